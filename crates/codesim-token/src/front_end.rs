@@ -1,0 +1,78 @@
+//! What a language must provide.
+
+use crate::TokenString;
+
+/// What codesim says and needs to know of a language besides its tokens.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Language {
+    /// Short lower-case name, as in `--lang`.
+    pub id: String,
+    /// Name for people.
+    pub name: String,
+    /// File name extensions without the dot, lower-case.
+    pub extensions: Vec<String>,
+    /// Programs that a first line `#!` may name.
+    pub interpreters: Vec<String>,
+    /// Raised whenever the same text gives other tokens than before.
+    pub revision: u32,
+    /// What one token is.
+    pub granularity: Granularity,
+}
+
+/// What one token of a language is; the usual thresholds follow from it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Granularity {
+    /// A word, number, string or punctuation mark of a programming language.
+    Lexeme,
+    /// A single letter or digit. Files of such a language are read only when it is asked for by name.
+    Character,
+}
+
+/// A language's front end: shared between threads, checked when it is built.
+pub trait FrontEnd: Send + Sync {
+    /// The language that this front end reads.
+    fn language(&self) -> &Language;
+
+    /// A worker for one thread.
+    fn tokenizer(&self, imports: Imports) -> Box<dyn Tokenizer + '_>;
+}
+
+/// Whether imports, includes and package lines are part of the token string.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
+pub enum Imports {
+    /// They vanish: everyone has the same ones.
+    #[default]
+    Drop,
+    /// They are tokens as all else.
+    Keep,
+}
+
+/// One thread's worker; it may keep buffers and a parser between files.
+pub trait Tokenizer {
+    /// Tokens of one file's text. There is no text without an answer: what cannot be parsed is
+    /// tokenized as well as may be, and [`Tokenized::quality`] says so.
+    fn tokenize(&mut self, text: &str) -> Tokenized;
+}
+
+/// The answer of a [`Tokenizer`].
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Tokenized {
+    /// The tokens, without comments, layout and imports.
+    pub tokens: TokenString,
+    /// How well the text was understood.
+    pub quality: ParseQuality,
+}
+
+/// How well a text was understood.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum ParseQuality {
+    /// Without an error.
+    Clean,
+    /// With syntax errors; the parser recovered.
+    Recovered {
+        /// Bytes of the text that the parser could not place.
+        error_bytes: usize,
+    },
+    /// Mostly errors: the tokens come from a plain lexer instead of the grammar.
+    Lexed,
+}

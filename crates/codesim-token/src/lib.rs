@@ -1,0 +1,15 @@
+//! The contract between front ends and everything behind them.
+//!
+//! A [`FrontEnd`] turns the text of one file into a [`TokenString`]: symbols in two channels, and the span of
+//! the text that each came from. A [`Registry`] finds the front end of a file. This crate knows
+//! no parser and no language, so a front end written outside of codesim needs nothing else.
+
+mod front_end;
+mod registry;
+mod symbol;
+mod token_string;
+
+pub use front_end::{FrontEnd, Granularity, Imports, Language, ParseQuality, Tokenized, Tokenizer};
+pub use registry::{Registry, RegistryError};
+pub use symbol::Symbol;
+pub use token_string::{Span, TokenString};

@@ -1,0 +1,164 @@
+//! The front ends at hand, and which of them a file belongs to.
+
+use std::path::Path;
+
+use crate::{FrontEnd, Granularity};
+
+/// Front ends by language id, in alphabetical order of the ids.
+#[derive(Default)]
+pub struct Registry {
+    front_ends: Vec<Box<dyn FrontEnd>>,
+}
+
+/// Why a front end is not taken into a [`Registry`].
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum RegistryError {
+    /// Two front ends of one id.
+    #[error("language `{0}` is registered twice")]
+    DuplicateLanguage(String),
+    /// Two front ends claim one extension.
+    #[error("extension `{extension}` is claimed by both `{first}` and `{second}`")]
+    DuplicateExtension {
+        /// The extension, without the dot.
+        extension: String,
+        /// Id of the language that has it.
+        first: String,
+        /// Id of the language that wants it.
+        second: String,
+    },
+}
+
+impl Registry {
+    /// A registry without languages.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds a front end.
+    ///
+    /// # Errors
+    /// If its id or one of its extensions is taken.
+    pub fn add(&mut self, front_end: Box<dyn FrontEnd>) -> Result<(), RegistryError> {
+        let language = front_end.language();
+        for present in self.front_ends.iter().map(|f| f.language()) {
+            if present.id == language.id {
+                return Err(RegistryError::DuplicateLanguage(language.id.clone()));
+            }
+            if let Some(extension) =
+                language.extensions.iter().find(|&e| present.extensions.contains(e))
+            {
+                return Err(RegistryError::DuplicateExtension {
+                    extension: extension.clone(),
+                    first: present.id.clone(),
+                    second: language.id.clone(),
+                });
+            }
+        }
+        let place = self.front_ends.partition_point(|f| f.language().id < language.id);
+        self.front_ends.insert(place, front_end);
+        Ok(())
+    }
+
+    /// All front ends, by id.
+    pub fn iter(&self) -> impl Iterator<Item = &dyn FrontEnd> {
+        self.front_ends.iter().map(|f| &**f)
+    }
+
+    /// The front end with this language id.
+    pub fn get(&self, id: &str) -> Option<&dyn FrontEnd> {
+        self.iter().find(|f| f.language().id == id)
+    }
+
+    /// The front end of a file, by its extension or, where it has none, by its first line (`#!`).
+    ///
+    /// Languages whose tokens are [characters](Granularity::Character) are never found in this way.
+    pub fn detect(&self, path: &Path, first_line: &str) -> Option<&dyn FrontEnd> {
+        let mut candidates =
+            self.iter().filter(|f| f.language().granularity == Granularity::Lexeme);
+        match path.extension() {
+            Some(extension) => {
+                let extension = extension.to_str()?.to_lowercase();
+                candidates.find(|f| f.language().extensions.contains(&extension))
+            }
+            None => {
+                let interpreter = interpreter(first_line)?;
+                candidates.find(|f| f.language().interpreters.iter().any(|i| i == interpreter))
+            }
+        }
+    }
+}
+
+/// The program that a `#!` line names, without its folder, its version and `env`.
+fn interpreter(first_line: &str) -> Option<&str> {
+    let mut words = first_line
+        .strip_prefix("#!")?
+        .split_whitespace()
+        .filter(|word| !word.starts_with('-'))
+        .map(|word| word.rsplit('/').next().unwrap_or(word));
+    let program = words.next()?;
+    let program = if program == "env" { words.next()? } else { program };
+    Some(program.trim_end_matches(|c: char| c.is_ascii_digit() || c == '.'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Imports, Language, Tokenizer};
+
+    struct Named(Language);
+
+    impl FrontEnd for Named {
+        fn language(&self) -> &Language {
+            &self.0
+        }
+
+        fn tokenizer(&self, _: Imports) -> Box<dyn Tokenizer + '_> {
+            unreachable!("the registry never tokenizes")
+        }
+    }
+
+    fn front_end(id: &str, extensions: &[&str]) -> Box<dyn FrontEnd> {
+        Box::new(Named(Language {
+            id: id.to_owned(),
+            name: id.to_owned(),
+            extensions: extensions.iter().map(|&e| e.to_owned()).collect(),
+            interpreters: vec![id.to_owned()],
+            revision: 1,
+            granularity: Granularity::Lexeme,
+        }))
+    }
+
+    fn detected(path: &str, first_line: &str) -> Option<String> {
+        let mut registry = Registry::new();
+        registry.add(front_end("python", &["py"])).expect("nothing is taken");
+        registry.add(front_end("c", &["c", "h"])).expect("nothing is taken");
+        registry.detect(Path::new(path), first_line).map(|f| f.language().id.clone())
+    }
+
+    #[test]
+    fn extension_decides_and_a_missing_one_leaves_it_to_the_first_line() {
+        for (path, first_line, expected) in [
+            ("a/b.py", "", Some("python")),
+            ("a/B.PY", "", Some("python")),
+            ("a/b.h", "", Some("c")),
+            ("a/b.txt", "#!/usr/bin/python3", None),
+            ("a/run", "#!/usr/bin/python3", Some("python")),
+            ("a/run", "#!/usr/bin/env -S python3.11 -u", Some("python")),
+            ("a/run", "#!/bin/sh", None),
+            ("a/run", "import sys", None),
+            ("a/run", "#!", None),
+        ] {
+            assert_eq!(detected(path, first_line).as_deref(), expected, "{path} {first_line}");
+        }
+    }
+
+    #[test]
+    fn an_id_or_extension_can_be_taken_once() {
+        let mut registry = Registry::new();
+        registry.add(front_end("c", &["c", "h"])).expect("nothing is taken");
+        let twice = registry.add(front_end("c", &["cc"])).expect_err("the id is taken");
+        assert_eq!(twice, RegistryError::DuplicateLanguage("c".to_owned()));
+        let clash = registry.add(front_end("cpp", &["hpp", "h"])).expect_err("h is taken");
+        assert_eq!(clash.to_string(), "extension `h` is claimed by both `c` and `cpp`");
+    }
+}

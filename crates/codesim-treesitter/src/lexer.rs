@@ -1,0 +1,166 @@
+//! A plain lexer, for texts that the grammar cannot make sense of.
+//!
+//! It knows of a language what the grammar spells out (keywords and punctuation marks) and what the TOML says of comments and
+//! quotes. Its tokens have the names that the usual descriptions give to identifiers, numbers and
+//! strings, so that a broken file still shares k-grams with a sound one.
+
+use std::collections::HashSet;
+
+use codesim_token::{Symbol, TokenString};
+
+use crate::config::LexerConfig;
+use crate::walk::span;
+
+const IDENT: Symbol = Symbol::of("IDENT");
+const NUMBER: Symbol = Symbol::of("NUMBER");
+const STRING: Symbol = Symbol::of("STRING");
+
+#[derive(Debug)]
+pub(crate) struct Lexer {
+    keywords: HashSet<&'static str>,
+    /// Longest first, so that `+=` is not `+` and `=`.
+    marks: Vec<&'static str>,
+    config: LexerConfig,
+}
+
+impl Lexer {
+    pub(crate) fn new(grammar: &tree_sitter::Language, config: &LexerConfig) -> Self {
+        let count = u16::try_from(grammar.node_kind_count()).unwrap_or(u16::MAX);
+        let literal: Vec<&'static str> = (0..count)
+            .filter(|&id| grammar.node_kind_is_visible(id) && !grammar.node_kind_is_named(id))
+            .filter_map(|id| grammar.node_kind_for_id(id))
+            .collect();
+        let (keywords, mut marks): (Vec<_>, Vec<_>) =
+            literal.into_iter().partition(|text| text.starts_with(is_word));
+        marks.sort_by_key(|mark| (std::cmp::Reverse(mark.len()), *mark));
+        marks.dedup();
+        Self {
+            keywords: keywords.into_iter().collect(),
+            marks,
+            config: config.clone(),
+        }
+    }
+
+    /// Tokens of any text, in linear time.
+    pub(crate) fn tokens(&self, text: &str) -> TokenString {
+        let mut tokens = TokenString::default();
+        let mut at = 0;
+        while let Some(next) = text[at..].chars().next() {
+            let rest = &text[at..];
+            let length = self.skipped(rest, next);
+            if length > 0 {
+                at += length;
+                continue;
+            }
+            let (name, length) = self.token(rest, next);
+            let spelled = [IDENT, NUMBER, STRING].contains(&name);
+            let symbol = if spelled { Symbol::of(&rest[..length]) } else { name };
+            tokens.push(name, symbol, span(at, at + length));
+            at += length;
+        }
+        tokens
+    }
+
+    /// Length of the blank or comment that `rest` begins with, or 0.
+    fn skipped(&self, rest: &str, next: char) -> usize {
+        if next.is_whitespace() || next.is_control() {
+            return next.len_utf8();
+        }
+        let config = &self.config;
+        if config.line_comments.iter().any(|begin| rest.starts_with(begin.as_str())) {
+            return rest.find('\n').unwrap_or(rest.len());
+        }
+        for (begin, end) in &config.block_comments {
+            if let Some(inside) = rest.strip_prefix(begin.as_str()) {
+                let length = inside.find(end.as_str()).map(|i| begin.len() + i + end.len());
+                return length.unwrap_or(rest.len());
+            }
+        }
+        0
+    }
+
+    /// Name and length of the token that `rest` begins with.
+    fn token(&self, rest: &str, next: char) -> (Symbol, usize) {
+        if let Some(quote) = self.config.quotes.iter().find(|&q| rest.starts_with(q.as_str())) {
+            return (STRING, quoted(rest, quote));
+        }
+        if is_word(next) {
+            let length = rest.find(|c| !is_word(c)).unwrap_or(rest.len());
+            let word = &rest[..length];
+            let name = match next.is_ascii_digit() {
+                true => NUMBER,
+                false if self.keywords.contains(word) => Symbol::of(word),
+                false => IDENT,
+            };
+            return (name, length);
+        }
+        match self.marks.iter().find(|&&mark| rest.starts_with(mark)) {
+            Some(mark) => (Symbol::of(mark), mark.len()),
+            None => (Symbol::of(&rest[..next.len_utf8()]), next.len_utf8()),
+        }
+    }
+}
+
+fn is_word(c: char) -> bool {
+    c.is_alphanumeric() || c == '_'
+}
+
+/// Length of a quoted string: to its closing quote, or to the end of the line if it has none.
+fn quoted(rest: &str, quote: &str) -> usize {
+    let mut escaped = false;
+    for (i, c) in rest[quote.len()..].char_indices() {
+        let at = quote.len() + i;
+        match c {
+            _ if escaped => escaped = false,
+            '\\' => escaped = true,
+            '\n' if quote.len() == 1 => return at,
+            _ if rest[at..].starts_with(quote) => return at + quote.len(),
+            _ => {}
+        }
+    }
+    rest.len()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lexed(text: &str) -> Vec<(&str, Symbol)> {
+        let config = LexerConfig {
+            line_comments: vec!["//".to_owned()],
+            block_comments: vec![("/*".to_owned(), "*/".to_owned())],
+            quotes: vec!["\"".to_owned()],
+        };
+        let lexer = Lexer::new(&tree_sitter_c::LANGUAGE.into(), &config);
+        let tokens = lexer.tokens(text);
+        let piece = |i: usize| {
+            let span = tokens.spans()[i];
+            (&text[span.start as usize..span.end as usize], tokens.structure()[i])
+        };
+        (0..tokens.len()).map(piece).collect()
+    }
+
+    #[test]
+    fn words_numbers_strings_and_the_longest_mark() {
+        assert_eq!(
+            lexed("if (a1 += 0x1F) \"s\\\" t\" // note\n/* more */ é"),
+            [
+                ("if", Symbol::of("if")),
+                ("(", Symbol::of("(")),
+                ("a1", IDENT),
+                ("+=", Symbol::of("+=")),
+                ("0x1F", NUMBER),
+                (")", Symbol::of(")")),
+                ("\"s\\\" t\"", STRING),
+                ("é", IDENT),
+            ]
+        );
+    }
+
+    #[test]
+    fn what_is_not_closed_ends_with_the_line_or_the_text() {
+        assert_eq!(lexed("\"open\nx"), [("\"open", STRING), ("x", IDENT)]);
+        assert_eq!(lexed("x /* open"), [("x", IDENT)]);
+        assert_eq!(lexed("\"open\\"), [("\"open\\", STRING)]);
+    }
+}

@@ -1,0 +1,81 @@
+//! The plain-text front end, for the winnowing paper's own case (section 2, Figure 2).
+//!
+//! Letters and digits are tokens, lower-cased; everything else is dropped. There are no names to tell from
+//! structure, so both channels are the same.
+
+use codesim_token::{
+    FrontEnd, Granularity, Imports, Language, ParseQuality, Span, Symbol, TokenString, Tokenized,
+    Tokenizer,
+};
+
+/// The front end.
+pub fn front_end() -> Box<dyn FrontEnd> {
+    Box::new(Text {
+        language: Language {
+            id: "text".to_owned(),
+            name: "Plain text".to_owned(),
+            extensions: ["txt", "text", "md"].map(str::to_owned).to_vec(),
+            interpreters: Vec::new(),
+            revision: 1,
+            granularity: Granularity::Character,
+        },
+    })
+}
+
+struct Text {
+    language: Language,
+}
+
+impl FrontEnd for Text {
+    fn language(&self) -> &Language {
+        &self.language
+    }
+
+    fn tokenizer(&self, _: Imports) -> Box<dyn Tokenizer + '_> {
+        Box::new(Characters)
+    }
+}
+
+struct Characters;
+
+impl Tokenizer for Characters {
+    fn tokenize(&mut self, text: &str) -> Tokenized {
+        let mut tokens = TokenString::with_capacity(text.len());
+        let letters = text.char_indices().filter(|(_, c)| c.is_alphanumeric());
+        for (start, letter) in letters {
+            let symbol = Symbol::of(&letter.to_lowercase().to_string());
+            let narrow = |byte: usize| u32::try_from(byte).expect("texts are below 4 GiB");
+            let span = Span {
+                start: narrow(start),
+                end: narrow(start + letter.len_utf8()),
+            };
+            tokens.push(symbol, symbol, span);
+        }
+        tokens.shrink_to_fit();
+        Tokenized {
+            tokens,
+            quality: ParseQuality::Clean,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_paper_example_is_a_string_of_lower_case_letters() {
+        let text = "A do run run run, a do run run";
+        let tokens = front_end().tokenizer(Imports::Drop).tokenize(text).tokens;
+        let expected: Vec<Symbol> =
+            "adorunrunrunadorunrun".chars().map(|c| Symbol::of(&c.to_string())).collect();
+        assert_eq!(tokens.structure(), expected);
+        assert_eq!(tokens.text(), expected);
+        assert_eq!(tokens.spans()[3], Span { start: 5, end: 6 });
+    }
+
+    #[test]
+    fn the_front_end_passes_the_kit() {
+        codesim_frontend_testkit::check(&*front_end(), &["Zwölf Boxkämpfer, 12 of them.\r\n"]);
+    }
+}
