@@ -1,1 +1,62 @@
-//! .
+//! codesim on the command line, as a library: [`run`] is the whole program, for any set of languages.
+
+mod args;
+mod boilerplate;
+mod compare;
+mod config;
+mod discover;
+mod escape;
+mod languages;
+mod progress;
+mod reading;
+mod settings;
+mod source;
+mod summary;
+mod tokens;
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+use clap::Parser;
+use codesim_token::Registry;
+
+use crate::args::{Cli, Command};
+
+/// Wrong use, or input that cannot be used.
+const UNUSABLE: u8 = 2;
+
+/// Runs codesim with the languages of `registry` on command line arguments, the program's name first.
+///
+/// Exit code 0: done, whether or not pairs are flagged. 1: pairs are flagged, and `--fail-on flagged` was given.
+/// 2: wrong use or unusable input; a message on standard error says what to do.
+pub fn run(registry: &Registry, arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let cli = match Cli::try_parse_from(arguments) {
+        Ok(cli) => cli,
+        Err(error) => {
+            // Standard output or error may be closed; there is nobody left to tell then.
+            let _ = error.print();
+            return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(UNUSABLE));
+        }
+    };
+    let done = match &cli.command {
+        None => compare::run(registry, &cli.compare),
+        Some(Command::Languages) => languages::run(registry),
+        Some(Command::Tokens(args)) => tokens::run(registry, args),
+        Some(Command::Boilerplate(args)) => boilerplate::run(&args.action),
+        Some(Command::Config(args)) => config::run(args),
+    };
+    match done {
+        Ok(code) => code,
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            anstream::eprintln!("error: {error:#}");
+            ExitCode::from(UNUSABLE)
+        }
+    }
+}
+
+/// Whoever reads the output has seen enough (`codesim ... | head`).
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    let kinds = error.chain().filter_map(|cause| cause.downcast_ref::<std::io::Error>());
+    kinds.into_iter().any(|error| error.kind() == std::io::ErrorKind::BrokenPipe)
+}

@@ -1,1 +1,24 @@
-//! .
+//! Which submissions share what few others have.
+//!
+//! [`Comparison`] takes the token strings of a class and gives its pairs, ranked by rarity-weighted overlap of
+//! fingerprints, each with the strength of the evidence; [`Comparison::align`] gives a pair's exact
+//! matches. The crate sees symbols and positions, never a language, a file or a name.
+
+mod alignment;
+mod background;
+mod boilerplate;
+mod comparison;
+mod index;
+mod ranking;
+mod score;
+mod submission;
+mod tiling;
+
+pub use alignment::{Alignment, Match, Place};
+pub use background::{Background, LEAST_SUBMISSIONS};
+pub use comparison::{
+    Comparison, FLAG_EXPECTATION, FLAGGED_WITHOUT_BACKGROUND, LEAST_FLAGGED_SCORE, LEAST_TOKENS,
+    Options, Progress, RankedPair, Verdict,
+};
+pub use submission::{Channel, ChannelThresholds, Submission};
+pub use tiling::{Tile, tiles};

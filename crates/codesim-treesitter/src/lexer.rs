@@ -17,22 +17,21 @@ const STRING: Symbol = Symbol::of("STRING");
 
 #[derive(Debug)]
 pub(crate) struct Lexer {
-    keywords: HashSet<&'static str>,
+    keywords: HashSet<String>,
     /// Longest first, so that `+=` is not `+` and `=`.
-    marks: Vec<&'static str>,
+    marks: Vec<String>,
     config: LexerConfig,
 }
 
 impl Lexer {
     pub(crate) fn new(grammar: &tree_sitter::Language, config: &LexerConfig) -> Self {
         let count = u16::try_from(grammar.node_kind_count()).unwrap_or(u16::MAX);
-        let literal: Vec<&'static str> = (0..count)
+        let literals = (0..count)
             .filter(|&id| grammar.node_kind_is_visible(id) && !grammar.node_kind_is_named(id))
-            .filter_map(|id| grammar.node_kind_for_id(id))
-            .collect();
+            .filter_map(|id| grammar.node_kind_for_id(id).map(str::to_owned));
         let (keywords, mut marks): (Vec<_>, Vec<_>) =
-            literal.into_iter().partition(|text| text.starts_with(is_word));
-        marks.sort_by_key(|mark| (std::cmp::Reverse(mark.len()), *mark));
+            literals.partition(|text| text.starts_with(is_word));
+        marks.sort_by(|a, b| b.len().cmp(&a.len()).then(a.cmp(b)));
         marks.dedup();
         Self {
             keywords: keywords.into_iter().collect(),
@@ -94,7 +93,7 @@ impl Lexer {
             };
             return (name, length);
         }
-        match self.marks.iter().find(|&&mark| rest.starts_with(mark)) {
+        match self.marks.iter().find(|mark| rest.starts_with(mark.as_str())) {
             Some(mark) => (Symbol::of(mark), mark.len()),
             None => (Symbol::of(&rest[..next.len_utf8()]), next.len_utf8()),
         }

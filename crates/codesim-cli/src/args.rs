@@ -1,0 +1,83 @@
+//! The command line as typed.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+
+use crate::settings::Settings;
+
+/// Ranks the pairs of submissions that share code which independent work would not share.
+#[derive(Debug, Parser)]
+#[command(
+    name = "codesim",
+    version,
+    args_conflicts_with_subcommands = true,
+    arg_required_else_help = true,
+    subcommand_negates_reqs = true,
+    after_help = "Every option can also stand in a file codesim.toml beside the submissions, \
+                  without the dashes: lang = [\"java\"]. `codesim config` shows what is in force.\n\
+                  A folder that is called like a command is named with a path: ./tokens"
+)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+    #[command(flatten)]
+    pub(crate) compare: CompareArgs,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// List the languages that this build knows, with their file name extensions
+    Languages,
+    /// Show the token string of a file beside its source lines
+    Tokens(TokensArgs),
+    /// Register starter code in codesim.toml, so that every later run leaves it out
+    Boilerplate(BoilerplateArgs),
+    /// Show the settings in force and where each comes from
+    Config(CompareArgs),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct CompareArgs {
+    /// Folders of submissions: each file or folder in them is what one author handed in
+    #[arg(required = true, value_name = "SUBMISSIONS")]
+    pub(crate) roots: Vec<PathBuf>,
+    #[command(flatten)]
+    pub(crate) settings: Settings,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct TokensArgs {
+    /// The file to read
+    pub(crate) file: PathBuf,
+    /// Read the file as this language, whatever its name [see: codesim languages]
+    #[arg(long, value_name = "ID")]
+    pub(crate) lang: Option<String>,
+    /// Keep imports, includes and package lines
+    #[arg(long)]
+    pub(crate) keep_imports: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct BoilerplateArgs {
+    #[command(subcommand)]
+    pub(crate) action: BoilerplateAction,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum BoilerplateAction {
+    /// Register files or folders of starter code
+    Add {
+        /// Files or folders
+        #[arg(required = true)]
+        paths: Vec<PathBuf>,
+    },
+    /// List what is registered
+    List,
+    /// Forget registered files or folders; they themselves are left alone
+    Remove {
+        /// Files or folders as listed
+        #[arg(required = true)]
+        paths: Vec<PathBuf>,
+    },
+}

@@ -1,0 +1,193 @@
+//! The comparison of a class: from folders to a report.
+
+use std::collections::HashSet;
+use std::fs::File;
+use std::io::{BufWriter, IsTerminal, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::{Context, anyhow, bail};
+use codesim_match::{Comparison, Options, Progress, Submission};
+use codesim_report::model::{Notice, Report};
+use codesim_report::{TableStyle, write_csv, write_html, write_json, write_table};
+use codesim_token::{FrontEnd, Granularity, Imports, Registry, TokenString};
+
+use crate::args::CompareArgs;
+use crate::discover::{Discovery, boilerplate_files};
+use crate::progress::Step;
+use crate::reading::{Reader, ReadSubmission};
+use crate::settings::{FailOn, Format, Settings};
+use crate::summary::{self, Class};
+use crate::escape;
+
+/// So many pairs are judged at least, so that the number of flagged ones does not depend on how many are shown.
+const LEAST_JUDGED: usize = 1000;
+
+pub(crate) fn run(registry: &Registry, args: &CompareArgs) -> anyhow::Result<ExitCode> {
+    let root = args.roots.first().context("a folder of submissions was expected")?;
+    let settings = args.settings.in_force(root)?.settings;
+    let threads = settings.threads.map_or(0, std::num::NonZeroUsize::get);
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build()?;
+    let report = pool.install(|| compare(registry, &args.roots, &settings))?;
+    write(&report, &settings)?;
+    let flagged = report.class.flagged_pairs > 0;
+    Ok(match settings.fail_on {
+        Some(FailOn::Flagged) if flagged => ExitCode::FAILURE,
+        _ => ExitCode::SUCCESS,
+    })
+}
+
+fn compare(registry: &Registry, roots: &[PathBuf], settings: &Settings) -> anyhow::Result<Report> {
+    let asked = languages(registry, &settings.lang)?;
+    let discovery = discover(roots, settings)?;
+    let imports = if settings.keep_imports { Imports::Keep } else { Imports::Drop };
+    let reader = Reader { registry, asked: &asked, imports };
+
+    let mut timings = Vec::new();
+    let step = Step::new("reading", discovery.submissions.len(), settings.quiet);
+    let mut notices = discovery.notices;
+    let read = reader.submissions(&discovery.submissions, &mut notices, || step.advance());
+    timings.push(step.finish("read and tokenize"));
+    let given = given_code(&reader, settings, &mut notices)?;
+    check(&read, roots, &notices)?;
+
+    let granularity = if read.iter().flat_map(|s| &s.files).all(|f| f.granularity == Granularity::Character) {
+        Granularity::Character
+    } else {
+        Granularity::Lexeme
+    };
+    let thresholds = settings.thresholds(granularity)?;
+    let options = Options {
+        thresholds,
+        max_occurrences: settings.max_occurrences.map_or(usize::MAX, std::num::NonZeroUsize::get),
+        limit: settings.limit.and_then(|l| l.count()).map_or(usize::MAX, |l| l.max(LEAST_JUDGED)),
+    };
+    let (described, submissions): (Vec<_>, Vec<Submission>) = read.into_iter().map(ReadSubmission::split).unzip();
+    let step = Matching(Step::new("comparing", 2 * submissions.len(), settings.quiet));
+    let comparison = Comparison::new(&submissions, &given, &options, &step);
+    timings.push(step.0.finish("fingerprint and rank"));
+    let class = Class { described: &described, submissions: &submissions, comparison: &comparison };
+    let mut report = summary::report(&class, roots, settings, &thresholds, notices, &mut timings);
+    report.timings = settings.timings.then_some(timings);
+    Ok(report)
+}
+
+struct Matching(Step);
+
+impl Progress for Matching {
+    fn fingerprinted(&self) {
+        self.0.advance();
+    }
+
+    fn compared(&self) {
+        self.0.advance();
+    }
+}
+
+/// The languages asked for; none means all.
+fn languages<'a>(registry: &'a Registry, ids: &[String]) -> anyhow::Result<Vec<&'a dyn FrontEnd>> {
+    ids.iter().map(|id| registry.get(id).ok_or_else(|| unknown_language(registry, id))).collect()
+}
+
+/// The error for a language that this build does not have.
+pub(crate) fn unknown_language(registry: &Registry, id: &str) -> anyhow::Error {
+    if codesim_languages::KNOWN.contains(&id) {
+        return anyhow!("language `{id}` was left out of this build; its feature `{id}` adds it");
+    }
+    let known: Vec<&str> = registry.iter().map(|f| f.language().id.as_str()).collect();
+    anyhow!("unknown language `{id}`; this build knows {}", known.join(", "))
+}
+
+fn discover(roots: &[PathBuf], settings: &Settings) -> anyhow::Result<Discovery> {
+    let excluded: HashSet<PathBuf> = settings
+        .boilerplate
+        .iter()
+        .chain(&settings.old)
+        .filter_map(|path| path.canonicalize().ok())
+        .collect();
+    let several = roots.len() + settings.old.len() > 1;
+    let mut discovery = Discovery::default();
+    for (paths, old) in [(roots, false), (settings.old.as_slice(), true)] {
+        for root in paths {
+            let prefix = several.then(|| escape::path(root).trim_end_matches('/').to_owned());
+            discovery.add_root(root, prefix.as_deref(), old, &excluded)?;
+        }
+    }
+    Ok(discovery)
+}
+
+/// Token strings of the starter code.
+fn given_code(
+    reader: &Reader,
+    settings: &Settings,
+    notices: &mut Vec<Notice>,
+) -> anyhow::Result<Vec<TokenString>> {
+    let mut given = Vec::new();
+    for path in &settings.boilerplate {
+        let before = given.len();
+        for file in boilerplate_files(path)? {
+            match reader.file(&file) {
+                Ok(read) => given.push(read.tokens),
+                Err(reason) => notices.push(Notice {
+                    path: escape::path(&file),
+                    compared: false,
+                    reason: format!("boilerplate: {reason}"),
+                }),
+            }
+        }
+        if given.len() == before {
+            bail!("{}: no file there can be read as starter code", escape::path(path));
+        }
+    }
+    Ok(given)
+}
+
+/// A comparison takes two.
+fn check(read: &[ReadSubmission], roots: &[PathBuf], notices: &[Notice]) -> anyhow::Result<()> {
+    let roots: Vec<String> = roots.iter().map(|root| escape::path(root)).collect();
+    let place = roots.join(", ");
+    let new = read.iter().filter(|s| !s.old).count();
+    let reason = notices.first().map(|n| format!(" ({}: {})", n.path, n.reason)).unwrap_or_default();
+    match (new, read.len()) {
+        (0, _) => bail!("{place}: no submission there has code to compare{reason}; one file or folder for each was expected"),
+        (1, 1) => bail!("{place}: only one submission has code to compare ({}){reason}; at least two are needed", read[0].name),
+        _ => Ok(()),
+    }
+}
+
+fn write(report: &Report, settings: &Settings) -> anyhow::Result<()> {
+    match &settings.output {
+        Some(path) => {
+            let shown = escape::path(path);
+            let file = File::create(path).with_context(|| format!("cannot write {shown}"))?;
+            let style = TableStyle { width: None, color: false };
+            let mut out = BufWriter::new(file);
+            write_format(report, settings, &style, &mut out)
+                .and_then(|()| out.flush())
+                .with_context(|| format!("cannot write {shown}"))
+        }
+        None => {
+            let style = TableStyle {
+                width: terminal_size::terminal_size().map(|(width, _)| width.0),
+                color: std::io::stdout().is_terminal(),
+            };
+            let mut out = BufWriter::new(anstream::stdout().lock());
+            write_format(report, settings, &style, &mut out)?;
+            Ok(out.flush()?)
+        }
+    }
+}
+
+fn write_format(
+    report: &Report,
+    settings: &Settings,
+    style: &TableStyle,
+    out: &mut dyn Write,
+) -> std::io::Result<()> {
+    match settings.format.unwrap_or(Format::Table) {
+        Format::Table => write_table(report, style, out),
+        Format::Csv => write_csv(report, out),
+        Format::Json => write_json(report, out),
+        Format::Html => write_html(report, out),
+    }
+}

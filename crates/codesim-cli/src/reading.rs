@@ -1,0 +1,186 @@
+//! From files to token strings, on all threads, with a notice for every file that is left out.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use codesim_match::Submission;
+use codesim_report::model::Notice;
+use codesim_token::{FrontEnd, Granularity, Imports, ParseQuality, Registry, TokenString, Tokenizer};
+use rayon::prelude::*;
+
+use crate::discover::{Found, FoundFile};
+use crate::source;
+
+/// Reads files as the languages asked for, or as any language if none is.
+pub(crate) struct Reader<'a> {
+    pub(crate) registry: &'a Registry,
+    pub(crate) asked: &'a [&'a dyn FrontEnd],
+    pub(crate) imports: Imports,
+}
+
+/// A submission that was read.
+pub(crate) struct ReadSubmission {
+    pub(crate) name: String,
+    pub(crate) old: bool,
+    pub(crate) files: Vec<ReadFile>,
+    tokens: Vec<TokenString>,
+}
+
+/// A file that was read, without its tokens.
+pub(crate) struct ReadFile {
+    pub(crate) name: String,
+    pub(crate) path: PathBuf,
+    pub(crate) language: String,
+    pub(crate) granularity: Granularity,
+}
+
+/// A submission as the report describes it.
+pub(crate) struct Described {
+    pub(crate) name: String,
+    pub(crate) files: Vec<ReadFile>,
+}
+
+/// A file's tokens.
+pub(crate) struct Read<'a> {
+    pub(crate) tokens: TokenString,
+    front_end: &'a dyn FrontEnd,
+    remark: Option<String>,
+}
+
+impl ReadSubmission {
+    /// What is compared, and what is said of it.
+    pub(crate) fn split(self) -> (Described, Submission) {
+        let submission = Submission { documents: self.tokens, old: self.old };
+        (Described { name: self.name, files: self.files }, submission)
+    }
+}
+
+/// One thread's tokenizers, by language.
+type Tokenizers<'a> = BTreeMap<&'a str, Box<dyn Tokenizer + 'a>>;
+
+impl<'a> Reader<'a> {
+    /// Reads all submissions; those without any code are left out with a notice.
+    pub(crate) fn submissions(
+        &self,
+        found: &[Found],
+        notices: &mut Vec<Notice>,
+        done: impl Fn() + Sync,
+    ) -> Vec<ReadSubmission> {
+        let read: Vec<(ReadSubmission, Vec<Notice>)> = found
+            .par_iter()
+            .map_init(Tokenizers::new, |tokenizers, found| {
+                let read = self.submission(found, tokenizers);
+                done();
+                read
+            })
+            .collect();
+        let mut submissions = Vec::with_capacity(read.len());
+        for (submission, own_notices) in read {
+            notices.extend(own_notices);
+            if submission.files.is_empty() {
+                notices.push(notice(&submission.name, "", false, "no code to compare".to_owned()));
+            } else {
+                submissions.push(submission);
+            }
+        }
+        notices.sort();
+        submissions
+    }
+
+    fn submission(&self, found: &Found, tokenizers: &mut Tokenizers<'a>) -> (ReadSubmission, Vec<Notice>) {
+        let mut notices = Vec::new();
+        let mut read = ReadSubmission {
+            name: found.name.clone(),
+            old: found.old,
+            files: Vec::new(),
+            tokens: Vec::new(),
+        };
+        for file in &found.files {
+            match self.tokenize(&file.path, tokenizers) {
+                Ok(content) => {
+                    if let Some(remark) = content.remark {
+                        notices.push(notice(&found.name, &file.name, true, remark));
+                    }
+                    read.files.push(described(file, content.front_end));
+                    read.tokens.push(content.tokens);
+                }
+                Err(reason) => notices.push(notice(&found.name, &file.name, false, reason)),
+            }
+        }
+        (read, notices)
+    }
+
+    /// Reads one file; an `Err` holds the reason why it cannot be compared.
+    pub(crate) fn file(&self, path: &Path) -> Result<Read<'a>, String> {
+        self.tokenize(path, &mut Tokenizers::new())
+    }
+
+    fn tokenize(&self, path: &Path, tokenizers: &mut Tokenizers<'a>) -> Result<Read<'a>, String> {
+        // Most foreign files are told by their names, without reading them.
+        if path.extension().is_some() {
+            self.front_end(path, "")?;
+        }
+        let source = source::read(path)?;
+        let front_end = self.front_end(path, source.text.lines().next().unwrap_or_default())?;
+        let tokenizer = tokenizers
+            .entry(&front_end.language().id)
+            .or_insert_with(|| front_end.tokenizer(self.imports));
+        let tokenized = tokenizer.tokenize(&source.text);
+        if tokenized.tokens.is_empty() {
+            return Err("empty: it has no tokens".to_owned());
+        }
+        let remarks = [source.remark.map(str::to_owned), quality_remark(tokenized.quality)];
+        let remark = remarks.into_iter().flatten().reduce(|a, b| format!("{a}; {b}"));
+        Ok(Read { tokens: tokenized.tokens, front_end, remark })
+    }
+
+    /// The front end of a file, or why it has none here.
+    fn front_end(&self, path: &Path, first_line: &str) -> Result<&'a dyn FrontEnd, String> {
+        let extension = path.extension().and_then(|e| e.to_str()).map(str::to_lowercase);
+        if let Some(extension) = &extension {
+            let claims = |f: &&&'a dyn FrontEnd| f.language().extensions.contains(extension);
+            if let Some(front_end) = self.asked.iter().find(claims) {
+                return Ok(*front_end);
+            }
+        }
+        match (self.registry.detect(path, first_line), self.asked) {
+            (Some(front_end), []) => Ok(front_end),
+            (Some(front_end), asked) => asked
+                .iter()
+                .find(|a| a.language().id == front_end.language().id)
+                .copied()
+                .ok_or_else(|| format!("{}: not a language asked for", front_end.language().name)),
+            (None, [only]) if extension.is_none() => Ok(*only),
+            (None, _) => Err(match extension {
+                Some(extension) => format!("no front end for .{extension} files"),
+                None => "no front end: neither its name nor its first line tells its language".to_owned(),
+            }),
+        }
+    }
+}
+
+fn described(file: &FoundFile, front_end: &dyn FrontEnd) -> ReadFile {
+    ReadFile {
+        name: file.name.clone(),
+        path: file.path.clone(),
+        language: front_end.language().id.clone(),
+        granularity: front_end.language().granularity,
+    }
+}
+
+fn quality_remark(quality: ParseQuality) -> Option<String> {
+    match quality {
+        ParseQuality::Clean => None,
+        ParseQuality::Recovered { .. } => Some("syntax errors".to_owned()),
+        ParseQuality::Lexed => Some("mostly syntax errors: read by the plain lexer".to_owned()),
+    }
+}
+
+fn notice(submission: &str, file: &str, compared: bool, reason: String) -> Notice {
+    let path = match file {
+        "" => submission.to_owned(),
+        _ if submission.ends_with(file) => submission.to_owned(),
+        _ => format!("{submission}/{file}"),
+    };
+    Notice { path, compared, reason }
+}

@@ -1,0 +1,311 @@
+//! Options of a comparison, from the command line and from `codesim.toml`.
+//!
+//! One type serves both, so that every option can stand in the file. The two are laid over each other as TOML tables,
+//! which also tells where each value in force comes from.
+
+use std::fmt;
+use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+
+use anyhow::{Context, bail, ensure};
+use clap::{Args, ValueEnum};
+use codesim_fingerprint::Thresholds;
+use codesim_match::ChannelThresholds;
+use codesim_token::Granularity;
+use serde::{Deserialize, Serialize};
+
+/// Name of the file that settings may stand in.
+pub(crate) const FILE_NAME: &str = "codesim.toml";
+
+/// Settings whose relative paths are meant from the file's folder.
+const PATH_KEYS: [&str; 3] = ["boilerplate", "old", "output"];
+
+/// Options as given in one place; what is not given is empty.
+#[derive(Debug, Clone, Default, Args, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+pub(crate) struct Settings {
+    /// Languages to compare; files of other languages are left out [default: by file name; see: codesim languages]
+    #[arg(long, value_name = "ID", value_delimiter = ',')]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) lang: Vec<String>,
+    /// Starter code, a file or folder: what matches it is ignored (may be repeated)
+    #[arg(long, value_name = "PATH")]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) boilerplate: Vec<PathBuf>,
+    /// Folder of older submissions: compared with the new ones, not among themselves (may be repeated)
+    #[arg(long, value_name = "DIR")]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) old: Vec<PathBuf>,
+    /// Noise threshold k of the structure channel: no match is shorter than this many tokens [default: 12]
+    #[arg(long, value_name = "K")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) noise: Option<usize>,
+    /// Guarantee threshold t of the structure channel: every shared run of this many tokens is found [default: K + 7]
+    #[arg(long, value_name = "T")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) guarantee: Option<usize>,
+    /// Noise threshold of the text channel, which tells names apart [default: 5]
+    #[arg(long, value_name = "K")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) text_noise: Option<usize>,
+    /// Guarantee threshold of the text channel [default: its K + 3]
+    #[arg(long, value_name = "T")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) text_guarantee: Option<usize>,
+    /// Ignore code that more than this many submissions share [default: none is ignored, common code counts little]
+    #[arg(long, value_name = "M")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) max_occurrences: Option<NonZeroUsize>,
+    /// Compare imports, includes and package lines too
+    #[arg(long)]
+    #[serde(skip_serializing_if = "is_false")]
+    pub(crate) keep_imports: bool,
+    /// Output format [default: table]
+    #[arg(long, value_name = "FORMAT")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) format: Option<Format>,
+    /// Write to a file instead of standard output
+    #[arg(long, short, value_name = "FILE")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) output: Option<PathBuf>,
+    /// Number of pairs to show, or `all` [default: 100]
+    #[arg(long, value_name = "N|all")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) limit: Option<Limit>,
+    /// Show only pairs of at least this similarity, from 0 to 1 [default: 0]
+    #[arg(long, value_name = "S")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) min_similarity: Option<f64>,
+    /// Exit with code 1 if pairs are flagged
+    #[arg(long, value_name = "WHAT")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) fail_on: Option<FailOn>,
+    /// Number of threads; the result does not depend on it [default: one a processor]
+    #[arg(long, value_name = "N")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) threads: Option<NonZeroUsize>,
+    /// No progress bars and no remarks
+    #[arg(long, short)]
+    #[serde(skip_serializing_if = "is_false")]
+    pub(crate) quiet: bool,
+    /// Add the time of each step to the report
+    #[arg(long)]
+    #[serde(skip_serializing_if = "is_false")]
+    pub(crate) timings: bool,
+}
+
+fn is_false(flag: &bool) -> bool {
+    !flag
+}
+
+/// Output formats.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Format {
+    /// For reading in a terminal
+    Table,
+    /// One line a pair
+    Csv,
+    /// Everything, for programs
+    Json,
+    /// One file with the sources side by side
+    Html,
+}
+
+/// What makes the exit code 1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum FailOn {
+    /// A flagged pair
+    Flagged,
+}
+
+/// Number of pairs to show.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "LimitValue", into = "LimitValue")]
+pub(crate) enum Limit {
+    All,
+    Count(NonZeroUsize),
+}
+
+/// A limit as TOML has it: a number or a word.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum LimitValue {
+    Count(usize),
+    Word(String),
+}
+
+impl TryFrom<LimitValue> for Limit {
+    type Error = String;
+
+    fn try_from(value: LimitValue) -> Result<Self, String> {
+        match value {
+            LimitValue::Count(count) => count.to_string().parse(),
+            LimitValue::Word(word) => word.parse(),
+        }
+    }
+}
+
+impl From<Limit> for LimitValue {
+    fn from(limit: Limit) -> Self {
+        match limit {
+            Limit::All => Self::Word("all".to_owned()),
+            Limit::Count(count) => Self::Count(count.get()),
+        }
+    }
+}
+
+impl FromStr for Limit {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        if text == "all" {
+            return Ok(Self::All);
+        }
+        text.parse()
+            .map(Self::Count)
+            .map_err(|_| format!("limit `{text}`: a number from 1 on, or `all`, was expected"))
+    }
+}
+
+impl Limit {
+    pub(crate) fn count(self) -> Option<usize> {
+        match self {
+            Self::All => None,
+            Self::Count(count) => Some(count.get()),
+        }
+    }
+}
+
+const DEFAULT_LIMIT: NonZeroUsize = NonZeroUsize::new(100).expect("100 is not 0");
+
+/// Where a value in force comes from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Origin {
+    CommandLine,
+    File(PathBuf),
+    Default,
+}
+
+impl fmt::Display for Origin {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::CommandLine => f.write_str("command line"),
+            Self::File(path) => f.write_str(&crate::escape::path(path)),
+            Self::Default => f.write_str("default"),
+        }
+    }
+}
+
+/// Settings in force: command line over file over defaults.
+#[derive(Debug)]
+pub(crate) struct InForce {
+    pub(crate) settings: Settings,
+    /// Key, value and origin of each setting, in the order of the help text.
+    pub(crate) origins: Vec<(String, toml::Value, Origin)>,
+}
+
+impl Settings {
+    /// What holds where nothing is given.
+    fn defaults() -> Self {
+        Self {
+            format: Some(Format::Table),
+            limit: Some(Limit::Count(DEFAULT_LIMIT)),
+            min_similarity: Some(0.0),
+            ..Self::default()
+        }
+    }
+
+    /// Lays the command line over the `codesim.toml` nearest to `root`, if there is one.
+    pub(crate) fn in_force(&self, root: &Path) -> anyhow::Result<InForce> {
+        let mut layers = vec![(Origin::Default, table(&Self::defaults())?)];
+        if let Some(path) = nearest_file(root)? {
+            let settings = read_file(&path)?;
+            layers.push((Origin::File(path), settings));
+        }
+        layers.push((Origin::CommandLine, table(self)?));
+        let mut merged = toml::Table::new();
+        let mut origins: Vec<(String, toml::Value, Origin)> = Vec::new();
+        for (origin, layer) in layers {
+            for (key, value) in layer {
+                merged.insert(key.clone(), value.clone());
+                origins.retain(|(present, ..)| *present != key);
+                origins.push((key, value, origin.clone()));
+            }
+        }
+        origins.sort_by(|a, b| a.0.cmp(&b.0));
+        let settings: Self = merged.try_into().context("settings")?;
+        settings.check()?;
+        Ok(InForce { settings, origins })
+    }
+
+    fn check(&self) -> anyhow::Result<()> {
+        let similarity = self.min_similarity.unwrap_or_default();
+        ensure!(
+            (0.0..=1.0).contains(&similarity),
+            "min-similarity {similarity}: a number from 0 to 1 was expected"
+        );
+        self.thresholds(Granularity::Lexeme).map(drop)
+    }
+
+    /// Thresholds of both channels.
+    pub(crate) fn thresholds(&self, granularity: Granularity) -> anyhow::Result<ChannelThresholds> {
+        let [structure, text] = match granularity {
+            Granularity::Lexeme => [(12, 7), (5, 3)],
+            Granularity::Character => [(30, 30), (15, 15)],
+        };
+        Ok(ChannelThresholds {
+            structure: thresholds(self.noise, self.guarantee, structure).context("structure channel")?,
+            text: thresholds(self.text_noise, self.text_guarantee, text).context("text channel")?,
+        })
+    }
+}
+
+/// Thresholds as given, or the usual k, and t as far above k as usual.
+fn thresholds(
+    noise: Option<usize>,
+    guarantee: Option<usize>,
+    (usual_noise, usual_distance): (usize, usize),
+) -> anyhow::Result<Thresholds> {
+    let noise = noise.unwrap_or(usual_noise);
+    Ok(Thresholds::new(noise, guarantee.unwrap_or(noise.saturating_add(usual_distance)))?)
+}
+
+fn table(settings: &Settings) -> anyhow::Result<toml::Table> {
+    toml::Table::try_from(settings).context("paths in settings must be UTF-8")
+}
+
+/// The `codesim.toml` in `start` or the nearest folder above it.
+pub(crate) fn nearest_file(start: &Path) -> anyhow::Result<Option<PathBuf>> {
+    let start = std::path::absolute(start).with_context(|| crate::escape::path(start))?;
+    Ok(start.ancestors().map(|folder| folder.join(FILE_NAME)).find(|path| path.is_file()))
+}
+
+/// Reads and checks a settings file; relative paths become paths from here.
+fn read_file(path: &Path) -> anyhow::Result<toml::Table> {
+    let shown = crate::escape::path(path);
+    let text = std::fs::read_to_string(path).with_context(|| format!("cannot read {shown}"))?;
+    let settings: Settings = toml::from_str(&text).with_context(|| format!("in {shown}"))?;
+    let mut settings = table(&settings)?;
+    let folder = path.parent().unwrap_or(Path::new(""));
+    for key in PATH_KEYS {
+        if let Some(value) = settings.get_mut(key) {
+            rebase(value, folder)?;
+        }
+    }
+    Ok(settings)
+}
+
+fn rebase(value: &mut toml::Value, folder: &Path) -> anyhow::Result<()> {
+    match value {
+        toml::Value::String(path) => match folder.join(&*path).to_str() {
+            Some(rebased) => *path = rebased.to_owned(),
+            None => bail!("{}: paths in settings must be UTF-8", crate::escape::path(folder)),
+        },
+        toml::Value::Array(values) => values.iter_mut().try_for_each(|v| rebase(v, folder))?,
+        _ => {}
+    }
+    Ok(())
+}

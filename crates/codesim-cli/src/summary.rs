@@ -1,0 +1,229 @@
+//! From a comparison to the report's model: names, lines and columns for numbers and positions.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::ops::Range;
+use std::path::PathBuf;
+
+use codesim_match::{Alignment, ChannelThresholds, Comparison, Place, RankedPair, Submission};
+use codesim_report::model::{
+    ChannelParameters, ClassSummary, Location, Match, Notice, Pair, Parameters, Position, Report,
+    SCHEMA_VERSION, Source, SubmissionSummary, Timing, Verdict,
+};
+use rayon::prelude::*;
+
+use crate::progress::Step;
+use crate::reading::Described;
+use crate::settings::{Format, Settings};
+use crate::{escape, source};
+
+/// A class: names and files, token strings, and how they compare.
+pub(crate) struct Class<'a> {
+    pub(crate) described: &'a [Described],
+    pub(crate) submissions: &'a [Submission],
+    pub(crate) comparison: &'a Comparison<'a>,
+}
+
+/// Makes the report.
+pub(crate) fn report(
+    class: &Class,
+    roots: &[PathBuf],
+    settings: &Settings,
+    thresholds: &ChannelThresholds,
+    notices: Vec<Notice>,
+    timings: &mut Vec<Timing>,
+) -> Report {
+    let judged: Vec<RankedPair> = class.comparison.pairs().collect();
+    let flagged_pairs =
+        judged.iter().filter(|p| p.verdict == codesim_match::Verdict::Flagged).count();
+    let shown = &judged[..settings.limit.and_then(|l| l.count()).unwrap_or(usize::MAX).min(judged.len())];
+
+    let step = Step::new("aligning", shown.len(), settings.quiet);
+    let wants_places = matches!(settings.format, Some(Format::Json | Format::Html));
+    let texts = if wants_places { Texts::read(class, shown) } else { Texts::default() };
+    let pairs: Vec<Pair> = shown
+        .par_iter()
+        .enumerate()
+        .filter_map(|(index, pair)| {
+            let alignment = class.comparison.align(pair.left, pair.right);
+            step.advance();
+            let wanted = alignment.similarity() >= settings.min_similarity.unwrap_or_default();
+            wanted.then(|| class.pair(index + 1, pair, &alignment, &texts))
+        })
+        .collect();
+    timings.push(step.finish("align"));
+    Report {
+        schema_version: SCHEMA_VERSION,
+        codesim_version: env!("CARGO_PKG_VERSION").to_owned(),
+        parameters: parameters(class, roots, settings, thresholds),
+        submissions: class.summaries(),
+        notices,
+        class: class.summary(flagged_pairs),
+        pairs,
+        timings: None,
+        sources: texts.sources(class),
+    }
+}
+
+fn parameters(
+    class: &Class,
+    roots: &[PathBuf],
+    settings: &Settings,
+    thresholds: &ChannelThresholds,
+) -> Parameters {
+    let shown = |paths: &[PathBuf]| paths.iter().map(|path| escape::path(path)).collect();
+    let channel = |t: codesim_fingerprint::Thresholds| ChannelParameters {
+        noise: t.noise(),
+        guarantee: t.guarantee(),
+    };
+    let files = class.described.iter().flat_map(|d| &d.files);
+    let languages: BTreeSet<String> = files.map(|file| file.language.clone()).collect();
+    Parameters {
+        roots: shown(roots),
+        old: shown(&settings.old),
+        boilerplate: shown(&settings.boilerplate),
+        languages: languages.into_iter().collect(),
+        structure: channel(thresholds.structure),
+        text: channel(thresholds.text),
+        max_occurrences: settings.max_occurrences.map(|m| m.get()),
+        limit: settings.limit.and_then(|l| l.count()),
+        min_similarity: settings.min_similarity.unwrap_or_default(),
+        keep_imports: settings.keep_imports,
+    }
+}
+
+impl Class<'_> {
+    fn summaries(&self) -> Vec<SubmissionSummary> {
+        let each = self.described.iter().zip(self.submissions).enumerate();
+        each.map(|(index, (described, submission))| SubmissionSummary {
+            name: described.name.clone(),
+            old: submission.old,
+            files: described.files.iter().map(|file| file.name.clone()).collect(),
+            tokens: submission.token_count(),
+            matchable_tokens: self.comparison.matchable_tokens(index),
+        })
+        .collect()
+    }
+
+    fn summary(&self, flagged_pairs: usize) -> ClassSummary {
+        let background = self.comparison.background();
+        ClassSummary {
+            pairs: background.pairs(),
+            sharing_pairs: self.comparison.sharing_pairs(),
+            flagged_pairs,
+            background_known: background.is_known(),
+            histogram: background.histogram().to_vec(),
+        }
+    }
+
+    fn pair(&self, rank: usize, pair: &RankedPair, alignment: &Alignment, texts: &Texts) -> Pair {
+        let pairs = self.comparison.background().pairs() as f64;
+        let place = |submission: usize, place: &Place| self.location(submission, place, texts);
+        let matches = alignment.matches.iter().filter_map(|found| {
+            Some(Match {
+                left: place(pair.left, &found.left)?,
+                right: place(pair.right, &found.right)?,
+                tokens: found.left.tokens.len(),
+                evidence: found.evidence,
+                spelled_alike: found.spelled_alike,
+                rarest: found.rarest,
+            })
+        });
+        Pair {
+            rank,
+            left: self.described[pair.left].name.clone(),
+            right: self.described[pair.right].name.clone(),
+            score: pair.score,
+            similarity: alignment.similarity(),
+            containment_left: alignment.containment_left(),
+            containment_right: alignment.containment_right(),
+            matched_tokens: alignment.matched_tokens,
+            longest_match: alignment.longest_match,
+            p_value: pair.p_value,
+            expected_innocent_pairs: pair.p_value.map(|p| p * pairs),
+            verdict: match pair.verdict {
+                codesim_match::Verdict::Flagged => Verdict::Flagged,
+                codesim_match::Verdict::Unremarkable => Verdict::Unremarkable,
+                codesim_match::Verdict::TooSmall => Verdict::TooSmall,
+            },
+            matches: matches.collect(),
+        }
+    }
+
+    /// Lines and columns of a place; nothing if its text was not read.
+    fn location(&self, submission: usize, place: &Place, texts: &Texts) -> Option<Location> {
+        let text = texts.by_file.get(&(submission, place.document))?;
+        let bytes = self.bytes(submission, place.document, &place.tokens);
+        Some(Location {
+            file: self.described[submission].files[place.document].name.clone(),
+            start: text.position(bytes.start),
+            end: text.position(bytes.end),
+            bytes,
+        })
+    }
+
+    /// Byte range of a range of tokens, which is not empty.
+    fn bytes(&self, submission: usize, document: usize, tokens: &Range<usize>) -> Range<usize> {
+        let spans = &self.submissions[submission].documents[document].spans()[tokens.clone()];
+        let start = spans.first().map_or(0, |span| span.start as usize);
+        let end = spans.iter().map(|span| span.end as usize).max().unwrap_or(start);
+        start..end
+    }
+}
+
+/// Texts of the submissions in the pairs that are shown.
+#[derive(Default)]
+struct Texts {
+    by_file: HashMap<(usize, usize), Text>,
+}
+
+struct Text {
+    text: String,
+    /// Byte offset at which each line begins.
+    line_starts: Vec<usize>,
+}
+
+impl Texts {
+    fn read(class: &Class, pairs: &[RankedPair]) -> Self {
+        let submissions: BTreeSet<usize> = pairs.iter().flat_map(|p| [p.left, p.right]).collect();
+        let files = submissions.into_iter().flat_map(|submission| {
+            let files = class.described[submission].files.iter().enumerate();
+            files.map(move |(document, file)| ((submission, document), file))
+        });
+        // A file that has vanished since it was compared is shown without its text.
+        let texts = files.filter_map(|(key, file)| {
+            let text = source::read(&file.path).ok()?.text;
+            Some((key, Text::new(text)))
+        });
+        Self { by_file: texts.collect() }
+    }
+
+    fn sources(self, class: &Class) -> Vec<Source> {
+        let texts: BTreeMap<(usize, usize), Text> = self.by_file.into_iter().collect();
+        texts
+            .into_iter()
+            .map(|((submission, document), text)| Source {
+                submission: class.described[submission].name.clone(),
+                file: class.described[submission].files[document].name.clone(),
+                given: class.comparison.given(submission)[document]
+                    .iter()
+                    .map(|tokens| class.bytes(submission, document, tokens))
+                    .collect(),
+                text: text.text,
+            })
+            .collect()
+    }
+}
+
+impl Text {
+    fn new(text: String) -> Self {
+        let breaks = text.bytes().enumerate().filter(|&(_, byte)| byte == b'\n');
+        let line_starts = std::iter::once(0).chain(breaks.map(|(at, _)| at + 1)).collect();
+        Self { text, line_starts }
+    }
+
+    fn position(&self, byte: usize) -> Position {
+        let line = self.line_starts.partition_point(|&start| start <= byte);
+        let before = self.text.get(self.line_starts[line - 1]..byte).unwrap_or_default();
+        Position { line, column: before.chars().count() + 1 }
+    }
+}

@@ -1,0 +1,216 @@
+//! What a person sees of a pair: its matches, how much they cover, and what each brings as evidence.
+
+use std::collections::HashMap;
+use std::ops::Range;
+
+use codesim_fingerprint::hashes;
+
+use crate::index::{ChannelIndex, SharedFingerprint};
+use crate::submission::{Channel, Submission};
+use crate::tiling::{Tile, tiles};
+
+/// A run of tokens of one document.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Place {
+    /// Index of the document in its submission.
+    pub document: usize,
+    /// Token positions in the document.
+    pub tokens: Range<usize>,
+}
+
+/// A tile of a pair.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Match {
+    /// Where it stands in the left submission.
+    pub left: Place,
+    /// Where it stands in the right submission.
+    pub right: Place,
+    /// Share of its tokens that are also spelled alike, 0..=1; below 1 something was renamed.
+    pub spelled_alike: f64,
+    /// Share of the pair's shared weight that lies in this match, 0..=1.
+    pub evidence: f64,
+    /// Number of submissions that have the rarest fingerprint in this match, if any of its fingerprints was selected.
+    pub rarest: Option<usize>,
+}
+
+/// The matches of a pair and what follows from them.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Alignment {
+    /// Matches, the strongest evidence first.
+    pub matches: Vec<Match>,
+    /// Tokens of the left submission that could match: outside of boilerplate, in runs of at least k.
+    pub left_tokens: usize,
+    /// The same of the right one.
+    pub right_tokens: usize,
+    /// Tokens in matches (the same number on both sides).
+    pub matched_tokens: usize,
+    /// Tokens of the longest match.
+    pub longest_match: usize,
+}
+
+impl Alignment {
+    /// `2 * matched / (|A| + |B|)`, 0..=1; a submission with itself has exactly 1.
+    pub fn similarity(&self) -> f64 {
+        share(2 * self.matched_tokens, self.left_tokens + self.right_tokens)
+    }
+
+    /// Matched tokens over those of the left submission, 0..=1.
+    pub fn containment_left(&self) -> f64 {
+        share(self.matched_tokens, self.left_tokens)
+    }
+
+    /// Matched tokens over those of the right submission, 0..=1.
+    pub fn containment_right(&self) -> f64 {
+        share(self.matched_tokens, self.right_tokens)
+    }
+}
+
+fn share(part: usize, whole: usize) -> f64 {
+    if whole == 0 { 0.0 } else { part as f64 / whole as f64 }
+}
+
+/// A submission made ready for tiling: its documents one after the other.
+///
+/// Given code, and runs too short to hold a match, are replaced by a symbol that the other side does not have.
+pub(crate) struct Strand {
+    symbols: Vec<u64>,
+    /// Where each document begins in `symbols`; a separator stands before each but the first.
+    starts: Vec<usize>,
+    matchable: usize,
+}
+
+/// Which side of a pair a strand is for; each has its own symbol that matches nothing.
+#[derive(Clone, Copy)]
+pub(crate) enum Side {
+    Left,
+    Right,
+}
+
+impl Strand {
+    pub(crate) fn new(
+        submission: &Submission,
+        given: &[Vec<Range<usize>>],
+        k: usize,
+        side: Side,
+    ) -> Self {
+        let blank = match side {
+            Side::Left => u64::MAX,
+            Side::Right => u64::MAX - 1,
+        };
+        let mut strand = Self {
+            symbols: Vec::with_capacity(submission.token_count() + submission.documents.len()),
+            starts: Vec::with_capacity(submission.documents.len()),
+            matchable: 0,
+        };
+        for (document, given) in submission.documents.iter().zip(given) {
+            if !strand.starts.is_empty() {
+                strand.symbols.push(blank);
+            }
+            let start = strand.symbols.len();
+            strand.starts.push(start);
+            strand.symbols.resize(start + document.len(), blank);
+            for run in matchable_runs(document.len(), given, k) {
+                strand.matchable += run.len();
+                for token in run {
+                    strand.symbols[start + token] = document.structure()[token].into();
+                }
+            }
+        }
+        strand
+    }
+
+    /// The place of `length` tokens from `position` on.
+    fn place(&self, position: usize, length: usize) -> Place {
+        let document = self.starts.partition_point(|&start| start <= position) - 1;
+        let first = position - self.starts[document];
+        Place { document, tokens: first..first + length }
+    }
+}
+
+/// Runs of at least `k` tokens between the given ranges, which ascend.
+fn matchable_runs(
+    length: usize,
+    given: &[Range<usize>],
+    k: usize,
+) -> impl Iterator<Item = Range<usize>> {
+    let starts = std::iter::once(0).chain(given.iter().map(|range| range.end));
+    let ends = given.iter().map(|range| range.start).chain(std::iter::once(length));
+    starts.zip(ends).map(|(start, end)| start..end).filter(move |run| run.len() >= k)
+}
+
+/// Number of tokens of a submission that could match anything.
+pub(crate) fn matchable_tokens(submission: &Submission, given: &[Vec<Range<usize>>], k: usize) -> usize {
+    let documents = submission.documents.iter().zip(given);
+    documents.flat_map(|(d, given)| matchable_runs(d.len(), given, k)).map(|run| run.len()).sum()
+}
+
+/// Aligns two submissions that are made ready.
+pub(crate) fn align(
+    channels: &[ChannelIndex],
+    pair: [(usize, &Submission, &Strand); 2],
+    k: usize,
+) -> Alignment {
+    let [(left_id, left, left_strand), (right_id, right, right_strand)] = pair;
+    let tiles = tiles(&left_strand.symbols, &right_strand.symbols, k);
+    let mut matches: Vec<Match> = tiles
+        .iter()
+        .map(|tile| {
+            let place = left_strand.place(tile.left, tile.length);
+            let other = right_strand.place(tile.right, tile.length);
+            Match {
+                spelled_alike: spelled_alike(left, &place, right, &other),
+                left: place,
+                right: other,
+                evidence: 0.0,
+                rarest: None,
+            }
+        })
+        .collect();
+    for (index, channel) in channels.iter().zip(Channel::ALL) {
+        let common = index.common(left_id, right_id);
+        let share = 1.0 / channels.len() as f64;
+        attribute(&mut matches, left, channel, index.thresholds.noise(), &common, share);
+    }
+    // A stable sort: matches that bring the same stay in the order of the left submission.
+    matches.sort_by(|a, b| b.evidence.total_cmp(&a.evidence));
+    Alignment {
+        matched_tokens: tiles.iter().map(|tile: &Tile| tile.length).sum(),
+        longest_match: tiles.iter().map(|tile| tile.length).max().unwrap_or(0),
+        left_tokens: left_strand.matchable,
+        right_tokens: right_strand.matchable,
+        matches,
+    }
+}
+
+fn spelled_alike(left: &Submission, at: &Place, right: &Submission, other: &Place) -> f64 {
+    let left = &left.documents[at.document].text()[at.tokens.clone()];
+    let right = &right.documents[other.document].text()[other.tokens.clone()];
+    share(left.iter().zip(right).filter(|(a, b)| a == b).count(), left.len())
+}
+
+/// Adds to each match the evidence of the common fingerprints in it, `channel_share` in all for this channel; a
+/// fingerprint that stands in several matches counts for the first.
+fn attribute(
+    matches: &mut [Match],
+    left: &Submission,
+    channel: Channel,
+    k: usize,
+    common: &[SharedFingerprint],
+    channel_share: f64,
+) {
+    let total: f64 = common.iter().map(|shared| shared.weight).sum();
+    if total <= 0.0 {
+        return;
+    }
+    let mut open: HashMap<u64, &SharedFingerprint> = common.iter().map(|s| (s.hash, s)).collect();
+    for found in matches {
+        let symbols = channel.symbols(&left.documents[found.left.document]);
+        for hash in hashes(&symbols[found.left.tokens.clone()], k) {
+            if let Some(shared) = open.remove(&hash) {
+                found.evidence += channel_share * shared.weight / total;
+                let rarest = found.rarest.unwrap_or(usize::MAX).min(shared.occurrences);
+                found.rarest = Some(rarest);
+            }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! Given code: what of a document the instructor handed out.
+//!
+//! All k-grams of the boilerplate are kept, not only the winnowed ones: which of them winnowing selects depends on
+//! what stands around, and given code stands among other code in every submission.
+
+use std::collections::HashSet;
+use std::ops::Range;
+
+use codesim_fingerprint::hashes;
+use codesim_token::TokenString;
+
+use crate::submission::{Channel, ChannelThresholds};
+
+/// The k-grams of all given code, by channel.
+#[derive(Debug)]
+pub(crate) struct Boilerplate {
+    structure: HashSet<u64>,
+    text: HashSet<u64>,
+    noise: usize,
+}
+
+impl Boilerplate {
+    pub(crate) fn new(documents: &[TokenString], thresholds: &ChannelThresholds) -> Self {
+        let grams = |channel: Channel| {
+            let k = thresholds.of(channel).noise();
+            documents.iter().flat_map(|d| hashes(channel.symbols(d), k)).collect()
+        };
+        Self {
+            structure: grams(Channel::Structure),
+            text: grams(Channel::Text),
+            noise: thresholds.structure.noise(),
+        }
+    }
+
+    /// Whether a fingerprint of `channel` is given code.
+    pub(crate) fn contains(&self, channel: Channel, hash: u64) -> bool {
+        match channel {
+            Channel::Structure => self.structure.contains(&hash),
+            Channel::Text => self.text.contains(&hash),
+        }
+    }
+
+    /// Token ranges of a document that are given code: covered by its k-grams in the structure channel.
+    /// Ascending and disjoint.
+    pub(crate) fn ranges(&self, document: &TokenString) -> Vec<Range<usize>> {
+        let mut ranges: Vec<Range<usize>> = Vec::new();
+        if self.structure.is_empty() {
+            return ranges;
+        }
+        let grams = hashes(document.structure(), self.noise);
+        let given = grams.iter().enumerate().filter(|(_, hash)| self.structure.contains(hash));
+        for (start, _) in given {
+            match ranges.last_mut() {
+                Some(last) if start <= last.end => last.end = start + self.noise,
+                _ => ranges.push(start..start + self.noise),
+            }
+        }
+        ranges
+    }
+}

@@ -1,0 +1,199 @@
+//! The comparison of a class, from token strings to ranked pairs.
+
+use std::ops::Range;
+
+use codesim_token::TokenString;
+use rayon::prelude::*;
+
+use crate::alignment::{Alignment, Side, Strand, align, matchable_tokens};
+use crate::background::Background;
+use crate::boilerplate::Boilerplate;
+use crate::index::ChannelIndex;
+use crate::ranking::{Ranking, ScoredPair, rank};
+use crate::submission::{Channel, ChannelThresholds, Submission};
+
+/// Fewer matchable tokens than this are too few to judge: such programs are alike without anyone's doing.
+pub const LEAST_TOKENS: usize = 120;
+
+/// A flagged pair is at most this many innocent pairs away from chance: so many are to be expected in a class.
+pub const FLAG_EXPECTATION: f64 = 0.05;
+
+/// No pair is flagged below this score, however unusual it is in its class.
+pub const LEAST_FLAGGED_SCORE: f64 = 0.15;
+
+/// In a class without a background, pairs are flagged from this score on.
+pub const FLAGGED_WITHOUT_BACKGROUND: f64 = 0.5;
+
+/// What the comparison may be told.
+#[derive(Debug, Clone, Copy)]
+pub struct Options {
+    /// Thresholds of the fingerprints.
+    pub thresholds: ChannelThresholds,
+    /// Fingerprints in more submissions than this are ignored.
+    pub max_occurrences: usize,
+    /// Number of pairs kept.
+    pub limit: usize,
+}
+
+/// How far a comparison is; called from several threads.
+pub trait Progress: Sync {
+    /// A submission's fingerprints are made.
+    fn fingerprinted(&self) {}
+    /// A submission is compared with all before it.
+    fn compared(&self) {}
+}
+
+/// No one wants to know.
+impl Progress for () {}
+
+/// A class compared with itself.
+pub struct Comparison<'a> {
+    submissions: &'a [Submission],
+    /// For each submission and document the token ranges that are given code.
+    given: Vec<Vec<Vec<Range<usize>>>>,
+    matchable: Vec<usize>,
+    channels: Vec<ChannelIndex>,
+    ranking: Ranking,
+    noise: usize,
+}
+
+/// A pair with what the class says of it.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct RankedPair {
+    /// Index of one submission.
+    pub left: usize,
+    /// Index of the other, above `left`.
+    pub right: usize,
+    /// Rarity-weighted overlap, 0..=1.
+    pub score: f64,
+    /// Probability that an innocent pair of these two reaches this score; nothing in a class without a background.
+    pub p_value: Option<f64>,
+    /// What is to be made of it.
+    pub verdict: Verdict,
+}
+
+/// What is to be made of a pair.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Verdict {
+    /// Independent work does not look like this: worth a person's time.
+    Flagged,
+    /// As alike as independent work may be.
+    Unremarkable,
+    /// One of the two has fewer than [`LEAST_TOKENS`] matchable tokens.
+    TooSmall,
+}
+
+impl<'a> Comparison<'a> {
+    /// Compares all pairs in which not both submissions are old. Any number of threads gives the same answer.
+    pub fn new(
+        submissions: &'a [Submission],
+        boilerplate: &[TokenString],
+        options: &Options,
+        progress: &dyn Progress,
+    ) -> Self {
+        let boilerplate = Boilerplate::new(boilerplate, &options.thresholds);
+        let noise = options.thresholds.structure.noise();
+        let given: Vec<Vec<_>> = submissions
+            .par_iter()
+            .map(|s| s.documents.iter().map(|d| boilerplate.ranges(d)).collect())
+            .collect();
+        let channels = index(submissions, &boilerplate, options, progress);
+        let old: Vec<bool> = submissions.iter().map(|s| s.old).collect();
+        let ranking = rank(&channels, &old, options.limit, || progress.compared());
+        let matchable =
+            submissions.iter().zip(&given).map(|(s, g)| matchable_tokens(s, g, noise)).collect();
+        Self { submissions, given, matchable, channels, ranking, noise }
+    }
+
+    /// The pairs kept, best score first.
+    pub fn pairs(&self) -> impl Iterator<Item = RankedPair> {
+        self.ranking.pairs.iter().map(|pair| self.judge(pair))
+    }
+
+    /// The class as a background.
+    pub fn background(&self) -> &Background {
+        &self.ranking.background
+    }
+
+    /// Number of pairs that share anything, kept or not.
+    pub fn sharing_pairs(&self) -> u64 {
+        self.ranking.sharing
+    }
+
+    /// Tokens of a submission that could match: outside of boilerplate, in runs of at least k.
+    pub fn matchable_tokens(&self, submission: usize) -> usize {
+        self.matchable[submission]
+    }
+
+    /// Token ranges of a submission's documents that are given code.
+    pub fn given(&self, submission: usize) -> &[Vec<Range<usize>>] {
+        &self.given[submission]
+    }
+
+    /// The exact matches of two submissions.
+    pub fn align(&self, left: usize, right: usize) -> Alignment {
+        let ready = |id: usize, side| {
+            Strand::new(&self.submissions[id], &self.given[id], self.noise, side)
+        };
+        let (left_strand, right_strand) = (ready(left, Side::Left), ready(right, Side::Right));
+        let pair = [
+            (left, &self.submissions[left], &left_strand),
+            (right, &self.submissions[right], &right_strand),
+        ];
+        align(&self.channels, pair, self.noise)
+    }
+
+    fn judge(&self, pair: &ScoredPair) -> RankedPair {
+        let &ScoredPair { score, left, right } = pair;
+        let background = self.background();
+        let p_value = background.p_value(left, right, score);
+        RankedPair { left, right, score, p_value, verdict: self.verdict(pair, p_value) }
+    }
+
+    fn verdict(&self, pair: &ScoredPair, p_value: Option<f64>) -> Verdict {
+        let unusual = match p_value {
+            Some(p) => {
+                let expected = p * self.background().pairs() as f64;
+                pair.score >= LEAST_FLAGGED_SCORE && expected <= FLAG_EXPECTATION
+            }
+            None => pair.score >= FLAGGED_WITHOUT_BACKGROUND,
+        };
+        let smaller = self.matchable[pair.left].min(self.matchable[pair.right]);
+        match unusual {
+            _ if smaller < LEAST_TOKENS => Verdict::TooSmall,
+            true => Verdict::Flagged,
+            false => Verdict::Unremarkable,
+        }
+    }
+}
+
+/// Fingerprints of all submissions, as one index a channel.
+fn index(
+    submissions: &[Submission],
+    boilerplate: &Boilerplate,
+    options: &Options,
+    progress: &dyn Progress,
+) -> Vec<ChannelIndex> {
+    let fingerprints: Vec<[Vec<u64>; 2]> = submissions
+        .par_iter()
+        .map(|submission| {
+            let own = Channel::ALL.map(|channel| {
+                let mut own = submission.fingerprints(channel, options.thresholds.of(channel));
+                own.retain(|&hash| !boilerplate.contains(channel, hash));
+                own
+            });
+            progress.fingerprinted();
+            own
+        })
+        .collect();
+    let [mut structure, mut text] = [Vec::new(), Vec::new()];
+    for [s, t] in fingerprints {
+        structure.push(s);
+        text.push(t);
+    }
+    [(Channel::Structure, structure), (Channel::Text, text)]
+        .map(|(channel, sets)| {
+            ChannelIndex::new(options.thresholds.of(channel), &sets, options.max_occurrences)
+        })
+        .into()
+}

@@ -1,0 +1,207 @@
+//! A small report made by hand, with hostile names and sources, and the comparison with golden files.
+
+use std::ops::Range;
+use std::path::Path;
+
+use crate::model::*;
+
+const GRADES: &str = "package grades;\n\npublic class Grades {\n    // </script><script>alert(1)</script>\n    static int total(int[] marks) {\n        int total = 0;\n        for (int mark : marks) {\n            total += mark;\n        }\n        return total;\n    }\n\n    static double mean(int[] marks) {\n        return (double) total(marks) / marks.length;\n    }\n}\n";
+const SCORES: &str = "package scores;\n\npublic class Scores {\n    static double average(int[] points) {\n        return (double) sum(points) / points.length;\n    }\n\n    static int sum(int[] points) {\n        int sum = 0;\n        for (int point : points) {\n            sum += point;\n        }\n        return sum;\n    }\n\n    String quoted = \"<b>&amp;\u{202e}\";\n}\n";
+const READER: &str = "class Reader {\n    String read() {\n        return \"given\";\n    }\n}\n";
+
+/// A class of 84 with two pairs, all kinds of notices and names that try to break out.
+pub(crate) fn report() -> Report {
+    let left = "anna";
+    let right = "evil\n\u{202e}<script>\"x\",'y'</script>";
+    let third = "submission-with-a-name-that-is-much-longer-than-any-column-could-be";
+    let mut submissions = vec![
+        submission(left, &["src/Grades.java", "src/Reader.java"], 120),
+        submission(right, &["Scores.java"], 118),
+        submission(third, &["Long.java"], 1_700),
+    ];
+    submissions.extend((4..=84).map(|number| submission(&format!("student-{number:02}"), &["Main.java"], 140)));
+    Report {
+        schema_version: SCHEMA_VERSION,
+        codesim_version: "0.1.0".into(),
+        parameters: parameters(),
+        submissions,
+        notices: notices(),
+        class: ClassSummary {
+            pairs: 3486,
+            sharing_pairs: 1210,
+            flagged_pairs: 1,
+            background_known: true,
+            histogram: vec![2900, 410, 120, 41, 9, 3, 2, 0, 0, 1],
+        },
+        pairs: vec![first_pair(left, right), second_pair(left, third)],
+        timings: None,
+        sources: sources(left, right, third),
+    }
+}
+
+/// Three submissions that share nothing: no background, no pairs.
+pub(crate) fn small_class() -> Report {
+    let mut report = report();
+    report.submissions.truncate(3);
+    report.pairs.clear();
+    report.sources.clear();
+    report.notices.clear();
+    report.class = ClassSummary {
+        pairs: 3,
+        sharing_pairs: 0,
+        flagged_pairs: 0,
+        background_known: false,
+        histogram: vec![3, 0, 0, 0],
+    };
+    report.timings = Some(vec![Timing { step: "tokenize".into(), seconds: 0.25 }]);
+    report
+}
+
+fn parameters() -> Parameters {
+    Parameters {
+        roots: vec!["handed-in".into()],
+        old: vec![],
+        boilerplate: vec!["given/Reader.java".into()],
+        languages: vec!["java".into()],
+        structure: ChannelParameters { noise: 12, guarantee: 19 },
+        text: ChannelParameters { noise: 5, guarantee: 8 },
+        max_occurrences: None,
+        limit: Some(50),
+        min_similarity: 0.0,
+        keep_imports: false,
+    }
+}
+
+fn submission(name: &str, files: &[&str], tokens: usize) -> SubmissionSummary {
+    SubmissionSummary {
+        name: name.into(),
+        old: name.ends_with("84"),
+        files: files.iter().map(|&file| file.into()).collect(),
+        tokens,
+        matchable_tokens: tokens - 20,
+    }
+}
+
+fn notices() -> Vec<Notice> {
+    let mut notices: Vec<_> = (4..=9).map(|number| notice(&format!("student-{number:02}/notes.pdf"), false, "binary")).collect();
+    notices.push(notice("student-11/<img src=x onerror=alert(1)>\n.java", false, "not readable"));
+    notices.push(notice("student-12/Main.java", true, "mostly syntax errors; read as plain text"));
+    notices
+}
+
+fn notice(path: &str, compared: bool, reason: &str) -> Notice {
+    Notice { path: path.into(), compared, reason: reason.into() }
+}
+
+fn first_pair(left: &str, right: &str) -> Pair {
+    Pair {
+        rank: 1,
+        left: left.into(),
+        right: right.into(),
+        score: 0.812_345_6,
+        similarity: 0.764_705_9,
+        containment_left: 0.758_333_3,
+        containment_right: 0.771_186_4,
+        matched_tokens: 91,
+        longest_match: 47,
+        p_value: Some(1.234_5e-8),
+        expected_innocent_pairs: Some(4.3e-5),
+        verdict: Verdict::Flagged,
+        matches: vec![
+            a_match(
+                location("src/Grades.java", GRADES, "static int total", "return total;\n    }"),
+                location("Scores.java", SCORES, "static int sum", "return sum;\n    }"),
+                (47, 0.71, 0.62, Some(2)),
+            ),
+            a_match(
+                location("src/Grades.java", GRADES, "static double mean", "marks.length;\n    }"),
+                location("Scores.java", SCORES, "static double average", "points.length;\n    }"),
+                (44, 0.28, 0.55, None),
+            ),
+        ],
+    }
+}
+
+fn second_pair(left: &str, right: &str) -> Pair {
+    let long = long_line();
+    Pair {
+        rank: 2,
+        left: left.into(),
+        right: right.into(),
+        score: 0.041,
+        similarity: 0.015,
+        containment_left: 0.12,
+        containment_right: 0.008,
+        matched_tokens: 14,
+        longest_match: 14,
+        p_value: Some(0.31),
+        expected_innocent_pairs: Some(1080.6),
+        verdict: Verdict::Unremarkable,
+        matches: vec![a_match(
+            location("src/Grades.java", GRADES, "for (int mark", "total += mark;"),
+            location("Long.java", &long, "for (int item", "all += item;"),
+            (14, 1.0, 0.5, Some(31)),
+        )],
+    }
+}
+
+/// Tokens, evidence, share that is spelled alike, submissions with its rarest fingerprint.
+type Numbers = (usize, f64, f64, Option<usize>);
+
+fn a_match(left: Location, right: Location, (tokens, evidence, spelled_alike, rarest): Numbers) -> Match {
+    Match { left, right, tokens, evidence, spelled_alike, rarest }
+}
+
+/// From the first `from` to the end of the next `to`.
+fn location(file: &str, text: &str, from: &str, to: &str) -> Location {
+    let start = text.find(from).unwrap();
+    let end = start + text[start..].find(to).unwrap() + to.len();
+    Location { file: file.into(), start: position(text, start), end: position(text, end), bytes: start..end }
+}
+
+fn position(text: &str, offset: usize) -> Position {
+    let before = &text[..offset];
+    let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
+    Position { line: before.matches('\n').count() + 1, column: before[line_start..].chars().count() + 1 }
+}
+
+fn sources(left: &str, right: &str, third: &str) -> Vec<Source> {
+    let long = long_line();
+    vec![
+        source(left, "src/Grades.java", GRADES, vec![]),
+        source(left, "src/Reader.java", READER, vec![0..READER.len() - 3]),
+        source(right, "Scores.java", SCORES, vec![]),
+        source(third, "Long.java", &long, vec![]),
+    ]
+}
+
+fn source(submission: &str, file: &str, text: &str, given: Vec<Range<usize>>) -> Source {
+    Source { submission: submission.into(), file: file.into(), text: text.into(), given }
+}
+
+/// A class with one line of more than 5,000 characters.
+fn long_line() -> String {
+    let numbers = "0123456789".repeat(520);
+    format!("class Long {{\n    int all;\n\tvoid add() {{ for (int item : items) {{ all += item; }} }}\n    String long = \"{numbers}\";\n}}\n")
+}
+
+/// Compares `actual` with a file in `tests/golden`.
+pub(crate) fn golden(name: &str, actual: &[u8]) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
+    compare(&folder.join(name), actual);
+}
+
+/// Compares `actual` with the file at `path`; with `UPDATE_GOLDEN=1` in the environment, rewrites the file instead.
+pub(crate) fn compare(path: &Path, actual: &[u8]) {
+    if std::env::var_os("UPDATE_GOLDEN").is_some_and(|value| value == "1") {
+        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+        std::fs::write(path, actual).unwrap();
+        return;
+    }
+    let expected = std::fs::read(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    assert!(
+        expected == actual,
+        "{} differs; look at the change after `UPDATE_GOLDEN=1 cargo test -p codesim-report`",
+        path.display()
+    );
+}

@@ -1,0 +1,69 @@
+//! The whole report for other programs, and its schema.
+//!
+//! The text is the serialised [`Report`], so the schema made from the same types cannot disagree with it.
+
+use std::io::{self, Write};
+
+use crate::model::Report;
+
+/// Writes `report` as indented JSON with a final newline.
+///
+/// # Errors
+///
+/// When `out` cannot be written to.
+pub fn write_json(report: &Report, out: &mut dyn Write) -> io::Result<()> {
+    serde_json::to_writer_pretty(&mut *out, report).map_err(io::Error::from)?;
+    writeln!(out)
+}
+
+/// The JSON Schema of what [`write_json`] writes, indented, with a final newline.
+///
+/// # Panics
+///
+/// Never: a schema is always serialisable.
+pub fn json_schema() -> String {
+    let schema = schemars::schema_for!(Report);
+    let mut text = serde_json::to_string_pretty(&schema).expect("a schema is plain JSON");
+    text.push('\n');
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::{compare, golden, report};
+
+    fn written(report: &Report) -> Vec<u8> {
+        let mut out = Vec::new();
+        write_json(report, &mut out).unwrap();
+        out
+    }
+
+    #[test]
+    fn golden_file() {
+        golden("report.json", &written(&report()));
+    }
+
+    #[test]
+    fn schema_file_is_current() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/report.schema.json");
+        compare(path.as_ref(), json_schema().as_bytes());
+    }
+
+    #[test]
+    fn reports_are_valid() {
+        let schema = serde_json::from_str(&json_schema()).unwrap();
+        let validator = jsonschema::validator_for(&schema).unwrap();
+        for report in [report(), crate::fixture::small_class()] {
+            let instance = serde_json::from_slice(&written(&report)).unwrap();
+            let errors: Vec<_> = validator.iter_errors(&instance).map(|error| error.to_string()).collect();
+            assert!(errors.is_empty(), "{errors:?}");
+        }
+    }
+
+    #[test]
+    fn sources_stay_out() {
+        let text = String::from_utf8(written(&report())).unwrap();
+        assert!(!text.contains("int total"));
+    }
+}

@@ -1,0 +1,214 @@
+//! The one result that every format shows.
+//!
+//! Its serialised form is the JSON report; `docs/report.schema.json` is made from these types.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// Raised when a reader of the JSON report must change.
+pub const SCHEMA_VERSION: u32 = 1;
+
+/// Everything that is known after a comparison.
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+pub struct Report {
+    /// Version of this schema.
+    pub schema_version: u32,
+    /// Version of codesim.
+    pub codesim_version: String,
+    /// What the comparison was told.
+    pub parameters: Parameters,
+    /// What was compared, in the order of the names.
+    pub submissions: Vec<SubmissionSummary>,
+    /// What was not compared, or not as it should be, and why.
+    pub notices: Vec<Notice>,
+    /// The class as a whole.
+    pub class: ClassSummary,
+    /// The pairs shown, best score first.
+    pub pairs: Vec<Pair>,
+    /// Seconds of each step, where asked for. Absent otherwise, so that equal input gives equal bytes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub timings: Option<Vec<Timing>>,
+    /// Sources of the submissions in `pairs`, for formats that show them; not part of the JSON report.
+    #[serde(skip)]
+    pub sources: Vec<Source>,
+}
+
+/// What the comparison was told.
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+pub struct Parameters {
+    /// Folders as given.
+    pub roots: Vec<String>,
+    /// Folders of older submissions as given.
+    pub old: Vec<String>,
+    /// Boilerplate files and folders as given.
+    pub boilerplate: Vec<String>,
+    /// Ids of the languages that were found.
+    pub languages: Vec<String>,
+    /// Thresholds of the structure channel, in tokens.
+    pub structure: ChannelParameters,
+    /// Thresholds of the text channel, in tokens.
+    pub text: ChannelParameters,
+    /// Fingerprints in more submissions than this are ignored.
+    pub max_occurrences: Option<usize>,
+    /// Pairs shown at most; absent means all.
+    pub limit: Option<usize>,
+    /// Pairs below this similarity are not shown, 0..=1.
+    pub min_similarity: f64,
+    /// Whether imports, includes and package lines were compared.
+    pub keep_imports: bool,
+}
+
+/// Thresholds of one channel, in tokens.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct ChannelParameters {
+    /// Noise threshold k: no match is shorter.
+    pub noise: usize,
+    /// Guarantee threshold t: no shared run of this length goes unseen.
+    pub guarantee: usize,
+}
+
+/// One submission.
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+pub struct SubmissionSummary {
+    /// Its name: the file or folder below the root.
+    pub name: String,
+    /// From an earlier year.
+    pub old: bool,
+    /// Its files that were compared, by path below the submission.
+    pub files: Vec<String>,
+    /// Number of tokens.
+    pub tokens: usize,
+    /// Tokens that could match: outside of boilerplate, in runs of at least k.
+    pub matchable_tokens: usize,
+}
+
+/// A file that was left out, or taken with reservations.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
+pub struct Notice {
+    /// The file, as a path from the root given.
+    pub path: String,
+    /// Whether it was compared all the same.
+    pub compared: bool,
+    /// Why it is listed.
+    pub reason: String,
+}
+
+/// The class as a whole.
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+pub struct ClassSummary {
+    /// Number of pairs that were compared, also those that share nothing.
+    pub pairs: u64,
+    /// Number of pairs that share anything.
+    pub sharing_pairs: u64,
+    /// Number of pairs flagged.
+    pub flagged_pairs: usize,
+    /// Whether the class is large enough to say how unlikely a score is.
+    pub background_known: bool,
+    /// Number of pairs by score: entry `i` of n has the scores from `(i / n)^2` up to the next.
+    pub histogram: Vec<u64>,
+}
+
+/// A pair of submissions.
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+pub struct Pair {
+    /// 1 for the best score.
+    pub rank: usize,
+    /// Name of one submission.
+    pub left: String,
+    /// Name of the other.
+    pub right: String,
+    /// Rarity-weighted overlap, 0..=1.
+    pub score: f64,
+    /// `2 * matched / (tokens left + tokens right)`, 0..=1, without boilerplate.
+    pub similarity: f64,
+    /// Share of the left submission's tokens that match, 0..=1.
+    pub containment_left: f64,
+    /// Share of the right submission's tokens that match, 0..=1.
+    pub containment_right: f64,
+    /// Tokens in matches.
+    pub matched_tokens: usize,
+    /// Tokens of the longest match.
+    pub longest_match: usize,
+    /// Probability that an innocent pair of these two reaches this score; absent without a background.
+    pub p_value: Option<f64>,
+    /// Number of innocent pairs of this class to be expected at least this extreme; absent without a background.
+    pub expected_innocent_pairs: Option<f64>,
+    /// What is to be made of it.
+    pub verdict: Verdict,
+    /// Matches, the strongest evidence first.
+    pub matches: Vec<Match>,
+}
+
+/// What is to be made of a pair.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Verdict {
+    /// Independent work does not look like this: worth a person's time.
+    Flagged,
+    /// As alike as independent work may be.
+    Unremarkable,
+    /// One of the two is too small to judge.
+    TooSmall,
+}
+
+/// A run of tokens that both submissions have.
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+pub struct Match {
+    /// Where it stands in the left submission.
+    pub left: Location,
+    /// Where it stands in the right submission.
+    pub right: Location,
+    /// Number of tokens.
+    pub tokens: usize,
+    /// Share of the pair's evidence that lies in this match, 0..=1.
+    pub evidence: f64,
+    /// Share of its tokens that are also spelled alike, 0..=1.
+    pub spelled_alike: f64,
+    /// Number of submissions that have its rarest fingerprint.
+    pub rarest: Option<usize>,
+}
+
+/// A range of a file.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Location {
+    /// The file, by path below its submission.
+    pub file: String,
+    /// First character.
+    pub start: Position,
+    /// One past the last character.
+    pub end: Position,
+    /// The same as byte offsets into the decoded text.
+    #[serde(skip)]
+    pub bytes: std::ops::Range<usize>,
+}
+
+/// A place in a file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Position {
+    /// Line, from 1.
+    pub line: usize,
+    /// Column in characters, from 1.
+    pub column: usize,
+}
+
+/// How long a step took.
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+pub struct Timing {
+    /// The step.
+    pub step: String,
+    /// Wall time in seconds.
+    pub seconds: f64,
+}
+
+/// The text of a file in a pair that is shown.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Source {
+    /// Name of the submission.
+    pub submission: String,
+    /// Path below the submission.
+    pub file: String,
+    /// The decoded text.
+    pub text: String,
+    /// Byte ranges that are boilerplate, ascending.
+    pub given: Vec<std::ops::Range<usize>>,
+}
