@@ -25,7 +25,10 @@ fn constants(files: &[PathBuf]) -> String {
     let mut code = String::new();
     let mut all = String::new();
     for file in files {
-        let id = file.file_stem().and_then(|s| s.to_str()).expect("language ids are ASCII");
+        let id = file
+            .file_stem()
+            .and_then(|s| s.to_str())
+            .expect("language ids are ASCII");
         let constant = id.to_uppercase().replace('-', "_");
         let path = file.display().to_string();
         writeln!(code, "/// The text of `{id}.toml`.").expect("a String takes any text");

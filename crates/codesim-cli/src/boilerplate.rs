@@ -19,7 +19,11 @@ pub(crate) fn run(action: &BoilerplateAction) -> anyhow::Result<ExitCode> {
     match action {
         BoilerplateAction::Add { paths } => {
             for path in paths {
-                ensure!(path.exists(), "{}: no such file or folder", escape::path(path));
+                ensure!(
+                    path.exists(),
+                    "{}: no such file or folder",
+                    escape::path(path)
+                );
                 registered.add(&registered.relative(path)?);
             }
             registered.write()?;
@@ -58,7 +62,11 @@ impl Registered {
             }
             Some(_) => bail!("in {shown}: `{KEY}` must be a list of paths"),
         };
-        Ok(Self { file, document, paths })
+        Ok(Self {
+            file,
+            document,
+            paths,
+        })
     }
 
     fn entries(&self) -> impl Iterator<Item = &str> {
@@ -75,7 +83,8 @@ impl Registered {
         let as_listed = escape::path(path);
         let names = [Some(as_listed.clone()), self.relative(path).ok()];
         let before = self.paths.len();
-        self.paths.retain(|present| !names.iter().flatten().any(|n| present.as_str() == Some(n)));
+        self.paths
+            .retain(|present| !names.iter().flatten().any(|n| present.as_str() == Some(n)));
         ensure!(
             self.paths.len() < before,
             "{as_listed} is not registered in {}; `codesim boilerplate list` shows what is",
@@ -87,11 +96,23 @@ impl Registered {
     /// A path as seen from the settings file, if it is below the file's folder, else from the root.
     fn relative(&self, path: &Path) -> anyhow::Result<String> {
         let full = path.canonicalize().with_context(|| escape::path(path))?;
-        let folder = self.file.parent().filter(|f| *f != Path::new("")).unwrap_or(Path::new("."));
-        let folder = folder.canonicalize().with_context(|| escape::path(folder))?;
+        let folder = self
+            .file
+            .parent()
+            .filter(|f| *f != Path::new(""))
+            .unwrap_or(Path::new("."));
+        let folder = folder
+            .canonicalize()
+            .with_context(|| escape::path(folder))?;
         let seen = full.strip_prefix(&folder).unwrap_or(&full);
-        let seen = seen.to_str().context("paths in codesim.toml must be UTF-8")?;
-        Ok(if seen.is_empty() { ".".to_owned() } else { seen.to_owned() })
+        let seen = seen
+            .to_str()
+            .context("paths in codesim.toml must be UTF-8")?;
+        Ok(if seen.is_empty() {
+            ".".to_owned()
+        } else {
+            seen.to_owned()
+        })
     }
 
     fn write(&mut self) -> anyhow::Result<()> {
@@ -106,7 +127,8 @@ impl Registered {
             anstream::println!("no boilerplate is registered in {shown}");
         } else {
             anstream::println!("boilerplate registered in {shown}:");
-            self.entries().for_each(|path| anstream::println!("  {path}"));
+            self.entries()
+                .for_each(|path| anstream::println!("  {path}"));
         }
     }
 }

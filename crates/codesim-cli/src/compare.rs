@@ -14,20 +14,25 @@ use codesim_token::{FrontEnd, Granularity, Imports, Registry, TokenString};
 
 use crate::args::CompareArgs;
 use crate::discover::{Discovery, boilerplate_files};
+use crate::escape;
 use crate::progress::Step;
-use crate::reading::{Reader, ReadSubmission};
+use crate::reading::{ReadSubmission, Reader};
 use crate::settings::{FailOn, Format, Settings};
 use crate::summary::{self, Class};
-use crate::escape;
 
 /// So many pairs are judged at least, so that the number of flagged ones does not depend on how many are shown.
 const LEAST_JUDGED: usize = 1000;
 
 pub(crate) fn run(registry: &Registry, args: &CompareArgs) -> anyhow::Result<ExitCode> {
-    let root = args.roots.first().context("a folder of submissions was expected")?;
+    let root = args
+        .roots
+        .first()
+        .context("a folder of submissions was expected")?;
     let settings = args.settings.in_force(root)?.settings;
     let threads = settings.threads.map_or(0, std::num::NonZeroUsize::get);
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build()?;
+    let pool = rayon::ThreadPoolBuilder::new()
+        .num_threads(threads)
+        .build()?;
     let report = pool.install(|| compare(registry, &args.roots, &settings))?;
     write(&report, &settings)?;
     let flagged = report.class.flagged_pairs > 0;
@@ -40,8 +45,16 @@ pub(crate) fn run(registry: &Registry, args: &CompareArgs) -> anyhow::Result<Exi
 fn compare(registry: &Registry, roots: &[PathBuf], settings: &Settings) -> anyhow::Result<Report> {
     let asked = languages(registry, &settings.lang)?;
     let discovery = discover(roots, settings)?;
-    let imports = if settings.keep_imports { Imports::Keep } else { Imports::Drop };
-    let reader = Reader { registry, asked: &asked, imports };
+    let imports = if settings.keep_imports {
+        Imports::Keep
+    } else {
+        Imports::Drop
+    };
+    let reader = Reader {
+        registry,
+        asked: &asked,
+        imports,
+    };
 
     let mut timings = Vec::new();
     let step = Step::new("reading", discovery.submissions.len(), settings.quiet);
@@ -51,7 +64,11 @@ fn compare(registry: &Registry, roots: &[PathBuf], settings: &Settings) -> anyho
     let given = given_code(&reader, settings, &mut notices)?;
     check(&read, roots, &notices)?;
 
-    let granularity = if read.iter().flat_map(|s| &s.files).all(|f| f.granularity == Granularity::Character) {
+    let granularity = if read
+        .iter()
+        .flat_map(|s| &s.files)
+        .all(|f| f.granularity == Granularity::Character)
+    {
         Granularity::Character
     } else {
         Granularity::Lexeme
@@ -59,14 +76,28 @@ fn compare(registry: &Registry, roots: &[PathBuf], settings: &Settings) -> anyho
     let thresholds = settings.thresholds(granularity)?;
     let options = Options {
         thresholds,
-        max_occurrences: settings.max_occurrences.map_or(usize::MAX, std::num::NonZeroUsize::get),
-        limit: settings.limit.and_then(|l| l.count()).map_or(usize::MAX, |l| l.max(LEAST_JUDGED)),
+        max_occurrences: settings
+            .max_occurrences
+            .map_or(usize::MAX, std::num::NonZeroUsize::get),
+        limit: settings
+            .limit
+            .and_then(|l| l.count())
+            .map_or(usize::MAX, |l| l.max(LEAST_JUDGED)),
     };
-    let (described, submissions): (Vec<_>, Vec<Submission>) = read.into_iter().map(ReadSubmission::split).unzip();
-    let step = Matching(Step::new("comparing", 2 * submissions.len(), settings.quiet));
+    let (described, submissions): (Vec<_>, Vec<Submission>) =
+        read.into_iter().map(ReadSubmission::split).unzip();
+    let step = Matching(Step::new(
+        "comparing",
+        2 * submissions.len(),
+        settings.quiet,
+    ));
     let comparison = Comparison::new(&submissions, &given, &options, &step);
     timings.push(step.0.finish("fingerprint and rank"));
-    let class = Class { described: &described, submissions: &submissions, comparison: &comparison };
+    let class = Class {
+        described: &described,
+        submissions: &submissions,
+        comparison: &comparison,
+    };
     let mut report = summary::report(&class, roots, settings, &thresholds, notices, &mut timings);
     report.timings = settings.timings.then_some(timings);
     Ok(report)
@@ -86,7 +117,13 @@ impl Progress for Matching {
 
 /// The languages asked for; none means all.
 fn languages<'a>(registry: &'a Registry, ids: &[String]) -> anyhow::Result<Vec<&'a dyn FrontEnd>> {
-    ids.iter().map(|id| registry.get(id).ok_or_else(|| unknown_language(registry, id))).collect()
+    ids.iter()
+        .map(|id| {
+            registry
+                .get(id)
+                .ok_or_else(|| unknown_language(registry, id))
+        })
+        .collect()
 }
 
 /// The error for a language that this build does not have.
@@ -95,7 +132,10 @@ pub(crate) fn unknown_language(registry: &Registry, id: &str) -> anyhow::Error {
         return anyhow!("language `{id}` was left out of this build; its feature `{id}` adds it");
     }
     let known: Vec<&str> = registry.iter().map(|f| f.language().id.as_str()).collect();
-    anyhow!("unknown language `{id}`; this build knows {}", known.join(", "))
+    anyhow!(
+        "unknown language `{id}`; this build knows {}",
+        known.join(", ")
+    )
 }
 
 fn discover(roots: &[PathBuf], settings: &Settings) -> anyhow::Result<Discovery> {
@@ -136,7 +176,10 @@ fn given_code(
             }
         }
         if given.len() == before {
-            bail!("{}: no file there can be read as starter code", escape::path(path));
+            bail!(
+                "{}: no file there can be read as starter code",
+                escape::path(path)
+            );
         }
     }
     Ok(given)
@@ -147,10 +190,18 @@ fn check(read: &[ReadSubmission], roots: &[PathBuf], notices: &[Notice]) -> anyh
     let roots: Vec<String> = roots.iter().map(|root| escape::path(root)).collect();
     let place = roots.join(", ");
     let new = read.iter().filter(|s| !s.old).count();
-    let reason = notices.first().map(|n| format!(" ({}: {})", n.path, n.reason)).unwrap_or_default();
+    let reason = notices
+        .first()
+        .map(|n| format!(" ({}: {})", n.path, n.reason))
+        .unwrap_or_default();
     match (new, read.len()) {
-        (0, _) => bail!("{place}: no submission there has code to compare{reason}; one file or folder for each was expected"),
-        (1, 1) => bail!("{place}: only one submission has code to compare ({}){reason}; at least two are needed", read[0].name),
+        (0, _) => bail!(
+            "{place}: no submission there has code to compare{reason}; one file or folder for each was expected"
+        ),
+        (1, 1) => bail!(
+            "{place}: only one submission has code to compare ({}){reason}; at least two are needed",
+            read[0].name
+        ),
         _ => Ok(()),
     }
 }
@@ -160,7 +211,10 @@ fn write(report: &Report, settings: &Settings) -> anyhow::Result<()> {
         Some(path) => {
             let shown = escape::path(path);
             let file = File::create(path).with_context(|| format!("cannot write {shown}"))?;
-            let style = TableStyle { width: None, color: false };
+            let style = TableStyle {
+                width: None,
+                color: false,
+            };
             let mut out = BufWriter::new(file);
             write_format(report, settings, &style, &mut out)
                 .and_then(|()| out.flush())

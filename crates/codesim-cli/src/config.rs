@@ -7,14 +7,21 @@ use anyhow::Context;
 use crate::args::CompareArgs;
 
 pub(crate) fn run(args: &CompareArgs) -> anyhow::Result<ExitCode> {
-    let root = args.roots.first().context("a folder of submissions was expected")?;
+    let root = args
+        .roots
+        .first()
+        .context("a folder of submissions was expected")?;
     let in_force = args.settings.in_force(root)?;
     let lines: Vec<(String, String)> = in_force
         .origins
         .iter()
         .map(|(key, value, origin)| (format!("{key} = {value}"), origin.to_string()))
         .collect();
-    let width = lines.iter().map(|(setting, _)| setting.chars().count()).max().unwrap_or(0);
+    let width = lines
+        .iter()
+        .map(|(setting, _)| setting.chars().count())
+        .max()
+        .unwrap_or(0);
     for (setting, origin) in lines {
         anstream::println!("{setting:width$}  # {origin}");
     }

@@ -78,7 +78,9 @@ impl Discovery {
             let entry = match entry {
                 Ok(entry) => entry,
                 Err(error) => {
-                    let at = error.path().map_or_else(|| name.to_owned(), |at| below(path, at, name));
+                    let at = error
+                        .path()
+                        .map_or_else(|| name.to_owned(), |at| below(path, at, name));
                     self.notice(at, &unreadable(&error));
                     continue;
                 }
@@ -93,8 +95,15 @@ impl Discovery {
                 self.notice(shown, "symbolic link: not followed");
             } else if entry.file_type().is_file() {
                 let inside = entry.path().strip_prefix(path).unwrap_or(entry.path());
-                let inside = if entry.depth() == 0 { Path::new(path.file_name()?) } else { inside };
-                files.push(FoundFile { name: escape::path(inside), path: entry.into_path() });
+                let inside = if entry.depth() == 0 {
+                    Path::new(path.file_name()?)
+                } else {
+                    inside
+                };
+                files.push(FoundFile {
+                    name: escape::path(inside),
+                    path: entry.into_path(),
+                });
             } else if !entry.file_type().is_dir() {
                 self.notice(shown, "neither file nor folder");
             }
@@ -103,7 +112,11 @@ impl Discovery {
     }
 
     fn notice(&mut self, path: String, reason: &str) {
-        self.notices.push(Notice { path, compared: false, reason: reason.to_owned() });
+        self.notices.push(Notice {
+            path,
+            compared: false,
+            reason: reason.to_owned(),
+        });
     }
 }
 
@@ -132,11 +145,14 @@ fn sorted_children(folder: &Path) -> std::io::Result<Vec<PathBuf>> {
 }
 
 fn is_excluded(path: &Path, excluded: &HashSet<PathBuf>) -> bool {
-    path.canonicalize().is_ok_and(|path| excluded.contains(&path))
+    path.canonicalize()
+        .is_ok_and(|path| excluded.contains(&path))
 }
 
 fn file_name(path: &Path) -> String {
-    path.file_name().map(|name| escape::path(Path::new(name))).unwrap_or_default()
+    path.file_name()
+        .map(|name| escape::path(Path::new(name)))
+        .unwrap_or_default()
 }
 
 /// A path inside of a submission as it is shown: the submission's name, then the way down.

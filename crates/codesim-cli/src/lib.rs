@@ -57,6 +57,10 @@ pub fn run(registry: &Registry, arguments: impl IntoIterator<Item = OsString>) -
 
 /// Whoever reads the output has seen enough (`codesim ... | head`).
 fn is_broken_pipe(error: &anyhow::Error) -> bool {
-    let kinds = error.chain().filter_map(|cause| cause.downcast_ref::<std::io::Error>());
-    kinds.into_iter().any(|error| error.kind() == std::io::ErrorKind::BrokenPipe)
+    let kinds = error
+        .chain()
+        .filter_map(|cause| cause.downcast_ref::<std::io::Error>());
+    kinds
+        .into_iter()
+        .any(|error| error.kind() == std::io::ErrorKind::BrokenPipe)
 }

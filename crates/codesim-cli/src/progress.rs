@@ -23,7 +23,11 @@ impl Step {
         let style = ProgressStyle::with_template("{prefix:>14} {wide_bar} {pos}/{len} {eta}");
         bar.set_style(style.expect("the template is valid"));
         bar.set_prefix(name);
-        Self { bar, began: Instant::now(), visible: !quiet && stderr().is_terminal() }
+        Self {
+            bar,
+            began: Instant::now(),
+            visible: !quiet && stderr().is_terminal(),
+        }
     }
 
     /// One part is done.
@@ -37,6 +41,9 @@ impl Step {
     /// All parts are done; says how long they took.
     pub(crate) fn finish(self, step: &str) -> Timing {
         self.bar.finish_and_clear();
-        Timing { step: step.to_owned(), seconds: self.began.elapsed().as_secs_f64() }
+        Timing {
+            step: step.to_owned(),
+            seconds: self.began.elapsed().as_secs_f64(),
+        }
     }
 }

@@ -5,7 +5,9 @@ use std::path::{Path, PathBuf};
 
 use codesim_match::Submission;
 use codesim_report::model::Notice;
-use codesim_token::{FrontEnd, Granularity, Imports, ParseQuality, Registry, TokenString, Tokenizer};
+use codesim_token::{
+    FrontEnd, Granularity, Imports, ParseQuality, Registry, TokenString, Tokenizer,
+};
 use rayon::prelude::*;
 
 use crate::discover::{Found, FoundFile};
@@ -50,8 +52,17 @@ pub(crate) struct Read<'a> {
 impl ReadSubmission {
     /// What is compared, and what is said of it.
     pub(crate) fn split(self) -> (Described, Submission) {
-        let submission = Submission { documents: self.tokens, old: self.old };
-        (Described { name: self.name, files: self.files }, submission)
+        let submission = Submission {
+            documents: self.tokens,
+            old: self.old,
+        };
+        (
+            Described {
+                name: self.name,
+                files: self.files,
+            },
+            submission,
+        )
     }
 }
 
@@ -78,7 +89,12 @@ impl<'a> Reader<'a> {
         for (submission, own_notices) in read {
             notices.extend(own_notices);
             if submission.files.is_empty() {
-                notices.push(notice(&submission.name, "", false, "no code to compare".to_owned()));
+                notices.push(notice(
+                    &submission.name,
+                    "",
+                    false,
+                    "no code to compare".to_owned(),
+                ));
             } else {
                 submissions.push(submission);
             }
@@ -87,7 +103,11 @@ impl<'a> Reader<'a> {
         submissions
     }
 
-    fn submission(&self, found: &Found, tokenizers: &mut Tokenizers<'a>) -> (ReadSubmission, Vec<Notice>) {
+    fn submission(
+        &self,
+        found: &Found,
+        tokenizers: &mut Tokenizers<'a>,
+    ) -> (ReadSubmission, Vec<Notice>) {
         let mut notices = Vec::new();
         let mut read = ReadSubmission {
             name: found.name.clone(),
@@ -129,14 +149,27 @@ impl<'a> Reader<'a> {
         if tokenized.tokens.is_empty() {
             return Err("empty: it has no tokens".to_owned());
         }
-        let remarks = [source.remark.map(str::to_owned), quality_remark(tokenized.quality)];
-        let remark = remarks.into_iter().flatten().reduce(|a, b| format!("{a}; {b}"));
-        Ok(Read { tokens: tokenized.tokens, front_end, remark })
+        let remarks = [
+            source.remark.map(str::to_owned),
+            quality_remark(tokenized.quality),
+        ];
+        let remark = remarks
+            .into_iter()
+            .flatten()
+            .reduce(|a, b| format!("{a}; {b}"));
+        Ok(Read {
+            tokens: tokenized.tokens,
+            front_end,
+            remark,
+        })
     }
 
     /// The front end of a file, or why it has none here.
     fn front_end(&self, path: &Path, first_line: &str) -> Result<&'a dyn FrontEnd, String> {
-        let extension = path.extension().and_then(|e| e.to_str()).map(str::to_lowercase);
+        let extension = path
+            .extension()
+            .and_then(|e| e.to_str())
+            .map(str::to_lowercase);
         if let Some(extension) = &extension {
             let claims = |f: &&&'a dyn FrontEnd| f.language().extensions.contains(extension);
             if let Some(front_end) = self.asked.iter().find(claims) {
@@ -153,7 +186,8 @@ impl<'a> Reader<'a> {
             (None, [only]) if extension.is_none() => Ok(*only),
             (None, _) => Err(match extension {
                 Some(extension) => format!("no front end for .{extension} files"),
-                None => "no front end: neither its name nor its first line tells its language".to_owned(),
+                None => "no front end: neither its name nor its first line tells its language"
+                    .to_owned(),
             }),
         }
     }
@@ -182,5 +216,9 @@ fn notice(submission: &str, file: &str, compared: bool, reason: String) -> Notic
         _ if submission.ends_with(file) => submission.to_owned(),
         _ => format!("{submission}/{file}"),
     };
-    Notice { path, compared, reason }
+    Notice {
+        path,
+        compared,
+        reason,
+    }
 }

@@ -37,19 +37,19 @@ pub(crate) struct Settings {
     #[arg(long, value_name = "DIR")]
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) old: Vec<PathBuf>,
-    /// Noise threshold k of the structure channel: no match is shorter than this many tokens [default: 12]
+    /// Noise threshold k of the structure channel: no run of fewer tokens counts [default: 8]
     #[arg(long, value_name = "K")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) noise: Option<usize>,
-    /// Guarantee threshold t of the structure channel: every shared run of this many tokens is found [default: K + 7]
+    /// Guarantee threshold t of the structure channel: every shared run of this many tokens is found and shown [default: K + 3]
     #[arg(long, value_name = "T")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) guarantee: Option<usize>,
-    /// Noise threshold of the text channel, which tells names apart [default: 5]
+    /// Noise threshold of the text channel, which tells names apart [default: 4]
     #[arg(long, value_name = "K")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) text_noise: Option<usize>,
-    /// Guarantee threshold of the text channel [default: its K + 3]
+    /// Guarantee threshold of the text channel [default: its K + 2]
     #[arg(long, value_name = "T")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) text_guarantee: Option<usize>,
@@ -253,11 +253,12 @@ impl Settings {
     /// Thresholds of both channels.
     pub(crate) fn thresholds(&self, granularity: Granularity) -> anyhow::Result<ChannelThresholds> {
         let [structure, text] = match granularity {
-            Granularity::Lexeme => [(12, 7), (5, 3)],
+            Granularity::Lexeme => [(8, 3), (4, 2)],
             Granularity::Character => [(30, 30), (15, 15)],
         };
         Ok(ChannelThresholds {
-            structure: thresholds(self.noise, self.guarantee, structure).context("structure channel")?,
+            structure: thresholds(self.noise, self.guarantee, structure)
+                .context("structure channel")?,
             text: thresholds(self.text_noise, self.text_guarantee, text).context("text channel")?,
         })
     }
@@ -270,7 +271,10 @@ fn thresholds(
     (usual_noise, usual_distance): (usize, usize),
 ) -> anyhow::Result<Thresholds> {
     let noise = noise.unwrap_or(usual_noise);
-    Ok(Thresholds::new(noise, guarantee.unwrap_or(noise.saturating_add(usual_distance)))?)
+    Ok(Thresholds::new(
+        noise,
+        guarantee.unwrap_or(noise.saturating_add(usual_distance)),
+    )?)
 }
 
 fn table(settings: &Settings) -> anyhow::Result<toml::Table> {
@@ -280,7 +284,10 @@ fn table(settings: &Settings) -> anyhow::Result<toml::Table> {
 /// The `codesim.toml` in `start` or the nearest folder above it.
 pub(crate) fn nearest_file(start: &Path) -> anyhow::Result<Option<PathBuf>> {
     let start = std::path::absolute(start).with_context(|| crate::escape::path(start))?;
-    Ok(start.ancestors().map(|folder| folder.join(FILE_NAME)).find(|path| path.is_file()))
+    Ok(start
+        .ancestors()
+        .map(|folder| folder.join(FILE_NAME))
+        .find(|path| path.is_file()))
 }
 
 /// Reads and checks a settings file; relative paths become paths from here.
@@ -302,7 +309,10 @@ fn rebase(value: &mut toml::Value, folder: &Path) -> anyhow::Result<()> {
     match value {
         toml::Value::String(path) => match folder.join(&*path).to_str() {
             Some(rebased) => *path = rebased.to_owned(),
-            None => bail!("{}: paths in settings must be UTF-8", crate::escape::path(folder)),
+            None => bail!(
+                "{}: paths in settings must be UTF-8",
+                crate::escape::path(folder)
+            ),
         },
         toml::Value::Array(values) => values.iter_mut().try_for_each(|v| rebase(v, folder))?,
         _ => {}

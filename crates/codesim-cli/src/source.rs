@@ -19,7 +19,10 @@ pub(crate) struct Source {
 pub(crate) fn read(path: &Path) -> Result<Source, String> {
     let size = fs::metadata(path).map_err(unreadable)?.len();
     if size > MAX_FILE_BYTES {
-        return Err(format!("larger than {} MiB", MAX_FILE_BYTES / (1024 * 1024)));
+        return Err(format!(
+            "larger than {} MiB",
+            MAX_FILE_BYTES / (1024 * 1024)
+        ));
     }
     decode(fs::read(path).map_err(unreadable)?)
 }
@@ -32,7 +35,10 @@ fn unreadable(error: std::io::Error) -> String {
 fn decode(bytes: Vec<u8>) -> Result<Source, String> {
     if let Some((encoding, mark)) = Encoding::for_bom(&bytes) {
         let (text, _) = encoding.decode_without_bom_handling(&bytes[mark..]);
-        return Ok(Source { text: text.into_owned(), remark: None });
+        return Ok(Source {
+            text: text.into_owned(),
+            remark: None,
+        });
     }
     if bytes.contains(&0) {
         return Err("binary: it has NUL bytes".to_owned());
@@ -40,7 +46,10 @@ fn decode(bytes: Vec<u8>) -> Result<Source, String> {
     Ok(match String::from_utf8(bytes) {
         Ok(text) => Source { text, remark: None },
         Err(error) => Source {
-            text: WINDOWS_1252.decode_without_bom_handling(error.as_bytes()).0.into_owned(),
+            text: WINDOWS_1252
+                .decode_without_bom_handling(error.as_bytes())
+                .0
+                .into_owned(),
             remark: Some("not UTF-8: read as Windows-1252"),
         },
     })
@@ -64,6 +73,9 @@ mod tests {
 
     #[test]
     fn nul_bytes_are_a_reason() {
-        assert_eq!(decode(vec![b'a', 0]).err().as_deref(), Some("binary: it has NUL bytes"));
+        assert_eq!(
+            decode(vec![b'a', 0]).err().as_deref(),
+            Some("binary: it has NUL bytes")
+        );
     }
 }

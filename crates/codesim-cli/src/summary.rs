@@ -33,13 +33,23 @@ pub(crate) fn report(
     timings: &mut Vec<Timing>,
 ) -> Report {
     let judged: Vec<RankedPair> = class.comparison.pairs().collect();
-    let flagged_pairs =
-        judged.iter().filter(|p| p.verdict == codesim_match::Verdict::Flagged).count();
-    let shown = &judged[..settings.limit.and_then(|l| l.count()).unwrap_or(usize::MAX).min(judged.len())];
+    let flagged_pairs = judged
+        .iter()
+        .filter(|p| p.verdict == codesim_match::Verdict::Flagged)
+        .count();
+    let shown = &judged[..settings
+        .limit
+        .and_then(|l| l.count())
+        .unwrap_or(usize::MAX)
+        .min(judged.len())];
 
     let step = Step::new("aligning", shown.len(), settings.quiet);
     let wants_places = matches!(settings.format, Some(Format::Json | Format::Html));
-    let texts = if wants_places { Texts::read(class, shown) } else { Texts::default() };
+    let texts = if wants_places {
+        Texts::read(class, shown)
+    } else {
+        Texts::default()
+    };
     let pairs: Vec<Pair> = shown
         .par_iter()
         .enumerate()
@@ -97,7 +107,11 @@ impl Class<'_> {
         each.map(|(index, (described, submission))| SubmissionSummary {
             name: described.name.clone(),
             old: submission.old,
-            files: described.files.iter().map(|file| file.name.clone()).collect(),
+            files: described
+                .files
+                .iter()
+                .map(|file| file.name.clone())
+                .collect(),
             tokens: submission.token_count(),
             matchable_tokens: self.comparison.matchable_tokens(index),
         })
@@ -154,7 +168,9 @@ impl Class<'_> {
         let text = texts.by_file.get(&(submission, place.document))?;
         let bytes = self.bytes(submission, place.document, &place.tokens);
         Some(Location {
-            file: self.described[submission].files[place.document].name.clone(),
+            file: self.described[submission].files[place.document]
+                .name
+                .clone(),
             start: text.position(bytes.start),
             end: text.position(bytes.end),
             bytes,
@@ -165,7 +181,11 @@ impl Class<'_> {
     fn bytes(&self, submission: usize, document: usize, tokens: &Range<usize>) -> Range<usize> {
         let spans = &self.submissions[submission].documents[document].spans()[tokens.clone()];
         let start = spans.first().map_or(0, |span| span.start as usize);
-        let end = spans.iter().map(|span| span.end as usize).max().unwrap_or(start);
+        let end = spans
+            .iter()
+            .map(|span| span.end as usize)
+            .max()
+            .unwrap_or(start);
         start..end
     }
 }
@@ -194,7 +214,9 @@ impl Texts {
             let text = source::read(&file.path).ok()?.text;
             Some((key, Text::new(text)))
         });
-        Self { by_file: texts.collect() }
+        Self {
+            by_file: texts.collect(),
+        }
     }
 
     fn sources(self, class: &Class) -> Vec<Source> {
@@ -217,13 +239,21 @@ impl Texts {
 impl Text {
     fn new(text: String) -> Self {
         let breaks = text.bytes().enumerate().filter(|&(_, byte)| byte == b'\n');
-        let line_starts = std::iter::once(0).chain(breaks.map(|(at, _)| at + 1)).collect();
+        let line_starts = std::iter::once(0)
+            .chain(breaks.map(|(at, _)| at + 1))
+            .collect();
         Self { text, line_starts }
     }
 
     fn position(&self, byte: usize) -> Position {
         let line = self.line_starts.partition_point(|&start| start <= byte);
-        let before = self.text.get(self.line_starts[line - 1]..byte).unwrap_or_default();
-        Position { line, column: before.chars().count() + 1 }
+        let before = self
+            .text
+            .get(self.line_starts[line - 1]..byte)
+            .unwrap_or_default();
+        Position {
+            line,
+            column: before.chars().count() + 1,
+        }
     }
 }

@@ -15,12 +15,24 @@ const CONSTANTS: [&str; 6] = ["IDENT", "NUMBER", "STRING", "CHAR", "BEGIN", "END
 
 pub(crate) fn run(registry: &Registry, args: &TokensArgs) -> anyhow::Result<ExitCode> {
     let shown = escape::path(&args.file);
-    let text = source::read(&args.file).map_err(|reason| anyhow!("{shown}: {reason}"))?.text;
+    let text = source::read(&args.file)
+        .map_err(|reason| anyhow!("{shown}: {reason}"))?
+        .text;
     let front_end = front_end(registry, args, &text)?;
-    let imports = if args.keep_imports { Imports::Keep } else { Imports::Drop };
+    let imports = if args.keep_imports {
+        Imports::Keep
+    } else {
+        Imports::Drop
+    };
     let tokenized = front_end.tokenizer(imports).tokenize(&text);
     let mut out = std::io::BufWriter::new(anstream::stdout().lock());
-    writeln!(out, "{}, {} tokens{}", front_end.language().name, tokenized.tokens.len(), remark(tokenized.quality))?;
+    writeln!(
+        out,
+        "{}, {} tokens{}",
+        front_end.language().name,
+        tokenized.tokens.len(),
+        remark(tokenized.quality)
+    )?;
     write_lines(&mut out, &text, &tokenized.tokens)?;
     out.flush()?;
     Ok(ExitCode::SUCCESS)
@@ -32,17 +44,26 @@ fn front_end<'a>(
     text: &str,
 ) -> anyhow::Result<&'a dyn FrontEnd> {
     match &args.lang {
-        Some(id) => registry.get(id).ok_or_else(|| unknown_language(registry, id)),
+        Some(id) => registry
+            .get(id)
+            .ok_or_else(|| unknown_language(registry, id)),
         None => registry
             .detect(&args.file, text.lines().next().unwrap_or_default())
-            .with_context(|| format!("{}: no front end for such a file; name one with --lang", escape::path(&args.file))),
+            .with_context(|| {
+                format!(
+                    "{}: no front end for such a file; name one with --lang",
+                    escape::path(&args.file)
+                )
+            }),
     }
 }
 
 fn remark(quality: ParseQuality) -> String {
     match quality {
         ParseQuality::Clean => String::new(),
-        ParseQuality::Recovered { error_bytes } => format!(", syntax errors over {error_bytes} bytes"),
+        ParseQuality::Recovered { error_bytes } => {
+            format!(", syntax errors over {error_bytes} bytes")
+        }
         ParseQuality::Lexed => ", mostly syntax errors: read by the plain lexer".to_owned(),
     }
 }
@@ -74,7 +95,12 @@ fn is_before(tokens: &TokenString, token: usize, end: usize, text_end: usize) ->
 
 fn name<'a>(text: &'a str, tokens: &TokenString, token: usize) -> &'a str {
     let symbol = tokens.structure()[token];
-    let constant = CONSTANTS.into_iter().find(|constant| Symbol::of(constant) == symbol);
+    let constant = CONSTANTS
+        .into_iter()
+        .find(|constant| Symbol::of(constant) == symbol);
     let span = tokens.spans()[token];
-    constant.unwrap_or_else(|| text.get(span.start as usize..span.end as usize).unwrap_or("?"))
+    constant.unwrap_or_else(|| {
+        text.get(span.start as usize..span.end as usize)
+            .unwrap_or("?")
+    })
 }

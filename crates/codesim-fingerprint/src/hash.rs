@@ -37,13 +37,18 @@ pub fn hashes<S: Copy + Into<u64>>(symbols: &[S], k: usize) -> Vec<u64> {
     let leaving_power = (0..k).fold(1u64, |power, _| power.wrapping_mul(BASE));
     let mut hashes = Vec::with_capacity(symbols.len() - k + 1);
     hashes.push(hash);
-    hashes.extend(symbols.iter().zip(&symbols[k..]).map(|(&leaving, &entering)| {
-        hash = hash
-            .wrapping_sub(value(leaving).wrapping_mul(leaving_power))
-            .wrapping_add(value(entering))
-            .wrapping_mul(BASE);
-        hash
-    }));
+    hashes.extend(
+        symbols
+            .iter()
+            .zip(&symbols[k..])
+            .map(|(&leaving, &entering)| {
+                hash = hash
+                    .wrapping_sub(value(leaving).wrapping_mul(leaving_power))
+                    .wrapping_add(value(entering))
+                    .wrapping_mul(BASE);
+                hash
+            }),
+    );
     hashes
 }
 

@@ -4,18 +4,44 @@ use codesim_fingerprint::{Thresholds, fingerprints, hashes, winnow, winnow_robus
 use proptest::prelude::*;
 
 /// A row of the table: name, hashes, window, what winnowing and what robust winnowing select.
-type Row = (&'static str, &'static [u64], usize, &'static [usize], &'static [usize]);
+type Row = (
+    &'static str,
+    &'static [u64],
+    usize,
+    &'static [usize],
+    &'static [usize],
+);
 
-const PAPER: &[u64] = &[77, 74, 42, 17, 98, 50, 17, 98, 8, 88, 67, 39, 77, 74, 42, 17, 98];
+const PAPER: &[u64] = &[
+    77, 74, 42, 17, 98, 50, 17, 98, 8, 88, 67, 39, 77, 74, 42, 17, 98,
+];
 
 const ROWS: &[Row] = &[
-    ("the paper's example, Figure 2", PAPER, 4, &[3, 6, 8, 11, 15], &[3, 6, 8, 11, 15]),
+    (
+        "the paper's example, Figure 2",
+        PAPER,
+        4,
+        &[3, 6, 8, 11, 15],
+        &[3, 6, 8, 11, 15],
+    ),
     ("no hash at all", &[], 4, &[], &[]),
     ("one hash", &[9], 4, &[0], &[0]),
     ("fewer hashes than a window", &[9, 3, 7], 4, &[1], &[1]),
     ("exactly a window", &[9, 3, 7, 3], 4, &[3], &[3]),
-    ("window of one selects all", &[1, 1, 2], 1, &[0, 1, 2], &[0, 1, 2]),
-    ("a constant string", &[5; 9], 4, &[3, 4, 5, 6, 7, 8], &[3, 7]),
+    (
+        "window of one selects all",
+        &[1, 1, 2],
+        1,
+        &[0, 1, 2],
+        &[0, 1, 2],
+    ),
+    (
+        "a constant string",
+        &[5; 9],
+        4,
+        &[3, 4, 5, 6, 7, 8],
+        &[3, 7],
+    ),
     ("falling", &[9, 8, 7, 6, 5], 3, &[2, 3, 4], &[2, 3, 4]),
     ("rising", &[1, 2, 3, 4, 5], 3, &[0, 1, 2], &[0, 1, 2]),
 ];
@@ -24,14 +50,20 @@ const ROWS: &[Row] = &[
 fn every_row_of_the_table() {
     for &(name, hashes, window, plain, robust) in ROWS {
         assert_eq!(winnow(hashes, window), plain, "winnowing: {name}");
-        assert_eq!(winnow_robust(hashes, window), robust, "robust winnowing: {name}");
+        assert_eq!(
+            winnow_robust(hashes, window),
+            robust,
+            "robust winnowing: {name}"
+        );
     }
 }
 
 #[test]
 fn the_paper_example_selects_the_published_hashes() {
-    let selected: Vec<(u64, usize)> =
-        winnow(PAPER, 4).into_iter().map(|p| (PAPER[p], p)).collect();
+    let selected: Vec<(u64, usize)> = winnow(PAPER, 4)
+        .into_iter()
+        .map(|p| (PAPER[p], p))
+        .collect();
     assert_eq!(selected, [(17, 3), (17, 6), (8, 8), (39, 11), (17, 15)]);
 }
 
@@ -59,8 +91,14 @@ fn naive(
     let mut selected: Vec<usize> = Vec::new();
     for (start, seen) in hashes.windows(window.max(1)).enumerate() {
         let smallest = *seen.iter().min().expect("a window is never empty");
-        let rightmost = start + seen.iter().rposition(|&h| h == smallest).expect("it is there");
-        let before = selected.last().map(|&p| (p, p >= start && hashes[p] == smallest));
+        let rightmost = start
+            + seen
+                .iter()
+                .rposition(|&h| h == smallest)
+                .expect("it is there");
+        let before = selected
+            .last()
+            .map(|&p| (p, p >= start && hashes[p] == smallest));
         let chosen = choose(before, rightmost);
         if selected.last() != Some(&chosen) {
             selected.push(chosen);
@@ -145,7 +183,10 @@ fn density_on_random_symbols_is_two_in_w_plus_one() {
     for (k, window) in [(5, 4), (12, 8), (20, 17), (50, 100)] {
         let expected = 2.0 / (window as f64 + 1.0);
         let ratio = density(&symbols, k, window) / expected;
-        assert!((ratio - 1.0).abs() < 0.01, "k {k}, w {window}: {ratio} of the expectation");
+        assert!(
+            (ratio - 1.0).abs() < 0.01,
+            "k {k}, w {window}: {ratio} of the expectation"
+        );
     }
 }
 
@@ -153,6 +194,9 @@ fn density_on_random_symbols_is_two_in_w_plus_one() {
 fn density_of_robust_winnowing_on_a_constant_string_is_one_in_w() {
     for window in [4, 8, 100] {
         let ratio = density(&[7; 1_000_000], 12, window) * window as f64;
-        assert!((ratio - 1.0).abs() < 0.01, "w {window}: {ratio} of the expectation");
+        assert!(
+            (ratio - 1.0).abs() < 0.01,
+            "w {window}: {ratio} of the expectation"
+        );
     }
 }

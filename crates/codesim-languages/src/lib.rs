@@ -26,7 +26,9 @@ pub fn registry() -> Registry {
     ];
     let mut registry = Registry::new();
     for front_end in front_ends {
-        registry.add(front_end).expect("shipped languages do not clash");
+        registry
+            .add(front_end)
+            .expect("shipped languages do not clash");
     }
     registry
 }

@@ -38,7 +38,7 @@ pub struct Match {
 pub struct Alignment {
     /// Matches, the strongest evidence first.
     pub matches: Vec<Match>,
-    /// Tokens of the left submission that could match: outside of boilerplate, in runs of at least k.
+    /// Tokens of the left submission that could match: outside of boilerplate, in runs of at least t.
     pub left_tokens: usize,
     /// The same of the right one.
     pub right_tokens: usize,
@@ -51,7 +51,10 @@ pub struct Alignment {
 impl Alignment {
     /// `2 * matched / (|A| + |B|)`, 0..=1; a submission with itself has exactly 1.
     pub fn similarity(&self) -> f64 {
-        share(2 * self.matched_tokens, self.left_tokens + self.right_tokens)
+        share(
+            2 * self.matched_tokens,
+            self.left_tokens + self.right_tokens,
+        )
     }
 
     /// Matched tokens over those of the left submission, 0..=1.
@@ -66,7 +69,11 @@ impl Alignment {
 }
 
 fn share(part: usize, whole: usize) -> f64 {
-    if whole == 0 { 0.0 } else { part as f64 / whole as f64 }
+    if whole == 0 {
+        0.0
+    } else {
+        part as f64 / whole as f64
+    }
 }
 
 /// A submission made ready for tiling: its documents one after the other.
@@ -123,7 +130,10 @@ impl Strand {
     fn place(&self, position: usize, length: usize) -> Place {
         let document = self.starts.partition_point(|&start| start <= position) - 1;
         let first = position - self.starts[document];
-        Place { document, tokens: first..first + length }
+        Place {
+            document,
+            tokens: first..first + length,
+        }
     }
 }
 
@@ -134,14 +144,27 @@ fn matchable_runs(
     k: usize,
 ) -> impl Iterator<Item = Range<usize>> {
     let starts = std::iter::once(0).chain(given.iter().map(|range| range.end));
-    let ends = given.iter().map(|range| range.start).chain(std::iter::once(length));
-    starts.zip(ends).map(|(start, end)| start..end).filter(move |run| run.len() >= k)
+    let ends = given
+        .iter()
+        .map(|range| range.start)
+        .chain(std::iter::once(length));
+    starts
+        .zip(ends)
+        .map(|(start, end)| start..end)
+        .filter(move |run| run.len() >= k)
 }
 
 /// Number of tokens of a submission that could match anything.
-pub(crate) fn matchable_tokens(submission: &Submission, given: &[Vec<Range<usize>>], k: usize) -> usize {
+pub(crate) fn matchable_tokens(
+    submission: &Submission,
+    given: &[Vec<Range<usize>>],
+    k: usize,
+) -> usize {
     let documents = submission.documents.iter().zip(given);
-    documents.flat_map(|(d, given)| matchable_runs(d.len(), given, k)).map(|run| run.len()).sum()
+    documents
+        .flat_map(|(d, given)| matchable_runs(d.len(), given, k))
+        .map(|run| run.len())
+        .sum()
 }
 
 /// Aligns two submissions that are made ready.
@@ -150,7 +173,10 @@ pub(crate) fn align(
     pair: [(usize, &Submission, &Strand); 2],
     k: usize,
 ) -> Alignment {
-    let [(left_id, left, left_strand), (right_id, right, right_strand)] = pair;
+    let [
+        (left_id, left, left_strand),
+        (right_id, right, right_strand),
+    ] = pair;
     let tiles = tiles(&left_strand.symbols, &right_strand.symbols, k);
     let mut matches: Vec<Match> = tiles
         .iter()
@@ -169,7 +195,14 @@ pub(crate) fn align(
     for (index, channel) in channels.iter().zip(Channel::ALL) {
         let common = index.common(left_id, right_id);
         let share = 1.0 / channels.len() as f64;
-        attribute(&mut matches, left, channel, index.thresholds.noise(), &common, share);
+        attribute(
+            &mut matches,
+            left,
+            channel,
+            index.thresholds.noise(),
+            &common,
+            share,
+        );
     }
     // A stable sort: matches that bring the same stay in the order of the left submission.
     matches.sort_by(|a, b| b.evidence.total_cmp(&a.evidence));
@@ -185,7 +218,10 @@ pub(crate) fn align(
 fn spelled_alike(left: &Submission, at: &Place, right: &Submission, other: &Place) -> f64 {
     let left = &left.documents[at.document].text()[at.tokens.clone()];
     let right = &right.documents[other.document].text()[other.tokens.clone()];
-    share(left.iter().zip(right).filter(|(a, b)| a == b).count(), left.len())
+    share(
+        left.iter().zip(right).filter(|(a, b)| a == b).count(),
+        left.len(),
+    )
 }
 
 /// Adds to each match the evidence of the common fingerprints in it, `channel_share` in all for this channel; a

@@ -42,7 +42,9 @@ impl Tally {
         let new = old.iter().filter(|&&old| !old).count();
         let partners = |&old_one: &bool| if old_one { new } else { old.len() - 1 };
         Self {
-            bins: std::iter::repeat_with(AtomicU32::default).take(old.len() * BINS).collect(),
+            bins: std::iter::repeat_with(AtomicU32::default)
+                .take(old.len() * BINS)
+                .collect(),
             pairs: old.iter().map(|one| partners(one) as u64).collect(),
             sharing: AtomicU64::new(0),
         }
@@ -101,8 +103,10 @@ struct Histogram {
 impl Histogram {
     /// The row of a submission with `pairs` pairs; those that are in no bin share nothing.
     fn of_row(bins: &[AtomicU32], pairs: u64) -> Self {
-        let mut counts: Vec<u64> =
-            bins.iter().map(|bin| u64::from(bin.load(Ordering::Relaxed))).collect();
+        let mut counts: Vec<u64> = bins
+            .iter()
+            .map(|bin| u64::from(bin.load(Ordering::Relaxed)))
+            .collect();
         counts[0] += pairs - counts.iter().sum::<u64>();
         Self { counts }
     }

@@ -23,7 +23,10 @@ impl Boilerplate {
     pub(crate) fn new(documents: &[TokenString], thresholds: &ChannelThresholds) -> Self {
         let grams = |channel: Channel| {
             let k = thresholds.of(channel).noise();
-            documents.iter().flat_map(|d| hashes(channel.symbols(d), k)).collect()
+            documents
+                .iter()
+                .flat_map(|d| hashes(channel.symbols(d), k))
+                .collect()
         };
         Self {
             structure: grams(Channel::Structure),
@@ -48,7 +51,10 @@ impl Boilerplate {
             return ranges;
         }
         let grams = hashes(document.structure(), self.noise);
-        let given = grams.iter().enumerate().filter(|(_, hash)| self.structure.contains(hash));
+        let given = grams
+            .iter()
+            .enumerate()
+            .filter(|(_, hash)| self.structure.contains(hash));
         for (start, _) in given {
             match ranges.last_mut() {
                 Some(last) if start <= last.end => last.end = start + self.noise,

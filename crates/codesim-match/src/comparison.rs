@@ -54,7 +54,8 @@ pub struct Comparison<'a> {
     matchable: Vec<usize>,
     channels: Vec<ChannelIndex>,
     ranking: Ranking,
-    noise: usize,
+    /// Tokens of the shortest match that is shown: the guarantee threshold, so that whatever could be shown was found.
+    shortest: usize,
 }
 
 /// A pair with what the class says of it.
@@ -92,7 +93,7 @@ impl<'a> Comparison<'a> {
         progress: &dyn Progress,
     ) -> Self {
         let boilerplate = Boilerplate::new(boilerplate, &options.thresholds);
-        let noise = options.thresholds.structure.noise();
+        let shortest = options.thresholds.structure.guarantee();
         let given: Vec<Vec<_>> = submissions
             .par_iter()
             .map(|s| s.documents.iter().map(|d| boilerplate.ranges(d)).collect())
@@ -100,9 +101,19 @@ impl<'a> Comparison<'a> {
         let channels = index(submissions, &boilerplate, options, progress);
         let old: Vec<bool> = submissions.iter().map(|s| s.old).collect();
         let ranking = rank(&channels, &old, options.limit, || progress.compared());
-        let matchable =
-            submissions.iter().zip(&given).map(|(s, g)| matchable_tokens(s, g, noise)).collect();
-        Self { submissions, given, matchable, channels, ranking, noise }
+        let matchable = submissions
+            .iter()
+            .zip(&given)
+            .map(|(s, g)| matchable_tokens(s, g, shortest))
+            .collect();
+        Self {
+            submissions,
+            given,
+            matchable,
+            channels,
+            ranking,
+            shortest,
+        }
     }
 
     /// The pairs kept, best score first.
@@ -120,7 +131,7 @@ impl<'a> Comparison<'a> {
         self.ranking.sharing
     }
 
-    /// Tokens of a submission that could match: outside of boilerplate, in runs of at least k.
+    /// Tokens of a submission that could match: outside of boilerplate, in runs of at least t.
     pub fn matchable_tokens(&self, submission: usize) -> usize {
         self.matchable[submission]
     }
@@ -133,21 +144,27 @@ impl<'a> Comparison<'a> {
     /// The exact matches of two submissions.
     pub fn align(&self, left: usize, right: usize) -> Alignment {
         let ready = |id: usize, side| {
-            Strand::new(&self.submissions[id], &self.given[id], self.noise, side)
+            Strand::new(&self.submissions[id], &self.given[id], self.shortest, side)
         };
         let (left_strand, right_strand) = (ready(left, Side::Left), ready(right, Side::Right));
         let pair = [
             (left, &self.submissions[left], &left_strand),
             (right, &self.submissions[right], &right_strand),
         ];
-        align(&self.channels, pair, self.noise)
+        align(&self.channels, pair, self.shortest)
     }
 
     fn judge(&self, pair: &ScoredPair) -> RankedPair {
         let &ScoredPair { score, left, right } = pair;
         let background = self.background();
         let p_value = background.p_value(left, right, score);
-        RankedPair { left, right, score, p_value, verdict: self.verdict(pair, p_value) }
+        RankedPair {
+            left,
+            right,
+            score,
+            p_value,
+            verdict: self.verdict(pair, p_value),
+        }
     }
 
     fn verdict(&self, pair: &ScoredPair, p_value: Option<f64>) -> Verdict {
@@ -193,7 +210,11 @@ fn index(
     }
     [(Channel::Structure, structure), (Channel::Text, text)]
         .map(|(channel, sets)| {
-            ChannelIndex::new(options.thresholds.of(channel), &sets, options.max_occurrences)
+            ChannelIndex::new(
+                options.thresholds.of(channel),
+                &sets,
+                options.max_occurrences,
+            )
         })
         .into()
 }

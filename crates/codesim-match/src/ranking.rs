@@ -10,7 +10,7 @@ use rayon::prelude::*;
 
 use crate::background::{Background, Tally};
 use crate::index::ChannelIndex;
-use crate::score::overlap;
+use crate::score::{combine, overlap};
 
 /// A pair of submissions and its score. `left < right`.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -60,7 +60,9 @@ pub(crate) fn rank(
 /// The best `limit` pairs, best first; equal scores by the order of the submissions.
 fn best(mut pairs: Vec<ScoredPair>, limit: usize) -> Vec<ScoredPair> {
     let order = |a: &ScoredPair, b: &ScoredPair| {
-        b.score.total_cmp(&a.score).then((a.left, a.right).cmp(&(b.left, b.right)))
+        b.score
+            .total_cmp(&a.score)
+            .then((a.left, a.right).cmp(&(b.left, b.right)))
     };
     if pairs.len() > limit {
         pairs.select_nth_unstable_by(limit, order);
@@ -124,17 +126,15 @@ impl<'a> Row<'a> {
         pairs
     }
 
-    /// Mean of the overlaps of the channels.
     fn score(&self, left: usize, right: usize) -> f64 {
-        let width = self.channels.len();
-        let sum: f64 = self
-            .channels
-            .iter()
-            .zip(&self.shared[left * width..])
-            .map(|(index, &shared)| {
-                overlap(shared, index.total_weight(left), index.total_weight(right))
-            })
-            .sum();
-        sum / width as f64
+        let shared = &self.shared[left * self.channels.len()..];
+        combine(
+            self.channels
+                .iter()
+                .zip(&shared[..self.channels.len()])
+                .map(|(index, &shared)| {
+                    overlap(shared, index.total_weight(left), index.total_weight(right))
+                }),
+        )
     }
 }

@@ -1,17 +1,28 @@
 //! The score of a pair: rarity-weighted overlap.
 
-/// Overlap of two sets of weight `left` and `right` that share the weight `shared`, in 0..=1.
+/// Weight of containment against Dice's coefficient in an [`overlap`]: a weighted geometric mean.
 ///
-/// The geometric mean of containment (of the smaller in the larger) and Dice's coefficient: containment alone accuses
-/// tiny programs, which are part of everything, and Dice alone lets a copy be hidden in padding.
+/// Containment alone accuses tiny programs, which are part of everything; Dice alone lets a copy be hidden in padding.
+const CONTAINMENT: f64 = 0.45;
+
+/// Overlap of two sets of weight `left` and `right` that share the weight `shared`, in 0..=1.
 pub(crate) fn overlap(shared: f64, left: f64, right: f64) -> f64 {
     let smaller = left.min(right);
     if shared <= 0.0 || smaller <= 0.0 {
         return 0.0;
     }
-    let containment = shared / smaller;
-    let dice = 2.0 * shared / (left + right);
-    (containment * dice).sqrt().min(1.0)
+    let containment = (shared / smaller).min(1.0);
+    let dice = (2.0 * shared / (left + right)).min(1.0);
+    containment.powf(CONTAINMENT) * dice.powf(1.0 - CONTAINMENT)
+}
+
+/// The overlaps of all channels as one score, in 0..=1: their quadratic mean.
+///
+/// A disguise that spoils one channel leaves the other, so the higher one counts for more; code
+/// that agrees in both is still above code that agrees in one.
+pub(crate) fn combine(overlaps: impl ExactSizeIterator<Item = f64>) -> f64 {
+    let channels = overlaps.len() as f64;
+    (overlaps.map(|overlap| overlap * overlap).sum::<f64>() / channels).sqrt()
 }
 
 #[cfg(test)]
@@ -27,6 +38,13 @@ mod tests {
 
     #[test]
     fn a_part_lies_between_dice_and_containment() {
-        assert_eq!(overlap(1.0, 1.0, 7.0), 0.5);
+        let part = overlap(1.0, 1.0, 7.0);
+        assert!(0.25 < part && part < 1.0, "{part}");
+    }
+
+    #[test]
+    fn the_higher_channel_counts_for_more() {
+        assert_eq!(combine([1.0, 1.0].into_iter()), 1.0);
+        assert!(combine([0.8, 0.0].into_iter()) > 0.4);
     }
 }

@@ -28,7 +28,7 @@ impl Channel {
 /// Thresholds of both channels, in tokens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ChannelThresholds {
-    /// Of the structure channel; its noise threshold is also the least length of a match.
+    /// Of the structure channel; its guarantee threshold is also the least length of a match that is shown.
     pub structure: Thresholds,
     /// Of the text channel.
     pub text: Thresholds,

@@ -59,19 +59,28 @@ fn occurrence_limit(tokens: usize) -> usize {
 /// assert_eq!(tiles(&left, &right, 3), [Tile { left: 2, right: 0, length: 5 }]);
 /// ```
 pub fn tiles(left: &[u64], right: &[u64], k: usize) -> Vec<Tile> {
-    let mut heap: BinaryHeap<Ranked> = common_runs(left, right, k).into_iter().map(ranked).collect();
+    let mut heap: BinaryHeap<Ranked> = common_runs(left, right, k)
+        .into_iter()
+        .map(ranked)
+        .collect();
     let mut taken_left = vec![false; left.len()];
     let mut taken_right = vec![false; right.len()];
     let mut tiles = Vec::new();
     while let Some((length, Reverse(left), Reverse(right))) = heap.pop() {
-        let run = Tile { left, right, length };
+        let run = Tile {
+            left,
+            right,
+            length,
+        };
         let free = |offset: usize| !taken_left[left + offset] && !taken_right[right + offset];
         if (0..length).all(free) {
             taken_left[left..left + length].fill(true);
             taken_right[right..right + length].fill(true);
             tiles.push(run);
         } else {
-            let rests = free_ranges(length, free).into_iter().filter(|r| r.len() >= k);
+            let rests = free_ranges(length, free)
+                .into_iter()
+                .filter(|r| r.len() >= k);
             heap.extend(rests.map(|r| ranked(run.part(r))));
         }
     }
@@ -220,7 +229,11 @@ mod tests {
         let (mut free_left, mut free_right) = (vec![true; left.len()], vec![true; right.len()]);
         let mut tiles = Vec::new();
         loop {
-            let mut best = Tile { left: 0, right: 0, length: 0 };
+            let mut best = Tile {
+                left: 0,
+                right: 0,
+                length: 0,
+            };
             for l in 0..left.len() {
                 for r in 0..right.len() {
                     let length = (0..(left.len() - l).min(right.len() - r))
@@ -228,7 +241,11 @@ mod tests {
                         .take_while(|i| left[l + i] == right[r + i])
                         .count();
                     if length > best.length {
-                        best = Tile { left: l, right: r, length };
+                        best = Tile {
+                            left: l,
+                            right: r,
+                            length,
+                        };
                     }
                 }
             }
@@ -263,6 +280,13 @@ mod tests {
     #[test]
     fn two_long_tables_of_equal_entries_are_one_tile() {
         let table = vec![7u64; 20_000];
-        assert_eq!(tiles(&table, &table, 12), [Tile { left: 0, right: 0, length: 20_000 }]);
+        assert_eq!(
+            tiles(&table, &table, 12),
+            [Tile {
+                left: 0,
+                right: 0,
+                length: 20_000
+            }]
+        );
     }
 }

@@ -77,7 +77,10 @@ mod tests {
         let mut out = Vec::new();
         write_csv(&report, &mut out).unwrap();
         let mut reader = ::csv::Reader::from_reader(out.as_slice());
-        let names: Vec<_> = reader.records().map(|row| row.unwrap()[2].to_owned()).collect();
+        let names: Vec<_> = reader
+            .records()
+            .map(|row| row.unwrap()[2].to_owned())
+            .collect();
         let expected: Vec<_> = report.pairs.iter().map(|pair| pair.right.clone()).collect();
         assert_eq!(names, expected);
     }

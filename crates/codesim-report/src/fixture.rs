@@ -19,7 +19,9 @@ pub(crate) fn report() -> Report {
         submission(right, &["Scores.java"], 118),
         submission(third, &["Long.java"], 1_700),
     ];
-    submissions.extend((4..=84).map(|number| submission(&format!("student-{number:02}"), &["Main.java"], 140)));
+    submissions.extend(
+        (4..=84).map(|number| submission(&format!("student-{number:02}"), &["Main.java"], 140)),
+    );
     Report {
         schema_version: SCHEMA_VERSION,
         codesim_version: "0.1.0".into(),
@@ -53,7 +55,10 @@ pub(crate) fn small_class() -> Report {
         background_known: false,
         histogram: vec![3, 0, 0, 0],
     };
-    report.timings = Some(vec![Timing { step: "tokenize".into(), seconds: 0.25 }]);
+    report.timings = Some(vec![Timing {
+        step: "tokenize".into(),
+        seconds: 0.25,
+    }]);
     report
 }
 
@@ -63,8 +68,14 @@ fn parameters() -> Parameters {
         old: vec![],
         boilerplate: vec!["given/Reader.java".into()],
         languages: vec!["java".into()],
-        structure: ChannelParameters { noise: 12, guarantee: 19 },
-        text: ChannelParameters { noise: 5, guarantee: 8 },
+        structure: ChannelParameters {
+            noise: 12,
+            guarantee: 19,
+        },
+        text: ChannelParameters {
+            noise: 5,
+            guarantee: 8,
+        },
         max_occurrences: None,
         limit: Some(50),
         min_similarity: 0.0,
@@ -83,14 +94,28 @@ fn submission(name: &str, files: &[&str], tokens: usize) -> SubmissionSummary {
 }
 
 fn notices() -> Vec<Notice> {
-    let mut notices: Vec<_> = (4..=9).map(|number| notice(&format!("student-{number:02}/notes.pdf"), false, "binary")).collect();
-    notices.push(notice("student-11/<img src=x onerror=alert(1)>\n.java", false, "not readable"));
-    notices.push(notice("student-12/Main.java", true, "mostly syntax errors; read as plain text"));
+    let mut notices: Vec<_> = (4..=9)
+        .map(|number| notice(&format!("student-{number:02}/notes.pdf"), false, "binary"))
+        .collect();
+    notices.push(notice(
+        "student-11/<img src=x onerror=alert(1)>\n.java",
+        false,
+        "not readable",
+    ));
+    notices.push(notice(
+        "student-12/Main.java",
+        true,
+        "mostly syntax errors; read as plain text",
+    ));
     notices
 }
 
 fn notice(path: &str, compared: bool, reason: &str) -> Notice {
-    Notice { path: path.into(), compared, reason: reason.into() }
+    Notice {
+        path: path.into(),
+        compared,
+        reason: reason.into(),
+    }
 }
 
 fn first_pair(left: &str, right: &str) -> Pair {
@@ -109,13 +134,33 @@ fn first_pair(left: &str, right: &str) -> Pair {
         verdict: Verdict::Flagged,
         matches: vec![
             a_match(
-                location("src/Grades.java", GRADES, "static int total", "return total;\n    }"),
-                location("Scores.java", SCORES, "static int sum", "return sum;\n    }"),
+                location(
+                    "src/Grades.java",
+                    GRADES,
+                    "static int total",
+                    "return total;\n    }",
+                ),
+                location(
+                    "Scores.java",
+                    SCORES,
+                    "static int sum",
+                    "return sum;\n    }",
+                ),
                 (47, 0.71, 0.62, Some(2)),
             ),
             a_match(
-                location("src/Grades.java", GRADES, "static double mean", "marks.length;\n    }"),
-                location("Scores.java", SCORES, "static double average", "points.length;\n    }"),
+                location(
+                    "src/Grades.java",
+                    GRADES,
+                    "static double mean",
+                    "marks.length;\n    }",
+                ),
+                location(
+                    "Scores.java",
+                    SCORES,
+                    "static double average",
+                    "points.length;\n    }",
+                ),
                 (44, 0.28, 0.55, None),
             ),
         ],
@@ -148,21 +193,40 @@ fn second_pair(left: &str, right: &str) -> Pair {
 /// Tokens, evidence, share that is spelled alike, submissions with its rarest fingerprint.
 type Numbers = (usize, f64, f64, Option<usize>);
 
-fn a_match(left: Location, right: Location, (tokens, evidence, spelled_alike, rarest): Numbers) -> Match {
-    Match { left, right, tokens, evidence, spelled_alike, rarest }
+fn a_match(
+    left: Location,
+    right: Location,
+    (tokens, evidence, spelled_alike, rarest): Numbers,
+) -> Match {
+    Match {
+        left,
+        right,
+        tokens,
+        evidence,
+        spelled_alike,
+        rarest,
+    }
 }
 
 /// From the first `from` to the end of the next `to`.
 fn location(file: &str, text: &str, from: &str, to: &str) -> Location {
     let start = text.find(from).unwrap();
     let end = start + text[start..].find(to).unwrap() + to.len();
-    Location { file: file.into(), start: position(text, start), end: position(text, end), bytes: start..end }
+    Location {
+        file: file.into(),
+        start: position(text, start),
+        end: position(text, end),
+        bytes: start..end,
+    }
 }
 
 fn position(text: &str, offset: usize) -> Position {
     let before = &text[..offset];
     let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
-    Position { line: before.matches('\n').count() + 1, column: before[line_start..].chars().count() + 1 }
+    Position {
+        line: before.matches('\n').count() + 1,
+        column: before[line_start..].chars().count() + 1,
+    }
 }
 
 fn sources(left: &str, right: &str, third: &str) -> Vec<Source> {
@@ -176,13 +240,20 @@ fn sources(left: &str, right: &str, third: &str) -> Vec<Source> {
 }
 
 fn source(submission: &str, file: &str, text: &str, given: Vec<Range<usize>>) -> Source {
-    Source { submission: submission.into(), file: file.into(), text: text.into(), given }
+    Source {
+        submission: submission.into(),
+        file: file.into(),
+        text: text.into(),
+        given,
+    }
 }
 
 /// A class with one line of more than 5,000 characters.
 fn long_line() -> String {
     let numbers = "0123456789".repeat(520);
-    format!("class Long {{\n    int all;\n\tvoid add() {{ for (int item : items) {{ all += item; }} }}\n    String long = \"{numbers}\";\n}}\n")
+    format!(
+        "class Long {{\n    int all;\n\tvoid add() {{ for (int item : items) {{ all += item; }} }}\n    String long = \"{numbers}\";\n}}\n"
+    )
 }
 
 /// Compares `actual` with a file in `tests/golden`.
@@ -198,7 +269,8 @@ pub(crate) fn compare(path: &Path, actual: &[u8]) {
         std::fs::write(path, actual).unwrap();
         return;
     }
-    let expected = std::fs::read(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let expected =
+        std::fs::read(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     assert!(
         expected == actual,
         "{} differs; look at the change after `UPDATE_GOLDEN=1 cargo test -p codesim-report`",

@@ -1,6 +1,6 @@
 //! placeholder
-use std::io::{self, Write};
 use crate::model::Report;
+use std::io::{self, Write};
 
 /// Writes `report` as one self-contained HTML file.
 ///

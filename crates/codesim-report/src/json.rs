@@ -56,7 +56,10 @@ mod tests {
         let validator = jsonschema::validator_for(&schema).unwrap();
         for report in [report(), crate::fixture::small_class()] {
             let instance = serde_json::from_slice(&written(&report)).unwrap();
-            let errors: Vec<_> = validator.iter_errors(&instance).map(|error| error.to_string()).collect();
+            let errors: Vec<_> = validator
+                .iter_errors(&instance)
+                .map(|error| error.to_string())
+                .collect();
             assert!(errors.is_empty(), "{errors:?}");
         }
     }

@@ -78,7 +78,7 @@ pub struct SubmissionSummary {
     pub files: Vec<String>,
     /// Number of tokens.
     pub tokens: usize,
-    /// Tokens that could match: outside of boilerplate, in runs of at least k.
+    /// Tokens that could match: outside of boilerplate, in runs of at least t.
     pub matchable_tokens: usize,
 }
 

@@ -1,6 +1,33 @@
-//! placeholder
+//! The report for a person at a terminal: what was compared, one row a pair, what it means, what was left out.
+//!
+//! A row is always one line. Where the terminal is too narrow the least important columns go first (the numbers in
+//! [`Column::spare`]), then names are shortened in their middle, since both ends of a name tell submissions apart.
+//! Colours are added to finished lines, so they cannot disturb the widths.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::io::{self, Write};
-use crate::model::Report;
+
+use anstyle::{AnsiColor, Style};
+use comfy_table::{CellAlignment, ContentArrangement, LineStyle, Table};
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+
+use crate::model::{Notice, Pair, Report, Verdict};
+use crate::text::{counted, expected, grouped, languages, percent, visible};
+
+/// Columns between two columns of the table.
+const GAP: usize = 2;
+/// Names are not shortened below this to keep a column that can be spared.
+const NAME_WIDTH: usize = 12;
+/// Names are never shortened below this.
+const LEAST_NAME_WIDTH: usize = 4;
+/// Paths listed of what was not compared.
+const LISTED_PATHS: usize = 5;
+
+const HEADING: Style = Style::new().bold();
+const FLAGGED: Style = AnsiColor::Red.on_default().bold();
+const DIMMED: Style = Style::new().dimmed();
+const WARNING: Style = AnsiColor::Yellow.on_default();
 
 /// How a table is laid out.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -17,7 +44,500 @@ pub struct TableStyle {
 ///
 /// When `out` cannot be written to.
 pub fn write_table(report: &Report, style: &TableStyle, out: &mut dyn Write) -> io::Result<()> {
-    let _ = style;
-    for p in &report.pairs { writeln!(out, "{} {} {} {}", p.rank, p.left, p.right, p.score)?; }
-    Ok(())
+    let mut page = Page { style, out };
+    for paragraph in introduction(report) {
+        page.paragraph(&paragraph, Style::new())?;
+    }
+    page.blank()?;
+    if !report.pairs.is_empty() {
+        page.pairs(&report.pairs)?;
+        page.blank()?;
+    }
+    for paragraph in conclusion(report) {
+        page.paragraph(&paragraph, Style::new())?;
+    }
+    page.notices(&report.notices)
+}
+
+fn introduction(report: &Report) -> Vec<String> {
+    let files = report
+        .submissions
+        .iter()
+        .map(|submission| submission.files.len())
+        .sum();
+    let old = report
+        .submissions
+        .iter()
+        .filter(|submission| submission.old)
+        .count();
+    let mut compared = format!(
+        "Compared {} ({}; {}): {}, of which {} share anything.",
+        counted(report.submissions.len(), "submission"),
+        counted(files, "file"),
+        languages(report),
+        counted(report.class.pairs as usize, "pair"),
+        grouped(report.class.sharing_pairs),
+    );
+    if old > 0 {
+        compared.push_str(&format!(
+            " From earlier years: {}.",
+            counted(old, "submission")
+        ));
+    }
+    let boilerplate: Vec<_> = report
+        .parameters
+        .boilerplate
+        .iter()
+        .map(|path| visible(path))
+        .collect();
+    match boilerplate.as_slice() {
+        [] => vec![compared],
+        paths => vec![
+            compared,
+            format!("Boilerplate ignored: {}.", paths.join(", ")),
+        ],
+    }
+}
+
+fn conclusion(report: &Report) -> Vec<String> {
+    let mut paragraphs = Vec::new();
+    if report.class.sharing_pairs == 0 {
+        let noise = report.parameters.structure.noise;
+        paragraphs.push(format!(
+            "No two submissions share anything that is long enough to count ({noise} tokens)."
+        ));
+    } else if report.pairs.is_empty() {
+        let least = percent(report.parameters.min_similarity);
+        paragraphs.push(format!(
+            "No pair is shown: none has a similarity of {least} or more."
+        ));
+    }
+    if !report.class.background_known {
+        paragraphs.push(
+            "With fewer than ten submissions there is no background of independent work to hold a pair against: \
+             nothing is flagged, judge by reading."
+                .to_owned(),
+        );
+    } else if report.class.sharing_pairs > 0 {
+        let flagged = counted(report.class.flagged_pairs, "pair");
+        paragraphs.push(format!(
+            "Flagged as more alike than independent work of this class: {flagged}."
+        ));
+    }
+    if report
+        .pairs
+        .iter()
+        .any(|pair| pair.expected_innocent_pairs.is_some())
+    {
+        paragraphs.push(
+            "Innocent: how many pairs of independent work would be expected to be this much alike; \
+             1 in 20,000 is one pair in 20,000 classes like this one."
+                .to_owned(),
+        );
+    }
+    paragraphs
+}
+
+/// Where the lines go, and how.
+struct Page<'a> {
+    style: &'a TableStyle,
+    out: &'a mut dyn Write,
+}
+
+impl Page<'_> {
+    fn blank(&mut self) -> io::Result<()> {
+        writeln!(self.out)
+    }
+
+    fn line(&mut self, text: &str, style: Style) -> io::Result<()> {
+        if self.style.color && style != Style::new() {
+            writeln!(self.out, "{style}{text}{style:#}")
+        } else {
+            writeln!(self.out, "{text}")
+        }
+    }
+
+    fn paragraph(&mut self, text: &str, style: Style) -> io::Result<()> {
+        wrap(text, self.width())
+            .iter()
+            .try_for_each(|line| self.line(line, style))
+    }
+
+    fn width(&self) -> usize {
+        self.style.width.map_or(usize::MAX, usize::from)
+    }
+
+    fn pairs(&mut self, pairs: &[Pair]) -> io::Result<()> {
+        let lines = layout(columns(pairs, self.width()));
+        let body = lines.len() - pairs.len();
+        for (index, line) in lines.iter().enumerate() {
+            match index.checked_sub(body).map(|row| pairs[row].verdict) {
+                None => self.line(line, HEADING)?,
+                Some(Verdict::Flagged) => self.flagged_line(line)?,
+                Some(Verdict::TooSmall) => self.line(line, DIMMED)?,
+                Some(Verdict::Unremarkable) => self.line(line, Style::new())?,
+            }
+        }
+        Ok(())
+    }
+
+    /// Only the verdict, the last word of the line, is coloured.
+    fn flagged_line(&mut self, line: &str) -> io::Result<()> {
+        let word = verdict(Verdict::Flagged);
+        match line.strip_suffix(word) {
+            Some(before) if self.style.color => {
+                writeln!(self.out, "{before}{FLAGGED}{word}{FLAGGED:#}")
+            }
+            _ => writeln!(self.out, "{line}"),
+        }
+    }
+
+    fn notices(&mut self, notices: &[Notice]) -> io::Result<()> {
+        let (compared, left_out): (Vec<&Notice>, Vec<&Notice>) =
+            notices.iter().partition(|notice| notice.compared);
+        self.notice_list("Not compared", &left_out)?;
+        self.notice_list("Compared with reservations", &compared)
+    }
+
+    fn notice_list(&mut self, title: &str, notices: &[&Notice]) -> io::Result<()> {
+        if notices.is_empty() {
+            return Ok(());
+        }
+        self.blank()?;
+        let summary = format!(
+            "{title}: {} ({})",
+            counted(notices.len(), "file"),
+            reasons(notices)
+        );
+        self.paragraph(&summary, WARNING)?;
+        let width = self.width().saturating_sub(GAP);
+        for notice in notices.iter().take(LISTED_PATHS) {
+            self.line(
+                &format!("  {}", shorten(&visible(&notice.path), width)),
+                Style::new(),
+            )?;
+        }
+        match notices.len().saturating_sub(LISTED_PATHS) {
+            0 => Ok(()),
+            more => self.line(
+                &format!(
+                    "  and {} more; all of them in --format json",
+                    grouped(more as u64)
+                ),
+                DIMMED,
+            ),
+        }
+    }
+}
+
+/// `6 binary, 1 not readable`: the most frequent first.
+fn reasons(notices: &[&Notice]) -> String {
+    let mut counts = BTreeMap::<&str, usize>::new();
+    for notice in notices {
+        *counts.entry(&notice.reason).or_default() += 1;
+    }
+    let mut counts: Vec<_> = counts.into_iter().collect();
+    counts.sort_by_key(|&(_, count)| std::cmp::Reverse(count));
+    let words: Vec<_> = counts
+        .iter()
+        .map(|(reason, count)| format!("{count} {}", visible(reason)))
+        .collect();
+    words.join(", ")
+}
+
+/// A column of the table with its cells in the order of the pairs.
+struct Column {
+    header: &'static str,
+    alignment: CellAlignment,
+    /// 0: never left out; otherwise the column with the largest number goes first.
+    spare: u8,
+    cells: Vec<String>,
+}
+
+impl Column {
+    fn new(header: &'static str, alignment: CellAlignment, spare: u8, cells: Vec<String>) -> Self {
+        Self {
+            header,
+            alignment,
+            spare,
+            cells,
+        }
+    }
+
+    fn width(&self) -> usize {
+        let lines = self
+            .cells
+            .iter()
+            .map(String::as_str)
+            .chain(self.header.lines());
+        lines.map(UnicodeWidthStr::width).max().unwrap_or(0)
+    }
+
+    fn shorten(&mut self, width: usize) {
+        for cell in &mut self.cells {
+            *cell = shorten(cell, width).into_owned();
+        }
+    }
+}
+
+/// Indices of the columns with names.
+const NAMES: [usize; 2] = [1, 2];
+
+/// The columns that fit into `width`, names shortened.
+fn columns(pairs: &[Pair], width: usize) -> Vec<Column> {
+    let mut columns = all_columns(pairs);
+    let names = NAMES.map(|index| columns[index].width());
+    let wanted: usize = names.iter().map(|&name| name.min(NAME_WIDTH)).sum();
+    while room_for_names(&columns, width) < wanted {
+        let Some(least) = (0..columns.len())
+            .filter(|&i| columns[i].spare > 0)
+            .max_by_key(|&i| columns[i].spare)
+        else {
+            break;
+        };
+        columns.remove(least);
+    }
+    let widths = share_room(names, room_for_names(&columns, width));
+    for (index, width) in NAMES.into_iter().zip(widths) {
+        columns[index].shorten(width);
+    }
+    columns
+}
+
+/// Columns that are left for both names.
+fn room_for_names(columns: &[Column], width: usize) -> usize {
+    let others = columns
+        .iter()
+        .enumerate()
+        .filter(|(index, _)| !NAMES.contains(index));
+    let taken: usize = others.map(|(_, column)| column.width()).sum();
+    width.saturating_sub(taken + GAP * (columns.len() - 1))
+}
+
+/// Divides `room`: a name gets no more than it needs, and half where both need more.
+fn share_room(names: [usize; 2], room: usize) -> [usize; 2] {
+    let [left, right] = names;
+    let for_left = left.min((room / 2).max(room.saturating_sub(right)));
+    let for_right = right.min(room.saturating_sub(for_left));
+    [
+        for_left.max(LEAST_NAME_WIDTH),
+        for_right.max(LEAST_NAME_WIDTH),
+    ]
+}
+
+fn all_columns(pairs: &[Pair]) -> Vec<Column> {
+    use CellAlignment::{Left, Right};
+    let column = |header, alignment, spare, cell: fn(&Pair) -> String| {
+        Column::new(header, alignment, spare, pairs.iter().map(cell).collect())
+    };
+    vec![
+        column("#", Right, 0, |pair| pair.rank.to_string()),
+        column("Left", Left, 0, |pair| visible(&pair.left).into_owned()),
+        column("Right", Left, 0, |pair| visible(&pair.right).into_owned()),
+        column("Score", Right, 2, |pair| format!("{:.3}", pair.score)),
+        column("Similar", Right, 0, |pair| share(pair, pair.similarity)),
+        column("In left", Right, 4, |pair| {
+            share(pair, pair.containment_left)
+        }),
+        column("In right", Right, 3, |pair| {
+            share(pair, pair.containment_right)
+        }),
+        column("Longest\n(tokens)", Right, 5, |pair| {
+            grouped(pair.longest_match as u64)
+        }),
+        column("Innocent\nexpected", Right, 1, |pair| {
+            pair.expected_innocent_pairs.map_or("-".into(), expected)
+        }),
+        column("Verdict", Left, 0, |pair| verdict(pair.verdict).to_owned()),
+    ]
+}
+
+/// A percentage, unless the pair is too small for one to mean anything.
+fn share(pair: &Pair, share: f64) -> String {
+    match pair.verdict {
+        Verdict::TooSmall => "-".to_owned(),
+        Verdict::Flagged | Verdict::Unremarkable => percent(share),
+    }
+}
+
+fn verdict(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Flagged => "flagged",
+        Verdict::Unremarkable => "-",
+        Verdict::TooSmall => "too small",
+    }
+}
+
+/// The lines of the table: headers, a rule, then one line a pair.
+fn layout(columns: Vec<Column>) -> Vec<String> {
+    let rule = LineStyle::none().fill('─').junction('─');
+    let mut table = Table::new();
+    table
+        .load_style(comfy_table::TableStyle::new().header_separator(rule))
+        .set_content_arrangement(ContentArrangement::Disabled)
+        .force_no_tty()
+        .set_header(columns.iter().map(|column| column.header));
+    for row in 0..columns[0].cells.len() {
+        table.add_row(columns.iter().map(|column| column.cells[row].as_str()));
+    }
+    for (index, column) in columns.iter().enumerate() {
+        let padding = if index + 1 == columns.len() {
+            0
+        } else {
+            GAP as u16
+        };
+        let target = table
+            .column_mut(index)
+            .expect("the header has every column");
+        target
+            .set_padding((0, padding))
+            .set_cell_alignment(column.alignment);
+    }
+    table
+        .lines()
+        .map(|line| line.trim_end().to_owned())
+        .collect()
+}
+
+/// `text` in at most `width` terminal columns, with an ellipsis in place of its middle.
+fn shorten(text: &str, width: usize) -> Cow<'_, str> {
+    if text.width() <= width {
+        return Cow::Borrowed(text);
+    }
+    let room = width.saturating_sub(1);
+    let head = prefix(text.chars(), room.div_ceil(2));
+    let tail = prefix(text.chars().rev(), room / 2);
+    let tail: String = tail
+        .chars()
+        .rev()
+        .skip_while(|character| character.width() == Some(0))
+        .collect();
+    Cow::Owned(format!("{head}…{tail}"))
+}
+
+/// As many of `characters` as fit into `width` terminal columns.
+fn prefix(characters: impl Iterator<Item = char>, width: usize) -> String {
+    let mut used = 0;
+    characters
+        .take_while(|character| {
+            used += character.width().unwrap_or(0);
+            used <= width
+        })
+        .collect()
+}
+
+/// Lines of at most `width` columns, broken at spaces; a longer word is shortened.
+fn wrap(text: &str, width: usize) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for word in text.split(' ') {
+        let word = shorten(word, width);
+        let line = lines.last_mut().expect("there is always a line");
+        if line.is_empty() {
+            line.push_str(&word);
+        } else if line.width() + 1 + word.width() <= width {
+            line.push(' ');
+            line.push_str(&word);
+        } else {
+            lines.push(word.into_owned());
+        }
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::{golden, report, small_class};
+
+    fn written(report: &Report, width: Option<u16>, color: bool) -> String {
+        let mut out = Vec::new();
+        write_table(report, &TableStyle { width, color }, &mut out).unwrap();
+        String::from_utf8(out).unwrap()
+    }
+
+    #[test]
+    fn golden_files() {
+        for width in [100, 60] {
+            golden(
+                &format!("table-{width}.txt"),
+                written(&report(), Some(width), false).as_bytes(),
+            );
+        }
+        golden(
+            "table-small-class.txt",
+            written(&small_class(), Some(80), false).as_bytes(),
+        );
+    }
+
+    #[test]
+    fn every_line_fits() {
+        for width in 50..200 {
+            let text = written(&report(), Some(width), false);
+            for line in text.lines() {
+                assert!(line.width() <= usize::from(width), "{width}: {line}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_tiny_terminal_is_no_problem() {
+        for width in 0..50 {
+            assert!(written(&report(), Some(width), false).contains('…'));
+        }
+    }
+
+    #[test]
+    fn without_a_width_names_are_whole() {
+        let report = report();
+        assert!(written(&report, None, false).contains(&report.pairs[1].right));
+    }
+
+    #[test]
+    fn colours_only_where_asked_for() {
+        let coloured = written(&report(), Some(100), true);
+        let plain = written(&report(), Some(100), false);
+        assert!(!plain.contains('\u{1b}'));
+        assert!(coloured.contains("\u{1b}[31mflagged\u{1b}[0m"));
+        assert_eq!(without_styles(&coloured), plain);
+    }
+
+    fn without_styles(text: &str) -> String {
+        let mut parts = text.split('\u{1b}');
+        let first = parts.next().unwrap_or_default().to_owned();
+        parts.fold(first, |shown, part| shown + part.split_once('m').unwrap().1)
+    }
+
+    #[test]
+    fn too_small_to_judge_has_no_percentage() {
+        let mut report = report();
+        report.pairs[0].verdict = Verdict::TooSmall;
+        let text = written(&report, Some(200), false);
+        let row = text
+            .lines()
+            .find(|line| line.contains("too small"))
+            .unwrap();
+        assert!(!row.contains('%'), "{row}");
+    }
+
+    #[test]
+    fn filtered_pairs_are_explained() {
+        let mut report = report();
+        report.pairs.clear();
+        report.parameters.min_similarity = 0.9;
+        assert!(written(&report, None, false).contains("similarity of 90 % or more"));
+    }
+
+    #[test]
+    fn names_are_shortened_in_the_middle() {
+        let rows = [
+            ("short", 5, "short"),
+            ("submission", 7, "sub…ion"),
+            ("submission", 6, "sub…on"),
+            ("日本語日本語", 6, "日…語"),
+            ("abc", 1, "…"),
+        ];
+        for (name, width, shown) in rows {
+            assert_eq!(shorten(name, width), shown);
+        }
+    }
 }

@@ -3,6 +3,8 @@
 use std::borrow::Cow;
 use std::fmt::Write as _;
 
+use crate::model::Report;
+
 /// `name` with every character that is not seen, or that changes how others are seen, as an escape such as `\n` or
 /// `\u{202e}`.
 ///
@@ -72,6 +74,14 @@ pub(crate) fn grouped(number: u64) -> String {
     shown
 }
 
+/// The ids of the languages found, in one phrase.
+pub(crate) fn languages(report: &Report) -> String {
+    match report.parameters.languages.as_slice() {
+        [] => "no language".to_owned(),
+        ids => visible(&ids.join(", ")).into_owned(),
+    }
+}
+
 /// `1 pair`, `2 pairs`.
 pub(crate) fn counted(number: usize, noun: &str) -> String {
     let plural = if number == 1 { "" } else { "s" };
@@ -112,7 +122,10 @@ mod tests {
         let rows = [
             ("plain é 日本 e\u{301}", "plain é 日本 e\u{301}"),
             ("two\nlines\ttab\r", "two\\nlines\\ttab\\r"),
-            ("a\u{202e}b\u{200b}\u{feff}", "a\\u{202e}b\\u{200b}\\u{feff}"),
+            (
+                "a\u{202e}b\u{200b}\u{feff}",
+                "a\\u{202e}b\\u{200b}\\u{feff}",
+            ),
             ("\u{1b}[31mred", "\\u{1b}[31mred"),
             ("C:\\new", "C:\\new"),
         ];
@@ -123,7 +136,13 @@ mod tests {
 
     #[test]
     fn percentages_do_not_round_to_the_ends() {
-        let rows = [(0.0, "0 %"), (0.001, "<1 %"), (0.876, "88 %"), (0.9999, ">99 %"), (1.0, "100 %")];
+        let rows = [
+            (0.0, "0 %"),
+            (0.001, "<1 %"),
+            (0.876, "88 %"),
+            (0.9999, ">99 %"),
+            (1.0, "100 %"),
+        ];
         for (share, shown) in rows {
             assert_eq!(percent(share), shown);
         }

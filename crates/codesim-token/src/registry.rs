@@ -44,8 +44,10 @@ impl Registry {
             if present.id == language.id {
                 return Err(RegistryError::DuplicateLanguage(language.id.clone()));
             }
-            if let Some(extension) =
-                language.extensions.iter().find(|&e| present.extensions.contains(e))
+            if let Some(extension) = language
+                .extensions
+                .iter()
+                .find(|&e| present.extensions.contains(e))
             {
                 return Err(RegistryError::DuplicateExtension {
                     extension: extension.clone(),
@@ -54,7 +56,9 @@ impl Registry {
                 });
             }
         }
-        let place = self.front_ends.partition_point(|f| f.language().id < language.id);
+        let place = self
+            .front_ends
+            .partition_point(|f| f.language().id < language.id);
         self.front_ends.insert(place, front_end);
         Ok(())
     }
@@ -73,8 +77,9 @@ impl Registry {
     ///
     /// Languages whose tokens are [characters](Granularity::Character) are never found in this way.
     pub fn detect(&self, path: &Path, first_line: &str) -> Option<&dyn FrontEnd> {
-        let mut candidates =
-            self.iter().filter(|f| f.language().granularity == Granularity::Lexeme);
+        let mut candidates = self
+            .iter()
+            .filter(|f| f.language().granularity == Granularity::Lexeme);
         match path.extension() {
             Some(extension) => {
                 let extension = extension.to_str()?.to_lowercase();
@@ -96,7 +101,11 @@ fn interpreter(first_line: &str) -> Option<&str> {
         .filter(|word| !word.starts_with('-'))
         .map(|word| word.rsplit('/').next().unwrap_or(word));
     let program = words.next()?;
-    let program = if program == "env" { words.next()? } else { program };
+    let program = if program == "env" {
+        words.next()?
+    } else {
+        program
+    };
     Some(program.trim_end_matches(|c: char| c.is_ascii_digit() || c == '.'))
 }
 
@@ -130,9 +139,15 @@ mod tests {
 
     fn detected(path: &str, first_line: &str) -> Option<String> {
         let mut registry = Registry::new();
-        registry.add(front_end("python", &["py"])).expect("nothing is taken");
-        registry.add(front_end("c", &["c", "h"])).expect("nothing is taken");
-        registry.detect(Path::new(path), first_line).map(|f| f.language().id.clone())
+        registry
+            .add(front_end("python", &["py"]))
+            .expect("nothing is taken");
+        registry
+            .add(front_end("c", &["c", "h"]))
+            .expect("nothing is taken");
+        registry
+            .detect(Path::new(path), first_line)
+            .map(|f| f.language().id.clone())
     }
 
     #[test]
@@ -148,17 +163,30 @@ mod tests {
             ("a/run", "import sys", None),
             ("a/run", "#!", None),
         ] {
-            assert_eq!(detected(path, first_line).as_deref(), expected, "{path} {first_line}");
+            assert_eq!(
+                detected(path, first_line).as_deref(),
+                expected,
+                "{path} {first_line}"
+            );
         }
     }
 
     #[test]
     fn an_id_or_extension_can_be_taken_once() {
         let mut registry = Registry::new();
-        registry.add(front_end("c", &["c", "h"])).expect("nothing is taken");
-        let twice = registry.add(front_end("c", &["cc"])).expect_err("the id is taken");
+        registry
+            .add(front_end("c", &["c", "h"]))
+            .expect("nothing is taken");
+        let twice = registry
+            .add(front_end("c", &["cc"]))
+            .expect_err("the id is taken");
         assert_eq!(twice, RegistryError::DuplicateLanguage("c".to_owned()));
-        let clash = registry.add(front_end("cpp", &["hpp", "h"])).expect_err("h is taken");
-        assert_eq!(clash.to_string(), "extension `h` is claimed by both `c` and `cpp`");
+        let clash = registry
+            .add(front_end("cpp", &["hpp", "h"]))
+            .expect_err("h is taken");
+        assert_eq!(
+            clash.to_string(),
+            "extension `h` is claimed by both `c` and `cpp`"
+        );
     }
 }

@@ -61,7 +61,10 @@ impl KindTable {
     }
 
     pub(crate) fn action(&self, kind: u16) -> Action {
-        self.actions.get(usize::from(kind)).copied().unwrap_or(UNLISTED)
+        self.actions
+            .get(usize::from(kind))
+            .copied()
+            .unwrap_or(UNLISTED)
     }
 }
 
@@ -145,7 +148,9 @@ mod tests {
     }
 
     fn message(more: &str) -> String {
-        table(more).expect_err("the description is wrong").to_string()
+        table(more)
+            .expect_err("the description is wrong")
+            .to_string()
     }
 
     #[test]

@@ -53,7 +53,11 @@ impl Lexer {
             }
             let (name, length) = self.token(rest, next);
             let spelled = [IDENT, NUMBER, STRING].contains(&name);
-            let symbol = if spelled { Symbol::of(&rest[..length]) } else { name };
+            let symbol = if spelled {
+                Symbol::of(&rest[..length])
+            } else {
+                name
+            };
             tokens.push(name, symbol, span(at, at + length));
             at += length;
         }
@@ -66,12 +70,18 @@ impl Lexer {
             return next.len_utf8();
         }
         let config = &self.config;
-        if config.line_comments.iter().any(|begin| rest.starts_with(begin.as_str())) {
+        if config
+            .line_comments
+            .iter()
+            .any(|begin| rest.starts_with(begin.as_str()))
+        {
             return rest.find('\n').unwrap_or(rest.len());
         }
         for (begin, end) in &config.block_comments {
             if let Some(inside) = rest.strip_prefix(begin.as_str()) {
-                let length = inside.find(end.as_str()).map(|i| begin.len() + i + end.len());
+                let length = inside
+                    .find(end.as_str())
+                    .map(|i| begin.len() + i + end.len());
                 return length.unwrap_or(rest.len());
             }
         }
@@ -80,7 +90,12 @@ impl Lexer {
 
     /// Name and length of the token that `rest` begins with.
     fn token(&self, rest: &str, next: char) -> (Symbol, usize) {
-        if let Some(quote) = self.config.quotes.iter().find(|&q| rest.starts_with(q.as_str())) {
+        if let Some(quote) = self
+            .config
+            .quotes
+            .iter()
+            .find(|&q| rest.starts_with(q.as_str()))
+        {
             return (STRING, quoted(rest, quote));
         }
         if is_word(next) {
@@ -93,7 +108,11 @@ impl Lexer {
             };
             return (name, length);
         }
-        match self.marks.iter().find(|mark| rest.starts_with(mark.as_str())) {
+        match self
+            .marks
+            .iter()
+            .find(|mark| rest.starts_with(mark.as_str()))
+        {
             Some(mark) => (Symbol::of(mark), mark.len()),
             None => (Symbol::of(&rest[..next.len_utf8()]), next.len_utf8()),
         }
@@ -134,7 +153,10 @@ mod tests {
         let tokens = lexer.tokens(text);
         let piece = |i: usize| {
             let span = tokens.spans()[i];
-            (&text[span.start as usize..span.end as usize], tokens.structure()[i])
+            (
+                &text[span.start as usize..span.end as usize],
+                tokens.structure()[i],
+            )
         };
         (0..tokens.len()).map(piece).collect()
     }

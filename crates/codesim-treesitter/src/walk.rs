@@ -93,7 +93,8 @@ impl Walk<'_> {
     /// A leaf without text was put in by the parser to recover; it is not in the document.
     fn emit(&mut self, structure: Symbol, text: Symbol, node: &Node) {
         if node.start_byte() < node.end_byte() {
-            self.tokens.push(structure, text, span(node.start_byte(), node.end_byte()));
+            self.tokens
+                .push(structure, text, span(node.start_byte(), node.end_byte()));
         }
     }
 

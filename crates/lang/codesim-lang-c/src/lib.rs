@@ -10,5 +10,7 @@ use codesim_treesitter::TreeSitterFrontEnd;
 pub fn front_end() -> Box<dyn FrontEnd> {
     let grammar = tree_sitter_c::LANGUAGE;
     let description = codesim_grammars_config::C;
-    Box::new(TreeSitterFrontEnd::new(grammar, description).expect("the description fits the grammar"))
+    Box::new(
+        TreeSitterFrontEnd::new(grammar, description).expect("the description fits the grammar"),
+    )
 }

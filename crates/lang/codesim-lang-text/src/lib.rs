@@ -67,8 +67,10 @@ mod tests {
     fn the_paper_example_is_a_string_of_lower_case_letters() {
         let text = "A do run run run, a do run run";
         let tokens = front_end().tokenizer(Imports::Drop).tokenize(text).tokens;
-        let expected: Vec<Symbol> =
-            "adorunrunrunadorunrun".chars().map(|c| Symbol::of(&c.to_string())).collect();
+        let expected: Vec<Symbol> = "adorunrunrunadorunrun"
+            .chars()
+            .map(|c| Symbol::of(&c.to_string()))
+            .collect();
         assert_eq!(tokens.structure(), expected);
         assert_eq!(tokens.text(), expected);
         assert_eq!(tokens.spans()[3], Span { start: 5, end: 6 });
