@@ -1,6 +1,95 @@
 //! Checks that every front end must pass.
+//!
+//! *Problem.* Everything behind the front ends trusts their token strings: spans that can be cut out of the text, the same
+//! tokens for the same text, no change by a new name or a comment. None of it can be seen from the
+//! types, and a grammar upgrade can break any of it.
+//!
+//! *Method.* A language's crate calls these functions in its tests, with samples that it has written itself:
+//!
+//! - [`check`]: what holds for any language, on the samples and on inputs that are meant to do harm;
+//! - [`check_comments`]: comments vanish, given what they look like;
+//! - [`check_golden`]: the tokens are those of a file that a person has read.
+//!
+//! Each panics with a message that says in words what is wrong, so that it reads well as a failed test.
+//!
+//! *Limits.* Whether a sample has every construct of the language is for its author to say;
+//! `TreeSitterFrontEnd::unseen_kinds` helps with the kinds that a description lists.
 
-use codesim_token::FrontEnd;
+mod comments;
+mod golden;
+mod hard;
+mod rename;
+mod tokens;
 
-/// Runs all checks.
-pub fn check(_: &dyn FrontEnd, _: &[&str]) {}
+use codesim_token::{FrontEnd, Granularity, Imports, ParseQuality, Symbol, Tokenized};
+
+pub use comments::{Comments, check_comments};
+pub use golden::check_golden;
+
+const IDENT: Symbol = Symbol::of("IDENT");
+
+/// Runs all checks that need nothing but a front end and sound texts of its language.
+///
+/// # Panics
+/// If one fails; the message says which, and where.
+pub fn check(front_end: &dyn FrontEnd, samples: &[&str]) {
+    assert!(
+        !samples.is_empty(),
+        "the kit needs a sample to say anything about a front end"
+    );
+    for sample in samples.iter().map(|sample| sample.replace("\r\n", "\n")) {
+        for imports in [Imports::Drop, Imports::Keep] {
+            check_sample(front_end, &sample, imports);
+            hard::check(front_end, &sample, imports);
+        }
+        tokens::check_imports(front_end, &sample);
+        check_line_ends(front_end, &sample);
+        if front_end.language().granularity == Granularity::Lexeme {
+            rename::check(front_end, &sample);
+        }
+    }
+}
+
+fn check_sample(front_end: &dyn FrontEnd, sample: &str, imports: Imports) {
+    let first = tokenize(front_end, sample, imports);
+    assert_eq!(
+        first.quality,
+        ParseQuality::Clean,
+        "the sample is sound, but does not parse cleanly"
+    );
+    assert!(
+        !first.tokens.is_empty(),
+        "the sample is not empty, but has no tokens"
+    );
+    tokens::check_spans(&first.tokens, sample);
+    assert!(
+        first == tokenize(front_end, sample, imports),
+        "two tokenizers give different tokens for one text"
+    );
+}
+
+/// Windows files have the tokens of their Unix twins.
+fn check_line_ends(front_end: &dyn FrontEnd, sample: &str) {
+    let unix = tokenize(front_end, sample, Imports::Keep).tokens;
+    let text = sample.replace('\n', "\r\n");
+    let windows = tokenize(front_end, &text, Imports::Keep).tokens;
+    tokens::check_spans(&windows, &text);
+    tokens::assert_same(
+        "structure",
+        (unix.structure(), &unix),
+        windows.structure(),
+        sample,
+        "CRLF line ends",
+    );
+    tokens::assert_same(
+        "text",
+        (unix.text(), &unix),
+        windows.text(),
+        sample,
+        "CRLF line ends",
+    );
+}
+
+fn tokenize(front_end: &dyn FrontEnd, text: &str, imports: Imports) -> Tokenized {
+    front_end.tokenizer(imports).tokenize(text)
+}

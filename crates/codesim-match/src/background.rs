@@ -7,8 +7,9 @@
 //! copies there are above. Scores are looked at as square roots, which makes their spread nearly the same at any height.
 //! A pair is expected to lie at `m(A) + m(B) - m`: the median of each submission's own pairs (some programs are like
 //! everything) against the median of the class. Its distance from there, in units of the spread of the upper half of the class, gives the
-//! probability of such a score for an innocent pair, by a normal distribution; that times the number of pairs is
-//! the number of innocent pairs to be expected at least this extreme.
+//! probability of such a score for an innocent pair. The logistic distribution is used, for its tail: honest scores stray
+//! further than a normal distribution allows. That probability times the number of pairs is the number of innocent
+//! pairs to be expected at least this extreme.
 //!
 //! *Cost.* One histogram a submission. Pairs that share nothing are counted, never visited. Counts are integers, so that the order in
 //! which threads add them does not matter.
@@ -26,7 +27,7 @@ pub const LEAST_SUBMISSIONS: usize = 10;
 const BINS: usize = 256;
 
 /// No class is taken to be more uniform than this (in square roots of scores): small classes look so by chance.
-const LEAST_SPREAD: f64 = 0.06;
+const LEAST_SPREAD: f64 = 0.04;
 
 /// Counts of the pairs' scores while they come in.
 pub(crate) struct Tally {
@@ -77,7 +78,7 @@ impl Tally {
         Background {
             row_medians: rows.iter().map(|row| row.quantile(0.5)).collect(),
             median,
-            spread: (class.quantile(UPPER_QUARTILE) - median) / NORMAL_UPPER_QUARTILE,
+            spread: class.quantile(UPPER_QUARTILE) - median,
             pairs: self.pairs.iter().sum::<u64>() / 2,
             submissions: self.pairs.len(),
             histogram: class.counts,
@@ -87,8 +88,8 @@ impl Tally {
 
 const UPPER_QUARTILE: f64 = 0.75;
 
-/// Where the upper quartile of the standard normal distribution lies.
-const NORMAL_UPPER_QUARTILE: f64 = 0.674_489_750_196_081_7;
+/// Where the upper quartile of the standard logistic distribution lies, ln 3, in the same place as the class's.
+const LOGISTIC_PER_SPREAD: f64 = 1.098_612_288_668_109_8;
 
 /// The scale on which scores are spread evenly.
 fn height(score: f64) -> f64 {
@@ -170,7 +171,7 @@ impl Background {
         self.is_known().then(|| {
             let expected = self.row_medians[left] + self.row_medians[right] - self.median;
             let distance = (height(score) - expected.max(0.0)) / self.spread.max(LEAST_SPREAD);
-            0.5 * libm::erfc(distance / std::f64::consts::SQRT_2)
+            1.0 / (1.0 + (distance * LOGISTIC_PER_SPREAD).exp())
         })
     }
 }

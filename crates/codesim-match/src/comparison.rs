@@ -13,13 +13,13 @@ use crate::ranking::{Ranking, ScoredPair, rank};
 use crate::submission::{Channel, ChannelThresholds, Submission};
 
 /// Fewer matchable tokens than this are too few to judge: such programs are alike without anyone's doing.
-pub const LEAST_TOKENS: usize = 120;
+pub const LEAST_TOKENS: usize = 150;
 
 /// A flagged pair is at most this many innocent pairs away from chance: so many are to be expected in a class.
 pub const FLAG_EXPECTATION: f64 = 0.05;
 
 /// No pair is flagged below this score, however unusual it is in its class.
-pub const LEAST_FLAGGED_SCORE: f64 = 0.15;
+pub const LEAST_FLAGGED_SCORE: f64 = 0.2;
 
 /// In a class without a background, pairs are flagged from this score on.
 pub const FLAGGED_WITHOUT_BACKGROUND: f64 = 0.5;

@@ -70,7 +70,7 @@ pub enum ParseQuality {
     Clean,
     /// With syntax errors; the parser recovered.
     Recovered {
-        /// Bytes of the text that the parser could not place.
+        /// Bytes of the text that the parser could not place; 0 if something was missing and nothing misplaced.
         error_bytes: usize,
     },
     /// Mostly errors: the tokens come from a plain lexer instead of the grammar.

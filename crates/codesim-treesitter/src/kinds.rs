@@ -23,6 +23,8 @@ pub(crate) enum Action {
 #[derive(Debug)]
 pub(crate) struct KindTable {
     actions: Vec<Action>,
+    /// The key that lists each kind, if any.
+    keys: Vec<Option<String>>,
 }
 
 /// Errors have a number of their own, far above all others; they are what their children are.
@@ -57,7 +59,16 @@ impl KindTable {
         }
         Ok(Self {
             actions: builder.actions,
+            keys: builder.keys,
         })
+    }
+
+    /// The kinds that some key lists, as their numbers.
+    pub(crate) fn listed(&self) -> impl Iterator<Item = u16> {
+        (0..)
+            .zip(&self.keys)
+            .filter(|(_, key)| key.is_some())
+            .map(|(id, _)| id)
     }
 
     pub(crate) fn action(&self, kind: u16) -> Action {

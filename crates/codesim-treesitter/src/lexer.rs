@@ -9,7 +9,7 @@ use std::collections::HashSet;
 use codesim_token::{Symbol, TokenString};
 
 use crate::config::LexerConfig;
-use crate::walk::span;
+use crate::walk::{span, spelling};
 
 const IDENT: Symbol = Symbol::of("IDENT");
 const NUMBER: Symbol = Symbol::of("NUMBER");

@@ -87,7 +87,7 @@ impl Walk<'_> {
     }
 
     fn spelling(&self, node: &Node) -> Symbol {
-        Symbol::of(self.text.get(node.byte_range()).unwrap_or_default())
+        spelling(self.text.get(node.byte_range()).unwrap_or_default())
     }
 
     /// A leaf without text was put in by the parser to recover; it is not in the document.
@@ -100,6 +100,14 @@ impl Walk<'_> {
 
     fn mark(&mut self, symbol: Symbol, at: usize) {
         self.tokens.push(symbol, symbol, span(at, at));
+    }
+}
+
+/// The symbol of a spelling; a string over several lines is the same with either kind of line ends.
+pub(crate) fn spelling(text: &str) -> Symbol {
+    match text.contains('\r') {
+        true => Symbol::of(&text.replace('\r', "")),
+        false => Symbol::of(text),
     }
 }
 

@@ -1,0 +1,67 @@
+//! Inputs that are meant to do harm: a front end answers each of them, with spans inside of the text.
+
+use codesim_token::{FrontEnd, Imports};
+
+use crate::tokens::check_spans;
+
+const NESTED: usize = 20_000;
+const LONG_LINE: usize = 1_000_000;
+
+/// Runs the inputs through one tokenizer, then checks that it still answers as a new one does.
+pub(crate) fn check(front_end: &dyn FrontEnd, sample: &str, imports: Imports) {
+    let mut tokenizer = front_end.tokenizer(imports);
+    for (name, text) in inputs(sample) {
+        println!("hard input: {name}, {} bytes", text.len());
+        check_spans(&tokenizer.tokenize(&text).tokens, &text);
+    }
+    assert!(
+        tokenizer.tokenize(sample) == front_end.tokenizer(imports).tokenize(sample),
+        "a tokenizer that has read hard inputs reads the sample in another way than a new one"
+    );
+}
+
+fn inputs(sample: &str) -> Vec<(&'static str, String)> {
+    vec![
+        ("empty", String::new()),
+        ("blanks", " \t\n\r\n\u{a0}\u{2028}\n".repeat(100)),
+        (
+            "first third of the sample",
+            cut(sample, sample.len() / 3).to_owned(),
+        ),
+        (
+            "all but the last byte",
+            cut(sample, sample.len().saturating_sub(1)).to_owned(),
+        ),
+        (
+            "sample without its beginning",
+            sample.chars().skip(sample.len() / 3).collect(),
+        ),
+        ("sample from back to front", sample.chars().rev().collect()),
+        (
+            "nested brackets",
+            format!("{}1{}", "(".repeat(NESTED), ")".repeat(NESTED)),
+        ),
+        ("brackets that stay open", "([{".repeat(NESTED / 3)),
+        ("brackets that were never open", ")]}".repeat(NESTED / 3)),
+        (
+            "quotes that stay open",
+            format!("{sample}\n\"'`\"\"\"'''/*"),
+        ),
+        ("odd characters", format!("{sample}\n{}", ODD.repeat(50))),
+        ("NUL bytes", sample.replace(' ', "\0")),
+        ("byte order mark", format!("\u{feff}{sample}")),
+        ("lone carriage returns", sample.replace('\n', "\r")),
+        ("long line", "a = 1; ".repeat(LONG_LINE / 7)),
+        ("long word", "a".repeat(LONG_LINE)),
+    ]
+}
+
+/// The neighbours of the surrogates, the replacement character, the last character, four-byte characters, a combining
+/// mark, a joined emoji, letters that change their length in lower case, and text that runs from right to left.
+const ODD: &str =
+    "\u{d7ff}\u{e000}\u{fffd}\u{10ffff}𝒳\u{301}👩\u{200d}👩\u{202e}İßשלום \u{1}\u{7f}";
+
+/// The longest beginning of a text of at most `bytes` bytes.
+fn cut(text: &str, bytes: usize) -> &str {
+    &text[..text.floor_char_boundary(bytes)]
+}

@@ -1,0 +1,98 @@
+//! What must hold of any token string, and how two of them are compared.
+
+use codesim_token::{FrontEnd, Imports, Span, Symbol, TokenString};
+
+use crate::tokenize;
+
+/// Spans ascend by start, and each can be cut out of the text; the channels are as long as the spans.
+pub(crate) fn check_spans(tokens: &TokenString, text: &str) {
+    let count = tokens.spans().len();
+    assert_eq!(
+        tokens.structure().len(),
+        count,
+        "the structure channel is not as long as the spans"
+    );
+    assert_eq!(
+        tokens.text().len(),
+        count,
+        "the text channel is not as long as the spans"
+    );
+    for (i, span) in tokens.spans().iter().enumerate() {
+        assert!(
+            text.get(range(*span)).is_some(),
+            "token {i} at {span:?} cannot be cut out of a text of {} bytes",
+            text.len()
+        );
+    }
+    for (i, pair) in tokens.spans().windows(2).enumerate() {
+        let [before, after] = [pair[0], pair[1]];
+        assert!(
+            before.start <= after.start,
+            "token {} at {after:?} begins before token {i} at {before:?}",
+            i + 1
+        );
+    }
+}
+
+/// Dropping imports only takes tokens away.
+pub(crate) fn check_imports(front_end: &dyn FrontEnd, sample: &str) {
+    let kept = tokenize(front_end, sample, Imports::Keep).tokens;
+    let dropped = tokenize(front_end, sample, Imports::Drop).tokens;
+    let mut all = pairs(&kept);
+    for (symbol, span) in pairs(&dropped) {
+        assert!(
+            all.any(|token| token == (symbol, span)),
+            "`{}` {} is a token without imports, but not with them",
+            &sample[range(span)],
+            place(sample, span)
+        );
+    }
+}
+
+fn pairs(tokens: &TokenString) -> impl Iterator<Item = (Symbol, Span)> {
+    tokens
+        .structure()
+        .iter()
+        .copied()
+        .zip(tokens.spans().iter().copied())
+}
+
+/// Compares a channel of `sample` (with the tokens it belongs to) with that of a changed text.
+pub(crate) fn assert_same(
+    channel: &str,
+    (expected, tokens): (&[Symbol], &TokenString),
+    found: &[Symbol],
+    sample: &str,
+    change: &str,
+) {
+    let equal = expected
+        .iter()
+        .zip(found)
+        .take_while(|(a, b)| a == b)
+        .count();
+    if let Some(span) = tokens.spans().get(equal) {
+        panic!(
+            "{change}: the {channel} channel differs from token {equal} on, `{}` {}",
+            &sample[range(*span)],
+            place(sample, *span)
+        );
+    }
+    assert_eq!(
+        found.len(),
+        equal,
+        "{change}: the {channel} channel has more tokens than before"
+    );
+}
+
+/// A span as an index of the text.
+pub(crate) fn range(span: Span) -> std::ops::Range<usize> {
+    span.start as usize..span.end as usize
+}
+
+/// Line of the span's beginning, for messages.
+fn place(text: &str, span: Span) -> String {
+    format!(
+        "in line {}",
+        text[..span.start as usize].matches('\n').count() + 1
+    )
+}
