@@ -1,10 +1,11 @@
 //! The best pairs of a class, found without looking at pairs that share nothing.
 //!
-//! *Method.* For each submission the weights of its shared fingerprints are added up in a row of counters, one for each submission
-//! before it; only the counters that were touched are read and cleared. A row keeps its best pairs; so does the class.
+//! *Method.* For each submission the weights of its shared fingerprints are added up in a row of counters, one for each
+//! submission before it. The row is one thread's and is used again; what is still zero is passed over. Of every few rows only the pairs
+//! are kept that are among the best so far.
 //!
-//! *Cost.* The sum of df^2 / 2 over all fingerprints, in additions; memory grows with the number of submissions times
-//! the number of pairs kept for each, never with its square.
+//! *Cost.* The sum of df^2 / 2 over all fingerprints, in additions; memory grows with the number of submissions and
+//! of the pairs kept, never with the square.
 
 use rayon::prelude::*;
 
@@ -28,6 +29,9 @@ pub(crate) struct Ranking {
     pub(crate) sharing: u64,
 }
 
+/// Rows that are compared before the best pairs are picked out again: what is kept in between stays small.
+const BLOCK: usize = 256;
+
 /// Scores all pairs that share a fingerprint in any channel and keeps the best `limit`.
 ///
 /// `old` tells which submissions are not compared among themselves, `done` is called after each row.
@@ -38,49 +42,53 @@ pub(crate) fn rank(
     done: impl Fn() + Sync,
 ) -> Ranking {
     let tally = Tally::new(old);
-    let rows: Vec<Vec<ScoredPair>> = (0..old.len())
-        .into_par_iter()
-        .map_init(
-            || Row::new(channels, old),
-            |row, submission| {
-                let pairs = row.pairs(submission);
-                pairs.iter().for_each(|pair| tally.add(pair));
-                done();
-                best(pairs, limit)
-            },
-        )
-        .collect();
+    let mut kept: Vec<ScoredPair> = Vec::new();
+    for block in 0..old.len().div_ceil(BLOCK) {
+        let bar = if kept.len() < limit { 0.0 } else { kept[limit - 1].score };
+        let rows = block * BLOCK..old.len().min((block + 1) * BLOCK);
+        let found: Vec<Vec<ScoredPair>> = rows
+            .into_par_iter()
+            .map_init(
+                || Row::new(channels, old),
+                |row, submission| {
+                    let mut pairs = row.pairs(submission);
+                    pairs.iter().for_each(|pair| tally.add(pair));
+                    done();
+                    pairs.retain(|pair| pair.score >= bar);
+                    pairs
+                },
+            )
+            .collect();
+        kept = best(kept, found, limit);
+    }
     Ranking {
-        pairs: best(rows.concat(), limit),
+        pairs: kept,
         sharing: tally.sharing(),
         background: tally.background(),
     }
 }
 
-/// The best `limit` pairs, best first; equal scores by the order of the submissions.
-fn best(mut pairs: Vec<ScoredPair>, limit: usize) -> Vec<ScoredPair> {
+/// The best `limit` of the pairs kept so far and those found since, best first; equal scores by the order of the
+/// submissions.
+fn best(mut kept: Vec<ScoredPair>, found: Vec<Vec<ScoredPair>>, limit: usize) -> Vec<ScoredPair> {
     let order = |a: &ScoredPair, b: &ScoredPair| {
-        b.score
-            .total_cmp(&a.score)
-            .then((a.left, a.right).cmp(&(b.left, b.right)))
+        b.score.total_cmp(&a.score).then((a.left, a.right).cmp(&(b.left, b.right)))
     };
-    if pairs.len() > limit {
-        pairs.select_nth_unstable_by(limit, order);
-        pairs.truncate(limit);
+    kept.extend(found.into_iter().flatten());
+    if kept.len() > limit {
+        kept.select_nth_unstable_by(limit, order);
+        kept.truncate(limit);
     }
-    pairs.sort_unstable_by(order);
-    pairs.shrink_to_fit();
-    pairs
+    kept.sort_unstable_by(order);
+    kept
 }
 
 /// One thread's counters.
 struct Row<'a> {
     channels: &'a [ChannelIndex],
     old: &'a [bool],
-    /// Shared weight by channel, for each submission in turn.
-    shared: Vec<f64>,
-    touched: Vec<usize>,
-    is_touched: Vec<bool>,
+    /// For each channel the weight shared with each submission.
+    shared: Vec<Vec<f64>>,
 }
 
 impl<'a> Row<'a> {
@@ -88,53 +96,30 @@ impl<'a> Row<'a> {
         Self {
             channels,
             old,
-            shared: vec![0.0; old.len() * channels.len()],
-            touched: Vec::new(),
-            is_touched: vec![false; old.len()],
+            shared: vec![vec![0.0; old.len()]; channels.len()],
         }
     }
 
     /// All pairs of `right` with a submission before it that share anything, ascending.
     fn pairs(&mut self, right: usize) -> Vec<ScoredPair> {
-        let width = self.channels.len();
-        for (channel, index) in self.channels.iter().enumerate() {
-            index.visit_shared(right, |left, weight| {
-                self.shared[left * width + channel] += weight;
-                if !self.is_touched[left] {
-                    self.is_touched[left] = true;
-                    self.touched.push(left);
-                }
-            });
+        for (index, shared) in self.channels.iter().zip(&mut self.shared) {
+            shared[..right].fill(0.0);
+            index.add_shared(right, shared);
         }
-        self.touched.sort_unstable();
-        let touched = std::mem::take(&mut self.touched);
-        let pairs = touched
-            .iter()
-            .filter(|&&left| !(self.old[left] && self.old[right]))
-            .map(|&left| ScoredPair {
+        (0..right)
+            .filter(|&left| self.shared.iter().any(|shared| shared[left] > 0.0))
+            .filter(|&left| !(self.old[left] && self.old[right]))
+            .map(|left| ScoredPair {
                 score: self.score(left, right),
                 left,
                 right,
             })
-            .collect();
-        for &left in &touched {
-            self.is_touched[left] = false;
-            self.shared[left * width..(left + 1) * width].fill(0.0);
-        }
-        self.touched = touched;
-        self.touched.clear();
-        pairs
+            .collect()
     }
 
     fn score(&self, left: usize, right: usize) -> f64 {
-        let shared = &self.shared[left * self.channels.len()..];
-        combine(
-            self.channels
-                .iter()
-                .zip(&shared[..self.channels.len()])
-                .map(|(index, &shared)| {
-                    overlap(shared, index.total_weight(left), index.total_weight(right))
-                }),
-        )
+        combine(self.channels.iter().zip(&self.shared).map(|(index, shared)| {
+            overlap(shared[left], index.total_weight(left), index.total_weight(right))
+        }))
     }
 }

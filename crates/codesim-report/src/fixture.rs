@@ -233,7 +233,12 @@ fn sources(left: &str, right: &str, third: &str) -> Vec<Source> {
     let long = long_line();
     vec![
         source(left, "src/Grades.java", GRADES, vec![]),
-        source(left, "src/Reader.java", READER, vec![0..READER.len() - 3]),
+        source(
+            left,
+            "src/Reader.java",
+            READER,
+            vec![0..5, 5..READER.len() - 3],
+        ),
         source(right, "Scores.java", SCORES, vec![]),
         source(third, "Long.java", &long, vec![]),
     ]

@@ -370,7 +370,7 @@ fn verdict(verdict: Verdict) -> &'static str {
 
 /// The lines of the table: headers, a rule, then one line a pair.
 fn layout(columns: Vec<Column>) -> Vec<String> {
-    let rule = LineStyle::none().fill('─').junction('─');
+    let rule = LineStyle::none().fill('─');
     let mut table = Table::new();
     table
         .load_style(comfy_table::TableStyle::new().header_separator(rule))
