@@ -51,13 +51,18 @@ impl Tally {
         }
     }
 
-    /// Counts a pair for both of its submissions.
-    pub(crate) fn add(&self, pair: &ScoredPair) {
-        let bin = ((height(pair.score) * BINS as f64) as usize).min(BINS - 1);
-        for submission in [pair.left, pair.right] {
-            self.bins[submission * BINS + bin].fetch_add(1, Ordering::Relaxed);
+    /// Counts the pairs of one row for both of their submissions.
+    pub(crate) fn add_row(&self, right: usize, pairs: &[ScoredPair]) {
+        let mut own = [0; BINS];
+        for pair in pairs {
+            let bin = ((height(pair.score) * BINS as f64) as usize).min(BINS - 1);
+            self.bins[pair.left * BINS + bin].fetch_add(1, Ordering::Relaxed);
+            own[bin] += 1;
         }
-        self.sharing.fetch_add(1, Ordering::Relaxed);
+        for (bin, count) in self.bins[right * BINS..].iter().zip(own) {
+            bin.fetch_add(count, Ordering::Relaxed);
+        }
+        self.sharing.fetch_add(pairs.len() as u64, Ordering::Relaxed);
     }
 
     /// Number of pairs counted.

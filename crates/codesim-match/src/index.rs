@@ -13,6 +13,8 @@
 use codesim_fingerprint::Thresholds;
 use rayon::prelude::*;
 
+use crate::score::Weight;
+
 /// Slices of the range of hashes. Winnowing takes the smallest, so the lower ones are fuller.
 const BUCKETS: u64 = 128;
 
@@ -33,7 +35,7 @@ pub(crate) struct ChannelIndex {
     /// For each submission its shared fingerprints, ascending.
     shared: Vec<Vec<Id>>,
     /// For each submission the weight of all its fingerprints, shared or not.
-    total_weights: Vec<f64>,
+    totals: Vec<Weight>,
     /// Weight of a fingerprint by the number of submissions that contain it.
     weights: Vec<f64>,
 }
@@ -69,18 +71,20 @@ impl ChannelIndex {
             starts: vec![0],
             postings: Vec::with_capacity(slices.iter().map(|slice| slice.postings.len()).sum()),
             shared: vec![Vec::new(); submissions],
-            total_weights: vec![0.0; submissions],
+            totals: Vec::new(),
             weights: (0..=submissions).map(|df| weight(submissions, df)).collect(),
         };
+        let mut totals = vec![0.0; submissions];
         for slice in slices {
-            index.append(&slice);
+            index.append(&slice, &mut totals);
         }
+        index.totals = totals.into_iter().map(Weight::new).collect();
         index
     }
 
-    fn append(&mut self, slice: &Slice) {
+    fn append(&mut self, slice: &Slice, totals: &mut [f64]) {
         for &submission in &slice.unshared {
-            self.total_weights[submission as usize] += self.weights[1];
+            totals[submission as usize] += self.weights[1];
         }
         let mut postings = slice.postings.as_slice();
         for &(hash, occurrences) in &slice.groups {
@@ -88,7 +92,7 @@ impl ChannelIndex {
             postings = rest;
             let id = narrow(self.hashes.len());
             for &submission in group {
-                self.total_weights[submission as usize] += self.weights[group.len()];
+                totals[submission as usize] += self.weights[group.len()];
                 self.shared[submission as usize].push(id);
             }
             self.hashes.push(hash);
@@ -98,8 +102,8 @@ impl ChannelIndex {
     }
 
     /// Weight of all fingerprints of a submission, W(X).
-    pub(crate) fn total_weight(&self, submission: usize) -> f64 {
-        self.total_weights[submission]
+    pub(crate) fn weight_of(&self, submission: usize) -> Weight {
+        self.totals[submission]
     }
 
     /// Adds to `shared[other]`, for each submission `other` before `submission`, the weight of what both have.
@@ -108,7 +112,8 @@ impl ChannelIndex {
         for &id in &self.shared[submission] {
             let postings = self.postings_of(id);
             let weight = self.weights[postings.len()];
-            for &other in postings.iter().take_while(|&&other| other < own) {
+            let before = postings.partition_point(|&other| other < own);
+            for &other in &postings[..before] {
                 shared[other as usize] += weight;
             }
         }

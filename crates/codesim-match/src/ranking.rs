@@ -52,7 +52,7 @@ pub(crate) fn rank(
                 || Row::new(channels, old),
                 |row, submission| {
                     let mut pairs = row.pairs(submission);
-                    pairs.iter().for_each(|pair| tally.add(pair));
+                    tally.add_row(submission, &pairs);
                     done();
                     pairs.retain(|pair| pair.score >= bar);
                     pairs
@@ -119,7 +119,7 @@ impl<'a> Row<'a> {
 
     fn score(&self, left: usize, right: usize) -> f64 {
         combine(self.channels.iter().zip(&self.shared).map(|(index, shared)| {
-            overlap(shared[left], index.total_weight(left), index.total_weight(right))
+            overlap(shared[left], index.weight_of(left), index.weight_of(right))
         }))
     }
 }
