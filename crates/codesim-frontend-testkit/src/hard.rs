@@ -1,7 +1,8 @@
 //! Inputs that are meant to do harm: a front end answers each of them, with spans inside of the text.
 
-use codesim_token::{FrontEnd, Imports};
+use codesim_token::{FrontEnd, Imports, ParseQuality};
 
+use crate::tokenize;
 use crate::tokens::check_spans;
 
 const NESTED: usize = 20_000;
@@ -17,6 +18,27 @@ pub(crate) fn check(front_end: &dyn FrontEnd, sample: &str, imports: Imports) {
     assert!(
         tokenizer.tokenize(sample) == front_end.tokenizer(imports).tokenize(sample),
         "a tokenizer that has read hard inputs reads the sample in another way than a new one"
+    );
+}
+
+/// Long files and files that break off are program text all the same: no plain lexer takes over.
+pub(crate) fn check_program_text(front_end: &dyn FrontEnd, sample: &str, imports: Imports) {
+    let long = sample.repeat(LONG_LINE / sample.len() + 1);
+    check_not_lexed(front_end, &long, imports, "the sample, repeated to 1 MB,");
+    for quarter in 1..4 {
+        let lines = sample.lines().count() * quarter / 4;
+        let text: String = sample.split_inclusive('\n').take(lines).collect();
+        let what = format!("the beginning of the sample, {lines} lines,");
+        check_not_lexed(front_end, &text, imports, &what);
+    }
+}
+
+fn check_not_lexed(front_end: &dyn FrontEnd, text: &str, imports: Imports, what: &str) {
+    let quality = tokenize(front_end, text, imports).quality;
+    assert_ne!(
+        quality,
+        ParseQuality::Lexed,
+        "{what} is taken for something that is not program text"
     );
 }
 
@@ -63,5 +85,9 @@ const ODD: &str =
 
 /// The longest beginning of a text of at most `bytes` bytes.
 fn cut(text: &str, bytes: usize) -> &str {
-    &text[..text.floor_char_boundary(bytes)]
+    let mut end = bytes;
+    while !text.is_char_boundary(end) {
+        end -= 1;
+    }
+    &text[..end]
 }

@@ -7,6 +7,7 @@
 //! *Method.* A language's crate calls these functions in its tests, with samples that it has written itself:
 //!
 //! - [`check`]: what holds for any language, on the samples and on inputs that are meant to do harm;
+//! - [`check_text`]: what holds of any text, for fuzzing;
 //! - [`check_comments`]: comments vanish, given what they look like;
 //! - [`check_golden`]: the tokens are those of a file that a person has read.
 //!
@@ -44,27 +45,37 @@ pub fn check(front_end: &dyn FrontEnd, samples: &[&str]) {
         }
         tokens::check_imports(front_end, &sample);
         check_line_ends(front_end, &sample);
+        hard::check_program_text(front_end, &sample, Imports::Drop);
         if front_end.language().granularity == Granularity::Lexeme {
             rename::check(front_end, &sample);
         }
     }
 }
 
+/// Checks what holds of any text whatever, sound or not: spans can be cut out of it, and it always has the same tokens.
+///
+/// # Panics
+/// If either does not hold.
+pub fn check_text(front_end: &dyn FrontEnd, text: &str, imports: Imports) {
+    let first = tokenize(front_end, text, imports);
+    tokens::check_spans(&first.tokens, text);
+    assert!(
+        first == tokenize(front_end, text, imports),
+        "two tokenizers give different tokens for one text"
+    );
+}
+
 fn check_sample(front_end: &dyn FrontEnd, sample: &str, imports: Imports) {
-    let first = tokenize(front_end, sample, imports);
+    check_text(front_end, sample, imports);
+    let Tokenized { tokens, quality } = tokenize(front_end, sample, imports);
     assert_eq!(
-        first.quality,
+        quality,
         ParseQuality::Clean,
         "the sample is sound, but does not parse cleanly"
     );
     assert!(
-        !first.tokens.is_empty(),
+        !tokens.is_empty(),
         "the sample is not empty, but has no tokens"
-    );
-    tokens::check_spans(&first.tokens, sample);
-    assert!(
-        first == tokenize(front_end, sample, imports),
-        "two tokenizers give different tokens for one text"
     );
 }
 

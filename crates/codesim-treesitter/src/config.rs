@@ -34,6 +34,9 @@ pub struct GrammarConfig {
     /// Named kinds that are one token each, called by their own name, whatever is below them.
     #[serde(default)]
     pub atom: Vec<String>,
+    /// Named kinds that the grammar leaves as one piece and whose text the plain lexer takes apart.
+    #[serde(default)]
+    pub lex: Vec<String>,
     /// Named kinds around which a `BEGIN` and an `END` are put.
     #[serde(default)]
     pub enclose: Vec<String>,

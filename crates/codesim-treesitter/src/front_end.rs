@@ -1,5 +1,6 @@
 //! A grammar and its description as a [`FrontEnd`].
 
+use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use codesim_token::{FrontEnd, Imports, Language, ParseQuality, Tokenized, Tokenizer};
@@ -62,6 +63,51 @@ impl TreeSitterFrontEnd {
             grammar,
         })
     }
+
+    /// The kinds that the description lists and that the tree of `text` does not have, in alphabetical order.
+    ///
+    /// A test gives it all constructs of a language: what is left is not needed, or not covered.
+    pub fn unseen_kinds(&self, text: &str) -> Vec<&str> {
+        let listed = self.kind_names(self.kinds.listed());
+        let tree = parse(&mut self.parser(), text, budget(text));
+        let seen = tree.map(|tree| self.kind_names(kinds_of(&tree).into_iter()));
+        listed
+            .difference(&seen.unwrap_or_default())
+            .copied()
+            .collect()
+    }
+
+    /// A grammar may have several numbers for one kind, so that kinds are compared by name.
+    fn kind_names(&self, kinds: impl Iterator<Item = u16>) -> BTreeSet<&str> {
+        kinds
+            .filter_map(|kind| self.grammar.node_kind_for_id(kind))
+            .collect()
+    }
+
+    fn parser(&self) -> Parser {
+        let mut parser = Parser::new();
+        parser
+            .set_language(&self.grammar)
+            .expect("the grammar was checked when the front end was made");
+        parser
+    }
+}
+
+/// Kinds of all nodes of a tree.
+fn kinds_of(tree: &Tree) -> BTreeSet<u16> {
+    let mut cursor = tree.walk();
+    let mut kinds = BTreeSet::new();
+    loop {
+        kinds.insert(cursor.node().kind_id());
+        if cursor.goto_first_child() {
+            continue;
+        }
+        while !cursor.goto_next_sibling() {
+            if !cursor.goto_parent() {
+                return kinds;
+            }
+        }
+    }
 }
 
 impl FrontEnd for TreeSitterFrontEnd {
@@ -70,13 +116,9 @@ impl FrontEnd for TreeSitterFrontEnd {
     }
 
     fn tokenizer(&self, imports: Imports) -> Box<dyn Tokenizer + '_> {
-        let mut parser = Parser::new();
-        parser
-            .set_language(&self.grammar)
-            .expect("the grammar was checked when the front end was made");
         Box::new(Worker {
             front_end: self,
-            parser,
+            parser: self.parser(),
             imports,
         })
     }
@@ -90,14 +132,15 @@ struct Worker<'a> {
 
 impl Tokenizer for Worker<'_> {
     fn tokenize(&mut self, text: &str) -> Tokenized {
+        let TreeSitterFrontEnd { kinds, lexer, .. } = self.front_end;
         let tree = parse(&mut self.parser, text, budget(text));
         match tree.map(|tree| (Damage::of(&tree), tree)) {
             Some((damage, tree)) if !damage.is_most() => Tokenized {
-                tokens: walk::tokens(&tree, text, &self.front_end.kinds, self.imports),
+                tokens: walk::tokens(&tree, text, kinds, lexer, self.imports),
                 quality: damage.quality(),
             },
             _ => Tokenized {
-                tokens: self.front_end.lexer.tokens(text),
+                tokens: lexer.tokens(text),
                 quality: ParseQuality::Lexed,
             },
         }
@@ -200,5 +243,122 @@ impl Damage {
                 error_bytes: self.error_bytes,
             },
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const DESCRIPTION: &str = r#"
+        id = "c"
+        name = "C"
+        extensions = ["c"]
+        revision = 1
+        drop = ["comment"]
+        collapse = { IDENT = ["identifier"], NUMBER = ["number_literal"] }
+        grammar = { crate = "tree-sitter-c", version = "0" }
+        lexer = {}
+    "#;
+
+    const FUNCTION: &str = "int f(int a) { if (a < 2) { return a; } return f(a - 1) * a; }\n";
+
+    fn c() -> TreeSitterFrontEnd {
+        TreeSitterFrontEnd::new(tree_sitter_c::LANGUAGE, DESCRIPTION).expect("the description fits")
+    }
+
+    fn quality(text: &str) -> ParseQuality {
+        c().tokenizer(Imports::Drop).tokenize(text).quality
+    }
+
+    /// A stream of bytes without visible order (xorshift64).
+    fn random_text(bytes: usize) -> String {
+        let mut state = 88_172_645_463_325_252_u64;
+        let next = |_| {
+            state ^= state << 13;
+            state ^= state >> 7;
+            state ^= state << 17;
+            (state >> 20) as u8
+        };
+        String::from_utf8_lossy(&(0..bytes).map(next).collect::<Vec<u8>>()).into_owned()
+    }
+
+    #[test]
+    fn sound_text_of_any_shape_needs_a_quarter_of_the_budget() {
+        let nested = |open: &str, close: &str| {
+            format!(
+                "int x = {}1{};\n",
+                open.repeat(200_000),
+                close.repeat(200_000)
+            )
+        };
+        for (name, text) in [
+            ("3 kB", FUNCTION.repeat(50)),
+            ("3 MB", FUNCTION.repeat(50_000)),
+            ("one line", FUNCTION.replace('\n', " ").repeat(16_000)),
+            ("nested brackets", nested("(", ")")),
+            ("nested signs", nested("- ", "")),
+            ("long sum", nested("1+", "")),
+            (
+                "table",
+                format!("int x[] = {{{}1}};\n", "1,".repeat(500_000)),
+            ),
+            ("empty statements", ";".repeat(1 << 20)),
+        ] {
+            let tree = parse(&mut c().parser(), &text, budget(&text) / 4);
+            let tree = tree.unwrap_or_else(|| panic!("{name}: the parser was stopped"));
+            assert_eq!(Damage::of(&tree), Damage::default(), "{name}");
+        }
+    }
+
+    #[test]
+    fn a_parser_that_was_stopped_takes_the_next_text_from_its_beginning() {
+        let mut parser = c().parser();
+        let long = FUNCTION.repeat(1000);
+        assert!(parse(&mut parser, &long, 10).is_none());
+        let tree = parse(&mut parser, FUNCTION, budget(FUNCTION)).expect("it is short");
+        assert_eq!(tree.root_node().byte_range(), 0..FUNCTION.len());
+        assert_eq!(Damage::of(&tree), Damage::default());
+    }
+
+    #[test]
+    fn random_bytes_are_left_to_the_lexer() {
+        assert_eq!(quality(&random_text(1 << 18)), ParseQuality::Lexed);
+    }
+
+    #[test]
+    fn text_that_is_mostly_sound_stays_with_the_grammar() {
+        let body = FUNCTION.repeat(20);
+        for (name, text, most) in [
+            ("a brace too many", format!("{body}}}\n{body}"), 1),
+            (
+                "a brace that stays open",
+                format!("int g(void) {{ if (x) {{\n{body}"),
+                30,
+            ),
+            ("a line of junk", format!("{body}@@ ?? $$ ))\n{body}"), 20),
+        ] {
+            match quality(&text) {
+                ParseQuality::Recovered { error_bytes } => {
+                    assert!(
+                        (1..=most).contains(&error_bytes),
+                        "{name}: {error_bytes} bytes"
+                    );
+                }
+                other => panic!("{name}: {other:?}"),
+            }
+        }
+    }
+
+    #[test]
+    fn a_missing_mark_is_an_error_without_bytes() {
+        let text = FUNCTION.replacen("return a;", "return a", 1);
+        assert_eq!(quality(&text), ParseQuality::Recovered { error_bytes: 0 });
+    }
+
+    #[test]
+    fn kinds_that_a_text_lacks_are_listed_by_name() {
+        assert_eq!(c().unseen_kinds("int x;"), ["comment", "number_literal"]);
+        assert_eq!(c().unseen_kinds("int x = 1; // one"), [""; 0]);
     }
 }

@@ -11,6 +11,8 @@ pub(crate) enum Action {
     Leaf { name: Symbol, spelled: bool },
     /// One token, whatever is below; its text is its spelling.
     Token(Symbol),
+    /// What the plain lexer makes of its text.
+    Lex,
     /// Its children between `BEGIN` and `END`.
     Enclose,
     /// Nothing.
@@ -48,6 +50,7 @@ impl KindTable {
         builder.assign("drop", &config.drop, true, Action::Drop)?;
         builder.assign("drop_tokens", &config.drop_tokens, false, Action::Drop)?;
         builder.assign("imports", &config.imports, true, Action::Import)?;
+        builder.assign("lex", &config.lex, true, Action::Lex)?;
         builder.assign("enclose", &config.enclose, true, Action::Enclose)?;
         for kind in &config.atom {
             let token = Action::Token(Symbol::of(kind));

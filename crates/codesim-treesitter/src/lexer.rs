@@ -43,6 +43,12 @@ impl Lexer {
     /// Tokens of any text, in linear time.
     pub(crate) fn tokens(&self, text: &str) -> TokenString {
         let mut tokens = TokenString::default();
+        self.append(&mut tokens, text, 0);
+        tokens
+    }
+
+    /// Appends the tokens of the piece of a text that begins at byte `offset`.
+    pub(crate) fn append(&self, tokens: &mut TokenString, text: &str, offset: usize) {
         let mut at = 0;
         while let Some(next) = text[at..].chars().next() {
             let rest = &text[at..];
@@ -54,20 +60,22 @@ impl Lexer {
             let (name, length) = self.token(rest, next);
             let spelled = [IDENT, NUMBER, STRING].contains(&name);
             let symbol = if spelled {
-                Symbol::of(&rest[..length])
+                spelling(&rest[..length])
             } else {
                 name
             };
-            tokens.push(name, symbol, span(at, at + length));
+            tokens.push(name, symbol, span(offset + at, offset + at + length));
             at += length;
         }
-        tokens
     }
 
-    /// Length of the blank or comment that `rest` begins with, or 0.
+    /// Length of the blank, joint of two lines or comment that `rest` begins with, or 0.
     fn skipped(&self, rest: &str, next: char) -> usize {
         if next.is_whitespace() || next.is_control() {
             return next.len_utf8();
+        }
+        if let Some(end) = joined_lines(rest) {
+            return end;
         }
         let config = &self.config;
         if config
@@ -117,6 +125,14 @@ impl Lexer {
             None => (Symbol::of(&rest[..next.len_utf8()]), next.len_utf8()),
         }
     }
+}
+
+/// Length of a backslash and the line end that it takes away, if `rest` begins with them.
+fn joined_lines(rest: &str) -> Option<usize> {
+    ["\\\n", "\\\r\n"]
+        .iter()
+        .find(|&joint| rest.starts_with(joint))
+        .map(|joint| joint.len())
 }
 
 fn is_word(c: char) -> bool {
@@ -176,6 +192,12 @@ mod tests {
                 ("é", IDENT),
             ]
         );
+    }
+
+    #[test]
+    fn a_backslash_joins_two_lines() {
+        assert_eq!(lexed("a \\\n b"), lexed("a b"));
+        assert_eq!(lexed("a \\\r\n b"), lexed("a b"));
     }
 
     #[test]

@@ -2,12 +2,12 @@
 //!
 //! *Method.* The text is parsed, and the leaves of the tree are read off in order with a cursor: no recursion and no
 //! allocation for a node. What happens at a node is looked up by its kind's number in a
-//! [table](kinds) that is made, and checked against the grammar, once.
+//! table that is made, and checked against the grammar, once.
 //!
 //! *Cost.* Linear in the text; the walk takes about a sixth of the parse.
 //!
 //! *Limits.* The parser recovers from syntax errors. A text that is mostly errors, or that takes the
-//! parser far more steps than program text does, is given to a [plain lexer](lexer) instead; the limit is counted in
+//! parser far more steps than program text does, is given to a plain lexer instead; the limit is counted in
 //! steps and not in seconds, so that the answer does not depend on the machine.
 
 mod config;

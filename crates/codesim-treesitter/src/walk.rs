@@ -4,6 +4,7 @@ use codesim_token::{Imports, Span, Symbol, TokenString};
 use tree_sitter::{Node, Tree, TreeCursor};
 
 use crate::kinds::{Action, KindTable};
+use crate::lexer::Lexer;
 
 const BEGIN: Symbol = Symbol::of("BEGIN");
 const END: Symbol = Symbol::of("END");
@@ -12,10 +13,17 @@ const END: Symbol = Symbol::of("END");
 const BYTES_PER_TOKEN: usize = 4;
 
 /// Reads the tokens off a tree of `text`.
-pub(crate) fn tokens(tree: &Tree, text: &str, kinds: &KindTable, imports: Imports) -> TokenString {
+pub(crate) fn tokens(
+    tree: &Tree,
+    text: &str,
+    kinds: &KindTable,
+    lexer: &Lexer,
+    imports: Imports,
+) -> TokenString {
     let mut walk = Walk {
         text,
         kinds,
+        lexer,
         imports,
         tokens: TokenString::with_capacity(text.len() / BYTES_PER_TOKEN),
     };
@@ -36,11 +44,12 @@ pub(crate) fn tokens(tree: &Tree, text: &str, kinds: &KindTable, imports: Import
 struct Walk<'a> {
     text: &'a str,
     kinds: &'a KindTable,
+    lexer: &'a Lexer,
     imports: Imports,
     tokens: TokenString,
 }
 
-impl Walk<'_> {
+impl<'a> Walk<'a> {
     /// Emits what comes at the beginning of a node; tells whether its children come next.
     fn enter(&mut self, node: &Node) -> bool {
         match self.kinds.action(node.kind_id()) {
@@ -54,6 +63,11 @@ impl Walk<'_> {
             }
             Action::Token(name) => {
                 self.emit(name, self.spelling(node), node);
+                false
+            }
+            Action::Lex => {
+                let text = self.text_of(node);
+                self.lexer.append(&mut self.tokens, text, node.start_byte());
                 false
             }
             Action::Enclose => {
@@ -87,7 +101,11 @@ impl Walk<'_> {
     }
 
     fn spelling(&self, node: &Node) -> Symbol {
-        spelling(self.text.get(node.byte_range()).unwrap_or_default())
+        spelling(self.text_of(node))
+    }
+
+    fn text_of(&self, node: &Node) -> &'a str {
+        self.text.get(node.byte_range()).unwrap_or_default()
     }
 
     /// A leaf without text was put in by the parser to recover; it is not in the document.

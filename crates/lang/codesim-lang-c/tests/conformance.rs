@@ -1,0 +1,40 @@
+//! The C front end against the conformance kit.
+
+use std::path::Path;
+
+use codesim_frontend_testkit::{Comments, check, check_comments, check_golden};
+use codesim_lang_c::front_end;
+use codesim_treesitter::TreeSitterFrontEnd;
+
+const SAMPLE: &str = include_str!("sample.c");
+
+#[test]
+fn the_kit_passes() {
+    check(&*front_end(), &[SAMPLE]);
+}
+
+#[test]
+fn comments_vanish() {
+    let comments = Comments {
+        line: Some("// note"),
+        block: Some("/* note */"),
+    };
+    check_comments(&*front_end(), SAMPLE, comments);
+}
+
+#[test]
+fn tokens_are_those_of_the_golden_file() {
+    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden.txt");
+    check_golden(&*front_end(), SAMPLE, &golden);
+}
+
+#[test]
+fn the_sample_has_every_configured_kind() {
+    let (grammar, description) = (tree_sitter_c::LANGUAGE, codesim_grammars_config::C);
+    let front_end = TreeSitterFrontEnd::new(grammar, description).expect("the description fits");
+    assert_eq!(
+        front_end.unseen_kinds(SAMPLE),
+        [""; 0],
+        "kinds that are configured but not in the sample"
+    );
+}
