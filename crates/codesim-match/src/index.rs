@@ -13,8 +13,6 @@
 use codesim_fingerprint::Thresholds;
 use rayon::prelude::*;
 
-use crate::score::Weight;
-
 /// Slices of the range of hashes. Winnowing takes the smallest, so the lower ones are fuller.
 const BUCKETS: u64 = 128;
 
@@ -35,7 +33,7 @@ pub(crate) struct ChannelIndex {
     /// For each submission its shared fingerprints, ascending.
     shared: Vec<Vec<Id>>,
     /// For each submission the weight of all its fingerprints, shared or not.
-    totals: Vec<Weight>,
+    totals: Vec<f64>,
     /// Weight of a fingerprint by the number of submissions that contain it.
     weights: Vec<f64>,
 }
@@ -78,7 +76,7 @@ impl ChannelIndex {
         for slice in slices {
             index.append(&slice, &mut totals);
         }
-        index.totals = totals.into_iter().map(Weight::new).collect();
+        index.totals = totals;
         index
     }
 
@@ -102,7 +100,7 @@ impl ChannelIndex {
     }
 
     /// Weight of all fingerprints of a submission, W(X).
-    pub(crate) fn weight_of(&self, submission: usize) -> Weight {
+    pub(crate) fn total_weight(&self, submission: usize) -> f64 {
         self.totals[submission]
     }
 

@@ -119,7 +119,7 @@ impl<'a> Row<'a> {
 
     fn score(&self, left: usize, right: usize) -> f64 {
         combine(self.channels.iter().zip(&self.shared).map(|(index, shared)| {
-            overlap(shared[left], index.weight_of(left), index.weight_of(right))
+            overlap(shared[left], index.total_weight(left), index.total_weight(right))
         }))
     }
 }

@@ -1,32 +1,19 @@
 //! The score of a pair: rarity-weighted overlap.
 
-/// Weight of containment against Dice's coefficient in an [`overlap`]: a weighted geometric mean.
+/// Weight of containment against Dice's coefficient in an [`overlap`].
 ///
 /// Containment alone accuses tiny programs, which are part of everything; Dice alone lets a copy be hidden in padding.
-const CONTAINMENT: f64 = 0.45;
+const CONTAINMENT: f64 = 1.0 / 3.0;
 
-/// Weight of one submission's fingerprints in one channel, made ready for [`overlap`].
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Weight {
-    total: f64,
-    /// `total^-CONTAINMENT`: a power is most of the cost of an overlap, and there are as many as pairs.
-    power: f64,
-}
-
-impl Weight {
-    pub(crate) fn new(total: f64) -> Self {
-        Self { total, power: total.powf(-CONTAINMENT) }
-    }
-}
-
-/// Overlap of two sets that share the weight `shared`, in 0..=1.
-pub(crate) fn overlap(shared: f64, left: Weight, right: Weight) -> f64 {
+/// Overlap of two sets of weight `left` and `right` that share the weight `shared`, in 0..=1: a weighted mean of
+/// containment (`shared / min`) and Dice's coefficient (`2 shared / (left + right)`).
+pub(crate) fn overlap(shared: f64, left: f64, right: f64) -> f64 {
     if shared <= 0.0 {
         return 0.0;
     }
-    let mean = (left.total + right.total) / 2.0;
-    // The smaller total has the larger power.
-    let overlap = shared * left.power.max(right.power) * mean.powf(CONTAINMENT - 1.0);
+    let containment = shared / left.min(right);
+    let dice = 2.0 * shared / (left + right);
+    let overlap = CONTAINMENT * containment + (1.0 - CONTAINMENT) * dice;
     // Sums of the same weights in another order may differ in the last bits.
     if overlap > 1.0 - ROUNDING { 1.0 } else { overlap }
 }
@@ -49,15 +36,14 @@ mod tests {
 
     #[test]
     fn equal_sets_have_one_and_disjoint_or_empty_ones_nothing() {
-        let [three, nothing] = [Weight::new(3.0), Weight::new(0.0)];
-        assert_eq!(overlap(3.0, three, three), 1.0);
-        assert_eq!(overlap(0.0, three, three), 0.0);
-        assert_eq!(overlap(0.0, nothing, three), 0.0);
+        assert_eq!(overlap(3.0, 3.0, 3.0), 1.0);
+        assert_eq!(overlap(0.0, 3.0, 3.0), 0.0);
+        assert_eq!(overlap(0.0, 0.0, 3.0), 0.0);
     }
 
     #[test]
     fn a_part_lies_between_dice_and_containment() {
-        let part = overlap(1.0, Weight::new(1.0), Weight::new(7.0));
+        let part = overlap(1.0, 1.0, 7.0);
         assert!(0.25 < part && part < 1.0, "{part}");
     }
 
