@@ -10,6 +10,7 @@ use crate::settings::Settings;
 #[derive(Debug, Parser)]
 #[command(
     name = "codesim",
+    bin_name = "codesim",
     version,
     args_conflicts_with_subcommands = true,
     arg_required_else_help = true,

@@ -1,6 +1,7 @@
 //! `codesim boilerplate`: starter code registered in `codesim.toml`.
 
 use std::fs;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -22,7 +23,7 @@ pub(crate) fn run(action: &BoilerplateAction) -> anyhow::Result<ExitCode> {
                 ensure!(
                     path.exists(),
                     "{}: no such file or folder",
-                    escape::path(path)
+                    escape::shown(path)
                 );
                 registered.add(&registered.relative(path)?);
             }
@@ -36,7 +37,7 @@ pub(crate) fn run(action: &BoilerplateAction) -> anyhow::Result<ExitCode> {
         }
         BoilerplateAction::List => {}
     }
-    registered.print();
+    registered.print()?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -49,7 +50,7 @@ struct Registered {
 
 impl Registered {
     fn read(file: PathBuf) -> anyhow::Result<Self> {
-        let shown = escape::path(&file);
+        let shown = escape::shown(&file);
         let text = match fs::read_to_string(&file) {
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => String::new(),
             read => read.with_context(|| format!("cannot read {shown}"))?,
@@ -80,22 +81,27 @@ impl Registered {
     }
 
     fn remove(&mut self, path: &Path) -> anyhow::Result<()> {
-        let as_listed = escape::path(path);
-        let names = [Some(as_listed.clone()), self.relative(path).ok()];
+        let relative = self.relative(path).ok();
+        let names = [path.to_str(), relative.as_deref()];
         let before = self.paths.len();
-        self.paths
-            .retain(|present| !names.iter().flatten().any(|n| present.as_str() == Some(n)));
+        self.paths.retain(|present| {
+            !names
+                .into_iter()
+                .flatten()
+                .any(|n| present.as_str() == Some(n))
+        });
         ensure!(
             self.paths.len() < before,
-            "{as_listed} is not registered in {}; `codesim boilerplate list` shows what is",
-            escape::path(&self.file)
+            "{} is not registered in {}; `codesim boilerplate list` shows what is",
+            escape::shown(path),
+            escape::shown(&self.file)
         );
         Ok(())
     }
 
     /// A path as seen from the settings file, if it is below the file's folder, else from the root.
     fn relative(&self, path: &Path) -> anyhow::Result<String> {
-        let full = path.canonicalize().with_context(|| escape::path(path))?;
+        let full = path.canonicalize().with_context(|| escape::shown(path))?;
         let folder = self
             .file
             .parent()
@@ -103,7 +109,7 @@ impl Registered {
             .unwrap_or(Path::new("."));
         let folder = folder
             .canonicalize()
-            .with_context(|| escape::path(folder))?;
+            .with_context(|| escape::shown(folder))?;
         let seen = full.strip_prefix(&folder).unwrap_or(&full);
         let seen = seen
             .to_str()
@@ -118,17 +124,17 @@ impl Registered {
     fn write(&mut self) -> anyhow::Result<()> {
         self.document[KEY] = value(self.paths.clone());
         fs::write(&self.file, self.document.to_string())
-            .with_context(|| format!("cannot write {}", escape::path(&self.file)))
+            .with_context(|| format!("cannot write {}", escape::shown(&self.file)))
     }
 
-    fn print(&self) {
-        let shown = escape::path(&self.file);
+    fn print(&self) -> std::io::Result<()> {
+        let shown = escape::shown(&self.file);
+        let mut out = anstream::stdout().lock();
         if self.paths.is_empty() {
-            anstream::println!("no boilerplate is registered in {shown}");
-        } else {
-            anstream::println!("boilerplate registered in {shown}:");
-            self.entries()
-                .for_each(|path| anstream::println!("  {path}"));
+            return writeln!(out, "no boilerplate is registered in {shown}");
         }
+        writeln!(out, "boilerplate registered in {shown}:")?;
+        self.entries()
+            .try_for_each(|path| writeln!(out, "  {}", escape::visible(path)))
     }
 }

@@ -6,7 +6,7 @@ use std::io::{BufWriter, IsTerminal, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::{Context, anyhow, bail};
+use anyhow::{Context, anyhow, bail, ensure};
 use codesim_match::{Comparison, Options, Progress, Submission};
 use codesim_report::model::{Notice, Report};
 use codesim_report::{TableStyle, write_csv, write_html, write_json, write_table};
@@ -35,6 +35,9 @@ pub(crate) fn run(registry: &Registry, args: &CompareArgs) -> anyhow::Result<Exi
         .build()?;
     let report = pool.install(|| compare(registry, &args.roots, &settings))?;
     write(&report, &settings)?;
+    if settings.format != Some(Format::Json) {
+        print_timings(&report);
+    }
     let flagged = report.class.flagged_pairs > 0;
     Ok(match settings.fail_on {
         Some(FailOn::Flagged) if flagged => ExitCode::FAILURE,
@@ -143,12 +146,21 @@ fn discover(roots: &[PathBuf], settings: &Settings) -> anyhow::Result<Discovery>
         .boilerplate
         .iter()
         .chain(&settings.old)
+        .chain(&settings.output)
         .filter_map(|path| path.canonicalize().ok())
         .collect();
     let several = roots.len() + settings.old.len() > 1;
     let mut discovery = Discovery::default();
+    let mut known = HashSet::new();
     for (paths, old) in [(roots, false), (settings.old.as_slice(), true)] {
         for root in paths {
+            if let Ok(full) = root.canonicalize() {
+                ensure!(
+                    known.insert(full),
+                    "{}: given twice; each folder of submissions is compared once",
+                    escape::shown(root)
+                );
+            }
             let prefix = several.then(|| escape::path(root).trim_end_matches('/').to_owned());
             discovery.add_root(root, prefix.as_deref(), old, &excluded)?;
         }
@@ -178,7 +190,7 @@ fn given_code(
         if given.len() == before {
             bail!(
                 "{}: no file there can be read as starter code",
-                escape::path(path)
+                escape::shown(path)
             );
         }
     }
@@ -187,12 +199,12 @@ fn given_code(
 
 /// A comparison takes two.
 fn check(read: &[ReadSubmission], roots: &[PathBuf], notices: &[Notice]) -> anyhow::Result<()> {
-    let roots: Vec<String> = roots.iter().map(|root| escape::path(root)).collect();
+    let roots: Vec<String> = roots.iter().map(|root| escape::shown(root)).collect();
     let place = roots.join(", ");
     let new = read.iter().filter(|s| !s.old).count();
     let reason = notices
         .first()
-        .map(|n| format!(" ({}: {})", n.path, n.reason))
+        .map(|n| format!(" ({}: {})", escape::visible(&n.path), n.reason))
         .unwrap_or_default();
     match (new, read.len()) {
         (0, _) => bail!(
@@ -200,16 +212,28 @@ fn check(read: &[ReadSubmission], roots: &[PathBuf], notices: &[Notice]) -> anyh
         ),
         (1, 1) => bail!(
             "{place}: only one submission has code to compare ({}){reason}; at least two are needed",
-            read[0].name
+            escape::visible(&read[0].name)
         ),
         _ => Ok(()),
+    }
+}
+
+/// Times go where they do not disturb the report; JSON has a place for them.
+fn print_timings(report: &Report) {
+    for timing in report.timings.iter().flatten() {
+        let _ = writeln!(
+            anstream::stderr(),
+            "{:>8.3} s  {}",
+            timing.seconds,
+            timing.step
+        );
     }
 }
 
 fn write(report: &Report, settings: &Settings) -> anyhow::Result<()> {
     match &settings.output {
         Some(path) => {
-            let shown = escape::path(path);
+            let shown = escape::shown(path);
             let file = File::create(path).with_context(|| format!("cannot write {shown}"))?;
             let style = TableStyle {
                 width: None,

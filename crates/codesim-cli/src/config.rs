@@ -1,5 +1,6 @@
 //! `codesim config`: the settings in force.
 
+use std::io::Write;
 use std::process::ExitCode;
 
 use anyhow::Context;
@@ -22,8 +23,9 @@ pub(crate) fn run(args: &CompareArgs) -> anyhow::Result<ExitCode> {
         .map(|(setting, _)| setting.chars().count())
         .max()
         .unwrap_or(0);
+    let mut out = anstream::stdout().lock();
     for (setting, origin) in lines {
-        anstream::println!("{setting:width$}  # {origin}");
+        writeln!(out, "{setting:width$}  # {origin}")?;
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -14,6 +14,8 @@ use walkdir::WalkDir;
 use crate::escape;
 use crate::settings::FILE_NAME;
 
+const LINK: &str = "symbolic link: not followed";
+
 /// A submission that was found, before its files are read.
 #[derive(Debug)]
 pub(crate) struct Found {
@@ -28,6 +30,8 @@ pub(crate) struct FoundFile {
     pub(crate) path: PathBuf,
     /// Path below the submission; the file's own name if it is the submission.
     pub(crate) name: String,
+    /// The submission's name, then the path below it.
+    pub(crate) shown: String,
 }
 
 /// What is found below some roots.
@@ -46,7 +50,7 @@ impl Discovery {
         old: bool,
         excluded: &HashSet<PathBuf>,
     ) -> anyhow::Result<()> {
-        let shown = escape::path(root);
+        let shown = escape::shown(root);
         let kind = fs::metadata(root)
             .with_context(|| format!("{shown}: a folder of submissions was expected"))?;
         ensure!(
@@ -72,6 +76,11 @@ impl Discovery {
             self.notice(name.to_owned(), "hidden");
             return None;
         }
+        // Walking would go through a link that is the starting point.
+        if path.is_symlink() {
+            self.notice(name.to_owned(), LINK);
+            return None;
+        }
         let mut files = Vec::new();
         let mut entries = WalkDir::new(path).sort_by_file_name().into_iter();
         while let Some(entry) = entries.next() {
@@ -92,7 +101,7 @@ impl Discovery {
                     entries.skip_current_dir();
                 }
             } else if entry.path_is_symlink() {
-                self.notice(shown, "symbolic link: not followed");
+                self.notice(shown, LINK);
             } else if entry.file_type().is_file() {
                 let inside = entry.path().strip_prefix(path).unwrap_or(entry.path());
                 let inside = if entry.depth() == 0 {
@@ -102,13 +111,14 @@ impl Discovery {
                 };
                 files.push(FoundFile {
                     name: escape::path(inside),
+                    shown,
                     path: entry.into_path(),
                 });
             } else if !entry.file_type().is_dir() {
                 self.notice(shown, "neither file nor folder");
             }
         }
-        Some(files)
+        (!files.is_empty() || path.is_dir()).then_some(files)
     }
 
     fn notice(&mut self, path: String, reason: &str) {
@@ -122,7 +132,7 @@ impl Discovery {
 
 /// Files of starter code below `path`, which may be a file itself.
 pub(crate) fn boilerplate_files(path: &Path) -> anyhow::Result<Vec<PathBuf>> {
-    let shown = escape::path(path);
+    let shown = escape::shown(path);
     if !path.exists() {
         bail!("{shown}: no such file or folder; starter code was expected there");
     }

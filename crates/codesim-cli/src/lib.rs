@@ -15,6 +15,7 @@ mod summary;
 mod tokens;
 
 use std::ffi::OsString;
+use std::io::Write;
 use std::process::ExitCode;
 
 use clap::Parser;
@@ -49,7 +50,8 @@ pub fn run(registry: &Registry, arguments: impl IntoIterator<Item = OsString>) -
         Ok(code) => code,
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            anstream::eprintln!("error: {error:#}");
+            // As above: a message that nobody can read is not worth a panic.
+            let _ = writeln!(anstream::stderr(), "error: {error:#}");
             ExitCode::from(UNUSABLE)
         }
     }

@@ -87,16 +87,16 @@ impl<'a> Reader<'a> {
             .collect();
         let mut submissions = Vec::with_capacity(read.len());
         for (submission, own_notices) in read {
+            let explained = own_notices.iter().any(|n| n.path == submission.name);
             notices.extend(own_notices);
-            if submission.files.is_empty() {
+            if !submission.files.is_empty() {
+                submissions.push(submission);
+            } else if !explained {
                 notices.push(notice(
                     &submission.name,
-                    "",
                     false,
                     "no code to compare".to_owned(),
                 ));
-            } else {
-                submissions.push(submission);
             }
         }
         notices.sort();
@@ -119,12 +119,12 @@ impl<'a> Reader<'a> {
             match self.tokenize(&file.path, tokenizers) {
                 Ok(content) => {
                     if let Some(remark) = content.remark {
-                        notices.push(notice(&found.name, &file.name, true, remark));
+                        notices.push(notice(&file.shown, true, remark));
                     }
                     read.files.push(described(file, content.front_end));
                     read.tokens.push(content.tokens);
                 }
-                Err(reason) => notices.push(notice(&found.name, &file.name, false, reason)),
+                Err(reason) => notices.push(notice(&file.shown, false, reason)),
             }
         }
         (read, notices)
@@ -171,8 +171,10 @@ impl<'a> Reader<'a> {
             .and_then(|e| e.to_str())
             .map(str::to_lowercase);
         if let Some(extension) = &extension {
-            let claims = |f: &&&'a dyn FrontEnd| f.language().extensions.contains(extension);
-            if let Some(front_end) = self.asked.iter().find(claims) {
+            let own = |f: &&&'a dyn FrontEnd| f.language().extensions.contains(extension);
+            let shared = |f: &&&'a dyn FrontEnd| f.language().shared_extensions.contains(extension);
+            let asked = self.asked.iter();
+            if let Some(front_end) = asked.clone().find(own).or(asked.clone().find(shared)) {
                 return Ok(*front_end);
             }
         }
@@ -210,14 +212,9 @@ fn quality_remark(quality: ParseQuality) -> Option<String> {
     }
 }
 
-fn notice(submission: &str, file: &str, compared: bool, reason: String) -> Notice {
-    let path = match file {
-        "" => submission.to_owned(),
-        _ if submission.ends_with(file) => submission.to_owned(),
-        _ => format!("{submission}/{file}"),
-    };
+fn notice(path: &str, compared: bool, reason: String) -> Notice {
     Notice {
-        path,
+        path: path.to_owned(),
         compared,
         reason,
     }

@@ -5,7 +5,7 @@
 
 use std::fmt;
 use std::num::NonZeroUsize;
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 use std::str::FromStr;
 
 use anyhow::{Context, bail, ensure};
@@ -54,7 +54,7 @@ pub(crate) struct Settings {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) text_guarantee: Option<usize>,
     /// Ignore code that more than this many submissions share [default: none is ignored, common code counts little]
-    #[arg(long, value_name = "M")]
+    #[arg(long, value_name = "M", value_parser = count)]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) max_occurrences: Option<NonZeroUsize>,
     /// Compare imports, includes and package lines too
@@ -82,17 +82,22 @@ pub(crate) struct Settings {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) fail_on: Option<FailOn>,
     /// Number of threads; the result does not depend on it [default: one a processor]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = count)]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) threads: Option<NonZeroUsize>,
     /// No progress bars and no remarks
     #[arg(long, short)]
     #[serde(skip_serializing_if = "is_false")]
     pub(crate) quiet: bool,
-    /// Add the time of each step to the report
+    /// Add the time of each step to the JSON report, or print it beside any other
     #[arg(long)]
     #[serde(skip_serializing_if = "is_false")]
     pub(crate) timings: bool,
+}
+
+fn count(text: &str) -> Result<NonZeroUsize, String> {
+    let expected = || "a whole number from 1 on was expected".to_owned();
+    text.parse().map_err(|_| expected())
 }
 
 fn is_false(flag: &bool) -> bool {
@@ -181,6 +186,9 @@ impl Limit {
 
 const DEFAULT_LIMIT: NonZeroUsize = NonZeroUsize::new(100).expect("100 is not 0");
 
+/// More than any machine has processors for; so many that starting them fails would end the program.
+const MOST_THREADS: usize = 1024;
+
 /// Where a value in force comes from.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Origin {
@@ -193,7 +201,7 @@ impl fmt::Display for Origin {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::CommandLine => f.write_str("command line"),
-            Self::File(path) => f.write_str(&crate::escape::path(path)),
+            Self::File(path) => f.write_str(&crate::escape::shown(path)),
             Self::Default => f.write_str("default"),
         }
     }
@@ -247,6 +255,11 @@ impl Settings {
             (0.0..=1.0).contains(&similarity),
             "min-similarity {similarity}: a number from 0 to 1 was expected"
         );
+        let threads = self.threads.map_or(1, NonZeroUsize::get);
+        ensure!(
+            threads <= MOST_THREADS,
+            "threads {threads}: a number from 1 to {MOST_THREADS} was expected"
+        );
         self.thresholds(Granularity::Lexeme).map(drop)
     }
 
@@ -283,16 +296,27 @@ fn table(settings: &Settings) -> anyhow::Result<toml::Table> {
 
 /// The `codesim.toml` in `start` or the nearest folder above it.
 pub(crate) fn nearest_file(start: &Path) -> anyhow::Result<Option<PathBuf>> {
-    let start = std::path::absolute(start).with_context(|| crate::escape::path(start))?;
-    Ok(start
-        .ancestors()
-        .map(|folder| folder.join(FILE_NAME))
+    let full = std::path::absolute(start).with_context(|| crate::escape::shown(start))?;
+    let folders = std::iter::successors(Some(start.to_owned()), |folder| above(folder));
+    Ok(folders
+        .take(full.components().count())
+        .map(|folder| folder.strip_prefix(".").unwrap_or(&folder).join(FILE_NAME))
         .find(|path| path.is_file()))
+}
+
+/// The folder above, in the terms of the path as given: a report must not depend on where the class is kept.
+fn above(folder: &Path) -> Option<PathBuf> {
+    match folder.components().next_back() {
+        Some(Component::Normal(_)) => folder.parent().map(Path::to_owned),
+        Some(Component::ParentDir) => Some(folder.join("..")),
+        Some(Component::CurDir) | None => Some(PathBuf::from("..")),
+        Some(Component::RootDir | Component::Prefix(_)) => None,
+    }
 }
 
 /// Reads and checks a settings file; relative paths become paths from here.
 fn read_file(path: &Path) -> anyhow::Result<toml::Table> {
-    let shown = crate::escape::path(path);
+    let shown = crate::escape::shown(path);
     let text = std::fs::read_to_string(path).with_context(|| format!("cannot read {shown}"))?;
     let settings: Settings = toml::from_str(&text).with_context(|| format!("in {shown}"))?;
     let mut settings = table(&settings)?;
@@ -311,7 +335,7 @@ fn rebase(value: &mut toml::Value, folder: &Path) -> anyhow::Result<()> {
             Some(rebased) => *path = rebased.to_owned(),
             None => bail!(
                 "{}: paths in settings must be UTF-8",
-                crate::escape::path(folder)
+                crate::escape::shown(folder)
             ),
         },
         toml::Value::Array(values) => values.iter_mut().try_for_each(|v| rebase(v, folder))?,

@@ -5,8 +5,8 @@ use std::path::Path;
 
 use encoding_rs::{Encoding, WINDOWS_1252};
 
-/// Larger files are data, not program text.
-const MAX_FILE_BYTES: u64 = 8 * 1024 * 1024;
+/// Larger files are data, not program text, and a text that is no program at all takes the parser seconds a megabyte.
+const MAX_FILE_BYTES: u64 = 2 * 1024 * 1024;
 
 /// The text of a file.
 pub(crate) struct Source {
@@ -17,7 +17,11 @@ pub(crate) struct Source {
 
 /// Reads a file; an `Err` holds the reason why it cannot be compared.
 pub(crate) fn read(path: &Path) -> Result<Source, String> {
-    let size = fs::metadata(path).map_err(unreadable)?.len();
+    let metadata = fs::metadata(path).map_err(unreadable)?;
+    if !metadata.is_file() {
+        return Err("not a file".to_owned());
+    }
+    let size = metadata.len();
     if size > MAX_FILE_BYTES {
         return Err(format!(
             "larger than {} MiB",

@@ -14,7 +14,7 @@ use crate::{escape, source};
 const CONSTANTS: [&str; 6] = ["IDENT", "NUMBER", "STRING", "CHAR", "BEGIN", "END"];
 
 pub(crate) fn run(registry: &Registry, args: &TokensArgs) -> anyhow::Result<ExitCode> {
-    let shown = escape::path(&args.file);
+    let shown = escape::shown(&args.file);
     let text = source::read(&args.file)
         .map_err(|reason| anyhow!("{shown}: {reason}"))?
         .text;
@@ -52,7 +52,7 @@ fn front_end<'a>(
             .with_context(|| {
                 format!(
                     "{}: no front end for such a file; name one with --lang",
-                    escape::path(&args.file)
+                    escape::shown(&args.file)
                 )
             }),
     }

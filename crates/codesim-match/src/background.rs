@@ -62,7 +62,8 @@ impl Tally {
         for (bin, count) in self.bins[right * BINS..].iter().zip(own) {
             bin.fetch_add(count, Ordering::Relaxed);
         }
-        self.sharing.fetch_add(pairs.len() as u64, Ordering::Relaxed);
+        self.sharing
+            .fetch_add(pairs.len() as u64, Ordering::Relaxed);
     }
 
     /// Number of pairs counted.

@@ -70,7 +70,9 @@ impl ChannelIndex {
             postings: Vec::with_capacity(slices.iter().map(|slice| slice.postings.len()).sum()),
             shared: vec![Vec::new(); submissions],
             totals: Vec::new(),
-            weights: (0..=submissions).map(|df| weight(submissions, df)).collect(),
+            weights: (0..=submissions)
+                .map(|df| weight(submissions, df))
+                .collect(),
         };
         let mut totals = vec![0.0; submissions];
         for slice in slices {
@@ -150,12 +152,17 @@ impl Slice {
     fn new(fingerprints: &[Vec<u64>], bucket: u64, max_occurrences: usize) -> Self {
         let entries = sorted_entries(fingerprints, bucket);
         let mut slice = Self::default();
-        for group in entries.chunk_by(|a, b| a.0 == b.0).filter(|g| g.len() <= max_occurrences) {
+        for group in entries
+            .chunk_by(|a, b| a.0 == b.0)
+            .filter(|g| g.len() <= max_occurrences)
+        {
             match group {
                 [(_, submission)] => slice.unshared.push(*submission),
                 _ => {
                     slice.groups.push((group[0].0, narrow(group.len())));
-                    slice.postings.extend(group.iter().map(|&(_, submission)| submission));
+                    slice
+                        .postings
+                        .extend(group.iter().map(|&(_, submission)| submission));
                 }
             }
         }

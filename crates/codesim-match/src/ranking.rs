@@ -44,7 +44,11 @@ pub(crate) fn rank(
     let tally = Tally::new(old);
     let mut kept: Vec<ScoredPair> = Vec::new();
     for block in 0..old.len().div_ceil(BLOCK) {
-        let bar = if kept.len() < limit { 0.0 } else { kept[limit - 1].score };
+        let bar = if kept.len() < limit {
+            0.0
+        } else {
+            kept[limit - 1].score
+        };
         let rows = block * BLOCK..old.len().min((block + 1) * BLOCK);
         let found: Vec<Vec<ScoredPair>> = rows
             .into_par_iter()
@@ -72,7 +76,9 @@ pub(crate) fn rank(
 /// submissions.
 fn best(mut kept: Vec<ScoredPair>, found: Vec<Vec<ScoredPair>>, limit: usize) -> Vec<ScoredPair> {
     let order = |a: &ScoredPair, b: &ScoredPair| {
-        b.score.total_cmp(&a.score).then((a.left, a.right).cmp(&(b.left, b.right)))
+        b.score
+            .total_cmp(&a.score)
+            .then((a.left, a.right).cmp(&(b.left, b.right)))
     };
     kept.extend(found.into_iter().flatten());
     if kept.len() > limit {
@@ -118,8 +124,17 @@ impl<'a> Row<'a> {
     }
 
     fn score(&self, left: usize, right: usize) -> f64 {
-        combine(self.channels.iter().zip(&self.shared).map(|(index, shared)| {
-            overlap(shared[left], index.total_weight(left), index.total_weight(right))
-        }))
+        combine(
+            self.channels
+                .iter()
+                .zip(&self.shared)
+                .map(|(index, shared)| {
+                    overlap(
+                        shared[left],
+                        index.total_weight(left),
+                        index.total_weight(right),
+                    )
+                }),
+        )
     }
 }

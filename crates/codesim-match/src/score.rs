@@ -15,7 +15,11 @@ pub(crate) fn overlap(shared: f64, left: f64, right: f64) -> f64 {
     let dice = 2.0 * shared / (left + right);
     let overlap = CONTAINMENT * containment + (1.0 - CONTAINMENT) * dice;
     // Sums of the same weights in another order may differ in the last bits.
-    if overlap > 1.0 - ROUNDING { 1.0 } else { overlap }
+    if overlap > 1.0 - ROUNDING {
+        1.0
+    } else {
+        overlap
+    }
 }
 
 /// Far more than what sums of millions of weights lose.

@@ -27,11 +27,19 @@ const HEADER: [&str; 11] = [
 /// When `out` cannot be written to.
 pub fn write_csv(report: &Report, out: &mut dyn Write) -> io::Result<()> {
     let mut csv = ::csv::Writer::from_writer(out);
-    csv.write_record(HEADER).map_err(io::Error::other)?;
+    csv.write_record(HEADER).map_err(cause)?;
     for pair in &report.pairs {
-        csv.write_record(row(pair)).map_err(io::Error::other)?;
+        csv.write_record(row(pair)).map_err(cause)?;
     }
     csv.flush()
+}
+
+/// What went wrong below: callers tell a closed pipe from a full disk.
+fn cause(error: ::csv::Error) -> io::Error {
+    match error.into_kind() {
+        ::csv::ErrorKind::Io(error) => error,
+        kind => io::Error::other(format!("{kind:?}")),
+    }
 }
 
 fn row(pair: &Pair) -> [String; HEADER.len()] {

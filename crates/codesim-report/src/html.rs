@@ -15,7 +15,9 @@ use std::ops::Range;
 use askama::Template;
 
 use crate::model::{Location, Match, Notice, Pair, Report, Source, Verdict};
-use crate::text::{counted, escape, expected, grouped, is_hidden, languages, percent, visible};
+use crate::text::{
+    counted, escape, expected, grouped, is_hidden, languages, no_background, percent, visible,
+};
 
 /// Hues of matches, in the order of the matches and then from the start again; the style sheet has as many.
 const HUES: usize = 6;
@@ -89,11 +91,7 @@ fn remarks(report: &Report) -> Vec<String> {
         remarks.push("No pair is shown: none reaches the least similarity asked for.".to_owned());
     }
     if !class.background_known {
-        remarks.push(
-            "With fewer than ten submissions there is no background of independent work to hold a pair against: \
-             nothing is flagged, judge by reading."
-                .to_owned(),
-        );
+        remarks.push(no_background(class.flagged_pairs));
     } else if class.sharing_pairs > 0 {
         let flagged = counted(class.flagged_pairs, "pair");
         remarks.push(format!(

@@ -13,7 +13,7 @@ use comfy_table::{CellAlignment, ContentArrangement, LineStyle, Table};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use crate::model::{Notice, Pair, Report, Verdict};
-use crate::text::{counted, expected, grouped, languages, percent, visible};
+use crate::text::{counted, expected, grouped, languages, no_background, percent, visible};
 
 /// Columns between two columns of the table.
 const GAP: usize = 2;
@@ -113,11 +113,7 @@ fn conclusion(report: &Report) -> Vec<String> {
         ));
     }
     if !report.class.background_known {
-        paragraphs.push(
-            "With fewer than ten submissions there is no background of independent work to hold a pair against: \
-             nothing is flagged, judge by reading."
-                .to_owned(),
-        );
+        paragraphs.push(no_background(report.class.flagged_pairs));
     } else if report.class.sharing_pairs > 0 {
         let flagged = counted(report.class.flagged_pairs, "pair");
         paragraphs.push(format!(

@@ -113,6 +113,15 @@ fn two_digits(number: f64) -> u64 {
     ((number / step).round() * step) as u64
 }
 
+/// What is said of a class that is too small to judge its pairs by.
+pub(crate) fn no_background(flagged_pairs: usize) -> String {
+    let flagged = counted(flagged_pairs, "pair");
+    format!(
+        "With fewer than ten submissions there is no background of independent work to hold a pair against: \
+         how unlikely a score is cannot be said. Flagged for a score of a half or more: {flagged}."
+    )
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -11,6 +11,8 @@ pub struct Language {
     pub name: String,
     /// File name extensions without the dot, lower-case.
     pub extensions: Vec<String>,
+    /// Extensions of another language that this one takes when it is asked for by name, as C++ takes C's `h`.
+    pub shared_extensions: Vec<String>,
     /// Programs that a first line `#!` may name.
     pub interpreters: Vec<String>,
     /// Raised whenever the same text gives other tokens than before.

@@ -131,6 +131,7 @@ mod tests {
             id: id.to_owned(),
             name: id.to_owned(),
             extensions: extensions.iter().map(|&e| e.to_owned()).collect(),
+            shared_extensions: Vec::new(),
             interpreters: vec![id.to_owned()],
             revision: 1,
             granularity: Granularity::Lexeme,

@@ -15,6 +15,9 @@ pub struct GrammarConfig {
     pub name: String,
     /// File name extensions without the dot, lower-case.
     pub extensions: Vec<String>,
+    /// Extensions of another language that this one takes when it is asked for by name.
+    #[serde(default)]
+    pub shared_extensions: Vec<String>,
     /// Programs that a first line `#!` may name.
     #[serde(default)]
     pub interpreters: Vec<String>,
@@ -128,6 +131,7 @@ impl GrammarConfig {
             id: self.id.clone(),
             name: self.name.clone(),
             extensions: self.extensions.clone(),
+            shared_extensions: self.shared_extensions.clone(),
             interpreters: self.interpreters.clone(),
             revision: self.revision,
             granularity: Granularity::Lexeme,

@@ -15,6 +15,7 @@ pub fn front_end() -> Box<dyn FrontEnd> {
             id: "text".to_owned(),
             name: "Plain text".to_owned(),
             extensions: ["txt", "text", "md"].map(str::to_owned).to_vec(),
+            shared_extensions: Vec::new(),
             interpreters: Vec::new(),
             revision: 1,
             granularity: Granularity::Character,

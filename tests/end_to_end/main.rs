@@ -1,0 +1,13 @@
+//! The codesim binary from outside: what it is given, what it answers, how it exits.
+
+mod bad_input;
+mod boilerplate;
+mod command;
+mod corpora;
+mod determinism;
+mod folder;
+mod options;
+mod readme;
+mod report;
+mod settings;
+mod subcommands;

@@ -1,0 +1,204 @@
+//! `codesim.toml`, and what the command line makes of it.
+
+use crate::command::codesim_in;
+use crate::folder::{Folder, java};
+
+fn limit(folder: &Folder, options: &[&str]) -> serde_json::Value {
+    folder.report(options)["parameters"]["limit"].clone()
+}
+
+#[test]
+fn the_file_may_be_in_the_folder_or_above_it() {
+    let folder = Folder::with_two_submissions();
+    assert_eq!(limit(&folder, &[]), 100);
+    folder.write("codesim.toml", "limit = 3");
+    assert_eq!(limit(&folder, &[]), 3);
+    folder.write("class/codesim.toml", "limit = 2");
+    assert_eq!(limit(&folder, &[]), 2);
+    assert_eq!(
+        folder.report(&[])["notices"],
+        serde_json::json!([]),
+        "it is no submission"
+    );
+}
+
+#[test]
+fn the_file_is_looked_for_from_the_submissions_not_from_here() {
+    let folder = Folder::with_two_submissions();
+    folder.write("here/codesim.toml", "limit = 5");
+    let settings = |root| codesim_in(&folder.path().join("here"), &["config", root]).text();
+    assert!(
+        !settings("../class").contains("codesim.toml"),
+        "{}",
+        settings("../class")
+    );
+    folder.write("codesim.toml", "limit = 4");
+    assert!(
+        settings("../class").contains("limit = 4"),
+        "{}",
+        settings("../class")
+    );
+    assert!(
+        settings("../class").contains("# ../codesim.toml"),
+        "{}",
+        settings("../class")
+    );
+    let absolute = folder.path().join("class");
+    assert!(settings(absolute.to_str().expect("UTF-8")).contains("limit = 4"));
+}
+
+#[test]
+fn the_command_line_wins() {
+    let folder = Folder::with_two_submissions();
+    folder.write("codesim.toml", "limit = 3");
+    assert_eq!(limit(&folder, &["--limit", "7"]), 7);
+    assert_eq!(limit(&folder, &["--limit", "all"]), serde_json::Value::Null);
+    folder.write("codesim.toml", "limit = \"all\"");
+    assert_eq!(limit(&folder, &[]), serde_json::Value::Null);
+}
+
+#[test]
+fn config_shows_values_and_where_they_come_from() {
+    let folder = Folder::with_two_submissions();
+    folder.write("codesim.toml", "noise = 9\nlang = [\"java\"]\n");
+    let settings = folder
+        .codesim(&["config", "class", "--lang", "c,cpp", "--quiet"])
+        .text();
+    let expected = "\
+format = \"table\"      # default
+lang = [\"c\", \"cpp\"]   # command line
+limit = 100           # default
+min-similarity = 0.0  # default
+noise = 9             # codesim.toml
+quiet = true          # command line
+";
+    assert_eq!(settings, expected);
+}
+
+#[test]
+fn every_option_can_stand_in_the_file() {
+    let folder = Folder::with_two_submissions();
+    folder.write("starter/Start.java", java("starter", 17));
+    folder.write("before/old/Main.java", java("old", 29));
+    let all = "\
+lang = [\"java\"]
+boilerplate = [\"starter\"]
+old = [\"before\"]
+noise = 9
+guarantee = 13
+text-noise = 5
+text-guarantee = 8
+max-occurrences = 4
+keep-imports = true
+format = \"json\"
+output = \"report.json\"
+limit = 12
+min-similarity = 0.25
+fail-on = \"flagged\"
+threads = 1
+quiet = true
+timings = true
+";
+    folder.write("codesim.toml", all);
+    assert_eq!(folder.codesim(&["class"]).text(), "");
+    let report: serde_json::Value =
+        serde_json::from_str(&folder.read("report.json")).expect("JSON");
+    let expected = serde_json::json!({
+        "roots": ["class"], "old": ["before"], "boilerplate": ["starter"], "languages": ["java"],
+        "structure": {"noise": 9, "guarantee": 13}, "text": {"noise": 5, "guarantee": 8},
+        "max_occurrences": 4, "limit": 12, "min_similarity": 0.25, "keep_imports": true,
+    });
+    assert_eq!(report["parameters"], expected);
+    assert!(report["timings"].is_array());
+
+    let help = folder.codesim(&["--help"]).text();
+    let options = help
+        .lines()
+        .filter_map(|line| line.split_once("--")?.1.split([' ', '\n']).next());
+    let options: Vec<&str> = options
+        .filter(|o| !["help", "version"].contains(o))
+        .collect();
+    let keys: Vec<&str> = all
+        .lines()
+        .filter_map(|line| line.split(' ').next())
+        .collect();
+    assert!(options.len() > 10, "{help}");
+    for option in options
+        .into_iter()
+        .filter(|o| o.chars().all(|c| c.is_ascii_lowercase() || c == '-'))
+    {
+        assert!(keys.contains(&option), "--{option} is not tried here");
+    }
+}
+
+#[test]
+fn relative_paths_are_meant_from_the_file() {
+    let folder = Folder::with_two_submissions();
+    folder.write("starter/Start.java", java("starter", 17));
+    folder.write(
+        "codesim.toml",
+        "boilerplate = [\"starter\"]\noutput = \"out.csv\"\nformat = \"csv\"\n",
+    );
+    folder.make_folder("elsewhere");
+    let answer = codesim_in(&folder.path().join("elsewhere"), &["../class"]);
+    assert_eq!(answer.text(), "");
+    assert!(folder.read("out.csv").starts_with("rank,left,right,"));
+}
+
+#[test]
+fn an_output_file_among_the_submissions_is_none_of_them() {
+    let folder = Folder::with_two_submissions();
+    let run = || {
+        folder
+            .codesim(&["class", "--format=json", "--output=class/report.json"])
+            .text()
+    };
+    run();
+    let first = folder.read("class/report.json");
+    run();
+    assert_eq!(first, folder.read("class/report.json"));
+}
+
+#[test]
+fn mistakes_in_the_file_are_named() {
+    let folder = Folder::with_two_submissions();
+    for (content, parts) in [
+        ("colour = true", ["colour", "min-similarity"].as_slice()),
+        ("noise = \"many\"", &["noise", "many"]),
+        ("noise = 0", &["noise threshold 0", "at least 1"]),
+        (
+            "noise = 9\nguarantee = 8",
+            &["guarantee threshold 8", "at least 9"],
+        ),
+        ("limit = 0", &["limit `0`", "a number from 1 on, or `all`"]),
+        ("threads = 0", &["threads", "0"]),
+        ("format = \"docx\"", &["docx", "csv"]),
+        ("lang = \"java\"", &["lang", "java"]),
+        ("lang = [\"klingon\"]", &["klingon", "this build knows"]),
+        ("boilerplate = [\"nowhere\"]", &["nowhere", "starter code"]),
+        ("limit = = 3", &["codesim.toml"]),
+    ] {
+        folder.write("codesim.toml", content);
+        folder.codesim(&["class"]).refused(parts);
+    }
+    folder.write("codesim.toml", b"limit = 3 # \xFF");
+    folder
+        .codesim(&["class"])
+        .refused(&["codesim.toml", "UTF-8"]);
+}
+
+#[test]
+fn mistakes_in_the_file_say_which_file() {
+    let folder = Folder::with_two_submissions();
+    for content in [
+        "colour = true",
+        "noise = \"many\"",
+        "limit = 0",
+        "format = \"docx\"",
+    ] {
+        folder.write("class/codesim.toml", content);
+        folder
+            .codesim(&["class"])
+            .refused(&["in class/codesim.toml"]);
+    }
+}

@@ -1,0 +1,152 @@
+//! `languages`, `tokens`, help and version.
+
+use std::fs::File;
+use std::process::Command;
+
+use crate::command::{answer, binary, codesim};
+use crate::folder::Folder;
+
+#[test]
+fn without_arguments_help_is_printed() {
+    let answer = codesim(&[] as &[&str; 0]);
+    answer.refused(&[
+        "Usage: codesim [OPTIONS] <SUBMISSIONS>...",
+        "--boilerplate",
+        "languages",
+    ]);
+    assert!(codesim(&["--help"]).text().contains("Usage: codesim"));
+}
+
+#[test]
+fn version() {
+    assert_eq!(
+        codesim(&["--version"]).text(),
+        format!("codesim {}\n", env!("CARGO_PKG_VERSION"))
+    );
+}
+
+#[test]
+fn languages() {
+    let listed = codesim(&["languages"]).text();
+    let ids: Vec<&str> = listed
+        .lines()
+        .filter_map(|line| line.split(' ').next())
+        .collect();
+    assert_eq!(ids, codesim_languages::KNOWN);
+    for part in [
+        ".java",
+        ".c",
+        ".cpp",
+        ".py",
+        ".rs",
+        ".txt",
+        "only with --lang",
+    ] {
+        assert!(listed.contains(part), "no {part} in {listed}");
+    }
+}
+
+#[test]
+fn tokens_beside_their_lines() {
+    let folder = Folder::new();
+    let source = "\
+import java.util.List;
+class Greeter { // says hello
+    String name = \"you\";
+    int twice(int n) { return 2 * n; }
+}
+";
+    folder.write("Greeter.java", source);
+    let tokens = folder.codesim(&["tokens", "Greeter.java"]).text();
+    assert_eq!(tokens, include_str!("golden/tokens-java.txt"), "{tokens}");
+    let kept = folder
+        .codesim(&["tokens", "Greeter.java", "--keep-imports"])
+        .text();
+    assert!(kept.contains("> import"), "{kept}");
+}
+
+#[test]
+fn tokens_of_a_language_that_is_named() {
+    let folder = Folder::new();
+    folder.write("main", "int main(void) { return 0; }\n");
+    folder
+        .codesim(&["tokens", "main"])
+        .refused(&["main: no front end", "--lang"]);
+    assert!(
+        folder
+            .codesim(&["tokens", "main", "--lang=c"])
+            .text()
+            .starts_with("C, ")
+    );
+    folder
+        .codesim(&["tokens", "main", "--lang=klingon"])
+        .refused(&["klingon", "this build knows"]);
+    folder.write("script", "#!/usr/bin/env python3\nprint(1)\n");
+    assert!(
+        folder
+            .codesim(&["tokens", "script"])
+            .text()
+            .starts_with("Python, ")
+    );
+}
+
+/// What `codesim ... | head -1` does: the reader leaves early.
+#[test]
+fn a_reader_that_leaves_is_no_error() {
+    let folder = Folder::new();
+    folder.write("Long.java", "class Long {}\n".repeat(20_000));
+    for arguments in [
+        ["corpora/java/submissions", "--format=html"].as_slice(),
+        &["corpora/java/submissions", "--format=json"],
+        &["corpora/java/submissions", "--format=csv", "--limit=all"],
+        &["corpora/java/submissions"],
+        &["languages"],
+        &["config", "corpora/java/submissions"],
+        &["boilerplate", "list"],
+        &[
+            "tokens",
+            folder.path().join("Long.java").to_str().expect("UTF-8"),
+        ],
+        &["--help"],
+    ] {
+        let script = "exec 3>&1; { \"$0\" \"$@\"; echo $? >&3; } | exec true";
+        let mut command = Command::new("sh");
+        command
+            .args(["-c", script])
+            .arg(binary())
+            .args(arguments)
+            .current_dir(crate::command::repository());
+        let answer = answer(command);
+        assert_eq!(
+            (answer.text().as_str(), answer.code),
+            ("0\n", 0),
+            "{arguments:?}"
+        );
+    }
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_full_disk_is_an_error() {
+    for format in ["table", "csv", "json", "html"] {
+        let mut command = Command::new(binary());
+        command.args([
+            "corpora/java/submissions",
+            "--output=/dev/full",
+            "--format",
+            format,
+        ]);
+        command.current_dir(crate::command::repository());
+        answer(command).refused(&["cannot write /dev/full"]);
+    }
+    let full = File::options()
+        .write(true)
+        .open("/dev/full")
+        .expect("Linux has it");
+    let output = Command::new(binary())
+        .arg("languages")
+        .stdout(full)
+        .output()
+        .expect("it starts");
+    assert_eq!(output.status.code(), Some(2));
+}
