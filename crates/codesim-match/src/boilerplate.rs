@@ -17,6 +17,8 @@ pub(crate) struct Boilerplate {
     structure: HashSet<u64>,
     text: HashSet<u64>,
     noise: usize,
+    /// Tokens of the shortest range that is taken for given code.
+    shortest: usize,
 }
 
 impl Boilerplate {
@@ -32,6 +34,7 @@ impl Boilerplate {
             structure: grams(Channel::Structure),
             text: grams(Channel::Text),
             noise: thresholds.structure.noise(),
+            shortest: 2 * thresholds.structure.guarantee(),
         }
     }
 
@@ -45,6 +48,9 @@ impl Boilerplate {
 
     /// Token ranges of a document that are given code: covered by its k-grams in the structure channel.
     /// Ascending and disjoint.
+    ///
+    /// A loop's head or another idiom that also stands in the given code is short; taking it out would cut a copied
+    /// function to pieces. So a range has at least twice the guarantee threshold.
     pub(crate) fn ranges(&self, document: &TokenString) -> Vec<Range<usize>> {
         let mut ranges: Vec<Range<usize>> = Vec::new();
         if self.structure.is_empty() {
@@ -61,6 +67,7 @@ impl Boilerplate {
                 _ => ranges.push(start..start + self.noise),
             }
         }
+        ranges.retain(|range| range.len() >= self.shortest);
         ranges
     }
 }

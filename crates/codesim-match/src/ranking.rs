@@ -44,11 +44,8 @@ pub(crate) fn rank(
     let tally = Tally::new(old);
     let mut kept: Vec<ScoredPair> = Vec::new();
     for block in 0..old.len().div_ceil(BLOCK) {
-        let bar = if kept.len() < limit {
-            0.0
-        } else {
-            kept[limit - 1].score
-        };
+        let worst = limit.checked_sub(1).and_then(|last| kept.get(last));
+        let bar = worst.map_or(0.0, |pair| pair.score);
         let rows = block * BLOCK..old.len().min((block + 1) * BLOCK);
         let found: Vec<Vec<ScoredPair>> = rows
             .into_par_iter()

@@ -37,6 +37,9 @@ pub struct GrammarConfig {
     /// Named kinds that are one token each, called by their own name, whatever is below them.
     #[serde(default)]
     pub atom: Vec<String>,
+    /// Named kinds that vanish if all they hold is one token: a string that documents, a value that nobody reads.
+    #[serde(default)]
+    pub drop_lone: Vec<String>,
     /// Named kinds that the grammar leaves as one piece and whose text the plain lexer takes apart.
     #[serde(default)]
     pub lex: Vec<String>,

@@ -17,6 +17,8 @@ pub(crate) enum Action {
     Enclose,
     /// Nothing.
     Drop,
+    /// Nothing, if its only child is one token; else what its children are.
+    DropLone,
     /// Nothing, unless imports are kept; then what its children are.
     Import,
 }
@@ -48,6 +50,7 @@ impl KindTable {
             keys: vec![None; grammar.node_kind_count()],
         };
         builder.assign("drop", &config.drop, true, Action::Drop)?;
+        builder.assign("drop_lone", &config.drop_lone, true, Action::DropLone)?;
         builder.assign("drop_tokens", &config.drop_tokens, false, Action::Drop)?;
         builder.assign("imports", &config.imports, true, Action::Import)?;
         builder.assign("lex", &config.lex, true, Action::Lex)?;

@@ -75,6 +75,7 @@ impl<'a> Walk<'a> {
                 true
             }
             Action::Drop => false,
+            Action::DropLone => !self.is_lone_token(node),
             Action::Import => self.imports == Imports::Keep,
         }
     }
@@ -98,6 +99,13 @@ impl<'a> Walk<'a> {
         if self.kinds.action(node.kind_id()) == Action::Enclose {
             self.mark(END, node.end_byte());
         }
+    }
+
+    fn is_lone_token(&self, node: &Node) -> bool {
+        node.child_count() == 1
+            && node
+                .child(0)
+                .is_some_and(|child| matches!(self.kinds.action(child.kind_id()), Action::Token(_)))
     }
 
     fn spelling(&self, node: &Node) -> Symbol {
