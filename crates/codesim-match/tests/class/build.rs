@@ -1,0 +1,151 @@
+//! Classes to compare: made of words, or at random.
+
+use std::fmt::Display;
+
+use codesim_fingerprint::Thresholds;
+use codesim_match::{ChannelThresholds, Options, Submission};
+use codesim_token::{Span, Symbol, TokenString};
+use proptest::prelude::*;
+
+/// Options without any limit, for k and t of the structure and of the text channel.
+pub(crate) fn options(structure: (usize, usize), text: (usize, usize)) -> Options {
+    let thresholds = |(k, t)| Thresholds::new(k, t).expect("k is at most t");
+    Options {
+        thresholds: ChannelThresholds {
+            structure: thresholds(structure),
+            text: thresholds(text),
+        },
+        max_occurrences: usize::MAX,
+        limit: usize::MAX,
+    }
+}
+
+/// Structure k = 8, t = 11; text k = 4, t = 6.
+pub(crate) fn usual() -> Options {
+    options((8, 11), (4, 6))
+}
+
+/// A document of the given kinds and spellings of tokens.
+pub(crate) fn spelled<K: Display, S: Display>(
+    tokens: impl IntoIterator<Item = (K, S)>,
+) -> TokenString {
+    let mut document = TokenString::default();
+    for (position, (kind, spelling)) in (0u32..).zip(tokens) {
+        let structure = Symbol::of(&kind.to_string());
+        let text = Symbol::of(&format!("{kind} {spelling}"));
+        let (start, end) = (2 * position, 2 * position + 1);
+        document.push(structure, text, Span { start, end });
+    }
+    document
+}
+
+/// A document in which every token is spelled as its kind.
+pub(crate) fn document<K: Display>(kinds: impl IntoIterator<Item = K>) -> TokenString {
+    spelled(kinds.into_iter().map(|kind| (kind, "")))
+}
+
+/// `length` kinds of tokens that stand nowhere else.
+pub(crate) fn unlike(name: &str, length: usize) -> Vec<String> {
+    (0..length).map(|i| format!("{name}{i}")).collect()
+}
+
+/// A submission of these documents.
+pub(crate) fn submission(documents: impl Into<Vec<TokenString>>) -> Submission {
+    Submission {
+        documents: documents.into(),
+        old: false,
+    }
+}
+
+/// A class at random, with given code and options.
+#[derive(Debug, Clone)]
+pub(crate) struct Class {
+    pub(crate) submissions: Vec<Submission>,
+    pub(crate) boilerplate: Vec<TokenString>,
+    pub(crate) options: Options,
+}
+
+/// Kind and spelling.
+type Token = (u8, u8);
+
+/// A part of a document: new tokens, or a chunk that others may have as well.
+#[derive(Debug, Clone)]
+enum Part {
+    Own(Vec<Token>),
+    Chunk(usize),
+}
+
+const CHUNKS: usize = 5;
+
+fn tokens(length: std::ops::Range<usize>) -> impl Strategy<Value = Vec<Token>> {
+    prop::collection::vec((0u8..5, 0u8..3), length)
+}
+
+fn parts() -> impl Strategy<Value = Vec<Part>> {
+    let part = prop_oneof![
+        tokens(0..15).prop_map(Part::Own),
+        (0..CHUNKS).prop_map(Part::Chunk)
+    ];
+    prop::collection::vec(part, 0..4)
+}
+
+fn assembled(parts: &[Part], chunks: &[Vec<Token>]) -> TokenString {
+    spelled(parts.iter().flat_map(|part| match part {
+        Part::Own(tokens) => tokens.clone(),
+        Part::Chunk(chunk) => chunks[*chunk].clone(),
+    }))
+}
+
+fn any_options() -> impl Strategy<Value = Options> {
+    let threshold = || (1usize..6, 0usize..5).prop_map(|(k, more)| (k, k + more));
+    let most = prop_oneof![Just(usize::MAX), 1usize..6];
+    let limit = prop_oneof![Just(usize::MAX), 0usize..8];
+    (threshold(), threshold(), most, limit).prop_map(|(structure, text, most, limit)| Options {
+        max_occurrences: most,
+        limit,
+        ..options(structure, text)
+    })
+}
+
+/// Up to eleven submissions over a small alphabet, with shared chunks, of which some may be given.
+pub(crate) fn class() -> impl Strategy<Value = Class> {
+    let documents = || prop::collection::vec(parts(), 0..3);
+    let submissions = prop::collection::vec((documents(), prop::bool::weighted(0.25)), 0..12);
+    let chunks = prop::collection::vec(tokens(1..25), CHUNKS);
+    let given = prop::collection::vec(parts(), 0..2);
+    (chunks, submissions, given, any_options()).prop_map(|(chunks, submissions, given, options)| {
+        let made =
+            |documents: &[Vec<Part>]| documents.iter().map(|d| assembled(d, &chunks)).collect();
+        Class {
+            submissions: submissions
+                .iter()
+                .map(|(documents, old)| Submission {
+                    documents: made(documents),
+                    old: *old,
+                })
+                .collect(),
+            boilerplate: made(&given),
+            options,
+        }
+    })
+}
+
+/// `size` submissions of 60 tokens over a small alphabet, the same each time; a fifth of each is its neighbour's.
+pub(crate) fn fixed_class(size: usize) -> Vec<Submission> {
+    let mut state = 0x2003_0609_u32;
+    let mut next = || {
+        state ^= state << 13;
+        state ^= state >> 17;
+        state ^= state << 5;
+        state % 4
+    };
+    let own: Vec<Vec<u32>> = (0..size)
+        .map(|_| (0..48).map(|_| next()).collect())
+        .collect();
+    (0..size)
+        .map(|i| {
+            let borrowed = &own[(i + 1) % size][..12];
+            submission([document(own[i].iter().chain(borrowed))])
+        })
+        .collect()
+}

@@ -1,0 +1,190 @@
+//! Pairs, scores and counts are those of the definitions.
+
+use codesim_match::{Comparison, RankedPair, Submission};
+use codesim_token::TokenString;
+use proptest::prelude::*;
+
+use crate::build::{Class, class, document, fixed_class, options, submission, unlike, usual};
+use crate::naive::{Pair, compared, sharing_pairs};
+
+/// What the order of a sum may change.
+const ROUNDING: f64 = 1e-9;
+
+fn pairs(class: &Class) -> Vec<RankedPair> {
+    compare(class).pairs().collect()
+}
+
+fn compare(class: &Class) -> Comparison<'_> {
+    Comparison::new(&class.submissions, &class.boilerplate, &class.options, &())
+}
+
+/// The score of the only two submissions there are.
+fn score(documents: [Vec<TokenString>; 2]) -> f64 {
+    let submissions = documents.map(submission);
+    let comparison = Comparison::new(&submissions, &[], &usual(), &());
+    comparison.pairs().next().map_or(0.0, |pair| pair.score)
+}
+
+/// Whether both histograms are alike, up to what rounding may move across the edge of a bin.
+fn same_counts(bins: &[u64], heights: &[f64]) -> bool {
+    let mut below = 0;
+    bins.iter().enumerate().all(|(bin, count)| {
+        below += count;
+        let edge = (bin + 1) as f64 / bins.len() as f64;
+        let under = |edge: f64| heights.iter().filter(|&&height| height < edge).count() as u64;
+        let last = bin + 1 == bins.len();
+        last || (under(edge - ROUNDING)..=under(edge + ROUNDING)).contains(&below)
+    }) && below == heights.len() as u64
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(500))]
+
+    #[test]
+    fn pairs_and_scores_are_those_of_all_pairs(class in class()) {
+        let expected = sharing_pairs(&class);
+        let found = pairs(&class);
+        prop_assert_eq!(found.len(), expected.len().min(class.options.limit));
+        for pair in &found {
+            let same = |p: &&Pair| (p.left, p.right) == (pair.left, pair.right);
+            let expected = expected.iter().find(same);
+            let score = expected.expect("only what shares anything is a pair").score;
+            prop_assert!((pair.score - score).abs() < ROUNDING, "{pair:?}: {score}");
+            prop_assert!((0.0..=1.0).contains(&pair.score));
+        }
+    }
+
+    #[test]
+    fn no_pair_that_is_left_out_is_better_than_one_that_is_kept(class in class()) {
+        let found = pairs(&class);
+        let kept = |p: &Pair| found.iter().any(|f| (f.left, f.right) == (p.left, p.right));
+        let worst = found.last().map_or(1.0, |pair| pair.score);
+        for pair in sharing_pairs(&class).iter().filter(|p| class.options.limit > 0 && !kept(p)) {
+            prop_assert!(pair.score <= worst + ROUNDING, "{pair:?}");
+        }
+    }
+
+    #[test]
+    fn pairs_descend_by_score_and_then_ascend_by_submission(class in class()) {
+        let ordered = |a: &RankedPair, b: &RankedPair| {
+            a.score > b.score || a.score == b.score && (a.left, a.right) < (b.left, b.right)
+        };
+        let found = pairs(&class);
+        prop_assert!(found.iter().all(|pair| pair.left < pair.right));
+        prop_assert!(found.is_sorted_by(ordered));
+    }
+
+    #[test]
+    fn counts_include_the_pairs_that_share_nothing(class in class()) {
+        let expected = sharing_pairs(&class);
+        let comparison = compare(&class);
+        prop_assert_eq!(comparison.sharing_pairs(), expected.len() as u64);
+        let all = compared(&class).count();
+        prop_assert_eq!(comparison.background().pairs(), all as u64);
+        let mut heights: Vec<f64> = expected.iter().map(|pair| pair.score.sqrt()).collect();
+        heights.resize(all, 0.0);
+        let histogram = comparison.background().histogram();
+        prop_assert!(same_counts(histogram, &heights), "{histogram:?}: {heights:?}");
+    }
+
+    #[test]
+    fn a_limit_keeps_the_beginning_of_the_whole_list(class in class()) {
+        let unlimited = Class {
+            options: codesim_match::Options { limit: usize::MAX, ..class.options },
+            ..class.clone()
+        };
+        let all = pairs(&unlimited);
+        prop_assert_eq!(&pairs(&class)[..], &all[..all.len().min(class.options.limit)]);
+    }
+}
+
+#[test]
+fn a_limit_keeps_the_best_over_all_blocks_of_rows() {
+    let submissions = fixed_class(600);
+    let all: Vec<RankedPair> = Comparison::new(&submissions, &[], &options((4, 6), (4, 6)), &())
+        .pairs()
+        .collect();
+    for limit in [0, 1, 7, 300, all.len() - 1] {
+        let limited = codesim_match::Options {
+            limit,
+            ..options((4, 6), (4, 6))
+        };
+        let comparison = Comparison::new(&submissions, &[], &limited, &());
+        assert!(
+            comparison.pairs().eq(all[..limit].iter().copied()),
+            "{limit}"
+        );
+        assert_eq!(comparison.sharing_pairs(), all.len() as u64);
+    }
+}
+
+#[test]
+fn equal_submissions_have_exactly_one() {
+    for lengths in [
+        &[8][..],
+        &[9],
+        &[10],
+        &[11],
+        &[200],
+        &[300, 40],
+        &[8, 8, 8],
+        &[3, 60, 1, 0],
+    ] {
+        let documents: Vec<TokenString> = lengths
+            .iter()
+            .enumerate()
+            .map(|(name, &length)| document(unlike(&format!("d{name}_"), length)))
+            .collect();
+        assert_eq!(score([documents.clone(), documents]), 1.0, "{lengths:?}");
+    }
+}
+
+#[test]
+fn the_order_of_the_documents_does_not_matter() {
+    let [a, b, c] = ["a", "b", "c"].map(|name| document(unlike(name, 50)));
+    assert_eq!(
+        score([vec![a.clone(), b.clone(), c.clone()], vec![c, a, b]]),
+        1.0
+    );
+}
+
+#[test]
+fn equal_submissions_have_exactly_one_also_among_others() {
+    let mut submissions = fixed_class(50);
+    submissions.push(submissions[20].clone());
+    let comparison = Comparison::new(&submissions, &[], &options((4, 6), (4, 6)), &());
+    let best = comparison.pairs().next().expect("there is a copy");
+    assert_eq!((best.left, best.right, best.score), (20, 50, 1.0));
+}
+
+#[test]
+fn no_k_gram_crosses_the_end_of_a_document() {
+    // A document of fewer than k = 4 (text) and k = 8 (structure) tokens has no k-gram, whatever follows.
+    let whole = unlike("x", 30);
+    let pieces: Vec<TokenString> = whole.chunks(3).map(document).collect();
+    assert_eq!(score([pieces.clone(), vec![document(&whole)]]), 0.0);
+    assert_eq!(score([pieces.clone(), pieces]), 0.0);
+}
+
+#[test]
+fn old_submissions_are_compared_with_new_ones_only() {
+    let copy = document(unlike("x", 60));
+    let made = |old| Submission {
+        documents: vec![copy.clone()],
+        old,
+    };
+    let submissions = [made(true), made(false), made(true), made(false)];
+    let comparison = Comparison::new(&submissions, &[], &usual(), &());
+    let found: Vec<_> = comparison.pairs().map(|p| (p.left, p.right)).collect();
+    assert_eq!(found, [(0, 1), (0, 3), (1, 2), (1, 3), (2, 3)]);
+    assert_eq!(comparison.background().pairs(), 5);
+}
+
+#[test]
+fn nothing_is_compared_in_a_class_of_none_or_one() {
+    for submissions in [vec![], fixed_class(1)] {
+        let comparison = Comparison::new(&submissions, &[], &usual(), &());
+        assert_eq!(comparison.pairs().count(), 0);
+        assert_eq!(comparison.background().pairs(), 0);
+    }
+}

@@ -1,0 +1,9 @@
+//! What a comparison promises, tried on classes made for it.
+
+mod alignment;
+mod boilerplate;
+mod build;
+mod definitions;
+mod naive;
+mod stability;
+mod verdict;
