@@ -11,7 +11,8 @@
 //! *Cost.* O((n + m) log(n + m)) for program text, where most k-grams are rare. A k-gram that stands in more places of the left string than
 //! [`occurrence_limit`] allows is matched at the first of them only, and not at all inside of a run that is already found.
 //! Two tables of a hundred thousand equal entries are then still laid against each other from their beginnings on, in
-//! linear time, but among equal entries a shorter tile may be found than the longest.
+//! linear time, but among equal entries a shorter tile may be found than the longest; a submission made of hundreds of equal
+//! documents may so have a similarity below 1 even with itself.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;

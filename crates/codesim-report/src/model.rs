@@ -100,7 +100,7 @@ pub struct ClassSummary {
     pub pairs: u64,
     /// Number of pairs that share anything.
     pub sharing_pairs: u64,
-    /// Number of pairs flagged.
+    /// Number of pairs flagged among those judged: the best thousand by score, or as many as are shown if that is more.
     pub flagged_pairs: usize,
     /// Whether the class is large enough to say how unlikely a score is.
     pub background_known: bool,
