@@ -6,6 +6,8 @@ mod command;
 mod corpora;
 mod determinism;
 mod folder;
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
+mod linking;
 mod options;
 mod readme;
 mod report;
