@@ -1,8 +1,9 @@
 //! Running codesim and looking at its answer.
 
 use std::ffi::OsStr;
+use std::fmt::Debug;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::{Child, Command, ExitStatus, Output, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -42,7 +43,7 @@ pub fn codesim(arguments: &[impl AsRef<OsStr>]) -> Answer {
     codesim_in(&repository(), arguments)
 }
 
-/// Runs a command to its end; one that hangs is killed and fails the test.
+/// Runs a command to its end.
 pub fn answer(mut command: Command) -> Answer {
     let mut child = command
         .stdin(Stdio::null())
@@ -52,6 +53,17 @@ pub fn answer(mut command: Command) -> Answer {
         .expect("the binary starts");
     let out = drain(child.stdout.take().expect("it is a pipe"));
     let err = drain(child.stderr.take().expect("it is a pipe"));
+    let status = end(child, &command);
+    let [stdout, stderr] = [out, err].map(|bytes| bytes.join().expect("reading does not panic"));
+    Answer::new(Output {
+        status,
+        stdout,
+        stderr,
+    })
+}
+
+/// How `child`, the run of `command`, ended; one that hangs is killed and fails the test.
+pub fn end(mut child: Child, command: &impl Debug) -> ExitStatus {
     let began = Instant::now();
     while child.try_wait().expect("it is our child").is_none() {
         if began.elapsed() > PATIENCE {
@@ -60,13 +72,7 @@ pub fn answer(mut command: Command) -> Answer {
         }
         thread::sleep(Duration::from_millis(2));
     }
-    let status = child.wait().expect("it is our child");
-    let [stdout, stderr] = [out, err].map(|bytes| bytes.join().expect("reading does not panic"));
-    Answer::new(Output {
-        status,
-        stdout,
-        stderr,
-    })
+    child.wait().expect("it is our child")
 }
 
 fn drain(mut pipe: impl std::io::Read + Send + 'static) -> thread::JoinHandle<Vec<u8>> {

@@ -13,3 +13,4 @@ mod readme;
 mod report;
 mod settings;
 mod subcommands;
+mod terminal;

@@ -245,9 +245,11 @@ fn write(report: &Report, settings: &Settings) -> anyhow::Result<()> {
                 .with_context(|| format!("cannot write {shown}"))
         }
         None => {
+            let stdout = std::io::stdout();
             let style = TableStyle {
-                width: terminal_size::terminal_size().map(|(width, _)| width.0),
-                color: std::io::stdout().is_terminal(),
+                // Of this one alone: a file or pipe is not cut to the terminal that shows the messages.
+                width: terminal_size::terminal_size_of(&stdout).map(|(width, _)| width.0),
+                color: stdout.is_terminal(),
             };
             let mut out = BufWriter::new(anstream::stdout().lock());
             write_format(report, settings, &style, &mut out)?;
