@@ -29,10 +29,12 @@
 
 mod hash;
 mod thresholds;
+mod tree;
 mod winnow;
 
 pub use hash::hashes;
 pub use thresholds::{Thresholds, ThresholdsError};
+pub use tree::{PqGram, pq_grams};
 pub use winnow::{winnow, winnow_robust};
 
 /// A selected k-gram of one document.
