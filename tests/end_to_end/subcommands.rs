@@ -66,6 +66,17 @@ class Greeter { // says hello
 }
 
 #[test]
+fn the_normal_form_of_a_file() {
+    let folder = Folder::new();
+    folder.write(
+        "Sum.java",
+        "class Sum {\n  int f(int[] a) {\n    int s = 0;\n    for (int v : a)\n      s += v;\n    return s;\n  }\n}\n",
+    );
+    let form = folder.codesim(&["tokens", "--form", "Sum.java"]).text();
+    assert_eq!(form, include_str!("golden/form-java.txt"), "{form}");
+}
+
+#[test]
 fn tokens_of_a_language_that_is_named() {
     let folder = Folder::new();
     folder.write("main", "int main(void) { return 0; }\n");

@@ -57,6 +57,9 @@ pub(crate) struct TokensArgs {
     /// Keep imports, includes and package lines
     #[arg(long)]
     pub(crate) keep_imports: bool,
+    /// Show the normal form, a node a line after the number of its source line, instead of the tokens
+    #[arg(long)]
+    pub(crate) form: bool,
 }
 
 #[derive(Debug, Args)]

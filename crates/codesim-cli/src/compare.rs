@@ -10,7 +10,7 @@ use anyhow::{Context, anyhow, bail, ensure};
 use codesim_match::{Comparison, Options, Progress, Submission};
 use codesim_report::model::{Notice, Report};
 use codesim_report::{TableStyle, write_csv, write_html, write_json, write_table};
-use codesim_token::{FrontEnd, Granularity, Imports, Registry, TokenString};
+use codesim_token::{Document, FrontEnd, Granularity, Imports, Registry};
 
 use crate::args::CompareArgs;
 use crate::discover::{Discovery, boilerplate_files};
@@ -168,18 +168,18 @@ fn discover(roots: &[PathBuf], settings: &Settings) -> anyhow::Result<Discovery>
     Ok(discovery)
 }
 
-/// Token strings of the starter code.
+/// The documents of the starter code.
 fn given_code(
     reader: &Reader,
     settings: &Settings,
     notices: &mut Vec<Notice>,
-) -> anyhow::Result<Vec<TokenString>> {
+) -> anyhow::Result<Vec<Document>> {
     let mut given = Vec::new();
     for path in &settings.boilerplate {
         let before = given.len();
         for file in boilerplate_files(path)? {
             match reader.file(&file) {
-                Ok(read) => given.push(read.tokens),
+                Ok(read) => given.push(read.document),
                 Err(reason) => notices.push(Notice {
                     path: escape::path(&file),
                     compared: false,

@@ -5,9 +5,7 @@ use std::path::{Path, PathBuf};
 
 use codesim_match::Submission;
 use codesim_report::model::Notice;
-use codesim_token::{
-    FrontEnd, Granularity, Imports, ParseQuality, Registry, TokenString, Tokenizer,
-};
+use codesim_token::{Document, FrontEnd, Granularity, Imports, ParseQuality, Registry, Tokenizer};
 use rayon::prelude::*;
 
 use crate::discover::{Found, FoundFile};
@@ -25,10 +23,10 @@ pub(crate) struct ReadSubmission {
     pub(crate) name: String,
     pub(crate) old: bool,
     pub(crate) files: Vec<ReadFile>,
-    tokens: Vec<TokenString>,
+    documents: Vec<Document>,
 }
 
-/// A file that was read, without its tokens.
+/// A file that was read, without its content.
 pub(crate) struct ReadFile {
     pub(crate) name: String,
     pub(crate) path: PathBuf,
@@ -42,9 +40,9 @@ pub(crate) struct Described {
     pub(crate) files: Vec<ReadFile>,
 }
 
-/// A file's tokens.
+/// A file's content.
 pub(crate) struct Read<'a> {
-    pub(crate) tokens: TokenString,
+    pub(crate) document: Document,
     front_end: &'a dyn FrontEnd,
     remark: Option<String>,
 }
@@ -53,7 +51,7 @@ impl ReadSubmission {
     /// What is compared, and what is said of it.
     pub(crate) fn split(self) -> (Described, Submission) {
         let submission = Submission {
-            documents: self.tokens,
+            documents: self.documents,
             old: self.old,
         };
         (
@@ -113,7 +111,7 @@ impl<'a> Reader<'a> {
             name: found.name.clone(),
             old: found.old,
             files: Vec::new(),
-            tokens: Vec::new(),
+            documents: Vec::new(),
         };
         for file in &found.files {
             match self.tokenize(&file.path, tokenizers) {
@@ -122,7 +120,7 @@ impl<'a> Reader<'a> {
                         notices.push(notice(&file.shown, true, remark));
                     }
                     read.files.push(described(file, content.front_end));
-                    read.tokens.push(content.tokens);
+                    read.documents.push(content.document);
                 }
                 Err(reason) => notices.push(notice(&file.shown, false, reason)),
             }
@@ -146,7 +144,7 @@ impl<'a> Reader<'a> {
             .entry(&front_end.language().id)
             .or_insert_with(|| front_end.tokenizer(self.imports));
         let tokenized = tokenizer.tokenize(&source.text);
-        if tokenized.tokens.is_empty() {
+        if tokenized.document.tokens.is_empty() {
             return Err("empty: it has no tokens".to_owned());
         }
         let remarks = [
@@ -158,7 +156,7 @@ impl<'a> Reader<'a> {
             .flatten()
             .reduce(|a, b| format!("{a}; {b}"));
         Ok(Read {
-            tokens: tokenized.tokens,
+            document: tokenized.document,
             front_end,
             remark,
         })

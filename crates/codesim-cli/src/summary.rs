@@ -179,7 +179,9 @@ impl Class<'_> {
 
     /// Byte range of a range of tokens, which is not empty.
     fn bytes(&self, submission: usize, document: usize, tokens: &Range<usize>) -> Range<usize> {
-        let spans = &self.submissions[submission].documents[document].spans()[tokens.clone()];
+        let spans = &self.submissions[submission].documents[document]
+            .tokens
+            .spans()[tokens.clone()];
         let start = spans.first().map_or(0, |span| span.start as usize);
         let end = spans
             .iter()

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use anyhow::{Context, anyhow};
-use codesim_token::{FrontEnd, Imports, ParseQuality, Registry, Symbol, TokenString};
+use codesim_token::{FrontEnd, Imports, ParseQuality, Registry, Symbol, TokenString, Tree};
 
 use crate::args::TokensArgs;
 use crate::compare::unknown_language;
@@ -25,15 +25,20 @@ pub(crate) fn run(registry: &Registry, args: &TokensArgs) -> anyhow::Result<Exit
         Imports::Drop
     };
     let tokenized = front_end.tokenizer(imports).tokenize(&text);
+    let tokens = &tokenized.document.tokens;
     let mut out = std::io::BufWriter::new(anstream::stdout().lock());
     writeln!(
         out,
         "{}, {} tokens{}",
         front_end.language().name,
-        tokenized.tokens.len(),
+        tokens.len(),
         remark(tokenized.quality)
     )?;
-    write_lines(&mut out, &text, &tokenized.tokens)?;
+    if args.form {
+        write_form(&mut out, &text, &tokenized.document.tree, front_end)?;
+    } else {
+        write_lines(&mut out, &text, tokens)?;
+    }
     out.flush()?;
     Ok(ExitCode::SUCCESS)
 }
@@ -83,6 +88,26 @@ fn write_lines(out: &mut dyn Write, text: &str, tokens: &TokenString) -> std::io
         if !names.is_empty() {
             writeln!(out, "      > {}", names.join(" "))?;
         }
+    }
+    Ok(())
+}
+
+/// Each node of the normal form below the one it stands in, after the number of the line that it comes from.
+fn write_form(
+    out: &mut dyn Write,
+    text: &str,
+    tree: &Tree,
+    front_end: &dyn FrontEnd,
+) -> std::io::Result<()> {
+    let line_ends: Vec<usize> = text.match_indices('\n').map(|(end, _)| end).collect();
+    let mut open: Vec<u32> = Vec::new();
+    for node in 0..tree.len() {
+        open.retain(|&end| end as usize > node);
+        let start = tree.spans()[node].start as usize;
+        let line = line_ends.partition_point(|&end| end < start) + 1;
+        let name = front_end.label_name(tree.labels()[node]).unwrap_or("?");
+        writeln!(out, "{line:5} | {}{name}", "  ".repeat(open.len()))?;
+        open.push(tree.ends()[node]);
     }
     Ok(())
 }

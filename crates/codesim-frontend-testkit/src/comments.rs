@@ -19,14 +19,14 @@ pub struct Comments<'a> {
 /// # Panics
 /// If the tokens of a sample with comments are not those of the sample.
 pub fn check_comments(front_end: &dyn FrontEnd, sample: &str, comments: Comments) {
-    let before = tokenize(front_end, sample, Imports::Drop).tokens;
+    let before = tokenize(front_end, sample, Imports::Drop).document.tokens;
     let compare = |places: Vec<usize>, comment: &str| {
         assert!(
             !places.is_empty(),
             "the sample has no place for the comment `{comment}`"
         );
         let text = with_comments(sample, &places, comment);
-        let after = tokenize(front_end, &text, Imports::Drop).tokens;
+        let after = tokenize(front_end, &text, Imports::Drop).document.tokens;
         let change = format!("comments `{comment}`");
         assert_same(
             "structure",

@@ -24,7 +24,7 @@ const CONSTANTS: [&str; 6] = ["IDENT", "NUMBER", "STRING", "CHAR", "BEGIN", "END
 /// # Panics
 /// If the file differs, or cannot be read or written.
 pub fn check_golden(front_end: &dyn FrontEnd, sample: &str, path: &Path) {
-    let tokens = tokenize(front_end, sample, Imports::Drop).tokens;
+    let tokens = tokenize(front_end, sample, Imports::Drop).document.tokens;
     let found = format!(
         "revision {}\n\n{}",
         front_end.language().revision,

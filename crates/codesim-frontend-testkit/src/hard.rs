@@ -13,7 +13,7 @@ pub(crate) fn check(front_end: &dyn FrontEnd, sample: &str, imports: Imports) {
     let mut tokenizer = front_end.tokenizer(imports);
     for (name, text) in inputs(sample) {
         println!("hard input: {name}, {} bytes", text.len());
-        check_spans(&tokenizer.tokenize(&text).tokens, &text);
+        check_spans(&tokenizer.tokenize(&text).document.tokens, &text);
     }
     assert!(
         tokenizer.tokenize(sample) == front_end.tokenizer(imports).tokenize(sample),

@@ -9,6 +9,7 @@
 //! - [`check`]: what holds for any language, on the samples and on inputs that are meant to do harm;
 //! - [`check_text`]: what holds of any text, for fuzzing;
 //! - [`check_comments`]: comments vanish, given what they look like;
+//! - [`check_equivalent`]: what may be written in several ways has one normal form;
 //! - [`check_golden`]: the tokens are those of a file that a person has read.
 //!
 //! Each panics with a message that says in words what is wrong, so that it reads well as a failed test.
@@ -17,6 +18,7 @@
 //! `TreeSitterFrontEnd::unseen_kinds` helps with the kinds that a description lists.
 
 mod comments;
+mod equivalent;
 mod golden;
 mod hard;
 mod rename;
@@ -25,6 +27,7 @@ mod tokens;
 use codesim_token::{FrontEnd, Granularity, Imports, ParseQuality, Symbol, Tokenized};
 
 pub use comments::{Comments, check_comments};
+pub use equivalent::check_equivalent;
 pub use golden::check_golden;
 
 const IDENT: Symbol = Symbol::of("IDENT");
@@ -58,7 +61,7 @@ pub fn check(front_end: &dyn FrontEnd, samples: &[&str]) {
 /// If either does not hold.
 pub fn check_text(front_end: &dyn FrontEnd, text: &str, imports: Imports) {
     let first = tokenize(front_end, text, imports);
-    tokens::check_spans(&first.tokens, text);
+    tokens::check_spans(&first.document.tokens, text);
     assert!(
         first == tokenize(front_end, text, imports),
         "two tokenizers give different tokens for one text"
@@ -67,23 +70,23 @@ pub fn check_text(front_end: &dyn FrontEnd, text: &str, imports: Imports) {
 
 fn check_sample(front_end: &dyn FrontEnd, sample: &str, imports: Imports) {
     check_text(front_end, sample, imports);
-    let Tokenized { tokens, quality } = tokenize(front_end, sample, imports);
+    let Tokenized { document, quality } = tokenize(front_end, sample, imports);
     assert_eq!(
         quality,
         ParseQuality::Clean,
         "the sample is sound, but does not parse cleanly"
     );
     assert!(
-        !tokens.is_empty(),
+        !document.tokens.is_empty(),
         "the sample is not empty, but has no tokens"
     );
 }
 
 /// Windows files have the tokens of their Unix twins.
 fn check_line_ends(front_end: &dyn FrontEnd, sample: &str) {
-    let unix = tokenize(front_end, sample, Imports::Keep).tokens;
+    let unix = tokenize(front_end, sample, Imports::Keep).document.tokens;
     let text = sample.replace('\n', "\r\n");
-    let windows = tokenize(front_end, &text, Imports::Keep).tokens;
+    let windows = tokenize(front_end, &text, Imports::Keep).document.tokens;
     tokens::check_spans(&windows, &text);
     tokens::assert_same(
         "structure",

@@ -9,8 +9,10 @@ const SUFFIX: &str = "_renamed";
 
 /// Gives every identifier of the sample a longer name.
 pub(crate) fn check(front_end: &dyn FrontEnd, sample: &str) {
-    let before = tokenize(front_end, sample, Imports::Drop).tokens;
-    let after = tokenize(front_end, &renamed(sample, &before), Imports::Drop).tokens;
+    let before = tokenize(front_end, sample, Imports::Drop).document.tokens;
+    let after = tokenize(front_end, &renamed(sample, &before), Imports::Drop)
+        .document
+        .tokens;
     let change = "renamed identifiers";
     assert_same(
         "structure",

@@ -36,8 +36,8 @@ pub(crate) fn check_spans(tokens: &TokenString, text: &str) {
 
 /// Dropping imports only takes tokens away.
 pub(crate) fn check_imports(front_end: &dyn FrontEnd, sample: &str) {
-    let kept = tokenize(front_end, sample, Imports::Keep).tokens;
-    let dropped = tokenize(front_end, sample, Imports::Drop).tokens;
+    let kept = tokenize(front_end, sample, Imports::Keep).document.tokens;
+    let dropped = tokenize(front_end, sample, Imports::Drop).document.tokens;
     let mut all = pairs(&kept);
     for (symbol, span) in pairs(&dropped) {
         assert!(

@@ -48,7 +48,7 @@ fn tokens(front_end: &dyn FrontEnd, texts: &[String]) -> Vec<TokenString> {
     let mut tokenizer = front_end.tokenizer(Imports::Drop);
     texts
         .iter()
-        .map(|text| tokenizer.tokenize(text).tokens)
+        .map(|text| tokenizer.tokenize(text).document.tokens)
         .collect()
 }
 
@@ -61,7 +61,10 @@ fn check(front_end: &dyn FrontEnd, texts: &[String], tokens: &[TokenString]) {
     let mut tokenizer = front_end.tokenizer(Imports::Drop);
     for (text, tokens) in texts.iter().zip(tokens) {
         assert!(!tokens.is_empty() && tokens.len() < text.len());
-        let commented = tokenizer.tokenize(&format!("{text}{comment}")).tokens;
+        let commented = tokenizer
+            .tokenize(&format!("{text}{comment}"))
+            .document
+            .tokens;
         assert_eq!(commented.structure(), tokens.structure());
     }
 }
@@ -98,7 +101,7 @@ fn lexer_of_unparsable_text(bencher: Bencher) {
     let front_end = front_end(&registry, "c");
     let text = ") ] } 1 + x ; else ) ] = \"s\" } case , ( ".repeat(2_000);
     let mut tokenizer = front_end.tokenizer(Imports::Drop);
-    assert!(tokenizer.tokenize(&text).tokens.len() >= 2_000 * 10);
+    assert!(tokenizer.tokenize(&text).document.tokens.len() >= 2_000 * 10);
     bencher
         .counter(BytesCount::new(text.len()))
         .bench_local(|| tokenizer.tokenize(black_box(&text)));

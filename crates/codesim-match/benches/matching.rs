@@ -41,13 +41,13 @@ fn class(name: &str) -> (Vec<Submission>, Vec<String>) {
     let registry = registry();
     let front_end = registry.get(name).expect("all languages are built in");
     let mut tokenizer = front_end.tokenizer(Imports::Drop);
-    let mut tokens = |file: &PathBuf| {
+    let mut document = |file: &PathBuf| {
         let text = fs::read_to_string(file).expect("the example classes are UTF-8");
-        tokenizer.tokenize(&text).tokens
+        tokenizer.tokenize(&text).document
     };
     let folders = entries(&corpora.join(name).join("submissions"));
     let submissions = folders.iter().map(|folder| Submission {
-        documents: entries(folder).iter().map(&mut tokens).collect(),
+        documents: entries(folder).iter().map(&mut document).collect(),
         old: false,
     });
     let names = folders.iter().filter_map(|folder| folder.file_name());
@@ -74,7 +74,10 @@ fn random() -> impl FnMut(usize) -> usize {
 
 /// Submissions of pieces of 50 tokens from real code, each in new names; the last is a copy of the first.
 static MANY: LazyLock<Vec<Submission>> = LazyLock::new(|| {
-    let documents: Vec<&TokenString> = SMALL.iter().flat_map(|s| &s.documents).collect();
+    let documents: Vec<&TokenString> = SMALL
+        .iter()
+        .flat_map(|s| s.documents.iter().map(|d| &d.tokens))
+        .collect();
     let mut random = random();
     let mut made: Vec<Submission> = (1..LARGE)
         .map(|author| {
@@ -93,7 +96,7 @@ static MANY: LazyLock<Vec<Submission>> = LazyLock::new(|| {
                 }
             }
             Submission {
-                documents: vec![program],
+                documents: vec![program.into()],
                 old: false,
             }
         })
@@ -198,7 +201,7 @@ fn programs(language: &str) -> Vec<Vec<u64>> {
     let (submissions, _) = class(language);
     let written: Vec<Vec<u64>> = submissions
         .iter()
-        .map(|s| s.documents.iter().flat_map(|d| d.structure()))
+        .map(|s| s.documents.iter().flat_map(|d| d.tokens.structure()))
         .map(|symbols| symbols.map(|&symbol| symbol.into()).collect())
         .collect();
     (0..written.len())

@@ -3,10 +3,12 @@
 use std::collections::HashMap;
 use std::ops::Range;
 
-use codesim_fingerprint::hashes;
-
 use crate::index::{ChannelIndex, SharedFingerprint};
-use crate::submission::{Channel, Submission};
+use codesim_fingerprint::hashes;
+use codesim_token::{Document, Span};
+
+use crate::channel::{Channel, ChannelThresholds, form_grams};
+use crate::submission::Submission;
 use crate::tiling::{Tile, tiles};
 
 /// A run of tokens of one document.
@@ -115,11 +117,11 @@ impl Strand {
             }
             let start = strand.symbols.len();
             strand.starts.push(start);
-            strand.symbols.resize(start + document.len(), blank);
-            for run in matchable_runs(document.len(), given, k) {
+            strand.symbols.resize(start + document.tokens.len(), blank);
+            for run in matchable_runs(document.tokens.len(), given, k) {
                 strand.matchable += run.len();
                 for token in run {
-                    strand.symbols[start + token] = document.structure()[token].into();
+                    strand.symbols[start + token] = document.tokens.structure()[token].into();
                 }
             }
         }
@@ -162,7 +164,7 @@ pub(crate) fn matchable_tokens(
 ) -> usize {
     let documents = submission.documents.iter().zip(given);
     documents
-        .flat_map(|(d, given)| matchable_runs(d.len(), given, k))
+        .flat_map(|(d, given)| matchable_runs(d.tokens.len(), given, k))
         .map(|run| run.len())
         .sum()
 }
@@ -171,13 +173,14 @@ pub(crate) fn matchable_tokens(
 pub(crate) fn align(
     channels: &[ChannelIndex],
     pair: [(usize, &Submission, &Strand); 2],
-    k: usize,
+    thresholds: &ChannelThresholds,
 ) -> Alignment {
     let [
         (left_id, left, left_strand),
         (right_id, right, right_strand),
     ] = pair;
-    let tiles = tiles(&left_strand.symbols, &right_strand.symbols, k);
+    let shortest = thresholds.structure.guarantee();
+    let tiles = tiles(&left_strand.symbols, &right_strand.symbols, shortest);
     let mut matches: Vec<Match> = tiles
         .iter()
         .map(|tile| {
@@ -192,17 +195,11 @@ pub(crate) fn align(
             }
         })
         .collect();
+    let grams = DocumentGrams::new(left, thresholds);
     for (index, channel) in channels.iter().zip(Channel::ALL) {
         let common = index.common(left_id, right_id);
         let share = 1.0 / channels.len() as f64;
-        attribute(
-            &mut matches,
-            left,
-            channel,
-            index.thresholds.noise(),
-            &common,
-            share,
-        );
+        attribute(&mut matches, &grams, channel, &common, share);
     }
     // A stable sort: matches that bring the same stay in the order of the left submission.
     matches.sort_by(|a, b| b.evidence.total_cmp(&a.evidence));
@@ -216,21 +213,68 @@ pub(crate) fn align(
 }
 
 fn spelled_alike(left: &Submission, at: &Place, right: &Submission, other: &Place) -> f64 {
-    let left = &left.documents[at.document].text()[at.tokens.clone()];
-    let right = &right.documents[other.document].text()[other.tokens.clone()];
+    let left = &left.documents[at.document].tokens.text()[at.tokens.clone()];
+    let right = &right.documents[other.document].tokens.text()[other.tokens.clone()];
     share(
         left.iter().zip(right).filter(|(a, b)| a == b).count(),
         left.len(),
     )
 }
 
+/// The grams of a submission by where they stand.
+struct DocumentGrams<'a> {
+    submission: &'a Submission,
+    thresholds: &'a ChannelThresholds,
+    /// Those of each document's normal form, ascending by where they begin.
+    forms: Vec<Vec<(Span, u64)>>,
+}
+
+impl<'a> DocumentGrams<'a> {
+    fn new(submission: &'a Submission, thresholds: &'a ChannelThresholds) -> Self {
+        let placed = |document: &Document| {
+            let spans = document.tree.spans();
+            let mut placed: Vec<(Span, u64)> = form_grams(document)
+                .map(|(hash, node)| (spans[node], hash))
+                .collect();
+            placed.sort_unstable();
+            placed
+        };
+        Self {
+            submission,
+            thresholds,
+            forms: submission.documents.iter().map(placed).collect(),
+        }
+    }
+
+    /// Hashes of the grams of one channel that lie within a place.
+    fn within(&self, channel: Channel, place: &Place) -> Vec<u64> {
+        let tokens = &self.submission.documents[place.document].tokens;
+        if let Some(k) = channel.noise(self.thresholds) {
+            return hashes(&channel.symbols(tokens)[place.tokens.clone()], k);
+        }
+        let [Some(first), Some(last)] = [
+            tokens.spans().get(place.tokens.start),
+            tokens.spans().get(place.tokens.end - 1),
+        ] else {
+            return Vec::new();
+        };
+        let forms = &self.forms[place.document];
+        let from = forms.partition_point(|(span, _)| span.start < first.start);
+        forms[from..]
+            .iter()
+            .take_while(|(span, _)| span.start < last.end)
+            .filter(|(span, _)| span.end <= last.end)
+            .map(|&(_, hash)| hash)
+            .collect()
+    }
+}
+
 /// Adds to each match the evidence of the common fingerprints in it, `channel_share` in all for this channel; a
 /// fingerprint that stands in several matches counts for the first.
 fn attribute(
     matches: &mut [Match],
-    left: &Submission,
+    grams: &DocumentGrams,
     channel: Channel,
-    k: usize,
     common: &[SharedFingerprint],
     channel_share: f64,
 ) {
@@ -240,8 +284,7 @@ fn attribute(
     }
     let mut open: HashMap<u64, &SharedFingerprint> = common.iter().map(|s| (s.hash, s)).collect();
     for found in matches {
-        let symbols = channel.symbols(&left.documents[found.left.document]);
-        for hash in hashes(&symbols[found.left.tokens.clone()], k) {
+        for hash in grams.within(channel, &found.left) {
             if let Some(shared) = open.remove(&hash) {
                 found.evidence += channel_share * shared.weight / total;
                 let rarest = found.rarest.unwrap_or(usize::MAX).min(shared.occurrences);

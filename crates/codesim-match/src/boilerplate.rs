@@ -7,32 +7,30 @@ use std::collections::HashSet;
 use std::ops::Range;
 
 use codesim_fingerprint::hashes;
-use codesim_token::TokenString;
+use codesim_token::{Document, TokenString};
 
-use crate::submission::{Channel, ChannelThresholds};
+use crate::channel::{Channel, ChannelThresholds};
 
-/// The k-grams of all given code, by channel.
+/// The grams of all given code, by channel.
 #[derive(Debug)]
 pub(crate) struct Boilerplate {
-    structure: HashSet<u64>,
-    text: HashSet<u64>,
+    /// In the order of [`Channel::ALL`].
+    grams: [HashSet<u64>; 3],
     noise: usize,
     /// Tokens of the shortest range that is taken for given code.
     shortest: usize,
 }
 
 impl Boilerplate {
-    pub(crate) fn new(documents: &[TokenString], thresholds: &ChannelThresholds) -> Self {
+    pub(crate) fn new(documents: &[Document], thresholds: &ChannelThresholds) -> Self {
         let grams = |channel: Channel| {
-            let k = thresholds.of(channel).noise();
+            let documents = documents.iter();
             documents
-                .iter()
-                .flat_map(|d| hashes(channel.symbols(d), k))
+                .flat_map(|document| channel.grams(document, thresholds))
                 .collect()
         };
         Self {
-            structure: grams(Channel::Structure),
-            text: grams(Channel::Text),
+            grams: Channel::ALL.map(grams),
             noise: thresholds.structure.noise(),
             shortest: 2 * thresholds.structure.guarantee(),
         }
@@ -40,10 +38,7 @@ impl Boilerplate {
 
     /// Whether a fingerprint of `channel` is given code.
     pub(crate) fn contains(&self, channel: Channel, hash: u64) -> bool {
-        match channel {
-            Channel::Structure => self.structure.contains(&hash),
-            Channel::Text => self.text.contains(&hash),
-        }
+        self.grams[channel as usize].contains(&hash)
     }
 
     /// Token ranges of a document that are given code: covered by its k-grams in the structure channel.
@@ -53,14 +48,15 @@ impl Boilerplate {
     /// function to pieces. So a range has at least twice the guarantee threshold.
     pub(crate) fn ranges(&self, document: &TokenString) -> Vec<Range<usize>> {
         let mut ranges: Vec<Range<usize>> = Vec::new();
-        if self.structure.is_empty() {
+        let structure = &self.grams[Channel::Structure as usize];
+        if structure.is_empty() {
             return ranges;
         }
         let grams = hashes(document.structure(), self.noise);
         let given = grams
             .iter()
             .enumerate()
-            .filter(|(_, hash)| self.structure.contains(hash));
+            .filter(|(_, hash)| structure.contains(hash));
         for (start, _) in given {
             match ranges.last_mut() {
                 Some(last) if start <= last.end => last.end = start + self.noise,

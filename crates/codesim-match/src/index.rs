@@ -10,7 +10,8 @@
 //! *Source.* The weight is the inverse document frequency of information retrieval (Spärck Jones 1972),
 //! squared as in cosine similarity.
 
-use codesim_fingerprint::Thresholds;
+use std::ops::Range;
+
 use rayon::prelude::*;
 
 /// Slices of the range of hashes. Winnowing takes the smallest, so the lower ones are fuller.
@@ -22,8 +23,6 @@ type Id = u32;
 /// Inverted index of one channel.
 #[derive(Debug)]
 pub(crate) struct ChannelIndex {
-    /// Thresholds that the fingerprints were made with.
-    pub(crate) thresholds: Thresholds,
     /// Hashes of the shared fingerprints, ascending.
     hashes: Vec<u64>,
     /// Start of each shared fingerprint's submissions in `postings`, and one end.
@@ -53,18 +52,13 @@ impl ChannelIndex {
     /// Makes the index of `fingerprints`: for each submission its distinct hashes, ascending, without boilerplate.
     ///
     /// What more than `max_occurrences` submissions share is left out altogether.
-    pub(crate) fn new(
-        thresholds: Thresholds,
-        fingerprints: &[Vec<u64>],
-        max_occurrences: usize,
-    ) -> Self {
+    pub(crate) fn new(fingerprints: &[Vec<u64>], max_occurrences: usize) -> Self {
         let submissions = fingerprints.len();
         let slices: Vec<Slice> = (0..BUCKETS)
             .into_par_iter()
             .map(|bucket| Slice::new(fingerprints, bucket, max_occurrences))
             .collect();
         let mut index = Self {
-            thresholds,
             hashes: Vec::new(),
             starts: vec![0],
             postings: Vec::with_capacity(slices.iter().map(|slice| slice.postings.len()).sum()),
@@ -106,14 +100,15 @@ impl ChannelIndex {
         self.totals[submission]
     }
 
-    /// Adds to `shared[other]`, for each submission `other` before `submission`, the weight of what both have.
-    pub(crate) fn add_shared(&self, submission: usize, shared: &mut [f64]) {
-        let own = narrow(submission);
+    /// Adds to `shared[other]`, for each submission `other` of a range, the weight of what it has in common with `submission`.
+    pub(crate) fn add_shared(&self, submission: usize, others: Range<usize>, shared: &mut [f64]) {
+        let (first, end) = (narrow(others.start), narrow(others.end));
         for &id in &self.shared[submission] {
             let postings = self.postings_of(id);
             let weight = self.weights[postings.len()];
-            let before = postings.partition_point(|&other| other < own);
-            for &other in &postings[..before] {
+            let from = postings.partition_point(|&other| other < first);
+            let to = postings.partition_point(|&other| other < end);
+            for &other in &postings[from..to] {
                 shared[other as usize] += weight;
             }
         }

@@ -7,7 +7,9 @@
 mod alignment;
 mod background;
 mod boilerplate;
+mod channel;
 mod comparison;
+mod expected;
 mod index;
 mod ranking;
 mod score;
@@ -15,10 +17,12 @@ mod submission;
 mod tiling;
 
 pub use alignment::{Alignment, Match, Place};
-pub use background::{Background, LEAST_SUBMISSIONS};
+pub use background::Background;
+pub use channel::{Channel, ChannelThresholds};
 pub use comparison::{
     Comparison, FLAG_EXPECTATION, FLAGGED_WITHOUT_BACKGROUND, LEAST_FLAGGED_SCORE, LEAST_TOKENS,
-    Options, Progress, RankedPair, Verdict,
+    LONG_MATCH, Options, Progress, RankedPair, Verdict,
 };
-pub use submission::{Channel, ChannelThresholds, Submission};
+pub use expected::LEAST_SUBMISSIONS;
+pub use submission::Submission;
 pub use tiling::{Tile, tiles};

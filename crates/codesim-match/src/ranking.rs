@@ -10,6 +10,7 @@
 use rayon::prelude::*;
 
 use crate::background::{Background, Tally};
+use crate::expected::Expected;
 use crate::index::ChannelIndex;
 use crate::score::{combine, overlap};
 
@@ -41,7 +42,14 @@ pub(crate) fn rank(
     limit: usize,
     done: impl Fn() + Sync,
 ) -> Ranking {
-    let tally = Tally::new(old);
+    let tally = Tally::new();
+    let channels: Vec<RankedChannel> = channels
+        .iter()
+        .map(|index| RankedChannel {
+            index,
+            expected: Expected::new(index, old),
+        })
+        .collect();
     let mut kept: Vec<ScoredPair> = Vec::new();
     for block in 0..old.len().div_ceil(BLOCK) {
         let worst = limit.checked_sub(1).and_then(|last| kept.get(last));
@@ -50,10 +58,10 @@ pub(crate) fn rank(
         let found: Vec<Vec<ScoredPair>> = rows
             .into_par_iter()
             .map_init(
-                || Row::new(channels, old),
+                || Row::new(&channels, old),
                 |row, submission| {
                     let mut pairs = row.pairs(submission);
-                    tally.add_row(submission, &pairs);
+                    tally.add_row(&pairs);
                     done();
                     pairs.retain(|pair| pair.score >= bar);
                     pairs
@@ -65,7 +73,7 @@ pub(crate) fn rank(
     Ranking {
         pairs: kept,
         sharing: tally.sharing(),
-        background: tally.background(),
+        background: tally.background(old),
     }
 }
 
@@ -86,16 +94,22 @@ fn best(mut kept: Vec<ScoredPair>, found: Vec<Vec<ScoredPair>>, limit: usize) ->
     kept
 }
 
+/// A channel, and what is expected in it.
+struct RankedChannel<'a> {
+    index: &'a ChannelIndex,
+    expected: Expected,
+}
+
 /// One thread's counters.
 struct Row<'a> {
-    channels: &'a [ChannelIndex],
+    channels: &'a [RankedChannel<'a>],
     old: &'a [bool],
     /// For each channel the weight shared with each submission.
     shared: Vec<Vec<f64>>,
 }
 
 impl<'a> Row<'a> {
-    fn new(channels: &'a [ChannelIndex], old: &'a [bool]) -> Self {
+    fn new(channels: &'a [RankedChannel<'a>], old: &'a [bool]) -> Self {
         Self {
             channels,
             old,
@@ -105,9 +119,9 @@ impl<'a> Row<'a> {
 
     /// All pairs of `right` with a submission before it that share anything, ascending.
     fn pairs(&mut self, right: usize) -> Vec<ScoredPair> {
-        for (index, shared) in self.channels.iter().zip(&mut self.shared) {
+        for (channel, shared) in self.channels.iter().zip(&mut self.shared) {
             shared[..right].fill(0.0);
-            index.add_shared(right, shared);
+            channel.index.add_shared(right, 0..right, shared);
         }
         (0..right)
             .filter(|&left| self.shared.iter().any(|shared| shared[left] > 0.0))
@@ -121,17 +135,11 @@ impl<'a> Row<'a> {
     }
 
     fn score(&self, left: usize, right: usize) -> f64 {
-        combine(
-            self.channels
-                .iter()
-                .zip(&self.shared)
-                .map(|(index, shared)| {
-                    overlap(
-                        shared[left],
-                        index.total_weight(left),
-                        index.total_weight(right),
-                    )
-                }),
-        )
+        let channels = self.channels.iter().zip(&self.shared);
+        combine(channels.map(|(channel, shared)| {
+            let weights = [left, right].map(|id| channel.index.total_weight(id));
+            let overlap = overlap(shared[left], weights[0], weights[1]);
+            (weights != [0.0; 2]).then(|| channel.expected.cleared(left, right, overlap))
+        }))
     }
 }

@@ -129,7 +129,7 @@ pub struct Pair {
     pub matched_tokens: usize,
     /// Tokens of the longest match.
     pub longest_match: usize,
-    /// Probability that an innocent pair of these two reaches this score; absent without a background.
+    /// Probability that an innocent pair of the class reaches this score; absent without a background.
     pub p_value: Option<f64>,
     /// Number of innocent pairs of this class to be expected at least this extreme; absent without a background.
     pub expected_innocent_pairs: Option<f64>,

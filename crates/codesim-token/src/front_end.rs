@@ -1,6 +1,6 @@
 //! What a language must provide.
 
-use crate::TokenString;
+use crate::{Symbol, TokenString, Tree};
 
 /// What codesim says and needs to know of a language besides its tokens.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -37,6 +37,11 @@ pub trait FrontEnd: Send + Sync {
 
     /// A worker for one thread.
     fn tokenizer(&self, imports: Imports) -> Box<dyn Tokenizer + '_>;
+
+    /// Name of a label of this front end's trees, for people to read; nothing if it has no such label.
+    fn label_name(&self, _label: Symbol) -> Option<&str> {
+        None
+    }
 }
 
 /// Whether imports, includes and package lines are part of the token string.
@@ -56,11 +61,30 @@ pub trait Tokenizer {
     fn tokenize(&mut self, text: &str) -> Tokenized;
 }
 
+/// One file of a submission, as it is compared.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Document {
+    /// The tokens, without comments, layout and imports.
+    pub tokens: TokenString,
+    /// The normal form; empty where the front end has none.
+    pub tree: Tree,
+}
+
+impl From<TokenString> for Document {
+    /// A document without a normal form.
+    fn from(tokens: TokenString) -> Self {
+        Self {
+            tokens,
+            tree: Tree::default(),
+        }
+    }
+}
+
 /// The answer of a [`Tokenizer`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tokenized {
-    /// The tokens, without comments, layout and imports.
-    pub tokens: TokenString,
+    /// What the text is made of.
+    pub document: Document,
     /// How well the text was understood.
     pub quality: ParseQuality,
 }

@@ -1,15 +1,19 @@
 //! The contract between front ends and everything behind them.
 //!
-//! A [`FrontEnd`] turns the text of one file into a [`TokenString`]: symbols in two channels, and the span of
-//! the text that each came from. A [`Registry`] finds the front end of a file. This crate knows
-//! no parser and no language, so a front end written outside of codesim needs nothing else.
+//! A [`FrontEnd`] turns the text of one file into a [`Document`]: a [`TokenString`] of symbols in two channels, with the span of
+//! the text that each came from, and the normal form of the text as a [`Tree`]. A [`Registry`] finds the front end of
+//! a file. This crate knows no parser and no language, so a front end written outside of codesim needs nothing else.
 
 mod front_end;
 mod registry;
 mod symbol;
 mod token_string;
+mod tree;
 
-pub use front_end::{FrontEnd, Granularity, Imports, Language, ParseQuality, Tokenized, Tokenizer};
+pub use front_end::{
+    Document, FrontEnd, Granularity, Imports, Language, ParseQuality, Tokenized, Tokenizer,
+};
 pub use registry::{Registry, RegistryError};
 pub use symbol::Symbol;
 pub use token_string::{Span, TokenString};
+pub use tree::Tree;

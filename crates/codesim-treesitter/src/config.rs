@@ -49,8 +49,32 @@ pub struct GrammarConfig {
     /// Constant to the named kinds that become it, whatever is below them.
     #[serde(default)]
     pub collapse: BTreeMap<String, Vec<String>>,
+    /// How the normal form is made.
+    #[serde(default)]
+    pub form: FormConfig,
     /// What the plain lexer must know, for texts that the grammar cannot make sense of.
     pub lexer: LexerConfig,
+}
+
+/// What node kinds become in the normal form, beyond what follows from the other keys.
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FormConfig {
+    /// Named kinds that vanish with all below them: types, modifiers.
+    #[serde(default)]
+    pub drop: Vec<String>,
+    /// Named kinds that are what their children are: brackets, lists.
+    #[serde(default)]
+    pub splice: Vec<String>,
+    /// Names of what prints: functions, methods, streams.
+    #[serde(default)]
+    pub output: Vec<String>,
+    /// Names of what reads.
+    #[serde(default)]
+    pub input: Vec<String>,
+    /// Named kind to its template.
+    #[serde(default)]
+    pub rewrite: BTreeMap<String, String>,
 }
 
 /// The grammar that a description was checked against.
@@ -108,6 +132,16 @@ pub enum ConfigError {
         first: String,
         /// Key where it stands again.
         second: String,
+    },
+    /// A template that is wrong.
+    #[error("{language}: `form.rewrite.{kind}`: {reason}")]
+    Template {
+        /// Id of the language.
+        language: String,
+        /// Kind whose template it is.
+        kind: String,
+        /// What is wrong with it.
+        reason: String,
     },
     /// A grammar made for another version of tree-sitter.
     #[error("{language}: the grammar does not fit this tree-sitter: {reason}")]

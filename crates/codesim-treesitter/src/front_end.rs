@@ -3,13 +3,16 @@
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-use codesim_token::{FrontEnd, Imports, Language, ParseQuality, Tokenized, Tokenizer};
+use codesim_token::{
+    Document, FrontEnd, Imports, Language, ParseQuality, Symbol, Tokenized, Tokenizer,
+};
 use tree_sitter::{Node, ParseOptions, ParseState, Parser, Tree};
 use tree_sitter_language::LanguageFn;
 
 use crate::config::{ConfigError, GrammarConfig};
 use crate::kinds::KindTable;
 use crate::lexer::Lexer;
+use crate::normal::{FormTable, normal_form};
 use crate::walk;
 
 /// Progress reports that the parser may make for each byte of a text; it makes one every hundred steps.
@@ -39,6 +42,7 @@ pub struct TreeSitterFrontEnd {
     language: Language,
     grammar: tree_sitter::Language,
     kinds: KindTable,
+    forms: FormTable,
     lexer: Lexer,
 }
 
@@ -56,9 +60,11 @@ impl TreeSitterFrontEnd {
                 language: config.id.clone(),
                 reason: error.to_string(),
             })?;
+        let kinds = KindTable::new(&grammar, &config)?;
         Ok(Self {
             language: config.language(),
-            kinds: KindTable::new(&grammar, &config)?,
+            forms: FormTable::new(&grammar, &config, &kinds)?,
+            kinds,
             lexer: Lexer::new(&grammar, &config.lexer),
             grammar,
         })
@@ -115,6 +121,10 @@ impl FrontEnd for TreeSitterFrontEnd {
         &self.language
     }
 
+    fn label_name(&self, label: Symbol) -> Option<&str> {
+        self.forms.name(label)
+    }
+
     fn tokenizer(&self, imports: Imports) -> Box<dyn Tokenizer + '_> {
         Box::new(Worker {
             front_end: self,
@@ -132,15 +142,23 @@ struct Worker<'a> {
 
 impl Tokenizer for Worker<'_> {
     fn tokenize(&mut self, text: &str) -> Tokenized {
-        let TreeSitterFrontEnd { kinds, lexer, .. } = self.front_end;
+        let TreeSitterFrontEnd {
+            kinds,
+            forms,
+            lexer,
+            ..
+        } = self.front_end;
         let tree = parse(&mut self.parser, text, budget(text));
         match tree.map(|tree| (Damage::of(&tree), tree)) {
             Some((damage, tree)) if !damage.is_most() => Tokenized {
-                tokens: walk::tokens(&tree, text, kinds, lexer, self.imports),
+                document: Document {
+                    tokens: walk::tokens(&tree, text, kinds, lexer, self.imports),
+                    tree: normal_form(&tree, text, forms),
+                },
                 quality: damage.quality(),
             },
             _ => Tokenized {
-                tokens: lexer.tokens(text),
+                document: lexer.tokens(text).into(),
                 quality: ParseQuality::Lexed,
             },
         }

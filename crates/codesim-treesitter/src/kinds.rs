@@ -100,6 +100,29 @@ fn kind_ids(grammar: &tree_sitter::Language) -> impl Iterator<Item = u16> {
     0..u16::try_from(grammar.node_kind_count()).expect("tree-sitter numbers kinds with 16 bits")
 }
 
+/// The numbers of a kind; a grammar may have several for one, by aliases.
+pub(crate) fn ids_of_kind(
+    grammar: &tree_sitter::Language,
+    config: &GrammarConfig,
+    key: &str,
+    kind: &str,
+    named: bool,
+) -> Result<Vec<u16>, ConfigError> {
+    let ids: Vec<u16> = kind_ids(grammar)
+        .filter(|&id| grammar.node_kind_for_id(id) == Some(kind))
+        .filter(|&id| grammar.node_kind_is_named(id) == named)
+        .collect();
+    match ids.is_empty() {
+        false => Ok(ids),
+        true => Err(ConfigError::UnknownKind {
+            language: config.id.clone(),
+            key: key.to_owned(),
+            kind: kind.to_owned(),
+            grammar: config.grammar.package.clone(),
+        }),
+    }
+}
+
 struct Builder<'a> {
     grammar: &'a tree_sitter::Language,
     config: &'a GrammarConfig,
@@ -108,7 +131,7 @@ struct Builder<'a> {
 }
 
 impl Builder<'_> {
-    /// Sets the action of `kinds`; a grammar may have several numbers for one kind, by aliases.
+    /// Sets the action of `kinds`.
     fn assign(
         &mut self,
         key: &str,
@@ -117,18 +140,7 @@ impl Builder<'_> {
         action: Action,
     ) -> Result<(), ConfigError> {
         for kind in kinds {
-            let ids: Vec<u16> = kind_ids(self.grammar)
-                .filter(|&id| self.grammar.node_kind_for_id(id) == Some(kind))
-                .filter(|&id| self.grammar.node_kind_is_named(id) == named)
-                .collect();
-            if ids.is_empty() {
-                return Err(ConfigError::UnknownKind {
-                    language: self.config.id.clone(),
-                    key: key.to_owned(),
-                    kind: kind.clone(),
-                    grammar: self.config.grammar.package.clone(),
-                });
-            }
+            let ids = ids_of_kind(self.grammar, self.config, key, kind, named)?;
             for id in ids.into_iter().map(usize::from) {
                 if let Some(first) = self.keys[id].replace(key.to_owned()) {
                     return Err(ConfigError::KindTwice {

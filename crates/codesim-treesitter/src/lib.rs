@@ -11,10 +11,14 @@
 //! steps and not in seconds, so that the answer does not depend on the machine.
 
 mod config;
+mod form;
 mod front_end;
 mod kinds;
 mod lexer;
+mod normal;
+mod reduce;
+mod template;
 mod walk;
 
-pub use config::{ConfigError, GrammarConfig};
+pub use config::{ConfigError, FormConfig, GrammarConfig};
 pub use front_end::TreeSitterFrontEnd;

@@ -1,13 +1,17 @@
 //! The matches of a pair: real, apart from each other, and summed up rightly.
 
-use codesim_match::{Alignment, Channel, Comparison, Match, Place, Submission};
-use codesim_token::{Symbol, TokenString};
+use codesim_match::{Alignment, Comparison, Match, Place, Submission};
+use codesim_token::{Document, Symbol};
 use proptest::prelude::*;
 
 use crate::build::{class, document, options, spelled, submission, unlike, usual};
 
-fn symbols<'a>(submission: &'a Submission, place: &Place, channel: Channel) -> &'a [Symbol] {
-    &channel.symbols(&submission.documents[place.document])[place.tokens.clone()]
+fn structure<'a>(submission: &'a Submission, place: &Place) -> &'a [Symbol] {
+    &submission.documents[place.document].tokens.structure()[place.tokens.clone()]
+}
+
+fn text<'a>(submission: &'a Submission, place: &Place) -> &'a [Symbol] {
+    &submission.documents[place.document].tokens.text()[place.tokens.clone()]
 }
 
 fn disjoint<'a>(places: impl Iterator<Item = &'a Place>) -> bool {
@@ -20,8 +24,8 @@ fn disjoint<'a>(places: impl Iterator<Item = &'a Place>) -> bool {
 
 fn alike(submissions: [&Submission; 2], found: &Match) -> f64 {
     let [left, right] = submissions;
-    let left = symbols(left, &found.left, Channel::Text);
-    let right = symbols(right, &found.right, Channel::Text);
+    let left = text(left, &found.left);
+    let right = text(right, &found.right);
     let alike = left.iter().zip(right).filter(|(a, b)| a == b).count();
     alike as f64 / left.len() as f64
 }
@@ -33,7 +37,7 @@ fn outside(place: &Place, given: &[Vec<std::ops::Range<usize>>]) -> bool {
     given[place.document].iter().all(apart)
 }
 
-fn align(left: &[TokenString], right: &[TokenString]) -> Alignment {
+fn align(left: &[Document], right: &[Document]) -> Alignment {
     let submissions = [left, right].map(submission);
     Comparison::new(&submissions, &[], &usual(), &()).align(0, 1)
 }
@@ -49,9 +53,9 @@ proptest! {
             let [left, right] = [pair.left, pair.right].map(|id| &class.submissions[id]);
             let matches = comparison.align(pair.left, pair.right).matches;
             for found in &matches {
-                let structure = symbols(left, &found.left, Channel::Structure);
-                prop_assert_eq!(structure, symbols(right, &found.right, Channel::Structure));
-                prop_assert!(structure.len() >= t);
+                let symbols = structure(left, &found.left);
+                prop_assert_eq!(symbols, structure(right, &found.right));
+                prop_assert!(symbols.len() >= t);
                 prop_assert_eq!(found.spelled_alike, alike([left, right], found));
                 prop_assert!(outside(&found.left, comparison.given(pair.left)));
                 prop_assert!(outside(&found.right, comparison.given(pair.right)));

@@ -1,7 +1,7 @@
 //! Given code joins no pair and stands in no denominator.
 
 use codesim_match::{Comparison, Submission};
-use codesim_token::TokenString;
+use codesim_token::Document;
 
 use crate::build::{document, submission, unlike, usual};
 
@@ -9,7 +9,7 @@ fn given() -> Vec<String> {
     unlike("given", 100)
 }
 
-fn joined(parts: &[&[String]]) -> TokenString {
+fn joined(parts: &[&[String]]) -> Document {
     document(parts.iter().copied().flatten())
 }
 

@@ -4,7 +4,7 @@ use std::fmt::Display;
 
 use codesim_fingerprint::Thresholds;
 use codesim_match::{ChannelThresholds, Options, Submission};
-use codesim_token::{Span, Symbol, TokenString};
+use codesim_token::{Document, Span, Symbol, TokenString, Tree};
 use proptest::prelude::*;
 
 /// Options without any limit, for k and t of the structure and of the text channel.
@@ -28,7 +28,7 @@ pub(crate) fn usual() -> Options {
 /// A document of the given kinds and spellings of tokens.
 pub(crate) fn spelled<K: Display, S: Display>(
     tokens: impl IntoIterator<Item = (K, S)>,
-) -> TokenString {
+) -> Document {
     let mut document = TokenString::default();
     for (position, (kind, spelling)) in (0u32..).zip(tokens) {
         let structure = Symbol::of(&kind.to_string());
@@ -36,11 +36,11 @@ pub(crate) fn spelled<K: Display, S: Display>(
         let (start, end) = (2 * position, 2 * position + 1);
         document.push(structure, text, Span { start, end });
     }
-    document
+    document.into()
 }
 
 /// A document in which every token is spelled as its kind.
-pub(crate) fn document<K: Display>(kinds: impl IntoIterator<Item = K>) -> TokenString {
+pub(crate) fn document<K: Display>(kinds: impl IntoIterator<Item = K>) -> Document {
     spelled(kinds.into_iter().map(|kind| (kind, "")))
 }
 
@@ -50,7 +50,7 @@ pub(crate) fn unlike(name: &str, length: usize) -> Vec<String> {
 }
 
 /// A submission of these documents.
-pub(crate) fn submission(documents: impl Into<Vec<TokenString>>) -> Submission {
+pub(crate) fn submission(documents: impl Into<Vec<Document>>) -> Submission {
     Submission {
         documents: documents.into(),
         old: false,
@@ -61,7 +61,7 @@ pub(crate) fn submission(documents: impl Into<Vec<TokenString>>) -> Submission {
 #[derive(Debug, Clone)]
 pub(crate) struct Class {
     pub(crate) submissions: Vec<Submission>,
-    pub(crate) boilerplate: Vec<TokenString>,
+    pub(crate) boilerplate: Vec<Document>,
     pub(crate) options: Options,
 }
 
@@ -89,11 +89,43 @@ fn parts() -> impl Strategy<Value = Vec<Part>> {
     prop::collection::vec(part, 0..4)
 }
 
-fn assembled(parts: &[Part], chunks: &[Vec<Token>]) -> TokenString {
-    spelled(parts.iter().flat_map(|part| match part {
-        Part::Own(tokens) => tokens.clone(),
-        Part::Chunk(chunk) => chunks[*chunk].clone(),
-    }))
+fn assembled(parts: &[Part], chunks: &[Vec<Token>]) -> Document {
+    let parts = parts.iter().map(|part| match part {
+        Part::Own(tokens) => tokens,
+        Part::Chunk(chunk) => &chunks[*chunk],
+    });
+    Document {
+        tree: grown(parts.clone()),
+        ..spelled(parts.flatten().copied())
+    }
+}
+
+/// A tree with a branch for each part: tokens of kind 0 hold what follows, up to one of kind 1.
+fn grown<'a>(parts: impl Iterator<Item = &'a Vec<Token>>) -> Tree {
+    let mut tree = Tree::default();
+    let mut position = 0;
+    let mut open = |tree: &mut Tree, name: &str| {
+        position += 1;
+        let (start, end) = (2 * position - 2, 2 * position - 1);
+        tree.open(Symbol::of(name), Span { start, end })
+    };
+    let root = open(&mut tree, "root");
+    for part in parts {
+        let mut above = vec![open(&mut tree, "part")];
+        for (kind, _) in part {
+            let node = open(&mut tree, &kind.to_string());
+            match kind {
+                0 => above.push(node),
+                1 if above.len() > 1 => tree.close(above.pop().expect("there are two")),
+                _ => {}
+            }
+        }
+        while let Some(node) = above.pop() {
+            tree.close(node);
+        }
+    }
+    tree.close(root);
+    tree
 }
 
 fn any_options() -> impl Strategy<Value = Options> {

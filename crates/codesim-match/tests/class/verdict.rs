@@ -74,7 +74,7 @@ fn p_falls_as_the_score_rises() {
     let comparison = Comparison::new(&submissions, &[], &usual(), &());
     let p_values: Vec<f64> = (0..=1000)
         .map(|step| f64::from(step) / 1000.0)
-        .map(|score| comparison.background().p_value(3, 7, score))
+        .map(|score| comparison.background().p_value(score))
         .map(|p| p.expect("the class is large enough"))
         .collect();
     assert!(p_values.is_sorted_by(|a, b| a > b));
@@ -83,7 +83,9 @@ fn p_falls_as_the_score_rises() {
 
 #[test]
 fn every_verdict_follows_from_score_and_p_value() {
-    use codesim_match::{FLAG_EXPECTATION, FLAGGED_WITHOUT_BACKGROUND, LEAST_FLAGGED_SCORE};
+    use codesim_match::{
+        FLAG_EXPECTATION, FLAGGED_WITHOUT_BACKGROUND, LEAST_FLAGGED_SCORE, LONG_MATCH,
+    };
     for size in [5, 40] {
         // Each has a run in common with the one before it, of growing length.
         let submissions: Vec<Submission> = (0..size)
@@ -100,10 +102,12 @@ fn every_verdict_follows_from_score_and_p_value() {
         let comparison = Comparison::new(&submissions, &[], &usual(), &());
         let all = comparison.background().pairs() as f64;
         for pair in comparison.pairs() {
-            let flagged = match pair.p_value {
-                Some(p) => p * all <= FLAG_EXPECTATION && pair.score >= LEAST_FLAGGED_SCORE,
+            let unusual = match pair.p_value {
+                Some(p) => p * all <= FLAG_EXPECTATION,
                 None => pair.score >= FLAGGED_WITHOUT_BACKGROUND,
             };
+            let long = comparison.align(pair.left, pair.right).longest_match >= LONG_MATCH;
+            let flagged = pair.score >= LEAST_FLAGGED_SCORE && (unusual || long);
             let expected = if flagged {
                 Verdict::Flagged
             } else {
@@ -111,5 +115,28 @@ fn every_verdict_follows_from_score_and_p_value() {
             };
             assert_eq!(pair.verdict, expected, "{pair:?}");
         }
+    }
+}
+
+#[test]
+fn a_long_match_is_flagged_where_the_score_alone_is_not() {
+    use codesim_match::LONG_MATCH;
+    let class = |shared: usize| -> Vec<Submission> {
+        (0..9)
+            .map(|author| {
+                let own = unlike(&format!("own{author}_"), LONG_MATCH);
+                let common = unlike("shared", if author < 2 { shared } else { 0 });
+                submission([document(own.iter().chain(&common))])
+            })
+            .collect()
+    };
+    for (shared, expected) in [
+        (LONG_MATCH - 1, Verdict::Unremarkable),
+        (LONG_MATCH, Verdict::Flagged),
+    ] {
+        let submissions = class(shared);
+        let comparison = Comparison::new(&submissions, &[], &usual(), &());
+        let verdict = comparison.pairs().next().map(|pair| pair.verdict);
+        assert_eq!(verdict, Some(expected), "{shared}");
     }
 }

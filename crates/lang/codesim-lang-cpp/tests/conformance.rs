@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use codesim_frontend_testkit::{Comments, check, check_comments, check_golden};
+use codesim_frontend_testkit::{Comments, check, check_comments, check_equivalent, check_golden};
 use codesim_lang_cpp::front_end;
 use codesim_treesitter::TreeSitterFrontEnd;
 
@@ -26,6 +26,11 @@ fn comments_vanish() {
 fn tokens_are_those_of_the_golden_file() {
     let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden.txt");
     check_golden(&*front_end(), SAMPLE, &golden);
+}
+
+#[test]
+fn what_may_be_written_in_several_ways_has_one_form() {
+    check_equivalent(&*front_end(), include_str!("equivalent.txt"));
 }
 
 #[test]

@@ -54,7 +54,7 @@ impl Tokenizer for Characters {
         }
         tokens.shrink_to_fit();
         Tokenized {
-            tokens,
+            document: tokens.into(),
             quality: ParseQuality::Clean,
         }
     }
@@ -67,7 +67,11 @@ mod tests {
     #[test]
     fn the_paper_example_is_a_string_of_lower_case_letters() {
         let text = "A do run run run, a do run run";
-        let tokens = front_end().tokenizer(Imports::Drop).tokenize(text).tokens;
+        let tokens = front_end()
+            .tokenizer(Imports::Drop)
+            .tokenize(text)
+            .document
+            .tokens;
         let expected: Vec<Symbol> = "adorunrunrunadorunrun"
             .chars()
             .map(|c| Symbol::of(&c.to_string()))

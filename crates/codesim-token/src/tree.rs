@@ -1,0 +1,72 @@
+//! The normal form of a document.
+
+use crate::{Span, Symbol};
+
+/// An ordered, labelled tree: what is left of a document when everything is gone that may be written
+/// in several ways.
+///
+/// Nodes are numbered from 0 in document order of the tree, a parent before its children and the children of a node one
+/// after the other; node 0 is the root. What has no meaningful order (the statements of a block) stands in an order of the tree's own, so
+/// that two documents that differ in it have the same tree, and spans need not ascend.
+///
+/// A front end that has no syntax leaves the tree empty.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Tree {
+    labels: Vec<Symbol>,
+    ends: Vec<u32>,
+    spans: Vec<Span>,
+}
+
+impl Tree {
+    /// Appends a node, as a child of the innermost open one, and opens it.
+    ///
+    /// Gives the node's number, for [`Tree::close`].
+    pub fn open(&mut self, label: Symbol, span: Span) -> u32 {
+        let node = self.next();
+        self.labels.push(label);
+        self.spans.push(span);
+        self.ends.push(node + 1);
+        node
+    }
+
+    /// Says that a node has no more descendants than were appended so far.
+    pub fn close(&mut self, node: u32) {
+        self.ends[node as usize] = self.next();
+    }
+
+    fn next(&self) -> u32 {
+        u32::try_from(self.labels.len()).expect("a tree has fewer nodes than its text has bytes")
+    }
+
+    /// Number of nodes.
+    pub fn len(&self) -> usize {
+        self.labels.len()
+    }
+
+    /// Whether there are no nodes.
+    pub fn is_empty(&self) -> bool {
+        self.labels.is_empty()
+    }
+
+    /// Label of each node.
+    pub fn labels(&self) -> &[Symbol] {
+        &self.labels
+    }
+
+    /// For each node the number after that of its last descendant; `node + 1` for a leaf.
+    pub fn ends(&self) -> &[u32] {
+        &self.ends
+    }
+
+    /// Where in the text each node comes from.
+    pub fn spans(&self) -> &[Span] {
+        &self.spans
+    }
+
+    /// Gives back room that was not needed.
+    pub fn shrink_to_fit(&mut self) {
+        self.labels.shrink_to_fit();
+        self.ends.shrink_to_fit();
+        self.spans.shrink_to_fit();
+    }
+}

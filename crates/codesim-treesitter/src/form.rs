@@ -1,0 +1,60 @@
+//! A node of the normal form, while it is made.
+
+use codesim_token::{Span, Symbol, Tree};
+
+/// A subtree of the normal form.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Form {
+    pub(crate) label: Symbol,
+    pub(crate) span: Span,
+    pub(crate) children: Vec<Form>,
+    /// A hash of all labels in it.
+    shape: u64,
+}
+
+impl Form {
+    pub(crate) fn leaf(label: Symbol, span: Span) -> Self {
+        Self::node(label, span, Vec::new())
+    }
+
+    pub(crate) fn node(label: Symbol, span: Span, children: Vec<Form>) -> Self {
+        let mut form = Self {
+            label,
+            span,
+            children,
+            shape: 0,
+        };
+        form.reshape();
+        form
+    }
+
+    /// Makes the hash true again, when the label or a child was changed.
+    pub(crate) fn reshape(&mut self) {
+        let children = self.children.iter();
+        self.shape = children.fold(u64::from(self.label), |shape, child| {
+            (shape ^ child.shape)
+                .wrapping_mul(0x9e37_79b9_7f4a_7c15)
+                .rotate_left(29)
+        });
+    }
+
+    /// Brings the children into an order that only their labels decide.
+    pub(crate) fn sort_children(&mut self) {
+        self.children
+            .sort_by_key(|child| (child.label, child.shape));
+        self.reshape();
+    }
+
+    pub(crate) fn is_leaf(&self) -> bool {
+        self.children.is_empty()
+    }
+
+    /// Appends this subtree to a tree.
+    pub(crate) fn append_to(&self, tree: &mut Tree) {
+        let node = tree.open(self.label, self.span);
+        for child in &self.children {
+            child.append_to(tree);
+        }
+        tree.close(node);
+    }
+}

@@ -1,0 +1,291 @@
+//! From the syntax tree to the normal form.
+//!
+//! *Method.* Each node becomes what the description says of its kind: nothing, a leaf, its children, or what a
+//! [`Template`] makes of them. Marks and keywords vanish, unless a template asks for an operator. A kind that no key
+//! lists is a node of its name; around a single child it vanishes.
+//!
+//! *Limits.* What lies more than [`DEEPEST`] levels deep is left out: it is generated or hostile, and recursion must end.
+
+use std::collections::{HashMap, HashSet};
+
+use codesim_token::{Span, Symbol, Tree};
+use tree_sitter::TreeCursor;
+
+use crate::config::{ConfigError, FormConfig, GrammarConfig};
+use crate::form::Form;
+use crate::kinds::{Action, KindTable, ids_of_kind};
+use crate::reduce::{LABELS, ROOT, Reducer, resolve_constants};
+use crate::template::{Item, Label, Template};
+use crate::walk::span;
+
+/// Levels of the syntax tree that are read. Written code stays below 100.
+const DEEPEST: usize = 250;
+
+/// What a node becomes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Rule {
+    /// A node of this name, or its only child; a leaf if the grammar has nothing below it.
+    Plain(Symbol),
+    /// A leaf, whatever is below.
+    Leaf(Symbol),
+    /// A mark or keyword: nothing, and an operator for a template that asks for one.
+    Mark(Symbol),
+    Drop,
+    /// Its children.
+    Splice,
+    /// What the template of this number makes of its children.
+    Rewrite(usize),
+}
+
+/// The rules of a grammar, by the number of the kind.
+#[derive(Debug)]
+pub(crate) struct FormTable {
+    rules: Vec<Rule>,
+    templates: Vec<Template>,
+    output: HashSet<String>,
+    input: HashSet<String>,
+    /// What each label is called.
+    names: HashMap<Symbol, String>,
+}
+
+impl FormTable {
+    pub(crate) fn new(
+        grammar: &tree_sitter::Language,
+        config: &GrammarConfig,
+        kinds: &KindTable,
+    ) -> Result<Self, ConfigError> {
+        let FormConfig {
+            drop,
+            splice,
+            output,
+            input,
+            rewrite,
+        } = &config.form;
+        let mut table = Self {
+            rules: default_rules(grammar, kinds),
+            templates: Vec::new(),
+            output: output.iter().cloned().collect(),
+            input: input.iter().cloned().collect(),
+            names: names(grammar, config),
+        };
+        let mut keys: HashMap<u16, &str> = HashMap::new();
+        let mut assign = |key: &'static str, kind: &str, rule: Rule| {
+            for id in ids_of_kind(grammar, config, key, kind, true)? {
+                if let Some(first) = keys.insert(id, key) {
+                    return Err(ConfigError::KindTwice {
+                        language: config.id.clone(),
+                        kind: kind.to_owned(),
+                        first: first.to_owned(),
+                        second: key.to_owned(),
+                    });
+                }
+                table.rules[usize::from(id)] = rule;
+            }
+            Ok(())
+        };
+        for kind in drop {
+            assign("form.drop", kind, Rule::Drop)?;
+        }
+        for kind in splice {
+            assign("form.splice", kind, Rule::Splice)?;
+        }
+        for (kind, text) in rewrite {
+            let field = |name: &str| grammar.field_id_for_name(name).map(|id| id.get());
+            let template =
+                Template::parse(text, field).map_err(|reason| ConfigError::Template {
+                    language: config.id.clone(),
+                    kind: kind.clone(),
+                    reason,
+                })?;
+            assign("form.rewrite", kind, Rule::Rewrite(table.templates.len()))?;
+            table.templates.push(template);
+        }
+        Ok(table)
+    }
+
+    /// What a label is called, if it is one of this grammar's.
+    pub(crate) fn name(&self, label: Symbol) -> Option<&str> {
+        self.names.get(&label).map(String::as_str)
+    }
+
+    fn rule(&self, kind: u16) -> Rule {
+        let rule = self.rules.get(usize::from(kind)).copied();
+        rule.unwrap_or(Rule::Plain(Symbol::of("ERROR")))
+    }
+}
+
+/// All labels there can be: kinds, what descriptions call them, and the words of templates.
+fn names(grammar: &tree_sitter::Language, config: &GrammarConfig) -> HashMap<Symbol, String> {
+    let count = u16::try_from(grammar.node_kind_count()).expect("kinds are numbered with 16 bits");
+    let kinds = (0..count).filter_map(|kind| grammar.node_kind_for_id(kind));
+    let constants = config.collapse.keys().map(String::as_str);
+    let templates = config.form.rewrite.values();
+    let words = templates.flat_map(|text| text.split(|c: char| !c.is_alphanumeric()));
+    kinds
+        .chain(constants)
+        .chain(words)
+        .chain(LABELS)
+        .map(|name| (Symbol::of(name), name.to_owned()))
+        .collect()
+}
+
+/// What follows from the rest of the description.
+fn default_rules(grammar: &tree_sitter::Language, kinds: &KindTable) -> Vec<Rule> {
+    let count = u16::try_from(grammar.node_kind_count()).expect("kinds are numbered with 16 bits");
+    (0..count)
+        .map(|kind| match kinds.action(kind) {
+            Action::Leaf { name, .. } if grammar.node_kind_is_named(kind) => Rule::Plain(name),
+            Action::Leaf { name, .. } => Rule::Mark(name),
+            Action::Token(name) => Rule::Leaf(name),
+            Action::Enclose | Action::DropLone => Rule::Plain(Symbol::of(
+                grammar.node_kind_for_id(kind).unwrap_or_default(),
+            )),
+            Action::Drop | Action::Import | Action::Lex => Rule::Drop,
+        })
+        .collect()
+}
+
+/// The normal form of a text, from its syntax tree.
+pub(crate) fn normal_form(tree: &tree_sitter::Tree, text: &str, table: &FormTable) -> Tree {
+    let normalizer = Normalizer {
+        table,
+        reducer: Reducer {
+            text,
+            output: &table.output,
+            input: &table.input,
+        },
+    };
+    let mut forms = Vec::new();
+    normalizer.visit(&mut tree.walk(), 0, &mut forms);
+    let mut roots = Vec::new();
+    normalizer
+        .reducer
+        .node(ROOT, span(0, text.len()), forms, &mut roots);
+    let mut made = Tree::default();
+    for mut root in roots {
+        resolve_constants(&mut root, text);
+        root.append_to(&mut made);
+    }
+    made.shrink_to_fit();
+    made
+}
+
+struct Normalizer<'a> {
+    table: &'a FormTable,
+    reducer: Reducer<'a>,
+}
+
+/// What the children of a node become, for a template to take from.
+#[derive(Default)]
+struct Parts {
+    operator: Option<Symbol>,
+    /// Field (0 for none) and forms of each child.
+    children: Vec<(u16, Vec<Form>)>,
+}
+
+impl Normalizer<'_> {
+    /// Appends what the node under the cursor becomes.
+    fn visit(&self, cursor: &mut TreeCursor, depth: usize, out: &mut Vec<Form>) {
+        let node = cursor.node();
+        let at = span(node.start_byte(), node.end_byte());
+        if at.start == at.end || depth > DEEPEST {
+            return;
+        }
+        match self.table.rule(node.kind_id()) {
+            Rule::Drop | Rule::Mark(_) => {}
+            Rule::Leaf(label) => out.push(Form::leaf(label, at)),
+            Rule::Splice => self.visit_children(cursor, depth, out),
+            Rule::Plain(label) if node.child_count() == 0 => out.push(Form::leaf(label, at)),
+            Rule::Plain(label) => {
+                let mut children = Vec::new();
+                self.visit_children(cursor, depth, &mut children);
+                match children.len() {
+                    0 | 1 => out.append(&mut children),
+                    _ => self.reducer.node(label, at, children, out),
+                }
+            }
+            Rule::Rewrite(template) => {
+                let template = &self.table.templates[template];
+                let mut parts = self.parts(cursor, depth);
+                self.instantiate(&template.items, template, at, &mut parts, out);
+            }
+        }
+    }
+
+    fn visit_children(&self, cursor: &mut TreeCursor, depth: usize, out: &mut Vec<Form>) {
+        if cursor.goto_first_child() {
+            loop {
+                self.visit(cursor, depth + 1, out);
+                if !cursor.goto_next_sibling() {
+                    break;
+                }
+            }
+            cursor.goto_parent();
+        }
+    }
+
+    fn parts(&self, cursor: &mut TreeCursor, depth: usize) -> Parts {
+        let mut parts = Parts::default();
+        if cursor.goto_first_child() {
+            loop {
+                let kind = cursor.node().kind_id();
+                if let (Rule::Mark(name), None) = (self.table.rule(kind), parts.operator) {
+                    parts.operator = Some(name);
+                }
+                let field = cursor.field_id().map_or(0, |id| id.get());
+                let mut forms = Vec::new();
+                self.visit(cursor, depth + 1, &mut forms);
+                if !forms.is_empty() {
+                    parts.children.push((field, forms));
+                }
+                if !cursor.goto_next_sibling() {
+                    break;
+                }
+            }
+            cursor.goto_parent();
+        }
+        parts
+    }
+
+    fn instantiate(
+        &self,
+        items: &[Item],
+        template: &Template,
+        at: Span,
+        parts: &mut Parts,
+        out: &mut Vec<Form>,
+    ) {
+        for item in items {
+            match item {
+                Item::Field(field) => parts.take(|f| f == *field, out),
+                Item::Rest => parts.take(|f| !template.fields.contains(&f), out),
+                Item::Child(number) => {
+                    if let Some((_, forms)) = parts.children.get_mut(*number) {
+                        out.append(forms);
+                    }
+                }
+                Item::Leaf(label) => out.push(Form::leaf(*label, at)),
+                Item::Node(label, items) => {
+                    let mut children = Vec::new();
+                    self.instantiate(items, template, at, parts, &mut children);
+                    let label = match label {
+                        Label::Fixed(label) => *label,
+                        Label::Operator => parts.operator.unwrap_or(ROOT),
+                    };
+                    self.reducer.node(label, at, children, out);
+                }
+            }
+        }
+    }
+}
+
+impl Parts {
+    /// Moves the forms of the wanted fields to `out`.
+    fn take(&mut self, wanted: impl Fn(u16) -> bool, out: &mut Vec<Form>) {
+        for (field, forms) in &mut self.children {
+            if wanted(*field) {
+                out.append(forms);
+            }
+        }
+    }
+}

@@ -1,0 +1,474 @@
+//! What may be written in several ways, written in one.
+//!
+//! Descriptions turn the nodes of a grammar into forms with the names below; this file knows what is equivalent among
+//! them, whatever the language.
+//!
+//! | written | becomes |
+//! |---|---|
+//! | `a > b`, `a >= b` | `b < a`, `b <= a` |
+//! | `!(a == b)`, `!!a` | `a != b`, `a` |
+//! | `a += b`, `a++` | `a = a + b`, `a = a + 1` |
+//! | `x = c ? a : b`, `return c ? a : b` | `if (c) x = a; else x = b;` and so on |
+//! | `if (!c) A else B` | `if (c) B else A` |
+//! | `else { if .. }`, `else if`, `elif` | one chain of `IF`s and an `ELSE` |
+//! | `switch (s) { case v: A }` | `if (s == v) A` |
+//! | a declaration without a value | nothing |
+//! | a value that nobody reads | nothing |
+//! | a block in a block | its statements |
+//! | `o.f` of a plain name `o` | `f` |
+//! | the program's ways to print and to read | `OUT(..)`, `IN(..)` |
+//! | a constant at the top of a file or class | its value, where it is used |
+//!
+//! What has no order (statements, sums, comparisons for equality) is brought into the order of its labels. Two statements that
+//! must not change places look alike in either order then: a tree says what is there, not in which order.
+
+use std::collections::{HashMap, HashSet};
+
+use codesim_token::{Span, Symbol};
+
+use crate::form::Form;
+
+/// Arguments that belong together.
+pub(crate) const GROUP: Symbol = Symbol::of("()");
+/// The whole document.
+pub(crate) const ROOT: Symbol = Symbol::of("ROOT");
+
+const BLOCK: Symbol = Symbol::of("BLOCK");
+const CLASS: Symbol = Symbol::of("CLASS");
+/// `BRANCH((condition) (then) (else))`.
+const BRANCH: Symbol = Symbol::of("BRANCH");
+const IF: Symbol = Symbol::of("IF");
+const ELSE: Symbol = Symbol::of("ELSE");
+const COND: Symbol = Symbol::of("COND");
+/// `CHOOSE((condition) (value) (value))`.
+const CHOOSE: Symbol = Symbol::of("CHOOSE");
+/// `SWITCH((subject) (cases))`.
+const SWITCH: Symbol = Symbol::of("SWITCH");
+/// `CASE(VALUES(..) ..)`, the statements after the values; without values, the default.
+const CASE: Symbol = Symbol::of("CASE");
+const VALUES: Symbol = Symbol::of("VALUES");
+/// `CALL((object) (name) (arguments))`.
+const CALL: Symbol = Symbol::of("CALL");
+/// `FIELD((object) (name))`.
+const FIELD: Symbol = Symbol::of("FIELD");
+const RETURN: Symbol = Symbol::of("RETURN");
+const OUT: Symbol = Symbol::of("OUT");
+const IN: Symbol = Symbol::of("IN");
+const IDENT: Symbol = Symbol::of("IDENT");
+const NUMBER: Symbol = Symbol::of("NUMBER");
+const STRING: Symbol = Symbol::of("STRING");
+const CHAR: Symbol = Symbol::of("CHAR");
+
+const ASSIGN: Symbol = Symbol::of("=");
+const PLUS: Symbol = Symbol::of("+");
+const MINUS: Symbol = Symbol::of("-");
+const NOT: Symbol = Symbol::of("!");
+const EQUAL: Symbol = Symbol::of("==");
+const UNEQUAL: Symbol = Symbol::of("!=");
+const LESS: Symbol = Symbol::of("<");
+const LESS_EQUAL: Symbol = Symbol::of("<=");
+const MORE: Symbol = Symbol::of(">");
+const MORE_EQUAL: Symbol = Symbol::of(">=");
+const INCREMENT: Symbol = Symbol::of("++");
+const DECREMENT: Symbol = Symbol::of("--");
+const SHIFT_LEFT: Symbol = Symbol::of("<<");
+const SHIFT_RIGHT: Symbol = Symbol::of(">>");
+
+/// Labels that come of a reduction, whatever the description says.
+pub(crate) const LABELS: [&str; 16] = [
+    "()", "ROOT", "IF", "ELSE", "COND", "BLOCK", "OUT", "IN", "NUMBER", "ERROR", "==", "!=", "<",
+    "<=", "&&", "||",
+];
+
+/// Other spellings of an operator.
+const SAME: [(Symbol, Symbol); 7] = [
+    (Symbol::of("not"), NOT),
+    (Symbol::of("and"), Symbol::of("&&")),
+    (Symbol::of("or"), Symbol::of("||")),
+    (Symbol::of("==="), EQUAL),
+    (Symbol::of("!=="), UNEQUAL),
+    (Symbol::of("<>"), UNEQUAL),
+    (Symbol::of(":="), ASSIGN),
+];
+
+/// Operators that also assign.
+const COMPOUND: [(Symbol, Symbol); 13] = [
+    (Symbol::of("+="), PLUS),
+    (Symbol::of("-="), MINUS),
+    (Symbol::of("*="), Symbol::of("*")),
+    (Symbol::of("/="), Symbol::of("/")),
+    (Symbol::of("%="), Symbol::of("%")),
+    (Symbol::of("//="), Symbol::of("//")),
+    (Symbol::of("**="), Symbol::of("**")),
+    (Symbol::of("&="), Symbol::of("&")),
+    (Symbol::of("|="), Symbol::of("|")),
+    (Symbol::of("^="), Symbol::of("^")),
+    (Symbol::of("<<="), SHIFT_LEFT),
+    (Symbol::of(">>="), SHIFT_RIGHT),
+    (Symbol::of(">>>="), Symbol::of(">>>")),
+];
+
+/// What has children in no particular order.
+const UNORDERED: [Symbol; 12] = [
+    ROOT,
+    CLASS,
+    BLOCK,
+    PLUS,
+    Symbol::of("*"),
+    EQUAL,
+    UNEQUAL,
+    Symbol::of("&&"),
+    Symbol::of("||"),
+    Symbol::of("&"),
+    Symbol::of("|"),
+    Symbol::of("^"),
+];
+
+/// What stands for one value and has no effect of its own.
+const ATOMS: [Symbol; 4] = [IDENT, NUMBER, STRING, CHAR];
+
+fn looked_up(table: &[(Symbol, Symbol)], label: Symbol) -> Option<Symbol> {
+    let found = table.iter().find(|(from, _)| *from == label);
+    found.map(|&(_, to)| to)
+}
+
+/// Makes nodes, and reduces them while it does so.
+pub(crate) struct Reducer<'a> {
+    /// The document; a leaf's span says how it is spelled.
+    pub(crate) text: &'a str,
+    /// Names of what prints, and of what reads.
+    pub(crate) output: &'a HashSet<String>,
+    pub(crate) input: &'a HashSet<String>,
+}
+
+impl Reducer<'_> {
+    /// Appends to `out` what a node with these children comes to: nothing, one form or several.
+    pub(crate) fn node(&self, label: Symbol, span: Span, children: Vec<Form>, out: &mut Vec<Form>) {
+        let label = looked_up(&SAME, label).unwrap_or(label);
+        match label {
+            BRANCH => self.branch(span, children, out),
+            SWITCH => self.switch(span, children, out),
+            CALL => out.push(self.call(span, children)),
+            FIELD => out.push(field(span, children)),
+            ASSIGN => self.assignment(span, children, out),
+            RETURN => self.returned(span, children, out),
+            BLOCK | CLASS | ROOT => out.push(statements(label, span, children)),
+            _ => out.push(self.expression(label, span, children)),
+        }
+    }
+
+    /// The same, where exactly one form comes of it.
+    fn made(&self, label: Symbol, span: Span, children: Vec<Form>) -> Form {
+        let mut made = Vec::with_capacity(1);
+        self.node(label, span, children, &mut made);
+        one(span, made)
+    }
+
+    fn expression(&self, label: Symbol, span: Span, mut children: Vec<Form>) -> Form {
+        match (label, children.as_slice()) {
+            (MORE, [_, _]) => mirrored(LESS, span, children),
+            (MORE_EQUAL, [_, _]) => mirrored(LESS_EQUAL, span, children),
+            (NOT, [_]) => negated(children.remove(0)),
+            (PLUS | MINUS, [only]) if only.label == NUMBER => children.remove(0),
+            (INCREMENT, [_]) => self.step(PLUS, span, children.remove(0)),
+            (DECREMENT, [_]) => self.step(MINUS, span, children.remove(0)),
+            (SHIFT_LEFT, [left, _]) if self.streams(left, OUT, self.output) => {
+                streamed(OUT, span, children)
+            }
+            (SHIFT_RIGHT, [left, _]) if self.streams(left, IN, self.input) => {
+                streamed(IN, span, children)
+            }
+            (label, [_, _]) => match looked_up(&COMPOUND, label) {
+                Some(operator) => self.compound(operator, span, children),
+                None => ordered(label, span, children),
+            },
+            _ => ordered(label, span, children),
+        }
+    }
+
+    fn step(&self, operator: Symbol, span: Span, target: Form) -> Form {
+        self.compound(operator, span, vec![target, Form::leaf(NUMBER, span)])
+    }
+
+    fn compound(&self, operator: Symbol, span: Span, operands: Vec<Form>) -> Form {
+        let target = operands[0].clone();
+        let value = self.made(operator, span, operands);
+        Form::node(ASSIGN, span, vec![target, value])
+    }
+
+    fn streams(&self, left: &Form, label: Symbol, names: &HashSet<String>) -> bool {
+        left.label == label || (left.is_leaf() && names.contains(self.spelling(left)))
+    }
+
+    fn spelling(&self, leaf: &Form) -> &str {
+        let range = leaf.span.start as usize..leaf.span.end as usize;
+        self.text.get(range).unwrap_or_default()
+    }
+
+    fn assignment(&self, span: Span, mut children: Vec<Form>, out: &mut Vec<Form>) {
+        match children.pop() {
+            None => {}
+            Some(choice) if choice.label == CHOOSE => {
+                self.chosen(ASSIGN, span, &children, choice, out);
+            }
+            Some(_) if children.is_empty() => {}
+            Some(value) => {
+                children.push(value);
+                out.push(Form::node(ASSIGN, span, children));
+            }
+        }
+    }
+
+    fn returned(&self, span: Span, mut children: Vec<Form>, out: &mut Vec<Form>) {
+        match children.pop() {
+            Some(choice) if choice.label == CHOOSE => {
+                self.chosen(RETURN, span, &children, choice, out);
+            }
+            value => {
+                children.extend(value);
+                out.push(Form::node(RETURN, span, children));
+            }
+        }
+    }
+
+    /// A statement whose value depends on a condition, as two statements.
+    fn chosen(
+        &self,
+        label: Symbol,
+        span: Span,
+        before: &[Form],
+        choice: Form,
+        out: &mut Vec<Form>,
+    ) {
+        let [condition, then, otherwise] = groups(choice.children);
+        let with = |value: Vec<Form>| {
+            let mut made = Vec::new();
+            self.node(label, span, [before, &value].concat(), &mut made);
+            made
+        };
+        let arguments = [condition, with(then), with(otherwise)];
+        let arguments = arguments.map(|forms| Form::node(GROUP, span, forms));
+        self.branch(span, arguments.into(), out);
+    }
+
+    fn branch(&self, span: Span, children: Vec<Form>, out: &mut Vec<Form>) {
+        let [condition, mut then, mut otherwise] = groups(children);
+        otherwise = without_else(otherwise);
+        let mut condition = one(span, condition);
+        let is_chain = otherwise.iter().all(|f| f.label == IF || f.label == ELSE);
+        if !is_chain && is_negative(&condition) {
+            condition = negated(condition);
+            std::mem::swap(&mut then, &mut otherwise);
+        }
+        let condition = Form::node(COND, span, vec![condition]);
+        out.push(Form::node(
+            IF,
+            span,
+            vec![condition, statements(BLOCK, span, then)],
+        ));
+        match is_chain {
+            true => out.extend(otherwise),
+            false => {
+                let block = statements(BLOCK, span, otherwise);
+                // An `else { if .. }` is an `else if`.
+                if block
+                    .children
+                    .iter()
+                    .all(|f| f.label == IF || f.label == ELSE)
+                {
+                    out.extend(block.children);
+                } else {
+                    out.push(Form::node(ELSE, span, vec![block]));
+                }
+            }
+        }
+    }
+
+    fn switch(&self, span: Span, children: Vec<Form>, out: &mut Vec<Form>) {
+        let [subject, body] = groups(children);
+        let subject = one(span, subject);
+        for form in body.into_iter().flat_map(unwrapped) {
+            if form.label != CASE {
+                out.push(form);
+                continue;
+            }
+            let span = form.span;
+            let (values, body): (Vec<Form>, Vec<Form>) = form
+                .children
+                .into_iter()
+                .partition(|child| child.label == VALUES);
+            let mut operands: Vec<Form> = values.into_iter().flat_map(|v| v.children).collect();
+            let block = statements(BLOCK, span, body);
+            out.push(if operands.is_empty() {
+                Form::node(ELSE, span, vec![block])
+            } else {
+                operands.insert(0, subject.clone());
+                let test = ordered(EQUAL, span, operands);
+                Form::node(IF, span, vec![Form::node(COND, span, vec![test]), block])
+            });
+        }
+    }
+
+    fn call(&self, span: Span, children: Vec<Form>) -> Form {
+        let [object, mut called, arguments] = groups(children);
+        let name = called.last().filter(|name| name.is_leaf());
+        let is = |names: &HashSet<String>| name.is_some_and(|n| names.contains(self.spelling(n)));
+        if is(self.output) {
+            return Form::node(OUT, span, arguments);
+        }
+        if is(self.input) {
+            return Form::node(IN, span, arguments);
+        }
+        let mut parts: Vec<Form> = object.into_iter().filter(|form| !form.is_leaf()).collect();
+        parts.append(&mut called);
+        parts.extend(arguments);
+        Form::node(CALL, span, parts)
+    }
+}
+
+/// Puts the values of constants where their names are: a literal that a file or a class binds to a name.
+pub(crate) fn resolve_constants(root: &mut Form, text: &str) {
+    let mut values = HashMap::new();
+    take_constants(root, text, &mut values);
+    if !values.is_empty() {
+        replace_constants(root, text, &values);
+    }
+}
+
+fn spelled(form: &Form, text: &str) -> String {
+    let range = form.span.start as usize..form.span.end as usize;
+    text.get(range).unwrap_or_default().to_owned()
+}
+
+fn take_constants(form: &mut Form, text: &str, values: &mut HashMap<String, Symbol>) {
+    if form.label == ROOT || form.label == CLASS {
+        form.children
+            .retain(|child| match child.children.as_slice() {
+                [name, value] if child.label == ASSIGN && is_constant(name, value) => {
+                    values.insert(spelled(name, text), value.label);
+                    false
+                }
+                _ => true,
+            });
+    }
+    for child in &mut form.children {
+        take_constants(child, text, values);
+    }
+}
+
+fn is_constant(name: &Form, value: &Form) -> bool {
+    name.label == IDENT && value.label != IDENT && ATOMS.contains(&value.label)
+}
+
+fn replace_constants(form: &mut Form, text: &str, values: &HashMap<String, Symbol>) {
+    if form.label == IDENT
+        && let Some(&value) = values.get(&spelled(form, text))
+    {
+        form.label = value;
+    }
+    for child in &mut form.children {
+        replace_constants(child, text, values);
+    }
+    form.reshape();
+    sort(form);
+}
+
+/// The arguments of a node that consists of groups; what is not there is empty.
+fn groups<const N: usize>(children: Vec<Form>) -> [Vec<Form>; N] {
+    let mut children = children.into_iter();
+    std::array::from_fn(|_| {
+        children
+            .next()
+            .map(|group| group.children)
+            .unwrap_or_default()
+    })
+}
+
+/// Several forms where one is expected.
+fn one(span: Span, mut forms: Vec<Form>) -> Form {
+    match forms.len() {
+        1 => forms.remove(0),
+        _ => Form::node(GROUP, span, forms),
+    }
+}
+
+/// What a lone `else` holds.
+fn without_else(forms: Vec<Form>) -> Vec<Form> {
+    match forms.as_slice() {
+        [only] if only.label == ELSE => {
+            let held = forms.into_iter().flat_map(|form| form.children);
+            held.flat_map(unwrapped).collect()
+        }
+        _ => forms,
+    }
+}
+
+fn mirrored(label: Symbol, span: Span, mut children: Vec<Form>) -> Form {
+    children.reverse();
+    Form::node(label, span, children)
+}
+
+fn is_negative(condition: &Form) -> bool {
+    condition.label == NOT || condition.label == UNEQUAL
+}
+
+fn negated(mut form: Form) -> Form {
+    let opposite = match form.label {
+        NOT if form.children.len() == 1 => return form.children.remove(0),
+        EQUAL => UNEQUAL,
+        UNEQUAL => EQUAL,
+        LESS => return mirrored(LESS_EQUAL, form.span, form.children),
+        LESS_EQUAL => return mirrored(LESS, form.span, form.children),
+        _ => return Form::node(NOT, form.span, vec![form]),
+    };
+    Form::node(opposite, form.span, form.children)
+}
+
+/// One more value of a chain of them, `cout << a << b`.
+fn streamed(label: Symbol, span: Span, mut children: Vec<Form>) -> Form {
+    let value = children.pop();
+    let mut values = match children.pop() {
+        Some(before) if before.label == label => before.children,
+        _ => Vec::new(),
+    };
+    values.extend(value);
+    Form::node(label, span, values)
+}
+
+fn field(span: Span, children: Vec<Form>) -> Form {
+    let [object, name] = groups(children);
+    let mut parts: Vec<Form> = object.into_iter().filter(|form| !form.is_leaf()).collect();
+    parts.extend(name);
+    match parts.len() {
+        1 => parts.remove(0),
+        _ => Form::node(FIELD, span, parts),
+    }
+}
+
+/// A list of statements, in no order.
+fn statements(label: Symbol, span: Span, children: Vec<Form>) -> Form {
+    let children = children.into_iter().flat_map(unwrapped);
+    let effective = children.filter(|form| !(form.is_leaf() && ATOMS.contains(&form.label)));
+    ordered(label, span, effective.collect())
+}
+
+/// The statements of a block, or the one statement.
+fn unwrapped(form: Form) -> Vec<Form> {
+    match form.label {
+        BLOCK => form.children,
+        _ => vec![form],
+    }
+}
+
+fn ordered(label: Symbol, span: Span, children: Vec<Form>) -> Form {
+    let mut form = Form::node(label, span, children);
+    sort(&mut form);
+    form
+}
+
+/// Where order says nothing.
+fn sort(form: &mut Form) {
+    if UNORDERED.contains(&form.label) {
+        form.sort_children();
+    }
+}
