@@ -6,8 +6,8 @@ use std::path::PathBuf;
 
 use codesim_match::{Alignment, ChannelThresholds, Comparison, Place, RankedPair, Submission};
 use codesim_report::model::{
-    ChannelParameters, ClassSummary, Location, Match, Notice, Pair, Parameters, Position, Report,
-    SCHEMA_VERSION, Source, SubmissionSummary, Timing, Verdict,
+    ChannelParameters, ClassSummary, Location, Match, MatchKind, Notice, Pair, Parameters,
+    Position, Report, SCHEMA_VERSION, Source, SubmissionSummary, Timing, Verdict,
 };
 use rayon::prelude::*;
 
@@ -134,6 +134,13 @@ impl Class<'_> {
         let place = |submission: usize, place: &Place| self.location(submission, place, texts);
         let matches = alignment.matches.iter().filter_map(|found| {
             Some(Match {
+                kind: match found {
+                    _ if found.rewritten => MatchKind::Rewritten,
+                    _ if found.spelled_alike < 1.0 => MatchKind::Renamed,
+                    _ => MatchKind::Verbatim,
+                },
+                passage: found.passage + 1,
+                moved: found.moved,
                 left: place(pair.left, &found.left)?,
                 right: place(pair.right, &found.right)?,
                 tokens: found.left.tokens.len(),

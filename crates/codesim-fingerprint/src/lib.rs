@@ -34,7 +34,7 @@ mod winnow;
 
 pub use hash::hashes;
 pub use thresholds::{Thresholds, ThresholdsError};
-pub use tree::{PqGram, pq_grams};
+pub use tree::{PqGram, pq_grams, subtree_hashes};
 pub use winnow::{winnow, winnow_robust};
 
 /// A selected k-gram of one document.

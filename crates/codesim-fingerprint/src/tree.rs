@@ -84,6 +84,31 @@ pub fn pq_grams<S: Copy + Into<u64>>(
     grams
 }
 
+/// A hash of the labels of each node's whole subtree: equal for subtrees that have the same labels in the same order.
+///
+/// The tree is given as for [`pq_grams`]; the result has one entry a node.
+///
+/// # Panics
+/// If `ends` is not that of a tree.
+///
+/// ```
+/// // a(b(c) b(c))
+/// let hashes = codesim_fingerprint::subtree_hashes(b"abcbc", &[5, 3, 3, 5, 5]);
+/// assert_eq!(hashes[1], hashes[3]);
+/// assert_ne!(hashes[1], hashes[2]);
+/// ```
+pub fn subtree_hashes<S: Copy + Into<u64>>(labels: &[S], ends: &[u32]) -> Vec<u64> {
+    assert_eq!(labels.len(), ends.len(), "each node has a label and an end");
+    let mut hashes = vec![NOTHING; labels.len()];
+    for node in (0..labels.len()).rev() {
+        let own = mixed(NOTHING, labels[node].into());
+        let below = children_of(node, ends).fold(own, |hash, child| mixed(hash, hashes[child]));
+        // Where a node ends is part of it: a(b c) is not a(b(c)).
+        hashes[node] = mixed(below, u64::from(ends[node]) - node as u64);
+    }
+    hashes
+}
+
 fn children_of(node: usize, ends: &[u32]) -> impl Iterator<Item = usize> {
     let end = ends[node] as usize;
     let within = move |&child: &usize| child < end;
@@ -159,6 +184,24 @@ mod tests {
         assert!(hashes("x(ya(vb(cd(w)e)u))", 2, 3).contains(&below_b));
         assert!(!hashes("x(a(b(cxde)))", 2, 3).contains(&below_b));
         assert!(!hashes("x(y(b(cde)))", 2, 3).contains(&below_b));
+    }
+
+    #[test]
+    fn subtrees_are_told_apart_by_any_label_and_by_their_shape() {
+        let root = |text: &str| {
+            let (labels, ends) = tree(text);
+            subtree_hashes(&labels, &ends)[0]
+        };
+        let all = [
+            "a", "b", "a(b)", "a(bc)", "a(cb)", "a(b(c))", "a(b)c", "a(bcc)",
+        ];
+        let different: BTreeSet<u64> = all.iter().map(|text| root(text)).collect();
+        assert_eq!(
+            different.len(),
+            all.len() - 1,
+            "the root of the last but one is a(b)"
+        );
+        assert_eq!(root("a(b(cd)e)"), root("a(b(cd)e)"));
     }
 
     #[test]

@@ -3,11 +3,13 @@
 use std::collections::HashMap;
 use std::ops::Range;
 
-use crate::index::{ChannelIndex, SharedFingerprint};
 use codesim_fingerprint::hashes;
-use codesim_token::{Document, Span};
+use codesim_token::{Document, Span, Symbol};
 
 use crate::channel::{Channel, ChannelThresholds, form_grams};
+use crate::index::{ChannelIndex, SharedFingerprint};
+use crate::passage::arrange;
+use crate::rewritten::{Taken, rewritten};
 use crate::submission::Submission;
 use crate::tiling::{Tile, tiles};
 
@@ -20,15 +22,22 @@ pub struct Place {
     pub tokens: Range<usize>,
 }
 
-/// A tile of a pair.
+/// Code that both submissions have: an exact tile, or the same code written in another way.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Match {
     /// Where it stands in the left submission.
     pub left: Place,
     /// Where it stands in the right submission.
     pub right: Place,
-    /// Share of its tokens that are also spelled alike, 0..=1; below 1 something was renamed.
+    /// Whether only the normal form is the same: written in another way or in another order. The two places may differ in length.
+    pub rewritten: bool,
+    /// Share of its tokens that are also spelled alike, 0..=1; below 1 something was renamed. Of rewritten code, the
+    /// share of its spellings that stand anywhere in the other place.
     pub spelled_alike: f64,
+    /// Number of the passage, from 0 in the order of the left submission: matches that follow each other closely on both sides.
+    pub passage: usize,
+    /// Whether it changed places with other matches of the two documents.
+    pub moved: bool,
     /// Share of the pair's shared weight that lies in this match, 0..=1.
     pub evidence: f64,
     /// Number of submissions that have the rarest fingerprint in this match, if any of its fingerprints was selected.
@@ -44,10 +53,25 @@ pub struct Alignment {
     pub left_tokens: usize,
     /// The same of the right one.
     pub right_tokens: usize,
-    /// Tokens in matches (the same number on both sides).
+    /// Tokens in exact matches (the same number on both sides).
     pub matched_tokens: usize,
-    /// Tokens of the longest match.
+    /// Tokens of the longest exact match.
     pub longest_match: usize,
+}
+
+impl Match {
+    pub(crate) fn new(left: Place, right: Place, rewritten: bool, spelled_alike: f64) -> Self {
+        Self {
+            left,
+            right,
+            rewritten,
+            spelled_alike,
+            passage: 0,
+            moved: false,
+            evidence: 0.0,
+            rarest: None,
+        }
+    }
 }
 
 impl Alignment {
@@ -86,6 +110,8 @@ pub(crate) struct Strand {
     /// Where each document begins in `symbols`; a separator stands before each but the first.
     starts: Vec<usize>,
     matchable: usize,
+    /// The symbol of what cannot match.
+    blank: u64,
 }
 
 /// Which side of a pair a strand is for; each has its own symbol that matches nothing.
@@ -110,6 +136,7 @@ impl Strand {
             symbols: Vec::with_capacity(submission.token_count() + submission.documents.len()),
             starts: Vec::with_capacity(submission.documents.len()),
             matchable: 0,
+            blank,
         };
         for (document, given) in submission.documents.iter().zip(given) {
             if !strand.starts.is_empty() {
@@ -126,6 +153,17 @@ impl Strand {
             }
         }
         strand
+    }
+
+    /// For each document, which tokens cannot match.
+    fn blanks(&self, submission: &Submission) -> Taken {
+        let documents = submission.documents.iter().zip(&self.starts);
+        documents
+            .map(|(document, &start)| {
+                let own = start..start + document.tokens.len();
+                own.map(|at| self.symbols[at] == self.blank).collect()
+            })
+            .collect()
     }
 
     /// The place of `length` tokens from `position` on.
@@ -186,15 +224,27 @@ pub(crate) fn align(
         .map(|tile| {
             let place = left_strand.place(tile.left, tile.length);
             let other = right_strand.place(tile.right, tile.length);
-            Match {
-                spelled_alike: spelled_alike(left, &place, right, &other),
-                left: place,
-                right: other,
-                evidence: 0.0,
-                rarest: None,
-            }
+            let alike = spelled_alike(text(left, &place), text(right, &other));
+            Match::new(place, other, false, alike)
         })
         .collect();
+    let taken = [
+        taken(left, left_strand, tiles.iter().map(|t| (t.left, t.length))),
+        taken(
+            right,
+            right_strand,
+            tiles.iter().map(|t| (t.right, t.length)),
+        ),
+    ];
+    matches.extend(
+        rewritten([left, right], taken, shortest)
+            .into_iter()
+            .map(|(place, other)| {
+                let alike = spellings_in_common(text(left, &place), text(right, &other));
+                Match::new(place, other, true, alike)
+            }),
+    );
+    arrange(&mut matches);
     let grams = DocumentGrams::new(left, thresholds);
     for (index, channel) in channels.iter().zip(Channel::ALL) {
         let common = index.common(left_id, right_id);
@@ -212,13 +262,43 @@ pub(crate) fn align(
     }
 }
 
-fn spelled_alike(left: &Submission, at: &Place, right: &Submission, other: &Place) -> f64 {
-    let left = &left.documents[at.document].tokens.text()[at.tokens.clone()];
-    let right = &right.documents[other.document].tokens.text()[other.tokens.clone()];
-    share(
-        left.iter().zip(right).filter(|(a, b)| a == b).count(),
-        left.len(),
-    )
+/// The tokens of a submission that no more match can have: those in tiles and those that are given code.
+fn taken(
+    submission: &Submission,
+    strand: &Strand,
+    tiles: impl Iterator<Item = (usize, usize)>,
+) -> Taken {
+    let mut taken: Taken = strand.blanks(submission);
+    for (position, length) in tiles {
+        let place = strand.place(position, length);
+        taken[place.document][place.tokens].fill(true);
+    }
+    taken
+}
+
+fn text<'a>(submission: &'a Submission, place: &Place) -> &'a [Symbol] {
+    &submission.documents[place.document].tokens.text()[place.tokens.clone()]
+}
+
+fn spelled_alike(left: &[Symbol], right: &[Symbol]) -> f64 {
+    let alike = left.iter().zip(right).filter(|(a, b)| a == b).count();
+    share(alike, left.len())
+}
+
+/// Share of the longer side's spellings that the other one has too, each as often as both have it.
+fn spellings_in_common(left: &[Symbol], right: &[Symbol]) -> f64 {
+    let mut open: HashMap<Symbol, usize> = HashMap::new();
+    for &symbol in left {
+        *open.entry(symbol).or_default() += 1;
+    }
+    let common = right.iter().filter(|&symbol| match open.get_mut(symbol) {
+        Some(count) if *count > 0 => {
+            *count -= 1;
+            true
+        }
+        _ => false,
+    });
+    share(common.count(), left.len().max(right.len()))
 }
 
 /// The grams of a submission by where they stand.

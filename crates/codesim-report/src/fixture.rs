@@ -148,21 +148,26 @@ fn first_pair(left: &str, right: &str) -> Pair {
                 ),
                 (47, 0.71, 0.62, Some(2)),
             ),
-            a_match(
-                location(
-                    "src/Grades.java",
-                    GRADES,
-                    "static double mean",
-                    "marks.length;\n    }",
-                ),
-                location(
-                    "Scores.java",
-                    SCORES,
-                    "static double average",
-                    "points.length;\n    }",
-                ),
-                (44, 0.28, 0.55, None),
-            ),
+            Match {
+                kind: MatchKind::Rewritten,
+                passage: 2,
+                moved: true,
+                ..a_match(
+                    location(
+                        "src/Grades.java",
+                        GRADES,
+                        "static double mean",
+                        "marks.length;\n    }",
+                    ),
+                    location(
+                        "Scores.java",
+                        SCORES,
+                        "static double average",
+                        "points.length;\n    }",
+                    ),
+                    (44, 0.28, 0.55, None),
+                )
+            },
         ],
     }
 }
@@ -199,6 +204,9 @@ fn a_match(
     (tokens, evidence, spelled_alike, rarest): Numbers,
 ) -> Match {
     Match {
+        kind: MatchKind::Renamed,
+        passage: 1,
+        moved: false,
         left,
         right,
         tokens,

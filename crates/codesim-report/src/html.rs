@@ -14,7 +14,7 @@ use std::ops::Range;
 
 use askama::Template;
 
-use crate::model::{Location, Match, Notice, Pair, Report, Source, Verdict};
+use crate::model::{Location, Match, MatchKind, Notice, Pair, Report, Source, Verdict};
 use crate::text::{
     counted, escape, expected, grouped, is_hidden, languages, no_background, percent, visible,
 };
@@ -286,6 +286,7 @@ fn verdict(verdict: Verdict) -> &'static str {
 struct MatchRow {
     number: usize,
     hue: usize,
+    kind: &'static str,
     places: [String; 2],
     tokens: usize,
     evidence: String,
@@ -298,6 +299,7 @@ impl MatchRow {
         Self {
             number: index + 1,
             hue: index % HUES,
+            kind: kind(found),
             places: Side::BOTH.map(|side| place(side.location(found))),
             tokens: found.tokens,
             evidence: percent(found.evidence),
@@ -306,6 +308,18 @@ impl MatchRow {
                 format!("{rarest} of {submissions} submissions")
             }),
         }
+    }
+}
+
+/// What the two places have in common, and whether they changed their order.
+fn kind(found: &Match) -> &'static str {
+    match (found.kind, found.moved) {
+        (MatchKind::Verbatim, false) => "the same text",
+        (MatchKind::Verbatim, true) => "the same text, moved",
+        (MatchKind::Renamed, false) => "renamed",
+        (MatchKind::Renamed, true) => "renamed, moved",
+        (MatchKind::Rewritten, false) => "rewritten",
+        (MatchKind::Rewritten, true) => "rewritten, moved",
     }
 }
 
@@ -411,7 +425,10 @@ impl<'a> FileView<'a> {
     fn new(side: Side, pair: &Pair, source: &'a Source) -> Self {
         let matches: Vec<_> = (pair.matches.iter().enumerate())
             .filter(|(_, found)| side.location(found).file == source.file)
-            .map(|(index, found)| (index, side.location(found).bytes.clone()))
+            .map(|(index, found)| {
+                let rewritten = found.kind == MatchKind::Rewritten;
+                (index, rewritten, side.location(found).bytes.clone())
+            })
             .collect();
         Self {
             name: visible(&source.file).into_owned(),
@@ -426,7 +443,11 @@ impl<'a> FileView<'a> {
 enum Kind {
     Plain,
     Boilerplate,
-    Match { number: usize, hue: usize },
+    Match {
+        number: usize,
+        hue: usize,
+        rewritten: bool,
+    },
 }
 
 /// A stretch of source of one kind.
@@ -446,26 +467,28 @@ enum Piece<'a> {
     Hidden(String),
 }
 
-/// Cuts `text` into segments that cover it once. `matches` are indices of matches with their byte ranges, in any order.
+/// Cuts `text` into segments that cover it once. `matches` are indices of matches, whether they are rewritten, and their byte ranges, in
+/// any order.
 /// Ranges beyond the text, inside of a character or over one another are cut back; each match keeps its segment, be it
 /// empty, since links lead there.
 fn segments<'a>(
     text: &'a str,
-    mut matches: Vec<(usize, Range<usize>)>,
+    mut matches: Vec<(usize, bool, Range<usize>)>,
     given: &[Range<usize>],
 ) -> Vec<Segment<'a>> {
-    matches.sort_by_key(|(index, range)| (range.start, range.end, *index));
+    matches.sort_by_key(|(index, _, range)| (range.start, range.end, *index));
     let mut cutter = Cutter {
         text,
         done: 0,
         segments: Vec::new(),
     };
-    for (index, range) in matches {
+    for (index, rewritten, range) in matches {
         cutter.fill(cutter.clip(range.start), given);
         cutter.push(
             Kind::Match {
                 number: index + 1,
                 hue: index % HUES,
+                rewritten,
             },
             cutter.clip(range.end),
         );
@@ -621,7 +644,10 @@ mod tests {
             Piece::Text(text) => (*text).to_owned(),
             Piece::Hidden(escape) => format!("[{escape}]"),
         };
-        let segments = segments(text, matches.to_vec(), given);
+        let exact = matches
+            .iter()
+            .map(|(index, range)| (*index, false, range.clone()));
+        let segments = segments(text, exact.collect(), given);
         segments
             .iter()
             .map(|segment| (segment.kind, segment.pieces.iter().map(shown).collect()))
@@ -632,6 +658,7 @@ mod tests {
         Kind::Match {
             number: index + 1,
             hue: index % HUES,
+            rewritten: false,
         }
     }
 

@@ -125,9 +125,9 @@ pub struct Pair {
     pub containment_left: f64,
     /// Share of the right submission's tokens that match, 0..=1.
     pub containment_right: f64,
-    /// Tokens in matches.
+    /// Tokens in matches, without those that were rewritten.
     pub matched_tokens: usize,
-    /// Tokens of the longest match.
+    /// Tokens of the longest match, without those that were rewritten.
     pub longest_match: usize,
     /// Probability that an innocent pair of the class reaches this score; absent without a background.
     pub p_value: Option<f64>,
@@ -151,18 +151,36 @@ pub enum Verdict {
     TooSmall,
 }
 
-/// A run of tokens that both submissions have.
+/// What the two places of a match have in common.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum MatchKind {
+    /// Every token, by its spelling.
+    Verbatim,
+    /// Every token but for names and literals.
+    Renamed,
+    /// The normal form: the code is written in another way or in another order.
+    Rewritten,
+}
+
+/// Code that both submissions have.
 #[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
 pub struct Match {
+    /// What the two places have in common.
+    pub kind: MatchKind,
+    /// Number of the passage, from 1 in the order of the left submission: matches that follow each other closely on both sides.
+    pub passage: usize,
+    /// Whether it changed places with other matches of the two files.
+    pub moved: bool,
     /// Where it stands in the left submission.
     pub left: Location,
     /// Where it stands in the right submission.
     pub right: Location,
-    /// Number of tokens.
+    /// Number of tokens, in the left submission where code was rewritten.
     pub tokens: usize,
     /// Share of the pair's evidence that lies in this match, 0..=1.
     pub evidence: f64,
-    /// Share of its tokens that are also spelled alike, 0..=1.
+    /// Share of its tokens that are also spelled alike, 0..=1; where code was rewritten, in any order.
     pub spelled_alike: f64,
     /// Number of submissions that have its rarest fingerprint.
     pub rarest: Option<usize>,

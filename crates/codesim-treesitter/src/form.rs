@@ -45,6 +45,17 @@ impl Form {
         self.reshape();
     }
 
+    /// A node that stands where its children do; nowhere else to be found in the text, or `at` if it has none.
+    pub(crate) fn around(label: Symbol, at: Span, children: Vec<Form>) -> Self {
+        let start = children.iter().map(|child| child.span.start).min();
+        let end = children.iter().map(|child| child.span.end).max();
+        let span = Span {
+            start: start.unwrap_or(at.start),
+            end: end.unwrap_or(at.end),
+        };
+        Self::node(label, span, children)
+    }
+
     pub(crate) fn is_leaf(&self) -> bool {
         self.children.is_empty()
     }

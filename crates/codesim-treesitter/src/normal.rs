@@ -207,7 +207,9 @@ impl Normalizer<'_> {
             Rule::Rewrite(template) => {
                 let template = &self.table.templates[template];
                 let mut parts = self.parts(cursor, depth);
-                self.instantiate(&template.items, template, at, &mut parts, out);
+                for item in &template.items {
+                    self.instantiate(item, template, at, &mut parts, out);
+                }
             }
         }
     }
@@ -247,33 +249,34 @@ impl Normalizer<'_> {
         parts
     }
 
+    /// Appends what an item of a template comes to.
     fn instantiate(
         &self,
-        items: &[Item],
+        item: &Item,
         template: &Template,
         at: Span,
         parts: &mut Parts,
         out: &mut Vec<Form>,
     ) {
-        for item in items {
-            match item {
-                Item::Field(field) => parts.take(|f| f == *field, out),
-                Item::Rest => parts.take(|f| !template.fields.contains(&f), out),
-                Item::Child(number) => {
-                    if let Some((_, forms)) = parts.children.get_mut(*number) {
-                        out.append(forms);
-                    }
+        match item {
+            Item::Field(field) => parts.take(|f| f == *field, out),
+            Item::Rest => parts.take(|f| !template.fields.contains(&f), out),
+            Item::Child(number) => {
+                if let Some((_, forms)) = parts.children.get_mut(*number) {
+                    out.append(forms);
                 }
-                Item::Leaf(label) => out.push(Form::leaf(*label, at)),
-                Item::Node(label, items) => {
-                    let mut children = Vec::new();
-                    self.instantiate(items, template, at, parts, &mut children);
-                    let label = match label {
-                        Label::Fixed(label) => *label,
-                        Label::Operator => parts.operator.unwrap_or(ROOT),
-                    };
-                    self.reducer.node(label, at, children, out);
+            }
+            Item::Leaf(label) => out.push(Form::leaf(*label, at)),
+            Item::Node(label, items) => {
+                let mut children = Vec::new();
+                for item in items {
+                    self.instantiate(item, template, at, parts, &mut children);
                 }
+                let label = match label {
+                    Label::Fixed(label) => *label,
+                    Label::Operator => parts.operator.unwrap_or(ROOT),
+                };
+                self.reducer.node(label, at, children, out);
             }
         }
     }

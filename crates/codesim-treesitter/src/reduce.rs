@@ -260,12 +260,9 @@ impl Reducer<'_> {
             condition = negated(condition);
             std::mem::swap(&mut then, &mut otherwise);
         }
-        let condition = Form::node(COND, span, vec![condition]);
-        out.push(Form::node(
-            IF,
-            span,
-            vec![condition, statements(BLOCK, span, then)],
-        ));
+        let condition = Form::around(COND, span, vec![condition]);
+        let then = statements(BLOCK, span, then);
+        out.push(Form::around(IF, span, vec![condition, then]));
         match is_chain {
             true => out.extend(otherwise),
             false => {
@@ -278,7 +275,7 @@ impl Reducer<'_> {
                 {
                     out.extend(block.children);
                 } else {
-                    out.push(Form::node(ELSE, span, vec![block]));
+                    out.push(Form::around(ELSE, span, vec![block]));
                 }
             }
         }
@@ -300,11 +297,12 @@ impl Reducer<'_> {
             let mut operands: Vec<Form> = values.into_iter().flat_map(|v| v.children).collect();
             let block = statements(BLOCK, span, body);
             out.push(if operands.is_empty() {
-                Form::node(ELSE, span, vec![block])
+                Form::around(ELSE, span, vec![block])
             } else {
                 operands.insert(0, subject.clone());
                 let test = ordered(EQUAL, span, operands);
-                Form::node(IF, span, vec![Form::node(COND, span, vec![test]), block])
+                let test = Form::around(COND, span, vec![test]);
+                Form::around(IF, span, vec![test, block])
             });
         }
     }
@@ -461,7 +459,11 @@ fn unwrapped(form: Form) -> Vec<Form> {
 }
 
 fn ordered(label: Symbol, span: Span, children: Vec<Form>) -> Form {
-    let mut form = Form::node(label, span, children);
+    let mut form = if label == BLOCK || label == COND {
+        Form::around(label, span, children)
+    } else {
+        Form::node(label, span, children)
+    };
     sort(&mut form);
     form
 }
