@@ -185,7 +185,13 @@ struct Bar {
     label: String,
 }
 
+/// So many bars are told apart by the eye.
+const MOST_BARS: usize = 128;
+
 fn bars(histogram: &[u64]) -> Vec<Bar> {
+    let together = histogram.len().div_ceil(MOST_BARS).max(1);
+    let groups = histogram.chunks(together).map(|bins| bins.iter().sum());
+    let histogram: Vec<u64> = groups.collect();
     let most = histogram
         .iter()
         .max()
