@@ -74,7 +74,7 @@ impl TreeSitterFrontEnd {
     ///
     /// A test gives it all constructs of a language: what is left is not needed, or not covered.
     pub fn unseen_kinds(&self, text: &str) -> Vec<&str> {
-        let listed = self.kind_names(self.kinds.listed());
+        let listed = self.kind_names(self.kinds.listed().chain(self.forms.listed()));
         let tree = parse(&mut self.parser(), text, budget(text));
         let seen = tree.map(|tree| self.kind_names(kinds_of(&tree).into_iter()));
         listed

@@ -46,6 +46,8 @@ pub(crate) struct FormTable {
     input: HashSet<String>,
     /// What each label is called.
     names: HashMap<Symbol, String>,
+    /// The kinds that some key of the form lists.
+    listed: Vec<u16>,
 }
 
 impl FormTable {
@@ -67,6 +69,7 @@ impl FormTable {
             output: output.iter().cloned().collect(),
             input: input.iter().cloned().collect(),
             names: names(grammar, config),
+            listed: Vec::new(),
         };
         let mut keys: HashMap<u16, &str> = HashMap::new();
         let mut assign = |key: &'static str, kind: &str, rule: Rule| {
@@ -100,7 +103,13 @@ impl FormTable {
             assign("form.rewrite", kind, Rule::Rewrite(table.templates.len()))?;
             table.templates.push(template);
         }
+        table.listed = keys.into_keys().collect();
         Ok(table)
+    }
+
+    /// The kinds that the form's keys list, as their numbers.
+    pub(crate) fn listed(&self) -> impl Iterator<Item = u16> {
+        self.listed.iter().copied()
     }
 
     /// What a label is called, if it is one of this grammar's.

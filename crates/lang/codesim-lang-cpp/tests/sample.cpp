@@ -66,3 +66,21 @@ done:
 }
 
 } // namespace
+
+#pragma once
+#if LEVEL > 1
+#ifdef DEEP
+typedef unsigned long big;
+#endif
+#endif
+
+extern "C" {
+[[nodiscard]] int shared(int a);
+}
+__attribute__((unused)) static union { int whole; float real; } both;
+
+template <class T> typename T::value_type last(T list, int (*compare)(int, int)) {
+    decltype(list) copy = list;
+    auto text = "one" " two";
+    return (int) copy[compare(1, 2)] + list.template get<int>(text);
+}

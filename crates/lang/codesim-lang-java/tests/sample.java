@@ -61,3 +61,15 @@ public final class Stock<T extends Comparable<T>> implements Iterable<T> {
         Object made = new Object() { @Override public String toString() { return (String) null; } };
     }
 }
+
+interface Shape extends Comparable<Shape>, java.io.Serializable {
+    @Deprecated(since = "2")
+    boolean round();
+}
+
+class Square extends Base implements Shape {
+    boolean round() {
+        java.util.List<@Checked String> names = none();
+        return false;
+    }
+}

@@ -74,3 +74,11 @@ def words(path):
 
 if __name__ == "__main__":
     print(total([1, 2, 3]), sys.argv[1], sep="\t")
+
+
+def typed[T](first: T, second: int = 2, *, third="a" "b"):
+    def inner():
+        nonlocal first
+        first = third
+
+    return inner

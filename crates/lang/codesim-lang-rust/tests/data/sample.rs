@@ -68,3 +68,10 @@ pub async unsafe fn total(numbers: &mut [i32], mut from: usize) -> Result<i64, S
 mod tests {
     fn none<const N: usize>(x: impl Iterator<Item = u8>) -> bool { true }
 }
+
+fn raw(pointer: *const u8, pair: (u8, ()), name: &(dyn Fn(u8) -> u8)) -> u8 {
+    #![allow(unused)]
+    let mut sum = 0;
+    sum = (1 + <u8>::MAX) * name(pair.0);
+    sum
+}
