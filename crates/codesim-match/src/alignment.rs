@@ -3,10 +3,9 @@
 use std::collections::HashMap;
 use std::ops::Range;
 
-use codesim_fingerprint::hashes;
-use codesim_token::{Document, Span, Symbol};
+use codesim_token::{Span, Symbol};
 
-use crate::channel::{Channel, ChannelThresholds, form_grams};
+use crate::channel::{Channel, ChannelThresholds};
 use crate::index::{ChannelIndex, SharedFingerprint};
 use crate::passage::arrange;
 use crate::rewritten::{Taken, rewritten};
@@ -246,9 +245,10 @@ pub(crate) fn align(
     );
     arrange(&mut matches);
     let grams = DocumentGrams::new(left, thresholds);
+    let all_weights: f64 = Channel::ALL.iter().map(|channel| channel.weight()).sum();
     for (index, channel) in channels.iter().zip(Channel::ALL) {
         let common = index.common(left_id, right_id);
-        let share = 1.0 / channels.len() as f64;
+        let share = channel.weight() / all_weights;
         attribute(&mut matches, &grams, channel, &common, share);
     }
     // A stable sort: matches that bring the same stay in the order of the left submission.
@@ -305,40 +305,43 @@ fn spellings_in_common(left: &[Symbol], right: &[Symbol]) -> f64 {
 struct DocumentGrams<'a> {
     submission: &'a Submission,
     thresholds: &'a ChannelThresholds,
-    /// Those of each document's normal form, ascending by where they begin.
-    forms: Vec<Vec<(Span, u64)>>,
+    /// For each channel those of each document's normal form, ascending by where they begin.
+    forms: [Vec<Vec<(Span, u64)>>; Channel::COUNT],
 }
 
 impl<'a> DocumentGrams<'a> {
     fn new(submission: &'a Submission, thresholds: &'a ChannelThresholds) -> Self {
-        let placed = |document: &Document| {
-            let spans = document.tree.spans();
-            let mut placed: Vec<(Span, u64)> = form_grams(document)
-                .map(|(hash, node)| (spans[node], hash))
-                .collect();
-            placed.sort_unstable();
-            placed
-        };
+        let forms = Channel::ALL.map(|channel| {
+            let documents = submission.documents.iter();
+            documents
+                .map(|document| {
+                    let mut placed = channel.form_grams(document, thresholds);
+                    placed.sort_unstable();
+                    placed
+                })
+                .collect()
+        });
         Self {
             submission,
             thresholds,
-            forms: submission.documents.iter().map(placed).collect(),
+            forms,
         }
     }
 
     /// Hashes of the grams of one channel that lie within a place.
     fn within(&self, channel: Channel, place: &Place) -> Vec<u64> {
-        let tokens = &self.submission.documents[place.document].tokens;
-        if let Some(k) = channel.noise(self.thresholds) {
-            return hashes(&channel.symbols(tokens)[place.tokens.clone()], k);
+        let document = &self.submission.documents[place.document];
+        if matches!(channel, Channel::Structure | Channel::Text) {
+            return channel.token_grams(document, place.tokens.clone(), self.thresholds);
         }
+        let tokens = &document.tokens;
         let [Some(first), Some(last)] = [
             tokens.spans().get(place.tokens.start),
             tokens.spans().get(place.tokens.end - 1),
         ] else {
             return Vec::new();
         };
-        let forms = &self.forms[place.document];
+        let forms = &self.forms[channel as usize][place.document];
         let from = forms.partition_point(|(span, _)| span.start < first.start);
         forms[from..]
             .iter()

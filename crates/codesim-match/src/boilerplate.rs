@@ -15,7 +15,7 @@ use crate::channel::{Channel, ChannelThresholds};
 #[derive(Debug)]
 pub(crate) struct Boilerplate {
     /// In the order of [`Channel::ALL`].
-    grams: [HashSet<u64>; 3],
+    grams: [HashSet<u64>; Channel::COUNT],
     noise: usize,
     /// Tokens of the shortest range that is taken for given code.
     shortest: usize,

@@ -1,7 +1,9 @@
 //! The views of a document that are compared, and the fingerprints of each.
 
-use codesim_fingerprint::{Thresholds, hashes, pq_grams, winnow_robust};
-use codesim_token::{Document, Symbol, TokenString};
+use std::ops::Range;
+
+use codesim_fingerprint::{PqGram, Thresholds, hashes, pq_grams, winnow_robust};
+use codesim_token::{Document, Span, Symbol};
 
 /// A view of a document. A disguise that spoils one leaves another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -10,26 +12,43 @@ pub enum Channel {
     Structure,
     /// The tokens, with identifiers and literals by their spelling: rewriting often leaves it.
     Text,
-    /// The normal form: neither another way to write a statement nor another order of statements changes it.
+    /// The normal form, node after node: neither another way to write a statement nor another order of statements changes it.
     Form,
+    /// The normal form, by what stands in what: it also outlasts statements that are put between others.
+    Nesting,
 }
 
+/// Nodes in a k-gram of the normal form, and nodes of the shortest run that is certainly found. A node stands for about two
+/// tokens.
+const FORM_THRESHOLDS: (usize, usize) = (12, 19);
+
 /// Nodes from a pq-gram's own upward: a statement and what it stands in.
-const FORM_ANCESTORS: usize = 3;
+const NESTING_ANCESTORS: usize = 3;
 
 /// Neighbouring children in a pq-gram.
-const FORM_CHILDREN: usize = 3;
+const NESTING_CHILDREN: usize = 3;
 
 impl Channel {
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::Structure, Self::Text, Self::Form];
+    pub const ALL: [Self; Self::COUNT] = [Self::Structure, Self::Text, Self::Form, Self::Nesting];
 
-    /// Hashes of the fingerprints of a document, in its order: the winnowed k-grams of the tokens, or all pq-grams of the normal
-    /// form.
+    /// Number of channels.
+    pub const COUNT: usize = 4;
+
+    /// How much the channel counts in a score. Two views of the normal form together count somewhat more than one of the tokens.
+    pub fn weight(self) -> f64 {
+        match self {
+            Self::Structure | Self::Text => 1.0,
+            Self::Form => 0.6,
+            Self::Nesting => 0.75,
+        }
+    }
+
+    /// Hashes of the fingerprints of a document, in its order: winnowed k-grams, or all pq-grams.
     pub fn fingerprints(self, document: &Document, thresholds: &ChannelThresholds) -> Vec<u64> {
-        match self.thresholds(thresholds) {
-            Some(thresholds) => {
-                let hashes = hashes(self.symbols(&document.tokens), thresholds.noise());
+        match self.sequence(document, thresholds) {
+            Some((symbols, thresholds)) => {
+                let hashes = hashes(symbols, thresholds.noise());
                 let selected = winnow_robust(&hashes, thresholds.window());
                 selected
                     .into_iter()
@@ -42,41 +61,86 @@ impl Channel {
 
     /// Hashes of all grams of a document, those that are no fingerprints too.
     pub(crate) fn grams(self, document: &Document, thresholds: &ChannelThresholds) -> Vec<u64> {
-        match self.thresholds(thresholds) {
-            Some(thresholds) => hashes(self.symbols(&document.tokens), thresholds.noise()),
-            None => form_grams(document).map(|(hash, _)| hash).collect(),
+        match self.sequence(document, thresholds) {
+            Some((symbols, thresholds)) => hashes(symbols, thresholds.noise()),
+            None => pq_grams_of(document).map(|gram| gram.hash).collect(),
         }
     }
 
-    /// Tokens in a k-gram; nothing where grams are not made of tokens.
-    pub(crate) fn noise(self, thresholds: &ChannelThresholds) -> Option<usize> {
-        self.thresholds(thresholds).map(|t| t.noise())
-    }
-
-    fn thresholds(self, thresholds: &ChannelThresholds) -> Option<Thresholds> {
+    /// Grams with the spans of the text that they come from, for the channels of the normal form.
+    pub(crate) fn form_grams(
+        self,
+        document: &Document,
+        thresholds: &ChannelThresholds,
+    ) -> Vec<(Span, u64)> {
+        let spans = document.tree.spans();
         match self {
-            Self::Structure => Some(thresholds.structure),
-            Self::Text => Some(thresholds.text),
-            Self::Form => None,
+            Self::Structure | Self::Text => Vec::new(),
+            Self::Form => {
+                let k = FORM_THRESHOLDS.0;
+                let grams = self.grams(document, thresholds).into_iter();
+                grams
+                    .enumerate()
+                    .map(|(first, hash)| (around(&spans[first..first + k]), hash))
+                    .collect()
+            }
+            Self::Nesting => pq_grams_of(document)
+                .map(|gram| (spans[gram.node], gram.hash))
+                .collect(),
         }
     }
 
-    /// The symbols of a token string that its k-grams are made of; the normal form is not made of tokens.
-    pub(crate) fn symbols(self, tokens: &TokenString) -> &[Symbol] {
+    /// What the k-grams are made of, and their thresholds; pq-grams are made of no sequence.
+    fn sequence<'a>(
+        self,
+        document: &'a Document,
+        thresholds: &ChannelThresholds,
+    ) -> Option<(&'a [Symbol], Thresholds)> {
         match self {
-            Self::Structure => tokens.structure(),
-            Self::Text => tokens.text(),
-            Self::Form => &[],
+            Self::Structure => Some((document.tokens.structure(), thresholds.structure)),
+            Self::Text => Some((document.tokens.text(), thresholds.text)),
+            Self::Form => {
+                let (k, t) = FORM_THRESHOLDS;
+                let thresholds = Thresholds::new(k, t).expect("k is at most t");
+                Some((document.tree.labels(), thresholds))
+            }
+            Self::Nesting => None,
+        }
+    }
+
+    /// Hashes of the k-grams of a range of tokens, for the channels of tokens.
+    pub(crate) fn token_grams(
+        self,
+        document: &Document,
+        tokens: Range<usize>,
+        thresholds: &ChannelThresholds,
+    ) -> Vec<u64> {
+        match (self, self.sequence(document, thresholds)) {
+            (Self::Structure | Self::Text, Some((symbols, thresholds))) => {
+                hashes(&symbols[tokens], thresholds.noise())
+            }
+            _ => Vec::new(),
         }
     }
 }
 
-/// The pq-grams of a document's normal form: hash, and the node that a gram begins at.
-pub(crate) fn form_grams(document: &Document) -> impl Iterator<Item = (u64, usize)> {
+fn pq_grams_of(document: &Document) -> impl Iterator<Item = PqGram> {
     let tree = &document.tree;
-    pq_grams(tree.labels(), tree.ends(), FORM_ANCESTORS, FORM_CHILDREN)
-        .into_iter()
-        .map(|gram| (gram.hash, gram.node))
+    pq_grams(
+        tree.labels(),
+        tree.ends(),
+        NESTING_ANCESTORS,
+        NESTING_CHILDREN,
+    )
+    .into_iter()
+}
+
+/// The least span that holds all of them.
+fn around(spans: &[Span]) -> Span {
+    Span {
+        start: spans.iter().map(|span| span.start).min().unwrap_or(0),
+        end: spans.iter().map(|span| span.end).max().unwrap_or(0),
+    }
 }
 
 /// Thresholds of the two channels of tokens, in tokens.

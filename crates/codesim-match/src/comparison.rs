@@ -17,10 +17,10 @@ use crate::submission::Submission;
 pub const LEAST_TOKENS: usize = 150;
 
 /// A flagged pair is at most this many innocent pairs away from chance: so many are to be expected in a class.
-pub const FLAG_EXPECTATION: f64 = 0.15;
+pub const FLAG_EXPECTATION: f64 = 0.2;
 
 /// No pair is flagged below this score, however unusual it is in its class.
-pub const LEAST_FLAGGED_SCORE: f64 = 0.2;
+pub const LEAST_FLAGGED_SCORE: f64 = 0.14;
 
 /// A match of so many tokens is flagged whatever the class looks like: nobody writes a page word for word again.
 ///
@@ -200,7 +200,7 @@ fn index(
     options: &Options,
     progress: &dyn Progress,
 ) -> Vec<ChannelIndex> {
-    let mut fingerprints: Vec<[Vec<u64>; 3]> = submissions
+    let mut fingerprints: Vec<[Vec<u64>; Channel::COUNT]> = submissions
         .par_iter()
         .map(|submission| {
             let own = Channel::ALL.map(|channel| {

@@ -10,6 +10,7 @@
 use rayon::prelude::*;
 
 use crate::background::{Background, Tally};
+use crate::channel::Channel;
 use crate::expected::Expected;
 use crate::index::ChannelIndex;
 use crate::score::{combine, overlap};
@@ -45,8 +46,10 @@ pub(crate) fn rank(
     let tally = Tally::new();
     let channels: Vec<RankedChannel> = channels
         .iter()
-        .map(|index| RankedChannel {
+        .zip(Channel::ALL)
+        .map(|(index, channel)| RankedChannel {
             index,
+            weight: channel.weight(),
             expected: Expected::new(index, old),
         })
         .collect();
@@ -97,6 +100,8 @@ fn best(mut kept: Vec<ScoredPair>, found: Vec<Vec<ScoredPair>>, limit: usize) ->
 /// A channel, and what is expected in it.
 struct RankedChannel<'a> {
     index: &'a ChannelIndex,
+    /// How much it counts.
+    weight: f64,
     expected: Expected,
 }
 
@@ -139,7 +144,8 @@ impl<'a> Row<'a> {
         combine(channels.map(|(channel, shared)| {
             let weights = [left, right].map(|id| channel.index.total_weight(id));
             let overlap = overlap(shared[left], weights[0], weights[1]);
-            (weights != [0.0; 2]).then(|| channel.expected.cleared(left, right, overlap))
+            let cleared = channel.expected.cleared(left, right, overlap);
+            (weights != [0.0; 2]).then_some((cleared, channel.weight))
         }))
     }
 }

@@ -25,18 +25,22 @@ pub(crate) fn overlap(shared: f64, left: f64, right: f64) -> f64 {
 /// Far more than what sums of millions of weights lose.
 const ROUNDING: f64 = 1e-9;
 
-/// The overlaps of all channels as one score, in 0..=1: the square of the mean of their square roots. A channel that
-/// neither submission has anything in is not asked.
+/// The overlaps of all channels, each with its weight, as one score in 0..=1: the square of the weighted mean of their square
+/// roots. A channel that neither submission has anything in is not asked.
 ///
 /// A disguise that spoils one channel leaves the others; so that a high overlap in one of them alone, which happens
 /// to short programs, is not taken for one, agreement in all counts for more than their sum.
-pub(crate) fn combine(overlaps: impl Iterator<Item = Option<f64>>) -> f64 {
-    let (mut sum, mut channels) = (0.0, 0);
-    for overlap in overlaps.flatten() {
-        sum += overlap.sqrt();
-        channels += 1;
+pub(crate) fn combine(overlaps: impl Iterator<Item = Option<(f64, f64)>>) -> f64 {
+    let (mut sum, mut weights) = (0.0, 0.0);
+    for (overlap, weight) in overlaps.flatten() {
+        sum += weight * overlap.sqrt();
+        weights += weight;
     }
-    (sum / f64::from(channels.max(1))).powi(2)
+    if sum == weights {
+        // Also where there is nothing: 0 of 0 is no agreement.
+        return if weights > 0.0 { 1.0 } else { 0.0 };
+    }
+    (sum / weights).powi(2)
 }
 
 #[cfg(test)]
@@ -58,14 +62,26 @@ mod tests {
 
     #[test]
     fn a_score_is_a_mean_of_the_channels_that_are_there() {
-        assert_eq!(combine([Some(1.0), Some(1.0), Some(1.0)].into_iter()), 1.0);
-        assert_eq!(combine([Some(1.0), Some(0.0), None].into_iter()), 0.25);
+        let thirds = [
+            Some((1.0, 1.0)),
+            Some((1.0, 2.0 / 3.0)),
+            Some((1.0, 2.0 / 3.0)),
+        ];
+        assert_eq!(combine(thirds.into_iter()), 1.0);
+        assert_eq!(
+            combine([Some((1.0, 1.0)), Some((0.0, 1.0)), None].into_iter()),
+            0.25
+        );
+        assert_eq!(
+            combine([Some((1.0, 1.0)), Some((0.0, 3.0))].into_iter()),
+            0.0625
+        );
         assert_eq!(combine([None].into_iter()), 0.0);
     }
 
     #[test]
     fn agreement_counts_for_more_than_one_high_channel() {
-        let all = combine([Some(0.3), Some(0.3)].into_iter());
-        assert!(all > combine([Some(0.6), Some(0.0)].into_iter()));
+        let all = combine([Some((0.3, 1.0)), Some((0.3, 1.0))].into_iter());
+        assert!(all > combine([Some((0.6, 1.0)), Some((0.0, 1.0))].into_iter()));
     }
 }

@@ -21,15 +21,20 @@ pub(crate) struct Pair {
 
 /// All pairs of a class that share anything, in the order of the submissions.
 pub(crate) fn sharing_pairs(class: &Class) -> Vec<Pair> {
-    let channels = Channel::ALL.map(|channel| Sets::new(class, channel));
+    let channels = Channel::ALL.map(|channel| {
+        let sets = Sets::new(class, channel);
+        let overlaps = sets.overlaps(class);
+        (sets, overlaps)
+    });
     compared(class)
-        .filter(|&(left, right)| channels.iter().any(|sets| sets.share(left, right)))
+        .filter(|&(left, right)| channels.iter().any(|(sets, _)| sets.share(left, right)))
         .map(|(left, right)| {
-            let there = channels.iter().filter(|sets| sets.any(left, right));
-            let roots: Vec<f64> = there
-                .map(|sets| sets.cleared(class, left, right).sqrt())
+            let there = channels.iter().filter(|(sets, _)| sets.any(left, right));
+            let roots: Vec<(f64, f64)> = there
+                .map(|(sets, overlaps)| (sets.weight, cleared(overlaps, left, right).sqrt()))
                 .collect();
-            let mean = roots.iter().sum::<f64>() / roots.len() as f64;
+            let sum: f64 = roots.iter().map(|(weight, root)| weight * root).sum();
+            let mean = sum / roots.iter().map(|(weight, _)| weight).sum::<f64>();
             let score = mean * mean;
             Pair { left, right, score }
         })
@@ -45,7 +50,10 @@ pub(crate) fn compared(class: &Class) -> impl Iterator<Item = (usize, usize)> {
 }
 
 /// F(X) of every submission, in one channel.
-struct Sets(Vec<HashSet<Gram>>);
+struct Sets {
+    weight: f64,
+    sets: Vec<HashSet<Gram>>,
+}
 
 impl Sets {
     fn new(class: &Class, channel: Channel) -> Self {
@@ -58,40 +66,46 @@ impl Sets {
             .submissions
             .iter()
             .map(|s| selected(class, channel, s));
-        let mut all = Self(own.collect());
-        for set in &mut all.0 {
+        let mut all = Self {
+            weight: channel.weight(),
+            sets: own.collect(),
+        };
+        for set in &mut all.sets {
             set.retain(|gram| !given.contains(gram));
         }
         let rare = |gram: &Gram| all.occurrences(gram) as usize <= class.options.max_occurrences;
         let kept = |set: &HashSet<Gram>| set.iter().filter(|g| rare(g)).cloned().collect();
-        Self(all.0.iter().map(kept).collect())
+        Self {
+            weight: all.weight,
+            sets: all.sets.iter().map(kept).collect(),
+        }
     }
 
     /// df
     fn occurrences(&self, gram: &Gram) -> f64 {
-        self.0.iter().filter(|set| set.contains(gram)).count() as f64
+        self.sets.iter().filter(|set| set.contains(gram)).count() as f64
     }
 
     fn weight<'a>(&self, grams: impl Iterator<Item = &'a Gram>) -> f64 {
-        let submissions = self.0.len() as f64;
+        let submissions = self.sets.len() as f64;
         grams
             .map(|gram| ((submissions + 1.0) / self.occurrences(gram)).ln().powi(2))
             .sum()
     }
 
     fn any(&self, left: usize, right: usize) -> bool {
-        !self.0[left].is_empty() || !self.0[right].is_empty()
+        !self.sets[left].is_empty() || !self.sets[right].is_empty()
     }
 
     fn share(&self, left: usize, right: usize) -> bool {
-        !self.0[left].is_disjoint(&self.0[right])
+        !self.sets[left].is_disjoint(&self.sets[right])
     }
 
     fn overlap(&self, left: usize, right: usize) -> f64 {
         if !self.share(left, right) {
             return 0.0;
         }
-        let (left, right) = (&self.0[left], &self.0[right]);
+        let (left, right) = (&self.sets[left], &self.sets[right]);
         let shared = self.weight(left.intersection(right));
         let (left, right) = (self.weight(left.iter()), self.weight(right.iter()));
         let containment = shared / left.min(right);
@@ -99,24 +113,28 @@ impl Sets {
         containment / 3.0 + dice * 2.0 / 3.0
     }
 
-    /// The overlap beyond what is expected of these two.
-    fn cleared(&self, class: &Class, left: usize, right: usize) -> f64 {
-        let overlap = self.overlap(left, right);
-        if self.0.len() < LEAST_SUBMISSIONS {
-            return overlap;
+    /// The overlap of each submission with each; nothing where they are not compared.
+    fn overlaps(&self, class: &Class) -> Vec<Vec<Option<f64>>> {
+        let mut overlaps = vec![vec![None; self.sets.len()]; self.sets.len()];
+        for (left, right) in compared(class) {
+            let overlap = Some(self.overlap(left, right));
+            overlaps[left][right] = overlap;
+            overlaps[right][left] = overlap;
         }
-        let of = |wanted: &dyn Fn(usize) -> bool| -> Vec<f64> {
-            compared(class)
-                .flat_map(|(a, b)| [(a, b), (b, a)])
-                .filter(|&(a, _)| wanted(a))
-                .map(|(a, b)| self.overlap(a, b))
-                .collect()
-        };
-        let medians = [left, right].map(|id| median(of(&|a| a == id)));
-        let expected = medians[0] + medians[1] - median(of(&|_| true));
-        let expected = expected.clamp(0.0, 0.9);
-        ((overlap - expected) / (1.0 - expected)).max(0.0)
+        overlaps
     }
+}
+
+/// The overlap beyond what is expected of these two.
+fn cleared(overlaps: &[Vec<Option<f64>>], left: usize, right: usize) -> f64 {
+    let overlap = overlaps[left][right].expect("they are compared");
+    if overlaps.len() < LEAST_SUBMISSIONS {
+        return overlap;
+    }
+    let medians = [left, right].map(|id| median(overlaps[id].iter().flatten().copied().collect()));
+    let class = median(overlaps.iter().flatten().flatten().copied().collect());
+    let expected = (medians[0] + medians[1] - class).clamp(0.0, 0.9);
+    ((overlap - expected) / (1.0 - expected)).max(0.0)
 }
 
 fn median(mut values: Vec<f64>) -> f64 {
@@ -127,7 +145,7 @@ fn median(mut values: Vec<f64>) -> f64 {
 /// The fingerprints of a submission.
 fn selected(class: &Class, channel: Channel, submission: &Submission) -> HashSet<Gram> {
     let of_document = |document: &Document| -> Vec<Gram> {
-        match tokens(class, channel, document) {
+        match sequence(class, channel, document) {
             None => pq_grams(&document.tree),
             Some((symbols, thresholds)) => fingerprints(symbols, thresholds)
                 .iter()
@@ -139,7 +157,7 @@ fn selected(class: &Class, channel: Channel, submission: &Submission) -> HashSet
 }
 
 fn all_grams(class: &Class, channel: Channel, document: &Document) -> Vec<Gram> {
-    match tokens(class, channel, document) {
+    match sequence(class, channel, document) {
         None => pq_grams(&document.tree),
         Some((symbols, thresholds)) => symbols.windows(thresholds.noise()).map(gram).collect(),
     }
@@ -149,8 +167,8 @@ fn gram(symbols: &[Symbol]) -> Gram {
     symbols.iter().copied().map(Some).collect()
 }
 
-/// Symbols and thresholds of a channel that is made of tokens.
-fn tokens<'a>(
+/// Symbols and thresholds of a channel that is a sequence.
+fn sequence<'a>(
     class: &Class,
     channel: Channel,
     document: &'a Document,
@@ -159,7 +177,11 @@ fn tokens<'a>(
     match channel {
         Channel::Structure => Some((document.tokens.structure(), thresholds.structure)),
         Channel::Text => Some((document.tokens.text(), thresholds.text)),
-        Channel::Form => None,
+        Channel::Form => {
+            let thresholds = Thresholds::new(12, 19).expect("k is at most t");
+            Some((document.tree.labels(), thresholds))
+        }
+        Channel::Nesting => None,
     }
 }
 
