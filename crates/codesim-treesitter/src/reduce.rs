@@ -16,7 +16,8 @@
 //! | a value that nobody reads | nothing |
 //! | a block in a block | its statements |
 //! | `o.f` of a plain name `o` | `f` |
-//! | the program's ways to print and to read | `OUT(..)`, `IN(..)` |
+//! | the program's ways to print and to read | `OUT(..)`, `IN(..)` of the values |
+//! | a printed string put together with `+` | its parts |
 //! | a constant at the top of a file or class | its value, where it is used |
 //!
 //! What has no order (statements, sums, comparisons for equality) is brought into the order of its labels. Two statements that
@@ -109,8 +110,10 @@ const COMPOUND: [(Symbol, Symbol); 13] = [
 ];
 
 /// What has children in no particular order.
-const UNORDERED: [Symbol; 12] = [
+const UNORDERED: [Symbol; 14] = [
     ROOT,
+    OUT,
+    IN,
     CLASS,
     BLOCK,
     PLUS,
@@ -312,10 +315,10 @@ impl Reducer<'_> {
         let name = called.last().filter(|name| name.is_leaf());
         let is = |names: &HashSet<String>| name.is_some_and(|n| names.contains(self.spelling(n)));
         if is(self.output) {
-            return Form::node(OUT, span, arguments);
+            return said(OUT, span, arguments);
         }
         if is(self.input) {
-            return Form::node(IN, span, arguments);
+            return said(IN, span, arguments);
         }
         let mut parts: Vec<Form> = object.into_iter().filter(|form| !form.is_leaf()).collect();
         parts.append(&mut called);
@@ -430,7 +433,25 @@ fn streamed(label: Symbol, span: Span, mut children: Vec<Form>) -> Form {
         _ => Vec::new(),
     };
     values.extend(value);
-    Form::node(label, span, values)
+    said(label, span, values)
+}
+
+/// What is printed or read: values in no order, whether they were given one by one or as one string put together.
+fn said(label: Symbol, span: Span, values: Vec<Form>) -> Form {
+    ordered(label, span, values.into_iter().flat_map(pieces).collect())
+}
+
+/// The parts of a string that is put together with `+`.
+fn pieces(form: Form) -> Vec<Form> {
+    match form.label == PLUS && is_text(&form) {
+        true => form.children.into_iter().flat_map(pieces).collect(),
+        false => vec![form],
+    }
+}
+
+/// Whether a sum has a string in it.
+fn is_text(form: &Form) -> bool {
+    form.label == STRING || (form.label == PLUS && form.children.iter().any(is_text))
 }
 
 fn field(span: Span, children: Vec<Form>) -> Form {
