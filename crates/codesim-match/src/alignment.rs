@@ -3,10 +3,11 @@
 use std::collections::HashMap;
 use std::ops::Range;
 
-use codesim_token::{Span, Symbol};
+use codesim_token::Symbol;
 
 use crate::channel::{Channel, ChannelThresholds};
-use crate::index::{ChannelIndex, SharedFingerprint};
+use crate::evidence::Evidence;
+use crate::index::ChannelIndex;
 use crate::passage::arrange;
 use crate::rewritten::{Taken, rewritten};
 use crate::submission::Submission;
@@ -244,12 +245,9 @@ pub(crate) fn align(
             }),
     );
     arrange(&mut matches);
-    let grams = DocumentGrams::new(left, thresholds);
-    let all_weights: f64 = Channel::ALL.iter().map(|channel| channel.weight()).sum();
+    let evidence = Evidence::new(left, thresholds);
     for (index, channel) in channels.iter().zip(Channel::ALL) {
-        let common = index.common(left_id, right_id);
-        let share = channel.weight() / all_weights;
-        attribute(&mut matches, &grams, channel, &common, share);
+        evidence.attribute(channel, &index.common(left_id, right_id), &mut matches);
     }
     // A stable sort: matches that bring the same stay in the order of the left submission.
     matches.sort_by(|a, b| b.evidence.total_cmp(&a.evidence));
@@ -299,80 +297,4 @@ fn spellings_in_common(left: &[Symbol], right: &[Symbol]) -> f64 {
         _ => false,
     });
     share(common.count(), left.len().max(right.len()))
-}
-
-/// The grams of a submission by where they stand.
-struct DocumentGrams<'a> {
-    submission: &'a Submission,
-    thresholds: &'a ChannelThresholds,
-    /// For each channel those of each document's normal form, ascending by where they begin.
-    forms: [Vec<Vec<(Span, u64)>>; Channel::COUNT],
-}
-
-impl<'a> DocumentGrams<'a> {
-    fn new(submission: &'a Submission, thresholds: &'a ChannelThresholds) -> Self {
-        let forms = Channel::ALL.map(|channel| {
-            let documents = submission.documents.iter();
-            documents
-                .map(|document| {
-                    let mut placed = channel.form_grams(document, thresholds);
-                    placed.sort_unstable();
-                    placed
-                })
-                .collect()
-        });
-        Self {
-            submission,
-            thresholds,
-            forms,
-        }
-    }
-
-    /// Hashes of the grams of one channel that lie within a place.
-    fn within(&self, channel: Channel, place: &Place) -> Vec<u64> {
-        let document = &self.submission.documents[place.document];
-        if matches!(channel, Channel::Structure | Channel::Text) {
-            return channel.token_grams(document, place.tokens.clone(), self.thresholds);
-        }
-        let tokens = &document.tokens;
-        let [Some(first), Some(last)] = [
-            tokens.spans().get(place.tokens.start),
-            tokens.spans().get(place.tokens.end - 1),
-        ] else {
-            return Vec::new();
-        };
-        let forms = &self.forms[channel as usize][place.document];
-        let from = forms.partition_point(|(span, _)| span.start < first.start);
-        forms[from..]
-            .iter()
-            .take_while(|(span, _)| span.start < last.end)
-            .filter(|(span, _)| span.end <= last.end)
-            .map(|&(_, hash)| hash)
-            .collect()
-    }
-}
-
-/// Adds to each match the evidence of the common fingerprints in it, `channel_share` in all for this channel; a
-/// fingerprint that stands in several matches counts for the first.
-fn attribute(
-    matches: &mut [Match],
-    grams: &DocumentGrams,
-    channel: Channel,
-    common: &[SharedFingerprint],
-    channel_share: f64,
-) {
-    let total: f64 = common.iter().map(|shared| shared.weight).sum();
-    if total <= 0.0 {
-        return;
-    }
-    let mut open: HashMap<u64, &SharedFingerprint> = common.iter().map(|s| (s.hash, s)).collect();
-    for found in matches {
-        for hash in grams.within(channel, &found.left) {
-            if let Some(shared) = open.remove(&hash) {
-                found.evidence += channel_share * shared.weight / total;
-                let rarest = found.rarest.unwrap_or(usize::MAX).min(shared.occurrences);
-                found.rarest = Some(rarest);
-            }
-        }
-    }
 }

@@ -9,6 +9,7 @@ mod background;
 mod boilerplate;
 mod channel;
 mod comparison;
+mod evidence;
 mod expected;
 mod index;
 mod passage;

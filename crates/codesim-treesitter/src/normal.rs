@@ -12,9 +12,10 @@ use codesim_token::{Span, Symbol, Tree};
 use tree_sitter::TreeCursor;
 
 use crate::config::{ConfigError, FormConfig, GrammarConfig};
+use crate::constants::resolve_constants;
 use crate::form::Form;
 use crate::kinds::{Action, KindTable, ids_of_kind};
-use crate::reduce::{LABELS, ROOT, Reducer, resolve_constants};
+use crate::reduce::{LABELS, ROOT, Reducer};
 use crate::template::{Item, Label, Template};
 use crate::walk::span;
 

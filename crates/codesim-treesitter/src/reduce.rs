@@ -23,7 +23,7 @@
 //! What has no order (statements, sums, comparisons for equality) is brought into the order of its labels. Two statements that
 //! must not change places look alike in either order then: a tree says what is there, not in which order.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
 use codesim_token::{Span, Symbol};
 
@@ -35,7 +35,7 @@ pub(crate) const GROUP: Symbol = Symbol::of("()");
 pub(crate) const ROOT: Symbol = Symbol::of("ROOT");
 
 const BLOCK: Symbol = Symbol::of("BLOCK");
-const CLASS: Symbol = Symbol::of("CLASS");
+pub(crate) const CLASS: Symbol = Symbol::of("CLASS");
 /// `BRANCH((condition) (then) (else))`.
 const BRANCH: Symbol = Symbol::of("BRANCH");
 const IF: Symbol = Symbol::of("IF");
@@ -55,12 +55,12 @@ const FIELD: Symbol = Symbol::of("FIELD");
 const RETURN: Symbol = Symbol::of("RETURN");
 const OUT: Symbol = Symbol::of("OUT");
 const IN: Symbol = Symbol::of("IN");
-const IDENT: Symbol = Symbol::of("IDENT");
+pub(crate) const IDENT: Symbol = Symbol::of("IDENT");
 const NUMBER: Symbol = Symbol::of("NUMBER");
 const STRING: Symbol = Symbol::of("STRING");
 const CHAR: Symbol = Symbol::of("CHAR");
 
-const ASSIGN: Symbol = Symbol::of("=");
+pub(crate) const ASSIGN: Symbol = Symbol::of("=");
 const PLUS: Symbol = Symbol::of("+");
 const MINUS: Symbol = Symbol::of("-");
 const NOT: Symbol = Symbol::of("!");
@@ -128,7 +128,7 @@ const UNORDERED: [Symbol; 14] = [
 ];
 
 /// What stands for one value and has no effect of its own.
-const ATOMS: [Symbol; 4] = [IDENT, NUMBER, STRING, CHAR];
+pub(crate) const ATOMS: [Symbol; 4] = [IDENT, NUMBER, STRING, CHAR];
 
 fn looked_up(table: &[(Symbol, Symbol)], label: Symbol) -> Option<Symbol> {
     let found = table.iter().find(|(from, _)| *from == label);
@@ -327,53 +327,6 @@ impl Reducer<'_> {
     }
 }
 
-/// Puts the values of constants where their names are: a literal that a file or a class binds to a name.
-pub(crate) fn resolve_constants(root: &mut Form, text: &str) {
-    let mut values = HashMap::new();
-    take_constants(root, text, &mut values);
-    if !values.is_empty() {
-        replace_constants(root, text, &values);
-    }
-}
-
-fn spelled(form: &Form, text: &str) -> String {
-    let range = form.span.start as usize..form.span.end as usize;
-    text.get(range).unwrap_or_default().to_owned()
-}
-
-fn take_constants(form: &mut Form, text: &str, values: &mut HashMap<String, Symbol>) {
-    if form.label == ROOT || form.label == CLASS {
-        form.children
-            .retain(|child| match child.children.as_slice() {
-                [name, value] if child.label == ASSIGN && is_constant(name, value) => {
-                    values.insert(spelled(name, text), value.label);
-                    false
-                }
-                _ => true,
-            });
-    }
-    for child in &mut form.children {
-        take_constants(child, text, values);
-    }
-}
-
-fn is_constant(name: &Form, value: &Form) -> bool {
-    name.label == IDENT && value.label != IDENT && ATOMS.contains(&value.label)
-}
-
-fn replace_constants(form: &mut Form, text: &str, values: &HashMap<String, Symbol>) {
-    if form.label == IDENT
-        && let Some(&value) = values.get(&spelled(form, text))
-    {
-        form.label = value;
-    }
-    for child in &mut form.children {
-        replace_constants(child, text, values);
-    }
-    form.reshape();
-    sort(form);
-}
-
 /// The arguments of a node that consists of groups; what is not there is empty.
 fn groups<const N: usize>(children: Vec<Form>) -> [Vec<Form>; N] {
     let mut children = children.into_iter();
@@ -489,8 +442,8 @@ fn ordered(label: Symbol, span: Span, children: Vec<Form>) -> Form {
     form
 }
 
-/// Where order says nothing.
-fn sort(form: &mut Form) {
+/// Brings the children into an order of their own, where order says nothing.
+pub(crate) fn sort(form: &mut Form) {
     if UNORDERED.contains(&form.label) {
         form.sort_children();
     }

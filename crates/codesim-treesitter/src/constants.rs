@@ -1,0 +1,61 @@
+//! Constants that have a name are their values again.
+//!
+//! *Problem.* Moving a literal into a constant changes every place where it stood, at no cost.
+//!
+//! *Method.* A literal that a file or a class binds to a name, outside of any function, takes the place of the name
+//! throughout the document, and the binding goes. Names are told by their spelling alone: a variable of the same name is taken
+//! for the constant.
+
+use std::collections::HashMap;
+
+use codesim_token::Symbol;
+
+use crate::form::Form;
+use crate::reduce::{ASSIGN, ATOMS, CLASS, IDENT, ROOT, sort};
+
+/// Puts the values of constants where their names are: a literal that a file or a class binds to a name.
+pub(crate) fn resolve_constants(root: &mut Form, text: &str) {
+    let mut values = HashMap::new();
+    take_constants(root, text, &mut values);
+    if !values.is_empty() {
+        replace_constants(root, text, &values);
+    }
+}
+
+fn spelled(form: &Form, text: &str) -> String {
+    let range = form.span.start as usize..form.span.end as usize;
+    text.get(range).unwrap_or_default().to_owned()
+}
+
+fn take_constants(form: &mut Form, text: &str, values: &mut HashMap<String, Symbol>) {
+    if form.label == ROOT || form.label == CLASS {
+        form.children
+            .retain(|child| match child.children.as_slice() {
+                [name, value] if child.label == ASSIGN && is_constant(name, value) => {
+                    values.insert(spelled(name, text), value.label);
+                    false
+                }
+                _ => true,
+            });
+    }
+    for child in &mut form.children {
+        take_constants(child, text, values);
+    }
+}
+
+fn is_constant(name: &Form, value: &Form) -> bool {
+    name.label == IDENT && value.label != IDENT && ATOMS.contains(&value.label)
+}
+
+fn replace_constants(form: &mut Form, text: &str, values: &HashMap<String, Symbol>) {
+    if form.label == IDENT
+        && let Some(&value) = values.get(&spelled(form, text))
+    {
+        form.label = value;
+    }
+    for child in &mut form.children {
+        replace_constants(child, text, values);
+    }
+    form.reshape();
+    sort(form);
+}
