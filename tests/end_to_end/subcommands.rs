@@ -37,6 +37,7 @@ fn languages() {
         ".java",
         ".c",
         ".cpp",
+        ".js",
         ".py",
         ".rs",
         ".txt",

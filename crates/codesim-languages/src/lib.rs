@@ -3,7 +3,7 @@
 use codesim_token::{FrontEnd, Registry};
 
 /// Languages that this crate has a feature for, whether or not it was built with it.
-pub const KNOWN: &[&str] = &["c", "cpp", "java", "python", "rust", "text"];
+pub const KNOWN: &[&str] = &["c", "cpp", "java", "javascript", "python", "rust", "text"];
 
 /// A registry of all languages that this crate was built with.
 ///
@@ -17,6 +17,8 @@ pub fn registry() -> Registry {
         codesim_lang_cpp::front_end(),
         #[cfg(feature = "java")]
         codesim_lang_java::front_end(),
+        #[cfg(feature = "javascript")]
+        codesim_lang_javascript::front_end(),
         #[cfg(feature = "python")]
         codesim_lang_python::front_end(),
         #[cfg(feature = "rust")]
