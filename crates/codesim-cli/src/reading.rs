@@ -3,9 +3,12 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
+use codesim_evasion::Visible;
 use codesim_match::Submission;
 use codesim_report::model::Notice;
-use codesim_token::{Document, FrontEnd, Granularity, Imports, ParseQuality, Registry, Tokenizer};
+use codesim_token::{
+    Document, FrontEnd, Granularity, Imports, ParseQuality, Registry, Tokenized, Tokenizer,
+};
 use rayon::prelude::*;
 
 use crate::discover::{Found, FoundFile};
@@ -143,7 +146,7 @@ impl<'a> Reader<'a> {
         let tokenizer = tokenizers
             .entry(&front_end.language().id)
             .or_insert_with(|| front_end.tokenizer(self.imports));
-        let tokenized = tokenizer.tokenize(&source.text);
+        let tokenized = tokenize(tokenizer.as_mut(), &source.text);
         if tokenized.document.tokens.is_empty() {
             return Err("empty: it has no tokens".to_owned());
         }
@@ -191,6 +194,16 @@ impl<'a> Reader<'a> {
             }),
         }
     }
+}
+
+/// Tokens of a text as if it had no invisible characters, which are part of names for some compilers and errors for grammars.
+pub(crate) fn tokenize(tokenizer: &mut dyn Tokenizer, text: &str) -> Tokenized {
+    let visible = Visible::new(text);
+    let mut tokenized = tokenizer.tokenize(visible.text());
+    if !visible.is_whole() {
+        tokenized.document.map_spans(|span| visible.whole(span));
+    }
+    tokenized
 }
 
 fn described(file: &FoundFile, front_end: &dyn FrontEnd) -> ReadFile {
