@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use codesim_evasion::Visible;
+use codesim_evasion::{Finding, Visible};
 use codesim_match::Submission;
 use codesim_report::model::Notice;
 use codesim_token::{
@@ -35,6 +35,9 @@ pub(crate) struct ReadFile {
     pub(crate) path: PathBuf,
     pub(crate) language: String,
     pub(crate) granularity: Granularity,
+    /// The submission's name, then the path below it.
+    pub(crate) shown: String,
+    pub(crate) findings: Vec<Finding>,
 }
 
 /// A submission as the report describes it.
@@ -46,6 +49,7 @@ pub(crate) struct Described {
 /// A file's content.
 pub(crate) struct Read<'a> {
     pub(crate) document: Document,
+    pub(crate) findings: Vec<Finding>,
     front_end: &'a dyn FrontEnd,
     remark: Option<String>,
 }
@@ -122,7 +126,8 @@ impl<'a> Reader<'a> {
                     if let Some(remark) = content.remark {
                         notices.push(notice(&file.shown, true, remark));
                     }
-                    read.files.push(described(file, content.front_end));
+                    read.files
+                        .push(described(file, content.front_end, content.findings));
                     read.documents.push(content.document);
                 }
                 Err(reason) => notices.push(notice(&file.shown, false, reason)),
@@ -159,6 +164,7 @@ impl<'a> Reader<'a> {
             .flatten()
             .reduce(|a, b| format!("{a}; {b}"));
         Ok(Read {
+            findings: codesim_evasion::findings(&source.text, tokenized.document.tokens.spans()),
             document: tokenized.document,
             front_end,
             remark,
@@ -206,12 +212,14 @@ pub(crate) fn tokenize(tokenizer: &mut dyn Tokenizer, text: &str) -> Tokenized {
     tokenized
 }
 
-fn described(file: &FoundFile, front_end: &dyn FrontEnd) -> ReadFile {
+fn described(file: &FoundFile, front_end: &dyn FrontEnd, findings: Vec<Finding>) -> ReadFile {
     ReadFile {
         name: file.name.clone(),
         path: file.path.clone(),
         language: front_end.language().id.clone(),
         granularity: front_end.language().granularity,
+        shown: file.shown.clone(),
+        findings,
     }
 }
 
