@@ -5,6 +5,7 @@ mod boilerplate;
 mod command;
 mod corpora;
 mod determinism;
+mod evasion;
 mod folder;
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 mod linking;

@@ -14,11 +14,11 @@ use codesim_token::{Document, FrontEnd, Granularity, Imports, Registry};
 
 use crate::args::CompareArgs;
 use crate::discover::{Discovery, boilerplate_files};
-use crate::escape;
 use crate::progress::Step;
-use crate::reading::{ReadSubmission, Reader};
+use crate::reading::{Read, ReadSubmission, Reader};
 use crate::settings::{FailOn, Format, Settings};
 use crate::summary::{self, Class};
+use crate::{escape, remarks};
 
 /// So many pairs are judged at least, so that the number of flagged ones does not depend on how many are shown.
 const LEAST_JUDGED: usize = 1000;
@@ -62,9 +62,11 @@ fn compare(registry: &Registry, roots: &[PathBuf], settings: &Settings) -> anyho
     let mut timings = Vec::new();
     let step = Step::new("reading", discovery.submissions.len(), settings.quiet);
     let mut notices = discovery.notices;
-    let read = reader.submissions(&discovery.submissions, &mut notices, || step.advance());
+    let mut read = reader.submissions(&discovery.submissions, &mut notices, || step.advance());
     timings.push(step.finish("read and tokenize"));
     let given = given_code(&reader, settings, &mut notices)?;
+    remarks::forget_given(&mut read, &given);
+    let given: Vec<Document> = given.into_iter().map(|file| file.document).collect();
     check(&read, roots, &notices)?;
 
     let granularity = if read
@@ -168,18 +170,18 @@ fn discover(roots: &[PathBuf], settings: &Settings) -> anyhow::Result<Discovery>
     Ok(discovery)
 }
 
-/// The documents of the starter code.
-fn given_code(
-    reader: &Reader,
+/// The files of the starter code.
+fn given_code<'a>(
+    reader: &Reader<'a>,
     settings: &Settings,
     notices: &mut Vec<Notice>,
-) -> anyhow::Result<Vec<Document>> {
+) -> anyhow::Result<Vec<Read<'a>>> {
     let mut given = Vec::new();
     for path in &settings.boilerplate {
         let before = given.len();
         for file in boilerplate_files(path)? {
             match reader.file(&file) {
-                Ok(read) => given.push(read.document),
+                Ok(read) => given.push(read),
                 Err(reason) => notices.push(Notice {
                     path: escape::path(&file),
                     compared: false,

@@ -9,6 +9,7 @@ mod escape;
 mod languages;
 mod progress;
 mod reading;
+mod remarks;
 mod settings;
 mod source;
 mod summary;

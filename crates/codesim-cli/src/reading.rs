@@ -3,9 +3,12 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
+use codesim_evasion::{Finding, Visible};
 use codesim_match::Submission;
 use codesim_report::model::Notice;
-use codesim_token::{Document, FrontEnd, Granularity, Imports, ParseQuality, Registry, Tokenizer};
+use codesim_token::{
+    Document, FrontEnd, Granularity, Imports, ParseQuality, Registry, Tokenized, Tokenizer,
+};
 use rayon::prelude::*;
 
 use crate::discover::{Found, FoundFile};
@@ -32,6 +35,9 @@ pub(crate) struct ReadFile {
     pub(crate) path: PathBuf,
     pub(crate) language: String,
     pub(crate) granularity: Granularity,
+    /// The submission's name, then the path below it.
+    pub(crate) shown: String,
+    pub(crate) findings: Vec<Finding>,
 }
 
 /// A submission as the report describes it.
@@ -43,6 +49,7 @@ pub(crate) struct Described {
 /// A file's content.
 pub(crate) struct Read<'a> {
     pub(crate) document: Document,
+    pub(crate) findings: Vec<Finding>,
     front_end: &'a dyn FrontEnd,
     remark: Option<String>,
 }
@@ -119,7 +126,8 @@ impl<'a> Reader<'a> {
                     if let Some(remark) = content.remark {
                         notices.push(notice(&file.shown, true, remark));
                     }
-                    read.files.push(described(file, content.front_end));
+                    read.files
+                        .push(described(file, content.front_end, content.findings));
                     read.documents.push(content.document);
                 }
                 Err(reason) => notices.push(notice(&file.shown, false, reason)),
@@ -143,7 +151,7 @@ impl<'a> Reader<'a> {
         let tokenizer = tokenizers
             .entry(&front_end.language().id)
             .or_insert_with(|| front_end.tokenizer(self.imports));
-        let tokenized = tokenizer.tokenize(&source.text);
+        let tokenized = tokenize(tokenizer.as_mut(), &source.text);
         if tokenized.document.tokens.is_empty() {
             return Err("empty: it has no tokens".to_owned());
         }
@@ -156,6 +164,7 @@ impl<'a> Reader<'a> {
             .flatten()
             .reduce(|a, b| format!("{a}; {b}"));
         Ok(Read {
+            findings: codesim_evasion::findings(&source.text, tokenized.document.tokens.spans()),
             document: tokenized.document,
             front_end,
             remark,
@@ -193,12 +202,24 @@ impl<'a> Reader<'a> {
     }
 }
 
-fn described(file: &FoundFile, front_end: &dyn FrontEnd) -> ReadFile {
+/// Tokens of a text as if it had no invisible characters, which are part of names for some compilers and errors for grammars.
+pub(crate) fn tokenize(tokenizer: &mut dyn Tokenizer, text: &str) -> Tokenized {
+    let visible = Visible::new(text);
+    let mut tokenized = tokenizer.tokenize(visible.text());
+    if !visible.is_whole() {
+        tokenized.document.map_spans(|span| visible.whole(span));
+    }
+    tokenized
+}
+
+fn described(file: &FoundFile, front_end: &dyn FrontEnd, findings: Vec<Finding>) -> ReadFile {
     ReadFile {
         name: file.name.clone(),
         path: file.path.clone(),
         language: front_end.language().id.clone(),
         granularity: front_end.language().granularity,
+        shown: file.shown.clone(),
+        findings,
     }
 }
 

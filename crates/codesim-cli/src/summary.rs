@@ -14,7 +14,7 @@ use rayon::prelude::*;
 use crate::progress::Step;
 use crate::reading::Described;
 use crate::settings::{Format, Settings};
-use crate::{escape, source};
+use crate::{escape, remarks, source};
 
 /// A class: names and files, token strings, and how they compare.
 pub(crate) struct Class<'a> {
@@ -67,6 +67,7 @@ pub(crate) fn report(
         parameters: parameters(class, roots, settings, thresholds),
         submissions: class.summaries(),
         notices,
+        remarks: remarks::remarks(class),
         class: class.summary(flagged_pairs),
         pairs,
         timings: None,

@@ -8,7 +8,7 @@ use codesim_token::{FrontEnd, Imports, ParseQuality, Registry, Symbol, TokenStri
 
 use crate::args::TokensArgs;
 use crate::compare::unknown_language;
-use crate::{escape, source};
+use crate::{escape, reading, source};
 
 /// Constants that stand for many spellings; every other token is called by its text.
 const CONSTANTS: [&str; 6] = ["IDENT", "NUMBER", "STRING", "CHAR", "BEGIN", "END"];
@@ -24,7 +24,7 @@ pub(crate) fn run(registry: &Registry, args: &TokensArgs) -> anyhow::Result<Exit
     } else {
         Imports::Drop
     };
-    let tokenized = front_end.tokenizer(imports).tokenize(&text);
+    let tokenized = reading::tokenize(front_end.tokenizer(imports).as_mut(), &text);
     let tokens = &tokenized.document.tokens;
     let mut out = std::io::BufWriter::new(anstream::stdout().lock());
     writeln!(

@@ -28,6 +28,7 @@ pub(crate) fn report() -> Report {
         parameters: parameters(),
         submissions,
         notices: notices(),
+        remarks: remarks(),
         class: ClassSummary {
             pairs: 3486,
             sharing_pairs: 1210,
@@ -48,6 +49,7 @@ pub(crate) fn small_class() -> Report {
     report.pairs.clear();
     report.sources.clear();
     report.notices.clear();
+    report.remarks.clear();
     report.class = ClassSummary {
         pairs: 3,
         sharing_pairs: 0,
@@ -108,6 +110,39 @@ fn notices() -> Vec<Notice> {
         "mostly syntax errors; read as plain text",
     ));
     notices
+}
+
+fn remarks() -> Vec<Remark> {
+    let remark = |submission: &str, path: &str, line, kind, sentence: &str| Remark {
+        submission: submission.into(),
+        path: path.into(),
+        line,
+        kind,
+        sentence: sentence.into(),
+    };
+    vec![
+        remark(
+            "anna",
+            "anna/src/Grades.java",
+            Some(3),
+            RemarkKind::LookAlikeLetters,
+            "the name m\\u{430}x has letters that look like ASCII letters and are others",
+        ),
+        remark(
+            "student-11",
+            "student-11/<img src=x onerror=alert(2)>\n.java",
+            Some(1),
+            RemarkKind::LargeComment,
+            "one comment is 81 % of the file and looks like \u{202e}<b>code</b>",
+        ),
+        remark(
+            "student-12",
+            "student-12",
+            None,
+            RemarkKind::MuchLarger,
+            "12345 tokens could match; three quarters of the class have 140 or fewer",
+        ),
+    ]
 }
 
 fn notice(path: &str, compared: bool, reason: &str) -> Notice {

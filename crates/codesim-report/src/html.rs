@@ -14,7 +14,7 @@ use std::ops::Range;
 
 use askama::Template;
 
-use crate::model::{Location, Match, MatchKind, Notice, Pair, Report, Source, Verdict};
+use crate::model::{Location, Match, MatchKind, Notice, Pair, Remark, Report, Source, Verdict};
 use crate::text::{
     counted, escape, expected, grouped, is_hidden, languages, no_background, percent, visible,
 };
@@ -41,6 +41,7 @@ struct Page<'a> {
     parameters: Vec<(&'static str, String)>,
     bars: Vec<Bar>,
     notices: Vec<NoticeRow<'a>>,
+    signs: Vec<SignRow<'a>>,
     pairs: Vec<PairView<'a>>,
 }
 
@@ -55,6 +56,7 @@ impl<'a> Page<'a> {
             parameters: parameters(report),
             bars: bars(&report.class.histogram),
             notices: report.notices.iter().map(NoticeRow::new).collect(),
+            signs: report.remarks.iter().map(SignRow::new).collect(),
             pairs: report
                 .pairs
                 .iter()
@@ -174,6 +176,23 @@ impl<'a> NoticeRow<'a> {
             path: visible(&notice.path),
             compared: notice.compared,
             reason: visible(&notice.reason),
+        }
+    }
+}
+
+/// A [`Remark`]; `remarks` are those on the whole comparison.
+struct SignRow<'a> {
+    path: Cow<'a, str>,
+    line: String,
+    sentence: Cow<'a, str>,
+}
+
+impl<'a> SignRow<'a> {
+    fn new(remark: &'a Remark) -> Self {
+        Self {
+            path: visible(&remark.path),
+            line: remark.line.map_or("–".to_owned(), |line| line.to_string()),
+            sentence: visible(&remark.sentence),
         }
     }
 }

@@ -21,6 +21,8 @@ pub struct Report {
     pub submissions: Vec<SubmissionSummary>,
     /// What was not compared, or not as it should be, and why.
     pub notices: Vec<Notice>,
+    /// What a person should know before reading a submission; no proof of anything.
+    pub remarks: Vec<Remark>,
     /// The class as a whole.
     pub class: ClassSummary,
     /// The pairs shown, best score first.
@@ -91,6 +93,41 @@ pub struct Notice {
     pub compared: bool,
     /// Why it is listed.
     pub reason: String,
+}
+
+/// A sign that a text was made to look other than it is. It may be honest, and no score or verdict depends on it.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
+pub struct Remark {
+    /// Name of the submission.
+    pub submission: String,
+    /// The file, as a path from the root given; the submission's name if it is meant as a whole.
+    pub path: String,
+    /// Line where it first occurs, from 1; absent if it is said of the submission as a whole.
+    pub line: Option<usize>,
+    /// What sort of sign.
+    pub kind: RemarkKind,
+    /// The same for a person.
+    pub sentence: String,
+}
+
+/// Sorts of remarks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum RemarkKind {
+    /// A name has letters that look like ASCII letters and are others.
+    LookAlikeLetters,
+    /// Characters without a shape stand in program text.
+    InvisibleCharacters,
+    /// Characters change the direction in which text is shown.
+    TextDirection,
+    /// Something stands far to the right or far below.
+    OutOfSight,
+    /// Most of a file is one comment that looks like code.
+    LargeComment,
+    /// Most of a file is one string.
+    LargeString,
+    /// The submission is far larger than its class.
+    MuchLarger,
 }
 
 /// The class as a whole.

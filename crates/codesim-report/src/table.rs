@@ -12,7 +12,7 @@ use anstyle::{AnsiColor, Style};
 use comfy_table::{CellAlignment, ContentArrangement, LineStyle, Table};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-use crate::model::{Notice, Pair, Report, Verdict};
+use crate::model::{Notice, Pair, Remark, Report, Verdict};
 use crate::text::{counted, expected, grouped, languages, no_background, percent, visible};
 
 /// Columns between two columns of the table.
@@ -23,6 +23,8 @@ const NAME_WIDTH: usize = 12;
 const LEAST_NAME_WIDTH: usize = 4;
 /// Paths listed of what was not compared.
 const LISTED_PATHS: usize = 5;
+/// Remarks listed.
+const LISTED_REMARKS: usize = 10;
 
 const HEADING: Style = Style::new().bold();
 const FLAGGED: Style = AnsiColor::Red.on_default().bold();
@@ -56,7 +58,8 @@ pub fn write_table(report: &Report, style: &TableStyle, out: &mut dyn Write) -> 
     for paragraph in conclusion(report) {
         page.paragraph(&paragraph, Style::new())?;
     }
-    page.notices(&report.notices)
+    page.notices(&report.notices)?;
+    page.remarks(&report.remarks)
 }
 
 fn introduction(report: &Report) -> Vec<String> {
@@ -213,7 +216,31 @@ impl Page<'_> {
                 Style::new(),
             )?;
         }
-        match notices.len().saturating_sub(LISTED_PATHS) {
+        self.more(notices.len().saturating_sub(LISTED_PATHS))
+    }
+
+    fn remarks(&mut self, remarks: &[Remark]) -> io::Result<()> {
+        if remarks.is_empty() {
+            return Ok(());
+        }
+        self.blank()?;
+        let heading = format!(
+            "Worth knowing before reading, and no proof of anything: {}",
+            counted(remarks.len(), "remark")
+        );
+        self.paragraph(&heading, WARNING)?;
+        for remark in remarks.iter().take(LISTED_REMARKS) {
+            let text = format!("{}: {}", remark_place(remark), visible(&remark.sentence));
+            for line in wrap(&text, self.width().saturating_sub(GAP)) {
+                self.line(&format!("  {line}"), Style::new())?;
+            }
+        }
+        self.more(remarks.len().saturating_sub(LISTED_REMARKS))
+    }
+
+    /// How many of a list are not shown.
+    fn more(&mut self, more: usize) -> io::Result<()> {
+        match more {
             0 => Ok(()),
             more => self.line(
                 &format!(
@@ -239,6 +266,15 @@ fn reasons(notices: &[&Notice]) -> String {
         .map(|(reason, count)| format!("{count} {}", visible(reason)))
         .collect();
     words.join(", ")
+}
+
+/// `anna/Main.java, line 12`.
+fn remark_place(remark: &Remark) -> String {
+    let path = visible(&remark.path);
+    match remark.line {
+        Some(line) => format!("{path}, line {line}"),
+        None => path.into_owned(),
+    }
 }
 
 /// A column of the table with its cells in the order of the pairs.

@@ -1,6 +1,6 @@
 //! What a language must provide.
 
-use crate::{Symbol, TokenString, Tree};
+use crate::{Span, Symbol, TokenString, Tree};
 
 /// What codesim says and needs to know of a language besides its tokens.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -68,6 +68,14 @@ pub struct Document {
     pub tokens: TokenString,
     /// The normal form; empty where the front end has none.
     pub tree: Tree,
+}
+
+impl Document {
+    /// Moves tokens and nodes to other places, as when the text was changed before it was tokenized.
+    pub fn map_spans(&mut self, place: impl Fn(Span) -> Span) {
+        self.tokens.map_spans(&place);
+        self.tree.map_spans(&place);
+    }
 }
 
 impl From<TokenString> for Document {

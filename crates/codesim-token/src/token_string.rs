@@ -65,6 +65,13 @@ impl TokenString {
         &self.spans
     }
 
+    /// Moves the tokens to other places, which must be in the same order.
+    pub fn map_spans(&mut self, place: impl Fn(Span) -> Span) {
+        for span in &mut self.spans {
+            *span = place(*span);
+        }
+    }
+
     /// Gives back the room that [`TokenString::with_capacity`] took and the tokens did not need.
     pub fn shrink_to_fit(&mut self) {
         self.structure.shrink_to_fit();

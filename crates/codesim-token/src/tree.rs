@@ -38,6 +38,13 @@ impl Tree {
         u32::try_from(self.labels.len()).expect("a tree has fewer nodes than its text has bytes")
     }
 
+    /// Moves the nodes to other places of a text.
+    pub fn map_spans(&mut self, place: impl Fn(Span) -> Span) {
+        for span in &mut self.spans {
+            *span = place(*span);
+        }
+    }
+
     /// Number of nodes.
     pub fn len(&self) -> usize {
         self.labels.len()

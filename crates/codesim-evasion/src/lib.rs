@@ -1,0 +1,216 @@
+//! Signs that a text was made to look other than it is, to a person or to a program that compares it.
+//!
+//! *Problem.* A copy can be kept from being seen without changing what it does: letters that look like others, characters
+//! without a shape, code far to the right or far below, a copy under a heap of other code, code parked in a comment. Each of
+//! these may be honest; a person should know of them before reading.
+//!
+//! *Method.* Token spans tell program text (in tokens) from comments and layout (in the gaps between them), so that no language has
+//! to be known. [`findings`] looks at one text, [`much_larger`] at the sizes of a class. [`Visible`] takes characters
+//! without a shape out of a text before it is tokenized: `m\u{200b}ax` is the name `max` for a compiler of Java, and a
+//! syntax error for most grammars.
+//!
+//! *Cost.* One look at each gap between tokens; the letters of a text only if it is not ASCII.
+//!
+//! *Source.* Unicode Technical Standard 39: Unicode Security Mechanisms. N. Boucher, R. Anderson: Trojan Source: Invisible
+//! Vulnerabilities, 2021.
+//!
+//! *Limits.* A name in one script is never reported, so a name all of whose letters have a double in another script can be
+//! exchanged as a whole. Comments are told from imports and other text that leaves no token by their lines only.
+//!
+//! ```
+//! use codesim_evasion::{Kind, findings};
+//! use codesim_token::Span;
+//!
+//! let text = "int\nm\u{430}x;"; // a Cyrillic letter
+//! let tokens = [(0, 3), (4, 8), (8, 9)].map(|(start, end)| Span { start, end });
+//! let found = findings(text, &tokens);
+//! assert_eq!((found[0].line, found[0].kind), (2, Kind::LookAlikeLetters));
+//! assert!(found[0].sentence.contains("m\\u{430}x"));
+//! ```
+
+mod bulk;
+mod layout;
+mod letters;
+mod size;
+#[cfg(test)]
+mod testing;
+mod visible;
+
+use std::ops::Range;
+
+use codesim_token::Span;
+
+pub use size::{MuchLarger, much_larger};
+pub use visible::Visible;
+
+/// What was found in a text.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Finding {
+    /// Where it first occurs: line, from 1.
+    pub line: usize,
+    /// What it is.
+    pub kind: Kind,
+    /// The same for a person, in ASCII.
+    pub sentence: String,
+}
+
+/// The kinds of findings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Kind {
+    /// A name has letters that look like ASCII letters and are others.
+    LookAlikeLetters,
+    /// Characters without a shape stand in program text.
+    InvisibleCharacters,
+    /// Characters change the direction in which text is shown.
+    TextDirection,
+    /// Something stands far to the right or far below.
+    OutOfSight,
+    /// Most of the text is one comment that looks like code.
+    LargeComment,
+    /// Most of the text is one string.
+    LargeString,
+}
+
+/// A finding before its line is known.
+struct Place {
+    kind: Kind,
+    /// Byte offset.
+    at: usize,
+    sentence: String,
+}
+
+/// What is to be said of `text`, whose tokens stand at `tokens` (ascending by start): at most one finding of each kind, by line.
+///
+/// Spans that do not fit the text are passed over.
+pub fn findings(text: &str, tokens: &[Span]) -> Vec<Finding> {
+    let text = Tokenized { text, tokens };
+    let mut places: Vec<Place> = layout::out_of_sight(&text).into_iter().collect();
+    places.extend(bulk::large_comment(&text));
+    places.extend(bulk::large_string(&text));
+    if !text.text.is_ascii() {
+        places.extend(letters::look_alike(&text));
+        places.extend(letters::invisible(&text));
+        places.extend(letters::direction(&text));
+    }
+    let mut findings: Vec<Finding> = places.into_iter().map(|p| text.finding(p)).collect();
+    findings.sort();
+    findings
+}
+
+/// A text and where its tokens are.
+struct Tokenized<'a> {
+    text: &'a str,
+    tokens: &'a [Span],
+}
+
+impl<'a> Tokenized<'a> {
+    fn finding(&self, place: Place) -> Finding {
+        let before = &self.text.as_bytes()[..place.at];
+        Finding {
+            line: 1 + before.iter().filter(|&&byte| byte == b'\n').count(),
+            kind: place.kind,
+            sentence: place.sentence,
+        }
+    }
+
+    /// What lies between two tokens, before the first and after the last, without what is empty.
+    fn gaps(&self) -> impl Iterator<Item = Range<usize>> {
+        let whole = self.text.len();
+        let ends = self.tokens.iter().map(|token| range(*token));
+        let mut done = 0;
+        ends.chain(std::iter::once(whole..whole))
+            .filter_map(move |token| {
+                let gap = done..token.start;
+                done = done.max(token.end);
+                (!gap.is_empty()).then_some(gap)
+            })
+    }
+
+    /// The token that holds the byte at `at`.
+    fn token_at(&self, at: usize) -> Option<&'a str> {
+        let next = self.tokens.partition_point(|t| range(*t).start <= at);
+        let token = range(*self.tokens.get(next.checked_sub(1)?)?);
+        (at < token.end).then(|| self.piece(token))
+    }
+
+    fn piece(&self, range: Range<usize>) -> &'a str {
+        self.text.get(range).unwrap_or_default()
+    }
+}
+
+fn range(span: Span) -> Range<usize> {
+    span.start as usize..span.end as usize
+}
+
+/// Whether a token is a string or a character: in all languages there are, these and nothing else have quotation marks.
+fn is_quoted(token: &str) -> bool {
+    token.contains(['"', '\'', '`'])
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::testing::{found, span, tokens};
+
+    #[test]
+    fn findings_are_ordered_by_line() {
+        let text = format!(
+            "int m\u{430}x;\n// \u{202e}\nint\u{200b} x;{}y;\n",
+            " ".repeat(200)
+        );
+        let found = found(&text);
+        let kinds = found.iter().map(|f| (f.line, f.kind));
+        assert_eq!(
+            kinds.collect::<Vec<_>>(),
+            [
+                (1, Kind::LookAlikeLetters),
+                (2, Kind::TextDirection),
+                (3, Kind::InvisibleCharacters),
+                (3, Kind::OutOfSight),
+            ]
+        );
+    }
+
+    #[test]
+    fn sentences_are_ascii() {
+        let text = "int m\u{430}x\u{200b}; // \u{202e}";
+        assert_eq!(found(text).len(), 3);
+        assert!(found(text).iter().all(|f| f.sentence.is_ascii()));
+    }
+
+    /// Pieces that the checks look for, among anything.
+    fn text() -> impl Strategy<Value = String> {
+        let piece = prop_oneof![
+            any::<String>(),
+            "[ \t\n]{0,300}",
+            "[a-c\u{430}-\u{433}\u{200b}-\u{200d}\u{202a}\u{ff41}\"/*]{0,9}",
+        ];
+        prop::collection::vec(piece, 0..8).prop_map(|pieces| pieces.concat())
+    }
+
+    proptest! {
+        #[test]
+        fn any_text_has_lines_inside_of_it(text in text()) {
+            let lines = text.matches('\n').count() + 1;
+            let found = findings(&text, &tokens(&text));
+            prop_assert!(found.iter().all(|f| (1..=lines).contains(&f.line)));
+            let mut kinds: Vec<Kind> = found.iter().map(|f| f.kind).collect();
+            kinds.sort();
+            prop_assert!(kinds.is_sorted_by(|a, b| a < b));
+        }
+
+        #[test]
+        fn spans_that_do_not_fit_are_no_problem(
+            text in text(),
+            spans in prop::collection::vec((0..900_usize, 0..900_usize), 0..9),
+        ) {
+            let mut spans: Vec<Span> = spans.into_iter().map(|(start, end)| span(start, end)).collect();
+            spans.sort();
+            let lines = text.matches('\n').count() + 1;
+            let found = findings(&text, &spans);
+            prop_assert!(found.iter().all(|f| (1..=lines).contains(&f.line)));
+        }
+    }
+}

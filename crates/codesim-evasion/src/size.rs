@@ -1,0 +1,89 @@
+//! Submissions far larger than their class.
+
+/// In fewer than so many submissions no size is usual.
+const LEAST_CLASS: usize = 10;
+/// So many times as large as three quarters of the class.
+const TIMES: usize = 5;
+/// A person reads fewer tokens than these, some 300 lines, without losing sight.
+const LEAST_TOKENS: usize = 2000;
+
+/// A submission far larger than its class.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct MuchLarger {
+    /// Its index in the class.
+    pub submission: usize,
+    /// Its size in tokens.
+    pub tokens: usize,
+    /// Three quarters of the class are no larger.
+    pub upper_quartile: usize,
+}
+
+impl MuchLarger {
+    /// What is said of it.
+    pub fn sentence(&self) -> String {
+        format!(
+            "{} tokens could match; three quarters of the class have {} or fewer",
+            self.tokens, self.upper_quartile
+        )
+    }
+}
+
+/// The submissions far larger than their class, whose sizes are given in tokens; in the order given.
+///
+/// The upper quartile stays where it is for any size of a quarter of the class, unlike a mean. Sizes in a class are skewed, so that a
+/// distance in quartile ranges would name some in every class.
+pub fn much_larger(sizes: &[usize]) -> Vec<MuchLarger> {
+    if sizes.len() < LEAST_CLASS {
+        return Vec::new();
+    }
+    let mut sorted = sizes.to_vec();
+    sorted.sort_unstable();
+    let upper_quartile = sorted[sizes.len() * 3 / 4];
+    let least = (TIMES * upper_quartile).max(LEAST_TOKENS);
+    let each = sizes.iter().enumerate();
+    each.filter(|&(_, &tokens)| tokens > least)
+        .map(|(submission, &tokens)| MuchLarger {
+            submission,
+            tokens,
+            upper_quartile,
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn named(sizes: &[usize]) -> Vec<usize> {
+        much_larger(sizes).iter().map(|l| l.submission).collect()
+    }
+
+    #[test]
+    fn far_above_three_quarters_of_the_class() {
+        let mut sizes = vec![600; 12];
+        sizes[3] = 3001;
+        sizes[7] = 9000;
+        assert_eq!(named(&sizes), [3, 7]);
+        assert_eq!(
+            much_larger(&sizes)[0].sentence(),
+            "3001 tokens could match; three quarters of the class have 600 or fewer"
+        );
+    }
+
+    #[test]
+    fn ordinary_classes() {
+        assert_eq!(named(&[]), []);
+        assert_eq!(named(&[600; 12]), []);
+        assert_eq!(
+            named(&[600, 600, 600, 600, 600, 600, 600, 600, 600, 3000]),
+            []
+        );
+        // Too few, too small, and a class of two tasks.
+        assert_eq!(named(&[600, 600, 600, 600, 600, 600, 600, 600, 9000]), []);
+        assert_eq!(named(&[10, 10, 10, 10, 10, 10, 10, 10, 10, 2000]), []);
+        assert_eq!(
+            named(&[600, 600, 600, 600, 600, 600, 600, 9000, 9000, 9000]),
+            []
+        );
+    }
+}
