@@ -37,6 +37,7 @@ fn languages() {
         ".java",
         ".c",
         ".cpp",
+        ".go",
         ".js",
         ".py",
         ".rs",

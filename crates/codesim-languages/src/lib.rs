@@ -3,7 +3,16 @@
 use codesim_token::{FrontEnd, Registry};
 
 /// Languages that this crate has a feature for, whether or not it was built with it.
-pub const KNOWN: &[&str] = &["c", "cpp", "java", "javascript", "python", "rust", "text"];
+pub const KNOWN: &[&str] = &[
+    "c",
+    "cpp",
+    "go",
+    "java",
+    "javascript",
+    "python",
+    "rust",
+    "text",
+];
 
 /// A registry of all languages that this crate was built with.
 ///
@@ -15,6 +24,8 @@ pub fn registry() -> Registry {
         codesim_lang_c::front_end(),
         #[cfg(feature = "cpp")]
         codesim_lang_cpp::front_end(),
+        #[cfg(feature = "go")]
+        codesim_lang_go::front_end(),
         #[cfg(feature = "java")]
         codesim_lang_java::front_end(),
         #[cfg(feature = "javascript")]

@@ -28,7 +28,9 @@ impl Lexer {
         let count = u16::try_from(grammar.node_kind_count()).unwrap_or(u16::MAX);
         let literals = (0..count)
             .filter(|&id| grammar.node_kind_is_visible(id) && !grammar.node_kind_is_named(id))
-            .filter_map(|id| grammar.node_kind_for_id(id).map(str::to_owned));
+            .filter_map(|id| grammar.node_kind_for_id(id).map(str::to_owned))
+            // A grammar may spell the end of a file or line: no mark of a text, and without length no way forward.
+            .filter(|text| !text.trim_matches(['\0', '\n']).is_empty());
         let (keywords, mut marks): (Vec<_>, Vec<_>) =
             literals.partition(|text| text.starts_with(is_word));
         marks.sort_by(|a, b| b.len().cmp(&a.len()).then(a.cmp(b)));
@@ -205,5 +207,18 @@ mod tests {
         assert_eq!(lexed("\"open\nx"), [("\"open", STRING), ("x", IDENT)]);
         assert_eq!(lexed("x /* open"), [("x", IDENT)]);
         assert_eq!(lexed("\"open\\"), [("\"open\\", STRING)]);
+    }
+
+    #[test]
+    fn a_mark_without_length_is_none() {
+        // Go's grammar spells the end of a file.
+        let grammars: [tree_sitter::Language; 2] = [
+            tree_sitter_c::LANGUAGE.into(),
+            tree_sitter_go::LANGUAGE.into(),
+        ];
+        for grammar in grammars {
+            let lexer = Lexer::new(&grammar, &LexerConfig::default());
+            assert_eq!(lexer.tokens("§ x §").len(), 3);
+        }
     }
 }

@@ -48,6 +48,10 @@ const SWITCH: Symbol = Symbol::of("SWITCH");
 /// `CASE(VALUES(..) ..)`, the statements after the values; without values, the default.
 const CASE: Symbol = Symbol::of("CASE");
 const VALUES: Symbol = Symbol::of("VALUES");
+/// `FOR((head) (body))`: the head is three groups (before, condition, after each round), an `EACH` of a collection, or a condition.
+const FOR: Symbol = Symbol::of("FOR");
+const LOOP: Symbol = Symbol::of("LOOP");
+const EACH: Symbol = Symbol::of("EACH");
 /// `CALL((object) (name) (arguments))`.
 const CALL: Symbol = Symbol::of("CALL");
 /// `FIELD((object) (name))`.
@@ -76,9 +80,9 @@ const SHIFT_LEFT: Symbol = Symbol::of("<<");
 const SHIFT_RIGHT: Symbol = Symbol::of(">>");
 
 /// Labels that come of a reduction, whatever the description says.
-pub(crate) const LABELS: [&str; 16] = [
-    "()", "ROOT", "IF", "ELSE", "COND", "BLOCK", "OUT", "IN", "NUMBER", "ERROR", "==", "!=", "<",
-    "<=", "&&", "||",
+pub(crate) const LABELS: [&str; 18] = [
+    "()", "LOOP", "EACH", "ROOT", "IF", "ELSE", "COND", "BLOCK", "OUT", "IN", "NUMBER", "ERROR",
+    "==", "!=", "<", "<=", "&&", "||",
 ];
 
 /// Other spellings of an operator.
@@ -151,6 +155,7 @@ impl Reducer<'_> {
         match label {
             BRANCH => self.branch(span, children, out),
             SWITCH => self.switch(span, children, out),
+            FOR => repeated(span, children, out),
             CALL => out.push(self.call(span, children)),
             FIELD => out.push(field(span, children)),
             ASSIGN => self.assignment(span, children, out),
@@ -344,6 +349,23 @@ fn one(span: Span, mut forms: Vec<Form>) -> Form {
         1 => forms.remove(0),
         _ => Form::node(GROUP, span, forms),
     }
+}
+
+/// A loop whose kind its head tells.
+fn repeated(span: Span, children: Vec<Form>, out: &mut Vec<Form>) {
+    let [mut head, mut body] = groups(children);
+    let (label, condition) = match head.as_mut_slice() {
+        [before, condition, after] if before.label == GROUP => {
+            out.append(&mut before.children);
+            body.append(&mut after.children);
+            (LOOP, std::mem::take(&mut condition.children))
+        }
+        [each] if each.label == EACH => (EACH, std::mem::take(&mut each.children)),
+        _ => (LOOP, head),
+    };
+    let condition = Form::around(COND, span, condition);
+    let block = statements(BLOCK, span, body);
+    out.push(Form::node(label, span, vec![condition, block]));
 }
 
 /// What a lone `else` holds.

@@ -1,0 +1,45 @@
+//! The Go front end against the conformance kit.
+
+use std::path::Path;
+
+use codesim_frontend_testkit::{Comments, check, check_comments, check_equivalent, check_golden};
+use codesim_lang_go::front_end;
+use codesim_treesitter::TreeSitterFrontEnd;
+
+const SAMPLE: &str = include_str!("sample.go");
+
+#[test]
+fn the_kit_passes() {
+    check(&*front_end(), &[SAMPLE]);
+}
+
+#[test]
+fn comments_vanish() {
+    let comments = Comments {
+        line: Some("// note"),
+        block: Some("/* note */"),
+    };
+    check_comments(&*front_end(), SAMPLE, comments);
+}
+
+#[test]
+fn tokens_are_those_of_the_golden_file() {
+    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden.txt");
+    check_golden(&*front_end(), SAMPLE, &golden);
+}
+
+#[test]
+fn what_may_be_written_in_several_ways_has_one_form() {
+    check_equivalent(&*front_end(), include_str!("equivalent.txt"));
+}
+
+#[test]
+fn the_sample_has_every_configured_kind() {
+    let (grammar, description) = (tree_sitter_go::LANGUAGE, codesim_grammars_config::GO);
+    let front_end = TreeSitterFrontEnd::new(grammar, description).expect("the description fits");
+    assert_eq!(
+        front_end.unseen_kinds(SAMPLE),
+        [""; 0],
+        "kinds that are configured but not in the sample"
+    );
+}
