@@ -69,26 +69,7 @@ fn compare(registry: &Registry, roots: &[PathBuf], settings: &Settings) -> anyho
     let given: Vec<Document> = given.into_iter().map(|file| file.document).collect();
     check(&read, roots, &notices)?;
 
-    let granularity = if read
-        .iter()
-        .flat_map(|s| &s.files)
-        .all(|f| f.granularity == Granularity::Character)
-    {
-        Granularity::Character
-    } else {
-        Granularity::Lexeme
-    };
-    let thresholds = settings.thresholds(granularity)?;
-    let options = Options {
-        thresholds,
-        max_occurrences: settings
-            .max_occurrences
-            .map_or(usize::MAX, std::num::NonZeroUsize::get),
-        limit: settings
-            .limit
-            .and_then(|l| l.count())
-            .map_or(usize::MAX, |l| l.max(LEAST_JUDGED)),
-    };
+    let options = options(settings, &read)?;
     let (described, submissions): (Vec<_>, Vec<Submission>) =
         read.into_iter().map(ReadSubmission::split).unzip();
     let step = Matching(Step::new(
@@ -103,9 +84,36 @@ fn compare(registry: &Registry, roots: &[PathBuf], settings: &Settings) -> anyho
         submissions: &submissions,
         comparison: &comparison,
     };
-    let mut report = summary::report(&class, roots, settings, &thresholds, notices, &mut timings);
+    let mut report = summary::report(
+        &class,
+        roots,
+        settings,
+        &options.thresholds,
+        notices,
+        &mut timings,
+    );
     report.timings = settings.timings.then_some(timings);
     Ok(report)
+}
+
+/// What the comparison is told; the usual thresholds depend on what was read.
+fn options(settings: &Settings, read: &[ReadSubmission]) -> anyhow::Result<Options> {
+    let mut files = read.iter().flat_map(|s| &s.files);
+    let granularity = if files.all(|f| f.granularity == Granularity::Character) {
+        Granularity::Character
+    } else {
+        Granularity::Lexeme
+    };
+    Ok(Options {
+        thresholds: settings.thresholds(granularity)?,
+        max_occurrences: settings
+            .max_occurrences
+            .map_or(usize::MAX, std::num::NonZeroUsize::get),
+        limit: settings
+            .limit
+            .and_then(|l| l.count())
+            .map_or(usize::MAX, |l| l.max(LEAST_JUDGED)),
+    })
 }
 
 struct Matching(Step);

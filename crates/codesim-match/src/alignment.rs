@@ -207,6 +207,11 @@ pub(crate) fn matchable_tokens(
         .sum()
 }
 
+/// Whether two submissions have a run of `length` tokens in common.
+pub(crate) fn has_tile(left: &Strand, right: &Strand, length: usize) -> bool {
+    !tiles(&left.symbols, &right.symbols, length).is_empty()
+}
+
 /// Aligns two submissions that are made ready.
 pub(crate) fn align(
     channels: &[ChannelIndex],

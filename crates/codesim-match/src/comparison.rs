@@ -5,7 +5,7 @@ use std::ops::Range;
 use codesim_token::Document;
 use rayon::prelude::*;
 
-use crate::alignment::{Alignment, Side, Strand, align, matchable_tokens};
+use crate::alignment::{Alignment, Side, Strand, align, has_tile, matchable_tokens};
 use crate::background::Background;
 use crate::boilerplate::Boilerplate;
 use crate::channel::{Channel, ChannelThresholds};
@@ -125,9 +125,11 @@ impl<'a> Comparison<'a> {
         }
     }
 
-    /// The pairs kept, best score first.
+    /// The pairs kept, best score first. Judges them on all threads.
     pub fn pairs(&self) -> impl Iterator<Item = RankedPair> {
-        self.ranking.pairs.iter().map(|pair| self.judge(pair))
+        let pairs = self.ranking.pairs.par_iter();
+        let judged: Vec<RankedPair> = pairs.map(|pair| self.judge(pair)).collect();
+        judged.into_iter()
     }
 
     /// The class as a background.
@@ -152,16 +154,26 @@ impl<'a> Comparison<'a> {
 
     /// The exact matches of two submissions.
     pub fn align(&self, left: usize, right: usize) -> Alignment {
-        // Whatever has the guarantee threshold's length was found, so that it can be shown.
-        let shortest = self.thresholds.structure.guarantee();
-        let ready =
-            |id: usize, side| Strand::new(&self.submissions[id], &self.given[id], shortest, side);
-        let (left_strand, right_strand) = (ready(left, Side::Left), ready(right, Side::Right));
+        let (left_strand, right_strand) = self.strands(left, right);
         let pair = [
             (left, &self.submissions[left], &left_strand),
             (right, &self.submissions[right], &right_strand),
         ];
         align(&self.channels, pair, &self.thresholds)
+    }
+
+    /// Two submissions made ready for tiling.
+    fn strands(&self, left: usize, right: usize) -> (Strand, Strand) {
+        // Whatever has the guarantee threshold's length was found, so that it can be shown.
+        let shortest = self.thresholds.structure.guarantee();
+        let ready =
+            |id: usize, side| Strand::new(&self.submissions[id], &self.given[id], shortest, side);
+        (ready(left, Side::Left), ready(right, Side::Right))
+    }
+
+    fn share_long_match(&self, left: usize, right: usize) -> bool {
+        let (left, right) = self.strands(left, right);
+        has_tile(&left, &right, LONG_MATCH)
     }
 
     fn judge(&self, pair: &ScoredPair) -> RankedPair {
@@ -182,13 +194,16 @@ impl<'a> Comparison<'a> {
             Some(p) => p * self.background().pairs() as f64 <= FLAG_EXPECTATION,
             None => pair.score >= FLAGGED_WITHOUT_BACKGROUND,
         };
-        let flagged = pair.score >= LEAST_FLAGGED_SCORE
-            && (unusual || self.align(pair.left, pair.right).longest_match >= LONG_MATCH);
         let smaller = self.matchable[pair.left].min(self.matchable[pair.right]);
-        match flagged {
-            _ if smaller < LEAST_TOKENS => Verdict::TooSmall,
-            true => Verdict::Flagged,
-            false => Verdict::Unremarkable,
+        // Tiling comes last: it is the only part that costs anything.
+        if smaller < LEAST_TOKENS {
+            Verdict::TooSmall
+        } else if pair.score >= LEAST_FLAGGED_SCORE
+            && (unusual || smaller >= LONG_MATCH && self.share_long_match(pair.left, pair.right))
+        {
+            Verdict::Flagged
+        } else {
+            Verdict::Unremarkable
         }
     }
 }
