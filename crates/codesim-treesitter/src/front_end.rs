@@ -6,13 +6,14 @@ use std::ops::ControlFlow;
 use codesim_token::{
     Document, FrontEnd, Imports, Language, ParseQuality, Symbol, Tokenized, Tokenizer,
 };
-use tree_sitter::{Node, ParseOptions, ParseState, Parser, Tree};
+use tree_sitter::{ParseOptions, ParseState, Parser, Tree};
 use tree_sitter_language::LanguageFn;
 
 use crate::config::{ConfigError, GrammarConfig};
 use crate::kinds::KindTable;
 use crate::lexer::Lexer;
 use crate::normal::{FormTable, normal_form};
+use crate::syntax::Syntax;
 use crate::walk;
 
 /// Progress reports that the parser may make for each byte of a text; it makes one every hundred steps.
@@ -76,7 +77,9 @@ impl TreeSitterFrontEnd {
     pub fn unseen_kinds(&self, text: &str) -> Vec<&str> {
         let listed = self.kind_names(self.kinds.listed().chain(self.forms.listed()));
         let tree = parse(&mut self.parser(), text, budget(text));
-        let seen = tree.map(|tree| self.kind_names(kinds_of(&tree).into_iter()));
+        let syntax = tree.map(|tree| Syntax::new(&tree, |_| false));
+        let seen =
+            syntax.map(|syntax| self.kind_names(syntax.nodes().iter().map(|node| node.kind)));
         listed
             .difference(&seen.unwrap_or_default())
             .copied()
@@ -96,23 +99,6 @@ impl TreeSitterFrontEnd {
             .set_language(&self.grammar)
             .expect("the grammar was checked when the front end was made");
         parser
-    }
-}
-
-/// Kinds of all nodes of a tree.
-fn kinds_of(tree: &Tree) -> BTreeSet<u16> {
-    let mut cursor = tree.walk();
-    let mut kinds = BTreeSet::new();
-    loop {
-        kinds.insert(cursor.node().kind_id());
-        if cursor.goto_first_child() {
-            continue;
-        }
-        while !cursor.goto_next_sibling() {
-            if !cursor.goto_parent() {
-                return kinds;
-            }
-        }
     }
 }
 
@@ -149,11 +135,12 @@ impl Tokenizer for Worker<'_> {
             ..
         } = self.front_end;
         let tree = parse(&mut self.parser, text, budget(text));
-        match tree.map(|tree| (Damage::of(&tree), tree)) {
-            Some((damage, tree)) if !damage.is_most() => Tokenized {
+        let syntax = tree.map(|tree| Syntax::new(&tree, |kind| forms.has_fields(kind)));
+        match syntax.map(|syntax| (Damage::of(&syntax), syntax)) {
+            Some((damage, syntax)) if !damage.is_most() => Tokenized {
                 document: Document {
-                    tokens: walk::tokens(&tree, text, kinds, lexer, self.imports),
-                    tree: normal_form(&tree, text, forms),
+                    tokens: walk::tokens(&syntax, text, kinds, lexer, self.imports),
+                    tree: normal_form(&syntax, text, forms),
                 },
                 quality: damage.quality(),
             },
@@ -209,43 +196,31 @@ struct Damage {
 }
 
 impl Damage {
-    fn of(tree: &Tree) -> Self {
+    fn of(syntax: &Syntax) -> Self {
         let mut damage = Self {
-            any: tree.root_node().has_error(),
+            any: syntax.has_error,
             ..Self::default()
         };
         if damage.any {
-            damage.measure(tree);
+            damage.measure(syntax);
         }
         damage
     }
 
-    /// Adds up the leaves, in document order.
-    fn measure(&mut self, tree: &Tree) {
-        let mut cursor = tree.walk();
-        // One for each node above the cursor: whether that node is an error.
-        let mut above: Vec<bool> = Vec::new();
-        loop {
-            let is_error = cursor.node().is_error();
-            if cursor.goto_first_child() {
-                above.push(is_error);
-                continue;
-            }
-            self.add(&cursor.node(), is_error || above.last() == Some(&true));
-            while !cursor.goto_next_sibling() {
-                if !cursor.goto_parent() {
-                    return;
+    /// Adds up the leaves.
+    fn measure(&mut self, syntax: &Syntax) {
+        for (number, node) in syntax.nodes().iter().enumerate() {
+            if syntax.is_leaf(number) {
+                self.leaf_bytes += node.len();
+                if node.is_error() {
+                    self.error_bytes += node.len();
                 }
-                above.pop();
+            } else if node.is_error() {
+                let sound = syntax
+                    .children(number)
+                    .filter(|&child| syntax.is_leaf(child) && !syntax.node(child).is_error());
+                self.error_bytes += sound.map(|leaf| syntax.node(leaf).len()).sum::<usize>();
             }
-        }
-    }
-
-    fn add(&mut self, leaf: &Node, misplaced: bool) {
-        let bytes = leaf.byte_range().len();
-        self.leaf_bytes += bytes;
-        if misplaced {
-            self.error_bytes += bytes;
         }
     }
 
@@ -325,7 +300,8 @@ mod tests {
         ] {
             let tree = parse(&mut c().parser(), &text, budget(&text) / 4);
             let tree = tree.unwrap_or_else(|| panic!("{name}: the parser was stopped"));
-            assert_eq!(Damage::of(&tree), Damage::default(), "{name}");
+            let syntax = Syntax::new(&tree, |_| false);
+            assert_eq!(Damage::of(&syntax), Damage::default(), "{name}");
         }
     }
 
@@ -336,7 +312,7 @@ mod tests {
         assert!(parse(&mut parser, &long, 10).is_none());
         let tree = parse(&mut parser, FUNCTION, budget(FUNCTION)).expect("it is short");
         assert_eq!(tree.root_node().byte_range(), 0..FUNCTION.len());
-        assert_eq!(Damage::of(&tree), Damage::default());
+        assert!(!tree.root_node().has_error());
     }
 
     #[test]

@@ -9,7 +9,8 @@ use std::collections::HashSet;
 use codesim_token::{Symbol, TokenString};
 
 use crate::config::LexerConfig;
-use crate::walk::{span, spelling};
+use crate::syntax::span;
+use crate::walk::spelling;
 
 const IDENT: Symbol = Symbol::of("IDENT");
 const NUMBER: Symbol = Symbol::of("NUMBER");

@@ -1,10 +1,10 @@
 //! The generic front end: a tree-sitter grammar, and a TOML that says what its node kinds mean.
 //!
-//! *Method.* The text is parsed, and the leaves of the tree are read off in order with a cursor: no recursion and no
-//! allocation for a node. A second walk makes the normal form, in which what may be written in several ways is written in one. What
-//! happens at a node is looked up by its kind's number in tables that are made, and checked against the grammar, once.
+//! *Method.* The text is parsed and its tree copied to a table. The tokens are the leaves in order; the normal form, in which
+//! what may be written in several ways is written in one, is made from the same table. What happens at a node is looked up by
+//! its kind's number in tables that are made, and checked against the grammar, once.
 //!
-//! *Cost.* Linear in the text; each walk takes about a sixth of the parse.
+//! *Cost.* Linear in the text.
 //!
 //! *Limits.* The parser recovers from syntax errors. A text that is mostly errors, or that takes the
 //! parser far more steps than program text does, is given to a plain lexer instead; the limit is counted in
@@ -18,6 +18,7 @@ mod kinds;
 mod lexer;
 mod normal;
 mod reduce;
+mod syntax;
 mod template;
 mod walk;
 

@@ -9,15 +9,14 @@
 use std::collections::{HashMap, HashSet};
 
 use codesim_token::{Span, Symbol, Tree};
-use tree_sitter::TreeCursor;
 
 use crate::config::{ConfigError, FormConfig, GrammarConfig};
 use crate::constants::resolve_constants;
 use crate::form::Form;
 use crate::kinds::{Action, KindTable, ids_of_kind};
 use crate::reduce::{LABELS, ROOT, Reducer};
+use crate::syntax::{Syntax, span};
 use crate::template::{Item, Label, Template};
-use crate::walk::span;
 
 /// Levels of the syntax tree that are read. Written code stays below 100.
 const DEEPEST: usize = 250;
@@ -118,6 +117,11 @@ impl FormTable {
         self.names.get(&label).map(String::as_str)
     }
 
+    /// Whether a template asks for the fields of this kind's children.
+    pub(crate) fn has_fields(&self, kind: u16) -> bool {
+        matches!(self.rule(kind), Rule::Rewrite(_))
+    }
+
     fn rule(&self, kind: u16) -> Rule {
         let rule = self.rules.get(usize::from(kind)).copied();
         rule.unwrap_or(Rule::Plain(Symbol::of("ERROR")))
@@ -156,8 +160,9 @@ fn default_rules(grammar: &tree_sitter::Language, kinds: &KindTable) -> Vec<Rule
 }
 
 /// The normal form of a text, from its syntax tree.
-pub(crate) fn normal_form(tree: &tree_sitter::Tree, text: &str, table: &FormTable) -> Tree {
+pub(crate) fn normal_form(syntax: &Syntax, text: &str, table: &FormTable) -> Tree {
     let normalizer = Normalizer {
+        syntax,
         table,
         reducer: Reducer {
             text,
@@ -166,7 +171,7 @@ pub(crate) fn normal_form(tree: &tree_sitter::Tree, text: &str, table: &FormTabl
         },
     };
     let mut forms = Vec::new();
-    normalizer.visit(&mut tree.walk(), 0, &mut forms);
+    normalizer.visit(0, 0, &mut forms);
     let mut roots = Vec::new();
     normalizer
         .reducer
@@ -181,6 +186,7 @@ pub(crate) fn normal_form(tree: &tree_sitter::Tree, text: &str, table: &FormTabl
 }
 
 struct Normalizer<'a> {
+    syntax: &'a Syntax,
     table: &'a FormTable,
     reducer: Reducer<'a>,
 }
@@ -194,67 +200,55 @@ struct Parts {
 }
 
 impl Normalizer<'_> {
-    /// Appends what the node under the cursor becomes.
-    fn visit(&self, cursor: &mut TreeCursor, depth: usize, out: &mut Vec<Form>) {
-        let node = cursor.node();
-        let at = span(node.start_byte(), node.end_byte());
-        if at.start == at.end || depth > DEEPEST {
+    /// Appends what a node becomes.
+    fn visit(&self, number: usize, depth: usize, out: &mut Vec<Form>) {
+        let node = self.syntax.node(number);
+        if node.len() == 0 || depth > DEEPEST {
             return;
         }
-        match self.table.rule(node.kind_id()) {
+        match self.table.rule(node.kind) {
             Rule::Drop | Rule::Mark(_) => {}
-            Rule::Leaf(label) => out.push(Form::leaf(label, at)),
-            Rule::Splice => self.visit_children(cursor, depth, out),
-            Rule::Plain(label) if node.child_count() == 0 => out.push(Form::leaf(label, at)),
+            Rule::Leaf(label) => out.push(Form::leaf(label, node.span)),
+            Rule::Splice => self.visit_children(number, depth, out),
+            Rule::Plain(label) if self.syntax.is_leaf(number) => {
+                out.push(Form::leaf(label, node.span));
+            }
             Rule::Plain(label) => {
                 let mut children = Vec::new();
-                self.visit_children(cursor, depth, &mut children);
+                self.visit_children(number, depth, &mut children);
                 match children.len() {
                     0 | 1 => out.append(&mut children),
-                    _ => self.reducer.node(label, at, children, out),
+                    _ => self.reducer.node(label, node.span, children, out),
                 }
             }
             Rule::Rewrite(template) => {
                 let template = &self.table.templates[template];
-                let mut parts = self.parts(cursor, depth);
+                let mut parts = self.parts(number, depth);
                 for item in &template.items {
-                    self.instantiate(item, template, at, &mut parts, out);
+                    self.instantiate(item, template, node.span, &mut parts, out);
                 }
             }
         }
     }
 
-    fn visit_children(&self, cursor: &mut TreeCursor, depth: usize, out: &mut Vec<Form>) {
-        if cursor.goto_first_child() {
-            loop {
-                self.visit(cursor, depth + 1, out);
-                if !cursor.goto_next_sibling() {
-                    break;
-                }
-            }
-            cursor.goto_parent();
+    fn visit_children(&self, number: usize, depth: usize, out: &mut Vec<Form>) {
+        for child in self.syntax.children(number) {
+            self.visit(child, depth + 1, out);
         }
     }
 
-    fn parts(&self, cursor: &mut TreeCursor, depth: usize) -> Parts {
+    fn parts(&self, number: usize, depth: usize) -> Parts {
         let mut parts = Parts::default();
-        if cursor.goto_first_child() {
-            loop {
-                let kind = cursor.node().kind_id();
-                if let (Rule::Mark(name), None) = (self.table.rule(kind), parts.operator) {
-                    parts.operator = Some(name);
-                }
-                let field = cursor.field_id().map_or(0, |id| id.get());
-                let mut forms = Vec::new();
-                self.visit(cursor, depth + 1, &mut forms);
-                if !forms.is_empty() {
-                    parts.children.push((field, forms));
-                }
-                if !cursor.goto_next_sibling() {
-                    break;
-                }
+        for child in self.syntax.children(number) {
+            let node = self.syntax.node(child);
+            if let (Rule::Mark(name), None) = (self.table.rule(node.kind), parts.operator) {
+                parts.operator = Some(name);
             }
-            cursor.goto_parent();
+            let mut forms = Vec::new();
+            self.visit(child, depth + 1, &mut forms);
+            if !forms.is_empty() {
+                parts.children.push((node.field, forms));
+            }
         }
         parts
     }
