@@ -28,7 +28,7 @@ use crate::ranking::ScoredPair;
 const BINS: usize = 512;
 
 /// No class is taken to be more uniform than this, in heights.
-const LEAST_SPREAD: f64 = 0.03;
+const LEAST_SPREAD: f64 = 0.015;
 
 /// So many spreads above the median a pair is no part of the background.
 const FAR: f64 = 4.5;
