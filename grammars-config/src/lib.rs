@@ -1,5 +1,5 @@
 //! The TOML description of each language, embedded as text.
 //!
-//! The schema is in this folder's README; `codesim-treesitter` parses and checks it.
+//! The schema is in this folder's README; `codesim-description` reads it.
 
-include!(concat!(env!("OUT_DIR"), "/configs.rs"));
+include!(concat!(env!("OUT_DIR"), "/descriptions.rs"));

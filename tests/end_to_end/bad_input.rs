@@ -272,7 +272,7 @@ fn values_out_of_range() {
         (
             "--lang",
             "klingon",
-            "this build knows c, cpp, go, java, javascript, python, rust, text",
+            "unknown language `klingon`; `codesim languages` lists those of this build",
         ),
         ("--limit", "0", "a number from 1 on, or `all`"),
         ("--limit", "some", "a number from 1 on, or `all`"),

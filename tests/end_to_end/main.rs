@@ -7,6 +7,7 @@ mod corpora;
 mod determinism;
 mod evasion;
 mod folder;
+mod front_ends;
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 mod linking;
 mod options;

@@ -29,7 +29,7 @@ pub(crate) struct Cli {
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
     /// List the languages that this build knows, with their file name extensions
-    Languages,
+    Languages(FrontEndArgs),
     /// Show the token string of a file beside its source lines
     Tokens(TokensArgs),
     /// Register starter code in codesim.toml, so that every later run leaves it out
@@ -45,6 +45,27 @@ pub(crate) struct CompareArgs {
     pub(crate) roots: Vec<PathBuf>,
     #[command(flatten)]
     pub(crate) settings: Settings,
+    #[command(flatten)]
+    pub(crate) native: NativeArgs,
+}
+
+/// Not among the settings: a file that came with the submissions must not be able to ask for it.
+#[derive(Debug, Args)]
+pub(crate) struct NativeArgs {
+    /// Load grammars from the shared libraries that --front-end files name; WARNING: such a library is native code and runs
+    /// with all your rights as soon as it is loaded: trust whoever built it. Cannot stand in codesim.toml
+    #[arg(long)]
+    pub(crate) allow_native_grammars: bool,
+}
+
+/// Languages that are described in files.
+#[derive(Debug, Args)]
+pub(crate) struct FrontEndArgs {
+    /// TOML file that describes a language; it comes before any shipped one (may be repeated)
+    #[arg(long, value_name = "FILE")]
+    pub(crate) front_end: Vec<PathBuf>,
+    #[command(flatten)]
+    pub(crate) native: NativeArgs,
 }
 
 #[derive(Debug, Args)]
@@ -60,6 +81,8 @@ pub(crate) struct TokensArgs {
     /// Show the normal form, a node a line after the number of its source line, instead of the tokens
     #[arg(long)]
     pub(crate) form: bool,
+    #[command(flatten)]
+    pub(crate) front_ends: FrontEndArgs,
 }
 
 #[derive(Debug, Args)]

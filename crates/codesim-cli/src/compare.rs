@@ -18,17 +18,19 @@ use crate::progress::Step;
 use crate::reading::{Read, ReadSubmission, Reader};
 use crate::settings::{FailOn, Format, Settings};
 use crate::summary::{self, Class};
-use crate::{escape, remarks};
+use crate::{escape, front_ends, remarks};
 
 /// So many pairs are judged at least, so that the number of flagged ones does not depend on how many are shown.
 const LEAST_JUDGED: usize = 1000;
 
-pub(crate) fn run(registry: &Registry, args: &CompareArgs) -> anyhow::Result<ExitCode> {
+pub(crate) fn run(registry: &mut Registry, args: &CompareArgs) -> anyhow::Result<ExitCode> {
     let root = args
         .roots
         .first()
         .context("a folder of submissions was expected")?;
     let settings = args.settings.in_force(root)?.settings;
+    front_ends::add_described(registry, root, &settings.front_end, &args.native)?;
+    let registry = &*registry;
     let threads = settings.threads.map_or(0, std::num::NonZeroUsize::get);
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(threads)
@@ -131,24 +133,16 @@ impl Progress for Matching {
 /// The languages asked for; none means all.
 fn languages<'a>(registry: &'a Registry, ids: &[String]) -> anyhow::Result<Vec<&'a dyn FrontEnd>> {
     ids.iter()
-        .map(|id| {
-            registry
-                .get(id)
-                .ok_or_else(|| unknown_language(registry, id))
-        })
+        .map(|id| registry.get(id).ok_or_else(|| unknown_language(id)))
         .collect()
 }
 
 /// The error for a language that this build does not have.
-pub(crate) fn unknown_language(registry: &Registry, id: &str) -> anyhow::Error {
+pub(crate) fn unknown_language(id: &str) -> anyhow::Error {
     if codesim_languages::KNOWN.contains(&id) {
         return anyhow!("language `{id}` was left out of this build; its feature `{id}` adds it");
     }
-    let known: Vec<&str> = registry.iter().map(|f| f.language().id.as_str()).collect();
-    anyhow!(
-        "unknown language `{id}`; this build knows {}",
-        known.join(", ")
-    )
+    anyhow!("unknown language `{id}`; `codesim languages` lists those of this build")
 }
 
 fn discover(roots: &[PathBuf], settings: &Settings) -> anyhow::Result<Discovery> {

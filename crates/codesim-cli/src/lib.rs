@@ -6,6 +6,7 @@ mod compare;
 mod config;
 mod discover;
 mod escape;
+mod front_ends;
 mod languages;
 mod progress;
 mod reading;
@@ -31,7 +32,7 @@ const UNUSABLE: u8 = 2;
 ///
 /// Exit code 0: done, whether or not pairs are flagged. 1: pairs are flagged, and `--fail-on flagged` was given.
 /// 2: wrong use or unusable input; a message on standard error says what to do.
-pub fn run(registry: &Registry, arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+pub fn run(mut registry: Registry, arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let cli = match Cli::try_parse_from(arguments) {
         Ok(cli) => cli,
         Err(error) => {
@@ -41,9 +42,9 @@ pub fn run(registry: &Registry, arguments: impl IntoIterator<Item = OsString>) -
         }
     };
     let done = match &cli.command {
-        None => compare::run(registry, &cli.compare),
-        Some(Command::Languages) => languages::run(registry),
-        Some(Command::Tokens(args)) => tokens::run(registry, args),
+        None => compare::run(&mut registry, &cli.compare),
+        Some(Command::Languages(args)) => languages::run(&mut registry, args),
+        Some(Command::Tokens(args)) => tokens::run(&mut registry, args),
         Some(Command::Boilerplate(args)) => boilerplate::run(&args.action),
         Some(Command::Config(args)) => config::run(args),
     };

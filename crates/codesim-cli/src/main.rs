@@ -7,5 +7,5 @@ use std::process::ExitCode;
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
-    codesim_cli::run(&codesim_languages::registry(), std::env::args_os())
+    codesim_cli::run(codesim_languages::registry(), std::env::args_os())
 }

@@ -19,7 +19,7 @@ use serde::{Deserialize, Serialize};
 pub(crate) const FILE_NAME: &str = "codesim.toml";
 
 /// Settings whose relative paths are meant from the file's folder.
-const PATH_KEYS: [&str; 3] = ["boilerplate", "old", "output"];
+const PATH_KEYS: [&str; 4] = ["boilerplate", "front-end", "old", "output"];
 
 /// Options as given in one place; what is not given is empty.
 #[derive(Debug, Clone, Default, Args, Serialize, Deserialize)]
@@ -29,6 +29,10 @@ pub(crate) struct Settings {
     #[arg(long, value_name = "ID", value_delimiter = ',')]
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) lang: Vec<String>,
+    /// TOML file that describes a language; it comes before any shipped one (may be repeated)
+    #[arg(long, value_name = "FILE")]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) front_end: Vec<PathBuf>,
     /// Starter code, a file or folder: what matches it is ignored (may be repeated)
     #[arg(long, value_name = "PATH")]
     #[serde(skip_serializing_if = "Vec::is_empty")]

@@ -8,12 +8,20 @@ use codesim_token::{FrontEnd, Imports, ParseQuality, Registry, Symbol, TokenStri
 
 use crate::args::TokensArgs;
 use crate::compare::unknown_language;
-use crate::{escape, reading, source};
+use crate::{escape, front_ends, reading, source};
 
 /// Constants that stand for many spellings; every other token is called by its text.
-const CONSTANTS: [&str; 6] = ["IDENT", "NUMBER", "STRING", "CHAR", "BEGIN", "END"];
+const CONSTANTS: [&str; 7] = ["IDENT", "NUMBER", "STRING", "CHAR", "BEGIN", "END", "EOL"];
 
-pub(crate) fn run(registry: &Registry, args: &TokensArgs) -> anyhow::Result<ExitCode> {
+pub(crate) fn run(registry: &mut Registry, args: &TokensArgs) -> anyhow::Result<ExitCode> {
+    let described = &args.front_ends;
+    front_ends::add_described(
+        registry,
+        &args.file,
+        &described.front_end,
+        &described.native,
+    )?;
+    let registry = &*registry;
     let shown = escape::shown(&args.file);
     let text = source::read(&args.file)
         .map_err(|reason| anyhow!("{shown}: {reason}"))?
@@ -49,9 +57,7 @@ fn front_end<'a>(
     text: &str,
 ) -> anyhow::Result<&'a dyn FrontEnd> {
     match &args.lang {
-        Some(id) => registry
-            .get(id)
-            .ok_or_else(|| unknown_language(registry, id)),
+        Some(id) => registry.get(id).ok_or_else(|| unknown_language(id)),
         None => registry
             .detect(&args.file, text.lines().next().unwrap_or_default())
             .with_context(|| {

@@ -6,12 +6,12 @@ use crate::tokenize;
 use crate::tokens::assert_same;
 
 /// What comments look like in a language.
-#[derive(Debug, Clone, Copy, Default)]
-pub struct Comments<'a> {
+#[derive(Debug, Clone, Default)]
+pub struct Comments {
     /// A whole comment that ends with its line, such as `// note`.
-    pub line: Option<&'a str>,
+    pub line: Option<String>,
     /// A whole comment that may stand between two words, such as `/* note */`.
-    pub block: Option<&'a str>,
+    pub block: Option<String>,
 }
 
 /// Checks that comments change nothing: at the ends of lines, and wherever two tokens have a blank between them.
@@ -44,10 +44,10 @@ pub fn check_comments(front_end: &dyn FrontEnd, sample: &str, comments: Comments
         );
     };
     if let Some(comment) = comments.line {
-        compare(line_ends(sample, before.spans()), comment);
+        compare(line_ends(sample, before.spans()), &comment);
     }
     if let Some(comment) = comments.block {
-        compare(gaps(sample, before.spans()), comment);
+        compare(gaps(sample, before.spans()), &comment);
     }
 }
 

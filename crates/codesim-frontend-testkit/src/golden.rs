@@ -13,7 +13,7 @@ use crate::tokens::range;
 const UPDATE: &str = "UPDATE_GOLDEN";
 
 /// Names that stand for themselves although no text spells them out.
-const CONSTANTS: [&str; 6] = ["IDENT", "NUMBER", "STRING", "CHAR", "BEGIN", "END"];
+const CONSTANTS: [&str; 7] = ["IDENT", "NUMBER", "STRING", "CHAR", "BEGIN", "END", "EOL"];
 
 /// Compares the structure channel of a sample with a file, or writes it when `UPDATE_GOLDEN=1` is set.
 ///

@@ -4,16 +4,19 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use codesim_grammars_config::ALL;
+use codesim_description::{Description, GrammarOrigin};
+use codesim_grammars_config::{GRAMMARS, LEXICAL};
 use codesim_languages::{KNOWN, registry};
-use codesim_treesitter::GrammarConfig;
 
-/// The one language without a grammar, and so without a TOML.
-const WITHOUT_GRAMMAR: &str = "text";
+/// The one language without a TOML.
+const WITHOUT_TOML: &str = "text";
 
-fn configs() -> impl Iterator<Item = (&'static str, GrammarConfig)> {
-    ALL.iter().map(|&(file, text)| {
-        let config = GrammarConfig::parse(text).unwrap_or_else(|e| panic!("{file}.toml: {e}"));
+/// The feature that stands for all languages without a grammar.
+const LEXICAL_FEATURE: &str = "lexical";
+
+fn configs() -> impl Iterator<Item = (&'static str, Description)> {
+    GRAMMARS.iter().chain(LEXICAL).map(|&(file, text)| {
+        let config = Description::parse(text).unwrap_or_else(|e| panic!("{file}.toml: {e}"));
         (file, config)
     })
 }
@@ -39,34 +42,38 @@ fn known_languages_are_in_alphabetical_order() {
 #[test]
 fn features_are_the_known_languages_and_all_of_them_are_default() {
     let manifest = read("Cargo.toml");
-    let features = manifest["features"]
+    let dependencies = manifest["dependencies"]
         .as_table()
-        .expect("features are a table");
-    let names: BTreeSet<&str> = features
-        .keys()
-        .map(String::as_str)
-        .filter(|&f| f != "default")
-        .collect();
-    assert_eq!(names, KNOWN.iter().copied().collect());
-    let default = features["default"]
+        .expect("they are a table");
+    let languages = dependencies
+        .iter()
+        .filter(|(_, it)| it.get("path").is_some() && it.get("optional").is_some());
+    let languages: BTreeSet<&str> = languages.map(|(name, _)| name.as_str()).collect();
+    assert_eq!(languages, KNOWN.iter().copied().collect());
+    let default = manifest["features"]["default"]
         .as_array()
         .expect("a feature is an array");
     let default: Vec<&str> = default.iter().filter_map(|f| f.as_str()).collect();
-    assert_eq!(default, KNOWN);
+    assert!(default.is_sorted(), "{default:?}");
+    let default: BTreeSet<&str> = default.into_iter().collect();
+    assert_eq!(default, &languages | &BTreeSet::from([LEXICAL_FEATURE]));
 }
 
 #[test]
-fn every_known_language_but_text_has_a_toml_file_of_its_name() {
-    let files: Vec<&str> = ALL.iter().map(|&(file, _)| file).collect();
-    let known: Vec<&str> = KNOWN
-        .iter()
-        .copied()
-        .filter(|&id| id != WITHOUT_GRAMMAR)
-        .collect();
-    assert_eq!(files, known);
+fn every_known_language_has_a_toml_file_of_its_name_and_a_crate() {
+    let files = GRAMMARS.iter().map(|&(file, _)| file);
+    let described: BTreeSet<&str> = files.chain([WITHOUT_TOML]).collect();
+    assert_eq!(described, KNOWN.iter().copied().collect());
     for (file, config) in configs() {
         assert_eq!(config.id, file, "the id in {file}.toml");
     }
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("../lang");
+    let folders: BTreeSet<String> = std::fs::read_dir(crates)
+        .expect("it is there")
+        .map(|entry| entry.expect("it can be read").file_name())
+        .filter_map(|name| Some(name.to_str()?.strip_prefix("codesim-lang-")?.to_owned()))
+        .collect();
+    assert_eq!(folders, KNOWN.iter().map(|&id| id.to_owned()).collect());
 }
 
 #[test]
@@ -77,7 +84,7 @@ fn the_example_in_the_readme_of_the_schema_is_read() {
         .nth(1)
         .and_then(|rest| rest.split("```").next());
     let example = example.expect("the README has an example");
-    let config = GrammarConfig::parse(example).unwrap_or_else(|e| panic!("{e}"));
+    let config = Description::parse(example).unwrap_or_else(|e| panic!("{e}"));
     assert_eq!(config.id, "tiny");
 }
 
@@ -86,31 +93,34 @@ fn every_grammar_is_the_one_of_the_lock_file() {
     let lock = read("../../Cargo.lock");
     let packages = lock["package"].as_array().expect("packages are an array");
     for (file, config) in configs() {
+        let Some(GrammarOrigin::Crate {
+            package: name,
+            version,
+        }) = &config.grammar
+        else {
+            assert!(
+                LEXICAL.iter().any(|&(id, _)| id == file),
+                "{file}.toml names no grammar"
+            );
+            continue;
+        };
         let versions: Vec<&str> = packages
             .iter()
-            .filter(|package| package["name"].as_str() == Some(&config.grammar.package))
+            .filter(|package| package["name"].as_str() == Some(name))
             .filter_map(|package| package["version"].as_str())
             .collect();
-        assert_eq!(
-            versions,
-            [config.grammar.version.as_str()],
-            "{} for {file}.toml",
-            config.grammar.package
-        );
+        assert_eq!(versions, [version.as_str()], "{} for {file}.toml", name);
     }
 }
 
 #[test]
-fn a_registered_language_is_known_and_as_its_toml_says() {
+fn a_registered_language_is_as_its_toml_says() {
     for front_end in registry().iter() {
         let language = front_end.language();
-        assert!(
-            KNOWN.contains(&language.id.as_str()),
-            "{} is not known",
-            language.id
-        );
-        if let Some((_, config)) = configs().find(|(file, _)| *file == language.id) {
-            assert_eq!(*language, config.language());
+        let described = configs().find(|(file, _)| *file == language.id);
+        match described {
+            Some((_, config)) => assert_eq!(*language, config.language()),
+            None => assert_eq!(language.id, WITHOUT_TOML),
         }
     }
 }
@@ -125,17 +135,11 @@ fn extensions_are_lower_case_and_without_a_dot() {
     }
 }
 
-#[cfg(all(
-    feature = "c",
-    feature = "cpp",
-    feature = "java",
-    feature = "python",
-    feature = "rust",
-    feature = "text"
-))]
+#[cfg(all(feature = "c", feature = "lexical", feature = "text"))]
 #[test]
-fn every_known_language_is_registered_when_all_features_are_on() {
+fn every_described_language_is_registered_when_all_features_are_on() {
     let registry = registry();
-    let ids: Vec<&str> = registry.iter().map(|f| f.language().id.as_str()).collect();
-    assert_eq!(ids, KNOWN);
+    let ids: BTreeSet<&str> = registry.iter().map(|f| f.language().id.as_str()).collect();
+    let described = configs().map(|(id, _)| id).chain([WITHOUT_TOML]);
+    assert_eq!(ids, described.collect());
 }

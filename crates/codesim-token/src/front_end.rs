@@ -19,6 +19,19 @@ pub struct Language {
     pub revision: u32,
     /// What one token is.
     pub granularity: Granularity,
+    /// What its texts are read by.
+    pub reads_by: ReadsBy,
+}
+
+/// What the texts of a language are read by.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum ReadsBy {
+    /// A grammar: tokens and normal form come from a syntax tree.
+    Grammar,
+    /// What its words look like.
+    LexicalRules,
+    /// Letters and digits, whatever they mean.
+    Letters,
 }
 
 /// What one token of a language is; the usual thresholds follow from it.
@@ -41,6 +54,12 @@ pub trait FrontEnd: Send + Sync {
     /// Name of a label of this front end's trees, for people to read; nothing if it has no such label.
     fn label_name(&self, _label: Symbol) -> Option<&str> {
         None
+    }
+
+    /// What the front end was told of its language and `text` has no example of, for the tests of a language: with a text that has
+    /// all constructs, it is not needed or misspelled.
+    fn unused(&self, _text: &str) -> Vec<String> {
+        Vec::new()
     }
 }
 

@@ -11,7 +11,7 @@ mod token_string;
 mod tree;
 
 pub use front_end::{
-    Document, FrontEnd, Granularity, Imports, Language, ParseQuality, Tokenized, Tokenizer,
+    Document, FrontEnd, Granularity, Imports, Language, ParseQuality, ReadsBy, Tokenized, Tokenizer,
 };
 pub use registry::{Registry, RegistryError};
 pub use symbol::Symbol;

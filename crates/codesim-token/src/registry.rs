@@ -8,6 +8,8 @@ use crate::{FrontEnd, Granularity};
 #[derive(Default)]
 pub struct Registry {
     front_ends: Vec<Box<dyn FrontEnd>>,
+    /// Ids of those that come before others, the first one first.
+    preferred: Vec<String>,
 }
 
 /// Why a front end is not taken into a [`Registry`].
@@ -56,11 +58,26 @@ impl Registry {
                 });
             }
         }
+        self.insert(front_end);
+        Ok(())
+    }
+
+    /// Adds a front end that comes before all others: whatever has its id goes, and of several that claim an extension it is
+    /// the one found.
+    pub fn add_before_others(&mut self, front_end: Box<dyn FrontEnd>) {
+        let id = front_end.language().id.clone();
+        self.front_ends
+            .retain(|present| present.language().id != id);
+        self.preferred.retain(|present| *present != id);
+        self.preferred.insert(0, id);
+        self.insert(front_end);
+    }
+
+    fn insert(&mut self, front_end: Box<dyn FrontEnd>) {
         let place = self
             .front_ends
-            .partition_point(|f| f.language().id < language.id);
+            .partition_point(|f| f.language().id < front_end.language().id);
         self.front_ends.insert(place, front_end);
-        Ok(())
     }
 
     /// All front ends, by id.
@@ -77,8 +94,9 @@ impl Registry {
     ///
     /// Languages whose tokens are [characters](Granularity::Character) are never found in this way.
     pub fn detect(&self, path: &Path, first_line: &str) -> Option<&dyn FrontEnd> {
-        let mut candidates = self
-            .iter()
+        let preferred = self.preferred.iter().filter_map(|id| self.get(id));
+        let mut candidates = preferred
+            .chain(self.iter())
             .filter(|f| f.language().granularity == Granularity::Lexeme);
         match path.extension() {
             Some(extension) => {
@@ -112,7 +130,7 @@ fn interpreter(first_line: &str) -> Option<&str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Imports, Language, Tokenizer};
+    use crate::{Imports, Language, ReadsBy, Tokenizer};
 
     struct Named(Language);
 
@@ -135,6 +153,7 @@ mod tests {
             interpreters: vec![id.to_owned()],
             revision: 1,
             granularity: Granularity::Lexeme,
+            reads_by: ReadsBy::Grammar,
         }))
     }
 
@@ -170,6 +189,28 @@ mod tests {
                 "{path} {first_line}"
             );
         }
+    }
+
+    #[test]
+    fn one_that_comes_before_others_takes_their_id_and_extensions() {
+        let mut registry = Registry::new();
+        for (id, extension) in [("c", "h"), ("matlab", "m")] {
+            registry
+                .add(front_end(id, &[extension]))
+                .expect("nothing is taken");
+        }
+        registry.add_before_others(front_end("objc", &["m", "h"]));
+        registry.add_before_others(front_end("c", &["c"]));
+        let ids: Vec<&str> = registry.iter().map(|f| f.language().id.as_str()).collect();
+        assert_eq!(ids, ["c", "matlab", "objc"]);
+        let found = |path: &str| {
+            registry
+                .detect(Path::new(path), "")
+                .map(|f| &f.language().id)
+        };
+        assert_eq!(found("a.m").map(String::as_str), Some("objc"));
+        assert_eq!(found("a.h").map(String::as_str), Some("objc"));
+        assert_eq!(found("a.c").map(String::as_str), Some("c"));
     }
 
     #[test]

@@ -3,18 +3,18 @@
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
+use codesim_lexical::Lexer;
 use codesim_token::{
-    Document, FrontEnd, Imports, Language, ParseQuality, Symbol, Tokenized, Tokenizer,
+    Document, FrontEnd, Imports, Language, ParseQuality, ReadsBy, Symbol, Tokenized, Tokenizer,
 };
 use tree_sitter::{ParseOptions, ParseState, Parser, Tree};
 use tree_sitter_language::LanguageFn;
 
-use crate::config::{ConfigError, GrammarConfig};
 use crate::kinds::KindTable;
-use crate::lexer::Lexer;
 use crate::normal::{FormTable, normal_form};
 use crate::syntax::Syntax;
 use crate::walk;
+use codesim_description::{Description, DescriptionError};
 
 /// Progress reports that the parser may make for each byte of a text; it makes one every hundred steps.
 ///
@@ -38,7 +38,7 @@ const REPORTS_PER_BYTE: f64 = 0.4;
 /// Short texts get as many reports as one of this length.
 const SHORTEST_BUDGET_BYTES: usize = 16 * 1024;
 
-/// A front end made of a tree-sitter grammar and a [`GrammarConfig`].
+/// A front end made of a tree-sitter grammar and a [`Description`].
 pub struct TreeSitterFrontEnd {
     language: Language,
     grammar: tree_sitter::Language,
@@ -51,39 +51,28 @@ impl TreeSitterFrontEnd {
     /// Checks a description against its grammar.
     ///
     /// # Errors
-    /// Any [`ConfigError`].
-    pub fn new(grammar: LanguageFn, description: &str) -> Result<Self, ConfigError> {
-        let config = GrammarConfig::parse(description)?;
+    /// Any [`DescriptionError`].
+    pub fn new(grammar: LanguageFn, description: &str) -> Result<Self, DescriptionError> {
+        let config = Description::parse(description)?;
         let grammar = tree_sitter::Language::from(grammar);
         Parser::new()
             .set_language(&grammar)
-            .map_err(|error| ConfigError::Incompatible {
+            .map_err(|error| DescriptionError::Incompatible {
                 language: config.id.clone(),
                 reason: error.to_string(),
             })?;
         let kinds = KindTable::new(&grammar, &config)?;
         Ok(Self {
-            language: config.language(),
+            language: Language {
+                // Whether or not the description says where the grammar comes from.
+                reads_by: ReadsBy::Grammar,
+                ..config.language()
+            },
             forms: FormTable::new(&grammar, &config, &kinds)?,
             kinds,
-            lexer: Lexer::new(&grammar, &config.lexer),
+            lexer: lexer(&grammar, &config),
             grammar,
         })
-    }
-
-    /// The kinds that the description lists and that the tree of `text` does not have, in alphabetical order.
-    ///
-    /// A test gives it all constructs of a language: what is left is not needed, or not covered.
-    pub fn unseen_kinds(&self, text: &str) -> Vec<&str> {
-        let listed = self.kind_names(self.kinds.listed().chain(self.forms.listed()));
-        let tree = parse(&mut self.parser(), text, budget(text));
-        let syntax = tree.map(|tree| Syntax::new(&tree, |_| false));
-        let seen =
-            syntax.map(|syntax| self.kind_names(syntax.nodes().iter().map(|node| node.kind)));
-        listed
-            .difference(&seen.unwrap_or_default())
-            .copied()
-            .collect()
     }
 
     /// A grammar may have several numbers for one kind, so that kinds are compared by name.
@@ -111,6 +100,18 @@ impl FrontEnd for TreeSitterFrontEnd {
         self.forms.name(label)
     }
 
+    /// The kinds that the description lists and the tree of `text` does not have, in alphabetical order.
+    fn unused(&self, text: &str) -> Vec<String> {
+        let listed = self.kind_names(self.kinds.listed().chain(self.forms.listed()));
+        let tree = parse(&mut self.parser(), text, budget(text));
+        let syntax = tree.map(|tree| Syntax::new(&tree, |_| false));
+        let seen =
+            syntax.map(|syntax| self.kind_names(syntax.nodes().iter().map(|node| node.kind)));
+        let seen = seen.unwrap_or_default();
+        let unused = listed.difference(&seen).copied();
+        unused.map(str::to_owned).collect()
+    }
+
     fn tokenizer(&self, imports: Imports) -> Box<dyn Tokenizer + '_> {
         Box::new(Worker {
             front_end: self,
@@ -118,6 +119,18 @@ impl FrontEnd for TreeSitterFrontEnd {
             imports,
         })
     }
+}
+
+/// The lexer for what the grammar cannot make sense of: it takes keywords and marks from the grammar.
+fn lexer(grammar: &tree_sitter::Language, config: &Description) -> Lexer {
+    let count = u16::try_from(grammar.node_kind_count()).unwrap_or(u16::MAX);
+    let spelled: Vec<&str> = (0..count)
+        .filter(|&id| grammar.node_kind_is_visible(id) && !grammar.node_kind_is_named(id))
+        .filter_map(|id| grammar.node_kind_for_id(id))
+        // A grammar may spell the end of a file or line, which is no mark of a text.
+        .filter(|text| !text.trim_matches(['\0', '\n']).is_empty())
+        .collect();
+    Lexer::with_words(&config.lexer, &spelled)
 }
 
 struct Worker<'a> {
@@ -145,7 +158,7 @@ impl Tokenizer for Worker<'_> {
                 quality: damage.quality(),
             },
             _ => Tokenized {
-                document: lexer.tokens(text).into(),
+                document: lexer.tokens(text, self.imports).into(),
                 quality: ParseQuality::Lexed,
             },
         }
@@ -352,7 +365,7 @@ mod tests {
 
     #[test]
     fn kinds_that_a_text_lacks_are_listed_by_name() {
-        assert_eq!(c().unseen_kinds("int x;"), ["comment", "number_literal"]);
-        assert_eq!(c().unseen_kinds("int x = 1; // one"), [""; 0]);
+        assert_eq!(c().unused("int x;"), ["comment", "number_literal"]);
+        assert_eq!(c().unused("int x = 1; // one"), [""; 0]);
     }
 }

@@ -2,7 +2,7 @@
 
 use codesim_token::Symbol;
 
-use crate::config::{ConfigError, GrammarConfig};
+use codesim_description::{Description, DescriptionError};
 
 /// What a node contributes to the token string.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -41,8 +41,8 @@ impl KindTable {
     /// Resolves a description's kinds to the numbers of a grammar.
     pub(crate) fn new(
         grammar: &tree_sitter::Language,
-        config: &GrammarConfig,
-    ) -> Result<Self, ConfigError> {
+        config: &Description,
+    ) -> Result<Self, DescriptionError> {
         let mut builder = Builder {
             grammar,
             config,
@@ -103,29 +103,32 @@ fn kind_ids(grammar: &tree_sitter::Language) -> impl Iterator<Item = u16> {
 /// The numbers of a kind; a grammar may have several for one, by aliases.
 pub(crate) fn ids_of_kind(
     grammar: &tree_sitter::Language,
-    config: &GrammarConfig,
+    config: &Description,
     key: &str,
     kind: &str,
     named: bool,
-) -> Result<Vec<u16>, ConfigError> {
+) -> Result<Vec<u16>, DescriptionError> {
     let ids: Vec<u16> = kind_ids(grammar)
         .filter(|&id| grammar.node_kind_for_id(id) == Some(kind))
         .filter(|&id| grammar.node_kind_is_named(id) == named)
         .collect();
     match ids.is_empty() {
         false => Ok(ids),
-        true => Err(ConfigError::UnknownKind {
+        true => Err(DescriptionError::UnknownKind {
             language: config.id.clone(),
             key: key.to_owned(),
             kind: kind.to_owned(),
-            grammar: config.grammar.package.clone(),
+            grammar: config
+                .grammar
+                .as_ref()
+                .map_or_else(|| "the grammar".to_owned(), ToString::to_string),
         }),
     }
 }
 
 struct Builder<'a> {
     grammar: &'a tree_sitter::Language,
-    config: &'a GrammarConfig,
+    config: &'a Description,
     actions: Vec<Action>,
     keys: Vec<Option<String>>,
 }
@@ -138,12 +141,12 @@ impl Builder<'_> {
         kinds: &[String],
         named: bool,
         action: Action,
-    ) -> Result<(), ConfigError> {
+    ) -> Result<(), DescriptionError> {
         for kind in kinds {
             let ids = ids_of_kind(self.grammar, self.config, key, kind, named)?;
             for id in ids.into_iter().map(usize::from) {
                 if let Some(first) = self.keys[id].replace(key.to_owned()) {
-                    return Err(ConfigError::KindTwice {
+                    return Err(DescriptionError::KindTwice {
                         language: self.config.id.clone(),
                         kind: kind.clone(),
                         first,
@@ -171,8 +174,8 @@ mod tests {
         lexer = {}
     "#;
 
-    fn table(more: &str) -> Result<KindTable, ConfigError> {
-        let config = GrammarConfig::parse(&format!("{more}\n{DESCRIPTION}"))?;
+    fn table(more: &str) -> Result<KindTable, DescriptionError> {
+        let config = Description::parse(&format!("{more}\n{DESCRIPTION}"))?;
         KindTable::new(&tree_sitter_c::LANGUAGE.into(), &config)
     }
 

@@ -10,17 +10,14 @@
 //! parser far more steps than program text does, is given to a plain lexer instead; the limit is counted in
 //! steps and not in seconds, so that the answer does not depend on the machine.
 
-mod config;
 mod constants;
 mod form;
 mod front_end;
 mod kinds;
-mod lexer;
 mod normal;
 mod reduce;
 mod syntax;
 mod template;
 mod walk;
 
-pub use config::{ConfigError, FormConfig, GrammarConfig};
 pub use front_end::TreeSitterFrontEnd;

@@ -10,13 +10,13 @@ use std::collections::{HashMap, HashSet};
 
 use codesim_token::{Span, Symbol, Tree};
 
-use crate::config::{ConfigError, FormConfig, GrammarConfig};
 use crate::constants::resolve_constants;
 use crate::form::Form;
 use crate::kinds::{Action, KindTable, ids_of_kind};
 use crate::reduce::{LABELS, ROOT, Reducer};
 use crate::syntax::{Syntax, span};
 use crate::template::{Item, Label, Template};
+use codesim_description::{Description, DescriptionError, FormConfig};
 
 /// Levels of the syntax tree that are read. Written code stays below 100.
 const DEEPEST: usize = 250;
@@ -53,9 +53,9 @@ pub(crate) struct FormTable {
 impl FormTable {
     pub(crate) fn new(
         grammar: &tree_sitter::Language,
-        config: &GrammarConfig,
+        config: &Description,
         kinds: &KindTable,
-    ) -> Result<Self, ConfigError> {
+    ) -> Result<Self, DescriptionError> {
         let FormConfig {
             drop,
             splice,
@@ -75,7 +75,7 @@ impl FormTable {
         let mut assign = |key: &'static str, kind: &str, rule: Rule| {
             for id in ids_of_kind(grammar, config, key, kind, true)? {
                 if let Some(first) = keys.insert(id, key) {
-                    return Err(ConfigError::KindTwice {
+                    return Err(DescriptionError::KindTwice {
                         language: config.id.clone(),
                         kind: kind.to_owned(),
                         first: first.to_owned(),
@@ -95,7 +95,7 @@ impl FormTable {
         for (kind, text) in rewrite {
             let field = |name: &str| grammar.field_id_for_name(name).map(|id| id.get());
             let template =
-                Template::parse(text, field).map_err(|reason| ConfigError::Template {
+                Template::parse(text, field).map_err(|reason| DescriptionError::Template {
                     language: config.id.clone(),
                     kind: kind.clone(),
                     reason,
@@ -129,7 +129,7 @@ impl FormTable {
 }
 
 /// All labels there can be: kinds, what descriptions call them, and the words of templates.
-fn names(grammar: &tree_sitter::Language, config: &GrammarConfig) -> HashMap<Symbol, String> {
+fn names(grammar: &tree_sitter::Language, config: &Description) -> HashMap<Symbol, String> {
     let count = u16::try_from(grammar.node_kind_count()).expect("kinds are numbered with 16 bits");
     let kinds = (0..count).filter_map(|kind| grammar.node_kind_for_id(kind));
     let constants = config.collapse.keys().map(String::as_str);

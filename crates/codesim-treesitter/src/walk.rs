@@ -1,9 +1,9 @@
 //! From the tree to the token string.
 
+use codesim_lexical::{Lexer, spelling};
 use codesim_token::{Imports, Span, Symbol, TokenString};
 
 use crate::kinds::{Action, KindTable};
-use crate::lexer::Lexer;
 use crate::syntax::{Node, Syntax};
 
 const BEGIN: Symbol = Symbol::of("BEGIN");
@@ -113,13 +113,5 @@ impl Walk<'_> {
     fn mark(&mut self, symbol: Symbol, at: u32) {
         self.tokens
             .push(symbol, symbol, Span { start: at, end: at });
-    }
-}
-
-/// The symbol of a spelling; a string over several lines is the same with either kind of line ends.
-pub(crate) fn spelling(text: &str) -> Symbol {
-    match text.contains('\r') {
-        true => Symbol::of(&text.replace('\r', "")),
-        false => Symbol::of(text),
     }
 }

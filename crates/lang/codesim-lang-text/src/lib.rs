@@ -4,8 +4,8 @@
 //! structure, so both channels are the same.
 
 use codesim_token::{
-    FrontEnd, Granularity, Imports, Language, ParseQuality, Span, Symbol, TokenString, Tokenized,
-    Tokenizer,
+    FrontEnd, Granularity, Imports, Language, ParseQuality, ReadsBy, Span, Symbol, TokenString,
+    Tokenized, Tokenizer,
 };
 
 /// The front end.
@@ -19,6 +19,7 @@ pub fn front_end() -> Box<dyn FrontEnd> {
             interpreters: Vec::new(),
             revision: 1,
             granularity: Granularity::Character,
+            reads_by: ReadsBy::Letters,
         },
     })
 }

@@ -1,14 +1,19 @@
-//! The TOML of one language: its schema, and what can be wrong with it.
+//! The whole of a file.
 
 use std::collections::BTreeMap;
+use std::fmt;
+use std::path::PathBuf;
 
-use codesim_token::{Granularity, Language};
+use codesim_token::{Granularity, Language, ReadsBy};
 use serde::Deserialize;
+
+use crate::error::DescriptionError;
+use crate::lexical::LexicalRules;
 
 /// A language's description as it stands in its TOML file; `grammars-config/README.md` explains each key.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct GrammarConfig {
+pub struct Description {
     /// Short lower-case name, as in `--lang`; also the file's name.
     pub id: String,
     /// Name for people.
@@ -23,8 +28,8 @@ pub struct GrammarConfig {
     pub interpreters: Vec<String>,
     /// Raised whenever the same text gives other tokens than before.
     pub revision: u32,
-    /// Where the grammar comes from.
-    pub grammar: GrammarOrigin,
+    /// Where the grammar comes from; a language without one is read by its lexical rules alone.
+    pub grammar: Option<GrammarOrigin>,
     /// Named kinds that vanish with all below them.
     #[serde(default)]
     pub drop: Vec<String>,
@@ -52,8 +57,8 @@ pub struct GrammarConfig {
     /// How the normal form is made.
     #[serde(default)]
     pub form: FormConfig,
-    /// What the plain lexer must know, for texts that the grammar cannot make sense of.
-    pub lexer: LexerConfig,
+    /// What a lexer must know: all there is to a language without a grammar, and else for texts that the grammar cannot read.
+    pub lexer: LexicalRules,
 }
 
 /// What node kinds become in the normal form, beyond what follows from the other keys.
@@ -77,89 +82,50 @@ pub struct FormConfig {
     pub rewrite: BTreeMap<String, String>,
 }
 
-/// The grammar that a description was checked against.
+/// Where a grammar comes from.
 #[derive(Debug, Clone, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct GrammarOrigin {
-    /// Name of the crate.
-    #[serde(rename = "crate")]
-    pub package: String,
-    /// Its version.
-    pub version: String,
-}
-
-/// Comments and quotes of a language, for the plain lexer.
-#[derive(Debug, Clone, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct LexerConfig {
-    /// What begins a comment that ends with the line.
-    #[serde(default)]
-    pub line_comments: Vec<String>,
-    /// Beginning and end of a comment that may span lines.
-    #[serde(default)]
-    pub block_comments: Vec<(String, String)>,
-    /// Quotes around strings, longest first; a backslash escapes.
-    #[serde(default)]
-    pub quotes: Vec<String>,
-}
-
-/// What is wrong with a language's TOML; each message names the language and the value.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum ConfigError {
-    /// Not TOML, or not of the schema.
-    #[error("language description: {0}")]
-    Syntax(String),
-    /// A kind that the grammar does not have.
-    #[error("{language}: `{key}` names the kind `{kind}`, which {grammar} does not have")]
-    UnknownKind {
-        /// Id of the language.
-        language: String,
-        /// Key in the TOML.
-        key: String,
-        /// The kind as written.
-        kind: String,
-        /// Name of the grammar crate.
-        grammar: String,
+#[serde(
+    untagged,
+    deny_unknown_fields,
+    expecting = "the table `grammar` has the keys `crate` and `version`, or `library` and perhaps `symbol`"
+)]
+pub enum GrammarOrigin {
+    /// A crate that codesim was built with, and that the description was checked against.
+    Crate {
+        /// Name of the crate.
+        #[serde(rename = "crate")]
+        package: String,
+        /// Its version.
+        version: String,
     },
-    /// A kind that is to be treated in two ways.
-    #[error("{language}: the kind `{kind}` stands in both `{first}` and `{second}`")]
-    KindTwice {
-        /// Id of the language.
-        language: String,
-        /// The kind as written.
-        kind: String,
-        /// Key where it stands.
-        first: String,
-        /// Key where it stands again.
-        second: String,
-    },
-    /// A template that is wrong.
-    #[error("{language}: `form.rewrite.{kind}`: {reason}")]
-    Template {
-        /// Id of the language.
-        language: String,
-        /// Kind whose template it is.
-        kind: String,
-        /// What is wrong with it.
-        reason: String,
-    },
-    /// A grammar made for another version of tree-sitter.
-    #[error("{language}: the grammar does not fit this tree-sitter: {reason}")]
-    Incompatible {
-        /// Id of the language.
-        language: String,
-        /// What tree-sitter says.
-        reason: String,
+    /// A shared library, loaded when codesim runs.
+    Library {
+        /// Its path, as seen from the description's folder.
+        library: PathBuf,
+        /// The function that returns the grammar; `tree_sitter_` and the language's id if it is not given.
+        symbol: Option<String>,
     },
 }
 
-impl GrammarConfig {
+impl fmt::Display for GrammarOrigin {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Crate { package, .. } => f.write_str(package),
+            Self::Library { library, .. } => write!(f, "{}", library.display()),
+        }
+    }
+}
+
+impl Description {
     /// Reads a description.
     ///
     /// # Errors
-    /// [`ConfigError::Syntax`] for what is not TOML, an unknown or a missing key.
-    pub fn parse(text: &str) -> Result<Self, ConfigError> {
-        toml::from_str(text).map_err(|error| ConfigError::Syntax(error.to_string()))
+    /// [`DescriptionError::Syntax`] for what is not TOML, an unknown or a missing key, and whatever [`LexicalRules`] must not say.
+    pub fn parse(text: &str) -> Result<Self, DescriptionError> {
+        let description: Self =
+            toml::from_str(text).map_err(|error| DescriptionError::Syntax(error.to_string()))?;
+        description.lexer.check(&description.id)?;
+        Ok(description)
     }
 
     /// The part that everyone may know.
@@ -172,6 +138,32 @@ impl GrammarConfig {
             interpreters: self.interpreters.clone(),
             revision: self.revision,
             granularity: Granularity::Lexeme,
+            reads_by: match self.grammar {
+                Some(_) => ReadsBy::Grammar,
+                None => ReadsBy::LexicalRules,
+            },
         }
+    }
+
+    /// The keys that only a grammar gives a meaning to, where they say something.
+    pub fn grammar_keys(&self) -> impl Iterator<Item = &'static str> {
+        let lists = [
+            ("drop", &self.drop),
+            ("drop_tokens", &self.drop_tokens),
+            ("imports", &self.imports),
+            ("atom", &self.atom),
+            ("drop_lone", &self.drop_lone),
+            ("lex", &self.lex),
+            ("enclose", &self.enclose),
+            ("form.drop", &self.form.drop),
+            ("form.splice", &self.form.splice),
+        ];
+        let tables = [
+            ("collapse", self.collapse.is_empty()),
+            ("form.rewrite", self.form.rewrite.is_empty()),
+        ];
+        let lists = lists.map(|(key, list)| (key, list.is_empty()));
+        let keys = lists.into_iter().chain(tables);
+        keys.filter(|&(_, is_empty)| !is_empty).map(|(key, _)| key)
     }
 }

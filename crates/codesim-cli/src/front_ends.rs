@@ -1,0 +1,82 @@
+//! Front ends that are described in files, besides those that were built in.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, bail};
+use codesim_description::{Description, GrammarOrigin};
+use codesim_lexical::LexicalFrontEnd;
+use codesim_native_grammar::load;
+use codesim_token::{FrontEnd, Registry};
+use codesim_treesitter::TreeSitterFrontEnd;
+
+use crate::args::NativeArgs;
+use crate::escape;
+use crate::settings::nearest_file;
+
+/// Folder beside the settings file whose descriptions are always there.
+const FOLDER: &str = "grammars";
+
+/// Adds the languages of the folder `grammars` beside the `codesim.toml` nearest to `root`, then those of `files`.
+pub(crate) fn add_described(
+    registry: &mut Registry,
+    root: &Path,
+    files: &[PathBuf],
+    native: &NativeArgs,
+) -> anyhow::Result<()> {
+    let mut paths = beside_settings(root)?;
+    paths.extend(files.iter().cloned());
+    for path in paths {
+        let front_end = front_end(&path, native).with_context(|| escape::shown(&path))?;
+        registry.add_before_others(front_end);
+    }
+    Ok(())
+}
+
+/// The descriptions in the folder beside the settings file, by name.
+fn beside_settings(root: &Path) -> anyhow::Result<Vec<PathBuf>> {
+    let Some(settings) = nearest_file(root)? else {
+        return Ok(Vec::new());
+    };
+    let folder = settings.with_file_name(FOLDER);
+    if !folder.is_dir() {
+        return Ok(Vec::new());
+    }
+    let entries = folder
+        .read_dir()
+        .with_context(|| format!("cannot read {}", escape::shown(&folder)))?;
+    let mut paths = Vec::new();
+    for entry in entries {
+        let path = entry?.path();
+        if path
+            .extension()
+            .is_some_and(|extension| extension == "toml")
+        {
+            paths.push(path);
+        }
+    }
+    paths.sort();
+    Ok(paths)
+}
+
+fn front_end(path: &Path, native: &NativeArgs) -> anyhow::Result<Box<dyn FrontEnd>> {
+    let text = std::fs::read_to_string(path)?;
+    let description = Description::parse(&text)?;
+    let (library, symbol) = match &description.grammar {
+        None => return Ok(Box::new(LexicalFrontEnd::new(&description)?)),
+        Some(GrammarOrigin::Crate { package, .. }) => bail!(
+            "`grammar.crate` is {package}, and crates can only be built in; \
+             `grammar.library` names a compiled grammar, and without the table `grammar` the language is read by its `lexer` alone"
+        ),
+        Some(GrammarOrigin::Library { library, symbol }) => (library, symbol),
+    };
+    if !native.allow_native_grammars {
+        bail!(
+            "`grammar.library` is native code, which runs with all your rights; if you trust it, add --allow-native-grammars"
+        );
+    }
+    let library = path.with_file_name("").join(library);
+    let usual = || format!("tree_sitter_{}", description.id.replace('-', "_"));
+    let symbol = symbol.clone().unwrap_or_else(usual);
+    let grammar = load(&library, &symbol).with_context(|| escape::shown(&library))?;
+    Ok(Box::new(TreeSitterFrontEnd::new(grammar, &text)?))
+}

@@ -1,0 +1,69 @@
+//! What can be wrong with a file.
+
+/// What is wrong with a language's description; each message names the language and the value.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum DescriptionError {
+    /// Not TOML, or not of the schema.
+    #[error("language description: {0}")]
+    Syntax(String),
+    /// A kind that the grammar does not have.
+    #[error("{language}: `{key}` names the kind `{kind}`, which {grammar} does not have")]
+    UnknownKind {
+        /// Id of the language.
+        language: String,
+        /// Key in the TOML.
+        key: String,
+        /// The kind as written.
+        kind: String,
+        /// Name of the grammar crate.
+        grammar: String,
+    },
+    /// A kind that is to be treated in two ways.
+    #[error("{language}: the kind `{kind}` stands in both `{first}` and `{second}`")]
+    KindTwice {
+        /// Id of the language.
+        language: String,
+        /// The kind as written.
+        kind: String,
+        /// Key where it stands.
+        first: String,
+        /// Key where it stands again.
+        second: String,
+    },
+    /// A template that is wrong.
+    #[error("{language}: `form.rewrite.{kind}`: {reason}")]
+    Template {
+        /// Id of the language.
+        language: String,
+        /// Kind whose template it is.
+        kind: String,
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// A lexical rule that is wrong.
+    #[error("{language}: `lexer.{key}`: {reason}")]
+    Rule {
+        /// Id of the language.
+        language: String,
+        /// Key in the table `lexer`.
+        key: &'static str,
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// A key about a grammar's kinds in the description of a language without a grammar.
+    #[error("{language}: `{key}` is about a grammar, and there is no table `grammar`")]
+    NoGrammar {
+        /// Id of the language.
+        language: String,
+        /// Key in the TOML.
+        key: &'static str,
+    },
+    /// A grammar made for another version of tree-sitter.
+    #[error("{language}: the grammar does not fit this tree-sitter: {reason}")]
+    Incompatible {
+        /// Id of the language.
+        language: String,
+        /// What tree-sitter says.
+        reason: String,
+    },
+}

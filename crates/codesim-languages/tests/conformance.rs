@@ -1,0 +1,115 @@
+//! Every shipped language that has a TOML file, against the conformance kit: one set of tests for each, named by its id.
+//!
+//! `cargo test -p codesim-languages --test conformance go` runs those of one language; `UPDATE_GOLDEN=1` has its golden file written.
+//! The files of a language are in `grammars-config/samples/ID`: `sample.EXTENSION`, `golden.txt` and, where there is a normal form,
+//! `equivalent.txt`.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use codesim_description::Description;
+use codesim_frontend_testkit::{Comments, check, check_comments, check_equivalent, check_golden};
+use codesim_grammars_config::{GRAMMARS, LEXICAL};
+use codesim_languages::registry;
+use codesim_token::{FrontEnd, ReadsBy, Registry};
+use libtest_mimic::{Arguments, Failed, Trial};
+
+/// A sample shorter than this cannot show a language's common constructs.
+const LEAST_LINES: usize = 30;
+
+fn main() -> ExitCode {
+    let arguments = Arguments::from_args();
+    let registry = Arc::new(registry());
+    let described = GRAMMARS.iter().chain(LEXICAL);
+    let trials = described
+        .filter(|(id, _)| registry.get(id).is_some())
+        .flat_map(|&(id, text)| trials(&registry, id, text))
+        .collect();
+    libtest_mimic::run(&arguments, trials).exit_code()
+}
+
+/// A language under test.
+struct Subject {
+    registry: Arc<Registry>,
+    id: &'static str,
+    description: Description,
+}
+
+type Check = fn(&Subject);
+
+fn trials(registry: &Arc<Registry>, id: &'static str, text: &str) -> Vec<Trial> {
+    let subject = Arc::new(Subject {
+        registry: Arc::clone(registry),
+        id,
+        description: Description::parse(text).expect("the registry was made of it"),
+    });
+    let mut checks: Vec<(&str, Check)> = vec![
+        ("the kit passes", |s| check(s.front_end(), &[&s.sample()])),
+        ("comments vanish", |s| {
+            check_comments(s.front_end(), &s.sample(), s.comments())
+        }),
+        ("tokens are those of the golden file", |s| {
+            check_golden(s.front_end(), &s.sample(), &s.file("golden.txt"));
+        }),
+        ("the sample has everything", Subject::check_sample),
+    ];
+    if subject.front_end().language().reads_by == ReadsBy::Grammar {
+        checks.push(("what may be written in several ways has one form", |s| {
+            check_equivalent(s.front_end(), &s.read("equivalent.txt"));
+        }));
+    }
+    let trial = |(name, check): (&str, Check)| {
+        let subject = Arc::clone(&subject);
+        Trial::test(format!("{id}: {name}"), move || {
+            check(&subject);
+            Ok::<(), Failed>(())
+        })
+    };
+    checks.into_iter().map(trial).collect()
+}
+
+impl Subject {
+    fn front_end(&self) -> &dyn FrontEnd {
+        self.registry.get(self.id).expect("it is registered")
+    }
+
+    fn file(&self, name: &str) -> PathBuf {
+        let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../grammars-config/samples");
+        samples.join(self.id).join(name)
+    }
+
+    fn read(&self, name: &str) -> String {
+        let path = self.file(name);
+        fs::read_to_string(&path)
+            .unwrap_or_else(|e| panic!("{}: {e}: each language has one", path.display()))
+    }
+
+    fn sample(&self) -> String {
+        let extension = self.description.extensions.first();
+        self.read(&format!("sample.{}", extension.expect("it has one")))
+    }
+
+    /// What the description says of comments.
+    fn comments(&self) -> Comments {
+        let rules = &self.description.lexer;
+        let line = rules.line_comments.first();
+        let block = rules.block_comments.first();
+        Comments {
+            line: line.map(|begin| format!("{begin} note")),
+            block: block.map(|(begin, end)| format!("{begin} note {end}")),
+        }
+    }
+
+    fn check_sample(&self) {
+        let sample = self.sample();
+        let lines = sample.lines().count();
+        assert!(
+            lines >= LEAST_LINES,
+            "{lines} lines, at least {LEAST_LINES} were expected"
+        );
+        let unused = self.front_end().unused(&sample);
+        assert_eq!(unused, [""; 0], "in the description, but not in the sample");
+    }
+}

@@ -1,0 +1,201 @@
+//! What the lexer makes of texts, rule by rule.
+
+use codesim_description::{Description, DescriptionError};
+use codesim_lexical::{Lexer, LexicalFrontEnd};
+use codesim_token::{FrontEnd, Imports, Symbol};
+
+fn description(rules: &str) -> Description {
+    let text =
+        format!("id = \"tiny\"\nname = \"Tiny\"\nextensions = []\nrevision = 1\n[lexer]\n{rules}");
+    Description::parse(&text).expect("the rules are sound")
+}
+
+/// Each token as it is spelled, and the name of its structure where that is another.
+fn lexed(rules: &str, text: &str, imports: Imports) -> String {
+    let tokens = Lexer::new(&description(rules).lexer).tokens(text, imports);
+    let names = ["IDENT", "NUMBER", "STRING", "CHAR", "BEGIN", "END", "EOL"];
+    let shown = tokens.spans().iter().zip(tokens.structure());
+    let shown = shown.map(|(span, &symbol)| {
+        let spelled = &text[span.start as usize..span.end as usize];
+        match names.iter().find(|&&name| Symbol::of(name) == symbol) {
+            Some(name) if spelled.is_empty() => (*name).to_owned(),
+            Some(name) => format!("{name}:{spelled}"),
+            None if Symbol::of(spelled) == symbol => spelled.to_owned(),
+            None => format!("?:{spelled}"),
+        }
+    });
+    shown.collect::<Vec<_>>().join(" ")
+}
+
+fn check(rules: &str, text: &str, expected: &str) {
+    assert_eq!(lexed(rules, text, Imports::Drop), expected, "{rules}");
+}
+
+#[test]
+fn words_numbers_strings_and_the_longest_mark() {
+    let rules = r#"
+        line_comments = ["//"]
+        block_comments = [["/*", "*/"]]
+        quotes = ['"']
+        char_quotes = ["'"]
+        keywords = ["if"]
+        operators = ["+=", "+"]
+    "#;
+    check(
+        rules,
+        "if (a1 += 0x1F) \"s\\\" t\" 'x' // note\n/* more */ élan",
+        "if ( IDENT:a1 += NUMBER:0x1F ) STRING:\"s\\\" t\" CHAR:'x' IDENT:élan",
+    );
+    check(rules, "iffy if2 §", "IDENT:iffy IDENT:if2 §");
+    check(rules, "x /* open", "IDENT:x");
+    check(rules, "\"open\nx", "STRING:\"open IDENT:x");
+    check(rules, "'static 'a", "' IDENT:static ' IDENT:a");
+}
+
+#[test]
+fn numbers_have_fractions_and_exponents_but_ranges_are_two() {
+    check("", "1.5e-3", "NUMBER:1.5e-3");
+    check("", "0x1e+2", "NUMBER:0x1e + NUMBER:2");
+    check("operators = ['..']", "1..10", "NUMBER:1 .. NUMBER:10");
+    check("", "1.x", "NUMBER:1 . IDENT:x");
+    check("number_parts = '#'", "16#FF#", "NUMBER:16#FF#");
+    check(
+        "number_begins = ['$', '&H']",
+        "$1F &H10 $ &",
+        "NUMBER:$1F NUMBER:&H10 $ &",
+    );
+}
+
+#[test]
+fn names_may_have_more_characters() {
+    let lisp = "name_begins = '-+*?!'\nname_parts = '-+*?!'\nline_comments = [';']";
+    check(
+        lisp,
+        "(set! a-b -5 + x) ; note",
+        "( IDENT:set! IDENT:a-b NUMBER:-5 IDENT:+ IDENT:x )",
+    );
+    check(
+        "name_parts = \"'\"\nchar_quotes = [\"'\"]",
+        "x' = 'a'",
+        "IDENT:x' = CHAR:'a'",
+    );
+}
+
+#[test]
+fn capitals_make_no_difference_where_the_language_says_so() {
+    let rules = "case_insensitive = true\nkeywords = ['If', 'then']\nline_comments = ['rem']";
+    let lexer = Lexer::new(&description(rules).lexer);
+    let (small, capital) = (
+        "if Wert then x REMARK\nrem a",
+        "IF WERT THEN X remark REM b",
+    );
+    let tokens = |text: &str| lexer.tokens(text, Imports::Drop);
+    assert_eq!(tokens(small).structure(), tokens(capital).structure());
+    assert_eq!(tokens(small).text(), tokens(capital).text());
+    assert_eq!(tokens(small).len(), 5);
+}
+
+#[test]
+fn words_around_blocks_are_alike() {
+    let rules = "block_begins = ['begin', 'do']\nblock_ends = ['end']";
+    check(
+        rules,
+        "do x end begin",
+        "BEGIN:do IDENT:x END:end BEGIN:begin",
+    );
+}
+
+#[test]
+fn indentation_makes_blocks_outside_of_brackets() {
+    let rules = "indentation = true\nline_comments = ['#']";
+    check(
+        rules,
+        "a\n  b\n\n # note\n  c (\nd\n  )\n    e\nf\n  g",
+        "IDENT:a BEGIN IDENT:b IDENT:c ( IDENT:d ) BEGIN IDENT:e END END IDENT:f BEGIN IDENT:g END",
+    );
+}
+
+#[test]
+fn lines_may_be_statements() {
+    let rules = "line_ends = true\nline_joints = ['&']\nline_comments = ['!']";
+    check(
+        rules,
+        "a = 1 ! note\n\nb = & \n 2 \\\n + f(x,\n y)\nend",
+        "IDENT:a = NUMBER:1 EOL IDENT:b = NUMBER:2 + IDENT:f ( IDENT:x , IDENT:y ) EOL IDENT:end EOL",
+    );
+}
+
+#[test]
+fn a_first_column_tells_comments_from_code() {
+    let rules = "first_column_comments = ['*', 'C ']";
+    check(rules, "* note\nC note\n x * y", "IDENT:x * IDENT:y");
+}
+
+#[test]
+fn import_lines_vanish_unless_they_are_kept() {
+    let rules = "imports = ['use', '#include']";
+    let text = "use a.b;\n#include <x>\nuser = use\n  use c";
+    check(rules, text, "IDENT:user = IDENT:use");
+    assert!(lexed(rules, text, Imports::Keep).contains("# IDENT:include < IDENT:x >"));
+}
+
+#[test]
+fn strings_end_as_the_language_says() {
+    let rules = r#"quotes = [
+        { begin = "'", escape = "double" },
+        { begin = "[[", end = "]]", escape = "none", lines = true },
+        '"""',
+    ]"#;
+    check(
+        rules,
+        "'it''s \\' [[a\n\\]] \"\"\"b\n\"c\"\"\"",
+        "STRING:'it''s \\' STRING:[[a\n\\]] STRING:\"\"\"b\n\"c\"\"\"",
+    );
+}
+
+#[test]
+fn a_backslash_joins_two_lines() {
+    check("", "a \\\n b \\\r\n c", "IDENT:a IDENT:b IDENT:c");
+}
+
+#[test]
+fn a_long_word_of_many_alphabets_is_one() {
+    let word = "aé".repeat(200_000);
+    check("", &word, &format!("IDENT:{word}"));
+}
+
+#[test]
+fn the_front_end_passes_the_kit() {
+    let rules = r##"
+        line_comments = ["#"]
+        block_comments = [["(*", "*)"]]
+        nested_comments = true
+        quotes = ['"', { begin = "'", escape = "double", lines = true }]
+        keywords = ["if"]
+        block_begins = ["do"]
+        block_ends = ["end"]
+        operators = [":="]
+        imports = ["use"]
+        indentation = true
+        line_ends = true
+    "##;
+    let front_end = LexicalFrontEnd::new(&description(rules)).expect("there are no kinds");
+    let sample = "use x\nif a := 'b' do\n    c (* d *) 1.5 \"e\"\nend\n";
+    codesim_frontend_testkit::check(&front_end, &[sample]);
+    assert_eq!(front_end.language().id, "tiny");
+}
+
+#[test]
+fn keys_about_a_grammar_need_one() {
+    let text =
+        "id = 'tiny'\nname = 'Tiny'\nextensions = []\nrevision = 1\ndrop = ['comment']\nlexer = {}";
+    let description = Description::parse(text).expect("it is of the schema");
+    let error = LexicalFrontEnd::new(&description).err();
+    assert_eq!(
+        error,
+        Some(DescriptionError::NoGrammar {
+            language: "tiny".to_owned(),
+            key: "drop"
+        })
+    );
+}

@@ -1,0 +1,167 @@
+//! Languages that are described in files: `--front-end`, the folder `grammars`, compiled grammars.
+
+use std::path::PathBuf;
+use std::process::Command;
+
+use crate::command::{answer, repository};
+use crate::folder::Folder;
+
+/// A language that nobody has.
+const TINY: &str = r#"
+id = "tiny"
+name = "Tiny"
+extensions = ["tiny"]
+revision = 1
+[lexer]
+line_comments = ["--"]
+quotes = ['"']
+keywords = ["let", "when"]
+operators = ["<-"]
+"#;
+
+#[test]
+fn a_description_alone_is_a_language() {
+    let folder = Folder::new();
+    folder.write("lang/tiny.toml", TINY);
+    folder.write("a.tiny", "let total <- total + 1 -- counts\n");
+    let tokens = folder.codesim(&["tokens", "a.tiny", "--front-end", "lang/tiny.toml"]);
+    assert!(
+        tokens.text().contains("> let IDENT <- IDENT + NUMBER\n"),
+        "{tokens:?}"
+    );
+
+    let listed = folder.codesim(&["languages", "--front-end", "lang/tiny.toml"]);
+    assert!(listed.text().contains("tiny") && listed.text().contains("lexer    .tiny"));
+
+    let program: String = (0..60)
+        .map(|i| format!("let a{i} <- f{i}(b) + {i}\n"))
+        .collect();
+    folder.write("class/one.tiny", &program);
+    folder.write("class/two.tiny", program.replace("let a", "let other"));
+    folder
+        .codesim(&["class"])
+        .refused(&["no front end for .tiny files"]);
+    let pairs = folder.codesim(&["class", "--front-end", "lang/tiny.toml", "--format", "csv"]);
+    assert!(pairs.text().contains("one.tiny,two.tiny"), "{pairs:?}");
+}
+
+#[test]
+fn the_folder_grammars_beside_the_settings_is_always_there() {
+    let folder = Folder::new();
+    folder.write("codesim.toml", "");
+    folder.write("grammars/tiny.toml", TINY);
+    folder.write("grammars/README.md", "not a description");
+    folder.write("work/a.tiny", "when x\n");
+    let tokens = folder.codesim(&["tokens", "work/a.tiny"]);
+    assert!(tokens.text().starts_with("Tiny, 2 tokens\n"), "{tokens:?}");
+}
+
+#[test]
+fn a_description_comes_before_a_shipped_language() {
+    let folder = Folder::new();
+    folder.write("go.toml", TINY.replace("\"tiny\"", "\"go\""));
+    folder.write("a.go", "let x -- y\n");
+    let tokens = folder.codesim(&["tokens", "a.go", "--front-end", "go.toml"]);
+    assert!(tokens.text().starts_with("Tiny, 2 tokens\n"), "{tokens:?}");
+}
+
+#[test]
+fn what_is_wrong_with_a_description_is_said_with_its_path() {
+    let folder = Folder::new();
+    folder.write("a.tiny", "x");
+    let cases = [
+        (
+            TINY.replace("keywords", "keyword"),
+            "unknown field `keyword`",
+        ),
+        (
+            TINY.replace("\"<-\"", "\"\""),
+            "`lexer.operators`: an entry is empty",
+        ),
+        (
+            TINY.replace("[lexer]", "drop = [\"comment\"]\n[lexer]"),
+            "`drop` is about a grammar",
+        ),
+        (
+            format!("{TINY}[grammar]\ncrate = \"tree-sitter-tiny\"\nversion = \"1\"\n"),
+            "crates can only be built in",
+        ),
+        (
+            format!("{TINY}[grammar]\nlibrary = \"tiny.so\"\n"),
+            "--allow-native-grammars",
+        ),
+        (
+            format!("{TINY}[grammar]\nname = \"tiny\"\n"),
+            "the table `grammar` has the keys `crate` and `version`, or `library`",
+        ),
+    ];
+    for (description, reason) in cases {
+        folder.write("lang/tiny.toml", description);
+        folder
+            .codesim(&["tokens", "a.tiny", "--front-end", "lang/tiny.toml"])
+            .refused(&["lang/tiny.toml", reason]);
+    }
+    folder
+        .codesim(&["tokens", "a.tiny", "--front-end", "nowhere.toml"])
+        .refused(&["nowhere.toml", "No such file"]);
+}
+
+#[test]
+fn settings_cannot_ask_for_native_code() {
+    let folder = Folder::with_two_submissions();
+    folder.write("codesim.toml", "allow-native-grammars = true\n");
+    folder
+        .codesim(&["class"])
+        .refused(&["codesim.toml", "unknown field `allow-native-grammars`"]);
+}
+
+/// Folder of a crate's sources, from the build of this workspace.
+fn source_of(package: &str) -> PathBuf {
+    let mut command = Command::new(env!("CARGO"));
+    command
+        .args(["metadata", "--format-version", "1", "--offline", "--locked"])
+        .current_dir(repository());
+    let metadata: serde_json::Value =
+        serde_json::from_slice(&answer(command).out).expect("cargo prints JSON");
+    let packages = metadata["packages"].as_array().expect("there are packages");
+    let found = packages.iter().find(|it| it["name"] == package);
+    let manifest = found.expect("it is a dependency")["manifest_path"].as_str();
+    PathBuf::from(manifest.expect("a path"))
+        .parent()
+        .expect("a manifest stands in a folder")
+        .to_owned()
+}
+
+#[test]
+fn a_compiled_grammar_is_loaded_where_the_user_allows_it() {
+    let folder = Folder::new();
+    let source = source_of("tree-sitter-go").join("src");
+    let mut compile = Command::new("cc");
+    compile
+        .args(["-shared", "-fPIC", "-I"])
+        .arg(&source)
+        .arg("-o")
+        .arg(folder.path().join("libgopher.so"))
+        .arg(source.join("parser.c"));
+    assert_eq!(answer(compile).code, 0);
+    let description = |grammar: &str| {
+        format!(
+            "id = \"gopher\"\nname = \"Gopher\"\nextensions = [\"gopher\"]\nrevision = 1\ndrop = [\"comment\"]\n\
+             collapse = {{ IDENT = [\"identifier\"] }}\nlexer = {{}}\n[grammar]\n{grammar}"
+        )
+    };
+    folder.write("a.gopher", "package main // note\nfunc main() { x := y }\n");
+    let tokens = |grammar: &str| {
+        folder.write("gopher.toml", description(grammar));
+        let options = ["--front-end", "gopher.toml", "--allow-native-grammars"];
+        folder.codesim(&[&["tokens", "a.gopher"], &options[..]].concat())
+    };
+    let read = tokens("library = \"libgopher.so\"\nsymbol = \"tree_sitter_go\"\n");
+    assert!(
+        read.text().contains("> func IDENT ( ) { IDENT := IDENT }"),
+        "{read:?}"
+    );
+    tokens("library = \"libgopher.so\"\n")
+        .refused(&["no function `tree_sitter_gopher`", "grammar.symbol"]);
+    tokens("library = \"a.gopher\"\n").refused(&["a.gopher", "cannot be opened"]);
+}
