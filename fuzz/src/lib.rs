@@ -1,24 +1,34 @@
 //! What the targets have in common.
 //!
-//! A target of a language gives any bytes to its front end; the conformance kit says what must hold of the answer. The
+//! The target for front ends gives any bytes to one of them; the conformance kit says what must hold of the answer. The
 //! target for winnowing compares the fast path with the definition.
 
 use std::sync::LazyLock;
 
-use codesim_token::{Imports, Registry};
+use codesim_token::{FrontEnd, Imports, Registry};
 
 /// Made once, since a target runs thousands of times a second.
 static REGISTRY: LazyLock<Registry> = LazyLock::new(codesim_languages::registry);
 
-/// Checks what the front end of a language makes of some bytes, which are read as UTF-8 with losses.
-pub fn front_end(language: &str, bytes: &[u8]) {
-    let front_end = REGISTRY
-        .get(language)
-        .expect("targets are named by languages");
+/// Names the language; without it the first byte picks one.
+const VARIABLE: &str = "CODESIM_LANGUAGE";
+
+/// Checks what a front end makes of some bytes, which are read as UTF-8 with losses.
+pub fn front_end(bytes: &[u8]) {
+    let (front_end, bytes) = match (std::env::var(VARIABLE), bytes) {
+        (Ok(id), bytes) => (REGISTRY.get(&id).expect("CODESIM_LANGUAGE is a language's id"), bytes),
+        (Err(_), [choice, rest @ ..]) => (chosen(*choice), rest),
+        (Err(_), []) => return,
+    };
     let text = String::from_utf8_lossy(bytes);
     for imports in [Imports::Drop, Imports::Keep] {
         codesim_frontend_testkit::check_text(front_end, &text, imports);
     }
+}
+
+fn chosen(choice: u8) -> &'static dyn FrontEnd {
+    let place = usize::from(choice) % REGISTRY.iter().count();
+    REGISTRY.iter().nth(place).expect("the place is below the number of languages")
 }
 
 /// Winnowing by its definition: the smallest hash of each window, and of equals the one that `choose` takes.

@@ -1,5 +1,0 @@
-//! Any bytes through the Java front end.
-
-#![no_main]
-
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| codesim_fuzz::front_end("java", bytes));

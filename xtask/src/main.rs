@@ -1,0 +1,34 @@
+//! `cargo xtask`: chores of codesim's developers.
+
+mod new_language;
+
+use std::path::Path;
+
+use anyhow::Context;
+use clap::{Parser, Subcommand};
+
+use crate::new_language::NewLanguage;
+
+/// Chores of codesim's developers
+#[derive(Parser)]
+#[command(bin_name = "cargo xtask")]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Make the files of a new language and register it; docs/adding-a-language.md says what comes then
+    NewLanguage(NewLanguage),
+}
+
+fn main() -> anyhow::Result<()> {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = here
+        .parent()
+        .context("this package stands in the repository")?;
+    match Cli::parse().command {
+        Command::NewLanguage(language) => language.make(root),
+    }
+}
