@@ -1,5 +1,25 @@
 //! The TOML description of each language, embedded as text.
 //!
-//! The schema is in this folder's README; `codesim-description` reads it.
+//! The schema is in this folder's README; `codesim-description` reads it. Who a language is, is taken from its file when this
+//! crate is built, so that no file needs to be read for a language that nobody uses.
+
+/// A language's file.
+#[derive(Debug, Clone, Copy)]
+pub struct Described {
+    /// Short lower-case name.
+    pub id: &'static str,
+    /// Name for people.
+    pub name: &'static str,
+    /// Raised whenever the same text gives other tokens than before.
+    pub revision: u32,
+    /// File name extensions without the dot, lower-case.
+    pub extensions: &'static [&'static str],
+    /// Extensions of another language that this one takes when it is asked for by name.
+    pub shared_extensions: &'static [&'static str],
+    /// Programs that a first line `#!` may name.
+    pub interpreters: &'static [&'static str],
+    /// The whole file.
+    pub text: &'static str,
+}
 
 include!(concat!(env!("OUT_DIR"), "/descriptions.rs"));

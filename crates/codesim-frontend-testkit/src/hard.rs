@@ -34,8 +34,11 @@ impl Drop for Named {
 
 /// Long files and files that break off are program text all the same: no plain lexer takes over.
 pub(crate) fn check_program_text(front_end: &dyn FrontEnd, sample: &str, imports: Imports) {
-    let long = sample.repeat(LONG_LINE / sample.len() + 1);
-    check_not_lexed(front_end, &long, imports, "the sample, repeated to 1 MB,");
+    // A text with a single root, such as XML, is none when it is repeated.
+    if tokenize(front_end, &sample.repeat(2), imports).quality == ParseQuality::Clean {
+        let long = sample.repeat(LONG_LINE / sample.len() + 1);
+        check_not_lexed(front_end, &long, imports, "the sample, repeated to 1 MB,");
+    }
     for quarter in 1..4 {
         let lines = sample.lines().count() * quarter / 4;
         let text: String = sample.split_inclusive('\n').take(lines).collect();

@@ -3,7 +3,8 @@
 //! A language with a grammar is a crate in `crates/lang` and a feature of this crate, named by its id. Languages without one are TOML
 //! files in `grammars-config/lexical`, and all of them are the feature `lexical`.
 
-use codesim_token::{FrontEnd, Registry};
+use codesim_grammars_config::{Described, GRAMMARS};
+use codesim_token::{FrontEnd, Granularity, Language, LazyFrontEnd, ReadsBy, Registry};
 
 macro_rules! languages {
     ($($id:literal => $language:ident,)*) => {
@@ -12,20 +13,53 @@ macro_rules! languages {
 
         /// The front ends of those that it was built with.
         fn compiled() -> Vec<Box<dyn FrontEnd>> {
-            vec![$(#[cfg(feature = $id)] $language::front_end(),)*]
+            vec![$(#[cfg(feature = $id)] when_needed($id, $language::front_end),)*]
         }
     };
 }
 
 languages! {
+    "ada" => ada,
+    "bash" => bash,
     "c" => c,
+    "clojure" => clojure,
     "cpp" => cpp,
+    "csharp" => csharp,
+    "css" => css,
+    "cuda" => cuda,
+    "dart" => dart,
+    "elixir" => elixir,
+    "elm" => elm,
+    "erlang" => erlang,
+    "fortran" => fortran,
     "go" => go,
+    "groovy" => groovy,
+    "haskell" => haskell,
+    "hcl" => hcl,
+    "html" => html,
     "java" => java,
     "javascript" => javascript,
+    "kotlin" => kotlin,
+    "lisp" => lisp,
+    "llvm" => llvm,
+    "lua" => lua,
+    "ocaml" => ocaml,
+    "pascal" => pascal,
+    "php" => php,
     "python" => python,
+    "racket" => racket,
+    "ruby" => ruby,
     "rust" => rust,
+    "scala" => scala,
+    "scheme" => scheme,
+    "solidity" => solidity,
+    "swift" => swift,
     "text" => text,
+    "tsx" => tsx,
+    "typescript" => typescript,
+    "vhdl" => vhdl,
+    "xml" => xml,
+    "zig" => zig,
 }
 
 /// A registry of all languages that this crate was built with.
@@ -42,14 +76,46 @@ pub fn registry() -> Registry {
     registry
 }
 
+/// A front end that is made at the first text of its language.
+fn when_needed(id: &str, make: fn() -> Box<dyn FrontEnd>) -> Box<dyn FrontEnd> {
+    match GRAMMARS.iter().find(|described| described.id == id) {
+        Some(described) => {
+            let language = language(described, ReadsBy::Grammar);
+            Box::new(LazyFrontEnd::new(language, make))
+        }
+        // Plain text has no description.
+        None => make(),
+    }
+}
+
+fn language(described: &Described, reads_by: ReadsBy) -> Language {
+    let owned = |list: &[&str]| list.iter().map(|&entry| entry.to_owned()).collect();
+    Language {
+        id: described.id.to_owned(),
+        name: described.name.to_owned(),
+        extensions: owned(described.extensions),
+        shared_extensions: owned(described.shared_extensions),
+        interpreters: owned(described.interpreters),
+        revision: described.revision,
+        granularity: Granularity::Lexeme,
+        reads_by,
+    }
+}
+
 #[cfg(feature = "lexical")]
 fn lexical() -> impl Iterator<Item = Box<dyn FrontEnd>> {
     use codesim_description::Description;
+    use codesim_grammars_config::LEXICAL;
     use codesim_lexical::LexicalFrontEnd;
 
-    codesim_grammars_config::LEXICAL.iter().map(|(_, text)| {
-        let front_end = Description::parse(text).and_then(|it| LexicalFrontEnd::new(&it));
-        Box::new(front_end.expect("shipped descriptions are sound")) as Box<dyn FrontEnd>
+    LEXICAL.iter().map(|described| {
+        let make = || -> Box<dyn FrontEnd> {
+            let front_end =
+                Description::parse(described.text).and_then(|it| LexicalFrontEnd::new(&it));
+            Box::new(front_end.expect("shipped descriptions are sound"))
+        };
+        let language = language(described, ReadsBy::LexicalRules);
+        Box::new(LazyFrontEnd::new(language, make)) as Box<dyn FrontEnd>
     })
 }
 

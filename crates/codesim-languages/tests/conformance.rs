@@ -24,8 +24,8 @@ fn main() -> ExitCode {
     let registry = Arc::new(registry());
     let described = GRAMMARS.iter().chain(LEXICAL);
     let trials = described
-        .filter(|(id, _)| registry.get(id).is_some())
-        .flat_map(|&(id, text)| trials(&registry, id, text))
+        .filter(|described| registry.get(described.id).is_some())
+        .flat_map(|described| trials(&registry, described.id, described.text))
         .collect();
     libtest_mimic::run(&arguments, trials).exit_code()
 }

@@ -5,6 +5,7 @@
 //! a file. This crate knows no parser and no language, so a front end written outside of codesim needs nothing else.
 
 mod front_end;
+mod lazy;
 mod registry;
 mod symbol;
 mod token_string;
@@ -13,6 +14,7 @@ mod tree;
 pub use front_end::{
     Document, FrontEnd, Granularity, Imports, Language, ParseQuality, ReadsBy, Tokenized, Tokenizer,
 };
+pub use lazy::LazyFrontEnd;
 pub use registry::{Registry, RegistryError};
 pub use symbol::Symbol;
 pub use token_string::{Span, TokenString};

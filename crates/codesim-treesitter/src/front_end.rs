@@ -1,5 +1,6 @@
 //! A grammar and its description as a [`FrontEnd`].
 
+use std::cell::Cell;
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
@@ -35,7 +36,16 @@ use codesim_description::{Description, DescriptionError};
 /// instead, 1 to 12 seconds for a MiB, in proportion to its length.
 const REPORTS_PER_BYTE: f64 = 0.4;
 
-/// Short texts get as many reports as one of this length.
+/// Bytes that the parser may read for each byte of a text.
+///
+/// Looking ahead, it reads some twice, and code with errors a few times. The hand-written scanner of a grammar may look for the end
+/// of a string at every token to the end of the file, which takes hours for a MiB on a line; progress reports do not see that.
+const READS_PER_BYTE: usize = 100;
+
+/// The parser is given this much of a text at a time, so that what it reads can be counted.
+const PIECE: usize = 4096;
+
+/// Short texts get a budget as one of this length.
 const SHORTEST_BUDGET_BYTES: usize = 16 * 1024;
 
 /// A front end made of a tree-sitter grammar and a [`Description`].
@@ -103,7 +113,7 @@ impl FrontEnd for TreeSitterFrontEnd {
     /// The kinds that the description lists and the tree of `text` does not have, in alphabetical order.
     fn unused(&self, text: &str) -> Vec<String> {
         let listed = self.kind_names(self.kinds.listed().chain(self.forms.listed()));
-        let tree = parse(&mut self.parser(), text, budget(text));
+        let tree = parse(&mut self.parser(), text, Budget::of(text));
         let syntax = tree.map(|tree| Syntax::new(&tree, |_| false));
         let seen =
             syntax.map(|syntax| self.kind_names(syntax.nodes().iter().map(|node| node.kind)));
@@ -147,7 +157,7 @@ impl Tokenizer for Worker<'_> {
             lexer,
             ..
         } = self.front_end;
-        let tree = parse(&mut self.parser, text, budget(text));
+        let tree = parse(&mut self.parser, text, Budget::of(text));
         let syntax = tree.map(|tree| Syntax::new(&tree, |kind| forms.has_fields(kind)));
         match syntax.map(|syntax| (Damage::of(&syntax), syntax)) {
             Some((damage, syntax)) if !damage.is_most() => Tokenized {
@@ -165,28 +175,45 @@ impl Tokenizer for Worker<'_> {
     }
 }
 
-/// The progress reports that a text is worth.
-fn budget(text: &str) -> usize {
-    (text.len().max(SHORTEST_BUDGET_BYTES) as f64 * REPORTS_PER_BYTE) as usize
+/// What a text is worth: more makes the parser give up.
+#[derive(Debug, Clone, Copy)]
+struct Budget {
+    /// Progress reports.
+    reports: usize,
+    /// Bytes read.
+    bytes: usize,
 }
 
-/// The tree of a text, unless the parser makes `reports` progress reports before it is done.
-fn parse(parser: &mut Parser, text: &str, reports: usize) -> Option<Tree> {
-    let mut left = reports;
-    let mut count = |_: &ParseState| {
-        left = left.saturating_sub(1);
-        match left {
-            0 => ControlFlow::Break(()),
-            _ => ControlFlow::Continue(()),
+impl Budget {
+    fn of(text: &str) -> Self {
+        let length = text.len().max(SHORTEST_BUDGET_BYTES);
+        Self {
+            reports: (length as f64 * REPORTS_PER_BYTE) as usize,
+            bytes: length * READS_PER_BYTE,
+        }
+    }
+}
+
+/// The tree of a text, unless it takes more than the budget.
+fn parse(parser: &mut Parser, text: &str, budget: Budget) -> Option<Tree> {
+    let bytes = text.as_bytes();
+    let bytes_read = Cell::new(0);
+    let mut reports = 0;
+    let mut check = |_: &ParseState| {
+        reports += 1;
+        match reports > budget.reports || bytes_read.get() > budget.bytes {
+            true => ControlFlow::Break(()),
+            false => ControlFlow::Continue(()),
         }
     };
-    let bytes = text.as_bytes();
-    let options = ParseOptions::new().progress_callback(&mut count);
-    let tree = parser.parse_with_options(
-        &mut |byte, _| bytes.get(byte..).unwrap_or_default(),
-        None,
-        Some(options),
-    );
+    let options = ParseOptions::new().progress_callback(&mut check);
+    let mut read = |byte: usize, _| {
+        let rest = bytes.get(byte..).unwrap_or_default();
+        let piece = &rest[..rest.len().min(PIECE)];
+        bytes_read.set(bytes_read.get() + piece.len());
+        piece
+    };
+    let tree = parser.parse_with_options(&mut read, None, Some(options));
     if tree.is_none() {
         // It would go on with this text at the next call otherwise.
         parser.reset();
@@ -289,6 +316,23 @@ mod tests {
         String::from_utf8_lossy(&(0..bytes).map(next).collect::<Vec<u8>>()).into_owned()
     }
 
+    fn quarter(budget: Budget) -> Budget {
+        Budget {
+            reports: budget.reports / 4,
+            bytes: budget.bytes / 4,
+        }
+    }
+
+    #[test]
+    fn a_parser_that_reads_too_much_is_stopped() {
+        let long = FUNCTION.repeat(10_000);
+        let budget = Budget {
+            bytes: long.len() / 2,
+            ..Budget::of(&long)
+        };
+        assert!(parse(&mut c().parser(), &long, budget).is_none());
+    }
+
     #[test]
     fn sound_text_of_any_shape_needs_a_quarter_of_the_budget() {
         let nested = |open: &str, close: &str| {
@@ -311,7 +355,7 @@ mod tests {
             ),
             ("empty statements", ";".repeat(1 << 20)),
         ] {
-            let tree = parse(&mut c().parser(), &text, budget(&text) / 4);
+            let tree = parse(&mut c().parser(), &text, quarter(Budget::of(&text)));
             let tree = tree.unwrap_or_else(|| panic!("{name}: the parser was stopped"));
             let syntax = Syntax::new(&tree, |_| false);
             assert_eq!(Damage::of(&syntax), Damage::default(), "{name}");
@@ -322,8 +366,12 @@ mod tests {
     fn a_parser_that_was_stopped_takes_the_next_text_from_its_beginning() {
         let mut parser = c().parser();
         let long = FUNCTION.repeat(1000);
-        assert!(parse(&mut parser, &long, 10).is_none());
-        let tree = parse(&mut parser, FUNCTION, budget(FUNCTION)).expect("it is short");
+        let few = Budget {
+            reports: 10,
+            ..Budget::of(&long)
+        };
+        assert!(parse(&mut parser, &long, few).is_none());
+        let tree = parse(&mut parser, FUNCTION, Budget::of(FUNCTION)).expect("it is short");
         assert_eq!(tree.root_node().byte_range(), 0..FUNCTION.len());
         assert!(!tree.root_node().has_error());
     }

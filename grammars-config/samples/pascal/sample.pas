@@ -1,59 +1,102 @@
-program Stock;
-uses SysUtils, Classes;
+{ A library and the people who borrow from it. }
+program Library1;
 
-{ Keeps a small stock list, and prints what has to be ordered. }
+{$mode objfpc}
+
+uses
+  SysUtils, Classes;
+
 const
-  Limit = 10;
-  Mask = $1F;
+  Most = 10;
+  Title: string = 'Library';
 
 type
-  TItem = record
+  TKind = (Novel, Atlas);
+  TBook = record
     Name: string;
-    Count: Integer;
-    Price: Real;
+    Year: Integer;
   end;
+  TReader = class(TObject)
+  private
+    FCount: Integer;
+  public
+    constructor Create;
+    procedure Take(Book: TBook); virtual;
+    property Count: Integer read FCount write FCount;
+  end;
+  TShelf = array[1..Most] of TBook;
 
 var
-  Items: array[1..Limit] of TItem;
-  Used, I: Integer;
+  Shelf: TShelf;
+  At, Sum: Integer;
+  Open: Boolean = False;
+  Reader: TReader;
 
-(* Adds an item, unless the list is full. *)
-procedure Add(const Name: string; Count: Integer; Price: Real);
+constructor TReader.Create;
 begin
-  if Used >= Limit then
-    raise Exception.Create('it''s full')
+  inherited Create;
+  FCount := 0;
+end;
+
+(* Another book for this one. *)
+procedure TReader.Take(Book: TBook);
+var
+  Old: Integer;
+begin
+  Old := FCount;
+  FCount := Old + 1;
+  if (Book.Year < 1900) and not Open then
+    WriteLn('old: ', Book.Name)
+  else if Book.Year = $7E4 then
+    WriteLn('new')
   else
   begin
-    Used := Used + 1;
-    Items[Used].Name := Name; // by value
-    Items[Used].Count := Count;
-    Items[Used].Price := Price;
+    FCount := FCount - 1;
+    Exit;
   end;
 end;
 
-function Total: Real;
-var
-  Sum: Real;
+function Twice(Value: Integer; var Rest: Integer): Integer;
 begin
-  Sum := 0.0;
-  for I := 1 to Used do
-    Sum := Sum + Items[I].Count * Items[I].Price;
-  Total := Sum;
+  Rest := Value mod 2;
+  Result := Value * 2 div 1; // never much
 end;
 
 begin
-  Used := 0;
-  Add('bolts', 120, 0.05);
-  Add('nuts', Mask, 1.5e-2);
-  I := 1;
+  Reader := nil;
+  for At := 1 to Most do
+    Sum := Sum + Shelf[At].Year;
+  for At in [1, 2, 3] do
+    Inc(Sum, -At);
+  while Sum > 100 do
+  begin
+    Sum := Twice(Sum, At) - 300;
+    if Sum <> 0 then Break;
+  end;
   repeat
-    case Items[I].Count of
-      0..9: writeln(Items[I].Name, ' runs out');
-      else writeln(Items[I].Name);
-    end;
-    I := I + 1;
-  until (I > Used) or (Items[I].Count <> 0);
-  while not (I <= 1) do
-    I := I - 1;
-  writeln('total: ', Total:8:2);
+    Sum += 2;
+    Open := True;
+  until (Sum >= 0) or Open;
+  case Sum of
+    1, 2: WriteLn('few');
+    3..9:
+      begin
+        ReadLn(At);
+      end;
+  else
+    WriteLn('many');
+  end;
+  try
+    Reader := TReader.Create;
+    with Shelf[1] do
+      Year := 1999;
+  except
+    on E: Exception do
+      WriteLn(E.Message);
+  end;
+  try
+    Reader.Take(Shelf[2]);
+  finally
+    Reader.Free;
+  end;
 end.

@@ -1,0 +1,50 @@
+//! Front ends that are made when they are needed.
+
+use std::sync::OnceLock;
+
+use crate::{FrontEnd, Imports, Language, Symbol, Tokenizer};
+
+/// A front end of which only the language is known until a text of it turns up.
+///
+/// To check a description against its grammar takes a fraction of a millisecond: too long for dozens of languages that nobody asked for.
+pub struct LazyFrontEnd {
+    language: Language,
+    make: Box<dyn Fn() -> Box<dyn FrontEnd> + Send + Sync>,
+    made: OnceLock<Box<dyn FrontEnd>>,
+}
+
+impl LazyFrontEnd {
+    /// A front end of `language` that `make` makes.
+    pub fn new(
+        language: Language,
+        make: impl Fn() -> Box<dyn FrontEnd> + Send + Sync + 'static,
+    ) -> Self {
+        Self {
+            language,
+            make: Box::new(make),
+            made: OnceLock::new(),
+        }
+    }
+
+    fn made(&self) -> &dyn FrontEnd {
+        &**self.made.get_or_init(&self.make)
+    }
+}
+
+impl FrontEnd for LazyFrontEnd {
+    fn language(&self) -> &Language {
+        &self.language
+    }
+
+    fn tokenizer(&self, imports: Imports) -> Box<dyn Tokenizer + '_> {
+        self.made().tokenizer(imports)
+    }
+
+    fn label_name(&self, label: Symbol) -> Option<&str> {
+        self.made().label_name(label)
+    }
+
+    fn unused(&self, text: &str) -> Vec<String> {
+        self.made().unused(text)
+    }
+}
