@@ -5,7 +5,8 @@ use codesim_token::{FrontEnd, Imports, TokenString};
 use crate::tokens::{assert_same, range};
 use crate::{IDENT, tokenize};
 
-const SUFFIX: &str = "_renamed";
+/// Letters alone: not every language has other characters in every name.
+const SUFFIX: &str = "renamed";
 
 /// Gives every identifier of the sample a longer name.
 pub(crate) fn check(front_end: &dyn FrontEnd, sample: &str) {

@@ -44,6 +44,8 @@ pub(crate) struct FormTable {
     templates: Vec<Template>,
     output: HashSet<String>,
     input: HashSet<String>,
+    /// The field that operators with a kind of their own stand in, where the grammar has one.
+    operator_field: Option<u16>,
     /// What each label is called.
     names: HashMap<Symbol, String>,
     /// The kinds that some key of the form lists.
@@ -68,6 +70,7 @@ impl FormTable {
             templates: Vec::new(),
             output: output.iter().cloned().collect(),
             input: input.iter().cloned().collect(),
+            operator_field: grammar.field_id_for_name("operator").map(|id| id.get()),
             names: names(grammar, config),
             listed: Vec::new(),
         };
@@ -241,8 +244,8 @@ impl Normalizer<'_> {
         let mut parts = Parts::default();
         for child in self.syntax.children(number) {
             let node = self.syntax.node(child);
-            if let (Rule::Mark(name), None) = (self.table.rule(node.kind), parts.operator) {
-                parts.operator = Some(name);
+            if parts.operator.is_none() {
+                parts.operator = self.operator(child);
             }
             let mut forms = Vec::new();
             self.visit(child, depth + 1, &mut forms);
@@ -251,6 +254,17 @@ impl Normalizer<'_> {
             }
         }
         parts
+    }
+
+    /// The operator that a child is: a mark or keyword, or a named leaf in a field of that name.
+    fn operator(&self, child: usize) -> Option<Symbol> {
+        let node = self.syntax.node(child);
+        if let Rule::Mark(name) = self.table.rule(node.kind) {
+            return Some(name);
+        }
+        let is_named = node.field != 0 && Some(node.field) == self.table.operator_field;
+        let spelled = || Symbol::of(node.text(self.reducer.text));
+        (is_named && self.syntax.is_leaf(child)).then(spelled)
     }
 
     /// Appends what an item of a template comes to.

@@ -86,13 +86,14 @@ pub(crate) const LABELS: [&str; 18] = [
 ];
 
 /// Other spellings of an operator.
-const SAME: [(Symbol, Symbol); 7] = [
+const SAME: [(Symbol, Symbol); 8] = [
     (Symbol::of("not"), NOT),
     (Symbol::of("and"), Symbol::of("&&")),
     (Symbol::of("or"), Symbol::of("||")),
     (Symbol::of("==="), EQUAL),
     (Symbol::of("!=="), UNEQUAL),
     (Symbol::of("<>"), UNEQUAL),
+    (Symbol::of("~="), UNEQUAL),
     (Symbol::of(":="), ASSIGN),
 ];
 
