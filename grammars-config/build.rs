@@ -52,7 +52,7 @@ fn head(file: &Path, id: &str) -> String {
             .unwrap_or_else(|| panic!("{shown}: no key {key}"));
         write!(fields, "{key}: {value}, ").expect("a String takes any text");
     }
-    for key in ["extensions", "shared_extensions", "interpreters"] {
+    for key in ["extensions", "shared_extensions", "interpreters", "signs"] {
         let none = toml::Value::Array(Vec::new());
         let value = table.get(key).unwrap_or(&none);
         write!(fields, "{key}: &{value}, ").expect("a String takes any text");

@@ -18,6 +18,8 @@ pub struct Described {
     pub shared_extensions: &'static [&'static str],
     /// Programs that a first line `#!` may name.
     pub interpreters: &'static [&'static str],
+    /// What lines begin with that are of this language.
+    pub signs: &'static [&'static str],
     /// The whole file.
     pub text: &'static str,
 }

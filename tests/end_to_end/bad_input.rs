@@ -124,7 +124,7 @@ fn no_front_end() {
         left_out("essay.docx", "no front end for .docx files"),
         left_out(
             "two/README",
-            "no front end: neither its name nor its first line tells its language",
+            "no front end: neither its name nor its content tells its language",
         ),
     ];
     assert_eq!(

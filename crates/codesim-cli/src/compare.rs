@@ -183,7 +183,7 @@ fn given_code<'a>(
         let before = given.len();
         for file in boilerplate_files(path)? {
             match reader.file(&file) {
-                Ok(read) => given.push(read),
+                Ok(read) => given.extend(read),
                 Err(reason) => notices.push(Notice {
                     path: escape::path(&file),
                     compared: false,

@@ -8,6 +8,8 @@ mod discover;
 mod escape;
 mod front_ends;
 mod languages;
+mod mixed;
+mod notebook;
 mod progress;
 mod reading;
 mod remarks;

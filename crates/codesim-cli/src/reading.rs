@@ -1,6 +1,6 @@
 //! From files to token strings, on all threads, with a notice for every file that is left out.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use codesim_evasion::{Finding, Visible};
@@ -12,7 +12,8 @@ use codesim_token::{
 use rayon::prelude::*;
 
 use crate::discover::{Found, FoundFile};
-use crate::source;
+use crate::mixed::{self, Part};
+use crate::source::{self, Piece};
 
 /// Reads files as the languages asked for, or as any language if none is.
 pub(crate) struct Reader<'a> {
@@ -33,6 +34,8 @@ pub(crate) struct ReadSubmission {
 pub(crate) struct ReadFile {
     pub(crate) name: String,
     pub(crate) path: PathBuf,
+    /// Number of the notebook's cell that this is.
+    pub(crate) cell: Option<usize>,
     pub(crate) language: String,
     pub(crate) granularity: Granularity,
     /// The submission's name, then the path below it.
@@ -46,8 +49,9 @@ pub(crate) struct Described {
     pub(crate) files: Vec<ReadFile>,
 }
 
-/// A file's content.
+/// A file's content, or that of a cell.
 pub(crate) struct Read<'a> {
+    cell: Option<usize>,
     pub(crate) document: Document,
     pub(crate) findings: Vec<Finding>,
     front_end: &'a dyn FrontEnd,
@@ -122,13 +126,15 @@ impl<'a> Reader<'a> {
         };
         for file in &found.files {
             match self.tokenize(&file.path, tokenizers) {
-                Ok(content) => {
-                    if let Some(remark) = content.remark {
-                        notices.push(notice(&file.shown, true, remark));
+                Ok(contents) => {
+                    for content in contents {
+                        if let Some(remark) = &content.remark {
+                            let shown = cell_name(&file.shown, content.cell);
+                            notices.push(notice(&shown, true, remark.clone()));
+                        }
+                        read.files.push(described(file, &content));
+                        read.documents.push(content.document);
                     }
-                    read.files
-                        .push(described(file, content.front_end, content.findings));
-                    read.documents.push(content.document);
                 }
                 Err(reason) => notices.push(notice(&file.shown, false, reason)),
             }
@@ -137,46 +143,120 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads one file; an `Err` holds the reason why it cannot be compared.
-    pub(crate) fn file(&self, path: &Path) -> Result<Read<'a>, String> {
+    pub(crate) fn file(&self, path: &Path) -> Result<Vec<Read<'a>>, String> {
         self.tokenize(path, &mut Tokenizers::new())
     }
 
-    fn tokenize(&self, path: &Path, tokenizers: &mut Tokenizers<'a>) -> Result<Read<'a>, String> {
+    fn tokenize(
+        &self,
+        path: &Path,
+        tokenizers: &mut Tokenizers<'a>,
+    ) -> Result<Vec<Read<'a>>, String> {
         // Most foreign files are told by their names, without reading them.
-        if path.extension().is_some() {
-            self.front_end(path, "")?;
+        if path.extension().is_some() && !says_its_language_inside(path) {
+            self.front_end(path, None, "")?;
         }
         let source = source::read(path)?;
-        let front_end = self.front_end(path, source.text.lines().next().unwrap_or_default())?;
-        let tokenizer = tokenizers
-            .entry(&front_end.language().id)
-            .or_insert_with(|| front_end.tokenizer(self.imports));
-        let tokenized = tokenize(tokenizer.as_mut(), &source.text);
-        if tokenized.document.tokens.is_empty() {
+        let mut contents = Vec::new();
+        for piece in source.pieces {
+            let language = source.language.as_deref();
+            let (front_end, tokenized) = self.piece(path, language, &piece.text, tokenizers)?;
+            if !tokenized.document.tokens.is_empty() {
+                contents.push(self.content(piece, tokenized, front_end, source.remark));
+            }
+        }
+        if contents.is_empty() {
             return Err("empty: it has no tokens".to_owned());
         }
-        let remarks = [
-            source.remark.map(str::to_owned),
-            quality_remark(tokenized.quality),
-        ];
-        let remark = remarks
-            .into_iter()
-            .flatten()
-            .reduce(|a, b| format!("{a}; {b}"));
-        Ok(Read {
-            findings: codesim_evasion::findings(&source.text, tokenized.document.tokens.spans()),
-            document: tokenized.document,
-            front_end,
-            remark,
-        })
+        Ok(contents)
     }
 
-    /// The front end of a file, or why it has none here.
-    fn front_end(&self, path: &Path, first_line: &str) -> Result<&'a dyn FrontEnd, String> {
-        let extension = path
-            .extension()
-            .and_then(|e| e.to_str())
-            .map(str::to_lowercase);
+    /// The tokens of a text, and the front end that most of it belongs to.
+    pub(crate) fn tokenize_piece(
+        &self,
+        path: &Path,
+        language: Option<&str>,
+        text: &str,
+    ) -> Result<(&'a dyn FrontEnd, Tokenized), String> {
+        self.piece(path, language, text, &mut Tokenizers::new())
+    }
+
+    fn piece(
+        &self,
+        path: &Path,
+        language: Option<&str>,
+        text: &str,
+        tokenizers: &mut Tokenizers<'a>,
+    ) -> Result<(&'a dyn FrontEnd, Tokenized), String> {
+        let front_end = self.front_end(path, language, text)?;
+        let parts = mixed::parts(&extension(path).unwrap_or_default(), text);
+        let tokenized = match parts.as_slice() {
+            [] => tokenize(self.tokenizer(front_end, tokenizers), text),
+            parts => self.tokenize_parts(text, parts, tokenizers),
+        };
+        Ok((front_end, tokenized))
+    }
+
+    fn tokenizer<'t>(
+        &self,
+        front_end: &'a dyn FrontEnd,
+        tokenizers: &'t mut Tokenizers<'a>,
+    ) -> &'t mut (dyn Tokenizer + 'a) {
+        tokenizers
+            .entry(&front_end.language().id)
+            .or_insert_with(|| front_end.tokenizer(self.imports))
+            .as_mut()
+    }
+
+    /// A file of several languages: what each of their front ends makes of its parts. A language without a front end is left out.
+    fn tokenize_parts(
+        &self,
+        text: &str,
+        parts: &[Part],
+        tokenizers: &mut Tokenizers<'a>,
+    ) -> Tokenized {
+        let languages: BTreeSet<&str> = parts.iter().map(|part| part.language.as_str()).collect();
+        let mut all = Tokenized {
+            document: Document::default(),
+            quality: ParseQuality::Clean,
+        };
+        for front_end in languages.into_iter().filter_map(|id| self.registry.get(id)) {
+            let own = mixed::only(text, parts, &front_end.language().id);
+            let tokenized = tokenize(self.tokenizer(front_end, tokenizers), &own);
+            all.document.merge(&tokenized.document);
+            if tokenized.quality != ParseQuality::Clean {
+                all.quality = tokenized.quality;
+            }
+        }
+        all
+    }
+
+    fn content(
+        &self,
+        piece: Piece,
+        tokenized: Tokenized,
+        front_end: &'a dyn FrontEnd,
+        remark: Option<&str>,
+    ) -> Read<'a> {
+        let remarks = [remark.map(str::to_owned), quality_remark(tokenized.quality)];
+        let remarks = remarks.into_iter().flatten();
+        Read {
+            cell: piece.cell,
+            findings: codesim_evasion::findings(&piece.text, tokenized.document.tokens.spans()),
+            document: tokenized.document,
+            front_end,
+            remark: remarks.reduce(|a, b| format!("{a}; {b}")),
+        }
+    }
+
+    /// The front end of a file, or why it has none here. `language` is what the file itself says.
+    fn front_end(
+        &self,
+        path: &Path,
+        language: Option<&str>,
+        text: &str,
+    ) -> Result<&'a dyn FrontEnd, String> {
+        let extension = extension(path);
         if let Some(extension) = &extension {
             let own = |f: &&&'a dyn FrontEnd| f.language().extensions.contains(extension);
             let shared = |f: &&&'a dyn FrontEnd| f.language().shared_extensions.contains(extension);
@@ -185,7 +265,21 @@ impl<'a> Reader<'a> {
                 return Ok(*front_end);
             }
         }
-        match (self.registry.detect(path, first_line), self.asked) {
+        let parts = extension
+            .as_deref()
+            .filter(|extension| mixed::is_prose(extension))
+            .map(|extension| mixed::parts(extension, text));
+        let inside = parts.as_deref().and_then(mixed::main_language);
+        let found = match language.or(inside) {
+            Some(id) => Some(
+                self.registry
+                    .get(id)
+                    .ok_or_else(|| format!("its code is in {id}, which no front end reads"))?,
+            ),
+            None if parts.is_some() => return Err("no code: it has no chunks".to_owned()),
+            None => self.registry.detect(path, text),
+        };
+        match (found, self.asked) {
             (Some(front_end), []) => Ok(front_end),
             (Some(front_end), asked) => asked
                 .iter()
@@ -195,10 +289,29 @@ impl<'a> Reader<'a> {
             (None, [only]) if extension.is_none() => Ok(*only),
             (None, _) => Err(match extension {
                 Some(extension) => format!("no front end for .{extension} files"),
-                None => "no front end: neither its name nor its first line tells its language"
-                    .to_owned(),
+                None => {
+                    "no front end: neither its name nor its content tells its language".to_owned()
+                }
             }),
         }
+    }
+}
+
+/// In small letters.
+fn extension(path: &Path) -> Option<String> {
+    let extension = path.extension()?.to_str()?;
+    Some(extension.to_lowercase())
+}
+
+fn says_its_language_inside(path: &Path) -> bool {
+    source::is_notebook(path) || extension(path).is_some_and(|it| mixed::is_prose(&it))
+}
+
+/// A file's name, or how a cell of it is called.
+fn cell_name(file: &str, cell: Option<usize>) -> String {
+    match cell {
+        Some(number) => format!("{file}, cell {number}"),
+        None => file.to_owned(),
     }
 }
 
@@ -212,14 +325,16 @@ pub(crate) fn tokenize(tokenizer: &mut dyn Tokenizer, text: &str) -> Tokenized {
     tokenized
 }
 
-fn described(file: &FoundFile, front_end: &dyn FrontEnd, findings: Vec<Finding>) -> ReadFile {
+fn described(file: &FoundFile, content: &Read) -> ReadFile {
+    let language = content.front_end.language();
     ReadFile {
-        name: file.name.clone(),
+        name: cell_name(&file.name, content.cell),
         path: file.path.clone(),
-        language: front_end.language().id.clone(),
-        granularity: front_end.language().granularity,
-        shown: file.shown.clone(),
-        findings,
+        cell: content.cell,
+        language: language.id.clone(),
+        granularity: language.granularity,
+        shown: cell_name(&file.shown, content.cell),
+        findings: content.findings.clone(),
     }
 }
 

@@ -1,18 +1,37 @@
-//! A file's text, or the reason why it has none.
+//! A file's text or texts, or the reason why it has none.
 
 use std::fs;
 use std::path::Path;
 
 use encoding_rs::{Encoding, WINDOWS_1252};
 
+use crate::notebook;
+
 /// Larger files are data, not program text, and a text that is no program at all takes the parser seconds a megabyte.
 const MAX_FILE_BYTES: u64 = 2 * 1024 * 1024;
 
-/// The text of a file.
+/// The content of a file.
 pub(crate) struct Source {
-    pub(crate) text: String,
+    /// Its language, where the content says so and not the name.
+    pub(crate) language: Option<String>,
+    /// One text, or that of each cell of a notebook.
+    pub(crate) pieces: Vec<Piece>,
     /// What is to be said of it.
     pub(crate) remark: Option<&'static str>,
+}
+
+/// A text that is read by itself.
+pub(crate) struct Piece {
+    /// Number of the notebook's cell.
+    pub(crate) cell: Option<usize>,
+    pub(crate) text: String,
+}
+
+/// A decoded text.
+#[derive(Debug)]
+struct Decoded {
+    text: String,
+    remark: Option<&'static str>,
 }
 
 /// Reads a file; an `Err` holds the reason why it cannot be compared.
@@ -28,7 +47,32 @@ pub(crate) fn read(path: &Path) -> Result<Source, String> {
             MAX_FILE_BYTES / (1024 * 1024)
         ));
     }
-    decode(fs::read(path).map_err(unreadable)?)
+    let Decoded { text, remark } = decode(fs::read(path).map_err(unreadable)?)?;
+    if !is_notebook(path) {
+        return Ok(Source {
+            language: None,
+            pieces: vec![Piece { cell: None, text }],
+            remark,
+        });
+    }
+    let notebook = notebook::read(&text)?;
+    let cells = notebook.cells.into_iter();
+    Ok(Source {
+        language: Some(notebook.language),
+        pieces: cells
+            .map(|(number, text)| Piece {
+                cell: Some(number),
+                text,
+            })
+            .collect(),
+        remark,
+    })
+}
+
+/// Whether a file is a notebook, by its name.
+pub(crate) fn is_notebook(path: &Path) -> bool {
+    path.extension()
+        .is_some_and(|extension| extension.eq_ignore_ascii_case("ipynb"))
 }
 
 fn unreadable(error: std::io::Error) -> String {
@@ -36,10 +80,10 @@ fn unreadable(error: std::io::Error) -> String {
 }
 
 /// UTF-8 or UTF-16 by its byte order mark, else UTF-8, else Windows-1252, in which every byte is a character.
-fn decode(bytes: Vec<u8>) -> Result<Source, String> {
+fn decode(bytes: Vec<u8>) -> Result<Decoded, String> {
     if let Some((encoding, mark)) = Encoding::for_bom(&bytes) {
         let (text, _) = encoding.decode_without_bom_handling(&bytes[mark..]);
-        return Ok(Source {
+        return Ok(Decoded {
             text: text.into_owned(),
             remark: None,
         });
@@ -48,8 +92,8 @@ fn decode(bytes: Vec<u8>) -> Result<Source, String> {
         return Err("binary: it has NUL bytes".to_owned());
     }
     Ok(match String::from_utf8(bytes) {
-        Ok(text) => Source { text, remark: None },
-        Err(error) => Source {
+        Ok(text) => Decoded { text, remark: None },
+        Err(error) => Decoded {
             text: WINDOWS_1252
                 .decode_without_bom_handling(error.as_bytes())
                 .0

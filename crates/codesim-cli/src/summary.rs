@@ -221,8 +221,9 @@ impl Texts {
         });
         // A file that has vanished since it was compared is shown without its text.
         let texts = files.filter_map(|(key, file)| {
-            let text = source::read(&file.path).ok()?.text;
-            Some((key, Text::new(text)))
+            let mut pieces = source::read(&file.path).ok()?.pieces.into_iter();
+            let piece = pieces.find(|piece| piece.cell == file.cell)?;
+            Some((key, Text::new(piece.text)))
         });
         Self {
             by_file: texts.collect(),

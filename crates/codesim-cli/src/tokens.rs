@@ -3,11 +3,14 @@
 use std::io::Write;
 use std::process::ExitCode;
 
-use anyhow::{Context, anyhow};
-use codesim_token::{FrontEnd, Imports, ParseQuality, Registry, Symbol, TokenString, Tree};
+use anyhow::anyhow;
+use codesim_token::{
+    FrontEnd, Imports, ParseQuality, Registry, Symbol, TokenString, Tokenized, Tree,
+};
 
 use crate::args::TokensArgs;
 use crate::compare::unknown_language;
+use crate::reading::Reader;
 use crate::{escape, front_ends, reading, source};
 
 /// Constants that stand for many spellings; every other token is called by its text.
@@ -23,18 +26,47 @@ pub(crate) fn run(registry: &mut Registry, args: &TokensArgs) -> anyhow::Result<
     )?;
     let registry = &*registry;
     let shown = escape::shown(&args.file);
-    let text = source::read(&args.file)
-        .map_err(|reason| anyhow!("{shown}: {reason}"))?
-        .text;
-    let front_end = front_end(registry, args, &text)?;
     let imports = if args.keep_imports {
         Imports::Keep
     } else {
         Imports::Drop
     };
-    let tokenized = reading::tokenize(front_end.tokenizer(imports).as_mut(), &text);
-    let tokens = &tokenized.document.tokens;
+    let reader = Reader {
+        registry,
+        asked: &[],
+        imports,
+    };
+    let source = source::read(&args.file).map_err(|reason| anyhow!("{shown}: {reason}"))?;
     let mut out = std::io::BufWriter::new(anstream::stdout().lock());
+    for piece in &source.pieces {
+        if let Some(cell) = piece.cell {
+            writeln!(out, "cell {cell}:")?;
+        }
+        let text = &piece.text;
+        let (front_end, tokenized) = match &args.lang {
+            Some(id) => {
+                let front_end = registry.get(id).ok_or_else(|| unknown_language(id))?;
+                let tokenizer = &mut *front_end.tokenizer(imports);
+                (front_end, reading::tokenize(tokenizer, text))
+            }
+            None => reader
+                .tokenize_piece(&args.file, source.language.as_deref(), text)
+                .map_err(|reason| anyhow!("{shown}: {reason}; name a language with --lang"))?,
+        };
+        write_piece(&mut out, text, front_end, &tokenized, args.form)?;
+    }
+    out.flush()?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn write_piece(
+    out: &mut dyn Write,
+    text: &str,
+    front_end: &dyn FrontEnd,
+    tokenized: &Tokenized,
+    form: bool,
+) -> std::io::Result<()> {
+    let tokens = &tokenized.document.tokens;
     writeln!(
         out,
         "{}, {} tokens{}",
@@ -42,30 +74,10 @@ pub(crate) fn run(registry: &mut Registry, args: &TokensArgs) -> anyhow::Result<
         tokens.len(),
         remark(tokenized.quality)
     )?;
-    if args.form {
-        write_form(&mut out, &text, &tokenized.document.tree, front_end)?;
+    if form {
+        write_form(out, text, &tokenized.document.tree, front_end)
     } else {
-        write_lines(&mut out, &text, tokens)?;
-    }
-    out.flush()?;
-    Ok(ExitCode::SUCCESS)
-}
-
-fn front_end<'a>(
-    registry: &'a Registry,
-    args: &TokensArgs,
-    text: &str,
-) -> anyhow::Result<&'a dyn FrontEnd> {
-    match &args.lang {
-        Some(id) => registry.get(id).ok_or_else(|| unknown_language(id)),
-        None => registry
-            .detect(&args.file, text.lines().next().unwrap_or_default())
-            .with_context(|| {
-                format!(
-                    "{}: no front end for such a file; name one with --lang",
-                    escape::shown(&args.file)
-                )
-            }),
+        write_lines(out, text, tokens)
     }
 }
 

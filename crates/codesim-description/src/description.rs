@@ -26,6 +26,9 @@ pub struct Description {
     /// Programs that a first line `#!` may name.
     #[serde(default)]
     pub interpreters: Vec<String>,
+    /// What lines begin with that are of this language.
+    #[serde(default)]
+    pub signs: Vec<String>,
     /// Raised whenever the same text gives other tokens than before.
     pub revision: u32,
     /// Where the grammar comes from; a language without one is read by its lexical rules alone.
@@ -136,6 +139,7 @@ impl Description {
             extensions: self.extensions.clone(),
             shared_extensions: self.shared_extensions.clone(),
             interpreters: self.interpreters.clone(),
+            signs: self.signs.clone(),
             revision: self.revision,
             granularity: Granularity::Lexeme,
             reads_by: match self.grammar {

@@ -101,6 +101,7 @@ fn language(described: &Described, reads_by: ReadsBy) -> Language {
         extensions: owned(described.extensions),
         shared_extensions: owned(described.shared_extensions),
         interpreters: owned(described.interpreters),
+        signs: owned(described.signs),
         revision: described.revision,
         granularity: Granularity::Lexeme,
         reads_by,

@@ -15,6 +15,8 @@ pub struct Language {
     pub shared_extensions: Vec<String>,
     /// Programs that a first line `#!` may name.
     pub interpreters: Vec<String>,
+    /// What lines begin with that are of this language, for texts whose name does not tell or several languages claim.
+    pub signs: Vec<String>,
     /// Raised whenever the same text gives other tokens than before.
     pub revision: u32,
     /// What one token is.
@@ -90,6 +92,12 @@ pub struct Document {
 }
 
 impl Document {
+    /// Takes in what another front end made of the same text.
+    pub fn merge(&mut self, other: &Self) {
+        self.tokens.merge(&other.tokens);
+        self.tree.append(&other.tree);
+    }
+
     /// Moves tokens and nodes to other places, as when the text was changed before it was tokenized.
     pub fn map_spans(&mut self, place: impl Fn(Span) -> Span) {
         self.tokens.map_spans(&place);

@@ -90,25 +90,56 @@ impl Registry {
         self.iter().find(|f| f.language().id == id)
     }
 
-    /// The front end of a file, by its extension or, where it has none, by its first line (`#!`).
+    /// The front end of a file: by its extension, where several languages claim that also by its lines, and without an
+    /// extension by its first line (`#!`) or else by its lines.
     ///
     /// Languages whose tokens are [characters](Granularity::Character) are never found in this way.
-    pub fn detect(&self, path: &Path, first_line: &str) -> Option<&dyn FrontEnd> {
+    pub fn detect(&self, path: &Path, text: &str) -> Option<&dyn FrontEnd> {
+        let Some(extension) = path.extension() else {
+            return self
+                .by_interpreter(text)
+                .or_else(|| most_signs(self.candidates(), text));
+        };
+        let extension = extension.to_str()?.to_lowercase();
+        let owner = self
+            .candidates()
+            .find(|f| f.language().extensions.contains(&extension))?;
+        let sharing = self
+            .candidates()
+            .filter(|f| f.language().shared_extensions.contains(&extension));
+        most_signs(sharing, text).or(Some(owner))
+    }
+
+    fn by_interpreter(&self, text: &str) -> Option<&dyn FrontEnd> {
+        let interpreter = interpreter(text.lines().next()?)?;
+        self.candidates()
+            .find(|f| f.language().interpreters.iter().any(|i| i == interpreter))
+    }
+
+    /// What a file may belong to, the preferred ones first.
+    fn candidates(&self) -> impl Iterator<Item = &dyn FrontEnd> {
         let preferred = self.preferred.iter().filter_map(|id| self.get(id));
-        let mut candidates = preferred
+        preferred
             .chain(self.iter())
-            .filter(|f| f.language().granularity == Granularity::Lexeme);
-        match path.extension() {
-            Some(extension) => {
-                let extension = extension.to_str()?.to_lowercase();
-                candidates.find(|f| f.language().extensions.contains(&extension))
-            }
-            None => {
-                let interpreter = interpreter(first_line)?;
-                candidates.find(|f| f.language().interpreters.iter().any(|i| i == interpreter))
-            }
+            .filter(|f| f.language().granularity == Granularity::Lexeme)
+    }
+}
+
+/// The language that most lines of a text begin like; of equals the first, and none if there is no such line.
+fn most_signs<'a>(
+    languages: impl Iterator<Item = &'a dyn FrontEnd>,
+    text: &str,
+) -> Option<&'a dyn FrontEnd> {
+    let mut best = (0, None);
+    for front_end in languages {
+        let signs = &front_end.language().signs;
+        let is_sign = |line: &str| signs.iter().any(|sign| line.trim_start().starts_with(sign));
+        let count = text.lines().filter(|line| is_sign(line)).count();
+        if count > best.0 {
+            best = (count, Some(front_end));
         }
     }
+    best.1
 }
 
 /// The program that a `#!` line names, without its folder, its version and `env`.
@@ -151,6 +182,7 @@ mod tests {
             extensions: extensions.iter().map(|&e| e.to_owned()).collect(),
             shared_extensions: Vec::new(),
             interpreters: vec![id.to_owned()],
+            signs: vec![format!("{id}:")],
             revision: 1,
             granularity: Granularity::Lexeme,
             reads_by: ReadsBy::Grammar,
@@ -188,6 +220,35 @@ mod tests {
                 expected,
                 "{path} {first_line}"
             );
+        }
+    }
+
+    #[test]
+    fn lines_tell_what_a_name_does_not() {
+        let sharing = |id: &str, extension: &str| {
+            Box::new(Named(Language {
+                shared_extensions: vec![extension.to_owned()],
+                ..front_end(id, &[]).language().clone()
+            }))
+        };
+        let mut registry = Registry::new();
+        registry
+            .add(front_end("c", &["h"]))
+            .expect("nothing is taken");
+        for id in ["cpp", "objc"] {
+            registry.add(sharing(id, "h")).expect("nothing is taken");
+        }
+        for (path, text, expected) in [
+            ("a.h", "c: x\nc: y", Some("c")),
+            ("a.h", "int x;\n  cpp: x\nobjc: y\nobjc: z", Some("objc")),
+            ("a.h", "cpp: x\nobjc: y", Some("cpp")),
+            ("a", "c: x\ncpp: y", Some("c")),
+            ("a", "#!/bin/cpp\nc: x", Some("cpp")),
+            ("a", "see c: x", None),
+        ] {
+            let found = registry.detect(Path::new(path), text);
+            let found = found.map(|f| f.language().id.as_str());
+            assert_eq!(found, expected, "{path} {text:?}");
         }
     }
 

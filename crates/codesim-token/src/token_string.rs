@@ -72,10 +72,51 @@ impl TokenString {
         }
     }
 
+    /// Takes in the tokens of another string of the same text, so that spans still ascend.
+    pub fn merge(&mut self, other: &Self) {
+        let mut merged = Self::with_capacity(self.len() + other.len());
+        let (mut own, mut others) = (0, 0);
+        while own < self.len() || others < other.len() {
+            let own_is_next = others == other.len()
+                || own < self.len() && self.spans[own].start <= other.spans[others].start;
+            let (from, at) = match own_is_next {
+                true => (&*self, &mut own),
+                false => (other, &mut others),
+            };
+            merged.push(from.structure[*at], from.text[*at], from.spans[*at]);
+            *at += 1;
+        }
+        *self = merged;
+    }
+
     /// Gives back the room that [`TokenString::with_capacity`] took and the tokens did not need.
     pub fn shrink_to_fit(&mut self) {
         self.structure.shrink_to_fit();
         self.text.shrink_to_fit();
         self.spans.shrink_to_fit();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tokens(starts: &[u32]) -> TokenString {
+        let mut tokens = TokenString::default();
+        for &start in starts {
+            let symbol = Symbol::of(&start.to_string());
+            let end = start + 1;
+            tokens.push(symbol, symbol, Span { start, end });
+        }
+        tokens
+    }
+
+    #[test]
+    fn merged_tokens_ascend() {
+        let mut merged = tokens(&[1, 4, 9]);
+        merged.merge(&tokens(&[0, 5]));
+        assert_eq!(merged, tokens(&[0, 1, 4, 5, 9]));
+        merged.merge(&TokenString::default());
+        assert_eq!(merged.len(), 5);
     }
 }

@@ -38,6 +38,18 @@ impl Tree {
         u32::try_from(self.labels.len()).expect("a tree has fewer nodes than its text has bytes")
     }
 
+    /// Makes another tree of the same text a child of the root, or the tree itself if there is none yet.
+    pub fn append(&mut self, other: &Self) {
+        let before = self.next();
+        self.labels.extend(&other.labels);
+        self.ends.extend(other.ends.iter().map(|end| end + before));
+        self.spans.extend(&other.spans);
+        let all = self.next();
+        if let Some(root) = self.ends.first_mut() {
+            *root = all;
+        }
+    }
+
     /// Moves the nodes to other places of a text.
     pub fn map_spans(&mut self, place: impl Fn(Span) -> Span) {
         for span in &mut self.spans {

@@ -17,6 +17,7 @@ pub fn front_end() -> Box<dyn FrontEnd> {
             extensions: ["txt", "text", "md"].map(str::to_owned).to_vec(),
             shared_extensions: Vec::new(),
             interpreters: Vec::new(),
+            signs: Vec::new(),
             revision: 1,
             granularity: Granularity::Character,
             reads_by: ReadsBy::Letters,
