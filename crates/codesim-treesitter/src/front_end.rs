@@ -45,6 +45,9 @@ const READS_PER_BYTE: usize = 100;
 /// The parser is given this much of a text at a time, so that what it reads can be counted.
 const PIECE: usize = 4096;
 
+/// What counts as read of a piece that the parser does not read to its end.
+const JUMP: usize = 32;
+
 /// Short texts get a budget as one of this length.
 const SHORTEST_BUDGET_BYTES: usize = 16 * 1024;
 
@@ -197,7 +200,7 @@ impl Budget {
 /// The tree of a text, unless it takes more than the budget.
 fn parse(parser: &mut Parser, text: &str, budget: Budget) -> Option<Tree> {
     let bytes = text.as_bytes();
-    let bytes_read = Cell::new(0);
+    let (bytes_read, piece_end) = (Cell::new(0), Cell::new(0));
     let mut reports = 0;
     let mut check = |_: &ParseState| {
         reports += 1;
@@ -210,7 +213,11 @@ fn parse(parser: &mut Parser, text: &str, budget: Budget) -> Option<Tree> {
     let mut read = |byte: usize, _| {
         let rest = bytes.get(byte..).unwrap_or_default();
         let piece = &rest[..rest.len().min(PIECE)];
-        bytes_read.set(bytes_read.get() + piece.len());
+        // Who goes on where the last piece ended has read all of it; who jumps may have looked at a few bytes only.
+        let is_next = byte == piece_end.get();
+        let read = if is_next { PIECE } else { JUMP };
+        bytes_read.set(bytes_read.get() + read);
+        piece_end.set(byte + piece.len());
         piece
     };
     let tree = parser.parse_with_options(&mut read, None, Some(options));
