@@ -82,6 +82,13 @@ fn large_comment_and_large_string() {
 }
 
 #[test]
+fn compiler_tricks() {
+    let expected = ["three/Main.java:4 compiler-trick"];
+    assert_eq!(remarks_on("\\u0069nt a = 0;"), expected);
+    assert_eq!(remarks_on("String s = \"\\u0041\";"), [""; 0]);
+}
+
+#[test]
 fn much_larger_than_the_class() {
     let folder = Folder::new();
     for seed in 0..12 {

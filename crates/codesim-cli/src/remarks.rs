@@ -68,5 +68,6 @@ fn kind(kind: Kind) -> RemarkKind {
         Kind::OutOfSight => RemarkKind::OutOfSight,
         Kind::LargeComment => RemarkKind::LargeComment,
         Kind::LargeString => RemarkKind::LargeString,
+        Kind::CompilerTrick => RemarkKind::CompilerTrick,
     }
 }

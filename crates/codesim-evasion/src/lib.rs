@@ -1,7 +1,8 @@
 //! Signs that a text was made to look other than it is, to a person or to a program that compares it.
 //!
 //! *Problem.* A copy can be kept from being seen without changing what it does: letters that look like others, characters
-//! without a shape, code far to the right or far below, a copy under a heap of other code, code parked in a comment. Each of
+//! without a shape, code far to the right or far below, a copy under a heap of other code, code parked in a comment, words that
+//! only a compiler puts together. Each of
 //! these may be honest; a person should know of them before reading.
 //!
 //! *Method.* Token spans tell program text (in tokens) from comments and layout (in the gaps between them), so that no language has
@@ -34,6 +35,7 @@ mod letters;
 mod size;
 #[cfg(test)]
 mod testing;
+mod tricks;
 mod visible;
 
 use std::ops::Range;
@@ -69,6 +71,8 @@ pub enum Kind {
     LargeComment,
     /// Most of the text is one string.
     LargeString,
+    /// Only a trick of a compiler makes program text of this.
+    CompilerTrick,
 }
 
 /// A finding before its line is known.
@@ -87,6 +91,7 @@ pub fn findings(text: &str, tokens: &[Span]) -> Vec<Finding> {
     let mut places: Vec<Place> = layout::out_of_sight(&text).into_iter().collect();
     places.extend(bulk::large_comment(&text));
     places.extend(bulk::large_string(&text));
+    places.extend(tricks::compiler_trick(&text));
     if !text.text.is_ascii() {
         places.extend(letters::look_alike(&text));
         places.extend(letters::invisible(&text));

@@ -126,6 +126,8 @@ pub enum RemarkKind {
     LargeComment,
     /// Most of a file is one string.
     LargeString,
+    /// Only a trick of a compiler makes program text of something: a letter as its number, a word over two lines, a keyword defined anew.
+    CompilerTrick,
     /// The submission is far larger than its class.
     MuchLarger,
 }
