@@ -119,7 +119,7 @@ fn settings_cannot_ask_for_native_code() {
 fn source_of(package: &str) -> PathBuf {
     let mut command = Command::new(env!("CARGO"));
     command
-        .args(["metadata", "--format-version", "1", "--offline", "--locked"])
+        .args(["metadata", "--format-version", "1", "--locked"])
         .current_dir(repository());
     let metadata: serde_json::Value =
         serde_json::from_slice(&answer(command).out).expect("cargo prints JSON");
