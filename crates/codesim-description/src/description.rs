@@ -125,8 +125,8 @@ impl Description {
     /// # Errors
     /// [`DescriptionError::Syntax`] for what is not TOML, an unknown or a missing key, and whatever [`LexicalRules`] must not say.
     pub fn parse(text: &str) -> Result<Self, DescriptionError> {
-        let description: Self =
-            toml::from_str(text).map_err(|error| DescriptionError::Syntax(error.to_string()))?;
+        let description: Self = toml::from_str(text)
+            .map_err(|error| DescriptionError::Syntax(error.to_string().trim_end().to_owned()))?;
         description.lexer.check(&description.id)?;
         Ok(description)
     }

@@ -69,6 +69,8 @@ impl<'a> Pass<'a> {
                 self.end_line();
             } else if self.is(byte, class::BLANK) {
                 self.at += 1;
+            } else if let Some(length) = self.wide_blank(byte) {
+                self.at += length;
             } else if !self.skip_line_joint(byte) {
                 self.read(byte);
             }
@@ -86,6 +88,14 @@ impl<'a> Pass<'a> {
 
     fn is(&self, byte: u8, class: u8) -> bool {
         self.lexer.classes[usize::from(byte)] & class != 0
+    }
+
+    /// Length of a blank or control character that is not ASCII, such as a no-break space.
+    fn wide_blank(&self, byte: u8) -> Option<usize> {
+        let wide = self
+            .is(byte, class::WIDE)
+            .then(|| self.rest().chars().next())??;
+        (wide.is_whitespace() || wide.is_control()).then(|| wide.len_utf8())
     }
 
     fn rest(&self) -> &'a str {

@@ -154,6 +154,15 @@ fn strings_end_as_the_language_says() {
 }
 
 #[test]
+fn blanks_of_any_alphabet_are_blanks() {
+    check(
+        "",
+        "a\u{a0}=\u{2003}b\u{2028}\u{85}c",
+        "IDENT:a = IDENT:b IDENT:c",
+    );
+}
+
+#[test]
 fn a_backslash_joins_two_lines() {
     check("", "a \\\n b \\\r\n c", "IDENT:a IDENT:b IDENT:c");
 }
