@@ -16,6 +16,7 @@ mod remarks;
 mod settings;
 mod source;
 mod summary;
+mod syntax;
 mod tokens;
 
 use std::ffi::OsString;

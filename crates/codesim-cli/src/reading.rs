@@ -38,6 +38,8 @@ pub(crate) struct ReadFile {
     pub(crate) cell: Option<usize>,
     pub(crate) language: String,
     pub(crate) granularity: Granularity,
+    /// Of the bytes on disk.
+    pub(crate) sha256: [u8; 32],
     /// The submission's name, then the path below it.
     pub(crate) shown: String,
     pub(crate) findings: Vec<Finding>,
@@ -52,6 +54,7 @@ pub(crate) struct Described {
 /// A file's content, or that of a cell.
 pub(crate) struct Read<'a> {
     cell: Option<usize>,
+    sha256: [u8; 32],
     pub(crate) document: Document,
     pub(crate) findings: Vec<Finding>,
     front_end: &'a dyn FrontEnd,
@@ -162,7 +165,13 @@ impl<'a> Reader<'a> {
             let language = source.language.as_deref();
             let (front_end, tokenized) = self.piece(path, language, &piece.text, tokenizers)?;
             if !tokenized.document.tokens.is_empty() {
-                contents.push(self.content(piece, tokenized, front_end, source.remark));
+                contents.push(self.content(
+                    piece,
+                    tokenized,
+                    front_end,
+                    source.remark,
+                    source.sha256,
+                ));
             }
         }
         if contents.is_empty() {
@@ -237,11 +246,13 @@ impl<'a> Reader<'a> {
         tokenized: Tokenized,
         front_end: &'a dyn FrontEnd,
         remark: Option<&str>,
+        sha256: [u8; 32],
     ) -> Read<'a> {
         let remarks = [remark.map(str::to_owned), quality_remark(tokenized.quality)];
         let remarks = remarks.into_iter().flatten();
         Read {
             cell: piece.cell,
+            sha256,
             findings: codesim_evasion::findings(&piece.text, tokenized.document.tokens.spans()),
             document: tokenized.document,
             front_end,
@@ -333,6 +344,7 @@ fn described(file: &FoundFile, content: &Read) -> ReadFile {
         cell: content.cell,
         language: language.id.clone(),
         granularity: language.granularity,
+        sha256: content.sha256,
         shown: cell_name(&file.shown, content.cell),
         findings: content.findings.clone(),
     }

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use encoding_rs::{Encoding, WINDOWS_1252};
+use sha2::{Digest, Sha256};
 
 use crate::notebook;
 
@@ -18,6 +19,8 @@ pub(crate) struct Source {
     pub(crate) pieces: Vec<Piece>,
     /// What is to be said of it.
     pub(crate) remark: Option<&'static str>,
+    /// SHA-256 of the bytes on disk.
+    pub(crate) sha256: [u8; 32],
 }
 
 /// A text that is read by itself.
@@ -47,12 +50,15 @@ pub(crate) fn read(path: &Path) -> Result<Source, String> {
             MAX_FILE_BYTES / (1024 * 1024)
         ));
     }
-    let Decoded { text, remark } = decode(fs::read(path).map_err(unreadable)?)?;
+    let bytes = fs::read(path).map_err(unreadable)?;
+    let sha256 = Sha256::digest(&bytes).into();
+    let Decoded { text, remark } = decode(bytes)?;
     if !is_notebook(path) {
         return Ok(Source {
             language: None,
             pieces: vec![Piece { cell: None, text }],
             remark,
+            sha256,
         });
     }
     let notebook = notebook::read(&text)?;
@@ -66,6 +72,7 @@ pub(crate) fn read(path: &Path) -> Result<Source, String> {
             })
             .collect(),
         remark,
+        sha256,
     })
 }
 

@@ -6,14 +6,15 @@ use std::path::PathBuf;
 
 use codesim_match::{Alignment, ChannelThresholds, Comparison, Place, RankedPair, Submission};
 use codesim_report::model::{
-    ChannelParameters, ClassSummary, Location, Match, MatchKind, Notice, Pair, Parameters,
-    Position, Report, SCHEMA_VERSION, Source, SubmissionSummary, Timing, Verdict,
+    ChannelParameters, ClassSummary, Cluster, FileSummary, Location, Match, MatchKind, Notice,
+    Pair, Parameters, Position, Report, SCHEMA_VERSION, Source, SubmissionSummary, Timing, Verdict,
 };
 use rayon::prelude::*;
 
 use crate::progress::Step;
-use crate::reading::Described;
+use crate::reading::{Described, ReadFile};
 use crate::settings::{Format, Settings};
+use crate::syntax::syntax;
 use crate::{escape, remarks, source};
 
 /// A class: names and files, token strings, and how they compare.
@@ -33,10 +34,7 @@ pub(crate) fn report(
     timings: &mut Vec<Timing>,
 ) -> Report {
     let judged: Vec<RankedPair> = class.comparison.pairs().collect();
-    let flagged_pairs = judged
-        .iter()
-        .filter(|p| p.verdict == codesim_match::Verdict::Flagged)
-        .count();
+    let flagged = Flagged::new(class, &judged);
     let shown = &judged[..settings
         .limit
         .and_then(|l| l.count())
@@ -57,7 +55,7 @@ pub(crate) fn report(
             let alignment = class.comparison.align(pair.left, pair.right);
             step.advance();
             let wanted = alignment.similarity() >= settings.min_similarity.unwrap_or_default();
-            wanted.then(|| class.pair(index + 1, pair, &alignment, &texts))
+            wanted.then(|| class.pair(index + 1, pair, &alignment, &texts, &flagged))
         })
         .collect();
     timings.push(step.finish("align"));
@@ -65,10 +63,11 @@ pub(crate) fn report(
         schema_version: SCHEMA_VERSION,
         codesim_version: env!("CARGO_PKG_VERSION").to_owned(),
         parameters: parameters(class, roots, settings, thresholds),
-        submissions: class.summaries(),
+        submissions: class.summaries(&flagged),
         notices,
         remarks: remarks::remarks(class),
-        class: class.summary(flagged_pairs),
+        class: class.summary(&flagged),
+        clusters: flagged.clusters(class),
         pairs,
         timings: None,
         sources: texts.sources(class),
@@ -103,34 +102,42 @@ fn parameters(
 }
 
 impl Class<'_> {
-    fn summaries(&self) -> Vec<SubmissionSummary> {
+    fn summaries(&self, flagged: &Flagged) -> Vec<SubmissionSummary> {
         let each = self.described.iter().zip(self.submissions).enumerate();
         each.map(|(index, (described, submission))| SubmissionSummary {
             name: described.name.clone(),
             old: submission.old,
-            files: described
-                .files
-                .iter()
-                .map(|file| file.name.clone())
-                .collect(),
+            metadata: None,
+            cluster: flagged.cluster(index),
+            files: described.files.iter().map(file_summary).collect(),
             tokens: submission.token_count(),
             matchable_tokens: self.comparison.matchable_tokens(index),
         })
         .collect()
     }
 
-    fn summary(&self, flagged_pairs: usize) -> ClassSummary {
+    fn summary(&self, flagged: &Flagged) -> ClassSummary {
         let background = self.comparison.background();
         ClassSummary {
             pairs: background.pairs(),
             sharing_pairs: self.comparison.sharing_pairs(),
-            flagged_pairs,
+            flagged_pairs: flagged.pairs.len(),
+            dismissed_pairs: 0,
             background_known: background.is_known(),
             histogram: background.histogram().to_vec(),
+            innocent_histogram: background.innocent_histogram(),
+            flag_score: self.comparison.flag_score(),
         }
     }
 
-    fn pair(&self, rank: usize, pair: &RankedPair, alignment: &Alignment, texts: &Texts) -> Pair {
+    fn pair(
+        &self,
+        rank: usize,
+        pair: &RankedPair,
+        alignment: &Alignment,
+        texts: &Texts,
+        flagged: &Flagged,
+    ) -> Pair {
         let pairs = self.comparison.background().pairs() as f64;
         let place = |submission: usize, place: &Place| self.location(submission, place, texts);
         let matches = alignment.matches.iter().filter_map(|found| {
@@ -151,7 +158,7 @@ impl Class<'_> {
             })
         });
         Pair {
-            rank,
+            rank: Some(rank),
             left: self.described[pair.left].name.clone(),
             right: self.described[pair.right].name.clone(),
             score: pair.score,
@@ -167,6 +174,8 @@ impl Class<'_> {
                 codesim_match::Verdict::Unremarkable => Verdict::Unremarkable,
                 codesim_match::Verdict::TooSmall => Verdict::TooSmall,
             },
+            cluster: flagged.common_cluster(pair.left, pair.right),
+            review: None,
             matches: matches.collect(),
         }
     }
@@ -197,6 +206,75 @@ impl Class<'_> {
             .max()
             .unwrap_or(start);
         start..end
+    }
+}
+
+fn file_summary(file: &ReadFile) -> FileSummary {
+    FileSummary {
+        path: file.name.clone(),
+        language: file.language.clone(),
+        sha256: Some(hexadecimal(&file.sha256)),
+    }
+}
+
+fn hexadecimal(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The flagged pairs and how they hang together.
+struct Flagged {
+    pairs: Vec<(usize, usize)>,
+    clusters: Vec<Vec<usize>>,
+    /// For each submission the number of its cluster, from 1.
+    cluster_of: Vec<Option<usize>>,
+}
+
+impl Flagged {
+    fn new(class: &Class, judged: &[RankedPair]) -> Self {
+        let flagged = judged
+            .iter()
+            .filter(|pair| pair.verdict == codesim_match::Verdict::Flagged);
+        let pairs: Vec<(usize, usize)> = flagged.map(|pair| (pair.left, pair.right)).collect();
+        let clusters = codesim_match::clusters(pairs.iter().copied());
+        let mut cluster_of = vec![None; class.submissions.len()];
+        for (index, members) in clusters.iter().enumerate() {
+            for &member in members {
+                cluster_of[member] = Some(index + 1);
+            }
+        }
+        Self {
+            pairs,
+            clusters,
+            cluster_of,
+        }
+    }
+
+    fn cluster(&self, submission: usize) -> Option<usize> {
+        self.cluster_of[submission]
+    }
+
+    fn common_cluster(&self, left: usize, right: usize) -> Option<usize> {
+        self.cluster(left)
+            .filter(|_| self.cluster(left) == self.cluster(right))
+    }
+
+    fn clusters(&self, class: &Class) -> Vec<Cluster> {
+        let name = |&member: &usize| class.described[member].name.clone();
+        let mut found: Vec<Cluster> = (self.clusters.iter().enumerate())
+            .map(|(index, members)| Cluster {
+                number: index + 1,
+                members: members.iter().map(name).collect(),
+                flagged_pairs: 0,
+            })
+            .collect();
+        for number in self
+            .pairs
+            .iter()
+            .filter_map(|&(left, _)| self.cluster(left))
+        {
+            found[number - 1].flagged_pairs += 1;
+        }
+        found
     }
 }
 
@@ -241,6 +319,10 @@ impl Texts {
                     .iter()
                     .map(|tokens| class.bytes(submission, document, tokens))
                     .collect(),
+                syntax: syntax(
+                    &text.text,
+                    &class.submissions[submission].documents[document].tokens,
+                ),
                 text: text.text,
             })
             .collect()

@@ -146,6 +146,33 @@ impl Background {
         &self.histogram
     }
 
+    /// Number of innocent pairs to be expected by score, with the entries of [`Background::histogram`]: 0 below the median,
+    /// about which nothing is said. Empty if the class is too small.
+    pub fn innocent_histogram(&self) -> Vec<f64> {
+        if !self.is_known() {
+            return Vec::new();
+        }
+        let edge = |bin: usize| bin as f64 / BINS as f64;
+        let above = |bin: usize| match bin {
+            BINS => 0.0,
+            bin => self.p_value(edge(bin).powi(2)).unwrap_or_default(),
+        };
+        (0..BINS)
+            .map(|bin| match height(edge(bin)) < self.median {
+                true => 0.0,
+                false => self.pairs as f64 * (above(bin) - above(bin + 1)),
+            })
+            .collect()
+    }
+
+    /// The score from which on so many innocent pairs or fewer are expected; nothing if the class is too small.
+    pub fn score_of_expectation(&self, expected: f64) -> Option<f64> {
+        self.is_known().then(|| {
+            let distance = (0.5 * self.pairs as f64 / expected).log2().max(0.0);
+            (self.median + distance * self.spread).tanh().powi(2)
+        })
+    }
+
     /// Whether the class is large enough to be a background.
     pub fn is_known(&self) -> bool {
         self.submissions >= LEAST_SUBMISSIONS
@@ -205,6 +232,30 @@ mod tests {
     }
 
     #[test]
+    fn the_histogram_of_the_innocent_adds_up_to_half_the_class() {
+        let background = background(100, 0.06, &[]);
+        let innocent = background.innocent_histogram();
+        assert_eq!(innocent.len(), background.histogram().len());
+        let sum: f64 = innocent.iter().sum();
+        let half = background.pairs() as f64 / 2.0;
+        assert!((0.9..=1.0).contains(&(sum / half)), "{sum} of {half}");
+        assert_eq!(innocent[0], 0.0);
+    }
+
+    #[test]
+    fn scores_and_expectations_are_inverse() {
+        let background = background(100, 0.06, &[]);
+        for expected in [100.0, 1.0, 0.2] {
+            let score = background
+                .score_of_expectation(expected)
+                .expect("a hundred are enough");
+            let p = background.p_value(score).expect("a hundred are enough");
+            let ratio = p * background.pairs() as f64 / expected;
+            assert!((ratio - 1.0).abs() < 1e-9, "{expected}: {ratio}");
+        }
+    }
+
+    #[test]
     fn a_ring_does_not_change_what_is_innocent() {
         let without = background(99, 0.06, &[]).p_value(0.4);
         // A third of the class has one source: 528 of 4,851 pairs.
@@ -218,7 +269,10 @@ mod tests {
         let small = background(12, 0.06, &[]).p_value(0.4);
         let large = background(60, 0.06, &[]).p_value(0.4);
         assert!(small > large, "{small:?} {large:?}");
-        assert_eq!(background(9, 0.06, &[]).p_value(0.4), None);
+        let too_small = background(9, 0.06, &[]);
+        assert_eq!(too_small.p_value(0.4), None);
+        assert_eq!(too_small.score_of_expectation(1.0), None);
+        assert!(too_small.innocent_histogram().is_empty());
     }
 
     #[test]

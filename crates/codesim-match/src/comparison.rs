@@ -137,6 +137,14 @@ impl<'a> Comparison<'a> {
         &self.ranking.background
     }
 
+    /// Pairs from this score on are flagged, if their submissions are large enough to judge.
+    pub fn flag_score(&self) -> f64 {
+        match self.background().score_of_expectation(FLAG_EXPECTATION) {
+            Some(score) => score.max(LEAST_FLAGGED_SCORE),
+            None => FLAGGED_WITHOUT_BACKGROUND,
+        }
+    }
+
     /// Number of pairs that share anything, kept or not.
     pub fn sharing_pairs(&self) -> u64 {
         self.ranking.sharing

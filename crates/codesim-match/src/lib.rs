@@ -8,6 +8,7 @@ mod alignment;
 mod background;
 mod boilerplate;
 mod channel;
+mod cluster;
 mod comparison;
 mod evidence;
 mod expected;
@@ -22,6 +23,7 @@ mod tiling;
 pub use alignment::{Alignment, Match, Place};
 pub use background::Background;
 pub use channel::{Channel, ChannelThresholds};
+pub use cluster::clusters;
 pub use comparison::{
     Comparison, FLAG_EXPECTATION, FLAGGED_WITHOUT_BACKGROUND, LEAST_FLAGGED_SCORE, LEAST_TOKENS,
     LONG_MATCH, Options, Progress, RankedPair, Verdict,

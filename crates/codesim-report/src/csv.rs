@@ -44,7 +44,7 @@ fn cause(error: ::csv::Error) -> io::Error {
 
 fn row(pair: &Pair) -> [String; HEADER.len()] {
     [
-        pair.rank.to_string(),
+        pair.rank.map(|rank| rank.to_string()).unwrap_or_default(),
         pair.left.clone(),
         pair.right.clone(),
         decimal(pair.score),

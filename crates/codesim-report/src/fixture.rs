@@ -33,9 +33,17 @@ pub(crate) fn report() -> Report {
             pairs: 3486,
             sharing_pairs: 1210,
             flagged_pairs: 1,
+            dismissed_pairs: 1,
             background_known: true,
             histogram: vec![2900, 410, 120, 41, 9, 3, 2, 0, 0, 1],
+            innocent_histogram: vec![0.0, 0.0, 95.0, 38.0, 8.0, 2.1, 0.3, 0.01, 0.0, 0.0],
+            flag_score: 0.45,
         },
+        clusters: vec![Cluster {
+            number: 1,
+            members: vec![left.into(), right.into()],
+            flagged_pairs: 1,
+        }],
         pairs: vec![first_pair(left, right), second_pair(left, third)],
         timings: None,
         sources: sources(left, right, third),
@@ -54,9 +62,16 @@ pub(crate) fn small_class() -> Report {
         pairs: 3,
         sharing_pairs: 0,
         flagged_pairs: 0,
+        dismissed_pairs: 0,
         background_known: false,
         histogram: vec![3, 0, 0, 0],
+        innocent_histogram: vec![],
+        flag_score: 0.5,
     };
+    report.clusters.clear();
+    for submission in &mut report.submissions {
+        submission.cluster = None;
+    }
     report.timings = Some(vec![Timing {
         step: "tokenize".into(),
         seconds: 0.25,
@@ -89,9 +104,23 @@ fn submission(name: &str, files: &[&str], tokens: usize) -> SubmissionSummary {
     SubmissionSummary {
         name: name.into(),
         old: name.ends_with("84"),
-        files: files.iter().map(|&file| file.into()).collect(),
+        metadata: (name == "anna").then(|| Metadata {
+            name: Some("Anna </b>Schmidt".into()),
+            label: Some("group 1".into()),
+            timestamp: Some("2026-03-31T21:04:00Z".into()),
+        }),
+        cluster: (tokens == 120 || tokens == 118).then_some(1),
+        files: files.iter().map(|&file| file_summary(file)).collect(),
         tokens,
         matchable_tokens: tokens - 20,
+    }
+}
+
+fn file_summary(file: &str) -> FileSummary {
+    FileSummary {
+        path: file.into(),
+        language: "java".into(),
+        sha256: Some(format!("{:064x}", file.len())),
     }
 }
 
@@ -155,7 +184,7 @@ fn notice(path: &str, compared: bool, reason: &str) -> Notice {
 
 fn first_pair(left: &str, right: &str) -> Pair {
     Pair {
-        rank: 1,
+        rank: Some(1),
         left: left.into(),
         right: right.into(),
         score: 0.812_345_6,
@@ -167,6 +196,8 @@ fn first_pair(left: &str, right: &str) -> Pair {
         p_value: Some(1.234_5e-8),
         expected_innocent_pairs: Some(4.3e-5),
         verdict: Verdict::Flagged,
+        cluster: Some(1),
+        review: None,
         matches: vec![
             a_match(
                 location(
@@ -210,7 +241,7 @@ fn first_pair(left: &str, right: &str) -> Pair {
 fn second_pair(left: &str, right: &str) -> Pair {
     let long = long_line();
     Pair {
-        rank: 2,
+        rank: Some(2),
         left: left.into(),
         right: right.into(),
         score: 0.041,
@@ -222,6 +253,11 @@ fn second_pair(left: &str, right: &str) -> Pair {
         p_value: Some(0.31),
         expected_innocent_pairs: Some(1080.6),
         verdict: Verdict::Unremarkable,
+        cluster: None,
+        review: Some(Review {
+            decision: Decision::Dismissed,
+            note: "the lecture's <b>loop</b>".into(),
+        }),
         matches: vec![a_match(
             location("src/Grades.java", GRADES, "for (int mark", "total += mark;"),
             location("Long.java", &long, "for (int item", "all += item;"),
@@ -293,6 +329,7 @@ fn source(submission: &str, file: &str, text: &str, given: Vec<Range<usize>>) ->
         file: file.into(),
         text: text.into(),
         given,
+        syntax: vec![],
     }
 }
 

@@ -277,7 +277,7 @@ impl<'a> PairView<'a> {
             }
         };
         Self {
-            rank: pair.rank,
+            rank: pair.rank.unwrap_or_default(),
             sides: Side::BOTH
                 .map(|side| SideView::new(side, pair, sources, share(side.containment(pair)))),
             flagged: pair.verdict == Verdict::Flagged,

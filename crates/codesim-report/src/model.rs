@@ -3,10 +3,10 @@
 //! Its serialised form is the JSON report; `docs/report.schema.json` is made from these types.
 
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Raised when a reader of the JSON report must change.
-pub const SCHEMA_VERSION: u32 = 1;
+pub const SCHEMA_VERSION: u32 = 2;
 
 /// Everything that is known after a comparison.
 #[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
@@ -25,6 +25,8 @@ pub struct Report {
     pub remarks: Vec<Remark>,
     /// The class as a whole.
     pub class: ClassSummary,
+    /// Groups of submissions that flagged pairs tie together, the largest first.
+    pub clusters: Vec<Cluster>,
     /// The pairs shown, best score first.
     pub pairs: Vec<Pair>,
     /// Seconds of each step, where asked for. Absent otherwise, so that equal input gives equal bytes.
@@ -76,12 +78,38 @@ pub struct SubmissionSummary {
     pub name: String,
     /// From an earlier year.
     pub old: bool,
-    /// Its files that were compared, by path below the submission.
-    pub files: Vec<String>,
+    /// What is known about it beside its code; absent if nothing is.
+    pub metadata: Option<Metadata>,
+    /// Number of its cluster, from 1; absent if it is in none.
+    pub cluster: Option<usize>,
+    /// Its files that were compared.
+    pub files: Vec<FileSummary>,
     /// Number of tokens.
     pub tokens: usize,
     /// Tokens that could match: outside of boilerplate, in runs of at least t.
     pub matchable_tokens: usize,
+}
+
+/// A file that was compared, or a cell of a notebook.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct FileSummary {
+    /// Path below the submission.
+    pub path: String,
+    /// Id of its language.
+    pub language: String,
+    /// SHA-256 of the file's bytes on disk, in hexadecimal; of a cell, that of its notebook. Absent in an anonymous report.
+    pub sha256: Option<String>,
+}
+
+/// What is known about a submission beside its code.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Metadata {
+    /// Who handed it in.
+    pub name: Option<String>,
+    /// The group or course it belongs to.
+    pub label: Option<String>,
+    /// When it was handed in, in UTC: `2026-03-31T21:04:00Z`.
+    pub timestamp: Option<String>,
 }
 
 /// A file that was left out, or taken with reservations.
@@ -141,17 +169,35 @@ pub struct ClassSummary {
     pub sharing_pairs: u64,
     /// Number of pairs flagged among those judged: the best thousand by score, or as many as are shown if that is more.
     pub flagged_pairs: usize,
+    /// Of those, pairs that a person has looked at and dismissed.
+    pub dismissed_pairs: usize,
     /// Whether the class is large enough to say how unlikely a score is.
     pub background_known: bool,
     /// Number of pairs by score: entry `i` of n has the scores from `(i / n)^2` up to the next.
     pub histogram: Vec<u64>,
+    /// How many innocent pairs are expected there: entries as in `histogram`, 0 below the median of the class, about which nothing
+    /// is said. Empty without a background.
+    pub innocent_histogram: Vec<f64>,
+    /// Pairs from this score on are flagged, if their submissions are large enough to judge.
+    pub flag_score: f64,
+}
+
+/// Submissions that flagged pairs tie together, directly or by way of others.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Cluster {
+    /// From 1, the largest cluster first.
+    pub number: usize,
+    /// Names of its submissions, ascending.
+    pub members: Vec<String>,
+    /// Number of flagged pairs among them, without those that were dismissed.
+    pub flagged_pairs: usize,
 }
 
 /// A pair of submissions.
 #[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
 pub struct Pair {
-    /// 1 for the best score.
-    pub rank: usize,
+    /// 1 for the best score; absent if the pair was asked for and is not among those that were ranked.
+    pub rank: Option<usize>,
     /// Name of one submission.
     pub left: String,
     /// Name of the other.
@@ -174,6 +220,10 @@ pub struct Pair {
     pub expected_innocent_pairs: Option<f64>,
     /// What is to be made of it.
     pub verdict: Verdict,
+    /// Number of the cluster that both are in, if they are in one.
+    pub cluster: Option<usize>,
+    /// What a person made of it; absent if nobody said anything.
+    pub review: Option<Review>,
     /// Matches, the strongest evidence first.
     pub matches: Vec<Match>,
 }
@@ -188,6 +238,27 @@ pub enum Verdict {
     Unremarkable,
     /// One of the two is too small to judge.
     TooSmall,
+}
+
+/// What a person made of a pair.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Review {
+    /// The decision.
+    pub decision: Decision,
+    /// Why, in the person's words; may be empty.
+    pub note: String,
+}
+
+/// A person's decision about a pair.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Decision {
+    /// Not decided yet.
+    Open,
+    /// The pair shares code that it should not share.
+    Confirmed,
+    /// There is a good reason for what the pair shares.
+    Dismissed,
 }
 
 /// What the two places of a match have in common.
@@ -268,4 +339,17 @@ pub struct Source {
     pub text: String,
     /// Byte ranges that are boilerplate, ascending.
     pub given: Vec<std::ops::Range<usize>>,
+    /// What the text between punctuation is, ascending; names are left out.
+    pub syntax: Vec<(std::ops::Range<usize>, Syntax)>,
+}
+
+/// What a stretch of source is to the front end that read it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Syntax {
+    /// A word of the language.
+    Keyword,
+    /// A number, character or string.
+    Literal,
+    /// Not a token: a comment, or an import that was not compared.
+    Uncompared,
 }

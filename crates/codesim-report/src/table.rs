@@ -363,7 +363,9 @@ fn all_columns(pairs: &[Pair]) -> Vec<Column> {
         Column::new(header, alignment, spare, pairs.iter().map(cell).collect())
     };
     vec![
-        column("#", Right, 0, |pair| pair.rank.to_string()),
+        column("#", Right, 0, |pair| {
+            pair.rank.map_or("-".to_owned(), |rank| rank.to_string())
+        }),
         column("Left", Left, 0, |pair| visible(&pair.left).into_owned()),
         column("Right", Left, 0, |pair| visible(&pair.right).into_owned()),
         column("Score", Right, 2, |pair| format!("{:.3}", pair.score)),

@@ -1,0 +1,93 @@
+//! What of a text is a word of its language, a literal or no token at all: enough to colour any language that was read.
+
+use std::ops::Range;
+
+use codesim_report::model::Syntax;
+use codesim_token::{Symbol, TokenString};
+
+const NAME: Symbol = Symbol::of("IDENT");
+const LITERALS: [Symbol; 3] = [
+    Symbol::of("NUMBER"),
+    Symbol::of("STRING"),
+    Symbol::of("CHAR"),
+];
+
+/// Byte ranges of `text` with what they are, ascending and disjoint; names, punctuation and blanks are left out.
+pub(crate) fn syntax(text: &str, tokens: &TokenString) -> Vec<(Range<usize>, Syntax)> {
+    let mut found = Vec::new();
+    let mut done = 0;
+    for (span, &symbol) in tokens.spans().iter().zip(tokens.structure()) {
+        let range = span.start as usize..span.end as usize;
+        // Marks of blocks have no width, and tokens of mixed files may lie within one another.
+        if range.is_empty() || range.start < done {
+            continue;
+        }
+        found.extend(uncompared(text, done..range.start));
+        done = range.end;
+        found.extend(kind(text, &range, symbol).map(|kind| (range, kind)));
+    }
+    found.extend(uncompared(text, done..text.len()));
+    found
+}
+
+fn kind(text: &str, range: &Range<usize>, symbol: Symbol) -> Option<Syntax> {
+    let is_word = |text: &str| text.chars().any(char::is_alphabetic);
+    match symbol {
+        NAME => None,
+        _ if LITERALS.contains(&symbol) => Some(Syntax::Literal),
+        _ => text
+            .get(range.clone())
+            .is_some_and(is_word)
+            .then_some(Syntax::Keyword),
+    }
+}
+
+/// What is between two tokens, without the blanks around it.
+fn uncompared(text: &str, range: Range<usize>) -> Option<(Range<usize>, Syntax)> {
+    let gap = text.get(range.clone())?;
+    let start = range.start + gap.len() - gap.trim_start().len();
+    let end = start + gap.trim().len();
+    (start < end).then_some((start..end, Syntax::Uncompared))
+}
+
+#[cfg(test)]
+mod tests {
+    use codesim_token::Imports;
+
+    use super::*;
+
+    fn shown(path: &str, text: &str) -> Vec<(String, Syntax)> {
+        let registry = codesim_languages::registry();
+        let front_end = registry
+            .detect(path.as_ref(), text)
+            .expect("it is a language");
+        let tokens = front_end.tokenizer(Imports::Drop).tokenize(text).document;
+        syntax(text, &tokens.tokens)
+            .into_iter()
+            .map(|(range, kind)| (text[range].to_owned(), kind))
+            .collect()
+    }
+
+    #[test]
+    fn words_literals_and_the_rest() {
+        let found = shown(
+            "a.java",
+            "import a.B;\n/* é */ class A { int a = 5; } // end\n",
+        );
+        let expected = [
+            ("import a.B;\n/* é */", Syntax::Uncompared),
+            ("class", Syntax::Keyword),
+            ("int", Syntax::Keyword),
+            ("5", Syntax::Literal),
+            ("// end", Syntax::Uncompared),
+        ];
+        assert_eq!(found, expected.map(|(text, kind)| (text.to_owned(), kind)));
+    }
+
+    #[test]
+    fn marks_without_width_are_nothing() {
+        let found = shown("a.py", "if x:\n    y = 'z'\n");
+        let expected = [("if", Syntax::Keyword), ("'z'", Syntax::Literal)];
+        assert_eq!(found, expected.map(|(text, kind)| (text.to_owned(), kind)));
+    }
+}
