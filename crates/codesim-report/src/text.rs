@@ -29,24 +29,35 @@ pub(crate) fn escape(character: char) -> std::char::EscapeDefault {
     character.escape_default()
 }
 
-/// Controls, line and paragraph separators, bidirectional marks, zero-width and other format characters, tags,
-/// non-characters and private use. The list is written out so that it does not change with the compiler's Unicode
-/// version.
+/// First and last of each range of characters that are not seen as what they are: controls, line and paragraph separators,
+/// bidirectional marks, zero-width and other format characters, tags, non-characters and private use. Written out so that it
+/// does not change with the compiler's Unicode version; ascending.
+pub(crate) const HIDDEN: &[(char, char)] = &[
+    ('\0', '\u{1f}'),
+    ('\u{7f}', '\u{9f}'),
+    ('\u{ad}', '\u{ad}'),
+    ('\u{34f}', '\u{34f}'),
+    ('\u{61c}', '\u{61c}'),
+    ('\u{115f}', '\u{1160}'),
+    ('\u{17b4}', '\u{17b5}'),
+    ('\u{180b}', '\u{180f}'),
+    ('\u{200b}', '\u{200f}'),
+    ('\u{2028}', '\u{202e}'),
+    ('\u{2060}', '\u{206f}'),
+    ('\u{3164}', '\u{3164}'),
+    ('\u{e000}', '\u{f8ff}'),
+    ('\u{feff}', '\u{feff}'),
+    ('\u{ffa0}', '\u{ffa0}'),
+    ('\u{fff0}', '\u{fffb}'),
+    ('\u{fffe}', '\u{ffff}'),
+    ('\u{e0000}', '\u{e0fff}'),
+    ('\u{f0000}', '\u{10ffff}'),
+];
+
+/// Whether a character is not seen as what it is.
 pub(crate) fn is_hidden(character: char) -> bool {
-    character.is_control()
-        || matches!(
-            character,
-            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
-                | '\u{180b}'..='\u{180f}'
-                | '\u{200b}'..='\u{200f}'
-                | '\u{2028}'..='\u{202e}'
-                | '\u{2060}'..='\u{206f}'
-                | '\u{3164}' | '\u{feff}' | '\u{ffa0}'
-                | '\u{e000}'..='\u{f8ff}'
-                | '\u{fff0}'..='\u{fffb}' | '\u{fffe}' | '\u{ffff}'
-                | '\u{e0000}'..='\u{e0fff}'
-                | '\u{f0000}'..='\u{10ffff}'
-        )
+    let ranges_before = HIDDEN.partition_point(|&(first, _)| first <= character);
+    ranges_before > 0 && character <= HIDDEN[ranges_before - 1].1
 }
 
 /// A share in 0..=1 in percent. Rounded, but never to 0 or 100 unless it is exactly that.
@@ -125,6 +136,16 @@ pub(crate) fn no_background(flagged_pairs: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn ranges_of_hidden_characters_ascend() {
+        let ends: Vec<char> = HIDDEN
+            .iter()
+            .flat_map(|&(first, last)| [first, last])
+            .collect();
+        assert!(ends.is_sorted());
+        assert!(is_hidden('\0') && is_hidden('\u{10ffff}') && !is_hidden(' '));
+    }
 
     #[test]
     fn hidden_characters_are_shown() {

@@ -1,0 +1,60 @@
+// A submission's files as the code panes show them.
+
+import type { Range, Source } from '../payload';
+
+/** A stretch of code that stands out: a match, or what another submission has too. */
+export interface Mark {
+  range: Range;
+  /** What a click on it asks for. */
+  id: number;
+  hue: number;
+  /** How it looks: text that is the same throughout, renamed, or written in another way. */
+  look: 'verbatim' | 'renamed' | 'rewritten';
+  title: string;
+}
+
+export interface CodeFile {
+  path: string;
+  source: Source;
+  /** Ascending and disjoint. */
+  marks: Mark[];
+  /** Where each line begins. */
+  lines: number[];
+}
+
+export const HUES = 6;
+
+/** Lines that are cut into segments together, when they come near the window. */
+export const BLOCK_LINES = 80;
+
+export function codeFile(path: string, source: Source, marks: Mark[]): CodeFile {
+  const lines = [0];
+  for (let at = source.text.indexOf('\n'); at !== -1; at = source.text.indexOf('\n', at + 1))
+    lines.push(at + 1);
+  // A final line end is no line of its own.
+  if (lines.length > 1 && lines.at(-1) === source.text.length) lines.pop();
+  return { path, source, marks: disjoint(marks), lines };
+}
+
+/** In their order; of two that overlap the later one is cut back. */
+function disjoint(marks: Mark[]): Mark[] {
+  let done = 0;
+  const sorted = marks.toSorted((a, b) => a.range[0] - b.range[0] || a.range[1] - b.range[1]);
+  return sorted.flatMap((mark) => {
+    const range: Range = [Math.max(mark.range[0], done), mark.range[1]];
+    if (range[0] >= range[1]) return [];
+    done = range[1];
+    return [{ ...mark, range }];
+  });
+}
+
+/** The line, from 0, of an offset. */
+export function lineOf(file: CodeFile, offset: number): number {
+  let [low, high] = [0, file.lines.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (file.lines[middle]! <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}

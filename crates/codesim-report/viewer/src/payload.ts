@@ -1,0 +1,145 @@
+// What the report holds, as `src/payload.rs` writes it, and how it is unpacked.
+
+export type Verdict = 'flagged' | 'unremarkable' | 'too-small';
+export type Decision = 'open' | 'confirmed' | 'dismissed';
+export type MatchKind = 'verbatim' | 'renamed' | 'rewritten';
+
+export interface Overview {
+  version: string;
+  parameters: Parameters;
+  class: Class;
+  submissions: SubmissionData[];
+  clusters: { members: number[]; flagged_pairs: number }[];
+  notices: { path: string; compared: boolean; reason: string }[];
+  remarks: { submission: string; path: string; line: number | null; kind: string; sentence: string }[];
+  pairs: Columns;
+  /** First and last character of each range that is shown as escapes. */
+  hidden: [string, string][];
+  /** Lengths of the parts of the blocks of the same names. */
+  matches: number[];
+  sources: number[];
+}
+
+export interface Parameters {
+  roots: string[];
+  old: string[];
+  boilerplate: string[];
+  languages: string[];
+  structure: Thresholds;
+  text: Thresholds;
+  max_occurrences: number | null;
+  limit: number | null;
+  min_similarity: number;
+  keep_imports: boolean;
+}
+
+export interface Thresholds {
+  noise: number;
+  guarantee: number;
+}
+
+export interface Class {
+  pairs: number;
+  sharing_pairs: number;
+  flagged_pairs: number;
+  dismissed_pairs: number;
+  background_known: boolean;
+  /** Entry i of n counts the pairs with scores from (i / n)^2 up to the next. */
+  histogram: number[];
+  /** Innocent pairs to be expected there; empty without a background. */
+  innocent_histogram: number[];
+  flag_score: number;
+}
+
+export interface SubmissionData {
+  name: string;
+  old: boolean;
+  metadata: { name: string | null; label: string | null; timestamp: string | null } | null;
+  cluster: number | null;
+  files: { path: string; language: string; sha256: string | null }[];
+  digest?: string | null;
+  tokens: number;
+  matchable_tokens: number;
+}
+
+/** The pairs, a list for each of their fields; submissions by their index. */
+export interface Columns {
+  rank: (number | null)[];
+  left: number[];
+  right: number[];
+  score: number[];
+  similarity: number[];
+  containment_left: number[];
+  containment_right: number[];
+  matched_tokens: number[];
+  longest_match: number[];
+  expected: (number | null)[];
+  verdict: Verdict[];
+  cluster: (number | null)[];
+  review: ([Decision, string] | null)[];
+}
+
+export interface Place {
+  /** Index among the files of the submission. */
+  file: number;
+  start: number;
+  end: number;
+  first_line: number;
+  last_line: number;
+}
+
+export interface Match {
+  kind: MatchKind;
+  passage: number;
+  moved: boolean;
+  left: Place;
+  right: Place;
+  tokens: number;
+  evidence: number;
+  spelled_alike: number;
+  rarest: number | null;
+}
+
+export type Range = [start: number, end: number];
+
+export interface Source {
+  file: number;
+  text: string;
+  given: Range[];
+  syntax: { keyword: Range[]; literal: Range[]; uncompared: Range[] };
+}
+
+/** The text of a data block of the page. */
+export function block(id: string): string {
+  return document.getElementById(id)?.textContent ?? '';
+}
+
+/** A part of a data block: JSON, compressed, in base64. Nothing where there is nothing. */
+export async function unpack<T>(part: string): Promise<T[]> {
+  if (part === '') return [];
+  const bytes = Uint8Array.from(atob(part), (character) => character.charCodeAt(0));
+  const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return (await new Response(plain).json()) as T[];
+}
+
+/** The parts of a data block by their index, each unpacked when it is first asked for. */
+export class Parts<T> {
+  readonly #text: string;
+  readonly #starts: number[];
+  readonly #known = new Map<number, Promise<T[]>>();
+
+  constructor(text: string, lengths: number[]) {
+    this.#text = text;
+    this.#starts = [0];
+    for (const length of lengths) this.#starts.push(this.#starts.at(-1)! + length);
+  }
+
+  get(index: number): Promise<T[]> {
+    let part = this.#known.get(index);
+    if (!part) {
+      part = unpack<T>(this.#text.slice(this.#starts[index], this.#starts[index + 1]));
+      this.#known.set(index, part);
+    }
+    return part;
+  }
+}

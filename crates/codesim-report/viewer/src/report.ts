@@ -1,0 +1,123 @@
+// The report as the views ask for it.
+
+import { block, Parts, unpack } from './payload';
+import type { Decision, Match, Overview, Source, SubmissionData, Verdict } from './payload';
+
+export interface Submission extends SubmissionData {
+  index: number;
+}
+
+export interface Pair {
+  /** Where its matches are, and its place in the order of the report. */
+  index: number;
+  rank: number | null;
+  left: Submission;
+  right: Submission;
+  score: number;
+  similarity: number;
+  containmentLeft: number;
+  containmentRight: number;
+  matchedTokens: number;
+  longestMatch: number;
+  /** Innocent pairs of the class to be expected at least this extreme. */
+  expected: number | null;
+  verdict: Verdict;
+  cluster: number | null;
+  /** What was decided before this report was made. */
+  review: { decision: Decision; note: string } | null;
+}
+
+export interface Cluster {
+  number: number;
+  members: Submission[];
+  flaggedPairs: number;
+}
+
+export class Report {
+  readonly overview: Overview;
+  readonly submissions: Submission[];
+  readonly pairs: Pair[];
+  readonly clusters: Cluster[];
+  readonly #matches: Parts<Match>;
+  readonly #sources: Parts<Source>;
+  readonly #pairsOf: Pair[][];
+  readonly #byName: Map<string, Submission>;
+
+  constructor(overview: Overview, matches: string, sources: string) {
+    this.overview = overview;
+    this.submissions = overview.submissions.map((submission, index) => ({ ...submission, index }));
+    this.pairs = pairs(overview, this.submissions);
+    this.clusters = overview.clusters.map((cluster, index) => ({
+      number: index + 1,
+      members: cluster.members.map((member) => this.submissions[member]!),
+      flaggedPairs: cluster.flagged_pairs,
+    }));
+    this.#matches = new Parts(matches, overview.matches);
+    this.#sources = new Parts(sources, overview.sources);
+    this.#byName = new Map(this.submissions.map((submission) => [submission.name, submission]));
+    this.#pairsOf = this.submissions.map(() => []);
+    for (const pair of this.pairs) {
+      this.#pairsOf[pair.left.index]!.push(pair);
+      this.#pairsOf[pair.right.index]!.push(pair);
+    }
+  }
+
+  /** Reads the report that this page holds. */
+  static async ofPage(): Promise<Report> {
+    const [overview] = await unpack<Overview>(block('overview'));
+    if (!overview) throw new Error('this file holds no report');
+    return new Report(overview, block('matches'), block('sources'));
+  }
+
+  submission(name: string): Submission | undefined {
+    return this.#byName.get(name);
+  }
+
+  /** The pairs of a submission, best score first. */
+  pairsOf(submission: Submission): Pair[] {
+    return this.#pairsOf[submission.index]!;
+  }
+
+  pair(left: string, right: string): Pair | undefined {
+    const submission = this.submission(left);
+    return submission && this.pairsOf(submission).find((pair) => other(pair, submission).name === right);
+  }
+
+  /** The matches of a pair, the strongest evidence first. */
+  matches(pair: Pair): Promise<Match[]> {
+    return this.#matches.get(pair.index);
+  }
+
+  /** The sources of a submission in the order of its files. */
+  sources(submission: Submission): Promise<Source[]> {
+    return this.#sources.get(submission.index);
+  }
+}
+
+/** The submission of a pair that is not `one`. */
+export function other(pair: Pair, one: Submission): Submission {
+  return pair.left === one ? pair.right : pair.left;
+}
+
+function pairs(overview: Overview, submissions: Submission[]): Pair[] {
+  const columns = overview.pairs;
+  return columns.left.map((left, index) => {
+    const review = columns.review[index];
+    return {
+      index,
+      rank: columns.rank[index]!,
+      left: submissions[left]!,
+      right: submissions[columns.right[index]!]!,
+      score: columns.score[index]!,
+      similarity: columns.similarity[index]!,
+      containmentLeft: columns.containment_left[index]!,
+      containmentRight: columns.containment_right[index]!,
+      matchedTokens: columns.matched_tokens[index]!,
+      longestMatch: columns.longest_match[index]!,
+      expected: columns.expected[index]!,
+      verdict: columns.verdict[index]!,
+      cluster: columns.cluster[index]!,
+      review: review ? { decision: review[0], note: review[1] } : null,
+    };
+  });
+}

@@ -1,0 +1,82 @@
+// Numbers and names as a person reads them; the same words as the other formats have.
+
+import type { Match, Verdict } from './payload';
+import type { Pair } from './report';
+
+const grouping = new Intl.NumberFormat('en-US');
+
+export function grouped(number: number): string {
+  return grouping.format(number);
+}
+
+/** `1 pair`, `2 pairs`, `2 matches`. */
+export function counted(number: number, noun: string): string {
+  const plural = noun.endsWith('ch') ? 'es' : 's';
+  return `${grouped(number)} ${noun}${number === 1 ? '' : plural}`;
+}
+
+/** A share in 0..=1 in percent; never 0 or 100 unless it is exactly that. */
+export function percent(share: number): string {
+  const rounded = Math.round(share * 100);
+  if (share > 0 && rounded < 1) return '<1 %';
+  if (share < 1 && rounded > 99) return '>99 %';
+  return `${rounded} %`;
+}
+
+/** An expected number of innocent pairs: `12`, `1.3`, `1 in 20,000`, `1 in 3 million`, `<1e-9`. */
+export function expected(pairs: number | null): string {
+  if (pairs === null) return '–';
+  if (pairs >= 9.95) return grouped(Math.round(pairs));
+  if (pairs >= 0.95) return pairs.toFixed(1);
+  if (pairs < 1e-9) return '<1e-9';
+  const oneIn = Number((1 / pairs).toPrecision(2));
+  if (oneIn < 1e6) return `1 in ${grouped(oneIn)}`;
+  if (oneIn < 1e9) return `1 in ${oneIn / 1e6} million`;
+  return '1 in 1 billion';
+}
+
+/** How strong the evidence of a pair is, in a sentence. */
+export function strength(pair: Pair): string {
+  if (pair.verdict === 'too-small')
+    return 'One of the two is too small to judge: short programs are alike without anyone’s doing.';
+  if (pair.expected === null) return 'The class is too small to say how unlikely this is.';
+  if (pair.expected >= 0.95) {
+    return `In a class of independent work about ${expected(pair.expected)} pairs would be this much alike.`;
+  }
+  const classes = pair.expected < 1e-9 ? 'more than a billion' : expected(pair.expected).replace('1 in ', '');
+  return `If all work were independent, one pair this much alike would be expected in ${classes} classes like this one.`;
+}
+
+export const VERDICTS: Record<Verdict, string> = {
+  flagged: 'flagged',
+  unremarkable: 'unremarkable',
+  'too-small': 'too small to judge',
+};
+
+export const KINDS: Record<Match['kind'], string> = {
+  verbatim: 'the same text',
+  renamed: 'renamed',
+  rewritten: 'rewritten',
+};
+
+/** `shared by 2 of 84 submissions`, or nothing if that is not known. */
+export function rarity(match: Match, submissions: number): string {
+  if (match.rarest === null) return '';
+  if (match.rarest <= 2) return `shared by these 2 of ${grouped(submissions)} submissions alone`;
+  return `shared by ${grouped(match.rarest)} of ${grouped(submissions)} submissions`;
+}
+
+/** `line 3`, `lines 3–17`. */
+export function lines(place: { first_line: number; last_line: number }): string {
+  return place.first_line === place.last_line
+    ? `line ${place.first_line}`
+    : `lines ${place.first_line}–${place.last_line}`;
+}
+
+/** A duration in milliseconds: `12 minutes`, `3 hours`, `2 days`. */
+export function duration(milliseconds: number): string {
+  const minutes = Math.round(milliseconds / 60_000);
+  if (minutes < 120) return counted(minutes, 'minute');
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? counted(hours, 'hour') : counted(Math.round(hours / 24), 'day');
+}
