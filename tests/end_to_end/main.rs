@@ -12,6 +12,7 @@ mod front_ends;
 mod linking;
 mod mixed;
 mod options;
+mod pair;
 mod readme;
 mod report;
 mod settings;

@@ -84,6 +84,7 @@ fn every_option_can_stand_in_the_file() {
 lang = [\"java\"]
 boilerplate = [\"starter\"]
 old = [\"before\"]
+pair = [\"class/two\", \"class/one\"]
 noise = 9
 guarantee = 13
 text-noise = 5

@@ -14,11 +14,12 @@ use codesim_token::{Document, FrontEnd, Granularity, Imports, Registry};
 
 use crate::args::CompareArgs;
 use crate::discover::{Discovery, boilerplate_files};
+use crate::names::Names;
 use crate::progress::Step;
 use crate::reading::{Read, ReadSubmission, Reader};
 use crate::settings::{FailOn, Format, Settings};
 use crate::summary::{self, Class};
-use crate::{escape, front_ends, remarks};
+use crate::{escape, front_ends, pair, remarks};
 
 /// So many pairs are judged at least, so that the number of flagged ones does not depend on how many are shown.
 const LEAST_JUDGED: usize = 1000;
@@ -74,6 +75,8 @@ fn compare(registry: &Registry, roots: &[PathBuf], settings: &Settings) -> anyho
     let options = options(settings, &read)?;
     let (described, submissions): (Vec<_>, Vec<Submission>) =
         read.into_iter().map(ReadSubmission::split).unzip();
+    let names = Names::new(&described);
+    let pair = pair::find(&settings.pair, &names, &submissions, &notices)?;
     let step = Matching(Step::new(
         "comparing",
         2 * submissions.len(),
@@ -85,6 +88,7 @@ fn compare(registry: &Registry, roots: &[PathBuf], settings: &Settings) -> anyho
         described: &described,
         submissions: &submissions,
         comparison: &comparison,
+        pair,
     };
     let mut report = summary::report(
         &class,

@@ -41,6 +41,10 @@ pub(crate) struct Settings {
     #[arg(long, value_name = "DIR")]
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) old: Vec<PathBuf>,
+    /// Report these two submissions alone, whatever their rank, by name or path; the whole class is compared all the same
+    #[arg(long, value_names = ["NAME", "NAME"])]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) pair: Vec<String>,
     /// Noise threshold k of the structure channel: no run of fewer tokens counts [default: 8]
     #[arg(long, value_name = "K")]
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -258,6 +262,11 @@ impl Settings {
         ensure!(
             (0.0..=1.0).contains(&similarity),
             "min-similarity {similarity}: a number from 0 to 1 was expected"
+        );
+        ensure!(
+            [0, 2].contains(&self.pair.len()),
+            "pair {:?}: the names of two submissions were expected",
+            self.pair
         );
         let threads = self.threads.map_or(1, NonZeroUsize::get);
         ensure!(
