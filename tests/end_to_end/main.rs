@@ -10,6 +10,7 @@ mod folder;
 mod front_ends;
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 mod linking;
+mod metadata;
 mod mixed;
 mod options;
 mod pair;

@@ -19,7 +19,7 @@ use serde::{Deserialize, Serialize};
 pub(crate) const FILE_NAME: &str = "codesim.toml";
 
 /// Settings whose relative paths are meant from the file's folder.
-const PATH_KEYS: [&str; 4] = ["boilerplate", "front-end", "old", "output"];
+const PATH_KEYS: [&str; 5] = ["boilerplate", "front-end", "metadata", "old", "output"];
 
 /// Options as given in one place; what is not given is empty.
 #[derive(Debug, Clone, Default, Args, Serialize, Deserialize)]
@@ -45,6 +45,10 @@ pub(crate) struct Settings {
     #[arg(long, value_names = ["NAME", "NAME"])]
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) pair: Vec<String>,
+    /// CSV file that says who handed in what and when; its format is in docs/verdicts-and-metadata.md
+    #[arg(long, value_name = "FILE")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) metadata: Option<PathBuf>,
     /// Noise threshold k of the structure channel: no run of fewer tokens counts [default: 8]
     #[arg(long, value_name = "K")]
     #[serde(skip_serializing_if = "Option::is_none")]

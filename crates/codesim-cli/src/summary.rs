@@ -6,8 +6,9 @@ use std::path::PathBuf;
 
 use codesim_match::{Alignment, ChannelThresholds, Comparison, Place, RankedPair, Submission};
 use codesim_report::model::{
-    ChannelParameters, ClassSummary, Cluster, FileSummary, Location, Match, MatchKind, Notice,
-    Pair, Parameters, Position, Report, SCHEMA_VERSION, Source, SubmissionSummary, Timing, Verdict,
+    ChannelParameters, ClassSummary, Cluster, FileSummary, Location, Match, MatchKind, Metadata,
+    Notice, Pair, Parameters, Position, Report, SCHEMA_VERSION, Source, SubmissionSummary, Timing,
+    Verdict,
 };
 use rayon::prelude::*;
 
@@ -24,6 +25,8 @@ pub(crate) struct Class<'a> {
     pub(crate) comparison: &'a Comparison<'a>,
     /// The only pair to show, left before right.
     pub(crate) pair: Option<[usize; 2]>,
+    /// What is known about submissions beside their code.
+    pub(crate) metadata: HashMap<usize, Metadata>,
 }
 
 /// A pair with its rank, if it has one.
@@ -111,7 +114,7 @@ impl Class<'_> {
         each.map(|(index, (described, submission))| SubmissionSummary {
             name: described.name.clone(),
             old: submission.old,
-            metadata: None,
+            metadata: self.metadata.get(&index).cloned(),
             cluster: flagged.cluster(index),
             files: described.files.iter().map(file_summary).collect(),
             tokens: submission.token_count(),
