@@ -10,8 +10,10 @@ mod folder;
 mod front_ends;
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 mod linking;
+mod metadata;
 mod mixed;
 mod options;
+mod pair;
 mod readme;
 mod report;
 mod settings;

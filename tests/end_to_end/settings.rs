@@ -84,6 +84,8 @@ fn every_option_can_stand_in_the_file() {
 lang = [\"java\"]
 boilerplate = [\"starter\"]
 old = [\"before\"]
+pair = [\"class/two\", \"class/one\"]
+metadata = \"people.csv\"
 noise = 9
 guarantee = 13
 text-noise = 5
@@ -100,6 +102,7 @@ quiet = true
 timings = true
 front-end = [\"tiny.toml\"]
 ";
+    folder.write("people.csv", "submission,name\nclass/one,Anna\n");
     folder.write("codesim.toml", all);
     folder.write(
         "tiny.toml",
@@ -115,6 +118,7 @@ front-end = [\"tiny.toml\"]
     });
     assert_eq!(report["parameters"], expected);
     assert!(report["timings"].is_array());
+    assert_eq!(report["submissions"][0]["metadata"]["name"], "Anna");
 
     let help = folder.codesim(&["--help"]).text();
     let options = help

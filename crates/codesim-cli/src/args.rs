@@ -35,7 +35,7 @@ pub(crate) enum Command {
     /// Register starter code in codesim.toml, so that every later run leaves it out
     Boilerplate(BoilerplateArgs),
     /// Show the settings in force and where each comes from
-    Config(CompareArgs),
+    Config(Box<CompareArgs>),
 }
 
 #[derive(Debug, Args)]

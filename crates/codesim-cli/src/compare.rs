@@ -14,11 +14,13 @@ use codesim_token::{Document, FrontEnd, Granularity, Imports, Registry};
 
 use crate::args::CompareArgs;
 use crate::discover::{Discovery, boilerplate_files};
+use crate::metadata::Sheet;
+use crate::names::Names;
 use crate::progress::Step;
 use crate::reading::{Read, ReadSubmission, Reader};
 use crate::settings::{FailOn, Format, Settings};
 use crate::summary::{self, Class};
-use crate::{escape, front_ends, remarks};
+use crate::{escape, front_ends, pair, remarks};
 
 /// So many pairs are judged at least, so that the number of flagged ones does not depend on how many are shown.
 const LEAST_JUDGED: usize = 1000;
@@ -49,6 +51,7 @@ pub(crate) fn run(registry: &mut Registry, args: &CompareArgs) -> anyhow::Result
 
 fn compare(registry: &Registry, roots: &[PathBuf], settings: &Settings) -> anyhow::Result<Report> {
     let asked = languages(registry, &settings.lang)?;
+    let metadata = settings.metadata.as_deref().map(Sheet::read).transpose()?;
     let discovery = discover(roots, settings)?;
     let imports = if settings.keep_imports {
         Imports::Keep
@@ -74,6 +77,12 @@ fn compare(registry: &Registry, roots: &[PathBuf], settings: &Settings) -> anyho
     let options = options(settings, &read)?;
     let (described, submissions): (Vec<_>, Vec<Submission>) =
         read.into_iter().map(ReadSubmission::split).unzip();
+    let names = Names::new(&described);
+    let pair = pair::find(&settings.pair, &names, &submissions, &notices)?;
+    let metadata = metadata
+        .map(|sheet| sheet.assign(&names, &mut notices))
+        .transpose()?
+        .unwrap_or_default();
     let step = Matching(Step::new(
         "comparing",
         2 * submissions.len(),
@@ -85,6 +94,8 @@ fn compare(registry: &Registry, roots: &[PathBuf], settings: &Settings) -> anyho
         described: &described,
         submissions: &submissions,
         comparison: &comparison,
+        pair,
+        metadata,
     };
     let mut report = summary::report(
         &class,
@@ -151,6 +162,7 @@ fn discover(roots: &[PathBuf], settings: &Settings) -> anyhow::Result<Discovery>
         .iter()
         .chain(&settings.old)
         .chain(&settings.output)
+        .chain(&settings.metadata)
         .filter_map(|path| path.canonicalize().ok())
         .collect();
     let several = roots.len() + settings.old.len() > 1;

@@ -20,6 +20,7 @@ const LINK: &str = "symbolic link: not followed";
 #[derive(Debug)]
 pub(crate) struct Found {
     pub(crate) name: String,
+    pub(crate) path: PathBuf,
     pub(crate) old: bool,
     pub(crate) files: Vec<FoundFile>,
 }
@@ -64,7 +65,12 @@ impl Discovery {
             }
             let name = prefix.map_or_else(|| name.clone(), |prefix| format!("{prefix}/{name}"));
             if let Some(files) = self.files(&child, &name) {
-                self.submissions.push(Found { name, old, files });
+                self.submissions.push(Found {
+                    name,
+                    path: child,
+                    old,
+                    files,
+                });
             }
         }
         Ok(())

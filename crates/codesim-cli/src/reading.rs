@@ -25,6 +25,7 @@ pub(crate) struct Reader<'a> {
 /// A submission that was read.
 pub(crate) struct ReadSubmission {
     pub(crate) name: String,
+    path: PathBuf,
     pub(crate) old: bool,
     pub(crate) files: Vec<ReadFile>,
     documents: Vec<Document>,
@@ -48,6 +49,7 @@ pub(crate) struct ReadFile {
 /// A submission as the report describes it.
 pub(crate) struct Described {
     pub(crate) name: String,
+    pub(crate) path: PathBuf,
     pub(crate) files: Vec<ReadFile>,
 }
 
@@ -71,6 +73,7 @@ impl ReadSubmission {
         (
             Described {
                 name: self.name,
+                path: self.path,
                 files: self.files,
             },
             submission,
@@ -123,6 +126,7 @@ impl<'a> Reader<'a> {
         let mut notices = Vec::new();
         let mut read = ReadSubmission {
             name: found.name.clone(),
+            path: found.path.clone(),
             old: found.old,
             files: Vec::new(),
             documents: Vec::new(),

@@ -19,7 +19,7 @@ use serde::{Deserialize, Serialize};
 pub(crate) const FILE_NAME: &str = "codesim.toml";
 
 /// Settings whose relative paths are meant from the file's folder.
-const PATH_KEYS: [&str; 4] = ["boilerplate", "front-end", "old", "output"];
+const PATH_KEYS: [&str; 5] = ["boilerplate", "front-end", "metadata", "old", "output"];
 
 /// Options as given in one place; what is not given is empty.
 #[derive(Debug, Clone, Default, Args, Serialize, Deserialize)]
@@ -41,6 +41,14 @@ pub(crate) struct Settings {
     #[arg(long, value_name = "DIR")]
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) old: Vec<PathBuf>,
+    /// Report these two submissions alone, whatever their rank, by name or path; the whole class is compared all the same
+    #[arg(long, value_names = ["NAME", "NAME"])]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) pair: Vec<String>,
+    /// CSV file that says who handed in what and when; its format is in docs/verdicts-and-metadata.md
+    #[arg(long, value_name = "FILE")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) metadata: Option<PathBuf>,
     /// Noise threshold k of the structure channel: no run of fewer tokens counts [default: 8]
     #[arg(long, value_name = "K")]
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -258,6 +266,11 @@ impl Settings {
         ensure!(
             (0.0..=1.0).contains(&similarity),
             "min-similarity {similarity}: a number from 0 to 1 was expected"
+        );
+        ensure!(
+            [0, 2].contains(&self.pair.len()),
+            "pair {:?}: the names of two submissions were expected",
+            self.pair
         );
         let threads = self.threads.map_or(1, NonZeroUsize::get);
         ensure!(

@@ -6,8 +6,9 @@ use std::path::PathBuf;
 
 use codesim_match::{Alignment, ChannelThresholds, Comparison, Place, RankedPair, Submission};
 use codesim_report::model::{
-    ChannelParameters, ClassSummary, Cluster, FileSummary, Location, Match, MatchKind, Notice,
-    Pair, Parameters, Position, Report, SCHEMA_VERSION, Source, SubmissionSummary, Timing, Verdict,
+    ChannelParameters, ClassSummary, Cluster, FileSummary, Location, Match, MatchKind, Metadata,
+    Notice, Pair, Parameters, Position, Report, SCHEMA_VERSION, Source, SubmissionSummary, Timing,
+    Verdict,
 };
 use rayon::prelude::*;
 
@@ -22,7 +23,14 @@ pub(crate) struct Class<'a> {
     pub(crate) described: &'a [Described],
     pub(crate) submissions: &'a [Submission],
     pub(crate) comparison: &'a Comparison<'a>,
+    /// The only pair to show, left before right.
+    pub(crate) pair: Option<[usize; 2]>,
+    /// What is known about submissions beside their code.
+    pub(crate) metadata: HashMap<usize, Metadata>,
 }
+
+/// A pair with its rank, if it has one.
+type Shown = (Option<usize>, RankedPair);
 
 /// Makes the report.
 pub(crate) fn report(
@@ -35,27 +43,26 @@ pub(crate) fn report(
 ) -> Report {
     let judged: Vec<RankedPair> = class.comparison.pairs().collect();
     let flagged = Flagged::new(class, &judged);
-    let shown = &judged[..settings
-        .limit
-        .and_then(|l| l.count())
-        .unwrap_or(usize::MAX)
-        .min(judged.len())];
+    let shown = class.shown(&judged, settings);
+    let least = match class.pair {
+        Some(_) => 0.0,
+        None => settings.min_similarity.unwrap_or_default(),
+    };
 
     let step = Step::new("aligning", shown.len(), settings.quiet);
     let wants_places = matches!(settings.format, Some(Format::Json | Format::Html));
     let texts = if wants_places {
-        Texts::read(class, shown)
+        Texts::read(class, &shown)
     } else {
         Texts::default()
     };
     let pairs: Vec<Pair> = shown
         .par_iter()
-        .enumerate()
-        .filter_map(|(index, pair)| {
+        .filter_map(|(rank, pair)| {
             let alignment = class.comparison.align(pair.left, pair.right);
             step.advance();
-            let wanted = alignment.similarity() >= settings.min_similarity.unwrap_or_default();
-            wanted.then(|| class.pair(index + 1, pair, &alignment, &texts, &flagged))
+            let wanted = alignment.similarity() >= least;
+            wanted.then(|| class.pair(*rank, pair, &alignment, &texts, &flagged))
         })
         .collect();
     timings.push(step.finish("align"));
@@ -107,13 +114,24 @@ impl Class<'_> {
         each.map(|(index, (described, submission))| SubmissionSummary {
             name: described.name.clone(),
             old: submission.old,
-            metadata: None,
+            metadata: self.metadata.get(&index).cloned(),
             cluster: flagged.cluster(index),
             files: described.files.iter().map(file_summary).collect(),
             tokens: submission.token_count(),
             matchable_tokens: self.comparison.matchable_tokens(index),
         })
         .collect()
+    }
+
+    /// The pairs to show with their ranks: the best, or the one asked for.
+    fn shown(&self, judged: &[RankedPair], settings: &Settings) -> Vec<Shown> {
+        let mut ranked = (1..).map(Some).zip(judged.iter().copied());
+        let Some([left, right]) = self.pair else {
+            let limit = settings.limit.and_then(|l| l.count());
+            return ranked.take(limit.unwrap_or(usize::MAX)).collect();
+        };
+        let asked = ranked.find(|(_, pair)| (pair.left, pair.right) == (left, right));
+        vec![asked.unwrap_or_else(|| (None, self.comparison.pair(left, right)))]
     }
 
     fn summary(&self, flagged: &Flagged) -> ClassSummary {
@@ -132,7 +150,7 @@ impl Class<'_> {
 
     fn pair(
         &self,
-        rank: usize,
+        rank: Option<usize>,
         pair: &RankedPair,
         alignment: &Alignment,
         texts: &Texts,
@@ -158,7 +176,7 @@ impl Class<'_> {
             })
         });
         Pair {
-            rank: Some(rank),
+            rank,
             left: self.described[pair.left].name.clone(),
             right: self.described[pair.right].name.clone(),
             score: pair.score,
@@ -291,8 +309,9 @@ struct Text {
 }
 
 impl Texts {
-    fn read(class: &Class, pairs: &[RankedPair]) -> Self {
-        let submissions: BTreeSet<usize> = pairs.iter().flat_map(|p| [p.left, p.right]).collect();
+    fn read(class: &Class, pairs: &[Shown]) -> Self {
+        let both = pairs.iter().flat_map(|(_, pair)| [pair.left, pair.right]);
+        let submissions: BTreeSet<usize> = both.collect();
         let files = submissions.into_iter().flat_map(|submission| {
             let files = class.described[submission].files.iter().enumerate();
             files.map(move |(document, file)| ((submission, document), file))

@@ -10,7 +10,7 @@ use crate::background::Background;
 use crate::boilerplate::Boilerplate;
 use crate::channel::{Channel, ChannelThresholds};
 use crate::index::ChannelIndex;
-use crate::ranking::{Ranking, ScoredPair, rank};
+use crate::ranking::{Ranking, ScoredPair, rank, score};
 use crate::submission::Submission;
 
 /// Fewer matchable tokens than this are too few to judge: such programs are alike without anyone's doing.
@@ -108,8 +108,9 @@ impl<'a> Comparison<'a> {
             })
             .collect();
         let channels = index(submissions, &boilerplate, options, progress);
-        let old: Vec<bool> = submissions.iter().map(|s| s.old).collect();
-        let ranking = rank(&channels, &old, options.limit, || progress.compared());
+        let ranking = rank(&channels, &old(submissions), options.limit, || {
+            progress.compared()
+        });
         let matchable = submissions
             .iter()
             .zip(&given)
@@ -130,6 +131,11 @@ impl<'a> Comparison<'a> {
         let pairs = self.ranking.pairs.par_iter();
         let judged: Vec<RankedPair> = pairs.map(|pair| self.judge(pair)).collect();
         judged.into_iter()
+    }
+
+    /// One pair, kept or not, `left < right`.
+    pub fn pair(&self, left: usize, right: usize) -> RankedPair {
+        self.judge(&score(&self.channels, &old(self.submissions), left, right))
     }
 
     /// The class as a background.
@@ -214,6 +220,10 @@ impl<'a> Comparison<'a> {
             Verdict::Unremarkable
         }
     }
+}
+
+fn old(submissions: &[Submission]) -> Vec<bool> {
+    submissions.iter().map(|s| s.old).collect()
 }
 
 /// Fingerprints of all submissions, as one index a channel.

@@ -44,15 +44,7 @@ pub(crate) fn rank(
     done: impl Fn() + Sync,
 ) -> Ranking {
     let tally = Tally::new();
-    let channels: Vec<RankedChannel> = channels
-        .iter()
-        .zip(Channel::ALL)
-        .map(|(index, channel)| RankedChannel {
-            index,
-            weight: channel.weight(),
-            expected: Expected::new(index, old),
-        })
-        .collect();
+    let channels = ranked_channels(channels, old);
     let mut kept: Vec<ScoredPair> = Vec::new();
     for block in 0..old.len().div_ceil(BLOCK) {
         let worst = limit.checked_sub(1).and_then(|last| kept.get(last));
@@ -77,6 +69,23 @@ pub(crate) fn rank(
         pairs: kept,
         sharing: tally.sharing(),
         background: tally.background(old),
+    }
+}
+
+/// Scores one pair as [`rank`] does, `left < right`.
+pub(crate) fn score(
+    channels: &[ChannelIndex],
+    old: &[bool],
+    left: usize,
+    right: usize,
+) -> ScoredPair {
+    let channels = ranked_channels(channels, old);
+    let mut row = Row::new(&channels, old);
+    row.add_shared(right);
+    ScoredPair {
+        score: row.score(left, right),
+        left,
+        right,
     }
 }
 
@@ -105,6 +114,16 @@ struct RankedChannel<'a> {
     expected: Expected,
 }
 
+fn ranked_channels<'a>(channels: &'a [ChannelIndex], old: &[bool]) -> Vec<RankedChannel<'a>> {
+    let channels = channels.iter().zip(Channel::ALL);
+    let ranked = channels.map(|(index, channel)| RankedChannel {
+        index,
+        weight: channel.weight(),
+        expected: Expected::new(index, old),
+    });
+    ranked.collect()
+}
+
 /// One thread's counters.
 struct Row<'a> {
     channels: &'a [RankedChannel<'a>],
@@ -124,10 +143,7 @@ impl<'a> Row<'a> {
 
     /// All pairs of `right` with a submission before it that share anything, ascending.
     fn pairs(&mut self, right: usize) -> Vec<ScoredPair> {
-        for (channel, shared) in self.channels.iter().zip(&mut self.shared) {
-            shared[..right].fill(0.0);
-            channel.index.add_shared(right, 0..right, shared);
-        }
+        self.add_shared(right);
         (0..right)
             .filter(|&left| self.shared.iter().any(|shared| shared[left] > 0.0))
             .filter(|&left| !(self.old[left] && self.old[right]))
@@ -137,6 +153,14 @@ impl<'a> Row<'a> {
                 right,
             })
             .collect()
+    }
+
+    /// Sets the counters to what `right` shares with each submission before it.
+    fn add_shared(&mut self, right: usize) {
+        for (channel, shared) in self.channels.iter().zip(&mut self.shared) {
+            shared[..right].fill(0.0);
+            channel.index.add_shared(right, 0..right, shared);
+        }
     }
 
     fn score(&self, left: usize, right: usize) -> f64 {

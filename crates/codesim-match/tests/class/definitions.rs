@@ -96,6 +96,23 @@ proptest! {
         let all = pairs(&unlimited);
         prop_assert_eq!(&pairs(&class)[..], &all[..all.len().min(class.options.limit)]);
     }
+
+    #[test]
+    fn a_pair_by_itself_is_what_it_is_among_all(class in class()) {
+        let unlimited = Class {
+            options: codesim_match::Options { limit: usize::MAX, ..class.options },
+            ..class.clone()
+        };
+        let (all, comparison) = (pairs(&unlimited), compare(&class));
+        for (left, right) in compared(&class) {
+            let same = |pair: &&RankedPair| (pair.left, pair.right) == (left, right);
+            let alone = comparison.pair(left, right);
+            match all.iter().find(same) {
+                Some(pair) => prop_assert_eq!(&alone, pair),
+                None => prop_assert_eq!((alone.left, alone.right, alone.score), (left, right, 0.0)),
+            }
+        }
+    }
 }
 
 #[test]

@@ -1,0 +1,30 @@
+//! Small files beside the class that say something about it.
+
+use std::fs::File;
+use std::io::Read;
+use std::path::Path;
+
+use anyhow::{Context, ensure};
+
+use crate::escape;
+
+/// So much is enough for hundreds of thousands of rows.
+const MAX_BYTES: u64 = 64 * 1024 * 1024;
+
+/// Text of a file in UTF-8, without a byte order mark. An error names the file.
+pub(crate) fn read(path: &Path) -> anyhow::Result<String> {
+    let shown = escape::shown(path);
+    let unreadable = || format!("cannot read {shown}");
+    let file = File::open(path).with_context(unreadable)?;
+    let mut bytes = Vec::new();
+    // A pipe does not say how long it is.
+    let mut start = file.take(MAX_BYTES + 1);
+    start.read_to_end(&mut bytes).with_context(unreadable)?;
+    ensure!(
+        bytes.len() as u64 <= MAX_BYTES,
+        "{shown}: larger than {} MiB",
+        MAX_BYTES / (1024 * 1024)
+    );
+    let text = String::from_utf8(bytes).with_context(|| format!("{shown}: not UTF-8"))?;
+    Ok(text.trim_start_matches('\u{feff}').to_owned())
+}
