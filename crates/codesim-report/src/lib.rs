@@ -8,12 +8,14 @@
 //! | table | a person at a terminal | [`write_table`] |
 //! | CSV | a spreadsheet | [`write_csv`] |
 //! | JSON | another program | [`write_json`], described by [`json_schema`] |
-//! | HTML | reading the matches side by side | [`write_html`] |
+//! | evidence sheet | a board that looks into one pair, on paper too | [`write_sheet`] |
 
 mod csv;
-mod html;
+mod findings;
 mod json;
 pub mod model;
+mod segments;
+mod sheet;
 mod table;
 mod text;
 
@@ -21,6 +23,6 @@ mod text;
 mod fixture;
 
 pub use self::csv::write_csv;
-pub use self::html::write_html;
 pub use self::json::{json_schema, write_json};
+pub use self::sheet::write_sheet;
 pub use self::table::{TableStyle, write_table};

@@ -1,0 +1,533 @@
+//! The evidence sheet: what a board that looks into one pair has to know, as one self-contained file to read or print.
+//!
+//! The report is expected to have one pair, that of the sheet; each of several gets its sheet in the same file. The page
+//! has no script and loads nothing, and its policy forbids both: whatever a submission holds is text. The template engine
+//! escapes every value; characters that are not seen, or that change how others are read, are shown as escapes.
+//!
+//! A match is told by its number, at its beginning and at its end, and by how it is underlined, so that black and white is enough.
+
+use std::borrow::Cow;
+use std::io::{self, Write};
+
+use askama::Template;
+
+use crate::findings;
+use crate::model::{
+    ChannelParameters, FileSummary, Location, Match, MatchKind, Metadata, Notice, Pair, Remark,
+    Report, Review, Source, SubmissionSummary, Verdict,
+};
+use crate::segments::{Kind, Piece, Segment, segments};
+use crate::text::{counted, grouped, kind, lines, percent, visible};
+
+/// Hues of matches, in the order of the matches and then from the start again; the style sheet has as many.
+const HUES: usize = 6;
+
+/// Writes the evidence sheet of the one pair in `report` as one HTML file, with the sources of its submissions.
+///
+/// Of a report with several pairs each gets a sheet, one below the other; without any the page says that there is none.
+///
+/// # Errors
+///
+/// When `out` cannot be written to.
+pub fn write_sheet(report: &Report, out: &mut dyn Write) -> io::Result<()> {
+    Page::new(report).write_into(out)?;
+    writeln!(out)
+}
+
+#[derive(Template)]
+#[template(path = "sheet.html")]
+struct Page<'a> {
+    version: &'a str,
+    sheets: Vec<Sheet<'a>>,
+    class: Vec<String>,
+    parameters: Vec<(&'static str, String)>,
+    guarantee: usize,
+}
+
+impl<'a> Page<'a> {
+    fn new(report: &'a Report) -> Self {
+        Self {
+            version: &report.codesim_version,
+            sheets: (report.pairs.iter())
+                .map(|pair| Sheet::new(report, pair))
+                .collect(),
+            class: class(report),
+            parameters: parameters(report),
+            guarantee: report.parameters.structure.guarantee,
+        }
+    }
+}
+
+/// What the pair was compared along with.
+fn class(report: &Report) -> Vec<String> {
+    let old = report.submissions.iter().filter(|s| s.old).count();
+    let mut sentences = vec![format!(
+        "The class has {}, and {} were compared.",
+        counted(report.submissions.len(), "submission"),
+        counted(report.class.pairs as usize, "pair"),
+    )];
+    if old > 0 {
+        sentences.push(format!(
+            "From earlier years: {}, held against those of this year and not against each other.",
+            counted(old, "submission")
+        ));
+    }
+    sentences.push(match report.parameters.boilerplate.as_slice() {
+        [] => "No given code was named that all may have.".to_owned(),
+        given => format!(
+            "Given code that all may have was not compared: {}.",
+            paths(given)
+        ),
+    });
+    sentences
+}
+
+fn parameters(report: &Report) -> Vec<(&'static str, String)> {
+    let given = &report.parameters;
+    let imports = if given.keep_imports {
+        "compared"
+    } else {
+        "left out"
+    };
+    let common = given.max_occurrences.map(|most| {
+        let most = counted(most, "submission");
+        format!("what is in more than {most}")
+    });
+    let mut rows = vec![
+        ("Codesim", visible(&report.codesim_version).into_owned()),
+        ("Folders", paths(&given.roots)),
+        ("Earlier years", paths(&given.old)),
+        ("Given code", paths(&given.boilerplate)),
+        (
+            "Languages",
+            visible(&given.languages.join(", ")).into_owned(),
+        ),
+        ("Structure", thresholds(given.structure)),
+        ("Text", thresholds(given.text)),
+        ("Ignored as too common", common.unwrap_or_default()),
+        ("Imports", imports.to_owned()),
+    ];
+    rows.retain(|(_, value)| !value.is_empty());
+    rows
+}
+
+fn paths(paths: &[String]) -> String {
+    let shown: Vec<_> = paths.iter().map(|path| visible(path)).collect();
+    shown.join(", ")
+}
+
+fn thresholds(channel: ChannelParameters) -> String {
+    format!(
+        "matches from {} tokens, all from {} tokens on",
+        channel.noise, channel.guarantee
+    )
+}
+
+/// All about one pair.
+struct Sheet<'a> {
+    sides: [SideView<'a>; 2],
+    verdict: &'static str,
+    overlap: Option<String>,
+    strength: String,
+    rank: String,
+    review: Option<ReviewView>,
+    known: Vec<Known>,
+    left_out: Vec<NoticeRow<'a>>,
+    reserved: Vec<NoticeRow<'a>>,
+    remarks: Vec<RemarkRow<'a>>,
+    matches: Vec<MatchRow>,
+}
+
+impl<'a> Sheet<'a> {
+    fn new(report: &'a Report, pair: &'a Pair) -> Self {
+        let sides = Side::BOTH.map(|side| SideView::new(side, report, pair));
+        let submissions = report.submissions.len();
+        let notices = |compared| {
+            let of_pair = report.notices.iter().filter(move |notice| {
+                notice.compared == compared
+                    && Side::BOTH
+                        .iter()
+                        .any(|side| findings::is_of(&notice.path, side.name(pair)))
+            });
+            of_pair.map(NoticeRow::new).collect()
+        };
+        Self {
+            known: known(&sides),
+            sides,
+            verdict: findings::verdict(report, pair),
+            overlap: findings::overlap(pair),
+            strength: findings::strength(report, pair),
+            rank: findings::rank(report, pair),
+            review: pair.review.as_ref().map(ReviewView::new),
+            left_out: notices(false),
+            reserved: notices(true),
+            remarks: (report.remarks.iter())
+                .filter(|remark| [&pair.left, &pair.right].contains(&&remark.submission))
+                .map(RemarkRow::new)
+                .collect(),
+            matches: (pair.matches.iter().enumerate())
+                .map(|row| MatchRow::new(row, submissions))
+                .collect(),
+        }
+    }
+}
+
+/// What a person made of the pair.
+struct ReviewView {
+    decision: &'static str,
+    note: Vec<String>,
+}
+
+impl ReviewView {
+    fn new(review: &Review) -> Self {
+        Self {
+            decision: findings::decision(review.decision),
+            note: review
+                .note
+                .lines()
+                .map(|line| visible(line).into_owned())
+                .collect(),
+        }
+    }
+}
+
+/// A row of what is known of both submissions; empty where nothing is known.
+struct Known {
+    label: &'static str,
+    values: [String; 2],
+}
+
+/// Rows of which at least one side is known.
+fn known(sides: &[SideView<'_>; 2]) -> Vec<Known> {
+    type Value = fn(&SubmissionSummary) -> String;
+    fn given(submission: &SubmissionSummary, field: fn(&Metadata) -> &Option<String>) -> String {
+        let value = submission
+            .metadata
+            .as_ref()
+            .and_then(|m| field(m).as_deref());
+        visible(value.unwrap_or_default()).into_owned()
+    }
+    let rows: [(_, Value); 6] = [
+        ("Handed in by", |s| given(s, |m| &m.name)),
+        ("Group or course", |s| given(s, |m| &m.label)),
+        ("Handed in at (UTC)", |s| given(s, |m| &m.timestamp)),
+        ("From an earlier year", |s| {
+            if s.old {
+                "yes".to_owned()
+            } else {
+                String::new()
+            }
+        }),
+        ("Tokens", |s| grouped(s.tokens as u64)),
+        ("Tokens that could match", |s| {
+            grouped(s.matchable_tokens as u64)
+        }),
+    ];
+    let row = |(label, value): (_, Value)| Known {
+        label,
+        values: [0, 1].map(|side| sides[side].summary.map(value).unwrap_or_default()),
+    };
+    let mut rows: Vec<_> = rows.into_iter().map(row).collect();
+    rows.retain(|row| row.values.iter().any(|value| !value.is_empty()));
+    rows
+}
+
+/// A file that was left out, or taken with reservations.
+struct NoticeRow<'a> {
+    path: Cow<'a, str>,
+    reason: Cow<'a, str>,
+}
+
+impl<'a> NoticeRow<'a> {
+    fn new(notice: &'a Notice) -> Self {
+        Self {
+            path: visible(&notice.path),
+            reason: visible(&notice.reason),
+        }
+    }
+}
+
+struct RemarkRow<'a> {
+    path: Cow<'a, str>,
+    line: String,
+    sentence: Cow<'a, str>,
+}
+
+impl<'a> RemarkRow<'a> {
+    fn new(remark: &'a Remark) -> Self {
+        Self {
+            path: visible(&remark.path),
+            line: remark.line.map_or("–".to_owned(), |line| line.to_string()),
+            sentence: visible(&remark.sentence),
+        }
+    }
+}
+
+/// A line of the table of matches.
+struct MatchRow {
+    number: usize,
+    look: String,
+    kind: &'static str,
+    places: [(String, String); 2],
+    tokens: String,
+    evidence: String,
+    rarest: String,
+}
+
+impl MatchRow {
+    fn new((index, found): (usize, &Match), submissions: usize) -> Self {
+        let place = |location: &Location| (visible(&location.file).into_owned(), lines(location));
+        Self {
+            number: index + 1,
+            look: look(index, found.kind),
+            kind: kind(found),
+            places: [place(&found.left), place(&found.right)],
+            tokens: grouped(found.tokens as u64),
+            evidence: percent(found.evidence),
+            rarest: found.rarest.map_or("not known".to_owned(), |rarest| {
+                let all = counted(submissions, "submission");
+                format!("shared by {} of {all}", grouped(rarest as u64))
+            }),
+        }
+    }
+}
+
+/// Classes of the style sheet: the hue, and how the match is underlined.
+fn look(index: usize, kind: MatchKind) -> String {
+    let underline = match kind {
+        MatchKind::Verbatim => "verbatim",
+        MatchKind::Renamed => "renamed",
+        MatchKind::Rewritten => "rewritten",
+    };
+    format!("h{} {underline}", index % HUES)
+}
+
+/// One of the two submissions of a pair.
+#[derive(Clone, Copy)]
+enum Side {
+    Left,
+    Right,
+}
+
+impl Side {
+    const BOTH: [Self; 2] = [Self::Left, Self::Right];
+
+    fn letter(self) -> char {
+        match self {
+            Self::Left => 'l',
+            Self::Right => 'r',
+        }
+    }
+
+    fn name(self, pair: &Pair) -> &str {
+        match self {
+            Self::Left => &pair.left,
+            Self::Right => &pair.right,
+        }
+    }
+
+    fn containment(self, pair: &Pair) -> f64 {
+        match self {
+            Self::Left => pair.containment_left,
+            Self::Right => pair.containment_right,
+        }
+    }
+
+    fn location(self, found: &Match) -> &Location {
+        match self {
+            Self::Left => &found.left,
+            Self::Right => &found.right,
+        }
+    }
+}
+
+/// A submission within a pair.
+struct SideView<'a> {
+    name: Cow<'a, str>,
+    summary: Option<&'a SubmissionSummary>,
+    /// Its letter in the ids of matches.
+    letter: char,
+    /// Nothing where a percentage would mean nothing.
+    containment: Option<String>,
+    files: Vec<FileRow<'a>>,
+    sources: Vec<SourceView<'a>>,
+}
+
+impl<'a> SideView<'a> {
+    fn new(side: Side, report: &'a Report, pair: &'a Pair) -> Self {
+        let name = side.name(pair);
+        let summary = report.submissions.iter().find(|s| s.name == name);
+        let sources = report.sources.iter().filter(|s| s.submission == name);
+        Self {
+            name: visible(name),
+            summary,
+            letter: side.letter(),
+            containment: (pair.verdict != Verdict::TooSmall)
+                .then(|| percent(side.containment(pair))),
+            files: summary.map_or(vec![], |s| s.files.iter().map(FileRow::new).collect()),
+            sources: sources
+                .map(|source| SourceView::new(side, pair, source))
+                .collect(),
+        }
+    }
+}
+
+/// A file that was compared.
+struct FileRow<'a> {
+    path: Cow<'a, str>,
+    language: Cow<'a, str>,
+    sha256: &'a str,
+}
+
+impl<'a> FileRow<'a> {
+    fn new(file: &'a FileSummary) -> Self {
+        Self {
+            path: visible(&file.path),
+            language: visible(&file.language),
+            sha256: file.sha256.as_deref().unwrap_or("not stated"),
+        }
+    }
+}
+
+/// The text of a file, with the looks of all matches of the pair.
+struct SourceView<'a> {
+    name: Cow<'a, str>,
+    /// Whether a match lies in it.
+    matches: bool,
+    segments: Vec<Segment<'a>>,
+    looks: Vec<String>,
+}
+
+impl<'a> SourceView<'a> {
+    fn new(side: Side, pair: &Pair, source: &'a Source) -> Self {
+        let matches: Vec<_> = (pair.matches.iter().enumerate())
+            .filter(|(_, found)| side.location(found).file == source.file)
+            .map(|(index, found)| (index, side.location(found).bytes.clone()))
+            .collect();
+        Self {
+            name: visible(&source.file),
+            matches: !matches.is_empty(),
+            segments: segments(&source.text, matches, &source.given),
+            looks: (pair.matches.iter().enumerate())
+                .map(|(index, found)| look(index, found.kind))
+                .collect(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::{golden, report, small_class};
+
+    fn written(report: &Report) -> String {
+        let mut out = Vec::new();
+        write_sheet(report, &mut out).unwrap();
+        String::from_utf8(out).unwrap()
+    }
+
+    /// The fixture with nothing but its pair `index`.
+    fn only(index: usize) -> Report {
+        let mut report = report();
+        report.pairs = vec![report.pairs.swap_remove(index)];
+        report
+    }
+
+    /// The first pair in a class that is too small for a background.
+    fn no_background() -> Report {
+        let mut report = only(0);
+        report.submissions.truncate(3);
+        report.class = small_class().class;
+        report.pairs[0].expected_innocent_pairs = None;
+        report.pairs[0].rank = None;
+        report
+    }
+
+    #[test]
+    fn golden_files() {
+        golden("sheet.html", written(&only(0)).as_bytes());
+        golden(
+            "sheet-no-background.html",
+            written(&no_background()).as_bytes(),
+        );
+    }
+
+    #[test]
+    fn nothing_of_a_submission_becomes_markup() {
+        let mut report = report();
+        report.notices[7].path = "anna/<img src=x onerror=alert(1)>".into();
+        let page = written(&report);
+        assert!(page.contains("anna/&#60;img"));
+        for markup in [
+            "<script",
+            "<img",
+            "<b>&amp;",
+            "<b>code",
+            "</b>Schmidt",
+            "\u{202e}",
+        ] {
+            assert!(!page.contains(markup), "{markup}");
+        }
+        assert!(page.contains("Content-Security-Policy"));
+        assert!(!page.contains("http:") && !page.contains("https:"));
+    }
+
+    #[test]
+    fn every_link_has_a_target_and_ids_are_unique() {
+        for report in [report(), only(0), small_class(), without_sources()] {
+            let page = written(&report);
+            let ids: Vec<_> = attributes(&page, " id=\"").collect();
+            let unique: std::collections::BTreeSet<_> = ids.iter().copied().collect();
+            assert_eq!(ids.len(), unique.len());
+            for target in
+                attributes(&page, " href=\"#").chain(attributes(&page, "aria-labelledby=\""))
+            {
+                assert!(unique.contains(target), "{target}");
+            }
+        }
+    }
+
+    fn attributes<'a>(page: &'a str, start: &'a str) -> impl Iterator<Item = &'a str> {
+        page.split(start)
+            .skip(1)
+            .filter_map(|after| after.split('"').next())
+    }
+
+    fn without_sources() -> Report {
+        let mut report = only(0);
+        report.sources.clear();
+        report
+    }
+
+    #[test]
+    fn only_what_concerns_the_pair_is_told() {
+        let page = written(&only(0));
+        assert!(page.contains("m\\u{430}x has letters"));
+        assert!(!page.contains("student-12"));
+        assert!(page.contains("No file of the two was left out."));
+    }
+
+    #[test]
+    fn a_review_is_told() {
+        let mut report = only(1);
+        assert!(written(&report).contains("Dismissed: there is a good reason"));
+        report.pairs[0].review = None;
+        assert!(!written(&report).contains("Dismissed"));
+    }
+
+    #[test]
+    fn too_small_to_judge_has_no_percentage_of_the_submissions() {
+        let mut report = only(0);
+        report.pairs[0].verdict = Verdict::TooSmall;
+        report.pairs[0].matches.clear();
+        let page = written(&report);
+        let (_, body) = page.split_once("<body>").unwrap();
+        assert!(!body.contains(" %"), "{body}");
+    }
+
+    #[test]
+    fn any_number_of_pairs_is_shown() {
+        assert_eq!(written(&report()).matches("<h1 ").count(), 2);
+        assert!(written(&small_class()).contains("There is no pair to show."));
+    }
+}
