@@ -39,6 +39,14 @@ pub(crate) fn overlap(pair: &Pair) -> Option<String> {
     })
 }
 
+/// How a number of innocent pairs is to be read; nothing if none is told of the pair.
+pub(crate) fn caveat(pair: &Pair) -> Option<&'static str> {
+    let told = pair.verdict != Verdict::TooSmall && pair.expected_innocent_pairs.is_some();
+    told.then_some(ESTIMATE)
+}
+
+const ESTIMATE: &str = "How many innocent pairs to expect is an estimate from the class itself; read it as an order of magnitude.";
+
 /// How many innocent pairs would be as much alike, or why that cannot be said.
 pub(crate) fn strength(report: &Report, pair: &Pair) -> String {
     match (pair.verdict, pair.expected_innocent_pairs) {
@@ -47,11 +55,12 @@ pub(crate) fn strength(report: &Report, pair: &Pair) -> String {
                 .to_owned()
         }
         (_, None) => no_expectation(report),
-        (_, Some(pairs)) => format!(
-            "If all work in this class were independent, {}. \
-             This is an estimate from the class itself; read it as an order of magnitude.",
-            innocent(pairs)
-        ),
+        (_, Some(pairs)) => {
+            format!(
+                "If all work in this class were independent, {}.",
+                innocent(pairs)
+            )
+        }
     }
 }
 

@@ -8,11 +8,13 @@
 //! | table | a person at a terminal | [`write_table`] |
 //! | CSV | a spreadsheet | [`write_csv`] |
 //! | JSON | another program | [`write_json`], described by [`json_schema`] |
+//! | Markdown | a comment on a code host | [`write_markdown`] |
 //! | evidence sheet | a board that looks into one pair, on paper too | [`write_sheet`] |
 
 mod csv;
 mod findings;
 mod json;
+mod markdown;
 pub mod model;
 mod segments;
 mod sheet;
@@ -24,5 +26,6 @@ mod fixture;
 
 pub use self::csv::write_csv;
 pub use self::json::{json_schema, write_json};
+pub use self::markdown::write_markdown;
 pub use self::sheet::write_sheet;
 pub use self::table::{TableStyle, write_table};
