@@ -9,6 +9,7 @@
 //! | CSV | a spreadsheet | [`write_csv`] |
 //! | JSON | another program | [`write_json`], described by [`json_schema`] |
 //! | Markdown | a comment on a code host | [`write_markdown`] |
+//! | SARIF | tools that show results of static analysis | [`write_sarif`] |
 //! | evidence sheet | a board that looks into one pair, on paper too | [`write_sheet`] |
 
 mod csv;
@@ -16,6 +17,7 @@ mod findings;
 mod json;
 mod markdown;
 pub mod model;
+mod sarif;
 mod segments;
 mod sheet;
 mod table;
@@ -27,5 +29,6 @@ mod fixture;
 pub use self::csv::write_csv;
 pub use self::json::{json_schema, write_json};
 pub use self::markdown::write_markdown;
+pub use self::sarif::write_sarif;
 pub use self::sheet::write_sheet;
 pub use self::table::{TableStyle, write_table};
