@@ -9,7 +9,10 @@ use std::process::ExitCode;
 use anyhow::{Context, anyhow, bail, ensure};
 use codesim_match::{Comparison, Options, Progress, Submission};
 use codesim_report::model::{Notice, Report};
-use codesim_report::{TableStyle, write_csv, write_html, write_json, write_table};
+use codesim_report::{
+    TableStyle, write_csv, write_html, write_json, write_markdown, write_sarif, write_sheet,
+    write_table,
+};
 use codesim_token::{Document, FrontEnd, Granularity, Imports, Registry};
 
 use crate::args::CompareArgs;
@@ -284,6 +287,10 @@ fn write_format(
         Format::Table => write_table(report, style, out),
         Format::Csv => write_csv(report, out),
         Format::Json => write_json(report, out),
+        // One pair alone is looked into by people who were not there when the class was compared.
+        Format::Html if !settings.pair.is_empty() => write_sheet(report, out),
         Format::Html => write_html(report, out),
+        Format::Markdown => write_markdown(report, out),
+        Format::Sarif => write_sarif(report, out),
     }
 }

@@ -126,8 +126,12 @@ pub(crate) enum Format {
     Csv,
     /// Everything, for programs
     Json,
-    /// One file with the sources side by side
+    /// One page to look at the class, its pairs and their sources; with --pair, a sheet to print about that pair
     Html,
+    /// For a comment on a code host
+    Markdown,
+    /// For tools that show results of static analysis
+    Sarif,
 }
 
 /// What makes the exit code 1.

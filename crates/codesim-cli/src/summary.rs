@@ -50,7 +50,7 @@ pub(crate) fn report(
     };
 
     let step = Step::new("aligning", shown.len(), settings.quiet);
-    let wants_places = matches!(settings.format, Some(Format::Json | Format::Html));
+    let wants_places = !matches!(settings.format, None | Some(Format::Table | Format::Csv));
     let texts = if wants_places {
         Texts::read(class, &shown)
     } else {

@@ -9,12 +9,19 @@
 //! | CSV | a spreadsheet | [`write_csv`] |
 //! | JSON | another program | [`write_json`], described by [`json_schema`] |
 //! | HTML | reading a class, its pairs and their matches | [`write_html`] |
+//! | Markdown | a comment on a code host | [`write_markdown`] |
+//! | SARIF | tools that show results of static analysis | [`write_sarif`] |
+//! | evidence sheet | a board that looks into one pair, on paper too | [`write_sheet`] |
 
 mod csv;
+mod findings;
 mod html;
 mod json;
+mod markdown;
 pub mod model;
 mod payload;
+mod sarif;
+mod segments;
 mod sheet;
 mod table;
 mod text;
@@ -26,5 +33,7 @@ mod fixture;
 pub use self::csv::write_csv;
 pub use self::html::write_html;
 pub use self::json::{json_schema, write_json};
+pub use self::markdown::write_markdown;
+pub use self::sarif::write_sarif;
 pub use self::sheet::write_sheet;
 pub use self::table::{TableStyle, write_table};

@@ -310,14 +310,6 @@ pub struct Location {
     pub bytes: std::ops::Range<usize>,
 }
 
-impl Location {
-    /// The line of the last character: an end in the first column belongs to the line before.
-    pub(crate) fn last_line(&self) -> usize {
-        let ends_before = self.end.column <= 1 && self.end.line > self.start.line;
-        self.end.line - usize::from(ends_before)
-    }
-}
-
 /// A place in a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Position {

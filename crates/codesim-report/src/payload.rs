@@ -13,7 +13,7 @@ use crate::model::{
     ClassSummary, Decision, Location, Match, MatchKind, Notice, Pair, Parameters, Remark, Report,
     Source, SubmissionSummary, Syntax, Verdict,
 };
-use crate::text::HIDDEN;
+use crate::text::{HIDDEN, last_line};
 use crate::utf16::Utf16Offsets;
 
 /// What every view needs.
@@ -279,6 +279,6 @@ fn place(files: &[Placed], location: &Location) -> Option<PlacePart> {
         start,
         end,
         first_line: location.start.line,
-        last_line: location.last_line(),
+        last_line: last_line(location),
     })
 }

@@ -1,28 +1,30 @@
-//! One self-contained file that shows each pair side by side.
+//! The evidence sheet: what a board that looks into one pair has to know, as one self-contained file to read or print.
 //!
-//! The page has no script and loads nothing, and its policy forbids both: whatever a submission holds is text. The template
-//! engine escapes every value; characters that are not seen, or that change how others are read, are shown as escapes.
+//! The report is expected to have one pair, that of the sheet; each of several gets its sheet in the same file. The page
+//! has no script and loads nothing, and its policy forbids both: whatever a submission holds is text. The template engine
+//! escapes every value; characters that are not seen, or that change how others are read, are shown as escapes.
 //!
-//! Every file is cut into [`Segment`]s: matches, which are links to their other side, boilerplate, and the rest. A segment
-//! may cross lines; the start of a line is a mark inside of it, which the style sheet turns into a number in the margin.
-//! Cost: linear in the sources of the pairs shown, a source counted once for each pair it is in.
+//! A match is told by its number, at its beginning and at its end, and by how it is underlined, so that black and white is enough.
 
 use std::borrow::Cow;
-use std::collections::HashMap;
 use std::io::{self, Write};
-use std::ops::Range;
 
 use askama::Template;
 
-use crate::model::{Location, Match, MatchKind, Notice, Pair, Remark, Report, Source, Verdict};
-use crate::text::{
-    counted, escape, expected, grouped, is_hidden, languages, no_background, percent, visible,
+use crate::findings;
+use crate::model::{
+    ChannelParameters, FileSummary, Location, Match, MatchKind, Metadata, Notice, Pair, Remark,
+    Report, Review, Source, SubmissionSummary, Verdict,
 };
+use crate::segments::{Kind, Piece, Segment, segments};
+use crate::text::{counted, grouped, kind, lines, percent, visible};
 
 /// Hues of matches, in the order of the matches and then from the start again; the style sheet has as many.
 const HUES: usize = 6;
 
-/// Writes `report` as one HTML file: summary, ranked pairs, and each pair with its sources side by side.
+/// Writes the evidence sheet of the one pair in `report` as one HTML file, with the sources of its submissions.
+///
+/// Of a report with several pairs each gets a sheet, one below the other; without any the page says that there is none.
 ///
 /// # Errors
 ///
@@ -33,119 +35,77 @@ pub fn write_sheet(report: &Report, out: &mut dyn Write) -> io::Result<()> {
 }
 
 #[derive(Template)]
-#[template(path = "report.html")]
+#[template(path = "sheet.html")]
 struct Page<'a> {
     version: &'a str,
-    summary: String,
-    remarks: Vec<String>,
+    sheets: Vec<Sheet<'a>>,
+    class: Vec<String>,
     parameters: Vec<(&'static str, String)>,
-    bars: Vec<Bar>,
-    notices: Vec<NoticeRow<'a>>,
-    signs: Vec<SignRow<'a>>,
-    pairs: Vec<PairView<'a>>,
+    guarantee: usize,
 }
 
 impl<'a> Page<'a> {
     fn new(report: &'a Report) -> Self {
-        let sources = Sources::new(&report.sources);
-        let submissions = report.submissions.len();
         Self {
             version: &report.codesim_version,
-            summary: summary(report),
-            remarks: remarks(report),
-            parameters: parameters(report),
-            bars: bars(&report.class.histogram),
-            notices: report.notices.iter().map(NoticeRow::new).collect(),
-            signs: report.remarks.iter().map(SignRow::new).collect(),
-            pairs: report
-                .pairs
-                .iter()
-                .map(|pair| PairView::new(pair, &sources, submissions))
+            sheets: (report.pairs.iter())
+                .map(|pair| Sheet::new(report, pair))
                 .collect(),
+            class: class(report),
+            parameters: parameters(report),
+            guarantee: report.parameters.structure.guarantee,
         }
     }
 }
 
-fn summary(report: &Report) -> String {
-    let files = report
-        .submissions
-        .iter()
-        .map(|submission| submission.files.len())
-        .sum();
-    format!(
-        "{} with {} were compared: {}, of which {} share anything.",
+/// What the pair was compared along with.
+fn class(report: &Report) -> Vec<String> {
+    let old = report.submissions.iter().filter(|s| s.old).count();
+    let mut sentences = vec![format!(
+        "The class has {}, and {} were compared.",
         counted(report.submissions.len(), "submission"),
-        counted(files, "file"),
         counted(report.class.pairs as usize, "pair"),
-        grouped(report.class.sharing_pairs),
-    )
-}
-
-fn remarks(report: &Report) -> Vec<String> {
-    let class = &report.class;
-    let mut remarks = Vec::new();
-    if class.sharing_pairs == 0 {
-        let noise = report.parameters.structure.noise;
-        remarks.push(format!(
-            "No two submissions share anything that is long enough to count ({noise} tokens)."
-        ));
-    } else if report.pairs.is_empty() {
-        remarks.push("No pair is shown: none reaches the least similarity asked for.".to_owned());
-    }
-    if !class.background_known {
-        remarks.push(no_background(class.flagged_pairs));
-    } else if class.sharing_pairs > 0 {
-        let flagged = counted(class.flagged_pairs, "pair");
-        remarks.push(format!(
-            "Flagged as more alike than independent work of this class: {flagged}."
+    )];
+    if old > 0 {
+        sentences.push(format!(
+            "From earlier years: {}, held against those of this year and not against each other.",
+            counted(old, "submission")
         ));
     }
-    remarks
+    sentences.push(match report.parameters.boilerplate.as_slice() {
+        [] => "No given code was named that all may have.".to_owned(),
+        given => format!(
+            "Given code that all may have was not compared: {}.",
+            paths(given)
+        ),
+    });
+    sentences
 }
 
 fn parameters(report: &Report) -> Vec<(&'static str, String)> {
     let given = &report.parameters;
-    let old = report
-        .submissions
-        .iter()
-        .filter(|submission| submission.old)
-        .count();
+    let imports = if given.keep_imports {
+        "compared"
+    } else {
+        "left out"
+    };
+    let common = given.max_occurrences.map(|most| {
+        let most = counted(most, "submission");
+        format!("what is in more than {most}")
+    });
     let mut rows = vec![
+        ("Codesim", visible(&report.codesim_version).into_owned()),
         ("Folders", paths(&given.roots)),
+        ("Earlier years", paths(&given.old)),
+        ("Given code", paths(&given.boilerplate)),
         (
-            "Earlier years",
-            if given.old.is_empty() {
-                String::new()
-            } else {
-                format!("{} ({old})", paths(&given.old))
-            },
+            "Languages",
+            visible(&given.languages.join(", ")).into_owned(),
         ),
-        ("Boilerplate", paths(&given.boilerplate)),
-        ("Languages", languages(report)),
         ("Structure", thresholds(given.structure)),
         ("Text", thresholds(given.text)),
-        (
-            "Ignored as too common",
-            given.max_occurrences.map_or(String::new(), |most| {
-                format!("in more than {most} submissions")
-            }),
-        ),
-        (
-            "Pairs shown",
-            given
-                .limit
-                .map_or("all".to_owned(), |limit| format!("the best {limit}")),
-        ),
-        ("Least similarity", percent(given.min_similarity)),
-        (
-            "Imports",
-            if given.keep_imports {
-                "compared"
-            } else {
-                "left out"
-            }
-            .to_owned(),
-        ),
+        ("Ignored as too common", common.unwrap_or_default()),
+        ("Imports", imports.to_owned()),
     ];
     rows.retain(|(_, value)| !value.is_empty());
     rows
@@ -156,17 +116,127 @@ fn paths(paths: &[String]) -> String {
     shown.join(", ")
 }
 
-fn thresholds(channel: crate::model::ChannelParameters) -> String {
+fn thresholds(channel: ChannelParameters) -> String {
     format!(
         "matches from {} tokens, all from {} tokens on",
         channel.noise, channel.guarantee
     )
 }
 
+/// All about one pair.
+struct Sheet<'a> {
+    sides: [SideView<'a>; 2],
+    verdict: &'static str,
+    overlap: Option<String>,
+    strength: String,
+    caveat: Option<&'static str>,
+    rank: String,
+    review: Option<ReviewView>,
+    known: Vec<Known>,
+    left_out: Vec<NoticeRow<'a>>,
+    reserved: Vec<NoticeRow<'a>>,
+    remarks: Vec<RemarkRow<'a>>,
+    matches: Vec<MatchRow>,
+}
+
+impl<'a> Sheet<'a> {
+    fn new(report: &'a Report, pair: &'a Pair) -> Self {
+        let sides = Side::BOTH.map(|side| SideView::new(side, report, pair));
+        let submissions = report.submissions.len();
+        let notices = |compared| {
+            let of_pair = report.notices.iter().filter(move |notice| {
+                notice.compared == compared
+                    && Side::BOTH
+                        .iter()
+                        .any(|side| findings::is_of(&notice.path, side.name(pair)))
+            });
+            of_pair.map(NoticeRow::new).collect()
+        };
+        Self {
+            known: known(&sides),
+            sides,
+            verdict: findings::verdict(report, pair),
+            overlap: findings::overlap(pair),
+            strength: findings::strength(report, pair),
+            caveat: findings::caveat(pair),
+            rank: findings::rank(report, pair),
+            review: pair.review.as_ref().map(ReviewView::new),
+            left_out: notices(false),
+            reserved: notices(true),
+            remarks: (report.remarks.iter())
+                .filter(|remark| [&pair.left, &pair.right].contains(&&remark.submission))
+                .map(RemarkRow::new)
+                .collect(),
+            matches: (pair.matches.iter().enumerate())
+                .map(|row| MatchRow::new(row, submissions))
+                .collect(),
+        }
+    }
+}
+
+/// What a person made of the pair.
+struct ReviewView {
+    decision: &'static str,
+    note: Vec<String>,
+}
+
+impl ReviewView {
+    fn new(review: &Review) -> Self {
+        Self {
+            decision: findings::decision(review.decision),
+            note: review
+                .note
+                .lines()
+                .map(|line| visible(line).into_owned())
+                .collect(),
+        }
+    }
+}
+
+/// A row of what is known of both submissions; empty where nothing is known.
+struct Known {
+    label: &'static str,
+    values: [String; 2],
+}
+
+/// Rows of which at least one side is known.
+fn known(sides: &[SideView<'_>; 2]) -> Vec<Known> {
+    type Value = fn(&SubmissionSummary) -> String;
+    fn given(submission: &SubmissionSummary, field: fn(&Metadata) -> &Option<String>) -> String {
+        let value = submission
+            .metadata
+            .as_ref()
+            .and_then(|m| field(m).as_deref());
+        visible(value.unwrap_or_default()).into_owned()
+    }
+    let rows: [(_, Value); 6] = [
+        ("Handed in by", |s| given(s, |m| &m.name)),
+        ("Group or course", |s| given(s, |m| &m.label)),
+        ("Handed in at (UTC)", |s| given(s, |m| &m.timestamp)),
+        ("From an earlier year", |s| {
+            if s.old {
+                "yes".to_owned()
+            } else {
+                String::new()
+            }
+        }),
+        ("Tokens", |s| grouped(s.tokens as u64)),
+        ("Tokens that could match", |s| {
+            grouped(s.matchable_tokens as u64)
+        }),
+    ];
+    let row = |(label, value): (_, Value)| Known {
+        label,
+        values: [0, 1].map(|side| sides[side].summary.map(value).unwrap_or_default()),
+    };
+    let mut rows: Vec<_> = rows.into_iter().map(row).collect();
+    rows.retain(|row| row.values.iter().any(|value| !value.is_empty()));
+    rows
+}
+
 /// A file that was left out, or taken with reservations.
 struct NoticeRow<'a> {
     path: Cow<'a, str>,
-    compared: bool,
     reason: Cow<'a, str>,
 }
 
@@ -174,20 +244,18 @@ impl<'a> NoticeRow<'a> {
     fn new(notice: &'a Notice) -> Self {
         Self {
             path: visible(&notice.path),
-            compared: notice.compared,
             reason: visible(&notice.reason),
         }
     }
 }
 
-/// A [`Remark`]; `remarks` are those on the whole comparison.
-struct SignRow<'a> {
+struct RemarkRow<'a> {
     path: Cow<'a, str>,
     line: String,
     sentence: Cow<'a, str>,
 }
 
-impl<'a> SignRow<'a> {
+impl<'a> RemarkRow<'a> {
     fn new(remark: &'a Remark) -> Self {
         Self {
             path: visible(&remark.path),
@@ -197,166 +265,43 @@ impl<'a> SignRow<'a> {
     }
 }
 
-/// One bar of the histogram of scores.
-struct Bar {
-    /// Height in 0..=100, by the logarithm: most pairs of a class share next to nothing.
-    height: u32,
-    label: String,
-}
-
-/// So many bars are told apart by the eye.
-const MOST_BARS: usize = 128;
-
-fn bars(histogram: &[u64]) -> Vec<Bar> {
-    let together = histogram.len().div_ceil(MOST_BARS).max(1);
-    let groups = histogram.chunks(together).map(|bins| bins.iter().sum());
-    let histogram: Vec<u64> = groups.collect();
-    let most = histogram
-        .iter()
-        .max()
-        .map_or(0.0, |&most| (most as f64).ln_1p());
-    let bound = |index: usize| (index as f64 / histogram.len() as f64).powi(2);
-    let bar = |(index, &pairs): (usize, &u64)| Bar {
-        height: if most > 0.0 {
-            ((pairs as f64).ln_1p() / most * 100.0).round() as u32
-        } else {
-            0
-        },
-        label: format!(
-            "score {:.3} to {:.3}: {}",
-            bound(index),
-            bound(index + 1),
-            counted(pairs as usize, "pair")
-        ),
-    };
-    histogram.iter().enumerate().map(bar).collect()
-}
-
-/// The sources by submission, in the order given.
-struct Sources<'a>(HashMap<&'a str, Vec<&'a Source>>);
-
-impl<'a> Sources<'a> {
-    fn new(sources: &'a [Source]) -> Self {
-        let mut by_submission = HashMap::<_, Vec<_>>::new();
-        for source in sources {
-            by_submission
-                .entry(source.submission.as_str())
-                .or_default()
-                .push(source);
-        }
-        Self(by_submission)
-    }
-
-    fn of(&self, submission: &str) -> &[&'a Source] {
-        self.0.get(submission).map_or(&[], Vec::as_slice)
-    }
-}
-
-/// A pair in the ranked table and in its own section.
-struct PairView<'a> {
-    rank: usize,
-    sides: [SideView<'a>; 2],
-    flagged: bool,
-    verdict: &'static str,
-    score: String,
-    similarity: String,
-    longest: String,
-    innocent: String,
-    matched: String,
-    matches: Vec<MatchRow>,
-}
-
-impl<'a> PairView<'a> {
-    fn new(pair: &'a Pair, sources: &Sources<'a>, submissions: usize) -> Self {
-        let too_small = pair.verdict == Verdict::TooSmall;
-        let share = |share| {
-            if too_small {
-                "–".to_owned()
-            } else {
-                percent(share)
-            }
-        };
-        Self {
-            rank: pair.rank.unwrap_or_default(),
-            sides: Side::BOTH
-                .map(|side| SideView::new(side, pair, sources, share(side.containment(pair)))),
-            flagged: pair.verdict == Verdict::Flagged,
-            verdict: verdict(pair.verdict),
-            score: format!("{:.3}", pair.score),
-            similarity: share(pair.similarity),
-            longest: counted(pair.longest_match, "token"),
-            innocent: pair
-                .expected_innocent_pairs
-                .map_or("–".to_owned(), expected),
-            matched: counted(pair.matched_tokens, "token"),
-            matches: pair
-                .matches
-                .iter()
-                .enumerate()
-                .map(|row| MatchRow::new(row, submissions))
-                .collect(),
-        }
-    }
-}
-
-fn verdict(verdict: Verdict) -> &'static str {
-    match verdict {
-        Verdict::Flagged => "flagged",
-        Verdict::Unremarkable => "unremarkable",
-        Verdict::TooSmall => "too small to judge",
-    }
-}
-
-/// A line of the list of matches.
+/// A line of the table of matches.
 struct MatchRow {
     number: usize,
-    hue: usize,
+    look: String,
     kind: &'static str,
-    places: [String; 2],
-    tokens: usize,
+    places: [(String, String); 2],
+    tokens: String,
     evidence: String,
-    spelled_alike: String,
     rarest: String,
 }
 
 impl MatchRow {
     fn new((index, found): (usize, &Match), submissions: usize) -> Self {
+        let place = |location: &Location| (visible(&location.file).into_owned(), lines(location));
         Self {
             number: index + 1,
-            hue: index % HUES,
+            look: look(index, found.kind),
             kind: kind(found),
-            places: Side::BOTH.map(|side| place(side.location(found))),
-            tokens: found.tokens,
+            places: [place(&found.left), place(&found.right)],
+            tokens: grouped(found.tokens as u64),
             evidence: percent(found.evidence),
-            spelled_alike: percent(found.spelled_alike),
-            rarest: found.rarest.map_or("–".to_owned(), |rarest| {
-                format!("{rarest} of {submissions} submissions")
+            rarest: found.rarest.map_or("not known".to_owned(), |rarest| {
+                let all = counted(submissions, "submission");
+                format!("shared by {} of {all}", grouped(rarest as u64))
             }),
         }
     }
 }
 
-/// What the two places have in common, and whether they changed their order.
-fn kind(found: &Match) -> &'static str {
-    match (found.kind, found.moved) {
-        (MatchKind::Verbatim, false) => "the same text",
-        (MatchKind::Verbatim, true) => "the same text, moved",
-        (MatchKind::Renamed, false) => "renamed",
-        (MatchKind::Renamed, true) => "renamed, moved",
-        (MatchKind::Rewritten, false) => "rewritten",
-        (MatchKind::Rewritten, true) => "rewritten, moved",
-    }
-}
-
-/// `src/Main.java, lines 3–17`.
-fn place(location: &Location) -> String {
-    let (first, last) = (location.start.line, location.last_line());
-    let file = visible(&location.file);
-    if first == last {
-        format!("{file}, line {first}")
-    } else {
-        format!("{file}, lines {first}–{last}")
-    }
+/// Classes of the style sheet: the hue, and how the match is underlined.
+fn look(index: usize, kind: MatchKind) -> String {
+    let underline = match kind {
+        MatchKind::Verbatim => "verbatim",
+        MatchKind::Renamed => "renamed",
+        MatchKind::Rewritten => "rewritten",
+    };
+    format!("h{} {underline}", index % HUES)
 }
 
 /// One of the two submissions of a pair.
@@ -373,13 +318,6 @@ impl Side {
         match self {
             Self::Left => 'l',
             Self::Right => 'r',
-        }
-    }
-
-    fn other(self) -> Self {
-        match self {
-            Self::Left => Self::Right,
-            Self::Right => Self::Left,
         }
     }
 
@@ -407,194 +345,76 @@ impl Side {
 
 /// A submission within a pair.
 struct SideView<'a> {
-    name: String,
-    /// Own letter in the ids of matches, and that of the other side.
+    name: Cow<'a, str>,
+    summary: Option<&'a SubmissionSummary>,
+    /// Its letter in the ids of matches.
     letter: char,
-    other: char,
-    containment: String,
-    files: Vec<FileView<'a>>,
+    /// Nothing where a percentage would mean nothing.
+    containment: Option<String>,
+    files: Vec<FileRow<'a>>,
+    sources: Vec<SourceView<'a>>,
 }
 
 impl<'a> SideView<'a> {
-    fn new(side: Side, pair: &'a Pair, sources: &Sources<'a>, containment: String) -> Self {
+    fn new(side: Side, report: &'a Report, pair: &'a Pair) -> Self {
         let name = side.name(pair);
+        let summary = report.submissions.iter().find(|s| s.name == name);
+        let sources = report.sources.iter().filter(|s| s.submission == name);
         Self {
-            name: visible(name).into_owned(),
+            name: visible(name),
+            summary,
             letter: side.letter(),
-            other: side.other().letter(),
-            containment,
-            files: sources
-                .of(name)
-                .iter()
-                .map(|source| FileView::new(side, pair, source))
+            containment: (pair.verdict != Verdict::TooSmall)
+                .then(|| percent(side.containment(pair))),
+            files: summary.map_or(vec![], |s| s.files.iter().map(FileRow::new).collect()),
+            sources: sources
+                .map(|source| SourceView::new(side, pair, source))
                 .collect(),
         }
     }
 }
 
-/// A file of a submission within a pair.
-struct FileView<'a> {
-    name: String,
-    /// Number of matches in it; a file without any is folded away.
-    matches: usize,
-    segments: Vec<Segment<'a>>,
+/// A file that was compared.
+struct FileRow<'a> {
+    path: Cow<'a, str>,
+    language: Cow<'a, str>,
+    sha256: &'a str,
 }
 
-impl<'a> FileView<'a> {
+impl<'a> FileRow<'a> {
+    fn new(file: &'a FileSummary) -> Self {
+        Self {
+            path: visible(&file.path),
+            language: visible(&file.language),
+            sha256: file.sha256.as_deref().unwrap_or("not stated"),
+        }
+    }
+}
+
+/// The text of a file, with the looks of all matches of the pair.
+struct SourceView<'a> {
+    name: Cow<'a, str>,
+    /// Whether a match lies in it.
+    matches: bool,
+    segments: Vec<Segment<'a>>,
+    looks: Vec<String>,
+}
+
+impl<'a> SourceView<'a> {
     fn new(side: Side, pair: &Pair, source: &'a Source) -> Self {
         let matches: Vec<_> = (pair.matches.iter().enumerate())
             .filter(|(_, found)| side.location(found).file == source.file)
-            .map(|(index, found)| {
-                let rewritten = found.kind == MatchKind::Rewritten;
-                (index, rewritten, side.location(found).bytes.clone())
-            })
+            .map(|(index, found)| (index, side.location(found).bytes.clone()))
             .collect();
         Self {
-            name: visible(&source.file).into_owned(),
-            matches: matches.len(),
+            name: visible(&source.file),
+            matches: !matches.is_empty(),
             segments: segments(&source.text, matches, &source.given),
+            looks: (pair.matches.iter().enumerate())
+                .map(|(index, found)| look(index, found.kind))
+                .collect(),
         }
     }
-}
-
-/// What a stretch of source is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Kind {
-    Plain,
-    Boilerplate,
-    Match {
-        number: usize,
-        hue: usize,
-        rewritten: bool,
-    },
-}
-
-/// A stretch of source of one kind.
-#[derive(Debug, PartialEq, Eq)]
-struct Segment<'a> {
-    kind: Kind,
-    pieces: Vec<Piece<'a>>,
-}
-
-/// A part of a segment.
-#[derive(Debug, PartialEq, Eq)]
-enum Piece<'a> {
-    /// Start of a line.
-    Line,
-    Text(&'a str),
-    /// A character that would not be seen, as its escape.
-    Hidden(String),
-}
-
-/// Cuts `text` into segments that cover it once. `matches` are indices of matches, whether they are rewritten, and their byte ranges, in
-/// any order.
-/// Ranges beyond the text, inside of a character or over one another are cut back; each match keeps its segment, be it
-/// empty, since links lead there.
-fn segments<'a>(
-    text: &'a str,
-    mut matches: Vec<(usize, bool, Range<usize>)>,
-    given: &[Range<usize>],
-) -> Vec<Segment<'a>> {
-    matches.sort_by_key(|(index, _, range)| (range.start, range.end, *index));
-    let mut cutter = Cutter {
-        text,
-        done: 0,
-        segments: Vec::new(),
-    };
-    for (index, rewritten, range) in matches {
-        cutter.fill(cutter.clip(range.start), given);
-        cutter.push(
-            Kind::Match {
-                number: index + 1,
-                hue: index % HUES,
-                rewritten,
-            },
-            cutter.clip(range.end),
-        );
-    }
-    cutter.fill(text.len(), given);
-    cutter.segments
-}
-
-/// Text that has been cut up to `done`.
-struct Cutter<'a> {
-    text: &'a str,
-    done: usize,
-    segments: Vec<Segment<'a>>,
-}
-
-impl Cutter<'_> {
-    /// The nearest offset at or before `offset` that a segment can end at.
-    fn clip(&self, offset: usize) -> usize {
-        let text = self.text;
-        let mut end = offset.min(text.len());
-        while !text.is_char_boundary(end) {
-            end -= 1;
-        }
-        end.max(self.done)
-    }
-
-    /// Boilerplate and plain text up to `end`.
-    fn fill(&mut self, end: usize, given: &[Range<usize>]) {
-        for range in given {
-            self.push_unless_empty(Kind::Plain, self.clip(range.start).min(end));
-            self.push_unless_empty(Kind::Boilerplate, self.clip(range.end).min(end));
-        }
-        self.push_unless_empty(Kind::Plain, end);
-    }
-
-    fn push_unless_empty(&mut self, kind: Kind, end: usize) {
-        if end > self.done {
-            self.push(kind, end);
-        }
-    }
-
-    fn push(&mut self, kind: Kind, end: usize) {
-        self.segments.push(Segment {
-            kind,
-            pieces: pieces(self.text, self.done..end),
-        });
-        self.done = end;
-    }
-}
-
-/// Cuts `range` of `text` at line starts and characters that would not be seen.
-fn pieces(text: &str, range: Range<usize>) -> Vec<Piece<'_>> {
-    let mut pieces = Vec::new();
-    let mut rest = range.start;
-    let mut line_start = range.start == 0 || text[..range.start].ends_with('\n');
-    for (offset, character) in text[range.clone()]
-        .char_indices()
-        .map(|(offset, c)| (range.start + offset, c))
-    {
-        let hidden = is_hidden(character) && !matches!(character, '\n' | '\t');
-        if line_start || hidden {
-            push_text(&mut pieces, &text[rest..offset]);
-            rest = offset;
-        }
-        if line_start {
-            pieces.push(Piece::Line);
-        }
-        line_start = character == '\n';
-        if hidden {
-            rest = offset + character.len_utf8();
-            pieces.extend(hidden_piece(character, &text[rest..]));
-        }
-    }
-    push_text(&mut pieces, &text[rest..range.end]);
-    pieces
-}
-
-fn push_text<'a>(pieces: &mut Vec<Piece<'a>>, text: &'a str) {
-    if !text.is_empty() {
-        pieces.push(Piece::Text(text));
-    }
-}
-
-/// Nothing for the carriage return of a line end.
-fn hidden_piece(character: char, after: &str) -> Option<Piece<'static>> {
-    let line_end = character == '\r' && after.starts_with('\n');
-    (!line_end).then(|| Piece::Hidden(escape(character).to_string()))
 }
 
 #[cfg(test)]
@@ -608,24 +428,45 @@ mod tests {
         String::from_utf8(out).unwrap()
     }
 
+    /// The fixture with nothing but its pair `index`.
+    fn only(index: usize) -> Report {
+        let mut report = report();
+        report.pairs = vec![report.pairs.swap_remove(index)];
+        report
+    }
+
+    /// The first pair in a class that is too small for a background.
+    fn no_background() -> Report {
+        let mut report = only(0);
+        report.submissions.truncate(3);
+        report.class = small_class().class;
+        report.pairs[0].expected_innocent_pairs = None;
+        report.pairs[0].rank = None;
+        report
+    }
+
     #[test]
     fn golden_files() {
-        golden("report.html", written(&report()).as_bytes());
+        golden("sheet.html", written(&only(0)).as_bytes());
         golden(
-            "report-small-class.html",
-            written(&small_class()).as_bytes(),
+            "sheet-no-background.html",
+            written(&no_background()).as_bytes(),
         );
     }
 
     #[test]
     fn nothing_of_a_submission_becomes_markup() {
-        let page = written(&report());
+        let mut report = report();
+        report.notices[7].path = "anna/<img src=x onerror=alert(1)>".into();
+        let page = written(&report);
+        assert!(page.contains("anna/&#60;img"));
         for markup in [
             "<script",
             "<img",
             "<b>&amp;",
+            "<b>code",
+            "</b>Schmidt",
             "\u{202e}",
-            "onerror=alert(1)>",
         ] {
             assert!(!page.contains(markup), "{markup}");
         }
@@ -635,14 +476,16 @@ mod tests {
 
     #[test]
     fn every_link_has_a_target_and_ids_are_unique() {
-        let page = written(&report());
-        let ids: Vec<_> = attributes(&page, " id=\"").collect();
-        let unique: std::collections::BTreeSet<_> = ids.iter().copied().collect();
-        assert_eq!(ids.len(), unique.len());
-        let targets: Vec<_> = attributes(&page, " href=\"#").collect();
-        assert!(targets.len() > 12);
-        for target in targets {
-            assert!(unique.contains(target), "{target}");
+        for report in [report(), only(0), small_class(), without_sources()] {
+            let page = written(&report);
+            let ids: Vec<_> = attributes(&page, " id=\"").collect();
+            let unique: std::collections::BTreeSet<_> = ids.iter().copied().collect();
+            assert_eq!(ids.len(), unique.len());
+            for target in
+                attributes(&page, " href=\"#").chain(attributes(&page, "aria-labelledby=\""))
+            {
+                assert!(unique.contains(target), "{target}");
+            }
         }
     }
 
@@ -652,77 +495,41 @@ mod tests {
             .filter_map(|after| after.split('"').next())
     }
 
-    /// The text without marks, one entry a segment.
-    fn outline(
-        text: &str,
-        matches: &[(usize, Range<usize>)],
-        given: &[Range<usize>],
-    ) -> Vec<(Kind, String)> {
-        let shown = |piece: &Piece<'_>| match piece {
-            Piece::Line => "|".to_owned(),
-            Piece::Text(text) => (*text).to_owned(),
-            Piece::Hidden(escape) => format!("[{escape}]"),
-        };
-        let exact = matches
-            .iter()
-            .map(|(index, range)| (*index, false, range.clone()));
-        let segments = segments(text, exact.collect(), given);
-        segments
-            .iter()
-            .map(|segment| (segment.kind, segment.pieces.iter().map(shown).collect()))
-            .collect()
-    }
-
-    fn found(index: usize) -> Kind {
-        Kind::Match {
-            number: index + 1,
-            hue: index % HUES,
-            rewritten: false,
-        }
+    fn without_sources() -> Report {
+        let mut report = only(0);
+        report.sources.clear();
+        report
     }
 
     #[test]
-    fn matches_cross_lines_and_boilerplate_fills_gaps() {
-        let outline = outline("ab\ncd\nef\n", &[(7, 1..5)], &[0..1, 6..7]);
-        let expected = [
-            (Kind::Boilerplate, "|a"),
-            (found(7), "b\n|cd"),
-            (Kind::Plain, "\n"),
-            (Kind::Boilerplate, "|e"),
-            (Kind::Plain, "f\n"),
-        ];
-        assert_eq!(
-            outline,
-            expected.map(|(kind, text)| (kind, text.to_owned()))
-        );
+    fn only_what_concerns_the_pair_is_told() {
+        let page = written(&only(0));
+        assert!(page.contains("m\\u{430}x has letters"));
+        assert!(!page.contains("student-12"));
+        assert!(page.contains("No file of the two was left out."));
     }
 
     #[test]
-    fn bad_ranges_are_cut_back() {
-        let overlapping = outline("aébcd", &[(1, 2..90), (0, 0..4), (2, 3..4)], &[1..5, 0..9]);
-        let expected = [(found(0), "|aéb"), (found(1), "cd"), (found(2), "")];
-        assert_eq!(
-            overlapping,
-            expected.map(|(kind, text)| (kind, text.to_owned()))
-        );
+    fn a_review_is_told() {
+        let mut report = only(1);
+        assert!(written(&report).contains("Dismissed: there is a good reason"));
+        report.pairs[0].review = None;
+        assert!(!written(&report).contains("Dismissed"));
     }
 
     #[test]
-    fn hidden_characters_and_line_ends() {
-        let outline = outline("a\r\n\tb\rc\u{202e}\n\n", &[], &[]);
-        assert_eq!(
-            outline,
-            [(Kind::Plain, "|a\n|\tb[\\r]c[\\u{202e}]\n|\n".to_owned())]
-        );
+    fn too_small_to_judge_has_no_percentage_of_the_submissions() {
+        let mut report = only(0);
+        report.pairs[0].verdict = Verdict::TooSmall;
+        report.pairs[0].matches.clear();
+        let page = written(&report);
+        let (_, body) = page.split_once("<body>").unwrap();
+        assert!(!body.contains(" %"), "{body}");
     }
 
     #[test]
-    fn an_end_in_the_first_column_is_the_line_before() {
-        let mut location = report().pairs[0].matches[0].left.clone();
-        assert_eq!(place(&location), "src/Grades.java, lines 5–11");
-        location.end.column = 1;
-        assert_eq!(place(&location), "src/Grades.java, lines 5–10");
-        location.end.line = location.start.line;
-        assert_eq!(place(&location), "src/Grades.java, line 5");
+    fn any_number_of_pairs_is_shown() {
+        assert_eq!(written(&report()).matches("<h1 ").count(), 2);
+        assert!(written(&small_class()).contains("There is no pair to show."));
     }
 }

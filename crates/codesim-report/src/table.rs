@@ -102,7 +102,8 @@ fn introduction(report: &Report) -> Vec<String> {
     }
 }
 
-fn conclusion(report: &Report) -> Vec<String> {
+/// What was found in the class and how to read its numbers, in paragraphs without a name in them.
+pub(crate) fn conclusion(report: &Report) -> Vec<String> {
     let mut paragraphs = Vec::new();
     if report.class.sharing_pairs == 0 {
         let noise = report.parameters.structure.noise;

@@ -1,9 +1,9 @@
-//! Words and numbers as a person reads them; shared by the table and the HTML.
+//! Words and numbers as a person reads them; shared by the formats for people.
 
 use std::borrow::Cow;
 use std::fmt::Write as _;
 
-use crate::model::Report;
+use crate::model::{Location, Match, MatchKind, Report};
 
 /// `name` with every character that is not seen, or that changes how others are seen, as an escape such as `\n` or
 /// `\u{202e}`.
@@ -124,6 +124,34 @@ fn two_digits(number: f64) -> u64 {
     ((number / step).round() * step) as u64
 }
 
+/// What the two places of a match have in common, and whether they changed their order.
+pub(crate) fn kind(found: &Match) -> &'static str {
+    match (found.kind, found.moved) {
+        (MatchKind::Verbatim, false) => "the same text",
+        (MatchKind::Verbatim, true) => "the same text, moved",
+        (MatchKind::Renamed, false) => "renamed",
+        (MatchKind::Renamed, true) => "renamed, moved",
+        (MatchKind::Rewritten, false) => "rewritten",
+        (MatchKind::Rewritten, true) => "rewritten, moved",
+    }
+}
+
+/// `line 3`, `lines 3–17`.
+pub(crate) fn lines(location: &Location) -> String {
+    let (first, last) = (location.start.line, last_line(location));
+    if first == last {
+        format!("line {first}")
+    } else {
+        format!("lines {first}–{last}")
+    }
+}
+
+/// The line of the last character: an end in the first column belongs to the line before.
+pub(crate) fn last_line(location: &Location) -> usize {
+    let ends_before = location.end.column <= 1 && location.end.line > location.start.line;
+    location.end.line - usize::from(ends_before)
+}
+
 /// What is said of a class that is too small to judge its pairs by.
 pub(crate) fn no_background(flagged_pairs: usize) -> String {
     let flagged = counted(flagged_pairs, "pair");
@@ -203,5 +231,15 @@ mod tests {
         assert_eq!(counted(12_345, "pair"), "12,345 pairs");
         assert_eq!(grouped(0), "0");
         assert_eq!(grouped(123), "123");
+    }
+
+    #[test]
+    fn an_end_in_the_first_column_is_the_line_before() {
+        let mut location = crate::fixture::report().pairs[0].matches[0].left.clone();
+        assert_eq!(lines(&location), "lines 5–11");
+        location.end.column = 1;
+        assert_eq!(lines(&location), "lines 5–10");
+        location.end.line = location.start.line;
+        assert_eq!(lines(&location), "line 5");
     }
 }

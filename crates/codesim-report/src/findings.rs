@@ -1,0 +1,207 @@
+//! What was found about a pair, in whole sentences without a name in them; shared by the formats for people.
+//!
+//! They say what the numbers say and no more: how much is alike, and how often independent work would be.
+
+use crate::model::{Decision, Pair, Report, Verdict};
+use crate::text::{counted, expected, grouped, percent};
+
+/// What is to be made of the pair, and why.
+pub(crate) fn verdict(report: &Report, pair: &Pair) -> &'static str {
+    match pair.verdict {
+        Verdict::Flagged if pair.score < report.class.flag_score => {
+            "The two share a longer passage than independent work would. They are flagged for the length of their longest match, \
+             not for their score."
+        }
+        Verdict::Flagged if report.class.background_known => {
+            "The two are more alike than independent work of this class."
+        }
+        Verdict::Flagged => "The two have so much in common that a person should look at them.",
+        Verdict::Unremarkable if report.class.background_known => {
+            "The two are as alike as independent work of this class may be."
+        }
+        Verdict::Unremarkable => "The two have less in common than what is flagged.",
+        Verdict::TooSmall => {
+            "At least one of the two has too little code that could match: independent work may look like this, so \
+             nothing follows from what they share."
+        }
+    }
+}
+
+/// How much of both together matches, and the longest match; nothing if the pair is too small for a percentage to mean
+/// anything.
+pub(crate) fn overlap(pair: &Pair) -> Option<String> {
+    let longest = counted(pair.longest_match, "token");
+    (pair.verdict != Verdict::TooSmall).then(|| {
+        format!(
+            "Of both together {} match; the longest match has {longest}.",
+            percent(pair.similarity)
+        )
+    })
+}
+
+/// How a number of innocent pairs is to be read; nothing if none is told of the pair.
+pub(crate) fn caveat(pair: &Pair) -> Option<&'static str> {
+    let told = pair.verdict != Verdict::TooSmall && pair.expected_innocent_pairs.is_some();
+    told.then_some(ESTIMATE)
+}
+
+const ESTIMATE: &str = "How many innocent pairs to expect is an estimate from the class itself; read it as an order of magnitude.";
+
+/// How many innocent pairs would be as much alike, or why that cannot be said.
+pub(crate) fn strength(report: &Report, pair: &Pair) -> String {
+    match (pair.verdict, pair.expected_innocent_pairs) {
+        (Verdict::TooSmall, _) => {
+            "How often independent work is as much alike cannot be said of so little code."
+                .to_owned()
+        }
+        (_, None) => no_expectation(report),
+        (_, Some(pairs)) => {
+            format!(
+                "If all work in this class were independent, {}.",
+                innocent(pairs)
+            )
+        }
+    }
+}
+
+fn no_expectation(report: &Report) -> String {
+    if report.class.background_known {
+        return "How often independent work is as much alike was not computed.".to_owned();
+    }
+    format!(
+        "How often independent work is as much alike cannot be said: a class of fewer than ten submissions has no background \
+         of independent work to hold a pair against. In such a class a score of {:.2} or more is flagged.",
+        report.class.flag_score
+    )
+}
+
+/// `one pair as much alike as this would be expected in 20,000 such classes`. A pair as much alike is one that is at least so.
+fn innocent(pairs: f64) -> String {
+    let alike = "as much alike as this";
+    if pairs >= 1.5 {
+        let number = expected(pairs);
+        format!("about {number} pairs {alike} would be expected in it")
+    } else if pairs > 2.0 / 3.0 {
+        format!("about one pair {alike} would be expected in it")
+    } else if pairs < 1e-9 {
+        format!("one pair {alike} would be expected in more than a billion such classes")
+    } else {
+        let classes = expected(pairs);
+        let classes = classes.trim_start_matches("1 in ");
+        format!("one pair {alike} would be expected in {classes} such classes")
+    }
+}
+
+/// Where the pair stands among all of its class.
+pub(crate) fn rank(report: &Report, pair: &Pair) -> String {
+    let pairs = grouped(report.class.pairs);
+    match pair.rank {
+        Some(rank) => format!(
+            "By its score the pair is number {} of the {pairs} pairs of the class.",
+            grouped(rank as u64)
+        ),
+        None => "The pair is not among the pairs that were ranked.".to_owned(),
+    }
+}
+
+/// `Dismissed: there is a good reason for what the pair shares`.
+pub(crate) fn decision(decision: Decision) -> &'static str {
+    match decision {
+        Decision::Open => "Open: not decided yet",
+        Decision::Confirmed => "Confirmed: the pair shares code that it should not share",
+        Decision::Dismissed => "Dismissed: there is a good reason for what the pair shares",
+    }
+}
+
+/// Whether `path`, as notices have it, is the submission `name` or a file or cell in it.
+pub(crate) fn is_of(path: &str, name: &str) -> bool {
+    let inside =
+        |rest: &str| rest.is_empty() || rest.starts_with('/') || rest.starts_with(", cell ");
+    path.strip_prefix(name).is_some_and(inside)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::{report, small_class};
+
+    #[test]
+    fn expectations_are_told_as_they_are() {
+        let rows = [
+            (
+                1080.6,
+                "about 1,081 pairs as much alike as this would be expected in it",
+            ),
+            (
+                1.5,
+                "about 1.5 pairs as much alike as this would be expected in it",
+            ),
+            (
+                0.9,
+                "about one pair as much alike as this would be expected in it",
+            ),
+            (
+                0.5,
+                "one pair as much alike as this would be expected in 2 such classes",
+            ),
+            (
+                0.000_53,
+                "one pair as much alike as this would be expected in 1,900 such classes",
+            ),
+            (
+                1e-7,
+                "one pair as much alike as this would be expected in 10 million such classes",
+            ),
+            (
+                1e-9,
+                "one pair as much alike as this would be expected in 1 billion such classes",
+            ),
+            (
+                0.0,
+                "one pair as much alike as this would be expected in more than a billion such classes",
+            ),
+        ];
+        for (pairs, words) in rows {
+            assert_eq!(innocent(pairs), words);
+        }
+    }
+
+    #[test]
+    fn nothing_is_promised_without_a_background_or_for_little_code() {
+        let mut report = report();
+        let mut pair = report.pairs[0].clone();
+        assert!(strength(&report, &pair).contains("23,000 such classes"));
+        pair.expected_innocent_pairs = None;
+        report.class = small_class().class;
+        assert!(strength(&report, &pair).contains("fewer than ten submissions"));
+        assert!(!verdict(&report, &pair).contains("independent"));
+        pair.verdict = Verdict::TooSmall;
+        pair.expected_innocent_pairs = Some(1e-5);
+        assert!(strength(&report, &pair).contains("so little code"));
+        assert_eq!(overlap(&pair), None);
+    }
+
+    #[test]
+    fn a_long_match_is_named_as_the_reason() {
+        let report = report();
+        let mut pair = report.pairs[0].clone();
+        assert!(verdict(&report, &pair).contains("more alike than independent work"));
+        pair.score = 0.2;
+        assert!(verdict(&report, &pair).contains("length of their longest match"));
+    }
+
+    #[test]
+    fn paths_of_a_submission() {
+        for path in [
+            "anna",
+            "anna/a.java",
+            "anna/x.ipynb, cell 3",
+            "anna, cell 1",
+        ] {
+            assert!(is_of(path, "anna"), "{path}");
+        }
+        for path in ["annabel", "anna.java", "bob/anna", "ann"] {
+            assert!(!is_of(path, "anna"), "{path}");
+        }
+    }
+}

@@ -1,0 +1,440 @@
+//! A short report for a comment on a code host or a message, in GitHub's Markdown.
+//!
+//! Names, paths and notes stand in code spans, in which nothing has an effect: no markup, no mention, no link, no emoji. The two
+//! characters that could end a span or a cell of a table, backtick and bar, are shown as escapes, as hidden characters are.
+//!
+//! GitHub takes no more than 65,536 characters. Every list and every name is cut, so that no report can be longer, and what
+//! was left out is said.
+
+use std::fmt::Write as _;
+use std::io::{self, Write};
+
+use crate::findings;
+use crate::model::{Cluster, Decision, Location, Match, Pair, Report, Verdict};
+use crate::table::conclusion;
+use crate::text::{counted, expected, grouped, kind, last_line, percent, visible};
+
+/// Characters of a name, a path or a note that are shown.
+const NAME_LENGTH: usize = 60;
+/// Pairs in the table.
+const PAIRS: usize = 50;
+/// Pairs with a section of their own.
+const SECTIONS: usize = 20;
+/// Matches of a pair.
+const MATCHES: usize = 5;
+/// Clusters, and members of each.
+const CLUSTERS: usize = 10;
+/// Languages of the class.
+const LANGUAGES: usize = 10;
+
+/// Writes `report` as Markdown of at most 65,536 characters.
+///
+/// # Errors
+///
+/// When `out` cannot be written to.
+pub fn write_markdown(report: &Report, out: &mut dyn Write) -> io::Result<()> {
+    out.write_all(page(report).as_bytes())
+}
+
+fn page(report: &Report) -> String {
+    let mut blocks = vec!["## Similar submissions".to_owned(), introduction(report)];
+    blocks.extend(conclusion(report));
+    blocks.extend(reviewed(report));
+    blocks.extend(notices(report));
+    // Flagged pairs first; within both parts the order of the report.
+    let mut pairs: Vec<&Pair> = report.pairs.iter().collect();
+    pairs.sort_by_key(|pair| pair.verdict != Verdict::Flagged);
+    if !pairs.is_empty() {
+        blocks.push(table(&pairs));
+        blocks.extend(more(pairs.len(), PAIRS, "pair"));
+    }
+    let told: Vec<_> = pairs.into_iter().filter(|pair| is_told(pair)).collect();
+    blocks.extend(told.iter().take(SECTIONS).map(|pair| section(report, pair)));
+    blocks.extend(more(told.len(), SECTIONS, "flagged or reviewed pair"));
+    if !report.clusters.is_empty() {
+        blocks.push(clusters(&report.clusters));
+        blocks.extend(more(report.clusters.len(), CLUSTERS, "group"));
+    }
+    blocks.extend(
+        report
+            .pairs
+            .iter()
+            .find_map(findings::caveat)
+            .map(str::to_owned),
+    );
+    blocks.push(
+        "The report shows what is alike, not why. Read the code of a pair before you conclude anything."
+            .to_owned(),
+    );
+    blocks.join("\n\n") + "\n"
+}
+
+fn introduction(report: &Report) -> String {
+    let files = report.submissions.iter().map(|s| s.files.len()).sum();
+    let languages = &report.parameters.languages;
+    let mut text = format!(
+        "Compared {} ({}): {}, of which {} share anything. Languages: {}",
+        counted(report.submissions.len(), "submission"),
+        counted(files, "file"),
+        counted(report.class.pairs as usize, "pair"),
+        grouped(report.class.sharing_pairs),
+        codes(languages.iter().take(LANGUAGES)),
+    );
+    if languages.len() > LANGUAGES {
+        let _ = write!(text, " and {} more", languages.len() - LANGUAGES);
+    }
+    text + "."
+}
+
+fn reviewed(report: &Report) -> Option<String> {
+    let dismissed = report.class.dismissed_pairs;
+    (dismissed > 0).then(|| {
+        format!(
+            "Dismissed by a reader, of the flagged pairs: {}.",
+            grouped(dismissed as u64)
+        )
+    })
+}
+
+fn notices(report: &Report) -> Option<String> {
+    let reserved = report.notices.iter().filter(|n| n.compared).count();
+    let counts = [
+        (report.notices.len() - reserved, "Not compared", "file"),
+        (reserved, "Compared with reservations", "file"),
+        (
+            report.remarks.len(),
+            "Worth knowing before reading",
+            "remark",
+        ),
+    ];
+    let told: Vec<_> = (counts.into_iter())
+        .filter(|&(number, ..)| number > 0)
+        .map(|(number, label, noun)| format!("{label}: {}.", counted(number, noun)))
+        .collect();
+    (!told.is_empty()).then(|| told.join(" "))
+}
+
+fn table(pairs: &[&Pair]) -> String {
+    let mut text = "| # | Left | Right | Similarity | Of left | Of right | Innocent pairs expected | Verdict |\n\
+                    | --: | --- | --- | --: | --: | --: | --: | --- |"
+        .to_owned();
+    for pair in pairs.iter().take(PAIRS) {
+        let _ = write!(text, "\n| {} |", row(pair).join(" | "));
+    }
+    text
+}
+
+fn row(pair: &Pair) -> [String; 8] {
+    let share = |share| match pair.verdict {
+        Verdict::TooSmall => "–".to_owned(),
+        Verdict::Flagged | Verdict::Unremarkable => percent(share),
+    };
+    [
+        rank(pair),
+        code(&pair.left),
+        code(&pair.right),
+        share(pair.similarity),
+        share(pair.containment_left),
+        share(pair.containment_right),
+        pair.expected_innocent_pairs
+            .map_or("–".to_owned(), expected),
+        verdict(pair),
+    ]
+}
+
+fn rank(pair: &Pair) -> String {
+    pair.rank.map_or("–".to_owned(), |rank| rank.to_string())
+}
+
+/// `flagged, dismissed`.
+fn verdict(pair: &Pair) -> String {
+    let verdict = match pair.verdict {
+        Verdict::Flagged => "**flagged**",
+        Verdict::Unremarkable => "unremarkable",
+        Verdict::TooSmall => "too small to judge",
+    };
+    let decision = match pair.review.as_ref().map(|review| review.decision) {
+        None | Some(Decision::Open) => "",
+        Some(Decision::Confirmed) => ", confirmed",
+        Some(Decision::Dismissed) => ", dismissed",
+    };
+    format!("{verdict}{decision}")
+}
+
+/// Whether a pair has a section of its own.
+fn is_told(pair: &Pair) -> bool {
+    pair.verdict == Verdict::Flagged || pair.review.is_some()
+}
+
+/// What was found about a pair, what a person made of it, and its strongest matches, if it was not dismissed.
+fn section(report: &Report, pair: &Pair) -> String {
+    let mut text = format!(
+        "### {} and {}\n\n{} {}",
+        code(&pair.left),
+        code(&pair.right),
+        findings::verdict(report, pair),
+        findings::strength(report, pair),
+    );
+    let mut dismissed = false;
+    if let Some(review) = &pair.review {
+        let _ = write!(text, "\n\n**{}.**", findings::decision(review.decision));
+        if !review.note.is_empty() {
+            let _ = write!(text, " {}", code(&review.note));
+        }
+        dismissed = review.decision == Decision::Dismissed;
+    }
+    if !dismissed && !pair.matches.is_empty() {
+        let lines: Vec<_> = pair.matches.iter().take(MATCHES).map(match_line).collect();
+        let _ = write!(text, "\n\n{}", lines.join("\n"));
+        if let Some(more) = more(pair.matches.len(), MATCHES, "match") {
+            let _ = write!(text, "\n\n{more}");
+        }
+    }
+    text
+}
+
+fn match_line(found: &Match) -> String {
+    format!(
+        "- {} and {}: {}, {}, {} of the evidence",
+        place(&found.left),
+        place(&found.right),
+        kind(found),
+        counted(found.tokens, "token"),
+        percent(found.evidence),
+    )
+}
+
+/// `` `src/Main.java:3-17` ``.
+fn place(location: &Location) -> String {
+    let (first, last) = (location.start.line, last_line(location));
+    code(&format!("{}:{first}-{last}", location.file))
+}
+
+fn clusters(clusters: &[Cluster]) -> String {
+    let mut text = "### Groups that flagged pairs tie together\n".to_owned();
+    for cluster in clusters.iter().take(CLUSTERS) {
+        let _ = write!(
+            text,
+            "\n- {} by {}: {}",
+            counted(cluster.members.len(), "submission"),
+            counted(cluster.flagged_pairs, "flagged pair"),
+            codes(cluster.members.iter().take(CLUSTERS)),
+        );
+        if cluster.members.len() > CLUSTERS {
+            let _ = write!(text, " and {} more", cluster.members.len() - CLUSTERS);
+        }
+    }
+    text
+}
+
+/// `And 12 more pairs.`, if there are any beyond those shown.
+fn more(all: usize, shown: usize, noun: &str) -> Option<String> {
+    let more = all.checked_sub(shown).filter(|&more| more > 0)?;
+    let plural = match (more, noun) {
+        (1, _) => "",
+        (_, "match") => "es",
+        _ => "s",
+    };
+    let more = grouped(more as u64);
+    Some(format!(
+        "And {more} more {noun}{plural}; all of them are in the other formats."
+    ))
+}
+
+fn codes<'a>(names: impl Iterator<Item = &'a String>) -> String {
+    let names: Vec<_> = names.map(|name| code(name)).collect();
+    names.join(", ")
+}
+
+/// `text` as a code span, shortened in its middle, with what could end the span as escapes.
+fn code(text: &str) -> String {
+    let shown = visible(text)
+        .replace('`', "\\u{60}")
+        .replace('|', "\\u{7c}");
+    format!("`{}`", shorten(&shown))
+}
+
+/// At most [`NAME_LENGTH`] characters and at least one, as a span cannot be empty.
+fn shorten(text: &str) -> String {
+    let characters: Vec<char> = text.chars().collect();
+    if characters.is_empty() {
+        return " ".to_owned();
+    }
+    if characters.len() <= NAME_LENGTH {
+        return text.to_owned();
+    }
+    let half = (NAME_LENGTH - 1) / 2;
+    let head = &characters[..NAME_LENGTH - 1 - half];
+    let tail = &characters[characters.len() - half..];
+    head.iter().chain(&['…']).chain(tail).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::{golden, report, small_class};
+    use crate::model::Review;
+    use proptest::prelude::*;
+    use pulldown_cmark::{Event, Options, Parser, Tag};
+
+    #[test]
+    fn golden_files() {
+        golden("report.md", page(&report()).as_bytes());
+        golden("report-small-class.md", page(&small_class()).as_bytes());
+    }
+
+    /// The fixture with `name` wherever a submission may write.
+    fn named(name: &str) -> Report {
+        let mut report = report();
+        let note = name.to_owned();
+        for pair in &mut report.pairs {
+            pair.left = name.into();
+            pair.right = format!("other {name}");
+            let decision = Decision::Confirmed;
+            pair.review = Some(Review {
+                decision,
+                note: note.clone(),
+            });
+            for found in &mut pair.matches {
+                found.left.file = name.into();
+                found.right.file = name.into();
+            }
+        }
+        report.clusters[0].members = vec![note; 2];
+        report.parameters.languages = vec![name.into()];
+        report
+    }
+
+    /// Code spans, and how often anything begins that is not part of every report.
+    fn read(markdown: &str) -> (Vec<String>, usize) {
+        let options =
+            Options::ENABLE_TABLES | Options::ENABLE_STRIKETHROUGH | Options::ENABLE_TASKLISTS;
+        let (mut codes, mut foreign) = (vec![], 0);
+        for event in Parser::new_ext(markdown, options | Options::ENABLE_FOOTNOTES) {
+            match event {
+                Event::Code(text) => codes.push(text.into_string()),
+                Event::Start(
+                    Tag::Paragraph
+                    | Tag::Heading { .. }
+                    | Tag::Table(_)
+                    | Tag::TableHead
+                    | Tag::TableRow
+                    | Tag::TableCell
+                    | Tag::List(None)
+                    | Tag::Item
+                    | Tag::Strong,
+                )
+                | Event::End(_)
+                | Event::Text(_)
+                | Event::SoftBreak => {}
+                _ => foreign += 1,
+            }
+        }
+        (codes, foreign)
+    }
+
+    fn assert_harmless(name: &str) {
+        let page = page(&named(name));
+        let (codes, foreign) = read(&page);
+        let (plain, _) = read(&self::page(&named("plain")));
+        assert_eq!(foreign, 0, "{page}");
+        assert_eq!(codes.len(), plain.len(), "{page}");
+        for line in page.lines().filter(|line| line.starts_with('|')) {
+            assert_eq!(line.matches('|').count(), 9, "{line}");
+        }
+    }
+
+    #[test]
+    fn hostile_names_have_no_effect() {
+        for name in [
+            " ",
+            "`",
+            "``",
+            "|",
+            "\\",
+            "\\|",
+            "a\\",
+            "\\`",
+            "*a*",
+            "_a_",
+            "<b>",
+            "</code>",
+            "&lt;",
+            "[a](b)",
+            "![a](b)",
+            "@octocat",
+            "#1",
+            "\n\n# a",
+            "\n```\n",
+            "a\r\nb",
+            "https://a.b",
+            "<!--",
+            "~~a~~",
+            ":+1:",
+            "$a$",
+            "- a",
+            "\u{202e}",
+        ] {
+            assert_harmless(name);
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn any_name_is_a_code_span(name in "[a-b `|\\\\<>&*_\\[\\]()!@#~:$\n\r\t-]{1,24}") {
+            assert_harmless(&name);
+        }
+    }
+
+    #[test]
+    fn names_can_be_read() {
+        let (codes, _) = read(&page(&named("<b>&amp; \\*a*")));
+        assert!(codes.contains(&"<b>&amp; \\*a*".to_owned()), "{codes:?}");
+    }
+
+    #[test]
+    fn the_longest_report_fits_into_a_comment() {
+        let mut report = named(&"\u{202e}".repeat(400));
+        let mut pair = report.pairs.swap_remove(0);
+        pair.matches = vec![pair.matches[1].clone(); 70];
+        report.pairs = vec![pair; 700];
+        report.clusters[0].members = vec!["|".repeat(400); 400];
+        report.clusters = vec![report.clusters[0].clone(); 60];
+        report.parameters.languages = vec!["`".repeat(400); 60];
+        let page = page(&report);
+        let length = page.chars().count();
+        assert!(length < 65_536, "{length}");
+        for said in [
+            "And 650 more pairs;",
+            "And 65 more matches;",
+            "And 680 more flagged or reviewed pairs;",
+            "And 50 more groups;",
+            "and 390 more",
+            "and 50 more",
+        ] {
+            assert!(page.contains(said), "{said}");
+        }
+    }
+
+    #[test]
+    fn a_dismissed_pair_says_so_and_shows_no_matches() {
+        let mut report = report();
+        report.pairs.truncate(1);
+        report.pairs[0].review = Some(Review {
+            decision: Decision::Dismissed,
+            note: "a | template".into(),
+        });
+        let page = page(&report);
+        assert!(page.contains("| **flagged**, dismissed |"));
+        assert!(page.contains("good reason for what the pair shares.** `a \\u{7c} template`"));
+        assert!(!page.contains("of the evidence"));
+    }
+
+    #[test]
+    fn flagged_pairs_come_first() {
+        let mut report = report();
+        report.pairs.swap(0, 1);
+        let page = page(&report);
+        assert!(page.find("| 1 |").unwrap() < page.find("| 2 |").unwrap());
+    }
+}

@@ -1,0 +1,592 @@
+//! Flagged pairs for tools that read the results of static analysis, as SARIF 2.1.0.
+//!
+//! *Results.* Each flagged pair is a warning at the strongest match in both submissions; a pair that a person dismissed is suppressed,
+//! with the reason. All places of the strongest matches are related locations. A pair keeps its fingerprint from run to run as long
+//! as the two submissions keep their names.
+//!
+//! *Places.* A file is named by a URI below the root as it was given: relative if the root is. Columns count characters. A cell of a
+//! notebook has no region, since its lines are not those of the file.
+//!
+//! *Texts.* In a message square brackets make links and braces stand for arguments, so those of names are escaped.
+//!
+//! *Source.* OASIS, Static Analysis Results Interchange Format (SARIF) Version 2.1.0, 2020.
+
+use std::io::{self, Write};
+use std::path::{Path, is_separator};
+
+use serde::Serialize;
+
+use crate::findings;
+use crate::model::{self, Decision, Notice, Pair, Report, Verdict};
+use crate::text::{counted, kind, lines, percent, visible};
+
+/// Matches of a pair whose places are told.
+const MATCHES: usize = 20;
+
+const RULE: &str = "similar-submissions";
+
+/// Writes the flagged pairs of `report` as SARIF 2.1.0, indented, with a final newline.
+///
+/// # Errors
+///
+/// When `out` cannot be written to.
+pub fn write_sarif(report: &Report, out: &mut dyn Write) -> io::Result<()> {
+    serde_json::to_writer_pretty(&mut *out, &Log::new(report)).map_err(io::Error::from)?;
+    writeln!(out)
+}
+
+#[derive(Serialize)]
+struct Log {
+    #[serde(rename = "$schema")]
+    schema: &'static str,
+    version: &'static str,
+    runs: [Run; 1],
+}
+
+impl Log {
+    fn new(report: &Report) -> Self {
+        let flagged = report
+            .pairs
+            .iter()
+            .filter(|pair| pair.verdict == Verdict::Flagged);
+        let notifications = report
+            .notices
+            .iter()
+            .map(|notice| Notification::new(report, notice));
+        Self {
+            schema: "https://json.schemastore.org/sarif-2.1.0.json",
+            version: "2.1.0",
+            runs: [Run {
+                tool: Tool::new(report),
+                invocations: [Invocation {
+                    execution_successful: true,
+                    tool_execution_notifications: notifications.collect(),
+                }],
+                column_kind: "unicodeCodePoints",
+                results: flagged.map(|pair| Finding::new(report, pair)).collect(),
+            }],
+        }
+    }
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Run {
+    tool: Tool,
+    invocations: [Invocation; 1],
+    column_kind: &'static str,
+    results: Vec<Finding>,
+}
+
+#[derive(Serialize)]
+struct Tool {
+    driver: Driver,
+}
+
+impl Tool {
+    fn new(report: &Report) -> Self {
+        let text = |text: &str| Message {
+            text: text.to_owned(),
+        };
+        Self {
+            driver: Driver {
+                name: "codesim",
+                version: report.codesim_version.clone(),
+                rules: [Rule {
+                    id: RULE,
+                    short_description: text("Two submissions are more alike than independent work"),
+                    full_description: text(
+                        "Two submissions share so much code, or code that so few others have, that independent work does not look like this.",
+                    ),
+                    help: text(
+                        "Read the places of both submissions side by side. The result says what is alike, not why: who had the code \
+                         first, and whether sharing it was allowed, it cannot tell. Places match if their code is built alike; \
+                         names, comments and layout do not count.",
+                    ),
+                    default_configuration: Configuration { level: "warning" },
+                }],
+            },
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct Driver {
+    name: &'static str,
+    version: String,
+    rules: [Rule; 1],
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Rule {
+    id: &'static str,
+    short_description: Message,
+    full_description: Message,
+    help: Message,
+    default_configuration: Configuration,
+}
+
+#[derive(Serialize)]
+struct Configuration {
+    level: &'static str,
+}
+
+#[derive(Serialize)]
+struct Message {
+    text: String,
+}
+
+impl Message {
+    /// `text` with what would be a link or an argument taken for what it is.
+    fn escaped(text: &str) -> Self {
+        let mut escaped = String::with_capacity(text.len());
+        for character in visible(text).chars() {
+            match character {
+                '[' | ']' => escaped.push('\\'),
+                '{' | '}' => escaped.push(character),
+                _ => {}
+            }
+            escaped.push(character);
+        }
+        Self { text: escaped }
+    }
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Invocation {
+    execution_successful: bool,
+    tool_execution_notifications: Vec<Notification>,
+}
+
+/// A file that was left out, or taken with reservations.
+#[derive(Serialize)]
+struct Notification {
+    level: &'static str,
+    message: Message,
+    locations: [Location; 1],
+}
+
+impl Notification {
+    fn new(report: &Report, notice: &Notice) -> Self {
+        let (level, what) = if notice.compared {
+            ("note", "Compared with reservations")
+        } else {
+            ("warning", "Not compared")
+        };
+        // Starter code is named as given, and not below a root.
+        let starter = (report.parameters.boilerplate.iter())
+            .any(|given| Path::new(&notice.path).starts_with(given));
+        let (path, _) = split_cell(&notice.path);
+        let uri = if starter {
+            uri(path)
+        } else {
+            below_root(report, path)
+        };
+        Self {
+            level,
+            message: Message::escaped(&format!("{what}: {}", notice.reason)),
+            locations: [Location::new(uri, None)],
+        }
+    }
+}
+
+/// A flagged pair.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Finding {
+    rule_id: &'static str,
+    rule_index: usize,
+    level: &'static str,
+    message: Message,
+    /// The strongest match in both.
+    locations: Vec<Location>,
+    /// The strongest matches in both.
+    related_locations: Vec<Location>,
+    partial_fingerprints: Fingerprints,
+    /// Empty if the pair was not dismissed; absent would mean that nobody knows.
+    suppressions: Vec<Suppression>,
+}
+
+impl Finding {
+    fn new(report: &Report, pair: &Pair) -> Self {
+        let places = |(index, found): (usize, &model::Match)| {
+            let place = |submission: &str, at: &model::Location, id: usize| {
+                let (_, cell) = split_cell(&at.file);
+                let cell = cell.map_or(String::new(), |cell| format!("{cell}, "));
+                let message = format!(
+                    "Match {}: {}, {}, {} of the evidence; {cell}{}",
+                    index + 1,
+                    kind(found),
+                    counted(found.tokens, "token"),
+                    percent(found.evidence),
+                    lines(at)
+                );
+                Location {
+                    id: Some(id),
+                    message: Some(Message::escaped(&message)),
+                    ..Location::of(report, submission, at)
+                }
+            };
+            [
+                place(&pair.left, &found.left, 2 * index + 1),
+                place(&pair.right, &found.right, 2 * index + 2),
+            ]
+        };
+        let strongest = pair.matches.first().map(|found| {
+            [
+                Location::of(report, &pair.left, &found.left),
+                Location::of(report, &pair.right, &found.right),
+            ]
+        });
+        Self {
+            rule_id: RULE,
+            rule_index: 0,
+            level: "warning",
+            message: Message::escaped(&message(report, pair)),
+            locations: strongest.into_iter().flatten().collect(),
+            related_locations: (pair.matches.iter().take(MATCHES).enumerate())
+                .flat_map(places)
+                .collect(),
+            partial_fingerprints: Fingerprints::new(pair),
+            suppressions: Suppression::of(pair).into_iter().collect(),
+        }
+    }
+}
+
+fn message(report: &Report, pair: &Pair) -> String {
+    format!(
+        "{} and {}: {} {} of the first and {} of the second match. {}",
+        pair.left,
+        pair.right,
+        findings::verdict(report, pair),
+        percent(pair.containment_left),
+        percent(pair.containment_right),
+        findings::strength(report, pair),
+    )
+}
+
+#[derive(Serialize)]
+struct Fingerprints {
+    #[serde(rename = "names/v1")]
+    names: String,
+}
+
+impl Fingerprints {
+    fn new(pair: &Pair) -> Self {
+        let mut names = [encoded(&pair.left), encoded(&pair.right)];
+        names.sort();
+        Self {
+            names: names.join("+"),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct Suppression {
+    kind: &'static str,
+    status: &'static str,
+    justification: String,
+}
+
+impl Suppression {
+    /// That of a pair that a person dismissed.
+    fn of(pair: &Pair) -> Option<Self> {
+        let review = pair.review.as_ref()?;
+        (review.decision == Decision::Dismissed).then(|| Self {
+            kind: "external",
+            status: "accepted",
+            justification: visible(&review.note).into_owned(),
+        })
+    }
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Location {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    id: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    message: Option<Message>,
+    physical_location: PhysicalLocation,
+}
+
+impl Location {
+    fn new(uri: String, region: Option<Region>) -> Self {
+        Self {
+            id: None,
+            message: None,
+            physical_location: PhysicalLocation {
+                artifact_location: Artifact { uri },
+                region,
+            },
+        }
+    }
+
+    /// A place of a submission.
+    fn of(report: &Report, submission: &str, at: &model::Location) -> Self {
+        let (file, cell) = split_cell(&at.file);
+        // A file that is a submission by itself goes by its own name.
+        let is_submission = submission.rsplit(is_separator).next() == Some(file);
+        let path = if is_submission {
+            submission.to_owned()
+        } else {
+            format!("{submission}/{file}")
+        };
+        let region = cell.is_none().then(|| Region::new(at));
+        Self::new(below_root(report, &path), region)
+    }
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct PhysicalLocation {
+    artifact_location: Artifact,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    region: Option<Region>,
+}
+
+#[derive(Serialize)]
+struct Artifact {
+    uri: String,
+}
+
+/// The end column is one past the last character, in SARIF as in the model.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Region {
+    start_line: usize,
+    start_column: usize,
+    end_line: usize,
+    end_column: usize,
+}
+
+impl Region {
+    fn new(at: &model::Location) -> Self {
+        Self {
+            start_line: at.start.line,
+            start_column: at.start.column,
+            end_line: at.end.line,
+            end_column: at.end.column,
+        }
+    }
+}
+
+/// A file and, of a notebook, how the cell is called: `x.ipynb, cell 3` has `cell 3`.
+fn split_cell(file: &str) -> (&str, Option<&str>) {
+    let split = file.rsplit_once(", ").filter(|(_, cell)| {
+        let number = cell.strip_prefix("cell ").unwrap_or_default();
+        !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit())
+    });
+    split.map_or((file, None), |(file, cell)| (file, Some(cell)))
+}
+
+/// URI of a path that begins with a submission's name, which has its root in it if there are several.
+fn below_root(report: &Report, path: &str) -> String {
+    match (
+        report.parameters.roots.as_slice(),
+        report.parameters.old.as_slice(),
+    ) {
+        ([root], []) => uri(&format!("{root}/{path}")),
+        _ => uri(path),
+    }
+}
+
+/// A path as a URI: absolute if it is, otherwise relative.
+fn uri(path: &str) -> String {
+    let segments = path
+        .split(is_separator)
+        .filter(|segment| !["", "."].contains(segment));
+    let relative = segments.map(encoded).collect::<Vec<_>>().join("/");
+    if Path::new(path).is_absolute() {
+        format!("file:///{relative}")
+    } else {
+        relative
+    }
+}
+
+/// Percent-encoded but for what RFC 3986 calls unreserved.
+fn encoded(text: &str) -> String {
+    let byte = |byte: u8| match byte {
+        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' => {
+            char::from(byte).to_string()
+        }
+        _ => format!("%{byte:02X}"),
+    };
+    text.bytes().map(byte).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use serde_json::Value;
+
+    use super::*;
+    use crate::fixture::{golden, report, small_class};
+    use crate::model::Review;
+
+    fn written(report: &Report) -> String {
+        let mut out = Vec::new();
+        write_sarif(report, &mut out).unwrap();
+        String::from_utf8(out).unwrap()
+    }
+
+    fn value(report: &Report) -> Value {
+        serde_json::from_str(&written(report)).unwrap()
+    }
+
+    fn dismissed() -> Report {
+        let mut report = report();
+        report.pairs[0].review = Some(Review {
+            decision: Decision::Dismissed,
+            note: "both began from the [lecture]".into(),
+        });
+        report
+    }
+
+    #[test]
+    fn golden_files() {
+        golden("report.sarif", written(&report()).as_bytes());
+        golden(
+            "report-small-class.sarif",
+            written(&small_class()).as_bytes(),
+        );
+        golden("report-dismissed.sarif", written(&dismissed()).as_bytes());
+    }
+
+    #[test]
+    fn places_are_in_the_files_of_the_report() {
+        let report = report();
+        let texts: BTreeMap<String, &str> = (report.sources.iter())
+            .map(|source| {
+                let path = format!("handed-in/{}/{}", source.submission, source.file);
+                (path, source.text.as_str())
+            })
+            .collect();
+        let run = &value(&report)["runs"][0];
+        let results = run["results"].as_array().unwrap();
+        assert_eq!(results.len(), 1);
+        let both = ["locations", "relatedLocations"].map(|key| results[0][key].as_array().unwrap());
+        assert_eq!(both.map(Vec::len), [2, 4]);
+        for location in both.into_iter().flatten() {
+            let physical = &location["physicalLocation"];
+            let path = decoded(physical["artifactLocation"]["uri"].as_str().unwrap());
+            let text = region(texts[&path], &physical["region"]);
+            assert!(text.starts_with("static ") && text.ends_with('}'), "{text}");
+        }
+    }
+
+    /// What stands in a region, whose columns count characters.
+    fn region(text: &str, region: &Value) -> String {
+        let number = |key: &str| region[key].as_u64().unwrap() as usize;
+        let offset = |line: usize, column: usize| {
+            let before: usize = text
+                .split_inclusive('\n')
+                .take(line - 1)
+                .map(|l| l.chars().count())
+                .sum();
+            before + column - 1
+        };
+        let start = offset(number("startLine"), number("startColumn"));
+        let end = offset(number("endLine"), number("endColumn"));
+        text.chars().skip(start).take(end - start).collect()
+    }
+
+    fn decoded(uri: &str) -> String {
+        let mut parts = uri.split('%');
+        let mut bytes = parts.next().unwrap().as_bytes().to_vec();
+        for part in parts {
+            bytes.push(u8::from_str_radix(&part[..2], 16).unwrap());
+            bytes.extend(&part.as_bytes()[2..]);
+        }
+        String::from_utf8(bytes).unwrap()
+    }
+
+    #[test]
+    fn dismissed_pairs_are_suppressed() {
+        let suppressions = |report| value(&report)["runs"][0]["results"][0]["suppressions"].clone();
+        assert_eq!(suppressions(report()), Value::Array(vec![]));
+        assert_eq!(
+            suppressions(dismissed())[0]["justification"],
+            "both began from the [lecture]"
+        );
+    }
+
+    #[test]
+    fn a_fingerprint_outlives_scores_and_sides() {
+        let fingerprint =
+            |report| value(&report)["runs"][0]["results"][0]["partialFingerprints"].clone();
+        let mut other = report();
+        let pair = &mut other.pairs[0];
+        std::mem::swap(&mut pair.left, &mut pair.right);
+        pair.score = 0.5;
+        pair.matches.clear();
+        assert_eq!(fingerprint(report()), fingerprint(other));
+    }
+
+    #[test]
+    fn uris() {
+        let rows = [
+            ("handed-in/a b#.java", "handed-in/a%20b%23.java"),
+            ("./x//y", "x/y"),
+            ("../x", "../x"),
+            ("a:b/100%/ü", "a%3Ab/100%25/%C3%BC"),
+            #[cfg(unix)]
+            ("/in/a b", "file:///in/a%20b"),
+        ];
+        for (path, expected) in rows {
+            assert_eq!(uri(path), expected);
+        }
+    }
+
+    #[test]
+    fn paths_start_at_the_root_where_there_is_one() {
+        let mut report = report();
+        let at = |report: &Report, submission: &str, file: &str| {
+            let at = model::Location {
+                file: file.into(),
+                ..report.pairs[0].matches[0].left.clone()
+            };
+            let place = Location::of(report, submission, &at).physical_location;
+            (place.artifact_location.uri, place.region.is_some())
+        };
+        assert_eq!(
+            at(&report, "anna", "a.java"),
+            ("handed-in/anna/a.java".into(), true)
+        );
+        assert_eq!(
+            at(&report, "a.java", "a.java"),
+            ("handed-in/a.java".into(), true)
+        );
+        assert_eq!(
+            at(&report, "anna", "x.ipynb, cell 3"),
+            ("handed-in/anna/x.ipynb".into(), false)
+        );
+        report.parameters.old = vec!["older".into()];
+        assert_eq!(
+            at(&report, "older/a.java", "a.java"),
+            ("older/a.java".into(), true)
+        );
+    }
+
+    #[test]
+    fn starter_code_is_named_as_given() {
+        let mut report = report();
+        report.notices[0].path = "given/Reader.java".into();
+        let run = value(&report)["runs"][0].clone();
+        let notices = &run["invocations"][0]["toolExecutionNotifications"];
+        let uri = |index: usize| {
+            notices[index]["locations"][0]["physicalLocation"]["artifactLocation"]["uri"].clone()
+        };
+        assert_eq!(uri(0), "given/Reader.java");
+        assert_eq!(uri(1), "handed-in/student-05/notes.pdf");
+    }
+
+    #[test]
+    fn names_make_no_links_and_no_arguments() {
+        let text = Message::escaped("[a](1) {0}\n").text;
+        assert_eq!(text, "\\[a\\](1) {{0}}\\n");
+    }
+}
