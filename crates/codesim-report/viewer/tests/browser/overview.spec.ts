@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { at, repository } from './reports';
+
+/** The copies that were put into a corpus: pairs of names. */
+function planted(corpus: string): string[] {
+  const [, ...rows] = readFileSync(join(repository, 'corpora', corpus, 'truth.csv'), 'utf8').trim().split('\n');
+  const copies = rows.map((row) => row.split(',')).filter(([, , , label]) => label !== '0');
+  return copies.map(([, one, other]) => [one, other].toSorted().join(' – '));
+}
+
+for (const corpus of ['c', 'java', 'python', 'rust']) {
+  test(`planted copies in ${corpus} are on the first page`, async ({ page }) => {
+    await page.goto(at(corpus));
+    const flagged = page.getByRole('row').filter({ has: page.getByText('flagged', { exact: true }) });
+    const pairs = await flagged.getByRole('link').allTextContents();
+    expect(pairs.length).toBeGreaterThan(0);
+    expect(pairs.toSorted()).toEqual(planted(corpus).toSorted());
+  });
+}
+
+test('says what was and what was not compared', async ({ page }) => {
+  await page.goto(at('java'));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('4 pairs of 120 flagged');
+  const compared = page.getByRole('region', { name: 'What was compared' });
+  await expect(compared).toContainText('16 submissions with 18 files; java');
+  await expect(compared).toContainText('Starter code left out: corpora/java/starter');
+  await expect(compared).toContainText('Nothing was left out');
+  await page.getByRole('link', { name: 'Everything that was and was not compared' }).click();
+  await expect(page.getByRole('row', { name: 'Structure (names alike)' })).toContainText('no match below 8 tokens');
+});
+
+test('shows the scores, what is expected of them, and from where on they are flagged', async ({ page }) => {
+  await page.goto(at('java'));
+  const chart = page.getByRole('img', { name: /120 pairs by score. Pairs from a score of 0\.\d\d on are flagged: 4/ });
+  await expect(chart.locator('rect')).not.toHaveCount(0);
+  await expect(chart.locator('rect.beyond')).toHaveCount(3);
+  await expect(chart.locator('path')).toHaveAttribute('d', /^M/);
+  await expect(chart.getByText(/^flagged from 0\.\d\d$/)).toBeVisible();
+});
+
+test('lists the clusters', async ({ page }) => {
+  await page.goto(at('java'));
+  const clusters = page.getByRole('region', { name: 'Clusters' });
+  await expect(clusters.getByRole('paragraph').first()).toHaveText('Cluster 1: bruno, nils');
+  await clusters.getByRole('link', { name: 'Cluster 3' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cluster 3');
+  await page.getByRole('cell', { name: '0.50' }).first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('dmitri and keiko');
+});
+
+test('a link to what is not there says so', async ({ page }) => {
+  await page.goto(at('java', 'pair', 'ada', 'nobody'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not in this report');
+});
+
+test('a file that was cut short says so', async ({ page }) => {
+  await page.goto(at('java'));
+  const html = readFileSync(new URL(at('java').split('#')[0]!), 'utf8');
+  const cut = html.replace(/id="overview">[^<]{100}/, 'id="overview">');
+  await page.setContent(cut);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This report cannot be shown');
+});

@@ -1,0 +1,60 @@
+// Makes the reports before any test begins.
+
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { folder, java, submissions, write } from './reports';
+
+export const LONG_LINE = `String numbers = "${'0123456789'.repeat(500)}";`;
+export const HOSTILE = {
+  markup: '<img src=x onerror=alert(1)>',
+  quotes: `"'&amp;\`\${1}`,
+  bidi: 'evil\u202e\u2066',
+  newline: 'two\nlines',
+};
+
+export default function setup(): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const corpus of ['c', 'java', 'python', 'rust']) write(corpus, `corpora/${corpus}/submissions`);
+  hostile();
+  collage();
+  many();
+}
+
+function hostile(): void {
+  const body = java('Shared', 1, 40);
+  const code = `// </script><script>document.title = 'owned'</script> <b>bold</b>\n// right\u202eto left\n${body}${LONG_LINE}\n`;
+  const files: Record<string, string> = {};
+  for (const name of Object.values(HOSTILE)) files[`${name}/<script>alert(2)<\u2044script>.java`] = code;
+  for (let other = 0; other < 10; other++) files[`other${other}/Main.java`] = java('Main', 100 + other, 40);
+  write('hostile', submissions('hostile', files));
+}
+
+/** A submission put together from two others. */
+function collage(): void {
+  const [first, second] = [java('First', 7, 48), java('Second', 8, 48)];
+  const half = (code: string, part: 0 | 1) => {
+    const lines = code.split('\n').slice(1, -2);
+    const middle = lines.findIndex((line, index) => index > lines.length / 2 && line.startsWith('  int m'));
+    return (part === 0 ? lines.slice(0, middle) : lines.slice(middle)).join('\n');
+  };
+  const files: Record<string, string> = {
+    'first/First.java': first,
+    'second/Second.java': second,
+    'collage/Both.java': `class Both {\n${half(first, 0)}\n${half(second, 1)}\n}\n`,
+  };
+  for (let other = 0; other < 12; other++) files[`other${other}/Main.java`] = java('Main', 200 + other, 48);
+  const root = submissions('collage', files);
+  const hours = ['first', '2026-03-01T10:00:00Z', 'second', '2026-03-01T12:30:00+01:00', 'collage', '2026-03-02 09:00'];
+  const rows = [0, 2, 4].map((row) => `${hours[row]},"${hours[row]} <b>Smith</b>",group ${row},${hours[row + 1]}`);
+  const metadata = join(folder, 'metadata.csv');
+  writeFileSync(metadata, `submission,name,label,timestamp\n${rows.join('\n')}\n`);
+  write('collage', root, '--metadata', metadata);
+}
+
+/** More than a hundred thousand pairs. */
+function many(): void {
+  const files: Record<string, string> = {};
+  for (let index = 0; index < 460; index++) files[`s${String(index).padStart(3, '0')}.java`] = java('Main', index + 1, 12);
+  write('many', submissions('many', files), '--limit', 'all');
+}
