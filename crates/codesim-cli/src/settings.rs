@@ -52,11 +52,11 @@ pub(crate) struct Settings {
     #[arg(long, value_names = ["NAME", "NAME"])]
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) pair: Vec<String>,
-    /// CSV file that says who handed in what and when; its format is in docs/verdicts-and-metadata.md
+    /// CSV file that says who handed in what and when: columns submission, name, label, timestamp [see: docs/verdicts-and-metadata.md]
     #[arg(long, value_name = "FILE")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) metadata: Option<PathBuf>,
-    /// JSON file with what people decided about pairs; its format is in docs/verdicts-and-metadata.md
+    /// JSON file with what people decided about pairs in earlier runs [see: docs/verdicts-and-metadata.md]
     #[arg(long, value_name = "FILE")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) verdicts: Option<PathBuf>,
