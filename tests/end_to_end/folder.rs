@@ -108,3 +108,28 @@ pub fn java(name: &str, seed: usize) -> String {
     }
     format!("class {name} {{\n int run(int depth) {{\n{body} return depth;\n }}\n}}\n")
 }
+
+/// The only block of this language in a page of the documentation.
+pub fn example(page: &str, language: &str) -> String {
+    let page = fs::read_to_string(repository().join("docs").join(page)).expect("it is there");
+    let (_, rest) = page
+        .split_once(&format!("```{language}\n"))
+        .expect("it has a block");
+    rest.split_once("```")
+        .expect("blocks are closed")
+        .0
+        .to_owned()
+}
+
+/// A class of those that `docs/verdicts-and-metadata.md` tells of.
+pub fn class_of_the_example() -> Folder {
+    let folder = Folder::new();
+    for (path, seed) in [
+        ("anna/Main.java", 3),
+        ("bob.java", 5),
+        ("carl/Main.java", 3),
+    ] {
+        folder.write(format!("class/{path}"), java("same", seed));
+    }
+    folder
+}

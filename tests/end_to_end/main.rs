@@ -19,3 +19,4 @@ mod report;
 mod settings;
 mod subcommands;
 mod terminal;
+mod verdicts;

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::command::{codesim_in, notices};
-use crate::folder::{Folder, java};
+use crate::folder::{Folder, class_of_the_example, example, java};
 
 /// A class of two with this metadata file.
 fn class_with(metadata: impl AsRef<[u8]>) -> Folder {
@@ -57,6 +57,16 @@ fn a_submission_is_named_as_in_the_report_or_by_its_path() {
         notices(&report),
         [("two".to_owned(), false, lost.to_owned())]
     );
+}
+
+#[test]
+fn the_example_of_the_documentation() {
+    let folder = class_of_the_example();
+    folder.write("people.csv", example("verdicts-and-metadata.md", "csv"));
+    let report = folder.report(&["--metadata=people.csv"]);
+    assert_eq!(report["notices"], json!([]));
+    let bob = json!({"name": "Ng, Bob", "label": "group 2", "timestamp": "2026-03-31T20:15:00Z"});
+    assert_eq!(report["submissions"][1]["metadata"], bob);
 }
 
 #[test]

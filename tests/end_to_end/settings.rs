@@ -86,6 +86,7 @@ boilerplate = [\"starter\"]
 old = [\"before\"]
 pair = [\"class/two\", \"class/one\"]
 metadata = \"people.csv\"
+verdicts = \"verdicts.json\"
 noise = 9
 guarantee = 13
 text-noise = 5
@@ -103,6 +104,9 @@ timings = true
 front-end = [\"tiny.toml\"]
 ";
     folder.write("people.csv", "submission,name\nclass/one,Anna\n");
+    let verdict = r#"{"left": "class/two", "right": "class/one", "decision": "confirmed"}"#;
+    let verdicts = format!(r#"{{"schema_version": 1, "verdicts": [{verdict}]}}"#);
+    folder.write("verdicts.json", verdicts);
     folder.write("codesim.toml", all);
     folder.write(
         "tiny.toml",
@@ -118,6 +122,7 @@ front-end = [\"tiny.toml\"]
     });
     assert_eq!(report["parameters"], expected);
     assert!(report["timings"].is_array());
+    assert_eq!(report["pairs"][0]["review"]["decision"], "confirmed");
     assert_eq!(report["submissions"][0]["metadata"]["name"], "Anna");
 
     let help = folder.codesim(&["--help"]).text();

@@ -17,13 +17,12 @@ use codesim_token::{Document, FrontEnd, Granularity, Imports, Registry};
 
 use crate::args::CompareArgs;
 use crate::discover::{Discovery, boilerplate_files};
-use crate::metadata::Sheet;
-use crate::names::Names;
+use crate::known::Written;
 use crate::progress::Step;
 use crate::reading::{Read, ReadSubmission, Reader};
 use crate::settings::{FailOn, Format, Settings};
 use crate::summary::{self, Class};
-use crate::{escape, front_ends, pair, remarks};
+use crate::{escape, front_ends, remarks};
 
 /// So many pairs are judged at least, so that the number of flagged ones does not depend on how many are shown.
 const LEAST_JUDGED: usize = 1000;
@@ -45,7 +44,7 @@ pub(crate) fn run(registry: &mut Registry, args: &CompareArgs) -> anyhow::Result
     if settings.format != Some(Format::Json) {
         print_timings(&report);
     }
-    let flagged = report.class.flagged_pairs > 0;
+    let flagged = report.class.flagged_pairs > report.class.dismissed_pairs;
     Ok(match settings.fail_on {
         Some(FailOn::Flagged) if flagged => ExitCode::FAILURE,
         _ => ExitCode::SUCCESS,
@@ -54,7 +53,7 @@ pub(crate) fn run(registry: &mut Registry, args: &CompareArgs) -> anyhow::Result
 
 fn compare(registry: &Registry, roots: &[PathBuf], settings: &Settings) -> anyhow::Result<Report> {
     let asked = languages(registry, &settings.lang)?;
-    let metadata = settings.metadata.as_deref().map(Sheet::read).transpose()?;
+    let known = Written::read(settings)?;
     let discovery = discover(roots, settings)?;
     let imports = if settings.keep_imports {
         Imports::Keep
@@ -80,12 +79,7 @@ fn compare(registry: &Registry, roots: &[PathBuf], settings: &Settings) -> anyho
     let options = options(settings, &read)?;
     let (described, submissions): (Vec<_>, Vec<Submission>) =
         read.into_iter().map(ReadSubmission::split).unzip();
-    let names = Names::new(&described);
-    let pair = pair::find(&settings.pair, &names, &submissions, &notices)?;
-    let metadata = metadata
-        .map(|sheet| sheet.assign(&names, &mut notices))
-        .transpose()?
-        .unwrap_or_default();
+    let known = known.find(&described, &submissions, &mut notices)?;
     let step = Matching(Step::new(
         "comparing",
         2 * submissions.len(),
@@ -97,8 +91,7 @@ fn compare(registry: &Registry, roots: &[PathBuf], settings: &Settings) -> anyho
         described: &described,
         submissions: &submissions,
         comparison: &comparison,
-        pair,
-        metadata,
+        known,
     };
     let mut report = summary::report(
         &class,
@@ -166,6 +159,7 @@ fn discover(roots: &[PathBuf], settings: &Settings) -> anyhow::Result<Discovery>
         .chain(&settings.old)
         .chain(&settings.output)
         .chain(&settings.metadata)
+        .chain(&settings.verdicts)
         .filter_map(|path| path.canonicalize().ok())
         .collect();
     let several = roots.len() + settings.old.len() > 1;

@@ -19,7 +19,14 @@ use serde::{Deserialize, Serialize};
 pub(crate) const FILE_NAME: &str = "codesim.toml";
 
 /// Settings whose relative paths are meant from the file's folder.
-const PATH_KEYS: [&str; 5] = ["boilerplate", "front-end", "metadata", "old", "output"];
+const PATH_KEYS: [&str; 6] = [
+    "boilerplate",
+    "front-end",
+    "metadata",
+    "old",
+    "output",
+    "verdicts",
+];
 
 /// Options as given in one place; what is not given is empty.
 #[derive(Debug, Clone, Default, Args, Serialize, Deserialize)]
@@ -45,10 +52,14 @@ pub(crate) struct Settings {
     #[arg(long, value_names = ["NAME", "NAME"])]
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) pair: Vec<String>,
-    /// CSV file that says who handed in what and when; its format is in docs/verdicts-and-metadata.md
+    /// CSV file that says who handed in what and when: columns submission, name, label, timestamp [see: docs/verdicts-and-metadata.md]
     #[arg(long, value_name = "FILE")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) metadata: Option<PathBuf>,
+    /// JSON file with what people decided about pairs in earlier runs [see: docs/verdicts-and-metadata.md]
+    #[arg(long, value_name = "FILE")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) verdicts: Option<PathBuf>,
     /// Noise threshold k of the structure channel: no run of fewer tokens counts [default: 8]
     #[arg(long, value_name = "K")]
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -89,7 +100,7 @@ pub(crate) struct Settings {
     #[arg(long, value_name = "S")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) min_similarity: Option<f64>,
-    /// Exit with code 1 if pairs are flagged
+    /// Exit with code 1 if pairs are flagged that no verdict dismisses
     #[arg(long, value_name = "WHAT")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) fail_on: Option<FailOn>,
@@ -138,7 +149,7 @@ pub(crate) enum Format {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum FailOn {
-    /// A flagged pair
+    /// A flagged pair that was not dismissed
     Flagged,
 }
 

@@ -6,12 +6,14 @@ use std::path::PathBuf;
 
 use codesim_match::{Alignment, ChannelThresholds, Comparison, Place, RankedPair, Submission};
 use codesim_report::model::{
-    ChannelParameters, ClassSummary, Cluster, FileSummary, Location, Match, MatchKind, Metadata,
+    ChannelParameters, ClassSummary, Cluster, Decision, FileSummary, Location, Match, MatchKind,
     Notice, Pair, Parameters, Position, Report, SCHEMA_VERSION, Source, SubmissionSummary, Timing,
     Verdict,
 };
 use rayon::prelude::*;
 
+use crate::digest::{digest, hexadecimal};
+use crate::known::Known;
 use crate::progress::Step;
 use crate::reading::{Described, ReadFile};
 use crate::settings::{Format, Settings};
@@ -23,10 +25,7 @@ pub(crate) struct Class<'a> {
     pub(crate) described: &'a [Described],
     pub(crate) submissions: &'a [Submission],
     pub(crate) comparison: &'a Comparison<'a>,
-    /// The only pair to show, left before right.
-    pub(crate) pair: Option<[usize; 2]>,
-    /// What is known about submissions beside their code.
-    pub(crate) metadata: HashMap<usize, Metadata>,
+    pub(crate) known: Known,
 }
 
 /// A pair with its rank, if it has one.
@@ -44,7 +43,7 @@ pub(crate) fn report(
     let judged: Vec<RankedPair> = class.comparison.pairs().collect();
     let flagged = Flagged::new(class, &judged);
     let shown = class.shown(&judged, settings);
-    let least = match class.pair {
+    let least = match class.known.pair {
         Some(_) => 0.0,
         None => settings.min_similarity.unwrap_or_default(),
     };
@@ -114,9 +113,10 @@ impl Class<'_> {
         each.map(|(index, (described, submission))| SubmissionSummary {
             name: described.name.clone(),
             old: submission.old,
-            metadata: self.metadata.get(&index).cloned(),
+            metadata: self.known.metadata.get(&index).cloned(),
             cluster: flagged.cluster(index),
             files: described.files.iter().map(file_summary).collect(),
+            digest: Some(digest(described)),
             tokens: submission.token_count(),
             matchable_tokens: self.comparison.matchable_tokens(index),
         })
@@ -126,7 +126,7 @@ impl Class<'_> {
     /// The pairs to show with their ranks: the best, or the one asked for.
     fn shown(&self, judged: &[RankedPair], settings: &Settings) -> Vec<Shown> {
         let mut ranked = (1..).map(Some).zip(judged.iter().copied());
-        let Some([left, right]) = self.pair else {
+        let Some([left, right]) = self.known.pair else {
             let limit = settings.limit.and_then(|l| l.count());
             return ranked.take(limit.unwrap_or(usize::MAX)).collect();
         };
@@ -134,13 +134,18 @@ impl Class<'_> {
         vec![asked.unwrap_or_else(|| (None, self.comparison.pair(left, right)))]
     }
 
+    fn is_dismissed(&self, left: usize, right: usize) -> bool {
+        let review = self.known.reviews.get(&[left, right]);
+        review.is_some_and(|review| review.decision == Decision::Dismissed)
+    }
+
     fn summary(&self, flagged: &Flagged) -> ClassSummary {
         let background = self.comparison.background();
         ClassSummary {
             pairs: background.pairs(),
             sharing_pairs: self.comparison.sharing_pairs(),
-            flagged_pairs: flagged.pairs.len(),
-            dismissed_pairs: 0,
+            flagged_pairs: flagged.pairs.len() + flagged.dismissed,
+            dismissed_pairs: flagged.dismissed,
             background_known: background.is_known(),
             histogram: background.histogram().to_vec(),
             innocent_histogram: background.innocent_histogram(),
@@ -193,7 +198,7 @@ impl Class<'_> {
                 codesim_match::Verdict::TooSmall => Verdict::TooSmall,
             },
             cluster: flagged.common_cluster(pair.left, pair.right),
-            review: None,
+            review: self.known.reviews.get(&[pair.left, pair.right]).cloned(),
             matches: matches.collect(),
         }
     }
@@ -235,13 +240,12 @@ fn file_summary(file: &ReadFile) -> FileSummary {
     }
 }
 
-fn hexadecimal(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
 /// The flagged pairs and how they hang together.
 struct Flagged {
+    /// Without those that were dismissed: these tie nothing together.
     pairs: Vec<(usize, usize)>,
+    /// Number of those that were dismissed.
+    dismissed: usize,
     clusters: Vec<Vec<usize>>,
     /// For each submission the number of its cluster, from 1.
     cluster_of: Vec<Option<usize>>,
@@ -252,7 +256,9 @@ impl Flagged {
         let flagged = judged
             .iter()
             .filter(|pair| pair.verdict == codesim_match::Verdict::Flagged);
-        let pairs: Vec<(usize, usize)> = flagged.map(|pair| (pair.left, pair.right)).collect();
+        let (dismissed, pairs): (Vec<_>, Vec<_>) = flagged
+            .map(|pair| (pair.left, pair.right))
+            .partition(|&(left, right)| class.is_dismissed(left, right));
         let clusters = codesim_match::clusters(pairs.iter().copied());
         let mut cluster_of = vec![None; class.submissions.len()];
         for (index, members) in clusters.iter().enumerate() {
@@ -262,6 +268,7 @@ impl Flagged {
         }
         Self {
             pairs,
+            dismissed: dismissed.len(),
             clusters,
             cluster_of,
         }

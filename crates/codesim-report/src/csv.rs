@@ -4,9 +4,9 @@
 
 use std::io::{self, Write};
 
-use crate::model::{Pair, Report, Verdict};
+use crate::model::{Decision, Pair, Report, Verdict};
 
-const HEADER: [&str; 11] = [
+const HEADER: [&str; 12] = [
     "rank",
     "left",
     "right",
@@ -18,6 +18,7 @@ const HEADER: [&str; 11] = [
     "longest_match",
     "p_value",
     "flagged",
+    "decision",
 ];
 
 /// Writes the pairs of `report` as CSV, in their order, below one header line.
@@ -55,7 +56,18 @@ fn row(pair: &Pair) -> [String; HEADER.len()] {
         pair.longest_match.to_string(),
         pair.p_value.map(scientific).unwrap_or_default(),
         (pair.verdict == Verdict::Flagged).to_string(),
+        decision(pair).to_owned(),
     ]
+}
+
+/// A person's decision; empty if there is none.
+fn decision(pair: &Pair) -> &'static str {
+    match pair.review.as_ref().map(|review| review.decision) {
+        Some(Decision::Open) => "open",
+        Some(Decision::Confirmed) => "confirmed",
+        Some(Decision::Dismissed) => "dismissed",
+        None => "",
+    }
 }
 
 fn decimal(value: f64) -> String {

@@ -111,6 +111,7 @@ fn submission(name: &str, files: &[&str], tokens: usize) -> SubmissionSummary {
         }),
         cluster: (tokens == 120 || tokens == 118).then_some(1),
         files: files.iter().map(|&file| file_summary(file)).collect(),
+        digest: Some(format!("{tokens:064x}")),
         tokens,
         matchable_tokens: tokens - 20,
     }

@@ -84,6 +84,9 @@ pub struct SubmissionSummary {
     pub cluster: Option<usize>,
     /// Its files that were compared.
     pub files: Vec<FileSummary>,
+    /// Stands for paths and contents of these files, in hexadecimal: a verdict given with it holds for this code alone. Absent in an
+    /// anonymous report.
+    pub digest: Option<String>,
     /// Number of tokens.
     pub tokens: usize,
     /// Tokens that could match: outside of boilerplate, in runs of at least t.

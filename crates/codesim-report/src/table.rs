@@ -12,7 +12,7 @@ use anstyle::{AnsiColor, Style};
 use comfy_table::{CellAlignment, ContentArrangement, LineStyle, Table};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-use crate::model::{Notice, Pair, Remark, Report, Verdict};
+use crate::model::{Decision, Notice, Pair, Remark, Report, Verdict};
 use crate::text::{counted, expected, grouped, languages, no_background, percent, visible};
 
 /// Columns between two columns of the table.
@@ -124,6 +124,10 @@ pub(crate) fn conclusion(report: &Report) -> Vec<String> {
             "Flagged as more alike than independent work of this class: {flagged}."
         ));
     }
+    if report.class.dismissed_pairs > 0 {
+        let dismissed = counted(report.class.dismissed_pairs, "pair");
+        paragraphs.push(format!("Of these, dismissed earlier: {dismissed}."));
+    }
     if report
         .pairs
         .iter()
@@ -171,24 +175,23 @@ impl Page<'_> {
         let lines = layout(columns(pairs, self.width()));
         let body = lines.len() - pairs.len();
         for (index, line) in lines.iter().enumerate() {
-            match index.checked_sub(body).map(|row| pairs[row].verdict) {
+            match index.checked_sub(body) {
                 None => self.line(line, HEADING)?,
-                Some(Verdict::Flagged) => self.flagged_line(line)?,
-                Some(Verdict::TooSmall) => self.line(line, DIMMED)?,
-                Some(Verdict::Unremarkable) => self.line(line, Style::new())?,
+                Some(row) => self.pair_line(line, &pairs[row])?,
             }
         }
         Ok(())
     }
 
-    /// Only the verdict, the last word of the line, is coloured.
-    fn flagged_line(&mut self, line: &str) -> io::Result<()> {
-        let word = verdict(Verdict::Flagged);
+    /// Where a pair stands out, only the verdict, the last word of the line, is coloured.
+    fn pair_line(&mut self, line: &str, pair: &Pair) -> io::Result<()> {
+        let (word, style) = verdict(pair);
         match line.strip_suffix(word) {
-            Some(before) if self.style.color => {
-                writeln!(self.out, "{before}{FLAGGED}{word}{FLAGGED:#}")
+            Some(before) if style == FLAGGED => {
+                write!(self.out, "{before}")?;
+                self.line(word, style)
             }
-            _ => writeln!(self.out, "{line}"),
+            _ => self.line(line, style),
         }
     }
 
@@ -383,7 +386,7 @@ fn all_columns(pairs: &[Pair]) -> Vec<Column> {
         column("Innocent\nexpected", Right, 1, |pair| {
             pair.expected_innocent_pairs.map_or("-".into(), expected)
         }),
-        column("Verdict", Left, 0, |pair| verdict(pair.verdict).to_owned()),
+        column("Verdict", Left, 0, |pair| verdict(pair).0.to_owned()),
     ]
 }
 
@@ -395,11 +398,15 @@ fn share(pair: &Pair, share: f64) -> String {
     }
 }
 
-fn verdict(verdict: Verdict) -> &'static str {
-    match verdict {
-        Verdict::Flagged => "flagged",
-        Verdict::Unremarkable => "-",
-        Verdict::TooSmall => "too small",
+/// The verdict in a word, and how it is shown; what a person decided comes before what codesim says.
+fn verdict(pair: &Pair) -> (&'static str, Style) {
+    let decision = pair.review.as_ref().map(|review| review.decision);
+    match (decision, pair.verdict) {
+        (Some(Decision::Confirmed), _) => ("confirmed", FLAGGED),
+        (Some(Decision::Dismissed), _) => ("dismissed", DIMMED),
+        (_, Verdict::Flagged) => ("flagged", FLAGGED),
+        (_, Verdict::Unremarkable) => ("-", Style::new()),
+        (_, Verdict::TooSmall) => ("too small", DIMMED),
     }
 }
 
@@ -483,6 +490,7 @@ fn wrap(text: &str, width: usize) -> Vec<String> {
 mod tests {
     use super::*;
     use crate::fixture::{golden, report, small_class};
+    use crate::model::Review;
 
     fn written(report: &Report, width: Option<u16>, color: bool) -> String {
         let mut out = Vec::new();
@@ -552,6 +560,26 @@ mod tests {
             .find(|line| line.contains("too small"))
             .unwrap();
         assert!(!row.contains('%'), "{row}");
+    }
+
+    #[test]
+    fn a_decision_comes_before_the_verdict() {
+        let mut report = report();
+        for (decision, word, red) in [
+            (Decision::Open, "flagged", true),
+            (Decision::Confirmed, "confirmed", true),
+            (Decision::Dismissed, "dismissed", false),
+        ] {
+            report.pairs.truncate(1);
+            report.pairs[0].review = Some(Review {
+                decision,
+                note: String::new(),
+            });
+            let text = written(&report, None, true);
+            assert!(text.contains(word), "{text}");
+            let coloured = format!("\u{1b}[31m{word}\u{1b}[0m");
+            assert_eq!(text.contains(&coloured), red, "{text}");
+        }
     }
 
     #[test]
