@@ -11,12 +11,16 @@
 //! | Markdown | a comment on a code host | [`write_markdown`] |
 //! | SARIF | tools that show results of static analysis | [`write_sarif`] |
 //! | evidence sheet | a board that looks into one pair, on paper too | [`write_sheet`] |
+//!
+//! [`anonymize`] takes the names out of a report before it is written.
 
+mod anonymous;
 mod csv;
 mod findings;
 mod json;
 mod markdown;
 pub mod model;
+mod names;
 mod sarif;
 mod segments;
 mod sheet;
@@ -26,6 +30,7 @@ mod text;
 #[cfg(test)]
 mod fixture;
 
+pub use self::anonymous::anonymize;
 pub use self::csv::write_csv;
 pub use self::json::{json_schema, write_json};
 pub use self::markdown::write_markdown;
