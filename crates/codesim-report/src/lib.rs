@@ -12,13 +12,17 @@
 //! | Markdown | a comment on a code host | [`write_markdown`] |
 //! | SARIF | tools that show results of static analysis | [`write_sarif`] |
 //! | evidence sheet | a board that looks into one pair, on paper too | [`write_sheet`] |
+//!
+//! [`anonymize`] takes the names out of a report before it is written.
 
+mod anonymous;
 mod csv;
 mod findings;
 mod html;
 mod json;
 mod markdown;
 pub mod model;
+mod names;
 mod payload;
 mod sarif;
 mod segments;
@@ -30,6 +34,7 @@ mod utf16;
 #[cfg(test)]
 mod fixture;
 
+pub use self::anonymous::anonymize;
 pub use self::csv::write_csv;
 pub use self::html::write_html;
 pub use self::json::{json_schema, write_json};

@@ -16,7 +16,7 @@ use std::path::{Path, is_separator};
 
 use serde::Serialize;
 
-use crate::findings;
+use crate::findings::{self, is_file, is_starter_code, split_cell};
 use crate::model::{self, Decision, Notice, Pair, Report, Verdict};
 use crate::text::{counted, kind, lines, percent, visible};
 
@@ -175,11 +175,8 @@ impl Notification {
         } else {
             ("warning", "Not compared")
         };
-        // Starter code is named as given, and not below a root.
-        let starter = (report.parameters.boilerplate.iter())
-            .any(|given| Path::new(&notice.path).starts_with(given));
         let (path, _) = split_cell(&notice.path);
-        let uri = if starter {
+        let uri = if is_starter_code(&report.parameters, path) {
             uri(path)
         } else {
             below_root(report, path)
@@ -328,8 +325,7 @@ impl Location {
     fn of(report: &Report, submission: &str, at: &model::Location) -> Self {
         let (file, cell) = split_cell(&at.file);
         // A file that is a submission by itself goes by its own name.
-        let is_submission = submission.rsplit(is_separator).next() == Some(file);
-        let path = if is_submission {
+        let path = if is_file(submission, file) {
             submission.to_owned()
         } else {
             format!("{submission}/{file}")
@@ -371,15 +367,6 @@ impl Region {
             end_column: at.end.column,
         }
     }
-}
-
-/// A file and, of a notebook, how the cell is called: `x.ipynb, cell 3` has `cell 3`.
-fn split_cell(file: &str) -> (&str, Option<&str>) {
-    let split = file.rsplit_once(", ").filter(|(_, cell)| {
-        let number = cell.strip_prefix("cell ").unwrap_or_default();
-        !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit())
-    });
-    split.map_or((file, None), |(file, cell)| (file, Some(cell)))
 }
 
 /// URI of a path that begins with a submission's name, which has its root in it if there are several.

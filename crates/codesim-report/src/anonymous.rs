@@ -1,0 +1,483 @@
+//! A report without names, for people who shall not know whose work they read.
+//!
+//! Each submission gets its pseudonym wherever its name stands, and what [`Names`] finds in paths, sentences, notes and sources is
+//! replaced. Line numbers stay; columns and byte ranges move along. Hashes go, since a name could be guessed and tried against them.
+//!
+//! *Limits.* Only names that are known can be found. Which submission is left and which right still tells the order of their names.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+use crate::findings::{is_file, is_starter_code, split_cell};
+use crate::model::{Location, Metadata, Pair, Report, Source, SubmissionSummary};
+use crate::names::{Names, Replaced};
+
+/// Replaces each submission's name that is a key of `pseudonyms` by its value, everywhere in `report`: also where a text
+/// or path has it as whole words, in any case and with anything between them, and likewise the names in the metadata
+/// and each of their words.
+///
+/// What should not be named must be a key; names of other submissions stay. A pseudonym should not have a name in it. Of a path
+/// that belongs to none of these submissions only the extension stays, unless it is starter code. Submissions, members of clusters, notices, remarks and
+/// sources are put in the order of the new names; left and right stay.
+pub fn anonymize(report: &mut Report, pseudonyms: &BTreeMap<String, String>) {
+    let mut anonymous = Anonymous::new(report, pseudonyms);
+    for source in &mut report.sources {
+        anonymous.source(source);
+    }
+    for pair in &mut report.pairs {
+        anonymous.pair(pair);
+    }
+    anonymous.notes(report);
+    for submission in &mut report.submissions {
+        anonymous.submission(submission);
+    }
+    let given = &mut report.parameters;
+    for path in [&mut given.roots, &mut given.old, &mut given.boilerplate]
+        .into_iter()
+        .flatten()
+    {
+        anonymous.text(path);
+    }
+    sort(report);
+}
+
+/// Puts in order what has an order by name.
+fn sort(report: &mut Report) {
+    report.submissions.sort_by(|a, b| a.name.cmp(&b.name));
+    report.notices.sort();
+    report.remarks.sort();
+    report
+        .sources
+        .sort_by(|a, b| a.submission.cmp(&b.submission));
+    for cluster in &mut report.clusters {
+        cluster.members.sort();
+    }
+}
+
+/// A file by the names that it had.
+type File = (String, String);
+
+struct Anonymous<'a> {
+    pseudonyms: &'a BTreeMap<String, String>,
+    names: Names,
+    /// New paths of files, each once in its submission.
+    files: HashMap<File, String>,
+    /// New texts.
+    texts: HashMap<File, Replaced>,
+}
+
+impl<'a> Anonymous<'a> {
+    fn new(report: &Report, pseudonyms: &'a BTreeMap<String, String>) -> Self {
+        let mut names = Names::default();
+        for submission in &report.submissions {
+            if let Some(pseudonym) = pseudonyms.get(&submission.name) {
+                add(&mut names, submission, pseudonym);
+            }
+        }
+        let files = files(report, &names);
+        let texts = HashMap::new();
+        Self {
+            pseudonyms,
+            names,
+            files,
+            texts,
+        }
+    }
+
+    /// What stands in a sentence, note or path.
+    fn text(&self, text: &mut String) {
+        *text = self.names.replace(text).text;
+    }
+
+    /// A submission's name.
+    fn name(&self, name: &mut String) {
+        if let Some(pseudonym) = self.pseudonyms.get(name) {
+            name.clone_from(pseudonym);
+        }
+    }
+
+    fn file(&self, submission: &str, file: &mut String) {
+        match self.files.get(&(submission.to_owned(), file.clone())) {
+            Some(new) => file.clone_from(new),
+            None => self.text(file),
+        }
+    }
+
+    fn source(&mut self, source: &mut Source) {
+        let replaced = self.names.replace(&source.text);
+        for range in source
+            .given
+            .iter_mut()
+            .chain(source.syntax.iter_mut().map(|(range, _)| range))
+        {
+            *range = replaced.range(range);
+        }
+        source.text.clone_from(&replaced.text);
+        let key = (source.submission.clone(), source.file.clone());
+        self.file(&key.0, &mut source.file);
+        self.name(&mut source.submission);
+        self.texts.insert(key, replaced);
+    }
+
+    fn pair(&self, pair: &mut Pair) {
+        for found in &mut pair.matches {
+            self.location(&pair.left, &mut found.left);
+            self.location(&pair.right, &mut found.right);
+        }
+        self.name(&mut pair.left);
+        self.name(&mut pair.right);
+        if let Some(review) = &mut pair.review {
+            self.text(&mut review.note);
+        }
+    }
+
+    /// A place in a file of `submission`; without the text of the file its columns stay.
+    fn location(&self, submission: &str, location: &mut Location) {
+        if let Some(new) = self
+            .texts
+            .get(&(submission.to_owned(), location.file.clone()))
+        {
+            location.bytes = new.range(&location.bytes);
+            location.start.column = column(&new.text, location.bytes.start);
+            location.end.column = column(&new.text, location.bytes.end);
+        }
+        self.file(submission, &mut location.file);
+    }
+
+    /// Clusters, notices and remarks.
+    fn notes(&self, report: &mut Report) {
+        for member in report
+            .clusters
+            .iter_mut()
+            .flat_map(|cluster| &mut cluster.members)
+        {
+            self.name(member);
+        }
+        for notice in &mut report.notices {
+            if is_starter_code(&report.parameters, &notice.path) {
+                self.text(&mut notice.path);
+            } else {
+                notice.path = self.path(&notice.path);
+            }
+            self.text(&mut notice.reason);
+        }
+        for remark in &mut report.remarks {
+            remark.path = self.path(&remark.path);
+            self.name(&mut remark.submission);
+            self.text(&mut remark.sentence);
+        }
+    }
+
+    /// A submission's name and perhaps a file in it.
+    fn path(&self, path: &str) -> String {
+        let cuts = path
+            .match_indices(['/', ','])
+            .map(|(at, _)| at)
+            .chain([split_cell(path).0.len(), path.len()]);
+        let mut names = cuts.filter_map(|at| Some((at, self.pseudonyms.get(&path[..at])?)));
+        let Some((at, pseudonym)) = names.next_back() else {
+            return format!("left-out{}", extension(path));
+        };
+        match path[at..].strip_prefix('/') {
+            Some(file) => {
+                let mut file = file.to_owned();
+                self.file(&path[..at], &mut file);
+                format!("{pseudonym}/{file}")
+            }
+            None => format!("{pseudonym}{}", &path[at..]),
+        }
+    }
+
+    fn submission(&self, submission: &mut SubmissionSummary) {
+        for file in &mut submission.files {
+            self.file(&submission.name, &mut file.path);
+            file.sha256 = None;
+        }
+        submission.digest = None;
+        self.name(&mut submission.name);
+        if let Some(metadata) = &mut submission.metadata {
+            metadata.name = None;
+            metadata.label.iter_mut().for_each(|label| self.text(label));
+        }
+        submission
+            .metadata
+            .take_if(|metadata| *metadata == Metadata::default());
+    }
+}
+
+/// Names by which a submission may be called in a text.
+fn add(names: &mut Names, submission: &SubmissionSummary, pseudonym: &str) {
+    let name = submission.name.rsplit('/').next().unwrap_or_default();
+    let suffix = extension(name);
+    let stem = name.strip_suffix(suffix).unwrap_or(name);
+    let pseudonym = pseudonym.strip_suffix(suffix).unwrap_or(pseudonym);
+    names.add(stem, pseudonym);
+    // The last part of a folder's name may be a name itself.
+    let is_file = submission
+        .files
+        .iter()
+        .any(|file| is_file(&submission.name, &file.path));
+    if !is_file && stem != name {
+        names.add(name, pseudonym);
+    }
+    if let Some(name) = submission.metadata.as_ref().and_then(|m| m.name.as_ref()) {
+        names.add_with_words(name, pseudonym);
+    }
+}
+
+/// `.java`, or nothing.
+fn extension(name: &str) -> &str {
+    let dot = name.rfind('.').filter(|&dot| {
+        let after = &name[dot + 1..];
+        dot > 0
+            && (1..=12).contains(&after.len())
+            && after.bytes().all(|b| b.is_ascii_alphanumeric())
+    });
+    dot.map_or("", |dot| &name[dot..])
+}
+
+/// New paths of all files. Where two of a submission would be the same, the later ones are numbered.
+fn files(report: &Report, names: &Names) -> HashMap<File, String> {
+    let mut files = HashMap::new();
+    let mut taken = HashSet::new();
+    let listed = report
+        .submissions
+        .iter()
+        .flat_map(|s| s.files.iter().map(|file| (&s.name, &file.path)));
+    for (submission, file) in listed.chain(report.sources.iter().map(|s| (&s.submission, &s.file)))
+    {
+        let key = (submission.clone(), file.clone());
+        if files.contains_key(&key) {
+            continue;
+        }
+        let new = names.replace(file).text;
+        let numbered = (2..).map(|number| format!("{number}-{new}"));
+        let free = std::iter::once(new.clone())
+            .chain(numbered)
+            .find(|new| taken.insert((submission, new.clone())));
+        files.insert(key, free.expect("numbers do not end"));
+    }
+    files
+}
+
+/// Column of the character at `byte`, in characters from 1.
+fn column(text: &str, byte: usize) -> usize {
+    let before = text.get(..byte).unwrap_or(text);
+    let line = before.rfind('\n').map_or(0, |newline| newline + 1);
+    before[line..].chars().count() + 1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::{golden, report, small_class};
+    use crate::model::{Notice, Syntax};
+
+    const OWN: &str = "/* ANNA Schmidt */ int anna_total = 1; // Schmidt, anna\nint total(int anna) { return anna; }\n";
+
+    /// The fixture, in which anna has put her name into a source, a path, a note and what was remarked.
+    fn named() -> Report {
+        let mut report = report();
+        let anna = &mut report.submissions[0];
+        anna.files[0].path = "anna/Schmidt.java".into();
+        anna.metadata = Some(Metadata {
+            name: Some("Schmidt, Anna".into()),
+            label: Some("group of Anna".into()),
+            timestamp: Some("2026-03-31T21:04:00Z".into()),
+        });
+        report.parameters.roots = vec!["handed-in/anna".into()];
+        report.remarks[0].path = "anna/anna/Schmidt.java".into();
+        report.remarks[0].sentence = "the name anna_x is odd".into();
+        report.notices[0].path = "anna/anna/Schmidt.java".into();
+        report.notices[0].reason = "Anna's is empty".into();
+        report.notices.push(Notice {
+            path: "somebody else.pdf".into(),
+            compared: false,
+            reason: "binary".into(),
+        });
+        report.sources[0].file = "anna/Schmidt.java".into();
+        report.sources[0].text = OWN.into();
+        report.sources[0].given = vec![at("int"), at("return")];
+        report.sources[0].syntax = vec![
+            (at("/* ANNA Schmidt */"), Syntax::Uncompared),
+            (at("int"), Syntax::Keyword),
+        ];
+        for pair in &mut report.pairs {
+            pair.review
+                .iter_mut()
+                .for_each(|review| review.note = "ask Anna".into());
+            for found in &mut pair.matches {
+                found.left.file = "anna/Schmidt.java".into();
+                found.left.bytes = at("anna_total");
+                let end = &mut found.left.end;
+                (found.left.start.line, end.line, end.column) = (1, 1, 99);
+            }
+        }
+        report
+    }
+
+    fn at(code: &str) -> std::ops::Range<usize> {
+        let start = OWN.find(code).unwrap();
+        start..start + code.len()
+    }
+
+    fn pseudonyms(report: &Report) -> BTreeMap<String, String> {
+        let names = report.submissions.iter().rev().enumerate();
+        names
+            .map(|(index, s)| (s.name.clone(), format!("s-{index:02}")))
+            .collect()
+    }
+
+    fn anonymous() -> Report {
+        let mut report = named();
+        let pseudonyms = pseudonyms(&report);
+        anonymize(&mut report, &pseudonyms);
+        report
+    }
+
+    fn json(report: &Report) -> String {
+        let mut out = Vec::new();
+        crate::write_json(report, &mut out).unwrap();
+        String::from_utf8(out).unwrap()
+    }
+
+    #[test]
+    fn golden_file() {
+        golden("report-anonymous.json", json(&anonymous()).as_bytes());
+    }
+
+    #[test]
+    fn no_name_is_left_anywhere() {
+        let report = anonymous();
+        let mut all = json(&report);
+        for source in &report.sources {
+            all.push_str(&format!("\n{source:?}"));
+        }
+        let all = all.to_lowercase();
+        for name in [
+            "anna",
+            "schmidt",
+            "evil",
+            "student",
+            "somebody else",
+            "submission-with",
+        ] {
+            assert!(!all.contains(name), "{name}: {all}");
+        }
+        assert!(all.contains("2026-03-31t21:04:00z") && all.contains("group of s-83"));
+    }
+
+    #[test]
+    fn what_refers_to_each_other_still_does() {
+        let report = anonymous();
+        let names: Vec<&String> = report.submissions.iter().map(|s| &s.name).collect();
+        assert!(names.is_sorted() && report.notices.is_sorted() && report.remarks.is_sorted());
+        for pair in &report.pairs {
+            for (name, found) in pair
+                .matches
+                .iter()
+                .flat_map(|m| [(&pair.left, &m.left), (&pair.right, &m.right)])
+            {
+                let submission = report.submissions.iter().find(|s| s.name == *name).unwrap();
+                assert!(submission.files.iter().any(|file| file.path == found.file));
+                let own = |s: &&Source| s.submission == *name && s.file == found.file;
+                assert!(report.sources.iter().any(|source| own(&source)));
+            }
+        }
+        let cluster = &report.clusters[0];
+        assert!(cluster.members.is_sorted() && cluster.members.contains(&report.pairs[0].left));
+    }
+
+    #[test]
+    fn places_move_along() {
+        let report = anonymous();
+        let source = report
+            .sources
+            .iter()
+            .find(|s| s.submission == "s-83" && s.file.contains("s-83"))
+            .unwrap();
+        assert_eq!(
+            source.text,
+            "/* s-83 s-83 */ int s-83_total = 1; // s-83\nint total(int s-83) { return s-83; }\n"
+        );
+        let place = &report.pairs[0].matches[0].left;
+        assert_eq!(&source.text[place.bytes.clone()], "s-83_total");
+        assert_eq!(
+            (place.start.line, place.start.column, place.end.column),
+            (1, 21, 31)
+        );
+        assert_eq!(&source.text[source.given[0].clone()], "int");
+        assert_eq!(&source.text[source.syntax[0].0.clone()], "/* s-83 s-83 */");
+    }
+
+    #[test]
+    fn paths_of_nobody_keep_their_extension_only() {
+        let report = anonymous();
+        assert!(
+            report
+                .notices
+                .iter()
+                .any(|notice| notice.path == "left-out.pdf")
+        );
+        assert!(
+            report
+                .notices
+                .iter()
+                .any(|notice| notice.path == "s-83/s-83/s-83.java")
+        );
+    }
+
+    #[test]
+    fn files_stay_apart() {
+        let mut report = small_class();
+        let submission = &mut report.submissions[0];
+        for (path, file) in ["Anna.java", "schmidt.java", "ANNA.java", "Main.java"]
+            .iter()
+            .zip(0..)
+        {
+            let mut summary = submission.files[0].clone();
+            summary.path = (*path).into();
+            submission.files.insert(file, summary);
+        }
+        submission.files.truncate(4);
+        let pseudonyms = pseudonyms(&report);
+        anonymize(&mut report, &pseudonyms);
+        let anna = report
+            .submissions
+            .iter()
+            .find(|s| s.name == "s-02")
+            .unwrap();
+        let paths: Vec<&str> = anna.files.iter().map(|file| file.path.as_str()).collect();
+        assert_eq!(
+            paths,
+            ["s-02.java", "2-s-02.java", "3-s-02.java", "Main.java"]
+        );
+        assert!(anna.files.iter().all(|file| file.sha256.is_none()));
+    }
+
+    #[test]
+    fn a_file_keeps_its_extension() {
+        let mut report = small_class();
+        report.submissions[2].name = "root/berta.java".into();
+        report.submissions[2].files[0].path = "berta.java".into();
+        report.notices = vec![Notice {
+            path: "root/berta.java".into(),
+            compared: true,
+            reason: "berta.java is long".into(),
+        }];
+        let pseudonyms = BTreeMap::from([("root/berta.java".to_owned(), "s1.java".to_owned())]);
+        anonymize(&mut report, &pseudonyms);
+        let berta = report
+            .submissions
+            .iter()
+            .find(|s| s.name == "s1.java")
+            .unwrap();
+        assert_eq!(berta.files[0].path, "s1.java");
+        assert_eq!(
+            (
+                report.notices[0].path.as_str(),
+                report.notices[0].reason.as_str()
+            ),
+            ("s1.java", "s1.java is long")
+        );
+    }
+}
