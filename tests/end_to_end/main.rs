@@ -1,5 +1,6 @@
 //! The codesim binary from outside: what it is given, what it answers, how it exits.
 
+mod anonymous;
 mod bad_input;
 mod boilerplate;
 mod command;
@@ -13,6 +14,7 @@ mod linking;
 mod metadata;
 mod mixed;
 mod options;
+mod page;
 mod pair;
 mod readme;
 mod report;

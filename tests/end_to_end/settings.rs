@@ -87,6 +87,7 @@ old = [\"before\"]
 pair = [\"class/two\", \"class/one\"]
 metadata = \"people.csv\"
 verdicts = \"verdicts.json\"
+anonymize = \"key.csv\"
 noise = 9
 guarantee = 13
 text-noise = 5
@@ -103,7 +104,7 @@ quiet = true
 timings = true
 front-end = [\"tiny.toml\"]
 ";
-    folder.write("people.csv", "submission,name\nclass/one,Anna\n");
+    folder.write("people.csv", "submission,label\nclass/one,group 7\n");
     let verdict = r#"{"left": "class/two", "right": "class/one", "decision": "confirmed"}"#;
     let verdicts = format!(r#"{{"schema_version": 1, "verdicts": [{verdict}]}}"#);
     folder.write("verdicts.json", verdicts);
@@ -123,7 +124,10 @@ front-end = [\"tiny.toml\"]
     assert_eq!(report["parameters"], expected);
     assert!(report["timings"].is_array());
     assert_eq!(report["pairs"][0]["review"]["decision"], "confirmed");
-    assert_eq!(report["submissions"][0]["metadata"]["name"], "Anna");
+    assert!(folder.read("key.csv").contains("class/one,submission-"));
+    let submissions = report["submissions"].as_array().expect("a list");
+    let is_labelled = |s: &serde_json::Value| s["metadata"]["label"] == "group 7";
+    assert_eq!(submissions.iter().filter(|s| is_labelled(s)).count(), 1);
 
     let help = folder.codesim(&["--help"]).text();
     let options = help

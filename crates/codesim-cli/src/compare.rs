@@ -10,8 +10,8 @@ use anyhow::{Context, anyhow, bail, ensure};
 use codesim_match::{Comparison, Options, Progress, Submission};
 use codesim_report::model::{Notice, Report};
 use codesim_report::{
-    TableStyle, write_csv, write_html, write_json, write_markdown, write_sarif, write_sheet,
-    write_table,
+    TableStyle, anonymize, write_csv, write_html, write_json, write_markdown, write_sarif,
+    write_sheet, write_table,
 };
 use codesim_token::{Document, FrontEnd, Granularity, Imports, Registry};
 
@@ -22,7 +22,7 @@ use crate::progress::Step;
 use crate::reading::{Read, ReadSubmission, Reader};
 use crate::settings::{FailOn, Format, Settings};
 use crate::summary::{self, Class};
-use crate::{escape, front_ends, remarks};
+use crate::{escape, front_ends, key, remarks};
 
 /// So many pairs are judged at least, so that the number of flagged ones does not depend on how many are shown.
 const LEAST_JUDGED: usize = 1000;
@@ -76,10 +76,18 @@ fn compare(registry: &Registry, roots: &[PathBuf], settings: &Settings) -> anyho
     let given: Vec<Document> = given.into_iter().map(|file| file.document).collect();
     check(&read, roots, &notices)?;
 
+    let key = settings.anonymize.as_deref();
+    let key = key.map(|path| key::pseudonyms(path, read.iter().map(|s| &*s.name)));
+    let key = key.transpose()?;
+    if let Some(key) = &key {
+        // Whatever follows the order of submissions must not follow that of their names.
+        read.sort_by(|a, b| key[&a.name].cmp(&key[&b.name]));
+    }
+
     let options = options(settings, &read)?;
     let (described, submissions): (Vec<_>, Vec<Submission>) =
         read.into_iter().map(ReadSubmission::split).unzip();
-    let known = known.find(&described, &submissions, &mut notices)?;
+    let known = known.find(&described, &submissions, key.as_ref(), &mut notices)?;
     let step = Matching(Step::new(
         "comparing",
         2 * submissions.len(),
@@ -101,6 +109,9 @@ fn compare(registry: &Registry, roots: &[PathBuf], settings: &Settings) -> anyho
         notices,
         &mut timings,
     );
+    if let Some(key) = &key {
+        anonymize(&mut report, key);
+    }
     report.timings = settings.timings.then_some(timings);
     Ok(report)
 }
@@ -160,6 +171,7 @@ fn discover(roots: &[PathBuf], settings: &Settings) -> anyhow::Result<Discovery>
         .chain(&settings.output)
         .chain(&settings.metadata)
         .chain(&settings.verdicts)
+        .chain(&settings.anonymize)
         .filter_map(|path| path.canonicalize().ok())
         .collect();
     let several = roots.len() + settings.old.len() > 1;

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use codesim_match::Submission;
 use codesim_report::model::{Metadata, Notice};
 
+use crate::key::Pseudonyms;
 use crate::metadata::Sheet;
 use crate::names::Names;
 use crate::pair;
@@ -42,9 +43,10 @@ impl<'a> Written<'a> {
         self,
         described: &[Described],
         submissions: &[Submission],
+        key: Option<&Pseudonyms>,
         notices: &mut Vec<Notice>,
     ) -> anyhow::Result<Known> {
-        let names = Names::new(described);
+        let names = Names::new(described, key);
         let pair = pair::find(self.pair, &names, submissions, notices)?;
         let metadata = self.metadata.map(|sheet| sheet.assign(&names, notices));
         let metadata = metadata.transpose()?.unwrap_or_default();

@@ -9,6 +9,7 @@ mod discover;
 mod escape;
 mod front_ends;
 mod input;
+mod key;
 mod known;
 mod languages;
 mod metadata;

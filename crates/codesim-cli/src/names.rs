@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use std::path::PathBuf;
 
 use crate::escape;
+use crate::key::Pseudonyms;
 use crate::reading::Described;
 
 /// Names that are at least so alike are suggested, 0..=1; clap holds its suggestions to the same.
@@ -20,11 +21,14 @@ pub(crate) struct Names<'a> {
 }
 
 impl<'a> Names<'a> {
-    pub(crate) fn new(described: &'a [Described]) -> Self {
+    /// With a key, they are known by their pseudonyms as well: the files of people who saw an anonymous report have those.
+    pub(crate) fn new(described: &'a [Described], key: Option<&'a Pseudonyms>) -> Self {
         let all = || described.iter().enumerate();
         let path = |(index, own): (usize, &Described)| Some((absolute(&own.path)?, index));
+        let pseudonym = |(index, own): (usize, &Described)| Some((&*key?[&own.name], index));
+        let name = |(index, own): (usize, &'a Described)| (&*own.name, index);
         Self {
-            by_name: all().map(|(index, own)| (&*own.name, index)).collect(),
+            by_name: all().filter_map(pseudonym).chain(all().map(name)).collect(),
             by_path: all().filter_map(path).collect(),
         }
     }

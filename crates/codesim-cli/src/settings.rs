@@ -19,7 +19,8 @@ use serde::{Deserialize, Serialize};
 pub(crate) const FILE_NAME: &str = "codesim.toml";
 
 /// Settings whose relative paths are meant from the file's folder.
-const PATH_KEYS: [&str; 6] = [
+const PATH_KEYS: [&str; 7] = [
+    "anonymize",
     "boilerplate",
     "front-end",
     "metadata",
@@ -60,6 +61,10 @@ pub(crate) struct Settings {
     #[arg(long, value_name = "FILE")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) verdicts: Option<PathBuf>,
+    /// Replace names, also in paths and sources, by pseudonyms; they are kept in this file, which is the only way back
+    #[arg(long, value_name = "KEY")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) anonymize: Option<PathBuf>,
     /// Noise threshold k of the structure channel: no run of fewer tokens counts [default: 8]
     #[arg(long, value_name = "K")]
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -3,7 +3,8 @@
 //! Each submission gets its pseudonym wherever its name stands, and what [`Names`] finds in paths, sentences, notes and sources is
 //! replaced. Line numbers stay; columns and byte ranges move along. Hashes go, since a name could be guessed and tried against them.
 //!
-//! *Limits.* Only names that are known can be found. Which submission is left and which right still tells the order of their names.
+//! *Limits.* Only names that are known can be found. The order of submissions, left and right of a pair among it, is that of the comparison: it
+//! tells the order of the names unless the comparison had that of the pseudonyms.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 

@@ -1,8 +1,9 @@
 //! Known names in a text, and the text without them.
 //!
-//! *Problem.* `anna_schmidt` may call herself `Anna Schmidt`, `annaSchmidt` or `ANNA-SCHMIDT` in her code.
+//! *Problem.* `anna_schmidt` may call herself `Anna Schmidt`, `annaSchmidt` or `ANNA-SCHMIDT` in her code, and her class `AnnaSchmidtMain2`.
 //!
-//! *Method.* A word is a run of letters and digits, with the marks and hidden characters in it. Words are compared without case, accents
+//! *Method.* A word is a run of letters or of digits, with the marks and hidden characters in it; another one begins at a capital
+//! after a small letter. Words are compared without case, accents
 //! and hidden characters. A name is a sequence of words; it is found where these words follow each other on a line, whatever stands
 //! between them, or nothing. Of several names that begin at a word the longest is taken.
 //!
@@ -58,9 +59,9 @@ impl Names {
     pub(crate) fn add(&mut self, name: &str, replacement: &str) {
         let mut key = String::new();
         let mut ends = BTreeSet::new();
-        for part in words(name).flat_map(|word| humps(&name[word])) {
+        for word in words(name).flat_map(|word| humps(name, word)) {
             ends.insert(key.len());
-            key.push_str(&fold(part));
+            key.push_str(&fold(&name[word]));
         }
         ends.remove(&0);
         let digits_only = key.chars().all(char::is_numeric);
@@ -84,7 +85,7 @@ impl Names {
 
     /// `text` with its names replaced.
     pub(crate) fn replace(&self, text: &str) -> Replaced {
-        let words: Vec<Range<usize>> = words(text).collect();
+        let words: Vec<Range<usize>> = words(text).flat_map(|word| humps(text, word)).collect();
         let (mut replaced, mut edits, mut done) = (String::with_capacity(text.len()), vec![], 0);
         let mut next = 0;
         while next < words.len() {
@@ -129,7 +130,11 @@ impl Names {
                 Some((next, _)) if next.starts_with(&key) => {}
                 _ => break,
             }
-            ends.push(key.len());
+            // A capital alone ends nothing: `aNNa` is a way to write `anna`.
+            let next = words.get(index + 1);
+            if next.is_some_and(|next| next.start > word.end) {
+                ends.push(key.len());
+            }
         }
         found
     }
@@ -181,18 +186,24 @@ fn is_in_word(character: char) -> bool {
         || is_hidden(character) && !character.is_control()
 }
 
-/// Parts of a word that begin at a capital after a small letter.
-fn humps(word: &str) -> Vec<&str> {
-    let (mut humps, mut start, mut small) = (vec![], 0, false);
-    for (at, character) in word.char_indices() {
-        if small && character.is_uppercase() {
-            humps.push(&word[start..at]);
-            start = at;
+/// Parts of a word of `text` that begin at a capital after a small letter, or where letters and digits meet.
+fn humps(text: &str, word: Range<usize>) -> Vec<Range<usize>> {
+    let (mut humps, mut start, mut before) = (vec![], word.start, None);
+    let letters = text[word.clone()].char_indices();
+    for (at, character) in letters.filter(|(_, c)| c.is_alphanumeric()) {
+        if before.is_some_and(|before| is_hump(before, character)) {
+            humps.push(start..word.start + at);
+            start = word.start + at;
         }
-        small = character.is_lowercase();
+        before = Some(character);
     }
-    humps.push(&word[start..]);
+    humps.push(start..word.end);
     humps
+}
+
+fn is_hump(before: char, character: char) -> bool {
+    before.is_lowercase() && character.is_uppercase()
+        || before.is_numeric() != character.is_numeric()
 }
 
 /// `word` without case, accents and hidden characters. Capitals come first, since `ß` and `ı` have some that others share.

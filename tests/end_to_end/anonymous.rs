@@ -1,0 +1,183 @@
+//! `--anonymize`: names are gone, wherever they stood, and the key is the way back.
+
+use std::collections::BTreeMap;
+
+use crate::command::pair_names;
+use crate::folder::{Folder, java};
+use crate::page;
+
+/// A class in which names stand in folders, files and sources.
+fn class() -> Folder {
+    let folder = Folder::new();
+    for (name, seed) in [
+        ("zoe_adams", 5),
+        ("anna-schmidt", 5),
+        ("bob", 11),
+        ("Şükrü", 13),
+        ("mallory", 17),
+    ] {
+        let author = format!(
+            "// by {name}, with help from Anna Schmidt and ŞÜKRÜ\nclass AnnaSchmidtHelper {{}}\n"
+        );
+        let path = format!("class/{name}/{name}Main.java");
+        folder.write(path, author + &java("work", seed));
+        folder.write(format!("class/{name}/src/{name}/notes.pdf"), "no code");
+    }
+    folder.write(
+        "people.csv",
+        "submission,name,label\nbob,Robert Fitzgerald,group of Fitzgerald\n",
+    );
+    folder.write("class/mallory/More.java", "class More { int fitzgerald; }");
+    folder
+}
+
+const NAMES: [&str; 8] = [
+    "zoe",
+    "adams",
+    "anna",
+    "schmidt",
+    "mallory",
+    "şükrü",
+    "fitzgerald",
+    "robert",
+];
+
+const ANONYMOUS: [&str; 5] = [
+    "class",
+    "--anonymize",
+    "key.csv",
+    "--metadata",
+    "people.csv",
+];
+
+#[track_caller]
+fn has_no_name(text: &str) {
+    let small = text.to_lowercase();
+    for name in NAMES {
+        assert!(!small.contains(name), "{name}: {text}");
+    }
+    let mut words = small.split(|c: char| !c.is_alphanumeric());
+    assert!(!words.any(|word| word == "bob"), "bob: {text}");
+}
+
+/// Pseudonyms by name.
+fn key(folder: &Folder) -> BTreeMap<String, String> {
+    let text = folder.read("key.csv");
+    let mut reader = csv::Reader::from_reader(text.as_bytes());
+    reader
+        .deserialize()
+        .map(|row| row.expect("two columns"))
+        .collect()
+}
+
+#[test]
+fn no_format_has_a_name() {
+    let folder = class();
+    for format in ["table", "csv", "json", "markdown", "sarif"] {
+        let answer = folder.codesim(&[&ANONYMOUS[..], &["--format", format]].concat());
+        assert_eq!(answer.code, 0, "{}", answer.err);
+        let text = String::from_utf8(answer.out).expect("reports are UTF-8");
+        assert!(text.contains("submission-"), "{format}");
+        has_no_name(&text);
+    }
+    let page = folder.codesim(&[&ANONYMOUS[..], &["--format", "html"]].concat());
+    let page = page::shown(&String::from_utf8(page.out).expect("reports are UTF-8"));
+    assert!(page.contains("submission-") && page.contains("depth"));
+    has_no_name(&page);
+    let sheet = folder.codesim(
+        &[
+            &ANONYMOUS[..],
+            &[
+                "--format",
+                "html",
+                "--pair",
+                "zoe_adams",
+                "class/anna-schmidt",
+            ],
+        ]
+        .concat(),
+    );
+    let sheet = String::from_utf8(sheet.out).expect("reports are UTF-8");
+    assert!(sheet.contains("depth"), "the sources are there");
+    has_no_name(&sheet);
+}
+
+#[test]
+fn the_key_leads_back_and_keeps_pseudonyms_from_run_to_run() {
+    let folder = class();
+    let options = [&ANONYMOUS[..], &["--format", "json"]].concat();
+    let first = folder.codesim(&options).json();
+    let before = key(&folder);
+    assert_eq!(before.len(), 5);
+    assert_eq!(folder.codesim(&options).json(), first);
+
+    folder.write("class/newcomer.java", java("other", 23));
+    folder.codesim(&options).json();
+    let after = key(&folder);
+    assert_eq!(after.len(), 6);
+    assert!(
+        before
+            .iter()
+            .all(|(name, pseudonym)| after[name] == *pseudonym)
+    );
+
+    let copied = ["anna-schmidt", "zoe_adams"].map(|name| before[name].clone());
+    let [mut left, mut right] = copied;
+    if left > right {
+        std::mem::swap(&mut left, &mut right);
+    }
+    assert_eq!(pair_names(&first)[0], [left, right]);
+}
+
+#[test]
+fn nothing_follows_the_order_of_the_names() {
+    let folder = class();
+    folder.write(
+        "key.csv",
+        "submission,pseudonym\nzoe_adams,submission-001\nbob,submission-002\nanna-schmidt,submission-003\n",
+    );
+    let report = folder
+        .codesim(&[&ANONYMOUS[..], &["--format", "json", "--limit", "all"]].concat())
+        .json();
+    let pairs = pair_names(&report);
+    assert!(!pairs.is_empty());
+    assert!(pairs.iter().all(|[left, right]| left < right), "{pairs:?}");
+    let names: Vec<&str> = report["submissions"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .map(|submission| submission["name"].as_str().expect("a name"))
+        .collect();
+    assert!(names.is_sorted(), "{names:?}");
+}
+
+#[test]
+fn verdicts_on_pseudonyms_are_understood() {
+    let folder = class();
+    folder.write(
+        "key.csv",
+        "submission,pseudonym\nzoe_adams,submission-001\nanna-schmidt,submission-003\n",
+    );
+    let verdict =
+        r#"{"left": "submission-001", "right": "submission-003", "decision": "dismissed"}"#;
+    folder.write(
+        "verdicts.json",
+        format!(r#"{{"schema_version": 1, "verdicts": [{verdict}]}}"#),
+    );
+    let options = ["--format", "json", "--verdicts", "verdicts.json"];
+    let report = folder.codesim(&[&ANONYMOUS[..], &options].concat()).json();
+    assert_eq!(report["pairs"][0]["review"]["decision"], "dismissed");
+}
+
+#[test]
+fn a_file_that_is_no_key_is_left_alone() {
+    let folder = class();
+    folder.write("key.csv", "name,grade\nbob,1\n");
+    folder
+        .codesim(&ANONYMOUS)
+        .refused(&["key.csv", "header `submission,pseudonym` was expected"]);
+    assert_eq!(folder.read("key.csv"), "name,grade\nbob,1\n");
+    folder
+        .codesim(&["class", "--anonymize", "nowhere/key.csv"])
+        .refused(&["cannot write nowhere/key.csv"]);
+}
