@@ -16,12 +16,16 @@ use crate::text::{counted, expected, grouped, kind, last_line, percent, visible}
 
 /// Characters of a name, a path or a note that are shown.
 const NAME_LENGTH: usize = 60;
+/// Characters of a reason or a remark that are shown.
+const SENTENCE_LENGTH: usize = 200;
 /// Pairs in the table.
 const PAIRS: usize = 50;
 /// Pairs with a section of their own.
 const SECTIONS: usize = 20;
 /// Matches of a pair.
 const MATCHES: usize = 5;
+/// Notices of a kind.
+const NOTICES: usize = 10;
 /// Clusters, and members of each.
 const CLUSTERS: usize = 10;
 /// Languages of the class.
@@ -73,11 +77,16 @@ fn introduction(report: &Report) -> String {
     let files = report.submissions.iter().map(|s| s.files.len()).sum();
     let languages = &report.parameters.languages;
     let mut text = format!(
-        "Compared {} ({}): {}, of which {} share anything. Languages: {}",
+        "Compared {} ({}): {}, of which {} share{} anything. Languages: {}",
         counted(report.submissions.len(), "submission"),
         counted(files, "file"),
         counted(report.class.pairs as usize, "pair"),
         grouped(report.class.sharing_pairs),
+        if report.class.sharing_pairs == 1 {
+            "s"
+        } else {
+            ""
+        },
         codes(languages.iter().take(LANGUAGES)),
     );
     if languages.len() > LANGUAGES {
@@ -96,22 +105,35 @@ fn reviewed(report: &Report) -> Option<String> {
     })
 }
 
-fn notices(report: &Report) -> Option<String> {
-    let reserved = report.notices.iter().filter(|n| n.compared).count();
-    let counts = [
-        (report.notices.len() - reserved, "Not compared", "file"),
-        (reserved, "Compared with reservations", "file"),
-        (
-            report.remarks.len(),
-            "Worth knowing before reading",
-            "remark",
-        ),
-    ];
-    let told: Vec<_> = (counts.into_iter())
-        .filter(|&(number, ..)| number > 0)
-        .map(|(number, label, noun)| format!("{label}: {}.", counted(number, noun)))
-        .collect();
-    (!told.is_empty()).then(|| told.join(" "))
+/// What was not compared, what was with reservations, and what is worth knowing.
+fn notices(report: &Report) -> Vec<String> {
+    let notices = |compared| -> Vec<String> {
+        let of_kind = report.notices.iter().filter(|n| n.compared == compared);
+        of_kind.map(|n| notice(&n.path, &n.reason)).collect()
+    };
+    let remarks = report.remarks.iter().map(|r| notice(&r.path, &r.sentence));
+    [
+        ("Not compared", "file", notices(false)),
+        ("Compared with reservations", "file", notices(true)),
+        ("Worth knowing before reading", "remark", remarks.collect()),
+    ]
+    .into_iter()
+    .filter(|(.., lines)| !lines.is_empty())
+    .map(|(label, noun, lines)| {
+        let mut text = format!("{label}: {}.\n", counted(lines.len(), noun));
+        for line in lines.iter().take(NOTICES) {
+            let _ = write!(text, "\n{line}");
+        }
+        if let Some(more) = more(lines.len(), NOTICES, noun) {
+            let _ = write!(text, "\n\n{more}");
+        }
+        text
+    })
+    .collect()
+}
+
+fn notice(path: &str, reason: &str) -> String {
+    format!("- {}: {}", code(path), span(reason, SENTENCE_LENGTH))
 }
 
 fn table(pairs: &[&Pair]) -> String {
@@ -246,25 +268,30 @@ fn codes<'a>(names: impl Iterator<Item = &'a String>) -> String {
     names.join(", ")
 }
 
-/// `text` as a code span, shortened in its middle, with what could end the span as escapes.
+/// A name, a path or a note as a code span.
 fn code(text: &str) -> String {
+    span(text, NAME_LENGTH)
+}
+
+/// `text` as a code span, shortened in its middle, with what could end the span as escapes.
+fn span(text: &str, length: usize) -> String {
     let shown = visible(text)
         .replace('`', "\\u{60}")
         .replace('|', "\\u{7c}");
-    format!("`{}`", shorten(&shown))
+    format!("`{}`", shorten(&shown, length))
 }
 
-/// At most [`NAME_LENGTH`] characters and at least one, as a span cannot be empty.
-fn shorten(text: &str) -> String {
+/// At most `length` characters and at least one, as a span cannot be empty.
+fn shorten(text: &str, length: usize) -> String {
     let characters: Vec<char> = text.chars().collect();
     if characters.is_empty() {
         return " ".to_owned();
     }
-    if characters.len() <= NAME_LENGTH {
+    if characters.len() <= length {
         return text.to_owned();
     }
-    let half = (NAME_LENGTH - 1) / 2;
-    let head = &characters[..NAME_LENGTH - 1 - half];
+    let half = (length - 1) / 2;
+    let head = &characters[..length - 1 - half];
     let tail = &characters[characters.len() - half..];
     head.iter().chain(&['…']).chain(tail).collect()
 }
@@ -299,6 +326,13 @@ mod tests {
                 found.left.file = name.into();
                 found.right.file = name.into();
             }
+        }
+        for notice in &mut report.notices {
+            notice.path = name.into();
+            notice.reason = name.into();
+        }
+        for remark in &mut report.remarks {
+            remark.path = name.into();
         }
         report.clusters[0].members = vec![note; 2];
         report.parameters.languages = vec![name.into()];
@@ -400,6 +434,8 @@ mod tests {
         report.pairs = vec![pair; 700];
         report.clusters[0].members = vec!["|".repeat(400); 400];
         report.clusters = vec![report.clusters[0].clone(); 60];
+        report.notices = vec![report.notices[0].clone(); 99];
+        report.remarks = vec![report.remarks[0].clone(); 99];
         report.parameters.languages = vec!["`".repeat(400); 60];
         let page = page(&report);
         let length = page.chars().count();
@@ -409,6 +445,8 @@ mod tests {
             "And 65 more matches;",
             "And 680 more flagged or reviewed pairs;",
             "And 50 more groups;",
+            "And 89 more files;",
+            "And 89 more remarks;",
             "and 390 more",
             "and 50 more",
         ] {
