@@ -3,7 +3,7 @@
 use crate::command::{codesim, codesim_in};
 use crate::folder::Folder;
 
-const FORMATS: [&str; 4] = ["table", "csv", "json", "html"];
+const FORMATS: [&str; 6] = ["table", "csv", "json", "markdown", "sarif", "html"];
 const CORPORA: [&str; 4] = ["c", "java", "python", "rust"];
 
 #[test]

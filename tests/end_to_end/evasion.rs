@@ -130,9 +130,10 @@ fn people_see_them_as_no_proof() {
     let heading = "Worth knowing before reading, and no proof of anything: 1 remark\n";
     let (_, listed) = table.split_once(heading).expect("there is a heading");
     assert!(listed.starts_with("  <b>/Main.java, line 2: the name m\\u{430}x has letters "));
-    let html = folder.codesim(&["class", "--format", "html"]).text();
-    assert!(html.contains("None of this is proof of anything"));
-    assert!(html.contains("<bdi>&#60;b&#62;/Main.java</bdi></td><td class=\"num\">2</td>"));
+    let sheet = ["class", "--format", "html", "--pair", "<b>", "one"];
+    let sheet = folder.codesim(&sheet).text();
+    assert!(sheet.contains("None of this is proof of anything"));
+    assert!(sheet.contains("<bdi>&#60;b&#62;/Main.java</bdi></td><td class=\"num\">2</td>"));
 }
 
 #[test]

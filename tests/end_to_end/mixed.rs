@@ -60,9 +60,11 @@ fn a_notebook_is_compared_by_its_cells() {
         ),
         "{tokens}"
     );
-    let page = folder.codesim(&["class", "--format", "html"]).text();
+    let page = folder
+        .codesim(&["class", "--format", "html", "--pair", "one", "two"])
+        .text();
     assert!(
-        page.contains("work.ipynb, cell 3, line"),
+        page.contains("work.ipynb, cell 3"),
         "the place is told by cell and line"
     );
 }

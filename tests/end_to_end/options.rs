@@ -2,6 +2,7 @@
 
 use crate::command::{codesim, codesim_in, column, notices, number, pair_names};
 use crate::folder::{Folder, java};
+use crate::page;
 
 const JAVA: &str = "corpora/java/submissions";
 
@@ -141,7 +142,7 @@ fn fail_on_flagged() {
 #[test]
 fn output() {
     let folder = Folder::with_corpus("c", false);
-    for format in ["table", "csv", "json", "html"] {
+    for format in ["table", "csv", "json", "markdown", "sarif", "html"] {
         let arguments = ["submissions", "--format", format];
         let printed = folder.codesim(&arguments).text();
         let written = folder
@@ -320,8 +321,11 @@ fn html_stands_alone() {
 fn every_format_tells_what_was_not_compared() {
     let folder = Folder::with_two_submissions();
     folder.write("class/two/Nul.java", b"a\0b");
-    for format in ["table", "json", "html"] {
-        let report = folder.codesim(&["class", "--format", format]).text();
+    for format in ["table", "json", "markdown", "html"] {
+        let mut report = folder.codesim(&["class", "--format", format]).text();
+        if format == "html" {
+            report = page::shown(&report);
+        }
         for part in ["two/Nul.java", "binary: it has NUL bytes"] {
             assert!(report.contains(part), "no {part} in {format}");
         }

@@ -80,3 +80,10 @@ export function duration(milliseconds: number): string {
   const hours = Math.round(minutes / 60);
   return hours < 48 ? counted(hours, 'hour') : counted(Math.round(hours / 24), 'day');
 }
+
+const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+
+/** `1 Mar 2026, 10:00`, in UTC, from milliseconds since 1970. */
+export function moment(milliseconds: number): string {
+  return MOMENT.format(milliseconds);
+}

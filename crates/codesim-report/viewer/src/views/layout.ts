@@ -59,14 +59,14 @@ export function simulation({ nodes, edges }: Layout): Simulation<Node, Edge> {
     .force('collide', forceCollide(9))
     .force('x', forceX(0).strength(0.05))
     .force('y', forceY(0).strength(0.07))
-    .alphaDecay(0.04)
+    .alphaDecay(0.06)
     .stop();
 }
 
-/** Moves the nodes until they rest, a frame's worth at a time, so that the page stays alive. */
+/** Moves the nodes until they rest, some at a time, so that the page stays alive. */
 export async function settle(simulation: Simulation<Node, Edge>, isWanted: () => boolean): Promise<void> {
   while (simulation.alpha() > simulation.alphaMin() && isWanted()) {
-    const end = performance.now() + 30;
+    const end = performance.now() + 60;
     while (simulation.alpha() > simulation.alphaMin() && performance.now() < end) simulation.tick();
     await new Promise(requestAnimationFrame);
   }

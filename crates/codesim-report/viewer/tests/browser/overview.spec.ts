@@ -5,7 +5,9 @@ import { at, repository } from './reports';
 
 /** The copies that were put into a corpus: pairs of names. */
 function planted(corpus: string): string[] {
-  const [, ...rows] = readFileSync(join(repository, 'corpora', corpus, 'truth.csv'), 'utf8').trim().split('\n');
+  const [, ...rows] = readFileSync(join(repository, 'corpora', corpus, 'truth.csv'), 'utf8')
+    .trim()
+    .split('\n');
   const copies = rows.map((row) => row.split(',')).filter(([, , , label]) => label !== '0');
   return copies.map(([, one, other]) => [one, other].toSorted().join(' – '));
 }
@@ -28,12 +30,16 @@ test('says what was and what was not compared', async ({ page }) => {
   await expect(compared).toContainText('Starter code left out: corpora/java/starter');
   await expect(compared).toContainText('Nothing was left out');
   await page.getByRole('link', { name: 'Everything that was and was not compared' }).click();
-  await expect(page.getByRole('row', { name: 'Structure (names alike)' })).toContainText('no match below 8 tokens');
+  await expect(page.getByRole('row', { name: 'Structure (names alike)' })).toContainText(
+    'no match below 8 tokens',
+  );
 });
 
 test('shows the scores, what is expected of them, and from where on they are flagged', async ({ page }) => {
   await page.goto(at('java'));
-  const chart = page.getByRole('img', { name: /120 pairs by score. Pairs from a score of 0\.\d\d on are flagged: 4/ });
+  const chart = page.getByRole('img', {
+    name: /120 pairs by score. Pairs from a score of 0\.\d\d on are flagged: 4/,
+  });
   await expect(chart.locator('rect')).not.toHaveCount(0);
   await expect(chart.locator('rect.beyond')).toHaveCount(3);
   await expect(chart.locator('path')).toHaveAttribute('d', /^M/);

@@ -3,7 +3,10 @@ import { at } from './reports';
 
 const rows = (page: Page) => page.locator('[data-row]');
 const texts = (page: Page, column: number) =>
-  rows(page).evaluateAll((rows, column) => rows.map((row) => row.children[column]!.textContent!.trim()), column);
+  rows(page).evaluateAll(
+    (rows, column) => rows.map((row) => row.children[column]!.textContent!.trim()),
+    column,
+  );
 
 test('sorts by any column, both ways', async ({ page }) => {
   await page.goto(at('java', 'pairs'));

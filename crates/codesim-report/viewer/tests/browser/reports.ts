@@ -4,15 +4,20 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { random } from './random';
 
 const here = dirname(fileURLToPath(import.meta.url));
 export const repository = join(here, '../../../../..');
-export const folder = join(here, '../../test-results/reports');
+export const folder = join(here, '../../reports');
 const program = process.env.CODESIM ?? join(repository, 'target/debug/codesim');
 
 /** Runs codesim in the repository. */
 export function codesim(...options: string[]): string {
-  return execFileSync(program, ['--quiet', ...options], { cwd: repository, encoding: 'utf8', maxBuffer: 1 << 30 });
+  return execFileSync(program, ['--quiet', ...options], {
+    cwd: repository,
+    encoding: 'utf8',
+    maxBuffer: 1 << 30,
+  });
 }
 
 /** Writes a report as `name`.html. */
@@ -36,20 +41,17 @@ export function submissions(name: string, files: Record<string, string>): string
   return root;
 }
 
-/** Random numbers below `below` from a fixed seed (Lehmer). */
-export function random(seed: number): (below: number) => number {
-  let state = (seed * 48_271 + 11) % 0x7fffffff || 1;
-  return (below) => {
-    state = (state * 48_271) % 0x7fffffff;
-    return state % below;
-  };
-}
-
 /** A Java class of about so many statements, like no other one with another seed. */
 export function java(name: string, seed: number, statements: number): string {
   const next = random(seed);
   const variable = () => `${'abcdefgh'[next(8)]}${next(30)}`;
-  const value = () => [String(next(100)), variable(), `${variable()} ${'+-*/%'[next(5)]} ${next(9)}`, `get(${variable()}, ${next(7)})`][next(4)]!;
+  const value = () =>
+    [
+      String(next(100)),
+      variable(),
+      `${variable()} ${'+-*/%'[next(5)]} ${next(9)}`,
+      `get(${variable()}, ${next(7)})`,
+    ][next(4)]!;
   const kinds = [
     () => `int ${variable()} = ${value()};`,
     () => `if (${variable()} ${['<', '>', '==', '!='][next(4)]} ${value()}) { ${variable()} = ${value()}; }`,
@@ -62,7 +64,8 @@ export function java(name: string, seed: number, statements: number): string {
   ];
   const lines: string[] = [];
   for (let line = 0; line < statements; line++) {
-    if (line % 12 === 0) lines.push(`${line > 0 ? '  }\n' : ''}  int m${line}(int ${variable()}, int ${variable()}) {`);
+    if (line % 12 === 0)
+      lines.push(`${line > 0 ? '  }\n' : ''}  int m${line}(int ${variable()}, int ${variable()}) {`);
     lines.push(`    ${kinds[next(kinds.length)]!()}`);
   }
   return `class ${name} {\n${lines.join('\n')}\n  }\n}\n`;

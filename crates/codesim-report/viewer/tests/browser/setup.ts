@@ -18,7 +18,9 @@ export default function setup(): void {
   for (const corpus of ['c', 'java', 'python', 'rust']) write(corpus, `corpora/${corpus}/submissions`);
   hostile();
   collage();
+  rewritten();
   many();
+  thousand();
 }
 
 function hostile(): void {
@@ -35,7 +37,7 @@ function collage(): void {
   const [first, second] = [java('First', 7, 48), java('Second', 8, 48)];
   const half = (code: string, part: 0 | 1) => {
     const lines = code.split('\n').slice(1, -2);
-    const middle = lines.findIndex((line, index) => index > lines.length / 2 && line.startsWith('  int m'));
+    const middle = lines.findIndex((line) => line.startsWith('  int m24('));
     return (part === 0 ? lines.slice(0, middle) : lines.slice(middle)).join('\n');
   };
   const files: Record<string, string> = {
@@ -45,16 +47,54 @@ function collage(): void {
   };
   for (let other = 0; other < 12; other++) files[`other${other}/Main.java`] = java('Main', 200 + other, 48);
   const root = submissions('collage', files);
-  const hours = ['first', '2026-03-01T10:00:00Z', 'second', '2026-03-01T12:30:00+01:00', 'collage', '2026-03-02 09:00'];
-  const rows = [0, 2, 4].map((row) => `${hours[row]},"${hours[row]} <b>Smith</b>",group ${row},${hours[row + 1]}`);
+  const hours = [
+    'first',
+    '2026-03-01T10:00:00Z',
+    'second',
+    '2026-03-01T12:30:00+01:00',
+    'collage',
+    '2026-03-02 09:00',
+  ];
+  const rows = [0, 2, 4].map(
+    (row) => `${hours[row]},"${hours[row]} <b>Smith</b>",group ${row},${hours[row + 1]}`,
+  );
   const metadata = join(folder, 'metadata.csv');
   writeFileSync(metadata, `submission,name,label,timestamp\n${rows.join('\n')}\n`);
   write('collage', root, '--metadata', metadata);
 }
 
+/** The same program in other words, moved, and with other names. */
+function rewritten(): void {
+  const total =
+    'int total(int[] marks) { int sum = 0; for (int i = 0; i < marks.length; i++) { sum += marks[i] * weight(i, 2); } return sum; }';
+  const inOtherWords =
+    'private int all(int[] list) { int s = 0, k = 0; while (list.length > k) { s = s + weight(k, 2) * list[k]; k++; } return s; }';
+  const largest = (marks: string) =>
+    `int largest(int[] ${marks}) { int best = ${marks}[0]; for (int mark : ${marks}) { if (mark > best) { best = mark; } } return best; }`;
+  const least =
+    'int least(int a, int b) { if (a < b) { log("the first", a); return a; } log("the second", b); return b; }';
+  const program = (...members: string[]) => `class Program {\n  ${members.join('\n\n  ')}\n}\n`;
+  const files = {
+    'one.java': program(total, largest('marks'), least),
+    'two.java': program(least, inOtherWords, largest('points')),
+  };
+  write('rewritten', submissions('rewritten', files));
+}
+
 /** More than a hundred thousand pairs. */
 function many(): void {
   const files: Record<string, string> = {};
-  for (let index = 0; index < 460; index++) files[`s${String(index).padStart(3, '0')}.java`] = java('Main', index + 1, 12);
+  for (let index = 0; index < 460; index++)
+    files[`s${String(index).padStart(3, '0')}.java`] = java('Main', index + 1, 12);
   write('many', submissions('many', files), '--limit', 'all');
+}
+
+/** A class of a thousand, a hundred of whom have their program from somebody else. */
+function thousand(): void {
+  const files: Record<string, string> = {};
+  for (let index = 0; index < 1000; index++) {
+    const seed = index % 10 === 0 ? 1 + (index % 70) : 1000 + index;
+    files[`student-${index}/Main.java`] = java('Main', seed, 120).replaceAll('get(', `get${index}(`);
+  }
+  write('thousand', submissions('thousand', files), '--limit', '2000');
 }

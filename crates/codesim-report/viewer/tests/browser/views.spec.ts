@@ -1,0 +1,146 @@
+import { expect, test, type Page } from '@playwright/test';
+import { at } from './reports';
+
+test.describe('graph', () => {
+  const open = async (page: Page, report: string) => {
+    await page.goto(at(report, 'graph'));
+    await expect(page.locator('svg[data-placed=true]')).toBeVisible();
+  };
+  const places = (page: Page) =>
+    page
+      .locator('circle')
+      .evaluateAll((all) => all.map((one) => [one.getAttribute('cx'), one.getAttribute('cy')]));
+
+  test('is the same each time', async ({ page }) => {
+    await open(page, 'java');
+    const first = await places(page);
+    expect(first.length).toBeGreaterThan(7);
+    await page.reload();
+    await open(page, 'java');
+    expect(await places(page)).toEqual(first);
+  });
+
+  test('shows the pairs above the threshold that the reader sets', async ({ page }) => {
+    await open(page, 'java');
+    const threshold = page.getByRole('slider');
+    await threshold.fill(String(Math.sqrt(0.4)));
+    const shown = page.locator('[role=status]');
+    await expect(shown).toHaveText('8 submissions, 4 pairs');
+    await expect(page.locator('svg line.flagged')).toHaveCount(4);
+    await expect(page.getByText('Cluster 3', { exact: true })).toBeVisible();
+    await threshold.focus();
+    await page.keyboard.press('End');
+    await expect(shown).toHaveText('2 submissions, 1 pair');
+    await page.keyboard.press('Home');
+    await expect(shown).toHaveText('16 submissions, 100 pairs');
+  });
+
+  test('leads from a submission to its pairs', async ({ page }) => {
+    await open(page, 'java');
+    await page.getByRole('slider').fill('0.9');
+    await page.locator('circle').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(hugo|olga)$/);
+  });
+
+  test('can be moved and looked at from near', async ({ page }) => {
+    await open(page, 'java');
+    const picture = page.locator('svg > g');
+    const whole = await picture.getAttribute('transform');
+    await page.getByRole('button', { name: 'Closer' }).click();
+    await expect(picture).toHaveAttribute('transform', /scale\(1\.5\)/);
+    await page.getByRole('button', { name: 'Whole' }).click();
+    await expect(picture).toHaveAttribute('transform', whole!);
+  });
+});
+
+test.describe('clusters', () => {
+  test('are listed with their members and how they hang together', async ({ page }) => {
+    await page.goto(at('collage', 'clusters'));
+    const cluster = page.getByRole('region', { name: /^Cluster 1/ });
+    await expect(cluster).toContainText('3 submissions, 2 of 3 pairs flagged');
+    await expect(cluster.getByRole('row')).toHaveCount(4);
+    await expect(cluster.getByRole('rowheader')).toHaveText([/collage/, /first/, /second/]);
+    await cluster
+      .getByRole('link', { name: /^0\.\d\d$/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('collage and');
+  });
+});
+
+test.describe('submission', () => {
+  test('put together from several shows which part comes from whom', async ({ page }) => {
+    await page.goto(at('collage', 'submission', 'collage'));
+    const strip = page.getByRole('img', {
+      name: /also in first.*also in second|also in second.*also in first/,
+    });
+    const parts = strip.locator('rect');
+    await expect(parts).not.toHaveCount(0);
+    const sources = await parts.locator('title').allTextContents();
+    expect(new Set(sources)).toEqual(new Set(['also in first', 'also in second']));
+    // The first half comes from one, the second from the other.
+    const wholly = await parts.evaluateAll((all) => {
+      const rects = all as SVGRectElement[];
+      const middle = rects[0]!.ownerSVGElement!.viewBox.baseVal.width / 2;
+      const covered = new Map<string, number>();
+      for (const { x, width, textContent } of rects) {
+        const place = `${x.baseVal.value < middle ? 'first' : 'second'} half ${textContent!.trim()}`;
+        covered.set(place, (covered.get(place) ?? 0) + width.baseVal.value / middle);
+      }
+      return [...covered].filter(([, share]) => share > 0.7).map(([place]) => place);
+    });
+    expect(wholly).toEqual(['first half also in first', 'second half also in second']);
+    const shares = page.getByRole('region', { name: 'Shares with' });
+    await expect(shares.getByRole('row').nth(1)).toContainText(/first|second/);
+    await expect(shares.getByRole('row').nth(1)).toContainText('flagged');
+  });
+
+  test('leads from a part to the pair', async ({ page }) => {
+    await page.goto(at('collage', 'submission', 'collage'));
+    await page.locator('[data-mark]').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/collage and (first|second)/);
+  });
+
+  test('is found in the list', async ({ page }) => {
+    await page.goto(at('collage', 'submissions'));
+    await expect(page.getByRole('status')).toHaveText('15 submissions');
+    await page.getByLabel('Name').fill('smith');
+    await expect(page.getByRole('status')).toHaveText('3 submissions');
+    await page
+      .getByRole('row', { name: /second <b>Smith<\/b>/ })
+      .getByRole('link')
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('second');
+    await expect(
+      page.getByText('second <b>Smith</b>, group 2, handed in 1 Mar 2026, 11:30 UTC'),
+    ).toBeVisible();
+  });
+});
+
+test.describe('timeline', () => {
+  test('shows who was first', async ({ page }) => {
+    await page.goto(at('collage', 'timeline'));
+    await expect(page.getByText('The time of 12 submissions is not known')).toBeVisible();
+    const row = page.getByRole('row', { name: /collage – first/ });
+    await expect(row.getByRole('cell')).toHaveText([
+      'collage – first',
+      'first',
+      '1 Mar 2026, 10:00',
+      '23 hours',
+    ]);
+    const dots = page.getByRole('link', { name: /2026/ });
+    await expect(dots).toHaveCount(3);
+    const places = await dots
+      .locator('circle')
+      .evaluateAll((all) => all.map((dot) => Number(dot.getAttribute('cx'))));
+    expect(new Set(places).size).toBe(3);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  test('is there only where times are known', async ({ page }) => {
+    await page.goto(at('java'));
+    await expect(page.getByRole('link', { name: 'Graph' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Timeline' })).toHaveCount(0);
+  });
+});
