@@ -7,8 +7,8 @@ use codesim_token::Symbol;
 
 use crate::channel::{Channel, ChannelThresholds};
 use crate::evidence::Evidence;
-use crate::index::ChannelIndex;
 use crate::passage::arrange;
+use crate::ranking::RankedChannel;
 use crate::rewritten::{Taken, rewritten};
 use crate::submission::Submission;
 use crate::tiling::{Tile, tiles};
@@ -214,7 +214,7 @@ pub(crate) fn has_tile(left: &Strand, right: &Strand, length: usize) -> bool {
 
 /// Aligns two submissions that are made ready.
 pub(crate) fn align(
-    channels: &[ChannelIndex],
+    channels: &[RankedChannel],
     pair: [(usize, &Submission, &Strand); 2],
     thresholds: &ChannelThresholds,
 ) -> Alignment {
@@ -251,8 +251,9 @@ pub(crate) fn align(
     );
     arrange(&mut matches);
     let evidence = Evidence::new(left, thresholds);
-    for (index, channel) in channels.iter().zip(Channel::ALL) {
-        evidence.attribute(channel, &index.common(left_id, right_id), &mut matches);
+    for (ranked, channel) in channels.iter().zip(Channel::ALL) {
+        let common = ranked.index.common(left_id, right_id);
+        evidence.attribute(channel, &common, &mut matches);
     }
     // A stable sort: matches that bring the same stay in the order of the left submission.
     matches.sort_by(|a, b| b.evidence.total_cmp(&a.evidence));

@@ -22,6 +22,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::expected::LEAST_SUBMISSIONS;
+use crate::population::Population;
 use crate::ranking::ScoredPair;
 
 /// Bins of the histogram over the square root of the score, 0..=1.
@@ -73,11 +74,9 @@ impl Tally {
         self.sharing.load(Ordering::Relaxed)
     }
 
-    /// Sums up what was counted; `old` tells which submissions were not compared among themselves.
-    pub(crate) fn background(self, old: &[bool]) -> Background {
-        let new = old.iter().filter(|&&old| !old).count() as u64;
-        let all = old.len() as u64;
-        let pairs = new * (all - new) + new * new.saturating_sub(1) / 2;
+    /// Sums up what was counted.
+    pub(crate) fn background(self, population: &Population) -> Background {
+        let (all, pairs) = (population.len(), population.pairs());
         let mut histogram: Vec<u64> = self.bins.into_iter().map(AtomicU64::into_inner).collect();
         histogram[0] += pairs - histogram.iter().sum::<u64>();
         let (median, spread) = shape(&histogram);
@@ -85,7 +84,7 @@ impl Tally {
             median,
             spread: spread * (SURE_SUBMISSIONS / all as f64).max(1.0),
             pairs,
-            submissions: old.len(),
+            submissions: all,
             histogram,
         }
     }
@@ -218,7 +217,7 @@ mod tests {
             })
             .collect();
         tally.add_row(&scored);
-        tally.background(&vec![false; submissions])
+        tally.background(&Population::class(vec![false; submissions]))
     }
 
     #[test]
@@ -277,7 +276,8 @@ mod tests {
 
     #[test]
     fn pairs_of_old_submissions_are_no_pairs() {
-        let background = Tally::new().background(&[true, true, true, false, false]);
+        let old = vec![true, true, true, false, false];
+        let background = Tally::new().background(&Population::class(old));
         assert_eq!(background.pairs(), 7);
         assert_eq!(background.histogram()[0], 7);
     }

@@ -41,6 +41,11 @@ impl Boilerplate {
         self.grams[channel as usize].contains(&hash)
     }
 
+    /// All grams of the given code.
+    pub(crate) fn grams(&self, channel: Channel) -> impl Iterator<Item = u64> {
+        self.grams[channel as usize].iter().copied()
+    }
+
     /// Token ranges of a document that are given code: covered by its k-grams in the structure channel.
     /// Ascending and disjoint.
     ///

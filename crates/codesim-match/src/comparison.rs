@@ -7,10 +7,11 @@ use rayon::prelude::*;
 
 use crate::alignment::{Alignment, Side, Strand, align, has_tile, matchable_tokens};
 use crate::background::Background;
-use crate::boilerplate::Boilerplate;
-use crate::channel::{Channel, ChannelThresholds};
-use crate::index::ChannelIndex;
-use crate::ranking::{Ranking, ScoredPair, rank, score};
+use crate::channel::ChannelThresholds;
+use crate::earlier::Earlier;
+use crate::fingerprints::Fingerprints;
+use crate::ranked::Ranked;
+use crate::ranking::{ScoredPair, score};
 use crate::submission::Submission;
 
 /// Fewer matchable tokens than this are too few to judge: such programs are alike without anyone's doing.
@@ -53,15 +54,15 @@ pub trait Progress: Sync {
 /// No one wants to know.
 impl Progress for () {}
 
-/// A class compared with itself.
+/// A class compared with itself, and with earlier submissions.
 pub struct Comparison<'a> {
     submissions: &'a [Submission],
+    /// The number of each submission in the channels.
+    numbers: Vec<usize>,
     /// For each submission and document the token ranges that are given code.
     given: Vec<Vec<Vec<Range<usize>>>>,
     matchable: Vec<usize>,
-    channels: Vec<ChannelIndex>,
-    ranking: Ranking,
-    thresholds: ChannelThresholds,
+    ranked: Ranked,
 }
 
 /// A pair with what the class says of it.
@@ -98,49 +99,58 @@ impl<'a> Comparison<'a> {
         options: &Options,
         progress: &dyn Progress,
     ) -> Self {
-        let boilerplate = Boilerplate::new(boilerplate, &options.thresholds);
-        let shortest = options.thresholds.structure.guarantee();
-        let given: Vec<Vec<_>> = submissions
+        let fingerprints =
+            Fingerprints::new(submissions, boilerplate, &options.thresholds, progress);
+        Ranked::new(fingerprints, &Earlier::none(), options, progress).compare(submissions, &[])
+    }
+
+    /// See [`Ranked::compare`].
+    pub(crate) fn of(mut ranked: Ranked, submissions: &'a [Submission], earlier: &[usize]) -> Self {
+        let class = ranked.population.measured();
+        let sharing = ranked.population.sharing();
+        let here = |id: &usize| class + sharing.binary_search(id).expect("it is in a pair");
+        let numbers: Vec<usize> = (0..class).chain(earlier.iter().map(here)).collect();
+        for pair in &mut ranked.ranking.pairs {
+            let found = numbers.binary_search(&pair.right);
+            pair.right = found.expect("all that are in a pair are given");
+        }
+        let shortest = ranked.thresholds.structure.guarantee();
+        let (given, matchable) = submissions
             .par_iter()
-            .map(|s| {
-                let documents = s.documents.iter();
-                documents.map(|d| boilerplate.ranges(&d.tokens)).collect()
+            .map(|submission| {
+                let documents = submission.documents.iter();
+                let ranges = |d: &Document| ranked.boilerplate.ranges(&d.tokens);
+                let given: Vec<_> = documents.map(ranges).collect();
+                let matchable = matchable_tokens(submission, &given, shortest);
+                (given, matchable)
             })
-            .collect();
-        let channels = index(submissions, &boilerplate, options, progress);
-        let ranking = rank(&channels, &old(submissions), options.limit, || {
-            progress.compared()
-        });
-        let matchable = submissions
-            .iter()
-            .zip(&given)
-            .map(|(s, g)| matchable_tokens(s, g, shortest))
-            .collect();
+            .unzip();
         Self {
             submissions,
+            numbers,
             given,
             matchable,
-            channels,
-            ranking,
-            thresholds: options.thresholds,
+            ranked,
         }
     }
 
     /// The pairs kept, best score first. Judges them on all threads.
     pub fn pairs(&self) -> impl Iterator<Item = RankedPair> {
-        let pairs = self.ranking.pairs.par_iter();
+        let pairs = self.ranked.ranking.pairs.par_iter();
         let judged: Vec<RankedPair> = pairs.map(|pair| self.judge(pair)).collect();
         judged.into_iter()
     }
 
     /// One pair, kept or not, `left < right`.
     pub fn pair(&self, left: usize, right: usize) -> RankedPair {
-        self.judge(&score(&self.channels, &old(self.submissions), left, right))
+        let [l, r] = [left, right].map(|id| self.numbers[id]);
+        let ScoredPair { score, .. } = score(&self.ranked.channels, &self.ranked.population, l, r);
+        self.judge(&ScoredPair { score, left, right })
     }
 
     /// The class as a background.
     pub fn background(&self) -> &Background {
-        &self.ranking.background
+        &self.ranked.ranking.background
     }
 
     /// Pairs from this score on are flagged, if their submissions are large enough to judge.
@@ -153,7 +163,7 @@ impl<'a> Comparison<'a> {
 
     /// Number of pairs that share anything, kept or not.
     pub fn sharing_pairs(&self) -> u64 {
-        self.ranking.sharing
+        self.ranked.ranking.sharing
     }
 
     /// Tokens of a submission that could match: outside of boilerplate, in runs of at least t.
@@ -170,16 +180,16 @@ impl<'a> Comparison<'a> {
     pub fn align(&self, left: usize, right: usize) -> Alignment {
         let (left_strand, right_strand) = self.strands(left, right);
         let pair = [
-            (left, &self.submissions[left], &left_strand),
-            (right, &self.submissions[right], &right_strand),
+            (self.numbers[left], &self.submissions[left], &left_strand),
+            (self.numbers[right], &self.submissions[right], &right_strand),
         ];
-        align(&self.channels, pair, &self.thresholds)
+        align(&self.ranked.channels, pair, &self.ranked.thresholds)
     }
 
     /// Two submissions made ready for tiling.
     fn strands(&self, left: usize, right: usize) -> (Strand, Strand) {
         // Whatever has the guarantee threshold's length was found, so that it can be shown.
-        let shortest = self.thresholds.structure.guarantee();
+        let shortest = self.ranked.thresholds.structure.guarantee();
         let ready =
             |id: usize, side| Strand::new(&self.submissions[id], &self.given[id], shortest, side);
         (ready(left, Side::Left), ready(right, Side::Right))
@@ -220,37 +230,4 @@ impl<'a> Comparison<'a> {
             Verdict::Unremarkable
         }
     }
-}
-
-fn old(submissions: &[Submission]) -> Vec<bool> {
-    submissions.iter().map(|s| s.old).collect()
-}
-
-/// Fingerprints of all submissions, as one index a channel.
-fn index(
-    submissions: &[Submission],
-    boilerplate: &Boilerplate,
-    options: &Options,
-    progress: &dyn Progress,
-) -> Vec<ChannelIndex> {
-    let mut fingerprints: Vec<[Vec<u64>; Channel::COUNT]> = submissions
-        .par_iter()
-        .map(|submission| {
-            let own = Channel::ALL.map(|channel| {
-                let mut own = submission.fingerprints(channel, &options.thresholds);
-                own.retain(|&hash| !boilerplate.contains(channel, hash));
-                own
-            });
-            progress.fingerprinted();
-            own
-        })
-        .collect();
-    let of_channel = |channel: Channel| {
-        let own = fingerprints.iter_mut();
-        let sets: Vec<Vec<u64>> = own
-            .map(|own| std::mem::take(&mut own[channel as usize]))
-            .collect();
-        ChannelIndex::new(&sets, options.max_occurrences)
-    };
-    Channel::ALL.map(of_channel).into()
 }

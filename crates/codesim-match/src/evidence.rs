@@ -67,7 +67,7 @@ impl<'a> Evidence<'a> {
         common: &[SharedFingerprint],
         matches: &mut [Match],
     ) {
-        let total: f64 = common.iter().map(|shared| shared.weight).sum();
+        let total: u64 = common.iter().map(|shared| shared.weight).sum();
         let all_channels: f64 = Channel::ALL.iter().map(|channel| channel.weight()).sum();
         let share = channel.weight() / all_channels;
         let mut open: HashMap<u64, &SharedFingerprint> =
@@ -75,7 +75,7 @@ impl<'a> Evidence<'a> {
         for found in matches {
             for hash in self.within(channel, &found.left) {
                 if let Some(shared) = open.remove(&hash) {
-                    found.evidence += share * shared.weight / total;
+                    found.evidence += share * shared.weight as f64 / total as f64;
                     let rarest = found.rarest.unwrap_or(usize::MAX).min(shared.occurrences);
                     found.rarest = Some(rarest);
                 }

@@ -1,19 +1,21 @@
 //! How much two submissions share without anyone's doing.
 //!
 //! *Problem.* Some programs are like everything: short ones, those that keep to the textbook, those that use few constructs.
-//! What they share with the whole class says nothing about one other submission.
+//! What they share with everybody says nothing about one other submission.
 //!
-//! *Method.* Each submission's overlaps with the others have a median, and so have all overlaps of the class.
-//! A pair is expected to overlap by `m(A) + m(B) - m`. Medians are those of innocent pairs as long as
-//! most of a submission's pairs are. In a large class they are taken over some of the others, evenly spaced.
+//! *Method.* Each submission's overlaps with the others have a median, m(X), and so have all overlaps of the class, m. A pair is expected
+//! to overlap by `m(A) + m(B) - m`. Medians are those of innocent pairs as long as most of a submission's pairs are. In a large
+//! class they are taken over some of the others, evenly spaced. Of earlier submissions both are known; their m and that of the
+//! class are averaged, each with the number of its submissions.
 //!
-//! *Cost.* O(r n) memory for n submissions and r references, and r rows of the ranking.
+//! *Cost.* r rows of the ranking, and O(r n) memory, for n submissions and r references.
 //!
 //! *Source.* The correction for chance of Cohen's kappa (1960): `(observed - expected) / (1 - expected)`.
 
 use rayon::prelude::*;
 
 use crate::index::ChannelIndex;
+use crate::population::Population;
 use crate::score::overlap;
 
 /// Submissions that the medians are taken over, in a class of more.
@@ -28,39 +30,60 @@ const MOST_EXPECTED: f64 = 0.9;
 /// What is to be expected in one channel.
 #[derive(Debug)]
 pub(crate) struct Expected {
-    /// Median overlap of each submission with the references.
+    /// Median overlap of each submission that is here with the references.
     medians: Vec<f64>,
-    /// Median of all these overlaps.
-    class: f64,
+    /// Median of all overlaps.
+    middle: f64,
 }
 
 impl Expected {
-    /// Looks at the class; `old` tells which submissions are not compared among themselves.
-    pub(crate) fn new(index: &ChannelIndex, old: &[bool]) -> Self {
-        let submissions = old.len();
-        if submissions < LEAST_SUBMISSIONS {
+    /// Looks at the class, which is the first submissions of `index`. Of the earlier ones that follow `medians` is known, and
+    /// `middle` of all earlier ones.
+    pub(crate) fn new(
+        index: &ChannelIndex,
+        population: &Population,
+        medians: impl Iterator<Item = f64>,
+        middle: f64,
+    ) -> Self {
+        if population.len() < LEAST_SUBMISSIONS {
             return Self {
-                medians: vec![0.0; submissions],
-                class: 0.0,
+                medians: vec![0.0; population.here()],
+                middle: 0.0,
             };
         }
-        let rows: Vec<Vec<f64>> = references(submissions)
+        let measured = population.measured();
+        let rows: Vec<Option<Vec<f64>>> = references(population.len())
             .into_par_iter()
-            .map(|reference| overlaps(index, old, reference))
+            .map(|place| Some(overlaps(index, population.here_at(place)?, measured)))
             .collect();
-        let medians = (0..submissions)
+        // Who is not here shares nothing.
+        let overlap = |row: &Option<Vec<f64>>, id: usize| row.as_ref().map_or(0.0, |row| row[id]);
+        let own: Vec<f64> = (0..measured)
             .into_par_iter()
-            .map(|submission| median(rows.iter().map(|row| row[submission]).collect()))
+            .map(|id| median(rows.iter().map(|row| overlap(row, id)).collect()))
             .collect();
+        let overlaps = rows
+            .iter()
+            .flat_map(|row| (0..measured).map(|id| overlap(row, id)));
         Self {
-            medians,
-            class: median(rows.concat()),
+            middle: population.average(median(overlaps.collect()), middle),
+            medians: own.into_iter().chain(medians).collect(),
         }
+    }
+
+    /// Median overlap of a submission with the references.
+    pub(crate) fn of(&self, submission: usize) -> f64 {
+        self.medians[submission]
+    }
+
+    /// Median of all overlaps.
+    pub(crate) fn middle(&self) -> f64 {
+        self.middle
     }
 
     /// An overlap of two submissions without what is expected of them, 0..=1.
     pub(crate) fn cleared(&self, left: usize, right: usize, overlap: f64) -> f64 {
-        let expected = self.medians[left] + self.medians[right] - self.class;
+        let expected = self.medians[left] + self.medians[right] - self.middle;
         let expected = expected.clamp(0.0, MOST_EXPECTED);
         ((overlap - expected) / (1.0 - expected)).max(0.0)
     }
@@ -72,18 +95,18 @@ fn references(submissions: usize) -> Vec<usize> {
     (0..count).map(|i| i * submissions / count).collect()
 }
 
-/// Overlaps of one submission with each; not a number where they are not compared.
-fn overlaps(index: &ChannelIndex, old: &[bool], reference: usize) -> Vec<f64> {
-    let mut shared = vec![0.0; old.len()];
-    index.add_shared(reference, 0..old.len(), &mut shared);
+/// Overlaps of one submission with each of the first `measured`; not a number with itself.
+fn overlaps(index: &ChannelIndex, reference: usize, measured: usize) -> Vec<f64> {
+    let mut shared = vec![0; measured];
+    index.add_shared(reference, 0..measured, &mut shared);
     let total = index.total_weight(reference);
     let of = |other: usize| {
-        if other == reference || (old[other] && old[reference]) {
+        if other == reference {
             return f64::NAN;
         }
         overlap(shared[other], total, index.total_weight(other))
     };
-    (0..old.len()).map(of).collect()
+    (0..measured).map(of).collect()
 }
 
 /// The median of what is a number, 0 if nothing is; of an even count the higher of the two in the middle.
@@ -119,7 +142,7 @@ mod tests {
     fn clearing_keeps_what_is_equal_and_takes_what_is_expected() {
         let expected = Expected {
             medians: vec![0.3, 0.2],
-            class: 0.1,
+            middle: 0.1,
         };
         assert_eq!(expected.cleared(0, 1, 1.0), 1.0);
         assert!(expected.cleared(0, 1, 0.4) < 1e-9);

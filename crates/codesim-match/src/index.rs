@@ -6,13 +6,12 @@
 //! submission's weight alone.
 //!
 //! *Cost.* O(n log n) for n fingerprints; about 8 bytes for each that is shared.
-//!
-//! *Source.* The weight is the inverse document frequency of information retrieval (Spärck Jones 1972),
-//! squared as in cosine similarity.
 
 use std::ops::Range;
 
 use rayon::prelude::*;
+
+use crate::weight::weight;
 
 /// Slices of the range of hashes. Winnowing takes the smallest, so the lower ones are fuller.
 const BUCKETS: u64 = 128;
@@ -32,9 +31,9 @@ pub(crate) struct ChannelIndex {
     /// For each submission its shared fingerprints, ascending.
     shared: Vec<Vec<Id>>,
     /// For each submission the weight of all its fingerprints, shared or not.
-    totals: Vec<f64>,
+    totals: Vec<u64>,
     /// Weight of a fingerprint by the number of submissions that contain it.
-    weights: Vec<f64>,
+    weights: Vec<u64>,
 }
 
 /// What one slice of the range of hashes contributes.
@@ -49,11 +48,17 @@ struct Slice {
 }
 
 impl ChannelIndex {
-    /// Makes the index of `fingerprints`: for each submission its distinct hashes, ascending, without boilerplate.
+    /// Makes the index of `fingerprints`: for each submission its distinct hashes, ascending, without boilerplate. With those that
+    /// are not among them there are `population` submissions.
     ///
     /// What more than `max_occurrences` submissions share is left out altogether.
-    pub(crate) fn new(fingerprints: &[Vec<u64>], max_occurrences: usize) -> Self {
+    pub(crate) fn new(
+        fingerprints: &[Vec<u64>],
+        population: usize,
+        max_occurrences: usize,
+    ) -> Self {
         let submissions = fingerprints.len();
+        let population = population as u64;
         let slices: Vec<Slice> = (0..BUCKETS)
             .into_par_iter()
             .map(|bucket| Slice::new(fingerprints, bucket, max_occurrences))
@@ -64,11 +69,11 @@ impl ChannelIndex {
             postings: Vec::with_capacity(slices.iter().map(|slice| slice.postings.len()).sum()),
             shared: vec![Vec::new(); submissions],
             totals: Vec::new(),
-            weights: (0..=submissions)
-                .map(|df| weight(submissions, df))
+            weights: (0..=submissions as u64)
+                .map(|df| weight(population, df))
                 .collect(),
         };
-        let mut totals = vec![0.0; submissions];
+        let mut totals = vec![0; submissions];
         for slice in slices {
             index.append(&slice, &mut totals);
         }
@@ -76,7 +81,7 @@ impl ChannelIndex {
         index
     }
 
-    fn append(&mut self, slice: &Slice, totals: &mut [f64]) {
+    fn append(&mut self, slice: &Slice, totals: &mut [u64]) {
         for &submission in &slice.unshared {
             totals[submission as usize] += self.weights[1];
         }
@@ -96,12 +101,23 @@ impl ChannelIndex {
     }
 
     /// Weight of all fingerprints of a submission, W(X).
-    pub(crate) fn total_weight(&self, submission: usize) -> f64 {
+    pub(crate) fn total_weight(&self, submission: usize) -> u64 {
         self.totals[submission]
     }
 
+    /// Number of submissions that contain a fingerprint, if at least two share it and it is not left out.
+    pub(crate) fn occurrences(&self, hash: u64) -> Option<u64> {
+        let id = self.hashes.binary_search(&hash).ok()?;
+        Some(self.postings_of(narrow(id)).len() as u64)
+    }
+
+    /// Sets the weight of all fingerprints of a submission of which only those are here that others have too.
+    pub(crate) fn set_total_weight(&mut self, submission: usize, weight: u64) {
+        self.totals[submission] = weight;
+    }
+
     /// Adds to `shared[other]`, for each submission `other` of a range, the weight of what it has in common with `submission`.
-    pub(crate) fn add_shared(&self, submission: usize, others: Range<usize>, shared: &mut [f64]) {
+    pub(crate) fn add_shared(&self, submission: usize, others: Range<usize>, shared: &mut [u64]) {
         let (first, end) = (narrow(others.start), narrow(others.end));
         for &id in &self.shared[submission] {
             let postings = self.postings_of(id);
@@ -135,12 +151,6 @@ impl ChannelIndex {
         let id = id as usize;
         &self.postings[self.starts[id] as usize..self.starts[id + 1] as usize]
     }
-}
-
-/// Weight of a fingerprint that `occurrences` of `submissions` contain: `ln((N + 1) / df)^2`.
-fn weight(submissions: usize, occurrences: usize) -> f64 {
-    let rarity = (submissions as f64 + 1.0) / occurrences.max(1) as f64;
-    rarity.ln().powi(2)
 }
 
 impl Slice {
@@ -187,7 +197,7 @@ pub(crate) struct SharedFingerprint {
     /// Number of submissions that contain it, df.
     pub(crate) occurrences: usize,
     /// Its weight.
-    pub(crate) weight: f64,
+    pub(crate) weight: u64,
 }
 
 fn narrow(count: usize) -> u32 {

@@ -10,15 +10,20 @@ mod boilerplate;
 mod channel;
 mod cluster;
 mod comparison;
+mod earlier;
 mod evidence;
 mod expected;
+mod fingerprints;
 mod index;
 mod passage;
+mod population;
+mod ranked;
 mod ranking;
 mod rewritten;
 mod score;
 mod submission;
 mod tiling;
+mod weight;
 
 pub use alignment::{Alignment, Match, Place};
 pub use background::Background;
@@ -28,6 +33,10 @@ pub use comparison::{
     Comparison, FLAG_EXPECTATION, FLAGGED_WITHOUT_BACKGROUND, LEAST_FLAGGED_SCORE, LEAST_TOKENS,
     LONG_MATCH, Options, Progress, RankedPair, Verdict,
 };
+pub use earlier::{Earlier, Found};
 pub use expected::LEAST_SUBMISSIONS;
+pub use fingerprints::Fingerprints;
+pub use ranked::Ranked;
 pub use submission::Submission;
 pub use tiling::{Tile, tiles};
+pub use weight::Totals;

@@ -1,7 +1,7 @@
 //! The best pairs of a class, found without looking at pairs that share nothing.
 //!
-//! *Method.* For each submission the weights of its shared fingerprints are added up in a row of counters, one for each
-//! submission before it. The row is one thread's and is used again; what is still zero is passed over. Of every few rows only the pairs
+//! *Method.* For each new submission the weights of its shared fingerprints are added up in a row of counters, one for each other
+//! submission. The row is one thread's and is used again; what is still zero is passed over. Of every few rows only the pairs
 //! are kept that are among the best so far.
 //!
 //! *Cost.* The sum of df^2 / 2 over all fingerprints, in additions; memory grows with the number of submissions and
@@ -10,9 +10,9 @@
 use rayon::prelude::*;
 
 use crate::background::{Background, Tally};
-use crate::channel::Channel;
 use crate::expected::Expected;
 use crate::index::ChannelIndex;
+use crate::population::Population;
 use crate::score::{combine, overlap};
 
 /// A pair of submissions and its score. `left < right`.
@@ -34,27 +34,26 @@ pub(crate) struct Ranking {
 /// Rows that are compared before the best pairs are picked out again: what is kept in between stays small.
 const BLOCK: usize = 256;
 
-/// Scores all pairs that share a fingerprint in any channel and keeps the best `limit`.
-///
-/// `old` tells which submissions are not compared among themselves, `done` is called after each row.
+/// Scores all pairs that share a fingerprint in any channel and keeps the best `limit`. `done` is called after each row.
 pub(crate) fn rank(
-    channels: &[ChannelIndex],
-    old: &[bool],
+    channels: &[RankedChannel],
+    population: &Population,
     limit: usize,
     done: impl Fn() + Sync,
 ) -> Ranking {
     let tally = Tally::new();
-    let channels = ranked_channels(channels, old);
     let mut kept: Vec<ScoredPair> = Vec::new();
-    for block in 0..old.len().div_ceil(BLOCK) {
+    let rows: Vec<usize> = (0..population.here())
+        .filter(|&row| !population.is_old(row))
+        .collect();
+    for block in rows.chunks(BLOCK) {
         let worst = limit.checked_sub(1).and_then(|last| kept.get(last));
         let bar = worst.map_or(0.0, |pair| pair.score);
-        let rows = block * BLOCK..old.len().min((block + 1) * BLOCK);
-        let found: Vec<Vec<ScoredPair>> = rows
+        let found: Vec<Vec<ScoredPair>> = block
             .into_par_iter()
             .map_init(
-                || Row::new(&channels, old),
-                |row, submission| {
+                || Row::new(channels, population),
+                |row, &submission| {
                     let mut pairs = row.pairs(submission);
                     tally.add_row(&pairs);
                     done();
@@ -68,25 +67,20 @@ pub(crate) fn rank(
     Ranking {
         pairs: kept,
         sharing: tally.sharing(),
-        background: tally.background(old),
+        background: tally.background(population),
     }
 }
 
 /// Scores one pair as [`rank`] does, `left < right`.
 pub(crate) fn score(
-    channels: &[ChannelIndex],
-    old: &[bool],
+    channels: &[RankedChannel],
+    population: &Population,
     left: usize,
     right: usize,
 ) -> ScoredPair {
-    let channels = ranked_channels(channels, old);
-    let mut row = Row::new(&channels, old);
+    let mut row = Row::new(channels, population);
     row.add_shared(right);
-    ScoredPair {
-        score: row.score(left, right),
-        left,
-        right,
-    }
+    row.pair(right, left)
 }
 
 /// The best `limit` of the pairs kept so far and those found since, best first; equal scores by the order of the
@@ -107,69 +101,67 @@ fn best(mut kept: Vec<ScoredPair>, found: Vec<Vec<ScoredPair>>, limit: usize) ->
 }
 
 /// A channel, and what is expected in it.
-struct RankedChannel<'a> {
-    index: &'a ChannelIndex,
+#[derive(Debug)]
+pub(crate) struct RankedChannel {
+    pub(crate) index: ChannelIndex,
     /// How much it counts.
-    weight: f64,
-    expected: Expected,
-}
-
-fn ranked_channels<'a>(channels: &'a [ChannelIndex], old: &[bool]) -> Vec<RankedChannel<'a>> {
-    let channels = channels.iter().zip(Channel::ALL);
-    let ranked = channels.map(|(index, channel)| RankedChannel {
-        index,
-        weight: channel.weight(),
-        expected: Expected::new(index, old),
-    });
-    ranked.collect()
+    pub(crate) weight: f64,
+    pub(crate) expected: Expected,
 }
 
 /// One thread's counters.
 struct Row<'a> {
-    channels: &'a [RankedChannel<'a>],
-    old: &'a [bool],
+    channels: &'a [RankedChannel],
+    population: &'a Population,
     /// For each channel the weight shared with each submission.
-    shared: Vec<Vec<f64>>,
+    shared: Vec<Vec<u64>>,
 }
 
 impl<'a> Row<'a> {
-    fn new(channels: &'a [RankedChannel<'a>], old: &'a [bool]) -> Self {
+    fn new(channels: &'a [RankedChannel], population: &'a Population) -> Self {
         Self {
             channels,
-            old,
-            shared: vec![vec![0.0; old.len()]; channels.len()],
+            population,
+            shared: vec![vec![0; population.here()]; channels.len()],
         }
     }
 
-    /// All pairs of `right` with a submission before it that share anything, ascending.
-    fn pairs(&mut self, right: usize) -> Vec<ScoredPair> {
-        self.add_shared(right);
-        (0..right)
-            .filter(|&left| self.shared.iter().any(|shared| shared[left] > 0.0))
-            .filter(|&left| !(self.old[left] && self.old[right]))
-            .map(|left| ScoredPair {
-                score: self.score(left, right),
-                left,
-                right,
-            })
+    /// All pairs of a submission with those before it and with old ones that share anything with it.
+    fn pairs(&mut self, submission: usize) -> Vec<ScoredPair> {
+        self.add_shared(submission);
+        (0..self.population.here())
+            .filter(|&other| self.shared.iter().any(|shared| shared[other] > 0))
+            .filter(|&other| self.population.is_pair_of_row(submission, other))
+            .map(|other| self.pair(submission, other))
             .collect()
     }
 
-    /// Sets the counters to what `right` shares with each submission before it.
-    fn add_shared(&mut self, right: usize) {
+    /// Sets the counters to what a submission shares with each that it can be a pair with.
+    fn add_shared(&mut self, submission: usize) {
         for (channel, shared) in self.channels.iter().zip(&mut self.shared) {
-            shared[..right].fill(0.0);
-            channel.index.add_shared(right, 0..right, shared);
+            shared.fill(0);
+            for others in self.population.others(submission) {
+                channel.index.add_shared(submission, others, shared);
+            }
         }
     }
 
-    fn score(&self, left: usize, right: usize) -> f64 {
+    /// The pair of the submission that the counters are of and another one.
+    fn pair(&self, submission: usize, other: usize) -> ScoredPair {
+        ScoredPair {
+            score: self.score(submission, other),
+            left: submission.min(other),
+            right: submission.max(other),
+        }
+    }
+
+    fn score(&self, submission: usize, other: usize) -> f64 {
         let channels = self.channels.iter().zip(&self.shared);
         combine(channels.map(|(channel, shared)| {
-            let weights = [left, right].map(|id| channel.index.total_weight(id));
-            let overlap = overlap(shared[left], weights[0], weights[1]);
-            let cleared = channel.expected.cleared(left, right, overlap);
-            (weights != [0.0; 2]).then_some((cleared, channel.weight))
+            let weights = [submission, other].map(|id| channel.index.total_weight(id));
+            let overlap = overlap(shared[other], weights[0], weights[1]);
+            let cleared = channel.expected.cleared(submission, other, overlap);
+            (weights != [0; 2]).then_some((cleared, channel.weight))
         }))
     }
 }

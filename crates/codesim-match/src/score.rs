@@ -7,23 +7,14 @@ const CONTAINMENT: f64 = 1.0 / 3.0;
 
 /// Overlap of two sets of weight `left` and `right` that share the weight `shared`, in 0..=1: a weighted mean of
 /// containment (`shared / min`) and Dice's coefficient (`2 shared / (left + right)`).
-pub(crate) fn overlap(shared: f64, left: f64, right: f64) -> f64 {
-    if shared <= 0.0 {
+pub(crate) fn overlap(shared: u64, left: u64, right: u64) -> f64 {
+    if shared == 0 {
         return 0.0;
     }
-    let containment = shared / left.min(right);
-    let dice = 2.0 * shared / (left + right);
-    let overlap = CONTAINMENT * containment + (1.0 - CONTAINMENT) * dice;
-    // Sums of the same weights in another order may differ in the last bits.
-    if overlap > 1.0 - ROUNDING {
-        1.0
-    } else {
-        overlap
-    }
+    let containment = shared as f64 / left.min(right) as f64;
+    let dice = 2.0 * shared as f64 / (left + right) as f64;
+    CONTAINMENT * containment + (1.0 - CONTAINMENT) * dice
 }
-
-/// Far more than what sums of millions of weights lose.
-const ROUNDING: f64 = 1e-9;
 
 /// The overlaps of all channels, each with its weight, as one score in 0..=1: the square of the weighted mean of their square
 /// roots. A channel that neither submission has anything in is not asked.
@@ -49,14 +40,14 @@ mod tests {
 
     #[test]
     fn equal_sets_have_one_and_disjoint_or_empty_ones_nothing() {
-        assert_eq!(overlap(3.0, 3.0, 3.0), 1.0);
-        assert_eq!(overlap(0.0, 3.0, 3.0), 0.0);
-        assert_eq!(overlap(0.0, 0.0, 3.0), 0.0);
+        assert_eq!(overlap(3, 3, 3), 1.0);
+        assert_eq!(overlap(0, 3, 3), 0.0);
+        assert_eq!(overlap(0, 0, 3), 0.0);
     }
 
     #[test]
     fn a_part_lies_between_dice_and_containment() {
-        let part = overlap(1.0, 1.0, 7.0);
+        let part = overlap(1, 1, 7);
         assert!(0.25 < part && part < 1.0, "{part}");
     }
 

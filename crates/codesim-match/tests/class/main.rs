@@ -4,6 +4,7 @@ mod alignment;
 mod boilerplate;
 mod build;
 mod definitions;
+mod earlier;
 mod naive;
 mod stability;
 mod verdict;

@@ -23,7 +23,7 @@ pub(crate) struct Pair {
 pub(crate) fn sharing_pairs(class: &Class) -> Vec<Pair> {
     let channels = Channel::ALL.map(|channel| {
         let sets = Sets::new(class, channel);
-        let overlaps = sets.overlaps(class);
+        let overlaps = sets.overlaps();
         (sets, overlaps)
     });
     compared(class)
@@ -113,15 +113,12 @@ impl Sets {
         containment / 3.0 + dice * 2.0 / 3.0
     }
 
-    /// The overlap of each submission with each; nothing where they are not compared.
-    fn overlaps(&self, class: &Class) -> Vec<Vec<Option<f64>>> {
-        let mut overlaps = vec![vec![None; self.sets.len()]; self.sets.len()];
-        for (left, right) in compared(class) {
-            let overlap = Some(self.overlap(left, right));
-            overlaps[left][right] = overlap;
-            overlaps[right][left] = overlap;
-        }
-        overlaps
+    /// The overlap of each submission with each other one.
+    fn overlaps(&self) -> Vec<Vec<Option<f64>>> {
+        let all = 0..self.sets.len();
+        let overlap = |left, right| (left != right).then(|| self.overlap(left, right));
+        let row = |left| all.clone().map(|right| overlap(left, right)).collect();
+        all.clone().map(row).collect()
     }
 }
 
@@ -131,9 +128,11 @@ fn cleared(overlaps: &[Vec<Option<f64>>], left: usize, right: usize) -> f64 {
     if overlaps.len() < LEAST_SUBMISSIONS {
         return overlap;
     }
-    let medians = [left, right].map(|id| median(overlaps[id].iter().flatten().copied().collect()));
+    let of = |row: &Vec<Option<f64>>| median(row.iter().flatten().copied().collect());
+    let medians: Vec<f64> = overlaps.iter().map(of).collect();
     let class = median(overlaps.iter().flatten().flatten().copied().collect());
-    let expected = (medians[0] + medians[1] - class).clamp(0.0, 0.9);
+    let expected = medians[left] + medians[right] - class;
+    let expected = expected.clamp(0.0, 0.9);
     ((overlap - expected) / (1.0 - expected)).max(0.0)
 }
 

@@ -1,0 +1,85 @@
+//! A class as sets of fingerprints.
+
+use codesim_token::Document;
+use rayon::prelude::*;
+
+use crate::boilerplate::Boilerplate;
+use crate::channel::{Channel, ChannelThresholds};
+use crate::comparison::Progress;
+use crate::submission::Submission;
+
+/// The fingerprints of each submission of a class that are no boilerplate.
+pub struct Fingerprints {
+    /// For each channel, in the order of [`Channel::ALL`], and each submission the distinct hashes, ascending.
+    sets: [Vec<Vec<u64>>; Channel::COUNT],
+    /// For each submission whether it is compared with new ones alone.
+    old: Vec<bool>,
+    boilerplate: Boilerplate,
+    thresholds: ChannelThresholds,
+}
+
+impl Fingerprints {
+    /// Fingerprints of all submissions, on all threads.
+    pub fn new(
+        submissions: &[Submission],
+        boilerplate: &[Document],
+        thresholds: &ChannelThresholds,
+        progress: &dyn Progress,
+    ) -> Self {
+        let boilerplate = Boilerplate::new(boilerplate, thresholds);
+        let mut all: Vec<[Vec<u64>; Channel::COUNT]> = submissions
+            .par_iter()
+            .map(|submission| {
+                let own = Channel::ALL.map(|channel| {
+                    let mut own = submission.fingerprints(channel, thresholds);
+                    own.retain(|&hash| !boilerplate.contains(channel, hash));
+                    own
+                });
+                progress.fingerprinted();
+                own
+            })
+            .collect();
+        let sets = Channel::ALL.map(|channel| {
+            let own = all.iter_mut();
+            own.map(|own| std::mem::take(&mut own[channel as usize]))
+                .collect()
+        });
+        Self {
+            sets,
+            old: submissions.iter().map(|s| s.old).collect(),
+            boilerplate,
+            thresholds: *thresholds,
+        }
+    }
+
+    /// For each submission its distinct hashes of one channel, ascending.
+    pub fn sets(&self, channel: Channel) -> &[Vec<u64>] {
+        &self.sets[channel as usize]
+    }
+
+    /// What an index has to be asked for: the hashes of all submissions and of the boilerplate, distinct and ascending.
+    pub fn wanted(&self, channel: Channel) -> Vec<u64> {
+        let given = self.boilerplate.grams(channel);
+        let mut wanted: Vec<u64> = self.sets(channel).concat();
+        wanted.extend(given);
+        wanted.par_sort_unstable();
+        wanted.dedup();
+        wanted
+    }
+
+    /// For each submission whether it is compared with new ones alone.
+    pub(crate) fn old(&self) -> &[bool] {
+        &self.old
+    }
+
+    /// The given code that was left out, and the thresholds.
+    pub(crate) fn into_parts(
+        self,
+    ) -> (
+        [Vec<Vec<u64>>; Channel::COUNT],
+        Boilerplate,
+        ChannelThresholds,
+    ) {
+        (self.sets, self.boilerplate, self.thresholds)
+    }
+}
