@@ -28,6 +28,16 @@ impl Symbol {
         }
         Self((hash ^ (hash >> 32)) as u32)
     }
+
+    /// The symbol that has this [number](Symbol::number).
+    pub const fn from_number(number: u32) -> Self {
+        Self(number)
+    }
+
+    /// The number, to keep: it means the same in every release.
+    pub const fn number(self) -> u32 {
+        self.0
+    }
 }
 
 impl From<Symbol> for u64 {

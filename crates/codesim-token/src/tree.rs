@@ -18,6 +18,29 @@ pub struct Tree {
 }
 
 impl Tree {
+    /// A tree of these nodes, as [`Tree::labels`], [`Tree::ends`] and [`Tree::spans`] give them; nothing if they make no tree.
+    pub fn from_parts(labels: Vec<Symbol>, ends: Vec<u32>, spans: Vec<Span>) -> Option<Self> {
+        if labels.len() != ends.len() || labels.len() != spans.len() {
+            return None;
+        }
+        // Where the nodes end that hold the one at hand, the innermost last.
+        let mut open = vec![u32::try_from(labels.len()).ok()?];
+        for (node, &end) in (0..).zip(&ends) {
+            while open.len() > 1 && open.last() == Some(&node) {
+                open.pop();
+            }
+            if end <= node || end > *open.last()? {
+                return None;
+            }
+            open.push(end);
+        }
+        Some(Self {
+            labels,
+            ends,
+            spans,
+        })
+    }
+
     /// Appends a node, as a child of the innermost open one, and opens it.
     ///
     /// Gives the node's number, for [`Tree::close`].
@@ -87,5 +110,43 @@ impl Tree {
         self.labels.shrink_to_fit();
         self.ends.shrink_to_fit();
         self.spans.shrink_to_fit();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn from_ends(ends: &[u32]) -> Option<Tree> {
+        let span = Span { start: 0, end: 1 };
+        let labels = vec![Symbol::of("node"); ends.len()];
+        Tree::from_parts(labels, ends.to_vec(), vec![span; ends.len()])
+    }
+
+    #[test]
+    fn parts_make_the_tree_that_they_are_of() {
+        let mut tree = Tree::default();
+        let span = Span { start: 0, end: 1 };
+        let root = tree.open(Symbol::of("root"), span);
+        for name in ["a", "b"] {
+            let node = tree.open(Symbol::of(name), span);
+            let leaf = tree.open(Symbol::of("leaf"), span);
+            tree.close(leaf);
+            tree.close(node);
+        }
+        tree.close(root);
+        let (labels, ends) = (tree.labels().to_vec(), tree.ends().to_vec());
+        assert_eq!(
+            Tree::from_parts(labels, ends, tree.spans().to_vec()),
+            Some(tree)
+        );
+        assert_eq!(from_ends(&[]), Some(Tree::default()));
+    }
+
+    #[test]
+    fn what_is_no_tree_is_refused() {
+        for ends in [&[0][..], &[2], &[3, 3, 2], &[3, 2, 4], &[2, 3, 3]] {
+            assert_eq!(from_ends(ends), None, "{ends:?}");
+        }
     }
 }
