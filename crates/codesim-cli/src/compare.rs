@@ -1,28 +1,27 @@
 //! The comparison of a class: from folders to a report.
 
-use std::collections::HashSet;
 use std::fs::File;
 use std::io::{BufWriter, IsTerminal, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::{Context, anyhow, bail, ensure};
+use anyhow::{Context, bail};
 use codesim_match::{Comparison, Options, Progress, Submission};
 use codesim_report::model::{Notice, Report};
 use codesim_report::{
     TableStyle, anonymize, write_csv, write_html, write_json, write_markdown, write_sarif,
     write_sheet, write_table,
 };
-use codesim_token::{Document, FrontEnd, Granularity, Imports, Registry};
+use codesim_token::{Document, Granularity, Imports, Registry};
 
 use crate::args::CompareArgs;
-use crate::discover::{Discovery, boilerplate_files};
+use crate::gather::{Gathered, gather};
 use crate::known::Written;
 use crate::progress::Step;
-use crate::reading::{Read, ReadSubmission, Reader};
+use crate::reading::ReadSubmission;
 use crate::settings::{FailOn, Format, Settings};
 use crate::summary::{self, Class};
-use crate::{escape, front_ends, key, remarks};
+use crate::{escape, front_ends, key};
 
 /// So many pairs are judged at least, so that the number of flagged ones does not depend on how many are shown.
 const LEAST_JUDGED: usize = 1000;
@@ -52,27 +51,19 @@ pub(crate) fn run(registry: &mut Registry, args: &CompareArgs) -> anyhow::Result
 }
 
 fn compare(registry: &Registry, roots: &[PathBuf], settings: &Settings) -> anyhow::Result<Report> {
-    let asked = languages(registry, &settings.lang)?;
     let known = Written::read(settings)?;
-    let discovery = discover(roots, settings)?;
     let imports = if settings.keep_imports {
         Imports::Keep
     } else {
         Imports::Drop
     };
-    let reader = Reader {
-        registry,
-        asked: &asked,
-        imports,
-    };
-
-    let mut timings = Vec::new();
-    let step = Step::new("reading", discovery.submissions.len(), settings.quiet);
-    let mut notices = discovery.notices;
-    let mut read = reader.submissions(&discovery.submissions, &mut notices, || step.advance());
-    timings.push(step.finish("read and tokenize"));
-    let given = given_code(&reader, settings, &mut notices)?;
-    remarks::forget_given(&mut read, &given);
+    let Gathered {
+        submissions: mut read,
+        given,
+        mut notices,
+        timing,
+    } = gather(registry, roots, settings, imports, &[])?;
+    let mut timings = vec![timing];
     let given: Vec<Document> = given.into_iter().map(|file| file.document).collect();
     check(&read, roots, &notices)?;
 
@@ -146,80 +137,6 @@ impl Progress for Matching {
     fn compared(&self) {
         self.0.advance();
     }
-}
-
-/// The languages asked for; none means all.
-fn languages<'a>(registry: &'a Registry, ids: &[String]) -> anyhow::Result<Vec<&'a dyn FrontEnd>> {
-    ids.iter()
-        .map(|id| registry.get(id).ok_or_else(|| unknown_language(id)))
-        .collect()
-}
-
-/// The error for a language that this build does not have.
-pub(crate) fn unknown_language(id: &str) -> anyhow::Error {
-    if codesim_languages::KNOWN.contains(&id) {
-        return anyhow!("language `{id}` was left out of this build; its feature `{id}` adds it");
-    }
-    anyhow!("unknown language `{id}`; `codesim languages` lists those of this build")
-}
-
-fn discover(roots: &[PathBuf], settings: &Settings) -> anyhow::Result<Discovery> {
-    let excluded: HashSet<PathBuf> = settings
-        .boilerplate
-        .iter()
-        .chain(&settings.old)
-        .chain(&settings.output)
-        .chain(&settings.metadata)
-        .chain(&settings.verdicts)
-        .chain(&settings.anonymize)
-        .filter_map(|path| path.canonicalize().ok())
-        .collect();
-    let several = roots.len() + settings.old.len() > 1;
-    let mut discovery = Discovery::default();
-    let mut known = HashSet::new();
-    for (paths, old) in [(roots, false), (settings.old.as_slice(), true)] {
-        for root in paths {
-            if let Ok(full) = root.canonicalize() {
-                ensure!(
-                    known.insert(full),
-                    "{}: given twice; each folder of submissions is compared once",
-                    escape::shown(root)
-                );
-            }
-            let prefix = several.then(|| escape::path(root).trim_end_matches('/').to_owned());
-            discovery.add_root(root, prefix.as_deref(), old, &excluded)?;
-        }
-    }
-    Ok(discovery)
-}
-
-/// The files of the starter code.
-fn given_code<'a>(
-    reader: &Reader<'a>,
-    settings: &Settings,
-    notices: &mut Vec<Notice>,
-) -> anyhow::Result<Vec<Read<'a>>> {
-    let mut given = Vec::new();
-    for path in &settings.boilerplate {
-        let before = given.len();
-        for file in boilerplate_files(path)? {
-            match reader.file(&file) {
-                Ok(read) => given.extend(read),
-                Err(reason) => notices.push(Notice {
-                    path: escape::path(&file),
-                    compared: false,
-                    reason: format!("boilerplate: {reason}"),
-                }),
-            }
-        }
-        if given.len() == before {
-            bail!(
-                "{}: no file there can be read as starter code",
-                escape::shown(path)
-            );
-        }
-    }
-    Ok(given)
 }
 
 /// A comparison takes two.

@@ -8,6 +8,7 @@ mod digest;
 mod discover;
 mod escape;
 mod front_ends;
+mod gather;
 mod input;
 mod key;
 mod known;

@@ -18,7 +18,7 @@ use crate::source::{self, Piece};
 /// Reads files as the languages asked for, or as any language if none is.
 pub(crate) struct Reader<'a> {
     pub(crate) registry: &'a Registry,
-    pub(crate) asked: &'a [&'a dyn FrontEnd],
+    pub(crate) asked: Vec<&'a dyn FrontEnd>,
     pub(crate) imports: Imports,
 }
 
@@ -294,7 +294,7 @@ impl<'a> Reader<'a> {
             None if parts.is_some() => return Err("no code: it has no chunks".to_owned()),
             None => self.registry.detect(path, text),
         };
-        match (found, self.asked) {
+        match (found, self.asked.as_slice()) {
             (Some(front_end), []) => Ok(front_end),
             (Some(front_end), asked) => asked
                 .iter()

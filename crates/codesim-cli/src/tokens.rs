@@ -9,7 +9,7 @@ use codesim_token::{
 };
 
 use crate::args::TokensArgs;
-use crate::compare::unknown_language;
+use crate::gather::unknown_language;
 use crate::reading::Reader;
 use crate::{escape, front_ends, reading, source};
 
@@ -33,7 +33,7 @@ pub(crate) fn run(registry: &mut Registry, args: &TokensArgs) -> anyhow::Result<
     };
     let reader = Reader {
         registry,
-        asked: &[],
+        asked: Vec::new(),
         imports,
     };
     let source = source::read(&args.file).map_err(|reason| anyhow!("{shown}: {reason}"))?;
