@@ -11,6 +11,9 @@
 //! thousand symbols on). Whoever can choose the source text gains only false candidates by that, and
 //! those fall at the comparison of the tokens.
 
+/// What [`hashes`] computes, as a name to keep beside hashes: those of another name cannot be compared with them.
+pub const HASH_ID: &str = "karp-rabin-64-golden";
+
 /// The base: odd, so that multiplying loses nothing; otherwise the fractional bits of the golden ratio.
 const BASE: u64 = 0x9e37_79b9_7f4a_7c15;
 

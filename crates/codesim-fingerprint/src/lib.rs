@@ -32,7 +32,7 @@ mod thresholds;
 mod tree;
 mod winnow;
 
-pub use hash::hashes;
+pub use hash::{HASH_ID, hashes};
 pub use thresholds::{Thresholds, ThresholdsError};
 pub use tree::{PqGram, pq_grams, subtree_hashes};
 pub use winnow::{winnow, winnow_robust};

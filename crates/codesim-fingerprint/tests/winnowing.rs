@@ -1,5 +1,7 @@
 //! Winnowing against its definitions: the paper's example, naive oracles, the guarantee, the density.
 
+use std::collections::HashSet;
+
 use codesim_fingerprint::{Thresholds, fingerprints, hashes, winnow, winnow_robust};
 use proptest::prelude::*;
 
@@ -129,6 +131,16 @@ proptest! {
             for start in 0..(hashes.len() + 1).saturating_sub(window) {
                 prop_assert!(selected.iter().any(|p| (start..start + window).contains(p)));
             }
+        }
+    }
+
+    #[test]
+    fn a_wider_window_selects_some_of_the_same(hashes in low_entropy(), window in 1usize..12, more in 0usize..12) {
+        for select in [winnow, winnow_robust] {
+            let of = |window| -> HashSet<u64> {
+                select(&hashes, window).into_iter().map(|position| hashes[position]).collect()
+            };
+            prop_assert!(of(window + more).is_subset(&of(window)));
         }
     }
 

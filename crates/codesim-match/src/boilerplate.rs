@@ -13,7 +13,7 @@ use crate::channel::{Channel, ChannelThresholds};
 
 /// The grams of all given code, by channel.
 #[derive(Debug)]
-pub(crate) struct Boilerplate {
+pub struct Boilerplate {
     /// In the order of [`Channel::ALL`].
     grams: [HashSet<u64>; Channel::COUNT],
     noise: usize,
@@ -22,7 +22,8 @@ pub(crate) struct Boilerplate {
 }
 
 impl Boilerplate {
-    pub(crate) fn new(documents: &[Document], thresholds: &ChannelThresholds) -> Self {
+    /// The given code of a class.
+    pub fn new(documents: &[Document], thresholds: &ChannelThresholds) -> Self {
         let grams = |channel: Channel| {
             let documents = documents.iter();
             documents
@@ -37,7 +38,7 @@ impl Boilerplate {
     }
 
     /// Whether a fingerprint of `channel` is given code.
-    pub(crate) fn contains(&self, channel: Channel, hash: u64) -> bool {
+    pub fn contains(&self, channel: Channel, hash: u64) -> bool {
         self.grams[channel as usize].contains(&hash)
     }
 

@@ -18,6 +18,15 @@ pub enum Channel {
     Nesting,
 }
 
+/// A gram that was selected, and where it stands in its document.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Fingerprint {
+    /// Index of its first token in the channels of tokens; of its first node, of the normal form in preorder, in the others.
+    pub position: usize,
+    /// Hash of the gram.
+    pub hash: u64,
+}
+
 /// Nodes in a k-gram of the normal form, and nodes of the shortest run that is certainly found. A node stands for about two
 /// tokens.
 const FORM_THRESHOLDS: (usize, usize) = (12, 19);
@@ -35,6 +44,32 @@ impl Channel {
     /// Number of channels.
     pub const COUNT: usize = 4;
 
+    /// The channel's name, as a key to keep beside its fingerprints.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Structure => "structure",
+            Self::Text => "text",
+            Self::Form => "form",
+            Self::Nesting => "nesting",
+        }
+    }
+
+    /// What its fingerprints are made by, as a text to keep beside them: those of another text cannot be compared with them.
+    pub fn parameters(self, thresholds: &ChannelThresholds) -> String {
+        let (noise, guarantee) = match self {
+            Self::Structure => (
+                thresholds.structure.noise(),
+                thresholds.structure.guarantee(),
+            ),
+            Self::Text => (thresholds.text.noise(), thresholds.text.guarantee()),
+            Self::Form => FORM_THRESHOLDS,
+            Self::Nesting => {
+                return format!("pq-grams, p = {NESTING_ANCESTORS}, q = {NESTING_CHILDREN}");
+            }
+        };
+        format!("robust winnowing, k = {noise}, t = {guarantee}")
+    }
+
     /// How much the channel counts in a score. Two views of the normal form together count somewhat more than one of the tokens.
     pub fn weight(self) -> f64 {
         match self {
@@ -44,18 +79,28 @@ impl Channel {
         }
     }
 
-    /// Hashes of the fingerprints of a document, in its order: winnowed k-grams, or all pq-grams.
-    pub fn fingerprints(self, document: &Document, thresholds: &ChannelThresholds) -> Vec<u64> {
+    /// The fingerprints of a document: winnowed k-grams, ascending by their positions, or all pq-grams, in the order of their parents.
+    pub fn fingerprints(
+        self,
+        document: &Document,
+        thresholds: &ChannelThresholds,
+    ) -> Vec<Fingerprint> {
         match self.sequence(document, thresholds) {
             Some((symbols, thresholds)) => {
                 let hashes = hashes(symbols, thresholds.noise());
                 let selected = winnow_robust(&hashes, thresholds.window());
-                selected
-                    .into_iter()
-                    .map(|position| hashes[position])
-                    .collect()
+                let fingerprint = |position: usize| Fingerprint {
+                    position,
+                    hash: hashes[position],
+                };
+                selected.into_iter().map(fingerprint).collect()
             }
-            None => self.grams(document, thresholds),
+            None => pq_grams_of(document)
+                .map(|gram| Fingerprint {
+                    position: gram.node,
+                    hash: gram.hash,
+                })
+                .collect(),
         }
     }
 

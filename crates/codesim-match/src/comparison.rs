@@ -106,9 +106,9 @@ impl<'a> Comparison<'a> {
 
     /// See [`Ranked::compare`].
     pub(crate) fn of(mut ranked: Ranked, submissions: &'a [Submission], earlier: &[usize]) -> Self {
-        let class = ranked.population.measured();
-        let sharing = ranked.population.sharing();
-        let here = |id: &usize| class + sharing.binary_search(id).expect("it is in a pair");
+        let class = ranked.weighed.population.measured();
+        let place = |&number: &usize| ranked.weighed.population.place(number);
+        let here = |number| class + place(number).expect("it is in a pair or asked for");
         let numbers: Vec<usize> = (0..class).chain(earlier.iter().map(here)).collect();
         for pair in &mut ranked.ranking.pairs {
             let found = numbers.binary_search(&pair.right);
@@ -144,7 +144,12 @@ impl<'a> Comparison<'a> {
     /// One pair, kept or not, `left < right`.
     pub fn pair(&self, left: usize, right: usize) -> RankedPair {
         let [l, r] = [left, right].map(|id| self.numbers[id]);
-        let ScoredPair { score, .. } = score(&self.ranked.channels, &self.ranked.population, l, r);
+        let ScoredPair { score, .. } = score(
+            &self.ranked.weighed.channels,
+            &self.ranked.weighed.population,
+            l,
+            r,
+        );
         self.judge(&ScoredPair { score, left, right })
     }
 
@@ -183,7 +188,7 @@ impl<'a> Comparison<'a> {
             (self.numbers[left], &self.submissions[left], &left_strand),
             (self.numbers[right], &self.submissions[right], &right_strand),
         ];
-        align(&self.ranked.channels, pair, &self.ranked.thresholds)
+        align(&self.ranked.weighed.channels, pair, &self.ranked.thresholds)
     }
 
     /// Two submissions made ready for tiling.

@@ -7,13 +7,15 @@ use crate::weight::Totals;
 pub struct Earlier<'a> {
     /// Number of submissions.
     pub submissions: usize,
+    /// Those that are asked for even if they share nothing, ascending.
+    pub asked: Vec<usize>,
     /// For each channel, in the order of [`Channel::ALL`], those of [`Fingerprints::wanted`](crate::Fingerprints::wanted) that the index has.
     pub found: [Vec<Found>; Channel::COUNT],
     /// The totals of a submission.
-    pub totals: &'a (dyn Fn(Channel, usize) -> Totals + Sync),
-    /// What is expected of a submission, as [`Ranked::expected`](crate::Ranked::expected) gave it.
-    pub expected: &'a (dyn Fn(Channel, usize) -> f64 + Sync),
-    /// What is expected of all of them together, as [`Ranked::middle`](crate::Ranked::middle) gave it.
+    pub totals: Box<dyn Fn(Channel, usize) -> Totals + Sync + 'a>,
+    /// What is expected of a submission, of [`Expectations::each`](crate::Expectations::each).
+    pub expected: Box<dyn Fn(Channel, usize) -> f64 + Sync + 'a>,
+    /// What is expected of all of them together, of [`Expectations::middle`](crate::Expectations::middle).
     pub middle: [f64; Channel::COUNT],
 }
 
@@ -33,14 +35,15 @@ impl Earlier<'_> {
     pub fn none() -> Self {
         Self {
             submissions: 0,
+            asked: Vec::new(),
             found: Channel::ALL.map(|_| Vec::new()),
-            totals: &|_, _| Totals::default(),
-            expected: &|_, _| 0.0,
+            totals: Box::new(|_, _| Totals::default()),
+            expected: Box::new(|_, _| 0.0),
             middle: [0.0; Channel::COUNT],
         }
     }
 
-    /// Those that have anything of what is not given code, ascending.
+    /// Those that have anything of what is not given code, and those asked for, ascending.
     pub(crate) fn sharing(&self, is_given: impl Fn(Channel, u64) -> bool) -> Vec<usize> {
         let mut shares = vec![false; self.submissions];
         for channel in Channel::ALL {
@@ -50,6 +53,9 @@ impl Earlier<'_> {
                     shares[submission as usize] = true;
                 }
             }
+        }
+        for &submission in &self.asked {
+            shares[submission] = true;
         }
         (0..self.submissions).filter(|&id| shares[id]).collect()
     }

@@ -15,7 +15,6 @@ pub struct Fingerprints {
     /// For each submission whether it is compared with new ones alone.
     old: Vec<bool>,
     boilerplate: Boilerplate,
-    thresholds: ChannelThresholds,
 }
 
 impl Fingerprints {
@@ -48,13 +47,19 @@ impl Fingerprints {
             sets,
             old: submissions.iter().map(|s| s.old).collect(),
             boilerplate,
-            thresholds: *thresholds,
         }
     }
 
     /// For each submission its distinct hashes of one channel, ascending.
     pub fn sets(&self, channel: Channel) -> &[Vec<u64>] {
         &self.sets[channel as usize]
+    }
+
+    /// Keeps the smallest `count` hashes of each submission and channel: an even sample, as hashes know nothing of the text.
+    pub fn keep_smallest(&mut self, count: usize) {
+        for set in self.sets.iter_mut().flatten() {
+            set.truncate(count);
+        }
     }
 
     /// What an index has to be asked for: the hashes of all submissions and of the boilerplate, distinct and ascending.
@@ -72,14 +77,13 @@ impl Fingerprints {
         &self.old
     }
 
-    /// The given code that was left out, and the thresholds.
-    pub(crate) fn into_parts(
-        self,
-    ) -> (
-        [Vec<Vec<u64>>; Channel::COUNT],
-        Boilerplate,
-        ChannelThresholds,
-    ) {
-        (self.sets, self.boilerplate, self.thresholds)
+    /// The given code that was left out.
+    pub(crate) fn boilerplate(&self) -> &Boilerplate {
+        &self.boilerplate
+    }
+
+    /// The given code that was left out.
+    pub(crate) fn into_boilerplate(self) -> Boilerplate {
+        self.boilerplate
     }
 }

@@ -11,6 +11,7 @@ use std::ops::Range;
 
 use rayon::prelude::*;
 
+use crate::population::Population;
 use crate::weight::weight;
 
 /// Slices of the range of hashes. Winnowing takes the smallest, so the lower ones are fuller.
@@ -48,20 +49,21 @@ struct Slice {
 }
 
 impl ChannelIndex {
-    /// Makes the index of `fingerprints`: for each submission its distinct hashes, ascending, without boilerplate. With those that
-    /// are not among them there are `population` submissions.
+    /// Makes the index of `fingerprints`: for each submission of a class its distinct hashes, ascending, without boilerplate. What
+    /// earlier submissions have of these is in `hits`, ascending.
     ///
     /// What more than `max_occurrences` submissions share is left out altogether.
     pub(crate) fn new(
         fingerprints: &[Vec<u64>],
-        population: usize,
+        hits: &[Hit],
+        population: &Population,
         max_occurrences: usize,
     ) -> Self {
-        let submissions = fingerprints.len();
-        let population = population as u64;
+        let submissions = population.here();
+        let all = population.len() as u64;
         let slices: Vec<Slice> = (0..BUCKETS)
             .into_par_iter()
-            .map(|bucket| Slice::new(fingerprints, bucket, max_occurrences))
+            .map(|bucket| Slice::new(fingerprints, hits, bucket, max_occurrences))
             .collect();
         let mut index = Self {
             hashes: Vec::new(),
@@ -69,9 +71,7 @@ impl ChannelIndex {
             postings: Vec::with_capacity(slices.iter().map(|slice| slice.postings.len()).sum()),
             shared: vec![Vec::new(); submissions],
             totals: Vec::new(),
-            weights: (0..=submissions as u64)
-                .map(|df| weight(population, df))
-                .collect(),
+            weights: (0..=submissions as u64).map(|df| weight(all, df)).collect(),
         };
         let mut totals = vec![0; submissions];
         for slice in slices {
@@ -154,22 +154,24 @@ impl ChannelIndex {
 }
 
 impl Slice {
-    fn new(fingerprints: &[Vec<u64>], bucket: u64, max_occurrences: usize) -> Self {
+    fn new(fingerprints: &[Vec<u64>], hits: &[Hit], bucket: u64, max_occurrences: usize) -> Self {
         let entries = sorted_entries(fingerprints, bucket);
         let mut slice = Self::default();
-        for group in entries
-            .chunk_by(|a, b| a.0 == b.0)
-            .filter(|g| g.len() <= max_occurrences)
-        {
-            match group {
-                [(_, submission)] => slice.unshared.push(*submission),
-                _ => {
-                    slice.groups.push((group[0].0, narrow(group.len())));
-                    slice
-                        .postings
-                        .extend(group.iter().map(|&(_, submission)| submission));
-                }
+        for group in entries.chunk_by(|a, b| a.0 == b.0) {
+            let hash = group[0].0;
+            let hit = hits.binary_search_by_key(&hash, |hit| hit.hash);
+            let earlier = hit.map_or(&[][..], |hit| &hits[hit].submissions);
+            let occurrences = group.len() + earlier.len();
+            if occurrences > max_occurrences {
+                continue;
             }
+            if occurrences == 1 {
+                slice.unshared.push(group[0].1);
+                continue;
+            }
+            slice.groups.push((hash, narrow(occurrences)));
+            let own = group.iter().map(|&(_, submission)| submission);
+            slice.postings.extend(own.chain(earlier.iter().copied()));
         }
         slice
     }
@@ -189,6 +191,14 @@ fn sorted_entries(fingerprints: &[Vec<u64>], bucket: u64) -> Vec<(u64, u32)> {
     entries
 }
 
+/// A fingerprint of a class that earlier submissions have.
+#[derive(Debug)]
+pub(crate) struct Hit {
+    pub(crate) hash: u64,
+    /// Numbers of these submissions, ascending; all of them above those of the class.
+    pub(crate) submissions: Vec<u32>,
+}
+
 /// A fingerprint that two given submissions have in common.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct SharedFingerprint {
@@ -200,6 +210,6 @@ pub(crate) struct SharedFingerprint {
     pub(crate) weight: u64,
 }
 
-fn narrow(count: usize) -> u32 {
+pub(crate) fn narrow(count: usize) -> u32 {
     u32::try_from(count).expect("an index holds fewer than 2^32 entries")
 }

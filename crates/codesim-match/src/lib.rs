@@ -27,7 +27,8 @@ mod weight;
 
 pub use alignment::{Alignment, Match, Place};
 pub use background::Background;
-pub use channel::{Channel, ChannelThresholds};
+pub use boilerplate::Boilerplate;
+pub use channel::{Channel, ChannelThresholds, Fingerprint};
 pub use cluster::clusters;
 pub use comparison::{
     Comparison, FLAG_EXPECTATION, FLAGGED_WITHOUT_BACKGROUND, LEAST_FLAGGED_SCORE, LEAST_TOKENS,
@@ -36,7 +37,7 @@ pub use comparison::{
 pub use earlier::{Earlier, Found};
 pub use expected::LEAST_SUBMISSIONS;
 pub use fingerprints::Fingerprints;
-pub use ranked::Ranked;
+pub use ranked::{Expectations, Ranked};
 pub use submission::Submission;
 pub use tiling::{Tile, tiles};
 pub use weight::Totals;

@@ -14,8 +14,8 @@ pub(crate) struct Population {
     class: usize,
     /// Those of the index that are here, as numbers among all that the index has, ascending.
     sharing: Vec<usize>,
-    /// Number of all submissions that the index has.
-    earlier: usize,
+    /// For each of the index its place among those that are here.
+    places: Vec<Option<u32>>,
 }
 
 impl Population {
@@ -25,21 +25,24 @@ impl Population {
             class: old.len(),
             old,
             sharing: Vec::new(),
-            earlier: 0,
+            places: Vec::new(),
         }
     }
 
     /// With `earlier` submissions of an index, of which those in `sharing` are here.
     pub(crate) fn with_earlier(mut self, sharing: Vec<usize>, earlier: usize) -> Self {
         self.old.extend(sharing.iter().map(|_| true));
+        self.places = vec![None; earlier];
+        for (place, &submission) in (0..).zip(&sharing) {
+            self.places[submission] = Some(place);
+        }
         self.sharing = sharing;
-        self.earlier = earlier;
         self
     }
 
     /// Number of all submissions, N.
     pub(crate) fn len(&self) -> usize {
-        self.class + self.earlier
+        self.class + self.places.len()
     }
 
     /// Number of those that are here.
@@ -59,21 +62,23 @@ impl Population {
 
     /// The average of a figure of the class and one of the earlier submissions, by their numbers.
     pub(crate) fn average(&self, class: f64, earlier: f64) -> f64 {
-        if self.earlier == 0 {
+        if self.places.is_empty() {
             return class;
         }
         let share = self.class as f64 / self.len() as f64;
         share * class + (1.0 - share) * earlier
     }
 
+    /// The place of a submission of the index among those of the index that are here.
+    pub(crate) fn place(&self, number: usize) -> Option<usize> {
+        self.places[number].map(|place| place as usize)
+    }
+
     /// The one at this place of the population, if it is here.
     pub(crate) fn here_at(&self, place: usize) -> Option<usize> {
         match place.checked_sub(self.class) {
             None => Some(place),
-            Some(rank) => {
-                let found = self.sharing.binary_search(&rank).ok()?;
-                Some(self.class + found)
-            }
+            Some(number) => Some(self.class + self.place(number)?),
         }
     }
 

@@ -14,17 +14,69 @@ use crate::comparison::{Comparison, Options, Progress};
 use crate::earlier::{Earlier, Found};
 use crate::expected::Expected;
 use crate::fingerprints::Fingerprints;
-use crate::index::ChannelIndex;
+use crate::index::{ChannelIndex, Hit, narrow};
 use crate::population::Population;
 use crate::ranking::{RankedChannel, Ranking, rank};
 use crate::submission::Submission;
 use crate::weight::Totals;
 
-/// The pairs that are worth a closer look are known, their matches are not.
-pub struct Ranked {
+/// Fingerprints with their weights, and what is expected of those who have them.
+pub(crate) struct Weighed {
     pub(crate) channels: Vec<RankedChannel>,
     pub(crate) population: Population,
+}
+
+impl Weighed {
+    fn new(fingerprints: &Fingerprints, earlier: &Earlier, max_occurrences: usize) -> Self {
+        let boilerplate = fingerprints.boilerplate();
+        let sharing = earlier.sharing(|channel, hash| boilerplate.contains(channel, hash));
+        let population = Population::class(fingerprints.old().to_vec());
+        let population = population.with_earlier(sharing, earlier.submissions);
+        let channel = |channel: Channel| {
+            let index = index(channel, fingerprints, earlier, &population, max_occurrences);
+            let sharing = population.sharing().iter();
+            let medians = sharing.map(|&id| (earlier.expected)(channel, id));
+            let middle = earlier.middle[channel as usize];
+            RankedChannel {
+                expected: Expected::new(&index, &population, medians, middle),
+                weight: channel.weight(),
+                index,
+            }
+        };
+        Self {
+            channels: Channel::ALL.into_par_iter().map(channel).collect(),
+            population,
+        }
+    }
+}
+
+/// What is expected of the submissions of a class: to be kept beside their fingerprints in an index.
+pub struct Expectations {
+    /// Of each submission in each channel.
+    pub each: Vec<[f64; Channel::COUNT]>,
+    /// Of all submissions together in each channel, also of those that are in the index already.
+    pub middle: [f64; Channel::COUNT],
+}
+
+impl Expectations {
+    /// Looks at a class among the submissions of an index.
+    pub fn new(fingerprints: &Fingerprints, earlier: &Earlier) -> Self {
+        let Weighed { channels, .. } = Weighed::new(fingerprints, earlier, usize::MAX);
+        let expected = |channel: Channel| &channels[channel as usize].expected;
+        Self {
+            each: (0..fingerprints.old().len())
+                .map(|id| Channel::ALL.map(|channel| expected(channel).of(id)))
+                .collect(),
+            middle: Channel::ALL.map(|channel| expected(channel).middle()),
+        }
+    }
+}
+
+/// The pairs that are worth a closer look are known, their matches are not.
+pub struct Ranked {
+    pub(crate) weighed: Weighed,
     pub(crate) ranking: Ranking,
+    asked: Vec<usize>,
     pub(crate) boilerplate: Boilerplate,
     pub(crate) thresholds: ChannelThresholds,
 }
@@ -32,69 +84,44 @@ pub struct Ranked {
 impl Ranked {
     /// Ranks all pairs of the class in which not both submissions are old, and all pairs of one of its new submissions and an earlier one.
     ///
-    /// Any number of threads gives the same answer.
+    /// Of `fingerprints` may be fewer than the thresholds of `options` select. Any number of threads gives the same answer.
     pub fn new(
         fingerprints: Fingerprints,
         earlier: &Earlier,
         options: &Options,
         progress: &dyn Progress,
     ) -> Self {
-        let old = fingerprints.old().to_vec();
-        let (sets, boilerplate, thresholds) = fingerprints.into_parts();
-        let sharing = earlier.sharing(|channel, hash| boilerplate.contains(channel, hash));
-        let population = Population::class(old).with_earlier(sharing, earlier.submissions);
-        let channels = Channel::ALL
-            .into_par_iter()
-            .zip(sets)
-            .map(|(channel, sets)| {
-                let index = index(channel, sets, earlier, &population, &boilerplate, options);
-                let sharing = population.sharing().iter();
-                let medians = sharing.map(|&id| (earlier.expected)(channel, id));
-                let middle = earlier.middle[channel as usize];
-                RankedChannel {
-                    expected: Expected::new(&index, &population, medians, middle),
-                    weight: channel.weight(),
-                    index,
-                }
-            });
-        let channels: Vec<RankedChannel> = channels.collect();
-        let ranking = rank(&channels, &population, options.limit, || {
-            progress.compared()
-        });
-        Self {
+        let weighed = Weighed::new(&fingerprints, earlier, options.max_occurrences);
+        let Weighed {
             channels,
             population,
+        } = &weighed;
+        let ranking = rank(channels, population, options.limit, || progress.compared());
+        Self {
+            weighed,
             ranking,
-            boilerplate,
-            thresholds,
+            asked: earlier.asked.clone(),
+            boilerplate: fingerprints.into_boilerplate(),
+            thresholds: options.thresholds,
         }
     }
 
-    /// The earlier submissions that are in a pair that is kept, ascending: [`Ranked::compare`] needs them in full.
+    /// The earlier submissions that are in a pair that is kept, and those asked for, ascending: [`Ranked::compare`] needs them in full.
     pub fn earlier(&self) -> Vec<usize> {
-        let class = self.population.measured();
+        let class = self.weighed.population.measured();
         let pairs = self.ranking.pairs.iter();
         let mut found: Vec<usize> = pairs
             .filter_map(|pair| pair.right.checked_sub(class))
-            .map(|sharing| self.population.sharing()[sharing])
+            .map(|sharing| self.weighed.population.sharing()[sharing])
+            .chain(self.asked.iter().copied())
             .collect();
         found.sort_unstable();
         found.dedup();
         found
     }
 
-    /// What is expected of a submission of the class in each channel: to be kept beside its fingerprints in an index.
-    pub fn expected(&self, submission: usize) -> [f64; Channel::COUNT] {
-        Channel::ALL.map(|channel| self.channels[channel as usize].expected.of(submission))
-    }
-
-    /// What is expected of all submissions together in each channel: to be kept in the index as well.
-    pub fn middle(&self) -> [f64; Channel::COUNT] {
-        Channel::ALL.map(|channel| self.channels[channel as usize].expected.middle())
-    }
-
     /// The comparison of `submissions`: those of the class, then those of `earlier`, which are numbers in the index, ascending, and
-    /// have all of [`Ranked::earlier`] among them.
+    /// are those of [`Ranked::earlier`].
     pub fn compare<'a>(self, submissions: &'a [Submission], earlier: &[usize]) -> Comparison<'a> {
         Comparison::of(self, submissions, earlier)
     }
@@ -103,34 +130,40 @@ impl Ranked {
 /// The index of one channel, with the earlier submissions that are here after the class.
 fn index(
     channel: Channel,
-    mut sets: Vec<Vec<u64>>,
+    fingerprints: &Fingerprints,
     earlier: &Earlier,
     population: &Population,
-    boilerplate: &Boilerplate,
-    options: &Options,
+    max_occurrences: usize,
 ) -> ChannelIndex {
     let sharing = population.sharing();
+    let place = |&number: &u32| population.place(number as usize);
+    let found = &earlier.found[channel as usize];
+    let is_given = |found: &Found| fingerprints.boilerplate().contains(channel, found.hash);
+    let number = |place: usize| narrow(population.measured() + place);
+    let hit = |found: &Found| Hit {
+        hash: found.hash,
+        submissions: (found.submissions.iter().filter_map(place))
+            .map(number)
+            .collect(),
+    };
+    let hits: Vec<Hit> = found
+        .iter()
+        .filter(|found| !is_given(found))
+        .map(hit)
+        .collect();
+    let sets = fingerprints.sets(channel);
+    let mut index = ChannelIndex::new(sets, &hits, population, max_occurrences);
     let mut totals: Vec<Totals> = sharing
         .iter()
         .map(|&id| (earlier.totals)(channel, id))
         .collect();
-    let here = |id: &u32| sharing.binary_search(&(*id as usize)).ok();
-    let found = &earlier.found[channel as usize];
-    let is_given = |found: &Found| boilerplate.contains(channel, found.hash);
-    let mut own = vec![Vec::new(); sharing.len()];
-    for found in found.iter().filter(|found| !is_given(found)) {
-        for at in found.submissions.iter().filter_map(here) {
-            own[at].push(found.hash);
-        }
-    }
-    sets.extend(own);
-    let mut index = ChannelIndex::new(&sets, population.len(), options.max_occurrences);
     for found in found {
         // What is given code, or too common, counts nowhere.
-        let counted = index.occurrences(found.hash);
-        for at in found.submissions.iter().filter_map(here) {
-            totals[at].remove(found.occurrences);
-            counted.inspect(|&counted| totals[at].add(counted));
+        let now = index.occurrences(found.hash).map(Totals::of_one);
+        let before = Totals::of_one(found.occurrences);
+        for at in found.submissions.iter().filter_map(place) {
+            totals[at].remove_all(&before);
+            totals[at].add_all(&now.unwrap_or_default());
         }
     }
     for (at, totals) in totals.iter().enumerate() {

@@ -28,6 +28,7 @@ impl Submission {
         let documents = self.documents.iter();
         let mut found: Vec<u64> = documents
             .flat_map(|document| channel.fingerprints(document, thresholds))
+            .map(|fingerprint| fingerprint.hash)
             .collect();
         found.sort_unstable();
         found.dedup();

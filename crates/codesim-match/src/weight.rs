@@ -69,18 +69,36 @@ impl Totals {
 
     /// Counts a fingerprint that so many submissions contain, this one included.
     pub fn add(&mut self, occurrences: u64) {
-        let logarithm = logarithm(occurrences);
-        self.fingerprints += 1;
-        self.logarithms += logarithm;
-        self.squares += logarithm.pow(2);
+        self.add_all(&Self::of_one(occurrences));
     }
 
     /// Takes a fingerprint out again that was counted with so many occurrences.
     pub fn remove(&mut self, occurrences: u64) {
+        self.remove_all(&Self::of_one(occurrences));
+    }
+
+    /// The totals of a submission that has one fingerprint.
+    pub(crate) fn of_one(occurrences: u64) -> Self {
         let logarithm = logarithm(occurrences);
-        self.fingerprints -= 1;
-        self.logarithms -= logarithm;
-        self.squares -= logarithm.pow(2);
+        Self {
+            fingerprints: 1,
+            logarithms: logarithm,
+            squares: logarithm.pow(2),
+        }
+    }
+
+    /// Counts all that others count.
+    pub(crate) fn add_all(&mut self, others: &Self) {
+        self.fingerprints += others.fingerprints;
+        self.logarithms += others.logarithms;
+        self.squares += others.squares;
+    }
+
+    /// Takes out all that others count.
+    pub(crate) fn remove_all(&mut self, others: &Self) {
+        self.fingerprints -= others.fingerprints;
+        self.logarithms -= others.logarithms;
+        self.squares -= others.squares;
     }
 
     /// Another number of submissions contains one of the fingerprints now.

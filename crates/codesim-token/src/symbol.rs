@@ -10,6 +10,9 @@
 pub struct Symbol(u32);
 
 impl Symbol {
+    /// What [`Symbol::of`] computes, as a name to keep beside symbols: those of another name cannot be compared with them.
+    pub const HASH_ID: &str = "fnv-1a-64-folded";
+
     /// The symbol of a text: FNV-1a (Fowler, Noll, Vo) with 64 bits, folded to 32.
     ///
     /// ```

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use codesim_match::{
-    Channel, Comparison, Earlier, Fingerprints, Found, Options, Ranked, RankedPair, Submission,
-    Totals,
+    Channel, Comparison, Earlier, Expectations, Fingerprints, Found, Options, Ranked, RankedPair,
+    Submission, Totals,
 };
 use proptest::prelude::*;
 
@@ -72,30 +72,28 @@ proptest! {
         let (new, old) = parted(&class);
         let all = [new.clone(), old.clone()].concat();
         let fingerprints = |of: &[Submission]| Fingerprints::new(of, &class.boilerplate, &options.thresholds, &());
-        let at_once = Ranked::new(fingerprints(&all), &Earlier::none(), &options, &());
-
+        let of_all = Expectations::new(&fingerprints(&all), &Earlier::none());
         let index = Index::of(&old, &options);
-        let rank = |middle| {
-            let wanted = fingerprints(&new);
-            let earlier = Earlier {
-                submissions: old.len(),
-                found: Channel::ALL.map(|channel| index.found(channel, wanted.wanted(channel))),
-                totals: &|channel, id| index.totals[id][channel as usize],
-                expected: &|channel, id| at_once.expected(new.len() + id)[channel as usize],
-                middle,
-            };
-            Ranked::new(wanted, &earlier, &options, &())
+        let wanted = fingerprints(&new);
+        let mut earlier = Earlier {
+            submissions: old.len(),
+asked: Vec::new(),
+            found: Channel::ALL.map(|channel| index.found(channel, wanted.wanted(channel))),
+            totals: Box::new(|channel, id| index.totals[id][channel as usize]),
+            expected: Box::new(|channel, id| of_all.each[new.len() + id][channel as usize]),
+            middle: [0.0; Channel::COUNT],
         };
         // So that both on average give the class's own.
         let share = old.len() as f64 / all.len().max(1) as f64;
-        let of_new = rank([0.0; Channel::COUNT]).middle();
-        let of_old = Channel::ALL.map(|c| (at_once.middle()[c as usize] - of_new[c as usize]) / share.max(1e-3));
-        let ranked = rank(of_old);
+        let of_new = Expectations::new(&wanted, &earlier).middle;
+        let rest = |c: Channel| of_all.middle[c as usize] - of_new[c as usize];
+        earlier.middle = Channel::ALL.map(|channel| rest(channel) / share.max(1e-3));
+        let ranked = Ranked::new(wanted, &earlier, &options, &());
         let needed = ranked.earlier();
         let loaded: Vec<Submission> = needed.iter().map(|&id| old[id].clone()).collect();
         let compared = [new.clone(), loaded].concat();
         let by_index = ranked.compare(&compared, &needed);
-        let at_once = at_once.compare(&all, &[]);
+        let at_once = Comparison::new(&all, &class.boilerplate, &options, &());
 
         let number = |at: usize| if at < new.len() { at } else { new.len() + needed[at - new.len()] };
         let found: Vec<RankedPair> = by_index.pairs().collect();
@@ -129,15 +127,17 @@ fn one_new_submission_is_a_class() {
     let wanted = Fingerprints::new(&new, &[], &options.thresholds, &());
     let earlier = Earlier {
         submissions: old.len(),
+        asked: vec![3],
         found: Channel::ALL.map(|channel| index.found(channel, wanted.wanted(channel))),
-        totals: &|channel, id| index.totals[id][channel as usize],
-        expected: &|_, _| 0.0,
+        totals: Box::new(|channel, id| index.totals[id][channel as usize]),
+        expected: Box::new(|_, _| 0.0),
         middle: [0.0; Channel::COUNT],
     };
     let ranked = Ranked::new(wanted, &earlier, &options, &());
-    assert_eq!(ranked.earlier(), [7]);
-    let compared = [new[0].clone(), old[7].clone()];
-    let comparison: Comparison = ranked.compare(&compared, &[7]);
+    assert_eq!(ranked.earlier(), [3, 7]);
+    let compared = [new[0].clone(), old[3].clone(), old[7].clone()];
+    let comparison: Comparison = ranked.compare(&compared, &[3, 7]);
+    assert_eq!(comparison.pair(0, 1).score, 0.0);
     let pairs: Vec<RankedPair> = comparison.pairs().collect();
     assert_eq!(pairs.len(), 1);
     assert_eq!(pairs[0].verdict, codesim_match::Verdict::Flagged);
