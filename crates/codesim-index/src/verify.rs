@@ -1,0 +1,249 @@
+//! Reading everything and telling what is damaged.
+
+use std::fmt;
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+
+use codesim_match::Totals;
+
+use crate::counting;
+use crate::error::Error;
+use crate::given;
+use crate::manifest::{self, Manifest};
+use crate::merge::Merge;
+use crate::progress::{Counter, Report, Step};
+use crate::records::{self, Records, Row};
+use crate::removed::Removed;
+use crate::segment::Segment;
+use crate::statistics::Statistics;
+
+/// A file that is not as it was written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Damage {
+    /// The file.
+    pub path: PathBuf,
+    /// What is wrong with it.
+    pub what: String,
+}
+
+impl fmt::Display for Damage {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        write!(out, "{}: {}", self.path.display(), self.what)
+    }
+}
+
+/// Reads all of the index in the folder `path`, as it is now, and compares its parts with each other.
+///
+/// Returns what is damaged, in the order of the manifest; nothing if all is well. Files that a writer has deleted meanwhile, because
+/// it has replaced them, count as missing: verify when nobody writes.
+///
+/// # Errors
+/// If there is no index, or one of another version; if the system refuses to read the manifest.
+pub fn verify(path: &Path, mut progress: Report) -> Result<Vec<Damage>, Error> {
+    let manifest = match Manifest::read(path) {
+        Err(error @ Error::Damaged { .. }) => return Ok(damage(error).into_iter().collect()),
+        result => result?,
+    };
+    let mut check = Check {
+        path,
+        damages: Vec::new(),
+        removed: Removed::new(&manifest.removed, manifest.next_id).unwrap_or_default(),
+        manifest,
+    };
+    check.run(&mut progress);
+    Ok(check.damages)
+}
+
+fn damage(error: Error) -> Option<Damage> {
+    match error {
+        Error::Damaged { path, what } => Some(Damage { path, what }),
+        Error::Io { path, source } => Some(Damage {
+            path,
+            what: source.to_string(),
+        }),
+        Error::Version { path, found, .. } => Some(Damage {
+            path,
+            what: format!("format version {found}"),
+        }),
+        _ => None,
+    }
+}
+
+/// A check of an index while it runs.
+struct Check<'a> {
+    path: &'a Path,
+    manifest: Manifest,
+    removed: Removed,
+    damages: Vec<Damage>,
+}
+
+impl Check<'_> {
+    fn run(&mut self, progress: &mut Report) {
+        let files = self.manifest.files().len() as u64;
+        let mut counter = Counter::new(progress, Step::Checking, Some(files), 1);
+        let (channels, end) = (self.manifest.channels, self.manifest.next_id);
+        let segments = self
+            .manifest
+            .segments
+            .clone()
+            .into_iter()
+            .filter_map(|file| {
+                counter.tick();
+                let segment = self.noted(Segment::open(self.path, &file, channels, end))?;
+                self.noted(read_all(&segment, channels)).map(|()| segment)
+            });
+        let segments: Vec<Segment> = segments.collect();
+        self.records(&mut counter);
+        if let Some(file) = self.manifest.given {
+            self.noted(given::read(self.path, file));
+            counter.tick();
+        }
+        self.statistics(&segments);
+        counter.tick();
+    }
+
+    /// Keeps in mind what an error says is damaged.
+    fn noted<T>(&mut self, result: Result<T, Error>) -> Option<T> {
+        result
+            .map_err(|error| self.damages.extend(damage(error)))
+            .ok()
+    }
+
+    fn note(&mut self, name: &str, what: String) {
+        self.damages.push(Damage {
+            path: self.path.join(name),
+            what,
+        });
+    }
+
+    /// Reads all records; each submission that was not removed must have one.
+    fn records(&mut self, counter: &mut Counter) {
+        let mut found = Removed::default();
+        let mut is_whole = true;
+        for file in self.manifest.records.clone() {
+            counter.tick();
+            let records = self.noted(Records::open(self.path, &file, self.manifest.next_id));
+            let ids = records.and_then(|records| self.noted(read_records(&records)));
+            is_whole &= ids.is_some();
+            ids.into_iter().flatten().for_each(|id| found.insert(id));
+        }
+        let live = (0..self.manifest.next_id).filter(|&id| !self.removed.contains(id));
+        let missing = shown(live.filter(|&id| !found.contains(id)));
+        if is_whole && !missing.is_empty() {
+            self.note(
+                manifest::NAME,
+                format!("it names no file with the records of {missing}"),
+            );
+        }
+    }
+
+    /// Counts all fingerprints, if all segments are whole, and compares the totals.
+    fn statistics(&mut self, segments: &[Segment]) {
+        let (channels, ids) = (self.manifest.channels, self.manifest.next_id);
+        let Some(file) = self.manifest.statistics else {
+            if ids > 0 {
+                self.note(manifest::NAME, "it names no statistics".to_owned());
+            }
+            return;
+        };
+        let Some(statistics) = self.noted(Statistics::read(self.path, file, channels, ids)) else {
+            return;
+        };
+        if segments.len() < self.manifest.segments.len() {
+            return;
+        }
+        let segments: Vec<&Segment> = segments.iter().collect();
+        for (channel, stored) in statistics.channels.iter().enumerate() {
+            let counted = counting::all(&segments, channel, &self.removed, ids);
+            let Some(counted) = self.noted(counted) else {
+                return;
+            };
+            let wrong = differing(&stored.totals, &counted);
+            if !wrong.is_empty() {
+                let name = crate::tail::Kind::Statistics.file(file.file);
+                self.note(
+                    &name,
+                    format!(
+                        "the totals of {wrong} in channel {channel} are not those of the segments"
+                    ),
+                );
+            }
+        }
+    }
+}
+
+/// Ids whose totals differ.
+fn differing(stored: &[Totals], counted: &[Totals]) -> String {
+    let pairs = (0..).zip(stored.iter().zip(counted));
+    shown(
+        pairs
+            .filter(|(_, (stored, counted))| stored != counted)
+            .map(|(id, _)| id),
+    )
+}
+
+/// Reads all entries of a segment, which must ascend and be as many as it says.
+fn read_all(segment: &Segment, channels: u32) -> Result<(), Error> {
+    let nobody = Removed::default();
+    for channel in 0..channels as usize {
+        let mut entries = Merge::new([segment], channel, &nobody, (0, None))?;
+        let (mut count, mut before) = (0, None);
+        while let Some(entry) = entries.next()? {
+            if before >= Some(entry) {
+                return Err(segment.damaged("its fingerprints do not ascend"));
+            }
+            before = Some(entry);
+            count += 1;
+        }
+        if count != segment.entries_of(channel) {
+            return Err(segment.damaged("it has another number of fingerprints than it says"));
+        }
+    }
+    Ok(())
+}
+
+/// Reads all records of a file; returns their ids.
+fn read_records(records: &Records) -> Result<Vec<u32>, Error> {
+    let (mut keys, mut ids) = (Vec::new(), Vec::new());
+    let mut before: Option<Row> = None;
+    for place in 0..records.count() {
+        let row = records.row(place)?;
+        records.check_row(&row, before.as_ref())?;
+        let record = records.record_in(&row)?;
+        records.documents_in(&row)?;
+        records.sources_in(&row)?;
+        keys.extend(records::keys(&record).map(|key| (key, row.id)));
+        ids.push(row.id);
+        before = Some(row);
+    }
+    records.check_end(before.as_ref())?;
+    keys.sort_unstable();
+    match keys == records.keys()? {
+        true => Ok(ids),
+        false => Err(Error::damaged(
+            records.path(),
+            "its keys are not those of its records",
+        )),
+    }
+}
+
+/// Ranges of ids as a message shows them, at most three of them.
+pub(crate) fn shown(ids: impl Iterator<Item = u32>) -> String {
+    let mut ranges: Vec<Range<u32>> = Vec::new();
+    for id in ids {
+        match ranges.last_mut() {
+            Some(range) if range.end == id => range.end += 1,
+            _ => ranges.push(id..id + 1),
+        }
+    }
+    let more = if ranges.len() > 3 { ", …" } else { "" };
+    let shown: Vec<String> = ranges
+        .iter()
+        .take(3)
+        .map(|range| match range.len() {
+            1 => range.start.to_string(),
+            _ => format!("{}-{}", range.start, range.end - 1),
+        })
+        .collect();
+    shown.join(", ") + more
+}

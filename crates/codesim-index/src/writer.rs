@@ -1,0 +1,391 @@
+//! Changing an index.
+//!
+//! *Method.* Every change first writes new files, numbered from the manifest's `next_file` on, and brings them to the disk. Then it replaces
+//! the manifest, and with that counts. Files that are named no more are deleted after that. Whatever ends the process in between leaves
+//! files that no manifest names; the next writer deletes them.
+
+use std::collections::BTreeMap;
+use std::fs::{self, File};
+use std::io;
+use std::ops::Range;
+use std::path::Path;
+
+use crate::addition::Addition;
+use crate::counting;
+use crate::disk;
+use crate::error::Error;
+use crate::given::{self, Given};
+use crate::index::Index;
+use crate::manifest::{self, Manifest};
+use crate::progress::{Counter, Report, Step};
+use crate::record::NewSubmission;
+use crate::segment::Segment;
+use crate::statistics::Statistics;
+use crate::tail::Kind;
+use crate::upkeep;
+
+/// Submissions from one report of progress to the next.
+const REPORTED: u64 = 100;
+
+/// An index of earlier submissions that is open for changes. There is one at a time; readers do not mind it.
+#[derive(Debug)]
+pub struct Writer {
+    index: Index,
+    /// Held as long as the writer lives.
+    _lock: File,
+    /// Whether the state on the disk may not be that of `index`.
+    broken: bool,
+}
+
+impl Writer {
+    /// Makes an index without submissions in the new folder `path`, for fingerprints of so many channels.
+    ///
+    /// # Errors
+    /// [`Error::Exists`] if there is something at `path`, unless it is what an interrupted call has left.
+    ///
+    /// # Panics
+    /// If there are no channels.
+    pub fn create(
+        path: &Path,
+        channels: usize,
+        meaning: BTreeMap<String, String>,
+    ) -> Result<Self, Error> {
+        assert!(channels > 0, "an index has at least one channel");
+        let channels = u32::try_from(channels).expect("an index has few channels");
+        match fs::create_dir(path) {
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists && is_unfinished(path) => {}
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+                return Err(exists(path));
+            }
+            result => result.map_err(Error::io(path))?,
+        }
+        let lock = disk::lock(path)?;
+        if !is_unfinished(path) {
+            return Err(exists(path));
+        }
+        Manifest::new(channels, meaning).write(path)?;
+        if let Some(parent) = path
+            .parent()
+            .filter(|parent| !parent.as_os_str().is_empty())
+        {
+            disk::sync_folder(parent)?;
+        }
+        Self::with_lock(path, lock)
+    }
+
+    /// Opens the index in the folder `path` and deletes what an interrupted change has left there.
+    ///
+    /// # Errors
+    /// [`Error::Locked`] while another writer is at work; else as [`Index::open`].
+    pub fn open(path: &Path) -> Result<Self, Error> {
+        // Do not leave a lock in a folder that is no index.
+        Manifest::read(path)?;
+        Self::with_lock(path, disk::lock(path)?)
+    }
+
+    fn with_lock(path: &Path, lock: File) -> Result<Self, Error> {
+        let writer = Self {
+            index: Index::open(path)?,
+            _lock: lock,
+            broken: false,
+        };
+        // The manifest may be that of a writer who was killed just when it was renamed: before the files of the one before
+        // are deleted, it must be certain that a power cut does not bring that one back.
+        disk::sync_folder(path)?;
+        writer.sweep();
+        Ok(writer)
+    }
+
+    /// The index with all changes so far.
+    pub fn index(&self) -> &Index {
+        &self.index
+    }
+
+    /// Adds submissions, all or none, and returns their ids, in the order given.
+    ///
+    /// `meaning` says how their fingerprints were made; keys that the index does not have are added to its own. `notes` are kept with the
+    /// index; those of the same key are replaced. Memory does not grow
+    /// with the number of fingerprints. Call [`Writer::merge`] afterwards, when the user has been told that they are in.
+    ///
+    /// # Errors
+    /// [`Error::Meaning`] if the index was made in another way; [`Error::Channels`] or [`Error::Unsorted`] for a submission that
+    /// is not of the right form; [`Error::Full`]; or if the disk refuses something. The index is then as before.
+    pub fn add(
+        &mut self,
+        meaning: &BTreeMap<String, String>,
+        notes: &BTreeMap<String, String>,
+        submissions: impl IntoIterator<Item = NewSubmission>,
+        mut progress: Report,
+    ) -> Result<Range<u32>, Error> {
+        self.check()?;
+        let mut manifest = self.with_meaning(meaning)?;
+        let noted = notes.iter().map(|(key, note)| (key.clone(), note.clone()));
+        manifest.notes.extend(noted);
+        let ids = manifest.next_id;
+        let result = self.add_to(&mut manifest, submissions, &mut progress);
+        self.undone(result)?;
+        let ids = ids..manifest.next_id;
+        self.commit(manifest)?;
+        Ok(ids)
+    }
+
+    fn add_to(
+        &self,
+        manifest: &mut Manifest,
+        submissions: impl IntoIterator<Item = NewSubmission>,
+        progress: &mut Report,
+    ) -> Result<(), Error> {
+        let statistics = (*self.index.statistics).clone();
+        let mut addition = Addition::new(&self.index.path, manifest, statistics);
+        let mut counter = Counter::new(progress, Step::Adding, None, REPORTED);
+        for submission in submissions {
+            addition.push(&submission)?;
+            counter.tick();
+        }
+        let (mut statistics, new) = addition.finish()?;
+        if new.is_empty() && manifest.next_id == self.index.end() {
+            return Ok(());
+        }
+        self.count(&mut statistics, &new, manifest.next_id, progress)?;
+        self.write_statistics(manifest, &statistics)
+    }
+
+    /// Brings the totals up to date for the addition of the segments `new`.
+    fn count(
+        &self,
+        statistics: &mut Statistics,
+        new: &[Segment],
+        ids: u32,
+        progress: &mut Report,
+    ) -> Result<(), Error> {
+        let removed = &self.index.removed;
+        let old: Vec<&Segment> = self.index.segments().collect();
+        let new: Vec<&Segment> = new.iter().collect();
+        let all: Vec<&Segment> = old.iter().chain(&new).copied().collect();
+        let [olds, news] = [&old, &new].map(|segments| {
+            segments
+                .iter()
+                .map(|segment| segment.entries())
+                .sum::<u64>()
+        });
+        let channels = statistics.channels.len() as u64;
+        let mut counter = Counter::new(progress, Step::Counting, Some(channels), 1);
+        for (channel, statistics) in statistics.channels.iter_mut().enumerate() {
+            match is_small(news, olds) {
+                true => counting::addition(&old, &new, channel, removed, &mut statistics.totals)?,
+                false => statistics.totals = counting::all(&all, channel, removed, ids)?,
+            }
+            counter.tick();
+        }
+        Ok(())
+    }
+
+    fn write_statistics(
+        &self,
+        manifest: &mut Manifest,
+        statistics: &Statistics,
+    ) -> Result<(), Error> {
+        let number = manifest.take_number();
+        manifest.statistics = Some(statistics.write(&self.index.path, number)?);
+        Ok(())
+    }
+
+    /// Removes submissions, all or none; those who are removed already do not matter. Their place on the disk is freed by
+    /// [`Writer::compact`].
+    ///
+    /// # Errors
+    /// [`Error::Unknown`] for an id that was never given to a submission; or if the disk refuses something. The index is then as before.
+    pub fn remove(&mut self, ids: &[u32], mut progress: Report) -> Result<(), Error> {
+        self.check()?;
+        if let Some(&id) = ids.iter().find(|&&id| id >= self.index.end()) {
+            return Err(Error::Unknown { id });
+        }
+        let mut manifest = self.index.manifest.clone();
+        let result = self.remove_from(&mut manifest, ids, &mut progress);
+        self.undone(result)?;
+        self.commit(manifest)
+    }
+
+    fn remove_from(
+        &self,
+        manifest: &mut Manifest,
+        ids: &[u32],
+        progress: &mut Report,
+    ) -> Result<(), Error> {
+        let mut removed = self.index.removed.clone();
+        ids.iter().for_each(|&id| removed.insert(id));
+        if removed.count() == self.index.removed.count() {
+            return Ok(());
+        }
+        manifest.removed = removed.ranges();
+        let mut statistics = (*self.index.statistics).clone();
+        let segments: Vec<&Segment> = self.index.segments().collect();
+        let channels = statistics.channels.len() as u64;
+        let mut counter = Counter::new(progress, Step::Counting, Some(channels), 1);
+        for (channel, statistics) in statistics.channels.iter_mut().enumerate() {
+            counting::removal(
+                &segments,
+                channel,
+                &self.index.removed,
+                &removed,
+                &mut statistics.totals,
+            )?;
+            ids.iter()
+                .for_each(|&id| statistics.expected[id as usize] = 0.0);
+            counter.tick();
+        }
+        self.write_statistics(manifest, &statistics)
+    }
+
+    /// Adds given code; pieces that are there already, for the same collection, are passed over.
+    ///
+    /// # Errors
+    /// [`Error::Meaning`] if the index was made in another way; or if the disk refuses something. The index is then as before.
+    pub fn add_given(
+        &mut self,
+        meaning: &BTreeMap<String, String>,
+        new: impl IntoIterator<Item = Given>,
+    ) -> Result<(), Error> {
+        self.check()?;
+        let mut manifest = self.with_meaning(meaning)?;
+        let mut given = self.index.given().to_vec();
+        for new in new {
+            let is_same =
+                |old: &Given| old.content == new.content && old.collection == new.collection;
+            if !given.iter().any(is_same) {
+                given.push(new);
+            }
+        }
+        if given.len() > self.index.given().len() {
+            let number = manifest.take_number();
+            let written = given::write(&self.index.path, number, &given);
+            manifest.given = Some(self.undone(written)?);
+        }
+        self.commit(manifest)
+    }
+
+    /// Merges segments, and small files of records, where there are too many of about the same size. Each merge is a change of its own,
+    /// so that what was done stays done when this is interrupted.
+    ///
+    /// # Errors
+    /// If the disk refuses something. The index holds the same submissions then, too.
+    pub fn merge(&mut self, mut progress: Report) -> Result<(), Error> {
+        self.check()?;
+        loop {
+            let merged = upkeep::merge(&self.index, &mut progress);
+            match self.undone(merged)? {
+                Some(manifest) => self.commit(manifest)?,
+                None => return Ok(()),
+            }
+        }
+    }
+
+    /// Makes one segment of all, and drops from all files what belongs to submissions that were removed.
+    ///
+    /// # Errors
+    /// If a file is damaged or the disk refuses something, which needs room for a second copy. The index is then as before.
+    pub fn compact(&mut self, mut progress: Report) -> Result<(), Error> {
+        self.check()?;
+        let compacted = upkeep::compact(&self.index, &mut progress);
+        let manifest = self.undone(compacted)?;
+        self.commit(manifest)
+    }
+
+    fn check(&self) -> Result<(), Error> {
+        match self.broken {
+            true => Err(Error::Broken {
+                path: self.index.path.clone(),
+            }),
+            false => Ok(()),
+        }
+    }
+
+    /// The manifest with further entries of the meaning.
+    fn with_meaning(&self, meaning: &BTreeMap<String, String>) -> Result<Manifest, Error> {
+        self.index.check_meaning(meaning)?;
+        let mut manifest = self.index.manifest.clone();
+        manifest.meaning.extend(meaning.clone());
+        Ok(manifest)
+    }
+
+    /// Hands a result on; after an error what was written for nothing is deleted.
+    fn undone<T>(&self, result: Result<T, Error>) -> Result<T, Error> {
+        if result.is_err() {
+            self.sweep();
+        }
+        result
+    }
+
+    /// Makes `manifest` the state of the index.
+    fn commit(&mut self, manifest: Manifest) -> Result<(), Error> {
+        let path = self.index.path.clone();
+        if manifest == self.index.manifest {
+            return Ok(());
+        }
+        if let Err(error) = manifest.write(&path) {
+            // Unless it is certain that the old manifest is still there, nothing must be deleted or written any more.
+            let unchanged = Manifest::read(&path).is_ok_and(|now| now == self.index.manifest);
+            self.broken = !unchanged;
+            return match unchanged {
+                true => self.undone(Err(error)),
+                false => Err(error),
+            };
+        }
+        self.broken = true;
+        // The manifest carries its checksum once it has been read again.
+        self.index = Index::load(&path, Manifest::read(&path)?, Some(&self.index))?;
+        self.broken = false;
+        self.sweep();
+        Ok(())
+    }
+
+    /// Deletes the files of an index that the manifest does not name. What is left over does no harm, so failures do not matter.
+    fn sweep(&self) {
+        let named = self.index.manifest.files();
+        let Ok(folder) = fs::read_dir(&self.index.path) else {
+            return;
+        };
+        for entry in folder.flatten() {
+            let name = entry.file_name();
+            let is_own = name.to_str().is_some_and(is_of_an_index);
+            if is_own && !named.iter().any(|named| named.as_os_str() == name) {
+                disk::delete(&entry.path());
+            }
+        }
+    }
+}
+
+/// Whether an addition of so many fingerprints is better looked up than counted anew with the `old` ones.
+fn is_small(new: u64, old: u64) -> bool {
+    new <= old / 8
+}
+
+fn exists(path: &Path) -> Error {
+    Error::Exists {
+        path: path.to_path_buf(),
+    }
+}
+
+/// Whether a folder has nothing in it but what [`Writer::create`] makes before the manifest.
+fn is_unfinished(path: &Path) -> bool {
+    let Ok(mut entries) = fs::read_dir(path) else {
+        return false;
+    };
+    entries.all(|entry| {
+        entry.is_ok_and(|entry| {
+            let name = entry.file_name();
+            name == "lock" || name == format!("{}.new", manifest::NAME).as_str()
+        })
+    })
+}
+
+/// Whether a file of this name, other than manifest and lock, is one that a writer makes.
+fn is_of_an_index(name: &str) -> bool {
+    let is_numbered = |kind: Kind| {
+        let number = name
+            .strip_prefix(kind.name())
+            .and_then(|rest| rest.strip_prefix('-'));
+        number.is_some_and(|number| number.parse::<u64>().is_ok())
+    };
+    name.strip_suffix(".new") == Some(manifest::NAME) || Kind::ALL.into_iter().any(is_numbered)
+}
