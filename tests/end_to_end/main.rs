@@ -9,6 +9,8 @@ mod determinism;
 mod evasion;
 mod folder;
 mod front_ends;
+mod index;
+mod index_damage;
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 mod linking;
 mod metadata;

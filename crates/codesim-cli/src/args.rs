@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
 
-use crate::settings::Settings;
+use crate::settings::{Format, Limit, Settings};
 
 /// Ranks the pairs of submissions that share code which independent work would not share.
 #[derive(Debug, Parser)]
@@ -34,6 +34,8 @@ pub(crate) enum Command {
     Tokens(TokensArgs),
     /// Register starter code in codesim.toml, so that every later run leaves it out
     Boilerplate(BoilerplateArgs),
+    /// Keep submissions of earlier years, to compare new ones with
+    Index(IndexArgs),
     /// Show the settings in force and where each comes from
     Config(Box<CompareArgs>),
 }
@@ -107,4 +109,183 @@ pub(crate) enum BoilerplateAction {
         #[arg(required = true)]
         paths: Vec<PathBuf>,
     },
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct IndexArgs {
+    #[command(subcommand)]
+    pub(crate) action: IndexAction,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum IndexAction {
+    /// Make an index without submissions
+    Create(IndexCreateArgs),
+    /// Add submissions to an index
+    Add(Box<IndexAddArgs>),
+    /// Remove submissions from an index; `compact` frees their place
+    Remove(IndexRemoveArgs),
+    /// List the submissions of an index
+    List(IndexListArgs),
+    /// Show how large an index is and how its fingerprints were made
+    Stats(IndexPathArgs),
+    /// Read all of an index and name what is damaged
+    Verify(IndexPathArgs),
+    /// Write an index anew without what was removed
+    Compact(IndexPathArgs),
+    /// Show the submissions of an index that have most of a file's or folder's fingerprints
+    Query(Box<IndexQueryArgs>),
+    /// Write all fingerprints of an index, each with the place that it comes from, as a table for analysis elsewhere
+    Export(IndexExportArgs),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct IndexPathArgs {
+    /// Folder of the index
+    #[arg(value_name = "PATH.codesim")]
+    pub(crate) index: PathBuf,
+    /// No progress bars
+    #[arg(long, short)]
+    pub(crate) quiet: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct IndexCreateArgs {
+    /// Folder of the new index
+    #[arg(value_name = "PATH.codesim")]
+    pub(crate) index: PathBuf,
+    /// Noise threshold k of the structure channel [default: 8]
+    #[arg(long, value_name = "K")]
+    pub(crate) noise: Option<usize>,
+    /// Guarantee threshold t of the structure channel [default: K + 3]
+    #[arg(long, value_name = "T")]
+    pub(crate) guarantee: Option<usize>,
+    /// Noise threshold of the text channel [default: 4]
+    #[arg(long, value_name = "K")]
+    pub(crate) text_noise: Option<usize>,
+    /// Guarantee threshold of the text channel [default: its K + 2]
+    #[arg(long, value_name = "T")]
+    pub(crate) text_guarantee: Option<usize>,
+    /// Keep imports, includes and package lines too
+    #[arg(long)]
+    pub(crate) keep_imports: bool,
+}
+
+/// How submissions are read.
+#[derive(Debug, Args)]
+pub(crate) struct ReadingArgs {
+    /// Languages to read; files of other languages are left out [default: by file name; see: codesim languages]
+    #[arg(long, value_name = "ID", value_delimiter = ',')]
+    pub(crate) lang: Vec<String>,
+    /// TOML file that describes a language; it comes before any shipped one (may be repeated)
+    #[arg(long, value_name = "FILE")]
+    pub(crate) front_end: Vec<PathBuf>,
+    /// Starter code, a file or folder: what matches it is ignored (may be repeated)
+    #[arg(long, value_name = "PATH")]
+    pub(crate) boilerplate: Vec<PathBuf>,
+    /// No progress bars and no remarks
+    #[arg(long, short)]
+    pub(crate) quiet: bool,
+    #[command(flatten)]
+    pub(crate) native: NativeArgs,
+}
+
+impl ReadingArgs {
+    /// The same as settings of a comparison, to be laid over those of a file.
+    pub(crate) fn settings(&self) -> Settings {
+        Settings {
+            lang: self.lang.clone(),
+            front_end: self.front_end.clone(),
+            boilerplate: self.boilerplate.clone(),
+            quiet: self.quiet,
+            ..Settings::default()
+        }
+    }
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct IndexAddArgs {
+    /// Folder of the index
+    #[arg(value_name = "PATH.codesim")]
+    pub(crate) index: PathBuf,
+    /// Folders of submissions: each file or folder in them is what one author handed in
+    #[arg(required = true, value_name = "SUBMISSIONS")]
+    pub(crate) roots: Vec<PathBuf>,
+    /// What the submissions are called together, such as 2024-hw3 [default: the name of the folder]
+    #[arg(long, value_name = "NAME")]
+    pub(crate) collection: Option<String>,
+    /// Do not keep the sources: matches are found and placed all the same, but not shown
+    #[arg(long)]
+    pub(crate) no_sources: bool,
+    #[command(flatten)]
+    pub(crate) reading: ReadingArgs,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct IndexRemoveArgs {
+    /// Folder of the index
+    #[arg(value_name = "PATH.codesim")]
+    pub(crate) index: PathBuf,
+    /// Submissions as `codesim index list` names them: COLLECTION/NAME
+    #[arg(value_name = "SUBMISSION", required_unless_present = "collection")]
+    pub(crate) names: Vec<String>,
+    /// Remove a whole collection (may be repeated)
+    #[arg(long, value_name = "NAME")]
+    pub(crate) collection: Vec<String>,
+    /// No progress bars
+    #[arg(long, short)]
+    pub(crate) quiet: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct IndexListArgs {
+    /// Folder of the index
+    #[arg(value_name = "PATH.codesim")]
+    pub(crate) index: PathBuf,
+    /// Only this collection (may be repeated)
+    #[arg(long, value_name = "NAME")]
+    pub(crate) collection: Vec<String>,
+    /// As CSV, with the hash of each submission's files
+    #[arg(long)]
+    pub(crate) csv: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct IndexQueryArgs {
+    /// Folder of the index
+    #[arg(value_name = "PATH.codesim")]
+    pub(crate) index: PathBuf,
+    /// A file, or a folder that is one submission
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    /// Select fewer fingerprints of the file: windows of W instead of the index's w; every shared run of W + k - 1 tokens is still found
+    #[arg(long, value_name = "W")]
+    pub(crate) query_window: Option<usize>,
+    /// Look up only the N smallest hashes of each channel: enough to tell who is alike as a whole, not who has a part
+    #[arg(long, value_name = "N")]
+    pub(crate) smallest: Option<usize>,
+    /// Number of submissions to show, or `all` [default: 20]
+    #[arg(long, value_name = "N|all")]
+    pub(crate) limit: Option<Limit>,
+    /// Output format [default: table]
+    #[arg(long, value_name = "FORMAT")]
+    pub(crate) format: Option<Format>,
+    /// Write to a file instead of standard output
+    #[arg(long, short, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) reading: ReadingArgs,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct IndexExportArgs {
+    /// Folder of the index
+    #[arg(value_name = "PATH.codesim")]
+    pub(crate) index: PathBuf,
+    /// The Parquet file to write; one that exists is replaced
+    #[arg(value_name = "OUT.parquet")]
+    pub(crate) output: PathBuf,
+    /// No progress bars
+    #[arg(long, short)]
+    pub(crate) quiet: bool,
 }

@@ -76,6 +76,24 @@ impl Discovery {
         Ok(())
     }
 
+    /// Adds a file or a folder as a submission.
+    pub(crate) fn add_submission(&mut self, path: &Path) -> anyhow::Result<()> {
+        let shown = escape::shown(path);
+        let path = path
+            .canonicalize()
+            .with_context(|| format!("{shown}: a file or a folder was expected"))?;
+        let name = file_name(&path);
+        if let Some(files) = self.files(&path, &name) {
+            self.submissions.push(Found {
+                name,
+                path,
+                old: false,
+                files,
+            });
+        }
+        Ok(())
+    }
+
     /// Files of one submission, by name; nothing if it is not to be taken as one.
     fn files(&mut self, path: &Path, name: &str) -> Option<Vec<FoundFile>> {
         if file_name(path).starts_with('.') {

@@ -1,7 +1,7 @@
 //! Submissions and starter code, found and read.
 
 use std::collections::HashSet;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use anyhow::{anyhow, bail, ensure};
 use codesim_report::model::{Notice, Timing};
@@ -22,25 +22,21 @@ pub(crate) struct Gathered<'a> {
     pub(crate) timing: Timing,
 }
 
-/// Finds and reads the submissions below `roots` and what else the settings name. Not a submission is what is in `apart`.
+/// Reads the submissions that were found and what else the settings name.
 pub(crate) fn gather<'a>(
     registry: &'a Registry,
-    roots: &[PathBuf],
+    found: Discovery,
     settings: &Settings,
     imports: Imports,
-    apart: &[&Path],
 ) -> anyhow::Result<Gathered<'a>> {
-    let asked = languages(registry, &settings.lang)?;
-    let discovery = discover(roots, settings, apart)?;
     let reader = Reader {
         registry,
-        asked,
+        asked: languages(registry, &settings.lang)?,
         imports,
     };
-    let step = Step::new("reading", discovery.submissions.len(), settings.quiet);
-    let mut notices = discovery.notices;
-    let mut submissions =
-        reader.submissions(&discovery.submissions, &mut notices, || step.advance());
+    let step = Step::new("reading", found.submissions.len(), settings.quiet);
+    let mut notices = found.notices;
+    let mut submissions = reader.submissions(&found.submissions, &mut notices, || step.advance());
     let timing = step.finish("read and tokenize");
     let given = given_code(&reader, settings, &mut notices)?;
     remarks::forget_given(&mut submissions, &given);
@@ -67,21 +63,24 @@ pub(crate) fn unknown_language(id: &str) -> anyhow::Error {
     anyhow!("unknown language `{id}`; `codesim languages` lists those of this build")
 }
 
-fn discover(roots: &[PathBuf], settings: &Settings, apart: &[&Path]) -> anyhow::Result<Discovery> {
+/// Finds the submissions below `roots`, and the older ones that the settings name.
+pub(crate) fn find_submissions(
+    discovery: &mut Discovery,
+    roots: &[PathBuf],
+    settings: &Settings,
+) -> anyhow::Result<()> {
     let excluded: HashSet<PathBuf> = settings
         .boilerplate
         .iter()
         .chain(&settings.old)
+        .chain(&settings.against)
         .chain(&settings.output)
         .chain(&settings.metadata)
         .chain(&settings.verdicts)
         .chain(&settings.anonymize)
-        .map(PathBuf::as_path)
-        .chain(apart.iter().copied())
         .filter_map(|path| path.canonicalize().ok())
         .collect();
     let several = roots.len() + settings.old.len() > 1;
-    let mut discovery = Discovery::default();
     let mut known = HashSet::new();
     for (paths, old) in [(roots, false), (settings.old.as_slice(), true)] {
         for root in paths {
@@ -96,7 +95,7 @@ fn discover(roots: &[PathBuf], settings: &Settings, apart: &[&Path]) -> anyhow::
             discovery.add_root(root, prefix.as_deref(), old, &excluded)?;
         }
     }
-    Ok(discovery)
+    Ok(())
 }
 
 /// The files of the starter code.

@@ -9,6 +9,7 @@ mod discover;
 mod escape;
 mod front_ends;
 mod gather;
+mod index;
 mod input;
 mod key;
 mod known;
@@ -58,6 +59,7 @@ pub fn run(mut registry: Registry, arguments: impl IntoIterator<Item = OsString>
         Some(Command::Languages(args)) => languages::run(&mut registry, args),
         Some(Command::Tokens(args)) => tokens::run(&mut registry, args),
         Some(Command::Boilerplate(args)) => boilerplate::run(&args.action),
+        Some(Command::Index(args)) => index::run(&mut registry, &args.action),
         Some(Command::Config(args)) => config::run(args),
     };
     match done {

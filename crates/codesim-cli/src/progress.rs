@@ -32,10 +32,20 @@ impl Step {
 
     /// One part is done.
     pub(crate) fn advance(&self) {
+        self.show_if_long();
+        self.bar.inc(1);
+    }
+
+    fn show_if_long(&self) {
         if self.visible && self.bar.is_hidden() && self.began.elapsed() > PATIENCE {
             self.bar.set_draw_target(ProgressDrawTarget::stderr());
         }
-        self.bar.inc(1);
+    }
+
+    /// So many parts are done.
+    pub(crate) fn reach(&self, done: u64) {
+        self.show_if_long();
+        self.bar.set_position(done);
     }
 
     /// All parts are done; says how long they took.

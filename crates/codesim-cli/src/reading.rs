@@ -25,18 +25,16 @@ pub(crate) struct Reader<'a> {
 /// A submission that was read.
 pub(crate) struct ReadSubmission {
     pub(crate) name: String,
-    path: PathBuf,
+    pub(crate) path: PathBuf,
     pub(crate) old: bool,
     pub(crate) files: Vec<ReadFile>,
-    documents: Vec<Document>,
+    pub(crate) documents: Vec<Document>,
 }
 
 /// A file that was read, without its content.
 pub(crate) struct ReadFile {
     pub(crate) name: String,
-    pub(crate) path: PathBuf,
-    /// Number of the notebook's cell that this is.
-    pub(crate) cell: Option<usize>,
+    pub(crate) origin: Origin,
     pub(crate) language: String,
     pub(crate) granularity: Granularity,
     /// Of the bytes on disk.
@@ -46,11 +44,30 @@ pub(crate) struct ReadFile {
     pub(crate) findings: Vec<Finding>,
 }
 
+/// Where the text of a file is.
+pub(crate) enum Origin {
+    /// On the disk, in a cell if it is a notebook.
+    Disk { path: PathBuf, cell: Option<usize> },
+    /// In an index, which may have kept no more than the lengths of its lines.
+    Index {
+        text: Option<String>,
+        lines: Vec<u32>,
+    },
+}
+
 /// A submission as the report describes it.
 pub(crate) struct Described {
     pub(crate) name: String,
     pub(crate) path: PathBuf,
     pub(crate) files: Vec<ReadFile>,
+}
+
+impl Described {
+    /// Whether it comes from an index.
+    pub(crate) fn is_indexed(&self) -> bool {
+        let of_index = |file: &ReadFile| matches!(file.origin, Origin::Index { .. });
+        self.files.iter().any(of_index)
+    }
 }
 
 /// A file's content, or that of a cell.
@@ -344,8 +361,10 @@ fn described(file: &FoundFile, content: &Read) -> ReadFile {
     let language = content.front_end.language();
     ReadFile {
         name: cell_name(&file.name, content.cell),
-        path: file.path.clone(),
-        cell: content.cell,
+        origin: Origin::Disk {
+            path: file.path.clone(),
+            cell: content.cell,
+        },
         language: language.id.clone(),
         granularity: language.granularity,
         sha256: content.sha256,

@@ -19,7 +19,8 @@ use serde::{Deserialize, Serialize};
 pub(crate) const FILE_NAME: &str = "codesim.toml";
 
 /// Settings whose relative paths are meant from the file's folder.
-const PATH_KEYS: [&str; 7] = [
+const PATH_KEYS: [&str; 8] = [
+    "against",
     "anonymize",
     "boilerplate",
     "front-end",
@@ -49,6 +50,10 @@ pub(crate) struct Settings {
     #[arg(long, value_name = "DIR")]
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) old: Vec<PathBuf>,
+    /// Index of earlier submissions: new ones are compared with them too, and one alone is enough [see: codesim index]
+    #[arg(long, value_name = "PATH.codesim")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) against: Option<PathBuf>,
     /// Report these two submissions alone, whatever their rank, by name or path; the whole class is compared all the same
     #[arg(long, value_names = ["NAME", "NAME"])]
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -208,6 +213,9 @@ impl FromStr for Limit {
 }
 
 impl Limit {
+    /// Enough for one submission.
+    pub(crate) const FEW: Self = Self::Count(NonZeroUsize::new(20).expect("20 is not 0"));
+
     pub(crate) fn count(self) -> Option<usize> {
         match self {
             Self::All => None,
@@ -298,6 +306,17 @@ impl Settings {
             "threads {threads}: a number from 1 to {MOST_THREADS} was expected"
         );
         self.thresholds(Granularity::Lexeme).map(drop)
+    }
+
+    /// Whether any threshold is given.
+    pub(crate) fn has_thresholds(&self) -> bool {
+        let given = [
+            self.noise,
+            self.guarantee,
+            self.text_noise,
+            self.text_guarantee,
+        ];
+        given.iter().any(Option::is_some)
     }
 
     /// Thresholds of both channels.

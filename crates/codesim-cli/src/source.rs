@@ -76,6 +76,22 @@ pub(crate) fn read(path: &Path) -> Result<Source, String> {
     })
 }
 
+/// The text of a file, or that of a cell of a notebook, if it is there.
+pub(crate) fn piece(path: &Path, cell: Option<usize>) -> Option<String> {
+    let mut pieces = read(path).ok()?.pieces.into_iter();
+    Some(pieces.find(|piece| piece.cell == cell)?.text)
+}
+
+/// Length in bytes of each line of a text that is followed by another one, with its end.
+pub(crate) fn lines(text: &str) -> Vec<u32> {
+    let ended = text
+        .split_inclusive('\n')
+        .filter(|line| line.ends_with('\n'));
+    ended
+        .map(|line| u32::try_from(line.len()).expect("files are smaller than 4 GiB"))
+        .collect()
+}
+
 /// Whether a file is a notebook, by its name.
 pub(crate) fn is_notebook(path: &Path) -> bool {
     path.extension()

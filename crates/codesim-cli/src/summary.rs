@@ -6,16 +6,16 @@ use std::path::PathBuf;
 
 use codesim_match::{Alignment, ChannelThresholds, Comparison, Place, RankedPair, Submission};
 use codesim_report::model::{
-    ChannelParameters, ClassSummary, Cluster, Decision, FileSummary, Location, Match, MatchKind,
-    Notice, Pair, Parameters, Position, Report, SCHEMA_VERSION, Source, SubmissionSummary, Timing,
-    Verdict,
+    Against, ChannelParameters, ClassSummary, Cluster, Decision, FileSummary, Location, Match,
+    MatchKind, Notice, Pair, Parameters, Position, Report, SCHEMA_VERSION, Source,
+    SubmissionSummary, Timing, Verdict,
 };
 use rayon::prelude::*;
 
 use crate::digest::{digest, hexadecimal};
 use crate::known::Known;
 use crate::progress::Step;
-use crate::reading::{Described, ReadFile};
+use crate::reading::{Described, Origin, ReadFile};
 use crate::settings::{Format, Settings};
 use crate::syntax::syntax;
 use crate::{escape, remarks, source};
@@ -26,6 +26,8 @@ pub(crate) struct Class<'a> {
     pub(crate) submissions: &'a [Submission],
     pub(crate) comparison: &'a Comparison<'a>,
     pub(crate) known: Known,
+    /// The index that the class was compared with.
+    pub(crate) against: Option<Against>,
 }
 
 /// A pair with its rank, if it has one.
@@ -96,6 +98,7 @@ fn parameters(
     Parameters {
         roots: shown(roots),
         old: shown(&settings.old),
+        against: class.against.clone(),
         boilerplate: shown(&settings.boilerplate),
         languages: languages.into_iter().collect(),
         structure: channel(thresholds.structure),
@@ -113,6 +116,7 @@ impl Class<'_> {
         each.map(|(index, (described, submission))| SubmissionSummary {
             name: described.name.clone(),
             old: submission.old,
+            indexed: described.is_indexed(),
             metadata: self.known.metadata.get(&index).cloned(),
             cluster: flagged.cluster(index),
             files: described.files.iter().map(file_summary).collect(),
@@ -310,7 +314,8 @@ struct Texts {
 }
 
 struct Text {
-    text: String,
+    /// Nothing if an index has only the lengths of its lines.
+    text: Option<String>,
     /// Byte offset at which each line begins.
     line_starts: Vec<usize>,
 }
@@ -323,12 +328,7 @@ impl Texts {
             let files = class.described[submission].files.iter().enumerate();
             files.map(move |(document, file)| ((submission, document), file))
         });
-        // A file that has vanished since it was compared is shown without its text.
-        let texts = files.filter_map(|(key, file)| {
-            let mut pieces = source::read(&file.path).ok()?.pieces.into_iter();
-            let piece = pieces.find(|piece| piece.cell == file.cell)?;
-            Some((key, Text::new(piece.text)))
-        });
+        let texts = files.filter_map(|(key, file)| Some((key, Text::of(file)?)));
         Self {
             by_file: texts.collect(),
         }
@@ -338,41 +338,58 @@ impl Texts {
         let texts: BTreeMap<(usize, usize), Text> = self.by_file.into_iter().collect();
         texts
             .into_iter()
-            .map(|((submission, document), text)| Source {
-                submission: class.described[submission].name.clone(),
-                file: class.described[submission].files[document].name.clone(),
-                given: class.comparison.given(submission)[document]
-                    .iter()
-                    .map(|tokens| class.bytes(submission, document, tokens))
-                    .collect(),
-                syntax: syntax(
-                    &text.text,
-                    &class.submissions[submission].documents[document].tokens,
-                ),
-                text: text.text,
+            .filter_map(|((submission, document), text)| {
+                let text = text.text?;
+                Some(Source {
+                    submission: class.described[submission].name.clone(),
+                    file: class.described[submission].files[document].name.clone(),
+                    given: class.comparison.given(submission)[document]
+                        .iter()
+                        .map(|tokens| class.bytes(submission, document, tokens))
+                        .collect(),
+                    syntax: syntax(
+                        &text,
+                        &class.submissions[submission].documents[document].tokens,
+                    ),
+                    text,
+                })
             })
             .collect()
     }
 }
 
 impl Text {
-    fn new(text: String) -> Self {
-        let breaks = text.bytes().enumerate().filter(|&(_, byte)| byte == b'\n');
-        let line_starts = std::iter::once(0)
-            .chain(breaks.map(|(at, _)| at + 1))
-            .collect();
-        Self { text, line_starts }
+    /// The text of a file; nothing if it has vanished since it was compared.
+    fn of(file: &ReadFile) -> Option<Self> {
+        let (text, lines) = match &file.origin {
+            Origin::Disk { path, cell } => {
+                let text = source::piece(path, *cell)?;
+                let lines = source::lines(&text);
+                (Some(text), lines)
+            }
+            Origin::Index { text, lines } => (text.clone(), lines.clone()),
+        };
+        let mut end = 0;
+        let starts = lines.iter().map(|&length| {
+            end += length as usize;
+            end
+        });
+        Some(Self {
+            line_starts: std::iter::once(0).chain(starts).collect(),
+            text,
+        })
     }
 
     fn position(&self, byte: usize) -> Position {
         let line = self.line_starts.partition_point(|&start| start <= byte);
+        let start = self.line_starts[line - 1];
         let before = self
             .text
-            .get(self.line_starts[line - 1]..byte)
-            .unwrap_or_default();
+            .as_deref()
+            .map(|text| text.get(start..byte).unwrap_or_default());
         Position {
             line,
-            column: before.chars().count() + 1,
+            column: before.map_or(byte - start, |before| before.chars().count()) + 1,
         }
     }
 }

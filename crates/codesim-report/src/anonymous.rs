@@ -38,6 +38,9 @@ pub fn anonymize(report: &mut Report, pseudonyms: &BTreeMap<String, String>) {
     {
         anonymous.text(path);
     }
+    if let Some(against) = &mut given.against {
+        anonymous.text(&mut against.index);
+    }
     sort(report);
 }
 

@@ -83,6 +83,7 @@ fn parameters() -> Parameters {
     Parameters {
         roots: vec!["handed-in".into()],
         old: vec![],
+        against: None,
         boilerplate: vec!["given/Reader.java".into()],
         languages: vec!["java".into()],
         structure: ChannelParameters {
@@ -104,6 +105,7 @@ fn submission(name: &str, files: &[&str], tokens: usize) -> SubmissionSummary {
     SubmissionSummary {
         name: name.into(),
         old: name.ends_with("84"),
+        indexed: false,
         metadata: (name == "anna").then(|| Metadata {
             name: Some("Anna </b>Schmidt".into()),
             label: Some("group 1".into()),

@@ -12,7 +12,7 @@ use std::io::{self, Write};
 use crate::findings;
 use crate::model::{Cluster, Decision, Location, Match, Pair, Report, Verdict};
 use crate::table::conclusion;
-use crate::text::{counted, expected, grouped, kind, last_line, percent, visible};
+use crate::text::{compared, counted, expected, grouped, kind, last_line, percent, visible};
 
 /// Characters of a name, a path or a note that are shown.
 const NAME_LENGTH: usize = 60;
@@ -74,12 +74,14 @@ fn page(report: &Report) -> String {
 }
 
 fn introduction(report: &Report) -> String {
-    let files = report.submissions.iter().map(|s| s.files.len()).sum();
     let languages = &report.parameters.languages;
-    let mut text = format!(
-        "Compared {} ({}): {}, of which {} share{} anything. Languages: {}",
-        counted(report.submissions.len(), "submission"),
-        counted(files, "file"),
+    let mut listed = codes(languages.iter().take(LANGUAGES));
+    if languages.len() > LANGUAGES {
+        let _ = write!(listed, " and {} more", languages.len() - LANGUAGES);
+    }
+    format!(
+        "Compared {}: {}, of which {} share{} anything.",
+        compared(report, &listed, code),
         counted(report.class.pairs as usize, "pair"),
         grouped(report.class.sharing_pairs),
         if report.class.sharing_pairs == 1 {
@@ -87,12 +89,7 @@ fn introduction(report: &Report) -> String {
         } else {
             ""
         },
-        codes(languages.iter().take(LANGUAGES)),
-    );
-    if languages.len() > LANGUAGES {
-        let _ = write!(text, " and {} more", languages.len() - LANGUAGES);
-    }
-    text + "."
+    )
 }
 
 fn reviewed(report: &Report) -> Option<String> {

@@ -44,6 +44,10 @@ pub struct Parameters {
     pub roots: Vec<String>,
     /// Folders of older submissions as given.
     pub old: Vec<String>,
+    /// The index of earlier submissions that new ones were compared with; absent if there was none. `submissions` has only
+    /// those of its submissions that are in a pair.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub against: Option<Against>,
     /// Boilerplate files and folders as given.
     pub boilerplate: Vec<String>,
     /// Ids of the languages that were found.
@@ -62,6 +66,15 @@ pub struct Parameters {
     pub keep_imports: bool,
 }
 
+/// An index of earlier submissions.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Against {
+    /// Its folder as given.
+    pub index: String,
+    /// Number of its submissions that are not in the class themselves.
+    pub submissions: usize,
+}
+
 /// Thresholds of one channel, in tokens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct ChannelParameters {
@@ -78,6 +91,8 @@ pub struct SubmissionSummary {
     pub name: String,
     /// From an earlier year.
     pub old: bool,
+    /// From an index, not from a folder that was read.
+    pub indexed: bool,
     /// What is known about it beside its code; absent if nothing is.
     pub metadata: Option<Metadata>,
     /// Number of its cluster, from 1; absent if it is in none.

@@ -371,6 +371,13 @@ impl Region {
 
 /// URI of a path that begins with a submission's name, which has its root in it if there are several.
 fn below_root(report: &Report, path: &str) -> String {
+    let index = report.parameters.against.as_ref().map(|a| &a.index);
+    if index.is_some_and(|index| {
+        path.strip_prefix(&**index)
+            .is_some_and(|p| p.starts_with('/'))
+    }) {
+        return uri(path);
+    }
     match (
         report.parameters.roots.as_slice(),
         report.parameters.old.as_slice(),

@@ -17,7 +17,7 @@ use crate::model::{
     Report, Review, Source, SubmissionSummary, Verdict,
 };
 use crate::segments::{Kind, Piece, Segment, segments};
-use crate::text::{counted, grouped, kind, lines, percent, visible};
+use crate::text::{self, counted, grouped, kind, lines, percent, visible};
 
 /// Hues of matches, in the order of the matches and then from the start again; the style sheet has as many.
 const HUES: usize = 6;
@@ -60,16 +60,23 @@ impl<'a> Page<'a> {
 
 /// What the pair was compared along with.
 fn class(report: &Report) -> Vec<String> {
-    let old = report.submissions.iter().filter(|s| s.old).count();
+    let old = text::class(report).filter(|s| s.old).count();
     let mut sentences = vec![format!(
         "The class has {}, and {} were compared.",
-        counted(report.submissions.len(), "submission"),
+        counted(text::class(report).count(), "submission"),
         counted(report.class.pairs as usize, "pair"),
     )];
     if old > 0 {
         sentences.push(format!(
             "From earlier years: {}, held against those of this year and not against each other.",
             counted(old, "submission")
+        ));
+    }
+    if let Some(against) = &report.parameters.against {
+        sentences.push(format!(
+            "It was also held against {} of the index {}.",
+            counted(against.submissions, "submission"),
+            visible(&against.index)
         ));
     }
     sentences.push(match report.parameters.boilerplate.as_slice() {
@@ -97,6 +104,14 @@ fn parameters(report: &Report) -> Vec<(&'static str, String)> {
         ("Codesim", visible(&report.codesim_version).into_owned()),
         ("Folders", paths(&given.roots)),
         ("Earlier years", paths(&given.old)),
+        (
+            "Index",
+            given
+                .against
+                .as_ref()
+                .map(|against| visible(&against.index).into_owned())
+                .unwrap_or_default(),
+        ),
         ("Given code", paths(&given.boilerplate)),
         (
             "Languages",

@@ -13,7 +13,9 @@ use comfy_table::{CellAlignment, ContentArrangement, LineStyle, Table};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use crate::model::{Decision, Notice, Pair, Remark, Report, Verdict};
-use crate::text::{counted, expected, grouped, languages, no_background, percent, visible};
+use crate::text::{
+    class, compared, counted, expected, grouped, languages, no_background, percent, visible,
+};
 
 /// Columns between two columns of the table.
 const GAP: usize = 2;
@@ -63,21 +65,11 @@ pub fn write_table(report: &Report, style: &TableStyle, out: &mut dyn Write) -> 
 }
 
 fn introduction(report: &Report) -> Vec<String> {
-    let files = report
-        .submissions
-        .iter()
-        .map(|submission| submission.files.len())
-        .sum();
-    let old = report
-        .submissions
-        .iter()
-        .filter(|submission| submission.old)
-        .count();
+    let old = class(report).filter(|submission| submission.old).count();
     let mut compared = format!(
-        "Compared {} ({}; {}): {}, of which {} share anything.",
-        counted(report.submissions.len(), "submission"),
-        counted(files, "file"),
-        languages(report),
+        "Compared {}: {}, of which {} share anything.",
+        compared(report, &languages(report), |path| visible(path)
+            .into_owned()),
         counted(report.class.pairs as usize, "pair"),
         grouped(report.class.sharing_pairs),
     );

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::fmt::Write as _;
 
-use crate::model::{Location, Match, MatchKind, Report};
+use crate::model::{Location, Match, MatchKind, Report, SubmissionSummary};
 
 /// `name` with every character that is not seen, or that changes how others are seen, as an escape such as `\n` or
 /// `\u{202e}`.
@@ -99,6 +99,26 @@ pub(crate) fn counted(number: usize, noun: &str) -> String {
     format!("{} {noun}{plural}", grouped(number as u64))
 }
 
+/// The submissions that were read: those of the index are others.
+pub(crate) fn class(report: &Report) -> impl Iterator<Item = &SubmissionSummary> {
+    report.submissions.iter().filter(|s| !s.indexed)
+}
+
+/// `12 submissions (13 files; java) with 3,210 of years.codesim`, for languages that are shown as `languages`.
+pub(crate) fn compared(report: &Report, languages: &str, shown: impl Fn(&str) -> String) -> String {
+    let files = class(report).map(|s| s.files.len()).sum();
+    let own = counted(class(report).count(), "submission");
+    let own = format!("{own} ({}; {languages})", counted(files, "file"));
+    match &report.parameters.against {
+        Some(against) => format!(
+            "{own} with {} of {}",
+            grouped(against.submissions as u64),
+            shown(&against.index)
+        ),
+        None => own,
+    }
+}
+
 /// An expected number of innocent pairs: `12`, `1.3`, `1 in 20,000`, `1 in 3 million`, `<1e-9`.
 pub(crate) fn expected(pairs: f64) -> String {
     if pairs >= 9.95 {
@@ -164,6 +184,24 @@ pub(crate) fn no_background(flagged_pairs: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::model::Against;
+
+    #[test]
+    fn submissions_of_an_index_are_told_apart_from_the_class() {
+        let mut report = crate::fixture::small_class();
+        let plain = |path: &str| path.to_owned();
+        let alone = compared(&report, "c", plain);
+        assert!(alone.ends_with("; c)"), "{alone}");
+        let mut indexed = report.submissions[0].clone();
+        indexed.indexed = true;
+        report.submissions.push(indexed);
+        report.parameters.against = Some(Against {
+            index: "years.codesim".to_owned(),
+            submissions: 3210,
+        });
+        let with_index = compared(&report, "c", plain);
+        assert_eq!(with_index, format!("{alone} with 3,210 of years.codesim"));
+    }
 
     #[test]
     fn ranges_of_hidden_characters_ascend() {

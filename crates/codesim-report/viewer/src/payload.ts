@@ -23,6 +23,7 @@ export interface Overview {
 export interface Parameters {
   roots: string[];
   old: string[];
+  against?: { index: string; submissions: number };
   boilerplate: string[];
   languages: string[];
   structure: Thresholds;
@@ -54,6 +55,7 @@ export interface Class {
 export interface SubmissionData {
   name: string;
   old: boolean;
+  indexed: boolean;
   metadata: { name: string | null; label: string | null; timestamp: string | null } | null;
   cluster: number | null;
   files: { path: string; language: string; sha256: string | null }[];

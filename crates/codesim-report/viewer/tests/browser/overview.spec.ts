@@ -35,6 +35,15 @@ test('says what was and what was not compared', async ({ page }) => {
   );
 });
 
+test('says which index of earlier years the class was compared with', async ({ page }) => {
+  await page.goto(at('indexed'));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('1 pair of 12 flagged');
+  const compared = page.getByRole('region', { name: 'What was compared' });
+  await expect(compared).toContainText(/1 submission with 1 file, against 12 of .*years\.codesim; java/);
+  await page.getByRole('link', { name: /^anna – .*years\.codesim\/2023 <b>\/other5$/ }).click();
+  await expect(page.getByText('class Main {')).toHaveCount(2);
+});
+
 test('shows the scores, what is expected of them, and from where on they are flagged', async ({ page }) => {
   await page.goto(at('java'));
   const chart = page.getByRole('img', {

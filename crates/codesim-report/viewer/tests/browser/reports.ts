@@ -13,7 +13,7 @@ const program = process.env.CODESIM ?? join(repository, 'target/debug/codesim');
 
 /** Runs codesim in the repository. */
 export function codesim(...options: string[]): string {
-  return execFileSync(program, ['--quiet', ...options], {
+  return execFileSync(program, options, {
     cwd: repository,
     encoding: 'utf8',
     maxBuffer: 1 << 30,
@@ -22,7 +22,7 @@ export function codesim(...options: string[]): string {
 
 /** Writes a report as `name`.html. */
 export function write(name: string, root: string, ...options: string[]): void {
-  codesim(root, '--format', 'html', '--output', join(folder, `${name}.html`), ...options);
+  codesim(root, '--quiet', '--format', 'html', '--output', join(folder, `${name}.html`), ...options);
 }
 
 /** The address of a view of a report. */

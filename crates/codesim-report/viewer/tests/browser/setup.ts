@@ -2,7 +2,7 @@
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folder, java, submissions, write } from './reports';
+import { codesim, folder, java, submissions, write } from './reports';
 
 export const LONG_LINE = `String numbers = "${'0123456789'.repeat(500)}";`;
 export const HOSTILE = {
@@ -19,6 +19,7 @@ export default function setup(): void {
   hostile();
   collage();
   rewritten();
+  indexed();
   many();
   thousand();
 }
@@ -61,6 +62,17 @@ function collage(): void {
   const metadata = join(folder, 'metadata.csv');
   writeFileSync(metadata, `submission,name,label,timestamp\n${rows.join('\n')}\n`);
   write('collage', root, '--metadata', metadata);
+}
+
+/** One new submission that has its code from an earlier year, which an index keeps. */
+function indexed(): void {
+  const files: Record<string, string> = {};
+  for (let other = 0; other < 12; other++) files[`other${other}/Main.java`] = java('Main', 300 + other, 48);
+  const index = join(folder, 'years.codesim');
+  codesim('index', 'create', index);
+  codesim('index', 'add', index, submissions('earlier', files), '--collection', '2023 <b>');
+  const copied = submissions('now', { 'anna/Main.java': files['other5/Main.java']! });
+  write('indexed', copied, '--against', index);
 }
 
 /** The same program in other words, moved, and with other names. */
