@@ -28,6 +28,7 @@
 //! ```
 
 mod hash;
+pub mod selection;
 mod thresholds;
 mod tree;
 mod winnow;

@@ -1,0 +1,19 @@
+//! Every k-gram: what all other schemes are measured against.
+
+use crate::selection::{Grams, Guaranteed, Selection};
+
+/// Selects every k-gram: nothing of k symbols is missed, and nothing is saved.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct EveryGram;
+
+impl Selection for EveryGram {
+    fn select(&self, grams: Grams) -> Vec<usize> {
+        (0..grams.hashes.len()).collect()
+    }
+}
+
+impl Guaranteed for EveryGram {
+    fn window(&self) -> usize {
+        1
+    }
+}

@@ -1,0 +1,21 @@
+//! Every i-th k-gram: the scheme that does not work.
+//!
+//! *Limits.* What is selected depends on where it stands: one symbol more at the beginning of a document changes all its
+//! fingerprints. It is here to be seen failing.
+//!
+//! *Source.* Section 2.2 of the winnowing paper.
+
+use crate::selection::{Grams, Selection};
+
+/// Selects the k-grams at the positions that `step` divides.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct EveryIth {
+    /// i, at least 1.
+    pub step: usize,
+}
+
+impl Selection for EveryIth {
+    fn select(&self, grams: Grams) -> Vec<usize> {
+        (0..grams.hashes.len()).step_by(self.step).collect()
+    }
+}
