@@ -1,7 +1,7 @@
 //! Builds a large index of made-up submissions and measures it.
 //!
-//! `cargo run --release -p codesim-index --example hundred_million -- [fingerprints] [folder]`: 100,000,000 in `/tmp/index-bench` unless said
-//! otherwise. If the folder is there it is not built again, only measured; delete it afterwards.
+//! `cargo run --release -p codesim-index --example hundred_million -- [fingerprints] [folder]`: 100,000,000 in `target/index-bench` unless
+//! said otherwise. If the folder is there it is not built again, only measured; delete it afterwards.
 //!
 //! Of the distinct fingerprints 82 % are in one submission, 14 % in two and 2 % in three, as the winnowing paper found; the others follow
 //! a power law. Hashes are the smallest of a window of hashes.
@@ -281,7 +281,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let fingerprints = arguments
         .next()
         .map_or(Ok(100_000_000), |number| number.parse())?;
-    let folder = arguments.next().unwrap_or("/tmp/index-bench".to_owned());
+    let folder = arguments.next().unwrap_or("target/index-bench".to_owned());
     let path = Path::new(&folder);
     let collection = Collection::new(fingerprints);
     if !path.exists() {
