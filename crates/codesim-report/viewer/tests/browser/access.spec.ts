@@ -51,12 +51,15 @@ test('the evidence sheet', async ({ page }) => {
 
 test('everything can be reached with the keyboard', async ({ page }) => {
   await page.goto(at('java'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveText('Skip to content');
   await page.keyboard.press('Enter');
+  await expect(page.locator(':focus')).toHaveAttribute('id', 'content');
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveText('hugo – olga');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('hugo and olga');
   // A new view begins with its content.
   await expect(page.locator(':focus')).toHaveAttribute('id', 'content');
   await page.keyboard.press('Tab');

@@ -42,7 +42,9 @@ test('arrow keys go from row to row and Enter opens', async ({ page }) => {
   await page.goto(at('java', 'pairs'));
   await rows(page).first().getByRole('link').focus();
   await page.keyboard.press('ArrowDown');
+  await expect(page.locator(':focus')).toHaveText('dmitri – keiko');
   await page.keyboard.press('ArrowDown');
+  await expect(page.locator(':focus')).toHaveText('chiara – farid');
   await page.keyboard.press('ArrowUp');
   await expect(page.locator(':focus')).toHaveText('dmitri – keiko');
   await page.keyboard.press('Enter');
