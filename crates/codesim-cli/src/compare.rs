@@ -130,7 +130,8 @@ impl<'a> Task<'a> {
             given.extend(shelf.given()?);
             notices.extend(in_both(shelf.leave_out(&read)?, settings));
         }
-        if let Some(key) = pseudonyms(settings, read.iter().map(|s| &*s.name))? {
+        let mut key = pseudonyms(settings, read.iter().map(|s| &*s.name))?;
+        if let Some(key) = &key {
             // Whatever follows the order of submissions must not follow that of their names.
             read.sort_by(|a, b| key[&a.name].cmp(&key[&b.name]));
         }
@@ -148,8 +149,8 @@ impl<'a> Task<'a> {
             let (names, loaded): (Vec<_>, Vec<_>) = shelf.load(&earlier)?.into_iter().unzip();
             described.extend(names);
             submissions.extend(loaded);
+            key = pseudonyms(settings, described.iter().map(|d| &*d.name))?;
         }
-        let key = pseudonyms(settings, described.iter().map(|d| &*d.name))?;
         let class = Class {
             known: (self.known).find(&described, &submissions, key.as_ref(), &mut notices)?,
             described: &described,

@@ -71,21 +71,15 @@ pub(crate) fn all(
     removed: &Removed,
     ids: u32,
 ) -> Result<Vec<Totals>, Error> {
-    let sums = in_slices(segments, channel, |slice| {
-        let contributions = Contributions::new();
-        let mut sums = vec![[0; 3]; ids as usize];
-        let merge = Merge::new(segments.iter().copied(), channel, removed, slice)?;
-        merge.groups(|_, group| {
-            let contribution = contributions.of(group.len());
-            group
-                .iter()
-                .for_each(|&id| add(&mut sums[id as usize], contribution));
-            Ok(())
-        })?;
-        Ok(sums)
-    })?;
+    let contributions = &Contributions::new();
     let mut totals = vec![Totals::default(); ids as usize];
-    apply(&mut totals, sums);
+    change(&mut totals, segments, channel, removed, || {
+        |_, group: &[u32], sums: &mut Sums| {
+            let contribution = contributions.of(group.len());
+            add_to_each(sums, group, contribution);
+            Ok(())
+        }
+    })?;
     Ok(totals)
 }
 
@@ -97,28 +91,18 @@ pub(crate) fn addition(
     removed: &Removed,
     totals: &mut [Totals],
 ) -> Result<(), Error> {
-    let sums = in_slices(new, channel, |slice| {
-        let contributions = Contributions::new();
-        let mut sums = vec![[0; 3]; totals.len()];
+    let contributions = &Contributions::new();
+    change(totals, new, channel, removed, || {
         let mut lookup = Lookup::new(old.iter().copied(), channel, removed);
-        let merge = Merge::new(new.iter().copied(), channel, removed, slice)?;
-        merge.groups(|hash, group| {
+        move |hash, group: &[u32], sums: &mut Sums| {
             let older = lookup.ids(hash)?;
             let [before, after] =
                 [older.len(), older.len() + group.len()].map(|df| contributions.of(df));
-            let change = difference(after, before);
-            older
-                .iter()
-                .for_each(|&id| add(&mut sums[id as usize], change));
-            group
-                .iter()
-                .for_each(|&id| add(&mut sums[id as usize], after));
+            add_to_each(sums, older, difference(after, before));
+            add_to_each(sums, group, after);
             Ok(())
-        })?;
-        Ok(sums)
-    })?;
-    apply(totals, sums);
-    Ok(())
+        }
+    })
 }
 
 /// Changes `totals` for the removal of those who are in `after` but were not in `before`.
@@ -129,11 +113,9 @@ pub(crate) fn removal(
     after: &Removed,
     totals: &mut [Totals],
 ) -> Result<(), Error> {
-    let sums = in_slices(segments, channel, |slice| {
-        let contributions = Contributions::new();
-        let mut sums = vec![[0; 3]; totals.len()];
-        let merge = Merge::new(segments.iter().copied(), channel, before, slice)?;
-        merge.groups(|_, group| {
+    let contributions = &Contributions::new();
+    change(totals, segments, channel, before, || {
+        |_, group: &[u32], sums: &mut Sums| {
             let gone = group.iter().filter(|&&id| after.contains(id)).count();
             if gone == 0 {
                 return Ok(());
@@ -144,14 +126,36 @@ pub(crate) fn removal(
                 add(&mut sums[id as usize], difference(new, old));
             }
             Ok(())
-        })?;
-        Ok(sums)
-    })?;
-    apply(totals, sums);
-    Ok(())
+        }
+    })
 }
 
-fn apply(totals: &mut [Totals], slices: Vec<Sums>) {
+fn add_to_each(sums: &mut Sums, ids: &[u32], more: [u64; 3]) {
+    ids.iter().for_each(|&id| add(&mut sums[id as usize], more));
+}
+
+/// Adds to `totals` what the hashes of the segments contribute: for each slice, `prepare` makes a worker that is given each hash and
+/// who has it.
+fn change<W>(
+    totals: &mut [Totals],
+    segments: &[&Segment],
+    channel: usize,
+    removed: &Removed,
+    prepare: impl Fn() -> W + Send + Sync,
+) -> Result<(), Error>
+where
+    W: FnMut(u64, &[u32], &mut Sums) -> Result<(), Error>,
+{
+    let ids = totals.len();
+    let slice = |slice: Slice| {
+        let mut sums = vec![[0; 3]; ids];
+        let mut work = prepare();
+        let merge = Merge::new(segments.iter().copied(), channel, removed, slice)?;
+        merge.groups(|hash, group| work(hash, group, &mut sums))?;
+        Ok(sums)
+    };
+    let slices = slices(segments, channel).into_par_iter().map(slice);
+    let slices: Vec<Sums> = slices.collect::<Result<_, Error>>()?;
     for sums in slices {
         for (totals, sum) in totals.iter_mut().zip(sums) {
             let mut parts = totals.parts();
@@ -159,18 +163,7 @@ fn apply(totals: &mut [Totals], slices: Vec<Sums>) {
             *totals = Totals::from_parts(parts);
         }
     }
-}
-
-/// Calls `work` for slices of the range of hashes, at the same time.
-fn in_slices(
-    segments: &[&Segment],
-    channel: usize,
-    work: impl Fn(Slice) -> Result<Sums, Error> + Send + Sync,
-) -> Result<Vec<Sums>, Error> {
-    slices(segments, channel)
-        .into_par_iter()
-        .map(work)
-        .collect()
+    Ok(())
 }
 
 /// Slices of about the same number of entries, judged by the largest segment.

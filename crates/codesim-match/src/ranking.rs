@@ -34,7 +34,7 @@ pub(crate) struct Ranking {
 /// Rows that are compared before the best pairs are picked out again: what is kept in between stays small.
 const BLOCK: usize = 256;
 
-/// Scores all pairs that share a fingerprint in any channel and keeps the best `limit`. `done` is called after each row.
+/// Scores all pairs that share a fingerprint in any channel and keeps the best `limit`. `done` is called for each submission of the class.
 pub(crate) fn rank(
     channels: &[RankedChannel],
     population: &Population,
@@ -46,6 +46,7 @@ pub(crate) fn rank(
     let rows: Vec<usize> = (0..population.here())
         .filter(|&row| !population.is_old(row))
         .collect();
+    (rows.len()..population.measured()).for_each(|_| done());
     for block in rows.chunks(BLOCK) {
         let worst = limit.checked_sub(1).and_then(|last| kept.get(last));
         let bar = worst.map_or(0.0, |pair| pair.score);

@@ -12,7 +12,9 @@ use std::io::{self, Write};
 use crate::findings;
 use crate::model::{Cluster, Decision, Location, Match, Pair, Report, Verdict};
 use crate::table::conclusion;
-use crate::text::{compared, counted, expected, grouped, kind, last_line, percent, visible};
+use crate::text::{
+    compared, counted, expected, grouped, kind, last_line, percent, sharing, visible,
+};
 
 /// Characters of a name, a path or a note that are shown.
 const NAME_LENGTH: usize = 60;
@@ -80,15 +82,9 @@ fn introduction(report: &Report) -> String {
         let _ = write!(listed, " and {} more", languages.len() - LANGUAGES);
     }
     format!(
-        "Compared {}: {}, of which {} share{} anything.",
+        "Compared {}: {}.",
         compared(report, &listed, code),
-        counted(report.class.pairs as usize, "pair"),
-        grouped(report.class.sharing_pairs),
-        if report.class.sharing_pairs == 1 {
-            "s"
-        } else {
-            ""
-        },
+        sharing(report),
     )
 }
 

@@ -14,7 +14,8 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use crate::model::{Decision, Notice, Pair, Remark, Report, Verdict};
 use crate::text::{
-    class, compared, counted, expected, grouped, languages, no_background, percent, visible,
+    class, compared, counted, expected, grouped, languages, no_background, percent, sharing,
+    visible,
 };
 
 /// Columns between two columns of the table.
@@ -67,11 +68,10 @@ pub fn write_table(report: &Report, style: &TableStyle, out: &mut dyn Write) -> 
 fn introduction(report: &Report) -> Vec<String> {
     let old = class(report).filter(|submission| submission.old).count();
     let mut compared = format!(
-        "Compared {}: {}, of which {} share anything.",
+        "Compared {}: {}.",
         compared(report, &languages(report), |path| visible(path)
             .into_owned()),
-        counted(report.class.pairs as usize, "pair"),
-        grouped(report.class.sharing_pairs),
+        sharing(report),
     );
     if old > 0 {
         compared.push_str(&format!(

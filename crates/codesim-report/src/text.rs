@@ -119,6 +119,14 @@ pub(crate) fn compared(report: &Report, languages: &str, shown: impl Fn(&str) ->
     }
 }
 
+/// `120 pairs, of which 4 share anything`.
+pub(crate) fn sharing(report: &Report) -> String {
+    let sharing = report.class.sharing_pairs;
+    let verb = if sharing == 1 { "shares" } else { "share" };
+    let pairs = counted(report.class.pairs as usize, "pair");
+    format!("{pairs}, of which {} {verb} anything", grouped(sharing))
+}
+
 /// An expected number of innocent pairs: `12`, `1.3`, `1 in 20,000`, `1 in 3 million`, `<1e-9`.
 pub(crate) fn expected(pairs: f64) -> String {
     if pairs >= 9.95 {

@@ -95,11 +95,13 @@ pub(crate) fn stats(args: &IndexPathArgs) -> anyhow::Result<ExitCode> {
     for (name, submissions) in collections {
         writeln!(out, "    {}: {submissions}", escape::visible(&name))?;
     }
-    writeln!(
-        out,
-        "  removed       {} (until `codesim index compact`)",
-        figures.removed
-    )?;
+    if figures.removed > 0 {
+        let removed = figures.removed;
+        writeln!(
+            out,
+            "  removed       {removed}, until `codesim index compact`"
+        )?;
+    }
     writeln!(
         out,
         "  fingerprints  {} in {} segments",

@@ -144,10 +144,13 @@ impl<'a> Shelf<'a> {
         let Some(inside) = name.strip_prefix(&format!("{}/", self.shown)) else {
             return Ok(None);
         };
-        for (number, &id) in self.ids.iter().enumerate() {
-            let record = self.index.record(id).map_err(explained)?;
-            if inside == inner_name(&record) {
-                return Ok(Some(number));
+        // A collection may have a slash in its name too.
+        for (slash, _) in inside.match_indices('/') {
+            let (collection, name) = (&inside[..slash], &inside[slash + 1..]);
+            for id in self.index.find_name(collection, name).map_err(explained)? {
+                if let Ok(number) = self.ids.binary_search(&id) {
+                    return Ok(Some(number));
+                }
             }
         }
         Ok(None)
@@ -247,7 +250,8 @@ pub(crate) fn explained(error: Error) -> anyhow::Error {
         Error::Version { .. } => {
             "use a newer codesim, or make the index again from the submissions"
         }
-        _ => return error.into(),
+        // The message has its cause already; as an error with a source it would be said twice.
+        _ => return anyhow!("{error}"),
     };
     anyhow!("{error}; {advice}")
 }

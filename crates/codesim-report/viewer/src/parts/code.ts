@@ -24,6 +24,11 @@ export interface CodeFile {
 
 export const HUES = 6;
 
+/** The class that gives a cluster its colour, or those in none theirs. */
+export function hueOf(cluster: number | null): string {
+  return cluster === null ? 'alone' : `hue-${(cluster - 1) % HUES}`;
+}
+
 /** Lines that are cut into segments together, when they come near the window. */
 export const BLOCK_LINES = 80;
 
