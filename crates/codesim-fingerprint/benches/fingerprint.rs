@@ -45,7 +45,7 @@ fn hash_afresh(bencher: Bencher, k: usize) {
     });
 }
 
-#[divan::bench(args = [4, 8, 100])]
+#[divan::bench(args = [2, 4, 8, 17, 100])]
 fn winnow(bencher: Bencher, window: usize) {
     let hashes = hashes(&symbols(), 12);
     bencher

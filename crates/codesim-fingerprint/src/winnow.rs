@@ -11,8 +11,9 @@
 //! *Short documents.* Fewer than `w` hashes are taken as one window, so that each document of at
 //! least `k` symbols has a fingerprint. The guarantee neither needs nor loses anything by it.
 //!
-//! *Cost.* O(n) in all: the smallest hash of the window is remembered and looked for again only when it has left,
-//! which on random hashes happens once in about `w / 2` steps and costs `w`.
+//! *Cost.* O(n), three comparisons a hash whatever w is, by van Herk (1992) and Gil and Werman (1993): the string is cut into
+//! blocks of w, and the smallest of a window is that of the end of one block or that of the beginning of the next. On random hashes
+//! nothing about the next window can be foretold, so nothing here branches on what a hash is.
 
 /// Positions selected by winnowing: of each window the smallest hash, the rightmost of equals.
 ///
@@ -26,7 +27,7 @@
 /// assert_eq!(codesim_fingerprint::winnow(&paper, 4), [3, 6, 8, 11, 15]);
 /// ```
 pub fn winnow(hashes: &[u64], window: usize) -> Vec<usize> {
-    select(hashes, window, |entering, smallest| entering <= smallest)
+    select::<false>(hashes, window)
 }
 
 /// Positions selected by robust winnowing: as [`winnow`], but of equal smallest hashes the one that the window
@@ -42,40 +43,110 @@ pub fn winnow(hashes: &[u64], window: usize) -> Vec<usize> {
 /// assert_eq!(winnow_robust(&[5; 8], 4), [3, 7]);
 /// ```
 pub fn winnow_robust(hashes: &[u64], window: usize) -> Vec<usize> {
-    select(hashes, window, |entering, smallest| entering < smallest)
+    select::<true>(hashes, window)
 }
 
-/// Slides the window; `takes_over` tells whether an entering hash replaces the remembered smallest.
-fn select(hashes: &[u64], window: usize, takes_over: impl Fn(u64, u64) -> bool) -> Vec<usize> {
+/// A hash and where it stands.
+#[derive(Debug, Clone, Copy)]
+struct At {
+    hash: u64,
+    position: usize,
+}
+
+impl At {
+    /// `other` if it takes over. By value, so that it is a move and not a branch.
+    fn or(self, other: Self, takes_over: bool) -> Self {
+        Self {
+            hash: if takes_over { other.hash } else { self.hash },
+            position: if takes_over {
+                other.position
+            } else {
+                self.position
+            },
+        }
+    }
+}
+
+fn select<const ROBUST: bool>(hashes: &[u64], window: usize) -> Vec<usize> {
     assert!(window > 0, "a window holds at least one hash");
-    if hashes.is_empty() {
-        return Vec::new();
-    }
-    let first = window.min(hashes.len());
-    let mut smallest = rightmost_smallest(hashes, 0, first);
-    let mut selected = Vec::with_capacity(2 * hashes.len() / (window + 1) + 1);
-    selected.push(smallest);
-    for entering in first..hashes.len() {
-        let start = entering + 1 - window;
-        if smallest < start {
-            smallest = rightmost_smallest(hashes, start, entering + 1);
-        } else if takes_over(hashes[entering], hashes[smallest]) {
-            smallest = entering;
-        } else {
-            continue;
+    let window = window.min(hashes.len()).max(1);
+    let mut selected = Selected::<ROBUST>::new(hashes.len(), window);
+    let mut ends = vec![NOWHERE; window];
+    let mut start = 0;
+    while start + window <= hashes.len() {
+        let (block, next) = hashes[start..].split_at(window);
+        smallest_of_ends(block, start, &mut ends);
+        selected.add(start, ends[0]);
+        let mut beginning = NOWHERE;
+        for (i, (&hash, &end)) in next.iter().zip(&ends[1..]).enumerate() {
+            let position = start + window + i;
+            beginning = beginning.or(At { hash, position }, hash <= beginning.hash);
+            selected.add(start + 1 + i, end.or(beginning, beginning.hash <= end.hash));
         }
-        selected.push(smallest);
+        start += window;
     }
-    selected
+    selected.finish()
 }
 
-/// Position of the smallest hash of `hashes[start..end]`, the rightmost of equals.
-fn rightmost_smallest(hashes: &[u64], start: usize, end: usize) -> usize {
-    let mut smallest = start;
-    for position in start + 1..end {
-        if hashes[position] <= hashes[smallest] {
-            smallest = position;
+/// A place that any hash takes over from.
+const NOWHERE: At = At {
+    hash: u64::MAX,
+    position: usize::MAX,
+};
+
+/// Sets `ends[i]` to the smallest hash of `block[i..]`, the rightmost of equals. The block begins at `start`.
+fn smallest_of_ends(block: &[u64], start: usize, ends: &mut [At]) {
+    let mut smallest = At {
+        hash: u64::MAX,
+        position: start + block.len() - 1,
+    };
+    for (i, (&hash, end)) in block.iter().zip(ends).enumerate().rev() {
+        let position = start + i;
+        smallest = smallest.or(At { hash, position }, hash < smallest.hash);
+        *end = smallest;
+    }
+}
+
+/// The positions selected so far.
+struct Selected<const ROBUST: bool> {
+    window: usize,
+    /// What the window before has selected.
+    last: At,
+    positions: Vec<usize>,
+    /// Positions on their way there: one is written for each window, and kept by counting it, so that nothing has to be decided.
+    batch: [usize; BATCH],
+    count: usize,
+}
+
+const BATCH: usize = 512;
+
+impl<const ROBUST: bool> Selected<ROBUST> {
+    fn new(hashes: usize, window: usize) -> Self {
+        Self {
+            window,
+            last: NOWHERE,
+            positions: Vec::with_capacity(2 * hashes / (window + 1) + BATCH),
+            batch: [0; BATCH],
+            count: 0,
         }
     }
-    smallest
+
+    /// Adds what the window at `start` selects, whose smallest hash is `rightmost`.
+    fn add(&mut self, start: usize, rightmost: At) {
+        let is_inside = self.last.position.wrapping_sub(start) < self.window;
+        let stays = ROBUST & is_inside & (self.last.hash == rightmost.hash);
+        let selected = rightmost.or(self.last, stays);
+        self.batch[self.count] = selected.position;
+        self.count += usize::from(selected.position != self.last.position);
+        self.last = selected;
+        if self.count == BATCH {
+            self.positions.extend_from_slice(&self.batch);
+            self.count = 0;
+        }
+    }
+
+    fn finish(mut self) -> Vec<usize> {
+        self.positions.extend_from_slice(&self.batch[..self.count]);
+        self.positions
+    }
 }
