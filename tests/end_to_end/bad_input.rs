@@ -266,6 +266,7 @@ fn values_out_of_range() {
     for (option, value, expected) in [
         ("--noise", "0", "at least 1 token"),
         ("--noise", "-1", "--help"),
+        ("--selection", "0-mod", "0-mod:P"),
         ("--guarantee", "7", "at least 8"),
         ("--text-noise", "0", "text channel"),
         ("--text-guarantee", "3", "at least 4"),

@@ -277,7 +277,9 @@ fn what_does_not_fit_is_refused() {
         "codesim index create",
     ]);
     against(&["--keep-imports"]).refused(&["the index has imports = left out"]);
-    against(&["--max-occurrences", "3"]).refused(&["cannot be used with --against"]);
+    for option in [["--max-occurrences", "3"], ["--selection", "all"]] {
+        against(&option).refused(&["cannot be used with --against"]);
+    }
     assert_eq!(against(&["--noise", "8"]).code, 0);
     folder
         .codesim(&["class", "--against", "2023"])

@@ -50,6 +50,38 @@ fn min_similarity() {
 }
 
 #[test]
+fn selection_tells_what_it_cannot_promise() {
+    let second_best = |scheme| {
+        let rows = codesim(&[JAVA, "--format=csv", "--selection", scheme]).rows();
+        number(&rows[1], column::SCORE)
+    };
+    let usual = codesim(&[JAVA, "--format=csv"]).rows();
+    assert_eq!(
+        second_best("robust-winnowing"),
+        number(&usual[1], column::SCORE)
+    );
+    // What is selected by its place is lost as soon as a copy is shifted.
+    assert!(2.0 * second_best("every:7") < second_best("robust-winnowing"));
+
+    let table = |scheme| codesim(&[JAVA, "--selection", scheme]).text();
+    let usual = codesim(&[JAVA]).text();
+    assert!(!usual.contains("Fingerprints were selected"), "{usual}");
+    for (scheme, promise) in [
+        (
+            "all",
+            "every shared run of the guarantee threshold is found",
+        ),
+        ("0-mod:8", "a shared run of any length may go unseen"),
+    ] {
+        let words = table(scheme)
+            .split_whitespace()
+            .collect::<Vec<_>>()
+            .join(" ");
+        assert!(words.contains(promise), "{words}");
+    }
+}
+
+#[test]
 fn old_submissions_are_not_compared_among_themselves() {
     let folder = Folder::new();
     for (path, seed) in [

@@ -92,6 +92,7 @@ noise = 9
 guarantee = 13
 text-noise = 5
 text-guarantee = 8
+selection = \"0-mod:2\"
 max-occurrences = 4
 keep-imports = true
 format = \"json\"
@@ -119,6 +120,7 @@ front-end = [\"tiny.toml\"]
     let expected = serde_json::json!({
         "roots": ["class"], "old": ["before"], "boilerplate": ["starter"], "languages": ["java"],
         "structure": {"noise": 9, "guarantee": 13}, "text": {"noise": 5, "guarantee": 8},
+        "selection": {"scheme": "0-mod:2", "is_guaranteed": false},
         "max_occurrences": 4, "limit": 12, "min_similarity": 0.25, "keep_imports": true,
     });
     assert_eq!(report["parameters"], expected);

@@ -8,6 +8,7 @@ use std::process::ExitCode;
 
 use anyhow::{Context, bail, ensure};
 use codesim_fingerprint::Thresholds;
+use codesim_fingerprint::selection::Scheme;
 use codesim_index::Index;
 use codesim_match::{
     ChannelThresholds, Earlier, Fingerprints, Options, Progress, Ranked, Submission,
@@ -176,7 +177,9 @@ impl<'a> Task<'a> {
         step: &Matching,
     ) -> anyhow::Result<Ranked> {
         let thresholds = self.sampling.thresholds(options.thresholds)?;
-        let mut fingerprints = Fingerprints::new(submissions, given, &thresholds, step);
+        let selection = self.settings.selection.as_ref();
+        let scheme = selection.map_or(Scheme::default(), |selection| selection.scheme.clone());
+        let mut fingerprints = Fingerprints::new(submissions, given, &thresholds, &scheme, step);
         if let Some(count) = self.sampling.smallest {
             fingerprints.keep_smallest(count);
         }
@@ -214,6 +217,10 @@ fn fit(
     ensure!(
         settings.max_occurrences.is_none(),
         "max-occurrences: the index weighs code by how many have it, and leaves none out; this cannot be used with --against"
+    );
+    ensure!(
+        settings.selection.is_none(),
+        "selection: the index has the fingerprints of robust winnowing; this cannot be used with --against"
     );
     let thresholds = if settings.has_thresholds() {
         settings.thresholds(Granularity::Lexeme)?

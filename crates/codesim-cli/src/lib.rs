@@ -22,6 +22,7 @@ mod pair;
 mod progress;
 mod reading;
 mod remarks;
+mod selection;
 mod settings;
 mod source;
 mod summary;

@@ -15,6 +15,8 @@ use codesim_match::ChannelThresholds;
 use codesim_token::Granularity;
 use serde::{Deserialize, Serialize};
 
+use crate::selection::Selection;
+
 /// Name of the file that settings may stand in.
 pub(crate) const FILE_NAME: &str = "codesim.toml";
 
@@ -86,6 +88,11 @@ pub(crate) struct Settings {
     #[arg(long, value_name = "T")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) text_guarantee: Option<usize>,
+    /// How fingerprints are selected: robust-winnowing, winnowing, 0-mod:P, safe-0-mod:P, smallest:N, all, every:I, at:WORDS, after:WORDS;
+    /// not all of them find every shared run of T tokens [default: robust-winnowing; see: docs/laboratory.md]
+    #[arg(long, value_name = "SCHEME")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) selection: Option<Selection>,
     /// Ignore code that more than this many submissions share [default: none is ignored, common code counts little]
     #[arg(long, value_name = "M", value_parser = count)]
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use codesim_match::{Alignment, ChannelThresholds, Comparison, Place, RankedPair, Submission};
 use codesim_report::model::{
     Against, ChannelParameters, ClassSummary, Cluster, Decision, FileSummary, Location, Match,
-    MatchKind, Notice, Pair, Parameters, Position, Report, SCHEMA_VERSION, Source,
+    MatchKind, Notice, Pair, Parameters, Position, Report, SCHEMA_VERSION, SelectionScheme, Source,
     SubmissionSummary, Timing, Verdict,
 };
 use rayon::prelude::*;
@@ -103,6 +103,13 @@ fn parameters(
         languages: languages.into_iter().collect(),
         structure: channel(thresholds.structure),
         text: channel(thresholds.text),
+        selection: settings
+            .selection
+            .as_ref()
+            .map(|selection| SelectionScheme {
+                scheme: selection.to_string(),
+                is_guaranteed: selection.is_guaranteed(),
+            }),
         max_occurrences: settings.max_occurrences.map(|m| m.get()),
         limit: settings.limit.and_then(|l| l.count()),
         min_similarity: settings.min_similarity.unwrap_or_default(),

@@ -1,11 +1,11 @@
 //! Every scheme of selection against its definition, and the guarantee: kept where the type says so, broken elsewhere.
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 
 use codesim_fingerprint::hashes;
 use codesim_fingerprint::selection::{
-    Anchored, EveryGram, EveryIth, Grams, Guaranteed, RobustWinnowing, SafeZeroMod, Selection,
-    Smallest, Winnowing, ZeroMod,
+    Anchored, Begins, EveryGram, EveryIth, Grams, Guaranteed, RobustWinnowing, SafeZeroMod, Scheme,
+    Selection, Smallest, Winnowing, ZeroMod,
 };
 use proptest::prelude::*;
 
@@ -25,17 +25,16 @@ fn random(seed: u64, count: usize) -> Vec<u64> {
 }
 
 fn positions(scheme: &(impl Selection + ?Sized), hashes: &[u64]) -> Vec<usize> {
-    let symbols = vec![0; hashes.len()];
-    let symbols = &symbols;
-    scheme.select(Grams { symbols, hashes })
+    let symbol = &|_| 0;
+    scheme.select(Grams { hashes, symbol })
 }
 
 /// Hashes of the selected k-grams of a text.
 fn fingerprints(scheme: &(impl Selection + ?Sized), symbols: &[u64]) -> HashSet<u64> {
     let hashes = hashes(symbols, K);
     let grams = Grams {
-        symbols,
         hashes: &hashes,
+        symbol: &|position| symbols[position],
     };
     let selected = scheme.select(grams);
     assert!(selected.is_sorted_by(|a, b| a < b), "each once, ascending");
@@ -110,7 +109,8 @@ fn schemes_without_the_guarantee_miss_long_runs() {
     assert!(missed(&Smallest { count: 4 }, LONG));
     assert!(missed(&EveryIth { step: 8 }, LONG));
     let anchors = random(1_000_000, 8).into_iter().collect();
-    assert!(missed(&Anchored { anchors }, LONG));
+    let begins = Begins::AtAnchor;
+    assert!(missed(&Anchored { anchors, begins }, LONG));
     // The same search finds nothing where nothing is to be found.
     assert!(!missed(&Winnowing { window: 8 }, LONG));
     assert!(!missed(
@@ -168,12 +168,58 @@ fn small_examples() {
         assert_eq!(selected, expected, "{name}");
     }
     let symbols = [7, 1, 7, 2, 7, 7];
-    let anchors = [7].into();
-    let selected = Anchored { anchors }.select(Grams {
-        symbols: &symbols,
-        hashes: &hashes[..4],
-    });
-    assert_eq!(selected, [0, 2]);
+    for (begins, expected) in [
+        (Begins::AtAnchor, &[0, 2][..]),
+        (Begins::AfterAnchor, &[0, 1, 3]),
+    ] {
+        let anchors = [7].into();
+        let selected = Anchored { anchors, begins }.select(Grams {
+            hashes: &hashes[..4],
+            symbol: &|position| symbols[position],
+        });
+        assert_eq!(selected, expected, "{begins:?}");
+    }
+}
+
+#[test]
+fn a_scheme_selects_as_the_type_that_it_names() {
+    let hashes = random(3, 2000);
+    let (window, modulus) = (8, 4);
+    let anchors: BTreeSet<u64> = [0].into();
+    let begins = Begins::AfterAnchor;
+    let anchored = Anchored { anchors, begins };
+    let robust = RobustWinnowing { window };
+    for (scheme, expected) in [
+        (Scheme::RobustWinnowing, positions(&robust, &hashes)),
+        (Scheme::Winnowing, positions(&Winnowing { window }, &hashes)),
+        (
+            Scheme::ZeroMod(modulus),
+            positions(&ZeroMod { modulus }, &hashes),
+        ),
+        (
+            Scheme::SafeZeroMod(modulus),
+            positions(&SafeZeroMod { window, modulus }, &hashes),
+        ),
+        (
+            Scheme::Smallest(9),
+            positions(&Smallest { count: 9 }, &hashes),
+        ),
+        (Scheme::EveryGram, positions(&EveryGram, &hashes)),
+        (
+            Scheme::EveryIth(3),
+            positions(&EveryIth { step: 3 }, &hashes),
+        ),
+        (
+            Scheme::Anchored(anchored.clone()),
+            positions(&anchored, &hashes),
+        ),
+    ] {
+        let selected = positions(&*scheme.selection(window), &hashes);
+        assert_eq!(selected, expected, "{scheme:?}");
+        if let Some(guaranteed) = scheme.guaranteed(window) {
+            assert_eq!(positions(&*guaranteed, &hashes), expected, "{scheme:?}");
+        }
+    }
 }
 
 /// Share of eight million random hashes that is selected: as many as the paper took.

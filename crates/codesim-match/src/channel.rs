@@ -2,7 +2,8 @@
 
 use std::ops::Range;
 
-use codesim_fingerprint::{PqGram, Thresholds, hashes, pq_grams, winnow_robust};
+use codesim_fingerprint::selection::{Grams, Scheme};
+use codesim_fingerprint::{PqGram, Thresholds, hashes, pq_grams};
 use codesim_token::{Document, Span, Symbol};
 
 /// A view of a document. A disguise that spoils one leaves another.
@@ -54,7 +55,7 @@ impl Channel {
         }
     }
 
-    /// What its fingerprints are made by, as a text to keep beside them: those of another text cannot be compared with them.
+    /// What its fingerprints are made by, with the usual scheme, as a text to keep beside them: those of another text cannot be compared with them.
     pub fn parameters(self, thresholds: &ChannelThresholds) -> String {
         let (noise, guarantee) = match self {
             Self::Structure => (
@@ -79,16 +80,21 @@ impl Channel {
         }
     }
 
-    /// The fingerprints of a document: winnowed k-grams, ascending by their positions, or all pq-grams, in the order of their parents.
+    /// The fingerprints of a document: the k-grams that `scheme` selects, ascending by their positions, or all pq-grams, in the
+    /// order of their parents.
     pub fn fingerprints(
         self,
         document: &Document,
         thresholds: &ChannelThresholds,
+        scheme: &Scheme,
     ) -> Vec<Fingerprint> {
         match self.sequence(document, thresholds) {
             Some((symbols, thresholds)) => {
                 let hashes = hashes(symbols, thresholds.noise());
-                let selected = winnow_robust(&hashes, thresholds.window());
+                let selected = scheme.selection(thresholds.window()).select(Grams {
+                    hashes: &hashes,
+                    symbol: &|position| symbols[position].into(),
+                });
                 let fingerprint = |position: usize| Fingerprint {
                     position,
                     hash: hashes[position],

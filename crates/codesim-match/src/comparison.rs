@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use codesim_fingerprint::selection::Scheme;
 use codesim_token::Document;
 use rayon::prelude::*;
 
@@ -92,15 +93,20 @@ pub enum Verdict {
 }
 
 impl<'a> Comparison<'a> {
-    /// Compares all pairs in which not both submissions are old. Any number of threads gives the same answer.
+    /// Compares all pairs in which not both submissions are old, by the fingerprints of the usual scheme. Any number of threads gives the same answer.
     pub fn new(
         submissions: &'a [Submission],
         boilerplate: &[Document],
         options: &Options,
         progress: &dyn Progress,
     ) -> Self {
-        let fingerprints =
-            Fingerprints::new(submissions, boilerplate, &options.thresholds, progress);
+        let fingerprints = Fingerprints::new(
+            submissions,
+            boilerplate,
+            &options.thresholds,
+            &Scheme::default(),
+            progress,
+        );
         Ranked::new(fingerprints, &Earlier::none(), options, progress).compare(submissions, &[])
     }
 

@@ -1,5 +1,6 @@
 //! A class as sets of fingerprints.
 
+use codesim_fingerprint::selection::Scheme;
 use codesim_token::Document;
 use rayon::prelude::*;
 
@@ -23,6 +24,7 @@ impl Fingerprints {
         submissions: &[Submission],
         boilerplate: &[Document],
         thresholds: &ChannelThresholds,
+        scheme: &Scheme,
         progress: &dyn Progress,
     ) -> Self {
         let boilerplate = Boilerplate::new(boilerplate, thresholds);
@@ -30,7 +32,7 @@ impl Fingerprints {
             .par_iter()
             .map(|submission| {
                 let own = Channel::ALL.map(|channel| {
-                    let mut own = submission.fingerprints(channel, thresholds);
+                    let mut own = submission.fingerprints(channel, thresholds, scheme);
                     own.retain(|&hash| !boilerplate.contains(channel, hash));
                     own
                 });
@@ -59,6 +61,13 @@ impl Fingerprints {
     pub fn keep_smallest(&mut self, count: usize) {
         for set in self.sets.iter_mut().flatten() {
             set.truncate(count);
+        }
+    }
+
+    /// Leaves out what the other channels have, so that one alone counts.
+    pub fn keep_channel(&mut self, channel: Channel) {
+        for other in Channel::ALL.into_iter().filter(|&other| other != channel) {
+            self.sets[other as usize].iter_mut().for_each(Vec::clear);
         }
     }
 

@@ -1,5 +1,6 @@
 //! What is compared: submissions of documents.
 
+use codesim_fingerprint::selection::Scheme;
 use codesim_token::Document;
 
 use crate::channel::{Channel, ChannelThresholds};
@@ -24,10 +25,11 @@ impl Submission {
         &self,
         channel: Channel,
         thresholds: &ChannelThresholds,
+        scheme: &Scheme,
     ) -> Vec<u64> {
         let documents = self.documents.iter();
         let mut found: Vec<u64> = documents
-            .flat_map(|document| channel.fingerprints(document, thresholds))
+            .flat_map(|document| channel.fingerprints(document, thresholds, scheme))
             .map(|fingerprint| fingerprint.hash)
             .collect();
         found.sort_unstable();

@@ -94,6 +94,7 @@ fn parameters() -> Parameters {
             noise: 5,
             guarantee: 8,
         },
+        selection: None,
         max_occurrences: None,
         limit: Some(50),
         min_similarity: 0.0,

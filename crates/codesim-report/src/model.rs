@@ -56,6 +56,9 @@ pub struct Parameters {
     pub structure: ChannelParameters,
     /// Thresholds of the text channel, in tokens.
     pub text: ChannelParameters,
+    /// How fingerprints were selected; absent if by robust winnowing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub selection: Option<SelectionScheme>,
     /// Fingerprints in more submissions than this are ignored.
     pub max_occurrences: Option<usize>,
     /// Pairs shown at most; absent means all.
@@ -64,6 +67,15 @@ pub struct Parameters {
     pub min_similarity: f64,
     /// Whether imports, includes and package lines were compared.
     pub keep_imports: bool,
+}
+
+/// A way to select fingerprints.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct SelectionScheme {
+    /// Its name and number, as `--selection` takes them.
+    pub scheme: String,
+    /// Whether every shared run of t tokens is found, as with winnowing.
+    pub is_guaranteed: bool,
 }
 
 /// An index of earlier submissions.

@@ -13,8 +13,8 @@ use askama::Template;
 
 use crate::findings;
 use crate::model::{
-    ChannelParameters, FileSummary, Location, Match, MatchKind, Metadata, Notice, Pair, Remark,
-    Report, Review, Source, SubmissionSummary, Verdict,
+    ChannelParameters, FileSummary, Location, Match, MatchKind, Metadata, Notice, Pair, Parameters,
+    Remark, Report, Review, SelectionScheme, Source, SubmissionSummary, Verdict,
 };
 use crate::segments::{Kind, Piece, Segment, segments};
 use crate::text::{self, counted, grouped, kind, lines, percent, visible};
@@ -41,7 +41,7 @@ struct Page<'a> {
     sheets: Vec<Sheet<'a>>,
     class: Vec<String>,
     parameters: Vec<(&'static str, String)>,
-    guarantee: usize,
+    selection: String,
 }
 
 impl<'a> Page<'a> {
@@ -53,7 +53,7 @@ impl<'a> Page<'a> {
                 .collect(),
             class: class(report),
             parameters: parameters(report),
-            guarantee: report.parameters.structure.guarantee,
+            selection: selection(&report.parameters),
         }
     }
 }
@@ -100,6 +100,7 @@ fn parameters(report: &Report) -> Vec<(&'static str, String)> {
         let most = counted(most, "submission");
         format!("what is in more than {most}")
     });
+    let selection = (given.selection.as_ref()).map(|s| visible(&s.scheme).into_owned());
     let mut rows = vec![
         ("Codesim", visible(&report.codesim_version).into_owned()),
         ("Folders", paths(&given.roots)),
@@ -119,11 +120,37 @@ fn parameters(report: &Report) -> Vec<(&'static str, String)> {
         ),
         ("Structure", thresholds(given.structure)),
         ("Text", thresholds(given.text)),
+        ("Selection", selection.unwrap_or_default()),
         ("Ignored as too common", common.unwrap_or_default()),
         ("Imports", imports.to_owned()),
     ];
     rows.retain(|(_, value)| !value.is_empty());
     rows
+}
+
+/// By what fingerprints are selected, and to what end.
+fn selection(parameters: &Parameters) -> String {
+    let guarantee = parameters.structure.guarantee;
+    let found = format!("such that any run of {guarantee} tokens that two programs share is found");
+    match &parameters.selection {
+        None => format!(
+            "winnowing (Schleimer, Wilkerson, Aiken, SIGMOD 2003) selects fingerprints of it {found}"
+        ),
+        Some(SelectionScheme {
+            scheme,
+            is_guaranteed,
+        }) => {
+            let found = if *is_guaranteed {
+                found
+            } else {
+                "without a promise to find any run that two programs share".to_owned()
+            };
+            format!(
+                "the scheme {} selects fingerprints of it {found}",
+                visible(scheme)
+            )
+        }
+    }
 }
 
 fn paths(paths: &[String]) -> String {

@@ -94,6 +94,20 @@ fn introduction(report: &Report) -> Vec<String> {
     }
 }
 
+/// What another way of selecting fingerprints than the usual one means.
+fn selection(report: &Report) -> Option<String> {
+    let selection = report.parameters.selection.as_ref()?;
+    let scheme = visible(&selection.scheme);
+    let found = if selection.is_guaranteed {
+        "every shared run of the guarantee threshold is found all the same"
+    } else {
+        "a shared run of any length may go unseen"
+    };
+    Some(format!(
+        "Fingerprints were selected by {scheme} and not by robust winnowing: {found}."
+    ))
+}
+
 /// What was found in the class and how to read its numbers, in paragraphs without a name in them.
 pub(crate) fn conclusion(report: &Report) -> Vec<String> {
     let mut paragraphs = Vec::new();
@@ -108,6 +122,7 @@ pub(crate) fn conclusion(report: &Report) -> Vec<String> {
             "No pair is shown: none has a similarity of {least} or more."
         ));
     }
+    paragraphs.extend(selection(report));
     if !report.class.background_known {
         paragraphs.push(no_background(report.class.flagged_pairs));
     } else if report.class.sharing_pairs > 0 {

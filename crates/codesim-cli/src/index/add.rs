@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, bail, ensure};
+use codesim_fingerprint::selection::Scheme;
 use codesim_index::{Fingerprints as Stored, Given, NewSubmission, Record, Writer};
 use codesim_match::{Channel, Expectations, Fingerprints, Submission};
 use codesim_report::model::Notice;
@@ -208,7 +209,13 @@ fn prepare(
             old: false,
         })
         .collect();
-    let fingerprints = Fingerprints::new(&compared, &shelf.given()?, &shelf.thresholds()?, &());
+    let fingerprints = Fingerprints::new(
+        &compared,
+        &shelf.given()?,
+        &shelf.thresholds()?,
+        &Scheme::default(),
+        &(),
+    );
     let earlier = shelf.earlier(shelf.found(&fingerprints)?, Vec::new());
     let expected = Expectations::new(&fingerprints, &earlier);
     let added = SystemTime::now()

@@ -10,6 +10,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use anyhow::{Context, bail, ensure};
+use codesim_fingerprint::selection::Scheme;
 use codesim_index::Index;
 use codesim_match::{Boilerplate, Channel, ChannelThresholds};
 use codesim_token::Document;
@@ -141,7 +142,7 @@ impl<'a> Export<'a> {
     /// All fingerprints of a document.
     fn add_rows(&self, document: &Document, file: Arc<FileOf>, rows: &mut Vec<Row>) {
         for channel in Channel::ALL {
-            let mut found = channel.fingerprints(document, &self.thresholds);
+            let mut found = channel.fingerprints(document, &self.thresholds, &Scheme::default());
             found.sort_unstable();
             rows.extend(
                 found.into_iter().map(|fingerprint| Row {

@@ -1,4 +1,4 @@
-//! Anchored chunks: the k-grams that begin at chosen words.
+//! Anchored chunks: the k-grams that begin at chosen words, sentences or statements.
 //!
 //! *Method.* Words that are common enough in the texts at hand, or the beginnings of sentences or statements, mark where a fingerprint
 //! begins. What is selected depends on the text itself, so two documents agree on it.
@@ -12,17 +12,31 @@ use std::collections::BTreeSet;
 
 use crate::selection::{Grams, Selection};
 
-/// Selects the k-grams whose first symbol is an anchor.
+/// Selects the k-grams that begin at an anchor, or right after one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Anchored {
-    /// The symbols at which a chunk begins.
+    /// The symbols that are anchors.
     pub anchors: BTreeSet<u64>,
+    /// Where a chunk begins.
+    pub begins: Begins,
+}
+
+/// Where a chunk begins.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Begins {
+    /// At an anchor: chosen words.
+    AtAnchor,
+    /// After an anchor, and at the beginning of the document: the end of a sentence or statement is where the next one begins.
+    AfterAnchor,
 }
 
 impl Selection for Anchored {
     fn select(&self, grams: Grams) -> Vec<usize> {
-        let beginnings = grams.symbols.iter().take(grams.hashes.len()).enumerate();
-        let anchored = beginnings.filter(|(_, symbol)| self.anchors.contains(symbol));
-        anchored.map(|(position, _)| position).collect()
+        let is_anchor = |position| self.anchors.contains(&(grams.symbol)(position));
+        let begins = |&position: &usize| match self.begins {
+            Begins::AtAnchor => is_anchor(position),
+            Begins::AfterAnchor => position.checked_sub(1).is_none_or(is_anchor),
+        };
+        (0..grams.hashes.len()).filter(begins).collect()
     }
 }

@@ -12,25 +12,27 @@ mod anchored;
 mod every_gram;
 mod every_ith;
 mod safe_zero_mod;
+mod scheme;
 mod smallest;
 mod winnowing;
 mod zero_mod;
 
-pub use anchored::Anchored;
+pub use anchored::{Anchored, Begins};
 pub use every_gram::EveryGram;
 pub use every_ith::EveryIth;
 pub use safe_zero_mod::SafeZeroMod;
+pub use scheme::Scheme;
 pub use smallest::Smallest;
 pub use winnowing::{RobustWinnowing, Winnowing};
 pub use zero_mod::ZeroMod;
 
 /// The k-grams of a document, of n symbols.
-#[derive(Debug, Clone, Copy)]
+#[derive(Clone, Copy)]
 pub struct Grams<'a> {
-    /// The n symbols.
-    pub symbols: &'a [u64],
     /// Hashes of its n - k + 1 k-grams, as [`hashes`](crate::hashes) gives them.
     pub hashes: &'a [u64],
+    /// The symbol at a position below n.
+    pub symbol: &'a dyn Fn(usize) -> u64,
 }
 
 /// A way to choose fingerprints.

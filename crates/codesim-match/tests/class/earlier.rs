@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use codesim_fingerprint::selection::Scheme;
 use codesim_match::{
     Channel, Comparison, Earlier, Expectations, Fingerprints, Found, Options, Ranked, RankedPair,
     Submission, Totals,
@@ -21,7 +22,13 @@ struct Index {
 
 impl Index {
     fn of(submissions: &[Submission], options: &Options) -> Self {
-        let fingerprints = Fingerprints::new(submissions, &[], &options.thresholds, &());
+        let fingerprints = Fingerprints::new(
+            submissions,
+            &[],
+            &options.thresholds,
+            &Scheme::default(),
+            &(),
+        );
         let mut totals = vec![[Totals::default(); Channel::COUNT]; submissions.len()];
         let occurrences = Channel::ALL.map(|channel| {
             let mut occurrences: BTreeMap<u64, Vec<u32>> = BTreeMap::new();
@@ -71,7 +78,7 @@ proptest! {
         let options = Options { max_occurrences: usize::MAX, ..class.options };
         let (new, old) = parted(&class);
         let all = [new.clone(), old.clone()].concat();
-        let fingerprints = |of: &[Submission]| Fingerprints::new(of, &class.boilerplate, &options.thresholds, &());
+        let fingerprints = |of: &[Submission]| Fingerprints::new(of, &class.boilerplate, &options.thresholds, &Scheme::default(), &());
         let of_all = Expectations::new(&fingerprints(&all), &Earlier::none());
         let index = Index::of(&old, &options);
         let wanted = fingerprints(&new);
@@ -124,7 +131,7 @@ fn one_new_submission_is_a_class() {
     let options = usual();
     let new = [copy("new")];
     let index = Index::of(&old, &options);
-    let wanted = Fingerprints::new(&new, &[], &options.thresholds, &());
+    let wanted = Fingerprints::new(&new, &[], &options.thresholds, &Scheme::default(), &());
     let earlier = Earlier {
         submissions: old.len(),
         asked: vec![3],

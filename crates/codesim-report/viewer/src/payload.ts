@@ -28,6 +28,7 @@ export interface Parameters {
   languages: string[];
   structure: Thresholds;
   text: Thresholds;
+  selection?: { scheme: string; is_guaranteed: boolean };
   max_occurrences: number | null;
   limit: number | null;
   min_similarity: number;
