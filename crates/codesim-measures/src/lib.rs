@@ -1,0 +1,20 @@
+//! Measures of likeness beside the engine's own, to compare it with.
+//!
+//! *Problem.* Winnowing, rarity and greedy tiling are one way to say how alike two token strings are. Whether they are a good one
+//! shows only beside others, on the same token strings.
+//!
+//! | module | a document is | source |
+//! |---|---|---|
+//! | [`broder`] | the set of its k-grams, or a sample of it | Broder 1997 |
+//! | [`checksum`] | one number | Schleimer, Wilkerson, Aiken 2003, section 2 |
+//! | [`scam`] | how often it has each word | Shivakumar, Garcia-Molina 1995 |
+//!
+//! Tokens are numbers, and positions and lengths count tokens, as in [`codesim_match`]; a common run is its [`Tile`].
+//! Nothing here knows a language, a file, a name or how a result is shown.
+//!
+//! [`Tile`]: codesim_match::Tile
+
+pub mod broder;
+pub mod checksum;
+mod mix;
+pub mod scam;
