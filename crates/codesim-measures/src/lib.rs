@@ -8,6 +8,7 @@
 //! | [`broder`] | the set of its k-grams, or a sample of it | Broder 1997 |
 //! | [`checksum`] | one number | Schleimer, Wilkerson, Aiken 2003, section 2 |
 //! | [`scam`] | how often it has each word | Shivakumar, Garcia-Molina 1995 |
+//! | [`parameterized`] | its token string, names up to renaming | Baker 1995 |
 //! | [`suffix`] | its token string | Blumer et al. 1985; Chang, Lawler 1994 |
 //!
 //! Tokens are numbers, and positions and lengths count tokens, as in [`codesim_match`]; a common run is its [`Tile`].
@@ -19,5 +20,6 @@ pub mod broder;
 pub mod checksum;
 mod covered;
 mod mix;
+pub mod parameterized;
 pub mod scam;
 pub mod suffix;
