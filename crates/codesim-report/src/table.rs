@@ -476,7 +476,7 @@ fn prefix(characters: impl Iterator<Item = char>, width: usize) -> String {
 }
 
 /// Lines of at most `width` columns, broken at spaces; a longer word is shortened.
-fn wrap(text: &str, width: usize) -> Vec<String> {
+pub fn wrap(text: &str, width: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     for word in text.split(' ') {
         let word = shorten(word, width);

@@ -9,7 +9,7 @@ use crate::model::{Location, Match, MatchKind, Report, SubmissionSummary};
 /// `\u{202e}`.
 ///
 /// Backslashes stay as they are: file names with a literal `\n` are rarer than paths with backslashes.
-pub(crate) fn visible(name: &str) -> Cow<'_, str> {
+pub fn visible(name: &str) -> Cow<'_, str> {
     if !name.contains(is_hidden) {
         return Cow::Borrowed(name);
     }
@@ -73,7 +73,7 @@ pub(crate) fn percent(share: f64) -> String {
 }
 
 /// `12345` as `12,345`.
-pub(crate) fn grouped(number: u64) -> String {
+pub fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut shown = String::with_capacity(digits.len() * 4 / 3);
     for (index, digit) in digits.chars().enumerate() {
