@@ -1,3 +1,26 @@
 //! Experiments on selection schemes, thresholds and methods, and the [`Page`](page::Page) that each of them fills.
+//!
+//! | format | for | writer |
+//! |---|---|---|
+//! | text | a person at a terminal | [`write_text`] |
+//! | CSV | a spreadsheet | [`write_csv`] |
+//! | HTML | reading, printing, taking a plot along | [`write_html`] |
+//! | SVG | one plot in a text of one's own | [`svg()`] |
+//!
+//! Equal pages give equal bytes. Text of a page is never trusted: it may have come out of a submission.
 
+mod chart;
+mod csv;
+mod html;
 pub mod page;
+mod picture;
+mod svg;
+mod text;
+
+#[cfg(test)]
+mod fixture;
+
+pub use self::csv::write_csv;
+pub use self::html::write_html;
+pub use self::svg::svg;
+pub use self::text::write_text;

@@ -3,6 +3,8 @@
 //! Plain data in the order in which it is read. An experiment fills it with any text and any numbers; the formats escape
 //! what they must, and leave out what cannot be shown: [`Plot::drawn`].
 
+use codesim_report::{grouped, visible};
+
 /// All that an experiment shows.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Page {
@@ -58,7 +60,7 @@ pub enum Cell {
         /// The number itself.
         value: f64,
         /// Digits behind the point that are shown.
-        decimals: usize,
+        decimals: u8,
     },
 }
 
@@ -113,10 +115,45 @@ pub enum Mark {
     Points,
 }
 
+impl Table {
+    /// The rows with exactly a cell for each column.
+    pub(crate) fn cells(&self) -> impl Iterator<Item = impl Iterator<Item = &Cell>> {
+        let width = self.columns.len();
+        let missing = || std::iter::repeat(&Cell::Nothing);
+        (self.rows.iter()).map(move |row| row.iter().chain(missing()).take(width))
+    }
+
+    /// Whether the column with this index has numbers, and no text.
+    pub(crate) fn numeric(&self, column: usize) -> bool {
+        let mut cells = self.rows.iter().filter_map(|row| row.get(column));
+        !cells.any(|cell| matches!(cell, Cell::Text(_)))
+    }
+}
+
+impl Cell {
+    /// What a person reads, with `nothing` where there is no value. Text is safe to be shown, but not escaped.
+    pub(crate) fn shown(&self, nothing: &str) -> String {
+        match self {
+            Self::Text(text) => visible(text).into_owned(),
+            Self::Count(count) => grouped(*count),
+            Self::Number { value, decimals } if value.is_finite() => {
+                format!("{value:.*}", usize::from(*decimals))
+            }
+            Self::Nothing | Self::Number { .. } => nothing.to_owned(),
+        }
+    }
+}
+
+/// Values beyond it have no place on an axis: the room between them could not be computed with.
+const FARTHEST: f64 = 1e300;
+
 impl Scale {
     /// Whether `value` has a place on an axis with this scale: it is finite and, if the scale is logarithmic, positive.
     pub fn has(self, value: f64) -> bool {
-        value.is_finite() && (self == Self::Linear || value > 0.0)
+        match self {
+            Self::Linear => value.abs() <= FARTHEST,
+            Self::Logarithmic => (1.0 / FARTHEST..=FARTHEST).contains(&value),
+        }
     }
 }
 
