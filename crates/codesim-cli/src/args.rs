@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
 
+use crate::lab::args::LabArgs;
 use crate::settings::{Format, Limit, Settings};
 
 /// Ranks the pairs of submissions that share code which independent work would not share.
@@ -36,6 +37,8 @@ pub(crate) enum Command {
     Boilerplate(BoilerplateArgs),
     /// Keep submissions of earlier years, to compare new ones with
     Index(IndexArgs),
+    /// Try selection schemes, thresholds and methods on your own files
+    Lab(LabArgs),
     /// Show the settings in force and where each comes from
     Config(Box<CompareArgs>),
 }

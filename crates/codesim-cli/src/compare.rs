@@ -1,7 +1,6 @@
 //! The comparison of a class: from folders to a report.
 
-use std::fs::File;
-use std::io::{BufWriter, IsTerminal, Write};
+use std::io::Write;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -27,6 +26,7 @@ use crate::index::meaning;
 use crate::index::shelf::{Shelf, explained};
 use crate::key::Pseudonyms;
 use crate::known::Written;
+use crate::output::write_to;
 use crate::progress::Step;
 use crate::reading::ReadSubmission;
 use crate::settings::{FailOn, Format, Settings};
@@ -345,31 +345,9 @@ fn print_timings(report: &Report) {
 }
 
 pub(crate) fn write(report: &Report, settings: &Settings) -> anyhow::Result<()> {
-    match &settings.output {
-        Some(path) => {
-            let shown = escape::shown(path);
-            let file = File::create(path).with_context(|| format!("cannot write {shown}"))?;
-            let style = TableStyle {
-                width: None,
-                color: false,
-            };
-            let mut out = BufWriter::new(file);
-            write_format(report, settings, &style, &mut out)
-                .and_then(|()| out.flush())
-                .with_context(|| format!("cannot write {shown}"))
-        }
-        None => {
-            let stdout = std::io::stdout();
-            let style = TableStyle {
-                // Of this one alone: a file or pipe is not cut to the terminal that shows the messages.
-                width: terminal_size::terminal_size_of(&stdout).map(|(width, _)| width.0),
-                color: stdout.is_terminal(),
-            };
-            let mut out = BufWriter::new(anstream::stdout().lock());
-            write_format(report, settings, &style, &mut out)?;
-            Ok(out.flush()?)
-        }
-    }
+    write_to(settings.output.as_deref(), |style, out| {
+        write_format(report, settings, style, out)
+    })
 }
 
 fn write_format(

@@ -13,11 +13,13 @@ mod index;
 mod input;
 mod key;
 mod known;
+mod lab;
 mod languages;
 mod metadata;
 mod mixed;
 mod names;
 mod notebook;
+mod output;
 mod pair;
 mod progress;
 mod reading;
@@ -61,6 +63,7 @@ pub fn run(mut registry: Registry, arguments: impl IntoIterator<Item = OsString>
         Some(Command::Tokens(args)) => tokens::run(&mut registry, args),
         Some(Command::Boilerplate(args)) => boilerplate::run(&args.action),
         Some(Command::Index(args)) => index::run(&mut registry, &args.action),
+        Some(Command::Lab(args)) => lab::run(&mut registry, &args.experiment),
         Some(Command::Config(args)) => config::run(args),
     };
     match done {

@@ -135,7 +135,7 @@ pub(crate) struct Settings {
     pub(crate) timings: bool,
 }
 
-fn count(text: &str) -> Result<NonZeroUsize, String> {
+pub(crate) fn count(text: &str) -> Result<NonZeroUsize, String> {
     let expected = || "a whole number from 1 on was expected".to_owned();
     text.parse().map_err(|_| expected())
 }

@@ -131,6 +131,14 @@ pub(crate) fn layout(plot: &Plot, drawings: &[Drawing]) -> Layout {
         Layout::new((0.0, 1.0), (0.0, 1.0))
     };
     let layout = layout.with_tick_format(TickFormat::Custom(Arc::new(tick)));
+    let layout = match plot.x.scale {
+        Scale::Share => layout.with_x_axis_min(0.0).with_x_axis_max(1.0),
+        Scale::Linear | Scale::Logarithmic => layout,
+    };
+    let layout = match plot.y.scale {
+        Scale::Share => layout.with_y_axis_min(0.0).with_y_axis_max(1.0),
+        Scale::Linear | Scale::Logarithmic => layout,
+    };
     let logarithmic = |axis: &Axis| anything && axis.scale == Scale::Logarithmic;
     match (logarithmic(&plot.x), logarithmic(&plot.y)) {
         (false, false) => layout,

@@ -127,7 +127,13 @@ pub(crate) fn plots(page: &Page) -> impl Iterator<Item = &Plot> {
 
 /// Plots of any numbers and any text, with points that are equal or close to each other.
 pub(crate) fn any_plot() -> impl Strategy<Value = Plot> {
-    let scale = || prop_oneof![Just(Scale::Linear), Just(Scale::Logarithmic)];
+    let scale = || {
+        prop_oneof![
+            Just(Scale::Linear),
+            Just(Scale::Logarithmic),
+            Just(Scale::Share)
+        ]
+    };
     let axis = || (any::<String>(), scale()).prop_map(|(label, scale)| Axis { label, scale });
     let series = proptest::collection::vec(any_series(), 0..4);
     (any::<String>(), axis(), axis(), series).prop_map(|(title, x, y, series)| Plot {

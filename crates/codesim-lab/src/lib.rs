@@ -9,13 +9,22 @@
 //!
 //! Equal pages give equal bytes. Text of a page is never trusted: it may have come out of a submission.
 
+mod background;
 mod chart;
+pub mod class;
+pub mod compare;
 mod csv;
+pub mod density;
+mod engine;
+pub mod frequencies;
 mod html;
+pub mod made;
 pub mod page;
 mod picture;
+pub mod quality;
 mod svg;
 mod text;
+pub mod thresholds;
 
 #[cfg(test)]
 mod fixture;

@@ -93,6 +93,8 @@ pub enum Scale {
     Linear,
     /// Equal ratios take equal room; only positive values have a place.
     Logarithmic,
+    /// Linear from 0 to 1, whatever the values are, so that shares look as large as they are; no others have a place.
+    Share,
 }
 
 /// Points that belong together.
@@ -148,10 +150,11 @@ impl Cell {
 const FARTHEST: f64 = 1e300;
 
 impl Scale {
-    /// Whether `value` has a place on an axis with this scale: it is finite and, if the scale is logarithmic, positive.
+    /// Whether `value` has a place on an axis with this scale: it is finite, positive if the scale is logarithmic, and 0..=1 if it is of shares.
     pub fn has(self, value: f64) -> bool {
         match self {
             Self::Linear => value.abs() <= FARTHEST,
+            Self::Share => (0.0..=1.0).contains(&value),
             Self::Logarithmic => (1.0 / FARTHEST..=FARTHEST).contains(&value),
         }
     }
@@ -196,10 +199,11 @@ mod tests {
             };
             plot.drawn(&series).collect::<Vec<_>>()
         };
-        use Scale::{Linear, Logarithmic};
+        use Scale::{Linear, Logarithmic, Share};
         let all = [(-1.0, 1.0), (1.0, 0.0), (2.0, -1.0), (3.0, 4.0)];
         assert_eq!(drawn(Linear, Linear), all);
         assert_eq!(drawn(Logarithmic, Linear), all[1..]);
         assert_eq!(drawn(Linear, Logarithmic), [all[0], all[3]]);
+        assert_eq!(drawn(Linear, Share), all[..2]);
     }
 }

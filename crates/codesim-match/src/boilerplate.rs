@@ -52,7 +52,7 @@ impl Boilerplate {
     ///
     /// A loop's head or another idiom that also stands in the given code is short; taking it out would cut a copied
     /// function to pieces. So a range has at least twice the guarantee threshold.
-    pub(crate) fn ranges(&self, document: &TokenString) -> Vec<Range<usize>> {
+    pub fn ranges(&self, document: &TokenString) -> Vec<Range<usize>> {
         let mut ranges: Vec<Range<usize>> = Vec::new();
         let structure = &self.grams[Channel::Structure as usize];
         if structure.is_empty() {

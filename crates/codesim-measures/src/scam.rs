@@ -47,6 +47,11 @@ impl Words {
         }
     }
 
+    /// Number of words that differ.
+    pub fn distinct(&self) -> usize {
+        self.counts.len()
+    }
+
     fn frequency(&self, word: u64) -> Option<usize> {
         let place = self.counts.binary_search_by_key(&word, |&(word, _)| word);
         place.ok().map(|place| self.counts[place].1)

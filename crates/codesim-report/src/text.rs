@@ -94,7 +94,7 @@ pub(crate) fn languages(report: &Report) -> String {
 }
 
 /// `1 pair`, `2 pairs`.
-pub(crate) fn counted(number: usize, noun: &str) -> String {
+pub fn counted(number: usize, noun: &str) -> String {
     let plural = if number == 1 { "" } else { "s" };
     format!("{} {noun}{plural}", grouped(number as u64))
 }

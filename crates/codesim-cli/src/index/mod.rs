@@ -38,7 +38,7 @@ pub(crate) fn run(registry: &mut Registry, action: &IndexAction) -> anyhow::Resu
 }
 
 /// What was not taken, and unless `quiet` what was taken with reservations, on standard error.
-fn print_notices(notices: &[Notice], quiet: bool) {
+pub(crate) fn print_notices(notices: &[Notice], quiet: bool) {
     let mut err = anstream::stderr().lock();
     for notice in notices.iter().filter(|notice| !(quiet && notice.compared)) {
         let kind = if notice.compared { "note" } else { "left out" };

@@ -1,0 +1,29 @@
+//! `codesim lab density`: how many k-grams selection schemes keep.
+
+use codesim_lab::density::{density, parts};
+use codesim_token::Registry;
+
+use crate::lab::args::DensityArgs;
+use crate::lab::text::Text;
+use crate::lab::write;
+use crate::progress::Step;
+
+pub(crate) fn run(registry: &mut Registry, args: &DensityArgs) -> anyhow::Result<()> {
+    let text = Text::new(registry, &args.text)?;
+    let smallest = smallest(&text);
+    let schemes = args
+        .schemes
+        .schemes(text.thresholds, text.granularity, smallest);
+    let step = Step::new("selecting", parts(&schemes), args.text.reading.quiet);
+    let done = || step.advance();
+    let found = density(&text.documents, text.bytes, text.thresholds, &schemes, done);
+    step.finish("select");
+    write(&found, &found.page(), &args.output)
+}
+
+/// As many hashes of each document as winnowing is expected to select from one of average length.
+fn smallest(text: &Text) -> usize {
+    let tokens: usize = text.documents.iter().map(Vec::len).sum();
+    let average = tokens / text.documents.len().max(1);
+    (2 * average / (text.thresholds.window() + 1)).max(1)
+}

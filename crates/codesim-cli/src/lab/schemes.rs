@@ -1,0 +1,55 @@
+//! The selection schemes that an experiment looks at.
+
+use codesim_fingerprint::Thresholds;
+use codesim_lab::density::{NamedScheme, best_modulus};
+use codesim_token::Granularity;
+
+use crate::lab::args::SchemeArgs;
+use crate::selection::Selection;
+
+impl SchemeArgs {
+    /// Those asked for, or one of each kind that selects about as many fingerprints as winnowing does. Of the smallest hashes
+    /// `smallest` are selected.
+    pub(crate) fn schemes(
+        &self,
+        thresholds: Thresholds,
+        granularity: Granularity,
+        smallest: usize,
+    ) -> Vec<NamedScheme> {
+        let named = |selection: &Selection| NamedScheme {
+            name: selection.to_string(),
+            scheme: selection.scheme.clone(),
+        };
+        match self.selection.as_slice() {
+            [] => usual(thresholds, granularity, smallest)
+                .iter()
+                .map(named)
+                .collect(),
+            asked => asked.iter().map(named).collect(),
+        }
+    }
+}
+
+fn usual(thresholds: Thresholds, granularity: Granularity, smallest: usize) -> Vec<Selection> {
+    let window = thresholds.window();
+    let step = window.div_ceil(2);
+    let anchors = match granularity {
+        // Statements, or sentences.
+        Granularity::Lexeme => "after:; { } .",
+        Granularity::Character => "at:e",
+    };
+    let typed = [
+        "robust-winnowing".to_owned(),
+        "winnowing".to_owned(),
+        format!("0-mod:{step}"),
+        format!("safe-0-mod:{}", best_modulus(window)),
+        format!("smallest:{smallest}"),
+        format!("every:{step}"),
+        anchors.to_owned(),
+        "all".to_owned(),
+    ];
+    let parsed = typed.iter().map(|typed| typed.parse());
+    parsed
+        .map(|selection| selection.expect("it is a scheme"))
+        .collect()
+}

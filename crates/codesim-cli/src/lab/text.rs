@@ -1,0 +1,126 @@
+//! What an experiment looks at as one text: files, or letters made to order.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, ensure};
+use codesim_fingerprint::Thresholds;
+use codesim_lab::made;
+use codesim_token::{Document, Granularity, Imports, Registry, Symbol};
+
+use crate::discover::Discovery;
+use crate::gather::gather;
+use crate::index::print_notices;
+use crate::lab::args::{TextArgs, ThresholdArgs};
+use crate::reading::{Origin, ReadSubmission};
+use crate::settings::Settings;
+use crate::{escape, front_ends};
+
+/// Those of section 5.1 of the winnowing paper.
+const MADE_NOISE: usize = 50;
+const MADE_WINDOW: usize = 100;
+
+/// A text, and how it is fingerprinted.
+pub(crate) struct Text {
+    pub(crate) documents: Vec<Vec<Symbol>>,
+    pub(crate) bytes: u64,
+    pub(crate) granularity: Granularity,
+    pub(crate) thresholds: Thresholds,
+}
+
+impl Text {
+    pub(crate) fn new(registry: &mut Registry, args: &TextArgs) -> anyhow::Result<Self> {
+        match (args.random, args.low_entropy) {
+            (Some(length), _) => Self::made(made::random(length.get()), &args.thresholds),
+            (_, Some(length)) => Self::made(made::low_entropy(length.get()), &args.thresholds),
+            (None, None) => Self::read(registry, args),
+        }
+    }
+
+    fn made(letters: Vec<Symbol>, args: &ThresholdArgs) -> anyhow::Result<Self> {
+        let noise = args.noise.unwrap_or(MADE_NOISE);
+        let usual = noise.saturating_add(MADE_WINDOW - 1);
+        Ok(Self {
+            bytes: letters.len() as u64,
+            granularity: Granularity::Character,
+            thresholds: Thresholds::new(noise, args.guarantee.unwrap_or(usual))?,
+            documents: vec![letters],
+        })
+    }
+
+    fn read(registry: &mut Registry, args: &TextArgs) -> anyhow::Result<Self> {
+        let root = args
+            .paths
+            .first()
+            .context("a file or folder was expected")?;
+        let settings = args
+            .thresholds
+            .over(args.reading.settings().in_force(root)?.settings);
+        front_ends::add_described(registry, root, &settings.front_end, &args.reading.native)?;
+        let mut discovery = Discovery::default();
+        for path in &args.paths {
+            discovery.add_submission(path)?;
+        }
+        let gathered = gather(registry, discovery, &settings, imports(&settings))?;
+        print_notices(&gathered.notices, settings.quiet);
+        let read = gathered.submissions;
+        ensure!(
+            !read.is_empty(),
+            "{}: nothing there can be read; `codesim languages` lists the languages, and those of plain text are asked for with --lang",
+            escape::shown(root)
+        );
+        let granularity = granularity(&read);
+        let documents = read.iter().flat_map(|submission| &submission.documents);
+        Ok(Self {
+            documents: documents.map(structure).collect(),
+            bytes: bytes(&read),
+            granularity,
+            thresholds: settings.thresholds(granularity)?.structure,
+        })
+    }
+}
+
+impl ThresholdArgs {
+    /// These thresholds in place of those of other settings.
+    pub(crate) fn over(&self, settings: Settings) -> Settings {
+        Settings {
+            noise: self.noise.or(settings.noise),
+            guarantee: self.guarantee.or(settings.guarantee),
+            ..settings
+        }
+    }
+}
+
+pub(crate) fn imports(settings: &Settings) -> Imports {
+    match settings.keep_imports {
+        true => Imports::Keep,
+        false => Imports::Drop,
+    }
+}
+
+fn structure(document: &Document) -> Vec<Symbol> {
+    document.tokens.structure().to_vec()
+}
+
+/// What a token of all files is.
+pub(crate) fn granularity(read: &[ReadSubmission]) -> Granularity {
+    let mut files = read.iter().flat_map(|submission| &submission.files);
+    match files.all(|file| file.granularity == Granularity::Character) {
+        true => Granularity::Character,
+        false => Granularity::Lexeme,
+    }
+}
+
+/// The size of all files on disk.
+fn bytes(read: &[ReadSubmission]) -> u64 {
+    let files = read.iter().flat_map(|submission| &submission.files);
+    let paths: BTreeSet<&Path> = files
+        .filter_map(|file| match &file.origin {
+            Origin::Disk { path, .. } => Some(path.as_path()),
+            Origin::Index { .. } => None,
+        })
+        .collect();
+    let sizes = paths.into_iter().filter_map(|path| fs::metadata(path).ok());
+    sizes.map(|file| file.len()).sum()
+}

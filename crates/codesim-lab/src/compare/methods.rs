@@ -1,0 +1,215 @@
+//! The methods that are compared: the engine, the selection schemes and the measures beside it.
+
+use codesim_fingerprint::selection::{Grams, Scheme};
+use codesim_fingerprint::{Thresholds, hashes};
+use codesim_match::{ChannelThresholds, tiles};
+use codesim_measures::broder::{Modulo, Smallest, containment, resemblance};
+use codesim_measures::checksum::checksum;
+use codesim_measures::parameterized;
+use codesim_measures::scam::{EPSILON, Words, similarity};
+use codesim_measures::suffix;
+use rayon::prelude::*;
+
+use super::program::Program;
+use crate::class::Class;
+use crate::density::NamedScheme;
+use crate::engine::Engine;
+use crate::quality::Scored;
+
+/// Elements of a sketch of the smallest hashes.
+pub(super) const SKETCH: usize = 100;
+
+/// Of a set, a sketch by 0 mod m has about one in so many.
+pub(super) const SKETCH_MODULUS: u64 = 8;
+
+/// A way to give a score to a pair.
+pub(super) struct Method {
+    pub(super) name: String,
+    run: Run,
+}
+
+type Run = Box<dyn Fn(&Case) -> Answer + Sync>;
+
+/// A class, read once for all methods.
+pub(super) struct Case<'a> {
+    pub(super) class: &'a Class,
+    /// The submissions without given code.
+    pub(super) programs: Vec<Program>,
+}
+
+/// What a method makes of a class.
+pub(super) struct Answer {
+    /// In the order of the labels.
+    pub(super) scores: Vec<Scored>,
+    /// What the method keeps of all submissions to compare them by, in bytes.
+    pub(super) bytes: u64,
+}
+
+impl Method {
+    pub(super) fn run(&self, case: &Case) -> Answer {
+        (self.run)(case)
+    }
+}
+
+/// All methods, with the thresholds of the structure channel for those that have k or t.
+pub(super) fn methods(thresholds: ChannelThresholds, schemes: &[NamedScheme]) -> Vec<Method> {
+    let k = thresholds.structure.noise();
+    let mut methods = vec![engine(thresholds)];
+    methods.extend(
+        schemes
+            .iter()
+            .map(|scheme| selected(scheme, thresholds.structure)),
+    );
+    methods.extend([
+        method(
+            "containment, all k-grams",
+            move |p| p.grams(k),
+            |set| 8 * set.len(),
+            |a, b| containment(a, b).max(containment(b, a)),
+        ),
+        method(
+            &format!("resemblance, sketch of {SKETCH}"),
+            move |p| Smallest::new(&p.grams(k), SKETCH),
+            |_| 8 * SKETCH,
+            |a, b| a.resemblance(b).value,
+        ),
+        method(
+            &format!("containment, sketch 0 mod {SKETCH_MODULUS}"),
+            move |p| (Modulo::new(&p.grams(k), SKETCH_MODULUS), p.grams(k).len()),
+            |(_, size)| 8 * size / SKETCH_MODULUS as usize,
+            |(a, _), (b, _)| a.containment(b).value.max(b.containment(a).value),
+        ),
+        method(
+            "checksum",
+            |p| checksum(&p.words()),
+            |_| 8,
+            |a, b| f64::from(a == b),
+        ),
+        method(
+            "SCAM, words",
+            |p| Words::of(&p.words()),
+            |words| 16 * words.distinct(),
+            |a, b| similarity(a, b, EPSILON),
+        ),
+        matched(&format!("p-matches, k = {k}"), move |a, b| {
+            parameterized::coverage(&a.tokens(), &b.tokens(), k)
+        }),
+        tiling(k),
+        tiling(k + 1),
+        maximal_matches(k),
+        maximal_matches(k + 1),
+    ]);
+    methods
+}
+
+fn engine(thresholds: ChannelThresholds) -> Method {
+    Method {
+        name: "codesim".to_owned(),
+        run: Box::new(move |case| {
+            let ranking = Engine::usual(thresholds).rank(case.class);
+            Answer {
+                scores: ranking.scored(case.class),
+                bytes: 8 * ranking.fingerprints,
+            }
+        }),
+    }
+}
+
+/// The resemblance of what a scheme selects.
+fn selected(scheme: &NamedScheme, thresholds: Thresholds) -> Method {
+    let NamedScheme { name, scheme } = scheme.clone();
+    let keep = move |program: &Program| fingerprints(program, &scheme, thresholds);
+    method(
+        &format!("resemblance, {name}"),
+        keep,
+        |set| 8 * set.len(),
+        |a, b| resemblance(a, b),
+    )
+}
+
+/// The distinct hashes that a scheme selects, ascending.
+fn fingerprints(program: &Program, scheme: &Scheme, thresholds: Thresholds) -> Vec<u64> {
+    let selection = scheme.selection(thresholds.window());
+    let mut found = Vec::new();
+    for piece in program.pieces() {
+        let hashes = hashes(piece, thresholds.noise());
+        let symbol = &|position: usize| piece[position];
+        let selected = selection.select(Grams {
+            hashes: &hashes,
+            symbol,
+        });
+        found.extend(selected.into_iter().map(|position| hashes[position]));
+    }
+    found.sort_unstable();
+    found.dedup();
+    found
+}
+
+/// One constant for all names, and greedy tiling.
+fn tiling(k: usize) -> Method {
+    matched(&format!("greedy tiling, k = {k}"), move |a, b| {
+        let tiles = tiles(&a.structure, &b.structure, k);
+        let matched = tiles.iter().map(|tile| tile.length).sum();
+        (matched, matched)
+    })
+}
+
+/// One constant for all names, and all that any matches cover.
+fn maximal_matches(k: usize) -> Method {
+    matched(&format!("maximal matches, k = {k}"), move |a, b| {
+        suffix::coverage(&a.structure, &b.structure, k)
+    })
+}
+
+/// A method that keeps something of each program, and compares two programs by that.
+fn method<K: Send + Sync>(
+    name: &str,
+    keep: impl Fn(&Program) -> K + Send + Sync + 'static,
+    bytes: impl Fn(&K) -> usize + Sync + 'static,
+    score: impl Fn(&K, &K) -> f64 + Sync + 'static,
+) -> Method {
+    let run = move |case: &Case| {
+        let kept: Vec<K> = case.programs.par_iter().map(&keep).collect();
+        let scored = (case.class.labels.par_iter()).map(|label| Scored {
+            score: score(&kept[label.left], &kept[label.right]),
+            is_copy: label.is_copy,
+        });
+        Answer {
+            scores: scored.collect(),
+            bytes: kept.iter().map(|kept| bytes(kept) as u64).sum(),
+        }
+    };
+    Method {
+        name: name.to_owned(),
+        run: Box::new(run),
+    }
+}
+
+/// A method that lays two programs against each other: the tokens that it matches of either, of all their tokens.
+fn matched(
+    name: &str,
+    matched: impl Fn(&Program, &Program) -> (usize, usize) + Sync + 'static,
+) -> Method {
+    let run = move |case: &Case| {
+        let programs = &case.programs;
+        let score = |left: &Program, right: &Program| {
+            let (of_left, of_right) = matched(left, right);
+            (of_left + of_right) as f64 / (left.len() + right.len()).max(1) as f64
+        };
+        let scored = (case.class.labels.par_iter()).map(|label| Scored {
+            score: score(&programs[label.left], &programs[label.right]),
+            is_copy: label.is_copy,
+        });
+        Answer {
+            scores: scored.collect(),
+            bytes: programs
+                .iter()
+                .map(|program| 8 * program.len() as u64)
+                .sum(),
+        }
+    };
+    Method {
+        name: name.to_owned(),
+        run: Box::new(run),
+    }
+}

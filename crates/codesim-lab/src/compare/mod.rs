@@ -1,0 +1,137 @@
+//! Methods side by side on labelled classes: how well they tell copies from independent work, in what time, from how much memory.
+//!
+//! *Method.* Every method gives a score to each pair of which the truth is known; the scores of all classes are put together and
+//! judged by average precision, by the area below the ROC curve and by the recall at 1 % false alarms. The selection schemes are compared
+//! by the resemblance of what they select, so that nothing differs but the selection. What a sketch says of a pair is held
+//! against the full sets, to see whether its error is what it states.
+//!
+//! *Sources.* Each method's own module names it: `codesim_fingerprint::selection`, `codesim_measures`, `codesim_match`.
+//!
+//! *Cost.* Here pairs are compared one by one, which only labelled classes are small enough for. Times are wall clock on all threads,
+//! and so the only numbers that differ from run to run.
+
+mod methods;
+mod page;
+mod program;
+mod sketches;
+
+use std::time::Instant;
+
+use codesim_match::{Boilerplate, ChannelThresholds};
+use codesim_measures::checksum;
+use rayon::prelude::*;
+use serde::Serialize;
+
+use crate::class::Class;
+use crate::density::NamedScheme;
+use crate::quality::{Point, Quality, Scored, curve};
+use methods::{Case, Method, methods};
+use program::Program;
+
+pub use sketches::SketchError;
+
+/// How methods do on labelled classes.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Comparison {
+    /// Number of classes.
+    pub classes: usize,
+    /// Number of their submissions.
+    pub submissions: usize,
+    /// Copies and independent pairs of which the truth is known.
+    pub labelled: [usize; 2],
+    /// Groups of submissions with equal tokens, told by their checksums before anything else.
+    pub duplicates: Vec<Vec<String>>,
+    /// Each method, the engine first.
+    pub methods: Vec<MethodOutcome>,
+    /// What sketches are off by, on the same pairs.
+    pub sketches: Vec<SketchError>,
+}
+
+/// How a method does.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct MethodOutcome {
+    /// Its name.
+    pub method: String,
+    /// How well it tells copies from independent work; absent if not both are known.
+    pub quality: Option<Quality>,
+    /// Precision over recall.
+    pub curve: Vec<Point>,
+    /// Wall clock, in seconds, without reading files.
+    pub seconds: f64,
+    /// What it keeps of all submissions to compare them by, in bytes.
+    pub bytes: u64,
+}
+
+/// Number of parts that [`compare`] says are done.
+pub fn parts(classes: &[Class], schemes: &[NamedScheme], thresholds: ChannelThresholds) -> usize {
+    classes.len() * methods(thresholds, schemes).len()
+}
+
+/// Compares the methods on labelled classes. `done` is called after each of the [`parts`].
+pub fn compare(
+    classes: &[Class],
+    schemes: &[NamedScheme],
+    thresholds: ChannelThresholds,
+    done: impl Fn(),
+) -> Comparison {
+    let cases: Vec<Case> = classes
+        .iter()
+        .map(|class| case(class, thresholds))
+        .collect();
+    let outcomes = methods(thresholds, schemes);
+    let outcomes = outcomes.iter().map(|method| outcome(method, &cases, &done));
+    let labels = || classes.iter().flat_map(|class| &class.labels);
+    let copies = labels().filter(|label| label.is_copy).count();
+    Comparison {
+        classes: classes.len(),
+        submissions: classes.iter().map(|class| class.submissions.len()).sum(),
+        labelled: [copies, labels().count() - copies],
+        duplicates: cases.iter().flat_map(duplicates).collect(),
+        methods: outcomes.collect(),
+        sketches: sketches::errors(&cases, thresholds.structure.noise()),
+    }
+}
+
+fn case(class: &Class, thresholds: ChannelThresholds) -> Case<'_> {
+    let given = Boilerplate::new(&class.boilerplate, &thresholds);
+    let submissions = class.submissions.par_iter().enumerate();
+    Case {
+        class,
+        programs: submissions
+            .map(|(number, submission)| Program::new(number, submission, &given))
+            .collect(),
+    }
+}
+
+/// The names of submissions with equal tokens.
+fn duplicates(case: &Case) -> Vec<Vec<String>> {
+    let words: Vec<Vec<u64>> = case.programs.par_iter().map(Program::words).collect();
+    let name = |&number: &usize| case.class.names[number].clone();
+    let groups = checksum::duplicates(&words).into_iter();
+    groups
+        .map(|group| group.iter().map(name).collect())
+        .collect()
+}
+
+fn outcome(method: &Method, cases: &[Case], done: &impl Fn()) -> MethodOutcome {
+    let began = Instant::now();
+    let answers: Vec<_> = (cases.iter())
+        .map(|case| {
+            let answer = method.run(case);
+            done();
+            answer
+        })
+        .collect();
+    let seconds = began.elapsed().as_secs_f64();
+    let scores: Vec<Scored> = answers
+        .iter()
+        .flat_map(|a| a.scores.iter().copied())
+        .collect();
+    MethodOutcome {
+        method: method.name.clone(),
+        quality: Quality::of(&scores),
+        curve: curve(&scores),
+        seconds,
+        bytes: answers.iter().map(|answer| answer.bytes).sum(),
+    }
+}

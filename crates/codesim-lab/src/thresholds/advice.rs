@@ -1,0 +1,199 @@
+//! Thresholds that suit a class, and why.
+
+use serde::Serialize;
+
+use super::{Flagged, NoiseLevel, Outcome, WindowLevel};
+
+/// Half of the pairs of a class may have so much of their fingerprints in common; of more, the k is too small to tell copies from habits.
+const COMMON: f64 = 0.05;
+
+/// So much less average precision is no difference.
+const NO_LOSS: f64 = 0.005;
+
+/// So large a share of the flagged pairs may be others with a wider window.
+const CHANGED: f64 = 0.05;
+
+/// A wider window has to save so large a share of the fingerprints, or the longer t is not worth it.
+const WORTH: f64 = 0.05;
+
+/// The thresholds that suit a class.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Advice {
+    /// k, in tokens.
+    pub noise: usize,
+    /// t, in tokens.
+    pub guarantee: usize,
+    /// A sentence for each.
+    pub reasons: [String; 2],
+}
+
+/// A value and the reason for it.
+pub(super) struct Chosen {
+    pub(super) value: usize,
+    reason: String,
+}
+
+impl Advice {
+    /// Of a k and a window.
+    pub(super) fn new(noise: &Chosen, window: &Chosen) -> Self {
+        Self {
+            noise: noise.value,
+            guarantee: noise.value + window.value - 1,
+            reasons: [noise.reason.clone(), window.reason.clone()],
+        }
+    }
+}
+
+/// The k: of those that tell copies best, if that is known, the smallest that leaves the background quiet.
+pub(super) fn noise(levels: &[NoiseLevel]) -> Chosen {
+    let precision = |level: &NoiseLevel| average_precision(&level.outcome);
+    let best = levels.iter().filter_map(precision).max_by(f64::total_cmp);
+    let is_good = |level: &&NoiseLevel| match (best, precision(level)) {
+        (Some(best), own) => own.is_some_and(|own| own >= best - NO_LOSS),
+        (None, _) => true,
+    };
+    let good: Vec<&NoiseLevel> = levels.iter().filter(is_good).collect();
+    let quiet = good.iter().find(|level| level.median_resemblance <= COMMON);
+    let level = quiet.or(good.last()).expect("some k is tried");
+    let loud = match quiet {
+        Some(_) => "the smallest with which half of all pairs have at most",
+        None => "with none half of all pairs have at most",
+    };
+    let known = precision(level)
+        .map(|own| format!(" Its average precision, {own:.3}, is within {NO_LOSS} of the best."));
+    Chosen {
+        value: level.noise,
+        reason: format!(
+            "k = {}: {loud} {:.0} % of their fingerprints in common ({:.1} %).{}",
+            level.noise,
+            100.0 * COMMON,
+            100.0 * level.median_resemblance,
+            known.unwrap_or_default()
+        ),
+    }
+}
+
+fn average_precision(outcome: &Outcome) -> Option<f64> {
+    outcome.quality.map(|quality| quality.average_precision)
+}
+
+/// The widest window that loses nothing against the one of all k-grams, and is worth it: t grows with it.
+pub(super) fn window(levels: &[(WindowLevel, Flagged)]) -> Chosen {
+    let (all, all_flagged) = &levels[0];
+    let loses = |(level, flagged): &(WindowLevel, Flagged)| match (
+        average_precision(&all.outcome),
+        average_precision(&level.outcome),
+    ) {
+        (Some(before), Some(now)) => now < before - NO_LOSS,
+        _ => {
+            let changed = all_flagged.symmetric_difference(flagged).count();
+            changed as f64 > CHANGED * all_flagged.len() as f64
+        }
+    };
+    let saves = |narrower: &WindowLevel, level: &WindowLevel| {
+        level.fingerprints as f64 <= (1.0 - WORTH) * narrower.fingerprints as f64
+    };
+    let steps = levels.windows(2);
+    let wider = steps.take_while(|step| !loses(&step[1]) && saves(&step[0].0, &step[1].0));
+    let level = wider.last().map_or(all, |step| &step[1].0);
+    let kept = match average_precision(&level.outcome) {
+        Some(precision) => format!("an average precision of {precision:.3}"),
+        None => codesim_report::counted(level.outcome.flagged, "flagged pair"),
+    };
+    let share = 100.0 * level.fingerprints as f64 / all.fingerprints.max(1) as f64;
+    Chosen {
+        value: level.window,
+        reason: format!(
+            "t = {}: with windows of w = {} there are {kept}, as with all k-grams, from {share:.0} % of the fingerprints; wider ones lose some, \
+             or save less than {:.0} % more.",
+            level.guarantee,
+            level.window,
+            100.0 * WORTH
+        ),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::quality::Quality;
+
+    fn outcome(average_precision: Option<f64>) -> Outcome {
+        Outcome {
+            flagged: 1,
+            precision: None,
+            recall: None,
+            quality: average_precision.map(|average_precision| Quality {
+                average_precision,
+                auc: 1.0,
+                recall_at_1_percent: 1.0,
+            }),
+        }
+    }
+
+    fn level(noise: usize, median_resemblance: f64, precision: Option<f64>) -> NoiseLevel {
+        NoiseLevel {
+            noise,
+            guarantee: noise + 3,
+            sharing_pairs: 1,
+            median_resemblance,
+            upper_resemblance: 1.0,
+            outcome: outcome(precision),
+        }
+    }
+
+    /// Window, fingerprints and flagged pairs.
+    type Row<'a> = (usize, u64, &'a [(usize, usize)]);
+
+    fn windows(levels: &[Row]) -> Vec<(WindowLevel, Flagged)> {
+        let level = |&(window, fingerprints, flagged): &Row| {
+            let level = WindowLevel {
+                window,
+                guarantee: 8 + window - 1,
+                fingerprints,
+                outcome: outcome(None),
+            };
+            (level, flagged.iter().copied().collect())
+        };
+        levels.iter().map(level).collect()
+    }
+
+    #[test]
+    fn the_smallest_k_with_a_quiet_background_is_taken() {
+        let levels = [
+            level(4, 0.3, None),
+            level(5, 0.05, None),
+            level(6, 0.0, None),
+        ];
+        let chosen = noise(&levels);
+        assert_eq!(chosen.value, 5);
+        assert!(chosen.reason.contains("5 %"), "{}", chosen.reason);
+        assert_eq!(noise(&levels[..1]).value, 4);
+    }
+
+    #[test]
+    fn copies_that_are_known_come_before_the_background() {
+        let levels = [
+            level(4, 0.3, Some(0.99)),
+            level(5, 0.2, Some(0.99)),
+            level(6, 0.0, Some(0.5)),
+        ];
+        assert_eq!(noise(&levels).value, 5);
+    }
+
+    #[test]
+    fn the_window_widens_while_nothing_is_lost_and_enough_is_saved() {
+        let pair: &[(usize, usize)] = &[(0, 1)];
+        let lost = windows(&[(1, 100, pair), (2, 70, pair), (4, 50, &[])]);
+        assert_eq!(window(&lost).value, 2);
+        let worthless = windows(&[(1, 100, pair), (2, 70, pair), (4, 69, pair)]);
+        assert_eq!(window(&worthless).value, 2);
+        let wide = windows(&[(1, 100, pair), (2, 70, pair), (4, 50, pair)]);
+        assert_eq!(window(&wide).value, 4);
+        assert!(
+            window(&wide)
+                .reason
+                .contains("from 50 % of the fingerprints")
+        );
+    }
+}
