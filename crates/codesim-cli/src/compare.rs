@@ -277,16 +277,12 @@ fn options(
     read: &[ReadSubmission],
     shelf: Option<&Shelf>,
 ) -> anyhow::Result<Options> {
-    let mut files = read.iter().flat_map(|s| &s.files);
-    let granularity = if files.all(|f| f.granularity == Granularity::Character) {
-        Granularity::Character
-    } else {
-        Granularity::Lexeme
-    };
+    let files = read.iter().flat_map(|s| &s.files);
+    let granularity = files.map(|f| f.granularity).min();
     Ok(Options {
         thresholds: match shelf {
             Some(shelf) => shelf.thresholds()?,
-            None => settings.thresholds(granularity)?,
+            None => settings.thresholds(granularity.unwrap_or(Granularity::Lexeme))?,
         },
         max_occurrences: settings
             .max_occurrences

@@ -20,24 +20,31 @@ pub(crate) fn run(registry: &mut Registry, args: &FrontEndArgs) -> anyhow::Resul
         )
     });
     for language in languages {
-        let extensions: Vec<String> = language
-            .extensions
-            .iter()
-            .map(|e| format!(".{e}"))
-            .collect();
-        let (read_by, remark) = match language.reads_by {
-            ReadsBy::Grammar => ("grammar", ""),
-            ReadsBy::LexicalRules => ("lexer", ""),
-            ReadsBy::Letters => ("letters", "  (only with --lang)"),
+        let read_by = match language.reads_by {
+            ReadsBy::Grammar => "grammar",
+            ReadsBy::LexicalRules => "lexer",
+            ReadsBy::Words => "words",
+            ReadsBy::Letters => "letters",
         };
         let (id, name) = (&language.id, &language.name);
-        let extensions = extensions.join(" ");
+        let (extensions, remark) = extensions(language);
         writeln(
             &mut out,
             format_args!("{id:id_width$}  {name:name_width$}  {read_by:7}  {extensions}{remark}"),
         )?;
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// The extensions of a language, and what is to be said of them.
+fn extensions(language: &Language) -> (String, &'static str) {
+    let (shared, remark): (&[String], _) = match language.is_code() {
+        true => (&[], ""),
+        false => (&language.shared_extensions, "  (only with --lang)"),
+    };
+    let all = language.extensions.iter().chain(shared);
+    let dotted: Vec<String> = all.map(|extension| format!(".{extension}")).collect();
+    (dotted.join(" "), remark)
 }
 
 fn writeln(out: &mut dyn std::io::Write, line: std::fmt::Arguments) -> std::io::Result<()> {

@@ -329,7 +329,7 @@ impl Settings {
     /// Thresholds of both channels.
     pub(crate) fn thresholds(&self, granularity: Granularity) -> anyhow::Result<ChannelThresholds> {
         let [structure, text] = match granularity {
-            Granularity::Lexeme => [(8, 3), (4, 2)],
+            Granularity::Lexeme | Granularity::Word => [(8, 3), (4, 2)],
             Granularity::Character => [(30, 30), (15, 15)],
         };
         Ok(ChannelThresholds {

@@ -24,7 +24,7 @@ mod hard;
 mod rename;
 mod tokens;
 
-use codesim_token::{FrontEnd, Granularity, Imports, ParseQuality, Symbol, Tokenized};
+use codesim_token::{FrontEnd, Imports, ParseQuality, Symbol, Tokenized};
 
 pub use comments::{Comments, check_comments};
 pub use equivalent::check_equivalent;
@@ -49,7 +49,7 @@ pub fn check(front_end: &dyn FrontEnd, samples: &[&str]) {
         tokens::check_imports(front_end, &sample);
         check_line_ends(front_end, &sample);
         hard::check_program_text(front_end, &sample, Imports::Drop);
-        if front_end.language().granularity == Granularity::Lexeme {
+        if front_end.language().is_code() {
             rename::check(front_end, &sample);
         }
     }

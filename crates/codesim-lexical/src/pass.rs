@@ -109,11 +109,8 @@ impl<'a> Pass<'a> {
 
     /// Emits a token of so many bytes, and goes behind it.
     fn emit(&mut self, structure: Symbol, text: Symbol, length: usize) {
-        let narrow = |byte: usize| u32::try_from(byte).expect("texts are below 4 GiB");
-        let span = Span {
-            start: narrow(self.offset + self.at),
-            end: narrow(self.offset + self.at + length),
-        };
+        let start = self.offset + self.at;
+        let span = Span::of(start..start + length);
         self.tokens.push(structure, text, span);
         self.at += length;
     }

@@ -25,6 +25,19 @@ pub struct Language {
     pub reads_by: ReadsBy,
 }
 
+impl Language {
+    /// Whether its texts are programs; any other text is read only when its language is asked for by name.
+    pub fn is_code(&self) -> bool {
+        self.granularity == Granularity::Lexeme
+    }
+
+    /// Whether it reads files with this extension (lower-case, without the dot) when it is asked for by name.
+    pub fn takes(&self, extension: &str) -> bool {
+        let mut taken = self.extensions.iter().chain(&self.shared_extensions);
+        taken.any(|own| own == extension)
+    }
+}
+
 /// What the texts of a language are read by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ReadsBy {
@@ -32,15 +45,19 @@ pub enum ReadsBy {
     Grammar,
     /// What its words look like.
     LexicalRules,
+    /// Words and the ends of sentences, whatever they mean.
+    Words,
     /// Letters and digits, whatever they mean.
     Letters,
 }
 
-/// What one token of a language is; the usual thresholds follow from it.
+/// What one token of a language is, from much to little; the usual thresholds follow from it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Granularity {
     /// A word, number, string or punctuation mark of a programming language.
     Lexeme,
+    /// A word of a text that people read. Files of such a language are read only when it is asked for by name.
+    Word,
     /// A single letter or digit. Files of such a language are read only when it is asked for by name.
     Character,
 }

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::{FrontEnd, Granularity};
+use crate::FrontEnd;
 
 /// Front ends by language id, in alphabetical order of the ids.
 #[derive(Default)]
@@ -93,7 +93,7 @@ impl Registry {
     /// The front end of a file: by its extension, where several languages claim that also by its lines, and without an
     /// extension by its first line (`#!`) or else by its lines.
     ///
-    /// Languages whose tokens are [characters](Granularity::Character) are never found in this way.
+    /// Languages that are no [code](crate::Language::is_code) are never found in this way.
     pub fn detect(&self, path: &Path, text: &str) -> Option<&dyn FrontEnd> {
         let Some(extension) = path.extension() else {
             return self
@@ -121,7 +121,7 @@ impl Registry {
         let preferred = self.preferred.iter().filter_map(|id| self.get(id));
         preferred
             .chain(self.iter())
-            .filter(|f| f.language().granularity == Granularity::Lexeme)
+            .filter(|f| f.language().is_code())
     }
 }
 
@@ -161,7 +161,7 @@ fn interpreter(first_line: &str) -> Option<&str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Imports, Language, ReadsBy, Tokenizer};
+    use crate::{Granularity, Imports, Language, ReadsBy, Tokenizer};
 
     struct Named(Language);
 
@@ -249,6 +249,28 @@ mod tests {
             let found = registry.detect(Path::new(path), text);
             let found = found.map(|f| f.language().id.as_str());
             assert_eq!(found, expected, "{path} {text:?}");
+        }
+    }
+
+    #[test]
+    fn texts_that_people_read_are_no_code() {
+        let mut registry = Registry::new();
+        for granularity in [Granularity::Word, Granularity::Character] {
+            let id = format!("{granularity:?}").to_lowercase();
+            let language = Language {
+                extensions: vec![id.clone()],
+                shared_extensions: vec!["txt".to_owned()],
+                granularity,
+                ..front_end(&id, &[]).language().clone()
+            };
+            assert!(language.takes(&id) && language.takes("txt") && !language.takes("md"));
+            registry
+                .add(Box::new(Named(language)))
+                .expect("nothing is taken");
+        }
+        for path in ["a.word", "a.character", "a"] {
+            let found = registry.detect(Path::new(path), "#!/bin/word\nword: x");
+            assert!(found.is_none(), "{path}");
         }
     }
 

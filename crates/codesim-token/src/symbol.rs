@@ -32,6 +32,19 @@ impl Symbol {
         Self((hash ^ (hash >> 32)) as u32)
     }
 
+    /// The symbol of a letter or digit, the same for capital and small letters; none of any other character.
+    ///
+    /// ```
+    /// use codesim_token::Symbol;
+    ///
+    /// assert_eq!(Symbol::of_letter('É'), Some(Symbol::of("é")));
+    /// assert_eq!(Symbol::of_letter('.'), None);
+    /// ```
+    pub fn of_letter(letter: char) -> Option<Self> {
+        let symbol = || Self::of(&letter.to_lowercase().to_string());
+        letter.is_alphanumeric().then(symbol)
+    }
+
     /// The symbol that has this [number](Symbol::number).
     pub const fn from_number(number: u32) -> Self {
         Self(number)

@@ -1,5 +1,7 @@
 //! What a front end makes of one document.
 
+use std::ops::Range;
+
 use crate::Symbol;
 
 /// Half-open byte range `start..end` of a document's text.
@@ -9,6 +11,20 @@ pub struct Span {
     pub start: u32,
     /// One past the last byte.
     pub end: u32,
+}
+
+impl Span {
+    /// The span of these bytes.
+    ///
+    /// # Panics
+    /// If they end behind 4 GiB; no text is so long.
+    pub fn of(bytes: Range<usize>) -> Self {
+        let narrow = |byte| u32::try_from(byte).expect("texts are below 4 GiB");
+        Self {
+            start: narrow(bytes.start),
+            end: narrow(bytes.end),
+        }
+    }
 }
 
 /// The tokens of one document, in the order of the text, in two channels of one length.

@@ -14,7 +14,7 @@ use crate::constants::resolve_constants;
 use crate::form::Form;
 use crate::kinds::{Action, KindTable, ids_of_kind};
 use crate::reduce::{LABELS, ROOT, Reducer};
-use crate::syntax::{Syntax, span};
+use crate::syntax::Syntax;
 use crate::template::{Item, Label, Template};
 use codesim_description::{Description, DescriptionError, FormConfig};
 
@@ -178,7 +178,7 @@ pub(crate) fn normal_form(syntax: &Syntax, text: &str, table: &FormTable) -> Tre
     let mut roots = Vec::new();
     normalizer
         .reducer
-        .node(ROOT, span(0, text.len()), forms, &mut roots);
+        .node(ROOT, Span::of(0..text.len()), forms, &mut roots);
     let mut made = Tree::default();
     for mut root in roots {
         resolve_constants(&mut root, text);

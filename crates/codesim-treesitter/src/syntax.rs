@@ -95,7 +95,7 @@ impl Node {
         Self {
             kind: node.kind_id(),
             field: 0,
-            span: span(node.start_byte(), node.end_byte()),
+            span: Span::of(node.byte_range()),
             next: number + 1,
         }
     }
@@ -113,14 +113,6 @@ impl Node {
     pub(crate) fn text<'a>(&self, text: &'a str) -> &'a str {
         let range = self.span.start as usize..self.span.end as usize;
         text.get(range).unwrap_or_default()
-    }
-}
-
-pub(crate) fn span(start: usize, end: usize) -> Span {
-    let narrow = |byte: usize| u32::try_from(byte).expect("tree-sitter texts are below 4 GiB");
-    Span {
-        start: narrow(start),
-        end: narrow(end),
     }
 }
 

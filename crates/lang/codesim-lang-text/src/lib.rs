@@ -44,15 +44,11 @@ struct Characters;
 impl Tokenizer for Characters {
     fn tokenize(&mut self, text: &str) -> Tokenized {
         let mut tokens = TokenString::with_capacity(text.len());
-        let letters = text.char_indices().filter(|(_, c)| c.is_alphanumeric());
-        for (start, letter) in letters {
-            let symbol = Symbol::of(&letter.to_lowercase().to_string());
-            let narrow = |byte: usize| u32::try_from(byte).expect("texts are below 4 GiB");
-            let span = Span {
-                start: narrow(start),
-                end: narrow(start + letter.len_utf8()),
-            };
-            tokens.push(symbol, symbol, span);
+        for (start, letter) in text.char_indices() {
+            if let Some(symbol) = Symbol::of_letter(letter) {
+                let span = Span::of(start..start + letter.len_utf8());
+                tokens.push(symbol, symbol, span);
+            }
         }
         tokens.shrink_to_fit();
         Tokenized {
