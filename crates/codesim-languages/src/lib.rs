@@ -38,6 +38,7 @@ languages! {
     "haskell" => haskell,
     "hcl" => hcl,
     "html" => html,
+    "html-text" => html_text,
     "java" => java,
     "javascript" => javascript,
     "kotlin" => kotlin,
@@ -50,6 +51,7 @@ languages! {
     "pascal" => pascal,
     "perl" => perl,
     "php" => php,
+    "prose" => prose,
     "python" => python,
     "r" => r,
     "racket" => racket,
@@ -88,7 +90,7 @@ fn when_needed(id: &str, make: fn() -> Box<dyn FrontEnd>) -> Box<dyn FrontEnd> {
             let language = language(described, ReadsBy::Grammar);
             Box::new(LazyFrontEnd::new(language, make))
         }
-        // Plain text has no description.
+        // Text that people read has no description.
         None => make(),
     }
 }
