@@ -23,4 +23,5 @@ mod report;
 mod settings;
 mod subcommands;
 mod terminal;
+mod texts;
 mod verdicts;

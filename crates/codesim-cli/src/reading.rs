@@ -7,7 +7,8 @@ use codesim_evasion::{Finding, Visible};
 use codesim_match::Submission;
 use codesim_report::model::Notice;
 use codesim_token::{
-    Document, FrontEnd, Granularity, Imports, ParseQuality, Registry, Tokenized, Tokenizer,
+    Document, FrontEnd, Granularity, Imports, Language, ParseQuality, Registry, Tokenized,
+    Tokenizer,
 };
 use rayon::prelude::*;
 
@@ -219,7 +220,10 @@ impl<'a> Reader<'a> {
         tokenizers: &mut Tokenizers<'a>,
     ) -> Result<(&'a dyn FrontEnd, Tokenized), String> {
         let front_end = self.front_end(path, language, text)?;
-        let parts = mixed::parts(&extension(path).unwrap_or_default(), text);
+        let parts = match front_end.language().is_code() {
+            true => mixed::parts(&extension(path).unwrap_or_default(), text),
+            false => Vec::new(),
+        };
         let tokenized = match parts.as_slice() {
             [] => tokenize(self.tokenizer(front_end, tokenizers), text),
             parts => self.tokenize_parts(text, parts, tokenizers),
@@ -274,7 +278,7 @@ impl<'a> Reader<'a> {
         Read {
             cell: piece.cell,
             sha256,
-            findings: codesim_evasion::findings(&piece.text, tokenized.document.tokens.spans()),
+            findings: findings(&piece.text, &tokenized, front_end.language()),
             document: tokenized.document,
             front_end,
             remark: remarks.reduce(|a, b| format!("{a}; {b}")),
@@ -320,11 +324,25 @@ impl<'a> Reader<'a> {
                 .ok_or_else(|| format!("{}: not a language asked for", front_end.language().name)),
             (None, [only]) if extension.is_none() => Ok(*only),
             (None, _) => Err(match extension {
-                Some(extension) => format!("no front end for .{extension} files"),
+                Some(extension) => self.foreign(&extension),
                 None => {
                     "no front end: neither its name nor its content tells its language".to_owned()
                 }
             }),
+        }
+    }
+
+    /// What is said of a file whose extension is of no language here, and by what option it can be read.
+    fn foreign(&self, extension: &str) -> String {
+        let languages = self.registry.iter().map(FrontEnd::language);
+        let of_text = languages.filter(|it| !it.is_code() && it.takes(extension));
+        let options: Vec<String> = of_text.map(|it| format!("--lang {}", it.id)).collect();
+        match options.as_slice() {
+            [] => format!("no front end for .{extension} files"),
+            options => format!(
+                "no front end for .{extension} files without {}",
+                options.join(" or ")
+            ),
         }
     }
 }
@@ -355,6 +373,13 @@ pub(crate) fn tokenize(tokenizer: &mut dyn Tokenizer, text: &str) -> Tokenized {
         tokenized.document.map_spans(|span| visible.whole(span));
     }
     tokenized
+}
+
+/// What is found in a text; what only programs have is not looked for in others.
+fn findings(text: &str, tokenized: &Tokenized, language: &Language) -> Vec<Finding> {
+    let mut findings = codesim_evasion::findings(text, tokenized.document.tokens.spans());
+    findings.retain(|finding| language.is_code() || !finding.kind.is_of_code());
+    findings
 }
 
 fn described(file: &FoundFile, content: &Read) -> ReadFile {

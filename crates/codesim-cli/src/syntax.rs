@@ -12,10 +12,12 @@ const LITERALS: [Symbol; 3] = [
     Symbol::of("CHAR"),
 ];
 
-/// Byte ranges of `text` with what they are, ascending and disjoint; names, punctuation and blanks are left out.
+/// Byte ranges of `text` with what they are, ascending and disjoint; names, punctuation and blanks are left out. A text without
+/// names and literals is one that people read: none of its words stands out.
 pub(crate) fn syntax(text: &str, tokens: &TokenString) -> Vec<(Range<usize>, Syntax)> {
     let mut found = Vec::new();
     let mut done = 0;
+    let is_code = tokens.structure() != tokens.text();
     for (span, &symbol) in tokens.spans().iter().zip(tokens.structure()) {
         let range = span.start as usize..span.end as usize;
         // Marks of blocks have no width, and tokens of mixed files may lie within one another.
@@ -24,7 +26,8 @@ pub(crate) fn syntax(text: &str, tokens: &TokenString) -> Vec<(Range<usize>, Syn
         }
         found.extend(uncompared(text, done..range.start));
         done = range.end;
-        found.extend(kind(text, &range, symbol).map(|kind| (range, kind)));
+        let kind = kind(text, &range, symbol).filter(|_| is_code);
+        found.extend(kind.map(|kind| (range, kind)));
     }
     found.extend(uncompared(text, done..text.len()));
     found
@@ -82,6 +85,16 @@ mod tests {
             ("// end", Syntax::Uncompared),
         ];
         assert_eq!(found, expected.map(|(text, kind)| (text.to_owned(), kind)));
+    }
+
+    #[test]
+    fn words_of_a_text_that_people_read_are_all_alike() {
+        let registry = codesim_languages::registry();
+        let front_end = registry.get("html-text").expect("it is a language");
+        let page = "<p>if &eacute;</p>";
+        let tokens = front_end.tokenizer(Imports::Drop).tokenize(page).document;
+        let expected = [(0..3, Syntax::Uncompared), (14..18, Syntax::Uncompared)];
+        assert_eq!(syntax(page, &tokens.tokens), expected);
     }
 
     #[test]

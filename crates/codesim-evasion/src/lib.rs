@@ -75,6 +75,16 @@ pub enum Kind {
     CompilerTrick,
 }
 
+impl Kind {
+    /// Whether it means nothing in a text that is no program, where what leaves no token is markup.
+    pub fn is_of_code(self) -> bool {
+        matches!(
+            self,
+            Self::LargeComment | Self::LargeString | Self::CompilerTrick
+        )
+    }
+}
+
 /// A finding before its line is known.
 struct Place {
     kind: Kind,
