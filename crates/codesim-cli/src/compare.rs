@@ -28,7 +28,7 @@ use crate::key::Pseudonyms;
 use crate::known::Written;
 use crate::output::write_to;
 use crate::progress::Step;
-use crate::reading::ReadSubmission;
+use crate::reading::{ReadSubmission, granularity};
 use crate::settings::{FailOn, Format, Settings};
 use crate::summary::{self, Class};
 use crate::{escape, front_ends, key};
@@ -277,12 +277,10 @@ fn options(
     read: &[ReadSubmission],
     shelf: Option<&Shelf>,
 ) -> anyhow::Result<Options> {
-    let files = read.iter().flat_map(|s| &s.files);
-    let granularity = files.map(|f| f.granularity).min();
     Ok(Options {
         thresholds: match shelf {
             Some(shelf) => shelf.thresholds()?,
-            None => settings.thresholds(granularity.unwrap_or(Granularity::Lexeme))?,
+            None => settings.thresholds(granularity(read))?,
         },
         max_occurrences: settings
             .max_occurrences

@@ -99,6 +99,13 @@ impl ReadSubmission {
     }
 }
 
+/// What a token of these submissions is, which the usual thresholds follow from: one of code, if there is any.
+pub(crate) fn granularity(read: &[ReadSubmission]) -> Granularity {
+    let files = read.iter().flat_map(|submission| &submission.files);
+    let finest = files.map(|file| file.granularity).min();
+    finest.unwrap_or(Granularity::Lexeme)
+}
+
 /// One thread's tokenizers, by language.
 type Tokenizers<'a> = BTreeMap<&'a str, Box<dyn Tokenizer + 'a>>;
 

@@ -11,9 +11,9 @@ use codesim_token::{Granularity, Registry};
 use crate::discover::Discovery;
 use crate::gather::{find_submissions, gather};
 use crate::index::print_notices;
-use crate::lab::text::{granularity, imports};
+use crate::lab::text::imports;
 use crate::lab::truth::Case;
-use crate::reading::ReadSubmission;
+use crate::reading::{ReadSubmission, granularity};
 use crate::settings::Settings;
 
 /// A class that was read.

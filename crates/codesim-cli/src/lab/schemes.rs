@@ -34,8 +34,11 @@ fn usual(thresholds: Thresholds, granularity: Granularity, smallest: usize) -> V
     let window = thresholds.window();
     let step = window.div_ceil(2);
     let anchors = match granularity {
-        // Statements, or sentences.
-        Granularity::Lexeme => "after:; { } .",
+        // Statements.
+        Granularity::Lexeme => "after:; { }",
+        // Sentences.
+        Granularity::Word => "after:.",
+        // A word would be several tokens.
         Granularity::Character => "at:e",
     };
     let typed = [

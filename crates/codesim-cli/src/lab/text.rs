@@ -13,7 +13,7 @@ use crate::discover::Discovery;
 use crate::gather::gather;
 use crate::index::print_notices;
 use crate::lab::args::{TextArgs, ThresholdArgs};
-use crate::reading::{Origin, ReadSubmission};
+use crate::reading::{Origin, ReadSubmission, granularity};
 use crate::settings::Settings;
 use crate::{escape, front_ends};
 
@@ -101,15 +101,6 @@ pub(crate) fn imports(settings: &Settings) -> Imports {
 
 fn structure(document: &Document) -> Vec<Symbol> {
     document.tokens.structure().to_vec()
-}
-
-/// What a token of all files is.
-pub(crate) fn granularity(read: &[ReadSubmission]) -> Granularity {
-    let mut files = read.iter().flat_map(|submission| &submission.files);
-    match files.all(|file| file.granularity == Granularity::Character) {
-        true => Granularity::Character,
-        false => Granularity::Lexeme,
-    }
 }
 
 /// The size of all files on disk.
