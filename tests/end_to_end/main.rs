@@ -3,6 +3,7 @@
 mod anonymous;
 mod bad_input;
 mod boilerplate;
+mod checked;
 mod command;
 mod corpora;
 mod determinism;
@@ -14,6 +15,7 @@ mod index_damage;
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 mod linking;
 mod metadata;
+mod method;
 mod mixed;
 mod options;
 mod page;

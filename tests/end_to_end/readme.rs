@@ -1,66 +1,18 @@
-//! The README tells the truth: its commands are run and their output is compared.
-//!
-//! A block below a line `<!-- checked -->` holds commands, each after `$ `, and what they print. With the environment variable
-//! `UPDATE_GOLDEN=1` the test writes down what they print now.
+//! The README tells the truth.
 
 use std::fs;
-use std::path::PathBuf;
-use std::process::Command;
 
-use crate::command::{answer, binary, codesim, repository};
+use crate::checked::check;
+use crate::command::{codesim, repository};
 use crate::folder::{Folder, java};
 
-const OPEN: &str = "<!-- checked -->\n\n```console\n";
-const CLOSE: &str = "```\n";
-const PROMPT: &str = "$ ";
-
-fn path() -> PathBuf {
-    repository().join("README.md")
-}
-
 fn readme() -> String {
-    fs::read_to_string(path()).expect("there is one")
-}
-
-/// The README with the output of each command as it is now.
-fn rerun(readme: &str, run: impl Fn(&str) -> String) -> String {
-    let mut parts = readme.split(OPEN);
-    let mut text = parts.next().unwrap_or_default().to_owned();
-    for part in parts {
-        let (block, rest) = part.split_once(CLOSE).expect("blocks are closed");
-        let commands = block.lines().filter_map(|line| line.strip_prefix(PROMPT));
-        let outputs = commands.map(|command| format!("{PROMPT}{command}\n{}", run(command)));
-        let block: String = outputs.collect();
-        text.push_str(&[OPEN, &block, CLOSE, rest].concat());
-    }
-    text
+    fs::read_to_string(repository().join("README.md")).expect("there is one")
 }
 
 #[test]
 fn commands_print_what_is_shown() {
-    let folder = Folder::new();
-    folder.link(binary(), "codesim");
-    let usual = std::env::var("PATH").expect("it is set");
-    let run = |command: &str| {
-        let command = command.replace("cargo run --release --bin codesim --", "codesim");
-        let mut shell = Command::new("sh");
-        shell.args(["-c", &command]).current_dir(repository());
-        shell.env("PATH", format!("{}:{usual}", folder.path().display()));
-        answer(shell).text()
-    };
-    let shown = readme();
-    assert!(
-        shown.matches(OPEN).count() >= 4,
-        "blocks are not recognised"
-    );
-    let now = rerun(&shown, run);
-    if std::env::var_os("UPDATE_GOLDEN").is_some_and(|value| value == "1") {
-        fs::write(path(), &now).expect("the README can be written");
-    }
-    assert_eq!(
-        now, shown,
-        "UPDATE_GOLDEN=1 writes down what is printed now"
-    );
+    check("README.md", 4);
 }
 
 #[test]

@@ -67,12 +67,12 @@ impl Comparison {
                     "Share of the copies above the score that 1 % of the independent pairs reach.",
                 ),
                 column(
-                    "ms",
-                    "Wall clock on all threads, in milliseconds, without reading files.",
-                ),
-                column(
                     "kB",
                     "What is kept of all submissions to compare them by, in units of 1,000 bytes.",
+                ),
+                column(
+                    "ms",
+                    "Wall clock on all threads, in milliseconds, without reading files.",
                 ),
             ],
             rows: self.methods.iter().map(MethodOutcome::row).collect(),
@@ -158,8 +158,8 @@ impl MethodOutcome {
             share(|quality| quality.average_precision),
             share(|quality| quality.auc),
             share(|quality| quality.recall_at_1_percent),
-            number(1000.0 * self.seconds, 1),
             number(self.bytes as f64 / 1000.0, 1),
+            number(1000.0 * self.seconds, 1),
         ]
     }
 }
