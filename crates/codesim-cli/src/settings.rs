@@ -135,7 +135,7 @@ pub(crate) struct Settings {
     pub(crate) timings: bool,
 }
 
-pub(crate) fn count(text: &str) -> Result<NonZeroUsize, String> {
+fn count(text: &str) -> Result<NonZeroUsize, String> {
     let expected = || "a whole number from 1 on was expected".to_owned();
     text.parse().map_err(|_| expected())
 }
@@ -354,7 +354,7 @@ fn thresholds(
 }
 
 fn table(settings: &Settings) -> anyhow::Result<toml::Table> {
-    toml::Table::try_from(settings).context("paths in settings must be UTF-8")
+    toml::Table::try_from(settings).context("settings: paths must be UTF-8, and numbers below 2^63")
 }
 
 /// The `codesim.toml` in `start` or the nearest folder above it.

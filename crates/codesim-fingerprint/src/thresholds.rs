@@ -21,15 +21,20 @@ pub struct Thresholds {
 }
 
 impl Thresholds {
+    /// The largest t: no string is as long, and sums of a few thresholds have room.
+    pub const MOST: usize = usize::MAX / 16;
+
     /// Checks and keeps `noise` (k) and `guarantee` (t).
     ///
     /// # Errors
-    /// `k = 0` and `t < k` are refused.
+    /// `k = 0`, `t < k` and a t above [`Thresholds::MOST`] are refused.
     pub const fn new(noise: usize, guarantee: usize) -> Result<Self, ThresholdsError> {
         if noise == 0 {
             Err(ThresholdsError::NoiseIsZero)
         } else if guarantee < noise {
             Err(ThresholdsError::GuaranteeBelowNoise { noise, guarantee })
+        } else if guarantee > Self::MOST {
+            Err(ThresholdsError::GuaranteeTooLarge { guarantee })
         } else {
             Ok(Self { noise, guarantee })
         }
@@ -63,6 +68,11 @@ pub enum ThresholdsError {
         /// t as given.
         guarantee: usize,
     },
+    /// t is above [`Thresholds::MOST`].
+    GuaranteeTooLarge {
+        /// t as given.
+        guarantee: usize,
+    },
 }
 
 impl fmt::Display for ThresholdsError {
@@ -73,6 +83,11 @@ impl fmt::Display for ThresholdsError {
                 f,
                 "guarantee threshold {guarantee} is below the noise threshold {noise}: \
                  it must be at least {noise}"
+            ),
+            Self::GuaranteeTooLarge { guarantee } => write!(
+                f,
+                "guarantee threshold {guarantee}: at most {} was expected",
+                Thresholds::MOST
             ),
         }
     }

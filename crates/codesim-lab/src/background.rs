@@ -4,7 +4,7 @@
 //! Resemblance, the share of their fingerprints that both have, is counted in classes of a ten-thousandth, so that memory does not grow with the
 //! number of pairs.
 //!
-//! *Cost.* The sum of df^2 / 2 over all fingerprints, df the number of submissions that have one.
+//! *Cost.* n^2 / 2 for n submissions, and the sum of df^2 / 2 over all fingerprints, df the number of submissions that have one.
 
 use rayon::prelude::*;
 
@@ -55,7 +55,7 @@ impl Background {
         }
     }
 
-    /// The resemblance that a share of the pairs does not exceed, 0..=1; 0 without pairs.
+    /// The resemblance that a share of the pairs does not exceed by more than a step, 0..=1; 0 without pairs.
     pub(crate) fn quantile(&self, share: f64) -> f64 {
         let pairs: u64 = self.counts.iter().sum();
         let place = (share * pairs as f64).ceil() as u64;

@@ -29,10 +29,10 @@ const SHAPES: [MarkerShape; 4] = [
     MarkerShape::Diamond,
 ];
 
-/// Powers of ten from here on up to [`FIRST_POWER`] are written out.
-const LAST_POWER: i32 = -5;
-/// Powers of ten from here on are written as such.
-const FIRST_POWER: i32 = 7;
+/// The least power of ten that is written out.
+const LEAST_WRITTEN_OUT: i32 = -5;
+/// The least power of ten above one that is too large to be written out.
+const TOO_LARGE_TO_WRITE_OUT: i32 = 7;
 
 /// How a series is drawn.
 pub(crate) struct Look {
@@ -169,7 +169,7 @@ pub(crate) fn tick(value: f64) -> String {
     if value == 0.0 {
         return "0".to_owned();
     }
-    if (LAST_POWER..FIRST_POWER).contains(&power) {
+    if (LEAST_WRITTEN_OUT..TOO_LARGE_TO_WRITE_OUT).contains(&power) {
         return decimal(value, (8 - power) as usize);
     }
     match without_zeros(mantissa) {

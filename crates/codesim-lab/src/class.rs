@@ -8,12 +8,14 @@ use codesim_token::Document;
 pub struct Class {
     /// Its submissions.
     pub submissions: Vec<Submission>,
-    /// What each of them is called.
+    /// What each of them is called, where classes are told apart.
     pub names: Vec<String>,
     /// Given code.
     pub boilerplate: Vec<Document>,
-    /// The pairs of which it is known whether they are copies; empty if of none.
+    /// The pairs of which it is known whether they are copies, ascending, each once; empty if of none.
     pub labels: Vec<Label>,
+    /// Pairs of the truth that are not among the labels, as a submission could not be read.
+    pub unread: usize,
 }
 
 /// A pair of which it is known whether one was copied from the other. `left < right`.
@@ -25,4 +27,12 @@ pub struct Label {
     pub right: usize,
     /// Whether it is a copy; otherwise the two are independent.
     pub is_copy: bool,
+}
+
+/// What is said of pairs that are known and were not read, if there are any.
+pub(crate) fn unread_in_words(unread: usize) -> Option<String> {
+    (unread > 0).then(|| {
+        let pairs = codesim_report::counted(unread, "pair");
+        format!("Not among these, as a submission could not be read: {pairs} of the truth.")
+    })
 }

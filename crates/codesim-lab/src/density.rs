@@ -7,7 +7,8 @@
 //! *Source.* Schleimer, Wilkerson, Aiken: "Winnowing", SIGMOD 2003, section 5.1 and Figure 3; the expected
 //! densities from sections 3.1 and 3.1.2.
 //!
-//! *Cost.* Linear in the text for each scheme and each window of the curve; 16 bytes of memory a token.
+//! *Cost.* Linear in the text for each scheme and each window of the curve; 12 bytes of memory a token, and 8 for each k-gram that is
+//! selected by a scheme at work.
 
 use codesim_fingerprint::selection::{Grams, Scheme};
 use codesim_fingerprint::{Thresholds, hashes};
@@ -15,19 +16,11 @@ use codesim_token::Symbol;
 use rayon::prelude::*;
 use serde::Serialize;
 
+use crate::named::NamedScheme;
 use crate::page::{Axis, Cell, Column, Mark, Page, Plot, Scale, Section, Series, Table};
 
 /// Windows that the curve has a point for.
 const WINDOWS: [usize; 10] = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512];
-
-/// A scheme, and what it is called.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct NamedScheme {
-    /// As a user knows it.
-    pub name: String,
-    /// What it does.
-    pub scheme: Scheme,
-}
 
 /// How densely schemes select from a text.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -88,13 +81,19 @@ pub struct WindowDensity {
 
 /// The p that makes Safe 0 mod p select least: about w / ln w, from section 3.1.2.
 pub fn best_modulus(window: usize) -> u64 {
+    if window == 1 {
+        return 1;
+    }
+    // Where the derivative by 1/p is 0; on both sides of it the density grows.
     let w = window as f64;
-    let expected = |&p: &u64| safe_zero_mod_density(p, window);
-    let near = (w / w.ln().max(1.0)).round() as u64;
-    let candidates = near.saturating_sub(near / 2).max(1)..=2 * near + 2;
-    candidates
-        .min_by(|a, b| expected(a).total_cmp(&expected(b)))
-        .unwrap_or(1)
+    let best = -1.0 / (-w.ln() / (w - 1.0)).exp_m1();
+    let below = best.floor() as u64;
+    let density = |p: u64| safe_zero_mod_density(p, window);
+    if density(below) <= density(below + 1) {
+        below
+    } else {
+        below + 1
+    }
 }
 
 /// 1/p + (1 - 1/p)^w: what p divides, and windows without any such hash.
@@ -103,7 +102,7 @@ fn safe_zero_mod_density(modulus: u64, window: usize) -> f64 {
     share + (1.0 - share).powf(window as f64)
 }
 
-/// Number of parts that [`density`] says are done.
+/// Number of parts that [`density`] says are done, at the most.
 pub fn parts(schemes: &[NamedScheme]) -> usize {
     schemes.len() + WINDOWS.len()
 }

@@ -1,14 +1,17 @@
 //! The engine on a class, told to do one thing otherwise.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::BTreeSet;
 
 use codesim_fingerprint::selection::Scheme;
 use codesim_match::{
     Channel, ChannelThresholds, Earlier, Fingerprints, Options, Ranked, RankedPair, Verdict,
 };
 
-use crate::class::Class;
+use crate::class::{Class, Label};
 use crate::quality::Scored;
+
+/// So many of the best pairs are judged where no truth is known. More are not flagged in any class that a person could look through.
+const JUDGED: usize = 10_000;
 
 /// How the engine is run.
 #[derive(Debug, Clone)]
@@ -22,7 +25,10 @@ pub(crate) struct Engine {
 /// What it finds.
 #[derive(Debug)]
 pub(crate) struct Ranking {
-    pairs: HashMap<(usize, usize), RankedPair>,
+    /// The pairs that are flagged.
+    pub(crate) flagged: BTreeSet<(usize, usize)>,
+    /// The scores of the pairs of which the truth is known, in the order of the labels.
+    pub(crate) scored: Vec<Scored>,
     /// Fingerprints of all submissions that were compared.
     pub(crate) fingerprints: u64,
 }
@@ -57,43 +63,51 @@ impl Engine {
         fingerprints
     }
 
-    /// Ranks all pairs of a class.
-    pub(crate) fn rank(&self, class: &Class) -> Ranking {
-        let fingerprints = self.fingerprints(class);
+    /// Ranks all pairs of a class by these fingerprints of it.
+    pub(crate) fn rank(&self, class: &Class, fingerprints: Fingerprints) -> Ranking {
         let each = Channel::ALL.map(|channel| fingerprints.sets(channel).iter().map(Vec::len));
         let count: usize = each.into_iter().flatten().sum();
         let options = Options {
             thresholds: self.thresholds,
             max_occurrences: usize::MAX,
-            limit: usize::MAX,
+            limit: match class.labels.is_empty() {
+                true => JUDGED,
+                false => usize::MAX,
+            },
         };
         let ranked = Ranked::new(fingerprints, &Earlier::none(), &options, &());
         let comparison = ranked.compare(&class.submissions, &[]);
-        Ranking {
-            pairs: (comparison.pairs())
-                .map(|pair| ((pair.left, pair.right), pair))
-                .collect(),
-            fingerprints: count as u64,
+        let mut ranking = Ranking::unknown(class, count as u64);
+        for pair in comparison.pairs() {
+            ranking.take(class, &pair);
         }
+        ranking
     }
 }
 
 impl Ranking {
-    /// The pairs that are flagged, in order of the submissions.
-    pub(crate) fn flagged(&self) -> BTreeSet<(usize, usize)> {
-        let pairs = self.pairs.iter();
-        pairs
-            .filter(|(_, pair)| pair.verdict == Verdict::Flagged)
-            .map(|(&ids, _)| ids)
-            .collect()
+    /// Before any pair is known to share anything.
+    fn unknown(class: &Class, fingerprints: u64) -> Self {
+        let labels = class.labels.iter();
+        let scored = labels.map(|&Label { is_copy, .. }| Scored {
+            score: 0.0,
+            is_copy,
+        });
+        Self {
+            flagged: BTreeSet::new(),
+            scored: scored.collect(),
+            fingerprints,
+        }
     }
 
-    /// The scores of the pairs of which the truth is known, in the order of the labels.
-    pub(crate) fn scored(&self, class: &Class) -> Vec<Scored> {
-        let scored = class.labels.iter().map(|label| Scored {
-            score: (self.pairs.get(&(label.left, label.right))).map_or(0.0, |pair| pair.score),
-            is_copy: label.is_copy,
-        });
-        scored.collect()
+    fn take(&mut self, class: &Class, pair: &RankedPair) {
+        let ids = (pair.left, pair.right);
+        if pair.verdict == Verdict::Flagged {
+            self.flagged.insert(ids);
+        }
+        let label = |label: &Label| (label.left, label.right);
+        if let Ok(at) = class.labels.binary_search_by_key(&ids, label) {
+            self.scored[at].score = pair.score;
+        }
     }
 }

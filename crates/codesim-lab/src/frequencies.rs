@@ -58,7 +58,7 @@ pub struct Distribution {
 /// A distinct hash.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Rank {
-    /// From 1 on: how many are at least as frequent.
+    /// Its place from 1 on, the most frequent first.
     pub rank: u64,
     /// How often it occurs.
     pub frequency: u64,

@@ -19,6 +19,7 @@ mod engine;
 pub mod frequencies;
 mod html;
 pub mod made;
+pub mod named;
 pub mod page;
 mod picture;
 pub mod quality;

@@ -10,7 +10,7 @@ const SEED: u64 = 2003;
 /// Letters of the alphabet.
 const LETTERS: u64 = 26;
 
-/// In a text of low entropy one in so many letters is not an `a`.
+/// In a text of low entropy one in so many letters is any letter; the others are an `a`.
 const ODD_LETTER: u64 = 2000;
 
 /// So many letters, each as likely as any other. The same in each run.

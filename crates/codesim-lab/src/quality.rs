@@ -1,7 +1,7 @@
 //! How well scores tell copies from independent work.
 //!
-//! *Measures.* Average precision and the area below the ROC curve, with equal scores shared out evenly, so that the order in which
-//! pairs are listed has no effect; and the share of the copies above the score that one in a hundred independent pairs
+//! *Measures.* Average precision, with the precision behind all pairs of a score; the area below the ROC curve, with equal scores
+//! shared out evenly: the order in which pairs are listed has no effect on either; and the share of the copies above the score that one in a hundred independent pairs
 //! reaches, which is what somebody sees who can look into a hundredth of all pairs.
 //!
 //! *Source.* Manning, Raghavan, Schütze: "Introduction to Information Retrieval", 2008, section 8.4.
@@ -10,11 +10,11 @@ use serde::Serialize;
 
 /// A labelled pair and its score.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Scored {
+pub(crate) struct Scored {
     /// The higher, the more alike.
-    pub score: f64,
+    pub(crate) score: f64,
     /// Whether one was copied from the other.
-    pub is_copy: bool,
+    pub(crate) is_copy: bool,
 }
 
 /// How well scores tell copies from independent work.
@@ -39,7 +39,7 @@ pub struct Point {
 
 impl Quality {
     /// Judges scores; nothing if there is no copy or no independent pair among them.
-    pub fn of(scores: &[Scored]) -> Option<Self> {
+    pub(crate) fn of(scores: &[Scored]) -> Option<Self> {
         let copies = scores.iter().filter(|pair| pair.is_copy).count();
         let independent = scores.len() - copies;
         if copies == 0 || independent == 0 {
@@ -65,7 +65,7 @@ impl Quality {
 }
 
 /// The curve of precision over recall, from the highest score down; empty without copies.
-pub fn curve(scores: &[Scored]) -> Vec<Point> {
+pub(crate) fn curve(scores: &[Scored]) -> Vec<Point> {
     let copies = scores.iter().filter(|pair| pair.is_copy).count();
     let point = |step: Step| Point {
         recall: step.copies_above as f64 / copies as f64,
@@ -104,7 +104,7 @@ fn steps(scores: &[Scored]) -> impl Iterator<Item = Step> {
         let first = sorted.get(start)?;
         let equal = sorted[start..]
             .iter()
-            .take_while(|pair| pair.score == first.score);
+            .take_while(|pair| pair.score.total_cmp(&first.score).is_eq());
         let (mut copies, mut independent) = (0, 0);
         for pair in equal {
             *(if pair.is_copy {

@@ -165,6 +165,11 @@ impl Smallest {
         }
     }
 
+    /// Number of elements in the sketch.
+    pub fn size(&self) -> usize {
+        self.elements.len()
+    }
+
     /// Estimate of the [`resemblance`] of the two sets. Of sketches of different limits the smaller one counts.
     pub fn resemblance(&self, other: &Self) -> Estimate {
         let bound = self.bound(other);
@@ -228,6 +233,11 @@ impl Modulo {
             set_size: set.len(),
             elements,
         }
+    }
+
+    /// Number of elements in the sketch.
+    pub fn size(&self) -> usize {
+        self.elements.len()
     }
 
     /// Estimate of the [`containment`] of this set in the other.

@@ -6,7 +6,7 @@
 //! *Cost.* One pass over all tokens, and another over those of copies. Documents made to collide, which the
 //! [hash](codesim_fingerprint::hashes) allows, are each compared with all others: that is slow, but not wrong.
 //!
-//! *Source.* Section 2 of Schleimer, Wilkerson, Aiken: "Winnowing", SIGMOD 2003.
+//! *Source.* Section 1 of Schleimer, Wilkerson, Aiken: "Winnowing", SIGMOD 2003.
 //!
 //! *Limits.* One token that differs, and nothing is found.
 

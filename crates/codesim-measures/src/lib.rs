@@ -6,7 +6,7 @@
 //! | module | a document is | source |
 //! |---|---|---|
 //! | [`broder`] | the set of its k-grams, or a sample of it | Broder 1997 |
-//! | [`checksum`] | one number | Schleimer, Wilkerson, Aiken 2003, section 2 |
+//! | [`checksum`] | one number | Schleimer, Wilkerson, Aiken 2003, section 1 |
 //! | [`scam`] | how often it has each word | Shivakumar, Garcia-Molina 1995 |
 //! | [`parameterized`] | its token string, names up to renaming | Baker 1995 |
 //! | [`suffix`] | its token string | Blumer et al. 1985; Chang, Lawler 1994 |

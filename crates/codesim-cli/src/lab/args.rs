@@ -1,13 +1,12 @@
 //! The command line of `codesim lab`, as typed.
 
-use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
+use clap::builder::RangedU64ValueParser;
 use clap::{Args, Subcommand, ValueEnum};
 
 use crate::args::ReadingArgs;
 use crate::selection::Selection;
-use crate::settings::count;
 
 #[derive(Debug, Args)]
 pub(crate) struct LabArgs {
@@ -27,6 +26,13 @@ pub(crate) enum Experiment {
     Compare(Box<CompareMethodsArgs>),
 }
 
+/// A text made to order is kept in memory, at 12 bytes a letter and more.
+const MOST_LETTERS: u64 = 1_000_000_000;
+
+fn letters() -> RangedU64ValueParser<usize> {
+    RangedU64ValueParser::new().range(1..=MOST_LETTERS)
+}
+
 /// What is read as one text.
 #[derive(Debug, Args)]
 pub(crate) struct TextArgs {
@@ -34,11 +40,11 @@ pub(crate) struct TextArgs {
     #[arg(value_name = "PATH", required_unless_present_any = ["random", "low_entropy"])]
     pub(crate) paths: Vec<PathBuf>,
     /// Instead of files, so many random letters
-    #[arg(long, value_name = "LETTERS", value_parser = count, conflicts_with_all = ["paths", "low_entropy"])]
-    pub(crate) random: Option<NonZeroUsize>,
+    #[arg(long, value_name = "LETTERS", value_parser = letters(), conflicts_with_all = ["paths", "low_entropy"])]
+    pub(crate) random: Option<usize>,
     /// Instead of files, so many letters of which nearly all are the same
-    #[arg(long, value_name = "LETTERS", value_parser = count, conflicts_with = "paths")]
-    pub(crate) low_entropy: Option<NonZeroUsize>,
+    #[arg(long, value_name = "LETTERS", value_parser = letters(), conflicts_with = "paths")]
+    pub(crate) low_entropy: Option<usize>,
     #[command(flatten)]
     pub(crate) thresholds: ThresholdArgs,
     #[command(flatten)]

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, bail};
+use anyhow::{Context, bail, ensure};
 use codesim_lab::class::Class;
 use codesim_lab::compare::{compare, parts};
 use codesim_token::{Granularity, Registry};
@@ -22,8 +22,7 @@ const FOLDER: &str = "submissions";
 
 pub(crate) fn run(registry: &mut Registry, args: &CompareMethodsArgs) -> anyhow::Result<()> {
     let mut classes = Vec::new();
-    let mut granularity = Granularity::Character;
-    let mut settings = None;
+    let mut read_as: Option<(Granularity, Settings)> = None;
     for set in &args.sets {
         let truth = Truth::read(&set.join("truth.csv"))?;
         for case in &truth.cases {
@@ -31,13 +30,21 @@ pub(crate) fn run(registry: &mut Registry, args: &CompareMethodsArgs) -> anyhow:
             let own = args
                 .thresholds
                 .over(args.reading.settings().in_force(&root)?.settings);
-            let (class, of) = read(registry, args, &root, case, &own)?;
+            let (mut class, of) = read(registry, args, &root, case, &own)?;
+            for name in &mut class.names {
+                *name = format!("{}/{name}", case.name);
+            }
+            let thresholds = own.thresholds(of)?;
+            let (first, settings) = read_as.get_or_insert((of, own));
+            ensure!(
+                *first == of && settings.thresholds(of)? == thresholds,
+                "{}: other thresholds hold there than for the classes before it; compare them one by one, or give --noise and --guarantee",
+                escape::shown(&root)
+            );
             classes.push(class);
-            granularity = granularity.min(of);
-            settings.get_or_insert(own);
         }
     }
-    let settings = settings.context("the truth names no case")?;
+    let (granularity, settings) = read_as.context("no case in any truth")?;
     let thresholds = settings.thresholds(granularity)?;
     let schemes = args
         .schemes

@@ -14,7 +14,7 @@ pub(crate) fn run(registry: &mut Registry, args: &DensityArgs) -> anyhow::Result
     let schemes = args
         .schemes
         .schemes(text.thresholds, text.granularity, smallest);
-    let step = Step::new("selecting", parts(&schemes), args.text.reading.quiet);
+    let step = Step::new("selecting", parts(&schemes), text.quiet);
     let done = || step.advance();
     let found = density(&text.documents, text.bytes, text.thresholds, &schemes, done);
     step.finish("select");

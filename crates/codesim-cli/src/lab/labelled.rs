@@ -3,16 +3,17 @@
 use std::collections::{BTreeMap, HashMap};
 use std::path::Path;
 
-use anyhow::{Context, bail};
+use anyhow::ensure;
 use codesim_lab::class::{Class, Label};
 use codesim_report::model::Notice;
 use codesim_token::{Granularity, Registry};
 
 use crate::discover::Discovery;
+use crate::escape;
 use crate::gather::{find_submissions, gather};
 use crate::index::print_notices;
 use crate::lab::text::imports;
-use crate::lab::truth::Case;
+use crate::lab::truth::{Case, Pair};
 use crate::reading::{ReadSubmission, granularity};
 use crate::settings::Settings;
 
@@ -45,6 +46,7 @@ impl ReadClass {
                 names: described.into_iter().map(|d| d.name).collect(),
                 boilerplate: given.map(|file| file.document).collect(),
                 labels: Vec::new(),
+                unread: 0,
             },
             granularity,
         })
@@ -52,53 +54,71 @@ impl ReadClass {
 
     /// Adds what is known about the pairs of the class.
     pub(crate) fn label(&mut self, case: &Case, quiet: bool) -> anyhow::Result<()> {
+        let (mut labels, missing) = self.named_pairs(case)?;
+        print_notices(&missing, quiet);
+        self.class.unread = missing.len();
+        if case.unlisted_are_independent {
+            labels = self.all_pairs(&labels);
+        }
+        labels.sort_unstable();
+        self.class.labels = labels;
+        ensure!(
+            !self.class.labels.is_empty(),
+            "{}: the truth knows none of the submissions that were read",
+            escape::visible(&case.name)
+        );
+        Ok(())
+    }
+
+    /// The pairs that a truth names, each once, and a notice for each that was not read.
+    fn named_pairs(&self, case: &Case) -> anyhow::Result<(Vec<Label>, Vec<Notice>)> {
         let names = self.class.names.iter().enumerate();
         let numbers: HashMap<&str, usize> = names.map(|(at, name)| (name.as_str(), at)).collect();
         let mut labels = BTreeMap::new();
         let mut missing = Vec::new();
         for pair in &case.pairs {
+            let [left, right] = [&pair.left, &pair.right].map(|name| escape::visible(name));
+            ensure!(
+                pair.left != pair.right,
+                "{left}: the truth has it as a pair with itself"
+            );
             let found = [&pair.left, &pair.right].map(|name| numbers.get(name.as_str()).copied());
             let [Some(a), Some(b)] = found else {
-                missing.push(notice(case, pair));
+                missing.push(not_read(case, pair));
                 continue;
             };
-            if a == b {
-                bail!("{}: a submission is no pair with itself", pair.left);
-            }
             let known = labels.insert((a.min(b), a.max(b)), pair.is_copy);
-            if known.is_some_and(|known| known != pair.is_copy) {
-                bail!(
-                    "{} and {}: labelled as a copy and as independent",
-                    pair.left,
-                    pair.right
-                );
-            }
-        }
-        print_notices(&missing, quiet);
-        if case.unlisted_are_independent {
-            let count = self.class.submissions.len();
-            let all = (0..count).flat_map(|left| (left + 1..count).map(move |right| (left, right)));
-            for ids in all {
-                labels.entry(ids).or_insert(false);
-            }
+            ensure!(
+                known.is_none_or(|known| known == pair.is_copy),
+                "{left} and {right}: the truth has them as a copy and as independent"
+            );
         }
         let label = |((left, right), is_copy)| Label {
             left,
             right,
             is_copy,
         };
-        self.class.labels = labels.into_iter().map(label).collect();
-        let any = self.class.labels.first();
-        any.map(drop).with_context(|| {
-            format!(
-                "{}: the truth knows none of the submissions that were read",
-                case.name
-            )
-        })
+        Ok((labels.into_iter().map(label).collect(), missing))
+    }
+
+    /// All pairs of the class; those that are not `named` are independent.
+    fn all_pairs(&self, named: &[Label]) -> Vec<Label> {
+        let ids = |label: &Label| (label.left, label.right);
+        let count = self.class.submissions.len();
+        let all = (0..count).flat_map(|left| (left + 1..count).map(move |right| (left, right)));
+        let label = |(left, right)| {
+            let known = named.binary_search_by_key(&(left, right), ids);
+            Label {
+                left,
+                right,
+                is_copy: known.is_ok_and(|at| named[at].is_copy),
+            }
+        };
+        all.map(label).collect()
     }
 }
 
-fn notice(case: &Case, pair: &crate::lab::truth::Pair) -> Notice {
+fn not_read(case: &Case, pair: &Pair) -> Notice {
     Notice {
         path: case.name.clone(),
         compared: false,

@@ -1,7 +1,8 @@
 //! The selection schemes that an experiment looks at.
 
 use codesim_fingerprint::Thresholds;
-use codesim_lab::density::{NamedScheme, best_modulus};
+use codesim_lab::density::best_modulus;
+use codesim_lab::named::NamedScheme;
 use codesim_token::Granularity;
 
 use crate::lab::args::SchemeArgs;

@@ -27,25 +27,29 @@ pub(crate) struct Text {
     pub(crate) bytes: u64,
     pub(crate) granularity: Granularity,
     pub(crate) thresholds: Thresholds,
+    /// No progress bars.
+    pub(crate) quiet: bool,
 }
 
 impl Text {
     pub(crate) fn new(registry: &mut Registry, args: &TextArgs) -> anyhow::Result<Self> {
         match (args.random, args.low_entropy) {
-            (Some(length), _) => Self::made(made::random(length.get()), &args.thresholds),
-            (_, Some(length)) => Self::made(made::low_entropy(length.get()), &args.thresholds),
+            (Some(length), _) => Self::made(made::random(length), args),
+            (_, Some(length)) => Self::made(made::low_entropy(length), args),
             (None, None) => Self::read(registry, args),
         }
     }
 
-    fn made(letters: Vec<Symbol>, args: &ThresholdArgs) -> anyhow::Result<Self> {
-        let noise = args.noise.unwrap_or(MADE_NOISE);
+    fn made(letters: Vec<Symbol>, args: &TextArgs) -> anyhow::Result<Self> {
+        let given = &args.thresholds;
+        let noise = given.noise.unwrap_or(MADE_NOISE);
         let usual = noise.saturating_add(MADE_WINDOW - 1);
         Ok(Self {
             bytes: letters.len() as u64,
             granularity: Granularity::Character,
-            thresholds: Thresholds::new(noise, args.guarantee.unwrap_or(usual))?,
+            thresholds: Thresholds::new(noise, given.guarantee.unwrap_or(usual))?,
             documents: vec![letters],
+            quiet: args.reading.quiet,
         })
     }
 
@@ -77,6 +81,7 @@ impl Text {
             bytes: bytes(&read),
             granularity,
             thresholds: settings.thresholds(granularity)?.structure,
+            quiet: settings.quiet,
         })
     }
 }

@@ -10,7 +10,7 @@ use crate::selection::{Grams, Selection};
 /// Selects the k-grams at the positions that `step` divides.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct EveryIth {
-    /// i, at least 1.
+    /// i, at least 1: selecting with 0 panics.
     pub step: usize,
 }
 

@@ -6,14 +6,14 @@ use crate::{winnow, winnow_robust};
 /// [Winnowing](winnow), Definition 1 of the paper. On random hashes it selects `2 / (w + 1)` of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Winnowing {
-    /// w, at least 1.
+    /// w, at least 1: selecting with 0 panics.
     pub window: usize,
 }
 
 /// [Robust winnowing](winnow_robust), Definition 3 of the paper: the same on random hashes, and `1 / w` on a constant string.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RobustWinnowing {
-    /// w, at least 1.
+    /// w, at least 1: selecting with 0 panics.
     pub window: usize,
 }
 

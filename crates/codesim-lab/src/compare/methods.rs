@@ -12,8 +12,8 @@ use rayon::prelude::*;
 
 use super::program::Program;
 use crate::class::Class;
-use crate::density::NamedScheme;
 use crate::engine::Engine;
+use crate::named::NamedScheme;
 use crate::quality::Scored;
 
 /// Elements of a sketch of the smallest hashes.
@@ -70,20 +70,20 @@ pub(super) fn methods(thresholds: ChannelThresholds, schemes: &[NamedScheme]) ->
         method(
             &format!("resemblance, sketch of {SKETCH}"),
             move |p| Smallest::new(&p.grams(k), SKETCH),
-            |_| 8 * SKETCH,
+            |sketch| 8 * sketch.size(),
             |a, b| a.resemblance(b).value,
         ),
         method(
             &format!("containment, sketch 0 mod {SKETCH_MODULUS}"),
-            move |p| (Modulo::new(&p.grams(k), SKETCH_MODULUS), p.grams(k).len()),
-            |(_, size)| 8 * size / SKETCH_MODULUS as usize,
-            |(a, _), (b, _)| a.containment(b).value.max(b.containment(a).value),
+            move |p| Modulo::new(&p.grams(k), SKETCH_MODULUS),
+            |sketch| 8 * sketch.size(),
+            |a, b| a.containment(b).value.max(b.containment(a).value),
         ),
         method(
             "checksum",
-            |p| checksum(&p.words()),
+            |p| (p.len() > 0).then(|| checksum(&p.words())),
             |_| 8,
-            |a, b| f64::from(a == b),
+            |a, b| f64::from(a.is_some() && a == b),
         ),
         method(
             "SCAM, words",
@@ -106,9 +106,10 @@ fn engine(thresholds: ChannelThresholds) -> Method {
     Method {
         name: "codesim".to_owned(),
         run: Box::new(move |case| {
-            let ranking = Engine::usual(thresholds).rank(case.class);
+            let engine = Engine::usual(thresholds);
+            let ranking = engine.rank(case.class, engine.fingerprints(case.class));
             Answer {
-                scores: ranking.scored(case.class),
+                scores: ranking.scored,
                 bytes: 8 * ranking.fingerprints,
             }
         }),

@@ -8,7 +8,8 @@
 //! *Sources.* Each method's own module names it: `codesim_fingerprint::selection`, `codesim_measures`, `codesim_match`.
 //!
 //! *Cost.* Here pairs are compared one by one, which only labelled classes are small enough for. Times are wall clock on all threads,
-//! and so the only numbers that differ from run to run.
+//! and so the only numbers that differ from run to run. That of the engine is from token strings to verdicts on all pairs; the other methods are given
+//! programs without starter code and asked for the labelled pairs alone.
 
 mod methods;
 mod page;
@@ -23,7 +24,7 @@ use rayon::prelude::*;
 use serde::Serialize;
 
 use crate::class::Class;
-use crate::density::NamedScheme;
+use crate::named::NamedScheme;
 use crate::quality::{Point, Quality, Scored, curve};
 use methods::{Case, Method, methods};
 use program::Program;
@@ -39,6 +40,8 @@ pub struct Comparison {
     pub submissions: usize,
     /// Copies and independent pairs of which the truth is known.
     pub labelled: [usize; 2],
+    /// Pairs of the truth that are not among these, as a submission could not be read.
+    pub unread: usize,
     /// Groups of submissions with equal tokens, told by their checksums before anything else.
     pub duplicates: Vec<Vec<String>>,
     /// Each method, the engine first.
@@ -86,6 +89,7 @@ pub fn compare(
         classes: classes.len(),
         submissions: classes.iter().map(|class| class.submissions.len()).sum(),
         labelled: [copies, labels().count() - copies],
+        unread: classes.iter().map(|class| class.unread).sum(),
         duplicates: cases.iter().flat_map(duplicates).collect(),
         methods: outcomes.collect(),
         sketches: sketches::errors(&cases, thresholds.structure.noise()),
@@ -109,6 +113,8 @@ fn duplicates(case: &Case) -> Vec<Vec<String>> {
     let name = |&number: &usize| case.class.names[number].clone();
     let groups = checksum::duplicates(&words).into_iter();
     groups
+        // Programs that are starter code alone are no copies of each other.
+        .filter(|group| !words[group[0]].is_empty())
         .map(|group| group.iter().map(name).collect())
         .collect()
 }

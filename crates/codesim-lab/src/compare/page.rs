@@ -1,10 +1,14 @@
 //! Methods side by side for people.
 
 use super::{Comparison, MethodOutcome, SketchError};
+use crate::class::unread_in_words;
 use crate::page::{Axis, Cell, Column, Mark, Page, Plot, Scale, Section, Series, Table};
 use crate::quality::Quality;
 
-/// Curves that are drawn: more can hardly be told apart.
+/// Points that are drawn, each with a mark and a colour of its own.
+const POINTS: usize = 12;
+
+/// Curves that are drawn: more can hardly be told apart, as they cross.
 const CURVES: usize = 8;
 
 /// Groups of duplicates that are named.
@@ -30,10 +34,15 @@ impl Comparison {
         let [copies, independent] = self
             .labelled
             .map(|count| codesim_report::grouped(count as u64));
-        format!(
+        let read = format!(
             "Classes: {}. Submissions: {}. Pairs of which the truth is known: {copies} copies, {independent} independent.",
             self.classes, self.submissions
-        )
+        );
+        [Some(read), unread_in_words(self.unread)]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join(" ")
     }
 
     fn duplicates_in_words(&self) -> String {
@@ -72,7 +81,7 @@ impl Comparison {
                 ),
                 column(
                     "ms",
-                    "Wall clock on all threads, in milliseconds, without reading files.",
+                    "Wall clock on all threads, in milliseconds, without reading files; of codesim with all pairs, of the others with the labelled ones.",
                 ),
             ],
             rows: self.methods.iter().map(MethodOutcome::row).collect(),
@@ -81,7 +90,6 @@ impl Comparison {
 
     /// What a better answer costs.
     fn time_plot(&self) -> Plot {
-        let best = self.best();
         let point = |method: &MethodOutcome| Series {
             name: method.method.clone(),
             points: (method.quality.iter())
@@ -90,13 +98,13 @@ impl Comparison {
             mark: Mark::Points,
         };
         Plot {
-            title: "What a better answer costs".to_owned(),
+            title: format!("What a better answer costs: the best {POINTS}"),
             x: Axis {
                 label: "time, ms".to_owned(),
                 scale: Scale::Logarithmic,
             },
             y: share("average precision"),
-            series: best.into_iter().map(point).collect(),
+            series: self.best(POINTS).into_iter().map(point).collect(),
         }
     }
 
@@ -114,17 +122,17 @@ impl Comparison {
             title: "Precision over recall".to_owned(),
             x: share("recall"),
             y: share("precision"),
-            series: self.best().into_iter().map(line).collect(),
+            series: self.best(CURVES).into_iter().map(line).collect(),
         }
     }
 
-    /// The methods with the best average precision, best first.
-    fn best(&self) -> Vec<&MethodOutcome> {
+    /// The `count` methods with the best average precision, best first.
+    fn best(&self, count: usize) -> Vec<&MethodOutcome> {
         let precision =
             |method: &MethodOutcome| method.quality.map_or(0.0, |q| q.average_precision);
         let mut methods: Vec<_> = self.methods.iter().collect();
         methods.sort_by(|a, b| precision(b).total_cmp(&precision(a)));
-        methods.truncate(CURVES);
+        methods.truncate(count);
         methods
     }
 

@@ -5,6 +5,7 @@ use rayon::prelude::*;
 use serde::Serialize;
 
 use super::methods::{Case, SKETCH, SKETCH_MODULUS};
+use crate::class::Label;
 
 /// What a kind of sketch is off by.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -19,69 +20,84 @@ pub struct SketchError {
     pub observed: f64,
 }
 
-/// Estimates of one kind.
-struct Kind {
-    sketch: String,
-    /// Pairs of an estimate and the truth.
-    estimates: Vec<(Estimate, f64)>,
+/// Sums over pairs.
+#[derive(Default)]
+struct Squares {
+    pairs: usize,
+    stated: f64,
+    observed: f64,
 }
 
 /// The errors of sketches on all labelled pairs.
 pub(super) fn errors(cases: &[Case], k: usize) -> Vec<SketchError> {
-    let each: Vec<[(Estimate, f64); 2]> =
-        cases.iter().flat_map(|case| estimates(case, k)).collect();
-    let kinds = [
+    let mut sums = [Squares::default(), Squares::default()];
+    for case in cases {
+        let sketched = Sketched::new(case, k);
+        for label in &case.class.labels {
+            for (sum, (estimate, truth)) in sums.iter_mut().zip(sketched.estimates(label)) {
+                sum.add(estimate, truth);
+            }
+        }
+    }
+    let names = [
         format!("resemblance, the {SKETCH} smallest"),
         format!("containment, 0 mod {SKETCH_MODULUS}"),
     ];
-    let kinds = kinds.into_iter().enumerate().map(|(at, sketch)| Kind {
-        sketch,
-        estimates: each.iter().map(|both| both[at]).collect(),
-    });
-    kinds.map(|kind| kind.error()).collect()
+    let named = names.into_iter().zip(sums);
+    named.map(|(name, sum)| sum.error(name)).collect()
 }
 
-fn estimates(case: &Case, k: usize) -> Vec<[(Estimate, f64); 2]> {
-    let sets: Vec<Vec<u64>> = case.programs.par_iter().map(|p| p.grams(k)).collect();
-    let smallest: Vec<Smallest> = (sets.par_iter())
-        .map(|set| Smallest::new(set, SKETCH))
-        .collect();
-    let modulo: Vec<Modulo> = (sets.par_iter())
-        .map(|set| Modulo::new(set, SKETCH_MODULUS))
-        .collect();
-    let pair = |left: usize, right: usize| {
+/// The programs of a class.
+struct Sketched {
+    sets: Vec<Vec<u64>>,
+    smallest: Vec<Smallest>,
+    modulo: Vec<Modulo>,
+}
+
+impl Sketched {
+    fn new(case: &Case, k: usize) -> Self {
+        let sets: Vec<Vec<u64>> = case.programs.par_iter().map(|p| p.grams(k)).collect();
+        Self {
+            smallest: (sets.iter())
+                .map(|set| Smallest::new(set, SKETCH))
+                .collect(),
+            modulo: (sets.iter())
+                .map(|set| Modulo::new(set, SKETCH_MODULUS))
+                .collect(),
+            sets,
+        }
+    }
+
+    /// What each kind of sketch says of a pair, and the truth.
+    fn estimates(&self, &Label { left, right, .. }: &Label) -> [(Estimate, f64); 2] {
+        let (a, b) = (&self.sets[left], &self.sets[right]);
         [
             (
-                smallest[left].resemblance(&smallest[right]),
-                resemblance(&sets[left], &sets[right]),
+                self.smallest[left].resemblance(&self.smallest[right]),
+                resemblance(a, b),
             ),
             (
-                modulo[left].containment(&modulo[right]),
-                containment(&sets[left], &sets[right]),
+                self.modulo[left].containment(&self.modulo[right]),
+                containment(a, b),
             ),
         ]
-    };
-    let labels = case.class.labels.par_iter();
-    labels.map(|label| pair(label.left, label.right)).collect()
+    }
 }
 
-impl Kind {
-    fn error(self) -> SketchError {
-        let count = self.estimates.len().max(1) as f64;
-        let root = |squares: f64| (squares / count).sqrt();
-        let each = self.estimates.iter();
-        let stated: f64 = each
-            .clone()
-            .map(|(estimate, _)| estimate.error.powi(2))
-            .sum();
-        let observed: f64 = each
-            .map(|(estimate, truth)| (estimate.value - truth).powi(2))
-            .sum();
+impl Squares {
+    fn add(&mut self, estimate: Estimate, truth: f64) {
+        self.pairs += 1;
+        self.stated += estimate.error.powi(2);
+        self.observed += (estimate.value - truth).powi(2);
+    }
+
+    fn error(&self, sketch: String) -> SketchError {
+        let root = |sum: f64| (sum / self.pairs.max(1) as f64).sqrt();
         SketchError {
-            pairs: self.estimates.len(),
-            sketch: self.sketch,
-            stated: root(stated),
-            observed: root(observed),
+            sketch,
+            pairs: self.pairs,
+            stated: root(self.stated),
+            observed: root(self.observed),
         }
     }
 }

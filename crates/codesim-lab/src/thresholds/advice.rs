@@ -79,38 +79,50 @@ fn average_precision(outcome: &Outcome) -> Option<f64> {
 
 /// The widest window that loses nothing against the one of all k-grams, and is worth it: t grows with it.
 pub(super) fn window(levels: &[(WindowLevel, Flagged)]) -> Chosen {
-    let (all, all_flagged) = &levels[0];
-    let loses = |(level, flagged): &(WindowLevel, Flagged)| match (
-        average_precision(&all.outcome),
-        average_precision(&level.outcome),
-    ) {
-        (Some(before), Some(now)) => now < before - NO_LOSS,
-        _ => {
-            let changed = all_flagged.symmetric_difference(flagged).count();
-            changed as f64 > CHANGED * all_flagged.len() as f64
+    let all = &levels[0];
+    let mut widest = 0;
+    let stop = loop {
+        let [narrower, wider] = [levels.get(widest), levels.get(widest + 1)];
+        match (narrower, wider) {
+            (_, Some(wider)) if loses(all, wider) => break "a wider one loses some",
+            (Some((narrower, _)), Some((wider, _))) if !saves(narrower, wider) => {
+                break "a wider one hardly saves more";
+            }
+            (_, Some(_)) => widest += 1,
+            (_, None) => break "none that is wider was tried",
         }
     };
-    let saves = |narrower: &WindowLevel, level: &WindowLevel| {
-        level.fingerprints as f64 <= (1.0 - WORTH) * narrower.fingerprints as f64
-    };
-    let steps = levels.windows(2);
-    let wider = steps.take_while(|step| !loses(&step[1]) && saves(&step[0].0, &step[1].0));
-    let level = wider.last().map_or(all, |step| &step[1].0);
+    let (level, _) = &levels[widest];
     let kept = match average_precision(&level.outcome) {
         Some(precision) => format!("an average precision of {precision:.3}"),
         None => codesim_report::counted(level.outcome.flagged, "flagged pair"),
     };
-    let share = 100.0 * level.fingerprints as f64 / all.fingerprints.max(1) as f64;
+    let share = 100.0 * level.fingerprints as f64 / all.0.fingerprints.max(1) as f64;
     Chosen {
         value: level.window,
         reason: format!(
-            "t = {}: with windows of w = {} there are {kept}, as with all k-grams, from {share:.0} % of the fingerprints; wider ones lose some, \
-             or save less than {:.0} % more.",
-            level.guarantee,
-            level.window,
-            100.0 * WORTH
+            "t = {}: windows of w = {} keep {kept} with {share:.0} % of the fingerprints of all channels; {stop}.",
+            level.guarantee, level.window
         ),
     }
+}
+
+fn loses(
+    (all, all_flagged): &(WindowLevel, Flagged),
+    (level, flagged): &(WindowLevel, Flagged),
+) -> bool {
+    let precisions = [all, level].map(|level| average_precision(&level.outcome));
+    match precisions {
+        [Some(before), Some(now)] => now < before - NO_LOSS,
+        _ => {
+            let changed = all_flagged.symmetric_difference(flagged).count();
+            changed as f64 > CHANGED * all_flagged.len() as f64
+        }
+    }
+}
+
+fn saves(narrower: &WindowLevel, wider: &WindowLevel) -> bool {
+    wider.fingerprints as f64 <= (1.0 - WORTH) * narrower.fingerprints as f64
 }
 
 #[cfg(test)]
@@ -186,14 +198,21 @@ mod tests {
         let pair: &[(usize, usize)] = &[(0, 1)];
         let lost = windows(&[(1, 100, pair), (2, 70, pair), (4, 50, &[])]);
         assert_eq!(window(&lost).value, 2);
+        assert!(window(&lost).reason.ends_with("; a wider one loses some."));
         let worthless = windows(&[(1, 100, pair), (2, 70, pair), (4, 69, pair)]);
         assert_eq!(window(&worthless).value, 2);
+        assert!(
+            window(&worthless)
+                .reason
+                .ends_with("; a wider one hardly saves more.")
+        );
         let wide = windows(&[(1, 100, pair), (2, 70, pair), (4, 50, pair)]);
         assert_eq!(window(&wide).value, 4);
+        let reason = window(&wide).reason;
+        assert!(reason.contains("with 50 % of the fingerprints"), "{reason}");
         assert!(
-            window(&wide)
-                .reason
-                .contains("from 50 % of the fingerprints")
+            reason.ends_with("; none that is wider was tried."),
+            "{reason}"
         );
     }
 }

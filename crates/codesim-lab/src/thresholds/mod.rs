@@ -19,7 +19,6 @@ use std::collections::BTreeSet;
 use codesim_fingerprint::Thresholds;
 use codesim_fingerprint::selection::Scheme;
 use codesim_match::{Channel, ChannelThresholds};
-use rayon::prelude::*;
 use serde::Serialize;
 
 use crate::background::Background;
@@ -47,6 +46,8 @@ pub struct ThresholdStudy {
     pub pairs: u64,
     /// Copies and independent pairs of which the truth is known.
     pub labelled: [usize; 2],
+    /// Pairs of the truth that are not among these, as a submission could not be read.
+    pub unread: usize,
     /// For each k.
     pub noise: Vec<NoiseLevel>,
     /// For each window, with the k of the advice.
@@ -137,7 +138,7 @@ pub fn parts(class: &Class) -> usize {
 
 /// Tries thresholds on a class of at least two submissions. `usual` are those in force: t stays as far above k as there. `done` is called after
 /// each of the [`parts`].
-pub fn study(class: &Class, usual: ChannelThresholds, done: impl Fn() + Sync) -> ThresholdStudy {
+pub fn study(class: &Class, usual: ChannelThresholds, done: impl Fn()) -> ThresholdStudy {
     let study = Study { class, usual };
     let noise = each(NOISE.collect(), &done, |&noise| study.with_noise(noise));
     let chosen = advice::noise(&noise);
@@ -157,6 +158,7 @@ pub fn study(class: &Class, usual: ChannelThresholds, done: impl Fn() + Sync) ->
         submissions,
         pairs: submissions as u64 * (submissions as u64).saturating_sub(1) / 2,
         labelled: [copies, class.labels.len() - copies],
+        unread: class.unread,
         noise,
         windows: windows.into_iter().map(|(level, _)| level).collect(),
         moduli: each(moduli, &done, |&p| study.with_modulus(thresholds, p)),
@@ -167,18 +169,14 @@ pub fn study(class: &Class, usual: ChannelThresholds, done: impl Fn() + Sync) ->
     }
 }
 
-/// Each value's result, on all threads, in their order.
-fn each<V: Send + Sync, R: Send>(
-    values: Vec<V>,
-    done: &(impl Fn() + Sync),
-    of: impl Fn(&V) -> R + Sync,
-) -> Vec<R> {
+/// Each value's result, one after the other: each takes all threads and much memory.
+fn each<V, R>(values: Vec<V>, done: &impl Fn(), of: impl Fn(&V) -> R) -> Vec<R> {
     let result = |value: &V| {
         let result = of(value);
         done();
         result
     };
-    values.par_iter().map(result).collect()
+    values.iter().map(result).collect()
 }
 
 struct Study<'a> {
@@ -198,29 +196,29 @@ impl Study<'_> {
     fn with_noise(&self, noise: usize) -> NoiseLevel {
         let thresholds = self.thresholds(noise, self.usual.structure.window());
         let engine = Engine::usual(thresholds);
-        let structure = engine.fingerprints(self.class);
-        let background = Background::new(structure.sets(Channel::Structure));
+        let fingerprints = engine.fingerprints(self.class);
+        let background = Background::new(fingerprints.sets(Channel::Structure));
         NoiseLevel {
             noise,
             guarantee: thresholds.structure.guarantee(),
             sharing_pairs: background.sharing,
             median_resemblance: background.quantile(0.5),
             upper_resemblance: background.quantile(0.99),
-            outcome: self.outcome(&engine.rank(self.class)),
+            outcome: self.outcome(&engine.rank(self.class, fingerprints)),
         }
     }
 
     /// Also the pairs that are flagged.
     fn with_window(&self, noise: usize, window: usize) -> (WindowLevel, Flagged) {
         let thresholds = self.thresholds(noise, window);
-        let ranking = Engine::usual(thresholds).rank(self.class);
+        let ranking = self.rank(&Engine::usual(thresholds));
         let level = WindowLevel {
             window,
             guarantee: thresholds.structure.guarantee(),
             fingerprints: ranking.fingerprints,
             outcome: self.outcome(&ranking),
         };
-        (level, ranking.flagged())
+        (level, ranking.flagged)
     }
 
     fn with_modulus(&self, thresholds: ChannelThresholds, modulus: u64) -> ModulusLevel {
@@ -228,7 +226,7 @@ impl Study<'_> {
             scheme: Scheme::ZeroMod(modulus),
             ..Engine::usual(thresholds)
         };
-        let ranking = engine.rank(self.class);
+        let ranking = self.rank(&engine);
         ModulusLevel {
             modulus,
             fingerprints: ranking.fingerprints,
@@ -243,12 +241,16 @@ impl Study<'_> {
         };
         ChannelLevel {
             channel: channel.map_or("all", Channel::name),
-            outcome: self.outcome(&engine.rank(self.class)),
+            outcome: self.outcome(&self.rank(&engine)),
         }
     }
 
+    fn rank(&self, engine: &Engine) -> Ranking {
+        engine.rank(self.class, engine.fingerprints(self.class))
+    }
+
     fn outcome(&self, ranking: &Ranking) -> Outcome {
-        let flagged = ranking.flagged();
+        let flagged = &ranking.flagged;
         let labels = self.class.labels.iter();
         let copies = labels.clone().filter(|label| label.is_copy).count();
         let hits: Vec<bool> = labels
@@ -260,7 +262,7 @@ impl Study<'_> {
             flagged: flagged.len(),
             precision: (!hits.is_empty()).then(|| found / hits.len() as f64),
             recall: (copies > 0).then(|| found / copies as f64),
-            quality: Quality::of(&ranking.scored(self.class)),
+            quality: Quality::of(&ranking.scored),
         }
     }
 }

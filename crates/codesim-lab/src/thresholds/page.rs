@@ -1,6 +1,7 @@
 //! Thresholds of a class for people.
 
 use super::{Outcome, ThresholdStudy};
+use crate::class::unread_in_words;
 use crate::page::{Axis, Cell, Column, Mark, Page, Plot, Scale, Section, Series, Table};
 
 impl ThresholdStudy {
@@ -13,7 +14,7 @@ impl ThresholdStudy {
             Section::Plot(self.background_plot()),
             Section::Table(self.window_table()),
         ];
-        if !self.channels.is_empty() {
+        if self.is_labelled() {
             sections.extend(self.labelled_sections());
         }
         Page {
@@ -28,13 +29,19 @@ impl ThresholdStudy {
             self.submissions,
             codesim_report::grouped(self.pairs)
         );
-        match self.labelled {
-            [0, 0] => compared,
-            [copies, independent] => format!(
-                "{compared} Of these the truth is known of {}: {copies} copies, {independent} independent.",
-                copies + independent
-            ),
-        }
+        let known = match self.labelled {
+            [0, 0] => None,
+            [copies, independent] => Some(format!(
+                "Of these the truth is known of {}: {copies} copies, {independent} independent.",
+                codesim_report::grouped((copies + independent) as u64)
+            )),
+        };
+        let sentences = [Some(compared), known, unread_in_words(self.unread)];
+        sentences
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join(" ")
     }
 
     fn advice_in_words(&self) -> String {
@@ -69,7 +76,10 @@ impl ThresholdStudy {
                 "median %",
                 "Half of all pairs share no larger part of their fingerprints of the structure channel, in percent.",
             ),
-            column("upper %", "Nor do 99 of 100 pairs."),
+            column(
+                "upper %",
+                "99 of 100 pairs share no larger part of their fingerprints of the structure channel, in percent.",
+            ),
         ];
         self.table("By the noise threshold", &own, rows.collect())
     }
@@ -152,7 +162,7 @@ impl ThresholdStudy {
             mark: Mark::Line,
         };
         Plot {
-            title: "The background of innocent pairs".to_owned(),
+            title: "The background: what pairs share, nearly all of them innocent".to_owned(),
             x: axis("noise threshold k"),
             y: axis("fingerprints in common, %"),
             series: vec![
