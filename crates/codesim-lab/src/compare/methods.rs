@@ -53,14 +53,25 @@ impl Method {
 
 /// All methods, with the thresholds of the structure channel for those that have k or t.
 pub(super) fn methods(thresholds: ChannelThresholds, schemes: &[NamedScheme]) -> Vec<Method> {
-    let k = thresholds.structure.noise();
+    let structure = thresholds.structure;
+    let k = structure.noise();
     let mut methods = vec![engine(thresholds)];
-    methods.extend(
-        schemes
-            .iter()
-            .map(|scheme| selected(scheme, thresholds.structure)),
-    );
+    methods.extend(schemes.iter().map(|scheme| selected(scheme, structure)));
+    methods.extend(by_grams(k));
+    methods.extend(by_words());
     methods.extend([
+        p_matches(k),
+        tiling(k),
+        tiling(k + 1),
+        maximal_matches(k),
+        maximal_matches(k + 1),
+    ]);
+    methods
+}
+
+/// Measures of Broder's on the sets of all k-grams.
+fn by_grams(k: usize) -> [Method; 3] {
+    [
         method(
             "containment, all k-grams",
             move |p| p.grams(k),
@@ -79,6 +90,12 @@ pub(super) fn methods(thresholds: ChannelThresholds, schemes: &[NamedScheme]) ->
             |sketch| 8 * sketch.size(),
             |a, b| a.containment(b).value.max(b.containment(a).value),
         ),
+    ]
+}
+
+/// Measures that see the spelling of each token and not what stands beside it, or all tokens at once.
+fn by_words() -> [Method; 2] {
+    [
         method(
             "checksum",
             |p| (p.len() > 0).then(|| checksum(&p.words())),
@@ -91,15 +108,7 @@ pub(super) fn methods(thresholds: ChannelThresholds, schemes: &[NamedScheme]) ->
             |words| 16 * words.distinct(),
             |a, b| similarity(a, b, EPSILON),
         ),
-        matched(&format!("p-matches, k = {k}"), move |a, b| {
-            parameterized::coverage(&a.tokens(), &b.tokens(), k)
-        }),
-        tiling(k),
-        tiling(k + 1),
-        maximal_matches(k),
-        maximal_matches(k + 1),
-    ]);
-    methods
+    ]
 }
 
 fn engine(thresholds: ChannelThresholds) -> Method {
@@ -144,6 +153,13 @@ fn fingerprints(program: &Program, scheme: &Scheme, thresholds: Thresholds) -> V
     found.sort_unstable();
     found.dedup();
     found
+}
+
+/// One name for one name.
+fn p_matches(k: usize) -> Method {
+    matched(&format!("p-matches, k = {k}"), move |a, b| {
+        parameterized::coverage(&a.tokens(), &b.tokens(), k)
+    })
 }
 
 /// One constant for all names, and greedy tiling.
