@@ -12,6 +12,7 @@ mod folder;
 mod front_ends;
 mod index;
 mod index_damage;
+mod lab;
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 mod linking;
 mod metadata;

@@ -315,6 +315,15 @@ impl Settings {
         self.thresholds(Granularity::Lexeme).map(drop)
     }
 
+    /// With these thresholds of the structure channel, where they are given.
+    pub(crate) fn with_thresholds(self, noise: Option<usize>, guarantee: Option<usize>) -> Self {
+        Self {
+            noise: noise.or(self.noise),
+            guarantee: guarantee.or(self.guarantee),
+            ..self
+        }
+    }
+
     /// Whether any threshold is given.
     pub(crate) fn has_thresholds(&self) -> bool {
         let given = [

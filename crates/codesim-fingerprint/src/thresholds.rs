@@ -27,10 +27,12 @@ impl Thresholds {
     /// Checks and keeps `noise` (k) and `guarantee` (t).
     ///
     /// # Errors
-    /// `k = 0`, `t < k` and a t above [`Thresholds::MOST`] are refused.
+    /// `k = 0`, `t < k` and a k or t above [`Thresholds::MOST`] are refused.
     pub const fn new(noise: usize, guarantee: usize) -> Result<Self, ThresholdsError> {
         if noise == 0 {
             Err(ThresholdsError::NoiseIsZero)
+        } else if noise > Self::MOST {
+            Err(ThresholdsError::NoiseTooLarge { noise })
         } else if guarantee < noise {
             Err(ThresholdsError::GuaranteeBelowNoise { noise, guarantee })
         } else if guarantee > Self::MOST {
@@ -68,6 +70,11 @@ pub enum ThresholdsError {
         /// t as given.
         guarantee: usize,
     },
+    /// k is above [`Thresholds::MOST`].
+    NoiseTooLarge {
+        /// k as given.
+        noise: usize,
+    },
     /// t is above [`Thresholds::MOST`].
     GuaranteeTooLarge {
         /// t as given.
@@ -83,6 +90,11 @@ impl fmt::Display for ThresholdsError {
                 f,
                 "guarantee threshold {guarantee} is below the noise threshold {noise}: \
                  it must be at least {noise}"
+            ),
+            Self::NoiseTooLarge { noise } => write!(
+                f,
+                "noise threshold {noise}: at most {} was expected",
+                Thresholds::MOST
             ),
             Self::GuaranteeTooLarge { guarantee } => write!(
                 f,

@@ -36,3 +36,16 @@ pub(crate) fn unread_in_words(unread: usize) -> Option<String> {
         format!("Not among these, as a submission could not be read: {pairs} of the truth.")
     })
 }
+
+/// `4 copies, 116 independent pairs`, and what follows if there are none of a kind.
+pub(crate) fn labelled_in_words([copies, independent]: [usize; 2]) -> String {
+    let copied = match copies {
+        1 => "1 copy".to_owned(),
+        copies => format!("{} copies", codesim_report::grouped(copies as u64)),
+    };
+    let pairs = codesim_report::counted(independent, "independent pair");
+    match (copies, independent) {
+        (0, _) | (_, 0) => format!("{copied}, {pairs}; quality can only be told of both kinds"),
+        _ => format!("{copied}, {pairs}"),
+    }
+}

@@ -31,13 +31,13 @@ pub struct Density {
     pub guarantee: usize,
     /// w = t - k + 1.
     pub window: usize,
-    /// Number of documents; no k-gram crosses the end of one.
-    pub documents: usize,
-    /// Length of all documents as they are read.
+    /// Number of documents, or of their pieces where given code was cut out; no k-gram crosses the end of one.
+    pub pieces: usize,
+    /// Length of all files.
     pub bytes: u64,
-    /// Tokens of all documents.
+    /// Tokens of all pieces.
     pub tokens: u64,
-    /// k-grams of all documents.
+    /// k-grams of all pieces.
     pub hashes: u64,
     /// What each scheme selects, in the order asked for.
     pub schemes: Vec<SchemeDensity>,
@@ -107,17 +107,17 @@ pub fn parts(schemes: &[NamedScheme]) -> usize {
     schemes.len() + WINDOWS.len()
 }
 
-/// Measures schemes on documents of `bytes` bytes in all. `done` is called after each of the [`parts`].
+/// Measures schemes on pieces of text of `bytes` bytes in all. `done` is called after each of the [`parts`].
 pub fn density<D: AsRef<[Symbol]> + Sync>(
-    documents: &[D],
+    pieces: &[D],
     bytes: u64,
     thresholds: Thresholds,
     schemes: &[NamedScheme],
     done: impl Fn() + Sync,
 ) -> Density {
-    let hashed: Vec<Hashed> = documents
+    let hashed: Vec<Hashed> = pieces
         .par_iter()
-        .map(|document| Hashed::new(document.as_ref(), thresholds.noise()))
+        .map(|piece| Hashed::new(piece.as_ref(), thresholds.noise()))
         .collect();
     let measured = |scheme: &NamedScheme| {
         let measured = SchemeDensity::new(scheme, &hashed, thresholds.window());
@@ -133,9 +133,9 @@ pub fn density<D: AsRef<[Symbol]> + Sync>(
         noise: thresholds.noise(),
         guarantee: thresholds.guarantee(),
         window: thresholds.window(),
-        documents: documents.len(),
+        pieces: pieces.len(),
         bytes,
-        tokens: documents.iter().map(|d| d.as_ref().len() as u64).sum(),
+        tokens: pieces.iter().map(|d| d.as_ref().len() as u64).sum(),
         hashes: count(&hashed),
         schemes: schemes.par_iter().map(measured).collect(),
         curve: if count(&hashed) == 0 {
@@ -280,11 +280,10 @@ impl Density {
             window,
             ..
         } = self;
-        let [documents, bytes, tokens, hashes] =
-            [self.documents as u64, self.bytes, self.tokens, self.hashes]
-                .map(codesim_report::grouped);
+        let [pieces, bytes, tokens, hashes] =
+            [self.pieces as u64, self.bytes, self.tokens, self.hashes].map(codesim_report::grouped);
         format!(
-            "Documents: {documents}. Bytes: {bytes}. Tokens: {tokens}. Hashes of k = {noise} tokens: {hashes}. \
+            "Pieces: {pieces}. Bytes: {bytes}. Tokens: {tokens}. Hashes of k = {noise} tokens: {hashes}. \
              Windows of w = {window} hashes, for t = {guarantee}."
         )
     }

@@ -26,8 +26,8 @@ pub struct Frequencies {
     pub noise: usize,
     /// t, in tokens.
     pub guarantee: usize,
-    /// Number of documents.
-    pub documents: usize,
+    /// Number of documents, or of their pieces where given code was cut out; no k-gram crosses the end of one.
+    pub pieces: usize,
     /// Of all k-grams.
     pub grams: Distribution,
     /// Of those that robust winnowing selects.
@@ -67,15 +67,15 @@ pub struct Rank {
 /// Number of parts that [`frequencies`] says are done.
 pub const PARTS: usize = 2;
 
-/// Counts the k-grams of documents and their fingerprints. `done` is called after each of the [`PARTS`].
+/// Counts the k-grams of pieces of text and their fingerprints. `done` is called after each of the [`PARTS`].
 pub fn frequencies<D: AsRef<[Symbol]> + Sync>(
-    documents: &[D],
+    pieces: &[D],
     thresholds: Thresholds,
     done: impl Fn() + Sync,
 ) -> Frequencies {
     let distribution = |of: fn(Vec<u64>, usize) -> Vec<u64>| {
-        let hashes = documents.par_iter().flat_map_iter(|document| {
-            let all = hashes(document.as_ref(), thresholds.noise());
+        let hashes = pieces.par_iter().flat_map_iter(|piece| {
+            let all = hashes(piece.as_ref(), thresholds.noise());
             of(all, thresholds.window())
         });
         let distribution = Distribution::new(hashes.collect());
@@ -85,7 +85,7 @@ pub fn frequencies<D: AsRef<[Symbol]> + Sync>(
     Frequencies {
         noise: thresholds.noise(),
         guarantee: thresholds.guarantee(),
-        documents: documents.len(),
+        pieces: pieces.len(),
         grams: distribution(|all, _| all),
         fingerprints: distribution(|all, window| {
             let selected = winnow_robust(&all, window);
@@ -199,8 +199,8 @@ impl Frequencies {
             title: "Frequencies of k-grams".to_owned(),
             sections: vec![
                 Section::Paragraph(format!(
-                    "Documents: {}. k = {}, t = {}, in tokens.",
-                    codesim_report::grouped(self.documents as u64),
+                    "Pieces: {}. k = {}, t = {}, in tokens.",
+                    codesim_report::grouped(self.pieces as u64),
                     self.noise,
                     self.guarantee
                 )),

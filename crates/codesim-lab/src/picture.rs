@@ -4,6 +4,8 @@
 //! series are told apart without colours. The backend of the plotting library draws no letters for points: it is given circles
 //! at their places, and the finished scene gets letters in place of the circles.
 
+use std::collections::HashMap;
+
 use kuva::plot::scatter::MarkerShape;
 use kuva::prelude::{Layout, Plot as Drawing, ScatterPlot, TerminalBackend, Theme};
 use kuva::render::render::{Primitive, Scene, TextAnchor};
@@ -19,6 +21,9 @@ const CHARACTER: (f64, f64) = (10.0, 20.0);
 const END_ROOM: f64 = 4.0;
 /// Letters along a line, at most.
 const LETTERS: usize = 9;
+
+/// What stands where letters of several series would.
+pub(crate) const SEVERAL: char = '*';
 
 /// The colour of axes and their labels, which no series has, and what it is replaced by: the terminal's own colour.
 const INK: &str = "#010203";
@@ -101,16 +106,32 @@ fn layout(plot: &Plot, drawings: &[Drawing], width: u16) -> Layout {
 /// Puts `letters` in place of the circles: only points are drawn as such, and those of a series in one batch.
 fn write_letters(scene: &mut Scene, mut letters: impl Iterator<Item = char>) {
     let parts = std::mem::take(&mut scene.elements);
+    let mut placed: Vec<(char, (f64, f64))> = Vec::new();
     for part in parts {
         match part {
             Primitive::CircleBatch { cx, cy, .. } => {
                 let letter = letters.next().expect("each batch is of a series");
-                let places = cx.into_iter().zip(cy);
-                (scene.elements).extend(places.map(|place| written(letter, place)));
+                placed.extend(cx.into_iter().zip(cy).map(|place| (letter, place)));
             }
             other => scene.elements.push(other),
         }
     }
+    let mut cells: HashMap<(i64, i64), char> = HashMap::new();
+    for &(letter, place) in &placed {
+        let first = *cells.entry(cell(place)).or_insert(letter);
+        if first != letter {
+            cells.insert(cell(place), SEVERAL);
+        }
+    }
+    let letters = placed
+        .into_iter()
+        .map(|(_, place)| written(cells[&cell(place)], place));
+    scene.elements.extend(letters);
+}
+
+/// Column and line of the character at a place.
+fn cell((x, y): (f64, f64)) -> (i64, i64) {
+    ((x / CHARACTER.0) as i64, (y / CHARACTER.1) as i64)
 }
 
 fn written(letter: char, (x, y): (f64, f64)) -> Primitive {

@@ -7,10 +7,12 @@ use std::io::{self, Write};
 
 use crate::chart::anything;
 use crate::page::{Page, Plot, Section, Table};
-use crate::picture::{letter, picture};
+use crate::picture::{SEVERAL, letter, picture};
 use anstyle::Style;
 use codesim_report::{TableStyle, visible, wrap};
-use comfy_table::{CellAlignment, ColumnConstraint, ContentArrangement, LineStyle, Table as Lines};
+use comfy_table::{
+    CellAlignment, ColumnConstraint, ContentArrangement, LineStyle, Table as Lines, Width,
+};
 
 /// Columns between two columns of a table.
 const GAP: u16 = 2;
@@ -18,6 +20,8 @@ const GAP: u16 = 2;
 const PLOT_WIDTH: u16 = 90;
 /// Columns of a plot where the terminal is narrower: less has no room for its axes.
 const LEAST_PLOT_WIDTH: u16 = 30;
+/// Columns of text that a table has room for, whatever the terminal's width is.
+const LEAST_TEXT_WIDTH: u16 = 12;
 /// Columns before a name in the legend of a plot.
 const LEGEND_INDENT: usize = 5;
 
@@ -88,7 +92,11 @@ impl Writer<'_> {
             self.line(line.trim_end(), Style::new())?;
         }
         (plot.series.iter().enumerate())
-            .try_for_each(|(index, series)| self.legend(letter(index), &series.name))
+            .try_for_each(|(index, series)| self.legend(letter(index), &series.name))?;
+        if picture.contains(SEVERAL) {
+            self.legend(SEVERAL, "several of these")?;
+        }
+        Ok(())
     }
 
     fn legend(&mut self, letter: char, name: &str) -> io::Result<()> {
@@ -136,6 +144,9 @@ fn arrange(table: &Table, index: usize, lines: &mut Lines) {
     if table.numeric(index) {
         column.set_cell_alignment(CellAlignment::Right);
         column.set_constraint(ColumnConstraint::ContentWidth);
+    } else {
+        let least = Width::Fixed(LEAST_TEXT_WIDTH);
+        column.set_constraint(ColumnConstraint::LowerBoundary(least));
     }
 }
 

@@ -52,7 +52,7 @@ impl Boilerplate {
     ///
     /// A loop's head or another idiom that also stands in the given code is short; taking it out would cut a copied
     /// function to pieces. So a range has at least twice the guarantee threshold.
-    pub fn ranges(&self, document: &TokenString) -> Vec<Range<usize>> {
+    pub(crate) fn ranges(&self, document: &TokenString) -> Vec<Range<usize>> {
         let mut ranges: Vec<Range<usize>> = Vec::new();
         let structure = &self.grams[Channel::Structure as usize];
         if structure.is_empty() {
@@ -71,5 +71,31 @@ impl Boilerplate {
         }
         ranges.retain(|range| range.len() >= self.shortest);
         ranges
+    }
+
+    /// What is left of a document without the token ranges that are given code. Ascending, disjoint and not empty.
+    pub fn rests(&self, document: &TokenString) -> Vec<Range<usize>> {
+        between(&self.ranges(document), document.len())
+    }
+}
+
+/// What is left of `0..length` without these ranges, which ascend.
+fn between(ranges: &[Range<usize>], length: usize) -> Vec<Range<usize>> {
+    let starts = std::iter::once(0).chain(ranges.iter().map(|range| range.end));
+    let ends = ranges.iter().map(|range| range.start).chain([length]);
+    let rests = starts.zip(ends).map(|(start, end)| start..end);
+    rests.filter(|rest| !rest.is_empty()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_given_is_cut_out() {
+        let whole = 0..5;
+        assert_eq!(between(&[], 5), [whole.clone()].to_vec());
+        assert_eq!(between(&[0..2, 3..5], 9), [2..3, 5..9]);
+        assert_eq!(between(std::slice::from_ref(&whole), 5), []);
     }
 }

@@ -2,7 +2,6 @@
 
 use std::path::PathBuf;
 
-use clap::builder::RangedU64ValueParser;
 use clap::{Args, Subcommand, ValueEnum};
 
 use crate::args::ReadingArgs;
@@ -27,10 +26,14 @@ pub(crate) enum Experiment {
 }
 
 /// A text made to order is kept in memory, at 12 bytes a letter and more.
-const MOST_LETTERS: u64 = 1_000_000_000;
+const MOST_LETTERS: usize = 1_000_000_000;
 
-fn letters() -> RangedU64ValueParser<usize> {
-    RangedU64ValueParser::new().range(1..=MOST_LETTERS)
+fn letters(text: &str) -> Result<usize, String> {
+    let count = text
+        .parse()
+        .ok()
+        .filter(|count| (1..=MOST_LETTERS).contains(count));
+    count.ok_or_else(|| format!("a whole number from 1 to {MOST_LETTERS} was expected"))
 }
 
 /// What is read as one text.
@@ -40,10 +43,10 @@ pub(crate) struct TextArgs {
     #[arg(value_name = "PATH", required_unless_present_any = ["random", "low_entropy"])]
     pub(crate) paths: Vec<PathBuf>,
     /// Instead of files, so many random letters
-    #[arg(long, value_name = "LETTERS", value_parser = letters(), conflicts_with_all = ["paths", "low_entropy"])]
+    #[arg(long, value_name = "LETTERS", value_parser = letters, conflicts_with_all = ["paths", "low_entropy"])]
     pub(crate) random: Option<usize>,
     /// Instead of files, so many letters of which nearly all are the same
-    #[arg(long, value_name = "LETTERS", value_parser = letters(), conflicts_with = "paths")]
+    #[arg(long, value_name = "LETTERS", value_parser = letters, conflicts_with = "paths")]
     pub(crate) low_entropy: Option<usize>,
     #[command(flatten)]
     pub(crate) thresholds: ThresholdArgs,
@@ -54,10 +57,10 @@ pub(crate) struct TextArgs {
 /// Thresholds of the structure channel.
 #[derive(Debug, Args)]
 pub(crate) struct ThresholdArgs {
-    /// Noise threshold k, in tokens [default: as for a comparison; 50 for letters made to order]
+    /// Noise threshold k, in tokens [default: as for a comparison; with --random and --low-entropy 50]
     #[arg(long, value_name = "K")]
     pub(crate) noise: Option<usize>,
-    /// Guarantee threshold t, in tokens [default: as for a comparison; K + 99 for letters made to order]
+    /// Guarantee threshold t, in tokens [default: as for a comparison; with --random and --low-entropy K + 99]
     #[arg(long, value_name = "T")]
     pub(crate) guarantee: Option<usize>,
 }
@@ -108,8 +111,12 @@ pub(crate) struct CompareMethodsArgs {
     pub(crate) sets: Vec<PathBuf>,
     #[command(flatten)]
     pub(crate) schemes: SchemeArgs,
-    #[command(flatten)]
-    pub(crate) thresholds: ThresholdArgs,
+    /// Noise threshold k of the structure channel, in tokens [default: as for a comparison]
+    #[arg(long, value_name = "K")]
+    pub(crate) noise: Option<usize>,
+    /// Guarantee threshold t of the structure channel, in tokens [default: as for a comparison]
+    #[arg(long, value_name = "T")]
+    pub(crate) guarantee: Option<usize>,
     #[command(flatten)]
     pub(crate) reading: ReadingArgs,
     #[command(flatten)]

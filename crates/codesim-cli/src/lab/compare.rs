@@ -27,9 +27,8 @@ pub(crate) fn run(registry: &mut Registry, args: &CompareMethodsArgs) -> anyhow:
         let truth = Truth::read(&set.join("truth.csv"))?;
         for case in &truth.cases {
             let root = submissions(set, case, truth.cases.len())?;
-            let own = args
-                .thresholds
-                .over(args.reading.settings().in_force(&root)?.settings);
+            let own = args.reading.settings().in_force(&root)?.settings;
+            let own = own.with_thresholds(args.noise, args.guarantee);
             let (mut class, of) = read(registry, args, &root, case, &own)?;
             for name in &mut class.names {
                 *name = format!("{}/{name}", case.name);

@@ -16,14 +16,14 @@ pub(crate) fn run(registry: &mut Registry, args: &DensityArgs) -> anyhow::Result
         .schemes(text.thresholds, text.granularity, smallest);
     let step = Step::new("selecting", parts(&schemes), text.quiet);
     let done = || step.advance();
-    let found = density(&text.documents, text.bytes, text.thresholds, &schemes, done);
+    let found = density(&text.pieces, text.bytes, text.thresholds, &schemes, done);
     step.finish("select");
     write(&found, &found.page(), &args.output)
 }
 
-/// As many hashes of each document as winnowing is expected to select from one of average length.
+/// As many hashes of each piece as winnowing is expected to select from one of average length.
 fn smallest(text: &Text) -> usize {
-    let tokens: usize = text.documents.iter().map(Vec::len).sum();
-    let average = tokens / text.documents.len().max(1);
+    let tokens: usize = text.pieces.iter().map(Vec::len).sum();
+    let average = tokens / text.pieces.len().max(1);
     (2 * average / (text.thresholds.window() + 1)).max(1)
 }

@@ -11,7 +11,7 @@ use crate::progress::Step;
 pub(crate) fn run(registry: &mut Registry, args: &FrequenciesArgs) -> anyhow::Result<()> {
     let text = Text::new(registry, &args.text)?;
     let step = Step::new("counting", PARTS, text.quiet);
-    let found = frequencies(&text.documents, text.thresholds, || step.advance());
+    let found = frequencies(&text.pieces, text.thresholds, || step.advance());
     step.finish("count");
     write(&found, &found.page(), &args.output)
 }

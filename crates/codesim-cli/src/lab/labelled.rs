@@ -57,16 +57,16 @@ impl ReadClass {
         let (mut labels, missing) = self.named_pairs(case)?;
         print_notices(&missing, quiet);
         self.class.unread = missing.len();
+        ensure!(
+            !labels.is_empty(),
+            "{}: the truth knows no pair of the submissions that were read; they are called as in a report",
+            escape::visible(&case.name)
+        );
         if case.unlisted_are_independent {
             labels = self.all_pairs(&labels);
         }
         labels.sort_unstable();
         self.class.labels = labels;
-        ensure!(
-            !self.class.labels.is_empty(),
-            "{}: the truth knows none of the submissions that were read",
-            escape::visible(&case.name)
-        );
         Ok(())
     }
 
@@ -80,7 +80,8 @@ impl ReadClass {
             let [left, right] = [&pair.left, &pair.right].map(|name| escape::visible(name));
             ensure!(
                 pair.left != pair.right,
-                "{left}: the truth has it as a pair with itself"
+                "{}: {left} is no pair with itself",
+                pair.place
             );
             let found = [&pair.left, &pair.right].map(|name| numbers.get(name.as_str()).copied());
             let [Some(a), Some(b)] = found else {
@@ -90,7 +91,8 @@ impl ReadClass {
             let known = labels.insert((a.min(b), a.max(b)), pair.is_copy);
             ensure!(
                 known.is_none_or(|known| known == pair.is_copy),
-                "{left} and {right}: the truth has them as a copy and as independent"
+                "{}: {left} and {right} are a copy here and independent elsewhere, or the other way round",
+                pair.place
             );
         }
         let label = |((left, right), is_copy)| Label {

@@ -7,6 +7,7 @@ use std::path::Path;
 use anyhow::{Context, ensure};
 use codesim_fingerprint::Thresholds;
 use codesim_lab::made;
+use codesim_match::Boilerplate;
 use codesim_token::{Document, Granularity, Imports, Registry, Symbol};
 
 use crate::discover::Discovery;
@@ -23,7 +24,8 @@ const MADE_WINDOW: usize = 100;
 
 /// A text, and how it is fingerprinted.
 pub(crate) struct Text {
-    pub(crate) documents: Vec<Vec<Symbol>>,
+    /// The documents, cut where given code was taken out.
+    pub(crate) pieces: Vec<Vec<Symbol>>,
     pub(crate) bytes: u64,
     pub(crate) granularity: Granularity,
     pub(crate) thresholds: Thresholds,
@@ -48,7 +50,7 @@ impl Text {
             bytes: letters.len() as u64,
             granularity: Granularity::Character,
             thresholds: Thresholds::new(noise, given.guarantee.unwrap_or(usual))?,
-            documents: vec![letters],
+            pieces: vec![letters],
             quiet: args.reading.quiet,
         })
     }
@@ -58,9 +60,9 @@ impl Text {
             .paths
             .first()
             .context("a file or folder was expected")?;
-        let settings = args
-            .thresholds
-            .over(args.reading.settings().in_force(root)?.settings);
+        let settings = args.reading.settings().in_force(root)?.settings;
+        let ThresholdArgs { noise, guarantee } = args.thresholds;
+        let settings = settings.with_thresholds(noise, guarantee);
         front_ends::add_described(registry, root, &settings.front_end, &args.reading.native)?;
         let mut discovery = Discovery::default();
         for path in &args.paths {
@@ -75,25 +77,24 @@ impl Text {
             escape::shown(root)
         );
         let granularity = granularity(&read);
-        let documents = read.iter().flat_map(|submission| &submission.documents);
+        let thresholds = settings.thresholds(granularity)?;
+        let given: Vec<Document> = gathered
+            .given
+            .into_iter()
+            .map(|file| file.document)
+            .collect();
+        let given = Boilerplate::new(&given, &thresholds);
+        let bytes = bytes(&read);
+        let documents = read.into_iter().flat_map(|submission| submission.documents);
         Ok(Self {
-            documents: documents.map(structure).collect(),
-            bytes: bytes(&read),
+            pieces: documents
+                .flat_map(|document| pieces(&document, &given))
+                .collect(),
+            bytes,
             granularity,
-            thresholds: settings.thresholds(granularity)?.structure,
+            thresholds: thresholds.structure,
             quiet: settings.quiet,
         })
-    }
-}
-
-impl ThresholdArgs {
-    /// These thresholds in place of those of other settings.
-    pub(crate) fn over(&self, settings: Settings) -> Settings {
-        Settings {
-            noise: self.noise.or(settings.noise),
-            guarantee: self.guarantee.or(settings.guarantee),
-            ..settings
-        }
     }
 }
 
@@ -104,8 +105,11 @@ pub(crate) fn imports(settings: &Settings) -> Imports {
     }
 }
 
-fn structure(document: &Document) -> Vec<Symbol> {
-    document.tokens.structure().to_vec()
+/// The structure of a document without given code.
+fn pieces(document: &Document, given: &Boilerplate) -> Vec<Vec<Symbol>> {
+    let structure = document.tokens.structure();
+    let rests = given.rests(&document.tokens).into_iter();
+    rests.map(|rest| structure[rest].to_vec()).collect()
 }
 
 /// The size of all files on disk.

@@ -1,6 +1,6 @@
 //! `codesim lab thresholds`: which k and t suit a class.
 
-use anyhow::ensure;
+use anyhow::bail;
 use codesim_lab::thresholds::{parts, study};
 use codesim_token::Registry;
 
@@ -22,11 +22,19 @@ pub(crate) fn run(registry: &mut Registry, args: &ThresholdsArgs) -> anyhow::Res
     )?;
     let truth = args.truth.as_deref().map(Truth::read).transpose()?;
     let mut read = ReadClass::new(registry, &args.class, &settings)?;
-    ensure!(
-        read.class.submissions.len() > 1,
-        "{}: fewer than two submissions there have code to compare",
-        escape::shown(&args.class)
-    );
+    if read.class.submissions.len() < 2 {
+        let only = read
+            .class
+            .names
+            .first()
+            .map(|name| format!(" ({})", escape::visible(name)));
+        bail!(
+            "{}: {} of the submissions there can be compared{}; at least two are needed",
+            escape::shown(&args.class),
+            read.class.submissions.len(),
+            only.unwrap_or_default()
+        );
+    }
     if let Some(truth) = &truth {
         let case = truth.case_of(&args.class)?;
         read.label(case, settings.quiet)?;

@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use anyhow::{Context, bail};
+use anyhow::{Context, bail, ensure};
 use serde::Deserialize;
 
 use crate::escape;
@@ -29,6 +29,8 @@ pub(crate) struct Pair {
     pub(crate) left: String,
     pub(crate) right: String,
     pub(crate) is_copy: bool,
+    /// File and line.
+    pub(crate) place: String,
 }
 
 #[derive(Deserialize)]
@@ -49,7 +51,7 @@ impl Truth {
     pub(crate) fn read(path: &Path) -> anyhow::Result<Self> {
         let shown = escape::shown(path);
         let mut cases: Vec<Case> = Vec::new();
-        for row in rows::<TruthRow>(path)? {
+        for row in rows::<TruthRow>(path, &["case", "a", "b", "label"])? {
             let (line, row) = row?;
             let is_copy = match row.label.as_str() {
                 "1" => true,
@@ -63,6 +65,7 @@ impl Truth {
                 left: row.a,
                 right: row.b,
                 is_copy,
+                place: format!("{shown}, line {line}"),
             };
             match cases.iter_mut().find(|case| case.name == row.case) {
                 Some(case) => case.pairs.push(pair),
@@ -117,7 +120,7 @@ fn unlisted(path: &Path) -> anyhow::Result<BTreeMap<String, bool>> {
         return Ok(BTreeMap::new());
     }
     let mut cases = BTreeMap::new();
-    for row in rows::<CaseRow>(path)? {
+    for row in rows::<CaseRow>(path, &["case", "unlisted"])? {
         let (line, row) = row?;
         let independent = match row.unlisted.as_str() {
             "negative" => true,
@@ -133,9 +136,10 @@ fn unlisted(path: &Path) -> anyhow::Result<BTreeMap<String, bool>> {
     Ok(cases)
 }
 
-/// The rows of a CSV file with the lines that they begin in.
+/// The rows of a CSV file that has these columns, with the lines that they begin in.
 fn rows<R: for<'de> Deserialize<'de>>(
     path: &Path,
+    columns: &[&str],
 ) -> anyhow::Result<impl Iterator<Item = anyhow::Result<(u64, R)>>> {
     let shown = escape::shown(path);
     let file = std::fs::File::open(path).with_context(|| format!("cannot read {shown}"))?;
@@ -143,6 +147,14 @@ fn rows<R: for<'de> Deserialize<'de>>(
         .trim(csv::Trim::All)
         .from_reader(file);
     let headers = reader.headers().with_context(|| shown.clone())?.clone();
+    ensure!(
+        columns
+            .iter()
+            .all(|column| headers.iter().any(|header| header == *column)),
+        "{shown}: a first line with the columns {} was expected, with commas between them; it is `{}`",
+        columns.join(", "),
+        escape::visible(&headers.iter().collect::<Vec<_>>().join(", "))
+    );
     Ok(reader.into_records().map(move |record| {
         let record = record.with_context(|| shown.clone())?;
         let line = record.position().map_or(0, csv::Position::line);

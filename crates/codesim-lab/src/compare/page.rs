@@ -1,7 +1,7 @@
 //! Methods side by side for people.
 
 use super::{Comparison, MethodOutcome, SketchError};
-use crate::class::unread_in_words;
+use crate::class::{labelled_in_words, unread_in_words};
 use crate::page::{Axis, Cell, Column, Mark, Page, Plot, Scale, Section, Series, Table};
 use crate::quality::Quality;
 
@@ -31,12 +31,11 @@ impl Comparison {
     }
 
     fn introduction(&self) -> String {
-        let [copies, independent] = self
-            .labelled
-            .map(|count| codesim_report::grouped(count as u64));
         let read = format!(
-            "Classes: {}. Submissions: {}. Pairs of which the truth is known: {copies} copies, {independent} independent.",
-            self.classes, self.submissions
+            "Classes: {}. Submissions: {}. Pairs of which the truth is known: {}.",
+            self.classes,
+            self.submissions,
+            labelled_in_words(self.labelled)
         );
         [Some(read), unread_in_words(self.unread)]
             .into_iter()
@@ -119,7 +118,7 @@ impl Comparison {
             mark: Mark::Line,
         };
         Plot {
-            title: "Precision over recall".to_owned(),
+            title: format!("Precision over recall: the best {CURVES}"),
             x: share("recall"),
             y: share("precision"),
             series: self.best(CURVES).into_iter().map(line).collect(),

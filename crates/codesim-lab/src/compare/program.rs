@@ -27,7 +27,7 @@ impl Program {
         // No two programs of a class have the same separator.
         let mut separator = FIRST_SEPARATOR * (number as u64 + 1);
         for document in &submission.documents {
-            for range in between(&given.ranges(&document.tokens), document.tokens.len()) {
+            for range in given.rests(&document.tokens) {
                 program.add(document, range, separator);
                 separator += 1;
             }
@@ -86,26 +86,5 @@ impl Program {
         let both = self.structure.iter().zip(&self.text);
         both.map(|(&structure, &text)| Token { structure, text })
             .collect()
-    }
-}
-
-/// What is left of `0..length` without these ranges, which ascend.
-fn between(ranges: &[Range<usize>], length: usize) -> Vec<Range<usize>> {
-    let starts = std::iter::once(0).chain(ranges.iter().map(|range| range.end));
-    let ends = ranges.iter().map(|range| range.start).chain([length]);
-    let rests = starts.zip(ends).map(|(start, end)| start..end);
-    rests.filter(|rest| !rest.is_empty()).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_is_given_is_cut_out() {
-        let whole = 0..5;
-        assert_eq!(between(&[], 5), [whole.clone()].to_vec());
-        assert_eq!(between(&[0..2, 3..5], 9), [2..3, 5..9]);
-        assert_eq!(between(std::slice::from_ref(&whole), 5), []);
     }
 }

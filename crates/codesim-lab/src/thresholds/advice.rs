@@ -16,6 +16,9 @@ const CHANGED: f64 = 0.05;
 /// A wider window has to save so large a share of the fingerprints, or the longer t is not worth it.
 const WORTH: f64 = 0.05;
 
+/// A k so many times the usual one is a sign of code that all were given.
+const UNUSUAL: usize = 2;
+
 /// The thresholds that suit a class.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Advice {
@@ -23,8 +26,8 @@ pub struct Advice {
     pub noise: usize,
     /// t, in tokens.
     pub guarantee: usize,
-    /// A sentence for each.
-    pub reasons: [String; 2],
+    /// A sentence for each, and one on what to try first where the class is too much alike.
+    pub reasons: Vec<String>,
 }
 
 /// A value and the reason for it.
@@ -39,7 +42,16 @@ impl Advice {
         Self {
             noise: noise.value,
             guarantee: noise.value + window.value - 1,
-            reasons: [noise.reason.clone(), window.reason.clone()],
+            reasons: vec![noise.reason.clone(), window.reason.clone()],
+        }
+    }
+
+    /// Says what the likeness of a class without starter code may come from, if its k is far above the `usual` one.
+    pub(super) fn suspect_starter_code(&mut self, usual: usize) {
+        if self.noise > UNUSUAL * usual {
+            self.reasons.push(format!(
+                "k is far above {usual}, the usual one: has the class starter code? Name it with --boilerplate and try again."
+            ));
         }
     }
 }

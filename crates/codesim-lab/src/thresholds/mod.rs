@@ -146,7 +146,10 @@ pub fn study(class: &Class, usual: ChannelThresholds, done: impl Fn()) -> Thresh
         study.with_window(chosen.value, window)
     });
     let guarantee = advice::window(&windows);
-    let advice = Advice::new(&chosen, &guarantee);
+    let mut advice = Advice::new(&chosen, &guarantee);
+    if class.boilerplate.is_empty() {
+        advice.suspect_starter_code(usual.structure.noise());
+    }
     let thresholds = study.thresholds(chosen.value, guarantee.value);
     let is_labelled = !class.labels.is_empty();
     let moduli = if is_labelled { MODULI.to_vec() } else { vec![] };

@@ -1,7 +1,7 @@
 //! Thresholds of a class for people.
 
 use super::{Outcome, ThresholdStudy};
-use crate::class::unread_in_words;
+use crate::class::{labelled_in_words, unread_in_words};
 use crate::page::{Axis, Cell, Column, Mark, Page, Plot, Scale, Section, Series, Table};
 
 impl ThresholdStudy {
@@ -10,10 +10,14 @@ impl ThresholdStudy {
         let mut sections = vec![
             Section::Paragraph(self.introduction()),
             Section::Paragraph(self.advice_in_words()),
+        ];
+        let reasons = self.advice.reasons.iter().cloned();
+        sections.extend(reasons.map(Section::Paragraph));
+        sections.extend([
             Section::Table(self.noise_table()),
             Section::Plot(self.background_plot()),
             Section::Table(self.window_table()),
-        ];
+        ]);
         if self.is_labelled() {
             sections.extend(self.labelled_sections());
         }
@@ -32,8 +36,9 @@ impl ThresholdStudy {
         let known = match self.labelled {
             [0, 0] => None,
             [copies, independent] => Some(format!(
-                "Of these the truth is known of {}: {copies} copies, {independent} independent.",
-                codesim_report::grouped((copies + independent) as u64)
+                "Of these the truth is known of {}: {}.",
+                codesim_report::grouped((copies + independent) as u64),
+                labelled_in_words(self.labelled)
             )),
         };
         let sentences = [Some(compared), known, unread_in_words(self.unread)];
@@ -47,10 +52,8 @@ impl ThresholdStudy {
     fn advice_in_words(&self) -> String {
         let advice = &self.advice;
         format!(
-            "Recommended: --noise {} --guarantee {}. {}",
-            advice.noise,
-            advice.guarantee,
-            advice.reasons.join(" ")
+            "Recommended: --noise {} --guarantee {}",
+            advice.noise, advice.guarantee
         )
     }
 
@@ -93,7 +96,14 @@ impl ThresholdStudy {
             ];
             [own, self.outcome(&level.outcome)].concat()
         });
-        let own = [column("w", "Hashes in a window."), T, FINGERPRINTS];
+        let own = [
+            column(
+                "w",
+                "Hashes in a window of the structure channel; the other channels stay as they are.",
+            ),
+            T,
+            FINGERPRINTS,
+        ];
         let title = format!("By the window, with k = {}", self.advice.noise);
         self.table(&title, &own, rows.collect())
     }
@@ -104,7 +114,10 @@ impl ThresholdStudy {
             [own, self.outcome(&level.outcome)].concat()
         });
         let own = [
-            column("p", "Of the hashes those are selected that p divides."),
+            column(
+                "p",
+                "Of the k-grams of all channels those are selected whose hash p divides.",
+            ),
             FINGERPRINTS,
         ];
         self.table("By 0 mod p in place of winnowing", &own, rows.collect())
@@ -182,38 +195,38 @@ impl ThresholdStudy {
             .map(|(at, level)| format!("{at} {}", level.channel))
             .collect();
         vec![
-            Section::Plot(quality_plot(
+            quality_plot(
                 "Copies found, by k",
                 axis("noise threshold k"),
                 Mark::Line,
                 noise.collect(),
-            )),
-            Section::Plot(quality_plot(
+            ),
+            quality_plot(
                 "Copies found, by t",
                 axis("guarantee threshold t"),
                 Mark::Line,
                 windows.collect(),
-            )),
+            ),
             Section::Table(self.modulus_table()),
-            Section::Plot(quality_plot(
+            quality_plot(
                 "Copies found, by p",
                 logarithmic("p of 0 mod p"),
                 Mark::Line,
                 moduli.collect(),
-            )),
+            ),
             Section::Table(self.channel_table()),
-            Section::Plot(quality_plot(
+            quality_plot(
                 "Copies found, by channel",
                 axis(&names.join(", ")),
                 Mark::Points,
                 channels.collect(),
-            )),
+            ),
         ]
     }
 }
 
-/// Precision, recall and average precision over a parameter.
-fn quality_plot(title: &str, x: Axis, mark: Mark, levels: Vec<(usize, &Outcome)>) -> Plot {
+/// Precision, recall and average precision over a parameter; a sentence where nothing depends on it.
+fn quality_plot(title: &str, x: Axis, mark: Mark, levels: Vec<(usize, &Outcome)>) -> Section {
     let series = |name: &str, of: fn(&Outcome) -> Option<f64>| Series {
         name: name.to_owned(),
         points: (levels.iter())
@@ -221,21 +234,36 @@ fn quality_plot(title: &str, x: Axis, mark: Mark, levels: Vec<(usize, &Outcome)>
             .collect(),
         mark,
     };
-    Plot {
+    let series = vec![
+        series("precision of flags", |outcome| outcome.precision),
+        series("recall of flags", |outcome| outcome.recall),
+        series("average precision", |outcome| {
+            outcome.quality.map(|quality| quality.average_precision)
+        }),
+    ];
+    if let Some(constant) = series.iter().map(constant).collect::<Option<Vec<String>>>() {
+        return Section::Paragraph(format!(
+            "{title}: always the same, {}.",
+            constant.join(", ")
+        ));
+    }
+    Section::Plot(Plot {
         title: title.to_owned(),
         x,
         y: Axis {
             scale: Scale::Share,
             ..axis("share")
         },
-        series: vec![
-            series("precision of flags", |outcome| outcome.precision),
-            series("recall of flags", |outcome| outcome.recall),
-            series("average precision", |outcome| {
-                outcome.quality.map(|quality| quality.average_precision)
-            }),
-        ],
-    }
+        series,
+    })
+}
+
+/// A series in words, if it has one value.
+fn constant(series: &Series) -> Option<String> {
+    let value = series.points.first().map(|point| point.1);
+    let is_constant = series.points.iter().all(|point| Some(point.1) == value);
+    let value = value.map_or("unknown".to_owned(), |value| format!("{value:.3}"));
+    is_constant.then(|| format!("{} {value}", series.name))
 }
 
 fn axis(label: &str) -> Axis {
