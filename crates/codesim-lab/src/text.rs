@@ -134,18 +134,20 @@ fn lines(table: &Table, width: Option<u16>) -> Vec<String> {
     lines.map(|line| line.trim_end().to_owned()).collect()
 }
 
-/// Numbers are below each other by their last digit, and in one piece.
+/// Numbers are below each other by their last digit, and in one piece; words are not broken where they are short.
 fn arrange(table: &Table, index: usize, lines: &mut Lines) {
+    let needed = lines.column_max_content_widths()[index];
     let last = index + 1 == table.columns.len();
+    let gap = if last { 0 } else { GAP };
     let column = lines
         .column_mut(index)
         .expect("the header has every column");
-    column.set_padding((0, if last { 0 } else { GAP }));
+    column.set_padding((0, gap));
     if table.numeric(index) {
         column.set_cell_alignment(CellAlignment::Right);
         column.set_constraint(ColumnConstraint::ContentWidth);
     } else {
-        let least = Width::Fixed(LEAST_TEXT_WIDTH);
+        let least = Width::Fixed(needed.min(LEAST_TEXT_WIDTH) + gap);
         column.set_constraint(ColumnConstraint::LowerBoundary(least));
     }
 }

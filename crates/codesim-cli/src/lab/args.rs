@@ -77,7 +77,7 @@ pub(crate) struct DensityArgs {
 
 #[derive(Debug, Args)]
 pub(crate) struct SchemeArgs {
-    /// A selection scheme to look at, as for a comparison (may be repeated) [default: one of each kind]
+    /// A selection scheme to look at (may be repeated) [default: one of each kind; see: docs/laboratory.md]
     #[arg(long, value_name = "SCHEME")]
     pub(crate) selection: Vec<Selection>,
 }

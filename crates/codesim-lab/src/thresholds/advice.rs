@@ -105,15 +105,16 @@ pub(super) fn window(levels: &[(WindowLevel, Flagged)]) -> Chosen {
         }
     };
     let (level, _) = &levels[widest];
-    let kept = match average_precision(&level.outcome) {
-        Some(precision) => format!("an average precision of {precision:.3}"),
-        None => codesim_report::counted(level.outcome.flagged, "flagged pair"),
+    let kept = match (average_precision(&level.outcome), level.outcome.flagged) {
+        (Some(precision), _) => format!("keep an average precision of {precision:.3}"),
+        (None, 0) => "flag no pair either,".to_owned(),
+        (None, flagged) => format!("keep {}", codesim_report::counted(flagged, "flagged pair")),
     };
     let share = 100.0 * level.fingerprints as f64 / all.0.fingerprints.max(1) as f64;
     Chosen {
         value: level.window,
         reason: format!(
-            "t = {}: windows of w = {} keep {kept} with {share:.0} % of the fingerprints of all channels; {stop}.",
+            "t = {}: windows of w = {} {kept} with {share:.0} % of the fingerprints of all channels; {stop}.",
             level.guarantee, level.window
         ),
     }
