@@ -246,7 +246,7 @@ fn one_submission_only() {
     folder.write("class/two/notes.docx", "");
     folder
         .codesim(&["class"])
-        .refused(&[message, "two: no code to compare"]);
+        .refused(&[message, "two/notes.docx: no front end for .docx files"]);
 }
 
 #[test]

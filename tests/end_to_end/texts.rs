@@ -116,6 +116,11 @@ fn a_folder_of_essays_says_how_it_can_be_read() {
         "no submission there has code to compare",
         "no front end for .txt files without --lang prose or --lang text",
     ]);
+    let folder = Folder::new();
+    folder.write("class/anna/essay.txt", "He can't?");
+    folder
+        .codesim(&["class"])
+        .refused(&["anna/essay.txt: no front end for .txt files without --lang prose"]);
 }
 
 #[test]

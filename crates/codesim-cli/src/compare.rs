@@ -21,7 +21,7 @@ use codesim_token::{Document, Granularity, Imports, Registry};
 
 use crate::args::CompareArgs;
 use crate::discover::Discovery;
-use crate::gather::{Gathered, find_submissions, gather};
+use crate::gather::{Gathered, find_submissions, first_reason, gather};
 use crate::index::meaning;
 use crate::index::shelf::{Shelf, explained};
 use crate::key::Pseudonyms;
@@ -311,9 +311,7 @@ fn check(gathered: &Gathered, roots: &[PathBuf], shelf: Option<&Shelf>) -> anyho
     let read = &gathered.submissions;
     let new = read.iter().filter(|s| !s.old).count();
     let others = read.len() - new + shelf.map_or(0, Shelf::len);
-    let reason = (gathered.notices.first())
-        .map(|n| format!(" ({}: {})", escape::visible(&n.path), n.reason))
-        .unwrap_or_default();
+    let reason = first_reason(&gathered.notices);
     match (new, others) {
         (0, _) => bail!(
             "{place}: no submission there has code to compare{reason}; one file or folder for each was expected"

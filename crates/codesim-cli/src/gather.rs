@@ -9,7 +9,7 @@ use codesim_token::{FrontEnd, Imports, Registry};
 
 use crate::discover::{Discovery, boilerplate_files};
 use crate::progress::Step;
-use crate::reading::{Read, ReadSubmission, Reader};
+use crate::reading::{NO_CODE, Read, ReadSubmission, Reader};
 use crate::settings::Settings;
 use crate::{escape, remarks};
 
@@ -61,6 +61,14 @@ pub(crate) fn unknown_language(id: &str) -> anyhow::Error {
         return anyhow!("language `{id}` was left out of this build; its feature `{id}` adds it");
     }
     anyhow!("unknown language `{id}`; `codesim languages` lists those of this build")
+}
+
+/// Why there is nothing to compare, in brackets behind a message: what is wrong with the first file, if there is any.
+pub(crate) fn first_reason(notices: &[Notice]) -> String {
+    let of_file = notices.iter().find(|notice| notice.reason != NO_CODE);
+    let first = of_file.or(notices.first());
+    let reason = first.map(|n| format!(" ({}: {})", escape::visible(&n.path), n.reason));
+    reason.unwrap_or_default()
 }
 
 /// Finds the submissions below `roots`, and the older ones that the settings name.

@@ -106,6 +106,9 @@ pub(crate) fn granularity(read: &[ReadSubmission]) -> Granularity {
     finest.unwrap_or(Granularity::Lexeme)
 }
 
+/// What is said of a submission none of whose files can be compared.
+pub(crate) const NO_CODE: &str = "no code to compare";
+
 /// One thread's tokenizers, by language.
 type Tokenizers<'a> = BTreeMap<&'a str, Box<dyn Tokenizer + 'a>>;
 
@@ -132,11 +135,7 @@ impl<'a> Reader<'a> {
             if !submission.files.is_empty() {
                 submissions.push(submission);
             } else if !explained {
-                notices.push(notice(
-                    &submission.name,
-                    false,
-                    "no code to compare".to_owned(),
-                ));
+                notices.push(notice(&submission.name, false, NO_CODE.to_owned()));
             }
         }
         notices.sort();

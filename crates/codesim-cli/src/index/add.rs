@@ -17,7 +17,7 @@ use sha2::{Digest, Sha256};
 
 use crate::args::IndexAddArgs;
 use crate::discover::Discovery;
-use crate::gather::{Gathered, find_submissions, gather};
+use crate::gather::{Gathered, find_submissions, first_reason, gather};
 use crate::index::meaning::{self, Meaning};
 use crate::index::shelf::{Shelf, explained, own_name, same};
 use crate::index::stored::{self, StoredDocument, StoredFile};
@@ -91,10 +91,7 @@ fn ensure_any(read: &[ReadSubmission], notices: &[Notice], root: &Path) -> anyho
         !read.is_empty(),
         "{}: no submission there has code to compare{}; one file or folder for each was expected",
         escape::shown(root),
-        notices
-            .first()
-            .map(|n| format!(" ({}: {})", escape::visible(&n.path), n.reason))
-            .unwrap_or_default()
+        first_reason(notices)
     );
     Ok(())
 }

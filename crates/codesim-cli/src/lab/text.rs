@@ -11,7 +11,7 @@ use codesim_match::Boilerplate;
 use codesim_token::{Document, Granularity, Imports, Registry, Symbol};
 
 use crate::discover::Discovery;
-use crate::gather::gather;
+use crate::gather::{first_reason, gather};
 use crate::index::print_notices;
 use crate::lab::args::{TextArgs, ThresholdArgs};
 use crate::reading::{Origin, ReadSubmission, granularity};
@@ -73,8 +73,9 @@ impl Text {
         let read = gathered.submissions;
         ensure!(
             !read.is_empty(),
-            "{}: nothing there can be read; `codesim languages` lists the languages, and those of plain text are asked for with --lang",
-            escape::shown(root)
+            "{}: nothing there can be read{}; `codesim languages` lists the languages, and those of plain text are asked for with --lang",
+            escape::shown(root),
+            first_reason(&gathered.notices)
         );
         let granularity = granularity(&read);
         let thresholds = settings.thresholds(granularity)?;

@@ -13,6 +13,7 @@
 //!
 //! *Limits.* A style sheet can hide text, and a script can make some: neither is looked at. Attributes (`alt`, `title`) are no text.
 //! What browsers show only without scripts or frames (`noscript`, `iframe`) is left out. The title of the page is text.
+//! Marks of letters are as in plain text.
 
 mod text;
 

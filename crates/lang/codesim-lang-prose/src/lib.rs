@@ -15,7 +15,7 @@
 //!
 //! *Limits.* An abbreviation before a blank (`Dr. Smith`) ends a sentence, and a heading without a mark does not; a copy has the same
 //! ends. The annex has rules for sentences too, but they end one with each line. A word that is cut at the end of a line
-//! is two. Scripts without blanks come out letter by letter (Chinese, Thai), without ends of sentences.
+//! is two. A mark that is a character of its own (U+0301 behind `e`) is dropped, so that such a word is not the one with `é`. Scripts without blanks come out letter by letter (Chinese, Thai), without ends of sentences.
 
 use std::ops::Range;
 

@@ -2,6 +2,9 @@
 //!
 //! Letters and digits are tokens, lower-cased; everything else is dropped. There are no names to tell from
 //! structure, so both channels are the same.
+//!
+//! *Limits.* A mark that is a character of its own (U+0301 behind `e`) is dropped, so that such a letter is not the one with the
+//! mark in it (`é`).
 
 use codesim_token::{
     FrontEnd, Granularity, Imports, Language, ParseQuality, ReadsBy, Span, Symbol, TokenString,
