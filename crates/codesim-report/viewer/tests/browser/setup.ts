@@ -22,6 +22,13 @@ export default function setup(): void {
   indexed();
   many();
   thousand();
+  experiment('density', 'density', '--random', '20000');
+  experiment('methods', 'compare', 'corpora/java');
+}
+
+/** A page of the laboratory. */
+function experiment(name: string, ...options: string[]): void {
+  codesim('lab', ...options, '--quiet', '--format', 'html', '--output', join(folder, `${name}.html`));
 }
 
 function hostile(): void {

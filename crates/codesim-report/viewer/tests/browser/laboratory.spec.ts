@@ -1,0 +1,35 @@
+import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { at } from './reports';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 390]) {
+    test.describe(`${colorScheme}, ${width} pixels wide`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } });
+      for (const name of ['density', 'methods']) {
+        test(`the page of ${name}`, async ({ page }) => {
+          const seen: string[] = [];
+          page.on('console', (message) => seen.push(message.text()));
+          await page.goto(at(name));
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations.map(({ id }) => id)).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+          expect(seen).toEqual([]);
+        });
+      }
+    });
+  }
+}
+
+test('a plot can be taken along', async ({ page }) => {
+  await page.goto(at('density'));
+  await expect(page.locator('figure svg text', { hasText: 'window w' }).first()).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: /svg/ }).click();
+  const file = await (await download).path();
+  const image = readFileSync(file, 'utf8');
+  expect(image).toMatch(/^<svg /);
+  expect(image).toContain('robust winnowing');
+});
