@@ -29,6 +29,11 @@ const SHAPES: [MarkerShape; 4] = [
     MarkerShape::Diamond,
 ];
 
+/// Sizes of marks, in pixels, and the series over which they shrink from one to the other.
+const LARGEST: f64 = 6.5;
+const SMALLEST: f64 = 3.0;
+const SERIES: usize = 11;
+
 /// The least power of ten that is written out.
 const LEAST_WRITTEN_OUT: i32 = -5;
 /// The least power of ten above one that is too large to be written out.
@@ -94,7 +99,12 @@ pub(crate) fn points(index: usize, points: Vec<(f64, f64)>) -> ScatterPlot {
         .with_data(points)
         .with_color(color(index))
         .with_marker(shape(index))
-        .with_size(4.0)
+        .with_size(size(index))
+}
+
+/// Smaller from series to series, so that marks at the same place are seen around each other.
+fn size(index: usize) -> f64 {
+    LARGEST - (LARGEST - SMALLEST) * index.min(SERIES) as f64 / SERIES as f64
 }
 
 fn shape(index: usize) -> MarkerShape {
