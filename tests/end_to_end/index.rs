@@ -291,6 +291,7 @@ fn what_does_not_fit_is_refused() {
     index(&folder, "query", &["nothing.java"])
         .refused(&["nothing.java: a file or a folder was expected"]);
     let query = |options: &[&str]| index(&folder, "query", &[&["class/anna"], options].concat());
+    query(&["--query-window", "18446744073709551615"]).refused(&["at most"]);
     query(&["--query-window", "3"]).refused(&["query-window 3: the index has windows of 4"]);
 }
 

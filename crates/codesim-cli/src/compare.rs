@@ -262,7 +262,10 @@ impl Sampling {
                 "query-window {window}: the index has windows of {}; a larger one was expected",
                 own.window()
             );
-            Ok(Thresholds::new(own.noise(), own.noise() + window - 1)?)
+            Ok(Thresholds::new(
+                own.noise(),
+                own.noise().saturating_add(window - 1),
+            )?)
         };
         Ok(ChannelThresholds {
             structure: coarser(own.structure)?,

@@ -3,7 +3,8 @@
 use serde_json::{Value, json};
 
 use crate::command::codesim;
-use crate::lab::{JAVA, JAVA_TRUTH, found, lab, list, real, scheme, text, whole};
+use crate::folder::Folder;
+use crate::lab::{JAVA, JAVA_TRUTH, found, found_in, lab, list, real, scheme, text, whole};
 
 fn thresholds_of_java(truth: &[&str]) -> Value {
     found(&[&["thresholds", JAVA], truth].concat())
@@ -122,6 +123,10 @@ fn thresholds_beyond_every_text() {
         let compared = self::found(&[&["compare", "corpora/java"], &options[..]].concat());
         assert_eq!(compared["labelled"], json!([4, 116]));
     }
+    let folder = Folder::with_corpus("java", false);
+    folder.write("codesim.toml", format!("guarantee = {MOST}"));
+    let levels = found_in(&folder, &["thresholds", "submissions"]);
+    assert_eq!(levels["noise"][36]["guarantee"].to_string(), MOST);
     for experiment in [
         ["density", JAVA],
         ["frequencies", JAVA],

@@ -65,7 +65,6 @@ impl ReadClass {
         if case.unlisted_are_independent {
             labels = self.all_pairs(&labels);
         }
-        labels.sort_unstable();
         self.class.labels = labels;
         Ok(())
     }

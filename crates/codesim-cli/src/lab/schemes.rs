@@ -9,8 +9,8 @@ use crate::lab::args::SchemeArgs;
 use crate::selection::Selection;
 
 impl SchemeArgs {
-    /// Those asked for, or one of each kind that selects about as many fingerprints as winnowing does. Of the smallest hashes
-    /// `smallest` are selected.
+    /// Those asked for, or one of each kind, with numbers by which as many fingerprints are selected as by winnowing. Of the smallest
+    /// hashes `smallest` are selected.
     pub(crate) fn schemes(
         &self,
         thresholds: Thresholds,

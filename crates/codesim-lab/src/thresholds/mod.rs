@@ -189,9 +189,10 @@ struct Study<'a> {
 
 impl Study<'_> {
     fn thresholds(&self, noise: usize, window: usize) -> ChannelThresholds {
-        let structure = Thresholds::new(noise, noise + window - 1);
+        let guarantee = (noise + window - 1).min(Thresholds::MOST);
+        let structure = Thresholds::new(noise, guarantee);
         ChannelThresholds {
-            structure: structure.expect("k and w are at least 1"),
+            structure: structure.expect("k and w are at least 1, and t is small enough"),
             ..self.usual
         }
     }
