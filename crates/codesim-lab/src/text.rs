@@ -9,7 +9,8 @@ use crate::chart::anything;
 use crate::page::{Page, Plot, Section, Table};
 use crate::picture::{SEVERAL, letter, picture};
 use anstyle::Style;
-use codesim_report::{TableStyle, visible, wrap};
+use codesim_report::TableStyle;
+use codesim_words::{visible, wrap};
 use comfy_table::{
     CellAlignment, ColumnConstraint, ContentArrangement, LineStyle, Table as Lines, Width,
 };

@@ -7,7 +7,7 @@
 use std::path::{Path, is_separator};
 
 use crate::model::{Decision, Pair, Parameters, Report, Verdict};
-use crate::text::{counted, expected, grouped, percent};
+use codesim_words::{counted, expected, grouped, percent};
 
 /// What is to be made of the pair, and why.
 pub(crate) fn verdict(report: &Report, pair: &Pair) -> &'static str {

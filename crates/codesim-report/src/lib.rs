@@ -13,8 +13,7 @@
 //! | SARIF | tools that show results of static analysis | [`write_sarif`] |
 //! | evidence sheet | a board that looks into one pair, on paper too | [`write_sheet`] |
 //!
-//! [`anonymize`] takes the names out of a report before it is written. [`visible`], [`counted`], [`grouped`] and [`wrap`] are for others who
-//! show text and numbers beside a report.
+//! [`anonymize`] takes the names out of a report before it is written.
 
 mod anonymous;
 mod csv;
@@ -42,5 +41,4 @@ pub use self::json::{json_schema, write_json};
 pub use self::markdown::write_markdown;
 pub use self::sarif::write_sarif;
 pub use self::sheet::write_sheet;
-pub use self::table::{TableStyle, wrap, write_table};
-pub use self::text::{counted, grouped, visible};
+pub use self::table::{TableStyle, write_table};

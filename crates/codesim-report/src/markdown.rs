@@ -12,9 +12,8 @@ use std::io::{self, Write};
 use crate::findings;
 use crate::model::{Cluster, Decision, Location, Match, Pair, Report, Verdict};
 use crate::table::conclusion;
-use crate::text::{
-    compared, counted, expected, grouped, kind, last_line, percent, sharing, visible,
-};
+use crate::text::{compared, kind, last_line, sharing};
+use codesim_words::{counted, expected, grouped, percent, visible};
 
 /// Characters of a name, a path or a note that are shown.
 const NAME_LENGTH: usize = 60;

@@ -18,7 +18,7 @@ use std::ops::{Bound, Range};
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-use crate::text::is_hidden;
+use codesim_words::is_hidden;
 
 /// In place of a name that could be that of several.
 const SOMEBODY: &str = "somebody";

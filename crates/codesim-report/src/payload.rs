@@ -13,8 +13,9 @@ use crate::model::{
     ClassSummary, Decision, Location, Match, MatchKind, Notice, Pair, Parameters, Remark, Report,
     Source, SubmissionSummary, Syntax, Verdict,
 };
-use crate::text::{HIDDEN, last_line};
+use crate::text::last_line;
 use crate::utf16::Utf16Offsets;
+use codesim_words::HIDDEN;
 
 /// What every view needs.
 #[derive(Serialize)]

@@ -18,7 +18,8 @@ use serde::Serialize;
 
 use crate::findings::{self, is_file, is_starter_code, split_cell};
 use crate::model::{self, Decision, Notice, Pair, Report, Verdict};
-use crate::text::{counted, kind, lines, percent, visible};
+use crate::text::{kind, lines};
+use codesim_words::{counted, percent, visible};
 
 /// Matches of a pair whose places are told.
 const MATCHES: usize = 20;

@@ -17,7 +17,8 @@ use crate::model::{
     Remark, Report, Review, SelectionScheme, Source, SubmissionSummary, Verdict,
 };
 use crate::segments::{Kind, Piece, Segment, segments};
-use crate::text::{self, counted, grouped, kind, lines, percent, visible};
+use crate::text::{self, kind, lines};
+use codesim_words::{counted, grouped, percent, visible};
 
 /// Hues of matches, in the order of the matches and then from the start again; the style sheet has as many.
 const HUES: usize = 6;

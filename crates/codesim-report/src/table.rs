@@ -4,19 +4,16 @@
 //! [`Column::spare`]), then names are shortened in their middle, since both ends of a name tell submissions apart.
 //! Colours are added to finished lines, so they cannot disturb the widths.
 
-use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
 use anstyle::{AnsiColor, Style};
 use comfy_table::{CellAlignment, ContentArrangement, LineStyle, Table};
-use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+use unicode_width::UnicodeWidthStr;
 
 use crate::model::{Decision, Notice, Pair, Remark, Report, Verdict};
-use crate::text::{
-    class, compared, counted, expected, grouped, languages, no_background, percent, sharing,
-    visible,
-};
+use crate::text::{class, compared, languages, no_background, sharing};
+use codesim_words::{counted, expected, grouped, percent, shorten, visible, wrap};
 
 /// Columns between two columns of the table.
 const GAP: usize = 2;
@@ -448,51 +445,6 @@ fn layout(columns: Vec<Column>) -> Vec<String> {
         .collect()
 }
 
-/// `text` in at most `width` terminal columns, with an ellipsis in place of its middle.
-fn shorten(text: &str, width: usize) -> Cow<'_, str> {
-    if text.width() <= width {
-        return Cow::Borrowed(text);
-    }
-    let room = width.saturating_sub(1);
-    let head = prefix(text.chars(), room.div_ceil(2));
-    let tail = prefix(text.chars().rev(), room / 2);
-    let tail: String = tail
-        .chars()
-        .rev()
-        .skip_while(|character| character.width() == Some(0))
-        .collect();
-    Cow::Owned(format!("{head}…{tail}"))
-}
-
-/// As many of `characters` as fit into `width` terminal columns.
-fn prefix(characters: impl Iterator<Item = char>, width: usize) -> String {
-    let mut used = 0;
-    characters
-        .take_while(|character| {
-            used += character.width().unwrap_or(0);
-            used <= width
-        })
-        .collect()
-}
-
-/// Lines of at most `width` columns, broken at spaces; a longer word is shortened.
-pub fn wrap(text: &str, width: usize) -> Vec<String> {
-    let mut lines = vec![String::new()];
-    for word in text.split(' ') {
-        let word = shorten(word, width);
-        let line = lines.last_mut().expect("there is always a line");
-        if line.is_empty() {
-            line.push_str(&word);
-        } else if line.width() + 1 + word.width() <= width {
-            line.push(' ');
-            line.push_str(&word);
-        } else {
-            lines.push(word.into_owned());
-        }
-    }
-    lines
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -595,19 +547,5 @@ mod tests {
         report.pairs.clear();
         report.parameters.min_similarity = 0.9;
         assert!(written(&report, None, false).contains("similarity of 90 % or more"));
-    }
-
-    #[test]
-    fn names_are_shortened_in_the_middle() {
-        let rows = [
-            ("short", 5, "short"),
-            ("submission", 7, "sub…ion"),
-            ("submission", 6, "sub…on"),
-            ("日本語日本語", 6, "日…語"),
-            ("abc", 1, "…"),
-        ];
-        for (name, width, shown) in rows {
-            assert_eq!(shorten(name, width), shown);
-        }
     }
 }

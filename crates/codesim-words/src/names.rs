@@ -1,0 +1,109 @@
+//! What files and submissions are called.
+
+use std::fmt;
+
+/// A file of a submission, or one cell of a notebook: every text that is compared has one.
+///
+/// ```
+/// use codesim_words::FileName;
+///
+/// let cell = FileName { path: "lab/work.ipynb".to_owned(), cell: Some(3) };
+/// assert_eq!(cell.to_string(), "lab/work.ipynb, cell 3");
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct FileName {
+    /// Path below the submission; the file's own name if it is the submission.
+    pub path: String,
+    /// Number of the notebook's cell, from 1.
+    pub cell: Option<usize>,
+}
+
+impl fmt::Display for FileName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.path)?;
+        match self.cell {
+            Some(cell) => write!(f, ", cell {cell}"),
+            None => Ok(()),
+        }
+    }
+}
+
+impl From<&str> for FileName {
+    /// A file that is no cell.
+    fn from(path: &str) -> Self {
+        Self {
+            path: path.to_owned(),
+            cell: None,
+        }
+    }
+}
+
+/// What a notice or a remark is about.
+///
+/// ```
+/// use codesim_words::{About, FileName};
+///
+/// let file = FileName::from("src/Main.java");
+/// let about = About::File { submission: "anna".to_owned(), file };
+/// assert_eq!(about.to_string(), "anna/src/Main.java");
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum About {
+    /// A submission as a whole, or what would have been one.
+    Submission {
+        /// Its name.
+        name: String,
+        /// Where the submission is a notebook, the number of the cell that is meant, from 1.
+        cell: Option<usize>,
+    },
+    /// A file of a submission that is a folder.
+    File {
+        /// The submission's name.
+        submission: String,
+        /// The file in it.
+        file: FileName,
+    },
+    /// A file of the boilerplate.
+    Boilerplate(
+        /// Its path as given.
+        String,
+    ),
+    /// Two submissions.
+    Pair(
+        /// Name of one.
+        String,
+        /// Name of the other.
+        String,
+    ),
+    /// What stands beside the class, such as a file of metadata or an index.
+    Beside(
+        /// Its path as given.
+        String,
+    ),
+}
+
+impl About {
+    /// A submission as a whole.
+    pub fn submission(name: &str) -> Self {
+        Self::Submission {
+            name: name.to_owned(),
+            cell: None,
+        }
+    }
+}
+
+/// The name or path in which people recognise it, with hidden characters as they are.
+impl fmt::Display for About {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Submission { name, cell: None } => f.write_str(name),
+            Self::Submission {
+                name,
+                cell: Some(cell),
+            } => write!(f, "{name}, cell {cell}"),
+            Self::File { submission, file } => write!(f, "{submission}/{file}"),
+            Self::Boilerplate(path) | Self::Beside(path) => f.write_str(path),
+            Self::Pair(left, right) => write!(f, "{left} / {right}"),
+        }
+    }
+}
