@@ -13,6 +13,8 @@
 mod constants;
 mod form;
 mod front_end;
+#[doc(hidden)]
+pub mod join;
 mod kinds;
 mod normal;
 mod reduce;
