@@ -1,5 +1,6 @@
 //! `cargo xtask`: chores of codesim's developers.
 
+mod languages;
 mod new_language;
 
 use std::path::Path;
@@ -21,6 +22,8 @@ struct Cli {
 enum Command {
     /// Make the files of a new language and register it; docs/adding-a-language.md says what comes then
     NewLanguage(NewLanguage),
+    /// Write the lists of languages anew, from the folders that have the languages
+    Languages,
 }
 
 fn main() -> anyhow::Result<()> {
@@ -30,5 +33,6 @@ fn main() -> anyhow::Result<()> {
         .context("this package stands in the repository")?;
     match Cli::parse().command {
         Command::NewLanguage(language) => language.make(root),
+        Command::Languages => languages::write_lists(root),
     }
 }
