@@ -3,6 +3,7 @@
 //! A folder `crates/lang/codesim-lang-ID` is a language with a front end of its own, a TOML file in `grammars-config` describes one with a
 //! grammar, and one in `grammars-config/lexical` a language without.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
@@ -30,16 +31,27 @@ struct List {
 
 /// Brings every list up to date, and names the files that change.
 pub(crate) fn write_lists(root: &Path) -> anyhow::Result<()> {
-    for list in lists(root)? {
-        let path = root.join(list.path);
-        let found = fs::read_to_string(&path).context(list.path)?;
-        let due = list.placed_in(&found).context(list.path)?;
-        if due != found {
-            fs::write(path, due).context(list.path)?;
-            println!("{}", list.path);
+    for (path, due) in files(root)? {
+        let file = root.join(path);
+        if fs::read_to_string(&file).context(path)? != due {
+            fs::write(file, due).context(path)?;
+            println!("{path}");
         }
     }
     Ok(())
+}
+
+/// The files that list languages, as they should be.
+fn files(root: &Path) -> anyhow::Result<BTreeMap<&'static str, String>> {
+    let mut files = BTreeMap::new();
+    for list in lists(root)? {
+        let text = match files.remove(list.path) {
+            Some(text) => text,
+            None => fs::read_to_string(root.join(list.path)).context(list.path)?,
+        };
+        files.insert(list.path, list.placed_in(&text).context(list.path)?);
+    }
+    Ok(files)
 }
 
 fn lists(root: &Path) -> anyhow::Result<Vec<List>> {
@@ -170,14 +182,9 @@ mod tests {
     #[test]
     fn the_lists_of_the_repository_are_up_to_date() {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-        for list in lists(&root).expect("the languages are there") {
-            let found = fs::read_to_string(root.join(list.path)).expect("it is there");
-            let due = list.placed_in(&found).expect("it has the list");
-            assert!(
-                found == due,
-                "{} is stale: run `cargo xtask languages`",
-                list.path
-            );
+        for (path, due) in files(&root).expect("the languages are there") {
+            let found = fs::read_to_string(root.join(path)).expect("it is there");
+            assert!(found == due, "{path} is stale: run `cargo xtask languages`");
         }
     }
 

@@ -130,7 +130,7 @@ impl NewLanguage {
         let (module, description) = (package.replace('-', "_"), id.to_uppercase());
         format!(
             "//! The {name} front end: `{package}` and `grammars-config/{id}.toml`.\n\n\
-             codesim_treesitter::front_end!({module}::{constant}, codesim_grammars_config::{description});\n"
+             codesim_treesitter::front_end! {{ {module}::{constant}, codesim_grammars_config::{description} }}\n"
         )
     }
 }
@@ -194,7 +194,7 @@ mod tests {
         assert_eq!(
             read(&root, "crates/lang/codesim-lang-tiny/src/lib.rs"),
             "//! The Tiny front end: `tree-sitter-tiny` and `grammars-config/tiny.toml`.\n\n\
-             codesim_treesitter::front_end!(tree_sitter_tiny::LANGUAGE, codesim_grammars_config::TINY);\n"
+             codesim_treesitter::front_end! { tree_sitter_tiny::LANGUAGE, codesim_grammars_config::TINY }\n"
         );
         assert_eq!(
             read(&root, MANIFEST),

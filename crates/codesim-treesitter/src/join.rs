@@ -17,7 +17,7 @@ pub use codesim_token::FrontEnd;
 ///     IDENT = ["identifier"]
 /// "#;
 ///
-/// codesim_treesitter::front_end!(tree_sitter_c::LANGUAGE, DESCRIPTION);
+/// codesim_treesitter::front_end! { tree_sitter_c::LANGUAGE, DESCRIPTION }
 ///
 /// assert_eq!(front_end().language().name, "Mini C");
 /// ```

@@ -1,3 +1,3 @@
 //! The Go front end: `tree-sitter-go` and `grammars-config/go.toml`.
 
-codesim_treesitter::front_end!(tree_sitter_go::LANGUAGE, codesim_grammars_config::GO);
+codesim_treesitter::front_end! { tree_sitter_go::LANGUAGE, codesim_grammars_config::GO }
