@@ -1,6 +1,11 @@
 //! `cargo xtask`: chores of codesim's developers.
 
+mod circles;
+mod layers;
 mod new_language;
+mod sources;
+#[cfg(test)]
+mod testing;
 
 use std::path::Path;
 
@@ -21,6 +26,8 @@ struct Cli {
 enum Command {
     /// Make the files of a new language and register it; docs/adding-a-language.md says what comes then
     NewLanguage(NewLanguage),
+    /// Check the layers of crates and files against ARCHITECTURE.md, and how long functions are
+    Layers,
 }
 
 fn main() -> anyhow::Result<()> {
@@ -30,5 +37,6 @@ fn main() -> anyhow::Result<()> {
         .context("this package stands in the repository")?;
     match Cli::parse().command {
         Command::NewLanguage(language) => language.make(root),
+        Command::Layers => layers::check(root),
     }
 }
