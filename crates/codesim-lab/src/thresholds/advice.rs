@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{Flagged, NoiseLevel, Outcome, WindowLevel};
+use super::levels::{Flagged, NoiseLevel, Outcome, WindowLevel};
 
 /// Half of the pairs of a class may have so much of their fingerprints in common; of more, the k is too small to tell copies from habits.
 const COMMON: f64 = 0.05;

@@ -12,9 +12,8 @@
 //! *Limits.* What suits one class well may suit the next less: a labelled class is a sample, and its truth is seldom complete.
 
 mod advice;
+mod levels;
 mod page;
-
-use std::collections::BTreeSet;
 
 use codesim_fingerprint::Thresholds;
 use codesim_fingerprint::selection::Scheme;
@@ -27,6 +26,8 @@ use crate::engine::{Engine, Ranking};
 use crate::quality::Quality;
 
 pub use advice::Advice;
+use levels::Flagged;
+pub use levels::{ChannelLevel, ModulusLevel, NoiseLevel, Outcome, WindowLevel};
 
 /// The k that are tried.
 const NOISE: std::ops::RangeInclusive<usize> = 4..=40;
@@ -58,73 +59,6 @@ pub struct ThresholdStudy {
     pub channels: Vec<ChannelLevel>,
     /// The thresholds that suit the class, and why.
     pub advice: Advice,
-}
-
-/// What becomes of a class with a certain k.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-pub struct NoiseLevel {
-    /// k, in tokens.
-    pub noise: usize,
-    /// t, in tokens.
-    pub guarantee: usize,
-    /// Pairs that share any fingerprint of the structure channel.
-    pub sharing_pairs: u64,
-    /// Half of all pairs share no larger part of their fingerprints, 0..=1.
-    pub median_resemblance: f64,
-    /// Nor do 99 of 100.
-    pub upper_resemblance: f64,
-    /// What the engine makes of it.
-    #[serde(flatten)]
-    pub outcome: Outcome,
-}
-
-/// What becomes of a class with a certain window.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-pub struct WindowLevel {
-    /// w.
-    pub window: usize,
-    /// t = k + w - 1, in tokens.
-    pub guarantee: usize,
-    /// Fingerprints of all submissions in all channels.
-    pub fingerprints: u64,
-    /// What the engine makes of it.
-    #[serde(flatten)]
-    pub outcome: Outcome,
-}
-
-/// What becomes of a class with a certain p.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-pub struct ModulusLevel {
-    /// p.
-    pub modulus: u64,
-    /// Fingerprints of all submissions in all channels.
-    pub fingerprints: u64,
-    /// What the engine makes of it.
-    #[serde(flatten)]
-    pub outcome: Outcome,
-}
-
-/// What becomes of a class by one channel alone.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-pub struct ChannelLevel {
-    /// Its name, or `all`.
-    pub channel: &'static str,
-    /// What the engine makes of it.
-    #[serde(flatten)]
-    pub outcome: Outcome,
-}
-
-/// What the engine finds.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-pub struct Outcome {
-    /// Number of pairs flagged.
-    pub flagged: usize,
-    /// Of the flagged pairs of which the truth is known, the share that are copies; absent if there are none.
-    pub precision: Option<f64>,
-    /// Share of the known copies that are flagged; absent if none are known.
-    pub recall: Option<f64>,
-    /// How well scores tell copies from independent pairs; absent if not both are known.
-    pub quality: Option<Quality>,
 }
 
 /// Number of parts that [`study`] says are done.
@@ -270,6 +204,3 @@ impl Study<'_> {
         }
     }
 }
-
-/// Pairs that are flagged.
-type Flagged = BTreeSet<(usize, usize)>;
