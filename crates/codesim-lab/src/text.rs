@@ -9,8 +9,7 @@ use crate::chart::anything;
 use crate::page::{Page, Plot, Section, Table};
 use crate::picture::{SEVERAL, letter, picture};
 use anstyle::Style;
-use codesim_report::TableStyle;
-use codesim_words::{visible, wrap};
+use codesim_words::{TableStyle, visible, wrap};
 use comfy_table::{
     CellAlignment, ColumnConstraint, ContentArrangement, LineStyle, Table as Lines, Width,
 };

@@ -13,7 +13,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::model::{Decision, Notice, Pair, Remark, Report, Verdict};
 use crate::text::{class, compared, languages, no_background, sharing};
-use codesim_words::{counted, expected, grouped, percent, shorten, visible, wrap};
+use codesim_words::{TableStyle, counted, expected, grouped, percent, shorten, visible, wrap};
 
 /// Columns between two columns of the table.
 const GAP: usize = 2;
@@ -30,15 +30,6 @@ const HEADING: Style = Style::new().bold();
 const FLAGGED: Style = AnsiColor::Red.on_default().bold();
 const DIMMED: Style = Style::new().dimmed();
 const WARNING: Style = AnsiColor::Yellow.on_default();
-
-/// How a table is laid out.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct TableStyle {
-    /// Columns of the terminal; absent means that nothing is shortened.
-    pub width: Option<u16>,
-    /// Whether to write colours, as ANSI sequences.
-    pub color: bool,
-}
 
 /// Writes `report` for a person at a terminal.
 ///

@@ -2,10 +2,12 @@
 
 mod names;
 mod numbers;
+mod style;
 mod visible;
 mod width;
 
 pub use names::{About, FileName};
 pub use numbers::{counted, expected, grouped, percent};
+pub use style::TableStyle;
 pub use visible::{HIDDEN, escape, is_hidden, visible};
 pub use width::{shorten, wrap};
