@@ -1,4 +1,4 @@
-//! The engine on a class, told to do one thing otherwise.
+//! The engine on a class, with one part changed.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use codesim_match::{
 use crate::class::{Class, Label};
 use crate::quality::Scored;
 
-/// So many of the best pairs are judged where no truth is known. More are not flagged in any class that a person could look through.
+/// Number of best pairs to judge if no truth is known. No class that a person could review has more flagged pairs.
 const JUDGED: usize = 10_000;
 
 /// How the engine is run.

@@ -1,4 +1,4 @@
-//! What becomes of a class at one value of a threshold.
+//! Results for a class at one value of a parameter.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use crate::quality::Quality;
 /// Pairs that are flagged.
 pub(super) type Flagged = BTreeSet<(usize, usize)>;
 
-/// What becomes of a class with a certain k.
+/// Results for a class with a certain k.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct NoiseLevel {
     /// k, in tokens.
@@ -18,16 +18,16 @@ pub struct NoiseLevel {
     pub guarantee: usize,
     /// Pairs that share any fingerprint of the structure channel.
     pub sharing_pairs: u64,
-    /// Half of all pairs share no larger part of their fingerprints, 0..=1.
+    /// Median resemblance of all pairs, 0..=1.
     pub median_resemblance: f64,
-    /// Nor do 99 of 100.
+    /// 99th percentile of the resemblance of all pairs, 0..=1.
     pub upper_resemblance: f64,
     /// What the engine makes of it.
     #[serde(flatten)]
     pub outcome: Outcome,
 }
 
-/// What becomes of a class with a certain window.
+/// Results for a class with a certain window.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct WindowLevel {
     /// w.
@@ -41,7 +41,7 @@ pub struct WindowLevel {
     pub outcome: Outcome,
 }
 
-/// What becomes of a class with a certain p.
+/// Results for a class with a certain p.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct ModulusLevel {
     /// p.
@@ -53,7 +53,7 @@ pub struct ModulusLevel {
     pub outcome: Outcome,
 }
 
-/// What becomes of a class by one channel alone.
+/// Results for a class by one channel alone.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct ChannelLevel {
     /// Its name, or `all`.
@@ -68,7 +68,7 @@ pub struct ChannelLevel {
 pub struct Outcome {
     /// Number of pairs flagged.
     pub flagged: usize,
-    /// Of the flagged pairs of which the truth is known, the share that are copies; absent if there are none.
+    /// Share of copies among the flagged pairs with a known truth; absent if there are none.
     pub precision: Option<f64>,
     /// Share of the known copies that are flagged; absent if none are known.
     pub recall: Option<f64>,

@@ -1,15 +1,15 @@
-//! Which k and t suit a class: the sharp threshold of section 5.2 of the winnowing paper, looked for in one's own files.
+//! Which k and t suit a class: the sharp threshold of section 5.2 of the winnowing paper, determined for one's own files.
 //!
-//! *Problem.* Below some k everybody shares k-grams with everybody, since a language has only so many ways to begin a loop; far above it copies
-//! go unseen that were edited. Where that is depends on the language, the task and the starter code.
+//! *Problem.* With a small k everybody shares k-grams with everybody, since a language has only so many ways to begin a loop; with a
+//! large one, edited copies go unseen. The best k depends on the language, the task and the boilerplate.
 //!
 //! *Method.* The structure channel is fingerprinted with each k of a range, and the resemblance of all pairs, most of which are
-//! innocent, is the background. The engine as a whole is run with the same k, for the pairs that it flags. With pairs of which the truth is known, also its
-//! precision and recall are measured, over k, t, the p of 0 mod p, and with each channel alone.
+//! innocent, is the background. The engine as a whole is run with the same k, for the pairs that it flags. If the truth of pairs is known, its precision
+//! and recall are measured too, over k, t, the p of 0 mod p, and with each channel alone.
 //!
 //! *Source.* Schleimer, Wilkerson, Aiken: "Winnowing", SIGMOD 2003, section 5.2.
 //!
-//! *Limits.* What suits one class well may suit the next less: a labelled class is a sample, and its truth is seldom complete.
+//! *Limits.* What suits one class may suit another less: a labelled class is a sample, and its truth is seldom complete.
 
 mod advice;
 mod levels;
@@ -38,7 +38,7 @@ const WINDOWS: [usize; 10] = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32];
 /// The p that are tried.
 const MODULI: [u64; 7] = [1, 2, 4, 8, 16, 32, 64];
 
-/// What becomes of a class with other thresholds.
+/// Results for a class over a range of thresholds.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct ThresholdStudy {
     /// Number of submissions.
@@ -47,7 +47,7 @@ pub struct ThresholdStudy {
     pub pairs: u64,
     /// Copies and independent pairs of which the truth is known.
     pub labelled: [usize; 2],
-    /// Pairs of the truth that are not among these, as a submission could not be read.
+    /// Pairs with a known truth of which a submission could not be read.
     pub unread: usize,
     /// For each k.
     pub noise: Vec<NoiseLevel>,
@@ -61,7 +61,7 @@ pub struct ThresholdStudy {
     pub advice: Advice,
 }
 
-/// Number of parts that [`study`] says are done.
+/// Number of parts that [`study`] reports as done.
 pub fn parts(class: &Class) -> usize {
     let labelled = match class.labels.len() {
         0 => 0,
@@ -106,7 +106,7 @@ pub fn study(class: &Class, usual: ChannelThresholds, done: impl Fn()) -> Thresh
     }
 }
 
-/// Each value's result, one after the other: each takes all threads and much memory.
+/// The result of each value, one after another, since each takes all threads and much memory.
 fn each<V, R>(values: Vec<V>, done: &impl Fn(), of: impl Fn(&V) -> R) -> Vec<R> {
     let result = |value: &V| {
         let result = of(value);
