@@ -9,9 +9,8 @@ use anyhow::{Context, bail, ensure};
 use codesim_fingerprint::Thresholds;
 use codesim_fingerprint::selection::Scheme;
 use codesim_index::Index;
-use codesim_match::{
-    ChannelThresholds, Earlier, Fingerprints, Options, Progress, Ranked, Submission,
-};
+use codesim_match::{ChannelThresholds, Earlier, Fingerprints, Options, Ranked, Submission};
+use codesim_observer::{Observer, Stage};
 use codesim_report::model::{Notice, Report};
 use codesim_report::{
     TableStyle, anonymize, write_csv, write_html, write_json, write_markdown, write_sarif,
@@ -142,7 +141,10 @@ impl<'a> Task<'a> {
 
         let parts = 2 * submissions.len();
         let step = Matching(Step::new("comparing", parts, settings.quiet));
-        let ranked = self.rank(&submissions, &given, &options, &step)?;
+        let ranked = {
+            let step = codesim_observer::Step::begin(&step, Stage::Rank, Some(parts as u64));
+            self.rank(&submissions, &given, &options, &step)?
+        };
         timings.push(step.0.finish("fingerprint and rank"));
 
         let earlier = ranked.earlier();
@@ -174,12 +176,12 @@ impl<'a> Task<'a> {
         submissions: &[Submission],
         given: &[Document],
         options: &Options,
-        step: &Matching,
+        step: &codesim_observer::Step,
     ) -> anyhow::Result<Ranked> {
         let thresholds = self.sampling.thresholds(options.thresholds)?;
         let selection = self.settings.selection.as_ref();
         let scheme = selection.map_or(Scheme::default(), |selection| selection.scheme.clone());
-        let mut fingerprints = Fingerprints::new(submissions, given, &thresholds, &scheme, step);
+        let mut fingerprints = Fingerprints::new(submissions, given, &thresholds, &scheme, step)?;
         if let Some(count) = self.sampling.smallest {
             fingerprints.keep_smallest(count);
         }
@@ -190,7 +192,7 @@ impl<'a> Task<'a> {
             }
             None => Earlier::none(),
         };
-        Ok(Ranked::new(fingerprints, &earlier, options, step))
+        Ok(Ranked::new(fingerprints, &earlier, options, step)?)
     }
 }
 
@@ -297,12 +299,8 @@ fn options(
 
 struct Matching(Step);
 
-impl Progress for Matching {
-    fn fingerprinted(&self) {
-        self.0.advance();
-    }
-
-    fn compared(&self) {
+impl Observer for Matching {
+    fn advance(&self, _: u64) {
         self.0.advance();
     }
 }

@@ -42,10 +42,10 @@ impl Step {
         }
     }
 
-    /// So many parts are done.
-    pub(crate) fn reach(&self, done: u64) {
+    /// So many more parts are done.
+    pub(crate) fn advance_by(&self, parts: u64) {
         self.show_if_long();
-        self.bar.set_position(done);
+        self.bar.inc(parts);
     }
 
     /// All parts are done; says how long they took.

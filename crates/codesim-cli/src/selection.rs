@@ -19,7 +19,7 @@ pub(crate) struct Selection {
 impl Selection {
     /// Whether every shared run of t tokens shares a fingerprint.
     pub(crate) fn is_guaranteed(&self) -> bool {
-        self.scheme.guaranteed(1).is_some()
+        self.scheme.is_guaranteed()
     }
 }
 

@@ -10,8 +10,7 @@ use std::str::FromStr;
 
 use anyhow::{Context, bail, ensure};
 use clap::{Args, ValueEnum};
-use codesim_fingerprint::Thresholds;
-use codesim_match::ChannelThresholds;
+use codesim_match::{ChannelThresholds, GivenThresholds};
 use codesim_token::Granularity;
 use serde::{Deserialize, Serialize};
 
@@ -337,29 +336,14 @@ impl Settings {
 
     /// Thresholds of both channels.
     pub(crate) fn thresholds(&self, granularity: Granularity) -> anyhow::Result<ChannelThresholds> {
-        let [structure, text] = match granularity {
-            Granularity::Lexeme | Granularity::Word => [(8, 3), (4, 2)],
-            Granularity::Character => [(30, 30), (15, 15)],
+        let given = GivenThresholds {
+            noise: self.noise,
+            guarantee: self.guarantee,
+            text_noise: self.text_noise,
+            text_guarantee: self.text_guarantee,
         };
-        Ok(ChannelThresholds {
-            structure: thresholds(self.noise, self.guarantee, structure)
-                .context("structure channel")?,
-            text: thresholds(self.text_noise, self.text_guarantee, text).context("text channel")?,
-        })
+        Ok(ChannelThresholds::with(granularity, given)?)
     }
-}
-
-/// Thresholds as given, or the usual k, and t as far above k as usual.
-fn thresholds(
-    noise: Option<usize>,
-    guarantee: Option<usize>,
-    (usual_noise, usual_distance): (usize, usize),
-) -> anyhow::Result<Thresholds> {
-    let noise = noise.unwrap_or(usual_noise);
-    Ok(Thresholds::new(
-        noise,
-        guarantee.unwrap_or(noise.saturating_add(usual_distance)),
-    )?)
 }
 
 fn table(settings: &Settings) -> anyhow::Result<toml::Table> {

@@ -42,7 +42,7 @@ pub(crate) fn report(
     notices: Vec<Notice>,
     timings: &mut Vec<Timing>,
 ) -> Report {
-    let judged: Vec<RankedPair> = class.comparison.pairs().collect();
+    let judged: Vec<RankedPair> = class.comparison.pairs(&()).expect("nobody cancels it");
     let flagged = Flagged::new(class, &judged);
     let shown = class.shown(&judged, settings);
     let least = match class.known.pair {
@@ -270,7 +270,7 @@ impl Flagged {
         let (dismissed, pairs): (Vec<_>, Vec<_>) = flagged
             .map(|pair| (pair.left, pair.right))
             .partition(|&(left, right)| class.is_dismissed(left, right));
-        let clusters = codesim_match::clusters(pairs.iter().copied());
+        let clusters = codesim_fingerprint::clusters(pairs.iter().copied());
         let mut cluster_of = vec![None; class.submissions.len()];
         for (index, members) in clusters.iter().enumerate() {
             for &member in members {
@@ -350,7 +350,7 @@ impl Texts {
                 Some(Source {
                     submission: class.described[submission].name.clone(),
                     file: class.described[submission].files[document].name.clone(),
-                    given: class.comparison.given(submission)[document]
+                    given: class.comparison.boilerplate(submission)[document]
                         .iter()
                         .map(|tokens| class.bytes(submission, document, tokens))
                         .collect(),

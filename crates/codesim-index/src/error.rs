@@ -3,6 +3,8 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
+use codesim_observer::Cancelled;
+
 /// Why an index cannot be read or changed; each message names the file.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
@@ -91,12 +93,21 @@ pub enum Error {
     /// All ids are taken.
     #[error("the index is full: it can number {} submissions", u32::MAX)]
     Full,
+    /// The observer asked to stop.
+    #[error("cancelled")]
+    Cancelled,
     /// A change was broken off while it was made to count, so that this writer no longer knows the state of the files.
     #[error("{}: an earlier change failed half-way; open the index again", path.display())]
     Broken {
         /// Folder of the index.
         path: PathBuf,
     },
+}
+
+impl From<Cancelled> for Error {
+    fn from(_: Cancelled) -> Self {
+        Self::Cancelled
+    }
 }
 
 impl Error {

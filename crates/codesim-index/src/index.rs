@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use codesim_match::Totals;
+use codesim_fingerprint::Totals;
 
 use crate::counting::Lookup;
 use crate::error::Error;

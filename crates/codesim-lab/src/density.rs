@@ -180,7 +180,7 @@ impl SchemeDensity {
         let hashes = count(hashed);
         Self {
             scheme: name.clone(),
-            is_guaranteed: scheme.guaranteed(window).is_some(),
+            is_guaranteed: scheme.is_guaranteed(),
             fingerprints,
             density: (hashes > 0).then(|| fingerprints as f64 / hashes as f64),
             expected_density: expected_density(scheme, window),

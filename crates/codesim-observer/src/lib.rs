@@ -33,6 +33,8 @@ pub enum Stage {
     Read,
     /// Submissions are fingerprinted, then ranked; the unit is half a submission.
     Rank,
+    /// Pairs are judged; the unit is a pair.
+    Judge,
     /// Exact matches of the pairs shown are found; the unit is a pair.
     Align,
     /// Submissions are added to an index; the unit is a submission.
@@ -107,7 +109,15 @@ impl<'a> Step<'a> {
     /// # Errors
     /// When the work should stop.
     pub fn advance(&self) -> Result<(), Cancelled> {
-        self.observer.advance(1);
+        self.advance_by(1)
+    }
+
+    /// So many more units are done, for units too small to report one by one.
+    ///
+    /// # Errors
+    /// When the work should stop.
+    pub fn advance_by(&self, units: u64) -> Result<(), Cancelled> {
+        self.observer.advance(units);
         self.check()
     }
 

@@ -10,6 +10,7 @@ use anyhow::{Context, bail, ensure};
 use codesim_fingerprint::selection::Scheme;
 use codesim_index::{Fingerprints as Stored, Given, NewSubmission, Record, Writer};
 use codesim_match::{Channel, Expectations, Fingerprints, Submission};
+use codesim_observer::Stage;
 use codesim_report::model::Notice;
 use codesim_token::{Document, Registry};
 use rayon::prelude::*;
@@ -62,7 +63,7 @@ pub(crate) fn run(registry: &mut Registry, args: &IndexAddArgs) -> anyhow::Resul
         let step = Step::new("adding", added, settings.quiet);
         let taken = new.submissions.into_iter().inspect(|_| step.advance());
         writer
-            .add(&meaning, &new.notes, taken, &mut |_| {})
+            .add(&meaning, &new.notes, taken, &())
             .map_err(explained)?;
         step.finish("add");
     }
@@ -81,8 +82,8 @@ pub(crate) fn run(registry: &mut Registry, args: &IndexAddArgs) -> anyhow::Resul
         )?;
     }
     out.flush()?;
-    let mut upkeep = report(settings.quiet);
-    writer.merge(&mut upkeep).map_err(explained)?;
+    let upkeep = report(settings.quiet);
+    writer.merge(&upkeep).map_err(explained)?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -206,15 +207,16 @@ fn prepare(
             old: false,
         })
         .collect();
+    let unwatched = codesim_observer::Step::begin(&(), Stage::Rank, None);
     let fingerprints = Fingerprints::new(
         &compared,
         &shelf.given()?,
         &shelf.thresholds()?,
         &Scheme::default(),
-        &(),
-    );
+        &unwatched,
+    )?;
     let earlier = shelf.earlier(shelf.found(&fingerprints)?, Vec::new());
-    let expected = Expectations::new(&fingerprints, &earlier);
+    let expected = Expectations::new(&fingerprints, &earlier, &unwatched)?;
     let added = SystemTime::now()
         .duration_since(UNIX_EPOCH)
         .map_or(0, |since| since.as_secs());

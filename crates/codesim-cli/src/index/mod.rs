@@ -14,8 +14,9 @@ mod upkeep;
 
 use std::io::Write;
 use std::process::ExitCode;
+use std::sync::Mutex;
 
-use codesim_index::Step as IndexStep;
+use codesim_observer::{Observer, Stage};
 use codesim_report::model::Notice;
 use codesim_token::Registry;
 
@@ -49,28 +50,36 @@ pub(crate) fn print_notices(notices: &[Notice], quiet: bool) {
 }
 
 /// Shows how far a change of an index is.
-fn report(quiet: bool) -> impl FnMut(codesim_index::Progress) {
-    let mut shown: Option<(IndexStep, Step)> = None;
-    move |progress| {
-        if shown
-            .as_ref()
-            .is_none_or(|(step, _)| *step != progress.step)
-        {
-            let all = progress.all.unwrap_or_default() as usize;
-            shown = Some((progress.step, Step::new(name(progress.step), all, quiet)));
-        }
-        if let Some((_, step)) = &shown {
-            step.reach(progress.done);
+struct Shown {
+    step: Mutex<Option<Step>>,
+    quiet: bool,
+}
+
+fn report(quiet: bool) -> Shown {
+    let step = Mutex::new(None);
+    Shown { step, quiet }
+}
+
+impl Observer for Shown {
+    fn begin(&self, stage: Stage, units: Option<u64>) {
+        let all = units.unwrap_or_default() as usize;
+        let step = Step::new(name(stage), all, self.quiet);
+        *self.step.lock().expect("no thread panics") = Some(step);
+    }
+
+    fn advance(&self, units: u64) {
+        if let Some(step) = &*self.step.lock().expect("no thread panics") {
+            step.advance_by(units);
         }
     }
 }
 
-fn name(step: IndexStep) -> &'static str {
-    match step {
-        IndexStep::Adding => "adding",
-        IndexStep::Counting => "counting",
-        IndexStep::Merging => "merging",
-        IndexStep::Copying => "copying",
-        IndexStep::Checking => "checking",
+fn name(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Add => "adding",
+        Stage::Count => "counting",
+        Stage::Merge => "merging",
+        Stage::Copy => "copying",
+        _ => "checking",
     }
 }

@@ -35,8 +35,8 @@ pub(crate) fn run(args: &IndexRemoveArgs) -> anyhow::Result<ExitCode> {
         escape::shown(&args.index),
         escape::visible(&unknown.join(", "))
     );
-    let mut progress = report(args.quiet);
-    writer.remove(&ids, &mut progress).map_err(explained)?;
+    let progress = report(args.quiet);
+    writer.remove(&ids, &progress).map_err(explained)?;
     let left = writer.index().submissions();
     writeln!(anstream::stdout(), "{} removed, {left} left", ids.len())?;
     Ok(ExitCode::SUCCESS)

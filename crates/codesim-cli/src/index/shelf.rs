@@ -4,8 +4,11 @@ use std::collections::HashSet;
 use std::path::Path;
 
 use anyhow::{Context, anyhow};
+use codesim_fingerprint::Totals;
 use codesim_index::{Error, Index, Record};
-use codesim_match::{Channel, ChannelThresholds, Earlier, Fingerprints, Found, Submission};
+use codesim_match::{
+    Channel, ChannelThresholds, Earlier, EarlierId, Fingerprints, Found, Submission, Years,
+};
 use codesim_report::model::Against;
 use codesim_token::{Document, Granularity, Imports};
 use rayon::prelude::*;
@@ -106,41 +109,34 @@ impl<'a> Shelf<'a> {
     }
 
     /// The number of each id, if it is not left out.
-    fn numbers(&self) -> Vec<Option<u32>> {
+    fn numbers(&self) -> Vec<Option<EarlierId>> {
         let mut numbers = vec![None; self.index.end() as usize];
         for (number, &id) in (0..).zip(&self.ids) {
-            numbers[id as usize] = Some(number);
+            numbers[id as usize] = Some(EarlierId(number));
         }
         numbers
     }
 
     /// The submissions as a comparison wants them.
-    pub(crate) fn earlier(&self, found: AllFound, asked: Vec<usize>) -> Earlier<'_> {
+    pub(crate) fn earlier(&self, found: AllFound, asked: Vec<EarlierId>) -> Earlier<'_> {
         Earlier {
-            submissions: self.ids.len(),
+            years: self,
             asked,
             found,
-            totals: Box::new(|channel, number| {
-                self.index.totals(channel as usize, self.ids[number])
-            }),
-            expected: Box::new(|channel, number| {
-                self.index.expected(channel as usize, self.ids[number])
-            }),
-            middle: Channel::ALL.map(|channel| meaning::middle(self.index.notes(), channel)),
         }
     }
 
     /// The numbers of those of the submissions that are called so in a report, ascending.
-    pub(crate) fn find(&self, names: &[String]) -> anyhow::Result<Vec<usize>> {
+    pub(crate) fn find(&self, names: &[String]) -> anyhow::Result<Vec<EarlierId>> {
         let found = names.iter().map(|name| self.find_one(name));
-        let mut found: Vec<usize> = found
+        let mut found: Vec<EarlierId> = found
             .filter_map(Result::transpose)
             .collect::<Result<_, _>>()?;
         found.sort_unstable();
         Ok(found)
     }
 
-    fn find_one(&self, name: &str) -> anyhow::Result<Option<usize>> {
+    fn find_one(&self, name: &str) -> anyhow::Result<Option<EarlierId>> {
         let Some(inside) = name.strip_prefix(&format!("{}/", self.shown)) else {
             return Ok(None);
         };
@@ -149,7 +145,7 @@ impl<'a> Shelf<'a> {
             let (collection, name) = (&inside[..slash], &inside[slash + 1..]);
             for id in self.index.find_name(collection, name).map_err(explained)? {
                 if let Ok(number) = self.ids.binary_search(&id) {
-                    return Ok(Some(number));
+                    return Ok(Some(EarlierId(number as u32)));
                 }
             }
         }
@@ -157,8 +153,11 @@ impl<'a> Shelf<'a> {
     }
 
     /// Submissions in full, by their numbers.
-    pub(crate) fn load(&self, numbers: &[usize]) -> anyhow::Result<Vec<(Described, Submission)>> {
-        let ids = numbers.par_iter().map(|&number| self.ids[number]);
+    pub(crate) fn load(
+        &self,
+        numbers: &[EarlierId],
+    ) -> anyhow::Result<Vec<(Described, Submission)>> {
+        let ids = numbers.par_iter().map(|number| self.ids[number.index()]);
         ids.map(|id| self.submission(id)).collect()
     }
 
@@ -205,6 +204,26 @@ impl<'a> Shelf<'a> {
                 old: true,
             },
         ))
+    }
+}
+
+impl Years for Shelf<'_> {
+    fn len(&self) -> usize {
+        self.ids.len()
+    }
+
+    fn totals(&self, channel: Channel, submission: EarlierId) -> Totals {
+        let id = self.ids[submission.index()];
+        self.index.totals(channel as usize, id)
+    }
+
+    fn expected(&self, channel: Channel, submission: EarlierId) -> f64 {
+        let id = self.ids[submission.index()];
+        self.index.expected(channel as usize, id)
+    }
+
+    fn middle(&self, channel: Channel) -> f64 {
+        meaning::middle(self.index.notes(), channel)
     }
 }
 

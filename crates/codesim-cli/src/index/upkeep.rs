@@ -12,8 +12,8 @@ use crate::index::shelf::explained;
 
 /// Exit code 1 if anything is damaged.
 pub(crate) fn verify(args: &IndexPathArgs) -> anyhow::Result<ExitCode> {
-    let mut progress = report(args.quiet);
-    let damages = codesim_index::verify(&args.index, &mut progress).map_err(explained)?;
+    let progress = report(args.quiet);
+    let damages = codesim_index::verify(&args.index, &progress).map_err(explained)?;
     let mut out = anstream::stdout().lock();
     for damage in &damages {
         writeln!(
@@ -37,8 +37,8 @@ pub(crate) fn verify(args: &IndexPathArgs) -> anyhow::Result<ExitCode> {
 pub(crate) fn compact(args: &IndexPathArgs) -> anyhow::Result<ExitCode> {
     let mut writer = Writer::open(&args.index).map_err(explained)?;
     let before = writer.index().figures().bytes;
-    let mut progress = report(args.quiet);
-    writer.compact(&mut progress).map_err(explained)?;
+    let progress = report(args.quiet);
+    writer.compact(&progress).map_err(explained)?;
     let after = writer.index().figures().bytes;
     writeln!(
         anstream::stdout(),

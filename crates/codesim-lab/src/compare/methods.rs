@@ -1,8 +1,8 @@
 //! The methods that are compared: the engine, the selection schemes and the measures beside it.
 
 use codesim_fingerprint::selection::{Grams, Scheme};
-use codesim_fingerprint::{Thresholds, hashes};
-use codesim_match::{ChannelThresholds, tiles};
+use codesim_fingerprint::{Thresholds, hashes, tiles};
+use codesim_match::ChannelThresholds;
 use codesim_measures::broder::{Modulo, Smallest, containment, resemblance};
 use codesim_measures::checksum::checksum;
 use codesim_measures::parameterized;

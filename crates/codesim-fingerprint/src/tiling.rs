@@ -18,7 +18,7 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::ops::Range;
 
-use codesim_fingerprint::hashes;
+use crate::hash::hashes;
 
 /// A common run: `length` tokens from `left` and from `right`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -53,7 +53,7 @@ fn occurrence_limit(tokens: usize) -> usize {
 /// If `k` is 0, or a string has 2^32 tokens or more.
 ///
 /// ```
-/// use codesim_match::{Tile, tiles};
+/// use codesim_fingerprint::{Tile, tiles};
 ///
 /// let left: Vec<u64> = b"xxabcdeyy".iter().map(|&b| b.into()).collect();
 /// let right: Vec<u64> = b"abcde".iter().map(|&b| b.into()).collect();
@@ -217,7 +217,7 @@ impl<'a> Table<'a> {
 }
 
 fn narrow(position: usize) -> u32 {
-    u32::try_from(position).expect("a submission has fewer than 2^32 tokens")
+    u32::try_from(position).expect("a string has fewer than 2^32 symbols")
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! Groups of submissions that hang together.
+//! Groups of things that are alike.
 
 use std::collections::{BTreeMap, BTreeSet};
 

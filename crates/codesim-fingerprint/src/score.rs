@@ -7,7 +7,7 @@ const CONTAINMENT: f64 = 1.0 / 3.0;
 
 /// Overlap of two sets of weight `left` and `right` that share the weight `shared`, in 0..=1: a weighted mean of
 /// containment (`shared / min`) and Dice's coefficient (`2 shared / (left + right)`).
-pub(crate) fn overlap(shared: u64, left: u64, right: u64) -> f64 {
+pub fn overlap(shared: u64, left: u64, right: u64) -> f64 {
     if shared == 0 {
         return 0.0;
     }
@@ -21,7 +21,7 @@ pub(crate) fn overlap(shared: u64, left: u64, right: u64) -> f64 {
 ///
 /// A disguise that spoils one channel leaves the others; so that a high overlap in one of them alone, which happens
 /// to short programs, is not taken for one, agreement in all counts for more than their sum.
-pub(crate) fn combine(overlaps: impl Iterator<Item = Option<(f64, f64)>>) -> f64 {
+pub fn combine(overlaps: impl Iterator<Item = Option<(f64, f64)>>) -> f64 {
     let (mut sum, mut weights) = (0.0, 0.0);
     for (overlap, weight) in overlaps.flatten() {
         sum += weight * overlap.sqrt();

@@ -6,7 +6,7 @@
 //!
 //! *Source.* The inverse document frequency of information retrieval (Spärck Jones 1972), squared as in cosine similarity.
 
-/// So many parts a natural logarithm of 1 has.
+/// Fixed-point scale: units per natural logarithm.
 const UNIT: f64 = 65_536.0;
 
 /// Natural logarithm of a count, in parts of 1 / 65,536; 0 of 0.
@@ -15,7 +15,7 @@ fn logarithm(count: u64) -> u64 {
 }
 
 /// Weight of a fingerprint that `occurrences` of `submissions` contain, in parts of 1 / 65,536^2.
-pub(crate) fn weight(submissions: u64, occurrences: u64) -> u64 {
+pub fn weight(submissions: u64, occurrences: u64) -> u64 {
     logarithm(submissions + 1)
         .saturating_sub(logarithm(occurrences))
         .pow(2)
@@ -24,7 +24,7 @@ pub(crate) fn weight(submissions: u64, occurrences: u64) -> u64 {
 /// What the weight of all fingerprints of a submission is made of, for any number of submissions.
 ///
 /// ```
-/// use codesim_match::Totals;
+/// use codesim_fingerprint::Totals;
 ///
 /// let mut totals = Totals::default();
 /// totals.add(1);
@@ -78,7 +78,7 @@ impl Totals {
     }
 
     /// The totals of a submission that has one fingerprint.
-    pub(crate) fn of_one(occurrences: u64) -> Self {
+    pub fn of_one(occurrences: u64) -> Self {
         let logarithm = logarithm(occurrences);
         Self {
             fingerprints: 1,
@@ -88,14 +88,14 @@ impl Totals {
     }
 
     /// Counts all that others count.
-    pub(crate) fn add_all(&mut self, others: &Self) {
+    pub fn add_all(&mut self, others: &Self) {
         self.fingerprints += others.fingerprints;
         self.logarithms += others.logarithms;
         self.squares += others.squares;
     }
 
     /// Takes out all that others count.
-    pub(crate) fn remove_all(&mut self, others: &Self) {
+    pub fn remove_all(&mut self, others: &Self) {
         self.fingerprints -= others.fingerprints;
         self.logarithms -= others.logarithms;
         self.squares -= others.squares;
@@ -108,7 +108,7 @@ impl Totals {
     }
 
     /// Weight of all the fingerprints among so many submissions, the sum of the [`weight`] of each.
-    pub(crate) fn weight(&self, submissions: u64) -> u64 {
+    pub fn weight(&self, submissions: u64) -> u64 {
         let all = u128::from(logarithm(submissions + 1));
         let [fingerprints, logarithms, squares] = self.parts().map(u128::from);
         let weight = fingerprints * all * all + squares - 2 * all * logarithms;
