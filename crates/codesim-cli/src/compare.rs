@@ -242,7 +242,7 @@ fn fit(
 fn in_both(count: usize, settings: &Settings) -> Option<Notice> {
     let path = settings.against.as_deref()?;
     (count > 0).then(|| Notice {
-        path: escape::path(path),
+        about: codesim_words::About::Beside(escape::path(path)),
         compared: true,
         reason: format!(
             "{count} of its submissions are in the class, with the same name and the same files: each is compared once"

@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail, ensure};
 use codesim_report::model::Notice;
+use codesim_words::{About, FileName};
 use walkdir::WalkDir;
 
 use crate::escape;
@@ -32,7 +33,7 @@ pub(crate) struct FoundFile {
     /// Path below the submission; the file's own name if it is the submission.
     pub(crate) name: String,
     /// The submission's name, then the path below it.
-    pub(crate) shown: String,
+    pub(crate) shown: About,
 }
 
 /// What is found below some roots.
@@ -97,12 +98,12 @@ impl Discovery {
     /// Files of one submission, by name; nothing if it is not to be taken as one.
     fn files(&mut self, path: &Path, name: &str) -> Option<Vec<FoundFile>> {
         if file_name(path).starts_with('.') {
-            self.notice(name.to_owned(), "hidden");
+            self.notice(About::submission(name), "hidden");
             return None;
         }
         // Walking would go through a link that is the starting point.
         if path.is_symlink() {
-            self.notice(name.to_owned(), LINK);
+            self.notice(About::submission(name), LINK);
             return None;
         }
         let mut files = Vec::new();
@@ -113,7 +114,7 @@ impl Discovery {
                 Err(error) => {
                     let at = error
                         .path()
-                        .map_or_else(|| name.to_owned(), |at| below(path, at, name));
+                        .map_or_else(|| About::submission(name), |at| below(path, at, name));
                     self.notice(at, &unreadable(&error));
                     continue;
                 }
@@ -145,9 +146,9 @@ impl Discovery {
         (!files.is_empty() || path.is_dir()).then_some(files)
     }
 
-    fn notice(&mut self, path: String, reason: &str) {
+    fn notice(&mut self, about: About, reason: &str) {
         self.notices.push(Notice {
-            path,
+            about,
             compared: false,
             reason: reason.to_owned(),
         });
@@ -190,10 +191,13 @@ fn file_name(path: &Path) -> String {
 }
 
 /// A path inside of a submission as it is shown: the submission's name, then the way down.
-fn below(submission: &Path, path: &Path, name: &str) -> String {
+fn below(submission: &Path, path: &Path, name: &str) -> About {
     match path.strip_prefix(submission) {
-        Ok(inside) if inside != Path::new("") => format!("{name}/{}", escape::path(inside)),
-        _ => name.to_owned(),
+        Ok(inside) if inside != Path::new("") => About::File {
+            submission: name.to_owned(),
+            file: FileName::from(&*escape::path(inside)),
+        },
+        _ => About::submission(name),
     }
 }
 

@@ -67,7 +67,8 @@ pub(crate) fn unknown_language(id: &str) -> anyhow::Error {
 pub(crate) fn first_reason(notices: &[Notice]) -> String {
     let of_file = notices.iter().find(|notice| notice.reason != NO_CODE);
     let first = of_file.or(notices.first());
-    let reason = first.map(|n| format!(" ({}: {})", escape::visible(&n.path), n.reason));
+    let reason =
+        first.map(|n| format!(" ({}: {})", escape::visible(&n.about.to_string()), n.reason));
     reason.unwrap_or_default()
 }
 
@@ -119,7 +120,7 @@ fn given_code<'a>(
             match reader.file(&file) {
                 Ok(read) => given.extend(read),
                 Err(reason) => notices.push(Notice {
-                    path: escape::path(&file),
+                    about: codesim_words::About::Boilerplate(escape::path(&file)),
                     compared: false,
                     reason: format!("boilerplate: {reason}"),
                 }),

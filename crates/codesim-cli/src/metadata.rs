@@ -68,7 +68,7 @@ impl Sheet {
             match found {
                 Some(index) => drop(assigned.insert(index, row.metadata)),
                 None => notices.push(Notice {
-                    path: row.submission,
+                    about: codesim_words::About::submission(&row.submission),
                     compared: false,
                     reason: "in the metadata, but not among the submissions that were compared"
                         .to_owned(),

@@ -35,7 +35,9 @@ pub(crate) fn find(
 }
 
 fn unknown(name: &str, names: &Names, notices: &[Notice]) -> anyhow::Error {
-    let left_out = notices.iter().find(|n| !n.compared && n.path == name);
+    let left_out = notices
+        .iter()
+        .find(|n| !n.compared && n.about.to_string() == name);
     let hint = match (left_out, names.nearest(name)) {
         (Some(notice), _) => notice.reason.clone(),
         (None, near) if near.is_empty() => "a name as in the report was expected".to_owned(),

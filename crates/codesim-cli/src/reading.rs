@@ -10,6 +10,7 @@ use codesim_token::{
     Document, FrontEnd, Granularity, Imports, Language, ParseQuality, Registry, Tokenized,
     Tokenizer,
 };
+use codesim_words::{About, FileName};
 use rayon::prelude::*;
 
 use crate::discover::{Found, FoundFile};
@@ -34,14 +35,14 @@ pub(crate) struct ReadSubmission {
 
 /// A file that was read, without its content.
 pub(crate) struct ReadFile {
-    pub(crate) name: String,
+    pub(crate) name: FileName,
     pub(crate) origin: Origin,
     pub(crate) language: String,
     pub(crate) granularity: Granularity,
     /// Of the bytes on disk.
     pub(crate) sha256: [u8; 32],
     /// The submission's name, then the path below it.
-    pub(crate) shown: String,
+    pub(crate) shown: About,
     pub(crate) findings: Vec<Finding>,
 }
 
@@ -130,12 +131,18 @@ impl<'a> Reader<'a> {
             .collect();
         let mut submissions = Vec::with_capacity(read.len());
         for (submission, own_notices) in read {
-            let explained = own_notices.iter().any(|n| n.path == submission.name);
+            let explained = own_notices
+                .iter()
+                .any(|n| n.about == About::submission(&submission.name));
             notices.extend(own_notices);
             if !submission.files.is_empty() {
                 submissions.push(submission);
             } else if !explained {
-                notices.push(notice(&submission.name, false, NO_CODE.to_owned()));
+                notices.push(notice(
+                    About::submission(&submission.name),
+                    false,
+                    NO_CODE.to_owned(),
+                ));
             }
         }
         notices.sort();
@@ -160,14 +167,14 @@ impl<'a> Reader<'a> {
                 Ok(contents) => {
                     for content in contents {
                         if let Some(remark) = &content.remark {
-                            let shown = cell_name(&file.shown, content.cell);
-                            notices.push(notice(&shown, true, remark.clone()));
+                            let about = of_cell(&file.shown, content.cell);
+                            notices.push(notice(about, true, remark.clone()));
                         }
                         read.files.push(described(file, &content));
                         read.documents.push(content.document);
                     }
                 }
-                Err(reason) => notices.push(notice(&file.shown, false, reason)),
+                Err(reason) => notices.push(notice(file.shown.clone(), false, reason)),
             }
         }
         (read, notices)
@@ -363,12 +370,18 @@ fn says_its_language_inside(path: &Path) -> bool {
     source::is_notebook(path) || extension(path).is_some_and(|it| mixed::is_prose(&it))
 }
 
-/// A file's name, or how a cell of it is called.
-fn cell_name(file: &str, cell: Option<usize>) -> String {
-    match cell {
-        Some(number) => format!("{file}, cell {number}"),
-        None => file.to_owned(),
+/// A file, or a cell of it.
+fn of_cell(file: &About, number: Option<usize>) -> About {
+    let mut about = file.clone();
+    if let About::Submission { cell, .. }
+    | About::File {
+        file: FileName { cell, .. },
+        ..
+    } = &mut about
+    {
+        *cell = number;
     }
+    about
 }
 
 /// Tokens of a text as if it had no invisible characters, which are part of names for some compilers and errors for grammars.
@@ -391,7 +404,10 @@ fn findings(text: &str, tokenized: &Tokenized, language: &Language) -> Vec<Findi
 fn described(file: &FoundFile, content: &Read) -> ReadFile {
     let language = content.front_end.language();
     ReadFile {
-        name: cell_name(&file.name, content.cell),
+        name: FileName {
+            path: file.name.clone(),
+            cell: content.cell,
+        },
         origin: Origin::Disk {
             path: file.path.clone(),
             cell: content.cell,
@@ -399,7 +415,7 @@ fn described(file: &FoundFile, content: &Read) -> ReadFile {
         language: language.id.clone(),
         granularity: language.granularity,
         sha256: content.sha256,
-        shown: cell_name(&file.shown, content.cell),
+        shown: of_cell(&file.shown, content.cell),
         findings: content.findings.clone(),
     }
 }
@@ -412,9 +428,9 @@ fn quality_remark(quality: ParseQuality) -> Option<String> {
     }
 }
 
-fn notice(path: &str, compared: bool, reason: String) -> Notice {
+fn notice(about: About, compared: bool, reason: String) -> Notice {
     Notice {
-        path: path.to_owned(),
+        about,
         compared,
         reason,
     }

@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use codesim_evasion::{Finding, Kind, much_larger};
 use codesim_report::model::{Remark, RemarkKind};
+use codesim_words::About;
 
 use crate::reading::{Read, ReadSubmission};
 use crate::summary::Class;
@@ -41,7 +42,7 @@ fn sizes(class: &Class, new: &[usize]) -> Vec<Remark> {
         let name = &class.described[new[larger.submission]].name;
         Remark {
             submission: name.clone(),
-            path: name.clone(),
+            about: About::submission(name),
             line: None,
             kind: RemarkKind::MuchLarger,
             sentence: larger.sentence(),
@@ -50,10 +51,10 @@ fn sizes(class: &Class, new: &[usize]) -> Vec<Remark> {
     much_larger(&sizes).into_iter().map(remark).collect()
 }
 
-fn in_file(submission: &str, path: &str, finding: &Finding) -> Remark {
+fn in_file(submission: &str, about: &About, finding: &Finding) -> Remark {
     Remark {
         submission: submission.to_owned(),
-        path: path.to_owned(),
+        about: about.clone(),
         line: Some(finding.line),
         kind: kind(finding.kind),
         sentence: finding.sentence.clone(),

@@ -124,6 +124,7 @@ impl Class<'_> {
             name: described.name.clone(),
             old: submission.old,
             indexed: described.is_indexed(),
+            is_file: is_file(described),
             metadata: self.known.metadata.get(&index).cloned(),
             cluster: flagged.cluster(index),
             files: described.files.iter().map(file_summary).collect(),
@@ -241,6 +242,17 @@ impl Class<'_> {
             .unwrap_or(start);
         start..end
     }
+}
+
+/// Whether a submission is one file or notebook.
+fn is_file(described: &Described) -> bool {
+    described
+        .files
+        .first()
+        .is_some_and(|file| match &file.origin {
+            Origin::Disk { path, .. } => *path == described.path,
+            Origin::Index { .. } => described.path.file_name() == Some(file.name.path.as_ref()),
+        })
 }
 
 fn file_summary(file: &ReadFile) -> FileSummary {

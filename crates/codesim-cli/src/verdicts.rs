@@ -87,7 +87,7 @@ impl Verdicts {
         }
         if elsewhere > 0 {
             notices.push(Notice {
-                path: self.path,
+                about: codesim_words::About::Beside(self.path),
                 compared: false,
                 reason: format!("verdicts on submissions that were not compared: {elsewhere}"),
             });
@@ -158,7 +158,7 @@ impl Entry {
 
 fn changed([left, right]: [&str; 2]) -> Notice {
     Notice {
-        path: format!("{left} / {right}"),
+        about: codesim_words::About::Pair(left.to_owned(), right.to_owned()),
         compared: true,
         reason:
             "the verdict on this pair is on other code than that of today: the pair is open again"

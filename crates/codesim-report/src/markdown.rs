@@ -13,7 +13,7 @@ use crate::findings;
 use crate::model::{Cluster, Decision, Location, Match, Pair, Report, Verdict};
 use crate::table::conclusion;
 use crate::text::{compared, kind, last_line, sharing};
-use codesim_words::{counted, expected, grouped, percent, visible};
+use codesim_words::{About, counted, expected, grouped, percent, visible};
 
 /// Characters of a name, a path or a note that are shown.
 const NAME_LENGTH: usize = 60;
@@ -101,9 +101,9 @@ fn reviewed(report: &Report) -> Option<String> {
 fn notices(report: &Report) -> Vec<String> {
     let notices = |compared| -> Vec<String> {
         let of_kind = report.notices.iter().filter(|n| n.compared == compared);
-        of_kind.map(|n| notice(&n.path, &n.reason)).collect()
+        of_kind.map(|n| notice(&n.about, &n.reason)).collect()
     };
-    let remarks = report.remarks.iter().map(|r| notice(&r.path, &r.sentence));
+    let remarks = report.remarks.iter().map(|r| notice(&r.about, &r.sentence));
     [
         ("Not compared", "file", notices(false)),
         ("Compared with reservations", "file", notices(true)),
@@ -124,8 +124,12 @@ fn notices(report: &Report) -> Vec<String> {
     .collect()
 }
 
-fn notice(path: &str, reason: &str) -> String {
-    format!("- {}: {}", code(path), span(reason, SENTENCE_LENGTH))
+fn notice(about: &About, reason: &str) -> String {
+    format!(
+        "- {}: {}",
+        code(&about.to_string()),
+        span(reason, SENTENCE_LENGTH)
+    )
 }
 
 fn table(pairs: &[&Pair]) -> String {
@@ -293,6 +297,7 @@ mod tests {
     use super::*;
     use crate::fixture::{golden, report, small_class};
     use crate::model::Review;
+    use codesim_words::FileName;
     use proptest::prelude::*;
     use pulldown_cmark::{Event, Options, Parser, Tag};
 
@@ -315,16 +320,16 @@ mod tests {
                 note: note.clone(),
             });
             for found in &mut pair.matches {
-                found.left.file = name.into();
-                found.right.file = name.into();
+                found.left.file = FileName::from(name);
+                found.right.file = FileName::from(name);
             }
         }
         for notice in &mut report.notices {
-            notice.path = name.into();
+            notice.about = About::submission(name);
             notice.reason = name.into();
         }
         for remark in &mut report.remarks {
-            remark.path = name.into();
+            remark.about = About::submission(name);
         }
         report.clusters[0].members = vec![note; 2];
         report.parameters.languages = vec![name.into()];

@@ -7,6 +7,7 @@
 //! A match is told by its number, at its beginning and at its end, and by how it is underlined, so that black and white is enough.
 
 use std::borrow::Cow;
+use std::fmt::Display;
 use std::io::{self, Write};
 
 use askama::Template;
@@ -154,6 +155,10 @@ fn selection(parameters: &Parameters) -> String {
     }
 }
 
+fn shown(name: &impl Display) -> String {
+    visible(&name.to_string()).into_owned()
+}
+
 fn paths(paths: &[String]) -> String {
     let shown: Vec<_> = paths.iter().map(|path| visible(path)).collect();
     shown.join(", ")
@@ -191,7 +196,7 @@ impl<'a> Sheet<'a> {
                 notice.compared == compared
                     && Side::BOTH
                         .iter()
-                        .any(|side| findings::is_of(&notice.path, side.name(pair)))
+                        .any(|side| notice.about.is_of(side.name(pair)))
             });
             of_pair.map(NoticeRow::new).collect()
         };
@@ -279,21 +284,21 @@ fn known(sides: &[SideView<'_>; 2]) -> Vec<Known> {
 
 /// A file that was left out, or taken with reservations.
 struct NoticeRow<'a> {
-    path: Cow<'a, str>,
+    path: String,
     reason: Cow<'a, str>,
 }
 
 impl<'a> NoticeRow<'a> {
     fn new(notice: &'a Notice) -> Self {
         Self {
-            path: visible(&notice.path),
+            path: shown(&notice.about),
             reason: visible(&notice.reason),
         }
     }
 }
 
 struct RemarkRow<'a> {
-    path: Cow<'a, str>,
+    path: String,
     line: String,
     sentence: Cow<'a, str>,
 }
@@ -301,7 +306,7 @@ struct RemarkRow<'a> {
 impl<'a> RemarkRow<'a> {
     fn new(remark: &'a Remark) -> Self {
         Self {
-            path: visible(&remark.path),
+            path: shown(&remark.about),
             line: remark.line.map_or("–".to_owned(), |line| line.to_string()),
             sentence: visible(&remark.sentence),
         }
@@ -321,7 +326,7 @@ struct MatchRow {
 
 impl MatchRow {
     fn new((index, found): (usize, &Match), submissions: usize) -> Self {
-        let place = |location: &Location| (visible(&location.file).into_owned(), lines(location));
+        let place = |location: &Location| (shown(&location.file), lines(location));
         Self {
             number: index + 1,
             look: look(index, found.kind),
@@ -419,7 +424,7 @@ impl<'a> SideView<'a> {
 
 /// A file that was compared.
 struct FileRow<'a> {
-    path: Cow<'a, str>,
+    path: String,
     language: Cow<'a, str>,
     sha256: &'a str,
 }
@@ -427,7 +432,7 @@ struct FileRow<'a> {
 impl<'a> FileRow<'a> {
     fn new(file: &'a FileSummary) -> Self {
         Self {
-            path: visible(&file.path),
+            path: shown(&file.path),
             language: visible(&file.language),
             sha256: file.sha256.as_deref().unwrap_or("not stated"),
         }
@@ -436,7 +441,7 @@ impl<'a> FileRow<'a> {
 
 /// The text of a file, with the looks of all matches of the pair.
 struct SourceView<'a> {
-    name: Cow<'a, str>,
+    name: String,
     /// Whether a match lies in it.
     matches: bool,
     segments: Vec<Segment<'a>>,
@@ -450,7 +455,7 @@ impl<'a> SourceView<'a> {
             .map(|(index, found)| (index, side.location(found).bytes.clone()))
             .collect();
         Self {
-            name: visible(&source.file),
+            name: shown(&source.file),
             matches: !matches.is_empty(),
             segments: segments(&source.text, matches, &source.given),
             looks: (pair.matches.iter().enumerate())
@@ -463,7 +468,7 @@ impl<'a> SourceView<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::fixture::{golden, report, small_class};
+    use crate::fixture::{file, golden, report, small_class};
 
     fn written(report: &Report) -> String {
         let mut out = Vec::new();
@@ -500,7 +505,7 @@ mod tests {
     #[test]
     fn nothing_of_a_submission_becomes_markup() {
         let mut report = report();
-        report.notices[7].path = "anna/<img src=x onerror=alert(1)>".into();
+        report.notices[7].about = file("anna", "<img src=x onerror=alert(1)>");
         let page = written(&report);
         assert!(page.contains("anna/&#60;img"));
         for markup in [

@@ -220,7 +220,7 @@ impl Page<'_> {
         let width = self.width().saturating_sub(GAP);
         for notice in notices.iter().take(LISTED_PATHS) {
             self.line(
-                &format!("  {}", shorten(&visible(&notice.path), width)),
+                &format!("  {}", shorten(&visible(&notice.about.to_string()), width)),
                 Style::new(),
             )?;
         }
@@ -278,7 +278,8 @@ fn reasons(notices: &[&Notice]) -> String {
 
 /// `anna/Main.java, line 12`.
 fn remark_place(remark: &Remark) -> String {
-    let path = visible(&remark.path);
+    let about = remark.about.to_string();
+    let path = visible(&about);
     match remark.line {
         Some(line) => format!("{path}, line {line}"),
         None => path.into_owned(),

@@ -268,7 +268,7 @@ fn files(submission: &ReadSubmission, texts: &[String]) -> Vec<StoredFile> {
     files
         .zip(texts)
         .map(|((file, document), text)| StoredFile {
-            name: file.name.clone(),
+            name: file.name.to_string(),
             language: file.language.clone(),
             sha256: file.sha256,
             lines: source::lines(text),

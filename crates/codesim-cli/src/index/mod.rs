@@ -42,7 +42,8 @@ pub(crate) fn print_notices(notices: &[Notice], quiet: bool) {
     let mut err = anstream::stderr().lock();
     for notice in notices.iter().filter(|notice| !(quiet && notice.compared)) {
         let kind = if notice.compared { "note" } else { "left out" };
-        let path = escape::visible(&notice.path);
+        let path = notice.about.to_string();
+        let path = escape::visible(&path);
         // Standard error may be closed; there is nobody left to tell then.
         let _ = writeln!(err, "{kind}: {path}: {}", escape::visible(&notice.reason));
     }

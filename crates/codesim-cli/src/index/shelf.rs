@@ -8,6 +8,7 @@ use codesim_index::{Error, Index, Record};
 use codesim_match::{Channel, ChannelThresholds, Earlier, Fingerprints, Found, Submission};
 use codesim_report::model::Against;
 use codesim_token::{Document, Granularity, Imports};
+use codesim_words::{About, FileName};
 use rayon::prelude::*;
 
 use crate::escape;
@@ -180,9 +181,13 @@ impl<'a> Shelf<'a> {
                     .document()
                     .with_context(|| escape::visible(&name))?,
             );
+            let file_name = file_name(&file.name);
             read.push(ReadFile {
-                shown: format!("{name}/{}", file.name),
-                name: file.name,
+                shown: About::File {
+                    submission: name.clone(),
+                    file: file_name.clone(),
+                },
+                name: file_name,
                 origin: Origin::Index {
                     text: texts.next(),
                     lines: file.lines,
@@ -205,6 +210,19 @@ impl<'a> Shelf<'a> {
                 old: true,
             },
         ))
+    }
+}
+
+/// The name of a file, which an index has as text.
+fn file_name(text: &str) -> FileName {
+    let split = text.rsplit_once(", cell ");
+    let cell = split.and_then(|(path, cell)| Some((path, cell.parse().ok()?)));
+    match cell {
+        Some((path, cell)) => FileName {
+            path: path.to_owned(),
+            cell: Some(cell),
+        },
+        None => FileName::from(text),
     }
 }
 

@@ -121,7 +121,7 @@ impl ReadClass {
 
 fn not_read(case: &Case, pair: &Pair) -> Notice {
     Notice {
-        path: case.name.clone(),
+        about: codesim_words::About::Beside(case.name.clone()),
         compared: false,
         reason: format!(
             "the truth has a pair {} and {}, which are not both among the submissions that were read",
