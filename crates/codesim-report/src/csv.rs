@@ -4,7 +4,8 @@
 
 use std::io::{self, Write};
 
-use crate::model::{Decision, Pair, Report, Verdict};
+use crate::model::{Pair, Report, Verdict};
+use crate::text;
 
 const HEADER: [&str; 12] = [
     "rank",
@@ -56,18 +57,8 @@ fn row(pair: &Pair) -> [String; HEADER.len()] {
         pair.longest_match.to_string(),
         pair.p_value.map(scientific).unwrap_or_default(),
         (pair.verdict == Verdict::Flagged).to_string(),
-        decision(pair).to_owned(),
+        (pair.review.as_ref()).map_or(String::new(), |r| text::decision(r.decision).to_owned()),
     ]
-}
-
-/// A person's decision; empty if there is none.
-fn decision(pair: &Pair) -> &'static str {
-    match pair.review.as_ref().map(|review| review.decision) {
-        Some(Decision::Open) => "open",
-        Some(Decision::Confirmed) => "confirmed",
-        Some(Decision::Dismissed) => "dismissed",
-        None => "",
-    }
 }
 
 fn decimal(value: f64) -> String {

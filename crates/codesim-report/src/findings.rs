@@ -138,6 +138,10 @@ mod tests {
                 "one pair as much alike as this would be expected in 2 such classes",
             ),
             (
+                0.6,
+                "one pair as much alike as this would be expected in 1.7 such classes",
+            ),
+            (
                 0.000_53,
                 "one pair as much alike as this would be expected in 1,900 such classes",
             ),

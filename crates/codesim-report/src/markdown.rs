@@ -12,7 +12,7 @@ use std::io::{self, Write};
 use crate::findings;
 use crate::model::{Cluster, Decision, Location, Match, Pair, Report, Verdict};
 use crate::table::conclusion;
-use crate::text::{compared, kind, last_line, sharing};
+use crate::text::{self, compared, kind, last_line, sharing};
 use codesim_words::{About, counted, expected, grouped, percent, visible};
 
 /// Characters of a name, a path or a note that are shown.
@@ -166,17 +166,15 @@ fn rank(pair: &Pair) -> String {
 
 /// `flagged, dismissed`.
 fn verdict(pair: &Pair) -> String {
-    let verdict = match pair.verdict {
-        Verdict::Flagged => "**flagged**",
-        Verdict::Unremarkable => "unremarkable",
-        Verdict::TooSmall => "too small to judge",
+    let mut words = match pair.verdict {
+        Verdict::Flagged => format!("**{}**", text::verdict(pair.verdict)),
+        Verdict::Unremarkable | Verdict::TooSmall => text::verdict(pair.verdict).to_owned(),
     };
-    let decision = match pair.review.as_ref().map(|review| review.decision) {
-        None | Some(Decision::Open) => "",
-        Some(Decision::Confirmed) => ", confirmed",
-        Some(Decision::Dismissed) => ", dismissed",
-    };
-    format!("{verdict}{decision}")
+    let decision = pair.review.as_ref().map(|review| review.decision);
+    if let Some(decision) = decision.filter(|&decision| decision != Decision::Open) {
+        let _ = write!(words, ", {}", text::decision(decision));
+    }
+    words
 }
 
 /// Whether a pair has a section of its own.
@@ -248,15 +246,8 @@ fn clusters(clusters: &[Cluster]) -> String {
 /// `And 12 more pairs.`, if there are any beyond those shown.
 fn more(all: usize, shown: usize, noun: &str) -> Option<String> {
     let more = all.checked_sub(shown).filter(|&more| more > 0)?;
-    let plural = match (more, noun) {
-        (1, _) => "",
-        (_, "match") => "es",
-        _ => "s",
-    };
-    let more = grouped(more as u64);
-    Some(format!(
-        "And {more} more {noun}{plural}; all of them are in the other formats."
-    ))
+    let more = counted(more, &format!("more {noun}"));
+    Some(format!("And {more}; all of them are in the other formats."))
 }
 
 fn codes<'a>(names: impl Iterator<Item = &'a String>) -> String {

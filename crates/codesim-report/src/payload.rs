@@ -9,11 +9,12 @@ use std::ops::Range;
 
 use serde::Serialize;
 
+use crate::findings;
 use crate::model::{
     ClassSummary, Decision, Location, Match, MatchKind, Notice, Pair, Parameters, Remark, Report,
     Source, SubmissionSummary, Syntax, Verdict,
 };
-use crate::text::last_line;
+use crate::text::{self, last_line};
 use crate::utf16::Utf16Offsets;
 use codesim_words::HIDDEN;
 
@@ -28,6 +29,10 @@ pub(crate) struct Overview<'a> {
     notices: &'a [Notice],
     remarks: &'a [Remark],
     pairs: Columns<'a>,
+    /// What verdicts are called.
+    verdicts: [(Verdict, &'static str); 3],
+    /// Sentences on the strength of the evidence that pairs name by their index.
+    strengths: Vec<String>,
     /// First and last of each range of characters that are shown as escapes.
     hidden: &'static [(char, char)],
     /// Lengths of the parts with matches, one a pair.
@@ -56,6 +61,8 @@ struct Columns<'a> {
     longest_match: Vec<usize>,
     expected: Vec<Option<f64>>,
     verdict: Vec<Verdict>,
+    /// Index of the sentence on the strength of the evidence.
+    strength: Vec<usize>,
     cluster: Vec<Option<usize>>,
     review: Vec<Option<(Decision, &'a str)>>,
 }
@@ -90,6 +97,7 @@ impl<'a> Overview<'a> {
                 .collect(),
             flagged_pairs: cluster.flagged_pairs,
         });
+        let (pairs, strengths) = Columns::new(report, names);
         Self {
             version: &report.codesim_version,
             parameters: &report.parameters,
@@ -98,7 +106,10 @@ impl<'a> Overview<'a> {
             clusters: clusters.collect(),
             notices: &report.notices,
             remarks: &report.remarks,
-            pairs: Columns::new(&report.pairs, names),
+            pairs,
+            verdicts: [Verdict::Flagged, Verdict::Unremarkable, Verdict::TooSmall]
+                .map(|verdict| (verdict, text::verdict(verdict))),
+            strengths,
             hidden: HIDDEN,
             matches,
             sources,
@@ -107,9 +118,11 @@ impl<'a> Overview<'a> {
 }
 
 impl<'a> Columns<'a> {
-    fn new(pairs: &'a [Pair], names: &Names) -> Self {
+    /// The columns, and the sentences that they name.
+    fn new(report: &'a Report, names: &Names) -> (Self, Vec<String>) {
         let mut columns = Self::default();
-        for pair in pairs {
+        let mut strengths = Sentences::default();
+        for pair in &report.pairs {
             columns.rank.push(pair.rank);
             columns.left.push(names.index(&pair.left));
             columns.right.push(names.index(&pair.right));
@@ -125,13 +138,34 @@ impl<'a> Columns<'a> {
             columns.longest_match.push(pair.longest_match);
             columns.expected.push(pair.expected_innocent_pairs);
             columns.verdict.push(pair.verdict);
+            let strength = findings::strength(report, pair);
+            columns.strength.push(strengths.index(strength));
             columns.cluster.push(pair.cluster);
             let review = pair.review.as_ref();
             columns
                 .review
                 .push(review.map(|r| (r.decision, r.note.as_str())));
         }
-        columns
+        (columns, strengths.in_order)
+    }
+}
+
+/// Sentences that many pairs have, each once.
+#[derive(Default)]
+struct Sentences {
+    in_order: Vec<String>,
+    known: HashMap<String, usize>,
+}
+
+impl Sentences {
+    fn index(&mut self, sentence: String) -> usize {
+        if let Some(&index) = self.known.get(&sentence) {
+            return index;
+        }
+        let index = self.in_order.len();
+        self.in_order.push(sentence.clone());
+        self.known.insert(sentence, index);
+        index
     }
 }
 
@@ -144,8 +178,9 @@ fn rounded(share: f64) -> f64 {
 #[derive(Serialize)]
 pub(crate) struct MatchPart {
     kind: MatchKind,
+    /// The kind in words, and whether the match was moved.
+    words: &'static str,
     passage: usize,
-    moved: bool,
     left: PlacePart,
     right: PlacePart,
     tokens: usize,
@@ -226,8 +261,8 @@ impl<'a> Sources<'a> {
         let part = |found: &Match| {
             Some(MatchPart {
                 kind: found.kind,
+                words: text::kind(found),
                 passage: found.passage,
-                moved: found.moved,
                 left: place(sides[0]?, &found.left)?,
                 right: place(sides[1]?, &found.right)?,
                 tokens: found.tokens,

@@ -12,7 +12,7 @@ use comfy_table::{CellAlignment, ContentArrangement, LineStyle, Table};
 use unicode_width::UnicodeWidthStr;
 
 use crate::model::{Decision, Notice, Pair, Remark, Report, Verdict};
-use crate::text::{class, compared, languages, no_background, sharing};
+use crate::text::{self, class, compared, languages, no_background, sharing};
 use codesim_words::{counted, expected, grouped, percent, shorten, visible, wrap};
 
 /// Columns between two columns of the table.
@@ -407,9 +407,9 @@ fn share(pair: &Pair, share: f64) -> String {
 fn verdict(pair: &Pair) -> (&'static str, Style) {
     let decision = pair.review.as_ref().map(|review| review.decision);
     match (decision, pair.verdict) {
-        (Some(Decision::Confirmed), _) => ("confirmed", FLAGGED),
-        (Some(Decision::Dismissed), _) => ("dismissed", DIMMED),
-        (_, Verdict::Flagged) => ("flagged", FLAGGED),
+        (Some(decision @ Decision::Confirmed), _) => (text::decision(decision), FLAGGED),
+        (Some(decision @ Decision::Dismissed), _) => (text::decision(decision), DIMMED),
+        (_, Verdict::Flagged) => (text::verdict(pair.verdict), FLAGGED),
         (_, Verdict::Unremarkable) => ("-", Style::new()),
         (_, Verdict::TooSmall) => ("too small", DIMMED),
     }
