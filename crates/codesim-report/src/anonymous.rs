@@ -1,10 +1,10 @@
-//! A report without names, for people who shall not know whose work they read.
+//! Takes the names out of a report, for readers who must not know whose work they read.
 //!
 //! Each submission gets its pseudonym wherever its name stands, and what [`Names`] finds in paths, sentences, notes and sources is
 //! replaced. Line numbers stay; columns and byte ranges move along. Hashes go, since a name could be guessed and tried against them.
 //!
-//! *Limits.* Only names that are known can be found. The order of submissions, left and right of a pair among it, is that of the comparison: it
-//! tells the order of the names unless the comparison had that of the pseudonyms.
+//! *Limits.* Only known names can be found. Left and right of a pair keep the order of the comparison, which reveals the order of
+//! the names unless the submissions were compared in the order of their pseudonyms.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -45,7 +45,7 @@ pub fn anonymize(report: &mut Report, pseudonyms: &BTreeMap<String, String>) {
     sort(report);
 }
 
-/// Puts in order what has an order by name.
+/// Sorts everything that is ordered by name.
 fn sort(report: &mut Report) {
     report.submissions.sort_by(|a, b| a.name.cmp(&b.name));
     report.notices.sort();
@@ -66,7 +66,7 @@ struct Anonymous<'a> {
     names: Names,
     /// New names of files, each once in its submission.
     files: HashMap<File, FileName>,
-    /// New texts.
+    /// Texts after the replacement.
     texts: HashMap<File, Replaced>,
 }
 
@@ -88,12 +88,12 @@ impl<'a> Anonymous<'a> {
         }
     }
 
-    /// What stands in a sentence, note or path.
+    /// Replaces names in a sentence, a note or a path.
     fn text(&self, text: &mut String) {
         *text = self.names.replace(text).text;
     }
 
-    /// A submission's name.
+    /// Replaces the name of a submission.
     fn name(&self, name: &mut String) {
         if let Some(pseudonym) = self.pseudonyms.get(name) {
             name.clone_from(pseudonym);
@@ -135,7 +135,7 @@ impl<'a> Anonymous<'a> {
         }
     }
 
-    /// A place in a file of `submission`; without the text of the file its columns stay.
+    /// Moves a place in a file of `submission`; its columns stay if the text of the file is not known.
     fn location(&self, submission: &str, location: &mut Location) {
         if let Some(new) = self
             .texts
@@ -148,7 +148,7 @@ impl<'a> Anonymous<'a> {
         self.file(submission, &mut location.file);
     }
 
-    /// Clusters, notices and remarks.
+    /// Replaces names in clusters, notices and remarks.
     fn notes(&self, report: &mut Report) {
         for member in report
             .clusters
@@ -181,7 +181,7 @@ impl<'a> Anonymous<'a> {
                 self.name(right);
             }
             About::Boilerplate(path) => self.text(path),
-            // The extension says what was not read, and not whose it was.
+            // The extension tells what sort of file it was, but not whose.
             unknown => {
                 let shown = unknown.to_string();
                 *unknown = About::submission(&format!("left-out{}", extension(&shown)));
@@ -206,7 +206,7 @@ impl<'a> Anonymous<'a> {
     }
 }
 
-/// Names by which a submission may be called in a text.
+/// Adds the names by which a text may call a submission.
 fn add(names: &mut Names, submission: &SubmissionSummary, pseudonym: &str) {
     let name = submission.name.rsplit('/').next().unwrap_or_default();
     let suffix = extension(name);
@@ -274,7 +274,7 @@ mod tests {
 
     const OWN: &str = "/* ANNA Schmidt */ int anna_total = 1; // Schmidt, anna\nint total(int anna) { return anna; }\n";
 
-    /// The fixture, in which anna has put her name into a source, a path, a note and what was remarked.
+    /// The fixture with anna's name in a source, a path, a note, a notice and a remark.
     fn named() -> Report {
         let mut report = report();
         let anna = &mut report.submissions[0];

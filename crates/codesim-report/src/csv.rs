@@ -1,4 +1,4 @@
-//! One row a pair, for spreadsheets.
+//! One row for each pair, for spreadsheets.
 //!
 //! Names are written as they are (quoted where CSV asks for it): a program that reads them must find the submission again.
 
@@ -36,7 +36,7 @@ pub fn write_csv(report: &Report, out: &mut dyn Write) -> io::Result<()> {
     csv.flush()
 }
 
-/// What went wrong below: callers tell a closed pipe from a full disk.
+/// The underlying error, so that callers can tell a closed pipe from a full disk.
 fn cause(error: ::csv::Error) -> io::Error {
     match error.into_kind() {
         ::csv::ErrorKind::Io(error) => error,

@@ -1,4 +1,4 @@
-//! What was found about a pair, in whole sentences without a name in them; shared by the formats for people.
+//! Whole sentences about a pair that mention no name; shared by the formats for people.
 //!
 //! They say what the numbers say and no more: how much is alike, and how often independent work would be.
 
@@ -39,7 +39,7 @@ pub(crate) fn overlap(pair: &Pair) -> Option<String> {
     })
 }
 
-/// How a number of innocent pairs is to be read; nothing if none is told of the pair.
+/// How to read the expected number of innocent pairs; nothing if the pair has none.
 pub(crate) fn caveat(pair: &Pair) -> Option<&'static str> {
     let told = pair.verdict != Verdict::TooSmall && pair.expected_innocent_pairs.is_some();
     told.then_some(ESTIMATE)
@@ -75,7 +75,7 @@ fn no_expectation(report: &Report) -> String {
     )
 }
 
-/// `one pair as much alike as this would be expected in 20,000 such classes`. A pair as much alike is one that is at least so.
+/// `one pair as much alike as this would be expected in 20,000 such classes`. Pairs that are more alike count too.
 fn innocent(pairs: f64) -> String {
     let alike = "as much alike as this";
     if pairs >= 1.5 {

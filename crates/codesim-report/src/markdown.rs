@@ -3,8 +3,8 @@
 //! Names, paths and notes stand in code spans, in which nothing has an effect: no markup, no mention, no link, no emoji. The two
 //! characters that could end a span or a cell of a table, backtick and bar, are shown as escapes, as hidden characters are.
 //!
-//! GitHub takes no more than 65,536 characters. Every list and every name is cut, so that no report can be longer, and what
-//! was left out is said.
+//! GitHub takes no more than 65,536 characters. Every list and every name is cut so that no report can be longer, and the
+//! report says what was left out.
 
 use std::fmt::Write as _;
 use std::io::{self, Write};
@@ -15,21 +15,21 @@ use crate::table::conclusion;
 use crate::text::{self, compared, kind, last_line, sharing};
 use codesim_words::{About, counted, expected, grouped, percent, visible};
 
-/// Characters of a name, a path or a note that are shown.
+/// Number of characters shown of a name, a path or a note.
 const NAME_LENGTH: usize = 60;
-/// Characters of a reason or a remark that are shown.
+/// Number of characters shown of a reason or a remark.
 const SENTENCE_LENGTH: usize = 200;
-/// Pairs in the table.
+/// Number of pairs in the table.
 const PAIRS: usize = 50;
-/// Pairs with a section of their own.
+/// Number of pairs that get a section.
 const SECTIONS: usize = 20;
-/// Matches of a pair.
+/// Number of matches shown of a pair.
 const MATCHES: usize = 5;
-/// Notices of a kind.
+/// Number of notices shown of each kind.
 const NOTICES: usize = 10;
-/// Clusters, and members of each.
+/// Number of clusters shown, and of members of each.
 const CLUSTERS: usize = 10;
-/// Languages of the class.
+/// Number of languages shown.
 const LANGUAGES: usize = 10;
 
 /// Writes `report` as Markdown of at most 65,536 characters.
@@ -46,7 +46,7 @@ fn page(report: &Report) -> String {
     blocks.extend(conclusion(report));
     blocks.extend(reviewed(report));
     blocks.extend(notices(report));
-    // Flagged pairs first; within both parts the order of the report.
+    // Flagged pairs come first; otherwise the order of the report is kept.
     let mut pairs: Vec<&Pair> = report.pairs.iter().collect();
     pairs.sort_by_key(|pair| pair.verdict != Verdict::Flagged);
     if !pairs.is_empty() {
@@ -97,7 +97,7 @@ fn reviewed(report: &Report) -> Option<String> {
     })
 }
 
-/// What was not compared, what was with reservations, and what is worth knowing.
+/// Lists what was not compared, what was compared with reservations, and what is worth knowing.
 fn notices(report: &Report) -> Vec<String> {
     let notices = |compared| -> Vec<String> {
         let of_kind = report.notices.iter().filter(|n| n.compared == compared);
@@ -177,12 +177,12 @@ fn verdict(pair: &Pair) -> String {
     words
 }
 
-/// Whether a pair has a section of its own.
+/// Whether a pair gets a section.
 fn is_told(pair: &Pair) -> bool {
     pair.verdict == Verdict::Flagged || pair.review.is_some()
 }
 
-/// What was found about a pair, what a person made of it, and its strongest matches, if it was not dismissed.
+/// What was found about a pair, the person's review, and its strongest matches unless it was dismissed.
 fn section(report: &Report, pair: &Pair) -> String {
     let mut text = format!(
         "### {} and {}\n\n{} {}",
@@ -243,7 +243,7 @@ fn clusters(clusters: &[Cluster]) -> String {
     text
 }
 
-/// `And 12 more pairs.`, if there are any beyond those shown.
+/// `And 12 more pairs`, if there are more than those shown.
 fn more(all: usize, shown: usize, noun: &str) -> Option<String> {
     let more = all.checked_sub(shown).filter(|&more| more > 0)?;
     let more = counted(more, &format!("more {noun}"));
@@ -260,7 +260,7 @@ fn code(text: &str) -> String {
     span(text, NAME_LENGTH)
 }
 
-/// `text` as a code span, shortened in its middle, with what could end the span as escapes.
+/// `text` as a code span, shortened in its middle; characters that could end the span are escaped.
 fn span(text: &str, length: usize) -> String {
     let shown = visible(text)
         .replace('`', "\\u{60}")
@@ -268,7 +268,7 @@ fn span(text: &str, length: usize) -> String {
     format!("`{}`", shorten(&shown, length))
 }
 
-/// At most `length` characters and at least one, as a span cannot be empty.
+/// At most `length` characters, and at least one because a span cannot be empty.
 fn shorten(text: &str, length: usize) -> String {
     let characters: Vec<char> = text.chars().collect();
     if characters.is_empty() {
@@ -298,7 +298,7 @@ mod tests {
         golden("report-small-class.md", page(&small_class()).as_bytes());
     }
 
-    /// The fixture with `name` wherever a submission may write.
+    /// The fixture with `name` wherever a submission controls the text.
     fn named(name: &str) -> Report {
         let mut report = report();
         let note = name.to_owned();
@@ -327,7 +327,7 @@ mod tests {
         report
     }
 
-    /// Code spans, and how often anything begins that is not part of every report.
+    /// The code spans, and the number of elements that no report should have.
     fn read(markdown: &str) -> (Vec<String>, usize) {
         let options =
             Options::ENABLE_TABLES | Options::ENABLE_STRIKETHROUGH | Options::ENABLE_TASKLISTS;

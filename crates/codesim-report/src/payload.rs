@@ -1,7 +1,7 @@
 //! What the page of the HTML report reads: the report cut into parts that are looked at one at a time.
 //!
-//! The overview holds what every view needs. Its pairs are columns and name submissions by their index, which a class with
-//! a hundred thousand pairs is thankful for. The matches of a pair and the sources of a submission are parts of their own.
+//! The overview holds what every view needs. Its pairs are columns and name submissions by their index, which keeps a
+//! report with a hundred thousand pairs small. The matches of a pair and the sources of a submission are parts of their own.
 //! Offsets are in UTF-16 code units, as JavaScript counts. `viewer/src/payload.ts` describes the same to the page.
 
 use std::collections::HashMap;
@@ -35,9 +35,9 @@ pub(crate) struct Overview<'a> {
     strengths: Vec<String>,
     /// First and last of each range of characters that are shown as escapes.
     hidden: &'static [(char, char)],
-    /// Lengths of the parts with matches, one a pair.
+    /// Lengths of the parts with matches, one for each pair.
     matches: &'a [usize],
-    /// Lengths of the parts with sources, one a submission; 0 where there are none.
+    /// Lengths of the parts with sources, one for each submission; 0 if it has none.
     sources: &'a [usize],
 }
 
@@ -47,7 +47,7 @@ struct ClusterPart {
     flagged_pairs: usize,
 }
 
-/// The pairs, a list for each of their fields.
+/// The pairs, as one list for each field.
 #[derive(Default, Serialize)]
 struct Columns<'a> {
     rank: Vec<Option<usize>>,
@@ -67,16 +67,16 @@ struct Columns<'a> {
     review: Vec<Option<(Decision, &'a str)>>,
 }
 
-/// Submissions by their names.
-pub(crate) struct Names<'a>(HashMap<&'a str, usize>);
+/// Indices of submissions by their names.
+pub(crate) struct Indices<'a>(HashMap<&'a str, usize>);
 
-impl<'a> Names<'a> {
+impl<'a> Indices<'a> {
     pub(crate) fn new(report: &'a Report) -> Self {
         let names = report.submissions.iter().map(|s| s.name.as_str());
         Self(names.zip(0..).collect())
     }
 
-    /// A name that no submission has cannot come from a comparison; the page shows such a pair as one of the first.
+    /// Every name in a report is that of a submission; any other would be taken for the first one.
     fn index(&self, name: &str) -> usize {
         self.0.get(name).copied().unwrap_or_default()
     }
@@ -85,7 +85,7 @@ impl<'a> Names<'a> {
 impl<'a> Overview<'a> {
     pub(crate) fn new(
         report: &'a Report,
-        names: &Names,
+        names: &Indices,
         matches: &'a [usize],
         sources: &'a [usize],
     ) -> Self {
@@ -119,7 +119,7 @@ impl<'a> Overview<'a> {
 
 impl<'a> Columns<'a> {
     /// The columns, and the sentences that they name.
-    fn new(report: &'a Report, names: &Names) -> (Self, Vec<String>) {
+    fn new(report: &'a Report, names: &Indices) -> (Self, Vec<String>) {
         let mut columns = Self::default();
         let mut strengths = Sentences::default();
         for pair in &report.pairs {
@@ -150,7 +150,7 @@ impl<'a> Columns<'a> {
     }
 }
 
-/// Sentences that many pairs have, each once.
+/// Sentences that pairs share, each kept once.
 #[derive(Default)]
 struct Sentences {
     in_order: Vec<String>,
@@ -208,7 +208,7 @@ pub(crate) struct SourcePart<'a> {
     text: &'a str,
     /// Start and end of each range that is boilerplate.
     given: Vec<(usize, usize)>,
-    /// Start and end of each range of a sort.
+    /// Start and end of each range, by sort.
     syntax: SyntaxPart,
 }
 
@@ -224,7 +224,7 @@ pub(crate) struct Sources<'a> {
     by_submission: Vec<Vec<Placed<'a>>>,
 }
 
-/// A source, the index of its file, and the way from byte offsets to those of the page.
+/// A source, the index of its file, and the conversion of byte offsets to those of the page.
 struct Placed<'a> {
     file: usize,
     source: &'a Source,
@@ -232,7 +232,7 @@ struct Placed<'a> {
 }
 
 impl<'a> Sources<'a> {
-    pub(crate) fn new(report: &'a Report, names: &Names) -> Self {
+    pub(crate) fn new(report: &'a Report, names: &Indices) -> Self {
         let mut by_submission: Vec<Vec<Placed>> = Vec::new();
         by_submission.resize_with(report.submissions.len(), Vec::new);
         for source in &report.sources {
@@ -249,14 +249,14 @@ impl<'a> Sources<'a> {
         Self { by_submission }
     }
 
-    /// The part of each submission, in their order.
+    /// The part of each submission, in the order of the submissions.
     pub(crate) fn parts(&self) -> impl Iterator<Item = Vec<SourcePart<'a>>> {
         let parts = |files: &Vec<Placed<'a>>| files.iter().map(Placed::part).collect();
         self.by_submission.iter().map(parts)
     }
 
-    /// The part of a pair.
-    pub(crate) fn matches(&self, pair: &Pair, names: &Names) -> Vec<MatchPart> {
+    /// The matches of a pair as the page shows them.
+    pub(crate) fn matches(&self, pair: &Pair, names: &Indices) -> Vec<MatchPart> {
         let sides = [&pair.left, &pair.right].map(|name| self.by_submission.get(names.index(name)));
         let part = |found: &Match| {
             Some(MatchPart {
@@ -304,7 +304,7 @@ impl<'a> Placed<'a> {
     }
 }
 
-/// A place in the files of a submission; nothing if its source is not there.
+/// A place in the files of a submission; nothing if the report does not have the source.
 fn place(files: &[Placed], location: &Location) -> Option<PlacePart> {
     let placed = files
         .iter()

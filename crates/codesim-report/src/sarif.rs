@@ -22,7 +22,7 @@ use crate::model::{self, Decision, Notice, Pair, Report, SubmissionSummary, Verd
 use crate::text::{kind, lines};
 use codesim_words::{About, counted, percent, visible};
 
-/// Matches of a pair whose places are told.
+/// Number of matches of a pair whose places are listed.
 const MATCHES: usize = 20;
 
 const RULE: &str = "similar-submissions";
@@ -143,7 +143,7 @@ struct Message {
 }
 
 impl Message {
-    /// `text` with what would be a link or an argument taken for what it is.
+    /// Escapes what would otherwise be read as a link or an argument.
     fn escaped(text: &str) -> Self {
         let mut escaped = String::with_capacity(text.len());
         for character in visible(text).chars() {
@@ -198,12 +198,12 @@ struct Finding {
     rule_index: usize,
     level: &'static str,
     message: Message,
-    /// The strongest match in both.
+    /// The strongest match, in both submissions.
     locations: Vec<Place>,
-    /// The strongest matches in both.
+    /// The strongest matches, each in both submissions.
     related_locations: Vec<Place>,
     partial_fingerprints: Fingerprints,
-    /// Empty if the pair was not dismissed; absent would mean that nobody knows.
+    /// Empty if the pair was not dismissed; an absent list would mean that this is unknown.
     suppressions: Vec<Suppression>,
 }
 
@@ -291,7 +291,7 @@ struct Suppression {
 }
 
 impl Suppression {
-    /// That of a pair that a person dismissed.
+    /// The suppression of a pair that a person dismissed.
     fn of(pair: &Pair) -> Option<Self> {
         let review = pair.review.as_ref()?;
         (review.decision == Decision::Dismissed).then(|| Self {
@@ -428,7 +428,7 @@ fn uri(path: &str) -> String {
     }
 }
 
-/// Percent-encoded but for what RFC 3986 calls unreserved.
+/// Percent-encodes everything that RFC 3986 does not call unreserved.
 fn encoded(text: &str) -> String {
     let byte = |byte: u8| match byte {
         b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' => {
@@ -501,7 +501,7 @@ mod tests {
         }
     }
 
-    /// What stands in a region, whose columns count characters.
+    /// The text of a region, whose columns count characters.
     fn region(text: &str, region: &Value) -> String {
         let number = |key: &str| region[key].as_u64().unwrap() as usize;
         let offset = |line: usize, column: usize| {

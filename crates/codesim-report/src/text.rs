@@ -12,7 +12,7 @@ pub(crate) fn languages(report: &Report) -> String {
     }
 }
 
-/// The submissions that were read: those of the index are others.
+/// The submissions that were read, without those of an index.
 pub(crate) fn class(report: &Report) -> impl Iterator<Item = &SubmissionSummary> {
     report.submissions.iter().filter(|s| !s.indexed)
 }
@@ -81,7 +81,7 @@ pub(crate) fn last_line(location: &Location) -> usize {
     location.end.line - usize::from(ends_before)
 }
 
-/// What is said of a class that is too small to judge its pairs by.
+/// Explains that the class is too small to judge its pairs by.
 pub(crate) fn no_background(flagged_pairs: usize) -> String {
     let flagged = counted(flagged_pairs, "pair");
     format!(

@@ -1,6 +1,6 @@
 //! Numbers as a person reads them.
 
-/// A share in 0..=1 in percent. Rounded, but never to 0 or 100 unless it is exactly that.
+/// A share in 0..=1 in percent, rounded, but to 0 or 100 only if it is exactly that.
 pub fn percent(share: f64) -> String {
     let rounded = (share * 100.0).round();
     if share > 0.0 && rounded < 1.0 {
@@ -50,7 +50,7 @@ pub fn expected(pairs: f64) -> String {
     if pairs >= 9.95 {
         return grouped(pairs.round() as u64);
     }
-    // What rounds to 1.0 is no rarer than that.
+    // From here on the number is 1.0 when rounded, which no fraction describes better.
     if pairs >= 0.95 {
         return format!("{:.1}", two_digits(pairs));
     }
