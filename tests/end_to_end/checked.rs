@@ -13,10 +13,19 @@ const OPEN: &str = "<!-- checked -->\n\n```console\n";
 const CLOSE: &str = "```\n";
 const PROMPT: &str = "$ ";
 
+/// The text of a page of the repository.
+pub fn page(path: &str) -> String {
+    fs::read_to_string(repository().join(path)).expect("there is such a page")
+}
+
+/// The words of a page, however its lines are broken.
+pub fn flowing(path: &str) -> String {
+    page(path).split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
 /// Fails unless a page of the repository has at least `blocks` checked blocks, and all of them are as they are printed now.
-pub fn check(page: &str, blocks: usize) {
-    let path = repository().join(page);
-    let shown = fs::read_to_string(&path).expect("there is such a page");
+pub fn check(path: &str, blocks: usize) {
+    let shown = page(path);
     assert!(
         shown.matches(OPEN).count() >= blocks,
         "blocks are not recognised"
@@ -25,7 +34,7 @@ pub fn check(page: &str, blocks: usize) {
     folder.link(binary(), "codesim");
     let now = rerun(&shown, |command| run(command, &folder));
     if std::env::var_os("UPDATE_GOLDEN").is_some_and(|value| value == "1") {
-        fs::write(path, &now).expect("the page can be written");
+        fs::write(repository().join(path), &now).expect("the page can be written");
     }
     assert_eq!(
         now, shown,

@@ -27,4 +27,5 @@ mod settings;
 mod subcommands;
 mod terminal;
 mod texts;
+mod usage;
 mod verdicts;

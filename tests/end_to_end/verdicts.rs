@@ -259,7 +259,7 @@ fn the_file_is_no_submission_and_may_be_named_in_the_settings() {
 #[test]
 fn the_example_of_the_documentation() {
     let folder = class_of_the_example();
-    let file = example("verdicts-and-metadata.md", "json");
+    let file = example("reviews-and-metadata.md", "json");
     folder.write("verdicts.json", &file);
     let report = folder.report(&["--verdicts=verdicts.json"]);
     let [notice] = &notices(&report)[..] else {

@@ -1,6 +1,12 @@
 //! `cargo xtask`: chores of codesim's developers.
 
+mod circles;
+mod languages;
+mod layers;
 mod new_language;
+mod sources;
+#[cfg(test)]
+mod testing;
 
 use std::path::Path;
 
@@ -21,6 +27,10 @@ struct Cli {
 enum Command {
     /// Make the files of a new language and register it; docs/adding-a-language.md says what comes then
     NewLanguage(NewLanguage),
+    /// Write the lists of languages anew, from the folders that have the languages
+    Languages,
+    /// Check the layers of crates and files against ARCHITECTURE.md, and how long functions are
+    Layers,
 }
 
 fn main() -> anyhow::Result<()> {
@@ -30,5 +40,7 @@ fn main() -> anyhow::Result<()> {
         .context("this package stands in the repository")?;
     match Cli::parse().command {
         Command::NewLanguage(language) => language.make(root),
+        Command::Languages => languages::write_lists(root),
+        Command::Layers => layers::check(root),
     }
 }

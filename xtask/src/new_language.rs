@@ -5,11 +5,9 @@ use std::path::Path;
 
 use anyhow::{Context, ensure};
 use clap::Args;
-use toml_edit::{Array, DocumentMut, InlineTable, Value};
+use toml_edit::Array;
 
-/// Where the shipped languages are listed, from the repository's folder.
-const MANIFEST: &str = "crates/codesim-languages/Cargo.toml";
-const REGISTRY: &str = "crates/codesim-languages/src/lib.rs";
+use crate::languages::write_lists;
 
 #[derive(Args)]
 pub(crate) struct NewLanguage {
@@ -30,7 +28,7 @@ pub(crate) struct NewLanguage {
 }
 
 impl NewLanguage {
-    /// Writes all files; none is ever replaced.
+    /// Writes the files of the language, of which none is ever replaced, and the lists that it belongs in.
     pub(crate) fn make(&self, root: &Path) -> anyhow::Result<()> {
         let is_plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit();
         ensure!(
@@ -50,29 +48,37 @@ impl NewLanguage {
                 &format!("grammars-config/lexical/{id}.toml"),
                 &self.lexical(),
             )?,
-            Some(grammar) => {
-                let (package, version) = grammar
-                    .split_once('@')
-                    .with_context(|| format!("{grammar}: CRATE@VERSION was expected"))?;
-                let folder = format!("crates/lang/codesim-lang-{id}");
-                let description = self.description(package, version);
-                self.write(root, &format!("grammars-config/{id}.toml"), &description)?;
-                let manifest = self.manifest(package, version);
-                self.write(root, &format!("{folder}/Cargo.toml"), &manifest)?;
-                self.write(
-                    root,
-                    &format!("{folder}/src/lib.rs"),
-                    &self.library(package),
-                )?;
-                edit(root, MANIFEST, |text| registered_manifest(text, id))?;
-                edit(root, REGISTRY, |text| registered_line(text, id))?;
-            }
+            Some(grammar) => self.make_crate(root, grammar)?,
         }
+        write_lists(root)?;
         println!(
             "now write {sample} and complete the description; docs/adding-a-language.md says how, and the tests say what is missing:\n\
              cargo test -p codesim-languages"
         );
         Ok(())
+    }
+
+    /// The description and the crate of a language with a grammar.
+    fn make_crate(&self, root: &Path, grammar: &str) -> anyhow::Result<()> {
+        let id = &self.id;
+        let (package, version) = grammar
+            .split_once('@')
+            .with_context(|| format!("{grammar}: CRATE@VERSION was expected"))?;
+        let folder = format!("crates/lang/codesim-lang-{id}");
+        let files = [
+            (
+                format!("grammars-config/{id}.toml"),
+                self.description(package, version),
+            ),
+            (
+                format!("{folder}/Cargo.toml"),
+                self.manifest(package, version),
+            ),
+            (format!("{folder}/src/lib.rs"), self.library(package)),
+        ];
+        files
+            .iter()
+            .try_for_each(|(path, text)| self.write(root, path, text))
     }
 
     fn write(&self, root: &Path, path: &str, text: &str) -> anyhow::Result<()> {
@@ -112,7 +118,7 @@ impl NewLanguage {
         format!(
             "[package]\nname = \"codesim-lang-{id}\"\ndescription = \"The {name} front end of codesim\"\nversion.workspace = true\n\
              edition.workspace = true\nrust-version.workspace = true\nlicense.workspace = true\npublish.workspace = true\n\n\
-             [dependencies]\ncodesim-grammars-config.workspace = true\ncodesim-token.workspace = true\n\
+             [lib]\ntest = false\ndoctest = false\n\n[dependencies]\ncodesim-grammars-config.workspace = true\n\
              codesim-treesitter.workspace = true\n{package} = \"{version}\"\n\n[lints]\nworkspace = true\n"
         )
     }
@@ -124,68 +130,15 @@ impl NewLanguage {
         let (module, description) = (package.replace('-', "_"), id.to_uppercase());
         format!(
             "//! The {name} front end: `{package}` and `grammars-config/{id}.toml`.\n\n\
-             use codesim_token::FrontEnd;\nuse codesim_treesitter::TreeSitterFrontEnd;\n\n\
-             /// The front end.\n///\n/// # Panics\n/// Never: that the description fits the grammar is tested.\n\
-             pub fn front_end() -> Box<dyn FrontEnd> {{\n    let grammar = {module}::{constant};\n    \
-             let description = codesim_grammars_config::{description};\n    Box::new(\n        \
-             TreeSitterFrontEnd::new(grammar, description).expect(\"the description fits the grammar\"),\n    )\n}}\n"
+             codesim_treesitter::front_end! {{ {module}::{constant}, codesim_grammars_config::{description} }}\n"
         )
     }
-}
-
-fn edit(
-    root: &Path,
-    path: &str,
-    change: impl Fn(&str) -> anyhow::Result<String>,
-) -> anyhow::Result<()> {
-    let full = root.join(path);
-    let text = fs::read_to_string(&full).with_context(|| path.to_owned())?;
-    let changed = change(&text).with_context(|| path.to_owned())?;
-    fs::write(full, changed).with_context(|| path.to_owned())?;
-    println!("{path}");
-    Ok(())
-}
-
-/// The manifest with the language as a dependency and in the default features.
-fn registered_manifest(text: &str, id: &str) -> anyhow::Result<String> {
-    let mut manifest: DocumentMut = text.parse()?;
-    let mut dependency = InlineTable::new();
-    dependency.insert("package", format!("codesim-lang-{id}").into());
-    dependency.insert("path", format!("../lang/codesim-lang-{id}").into());
-    dependency.insert("optional", true.into());
-    manifest["dependencies"][id] = toml_edit::value(dependency);
-    let default = manifest["features"]["default"]
-        .as_array_mut()
-        .context("no default features")?;
-    let later = |value: &Value| value.as_str().is_some_and(|other| other > id);
-    let place = default.iter().position(later).unwrap_or(default.len());
-    let mut value = Value::from(id);
-    value.decor_mut().set_prefix("\n    ");
-    default.insert_formatted(place, value);
-    Ok(manifest.to_string())
-}
-
-/// The registry with a line for the language, in order.
-fn registered_line(text: &str, id: &str) -> anyhow::Result<String> {
-    let begin = text
-        .find("languages! {\n")
-        .context("no list of languages")?;
-    let list = begin + "languages! {\n".len();
-    let end = list + text[list..].find('}').context("the list has no end")?;
-    let mut lines: Vec<String> = text[list..end].lines().map(str::to_owned).collect();
-    lines.push(format!("    \"{id}\" => {id},"));
-    lines.sort();
-    Ok(format!(
-        "{}{}\n{}",
-        &text[..list],
-        lines.join("\n"),
-        &text[end..]
-    ))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::languages::{DOCUMENT, MANIFEST, REGISTRY};
 
     fn language(id: &str, grammar: Option<&str>) -> NewLanguage {
         NewLanguage {
@@ -197,17 +150,26 @@ mod tests {
         }
     }
 
+    /// A repository with two languages.
     fn repository() -> tempfile::TempDir {
         let root = tempfile::tempdir().expect("there is room");
         for (path, text) in [
             (
                 MANIFEST,
-                "[features]\ndefault = [\n    \"c\",\n    \"zig\",\n]\n\n[dependencies]\n# One line a language.\nc = 1\n",
+                "[features]\ndefault = [\n]\n\n[dependencies]\n\
+                 # One dependency a language; written by `cargo xtask languages`.\n\n[lints]\n",
             ),
             (
                 REGISTRY,
-                "languages! {\n    \"c\" => c,\n    \"zig\" => zig,\n}\n",
+                "// Written by `cargo xtask languages`.\nlanguages! {\n}\n",
             ),
+            (
+                DOCUMENT,
+                "<!-- Written by `cargo xtask languages`. -->\n\nMore.\n",
+            ),
+            ("crates/lang/codesim-lang-c/Cargo.toml", ""),
+            ("grammars-config/c.toml", "name = \"C\"\n"),
+            ("grammars-config/lexical/sql.toml", "name = \"SQL\"\n"),
         ] {
             let path = root.path().join(path);
             fs::create_dir_all(path.parent().expect("it has one")).expect("there is room");
@@ -221,36 +183,43 @@ mod tests {
     }
 
     #[test]
-    fn a_language_with_a_grammar_is_registered_in_two_places() {
+    fn a_language_with_a_grammar_is_a_crate_and_in_all_lists() {
         let root = repository();
         let language = language("tiny", Some("tree-sitter-tiny@1.2.3"));
         language.make(root.path()).expect("nothing is in the way");
-        assert_eq!(
-            read(&root, MANIFEST),
-            "[features]\ndefault = [\n    \"c\",\n    \"tiny\",\n    \"zig\",\n]\n\n[dependencies]\n# One line a language.\nc = 1\n\
-             tiny = { package = \"codesim-lang-tiny\", path = \"../lang/codesim-lang-tiny\", optional = true }\n"
-        );
-        assert!(read(&root, REGISTRY).contains("\"c\" => c,\n    \"tiny\" => tiny,\n    \"zig\""));
         assert!(
             read(&root, "grammars-config/tiny.toml")
                 .contains("crate = \"tree-sitter-tiny\"\nversion = \"1.2.3\"")
         );
-        let library = read(&root, "crates/lang/codesim-lang-tiny/src/lib.rs");
-        assert!(
-            library.contains("tree_sitter_tiny::LANGUAGE")
-                && library.contains("codesim_grammars_config::TINY")
+        assert_eq!(
+            read(&root, "crates/lang/codesim-lang-tiny/src/lib.rs"),
+            "//! The Tiny front end: `tree-sitter-tiny` and `grammars-config/tiny.toml`.\n\n\
+             codesim_treesitter::front_end! { tree_sitter_tiny::LANGUAGE, codesim_grammars_config::TINY }\n"
         );
+        assert_eq!(
+            read(&root, MANIFEST),
+            "[features]\ndefault = [\n    \"c\",\n    \"lexical\",\n    \"tiny\",\n]\n\n[dependencies]\n\
+             # One dependency a language; written by `cargo xtask languages`.\n\
+             c = { package = \"codesim-lang-c\", path = \"../lang/codesim-lang-c\", optional = true }\n\
+             tiny = { package = \"codesim-lang-tiny\", path = \"../lang/codesim-lang-tiny\", optional = true }\n\n[lints]\n"
+        );
+        assert!(
+            read(&root, REGISTRY)
+                .ends_with("languages! {\n    \"c\" => c,\n    \"tiny\" => tiny,\n}\n")
+        );
+        assert!(read(&root, DOCUMENT).contains("3 languages: 2 by a grammar"));
     }
 
     #[test]
     fn a_language_without_a_grammar_is_a_file_alone() {
         let root = repository();
-        let before = read(&root, MANIFEST);
         language("tiny", None)
             .make(root.path())
             .expect("nothing is in the way");
         assert!(read(&root, "grammars-config/lexical/tiny.toml").contains("[lexer]"));
-        assert_eq!(read(&root, MANIFEST), before);
+        assert!(!root.path().join("crates/lang/codesim-lang-tiny").exists());
+        assert!(!read(&root, MANIFEST).contains("tiny"));
+        assert!(read(&root, DOCUMENT).contains("2 by lexical rules alone, which are SQL, Tiny."));
     }
 
     #[test]

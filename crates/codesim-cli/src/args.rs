@@ -5,7 +5,11 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 
 use crate::lab::args::LabArgs;
-use crate::settings::{Format, Limit, Settings};
+use crate::reading_args::{FrontEndArgs, NativeArgs, ReadingArgs};
+use crate::settings::{
+    Settings, usual_guarantee, usual_noise, usual_text_guarantee, usual_text_noise, with_default,
+};
+use crate::shown::{Format, Limit};
 
 /// Ranks the pairs of submissions that share code which independent work would not share.
 #[derive(Debug, Parser)]
@@ -50,25 +54,6 @@ pub(crate) struct CompareArgs {
     pub(crate) roots: Vec<PathBuf>,
     #[command(flatten)]
     pub(crate) settings: Settings,
-    #[command(flatten)]
-    pub(crate) native: NativeArgs,
-}
-
-/// Not among the settings: a file that came with the submissions must not be able to ask for it.
-#[derive(Debug, Args)]
-pub(crate) struct NativeArgs {
-    /// Load grammars from the shared libraries that --front-end files name; WARNING: such a library is native code and runs
-    /// with all your rights as soon as it is loaded: trust whoever built it. Cannot stand in codesim.toml
-    #[arg(long)]
-    pub(crate) allow_native_grammars: bool,
-}
-
-/// Languages that are described in files.
-#[derive(Debug, Args)]
-pub(crate) struct FrontEndArgs {
-    /// TOML file that describes a language; it comes before any shipped one (may be repeated)
-    #[arg(long, value_name = "FILE")]
-    pub(crate) front_end: Vec<PathBuf>,
     #[command(flatten)]
     pub(crate) native: NativeArgs,
 }
@@ -157,53 +142,21 @@ pub(crate) struct IndexCreateArgs {
     /// Folder of the new index
     #[arg(value_name = "PATH.codesim")]
     pub(crate) index: PathBuf,
-    /// Noise threshold k of the structure channel [default: 8]
-    #[arg(long, value_name = "K")]
+    /// Noise threshold k of the structure channel
+    #[arg(long, value_name = "K", help = with_default("Noise threshold k of the structure channel", usual_noise()))]
     pub(crate) noise: Option<usize>,
-    /// Guarantee threshold t of the structure channel [default: K + 3]
-    #[arg(long, value_name = "T")]
+    /// Guarantee threshold t of the structure channel
+    #[arg(long, value_name = "T", help = with_default("Guarantee threshold t of the structure channel", usual_guarantee()))]
     pub(crate) guarantee: Option<usize>,
-    /// Noise threshold of the text channel [default: 4]
-    #[arg(long, value_name = "K")]
+    /// Noise threshold of the text channel
+    #[arg(long, value_name = "K", help = with_default("Noise threshold of the text channel", usual_text_noise()))]
     pub(crate) text_noise: Option<usize>,
-    /// Guarantee threshold of the text channel [default: its K + 2]
-    #[arg(long, value_name = "T")]
+    /// Guarantee threshold of the text channel
+    #[arg(long, value_name = "T", help = with_default("Guarantee threshold of the text channel", usual_text_guarantee()))]
     pub(crate) text_guarantee: Option<usize>,
     /// Keep imports, includes and package lines too
     #[arg(long)]
     pub(crate) keep_imports: bool,
-}
-
-/// How submissions are read.
-#[derive(Debug, Args)]
-pub(crate) struct ReadingArgs {
-    /// Languages to read; files of other languages are left out [default: by file name; see: codesim languages]
-    #[arg(long, value_name = "ID", value_delimiter = ',')]
-    pub(crate) lang: Vec<String>,
-    /// TOML file that describes a language; it comes before any shipped one (may be repeated)
-    #[arg(long, value_name = "FILE")]
-    pub(crate) front_end: Vec<PathBuf>,
-    /// Starter code, a file or folder: what matches it is ignored (may be repeated)
-    #[arg(long, value_name = "PATH")]
-    pub(crate) boilerplate: Vec<PathBuf>,
-    /// No progress bars and no remarks
-    #[arg(long, short)]
-    pub(crate) quiet: bool,
-    #[command(flatten)]
-    pub(crate) native: NativeArgs,
-}
-
-impl ReadingArgs {
-    /// The same as settings of a comparison, to be laid over those of a file.
-    pub(crate) fn settings(&self) -> Settings {
-        Settings {
-            lang: self.lang.clone(),
-            front_end: self.front_end.clone(),
-            boilerplate: self.boilerplate.clone(),
-            quiet: self.quiet,
-            ..Settings::default()
-        }
-    }
 }
 
 #[derive(Debug, Args)]
@@ -267,8 +220,8 @@ pub(crate) struct IndexQueryArgs {
     /// Look up only the N smallest hashes of each channel: enough to tell who is alike as a whole, not who has a part
     #[arg(long, value_name = "N")]
     pub(crate) smallest: Option<usize>,
-    /// Number of submissions to show, or `all` [default: 20]
-    #[arg(long, value_name = "N|all")]
+    /// Number of submissions to show, or `all`
+    #[arg(long, value_name = "N|all", help = with_default("Number of submissions to show, or `all`", Limit::FEW))]
     pub(crate) limit: Option<Limit>,
     /// Output format [default: table]
     #[arg(long, value_name = "FORMAT")]

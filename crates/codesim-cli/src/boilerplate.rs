@@ -6,11 +6,11 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::{Context, bail, ensure};
+use codesim_words::{visible, visible_path};
 use toml_edit::{Array, DocumentMut, Item, value};
 
 use crate::args::BoilerplateAction;
-use crate::escape;
-use crate::settings::{FILE_NAME, nearest_file};
+use crate::layers::{FILE_NAME, nearest_file};
 
 const KEY: &str = "boilerplate";
 
@@ -23,7 +23,7 @@ pub(crate) fn run(action: &BoilerplateAction) -> anyhow::Result<ExitCode> {
                 ensure!(
                     path.exists(),
                     "{}: no such file or folder",
-                    escape::shown(path)
+                    visible_path(path)
                 );
                 registered.add(&registered.relative(path)?);
             }
@@ -50,7 +50,7 @@ struct Registered {
 
 impl Registered {
     fn read(file: PathBuf) -> anyhow::Result<Self> {
-        let shown = escape::shown(&file);
+        let shown = visible_path(&file);
         let text = match fs::read_to_string(&file) {
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => String::new(),
             read => read.with_context(|| format!("cannot read {shown}"))?,
@@ -93,15 +93,15 @@ impl Registered {
         ensure!(
             self.paths.len() < before,
             "{} is not registered in {}; `codesim boilerplate list` shows what is",
-            escape::shown(path),
-            escape::shown(&self.file)
+            visible_path(path),
+            visible_path(&self.file)
         );
         Ok(())
     }
 
     /// A path as seen from the settings file, if it is below the file's folder, else from the root.
     fn relative(&self, path: &Path) -> anyhow::Result<String> {
-        let full = path.canonicalize().with_context(|| escape::shown(path))?;
+        let full = path.canonicalize().with_context(|| visible_path(path))?;
         let folder = self
             .file
             .parent()
@@ -109,7 +109,7 @@ impl Registered {
             .unwrap_or(Path::new("."));
         let folder = folder
             .canonicalize()
-            .with_context(|| escape::shown(folder))?;
+            .with_context(|| visible_path(folder))?;
         let seen = full.strip_prefix(&folder).unwrap_or(&full);
         let seen = seen
             .to_str()
@@ -124,17 +124,17 @@ impl Registered {
     fn write(&mut self) -> anyhow::Result<()> {
         self.document[KEY] = value(self.paths.clone());
         fs::write(&self.file, self.document.to_string())
-            .with_context(|| format!("cannot write {}", escape::shown(&self.file)))
+            .with_context(|| format!("cannot write {}", visible_path(&self.file)))
     }
 
     fn print(&self) -> std::io::Result<()> {
-        let shown = escape::shown(&self.file);
+        let shown = visible_path(&self.file);
         let mut out = anstream::stdout().lock();
         if self.paths.is_empty() {
             return writeln!(out, "no boilerplate is registered in {shown}");
         }
         writeln!(out, "boilerplate registered in {shown}:")?;
         self.entries()
-            .try_for_each(|path| writeln!(out, "  {}", escape::visible(path)))
+            .try_for_each(|path| writeln!(out, "  {}", visible(path)))
     }
 }

@@ -3,16 +3,12 @@
 use std::io::Write;
 use std::process::ExitCode;
 
-use anyhow::Context;
-
 use crate::args::CompareArgs;
+use crate::sources::first;
 
 pub(crate) fn run(args: &CompareArgs) -> anyhow::Result<ExitCode> {
-    let root = args
-        .roots
-        .first()
-        .context("a folder of submissions was expected")?;
-    let in_force = args.settings.in_force(root)?;
+    let in_force = args.settings.in_force(first(&args.roots)?)?;
+    in_force.settings.plan()?;
     let lines: Vec<(String, String)> = in_force
         .origins
         .iter()

@@ -8,10 +8,10 @@ use codesim_lexical::LexicalFrontEnd;
 use codesim_native_grammar::load;
 use codesim_token::{FrontEnd, Registry};
 use codesim_treesitter::TreeSitterFrontEnd;
+use codesim_words::visible_path;
 
-use crate::args::NativeArgs;
-use crate::escape;
-use crate::settings::nearest_file;
+use crate::layers::nearest_file;
+use crate::reading_args::NativeArgs;
 
 /// Folder beside the settings file whose descriptions are always there.
 const FOLDER: &str = "grammars";
@@ -26,7 +26,7 @@ pub(crate) fn add_described(
     let mut paths = beside_settings(root)?;
     paths.extend(files.iter().cloned());
     for path in paths {
-        let front_end = front_end(&path, native).with_context(|| escape::shown(&path))?;
+        let front_end = front_end(&path, native).with_context(|| visible_path(&path))?;
         registry.add_before_others(front_end);
     }
     Ok(())
@@ -43,7 +43,7 @@ fn beside_settings(root: &Path) -> anyhow::Result<Vec<PathBuf>> {
     }
     let entries = folder
         .read_dir()
-        .with_context(|| format!("cannot read {}", escape::shown(&folder)))?;
+        .with_context(|| format!("cannot read {}", visible_path(&folder)))?;
     let mut paths = Vec::new();
     for entry in entries {
         let path = entry?.path();
@@ -77,6 +77,6 @@ fn front_end(path: &Path, native: &NativeArgs) -> anyhow::Result<Box<dyn FrontEn
     let library = path.with_file_name("").join(library);
     let usual = || format!("tree_sitter_{}", description.id.replace('-', "_"));
     let symbol = symbol.clone().unwrap_or_else(usual);
-    let grammar = load(&library, &symbol).with_context(|| escape::shown(&library))?;
+    let grammar = load(&library, &symbol).with_context(|| visible_path(&library))?;
     Ok(Box::new(TreeSitterFrontEnd::new(grammar, &text)?))
 }

@@ -5,15 +5,14 @@ use std::io::Read;
 use std::path::Path;
 
 use anyhow::{Context, ensure};
-
-use crate::escape;
+use codesim_words::visible_path;
 
 /// So much is enough for hundreds of thousands of rows.
 const MAX_BYTES: u64 = 64 * 1024 * 1024;
 
 /// Text of a file in UTF-8, without a byte order mark. An error names the file.
 pub(crate) fn read(path: &Path) -> anyhow::Result<String> {
-    let shown = escape::shown(path);
+    let shown = visible_path(path);
     let unreadable = || format!("cannot read {shown}");
     let file = File::open(path).with_context(unreadable)?;
     let mut bytes = Vec::new();

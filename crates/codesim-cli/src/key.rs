@@ -8,32 +8,65 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, ensure};
+use codesim_words::{visible, visible_path};
 use tempfile::NamedTempFile;
 
-use crate::{escape, input};
+use crate::input;
 
 const HEADER: [&str; 2] = ["submission", "pseudonym"];
 
 /// Pseudonyms by the names of submissions.
-pub(crate) type Pseudonyms = BTreeMap<String, String>;
+type Pseudonyms = BTreeMap<String, String>;
 
-/// The pseudonyms of all `names`, from the file at `path` and, where it has none, drawn now and added to the file.
-pub(crate) fn pseudonyms<'a>(
-    path: &Path,
-    names: impl Iterator<Item = &'a str>,
-) -> anyhow::Result<Pseudonyms> {
-    let mut known = if path.exists() {
-        read(path)?
-    } else {
-        Pseudonyms::new()
-    };
-    let new: Vec<&str> = names.filter(|name| !known.contains_key(*name)).collect();
-    if !new.is_empty() {
-        let drawn = draw(known.values().cloned().collect(), new.len());
-        known.extend(new.into_iter().map(str::to_owned).zip(drawn));
-        write(path, &known).with_context(|| format!("cannot write {}", escape::shown(path)))?;
+/// Who is called what.
+pub(crate) struct Key {
+    path: PathBuf,
+    pseudonyms: Pseudonyms,
+    /// Whether there are pseudonyms that the file does not have.
+    has_grown: bool,
+}
+
+impl Key {
+    /// The key in the file `path`; an empty one if there is no such file.
+    pub(crate) fn read(path: &Path) -> anyhow::Result<Self> {
+        let pseudonyms = match path.exists() {
+            true => read(path)?,
+            false => Pseudonyms::new(),
+        };
+        Ok(Self {
+            path: path.to_owned(),
+            pseudonyms,
+            has_grown: false,
+        })
     }
-    Ok(known)
+
+    /// Draws a pseudonym for each of `names` that has none.
+    pub(crate) fn draw<'a>(&mut self, names: impl Iterator<Item = &'a str>) {
+        let known = &mut self.pseudonyms;
+        let new: Vec<&str> = names.filter(|name| !known.contains_key(*name)).collect();
+        let drawn = draw(known.values().cloned().collect(), new.len());
+        self.has_grown |= !new.is_empty();
+        known.extend(new.into_iter().map(str::to_owned).zip(drawn));
+    }
+
+    pub(crate) fn pseudonyms(&self) -> &Pseudonyms {
+        &self.pseudonyms
+    }
+
+    /// The name that each pseudonym stands for: the files of people who saw an anonymous report have pseudonyms.
+    pub(crate) fn aliases(&self) -> BTreeMap<String, String> {
+        let turned = |(name, pseudonym): (&String, &String)| (pseudonym.clone(), name.clone());
+        self.pseudonyms.iter().map(turned).collect()
+    }
+
+    /// Writes the file, if it has not all of it.
+    pub(crate) fn write(&self) -> anyhow::Result<()> {
+        if !self.has_grown {
+            return Ok(());
+        }
+        let unwritable = || format!("cannot write {}", visible_path(&self.path));
+        write(&self.path, &self.pseudonyms).with_context(unwritable)
+    }
 }
 
 fn read(path: &Path) -> anyhow::Result<Pseudonyms> {
@@ -41,7 +74,7 @@ fn read(path: &Path) -> anyhow::Result<Pseudonyms> {
     parse(&text).with_context(|| {
         format!(
             "in {}: this is no key of an anonymous report",
-            escape::shown(path)
+            visible_path(path)
         )
     })
 }
@@ -60,9 +93,9 @@ fn parse(text: &str) -> anyhow::Result<Pseudonyms> {
         ensure!(
             !pseudonym.is_empty() && taken.insert(pseudonym.clone()),
             "pseudonym `{}`: it stands for another submission as well",
-            escape::visible(&pseudonym)
+            visible(&pseudonym)
         );
-        let shown = escape::visible(&name);
+        let shown = visible(&name).into_owned();
         let before = known.insert(name, pseudonym);
         ensure!(before.is_none(), "submission `{shown}` is there twice");
     }

@@ -5,8 +5,8 @@ use std::process::ExitCode;
 
 use codesim_token::{Language, ReadsBy, Registry};
 
-use crate::args::FrontEndArgs;
 use crate::front_ends;
+use crate::reading_args::FrontEndArgs;
 
 pub(crate) fn run(registry: &mut Registry, args: &FrontEndArgs) -> anyhow::Result<ExitCode> {
     let here = Path::new(".");

@@ -1,36 +1,27 @@
 //! codesim on the command line, as a library: [`run`] is the whole program, for any set of languages.
 
+mod advice;
 mod args;
 mod boilerplate;
 mod compare;
 mod config;
-mod digest;
-mod discover;
-mod escape;
 mod front_ends;
-mod gather;
 mod index;
 mod input;
 mod key;
-mod known;
 mod lab;
 mod languages;
+mod layers;
 mod metadata;
-mod mixed;
-mod names;
-mod notebook;
 mod output;
-mod pair;
+mod plan;
 mod progress;
-mod reading;
-mod remarks;
-mod selection;
+mod reading_args;
+mod reviews;
 mod settings;
-mod source;
-mod summary;
-mod syntax;
+mod shown;
+mod sources;
 mod tokens;
-mod verdicts;
 
 use std::ffi::OsString;
 use std::io::Write;

@@ -1,32 +1,19 @@
-//! What is known about submissions beside their code, from a CSV file: see `docs/verdicts-and-metadata.md`.
+//! What is known about submissions beside their code, from a CSV file: see `docs/reviews-and-metadata.md`.
 
-use std::collections::HashMap;
 use std::path::Path;
 
-use anyhow::{Context, bail, ensure};
-use codesim_report::model::{Metadata, Notice};
+use anyhow::{Context, ensure};
+use codesim_engine::{MetadataRow, MetadataSheet};
+use codesim_report::model::Metadata;
+use codesim_words::{path_text, visible, visible_path};
 use jiff::civil::Time;
 use jiff::fmt::temporal::Pieces;
 use jiff::tz::Offset;
 use serde::Deserialize;
 
-use crate::names::Names;
-use crate::{escape, input};
+use crate::input;
 
 const COLUMNS: [&str; 4] = ["submission", "name", "label", "timestamp"];
-
-/// A metadata file.
-pub(crate) struct Sheet {
-    /// Its path, for messages.
-    shown: String,
-    rows: Vec<Row>,
-}
-
-struct Row {
-    line: u64,
-    submission: String,
-    metadata: Metadata,
-}
 
 /// A row as it stands there.
 #[derive(Deserialize)]
@@ -37,51 +24,18 @@ struct Cells {
     timestamp: Option<String>,
 }
 
-impl Sheet {
-    /// Reads and checks a file; an error names it, the line and the value.
-    pub(crate) fn read(path: &Path) -> anyhow::Result<Self> {
-        let shown = escape::shown(path);
-        let text = input::read(path)?;
-        let rows = rows(&text).with_context(|| format!("in {shown}"))?;
-        Ok(Self { shown, rows })
-    }
-
-    /// The rows by submission; one that is about no submission becomes a notice.
-    pub(crate) fn assign(
-        self,
-        names: &Names,
-        notices: &mut Vec<Notice>,
-    ) -> anyhow::Result<HashMap<usize, Metadata>> {
-        let mut lines = HashMap::new();
-        let mut assigned = HashMap::new();
-        for row in self.rows {
-            let found = names.find(&row.submission);
-            let key = found.ok_or_else(|| row.submission.clone());
-            if let Some(first) = lines.insert(key, row.line) {
-                bail!(
-                    "in {}: line {}: submission `{}` has a row already, in line {first}",
-                    self.shown,
-                    row.line,
-                    escape::visible(&row.submission)
-                );
-            }
-            match found {
-                Some(index) => drop(assigned.insert(index, row.metadata)),
-                None => notices.push(Notice {
-                    path: row.submission,
-                    compared: false,
-                    reason: "in the metadata, but not among the submissions that were compared"
-                        .to_owned(),
-                }),
-            }
-        }
-        // A submission of which nothing is said has no metadata.
-        assigned.retain(|_, metadata| *metadata != Metadata::default());
-        Ok(assigned)
-    }
+/// Reads and checks a file; an error names it, the line and the value. Nothing is known without one.
+pub(crate) fn read(path: Option<&Path>) -> anyhow::Result<MetadataSheet> {
+    let Some(path) = path else {
+        return Ok(MetadataSheet::default());
+    };
+    let text = input::read(path)?;
+    let rows = rows(&text).with_context(|| format!("in {}", visible_path(path)))?;
+    let name = path_text(path);
+    Ok(MetadataSheet { name, rows })
 }
 
-fn rows(text: &str) -> anyhow::Result<Vec<Row>> {
+fn rows(text: &str) -> anyhow::Result<Vec<MetadataRow>> {
     let mut reader = csv::ReaderBuilder::new()
         .trim(csv::Trim::Headers)
         .from_reader(text.as_bytes());
@@ -90,7 +44,7 @@ fn rows(text: &str) -> anyhow::Result<Vec<Row>> {
         ensure!(
             COLUMNS.contains(&column),
             "column `{}`: {} were expected, separated by commas",
-            escape::visible(column),
+            visible(column),
             COLUMNS.join(", ")
         );
     }
@@ -105,7 +59,7 @@ fn rows(text: &str) -> anyhow::Result<Vec<Row>> {
         .collect()
 }
 
-fn row(record: &csv::StringRecord, header: &csv::StringRecord) -> anyhow::Result<Row> {
+fn row(record: &csv::StringRecord, header: &csv::StringRecord) -> anyhow::Result<MetadataRow> {
     let line = record.position().map_or(0, csv::Position::line);
     let cells: Cells = record.deserialize(Some(header))?;
     ensure!(
@@ -117,11 +71,11 @@ fn row(record: &csv::StringRecord, header: &csv::StringRecord) -> anyhow::Result
             format!(
                 "line {line}: timestamp `{}`: a time such as `2026-03-31T23:04:00+02:00`, `2026-03-31 23:04` \
                  or `2026-03-31` was expected",
-                escape::visible(&timestamp)
+                visible(&timestamp)
             )
         })
     });
-    Ok(Row {
+    Ok(MetadataRow {
         line,
         submission: cells.submission,
         metadata: Metadata {

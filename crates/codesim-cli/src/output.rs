@@ -5,9 +5,7 @@ use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::Path;
 
 use anyhow::Context;
-use codesim_report::TableStyle;
-
-use crate::escape;
+use codesim_words::{TableStyle, visible_path};
 
 /// Writes to the file `path`, or to standard output without one; `write` is told how to lay out what people read.
 pub(crate) fn write_to(
@@ -16,7 +14,7 @@ pub(crate) fn write_to(
 ) -> anyhow::Result<()> {
     match path {
         Some(path) => {
-            let shown = escape::shown(path);
+            let shown = visible_path(path);
             let file = File::create(path).with_context(|| format!("cannot write {shown}"))?;
             let style = TableStyle {
                 width: None,

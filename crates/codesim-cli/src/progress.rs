@@ -1,59 +1,107 @@
 //! Progress bars for work that takes over a second, and only where a person sees them.
 
 use std::io::{IsTerminal, stderr};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use codesim_observer::{Observer, Stage};
 use codesim_report::model::Timing;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 /// Work that is done sooner shows no bar.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// A bar for one step, safe to advance from any thread.
-pub(crate) struct Step {
-    bar: ProgressBar,
-    began: Instant,
+/// Shows a bar for the stage under way, and remembers how long the stages of a comparison took.
+pub(crate) struct Terminal {
     visible: bool,
+    state: Mutex<State>,
 }
 
-impl Step {
-    /// A step of `length` parts, called `name`.
-    pub(crate) fn new(name: &'static str, length: usize, quiet: bool) -> Self {
-        let bar = ProgressBar::with_draw_target(Some(length as u64), ProgressDrawTarget::hidden());
+#[derive(Default)]
+struct State {
+    running: Option<Running>,
+    timings: Vec<Timing>,
+}
+
+struct Running {
+    bar: ProgressBar,
+    began: Instant,
+}
+
+impl Terminal {
+    pub(crate) fn new(quiet: bool) -> Self {
+        Self {
+            visible: !quiet && stderr().is_terminal(),
+            state: Mutex::default(),
+        }
+    }
+
+    /// How long each stage of a comparison took.
+    pub(crate) fn timings(&self) -> Vec<Timing> {
+        self.state().timings.clone()
+    }
+
+    /// A thread that panicked has left a bar in any case.
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Observer for Terminal {
+    fn begin(&self, stage: Stage, units: Option<u64>) {
+        let bar = ProgressBar::with_draw_target(units, ProgressDrawTarget::hidden());
         let style = ProgressStyle::with_template("{prefix:>14} {wide_bar} {pos}/{len} {eta}");
         bar.set_style(style.expect("the template is valid"));
-        bar.set_prefix(name);
-        Self {
-            bar,
-            began: Instant::now(),
-            visible: !quiet && stderr().is_terminal(),
+        bar.set_prefix(doing(stage));
+        let began = Instant::now();
+        self.state().running = Some(Running { bar, began });
+    }
+
+    fn advance(&self, units: u64) {
+        if let Some(Running { bar, began }) = &self.state().running {
+            if self.visible && bar.is_hidden() && began.elapsed() > PATIENCE {
+                bar.set_draw_target(ProgressDrawTarget::stderr());
+            }
+            bar.inc(units);
         }
     }
 
-    /// One part is done.
-    pub(crate) fn advance(&self) {
-        self.show_if_long();
-        self.bar.inc(1);
-    }
-
-    fn show_if_long(&self) {
-        if self.visible && self.bar.is_hidden() && self.began.elapsed() > PATIENCE {
-            self.bar.set_draw_target(ProgressDrawTarget::stderr());
+    fn end(&self, stage: Stage) {
+        let mut state = self.state();
+        let Some(Running { bar, began }) = state.running.take() else {
+            return;
+        };
+        bar.finish_and_clear();
+        if let Some(step) = step_of_comparison(stage) {
+            state.timings.push(Timing {
+                step: step.to_owned(),
+                seconds: began.elapsed().as_secs_f64(),
+            });
         }
     }
+}
 
-    /// So many parts are done.
-    pub(crate) fn reach(&self, done: u64) {
-        self.show_if_long();
-        self.bar.set_position(done);
+fn doing(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Read => "reading",
+        Stage::Rank => "comparing",
+        Stage::Judge => "judging",
+        Stage::Align => "aligning",
+        Stage::Add => "adding",
+        Stage::Count => "counting",
+        Stage::Merge => "merging",
+        Stage::Copy => "copying",
+        Stage::Check => "checking",
+        Stage::Export => "exporting",
+        _ => "trying",
     }
+}
 
-    /// All parts are done; says how long they took.
-    pub(crate) fn finish(self, step: &str) -> Timing {
-        self.bar.finish_and_clear();
-        Timing {
-            step: step.to_owned(),
-            seconds: self.began.elapsed().as_secs_f64(),
-        }
+fn step_of_comparison(stage: Stage) -> Option<&'static str> {
+    match stage {
+        Stage::Read => Some("read and tokenize"),
+        Stage::Rank => Some("fingerprint and rank"),
+        Stage::Align => Some("align"),
+        _ => None,
     }
 }

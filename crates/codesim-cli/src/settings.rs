@@ -1,36 +1,16 @@
-//! Options of a comparison, from the command line and from `codesim.toml`.
+//! Options of a comparison as they are typed, on the command line and in `codesim.toml`.
 //!
-//! One type serves both, so that every option can stand in the file. The two are laid over each other as TOML tables,
-//! which also tells where each value in force comes from.
+//! One type serves both, so that every option can stand in the file. What they ask for together is a [`Plan`](crate::plan::Plan).
 
-use std::fmt;
 use std::num::NonZeroUsize;
-use std::path::{Component, Path, PathBuf};
-use std::str::FromStr;
+use std::path::PathBuf;
 
-use anyhow::{Context, bail, ensure};
-use clap::{Args, ValueEnum};
-use codesim_fingerprint::Thresholds;
-use codesim_match::ChannelThresholds;
-use codesim_token::Granularity;
+use clap::Args;
+use codesim_engine::{DEFAULT_LIMIT, Selection};
+use codesim_match::{GivenThresholds, UsualThresholds};
 use serde::{Deserialize, Serialize};
 
-use crate::selection::Selection;
-
-/// Name of the file that settings may stand in.
-pub(crate) const FILE_NAME: &str = "codesim.toml";
-
-/// Settings whose relative paths are meant from the file's folder.
-const PATH_KEYS: [&str; 8] = [
-    "against",
-    "anonymize",
-    "boilerplate",
-    "front-end",
-    "metadata",
-    "old",
-    "output",
-    "verdicts",
-];
+use crate::shown::{Format, Limit};
 
 /// Options as given in one place; what is not given is empty.
 #[derive(Debug, Clone, Default, Args, Serialize, Deserialize)]
@@ -60,32 +40,32 @@ pub(crate) struct Settings {
     #[arg(long, value_names = ["NAME", "NAME"])]
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) pair: Vec<String>,
-    /// CSV file that says who handed in what and when: columns submission, name, label, timestamp [see: docs/verdicts-and-metadata.md]
+    /// CSV file that says who handed in what and when: columns submission, name, label, timestamp [see: docs/reviews-and-metadata.md]
     #[arg(long, value_name = "FILE")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) metadata: Option<PathBuf>,
-    /// JSON file with what people decided about pairs in earlier runs [see: docs/verdicts-and-metadata.md]
-    #[arg(long, value_name = "FILE")]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) verdicts: Option<PathBuf>,
+    /// JSON file with what people decided about pairs in earlier runs [alias: --verdicts; see: docs/reviews-and-metadata.md]
+    #[arg(long, value_name = "FILE", alias = "verdicts")]
+    #[serde(skip_serializing_if = "Option::is_none", alias = "verdicts")]
+    pub(crate) reviews: Option<PathBuf>,
     /// Replace names, also in paths and sources, by pseudonyms; they are kept in this file, which is the only way back
     #[arg(long, value_name = "KEY")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) anonymize: Option<PathBuf>,
-    /// Noise threshold k of the structure channel: no run of fewer tokens counts [default: 8]
-    #[arg(long, value_name = "K")]
+    /// Noise threshold k of the structure channel: no run of fewer tokens counts
+    #[arg(long, value_name = "K", help = with_default("Noise threshold k of the structure channel: no run of fewer tokens counts", usual_noise()))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) noise: Option<usize>,
-    /// Guarantee threshold t of the structure channel: every shared run of this many tokens is found and shown [default: K + 3]
-    #[arg(long, value_name = "T")]
+    /// Guarantee threshold t of the structure channel: every shared run of this many tokens is found and shown
+    #[arg(long, value_name = "T", help = with_default("Guarantee threshold t of the structure channel: every shared run of this many tokens is found and shown", usual_guarantee()))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) guarantee: Option<usize>,
-    /// Noise threshold of the text channel, which tells names apart [default: 4]
-    #[arg(long, value_name = "K")]
+    /// Noise threshold of the text channel, which tells names apart
+    #[arg(long, value_name = "K", help = with_default("Noise threshold of the text channel, which tells names apart", usual_text_noise()))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) text_noise: Option<usize>,
-    /// Guarantee threshold of the text channel [default: its K + 2]
-    #[arg(long, value_name = "T")]
+    /// Guarantee threshold of the text channel
+    #[arg(long, value_name = "T", help = with_default("Guarantee threshold of the text channel", usual_text_guarantee()))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) text_guarantee: Option<usize>,
     /// How fingerprints are selected: robust-winnowing, winnowing, 0-mod:P, safe-0-mod:P, smallest:N, all, every:I, at:WORDS, after:WORDS;
@@ -109,8 +89,8 @@ pub(crate) struct Settings {
     #[arg(long, short, value_name = "FILE")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) output: Option<PathBuf>,
-    /// Number of pairs to show, or `all` [default: 100]
-    #[arg(long, value_name = "N|all")]
+    /// Number of pairs to show, or `all`
+    #[arg(long, value_name = "N|all", help = with_default("Number of pairs to show, or `all`", DEFAULT_LIMIT))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) limit: Option<Limit>,
     /// Show only pairs of at least this similarity, from 0 to 1 [default: 0]
@@ -118,9 +98,9 @@ pub(crate) struct Settings {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) min_similarity: Option<f64>,
     /// Exit with code 1 if pairs are flagged that no verdict dismisses
-    #[arg(long, value_name = "WHAT")]
+    #[arg(long, value_name = "WHAT", value_parser = [FLAGGED])]
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) fail_on: Option<FailOn>,
+    pub(crate) fail_on: Option<String>,
     /// Number of threads; the result does not depend on it [default: one a processor]
     #[arg(long, value_name = "N", value_parser = count)]
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -135,7 +115,7 @@ pub(crate) struct Settings {
     pub(crate) timings: bool,
 }
 
-fn count(text: &str) -> Result<NonZeroUsize, String> {
+pub(crate) fn count(text: &str) -> Result<NonZeroUsize, String> {
     let expected = || "a whole number from 1 on was expected".to_owned();
     text.parse().map_err(|_| expected())
 }
@@ -144,175 +124,53 @@ fn is_false(flag: &bool) -> bool {
     !flag
 }
 
-/// Output formats.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum Format {
-    /// For reading in a terminal
-    Table,
-    /// One line a pair
-    Csv,
-    /// Everything, for programs
-    Json,
-    /// One page to look at the class, its pairs and their sources; with --pair, a sheet to print about that pair
-    Html,
-    /// For a comment on a code host
-    Markdown,
-    /// For tools that show results of static analysis
-    Sarif,
+/// What `--fail-on` takes.
+pub(crate) const FLAGGED: &str = "flagged";
+
+pub(crate) fn with_default(help: &str, default: impl std::fmt::Display) -> String {
+    format!("{help} [default: {default}]")
 }
 
-/// What makes the exit code 1.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum FailOn {
-    /// A flagged pair that was not dismissed
-    Flagged,
+const LETTERS: &str = "with --lang text or html-text";
+
+pub(crate) fn usual_noise() -> String {
+    let [usual, letters] = [
+        UsualThresholds::STRUCTURE,
+        UsualThresholds::CHARACTERS_STRUCTURE,
+    ];
+    format!("{}; {LETTERS} {}", usual.noise, letters.noise)
 }
 
-/// Number of pairs to show.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "LimitValue", into = "LimitValue")]
-pub(crate) enum Limit {
-    All,
-    Count(NonZeroUsize),
+pub(crate) fn usual_guarantee() -> String {
+    let [usual, letters] = [
+        UsualThresholds::STRUCTURE,
+        UsualThresholds::CHARACTERS_STRUCTURE,
+    ];
+    format!("K + {}; {LETTERS} K + {}", usual.distance, letters.distance)
 }
 
-/// A limit as TOML has it: a number or a word.
-#[derive(Serialize, Deserialize)]
-#[serde(untagged)]
-enum LimitValue {
-    Count(usize),
-    Word(String),
+pub(crate) fn usual_text_noise() -> String {
+    let [usual, letters] = [UsualThresholds::TEXT, UsualThresholds::CHARACTERS_TEXT];
+    format!("{}; {LETTERS} {}", usual.noise, letters.noise)
 }
 
-impl TryFrom<LimitValue> for Limit {
-    type Error = String;
-
-    fn try_from(value: LimitValue) -> Result<Self, String> {
-        match value {
-            LimitValue::Count(count) => count.to_string().parse(),
-            LimitValue::Word(word) => word.parse(),
-        }
-    }
-}
-
-impl From<Limit> for LimitValue {
-    fn from(limit: Limit) -> Self {
-        match limit {
-            Limit::All => Self::Word("all".to_owned()),
-            Limit::Count(count) => Self::Count(count.get()),
-        }
-    }
-}
-
-impl FromStr for Limit {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        if text == "all" {
-            return Ok(Self::All);
-        }
-        text.parse()
-            .map(Self::Count)
-            .map_err(|_| format!("limit `{text}`: a number from 1 on, or `all`, was expected"))
-    }
-}
-
-impl Limit {
-    /// Enough for one submission.
-    pub(crate) const FEW: Self = Self::Count(NonZeroUsize::new(20).expect("20 is not 0"));
-
-    pub(crate) fn count(self) -> Option<usize> {
-        match self {
-            Self::All => None,
-            Self::Count(count) => Some(count.get()),
-        }
-    }
-}
-
-const DEFAULT_LIMIT: NonZeroUsize = NonZeroUsize::new(100).expect("100 is not 0");
-
-/// More than any machine has processors for; so many that starting them fails would end the program.
-const MOST_THREADS: usize = 1024;
-
-/// Where a value in force comes from.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Origin {
-    CommandLine,
-    File(PathBuf),
-    Default,
-}
-
-impl fmt::Display for Origin {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::CommandLine => f.write_str("command line"),
-            Self::File(path) => f.write_str(&crate::escape::shown(path)),
-            Self::Default => f.write_str("default"),
-        }
-    }
-}
-
-/// Settings in force: command line over file over defaults.
-#[derive(Debug)]
-pub(crate) struct InForce {
-    pub(crate) settings: Settings,
-    /// Key, value and origin of each setting, in the order of the help text.
-    pub(crate) origins: Vec<(String, toml::Value, Origin)>,
+pub(crate) fn usual_text_guarantee() -> String {
+    let [usual, letters] = [UsualThresholds::TEXT, UsualThresholds::CHARACTERS_TEXT];
+    format!(
+        "its K + {}; {LETTERS} K + {}",
+        usual.distance, letters.distance
+    )
 }
 
 impl Settings {
     /// What holds where nothing is given.
-    fn defaults() -> Self {
+    pub(crate) fn defaults() -> Self {
         Self {
             format: Some(Format::Table),
             limit: Some(Limit::Count(DEFAULT_LIMIT)),
             min_similarity: Some(0.0),
             ..Self::default()
         }
-    }
-
-    /// Lays the command line over the `codesim.toml` nearest to `root`, if there is one.
-    pub(crate) fn in_force(&self, root: &Path) -> anyhow::Result<InForce> {
-        let mut layers = vec![(Origin::Default, table(&Self::defaults())?)];
-        if let Some(path) = nearest_file(root)? {
-            let settings = read_file(&path)?;
-            layers.push((Origin::File(path), settings));
-        }
-        layers.push((Origin::CommandLine, table(self)?));
-        let mut merged = toml::Table::new();
-        let mut origins: Vec<(String, toml::Value, Origin)> = Vec::new();
-        for (origin, layer) in layers {
-            for (key, value) in layer {
-                merged.insert(key.clone(), value.clone());
-                origins.retain(|(present, ..)| *present != key);
-                origins.push((key, value, origin.clone()));
-            }
-        }
-        origins.sort_by(|a, b| a.0.cmp(&b.0));
-        let settings: Self = merged.try_into().context("settings")?;
-        settings.check()?;
-        Ok(InForce { settings, origins })
-    }
-
-    fn check(&self) -> anyhow::Result<()> {
-        let similarity = self.min_similarity.unwrap_or_default();
-        ensure!(
-            (0.0..=1.0).contains(&similarity),
-            "min-similarity {similarity}: a number from 0 to 1 was expected"
-        );
-        ensure!(
-            [0, 2].contains(&self.pair.len()),
-            "pair {:?}: the names of two submissions were expected",
-            self.pair
-        );
-        let threads = self.threads.map_or(1, NonZeroUsize::get);
-        ensure!(
-            threads <= MOST_THREADS,
-            "threads {threads}: a number from 1 to {MOST_THREADS} was expected"
-        );
-        self.thresholds(Granularity::Lexeme).map(drop)
     }
 
     /// With these thresholds of the structure channel, where they are given.
@@ -324,94 +182,29 @@ impl Settings {
         }
     }
 
-    /// Whether any threshold is given.
-    pub(crate) fn has_thresholds(&self) -> bool {
-        let given = [
-            self.noise,
-            self.guarantee,
-            self.text_noise,
-            self.text_guarantee,
-        ];
-        given.iter().any(Option::is_some)
-    }
-
-    /// Thresholds of both channels.
-    pub(crate) fn thresholds(&self, granularity: Granularity) -> anyhow::Result<ChannelThresholds> {
-        let [structure, text] = match granularity {
-            Granularity::Lexeme | Granularity::Word => [(8, 3), (4, 2)],
-            Granularity::Character => [(30, 30), (15, 15)],
-        };
-        Ok(ChannelThresholds {
-            structure: thresholds(self.noise, self.guarantee, structure)
-                .context("structure channel")?,
-            text: thresholds(self.text_noise, self.text_guarantee, text).context("text channel")?,
-        })
-    }
-}
-
-/// Thresholds as given, or the usual k, and t as far above k as usual.
-fn thresholds(
-    noise: Option<usize>,
-    guarantee: Option<usize>,
-    (usual_noise, usual_distance): (usize, usize),
-) -> anyhow::Result<Thresholds> {
-    let noise = noise.unwrap_or(usual_noise);
-    Ok(Thresholds::new(
-        noise,
-        guarantee.unwrap_or(noise.saturating_add(usual_distance)),
-    )?)
-}
-
-fn table(settings: &Settings) -> anyhow::Result<toml::Table> {
-    toml::Table::try_from(settings).context("settings: paths must be UTF-8, and numbers below 2^63")
-}
-
-/// The `codesim.toml` in `start` or the nearest folder above it.
-pub(crate) fn nearest_file(start: &Path) -> anyhow::Result<Option<PathBuf>> {
-    let full = std::path::absolute(start).with_context(|| crate::escape::shown(start))?;
-    let folders = std::iter::successors(Some(start.to_owned()), |folder| above(folder));
-    Ok(folders
-        .take(full.components().count())
-        .map(|folder| folder.strip_prefix(".").unwrap_or(&folder).join(FILE_NAME))
-        .find(|path| path.is_file()))
-}
-
-/// The folder above, in the terms of the path as given: a report must not depend on where the class is kept.
-fn above(folder: &Path) -> Option<PathBuf> {
-    match folder.components().next_back() {
-        Some(Component::Normal(_)) => folder.parent().map(Path::to_owned),
-        Some(Component::ParentDir) => Some(folder.join("..")),
-        Some(Component::CurDir) | None => Some(PathBuf::from("..")),
-        Some(Component::RootDir | Component::Prefix(_)) => None,
-    }
-}
-
-/// Reads and checks a settings file; relative paths become paths from here.
-fn read_file(path: &Path) -> anyhow::Result<toml::Table> {
-    let shown = crate::escape::shown(path);
-    let text = std::fs::read_to_string(path).with_context(|| format!("cannot read {shown}"))?;
-    let settings: Settings = toml::from_str(&text).with_context(|| format!("in {shown}"))?;
-    let mut settings = table(&settings)?;
-    let folder = path.parent().unwrap_or(Path::new(""));
-    for key in PATH_KEYS {
-        if let Some(value) = settings.get_mut(key) {
-            rebase(value, folder)?;
+    pub(crate) fn thresholds(&self) -> GivenThresholds {
+        GivenThresholds {
+            noise: self.noise,
+            guarantee: self.guarantee,
+            text_noise: self.text_noise,
+            text_guarantee: self.text_guarantee,
         }
     }
-    Ok(settings)
-}
 
-fn rebase(value: &mut toml::Value, folder: &Path) -> anyhow::Result<()> {
-    match value {
-        toml::Value::String(path) => match folder.join(&*path).to_str() {
-            Some(rebased) => *path = rebased.to_owned(),
-            None => bail!(
-                "{}: paths in settings must be UTF-8",
-                crate::escape::shown(folder)
-            ),
-        },
-        toml::Value::Array(values) => values.iter_mut().try_for_each(|v| rebase(v, folder))?,
-        _ => {}
+    /// Every path among the settings: relative ones are meant from the file that they stand in, and none of them is
+    /// a submission.
+    pub(crate) fn paths_mut(&mut self) -> impl Iterator<Item = &mut PathBuf> {
+        let lists = [&mut self.front_end, &mut self.boilerplate, &mut self.old];
+        let single = [
+            &mut self.against,
+            &mut self.metadata,
+            &mut self.reviews,
+            &mut self.anonymize,
+            &mut self.output,
+        ];
+        lists
+            .into_iter()
+            .flatten()
+            .chain(single.into_iter().flatten())
     }
-    Ok(())
 }

@@ -1,17 +1,18 @@
 //! `codesim tokens`: what a front end makes of a file, beside its lines.
 
 use std::io::Write;
+use std::path::Path;
 use std::process::ExitCode;
 
-use anyhow::anyhow;
-use codesim_token::{
-    FrontEnd, Imports, ParseQuality, Registry, Symbol, TokenString, Tokenized, Tree,
-};
+use anyhow::{Context, anyhow};
+use codesim_intake::{Disk, DiskError, FileTree, LeftOut, Piece, ReadOptions, Reader};
+use codesim_token::{ParseQuality, Registry, Symbol, TokenString, Tree};
+use codesim_words::visible_path;
 
 use crate::args::TokensArgs;
-use crate::gather::unknown_language;
-use crate::reading::Reader;
-use crate::{escape, front_ends, reading, source};
+use crate::front_ends;
+use crate::plan::imports;
+use crate::sources::unknown_language;
 
 /// Constants that stand for many spellings; every other token is called by its text.
 const CONSTANTS: [&str; 7] = ["IDENT", "NUMBER", "STRING", "CHAR", "BEGIN", "END", "EOL"];
@@ -25,59 +26,57 @@ pub(crate) fn run(registry: &mut Registry, args: &TokensArgs) -> anyhow::Result<
         &described.native,
     )?;
     let registry = &*registry;
-    let shown = escape::shown(&args.file);
-    let imports = if args.keep_imports {
-        Imports::Keep
-    } else {
-        Imports::Drop
-    };
-    let reader = Reader {
-        registry,
-        asked: Vec::new(),
-        imports,
-    };
-    let source = source::read(&args.file).map_err(|reason| anyhow!("{shown}: {reason}"))?;
     let mut out = std::io::BufWriter::new(anstream::stdout().lock());
-    for piece in &source.pieces {
+    for piece in pieces(registry, args)? {
         if let Some(cell) = piece.cell {
             writeln!(out, "cell {cell}:")?;
         }
-        let text = &piece.text;
-        let (front_end, tokenized) = match &args.lang {
-            Some(id) => {
-                let front_end = registry.get(id).ok_or_else(|| unknown_language(id))?;
-                let tokenizer = &mut *front_end.tokenizer(imports);
-                (front_end, reading::tokenize(tokenizer, text))
-            }
-            None => reader
-                .tokenize_piece(&args.file, source.language.as_deref(), text)
-                .map_err(|reason| anyhow!("{shown}: {reason}; name a language with --lang"))?,
-        };
-        write_piece(&mut out, text, front_end, &tokenized, args.form)?;
+        write_piece(&mut out, &piece, args.form)?;
     }
     out.flush()?;
     Ok(ExitCode::SUCCESS)
 }
 
-fn write_piece(
-    out: &mut dyn Write,
-    text: &str,
-    front_end: &dyn FrontEnd,
-    tokenized: &Tokenized,
-    form: bool,
-) -> std::io::Result<()> {
-    let tokens = &tokenized.document.tokens;
+fn pieces<'a>(registry: &'a Registry, args: &TokensArgs) -> anyhow::Result<Vec<Piece<'a>>> {
+    let shown = visible_path(&args.file);
+    let tree = Disk::single(&args.file).map_err(|error| match error {
+        DiskError::NotThere { source, .. } => anyhow!("{shown}: cannot be read: {source}"),
+        error => error.into(),
+    })?;
+    let only = tree.entries(Path::new(""))?;
+    let only = only.first().context("a file was expected")?;
+    let front_end = args.lang.as_ref().map(|id| {
+        let front_end = registry.get(id);
+        front_end.ok_or_else(|| unknown_language(id))
+    });
+    let options = ReadOptions {
+        imports: imports(args.keep_imports),
+        ..ReadOptions::default()
+    };
+    let reader = Reader::new(registry, &options)?;
+    let pieces = reader.pieces(&tree, Path::new(&only.name), front_end.transpose()?);
+    pieces.map_err(|why| unreadable(&shown, &why))
+}
+
+fn unreadable(file: &str, why: &LeftOut) -> anyhow::Error {
+    match why.is_about_language() {
+        true => anyhow!("{file}: {why}; name a language with --lang"),
+        false => anyhow!("{file}: {why}"),
+    }
+}
+
+fn write_piece(out: &mut dyn Write, piece: &Piece, form: bool) -> std::io::Result<()> {
+    let tokens = &piece.tokenized.document.tokens;
     writeln!(
         out,
         "{}, {} tokens{}",
-        front_end.language().name,
+        piece.front_end.language().name,
         tokens.len(),
-        remark(tokenized.quality)
+        remark(piece.tokenized.quality)
     )?;
-    if form {
-        write_form(out, text, &tokenized.document.tree, front_end)
-    } else {
-        write_lines(out, text, tokens)
+    match form {
+        true => write_form(out, piece),
+        false => write_lines(out, &piece.text, tokens),
     }
 }
 
@@ -111,19 +110,19 @@ fn write_lines(out: &mut dyn Write, text: &str, tokens: &TokenString) -> std::io
 }
 
 /// Each node of the normal form below the one it stands in, after the number of the line that it comes from.
-fn write_form(
-    out: &mut dyn Write,
-    text: &str,
-    tree: &Tree,
-    front_end: &dyn FrontEnd,
-) -> std::io::Result<()> {
+fn write_form(out: &mut dyn Write, piece: &Piece) -> std::io::Result<()> {
+    let tree: &Tree = &piece.tokenized.document.tree;
+    let text = &piece.text;
     let line_ends: Vec<usize> = text.match_indices('\n').map(|(end, _)| end).collect();
     let mut open: Vec<u32> = Vec::new();
     for node in 0..tree.len() {
         open.retain(|&end| end as usize > node);
         let start = tree.spans()[node].start as usize;
         let line = line_ends.partition_point(|&end| end < start) + 1;
-        let name = front_end.label_name(tree.labels()[node]).unwrap_or("?");
+        let name = piece
+            .front_end
+            .label_name(tree.labels()[node])
+            .unwrap_or("?");
         writeln!(out, "{line:5} | {}{name}", "  ".repeat(open.len()))?;
         open.push(tree.ends()[node]);
     }

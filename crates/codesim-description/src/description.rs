@@ -1,4 +1,4 @@
-//! The whole of a file.
+//! A description as a whole.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -10,15 +10,15 @@ use serde::Deserialize;
 use crate::error::DescriptionError;
 use crate::lexical::LexicalRules;
 
-/// A language's description as it stands in its TOML file; `grammars-config/README.md` explains each key.
+/// A language's description as written in its TOML file; `grammars-config/README.md` explains each key.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Description {
-    /// Short lower-case name, as in `--lang`; also the file's name.
+    /// Short lowercase name, as in `--lang`; also the file's name.
     pub id: String,
     /// Name for people.
     pub name: String,
-    /// File name extensions without the dot, lower-case.
+    /// File name extensions without the dot, in lowercase.
     pub extensions: Vec<String>,
     /// Extensions of another language that this one takes when it is asked for by name.
     #[serde(default)]
@@ -26,10 +26,10 @@ pub struct Description {
     /// Programs that a first line `#!` may name.
     #[serde(default)]
     pub interpreters: Vec<String>,
-    /// What lines begin with that are of this language.
+    /// Beginnings of lines that are typical of this language.
     #[serde(default)]
     pub signs: Vec<String>,
-    /// Raised whenever the same text gives other tokens than before.
+    /// Number to raise whenever the same text gives other tokens than before.
     pub revision: u32,
     /// Where the grammar comes from; a language without one is read by its lexical rules alone.
     pub grammar: Option<GrammarOrigin>,
@@ -45,22 +45,22 @@ pub struct Description {
     /// Named kinds that are one token each, called by their own name, whatever is below them.
     #[serde(default)]
     pub atom: Vec<String>,
-    /// Named kinds that vanish if all they hold is one token: a string that documents, a value that nobody reads.
+    /// Named kinds that vanish if they contain a single token: a string that documents, a value that nobody reads.
     #[serde(default)]
     pub drop_lone: Vec<String>,
-    /// Named kinds that the grammar leaves as one piece and whose text the plain lexer takes apart.
+    /// Named kinds that the grammar leaves as one piece; the plain lexer splits their text.
     #[serde(default)]
     pub lex: Vec<String>,
     /// Named kinds around which a `BEGIN` and an `END` are put.
     #[serde(default)]
     pub enclose: Vec<String>,
-    /// Constant to the named kinds that become it, whatever is below them.
+    /// For each constant, the named kinds that become it, whatever is below them.
     #[serde(default)]
     pub collapse: BTreeMap<String, Vec<String>>,
     /// How the normal form is made.
     #[serde(default)]
     pub form: FormConfig,
-    /// What a lexer must know: all there is to a language without a grammar, and else for texts that the grammar cannot read.
+    /// What a lexer must know: all of a language without a grammar; of others, for texts that the grammar cannot read.
     pub lexer: LexicalRules,
 }
 
@@ -71,16 +71,16 @@ pub struct FormConfig {
     /// Named kinds that vanish with all below them: types, modifiers.
     #[serde(default)]
     pub drop: Vec<String>,
-    /// Named kinds that are what their children are: brackets, lists.
+    /// Named kinds that their children replace: brackets, lists.
     #[serde(default)]
     pub splice: Vec<String>,
-    /// Names of what prints: functions, methods, streams.
+    /// Names of functions, methods and streams that print.
     #[serde(default)]
     pub output: Vec<String>,
-    /// Names of what reads.
+    /// Names of those that read input.
     #[serde(default)]
     pub input: Vec<String>,
-    /// Named kind to its template.
+    /// The template of each named kind.
     #[serde(default)]
     pub rewrite: BTreeMap<String, String>,
 }
@@ -123,7 +123,7 @@ impl Description {
     /// Reads a description.
     ///
     /// # Errors
-    /// [`DescriptionError::Syntax`] for what is not TOML, an unknown or a missing key, and whatever [`LexicalRules`] must not say.
+    /// [`DescriptionError::Syntax`] for what is not TOML, an unknown or missing key, and an invalid lexical rule.
     pub fn parse(text: &str) -> Result<Self, DescriptionError> {
         let description: Self = toml::from_str(text)
             .map_err(|error| DescriptionError::Syntax(error.to_string().trim_end().to_owned()))?;
@@ -131,7 +131,7 @@ impl Description {
         Ok(description)
     }
 
-    /// The part that everyone may know.
+    /// The language that it describes.
     pub fn language(&self) -> Language {
         Language {
             id: self.id.clone(),
@@ -149,7 +149,7 @@ impl Description {
         }
     }
 
-    /// The keys that only a grammar gives a meaning to, where they say something.
+    /// The keys in use that have a meaning only with a grammar.
     pub fn grammar_keys(&self) -> impl Iterator<Item = &'static str> {
         let lists = [
             ("drop", &self.drop),

@@ -1,4 +1,4 @@
-//! What can be wrong with a file.
+//! What can be wrong with a description.
 
 /// What is wrong with a language's description; each message names the language and the value.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -18,16 +18,16 @@ pub enum DescriptionError {
         /// Name of the grammar crate.
         grammar: String,
     },
-    /// A kind that is to be treated in two ways.
+    /// A kind that is listed twice.
     #[error("{language}: the kind `{kind}` stands in both `{first}` and `{second}`")]
     KindTwice {
         /// Id of the language.
         language: String,
         /// The kind as written.
         kind: String,
-        /// Key where it stands.
+        /// Key where it is listed.
         first: String,
-        /// Key where it stands again.
+        /// Key where it is listed again.
         second: String,
     },
     /// A template that is wrong.

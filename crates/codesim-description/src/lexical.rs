@@ -4,13 +4,13 @@ use serde::Deserialize;
 
 use crate::error::DescriptionError;
 
-/// What a lexer must know of a language. Whatever is left out is what most languages have.
+/// What a lexer must know about a language. The defaults are what most languages have.
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct LexicalRules {
-    /// Whether names and keywords are the same in capitals.
+    /// Whether uppercase and lowercase are the same in names and keywords.
     pub case_insensitive: bool,
-    /// What begins a comment that ends with the line; a word is one only if no part of a longer word.
+    /// What begins a comment that ends with the line; a word does so only if it is not part of a longer word.
     pub line_comments: Vec<String>,
     /// As `line_comments`, but only as the first thing in a line, without a blank before it.
     pub first_column_comments: Vec<String>,
@@ -20,13 +20,13 @@ pub struct LexicalRules {
     pub nested_comments: bool,
     /// Quotes around strings.
     pub quotes: Vec<Quote>,
-    /// Quotes around a single character; a quote without another one behind the character is a mark.
+    /// Quotes around a single character; a quote with no second one after the character is a mark.
     pub char_quotes: Vec<String>,
     /// Words that are no names.
     pub keywords: Vec<String>,
-    /// Keywords that begin a block, all alike in the structure.
+    /// Keywords that begin a block; all have one symbol in the structure channel.
     pub block_begins: Vec<String>,
-    /// Keywords that end a block, all alike in the structure.
+    /// Keywords that end a block; all have one symbol in the structure channel.
     pub block_ends: Vec<String>,
     /// Marks of more than one character; of several that fit, the longest is taken.
     pub operators: Vec<String>,
@@ -38,7 +38,7 @@ pub struct LexicalRules {
     pub number_begins: Vec<String>,
     /// Characters besides letters, digits and `_` that may stand inside of a number.
     pub number_parts: String,
-    /// What joins a line to the next, besides a backslash, as the last thing in it.
+    /// What joins a line to the next if it is the last thing in the line, besides a backslash.
     pub line_joints: Vec<String>,
     /// Words at the beginning of a line that is left out unless imports are kept.
     pub imports: Vec<String>,
@@ -48,7 +48,7 @@ pub struct LexicalRules {
     pub line_ends: bool,
 }
 
-/// Quotes around a string: the mark alone, or with how the string ends.
+/// Quotes around a string: the mark alone, or with rules for the end of the string.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(from = "QuoteAsWritten")]
 pub struct Quote {
@@ -56,13 +56,13 @@ pub struct Quote {
     pub begin: String,
     /// What it ends with.
     pub end: String,
-    /// How its end may stand inside of it.
+    /// How the end mark is escaped inside.
     pub escape: Escape,
     /// Whether it may span lines.
     pub lines: bool,
 }
 
-/// How the end of a string may stand inside of it.
+/// How the end mark of a string is escaped inside.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Escape {
@@ -113,7 +113,7 @@ impl From<QuoteAsWritten> for Quote {
 }
 
 impl LexicalRules {
-    /// No rule may be empty: nothing would be a comment, and a lexer would not get on.
+    /// No rule may be empty: an empty text would begin a comment, and the lexer would not advance.
     pub(crate) fn check(&self, language: &str) -> Result<(), DescriptionError> {
         let blocks = self
             .block_comments

@@ -2,12 +2,13 @@
 
 use std::ops::Range;
 
-use crate::{Kind, Place, Tokenized, is_quoted, range};
+use crate::finding::{Kind, Place};
+use crate::tokenized::{Tokenized, is_quoted, range};
 
-/// Smaller pieces are read at a glance, and cannot hide a program.
+/// Smaller pieces can be read at a glance, and are too small to hide a program.
 const LEAST_BYTES: usize = 2000;
 
-/// Words at the begin of lines that leave no token and are no comment.
+/// First words of lines that leave no token although they are no comments.
 const IMPORTS: [&str; 6] = ["#include", "from", "import", "package", "use", "using"];
 
 /// A comment of more than half the text that looks like code.
@@ -46,7 +47,7 @@ fn share(text: &Tokenized, piece: &Range<usize>) -> String {
     format!("{} %", 100 * piece.len() / text.text.len())
 }
 
-/// Whether most lines of a comment end or go on as lines of code do. Prose, however long, is no reason for a remark.
+/// Whether most lines of a comment look like code. Prose, however long, is no reason for a remark.
 fn looks_like_code(comment: &str) -> bool {
     let lines = comment
         .lines()
@@ -58,7 +59,7 @@ fn looks_like_code(comment: &str) -> bool {
     2 * code > all
 }
 
-/// A line without any letter, or one of imports, says nothing.
+/// Whether a line is no evidence either way: it has no letter, or is an import.
 fn is_layout(line: &str) -> bool {
     let first = line.split_whitespace().next().unwrap_or_default();
     IMPORTS.contains(&first) || !line.contains(char::is_alphanumeric)

@@ -2,14 +2,15 @@
 
 use std::ops::Range;
 
-use crate::{Kind, Place, Tokenized};
+use crate::finding::{Kind, Place};
+use crate::tokenized::Tokenized;
 
-/// So many blanks before something on a line: no window and no page is so wide.
+/// Blanks before text on a line: wider than any window or page.
 const FAR_RIGHT: usize = 200;
-/// So many lines without anything before something: more than two windows are high.
+/// Blank lines before text: higher than two windows.
 const FAR_BELOW: usize = 100;
 
-/// The first text after a very long run of blanks or of blank lines. Strings are tokens, so blanks in them are not looked at.
+/// The first text after a very long run of blanks or of blank lines. Strings are tokens, so blanks in them do not count.
 pub(crate) fn out_of_sight(text: &Tokenized) -> Option<Place> {
     let long = |gap: &Range<usize>| gap.len() >= FAR_RIGHT.min(FAR_BELOW);
     text.gaps().filter(long).find_map(|gap| hidden(text, gap))
@@ -39,7 +40,7 @@ fn blank_runs(gap: &str) -> impl Iterator<Item = (usize, &str)> {
     })
 }
 
-/// What is said of what follows a run of blanks, if that is far off.
+/// The sentence about text that follows a run of blanks, if that run is long.
 fn distance(run: &str) -> Option<String> {
     let lines = run.matches('\n').count().saturating_sub(1);
     if lines >= FAR_BELOW {

@@ -1,12 +1,13 @@
-//! Letters that look like others, characters without a shape, and characters that turn text around.
+//! Letters that look like others, invisible characters, and characters that change the direction of text.
 
 use std::ops::Range;
 
 use unicode_security::mixed_script::AugmentedScriptSet;
 use unicode_security::{GeneralSecurityProfile, skeleton};
 
+use crate::finding::{Kind, Place};
+use crate::tokenized::{Tokenized, is_quoted, range};
 use crate::visible::is_invisible;
-use crate::{Kind, Place, Tokenized, is_quoted, range};
 
 /// Longer names are cut in a sentence.
 const SHOWN_CHARACTERS: usize = 40;
@@ -41,8 +42,8 @@ fn is_word(c: char) -> bool {
     c.is_alphanumeric() && !is_invisible(c)
 }
 
-/// Whether a word passes for one in Latin letters: all letters that are not of such a word look like ASCII, and they stand beside
-/// Latin ones or are forms that are not meant for names (`ｍ`, `𝐦`). A word in another script alone is honest.
+/// Whether a word passes for one in Latin letters: all its other letters look like ASCII, and they stand beside Latin ones or are
+/// forms that are not meant for names (`ｍ`, `𝐦`). A word that is all in another script is honest.
 fn looks_like_another(word: &str) -> bool {
     let (latin, others): (Vec<char>, Vec<char>) = word.chars().partition(|&c| is_latin(c));
     let mixed = latin.iter().any(|c| c.is_alphabetic());
@@ -65,8 +66,7 @@ fn looks_like_ascii(c: char) -> bool {
     skeleton(c.encode_utf8(&mut [0; 4])).all(|c| c.is_ascii())
 }
 
-/// The first character without a shape in program text: in a token other than a string, or behind one before anything else
-/// is seen.
+/// The first invisible character in program text: in a token other than a string, or in the blanks right behind a token.
 pub(crate) fn invisible(text: &Tokenized) -> Option<Place> {
     let tokens = text.tokens.iter().map(|token| range(*token));
     let mut names = tokens.filter(|token| !is_quoted(text.piece(token.clone())));
@@ -88,13 +88,13 @@ pub(crate) fn invisible(text: &Tokenized) -> Option<Place> {
     })
 }
 
-/// Length of the beginning of a text in which nothing is seen.
+/// Length of the part of a text before its first visible character.
 fn blanks(text: &str) -> usize {
     let seen = |c: char| !c.is_whitespace() && !is_invisible(c);
     text.find(seen).unwrap_or(text.len())
 }
 
-/// The first character without a shape in a piece of text, with its place.
+/// The first invisible character in a piece of text, with its place.
 fn unseen(text: &Tokenized, piece: Range<usize>) -> Option<(usize, char)> {
     let characters = text.piece(piece.clone()).char_indices();
     let mut places = characters.map(|(at, c)| (piece.start + at, c));
@@ -120,7 +120,7 @@ pub(crate) fn direction(text: &Tokenized) -> Option<Place> {
     })
 }
 
-/// Embeddings, overrides and isolates: those of "Trojan Source", table 1. Plain marks of direction are left out, they move no text.
+/// Embeddings, overrides and isolates: those of "Trojan Source", table 1. Plain direction marks move no text and are left out.
 fn is_direction(c: char) -> bool {
     matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
@@ -129,7 +129,7 @@ fn code_point(c: char) -> String {
     format!("U+{:04X}", u32::from(c))
 }
 
-/// A name in ASCII: what it is about would not be seen otherwise.
+/// A name in ASCII, so that the look-alike letters can be seen.
 fn escaped(word: &str) -> String {
     let mut shown: String = word
         .chars()

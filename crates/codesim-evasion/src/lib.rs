@@ -1,13 +1,12 @@
 //! Signs that a text was made to look other than it is, to a person or to a program that compares it.
 //!
-//! *Problem.* A copy can be kept from being seen without changing what it does: letters that look like others, characters
-//! without a shape, code far to the right or far below, a copy under a heap of other code, code parked in a comment, words that
-//! only a compiler puts together. Each of
-//! these may be honest; a person should know of them before reading.
+//! *Problem.* A copy can be hidden without changing what it does: by letters that look like others, invisible characters,
+//! code far to the right or far below, a heap of other code around it, code parked in a comment, or words that only a compiler
+//! puts together. Each of these may be honest; a person should know of them before reading.
 //!
-//! *Method.* Token spans tell program text (in tokens) from comments and layout (in the gaps between them), so that no language has
-//! to be known. [`findings`] looks at one text, [`much_larger`] at the sizes of a class. [`Visible`] takes characters
-//! without a shape out of a text before it is tokenized: `m\u{200b}ax` is the name `max` for a compiler of Java, and a
+//! *Method.* Token spans tell program text (in tokens) from comments and layout (in the gaps between them), without any knowledge of
+//! the language. [`findings`] looks at one text, [`much_larger`] at the sizes of a class. [`Visible`] takes invisible
+//! characters out of a text before it is tokenized: `m\u{200b}ax` is the name `max` for a compiler of Java, and a
 //! syntax error for most grammars.
 //!
 //! *Cost.* One look at each gap between tokens; the letters of a text only if it is not ASCII.
@@ -16,7 +15,7 @@
 //! Vulnerabilities, 2021.
 //!
 //! *Limits.* A name in one script is never reported, so a name all of whose letters have a double in another script can be
-//! exchanged as a whole. Comments are told from imports and other text that leaves no token by their lines only.
+//! exchanged as a whole. Only the look of its lines tells a comment from imports and other text that leaves no token.
 //!
 //! ```
 //! use codesim_evasion::{Kind, findings};
@@ -30,72 +29,28 @@
 //! ```
 
 mod bulk;
+mod finding;
 mod layout;
 mod letters;
 mod size;
 #[cfg(test)]
 mod testing;
+mod tokenized;
 mod tricks;
 mod visible;
 
-use std::ops::Range;
-
 use codesim_token::Span;
 
+use crate::finding::Place;
+use crate::tokenized::Tokenized;
+
+pub use finding::{Finding, Kind};
 pub use size::{MuchLarger, much_larger};
 pub use visible::Visible;
 
-/// What was found in a text.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Finding {
-    /// Where it first occurs: line, from 1.
-    pub line: usize,
-    /// What it is.
-    pub kind: Kind,
-    /// The same for a person, in ASCII.
-    pub sentence: String,
-}
-
-/// The kinds of findings.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Kind {
-    /// A name has letters that look like ASCII letters and are others.
-    LookAlikeLetters,
-    /// Characters without a shape stand in program text.
-    InvisibleCharacters,
-    /// Characters change the direction in which text is shown.
-    TextDirection,
-    /// Something stands far to the right or far below.
-    OutOfSight,
-    /// Most of the text is one comment that looks like code.
-    LargeComment,
-    /// Most of the text is one string.
-    LargeString,
-    /// Only a trick of a compiler makes program text of this.
-    CompilerTrick,
-}
-
-impl Kind {
-    /// Whether it means nothing in a text that is no program, where what leaves no token is markup.
-    pub fn is_of_code(self) -> bool {
-        matches!(
-            self,
-            Self::LargeComment | Self::LargeString | Self::CompilerTrick
-        )
-    }
-}
-
-/// A finding before its line is known.
-struct Place {
-    kind: Kind,
-    /// Byte offset.
-    at: usize,
-    sentence: String,
-}
-
-/// What is to be said of `text`, whose tokens stand at `tokens` (ascending by start): at most one finding of each kind, by line.
+/// Findings in `text`, whose tokens are at `tokens` (ascending by start): at most one of each kind, by line.
 ///
-/// Spans that do not fit the text are passed over.
+/// Spans that do not fit the text are ignored.
 pub fn findings(text: &str, tokens: &[Span]) -> Vec<Finding> {
     let text = Tokenized { text, tokens };
     let mut places: Vec<Place> = layout::out_of_sight(&text).into_iter().collect();
@@ -110,56 +65,6 @@ pub fn findings(text: &str, tokens: &[Span]) -> Vec<Finding> {
     let mut findings: Vec<Finding> = places.into_iter().map(|p| text.finding(p)).collect();
     findings.sort();
     findings
-}
-
-/// A text and where its tokens are.
-struct Tokenized<'a> {
-    text: &'a str,
-    tokens: &'a [Span],
-}
-
-impl<'a> Tokenized<'a> {
-    fn finding(&self, place: Place) -> Finding {
-        let before = &self.text.as_bytes()[..place.at];
-        Finding {
-            line: 1 + before.iter().filter(|&&byte| byte == b'\n').count(),
-            kind: place.kind,
-            sentence: place.sentence,
-        }
-    }
-
-    /// What lies between two tokens, before the first and after the last, without what is empty.
-    fn gaps(&self) -> impl Iterator<Item = Range<usize>> {
-        let whole = self.text.len();
-        let ends = self.tokens.iter().map(|token| range(*token));
-        let mut done = 0;
-        ends.chain(std::iter::once(whole..whole))
-            .filter_map(move |token| {
-                let gap = done..token.start;
-                done = done.max(token.end);
-                (!gap.is_empty()).then_some(gap)
-            })
-    }
-
-    /// The token that holds the byte at `at`.
-    fn token_at(&self, at: usize) -> Option<&'a str> {
-        let next = self.tokens.partition_point(|t| range(*t).start <= at);
-        let token = range(*self.tokens.get(next.checked_sub(1)?)?);
-        (at < token.end).then(|| self.piece(token))
-    }
-
-    fn piece(&self, range: Range<usize>) -> &'a str {
-        self.text.get(range).unwrap_or_default()
-    }
-}
-
-fn range(span: Span) -> Range<usize> {
-    span.start as usize..span.end as usize
-}
-
-/// Whether a token is a string or a character: in all languages there are, these and nothing else have quotation marks.
-fn is_quoted(token: &str) -> bool {
-    token.contains(['"', '\'', '`'])
 }
 
 #[cfg(test)]

@@ -1,10 +1,10 @@
 //! Submissions far larger than their class.
 
-/// In fewer than so many submissions no size is usual.
+/// Smaller classes have no usual size.
 const LEAST_CLASS: usize = 10;
-/// So many times as large as three quarters of the class.
+/// How many times the upper quartile a size must exceed.
 const TIMES: usize = 5;
-/// A person reads fewer tokens than these, some 300 lines, without losing sight.
+/// A person can survey fewer tokens than these (some 300 lines).
 const LEAST_TOKENS: usize = 2000;
 
 /// A submission far larger than its class.
@@ -14,12 +14,12 @@ pub struct MuchLarger {
     pub submission: usize,
     /// Its size in tokens.
     pub tokens: usize,
-    /// Three quarters of the class are no larger.
+    /// Upper quartile of the class, in tokens.
     pub upper_quartile: usize,
 }
 
 impl MuchLarger {
-    /// What is said of it.
+    /// The sentence about it, for a person.
     pub fn sentence(&self) -> String {
         format!(
             "{} tokens could match; three quarters of the class have {} or fewer",
@@ -30,8 +30,8 @@ impl MuchLarger {
 
 /// The submissions far larger than their class, whose sizes are given in tokens; in the order given.
 ///
-/// The upper quartile stays where it is for any size of a quarter of the class, unlike a mean. Sizes in a class are skewed, so that a
-/// distance in quartile ranges would name some in every class.
+/// Unlike a mean, the upper quartile does not depend on how large the largest quarter of the class is. Sizes in a class are skewed,
+/// so that a limit in interquartile ranges would name some in every class.
 pub fn much_larger(sizes: &[usize]) -> Vec<MuchLarger> {
     if sizes.len() < LEAST_CLASS {
         return Vec::new();

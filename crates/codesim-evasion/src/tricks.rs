@@ -1,8 +1,9 @@
-//! Text that only a trick of a compiler makes valid: a person reads something else than what is compiled.
+//! Text that only a trick of a compiler makes valid: a person reads something other than what is compiled.
 
-use crate::{Kind, Place, Tokenized, is_quoted};
+use crate::finding::{Kind, Place};
+use crate::tokenized::{Tokenized, is_quoted};
 
-/// Words of many languages that honest programs give no other meaning. Names of types are left out: contest programs define `int` anew.
+/// Keywords of many languages that no honest program redefines. Names of types are left out: contest programs redefine `int`.
 const KEYWORDS: [&str; 10] = [
     "break", "case", "class", "continue", "do", "else", "for", "if", "return", "while",
 ];
@@ -30,7 +31,7 @@ fn is_program(text: &Tokenized, at: usize) -> bool {
     text.token_at(at).is_some_and(|token| !is_quoted(token))
 }
 
-/// A letter or digit of ASCII that is written as its number, outside of strings: `\u0069f` is `if` for a compiler of Java.
+/// An ASCII letter or digit that is written as its code point, outside of strings: `\u0069f` is `if` for a Java compiler.
 fn escaped_letter(text: &Tokenized) -> Option<Place> {
     let escapes = text.text.match_indices("\\u");
     escapes
@@ -46,7 +47,7 @@ fn escaped_letter(text: &Tokenized) -> Option<Place> {
         })
 }
 
-/// A word that goes on in the next line: the compiler joins what a backslash and a line end cut.
+/// A word that continues on the next line: the compiler joins what a backslash and a line end separate.
 fn cut_word(text: &Tokenized) -> Option<Place> {
     let is_word = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || c == '_');
     text.text.match_indices('\\').find_map(|(at, _)| {

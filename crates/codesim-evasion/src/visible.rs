@@ -1,11 +1,11 @@
-//! A text without the characters that have no shape.
+//! A text without its invisible characters.
 
 use std::borrow::Cow;
 
 use codesim_token::Span;
 use unicode_security::{GeneralSecurityProfile, skeleton};
 
-/// A text without the characters that have no shape, and the way back to the places in the whole text.
+/// A text without its invisible characters, and the way back to places in the whole text.
 ///
 /// ```
 /// use codesim_evasion::Visible;
@@ -18,12 +18,12 @@ use unicode_security::{GeneralSecurityProfile, skeleton};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Visible<'a> {
     text: Cow<'a, str>,
-    /// Where something was taken out, as a byte offset into `text`, and how many bytes up to there; ascending.
+    /// For each gap, its byte offset in `text` and the number of bytes taken out up to it; ascending.
     taken: Vec<(usize, usize)>,
 }
 
 impl<'a> Visible<'a> {
-    /// Takes the characters without a shape out of a text.
+    /// Takes the invisible characters out of a text.
     pub fn new(whole: &'a str) -> Self {
         let mut visible = Self {
             text: Cow::Borrowed(whole),
@@ -76,8 +76,8 @@ impl<'a> Visible<'a> {
     }
 }
 
-/// Whether a character has no shape ("default ignorable"): the skeleton of Unicode Technical Standard 39 leaves these out. None is
-/// allowed in names, which is sooner known.
+/// Whether a character is invisible ("default ignorable"): the skeleton of Unicode Technical Standard 39 leaves these out. None is
+/// allowed in names, which is cheaper to check first.
 pub(crate) fn is_invisible(c: char) -> bool {
     !c.is_ascii()
         && !c.identifier_allowed()

@@ -1,4 +1,4 @@
-//! Fingerprints of a string of integers: the document-fingerprinting half of winnowing.
+//! Fingerprints of a string of integers, and what two strings have in common.
 //!
 //! *Problem.* Two long strings share a passage. Find that out from a small sample of each, without
 //! comparing them, and with a promise about what can be missed.
@@ -14,6 +14,10 @@
 //! *Source.* Schleimer, Wilkerson, Aiken: "Winnowing: Local Algorithms for Document
 //! Fingerprinting", SIGMOD 2003; sections 2.1 (hash), 3 (winnowing), 5.1 (robust winnowing).
 //!
+//! Besides, for whoever compares many strings by their fingerprints: how much a shared fingerprint [weighs](weight), what the
+//! [overlap] of two sets is, how several overlaps [combine], the exact common runs of two strings ([`tiles`]), and the
+//! groups that alike ones form ([`clusters`]).
+//!
 //! The crate knows nothing about languages or files and has no dependencies: a symbol is anything
 //! that is `Copy + Into<u64>`.
 //!
@@ -27,39 +31,23 @@
 //! assert!(!found.is_empty());
 //! ```
 
+mod cluster;
+mod fingerprints;
 mod hash;
+mod score;
 pub mod selection;
 mod thresholds;
+mod tiling;
 mod tree;
+mod weight;
 mod winnow;
 
+pub use cluster::clusters;
+pub use fingerprints::{Fingerprint, fingerprints};
 pub use hash::{HASH_ID, hashes};
+pub use score::{combine, overlap};
 pub use thresholds::{Thresholds, ThresholdsError};
+pub use tiling::{Tile, tiles};
 pub use tree::{PqGram, pq_grams, subtree_hashes};
+pub use weight::{Totals, weight};
 pub use winnow::{winnow, winnow_robust};
-
-/// A selected k-gram of one document.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Fingerprint {
-    /// Hash of the k-gram, from [`hashes`].
-    pub hash: u64,
-    /// Index of the k-gram's first symbol in the document.
-    pub position: usize,
-}
-
-/// The fingerprints of one document, ascending by position, by [robust winnowing](winnow_robust).
-///
-/// A document of fewer than `k` symbols has none; one of at least `k` has at least one.
-pub fn fingerprints<S: Copy + Into<u64>>(
-    symbols: &[S],
-    thresholds: Thresholds,
-) -> Vec<Fingerprint> {
-    let hashes = hashes(symbols, thresholds.noise());
-    winnow_robust(&hashes, thresholds.window())
-        .into_iter()
-        .map(|position| Fingerprint {
-            hash: hashes[position],
-            position,
-        })
-        .collect()
-}

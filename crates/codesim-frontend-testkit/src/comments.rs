@@ -2,8 +2,7 @@
 
 use codesim_token::{FrontEnd, Imports, Span};
 
-use crate::tokenize;
-use crate::tokens::assert_same;
+use crate::tokens::{assert_same, tokenize};
 
 /// What comments look like in a language.
 #[derive(Debug, Clone, Default)]

@@ -2,7 +2,7 @@
 
 use codesim_token::{FrontEnd, Imports};
 
-use crate::tokenize;
+use crate::tokens::tokenize;
 
 /// Where a snippet goes in the frame.
 const HOLE: &str = "@@";

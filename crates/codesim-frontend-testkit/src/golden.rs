@@ -6,8 +6,7 @@ use std::{env, fs};
 
 use codesim_token::{FrontEnd, Imports, Symbol, TokenString};
 
-use crate::tokenize;
-use crate::tokens::range;
+use crate::tokens::{range, tokenize};
 
 /// The environment variable that has the files written instead of compared.
 const UPDATE: &str = "UPDATE_GOLDEN";

@@ -2,8 +2,7 @@
 
 use codesim_token::{FrontEnd, Imports, ParseQuality};
 
-use crate::tokenize;
-use crate::tokens::check_spans;
+use crate::tokens::{check_spans, tokenize};
 
 const NESTED: usize = 20_000;
 const LONG_LINE: usize = 1_000_000;

@@ -24,13 +24,13 @@ mod hard;
 mod rename;
 mod tokens;
 
-use codesim_token::{FrontEnd, Imports, ParseQuality, Symbol, Tokenized};
+use codesim_token::{FrontEnd, Imports, ParseQuality, Tokenized};
+
+use crate::tokens::tokenize;
 
 pub use comments::{Comments, check_comments};
 pub use equivalent::check_equivalent;
 pub use golden::check_golden;
-
-const IDENT: Symbol = Symbol::of("IDENT");
 
 /// Runs all checks that need nothing but a front end and sound texts of its language.
 ///
@@ -102,8 +102,4 @@ fn check_line_ends(front_end: &dyn FrontEnd, sample: &str) {
         sample,
         "CRLF line ends",
     );
-}
-
-fn tokenize(front_end: &dyn FrontEnd, text: &str, imports: Imports) -> Tokenized {
-    front_end.tokenizer(imports).tokenize(text)
 }

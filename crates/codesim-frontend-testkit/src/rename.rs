@@ -1,9 +1,10 @@
 //! New names change the text channel, at the names, and the structure channel nowhere.
 
-use codesim_token::{FrontEnd, Imports, TokenString};
+use codesim_token::{FrontEnd, Imports, Symbol, TokenString};
 
-use crate::tokens::{assert_same, range};
-use crate::{IDENT, tokenize};
+use crate::tokens::{assert_same, range, tokenize};
+
+const IDENT: Symbol = Symbol::of("IDENT");
 
 /// Letters alone: not every language has other characters in every name.
 const SUFFIX: &str = "renamed";

@@ -1,8 +1,11 @@
 //! What must hold of any token string, and how two of them are compared.
 
-use codesim_token::{FrontEnd, Imports, Span, Symbol, TokenString};
+use codesim_token::{FrontEnd, Imports, Span, Symbol, TokenString, Tokenized};
 
-use crate::tokenize;
+/// What a new tokenizer makes of a text.
+pub(crate) fn tokenize(front_end: &dyn FrontEnd, text: &str, imports: Imports) -> Tokenized {
+    front_end.tokenizer(imports).tokenize(text)
+}
 
 /// Spans ascend by start, and each can be cut out of the text; the channels are as long as the spans.
 pub(crate) fn check_spans(tokens: &TokenString, text: &str) {

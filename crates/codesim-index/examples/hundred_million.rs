@@ -12,7 +12,7 @@ use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use codesim_index::{Fingerprints, Index, NewSubmission, Progress, Record, Writer, verify};
+use codesim_index::{Fingerprints, Index, NewSubmission, Record, Writer, verify};
 
 /// Fingerprints of a submission.
 const OWN: u64 = 300;
@@ -130,8 +130,6 @@ fn submission(number: u64, hashes: Vec<u64>) -> NewSubmission {
     }
 }
 
-fn silent(_: Progress) {}
-
 /// Largest memory of this process so far, in MB; 0 where that cannot be told.
 fn peak() -> u64 {
     let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
@@ -154,14 +152,14 @@ fn build(collection: &Collection, path: &Path) -> Result<(), Box<dyn Error>> {
     let mut writer = Writer::create(path, 1, BTreeMap::new())?;
     let all =
         (0..collection.submissions).map(|number| submission(number, collection.hashes(number)));
-    writer.add(&BTreeMap::new(), &BTreeMap::new(), all, &mut silent)?;
+    writer.add(&BTreeMap::new(), &BTreeMap::new(), all, &())?;
     println!(
         "added, with making up: {:.1} s, peak {} MB",
         seconds(start),
         peak()
     );
     let start = Instant::now();
-    writer.merge(&mut silent)?;
+    writer.merge(&())?;
     println!("merged: {:.1} s, peak {} MB", seconds(start), peak());
     Ok(())
 }
@@ -252,10 +250,10 @@ fn measure_changes(collection: &Collection, path: &Path) -> Result<(), Box<dyn E
     for class in 1..=CLASSES {
         let new = class_of_500(collection, class);
         let start = Instant::now();
-        writer.add(&BTreeMap::new(), &BTreeMap::new(), new, &mut silent)?;
+        writer.add(&BTreeMap::new(), &BTreeMap::new(), new, &())?;
         added.push(start.elapsed());
         let start = Instant::now();
-        writer.merge(&mut silent)?;
+        writer.merge(&())?;
         merged.push(start.elapsed());
     }
     for (what, mut times) in [("added", added), ("merged", merged)] {
@@ -268,10 +266,10 @@ fn measure_changes(collection: &Collection, path: &Path) -> Result<(), Box<dyn E
     tell_size(writer.index());
     measure_look_ups(collection, path)?;
     let start = Instant::now();
-    writer.remove(&[5, 100, 1000], &mut silent)?;
+    writer.remove(&[5, 100, 1000], &())?;
     println!("3 removed: {:.1} s", seconds(start));
     let start = Instant::now();
-    writer.compact(&mut silent)?;
+    writer.compact(&())?;
     println!("compacted: {:.1} s, peak {} MB", seconds(start), peak());
     Ok(())
 }
@@ -293,7 +291,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     measure_changes(&collection, path)?;
     tell_size(&Index::open(path)?);
     let start = Instant::now();
-    let damages = verify(path, &mut silent)?;
+    let damages = verify(path, &())?;
     println!(
         "verified: {:.1} s, {} files damaged, peak {} MB",
         seconds(start),

@@ -5,6 +5,7 @@
 
 use std::path::Path;
 
+use codesim_observer::Step;
 use rayon::prelude::*;
 
 use crate::block::Entry;
@@ -17,6 +18,9 @@ use crate::statistics::Statistics;
 
 /// Fingerprints of all channels that one segment takes from memory.
 const SPILLED: usize = if cfg!(test) { 600 } else { 8 << 20 };
+
+/// Fingerprints from one question whether to stop to the next.
+const CHECKED: usize = 1 << 16;
 
 /// Bytes from which on a further file of records is begun.
 pub(crate) const LARGE: u64 = if cfg!(test) { 2000 } else { 1 << 30 };
@@ -33,6 +37,7 @@ pub(crate) struct Addition<'a> {
     first: u32,
     records: Option<RecordsSink>,
     segments: Vec<Segment>,
+    step: &'a Step<'a>,
 }
 
 impl<'a> Addition<'a> {
@@ -40,6 +45,7 @@ impl<'a> Addition<'a> {
         folder: &'a Path,
         manifest: &'a mut Manifest,
         statistics: Statistics,
+        step: &'a Step<'a>,
     ) -> Self {
         Self {
             folder,
@@ -49,6 +55,7 @@ impl<'a> Addition<'a> {
             statistics,
             records: None,
             segments: Vec::new(),
+            step,
         }
     }
 
@@ -111,9 +118,14 @@ impl<'a> Addition<'a> {
         let number = self.manifest.take_number();
         let mut sink = SegmentSink::create(self.folder, number, ids)?;
         for entries in &mut self.waiting {
+            self.step.check()?;
             entries.par_sort_unstable();
             sink.start_channel()?;
-            entries.drain(..).try_for_each(|entry| sink.push(entry))?;
+            for part in entries.chunks(CHECKED) {
+                self.step.check()?;
+                part.iter().try_for_each(|&entry| sink.push(entry))?;
+            }
+            entries.clear();
         }
         let file = sink.finish()?;
         let opened = Segment::open(

@@ -11,7 +11,8 @@
 //! *Cost.* [`all`] and [`removal`]: O(n log s) for n fingerprints in s segments. [`addition`]: a look-up for each distinct new hash, and a step for each
 //! older submission that has it. Memory: 24 bytes an id and slice.
 
-use codesim_match::Totals;
+use codesim_fingerprint::Totals;
+use codesim_observer::Step;
 use rayon::prelude::*;
 
 use crate::error::Error;
@@ -25,8 +26,11 @@ const MOST_SLICES: usize = 8;
 /// Fewer blocks than this are not worth a slice of their own.
 const LEAST_BLOCKS: u64 = if cfg!(test) { 1 } else { 64 };
 
-/// So many numbers of occurrences have what they contribute looked up instead of computed: nearly all are small.
+/// Contributions of counts below this are computed once; nearly all counts are small.
 const CACHED: usize = 1024;
+
+/// Hashes from one question whether to stop to the next.
+const CHECKED: usize = if cfg!(test) { 8 } else { 1 << 12 };
 
 /// Parts of the totals of each id, or what is to be added to them, modulo 2^64.
 type Sums = Vec<[u64; 3]>;
@@ -70,10 +74,11 @@ pub(crate) fn all(
     channel: usize,
     removed: &Removed,
     ids: u32,
+    step: &Step,
 ) -> Result<Vec<Totals>, Error> {
     let contributions = &Contributions::new();
     let mut totals = vec![Totals::default(); ids as usize];
-    change(&mut totals, segments, channel, removed, || {
+    change(&mut totals, segments, channel, removed, step, || {
         |_, group: &[u32], sums: &mut Sums| {
             let contribution = contributions.of(group.len());
             add_to_each(sums, group, contribution);
@@ -90,9 +95,10 @@ pub(crate) fn addition(
     channel: usize,
     removed: &Removed,
     totals: &mut [Totals],
+    step: &Step,
 ) -> Result<(), Error> {
     let contributions = &Contributions::new();
-    change(totals, new, channel, removed, || {
+    change(totals, new, channel, removed, step, || {
         let mut lookup = Lookup::new(old.iter().copied(), channel, removed);
         move |hash, group: &[u32], sums: &mut Sums| {
             let older = lookup.ids(hash)?;
@@ -112,9 +118,10 @@ pub(crate) fn removal(
     before: &Removed,
     after: &Removed,
     totals: &mut [Totals],
+    step: &Step,
 ) -> Result<(), Error> {
     let contributions = &Contributions::new();
-    change(totals, segments, channel, before, || {
+    change(totals, segments, channel, before, step, || {
         |_, group: &[u32], sums: &mut Sums| {
             let gone = group.iter().filter(|&&id| after.contains(id)).count();
             if gone == 0 {
@@ -141,6 +148,7 @@ fn change<W>(
     segments: &[&Segment],
     channel: usize,
     removed: &Removed,
+    step: &Step,
     prepare: impl Fn() -> W + Send + Sync,
 ) -> Result<(), Error>
 where
@@ -151,7 +159,14 @@ where
         let mut sums = vec![[0; 3]; ids];
         let mut work = prepare();
         let merge = Merge::new(segments.iter().copied(), channel, removed, slice)?;
-        merge.groups(|hash, group| work(hash, group, &mut sums))?;
+        let mut done = 0_usize;
+        merge.groups(|hash, group| {
+            if done.is_multiple_of(CHECKED) {
+                step.check()?;
+            }
+            done += 1;
+            work(hash, group, &mut sums)
+        })?;
         Ok(sums)
     };
     let slices = slices(segments, channel).into_par_iter().map(slice);

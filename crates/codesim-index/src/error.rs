@@ -3,6 +3,8 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
+use codesim_observer::Cancelled;
+
 /// Why an index cannot be read or changed; each message names the file.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
@@ -33,13 +35,13 @@ pub enum Error {
         path: PathBuf,
     },
     /// The format is of a later version of codesim, or of none.
-    #[error("{}: format version {found}; this codesim reads version {known}", path.display())]
+    #[error("{}: format version {found}; this codesim reads versions up to {known}", path.display())]
     Version {
         /// File that says so.
         path: PathBuf,
         /// Version of the file.
         found: u64,
-        /// Version that can be read.
+        /// Latest version that can be read.
         known: u32,
     },
     /// A file is not what was written.
@@ -91,12 +93,21 @@ pub enum Error {
     /// All ids are taken.
     #[error("the index is full: it can number {} submissions", u32::MAX)]
     Full,
+    /// The observer asked to stop.
+    #[error("cancelled")]
+    Cancelled,
     /// A change was broken off while it was made to count, so that this writer no longer knows the state of the files.
     #[error("{}: an earlier change failed half-way; open the index again", path.display())]
     Broken {
         /// Folder of the index.
         path: PathBuf,
     },
+}
+
+impl From<Cancelled> for Error {
+    fn from(_: Cancelled) -> Self {
+        Self::Cancelled
+    }
 }
 
 impl Error {

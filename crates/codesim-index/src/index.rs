@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use codesim_match::Totals;
+use codesim_fingerprint::Totals;
 
 use crate::counting::Lookup;
 use crate::error::Error;
@@ -133,6 +133,12 @@ impl Index {
     /// Folder of the index.
     pub fn path(&self) -> &Path {
         &self.path
+    }
+
+    /// Version of the format, [`VERSION`](crate::VERSION) or an earlier one. Whoever gives meaning, documents and boilerplate to an index may
+    /// write them in another way from one version to the next.
+    pub fn version(&self) -> u32 {
+        self.manifest.version
     }
 
     /// How the fingerprints were made, in words of those who made them.

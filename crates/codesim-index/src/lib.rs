@@ -26,8 +26,8 @@
 //!     channels: vec![Fingerprints { hashes: vec![17, 42], expected: 0.1 }],
 //! };
 //! let mut writer = Writer::create(&path, 1, meaning.clone())?;
-//! let ids = writer.add(&meaning, &BTreeMap::new(), [submission], &mut |_| {})?;
-//! writer.merge(&mut |_| {})?;
+//! let ids = writer.add(&meaning, &BTreeMap::new(), [submission], &())?;
+//! writer.merge(&())?;
 //! assert_eq!(ids, 0..1);
 //!
 //! let index = Index::open(&path)?;
@@ -53,7 +53,6 @@ mod given;
 mod index;
 mod manifest;
 mod merge;
-mod progress;
 mod record;
 mod records;
 mod removed;
@@ -69,7 +68,7 @@ mod writer;
 pub use error::Error;
 pub use given::Given;
 pub use index::{Figures, Index};
-pub use progress::{Progress, Report, Step};
+pub use manifest::VERSION;
 pub use record::{Fingerprints, NewSubmission, Record};
 pub use verify::{Damage, verify};
 pub use writer::Writer;

@@ -13,10 +13,16 @@ use serde::{Deserialize, Serialize};
 
 use crate::disk;
 use crate::error::Error;
-use crate::tail::{Kind, VERSION};
+use crate::tail::Kind;
 
 /// Name of the file.
 pub(crate) const NAME: &str = "manifest";
+
+/// Version of new indexes: their meaning has a key for each fact. The files beside the manifest are those of version 1.
+pub const VERSION: u32 = 2;
+
+/// Versions that can be read and changed; an index keeps its own.
+const VERSIONS: std::ops::RangeInclusive<u64> = 1..=VERSION as u64;
 
 /// What `format` says.
 const FORMAT: &str = "codesim index";
@@ -26,7 +32,7 @@ const FORMAT: &str = "codesim index";
 #[serde(deny_unknown_fields)]
 pub(crate) struct Manifest {
     format: String,
-    version: u32,
+    pub(crate) version: u32,
     /// How the fingerprints were made; the caller's affair.
     pub(crate) meaning: BTreeMap<String, String>,
     /// What the caller keeps for all submissions together.
@@ -122,7 +128,7 @@ impl Manifest {
     fn parse(path: &Path, bytes: &[u8]) -> Result<Self, Error> {
         let damaged = |error: serde_json::Error| Error::damaged(path, error.to_string());
         let versioned: Versioned = serde_json::from_slice(bytes).map_err(damaged)?;
-        if versioned.format == FORMAT && versioned.version != u64::from(VERSION) {
+        if versioned.format == FORMAT && !VERSIONS.contains(&versioned.version) {
             return Err(Error::Version {
                 path: path.to_path_buf(),
                 found: versioned.version,

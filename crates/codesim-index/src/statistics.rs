@@ -11,7 +11,7 @@
 
 use std::path::Path;
 
-use codesim_match::Totals;
+use codesim_fingerprint::Totals;
 
 use crate::bytes::Decoder;
 use crate::disk::Sink;

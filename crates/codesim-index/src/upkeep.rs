@@ -13,30 +13,31 @@
 
 use std::sync::Arc;
 
+use codesim_observer::{Observer, Stage, Step};
+
 use crate::addition::LARGE;
 use crate::error::Error;
 use crate::index::{Index, Numbered};
 use crate::manifest::{Manifest, RecordsFile, SegmentFile};
 use crate::merge::Merge;
-use crate::progress::{Counter, Report, Step};
 use crate::records::{Records, RecordsSink};
 use crate::segment::{Segment, SegmentSink};
 
-/// A segment so many times as large as all smaller ones together is left alone. Less means more segments for each look-up to go through, more
-/// means more writing.
+/// A segment this many times as large as all smaller ones together is left alone. Less means more segments for each look-up to go
+/// through, more means more writing.
 const RATIO: u64 = 3;
 
 /// Files of records with fewer bytes are small.
 const SMALL: u64 = if cfg!(test) { 500 } else { 16 << 20 };
 
-/// So many small files of records in a row are left alone.
+/// This many small files of records in a row are left alone.
 const MOST_SMALL: usize = if cfg!(test) { 3 } else { 32 };
 
 /// Fingerprints from one report of progress to the next.
-const REPORTED: u64 = 1 << 20;
+const REPORTED: u64 = if cfg!(test) { 16 } else { 1 << 16 };
 
 /// Does one merge that is due; returns the manifest that has it, or none if none is due.
-pub(crate) fn merge(index: &Index, progress: &mut Report) -> Result<Option<Manifest>, Error> {
+pub(crate) fn merge(index: &Index, observer: &dyn Observer) -> Result<Option<Manifest>, Error> {
     let mut manifest = index.manifest.clone();
     let segments = crowded_segments(&manifest.segments);
     let records = crowded_records(&manifest.records);
@@ -45,10 +46,10 @@ pub(crate) fn merge(index: &Index, progress: &mut Report) -> Result<Option<Manif
     }
     if !segments.is_empty() {
         let chosen = |file: &SegmentFile| segments.contains(&file.file);
-        merge_segments(index, &mut manifest, chosen, progress)?;
+        merge_segments(index, &mut manifest, chosen, observer)?;
     }
     if let Some((first, end)) = records {
-        let merged = copy_records(index, &mut manifest, &index.records[first..end], progress)?;
+        let merged = copy_records(index, &mut manifest, &index.records[first..end], observer)?;
         manifest.records.splice(first..end, merged);
     }
     Ok(Some(manifest))
@@ -86,7 +87,7 @@ fn merge_segments(
     index: &Index,
     manifest: &mut Manifest,
     chosen: impl Fn(&SegmentFile) -> bool,
-    progress: &mut Report,
+    observer: &dyn Observer,
 ) -> Result<(), Error> {
     let inputs: Vec<&Segment> = index
         .segments()
@@ -94,7 +95,7 @@ fn merge_segments(
         .filter_map(|(segment, file)| chosen(file).then_some(segment))
         .collect();
     let all = inputs.iter().map(|segment| segment.entries()).sum();
-    let mut counter = Counter::new(progress, Step::Merging, Some(all), REPORTED);
+    let step = Step::begin(observer, Stage::Merge, Some(all));
     let least = inputs
         .iter()
         .map(|segment| segment.least())
@@ -105,13 +106,18 @@ fn merge_segments(
     for channel in 0..index.channels() {
         sink.start_channel()?;
         let mut merge = Merge::new(inputs.iter().copied(), channel, &index.removed, (0, None))?;
+        let mut unreported = 0;
         while let Some(entry) = merge.next()? {
             sink.push(entry)?;
-            counter.tick();
+            unreported += 1;
+            if unreported == REPORTED {
+                step.advance_by(std::mem::take(&mut unreported))?;
+            }
         }
+        step.advance_by(unreported)?;
     }
     manifest.segments.retain(|file| !chosen(file));
-    // A segment of nobody is not named, and so deleted.
+    // An empty segment is not listed and is therefore deleted.
     let merged = sink.finish()?;
     manifest
         .segments
@@ -124,14 +130,14 @@ fn copy_records(
     index: &Index,
     manifest: &mut Manifest,
     files: &[Numbered<Records>],
-    progress: &mut Report,
+    observer: &dyn Observer,
 ) -> Result<Vec<RecordsFile>, Error> {
     let all = files.iter().map(|file| u64::from(file.file.count())).sum();
-    let mut counter = Counter::new(progress, Step::Copying, Some(all), REPORTED / 1024);
+    let step = Step::begin(observer, Stage::Copy, Some(all));
     let (mut sink, mut copied) = (None, Vec::new());
     for records in files.iter().map(|file| Arc::as_ref(&file.file)) {
         for place in 0..records.count() {
-            counter.tick();
+            step.advance()?;
             let row = records.row(place)?;
             if index.removed.contains(row.id) {
                 continue;
@@ -154,19 +160,19 @@ fn copy_records(
 }
 
 /// Puts everything in as few files as may be, without those who were removed; returns the manifest that has it.
-pub(crate) fn compact(index: &Index, progress: &mut Report) -> Result<Manifest, Error> {
+pub(crate) fn compact(index: &Index, observer: &dyn Observer) -> Result<Manifest, Error> {
     let mut manifest = index.manifest.clone();
     let figures = index.figures();
     let is_dense = figures.fingerprints == index.statistics.fingerprints();
     if figures.segments > 1 || !is_dense {
-        merge_segments(index, &mut manifest, |_| true, progress)?;
+        merge_segments(index, &mut manifest, |_| true, observer)?;
     }
     let large = index
         .records
         .iter()
         .filter(|file| file.file.length() >= LARGE);
     if figures.removed > 0 || index.records.len() > large.count() + 1 {
-        manifest.records = copy_records(index, &mut manifest, &index.records, progress)?;
+        manifest.records = copy_records(index, &mut manifest, &index.records, observer)?;
     }
     Ok(manifest)
 }

@@ -4,18 +4,21 @@ use std::fmt;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-use codesim_match::Totals;
+use codesim_fingerprint::Totals;
+use codesim_observer::{Observer, Stage, Step};
 
 use crate::counting;
 use crate::error::Error;
 use crate::given;
 use crate::manifest::{self, Manifest};
 use crate::merge::Merge;
-use crate::progress::{Counter, Report, Step};
 use crate::records::{self, Records, Row};
 use crate::removed::Removed;
 use crate::segment::Segment;
 use crate::statistics::Statistics;
+
+/// Fingerprints from one question whether to stop to the next.
+const CHECKED: u64 = if cfg!(test) { 16 } else { 1 << 16 };
 
 /// A file that is not as it was written.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -38,19 +41,21 @@ impl fmt::Display for Damage {
 /// it has replaced them, count as missing: verify when nobody writes.
 ///
 /// # Errors
-/// If there is no index, or one of another version; if the system refuses to read the manifest.
-pub fn verify(path: &Path, mut progress: Report) -> Result<Vec<Damage>, Error> {
+/// If there is no index, or one of another version; if the system refuses to read the manifest; [`Error::Cancelled`].
+pub fn verify(path: &Path, observer: &dyn Observer) -> Result<Vec<Damage>, Error> {
     let manifest = match Manifest::read(path) {
         Err(error @ Error::Damaged { .. }) => return Ok(damage(error).into_iter().collect()),
         result => result?,
     };
+    let files = manifest.files().len() as u64;
     let mut check = Check {
         path,
         damages: Vec::new(),
         removed: Removed::new(&manifest.removed, manifest.next_id).unwrap_or_default(),
         manifest,
+        step: Step::begin(observer, Stage::Check, Some(files)),
     };
-    check.run(&mut progress);
+    check.run()?;
     Ok(check.damages)
 }
 
@@ -75,38 +80,32 @@ struct Check<'a> {
     manifest: Manifest,
     removed: Removed,
     damages: Vec<Damage>,
+    step: Step<'a>,
 }
 
 impl Check<'_> {
-    fn run(&mut self, progress: &mut Report) {
-        let files = self.manifest.files().len() as u64;
-        let mut counter = Counter::new(progress, Step::Checking, Some(files), 1);
-        let (channels, end) = (self.manifest.channels, self.manifest.next_id);
-        let segments = self
-            .manifest
-            .segments
-            .clone()
-            .into_iter()
-            .filter_map(|file| {
-                counter.tick();
-                let segment = self.noted(Segment::open(self.path, &file, channels, end))?;
-                self.noted(read_all(&segment, channels)).map(|()| segment)
-            });
-        let segments: Vec<Segment> = segments.collect();
-        self.records(&mut counter);
+    fn run(&mut self) -> Result<(), Error> {
+        let segments = self.segments()?;
+        self.records()?;
         if let Some(file) = self.manifest.given {
-            self.noted(given::read(self.path, file));
-            counter.tick();
+            self.noted(given::read(self.path, file))?;
+            self.step.advance()?;
         }
-        self.statistics(&segments);
-        counter.tick();
+        self.statistics(&segments)?;
+        self.step.advance()?;
+        Ok(())
     }
 
-    /// Keeps in mind what an error says is damaged.
-    fn noted<T>(&mut self, result: Result<T, Error>) -> Option<T> {
-        result
-            .map_err(|error| self.damages.extend(damage(error)))
-            .ok()
+    /// Keeps in mind what an error says is damaged; only a request to stop is an error here.
+    fn noted<T>(&mut self, result: Result<T, Error>) -> Result<Option<T>, Error> {
+        match result {
+            Ok(value) => Ok(Some(value)),
+            Err(Error::Cancelled) => Err(Error::Cancelled),
+            Err(error) => {
+                self.damages.extend(damage(error));
+                Ok(None)
+            }
+        }
     }
 
     fn note(&mut self, name: &str, what: String) {
@@ -116,14 +115,30 @@ impl Check<'_> {
         });
     }
 
+    /// Reads all segments; gives those that are whole.
+    fn segments(&mut self) -> Result<Vec<Segment>, Error> {
+        let (channels, end) = (self.manifest.channels, self.manifest.next_id);
+        let mut whole = Vec::new();
+        for file in self.manifest.segments.clone() {
+            self.step.advance()?;
+            let segment = Segment::open(self.path, &file, channels, end).and_then(|segment| {
+                read_all(&segment, channels, &self.step)?;
+                Ok(segment)
+            });
+            whole.extend(self.noted(segment)?);
+        }
+        Ok(whole)
+    }
+
     /// Reads all records; each submission that was not removed must have one.
-    fn records(&mut self, counter: &mut Counter) {
+    fn records(&mut self) -> Result<(), Error> {
         let mut found = Removed::default();
         let mut is_whole = true;
         for file in self.manifest.records.clone() {
-            counter.tick();
-            let records = self.noted(Records::open(self.path, &file, self.manifest.next_id));
-            let ids = records.and_then(|records| self.noted(read_records(&records)));
+            self.step.advance()?;
+            let records = Records::open(self.path, &file, self.manifest.next_id);
+            let ids = records.and_then(|records| read_records(&records, &self.step));
+            let ids = self.noted(ids)?;
             is_whole &= ids.is_some();
             ids.into_iter().flatten().for_each(|id| found.insert(id));
         }
@@ -135,28 +150,29 @@ impl Check<'_> {
                 format!("it names no file with the records of {missing}"),
             );
         }
+        Ok(())
     }
 
     /// Counts all fingerprints, if all segments are whole, and compares the totals.
-    fn statistics(&mut self, segments: &[Segment]) {
+    fn statistics(&mut self, segments: &[Segment]) -> Result<(), Error> {
         let (channels, ids) = (self.manifest.channels, self.manifest.next_id);
         let Some(file) = self.manifest.statistics else {
             if ids > 0 {
                 self.note(manifest::NAME, "it names no statistics".to_owned());
             }
-            return;
+            return Ok(());
         };
-        let Some(statistics) = self.noted(Statistics::read(self.path, file, channels, ids)) else {
-            return;
+        let Some(statistics) = self.noted(Statistics::read(self.path, file, channels, ids))? else {
+            return Ok(());
         };
         if segments.len() < self.manifest.segments.len() {
-            return;
+            return Ok(());
         }
         let segments: Vec<&Segment> = segments.iter().collect();
         for (channel, stored) in statistics.channels.iter().enumerate() {
-            let counted = counting::all(&segments, channel, &self.removed, ids);
-            let Some(counted) = self.noted(counted) else {
-                return;
+            let counted = counting::all(&segments, channel, &self.removed, ids, &self.step);
+            let Some(counted) = self.noted(counted)? else {
+                return Ok(());
             };
             let wrong = differing(&stored.totals, &counted);
             if !wrong.is_empty() {
@@ -169,6 +185,7 @@ impl Check<'_> {
                 );
             }
         }
+        Ok(())
     }
 }
 
@@ -183,12 +200,15 @@ fn differing(stored: &[Totals], counted: &[Totals]) -> String {
 }
 
 /// Reads all entries of a segment, which must ascend and be as many as it says.
-fn read_all(segment: &Segment, channels: u32) -> Result<(), Error> {
+fn read_all(segment: &Segment, channels: u32, step: &Step) -> Result<(), Error> {
     let nobody = Removed::default();
     for channel in 0..channels as usize {
         let mut entries = Merge::new([segment], channel, &nobody, (0, None))?;
-        let (mut count, mut before) = (0, None);
+        let (mut count, mut before) = (0_u64, None);
         while let Some(entry) = entries.next()? {
+            if count.is_multiple_of(CHECKED) {
+                step.check()?;
+            }
             if before >= Some(entry) {
                 return Err(segment.damaged("its fingerprints do not ascend"));
             }
@@ -203,10 +223,11 @@ fn read_all(segment: &Segment, channels: u32) -> Result<(), Error> {
 }
 
 /// Reads all records of a file; returns their ids.
-fn read_records(records: &Records) -> Result<Vec<u32>, Error> {
+fn read_records(records: &Records, step: &Step) -> Result<Vec<u32>, Error> {
     let (mut keys, mut ids) = (Vec::new(), Vec::new());
     let mut before: Option<Row> = None;
     for place in 0..records.count() {
+        step.check()?;
         let row = records.row(place)?;
         records.check_row(&row, before.as_ref())?;
         let record = records.record_in(&row)?;

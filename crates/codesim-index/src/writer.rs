@@ -10,6 +10,8 @@ use std::io;
 use std::ops::Range;
 use std::path::Path;
 
+use codesim_observer::{Observer, Stage, Step};
+
 use crate::addition::Addition;
 use crate::counting;
 use crate::disk;
@@ -17,15 +19,11 @@ use crate::error::Error;
 use crate::given::{self, Given};
 use crate::index::Index;
 use crate::manifest::{self, Manifest};
-use crate::progress::{Counter, Report, Step};
 use crate::record::NewSubmission;
 use crate::segment::Segment;
 use crate::statistics::Statistics;
 use crate::tail::Kind;
 use crate::upkeep;
-
-/// Submissions from one report of progress to the next.
-const REPORTED: u64 = 100;
 
 /// An index of earlier submissions that is open for changes. There is one at a time; readers do not mind it.
 #[derive(Debug)]
@@ -109,20 +107,20 @@ impl Writer {
     ///
     /// # Errors
     /// [`Error::Meaning`] if the index was made in another way; [`Error::Channels`] or [`Error::Unsorted`] for a submission that
-    /// is not of the right form; [`Error::Full`]; or if the disk refuses something. The index is then as before.
+    /// is not of the right form; [`Error::Full`]; [`Error::Cancelled`]; or if the disk refuses something. The index is then as before.
     pub fn add(
         &mut self,
         meaning: &BTreeMap<String, String>,
         notes: &BTreeMap<String, String>,
         submissions: impl IntoIterator<Item = NewSubmission>,
-        mut progress: Report,
+        observer: &dyn Observer,
     ) -> Result<Range<u32>, Error> {
         self.check()?;
         let mut manifest = self.with_meaning(meaning)?;
         let noted = notes.iter().map(|(key, note)| (key.clone(), note.clone()));
         manifest.notes.extend(noted);
         let ids = manifest.next_id;
-        let result = self.add_to(&mut manifest, submissions, &mut progress);
+        let result = self.add_to(&mut manifest, submissions, observer);
         self.undone(result)?;
         let ids = ids..manifest.next_id;
         self.commit(manifest)?;
@@ -133,20 +131,22 @@ impl Writer {
         &self,
         manifest: &mut Manifest,
         submissions: impl IntoIterator<Item = NewSubmission>,
-        progress: &mut Report,
+        observer: &dyn Observer,
     ) -> Result<(), Error> {
+        let submissions = submissions.into_iter();
+        let step = Step::begin(observer, Stage::Add, known_length(&submissions));
         let statistics = (*self.index.statistics).clone();
-        let mut addition = Addition::new(&self.index.path, manifest, statistics);
-        let mut counter = Counter::new(progress, Step::Adding, None, REPORTED);
+        let mut addition = Addition::new(&self.index.path, manifest, statistics, &step);
         for submission in submissions {
             addition.push(&submission)?;
-            counter.tick();
+            step.advance()?;
         }
         let (mut statistics, new) = addition.finish()?;
+        drop(step);
         if new.is_empty() && manifest.next_id == self.index.end() {
             return Ok(());
         }
-        self.count(&mut statistics, &new, manifest.next_id, progress)?;
+        self.count(&mut statistics, &new, manifest.next_id, observer)?;
         self.write_statistics(manifest, &statistics)
     }
 
@@ -156,7 +156,7 @@ impl Writer {
         statistics: &mut Statistics,
         new: &[Segment],
         ids: u32,
-        progress: &mut Report,
+        observer: &dyn Observer,
     ) -> Result<(), Error> {
         let removed = &self.index.removed;
         let old: Vec<&Segment> = self.index.segments().collect();
@@ -168,14 +168,14 @@ impl Writer {
                 .map(|segment| segment.entries())
                 .sum::<u64>()
         });
-        let channels = statistics.channels.len() as u64;
-        let mut counter = Counter::new(progress, Step::Counting, Some(channels), 1);
+        let step = counting_step(observer, statistics);
         for (channel, statistics) in statistics.channels.iter_mut().enumerate() {
+            let totals = &mut statistics.totals;
             match is_small(news, olds) {
-                true => counting::addition(&old, &new, channel, removed, &mut statistics.totals)?,
-                false => statistics.totals = counting::all(&all, channel, removed, ids)?,
+                true => counting::addition(&old, &new, channel, removed, totals, &step)?,
+                false => *totals = counting::all(&all, channel, removed, ids, &step)?,
             }
-            counter.tick();
+            step.advance()?;
         }
         Ok(())
     }
@@ -194,14 +194,14 @@ impl Writer {
     /// [`Writer::compact`].
     ///
     /// # Errors
-    /// [`Error::Unknown`] for an id that was never given to a submission; or if the disk refuses something. The index is then as before.
-    pub fn remove(&mut self, ids: &[u32], mut progress: Report) -> Result<(), Error> {
+    /// [`Error::Unknown`] for an id that was never given to a submission; [`Error::Cancelled`]; or if the disk refuses something. The index is then as before.
+    pub fn remove(&mut self, ids: &[u32], observer: &dyn Observer) -> Result<(), Error> {
         self.check()?;
         if let Some(&id) = ids.iter().find(|&&id| id >= self.index.end()) {
             return Err(Error::Unknown { id });
         }
         let mut manifest = self.index.manifest.clone();
-        let result = self.remove_from(&mut manifest, ids, &mut progress);
+        let result = self.remove_from(&mut manifest, ids, observer);
         self.undone(result)?;
         self.commit(manifest)
     }
@@ -210,7 +210,7 @@ impl Writer {
         &self,
         manifest: &mut Manifest,
         ids: &[u32],
-        progress: &mut Report,
+        observer: &dyn Observer,
     ) -> Result<(), Error> {
         let mut removed = self.index.removed.clone();
         ids.iter().for_each(|&id| removed.insert(id));
@@ -220,8 +220,7 @@ impl Writer {
         manifest.removed = removed.ranges();
         let mut statistics = (*self.index.statistics).clone();
         let segments: Vec<&Segment> = self.index.segments().collect();
-        let channels = statistics.channels.len() as u64;
-        let mut counter = Counter::new(progress, Step::Counting, Some(channels), 1);
+        let step = counting_step(observer, &statistics);
         for (channel, statistics) in statistics.channels.iter_mut().enumerate() {
             counting::removal(
                 &segments,
@@ -229,10 +228,11 @@ impl Writer {
                 &self.index.removed,
                 &removed,
                 &mut statistics.totals,
+                &step,
             )?;
             ids.iter()
                 .for_each(|&id| statistics.expected[id as usize] = 0.0);
-            counter.tick();
+            step.advance()?;
         }
         self.write_statistics(manifest, &statistics)
     }
@@ -268,11 +268,11 @@ impl Writer {
     /// so that what was done stays done when this is interrupted.
     ///
     /// # Errors
-    /// If the disk refuses something. The index holds the same submissions then, too.
-    pub fn merge(&mut self, mut progress: Report) -> Result<(), Error> {
+    /// [`Error::Cancelled`]; or if the disk refuses something. The index holds the same submissions then, too.
+    pub fn merge(&mut self, observer: &dyn Observer) -> Result<(), Error> {
         self.check()?;
         loop {
-            let merged = upkeep::merge(&self.index, &mut progress);
+            let merged = upkeep::merge(&self.index, observer);
             match self.undone(merged)? {
                 Some(manifest) => self.commit(manifest)?,
                 None => return Ok(()),
@@ -283,10 +283,10 @@ impl Writer {
     /// Makes one segment of all, and drops from all files what belongs to submissions that were removed.
     ///
     /// # Errors
-    /// If a file is damaged or the disk refuses something, which needs room for a second copy. The index is then as before.
-    pub fn compact(&mut self, mut progress: Report) -> Result<(), Error> {
+    /// [`Error::Cancelled`]; or if a file is damaged or the disk refuses something, which needs room for a second copy. The index is then as before.
+    pub fn compact(&mut self, observer: &dyn Observer) -> Result<(), Error> {
         self.check()?;
-        let compacted = upkeep::compact(&self.index, &mut progress);
+        let compacted = upkeep::compact(&self.index, observer);
         let manifest = self.undone(compacted)?;
         self.commit(manifest)
     }
@@ -353,6 +353,17 @@ impl Writer {
             }
         }
     }
+}
+
+/// The number of what an iterator gives, where it tells.
+fn known_length(iterator: &impl Iterator) -> Option<u64> {
+    let (least, most) = iterator.size_hint();
+    (most == Some(least)).then_some(least as u64)
+}
+
+fn counting_step<'a>(observer: &'a dyn Observer, statistics: &Statistics) -> Step<'a> {
+    let channels = statistics.channels.len() as u64;
+    Step::begin(observer, Stage::Count, Some(channels))
 }
 
 /// Whether an addition of so many fingerprints is better looked up than counted anew with the `old` ones.

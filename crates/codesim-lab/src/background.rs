@@ -1,14 +1,14 @@
-//! How much of their fingerprints the pairs of a class have in common, all pairs together.
+//! The distribution of resemblance over all pairs of a class.
 //!
-//! *Method.* An inverted index of the fingerprints gives for one submission after the other how many it shares with each before it.
-//! Resemblance, the share of their fingerprints that both have, is counted in classes of a ten-thousandth, so that memory does not grow with the
-//! number of pairs.
+//! *Method.* An inverted index of the fingerprints gives, for each submission, how many it shares with each earlier one.
+//! Resemblance, the share of their fingerprints that both have, is counted in steps of a ten-thousandth, so that memory does not
+//! grow with the number of pairs.
 //!
 //! *Cost.* n^2 / 2 for n submissions, and the sum of df^2 / 2 over all fingerprints, df the number of submissions that have one.
 
 use rayon::prelude::*;
 
-/// Resemblances are told apart in steps of one in so many.
+/// Steps between a resemblance of 0 and of 1.
 const STEPS: usize = 10_000;
 
 /// The resemblances of all pairs of a class.
@@ -68,7 +68,7 @@ impl Background {
     }
 }
 
-/// Who has a fingerprint.
+/// The submissions that have a fingerprint.
 struct Index {
     /// For each fingerprint the submissions that have it, ascending.
     owners: Vec<Vec<u32>>,

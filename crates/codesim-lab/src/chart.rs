@@ -1,4 +1,4 @@
-//! A plot as the plotting library takes it: what the terminal and SVG have in common.
+//! A plot for the plotting library: what the terminal and SVG have in common.
 //!
 //! The library lays a chart out once, in pixels; its backends draw that as SVG or with characters. It is only given points
 //! that have a place on the axes, so that nothing has to be clipped.
@@ -18,7 +18,7 @@ const COLORS: [&str; 6] = [
     "#2f80c8", "#d55e00", "#00926a", "#c9659b", "#a6761d", "#7b7f86",
 ];
 
-/// Dashes of a line, in pixels: with the colours, which are not as many, a dozen series look different.
+/// Dashes of a line, in pixels: with the fewer colours, they make a dozen series look different.
 const DASHES: [&str; 4] = ["", "5 3", "1.5 2.5", "6 2 1.5 2"];
 
 /// Marks of points; as many as dashes, for the same reason.
@@ -102,7 +102,7 @@ pub(crate) fn points(index: usize, points: Vec<(f64, f64)>) -> ScatterPlot {
         .with_size(size(index))
 }
 
-/// Smaller from series to series, so that marks at the same place are seen around each other.
+/// Sizes shrink from series to series, so that marks at the same place can be seen around each other.
 fn size(index: usize) -> f64 {
     LARGEST - (LARGEST - SMALLEST) * index.min(SERIES) as f64 / SERIES as f64
 }

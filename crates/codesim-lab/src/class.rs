@@ -18,7 +18,7 @@ pub struct Class {
     pub unread: usize,
 }
 
-/// A pair of which it is known whether one was copied from the other. `left < right`.
+/// A pair with a known truth: whether one was copied from the other. `left < right`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Label {
     /// Index of one submission.
@@ -29,7 +29,7 @@ pub struct Label {
     pub is_copy: bool,
 }
 
-/// What is said of pairs that are known and were not read, if there are any.
+/// The sentence about known pairs that were not read, if there are any.
 pub(crate) fn unread_in_words(unread: usize) -> Option<String> {
     (unread > 0).then(|| {
         let pairs = codesim_words::counted(unread, "pair");

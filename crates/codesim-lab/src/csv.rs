@@ -1,7 +1,7 @@
 //! The result of an experiment for a spreadsheet: the first table of its page.
 //!
-//! A file of several tables would be read by no program. The first is the result; what follows on a page says it once more in
-//! another way.
+//! No program would read a file of several tables. The first is the result; what follows on a page says the same in another
+//! way.
 
 use std::io::{self, Write};
 

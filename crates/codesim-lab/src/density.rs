@@ -1,8 +1,8 @@
 //! How many k-grams a scheme selects, and how far apart: Figure 3 of the winnowing paper, for any text.
 //!
-//! *Method.* Each document is hashed once, and every scheme selects from the same hashes. Beside the share that a scheme
-//! selects stands what is expected of it on random hashes, and the longest run of k-grams of which it selects none: what
-//! a copy of that length would go unseen by.
+//! *Method.* Each document is hashed once, and every scheme selects from the same hashes. The share that a scheme selects
+//! is shown with its expectation on random hashes and with the longest run of k-grams of which it selects none: a copy of
+//! that length would go unseen.
 //!
 //! *Source.* Schleimer, Wilkerson, Aiken: "Winnowing", SIGMOD 2003, section 5.1 and Figure 3; the expected
 //! densities from sections 3.1 and 3.1.2.
@@ -22,7 +22,7 @@ use crate::page::{Axis, Cell, Column, Mark, Page, Plot, Scale, Section, Series, 
 /// Windows that the curve has a point for.
 const WINDOWS: [usize; 10] = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512];
 
-/// How densely schemes select from a text.
+/// The densities of several schemes on a text.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Density {
     /// k, in tokens.
@@ -96,13 +96,13 @@ pub fn best_modulus(window: usize) -> u64 {
     }
 }
 
-/// 1/p + (1 - 1/p)^w: what p divides, and windows without any such hash.
+/// 1/p + (1 - 1/p)^w: hashes that p divides, and windows without such a hash.
 fn safe_zero_mod_density(modulus: u64, window: usize) -> f64 {
     let share = 1.0 / modulus as f64;
     share + (1.0 - share).powf(window as f64)
 }
 
-/// Number of parts that [`density`] says are done, at the most.
+/// Upper bound of the number of parts that [`density`] reports as done.
 pub fn parts(schemes: &[NamedScheme]) -> usize {
     schemes.len() + WINDOWS.len()
 }
@@ -180,7 +180,7 @@ impl SchemeDensity {
         let hashes = count(hashed);
         Self {
             scheme: name.clone(),
-            is_guaranteed: scheme.guaranteed(window).is_some(),
+            is_guaranteed: scheme.is_guaranteed(),
             fingerprints,
             density: (hashes > 0).then(|| fingerprints as f64 / hashes as f64),
             expected_density: expected_density(scheme, window),

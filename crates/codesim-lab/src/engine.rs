@@ -1,4 +1,4 @@
-//! The engine on a class, told to do one thing otherwise.
+//! The engine on a class, with one part changed.
 
 use std::collections::BTreeSet;
 
@@ -6,12 +6,20 @@ use codesim_fingerprint::selection::Scheme;
 use codesim_match::{
     Channel, ChannelThresholds, Earlier, Fingerprints, Options, Ranked, RankedPair, Verdict,
 };
+use codesim_observer::{Stage, Step};
 
 use crate::class::{Class, Label};
 use crate::quality::Scored;
 
-/// So many of the best pairs are judged where no truth is known. More are not flagged in any class that a person could look through.
+/// Number of best pairs to judge if no truth is known. No class that a person could review has more flagged pairs.
 const JUDGED: usize = 10_000;
+
+const UNCANCELLED: &str = "an experiment has no observer who could cancel it";
+
+/// A step of the engine in an experiment.
+fn unwatched() -> Step<'static> {
+    Step::begin(&(), Stage::Rank, None)
+}
 
 /// How the engine is run.
 #[derive(Debug, Clone)]
@@ -55,8 +63,9 @@ impl Engine {
             boilerplate,
             &self.thresholds,
             &self.scheme,
-            &(),
-        );
+            &unwatched(),
+        )
+        .expect(UNCANCELLED);
         if let Some(channel) = self.channel {
             fingerprints.keep_channel(channel);
         }
@@ -75,10 +84,11 @@ impl Engine {
                 false => usize::MAX,
             },
         };
-        let ranked = Ranked::new(fingerprints, &Earlier::none(), &options, &());
+        let ranked = Ranked::new(fingerprints, &Earlier::none(), &options, &unwatched());
+        let ranked = ranked.expect(UNCANCELLED);
         let comparison = ranked.compare(&class.submissions, &[]);
         let mut ranking = Ranking::unknown(class, count as u64);
-        for pair in comparison.pairs() {
+        for pair in comparison.pairs(&()).expect(UNCANCELLED) {
             ranking.take(class, &pair);
         }
         ranking

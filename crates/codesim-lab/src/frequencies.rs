@@ -1,8 +1,8 @@
 //! How often the same k-gram occurs: Figure 4 of the winnowing paper, for any text.
 //!
 //! *Method.* Distinct hashes are ranked by how often they occur, once for all k-grams and once for the fingerprints alone. On
-//! logarithmic axes texts give nearly a straight line, as Zipf (1949) found for words. Its slope is fitted by least
-//! squares to points that are evenly spaced on the axis of ranks: otherwise the countless k-grams that occur once would decide alone.
+//! logarithmic axes the result is nearly a straight line, as Zipf (1949) found for words. Its slope is fitted by least
+//! squares to points that are evenly spaced on the axis of ranks: otherwise the many k-grams that occur once would dominate.
 //!
 //! *Source.* Schleimer, Wilkerson, Aiken: "Winnowing", SIGMOD 2003, Figure 4: fingerprints are distributed as all k-grams are,
 //! and most of them occur once, so that sharing one means something.
@@ -16,7 +16,7 @@ use serde::Serialize;
 
 use crate::page::{Axis, Cell, Column, Mark, Page, Plot, Scale, Section, Series, Table};
 
-/// Ranks that are kept of each factor of ten.
+/// Number of ranks to keep for each factor of ten.
 const RANKS_PER_DECADE: usize = 12;
 
 /// How often k-grams and fingerprints occur.
@@ -64,7 +64,7 @@ pub struct Rank {
     pub frequency: u64,
 }
 
-/// Number of parts that [`frequencies`] says are done.
+/// Number of parts that [`frequencies`] reports as done.
 pub const PARTS: usize = 2;
 
 /// Counts the k-grams of pieces of text and their fingerprints. `done` is called after each of the [`PARTS`].

@@ -1,7 +1,7 @@
 //! A page to read and to print, as one self-contained file.
 //!
-//! It has no script and loads nothing, and its policy forbids both. The template engine escapes every value; the images are
-//! inside of the page, so that they have its colours, and once more behind a link each, to be taken along.
+//! It has no script and loads nothing, and its policy forbids both. The template engine escapes every value. Each image is
+//! embedded twice: in the page, where it has the page's colours, and behind a link for download.
 
 use std::io::{self, Write};
 

@@ -1,25 +1,25 @@
-//! Texts made to order: what a method does with them is known beforehand.
+//! Generated texts on which the behaviour of a method is known.
 
 use codesim_token::Symbol;
 use rand_pcg::Pcg64Mcg;
 use rand_pcg::rand_core::{Rng, SeedableRng};
 
-/// The year of the winnowing paper; any number would do, as long as it stays.
+/// Seed: the year of the winnowing paper; any fixed number would do.
 const SEED: u64 = 2003;
 
 /// Letters of the alphabet.
 const LETTERS: u64 = 26;
 
-/// In a text of low entropy one in so many letters is any letter; the others are an `a`.
+/// In a text of low entropy, one letter in this many is random; the others are `a`.
 const ODD_LETTER: u64 = 2000;
 
-/// So many letters, each as likely as any other. The same in each run.
+/// Random letters with equal probabilities; the same in each run.
 pub fn random(length: usize) -> Vec<Symbol> {
     let mut numbers = Pcg64Mcg::seed_from_u64(SEED);
     letters(length, || numbers.next_u64() % LETTERS)
 }
 
-/// So many letters, nearly all of them the same, as in a table of zeros. The same in each run.
+/// Random letters, nearly all of them equal, as in a table of zeros; the same in each run.
 pub fn low_entropy(length: usize) -> Vec<Symbol> {
     let mut numbers = Pcg64Mcg::seed_from_u64(SEED);
     letters(length, || match numbers.next_u64() % ODD_LETTER {

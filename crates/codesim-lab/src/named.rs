@@ -2,7 +2,7 @@
 
 use codesim_fingerprint::selection::Scheme;
 
-/// A scheme, and what it is called.
+/// A scheme and its name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NamedScheme {
     /// As a user knows it.

@@ -146,7 +146,7 @@ impl Cell {
     }
 }
 
-/// Values beyond it have no place on an axis: the room between them could not be computed with.
+/// Larger values have no place on an axis: the distance between two of them would overflow.
 const FARTHEST: f64 = 1e300;
 
 impl Scale {

@@ -1,7 +1,7 @@
 //! A plot in characters.
 //!
-//! Lines are drawn in dots; on each line, and for each point of a series without one, stands the letter of its series, so that
-//! series are told apart without colours. The backend of the plotting library draws no letters for points: it is given circles
+//! Lines are drawn in dots. Each line, and each point of a series without a line, has the letter of its series, so that
+//! series can be told apart without colours. The backend of the plotting library draws no letters for points: it is given circles
 //! at their places, and the finished scene gets letters in place of the circles.
 
 use std::collections::HashMap;
@@ -22,7 +22,7 @@ const END_ROOM: f64 = 4.0;
 /// Letters along a line, at most.
 const LETTERS: usize = 9;
 
-/// What stands where letters of several series would.
+/// Shown where letters of several series coincide.
 pub(crate) const SEVERAL: char = '*';
 
 /// The colour of axes and their labels, which no series has, and what it is replaced by: the terminal's own colour.
@@ -65,7 +65,7 @@ fn scene(plot: &Plot, width: u16) -> Scene {
     scene
 }
 
-/// Where the letters of a series stand: at each of its points, or at some along its line.
+/// The places of the letters of a series: each of its points, or some along its line.
 fn places(plot: &Plot, series: &Series) -> Vec<(f64, f64)> {
     let points: Vec<_> = plot.drawn(series).collect();
     let step = match series.mark {

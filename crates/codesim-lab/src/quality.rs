@@ -1,8 +1,8 @@
 //! How well scores tell copies from independent work.
 //!
-//! *Measures.* Average precision, with the precision behind all pairs of a score; the area below the ROC curve, with equal scores
-//! shared out evenly: the order in which pairs are listed has no effect on either; and the share of the copies above the score that one in a hundred independent pairs
-//! reaches, which is what somebody sees who can look into a hundredth of all pairs.
+//! *Measures.* Average precision, with the precision after all pairs of equal score; the area under the ROC curve, with ties counted as
+//! half, so that the order of equal pairs has no effect on either; and the share of the copies above the score that one in a
+//! hundred independent pairs reaches: the recall of somebody who can review a hundredth of all pairs.
 //!
 //! *Source.* Manning, Raghavan, Schütze: "Introduction to Information Retrieval", 2008, section 8.4.
 

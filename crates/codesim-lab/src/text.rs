@@ -1,7 +1,7 @@
 //! A page for a person at a terminal: paragraphs, tables with columns below each other, and plots of characters.
 //!
-//! A plot has the lines in dots, and on each of them, or for each point, the letter of its series, so that colours are not
-//! needed. Where a table is wider than the terminal its texts are broken into lines; numbers never are.
+//! A plot has its lines in dots, with the letter of its series on each line or point, so that colours are not needed. If a
+//! table is wider than the terminal, its texts are wrapped; numbers never are.
 
 use std::io::{self, Write};
 
@@ -9,19 +9,18 @@ use crate::chart::anything;
 use crate::page::{Page, Plot, Section, Table};
 use crate::picture::{SEVERAL, letter, picture};
 use anstyle::Style;
-use codesim_report::TableStyle;
-use codesim_words::{visible, wrap};
+use codesim_words::{TableStyle, visible, wrap};
 use comfy_table::{
     CellAlignment, ColumnConstraint, ContentArrangement, LineStyle, Table as Lines, Width,
 };
 
 /// Columns between two columns of a table.
 const GAP: u16 = 2;
-/// Columns of a plot where the terminal is wider, or is none.
+/// Most columns of a plot, also if there is no terminal.
 const PLOT_WIDTH: u16 = 90;
-/// Columns of a plot where the terminal is narrower: less has no room for its axes.
+/// Fewest columns of a plot: less has no room for its axes.
 const LEAST_PLOT_WIDTH: u16 = 30;
-/// Columns of text that a table has room for, whatever the terminal's width is.
+/// Fewest columns of text in a table, however narrow the terminal is.
 const LEAST_TEXT_WIDTH: u16 = 12;
 /// Columns before a name in the legend of a plot.
 const LEGEND_INDENT: usize = 5;
@@ -30,7 +29,7 @@ const HEADING: Style = Style::new().bold();
 
 /// Writes `page` for a person at a terminal.
 ///
-/// Without a width tables are as wide as they need, paragraphs are one line, and plots have a width of their own.
+/// Without a width, tables are as wide as they need, each paragraph is one line, and plots have a fixed width.
 ///
 /// # Errors
 ///
@@ -135,7 +134,7 @@ fn lines(table: &Table, width: Option<u16>) -> Vec<String> {
     lines.map(|line| line.trim_end().to_owned()).collect()
 }
 
-/// Numbers are below each other by their last digit, and in one piece; words are not broken where they are short.
+/// Numbers are aligned to the right and never wrapped; short words are not broken.
 fn arrange(table: &Table, index: usize, lines: &mut Lines) {
     let needed = lines.column_max_content_widths()[index];
     let last = index + 1 == table.columns.len();

@@ -1,7 +1,7 @@
 //! The languages that codesim is shipped with.
 //!
-//! A language with a grammar is a crate in `crates/lang` and a feature of this crate, named by its id. Languages without one are TOML
-//! files in `grammars-config/lexical`, and all of them are the feature `lexical`.
+//! A language with a front end of its own, in most cases made of a grammar, is a crate in `crates/lang` and a feature of this crate, named by
+//! its id. The others are TOML files in `grammars-config/lexical`, and all of them together are the feature `lexical`.
 
 use codesim_grammars_config::{Described, GRAMMARS};
 use codesim_token::{FrontEnd, Granularity, Language, LazyFrontEnd, ReadsBy, Registry};
@@ -11,13 +11,13 @@ macro_rules! languages {
         /// Languages that this crate has a feature of their own for, whether or not it was built with it.
         pub const KNOWN: &[&str] = &[$($id),*];
 
-        /// The front ends of those that it was built with.
-        fn compiled() -> Vec<Box<dyn FrontEnd>> {
-            vec![$(#[cfg(feature = $id)] when_needed($id, $language::front_end),)*]
-        }
+        /// Those that it was built with.
+        const COMPILED: &[(&str, fn() -> Box<dyn FrontEnd>)] =
+            &[$(#[cfg(feature = $id)] ($id, $language::front_end),)*];
     };
 }
 
+// Written by `cargo xtask languages`.
 languages! {
     "ada" => ada,
     "bash" => bash,
@@ -75,7 +75,8 @@ languages! {
 /// Never: that their descriptions are sound and no two of them claim one extension is tested.
 pub fn registry() -> Registry {
     let mut registry = Registry::new();
-    for front_end in compiled().into_iter().chain(lexical()) {
+    let compiled = COMPILED.iter().map(|&(id, make)| when_needed(id, make));
+    for front_end in compiled.chain(lexical()) {
         registry
             .add(front_end)
             .expect("shipped languages do not clash");

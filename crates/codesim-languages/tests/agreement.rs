@@ -1,5 +1,5 @@
-//! What is said of a language in several places is the same in all of them: the features of this crate, `KNOWN`, the
-//! registry, the TOML files and the lock file.
+//! What is said of a language in several places is the same in all of them: `KNOWN`, the registry, the TOML files and the lock file.
+//! That the features, the dependencies and `KNOWN` are those of the folders in `crates/lang` is tested where they are written, in `xtask`.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -10,9 +10,6 @@ use codesim_languages::{KNOWN, registry};
 
 /// The languages without a TOML: texts that people read.
 const WITHOUT_TOML: [&str; 3] = ["html-text", "prose", "text"];
-
-/// The feature that stands for all languages without a grammar.
-const LEXICAL_FEATURE: &str = "lexical";
 
 fn configs() -> impl Iterator<Item = (&'static str, Description)> {
     GRAMMARS.iter().chain(LEXICAL).map(|described| {
@@ -37,42 +34,10 @@ fn read(path: &str) -> toml::Table {
 }
 
 #[test]
-fn known_languages_are_in_alphabetical_order() {
-    assert!(KNOWN.is_sorted_by(|a, b| a < b), "{KNOWN:?}");
-}
-
-#[test]
-fn features_are_the_known_languages_and_all_of_them_are_default() {
-    let manifest = read("Cargo.toml");
-    let dependencies = manifest["dependencies"]
-        .as_table()
-        .expect("they are a table");
-    let languages = dependencies
-        .iter()
-        .filter(|(_, it)| it.get("path").is_some() && it.get("optional").is_some());
-    let languages: BTreeSet<&str> = languages.map(|(name, _)| name.as_str()).collect();
-    assert_eq!(languages, KNOWN.iter().copied().collect());
-    let default = manifest["features"]["default"]
-        .as_array()
-        .expect("a feature is an array");
-    let default: Vec<&str> = default.iter().filter_map(|f| f.as_str()).collect();
-    assert!(default.is_sorted(), "{default:?}");
-    let default: BTreeSet<&str> = default.into_iter().collect();
-    assert_eq!(default, &languages | &BTreeSet::from([LEXICAL_FEATURE]));
-}
-
-#[test]
-fn every_known_language_has_a_toml_file_of_its_name_and_a_crate() {
+fn every_known_language_has_a_toml_file_of_its_name() {
     let files = GRAMMARS.iter().map(|described| described.id);
     let described: BTreeSet<&str> = files.chain(WITHOUT_TOML).collect();
     assert_eq!(described, KNOWN.iter().copied().collect());
-    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("../lang");
-    let folders: BTreeSet<String> = std::fs::read_dir(crates)
-        .expect("it is there")
-        .map(|entry| entry.expect("it can be read").file_name())
-        .filter_map(|name| Some(name.to_str()?.strip_prefix("codesim-lang-")?.to_owned()))
-        .collect();
-    assert_eq!(folders, KNOWN.iter().map(|&id| id.to_owned()).collect());
 }
 
 #[test]

@@ -2,9 +2,9 @@
 
 use codesim_token::{Imports, Span, Symbol, TokenString};
 
-use crate::lexer::{Lexer, is_word, spelling};
 use crate::strings::{character_length, comment_length, string_length};
 use crate::tables::{Beginning, Of, class};
+use crate::vocabulary::{Vocabulary, is_word, spelling};
 
 const IDENT: Symbol = Symbol::of("IDENT");
 const NUMBER: Symbol = Symbol::of("NUMBER");
@@ -18,9 +18,9 @@ const LINE_END: Symbol = Symbol::of("EOL");
 /// Columns between tab stops.
 const TAB: usize = 8;
 
-/// The way through a text.
+/// A position in a text, and what has to be known of the text before it.
 pub(crate) struct Pass<'a> {
-    lexer: &'a Lexer,
+    vocabulary: &'a Vocabulary,
     text: &'a str,
     /// Where the text begins in its document.
     offset: usize,
@@ -30,24 +30,24 @@ pub(crate) struct Pass<'a> {
     line_start: usize,
     /// Whether the line has had a token.
     in_line: bool,
-    /// Brackets that are open: lines end nothing inside of them.
+    /// Number of open brackets; line ends inside of them end no statement.
     brackets: usize,
     /// Columns of the blocks that indentation has opened.
     indents: Vec<usize>,
-    /// A word in small letters.
+    /// Buffer for a word in lowercase.
     folded: String,
 }
 
 impl<'a> Pass<'a> {
     pub(crate) fn new(
-        lexer: &'a Lexer,
+        vocabulary: &'a Vocabulary,
         text: &'a str,
         offset: usize,
         imports: Imports,
         tokens: &'a mut TokenString,
     ) -> Self {
         Self {
-            lexer,
+            vocabulary,
             text,
             offset,
             imports,
@@ -87,7 +87,7 @@ impl<'a> Pass<'a> {
     }
 
     fn is(&self, byte: u8, class: u8) -> bool {
-        self.lexer.classes[usize::from(byte)] & class != 0
+        self.vocabulary.classes[usize::from(byte)] & class != 0
     }
 
     /// Length of a blank or control character that is not ASCII, such as a no-break space.
@@ -107,7 +107,7 @@ impl<'a> Pass<'a> {
         self.emit(symbol, symbol, 0);
     }
 
-    /// Emits a token of so many bytes, and goes behind it.
+    /// Emits a token of `length` bytes and moves behind it.
     fn emit(&mut self, structure: Symbol, text: Symbol, length: usize) {
         let start = self.offset + self.at;
         let span = Span::of(start..start + length);
@@ -115,7 +115,7 @@ impl<'a> Pass<'a> {
         self.at += length;
     }
 
-    /// Emits a token that is told apart by its spelling.
+    /// Emits a token whose text symbol is its spelling.
     fn spelled(&mut self, name: Symbol, length: usize) {
         let text = spelling(&self.rest()[..length]);
         self.emit(name, text, length);
@@ -123,7 +123,7 @@ impl<'a> Pass<'a> {
 
     fn end_line(&mut self) {
         if self.in_line && self.brackets == 0 {
-            if self.lexer.rules.line_ends {
+            if self.vocabulary.rules.line_ends {
                 self.mark(LINE_END);
             }
             self.in_line = false;
@@ -138,7 +138,7 @@ impl<'a> Pass<'a> {
             return;
         }
         self.in_line = true;
-        if !self.lexer.rules.indentation {
+        if !self.vocabulary.rules.indentation {
             return;
         }
         let column = column(&self.text[self.line_start..self.at]);
@@ -152,9 +152,9 @@ impl<'a> Pass<'a> {
         }
     }
 
-    /// Passes over what joins a line to the next.
+    /// Skips what joins a line to the next; returns whether anything did.
     fn skip_line_joint(&mut self, byte: u8) -> bool {
-        let own = &self.lexer.rules.line_joints;
+        let own = &self.vocabulary.rules.line_joints;
         if byte != b'\\' && own.is_empty() {
             return false;
         }
@@ -179,7 +179,7 @@ impl<'a> Pass<'a> {
             Some(Of::LineComment | Of::FirstColumnComment) => self.skip_line(),
             Some(Of::BlockComment { end }) => {
                 let begin = &rest[..beginning.map_or(0, |b| b.text.len())];
-                let nested = self.lexer.rules.nested_comments;
+                let nested = self.vocabulary.rules.nested_comments;
                 self.at += comment_length(rest, begin, end, nested);
             }
             _ if self.is_import() => self.skip_line(),
@@ -192,15 +192,15 @@ impl<'a> Pass<'a> {
 
     /// The longest beginning that fits.
     fn beginning(&self, byte: u8) -> Option<&'a Beginning> {
-        let lexer = self.lexer;
+        let vocabulary = self.vocabulary;
         let rest = &self.text.as_bytes()[self.at..];
-        let fold = lexer.rules.case_insensitive;
-        lexer.beginnings[usize::from(byte)]
+        let fold = vocabulary.rules.case_insensitive;
+        vocabulary.beginnings[usize::from(byte)]
             .iter()
             .find(|beginning| {
                 let here =
                     !matches!(beginning.of, Of::FirstColumnComment) || self.at == self.line_start;
-                here && beginning.fits(rest, fold, &lexer.classes)
+                here && beginning.fits(rest, fold, &vocabulary.classes)
             })
     }
 
@@ -215,8 +215,8 @@ impl<'a> Pass<'a> {
             return false;
         }
         let bytes = self.rest().as_bytes();
-        let fold = self.lexer.rules.case_insensitive;
-        self.lexer.rules.imports.iter().any(|word| {
+        let fold = self.vocabulary.rules.case_insensitive;
+        self.vocabulary.rules.imports.iter().any(|word| {
             let word = word.as_bytes();
             let same = |found: &[u8]| found == word || fold && found.eq_ignore_ascii_case(word);
             let next = bytes.get(word.len());
@@ -250,7 +250,7 @@ impl<'a> Pass<'a> {
         }
     }
 
-    /// The byte so many behind this one.
+    /// The byte that follows this one at a distance of `behind`.
     fn byte(&self, behind: usize) -> Option<u8> {
         self.text.as_bytes().get(self.at + behind).copied()
     }
@@ -285,7 +285,7 @@ impl<'a> Pass<'a> {
         let first = rest.chars().next().map_or(1, char::len_utf8);
         let length = first + self.name_parts(&rest[first..]);
         let word = &rest[..length];
-        let spelling = if self.lexer.rules.case_insensitive {
+        let spelling = if self.vocabulary.rules.case_insensitive {
             self.folded.clear();
             self.folded
                 .extend(word.chars().flat_map(char::to_lowercase));
@@ -293,7 +293,7 @@ impl<'a> Pass<'a> {
         } else {
             Symbol::of(word)
         };
-        let name = self.lexer.keyword(spelling).unwrap_or(IDENT);
+        let name = self.vocabulary.keyword(spelling).unwrap_or(IDENT);
         self.emit(name, spelling, length);
     }
 
@@ -315,14 +315,14 @@ impl<'a> Pass<'a> {
         }
     }
 
-    /// Emits a mark that stands in no table: one character.
+    /// Emits a mark that is in no table: one character.
     fn single(&mut self, byte: u8) {
         match byte {
             b'(' | b'[' => self.brackets += 1,
             b')' | b']' => self.brackets = self.brackets.saturating_sub(1),
             _ => {}
         }
-        match self.lexer.marks.get(usize::from(byte)) {
+        match self.vocabulary.marks.get(usize::from(byte)) {
             Some(&symbol) => self.emit(symbol, symbol, 1),
             None => {
                 let length = self.rest().chars().next().map_or(1, char::len_utf8);
@@ -333,7 +333,7 @@ impl<'a> Pass<'a> {
     }
 }
 
-/// Width of the blanks that a line begins with.
+/// Column after the blanks that a line begins with.
 fn column(blanks: &str) -> usize {
     blanks.bytes().fold(0, |column, byte| match byte {
         b'\t' => (column / TAB + 1) * TAB,

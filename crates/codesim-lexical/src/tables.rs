@@ -61,7 +61,7 @@ pub(crate) enum Of {
 }
 
 impl Beginning {
-    /// Whether `rest` begins with it; a word must not go on.
+    /// Whether `rest` begins with it. A comment that begins with a word, such as `REM`, must not be part of a longer word.
     pub(crate) fn fits(&self, rest: &[u8], fold: bool, classes: &[u8; 256]) -> bool {
         let text = self.text.as_bytes();
         let Some(found) = rest.get(..text.len()) else {

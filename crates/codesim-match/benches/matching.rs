@@ -6,10 +6,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
-use codesim_fingerprint::Thresholds;
+use codesim_fingerprint::{Tile, tiles};
 use codesim_languages::registry;
-use codesim_match::{ChannelThresholds, Comparison, Options, Submission, Tile, tiles};
-use codesim_token::{Imports, TokenString};
+use codesim_match::{ChannelThresholds, Comparison, Options, Submission};
+use codesim_token::{Granularity, Imports, TokenString};
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 
@@ -107,12 +107,8 @@ static MANY: LazyLock<Vec<Submission>> = LazyLock::new(|| {
 
 /// The usual thresholds.
 fn options() -> Options {
-    let thresholds = |k, t| Thresholds::new(k, t).expect("k is at most t");
     Options {
-        thresholds: ChannelThresholds {
-            structure: thresholds(8, 11),
-            text: thresholds(4, 6),
-        },
+        thresholds: ChannelThresholds::usual(Granularity::Lexeme),
         max_occurrences: usize::MAX,
         limit: 1000,
     }
@@ -120,6 +116,10 @@ fn options() -> Options {
 
 fn tokens(submissions: &[Submission]) -> usize {
     submissions.iter().map(Submission::token_count).sum()
+}
+
+fn compare<'a>(submissions: &'a [Submission], options: &Options) -> Comparison<'a> {
+    Comparison::new(submissions, &[], options, &()).expect("nobody cancels it")
 }
 
 /// Fingerprints and index alone, in tokens: nothing that is shared is kept, so there is nothing to rank.
@@ -130,7 +130,7 @@ fn index(bencher: Bencher, name: &str) {
         max_occurrences: 1,
         ..options()
     };
-    let compare = || Comparison::new(black_box(submissions), &[], &options, &()).sharing_pairs();
+    let compare = || compare(black_box(submissions), &options).sharing_pairs();
     assert_eq!(compare(), 0);
     bencher
         .counter(ItemsCount::new(tokens(submissions)))
@@ -142,7 +142,7 @@ fn index(bencher: Bencher, name: &str) {
 fn index_and_ranking(bencher: Bencher, name: &str) {
     let submissions = named(name);
     let options = options();
-    let compare = || Comparison::new(black_box(submissions), &[], &options, &());
+    let compare = || compare(black_box(submissions), &options);
     assert!(copies_are_first(name, &compare()));
     bencher
         .counter(ItemsCount::new(
@@ -164,8 +164,9 @@ fn copies_are_first(name: &str, comparison: &Comparison) -> bool {
         "examples" => verbatim_copies(),
         _ => vec![(0, LARGE - 1)],
     };
-    let found: Vec<_> = comparison
-        .pairs()
+    let judged = comparison.pairs(&()).expect("nobody cancels it");
+    let found: Vec<_> = judged
+        .iter()
         .take(3 * expected.len())
         .map(|pair| (pair.left, pair.right))
         .collect();

@@ -4,9 +4,9 @@
 //! that would be scandalous elsewhere.
 //!
 //! *Method.* Most pairs of a class are innocent. A score is looked at as `artanh(sqrt(score))`, its *height*: on that scale
-//! the share of innocent pairs above a height halves with every so much more height. The median of the class says where
-//! that begins, the distance of the upper quartile from it how much it takes. Both are taken again without the pairs far
-//! above, until there are none, so that a ring of copies does not make the class look more alike than it
+//! the share of innocent pairs above a height halves with every step of a fixed width. The median of the class is where
+//! that begins, the distance from it to the upper quartile is the width. Both are computed again without the pairs far
+//! above, until none is left, so that a ring of copies does not make the class look more alike than it
 //! is. The share of innocent pairs above a score, times the number of pairs, is the number of innocent pairs to be expected at
 //! least this extreme.
 //!
@@ -22,8 +22,8 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::expected::LEAST_SUBMISSIONS;
-use crate::population::Population;
-use crate::ranking::ScoredPair;
+use crate::population::{Here, Population};
+use crate::scored::ScoredPair;
 
 /// Bins of the histogram over the square root of the score, 0..=1.
 const BINS: usize = 512;
@@ -31,13 +31,13 @@ const BINS: usize = 512;
 /// No class is taken to be more uniform than this, in heights.
 const LEAST_SPREAD: f64 = 0.015;
 
-/// So many spreads above the median a pair is no part of the background.
+/// Pairs this many spreads above the median are not part of the background.
 const FAR: f64 = 4.5;
 
-/// A smaller class is taken to vary more than it shows, in proportion: its quartiles are those of few pairs.
+/// The spread of a smaller class is widened in proportion: quartiles of few pairs are unreliable.
 const SURE_SUBMISSIONS: f64 = 25.0;
 
-/// Heights end here; that of equal submissions would be infinite.
+/// Highest root: the height of equal submissions would be infinite.
 const HIGHEST_ROOT: f64 = 0.9995;
 
 /// Counts of the pairs' scores while they come in.
@@ -57,7 +57,7 @@ impl Tally {
     }
 
     /// Counts the pairs of one row.
-    pub(crate) fn add_row(&self, pairs: &[ScoredPair]) {
+    pub(crate) fn add_row(&self, pairs: &[ScoredPair<Here>]) {
         let mut own = [0; BINS];
         for pair in pairs {
             own[((pair.score.sqrt() * BINS as f64) as usize).min(BINS - 1)] += 1;
@@ -208,16 +208,16 @@ mod tests {
         let copied = more
             .iter()
             .flat_map(|&(score, count)| std::iter::repeat_n(score, count));
-        let scored: Vec<ScoredPair> = innocent
+        let scored: Vec<ScoredPair<Here>> = innocent
             .chain(copied)
             .map(|score| ScoredPair {
                 score,
-                left: 0,
-                right: 1,
+                left: Here::new(0),
+                right: Here::new(1),
             })
             .collect();
         tally.add_row(&scored);
-        tally.background(&Population::class(vec![false; submissions]))
+        tally.background(&Population::new(vec![false; submissions]))
     }
 
     #[test]
@@ -277,7 +277,7 @@ mod tests {
     #[test]
     fn pairs_of_old_submissions_are_no_pairs() {
         let old = vec![true, true, true, false, false];
-        let background = Tally::new().background(&Population::class(old));
+        let background = Tally::new().background(&Population::new(old));
         assert_eq!(background.pairs(), 7);
         assert_eq!(background.histogram()[0], 7);
     }

@@ -3,8 +3,10 @@
 use std::ops::Range;
 
 use codesim_fingerprint::selection::{Grams, Scheme};
-use codesim_fingerprint::{PqGram, Thresholds, hashes, pq_grams};
+use codesim_fingerprint::{Fingerprint, PqGram, Thresholds, hashes, pq_grams};
 use codesim_token::{Document, Span, Symbol};
+
+use crate::thresholds::ChannelThresholds;
 
 /// A view of a document. A disguise that spoils one leaves another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -19,17 +21,7 @@ pub enum Channel {
     Nesting,
 }
 
-/// A gram that was selected, and where it stands in its document.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Fingerprint {
-    /// Index of its first token in the channels of tokens; of its first node, of the normal form in preorder, in the others.
-    pub position: usize,
-    /// Hash of the gram.
-    pub hash: u64,
-}
-
-/// Nodes in a k-gram of the normal form, and nodes of the shortest run that is certainly found. A node stands for about two
-/// tokens.
+/// k and t of the normal form, in nodes. A node stands for about two tokens.
 const FORM_THRESHOLDS: (usize, usize) = (12, 19);
 
 /// Nodes from a pq-gram's own upward: a statement and what it stands in.
@@ -37,6 +29,20 @@ const NESTING_ANCESTORS: usize = 3;
 
 /// Neighbouring children in a pq-gram.
 const NESTING_CHILDREN: usize = 3;
+
+/// What the fingerprints of a channel are made of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ChannelGrams {
+    /// k-grams that robust winnowing selects.
+    Winnowed(Thresholds),
+    /// All pq-grams of the normal form.
+    Tree {
+        /// Nodes upward, p.
+        ancestors: usize,
+        /// Neighbouring children, q.
+        children: usize,
+    },
+}
 
 impl Channel {
     /// All of them.
@@ -55,20 +61,21 @@ impl Channel {
         }
     }
 
-    /// What its fingerprints are made by, with the usual scheme, as a text to keep beside them: those of another text cannot be compared with them.
-    pub fn parameters(self, thresholds: &ChannelThresholds) -> String {
-        let (noise, guarantee) = match self {
-            Self::Structure => (
-                thresholds.structure.noise(),
-                thresholds.structure.guarantee(),
-            ),
-            Self::Text => (thresholds.text.noise(), thresholds.text.guarantee()),
-            Self::Form => FORM_THRESHOLDS,
-            Self::Nesting => {
-                return format!("pq-grams, p = {NESTING_ANCESTORS}, q = {NESTING_CHILDREN}");
-            }
+    /// What its fingerprints are made of, with the usual scheme.
+    pub fn grams_of(self, thresholds: &ChannelThresholds) -> ChannelGrams {
+        let winnowed = |(noise, guarantee)| {
+            let thresholds = Thresholds::new(noise, guarantee);
+            ChannelGrams::Winnowed(thresholds.expect("k is at most t"))
         };
-        format!("robust winnowing, k = {noise}, t = {guarantee}")
+        match self {
+            Self::Structure => ChannelGrams::Winnowed(thresholds.structure),
+            Self::Text => ChannelGrams::Winnowed(thresholds.text),
+            Self::Form => winnowed(FORM_THRESHOLDS),
+            Self::Nesting => ChannelGrams::Tree {
+                ancestors: NESTING_ANCESTORS,
+                children: NESTING_CHILDREN,
+            },
+        }
     }
 
     /// How much the channel counts in a score. Two views of the normal form together count somewhat more than one of the tokens.
@@ -81,7 +88,7 @@ impl Channel {
     }
 
     /// The fingerprints of a document: the k-grams that `scheme` selects, ascending by their positions, or all pq-grams, in the
-    /// order of their parents.
+    /// order of their parents. Positions count tokens; in the channels of the normal form, its nodes in preorder.
     pub fn fingerprints(
         self,
         document: &Document,
@@ -192,13 +199,4 @@ fn around(spans: &[Span]) -> Span {
         start: spans.iter().map(|span| span.start).min().unwrap_or(0),
         end: spans.iter().map(|span| span.end).max().unwrap_or(0),
     }
-}
-
-/// Thresholds of the two channels of tokens, in tokens.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct ChannelThresholds {
-    /// Of the structure channel; its guarantee threshold is also the least length of a match that is shown.
-    pub structure: Thresholds,
-    /// Of the text channel.
-    pub text: Thresholds,
 }

@@ -1,22 +1,67 @@
-//! Submissions that are not compared among themselves any more: what an index knows of them.
+//! What an index knows of its submissions, which are not compared among themselves.
+
+use codesim_fingerprint::Totals;
 
 use crate::channel::Channel;
-use crate::weight::Totals;
 
-/// The submissions of an index, numbered from 0, as far as a class needs to know them.
-pub struct Earlier<'a> {
+/// An earlier submission, by its number among those of the index, from 0 without gaps.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct EarlierId(pub u32);
+
+impl EarlierId {
+    /// The number, to index a slice of all earlier submissions.
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// What an index has at hand of its submissions; what takes a look-up that may fail is in [`Earlier::found`].
+pub trait Years: Sync {
     /// Number of submissions.
-    pub submissions: usize,
+    fn len(&self) -> usize;
+
+    /// Whether there are none.
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The totals of a submission.
+    fn totals(&self, channel: Channel, submission: EarlierId) -> Totals;
+
+    /// What is expected of a submission, of [`Expectations::each`](crate::Expectations::each).
+    fn expected(&self, channel: Channel, submission: EarlierId) -> f64;
+
+    /// What is expected of all of them together, of [`Expectations::middle`](crate::Expectations::middle).
+    fn middle(&self, channel: Channel) -> f64;
+}
+
+/// No index.
+impl Years for () {
+    fn len(&self) -> usize {
+        0
+    }
+
+    fn totals(&self, _: Channel, _: EarlierId) -> Totals {
+        Totals::default()
+    }
+
+    fn expected(&self, _: Channel, _: EarlierId) -> f64 {
+        0.0
+    }
+
+    fn middle(&self, _: Channel) -> f64 {
+        0.0
+    }
+}
+
+/// The submissions of an index, as far as a class needs to know them.
+pub struct Earlier<'a> {
+    /// All of them.
+    pub years: &'a dyn Years,
     /// Those that are asked for even if they share nothing, ascending.
-    pub asked: Vec<usize>,
+    pub asked: Vec<EarlierId>,
     /// For each channel, in the order of [`Channel::ALL`], those of [`Fingerprints::wanted`](crate::Fingerprints::wanted) that the index has.
     pub found: [Vec<Found>; Channel::COUNT],
-    /// The totals of a submission.
-    pub totals: Box<dyn Fn(Channel, usize) -> Totals + Sync + 'a>,
-    /// What is expected of a submission, of [`Expectations::each`](crate::Expectations::each).
-    pub expected: Box<dyn Fn(Channel, usize) -> f64 + Sync + 'a>,
-    /// What is expected of all of them together, of [`Expectations::middle`](crate::Expectations::middle).
-    pub middle: [f64; Channel::COUNT],
 }
 
 /// A fingerprint that an index has.
@@ -27,36 +72,34 @@ pub struct Found {
     /// Number of submissions that it was counted with in their totals.
     pub occurrences: u64,
     /// Those of the index that contain it, ascending.
-    pub submissions: Vec<u32>,
+    pub submissions: Vec<EarlierId>,
 }
 
 impl Earlier<'_> {
     /// No index.
     pub fn none() -> Self {
         Self {
-            submissions: 0,
+            years: &(),
             asked: Vec::new(),
             found: Channel::ALL.map(|_| Vec::new()),
-            totals: Box::new(|_, _| Totals::default()),
-            expected: Box::new(|_, _| 0.0),
-            middle: [0.0; Channel::COUNT],
         }
     }
 
-    /// Those that have anything of what is not given code, and those asked for, ascending.
-    pub(crate) fn sharing(&self, is_given: impl Fn(Channel, u64) -> bool) -> Vec<usize> {
-        let mut shares = vec![false; self.submissions];
+    /// Those that have anything of what is no boilerplate, and those asked for, ascending.
+    pub(crate) fn sharing(&self, is_boilerplate: impl Fn(Channel, u64) -> bool) -> Vec<EarlierId> {
+        let mut shares = vec![false; self.years.len()];
         for channel in Channel::ALL {
             let found = self.found[channel as usize].iter();
-            for found in found.filter(|found| !is_given(channel, found.hash)) {
-                for &submission in &found.submissions {
-                    shares[submission as usize] = true;
+            for found in found.filter(|found| !is_boilerplate(channel, found.hash)) {
+                for submission in &found.submissions {
+                    shares[submission.index()] = true;
                 }
             }
         }
-        for &submission in &self.asked {
-            shares[submission] = true;
+        for submission in &self.asked {
+            shares[submission.index()] = true;
         }
-        (0..self.submissions).filter(|&id| shares[id]).collect()
+        let sharing = (0..).zip(&shares).filter(|(_, shares)| **shares);
+        sharing.map(|(id, _)| EarlierId(id)).collect()
     }
 }

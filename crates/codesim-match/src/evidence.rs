@@ -4,10 +4,11 @@ use std::collections::HashMap;
 
 use codesim_token::Span;
 
-use crate::alignment::{Match, Place};
-use crate::channel::{Channel, ChannelThresholds};
+use crate::channel::Channel;
 use crate::index::SharedFingerprint;
+use crate::matches::{Match, Place};
 use crate::submission::Submission;
+use crate::thresholds::ChannelThresholds;
 
 /// The grams of the left submission by where they stand.
 pub(crate) struct Evidence<'a> {

@@ -12,19 +12,20 @@
 //!
 //! *Source.* The correction for chance of Cohen's kappa (1960): `(observed - expected) / (1 - expected)`.
 
+use codesim_fingerprint::overlap;
+use codesim_observer::{Cancelled, Step};
 use rayon::prelude::*;
 
 use crate::index::ChannelIndex;
-use crate::population::Population;
-use crate::score::overlap;
+use crate::population::{Here, Member, Population};
 
-/// Submissions that the medians are taken over, in a class of more.
+/// A larger class has its medians taken over this many of its submissions.
 const REFERENCES: usize = 256;
 
-/// Fewer submissions than this say nothing about what is to be expected.
+/// A class of fewer submissions says nothing about what is to be expected.
 pub const LEAST_SUBMISSIONS: usize = 10;
 
-/// Never is so much expected that nothing is left to be found.
+/// The most that is ever expected, so that something is left to be found.
 const MOST_EXPECTED: f64 = 0.9;
 
 /// What is to be expected in one channel.
@@ -37,43 +38,48 @@ pub(crate) struct Expected {
 }
 
 impl Expected {
-    /// Looks at the class, which is the first submissions of `index`. Of the earlier ones that follow `medians` is known, and
+    /// Looks at the class, which is the first submissions of `index`. Of the earlier ones that follow, `medians` is known, and
     /// `middle` of all earlier ones.
     pub(crate) fn new(
         index: &ChannelIndex,
         population: &Population,
         medians: impl Iterator<Item = f64>,
         middle: f64,
-    ) -> Self {
+        step: &Step,
+    ) -> Result<Self, Cancelled> {
         if population.len() < LEAST_SUBMISSIONS {
-            return Self {
-                medians: vec![0.0; population.here()],
+            return Ok(Self {
+                medians: vec![0.0; population.here_len()],
                 middle: 0.0,
-            };
+            });
         }
-        let measured = population.measured();
-        let rows: Vec<Option<Vec<f64>>> = references(population.len())
-            .into_par_iter()
-            .map(|place| Some(overlaps(index, population.here_at(place)?, measured)))
-            .collect();
-        // Who is not here shares nothing.
+        let class = population.class_len();
+        let row = |member| {
+            step.check()?;
+            let reference = population.here_of(member);
+            Ok(reference.map(|reference| overlaps(index, reference, class)))
+        };
+        let rows = references(population.len()).into_par_iter().map(row);
+        let rows: Vec<Option<Vec<f64>>> = rows.collect::<Result<_, _>>()?;
+        // Submissions that are not here share nothing.
         let overlap = |row: &Option<Vec<f64>>, id: usize| row.as_ref().map_or(0.0, |row| row[id]);
-        let own: Vec<f64> = (0..measured)
-            .into_par_iter()
-            .map(|id| median(rows.iter().map(|row| overlap(row, id)).collect()))
-            .collect();
+        let own = (0..class).into_par_iter().map(|id| {
+            step.check()?;
+            Ok(median(rows.iter().map(|row| overlap(row, id)).collect()))
+        });
+        let own: Vec<f64> = own.collect::<Result<_, _>>()?;
         let overlaps = rows
             .iter()
-            .flat_map(|row| (0..measured).map(|id| overlap(row, id)));
-        Self {
+            .flat_map(|row| (0..class).map(|id| overlap(row, id)));
+        Ok(Self {
             middle: population.average(median(overlaps.collect()), middle),
             medians: own.into_iter().chain(medians).collect(),
-        }
+        })
     }
 
     /// Median overlap of a submission with the references.
-    pub(crate) fn of(&self, submission: usize) -> f64 {
-        self.medians[submission]
+    pub(crate) fn of(&self, submission: Here) -> f64 {
+        self.medians[submission.index()]
     }
 
     /// Median of all overlaps.
@@ -82,31 +88,34 @@ impl Expected {
     }
 
     /// An overlap of two submissions without what is expected of them, 0..=1.
-    pub(crate) fn cleared(&self, left: usize, right: usize, overlap: f64) -> f64 {
-        let expected = self.medians[left] + self.medians[right] - self.middle;
+    pub(crate) fn cleared(&self, left: Here, right: Here, overlap: f64) -> f64 {
+        let expected = self.of(left) + self.of(right) - self.middle;
         let expected = expected.clamp(0.0, MOST_EXPECTED);
         ((overlap - expected) / (1.0 - expected)).max(0.0)
     }
 }
 
 /// At most [`REFERENCES`] of so many submissions, evenly spaced.
-fn references(submissions: usize) -> Vec<usize> {
+fn references(submissions: usize) -> Vec<Member> {
     let count = submissions.min(REFERENCES);
-    (0..count).map(|i| i * submissions / count).collect()
+    (0..count)
+        .map(|i| Member(i * submissions / count))
+        .collect()
 }
 
-/// Overlaps of one submission with each of the first `measured`; not a number with itself.
-fn overlaps(index: &ChannelIndex, reference: usize, measured: usize) -> Vec<f64> {
-    let mut shared = vec![0; measured];
-    index.add_shared(reference, 0..measured, &mut shared);
+/// Overlaps of one submission with each of a class of this size; not a number with itself.
+fn overlaps(index: &ChannelIndex, reference: Here, class: usize) -> Vec<f64> {
+    let mut shared = vec![0; class];
+    index.add_shared(reference, Here::new(0)..Here::new(class), &mut shared);
     let total = index.total_weight(reference);
-    let of = |other: usize| {
+    let of = |(other, &shared): (usize, &u64)| {
+        let other = Here::new(other);
         if other == reference {
             return f64::NAN;
         }
-        overlap(shared[other], total, index.total_weight(other))
+        overlap(shared, total, index.total_weight(other))
     };
-    (0..measured).map(of).collect()
+    shared.iter().enumerate().map(of).collect()
 }
 
 /// The median of what is a number, 0 if nothing is; of an even count the higher of the two in the middle.
@@ -126,10 +135,13 @@ mod tests {
 
     #[test]
     fn references_are_all_or_evenly_spaced() {
-        assert_eq!(references(3), [0, 1, 2]);
+        assert_eq!(references(3), [0, 1, 2].map(Member));
         let some = references(1000);
         assert_eq!(some.len(), REFERENCES);
-        assert!(some.windows(2).all(|w| (3..=4).contains(&(w[1] - w[0]))));
+        assert!(
+            some.windows(2)
+                .all(|w| (3..=4).contains(&(w[1].0 - w[0].0)))
+        );
     }
 
     #[test]
@@ -144,9 +156,10 @@ mod tests {
             medians: vec![0.3, 0.2],
             middle: 0.1,
         };
-        assert_eq!(expected.cleared(0, 1, 1.0), 1.0);
-        assert!(expected.cleared(0, 1, 0.4) < 1e-9);
-        assert_eq!(expected.cleared(0, 1, 0.1), 0.0);
-        assert!((expected.cleared(0, 1, 0.7) - 0.5).abs() < 1e-9);
+        let cleared = |overlap| expected.cleared(Here::new(0), Here::new(1), overlap);
+        assert_eq!(cleared(1.0), 1.0);
+        assert!(cleared(0.4) < 1e-9);
+        assert_eq!(cleared(0.1), 0.0);
+        assert!((cleared(0.7) - 0.5).abs() < 1e-9);
     }
 }

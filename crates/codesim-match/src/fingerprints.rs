@@ -1,15 +1,16 @@
 //! A class as sets of fingerprints.
 
 use codesim_fingerprint::selection::Scheme;
+use codesim_observer::{Cancelled, Step};
 use codesim_token::Document;
 use rayon::prelude::*;
 
 use crate::boilerplate::Boilerplate;
-use crate::channel::{Channel, ChannelThresholds};
-use crate::comparison::Progress;
+use crate::channel::Channel;
 use crate::submission::Submission;
+use crate::thresholds::ChannelThresholds;
 
-/// The fingerprints of each submission of a class that are no boilerplate.
+/// The fingerprints of each submission of a class, without boilerplate.
 pub struct Fingerprints {
     /// For each channel, in the order of [`Channel::ALL`], and each submission the distinct hashes, ascending.
     sets: [Vec<Vec<u64>>; Channel::COUNT],
@@ -19,37 +20,40 @@ pub struct Fingerprints {
 }
 
 impl Fingerprints {
-    /// Fingerprints of all submissions, on all threads.
+    /// Fingerprints of all submissions, on all threads. Advances once a submission.
+    ///
+    /// # Errors
+    /// When the work should stop.
     pub fn new(
         submissions: &[Submission],
         boilerplate: &[Document],
         thresholds: &ChannelThresholds,
         scheme: &Scheme,
-        progress: &dyn Progress,
-    ) -> Self {
+        step: &Step,
+    ) -> Result<Self, Cancelled> {
         let boilerplate = Boilerplate::new(boilerplate, thresholds);
-        let mut all: Vec<[Vec<u64>; Channel::COUNT]> = submissions
-            .par_iter()
-            .map(|submission| {
-                let own = Channel::ALL.map(|channel| {
-                    let mut own = submission.fingerprints(channel, thresholds, scheme);
-                    own.retain(|&hash| !boilerplate.contains(channel, hash));
-                    own
-                });
-                progress.fingerprinted();
+        let of = |submission: &Submission| {
+            step.check()?;
+            let own = Channel::ALL.map(|channel| {
+                let mut own = submission.fingerprints(channel, thresholds, scheme);
+                own.retain(|&hash| !boilerplate.contains(channel, hash));
                 own
-            })
-            .collect();
+            });
+            step.advance()?;
+            Ok(own)
+        };
+        let all = submissions.par_iter().map(of);
+        let mut all: Vec<[Vec<u64>; Channel::COUNT]> = all.collect::<Result<_, _>>()?;
         let sets = Channel::ALL.map(|channel| {
             let own = all.iter_mut();
             own.map(|own| std::mem::take(&mut own[channel as usize]))
                 .collect()
         });
-        Self {
+        Ok(Self {
             sets,
             old: submissions.iter().map(|s| s.old).collect(),
             boilerplate,
-        }
+        })
     }
 
     /// For each submission its distinct hashes of one channel, ascending.
@@ -73,9 +77,8 @@ impl Fingerprints {
 
     /// What an index has to be asked for: the hashes of all submissions and of the boilerplate, distinct and ascending.
     pub fn wanted(&self, channel: Channel) -> Vec<u64> {
-        let given = self.boilerplate.grams(channel);
         let mut wanted: Vec<u64> = self.sets(channel).concat();
-        wanted.extend(given);
+        wanted.extend(self.boilerplate.grams(channel));
         wanted.par_sort_unstable();
         wanted.dedup();
         wanted
@@ -86,12 +89,12 @@ impl Fingerprints {
         &self.old
     }
 
-    /// The given code that was left out.
+    /// The boilerplate that was left out.
     pub(crate) fn boilerplate(&self) -> &Boilerplate {
         &self.boilerplate
     }
 
-    /// The given code that was left out.
+    /// The boilerplate that was left out.
     pub(crate) fn into_boilerplate(self) -> Boilerplate {
         self.boilerplate
     }

@@ -2,17 +2,18 @@
 //!
 //! *Method.* Equal hashes are brought together by sorting. The range of hashes is cut into [`BUCKETS`] slices; each
 //! submission's own hashes are sorted already, so a slice is gathered by binary search and sorted while it is in the processor's
-//! cache. A fingerprint that only one submission has cannot join a pair, so it is kept as its share of that
-//! submission's weight alone.
+//! cache. A fingerprint that only one submission has cannot join a pair, so only its share of that
+//! submission's weight is kept.
 //!
 //! *Cost.* O(n log n) for n fingerprints; about 8 bytes for each that is shared.
 
 use std::ops::Range;
 
+use codesim_fingerprint::weight;
+use codesim_observer::{Cancelled, Step};
 use rayon::prelude::*;
 
-use crate::population::Population;
-use crate::weight::weight;
+use crate::population::{Here, Population};
 
 /// Slices of the range of hashes. Winnowing takes the smallest, so the lower ones are fuller.
 const BUCKETS: u64 = 128;
@@ -28,7 +29,7 @@ pub(crate) struct ChannelIndex {
     /// Start of each shared fingerprint's submissions in `postings`, and one end.
     starts: Vec<u32>,
     /// Submissions, ascending within a fingerprint.
-    postings: Vec<u32>,
+    postings: Vec<Here>,
     /// For each submission its shared fingerprints, ascending.
     shared: Vec<Vec<Id>>,
     /// For each submission the weight of all its fingerprints, shared or not.
@@ -43,9 +44,9 @@ struct Slice {
     /// Hash and number of submissions of each shared fingerprint.
     groups: Vec<(u64, u32)>,
     /// Submissions of the groups, one after the other.
-    postings: Vec<u32>,
+    postings: Vec<Here>,
     /// Submissions of fingerprints that are not shared.
-    unshared: Vec<u32>,
+    unshared: Vec<Here>,
 }
 
 impl ChannelIndex {
@@ -58,13 +59,16 @@ impl ChannelIndex {
         hits: &[Hit],
         population: &Population,
         max_occurrences: usize,
-    ) -> Self {
-        let submissions = population.here();
+        step: &Step,
+    ) -> Result<Self, Cancelled> {
+        let submissions = population.here_len();
         let all = population.len() as u64;
-        let slices: Vec<Slice> = (0..BUCKETS)
-            .into_par_iter()
-            .map(|bucket| Slice::new(fingerprints, hits, bucket, max_occurrences))
-            .collect();
+        let slice = |bucket| {
+            step.check()?;
+            Ok(Slice::new(fingerprints, hits, bucket, max_occurrences))
+        };
+        let slices = (0..BUCKETS).into_par_iter().map(slice);
+        let slices: Vec<Slice> = slices.collect::<Result<_, _>>()?;
         let mut index = Self {
             hashes: Vec::new(),
             starts: vec![0],
@@ -75,15 +79,16 @@ impl ChannelIndex {
         };
         let mut totals = vec![0; submissions];
         for slice in slices {
+            step.check()?;
             index.append(&slice, &mut totals);
         }
         index.totals = totals;
-        index
+        Ok(index)
     }
 
     fn append(&mut self, slice: &Slice, totals: &mut [u64]) {
         for &submission in &slice.unshared {
-            totals[submission as usize] += self.weights[1];
+            totals[submission.index()] += self.weights[1];
         }
         let mut postings = slice.postings.as_slice();
         for &(hash, occurrences) in &slice.groups {
@@ -91,8 +96,8 @@ impl ChannelIndex {
             postings = rest;
             let id = narrow(self.hashes.len());
             for &submission in group {
-                totals[submission as usize] += self.weights[group.len()];
-                self.shared[submission as usize].push(id);
+                totals[submission.index()] += self.weights[group.len()];
+                self.shared[submission.index()].push(id);
             }
             self.hashes.push(hash);
             self.postings.extend_from_slice(group);
@@ -101,8 +106,8 @@ impl ChannelIndex {
     }
 
     /// Weight of all fingerprints of a submission, W(X).
-    pub(crate) fn total_weight(&self, submission: usize) -> u64 {
-        self.totals[submission]
+    pub(crate) fn total_weight(&self, submission: Here) -> u64 {
+        self.totals[submission.index()]
     }
 
     /// Number of submissions that contain a fingerprint, if at least two share it and it is not left out.
@@ -112,28 +117,27 @@ impl ChannelIndex {
     }
 
     /// Sets the weight of all fingerprints of a submission of which only those are here that others have too.
-    pub(crate) fn set_total_weight(&mut self, submission: usize, weight: u64) {
-        self.totals[submission] = weight;
+    pub(crate) fn set_total_weight(&mut self, submission: Here, weight: u64) {
+        self.totals[submission.index()] = weight;
     }
 
     /// Adds to `shared[other]`, for each submission `other` of a range, the weight of what it has in common with `submission`.
-    pub(crate) fn add_shared(&self, submission: usize, others: Range<usize>, shared: &mut [u64]) {
-        let (first, end) = (narrow(others.start), narrow(others.end));
-        for &id in &self.shared[submission] {
+    pub(crate) fn add_shared(&self, submission: Here, others: Range<Here>, shared: &mut [u64]) {
+        for &id in &self.shared[submission.index()] {
             let postings = self.postings_of(id);
             let weight = self.weights[postings.len()];
-            let from = postings.partition_point(|&other| other < first);
-            let to = postings.partition_point(|&other| other < end);
-            for &other in &postings[from..to] {
-                shared[other as usize] += weight;
+            let from = postings.partition_point(|&other| other < others.start);
+            let to = postings.partition_point(|&other| other < others.end);
+            for other in &postings[from..to] {
+                shared[other.index()] += weight;
             }
         }
     }
 
     /// The fingerprints that two submissions share.
-    pub(crate) fn common(&self, left: usize, right: usize) -> Vec<SharedFingerprint> {
-        let others = &self.shared[right];
-        self.shared[left]
+    pub(crate) fn common(&self, left: Here, right: Here) -> Vec<SharedFingerprint> {
+        let others = &self.shared[right.index()];
+        self.shared[left.index()]
             .iter()
             .filter(|id| others.binary_search(id).is_ok())
             .map(|&id| {
@@ -147,7 +151,7 @@ impl ChannelIndex {
             .collect()
     }
 
-    fn postings_of(&self, id: Id) -> &[u32] {
+    fn postings_of(&self, id: Id) -> &[Here] {
         let id = id as usize;
         &self.postings[self.starts[id] as usize..self.starts[id + 1] as usize]
     }
@@ -178,14 +182,14 @@ impl Slice {
 }
 
 /// Hash and submission of all fingerprints in a slice of the range of hashes, ascending.
-fn sorted_entries(fingerprints: &[Vec<u64>], bucket: u64) -> Vec<(u64, u32)> {
+fn sorted_entries(fingerprints: &[Vec<u64>], bucket: u64) -> Vec<(u64, Here)> {
     let width = u64::MAX / BUCKETS + 1;
     let (first, last) = (bucket * width, bucket * width + (width - 1));
     let mut entries = Vec::new();
     for (submission, hashes) in fingerprints.iter().enumerate() {
         let start = hashes.partition_point(|&hash| hash < first);
         let inside = hashes[start..].iter().take_while(|&&hash| hash <= last);
-        entries.extend(inside.map(|&hash| (hash, narrow(submission))));
+        entries.extend(inside.map(|&hash| (hash, Here::new(submission))));
     }
     entries.sort_unstable();
     entries
@@ -195,11 +199,11 @@ fn sorted_entries(fingerprints: &[Vec<u64>], bucket: u64) -> Vec<(u64, u32)> {
 #[derive(Debug)]
 pub(crate) struct Hit {
     pub(crate) hash: u64,
-    /// Numbers of these submissions, ascending; all of them above those of the class.
-    pub(crate) submissions: Vec<u32>,
+    /// Those, ascending; none is of the class.
+    pub(crate) submissions: Vec<Here>,
 }
 
-/// A fingerprint that two given submissions have in common.
+/// A fingerprint that two submissions have in common.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct SharedFingerprint {
     /// Hash of the k-gram.
@@ -210,6 +214,6 @@ pub(crate) struct SharedFingerprint {
     pub(crate) weight: u64,
 }
 
-pub(crate) fn narrow(count: usize) -> u32 {
+fn narrow(count: usize) -> u32 {
     u32::try_from(count).expect("an index holds fewer than 2^32 entries")
 }

@@ -8,36 +8,42 @@ mod alignment;
 mod background;
 mod boilerplate;
 mod channel;
-mod cluster;
 mod comparison;
 mod earlier;
 mod evidence;
 mod expected;
 mod fingerprints;
 mod index;
+mod matches;
+mod options;
 mod passage;
 mod population;
 mod ranked;
 mod ranking;
 mod rewritten;
-mod score;
+mod scored;
+mod strand;
 mod submission;
-mod tiling;
-mod weight;
+mod thresholds;
+mod usual;
+mod verdict;
+mod weighed;
 
-pub use alignment::{Alignment, Match, Place};
+pub use alignment::Alignment;
 pub use background::Background;
 pub use boilerplate::Boilerplate;
-pub use channel::{Channel, ChannelThresholds, Fingerprint};
-pub use cluster::clusters;
-pub use comparison::{
-    Comparison, FLAG_EXPECTATION, FLAGGED_WITHOUT_BACKGROUND, LEAST_FLAGGED_SCORE, LEAST_TOKENS,
-    LONG_MATCH, Options, Progress, RankedPair, Verdict,
-};
-pub use earlier::{Earlier, Found};
+pub use channel::{Channel, ChannelGrams};
+pub use comparison::Comparison;
+pub use earlier::{Earlier, EarlierId, Found, Years};
 pub use expected::LEAST_SUBMISSIONS;
 pub use fingerprints::Fingerprints;
+pub use matches::{Match, Place};
+pub use options::Options;
 pub use ranked::{Expectations, Ranked};
 pub use submission::Submission;
-pub use tiling::{Tile, tiles};
-pub use weight::Totals;
+pub use thresholds::ChannelThresholds;
+pub use usual::{ChannelThresholdsError, GivenThresholds, UsualThresholds};
+pub use verdict::{
+    FLAG_EXPECTATION, FLAGGED_WITHOUT_BACKGROUND, LEAST_FLAGGED_SCORE, LEAST_TOKENS, LONG_MATCH,
+    RankedPair, Verdict,
+};

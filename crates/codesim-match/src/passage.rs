@@ -8,7 +8,7 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use crate::alignment::{Match, Place};
+use crate::matches::{Match, Place};
 
 /// Tokens between two matches of one passage, on either side, at most: some lines.
 const WIDEST_GAP: usize = 40;

@@ -1,26 +1,46 @@
 //! Who is compared, and among how many.
+//!
+//! Submissions are numbered in three ways, each a type of its own. An [`EarlierId`] counts the submissions of the index. A [`Here`]
+//! counts the class, then those of the index that share anything with it. A [`Member`] counts the class, then the whole index.
+//! In all of them a submission of the class has the same number as in the slice that the caller compares.
 
 use std::ops::Range;
 
-/// The submissions of a class, and earlier ones.
-///
-/// Those that are *here* are numbered from 0: the class, which may have old submissions among it, then those of an index that share
-/// anything with it. The others of the index are counted only.
+use crate::earlier::EarlierId;
+
+/// A submission that is *here*: one of the class, or an earlier one that shares anything with it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct Here(u32);
+
+impl Here {
+    pub(crate) fn new(number: usize) -> Self {
+        Self(u32::try_from(number).expect("there are fewer than 2^32 submissions"))
+    }
+
+    pub(crate) fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A submission of the whole population: one of the class, or any earlier one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Member(pub(crate) usize);
+
+/// The submissions of a class, which may have old ones among it, and earlier ones of an index.
 #[derive(Debug)]
 pub(crate) struct Population {
     /// For each that is here, whether it is compared with new ones alone.
     old: Vec<bool>,
-    /// Submissions of the class itself.
     class: usize,
-    /// Those of the index that are here, as numbers among all that the index has, ascending.
-    sharing: Vec<usize>,
-    /// For each of the index its place among those that are here.
-    places: Vec<Option<u32>>,
+    /// Those of the index that are here, ascending.
+    sharing: Vec<EarlierId>,
+    /// For each of the index its number here.
+    places: Vec<Option<Here>>,
 }
 
 impl Population {
     /// A class by itself; `old` tells which of its submissions are not compared among themselves.
-    pub(crate) fn class(old: Vec<bool>) -> Self {
+    pub(crate) fn new(old: Vec<bool>) -> Self {
         Self {
             class: old.len(),
             old,
@@ -30,12 +50,12 @@ impl Population {
     }
 
     /// With `earlier` submissions of an index, of which those in `sharing` are here.
-    pub(crate) fn with_earlier(mut self, sharing: Vec<usize>, earlier: usize) -> Self {
-        self.old.extend(sharing.iter().map(|_| true));
+    pub(crate) fn with_earlier(mut self, sharing: Vec<EarlierId>, earlier: usize) -> Self {
         self.places = vec![None; earlier];
-        for (place, &submission) in (0..).zip(&sharing) {
-            self.places[submission] = Some(place);
+        for (place, id) in sharing.iter().enumerate() {
+            self.places[id.index()] = Some(Here::new(self.class + place));
         }
+        self.old.extend(sharing.iter().map(|_| true));
         self.sharing = sharing;
         self
     }
@@ -46,21 +66,32 @@ impl Population {
     }
 
     /// Number of those that are here.
-    pub(crate) fn here(&self) -> usize {
+    pub(crate) fn here_len(&self) -> usize {
         self.old.len()
     }
 
-    /// Number of those whose medians are not known yet: the class.
-    pub(crate) fn measured(&self) -> usize {
+    /// Number of those in the class.
+    pub(crate) fn class_len(&self) -> usize {
         self.class
     }
 
-    /// Those of the index that are here, as numbers among all that the index has.
-    pub(crate) fn sharing(&self) -> &[usize] {
+    /// The submissions of the class.
+    pub(crate) fn class(&self) -> impl Iterator<Item = Here> {
+        (0..self.class).map(Here::new)
+    }
+
+    /// The new submissions of the class.
+    pub(crate) fn new_ones(&self) -> Vec<Here> {
+        let class = self.class();
+        class.filter(|&id| !self.is_old(id)).collect()
+    }
+
+    /// Those of the index that are here, ascending.
+    pub(crate) fn sharing(&self) -> &[EarlierId] {
         &self.sharing
     }
 
-    /// The average of a figure of the class and one of the earlier submissions, by their numbers.
+    /// The average of a figure of the class and one of the earlier submissions, weighted by their numbers.
     pub(crate) fn average(&self, class: f64, earlier: f64) -> f64 {
         if self.places.is_empty() {
             return class;
@@ -69,34 +100,41 @@ impl Population {
         share * class + (1.0 - share) * earlier
     }
 
-    /// The place of a submission of the index among those of the index that are here.
-    pub(crate) fn place(&self, number: usize) -> Option<usize> {
-        self.places[number].map(|place| place as usize)
+    /// A submission of the index, if it is here.
+    pub(crate) fn here(&self, earlier: EarlierId) -> Option<Here> {
+        self.places[earlier.index()]
     }
 
-    /// The one at this place of the population, if it is here.
-    pub(crate) fn here_at(&self, place: usize) -> Option<usize> {
-        match place.checked_sub(self.class) {
-            None => Some(place),
-            Some(number) => Some(self.class + self.place(number)?),
+    /// The number in the index of a submission that is here; none for one of the class.
+    pub(crate) fn earlier(&self, here: Here) -> Option<EarlierId> {
+        let place = here.index().checked_sub(self.class)?;
+        Some(self.sharing[place])
+    }
+
+    /// A member, if it is here.
+    pub(crate) fn here_of(&self, Member(member): Member) -> Option<Here> {
+        match member.checked_sub(self.class) {
+            None => Some(Here::new(member)),
+            Some(earlier) => self.places[earlier],
         }
     }
 
     /// Whether a submission is compared with new ones alone.
-    pub(crate) fn is_old(&self, submission: usize) -> bool {
-        self.old[submission]
+    pub(crate) fn is_old(&self, submission: Here) -> bool {
+        self.old[submission.index()]
     }
 
-    /// Where those are that a submission is compared with, and some with which it is not: all before it, and from the first old one on.
-    pub(crate) fn others(&self, row: usize) -> [Range<usize>; 2] {
+    /// Two ranges that hold all that a row is compared with, and some that it is not: all before it, and all from the first old one on.
+    pub(crate) fn others(&self, row: Here) -> [Range<Here>; 2] {
         let first_old = self.old.iter().position(|&old| old);
-        let from = first_old.unwrap_or(self.here()).max(row + 1);
-        [0..row, from..self.here().max(from)]
+        let from = first_old.unwrap_or(self.here_len()).max(row.index() + 1);
+        let end = self.here_len().max(from);
+        [Here::new(0)..row, Here::new(from)..Here::new(end)]
     }
 
-    /// Whether two are compared, and it is at `row` that they are.
-    pub(crate) fn is_pair_of_row(&self, row: usize, other: usize) -> bool {
-        !self.old[row] && (other < row || self.old[other]) && other != row
+    /// Whether two are compared, and in this row.
+    pub(crate) fn is_pair_of_row(&self, row: Here, other: Here) -> bool {
+        !self.is_old(row) && (other < row || self.is_old(other)) && other != row
     }
 
     /// Number of pairs that are compared.

@@ -1,84 +1,75 @@
 //! The best pairs of a class, found without looking at pairs that share nothing.
 //!
 //! *Method.* For each new submission the weights of its shared fingerprints are added up in a row of counters, one for each other
-//! submission. The row is one thread's and is used again; what is still zero is passed over. Of every few rows only the pairs
-//! are kept that are among the best so far.
+//! submission. Each thread reuses its row and skips the zeros. After every block of rows only the best pairs so far are kept.
 //!
 //! *Cost.* The sum of df^2 / 2 over all fingerprints, in additions; memory grows with the number of submissions and
 //! of the pairs kept, never with the square.
 
+use codesim_fingerprint::{combine, overlap};
+use codesim_observer::{Cancelled, Step};
 use rayon::prelude::*;
 
 use crate::background::{Background, Tally};
 use crate::expected::Expected;
 use crate::index::ChannelIndex;
-use crate::population::Population;
-use crate::score::{combine, overlap};
+use crate::population::{Here, Population};
+use crate::scored::ScoredPair;
 
-/// A pair of submissions and its score. `left < right`.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub(crate) struct ScoredPair {
-    pub(crate) score: f64,
-    pub(crate) left: usize,
-    pub(crate) right: usize,
-}
+type Pairs = Vec<ScoredPair<Here>>;
 
 /// The pairs kept, best first, and the background of all pairs.
 pub(crate) struct Ranking {
-    pub(crate) pairs: Vec<ScoredPair>,
+    pub(crate) pairs: Pairs,
     pub(crate) background: Background,
     /// Number of pairs that share anything.
     pub(crate) sharing: u64,
 }
 
-/// Rows that are compared before the best pairs are picked out again: what is kept in between stays small.
+/// Rows compared between two selections of the best pairs; bounds the memory for those in between.
 const BLOCK: usize = 256;
 
-/// Scores all pairs that share a fingerprint in any channel and keeps the best `limit`. `done` is called for each submission of the class.
+/// Scores all pairs that share a fingerprint in any channel and keeps the best `limit`. Advances once for each submission of the class.
 pub(crate) fn rank(
     channels: &[RankedChannel],
     population: &Population,
     limit: usize,
-    done: impl Fn() + Sync,
-) -> Ranking {
+    step: &Step,
+) -> Result<Ranking, Cancelled> {
     let tally = Tally::new();
-    let mut kept: Vec<ScoredPair> = Vec::new();
-    let rows: Vec<usize> = (0..population.here())
-        .filter(|&row| !population.is_old(row))
-        .collect();
-    (rows.len()..population.measured()).for_each(|_| done());
+    let mut kept: Pairs = Vec::new();
+    let rows = population.new_ones();
+    (rows.len()..population.class_len()).try_for_each(|_| step.advance())?;
     for block in rows.chunks(BLOCK) {
         let worst = limit.checked_sub(1).and_then(|last| kept.get(last));
         let bar = worst.map_or(0.0, |pair| pair.score);
-        let found: Vec<Vec<ScoredPair>> = block
-            .into_par_iter()
-            .map_init(
-                || Row::new(channels, population),
-                |row, &submission| {
-                    let mut pairs = row.pairs(submission);
-                    tally.add_row(&pairs);
-                    done();
-                    pairs.retain(|pair| pair.score >= bar);
-                    pairs
-                },
-            )
-            .collect();
-        kept = best(kept, found, limit);
+        let found = block.into_par_iter().map_init(
+            || Row::new(channels, population),
+            |row, &submission| {
+                step.check()?;
+                let mut pairs = row.pairs(submission);
+                tally.add_row(&pairs);
+                pairs.retain(|pair| pair.score >= bar);
+                step.advance()?;
+                Ok(pairs)
+            },
+        );
+        kept = best(kept, found.collect::<Result<_, _>>()?, limit);
     }
-    Ranking {
+    Ok(Ranking {
         pairs: kept,
         sharing: tally.sharing(),
         background: tally.background(population),
-    }
+    })
 }
 
 /// Scores one pair as [`rank`] does, `left < right`.
 pub(crate) fn score(
     channels: &[RankedChannel],
     population: &Population,
-    left: usize,
-    right: usize,
-) -> ScoredPair {
+    left: Here,
+    right: Here,
+) -> ScoredPair<Here> {
     let mut row = Row::new(channels, population);
     row.add_shared(right);
     row.pair(right, left)
@@ -86,8 +77,8 @@ pub(crate) fn score(
 
 /// The best `limit` of the pairs kept so far and those found since, best first; equal scores by the order of the
 /// submissions.
-fn best(mut kept: Vec<ScoredPair>, found: Vec<Vec<ScoredPair>>, limit: usize) -> Vec<ScoredPair> {
-    let order = |a: &ScoredPair, b: &ScoredPair| {
+fn best(mut kept: Pairs, found: Vec<Pairs>, limit: usize) -> Pairs {
+    let order = |a: &ScoredPair<Here>, b: &ScoredPair<Here>| {
         b.score
             .total_cmp(&a.score)
             .then((a.left, a.right).cmp(&(b.left, b.right)))
@@ -123,22 +114,23 @@ impl<'a> Row<'a> {
         Self {
             channels,
             population,
-            shared: vec![vec![0; population.here()]; channels.len()],
+            shared: vec![vec![0; population.here_len()]; channels.len()],
         }
     }
 
     /// All pairs of a submission with those before it and with old ones that share anything with it.
-    fn pairs(&mut self, submission: usize) -> Vec<ScoredPair> {
+    fn pairs(&mut self, submission: Here) -> Pairs {
         self.add_shared(submission);
-        (0..self.population.here())
+        (0..self.population.here_len())
             .filter(|&other| self.shared.iter().any(|shared| shared[other] > 0))
+            .map(Here::new)
             .filter(|&other| self.population.is_pair_of_row(submission, other))
             .map(|other| self.pair(submission, other))
             .collect()
     }
 
     /// Sets the counters to what a submission shares with each that it can be a pair with.
-    fn add_shared(&mut self, submission: usize) {
+    fn add_shared(&mut self, submission: Here) {
         for (channel, shared) in self.channels.iter().zip(&mut self.shared) {
             shared.fill(0);
             for others in self.population.others(submission) {
@@ -148,7 +140,7 @@ impl<'a> Row<'a> {
     }
 
     /// The pair of the submission that the counters are of and another one.
-    fn pair(&self, submission: usize, other: usize) -> ScoredPair {
+    fn pair(&self, submission: Here, other: Here) -> ScoredPair<Here> {
         ScoredPair {
             score: self.score(submission, other),
             left: submission.min(other),
@@ -156,11 +148,11 @@ impl<'a> Row<'a> {
         }
     }
 
-    fn score(&self, submission: usize, other: usize) -> f64 {
+    fn score(&self, submission: Here, other: Here) -> f64 {
         let channels = self.channels.iter().zip(&self.shared);
         combine(channels.map(|(channel, shared)| {
             let weights = [submission, other].map(|id| channel.index.total_weight(id));
-            let overlap = overlap(shared[other], weights[0], weights[1]);
+            let overlap = overlap(shared[other.index()], weights[0], weights[1]);
             let cleared = channel.expected.cleared(submission, other, overlap);
             (weights != [0; 2]).then_some((cleared, channel.weight))
         }))

@@ -13,7 +13,7 @@ use std::ops::Range;
 use codesim_fingerprint::subtree_hashes;
 use codesim_token::Document;
 
-use crate::alignment::Place;
+use crate::matches::Place;
 use crate::submission::Submission;
 
 /// Smaller subtrees are idioms.

@@ -3,7 +3,8 @@
 use codesim_fingerprint::selection::Scheme;
 use codesim_token::Document;
 
-use crate::channel::{Channel, ChannelThresholds};
+use crate::channel::Channel;
+use crate::thresholds::ChannelThresholds;
 
 /// What one author handed in.
 #[derive(Debug, Clone, Default)]

@@ -1,6 +1,6 @@
 //! Throughput of three ways to find common runs, on the same made-up programs, of which one is half a renamed copy of the other.
 
-use codesim_match::tiles;
+use codesim_fingerprint::tiles;
 use codesim_measures::parameterized::{self, Token};
 use codesim_measures::suffix;
 use divan::counter::ItemsCount;

@@ -1,6 +1,6 @@
 //! How many tokens lie in any of some runs.
 
-use codesim_match::Tile;
+use codesim_fingerprint::Tile;
 
 /// Tokens of the right string that lie in at least one run; both ends of the runs ascend.
 pub(crate) fn covered(runs: &[Tile]) -> usize {

@@ -11,10 +11,10 @@
 //! | [`parameterized`] | its token string, names up to renaming | Baker 1995 |
 //! | [`suffix`] | its token string | Blumer et al. 1985; Chang, Lawler 1994 |
 //!
-//! Tokens are numbers, and positions and lengths count tokens, as in [`codesim_match`]; a common run is its [`Tile`].
+//! Tokens are numbers, and positions and lengths count tokens, as in [`codesim_fingerprint`]; a common run is its [`Tile`].
 //! Nothing here knows a language, a file, a name or how a result is shown.
 //!
-//! [`Tile`]: codesim_match::Tile
+//! [`Tile`]: codesim_fingerprint::Tile
 
 pub mod broder;
 pub mod checksum;

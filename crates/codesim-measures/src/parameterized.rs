@@ -28,7 +28,7 @@ use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::iter::successors;
 
-use codesim_match::Tile;
+use codesim_fingerprint::Tile;
 
 use crate::covered::covered;
 use crate::mix::mix;
@@ -67,7 +67,7 @@ pub const PLACES: usize = 64;
 /// If `k` is 0.
 ///
 /// ```
-/// use codesim_match::Tile;
+/// use codesim_fingerprint::Tile;
 /// use codesim_measures::parameterized::{Token, parameterized_matches};
 ///
 /// // Letters are names.

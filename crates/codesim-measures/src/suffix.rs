@@ -19,7 +19,7 @@
 
 use std::collections::BTreeMap;
 
-use codesim_match::Tile;
+use codesim_fingerprint::Tile;
 
 use crate::covered::covered;
 
@@ -32,7 +32,7 @@ use crate::covered::covered;
 /// If `k` is 0.
 ///
 /// ```
-/// use codesim_match::Tile;
+/// use codesim_fingerprint::Tile;
 /// use codesim_measures::suffix::maximal_matches;
 ///
 /// let [left, right] = ["xabcdyabce", "abcezbcd"].map(|text| text.bytes().map(u64::from).collect::<Vec<_>>());
@@ -203,7 +203,7 @@ impl<'a> Reader<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use codesim_match::tiles;
+    use codesim_fingerprint::tiles;
     use proptest::collection::vec;
     use proptest::prelude::*;
     use std::collections::HashSet;

@@ -1,10 +1,10 @@
 //! A tree-sitter grammar from a shared library, as `tree-sitter build` makes it.
 //!
-//! *Problem.* A language may have a grammar that codesim is not built with, and to build codesim anew takes a Rust toolchain.
+//! *Problem.* A language may have a grammar that codesim is not built with, and rebuilding codesim takes a Rust toolchain.
 //!
 //! *Method.* The library is opened and its one function, `tree_sitter_NAME`, is taken. tree-sitter itself checks the version
 //! of what that returns. WebAssembly would run a grammar in a sandbox, but its runtime is several times the size of
-//! codesim, and parsing is slower by half or more; so whoever loads a library must trust it, and is told so.
+//! codesim, and parsing is slower by half or more; so whoever loads a library must trust it, and is warned.
 //!
 //! *Limits.* A library is native code that runs with the user's rights from the moment it is opened. Nothing here can tell a
 //! grammar from anything else, so no library is ever opened unless the user asked for it on the command line.
@@ -15,7 +15,7 @@ use std::path::Path;
 use libloading::Library;
 use tree_sitter_language::LanguageFn;
 
-/// Why a library is no grammar.
+/// Why a library cannot be used as a grammar.
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {
     /// The library cannot be opened.

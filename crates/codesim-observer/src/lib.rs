@@ -33,6 +33,8 @@ pub enum Stage {
     Read,
     /// Submissions are fingerprinted, then ranked; the unit is half a submission.
     Rank,
+    /// Pairs are judged; the unit is a pair.
+    Judge,
     /// Exact matches of the pairs shown are found; the unit is a pair.
     Align,
     /// Submissions are added to an index; the unit is a submission.
@@ -47,6 +49,8 @@ pub enum Stage {
     Check,
     /// Fingerprints of an index are exported; the unit is a submission.
     Export,
+    /// An experiment of the laboratory is made; its units are its own.
+    Experiment,
 }
 
 /// Whoever waits for long work. Called from any thread, several at once.
@@ -107,7 +111,15 @@ impl<'a> Step<'a> {
     /// # Errors
     /// When the work should stop.
     pub fn advance(&self) -> Result<(), Cancelled> {
-        self.observer.advance(1);
+        self.advance_by(1)
+    }
+
+    /// So many more units are done, for units too small to report one by one.
+    ///
+    /// # Errors
+    /// When the work should stop.
+    pub fn advance_by(&self, units: u64) -> Result<(), Cancelled> {
+        self.observer.advance(units);
         self.check()
     }
 

@@ -1,14 +1,15 @@
-//! A report without names, for people who shall not know whose work they read.
+//! Takes the names out of a report, for readers who must not know whose work they read.
 //!
 //! Each submission gets its pseudonym wherever its name stands, and what [`Names`] finds in paths, sentences, notes and sources is
 //! replaced. Line numbers stay; columns and byte ranges move along. Hashes go, since a name could be guessed and tried against them.
 //!
-//! *Limits.* Only names that are known can be found. The order of submissions, left and right of a pair among it, is that of the comparison: it
-//! tells the order of the names unless the comparison had that of the pseudonyms.
+//! *Limits.* Only known names can be found. Left and right of a pair keep the order of the comparison, which reveals the order of
+//! the names unless the submissions were compared in the order of their pseudonyms.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use crate::findings::{is_file, is_starter_code, split_cell};
+use codesim_words::{About, FileName};
+
 use crate::model::{Location, Metadata, Pair, Report, Source, SubmissionSummary};
 use crate::names::{Names, Replaced};
 
@@ -16,9 +17,9 @@ use crate::names::{Names, Replaced};
 /// or path has it as whole words, in any case and with anything between them, and likewise the names in the metadata
 /// and each of their words.
 ///
-/// What should not be named must be a key; names of other submissions stay. A pseudonym should not have a name in it. Of a path
-/// that belongs to none of these submissions only the extension stays, unless it is starter code. Submissions, members of clusters, notices, remarks and
-/// sources are put in the order of the new names; left and right stay.
+/// What should not be named must be a key; names of other submissions stay. A pseudonym should not have a name in it. Of what notices and
+/// remarks are about only the extension stays if it belongs to none of these submissions, unless it is boilerplate. Submissions, members of
+/// clusters, notices, remarks and sources are put in the order of the new names; left and right stay.
 pub fn anonymize(report: &mut Report, pseudonyms: &BTreeMap<String, String>) {
     let mut anonymous = Anonymous::new(report, pseudonyms);
     for source in &mut report.sources {
@@ -44,7 +45,7 @@ pub fn anonymize(report: &mut Report, pseudonyms: &BTreeMap<String, String>) {
     sort(report);
 }
 
-/// Puts in order what has an order by name.
+/// Sorts everything that is ordered by name.
 fn sort(report: &mut Report) {
     report.submissions.sort_by(|a, b| a.name.cmp(&b.name));
     report.notices.sort();
@@ -57,15 +58,15 @@ fn sort(report: &mut Report) {
     }
 }
 
-/// A file by the names that it had.
-type File = (String, String);
+/// A submission and its file by the names that they had.
+type File = (String, FileName);
 
 struct Anonymous<'a> {
     pseudonyms: &'a BTreeMap<String, String>,
     names: Names,
-    /// New paths of files, each once in its submission.
-    files: HashMap<File, String>,
-    /// New texts.
+    /// New names of files, each once in its submission.
+    files: HashMap<File, FileName>,
+    /// Texts after the replacement.
     texts: HashMap<File, Replaced>,
 }
 
@@ -87,22 +88,22 @@ impl<'a> Anonymous<'a> {
         }
     }
 
-    /// What stands in a sentence, note or path.
+    /// Replaces names in a sentence, a note or a path.
     fn text(&self, text: &mut String) {
         *text = self.names.replace(text).text;
     }
 
-    /// A submission's name.
+    /// Replaces the name of a submission.
     fn name(&self, name: &mut String) {
         if let Some(pseudonym) = self.pseudonyms.get(name) {
             name.clone_from(pseudonym);
         }
     }
 
-    fn file(&self, submission: &str, file: &mut String) {
+    fn file(&self, submission: &str, file: &mut FileName) {
         match self.files.get(&(submission.to_owned(), file.clone())) {
             Some(new) => file.clone_from(new),
-            None => self.text(file),
+            None => self.text(&mut file.path),
         }
     }
 
@@ -134,7 +135,7 @@ impl<'a> Anonymous<'a> {
         }
     }
 
-    /// A place in a file of `submission`; without the text of the file its columns stay.
+    /// Moves a place in a file of `submission`; its columns stay if the text of the file is not known.
     fn location(&self, submission: &str, location: &mut Location) {
         if let Some(new) = self
             .texts
@@ -147,7 +148,7 @@ impl<'a> Anonymous<'a> {
         self.file(submission, &mut location.file);
     }
 
-    /// Clusters, notices and remarks.
+    /// Replaces names in clusters, notices and remarks.
     fn notes(&self, report: &mut Report) {
         for member in report
             .clusters
@@ -157,37 +158,34 @@ impl<'a> Anonymous<'a> {
             self.name(member);
         }
         for notice in &mut report.notices {
-            if is_starter_code(&report.parameters, &notice.path) {
-                self.text(&mut notice.path);
-            } else {
-                notice.path = self.path(&notice.path);
-            }
+            self.about(&mut notice.about);
             self.text(&mut notice.reason);
         }
         for remark in &mut report.remarks {
-            remark.path = self.path(&remark.path);
+            self.about(&mut remark.about);
             self.name(&mut remark.submission);
             self.text(&mut remark.sentence);
         }
     }
 
-    /// A submission's name and perhaps a file in it.
-    fn path(&self, path: &str) -> String {
-        let cuts = path
-            .match_indices(['/', ','])
-            .map(|(at, _)| at)
-            .chain([split_cell(path).0.len(), path.len()]);
-        let mut names = cuts.filter_map(|at| Some((at, self.pseudonyms.get(&path[..at])?)));
-        let Some((at, pseudonym)) = names.next_back() else {
-            return format!("left-out{}", extension(path));
-        };
-        match path[at..].strip_prefix('/') {
-            Some(file) => {
-                let mut file = file.to_owned();
-                self.file(&path[..at], &mut file);
-                format!("{pseudonym}/{file}")
+    fn about(&self, about: &mut About) {
+        let is_known = |name: &String| self.pseudonyms.contains_key(name);
+        match about {
+            About::Submission { name, .. } if is_known(name) => self.name(name),
+            About::File { submission, file } if is_known(submission) => {
+                self.file(submission, file);
+                self.name(submission);
             }
-            None => format!("{pseudonym}{}", &path[at..]),
+            About::Pair(left, right) if is_known(left) && is_known(right) => {
+                self.name(left);
+                self.name(right);
+            }
+            About::Boilerplate(path) => self.text(path),
+            // The extension tells what sort of file it was, but not whose.
+            unknown => {
+                let shown = unknown.to_string();
+                *unknown = About::submission(&format!("left-out{}", extension(&shown)));
+            }
         }
     }
 
@@ -208,7 +206,7 @@ impl<'a> Anonymous<'a> {
     }
 }
 
-/// Names by which a submission may be called in a text.
+/// Adds the names by which a text may call a submission.
 fn add(names: &mut Names, submission: &SubmissionSummary, pseudonym: &str) {
     let name = submission.name.rsplit('/').next().unwrap_or_default();
     let suffix = extension(name);
@@ -216,11 +214,7 @@ fn add(names: &mut Names, submission: &SubmissionSummary, pseudonym: &str) {
     let pseudonym = pseudonym.strip_suffix(suffix).unwrap_or(pseudonym);
     names.add(stem, pseudonym);
     // The last part of a folder's name may be a name itself.
-    let is_file = submission
-        .files
-        .iter()
-        .any(|file| is_file(&submission.name, &file.path));
-    if !is_file && stem != name {
+    if !submission.is_file && stem != name {
         names.add(name, pseudonym);
     }
     if let Some(name) = submission.metadata.as_ref().and_then(|m| m.name.as_ref()) {
@@ -239,8 +233,8 @@ fn extension(name: &str) -> &str {
     dot.map_or("", |dot| &name[dot..])
 }
 
-/// New paths of all files. Where two of a submission would be the same, the later ones are numbered.
-fn files(report: &Report, names: &Names) -> HashMap<File, String> {
+/// New names of all files. Where two of a submission would be the same, the later ones are numbered.
+fn files(report: &Report, names: &Names) -> HashMap<File, FileName> {
     let mut files = HashMap::new();
     let mut taken = HashSet::new();
     let listed = report
@@ -253,10 +247,12 @@ fn files(report: &Report, names: &Names) -> HashMap<File, String> {
         if files.contains_key(&key) {
             continue;
         }
-        let new = names.replace(file).text;
+        let new = names.replace(&file.path).text;
         let numbered = (2..).map(|number| format!("{number}-{new}"));
+        let cell = file.cell;
         let free = std::iter::once(new.clone())
             .chain(numbered)
+            .map(|path| FileName { path, cell })
             .find(|new| taken.insert((submission, new.clone())));
         files.insert(key, free.expect("numbers do not end"));
     }
@@ -273,32 +269,32 @@ fn column(text: &str, byte: usize) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::fixture::{golden, report, small_class};
+    use crate::fixture::{file, golden, report, small_class};
     use crate::model::{Notice, Syntax};
 
     const OWN: &str = "/* ANNA Schmidt */ int anna_total = 1; // Schmidt, anna\nint total(int anna) { return anna; }\n";
 
-    /// The fixture, in which anna has put her name into a source, a path, a note and what was remarked.
+    /// The fixture with anna's name in a source, a path, a note, a notice and a remark.
     fn named() -> Report {
         let mut report = report();
         let anna = &mut report.submissions[0];
-        anna.files[0].path = "anna/Schmidt.java".into();
+        anna.files[0].path = FileName::from("anna/Schmidt.java");
         anna.metadata = Some(Metadata {
             name: Some("Schmidt, Anna".into()),
             label: Some("group of Anna".into()),
             timestamp: Some("2026-03-31T21:04:00Z".into()),
         });
         report.parameters.roots = vec!["handed-in/anna".into()];
-        report.remarks[0].path = "anna/anna/Schmidt.java".into();
+        report.remarks[0].about = file("anna", "anna/Schmidt.java");
         report.remarks[0].sentence = "the name anna_x is odd".into();
-        report.notices[0].path = "anna/anna/Schmidt.java".into();
+        report.notices[0].about = file("anna", "anna/Schmidt.java");
         report.notices[0].reason = "Anna's is empty".into();
         report.notices.push(Notice {
-            path: "somebody else.pdf".into(),
+            about: About::submission("somebody else.pdf"),
             compared: false,
             reason: "binary".into(),
         });
-        report.sources[0].file = "anna/Schmidt.java".into();
+        report.sources[0].file = FileName::from("anna/Schmidt.java");
         report.sources[0].text = OWN.into();
         report.sources[0].given = vec![at("int"), at("return")];
         report.sources[0].syntax = vec![
@@ -310,7 +306,7 @@ mod tests {
                 .iter_mut()
                 .for_each(|review| review.note = "ask Anna".into());
             for found in &mut pair.matches {
-                found.left.file = "anna/Schmidt.java".into();
+                found.left.file = FileName::from("anna/Schmidt.java");
                 found.left.bytes = at("anna_total");
                 let end = &mut found.left.end;
                 (found.left.start.line, end.line, end.column) = (1, 1, 99);
@@ -397,7 +393,7 @@ mod tests {
         let source = report
             .sources
             .iter()
-            .find(|s| s.submission == "s-83" && s.file.contains("s-83"))
+            .find(|s| s.submission == "s-83" && s.file.path.contains("s-83"))
             .unwrap();
         assert_eq!(
             source.text,
@@ -420,13 +416,13 @@ mod tests {
             report
                 .notices
                 .iter()
-                .any(|notice| notice.path == "left-out.pdf")
+                .any(|notice| notice.about == About::submission("left-out.pdf"))
         );
         assert!(
             report
                 .notices
                 .iter()
-                .any(|notice| notice.path == "s-83/s-83/s-83.java")
+                .any(|notice| notice.about == file("s-83", "s-83/s-83.java"))
         );
     }
 
@@ -439,7 +435,7 @@ mod tests {
             .zip(0..)
         {
             let mut summary = submission.files[0].clone();
-            summary.path = (*path).into();
+            summary.path = FileName::from(*path);
             submission.files.insert(file, summary);
         }
         submission.files.truncate(4);
@@ -450,7 +446,7 @@ mod tests {
             .iter()
             .find(|s| s.name == "s-02")
             .unwrap();
-        let paths: Vec<&str> = anna.files.iter().map(|file| file.path.as_str()).collect();
+        let paths: Vec<&str> = anna.files.iter().map(|file| &*file.path.path).collect();
         assert_eq!(
             paths,
             ["s-02.java", "2-s-02.java", "3-s-02.java", "Main.java"]
@@ -462,9 +458,10 @@ mod tests {
     fn a_file_keeps_its_extension() {
         let mut report = small_class();
         report.submissions[2].name = "root/berta.java".into();
-        report.submissions[2].files[0].path = "berta.java".into();
+        report.submissions[2].is_file = true;
+        report.submissions[2].files[0].path = FileName::from("berta.java");
         report.notices = vec![Notice {
-            path: "root/berta.java".into(),
+            about: About::submission("root/berta.java"),
             compared: true,
             reason: "berta.java is long".into(),
         }];
@@ -475,13 +472,24 @@ mod tests {
             .iter()
             .find(|s| s.name == "s1.java")
             .unwrap();
-        assert_eq!(berta.files[0].path, "s1.java");
-        assert_eq!(
-            (
-                report.notices[0].path.as_str(),
-                report.notices[0].reason.as_str()
-            ),
-            ("s1.java", "s1.java is long")
-        );
+        assert_eq!(berta.files[0].path, FileName::from("s1.java"));
+        let notice = &report.notices[0];
+        assert_eq!(notice.about, About::submission("s1.java"));
+        assert_eq!(notice.reason, "s1.java is long");
+    }
+
+    #[test]
+    fn both_names_of_a_pair_are_replaced_or_neither_is_shown() {
+        let report = small_class();
+        let pseudonyms = pseudonyms(&report);
+        let anonymous = Anonymous::new(&report, &pseudonyms);
+        let [a, b] = [0, 1].map(|index| report.submissions[index].name.clone());
+        let shown = |mut about: About| {
+            anonymous.about(&mut about);
+            about.to_string()
+        };
+        assert_eq!(shown(About::Pair(a.clone(), b)), "s-02 / s-01");
+        assert_eq!(shown(About::Pair(a, "bob".to_owned())), "left-out");
+        assert_eq!(shown(About::Beside("anna.csv".to_owned())), "left-out.csv");
     }
 }

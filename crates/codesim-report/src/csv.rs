@@ -1,10 +1,11 @@
-//! One row a pair, for spreadsheets.
+//! One row for each pair, for spreadsheets.
 //!
 //! Names are written as they are (quoted where CSV asks for it): a program that reads them must find the submission again.
 
 use std::io::{self, Write};
 
-use crate::model::{Decision, Pair, Report, Verdict};
+use crate::model::{Pair, Report, Verdict};
+use crate::text;
 
 const HEADER: [&str; 12] = [
     "rank",
@@ -35,7 +36,7 @@ pub fn write_csv(report: &Report, out: &mut dyn Write) -> io::Result<()> {
     csv.flush()
 }
 
-/// What went wrong below: callers tell a closed pipe from a full disk.
+/// The underlying error, so that callers can tell a closed pipe from a full disk.
 fn cause(error: ::csv::Error) -> io::Error {
     match error.into_kind() {
         ::csv::ErrorKind::Io(error) => error,
@@ -56,18 +57,8 @@ fn row(pair: &Pair) -> [String; HEADER.len()] {
         pair.longest_match.to_string(),
         pair.p_value.map(scientific).unwrap_or_default(),
         (pair.verdict == Verdict::Flagged).to_string(),
-        decision(pair).to_owned(),
+        (pair.review.as_ref()).map_or(String::new(), |r| text::decision(r.decision).to_owned()),
     ]
-}
-
-/// A person's decision; empty if there is none.
-fn decision(pair: &Pair) -> &'static str {
-    match pair.review.as_ref().map(|review| review.decision) {
-        Some(Decision::Open) => "open",
-        Some(Decision::Confirmed) => "confirmed",
-        Some(Decision::Dismissed) => "dismissed",
-        None => "",
-    }
 }
 
 fn decimal(value: f64) -> String {

@@ -1,12 +1,8 @@
-//! What was found about a pair, in whole sentences without a name in them; shared by the formats for people.
+//! Whole sentences about a pair that mention no name; shared by the formats for people.
 //!
 //! They say what the numbers say and no more: how much is alike, and how often independent work would be.
-//!
-//! Beside them stands what the paths of a report mean.
 
-use std::path::{Path, is_separator};
-
-use crate::model::{Decision, Pair, Parameters, Report, Verdict};
+use crate::model::{Decision, Pair, Report, Verdict};
 use codesim_words::{counted, expected, grouped, percent};
 
 /// What is to be made of the pair, and why.
@@ -43,7 +39,7 @@ pub(crate) fn overlap(pair: &Pair) -> Option<String> {
     })
 }
 
-/// How a number of innocent pairs is to be read; nothing if none is told of the pair.
+/// How to read the expected number of innocent pairs; nothing if the pair has none.
 pub(crate) fn caveat(pair: &Pair) -> Option<&'static str> {
     let told = pair.verdict != Verdict::TooSmall && pair.expected_innocent_pairs.is_some();
     told.then_some(ESTIMATE)
@@ -79,7 +75,7 @@ fn no_expectation(report: &Report) -> String {
     )
 }
 
-/// `one pair as much alike as this would be expected in 20,000 such classes`. A pair as much alike is one that is at least so.
+/// `one pair as much alike as this would be expected in 20,000 such classes`. Pairs that are more alike count too.
 fn innocent(pairs: f64) -> String {
     let alike = "as much alike as this";
     if pairs >= 1.5 {
@@ -117,33 +113,6 @@ pub(crate) fn decision(decision: Decision) -> &'static str {
     }
 }
 
-/// Whether `path`, as notices have it, is the submission `name` or a file or cell in it.
-pub(crate) fn is_of(path: &str, name: &str) -> bool {
-    let inside =
-        |rest: &str| rest.is_empty() || rest.starts_with('/') || rest.starts_with(", cell ");
-    path.strip_prefix(name).is_some_and(inside)
-}
-
-/// Whether a submission is this one file, or the notebook that `file` is a cell of.
-pub(crate) fn is_file(submission: &str, file: &str) -> bool {
-    submission.rsplit(is_separator).next() == Some(split_cell(file).0)
-}
-
-/// A file and, of a notebook, how the cell is called: `x.ipynb, cell 3` has `cell 3`.
-pub(crate) fn split_cell(file: &str) -> (&str, Option<&str>) {
-    let split = file.rsplit_once(", ").filter(|(_, cell)| {
-        let number = cell.strip_prefix("cell ").unwrap_or_default();
-        !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit())
-    });
-    split.map_or((file, None), |(file, cell)| (file, Some(cell)))
-}
-
-/// Whether the path of a notice is starter code, which is named as it was given and not below a root.
-pub(crate) fn is_starter_code(parameters: &Parameters, path: &str) -> bool {
-    let mut given = parameters.boilerplate.iter();
-    given.any(|given| Path::new(path).starts_with(given))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -167,6 +136,10 @@ mod tests {
             (
                 0.5,
                 "one pair as much alike as this would be expected in 2 such classes",
+            ),
+            (
+                0.6,
+                "one pair as much alike as this would be expected in 1.7 such classes",
             ),
             (
                 0.000_53,
@@ -212,20 +185,5 @@ mod tests {
         assert!(verdict(&report, &pair).contains("more alike than independent work"));
         pair.score = 0.2;
         assert!(verdict(&report, &pair).contains("length of their longest match"));
-    }
-
-    #[test]
-    fn paths_of_a_submission() {
-        for path in [
-            "anna",
-            "anna/a.java",
-            "anna/x.ipynb, cell 3",
-            "anna, cell 1",
-        ] {
-            assert!(is_of(path, "anna"), "{path}");
-        }
-        for path in ["annabel", "anna.java", "bob/anna", "ann"] {
-            assert!(!is_of(path, "anna"), "{path}");
-        }
     }
 }

@@ -3,6 +3,8 @@
 use std::ops::Range;
 use std::path::Path;
 
+use codesim_words::{About, FileName};
+
 use crate::model::*;
 
 const GRADES: &str = "package grades;\n\npublic class Grades {\n    // </script><script>alert(1)</script>\n    static int total(int[] marks) {\n        int total = 0;\n        for (int mark : marks) {\n            total += mark;\n        }\n        return total;\n    }\n\n    static double mean(int[] marks) {\n        return (double) total(marks) / marks.length;\n    }\n}\n";
@@ -107,6 +109,7 @@ fn submission(name: &str, files: &[&str], tokens: usize) -> SubmissionSummary {
         name: name.into(),
         old: name.ends_with("84"),
         indexed: false,
+        is_file: false,
         metadata: (name == "anna").then(|| Metadata {
             name: Some("Anna </b>Schmidt".into()),
             label: Some("group 1".into()),
@@ -122,7 +125,7 @@ fn submission(name: &str, files: &[&str], tokens: usize) -> SubmissionSummary {
 
 fn file_summary(file: &str) -> FileSummary {
     FileSummary {
-        path: file.into(),
+        path: FileName::from(file),
         language: "java".into(),
         sha256: Some(format!("{:064x}", file.len())),
     }
@@ -130,15 +133,24 @@ fn file_summary(file: &str) -> FileSummary {
 
 fn notices() -> Vec<Notice> {
     let mut notices: Vec<_> = (4..=9)
-        .map(|number| notice(&format!("student-{number:02}/notes.pdf"), false, "binary"))
+        .map(|number| {
+            notice(
+                &format!("student-{number:02}"),
+                "notes.pdf",
+                false,
+                "binary",
+            )
+        })
         .collect();
     notices.push(notice(
-        "student-11/<img src=x onerror=alert(1)>\n.java",
+        "student-11",
+        "<img src=x onerror=alert(1)>\n.java",
         false,
         "not readable",
     ));
     notices.push(notice(
-        "student-12/Main.java",
+        "student-12",
+        "Main.java",
         true,
         "mostly syntax errors; read as plain text",
     ));
@@ -146,9 +158,9 @@ fn notices() -> Vec<Notice> {
 }
 
 fn remarks() -> Vec<Remark> {
-    let remark = |submission: &str, path: &str, line, kind, sentence: &str| Remark {
+    let remark = |submission: &str, about, line, kind, sentence: &str| Remark {
         submission: submission.into(),
-        path: path.into(),
+        about,
         line,
         kind,
         sentence: sentence.into(),
@@ -156,21 +168,21 @@ fn remarks() -> Vec<Remark> {
     vec![
         remark(
             "anna",
-            "anna/src/Grades.java",
+            file("anna", "src/Grades.java"),
             Some(3),
             RemarkKind::LookAlikeLetters,
             "the name m\\u{430}x has letters that look like ASCII letters and are others",
         ),
         remark(
             "student-11",
-            "student-11/<img src=x onerror=alert(2)>\n.java",
+            file("student-11", "<img src=x onerror=alert(2)>\n.java"),
             Some(1),
             RemarkKind::LargeComment,
             "one comment is 81 % of the file and looks like \u{202e}<b>code</b>",
         ),
         remark(
             "student-12",
-            "student-12",
+            About::submission("student-12"),
             None,
             RemarkKind::MuchLarger,
             "12345 tokens could match; three quarters of the class have 140 or fewer",
@@ -178,9 +190,17 @@ fn remarks() -> Vec<Remark> {
     ]
 }
 
-fn notice(path: &str, compared: bool, reason: &str) -> Notice {
+/// A file of a submission.
+pub(crate) fn file(submission: &str, path: &str) -> About {
+    About::File {
+        submission: submission.into(),
+        file: FileName::from(path),
+    }
+}
+
+fn notice(submission: &str, path: &str, compared: bool, reason: &str) -> Notice {
     Notice {
-        path: path.into(),
+        about: file(submission, path),
         compared,
         reason: reason.into(),
     }
@@ -296,7 +316,7 @@ fn location(file: &str, text: &str, from: &str, to: &str) -> Location {
     let start = text.find(from).unwrap();
     let end = start + text[start..].find(to).unwrap() + to.len();
     Location {
-        file: file.into(),
+        file: FileName::from(file),
         start: position(text, start),
         end: position(text, end),
         bytes: start..end,
@@ -330,7 +350,7 @@ fn sources(left: &str, right: &str, third: &str) -> Vec<Source> {
 fn source(submission: &str, file: &str, text: &str, given: Vec<Range<usize>>) -> Source {
     Source {
         submission: submission.into(),
-        file: file.into(),
+        file: FileName::from(file),
         text: text.into(),
         given,
         syntax: vec![],

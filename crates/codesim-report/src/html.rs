@@ -1,10 +1,10 @@
-//! The report as one file for a browser: the page, and compressed data that it reads when it is asked for.
+//! The report as one file for a browser: the page, and compressed data that the page unpacks on demand.
 //!
 //! The page (`viewer`, built with `npm run build` into `viewer/dist`) is the only code in the file, and the policy of the file
 //! names it by its hash: no other script, style sheet or address is ever loaded, whatever a submission holds. What comes from
 //! submissions is data, in base64, which has no markup.
 //!
-//! *Format.* Three data blocks. `matches` has one part a pair, `sources` one a submission, `overview` has the rest and the
+//! *Format.* Three data blocks. `matches` has one part for each pair, `sources` one for each submission, `overview` has the rest and the
 //! lengths of those parts. A part is JSON, compressed (gzip), in base64.
 //!
 //! *Cost.* Linear in the sources, each counted once however many pairs it is in.
@@ -19,7 +19,7 @@ use serde::Serialize;
 use sha2::{Digest, Sha256};
 
 use crate::model::Report;
-use crate::payload::{Names, Overview, Sources};
+use crate::payload::{Indices, Overview, Sources};
 
 const SCRIPT: &str = include_str!("../viewer/dist/viewer.js");
 const STYLE: &str = include_str!("../viewer/dist/viewer.css");
@@ -30,7 +30,7 @@ const STYLE: &str = include_str!("../viewer/dist/viewer.css");
 ///
 /// When `out` cannot be written to.
 pub fn write_html(report: &Report, out: &mut dyn Write) -> io::Result<()> {
-    let names = Names::new(report);
+    let names = Indices::new(report);
     let sources = Sources::new(report, &names);
     write_head(out)?;
     let matches = report
@@ -65,7 +65,7 @@ fn write_head(out: &mut dyn Write) -> io::Result<()> {
     )
 }
 
-/// Writes parts one after the other into a data block; gives their lengths. What is empty has the length 0.
+/// Writes parts one after the other into a data block and returns their lengths; an empty part has the length 0.
 fn write_block<T: Serialize>(
     id: &str,
     parts: impl Iterator<Item = Vec<T>>,
@@ -123,7 +123,7 @@ mod tests {
         serde_json::from_str(&json).unwrap()
     }
 
-    /// What the page reads, part by part, the way it finds them.
+    /// Reads the data part by part, as the page does.
     fn data(page: &str) -> Value {
         let overview = unpacked(block(page, "overview"));
         let parts = |id: &str| -> Vec<Value> {
@@ -154,7 +154,7 @@ mod tests {
             ("report-small-class.html.json", small_class()),
         ] {
             let mut data = data(&written(&report));
-            // They change with the library that compresses.
+            // Lengths change with the compression library.
             for id in ["matches", "sources"] {
                 data["overview"][0][id] = Value::Null;
             }
@@ -187,7 +187,7 @@ mod tests {
         assert_eq!(page.matches("<script").count(), 4);
         assert_eq!(page.matches("</script>").count(), 4);
         assert_eq!(page.matches("<style>").count(), 1);
-        // Where the browser would end them.
+        // These would end the element in a browser.
         assert!(!SCRIPT.contains("</script") && !STYLE.contains("</style"));
         for of_a_submission in ["anna", "alert(1)", "\u{202e}", "onerror"] {
             assert!(!page.replace(SCRIPT, "").contains(of_a_submission));

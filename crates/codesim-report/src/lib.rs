@@ -41,4 +41,4 @@ pub use self::json::{json_schema, write_json};
 pub use self::markdown::write_markdown;
 pub use self::sarif::write_sarif;
 pub use self::sheet::write_sheet;
-pub use self::table::{TableStyle, write_table};
+pub use self::table::write_table;

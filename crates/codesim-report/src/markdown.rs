@@ -3,8 +3,8 @@
 //! Names, paths and notes stand in code spans, in which nothing has an effect: no markup, no mention, no link, no emoji. The two
 //! characters that could end a span or a cell of a table, backtick and bar, are shown as escapes, as hidden characters are.
 //!
-//! GitHub takes no more than 65,536 characters. Every list and every name is cut, so that no report can be longer, and what
-//! was left out is said.
+//! GitHub takes no more than 65,536 characters. Every list and every name is cut so that no report can be longer, and the
+//! report says what was left out.
 
 use std::fmt::Write as _;
 use std::io::{self, Write};
@@ -12,24 +12,24 @@ use std::io::{self, Write};
 use crate::findings;
 use crate::model::{Cluster, Decision, Location, Match, Pair, Report, Verdict};
 use crate::table::conclusion;
-use crate::text::{compared, kind, last_line, sharing};
-use codesim_words::{counted, expected, grouped, percent, visible};
+use crate::text::{self, compared, kind, last_line, sharing};
+use codesim_words::{About, counted, expected, grouped, percent, visible};
 
-/// Characters of a name, a path or a note that are shown.
+/// Number of characters shown of a name, a path or a note.
 const NAME_LENGTH: usize = 60;
-/// Characters of a reason or a remark that are shown.
+/// Number of characters shown of a reason or a remark.
 const SENTENCE_LENGTH: usize = 200;
-/// Pairs in the table.
+/// Number of pairs in the table.
 const PAIRS: usize = 50;
-/// Pairs with a section of their own.
+/// Number of pairs that get a section.
 const SECTIONS: usize = 20;
-/// Matches of a pair.
+/// Number of matches shown of a pair.
 const MATCHES: usize = 5;
-/// Notices of a kind.
+/// Number of notices shown of each kind.
 const NOTICES: usize = 10;
-/// Clusters, and members of each.
+/// Number of clusters shown, and of members of each.
 const CLUSTERS: usize = 10;
-/// Languages of the class.
+/// Number of languages shown.
 const LANGUAGES: usize = 10;
 
 /// Writes `report` as Markdown of at most 65,536 characters.
@@ -46,7 +46,7 @@ fn page(report: &Report) -> String {
     blocks.extend(conclusion(report));
     blocks.extend(reviewed(report));
     blocks.extend(notices(report));
-    // Flagged pairs first; within both parts the order of the report.
+    // Flagged pairs come first; otherwise the order of the report is kept.
     let mut pairs: Vec<&Pair> = report.pairs.iter().collect();
     pairs.sort_by_key(|pair| pair.verdict != Verdict::Flagged);
     if !pairs.is_empty() {
@@ -97,13 +97,13 @@ fn reviewed(report: &Report) -> Option<String> {
     })
 }
 
-/// What was not compared, what was with reservations, and what is worth knowing.
+/// Lists what was not compared, what was compared with reservations, and what is worth knowing.
 fn notices(report: &Report) -> Vec<String> {
     let notices = |compared| -> Vec<String> {
         let of_kind = report.notices.iter().filter(|n| n.compared == compared);
-        of_kind.map(|n| notice(&n.path, &n.reason)).collect()
+        of_kind.map(|n| notice(&n.about, &n.reason)).collect()
     };
-    let remarks = report.remarks.iter().map(|r| notice(&r.path, &r.sentence));
+    let remarks = report.remarks.iter().map(|r| notice(&r.about, &r.sentence));
     [
         ("Not compared", "file", notices(false)),
         ("Compared with reservations", "file", notices(true)),
@@ -124,8 +124,12 @@ fn notices(report: &Report) -> Vec<String> {
     .collect()
 }
 
-fn notice(path: &str, reason: &str) -> String {
-    format!("- {}: {}", code(path), span(reason, SENTENCE_LENGTH))
+fn notice(about: &About, reason: &str) -> String {
+    format!(
+        "- {}: {}",
+        code(&about.to_string()),
+        span(reason, SENTENCE_LENGTH)
+    )
 }
 
 fn table(pairs: &[&Pair]) -> String {
@@ -162,25 +166,23 @@ fn rank(pair: &Pair) -> String {
 
 /// `flagged, dismissed`.
 fn verdict(pair: &Pair) -> String {
-    let verdict = match pair.verdict {
-        Verdict::Flagged => "**flagged**",
-        Verdict::Unremarkable => "unremarkable",
-        Verdict::TooSmall => "too small to judge",
+    let mut words = match pair.verdict {
+        Verdict::Flagged => format!("**{}**", text::verdict(pair.verdict)),
+        Verdict::Unremarkable | Verdict::TooSmall => text::verdict(pair.verdict).to_owned(),
     };
-    let decision = match pair.review.as_ref().map(|review| review.decision) {
-        None | Some(Decision::Open) => "",
-        Some(Decision::Confirmed) => ", confirmed",
-        Some(Decision::Dismissed) => ", dismissed",
-    };
-    format!("{verdict}{decision}")
+    let decision = pair.review.as_ref().map(|review| review.decision);
+    if let Some(decision) = decision.filter(|&decision| decision != Decision::Open) {
+        let _ = write!(words, ", {}", text::decision(decision));
+    }
+    words
 }
 
-/// Whether a pair has a section of its own.
+/// Whether a pair gets a section.
 fn is_told(pair: &Pair) -> bool {
     pair.verdict == Verdict::Flagged || pair.review.is_some()
 }
 
-/// What was found about a pair, what a person made of it, and its strongest matches, if it was not dismissed.
+/// What was found about a pair, the person's review, and its strongest matches unless it was dismissed.
 fn section(report: &Report, pair: &Pair) -> String {
     let mut text = format!(
         "### {} and {}\n\n{} {}",
@@ -241,18 +243,11 @@ fn clusters(clusters: &[Cluster]) -> String {
     text
 }
 
-/// `And 12 more pairs.`, if there are any beyond those shown.
+/// `And 12 more pairs`, if there are more than those shown.
 fn more(all: usize, shown: usize, noun: &str) -> Option<String> {
     let more = all.checked_sub(shown).filter(|&more| more > 0)?;
-    let plural = match (more, noun) {
-        (1, _) => "",
-        (_, "match") => "es",
-        _ => "s",
-    };
-    let more = grouped(more as u64);
-    Some(format!(
-        "And {more} more {noun}{plural}; all of them are in the other formats."
-    ))
+    let more = counted(more, &format!("more {noun}"));
+    Some(format!("And {more}; all of them are in the other formats."))
 }
 
 fn codes<'a>(names: impl Iterator<Item = &'a String>) -> String {
@@ -265,7 +260,7 @@ fn code(text: &str) -> String {
     span(text, NAME_LENGTH)
 }
 
-/// `text` as a code span, shortened in its middle, with what could end the span as escapes.
+/// `text` as a code span, shortened in its middle; characters that could end the span are escaped.
 fn span(text: &str, length: usize) -> String {
     let shown = visible(text)
         .replace('`', "\\u{60}")
@@ -273,7 +268,7 @@ fn span(text: &str, length: usize) -> String {
     format!("`{}`", shorten(&shown, length))
 }
 
-/// At most `length` characters and at least one, as a span cannot be empty.
+/// At most `length` characters, and at least one because a span cannot be empty.
 fn shorten(text: &str, length: usize) -> String {
     let characters: Vec<char> = text.chars().collect();
     if characters.is_empty() {
@@ -293,6 +288,7 @@ mod tests {
     use super::*;
     use crate::fixture::{golden, report, small_class};
     use crate::model::Review;
+    use codesim_words::FileName;
     use proptest::prelude::*;
     use pulldown_cmark::{Event, Options, Parser, Tag};
 
@@ -302,7 +298,7 @@ mod tests {
         golden("report-small-class.md", page(&small_class()).as_bytes());
     }
 
-    /// The fixture with `name` wherever a submission may write.
+    /// The fixture with `name` wherever a submission controls the text.
     fn named(name: &str) -> Report {
         let mut report = report();
         let note = name.to_owned();
@@ -315,23 +311,23 @@ mod tests {
                 note: note.clone(),
             });
             for found in &mut pair.matches {
-                found.left.file = name.into();
-                found.right.file = name.into();
+                found.left.file = FileName::from(name);
+                found.right.file = FileName::from(name);
             }
         }
         for notice in &mut report.notices {
-            notice.path = name.into();
+            notice.about = About::submission(name);
             notice.reason = name.into();
         }
         for remark in &mut report.remarks {
-            remark.path = name.into();
+            remark.about = About::submission(name);
         }
         report.clusters[0].members = vec![note; 2];
         report.parameters.languages = vec![name.into()];
         report
     }
 
-    /// Code spans, and how often anything begins that is not part of every report.
+    /// The code spans, and the number of elements that no report should have.
     fn read(markdown: &str) -> (Vec<String>, usize) {
         let options =
             Options::ENABLE_TABLES | Options::ENABLE_STRIKETHROUGH | Options::ENABLE_TASKLISTS;

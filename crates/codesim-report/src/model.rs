@@ -2,8 +2,11 @@
 //!
 //! Its serialised form is the JSON report; `docs/report.schema.json` is made from these types.
 
+use std::fmt::Display;
+
+use codesim_words::{About, FileName};
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 /// Raised when a reader of the JSON report must change.
 pub const SCHEMA_VERSION: u32 = 2;
@@ -105,6 +108,9 @@ pub struct SubmissionSummary {
     pub old: bool,
     /// From an index, not from a folder that was read.
     pub indexed: bool,
+    /// Whether it is one file or one notebook by itself and no folder; not part of the JSON report.
+    #[serde(skip)]
+    pub is_file: bool,
     /// What is known about it beside its code; absent if nothing is.
     pub metadata: Option<Metadata>,
     /// Number of its cluster, from 1; absent if it is in none.
@@ -124,7 +130,9 @@ pub struct SubmissionSummary {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct FileSummary {
     /// Path below the submission.
-    pub path: String,
+    #[serde(serialize_with = "as_text")]
+    #[schemars(with = "String")]
+    pub path: FileName,
     /// Id of its language.
     pub language: String,
     /// SHA-256 of the file's bytes on disk, in hexadecimal; of a cell, that of its notebook. Absent in an anonymous report.
@@ -146,7 +154,9 @@ pub struct Metadata {
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
 pub struct Notice {
     /// The file, as a path from the root given.
-    pub path: String,
+    #[serde(rename = "path", serialize_with = "as_text")]
+    #[schemars(with = "String")]
+    pub about: About,
     /// Whether it was compared all the same.
     pub compared: bool,
     /// Why it is listed.
@@ -159,7 +169,9 @@ pub struct Remark {
     /// Name of the submission.
     pub submission: String,
     /// The file, as a path from the root given; the submission's name if it is meant as a whole.
-    pub path: String,
+    #[serde(rename = "path", serialize_with = "as_text")]
+    #[schemars(with = "String")]
+    pub about: About,
     /// Line where it first occurs, from 1; absent if it is said of the submission as a whole.
     pub line: Option<usize>,
     /// What sort of sign.
@@ -330,7 +342,9 @@ pub struct Match {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Location {
     /// The file, by path below its submission.
-    pub file: String,
+    #[serde(serialize_with = "as_text")]
+    #[schemars(with = "String")]
+    pub file: FileName,
     /// First character.
     pub start: Position,
     /// One past the last character.
@@ -363,8 +377,8 @@ pub struct Timing {
 pub struct Source {
     /// Name of the submission.
     pub submission: String,
-    /// Path below the submission.
-    pub file: String,
+    /// Which of its files.
+    pub file: FileName,
     /// The decoded text.
     pub text: String,
     /// Byte ranges that are boilerplate, ascending.
@@ -382,4 +396,9 @@ pub enum Syntax {
     Literal,
     /// Not a token: a comment, or an import that was not compared.
     Uncompared,
+}
+
+/// Names are written as people read them.
+fn as_text<S: Serializer>(name: &impl Display, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(name)
 }

@@ -1,13 +1,12 @@
-//! Known names in a text, and the text without them.
+//! Finds known names in a text and replaces them.
 //!
 //! *Problem.* `anna_schmidt` may call herself `Anna Schmidt`, `annaSchmidt` or `ANNA-SCHMIDT` in her code, and her class `AnnaSchmidtMain2`.
 //!
-//! *Method.* A word is a run of letters or of digits, with the marks and hidden characters in it; another one begins at a capital
-//! after a small letter. Words are compared without case, accents
-//! and hidden characters. A name is a sequence of words; it is found where these words follow each other on a line, whatever stands
-//! between them, or nothing. Of several names that begin at a word the longest is taken.
+//! *Method.* A word is a run of letters or of digits, including marks and hidden characters; a new word begins at a capital after a
+//! lowercase letter. Words are compared without case, accents and hidden characters. A name is a sequence of words; it is found
+//! where these words follow each other on a line, with anything or nothing between them. If several names begin at a word, the longest wins.
 //!
-//! *Cost.* One step over the words; at each the ordered names tell by their next key whether any goes on like this.
+//! *Cost.* One pass over the words; at each word, look-ups in the ordered names until no name continues that way.
 //!
 //! *Limits.* Names of fewer than three characters and numbers of fewer than five digits are not looked for: code is full of them.
 //! A name that is a part of a word, in other letters (`Mueller` for `Müller`) or over two lines is not found.
@@ -20,19 +19,19 @@ use unicode_normalization::char::is_combining_mark;
 
 use codesim_words::is_hidden;
 
-/// In place of a name that could be that of several.
+/// Stands for a name that several submissions could have.
 const SOMEBODY: &str = "somebody";
 
-/// Names and what to put in their place.
+/// Names and their replacements.
 #[derive(Debug, Default)]
 pub(crate) struct Names {
-    /// By the folded words without anything between them.
-    known: BTreeMap<String, Vec<Known>>,
+    /// Keys are the folded words of a name, joined.
+    known: BTreeMap<String, Vec<KnownName>>,
 }
 
 #[derive(Debug, PartialEq, Eq)]
-struct Known {
-    /// Lengths of the key after each word but the last: where something may stand in between.
+struct KnownName {
+    /// Offsets in the key at which a word ends and something may stand in between; without the end of the last word.
     ends: BTreeSet<usize>,
     replacement: String,
 }
@@ -72,7 +71,7 @@ impl Names {
         self.known
             .entry(key)
             .or_default()
-            .push(Known { ends, replacement });
+            .push(KnownName { ends, replacement });
     }
 
     /// Adds `name` and each of its words.
@@ -141,8 +140,8 @@ impl Names {
 }
 
 /// What stands for a name whose words end at `ends`, if there is one.
-fn replacement<'a>(known: &'a [Known], ends: &[usize]) -> Option<&'a str> {
-    let fits = |known: &&Known| ends.iter().all(|end| known.ends.contains(end));
+fn replacement<'a>(known: &'a [KnownName], ends: &[usize]) -> Option<&'a str> {
+    let fits = |known: &&KnownName| ends.iter().all(|end| known.ends.contains(end));
     let mut fitting = known
         .iter()
         .filter(fits)
@@ -153,7 +152,7 @@ fn replacement<'a>(known: &'a [Known], ends: &[usize]) -> Option<&'a str> {
 }
 
 impl Replaced {
-    /// Where the code at `old` stands now; a name that it cuts is in it as a whole.
+    /// Where the code at `old` is in the new text; a replaced name that `old` only overlaps is included whole.
     pub(crate) fn range(&self, old: &Range<usize>) -> Range<usize> {
         self.offset(old.start, |edit| edit.new.start)..self.offset(old.end, |edit| edit.new.end)
     }
@@ -186,7 +185,7 @@ fn is_in_word(character: char) -> bool {
         || is_hidden(character) && !character.is_control()
 }
 
-/// Parts of a word of `text` that begin at a capital after a small letter, or where letters and digits meet.
+/// Parts of a word of `text`; a part begins at a capital after a lowercase letter, or where letters and digits meet.
 fn humps(text: &str, word: Range<usize>) -> Vec<Range<usize>> {
     let (mut humps, mut start, mut before) = (vec![], word.start, None);
     let letters = text[word.clone()].char_indices();
@@ -206,7 +205,7 @@ fn is_hump(before: char, character: char) -> bool {
         || before.is_numeric() != character.is_numeric()
 }
 
-/// `word` without case, accents and hidden characters. Capitals come first, since `ß` and `ı` have some that others share.
+/// `word` without case, accents and hidden characters. It is made uppercase first because `ß` and `ı` share capitals with other letters.
 fn fold(word: &str) -> String {
     if word.is_ascii() {
         return word.to_ascii_lowercase();
@@ -297,7 +296,7 @@ mod tests {
         }
     }
 
-    /// Words of each line, as simply as can be said.
+    /// Words of each line: the plainest definition, to compare with.
     fn lines_of_words(text: &str) -> Vec<Vec<String>> {
         let words = |line: &str| {
             line.split(|c: char| !c.is_alphanumeric())

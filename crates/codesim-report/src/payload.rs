@@ -1,7 +1,7 @@
 //! What the page of the HTML report reads: the report cut into parts that are looked at one at a time.
 //!
-//! The overview holds what every view needs. Its pairs are columns and name submissions by their index, which a class with
-//! a hundred thousand pairs is thankful for. The matches of a pair and the sources of a submission are parts of their own.
+//! The overview holds what every view needs. Its pairs are columns and name submissions by their index, which keeps a
+//! report with a hundred thousand pairs small. The matches of a pair and the sources of a submission are parts of their own.
 //! Offsets are in UTF-16 code units, as JavaScript counts. `viewer/src/payload.ts` describes the same to the page.
 
 use std::collections::HashMap;
@@ -9,11 +9,12 @@ use std::ops::Range;
 
 use serde::Serialize;
 
+use crate::findings;
 use crate::model::{
     ClassSummary, Decision, Location, Match, MatchKind, Notice, Pair, Parameters, Remark, Report,
     Source, SubmissionSummary, Syntax, Verdict,
 };
-use crate::text::last_line;
+use crate::text::{self, last_line};
 use crate::utf16::Utf16Offsets;
 use codesim_words::HIDDEN;
 
@@ -28,11 +29,15 @@ pub(crate) struct Overview<'a> {
     notices: &'a [Notice],
     remarks: &'a [Remark],
     pairs: Columns<'a>,
+    /// What verdicts are called.
+    verdicts: [(Verdict, &'static str); 3],
+    /// Sentences on the strength of the evidence that pairs name by their index.
+    strengths: Vec<String>,
     /// First and last of each range of characters that are shown as escapes.
     hidden: &'static [(char, char)],
-    /// Lengths of the parts with matches, one a pair.
+    /// Lengths of the parts with matches, one for each pair.
     matches: &'a [usize],
-    /// Lengths of the parts with sources, one a submission; 0 where there are none.
+    /// Lengths of the parts with sources, one for each submission; 0 if it has none.
     sources: &'a [usize],
 }
 
@@ -42,7 +47,7 @@ struct ClusterPart {
     flagged_pairs: usize,
 }
 
-/// The pairs, a list for each of their fields.
+/// The pairs, as one list for each field.
 #[derive(Default, Serialize)]
 struct Columns<'a> {
     rank: Vec<Option<usize>>,
@@ -56,20 +61,22 @@ struct Columns<'a> {
     longest_match: Vec<usize>,
     expected: Vec<Option<f64>>,
     verdict: Vec<Verdict>,
+    /// Index of the sentence on the strength of the evidence.
+    strength: Vec<usize>,
     cluster: Vec<Option<usize>>,
     review: Vec<Option<(Decision, &'a str)>>,
 }
 
-/// Submissions by their names.
-pub(crate) struct Names<'a>(HashMap<&'a str, usize>);
+/// Indices of submissions by their names.
+pub(crate) struct Indices<'a>(HashMap<&'a str, usize>);
 
-impl<'a> Names<'a> {
+impl<'a> Indices<'a> {
     pub(crate) fn new(report: &'a Report) -> Self {
         let names = report.submissions.iter().map(|s| s.name.as_str());
         Self(names.zip(0..).collect())
     }
 
-    /// A name that no submission has cannot come from a comparison; the page shows such a pair as one of the first.
+    /// Every name in a report is that of a submission; any other would be taken for the first one.
     fn index(&self, name: &str) -> usize {
         self.0.get(name).copied().unwrap_or_default()
     }
@@ -78,7 +85,7 @@ impl<'a> Names<'a> {
 impl<'a> Overview<'a> {
     pub(crate) fn new(
         report: &'a Report,
-        names: &Names,
+        names: &Indices,
         matches: &'a [usize],
         sources: &'a [usize],
     ) -> Self {
@@ -90,6 +97,7 @@ impl<'a> Overview<'a> {
                 .collect(),
             flagged_pairs: cluster.flagged_pairs,
         });
+        let (pairs, strengths) = Columns::new(report, names);
         Self {
             version: &report.codesim_version,
             parameters: &report.parameters,
@@ -98,7 +106,10 @@ impl<'a> Overview<'a> {
             clusters: clusters.collect(),
             notices: &report.notices,
             remarks: &report.remarks,
-            pairs: Columns::new(&report.pairs, names),
+            pairs,
+            verdicts: [Verdict::Flagged, Verdict::Unremarkable, Verdict::TooSmall]
+                .map(|verdict| (verdict, text::verdict(verdict))),
+            strengths,
             hidden: HIDDEN,
             matches,
             sources,
@@ -107,9 +118,11 @@ impl<'a> Overview<'a> {
 }
 
 impl<'a> Columns<'a> {
-    fn new(pairs: &'a [Pair], names: &Names) -> Self {
+    /// The columns, and the sentences that they name.
+    fn new(report: &'a Report, names: &Indices) -> (Self, Vec<String>) {
         let mut columns = Self::default();
-        for pair in pairs {
+        let mut strengths = Sentences::default();
+        for pair in &report.pairs {
             columns.rank.push(pair.rank);
             columns.left.push(names.index(&pair.left));
             columns.right.push(names.index(&pair.right));
@@ -125,13 +138,34 @@ impl<'a> Columns<'a> {
             columns.longest_match.push(pair.longest_match);
             columns.expected.push(pair.expected_innocent_pairs);
             columns.verdict.push(pair.verdict);
+            let strength = findings::strength(report, pair);
+            columns.strength.push(strengths.index(strength));
             columns.cluster.push(pair.cluster);
             let review = pair.review.as_ref();
             columns
                 .review
                 .push(review.map(|r| (r.decision, r.note.as_str())));
         }
-        columns
+        (columns, strengths.in_order)
+    }
+}
+
+/// Sentences that pairs share, each kept once.
+#[derive(Default)]
+struct Sentences {
+    in_order: Vec<String>,
+    known: HashMap<String, usize>,
+}
+
+impl Sentences {
+    fn index(&mut self, sentence: String) -> usize {
+        if let Some(&index) = self.known.get(&sentence) {
+            return index;
+        }
+        let index = self.in_order.len();
+        self.in_order.push(sentence.clone());
+        self.known.insert(sentence, index);
+        index
     }
 }
 
@@ -144,8 +178,9 @@ fn rounded(share: f64) -> f64 {
 #[derive(Serialize)]
 pub(crate) struct MatchPart {
     kind: MatchKind,
+    /// The kind in words, and whether the match was moved.
+    words: &'static str,
     passage: usize,
-    moved: bool,
     left: PlacePart,
     right: PlacePart,
     tokens: usize,
@@ -173,7 +208,7 @@ pub(crate) struct SourcePart<'a> {
     text: &'a str,
     /// Start and end of each range that is boilerplate.
     given: Vec<(usize, usize)>,
-    /// Start and end of each range of a sort.
+    /// Start and end of each range, by sort.
     syntax: SyntaxPart,
 }
 
@@ -189,7 +224,7 @@ pub(crate) struct Sources<'a> {
     by_submission: Vec<Vec<Placed<'a>>>,
 }
 
-/// A source, the index of its file, and the way from byte offsets to those of the page.
+/// A source, the index of its file, and the conversion of byte offsets to those of the page.
 struct Placed<'a> {
     file: usize,
     source: &'a Source,
@@ -197,7 +232,7 @@ struct Placed<'a> {
 }
 
 impl<'a> Sources<'a> {
-    pub(crate) fn new(report: &'a Report, names: &Names) -> Self {
+    pub(crate) fn new(report: &'a Report, names: &Indices) -> Self {
         let mut by_submission: Vec<Vec<Placed>> = Vec::new();
         by_submission.resize_with(report.submissions.len(), Vec::new);
         for source in &report.sources {
@@ -214,20 +249,20 @@ impl<'a> Sources<'a> {
         Self { by_submission }
     }
 
-    /// The part of each submission, in their order.
+    /// The part of each submission, in the order of the submissions.
     pub(crate) fn parts(&self) -> impl Iterator<Item = Vec<SourcePart<'a>>> {
         let parts = |files: &Vec<Placed<'a>>| files.iter().map(Placed::part).collect();
         self.by_submission.iter().map(parts)
     }
 
-    /// The part of a pair.
-    pub(crate) fn matches(&self, pair: &Pair, names: &Names) -> Vec<MatchPart> {
+    /// The matches of a pair as the page shows them.
+    pub(crate) fn matches(&self, pair: &Pair, names: &Indices) -> Vec<MatchPart> {
         let sides = [&pair.left, &pair.right].map(|name| self.by_submission.get(names.index(name)));
         let part = |found: &Match| {
             Some(MatchPart {
                 kind: found.kind,
+                words: text::kind(found),
                 passage: found.passage,
-                moved: found.moved,
                 left: place(sides[0]?, &found.left)?,
                 right: place(sides[1]?, &found.right)?,
                 tokens: found.tokens,
@@ -269,7 +304,7 @@ impl<'a> Placed<'a> {
     }
 }
 
-/// A place in the files of a submission; nothing if its source is not there.
+/// A place in the files of a submission; nothing if the report does not have the source.
 fn place(files: &[Placed], location: &Location) -> Option<PlacePart> {
     let placed = files
         .iter()

@@ -11,17 +11,18 @@
 //!
 //! *Source.* OASIS, Static Analysis Results Interchange Format (SARIF) Version 2.1.0, 2020.
 
+use std::collections::HashMap;
 use std::io::{self, Write};
 use std::path::{Path, is_separator};
 
 use serde::Serialize;
 
-use crate::findings::{self, is_file, is_starter_code, split_cell};
-use crate::model::{self, Decision, Notice, Pair, Report, Verdict};
+use crate::findings;
+use crate::model::{self, Decision, Notice, Pair, Report, SubmissionSummary, Verdict};
 use crate::text::{kind, lines};
-use codesim_words::{counted, percent, visible};
+use codesim_words::{About, counted, percent, visible};
 
-/// Matches of a pair whose places are told.
+/// Number of matches of a pair whose places are listed.
 const MATCHES: usize = 20;
 
 const RULE: &str = "similar-submissions";
@@ -46,6 +47,7 @@ struct Log {
 
 impl Log {
     fn new(report: &Report) -> Self {
+        let files = Files::new(report);
         let flagged = report
             .pairs
             .iter()
@@ -53,7 +55,7 @@ impl Log {
         let notifications = report
             .notices
             .iter()
-            .map(|notice| Notification::new(report, notice));
+            .map(|notice| Notification::new(&files, notice));
         Self {
             schema: "https://json.schemastore.org/sarif-2.1.0.json",
             version: "2.1.0",
@@ -64,7 +66,9 @@ impl Log {
                     tool_execution_notifications: notifications.collect(),
                 }],
                 column_kind: "unicodeCodePoints",
-                results: flagged.map(|pair| Finding::new(report, pair)).collect(),
+                results: flagged
+                    .map(|pair| Finding::new(report, &files, pair))
+                    .collect(),
             }],
         }
     }
@@ -139,7 +143,7 @@ struct Message {
 }
 
 impl Message {
-    /// `text` with what would be a link or an argument taken for what it is.
+    /// Escapes what would otherwise be read as a link or an argument.
     fn escaped(text: &str) -> Self {
         let mut escaped = String::with_capacity(text.len());
         for character in visible(text).chars() {
@@ -166,26 +170,22 @@ struct Invocation {
 struct Notification {
     level: &'static str,
     message: Message,
-    locations: [Location; 1],
+    locations: Vec<Place>,
 }
 
 impl Notification {
-    fn new(report: &Report, notice: &Notice) -> Self {
+    fn new(files: &Files, notice: &Notice) -> Self {
         let (level, what) = if notice.compared {
             ("note", "Compared with reservations")
         } else {
             ("warning", "Not compared")
         };
-        let (path, _) = split_cell(&notice.path);
-        let uri = if is_starter_code(&report.parameters, path) {
-            uri(path)
-        } else {
-            below_root(report, path)
-        };
         Self {
             level,
             message: Message::escaped(&format!("{what}: {}", notice.reason)),
-            locations: [Location::new(uri, None)],
+            locations: (files.of(&notice.about).into_iter())
+                .map(|uri| Place::new(uri, None))
+                .collect(),
         }
     }
 }
@@ -198,21 +198,23 @@ struct Finding {
     rule_index: usize,
     level: &'static str,
     message: Message,
-    /// The strongest match in both.
-    locations: Vec<Location>,
-    /// The strongest matches in both.
-    related_locations: Vec<Location>,
+    /// The strongest match, in both submissions.
+    locations: Vec<Place>,
+    /// The strongest matches, each in both submissions.
+    related_locations: Vec<Place>,
     partial_fingerprints: Fingerprints,
-    /// Empty if the pair was not dismissed; absent would mean that nobody knows.
+    /// Empty if the pair was not dismissed; an absent list would mean that this is unknown.
     suppressions: Vec<Suppression>,
 }
 
 impl Finding {
-    fn new(report: &Report, pair: &Pair) -> Self {
+    fn new(report: &Report, files: &Files, pair: &Pair) -> Self {
         let places = |(index, found): (usize, &model::Match)| {
             let place = |submission: &str, at: &model::Location, id: usize| {
-                let (_, cell) = split_cell(&at.file);
-                let cell = cell.map_or(String::new(), |cell| format!("{cell}, "));
+                let cell = at
+                    .file
+                    .cell
+                    .map_or(String::new(), |cell| format!("cell {cell}, "));
                 let message = format!(
                     "Match {}: {}, {}, {} of the evidence; {cell}{}",
                     index + 1,
@@ -221,10 +223,10 @@ impl Finding {
                     percent(found.evidence),
                     lines(at)
                 );
-                Location {
+                Place {
                     id: Some(id),
                     message: Some(Message::escaped(&message)),
-                    ..Location::of(report, submission, at)
+                    ..Place::of(files, submission, at)
                 }
             };
             [
@@ -234,8 +236,8 @@ impl Finding {
         };
         let strongest = pair.matches.first().map(|found| {
             [
-                Location::of(report, &pair.left, &found.left),
-                Location::of(report, &pair.right, &found.right),
+                Place::of(files, &pair.left, &found.left),
+                Place::of(files, &pair.right, &found.right),
             ]
         });
         Self {
@@ -289,7 +291,7 @@ struct Suppression {
 }
 
 impl Suppression {
-    /// That of a pair that a person dismissed.
+    /// The suppression of a pair that a person dismissed.
     fn of(pair: &Pair) -> Option<Self> {
         let review = pair.review.as_ref()?;
         (review.decision == Decision::Dismissed).then(|| Self {
@@ -302,7 +304,7 @@ impl Suppression {
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Location {
+struct Place {
     #[serde(skip_serializing_if = "Option::is_none")]
     id: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -310,7 +312,7 @@ struct Location {
     physical_location: PhysicalLocation,
 }
 
-impl Location {
+impl Place {
     fn new(uri: String, region: Option<Region>) -> Self {
         Self {
             id: None,
@@ -323,16 +325,9 @@ impl Location {
     }
 
     /// A place of a submission.
-    fn of(report: &Report, submission: &str, at: &model::Location) -> Self {
-        let (file, cell) = split_cell(&at.file);
-        // A file that is a submission by itself goes by its own name.
-        let path = if is_file(submission, file) {
-            submission.to_owned()
-        } else {
-            format!("{submission}/{file}")
-        };
-        let region = cell.is_none().then(|| Region::new(at));
-        Self::new(below_root(report, &path), region)
+    fn of(files: &Files, submission: &str, at: &model::Location) -> Self {
+        let region = at.file.cell.is_none().then(|| Region::new(at));
+        Self::new(files.file(submission, &at.file.path), region)
     }
 }
 
@@ -370,21 +365,53 @@ impl Region {
     }
 }
 
-/// URI of a path that begins with a submission's name, which has its root in it if there are several.
-fn below_root(report: &Report, path: &str) -> String {
-    let index = report.parameters.against.as_ref().map(|a| &a.index);
-    if index.is_some_and(|index| {
-        path.strip_prefix(&**index)
-            .is_some_and(|p| p.starts_with('/'))
-    }) {
-        return uri(path);
+/// Where files of a report are.
+struct Files<'a> {
+    /// The folder that names of submissions are below; nothing where a name has its folder in it.
+    root: Option<&'a str>,
+    by_name: HashMap<&'a str, &'a SubmissionSummary>,
+}
+
+impl<'a> Files<'a> {
+    fn new(report: &'a Report) -> Self {
+        let given = &report.parameters;
+        let root = match (given.roots.as_slice(), given.old.as_slice()) {
+            ([root], []) => Some(root.as_str()),
+            _ => None,
+        };
+        let submissions = report.submissions.iter();
+        Self {
+            root,
+            by_name: submissions.map(|s| (s.name.as_str(), s)).collect(),
+        }
     }
-    match (
-        report.parameters.roots.as_slice(),
-        report.parameters.old.as_slice(),
-    ) {
-        ([root], []) => uri(&format!("{root}/{path}")),
-        _ => uri(path),
+
+    /// URIs of what a notice is about.
+    fn of(&self, about: &About) -> Vec<String> {
+        match about {
+            About::Submission { name, .. } => vec![self.submission(name)],
+            About::File { submission, file } => vec![self.file(submission, &file.path)],
+            About::Pair(left, right) => vec![self.submission(left), self.submission(right)],
+            About::Boilerplate(path) | About::Beside(path) => vec![uri(path)],
+        }
+    }
+
+    fn submission(&self, name: &str) -> String {
+        // Names from an index begin with the path of the index.
+        let is_indexed = self.by_name.get(name).is_some_and(|s| s.indexed);
+        match self.root {
+            Some(root) if !is_indexed => uri(&format!("{root}/{name}")),
+            _ => uri(name),
+        }
+    }
+
+    /// A file that is a submission by itself goes by the submission's name.
+    fn file(&self, submission: &str, path: &str) -> String {
+        let folder = self.submission(submission);
+        match self.by_name.get(submission) {
+            Some(summary) if summary.is_file => folder,
+            _ => format!("{folder}/{}", uri(path)),
+        }
     }
 }
 
@@ -401,7 +428,7 @@ fn uri(path: &str) -> String {
     }
 }
 
-/// Percent-encoded but for what RFC 3986 calls unreserved.
+/// Percent-encodes everything that RFC 3986 does not call unreserved.
 fn encoded(text: &str) -> String {
     let byte = |byte: u8| match byte {
         b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' => {
@@ -421,6 +448,7 @@ mod tests {
     use super::*;
     use crate::fixture::{golden, report, small_class};
     use crate::model::Review;
+    use codesim_words::FileName;
 
     fn written(report: &Report) -> String {
         let mut out = Vec::new();
@@ -473,7 +501,7 @@ mod tests {
         }
     }
 
-    /// What stands in a region, whose columns count characters.
+    /// The text of a region, whose columns count characters.
     fn region(text: &str, region: &Value) -> String {
         let number = |key: &str| region[key].as_u64().unwrap() as usize;
         let offset = |line: usize, column: usize| {
@@ -539,44 +567,61 @@ mod tests {
     #[test]
     fn paths_start_at_the_root_where_there_is_one() {
         let mut report = report();
-        let at = |report: &Report, submission: &str, file: &str| {
+        for (index, name) in [(1, "a.java"), (2, "older/a.java")] {
+            report.submissions[index].name = name.into();
+            report.submissions[index].is_file = true;
+        }
+        report.submissions[3].name = "y.codesim/2024/anna".into();
+        report.submissions[3].indexed = true;
+        let at = |report: &Report, submission: &str, path: &str, cell: Option<usize>| {
+            let path = path.to_owned();
             let at = model::Location {
-                file: file.into(),
+                file: FileName { path, cell },
                 ..report.pairs[0].matches[0].left.clone()
             };
-            let place = Location::of(report, submission, &at).physical_location;
+            let place = Place::of(&Files::new(report), submission, &at).physical_location;
             (place.artifact_location.uri, place.region.is_some())
         };
         assert_eq!(
-            at(&report, "anna", "a.java"),
+            at(&report, "anna", "a.java", None),
             ("handed-in/anna/a.java".into(), true)
         );
         assert_eq!(
-            at(&report, "a.java", "a.java"),
+            at(&report, "a.java", "a.java", None),
             ("handed-in/a.java".into(), true)
         );
         assert_eq!(
-            at(&report, "anna", "x.ipynb, cell 3"),
+            at(&report, "anna", "x.ipynb", Some(3)),
             ("handed-in/anna/x.ipynb".into(), false)
+        );
+        assert_eq!(
+            at(&report, "y.codesim/2024/anna", "a.java", None),
+            ("y.codesim/2024/anna/a.java".into(), true)
         );
         report.parameters.old = vec!["older".into()];
         assert_eq!(
-            at(&report, "older/a.java", "a.java"),
+            at(&report, "older/a.java", "a.java", None),
             ("older/a.java".into(), true)
         );
     }
 
     #[test]
-    fn starter_code_is_named_as_given() {
+    fn what_a_notice_is_about_has_its_place() {
         let mut report = report();
-        report.notices[0].path = "given/Reader.java".into();
+        report.notices[0].about = About::Boilerplate("given/Reader.java".into());
+        report.notices[2].about = About::Beside("years.codesim".into());
+        report.notices[3].about = About::Pair("anna".into(), "student-04".into());
         let run = value(&report)["runs"][0].clone();
         let notices = &run["invocations"][0]["toolExecutionNotifications"];
-        let uri = |index: usize| {
-            notices[index]["locations"][0]["physicalLocation"]["artifactLocation"]["uri"].clone()
+        let uris = |index: usize| {
+            let places = notices[index]["locations"].as_array().unwrap().iter();
+            let uri = |place: &Value| place["physicalLocation"]["artifactLocation"]["uri"].clone();
+            places.map(uri).collect::<Vec<_>>()
         };
-        assert_eq!(uri(0), "given/Reader.java");
-        assert_eq!(uri(1), "handed-in/student-05/notes.pdf");
+        assert_eq!(uris(0), ["given/Reader.java"]);
+        assert_eq!(uris(1), ["handed-in/student-05/notes.pdf"]);
+        assert_eq!(uris(2), ["years.codesim"]);
+        assert_eq!(uris(3), ["handed-in/anna", "handed-in/student-04"]);
     }
 
     #[test]

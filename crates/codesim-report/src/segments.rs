@@ -1,6 +1,6 @@
-//! A source cut into matches, boilerplate and the rest, and those into lines and hidden characters.
+//! Cuts a source into matches, boilerplate and the rest, and each of these into lines and hidden characters.
 //!
-//! A segment may cross lines; the start of a line is a mark inside of it. Cost: linear in the text, plus matches times
+//! A segment may cross lines; the start of a line is a mark inside it. Cost: linear in the text, plus matches times
 //! ranges of boilerplate.
 
 use std::ops::Range;
@@ -12,7 +12,7 @@ use codesim_words::{escape, is_hidden};
 pub(crate) enum Kind {
     /// Neither of the others.
     Plain,
-    /// Starter code, which was not compared.
+    /// Code that all may have; it was not compared.
     Boilerplate,
     /// A match, by its index in the pair.
     Match(usize),
@@ -39,8 +39,8 @@ pub(crate) enum Piece<'a> {
 }
 
 /// Cuts `text` into segments that cover it once. `matches` are indices of matches and their byte ranges, in any order.
-/// Ranges beyond the text, inside of a character or over one another are cut back; each match keeps its segment, be it
-/// empty, since links lead there.
+/// Ranges that reach beyond the text, split a character or overlap are cut back. Every match keeps its segment, even an
+/// empty one, because links lead to it.
 pub(crate) fn segments<'a>(
     text: &'a str,
     mut matches: Vec<(usize, Range<usize>)>,
@@ -60,7 +60,7 @@ pub(crate) fn segments<'a>(
     cutter.segments
 }
 
-/// Text that has been cut up to `done`.
+/// A text that has been cut up to `done`.
 struct Cutter<'a> {
     text: &'a str,
     done: usize,
@@ -78,7 +78,7 @@ impl Cutter<'_> {
         end.max(self.done)
     }
 
-    /// Boilerplate and plain text up to `end`.
+    /// Adds boilerplate and plain text up to `end`.
     fn fill(&mut self, end: usize, given: &[Range<usize>]) {
         for range in given {
             self.push_unless_empty(Kind::Plain, self.clip(range.start).min(end));
@@ -135,7 +135,7 @@ fn push_text<'a>(pieces: &mut Vec<Piece<'a>>, text: &'a str) {
     }
 }
 
-/// Nothing for the carriage return of a line end.
+/// The escape of a hidden character; nothing for the carriage return of a line end.
 fn hidden_piece(character: char, after: &str) -> Option<Piece<'static>> {
     let line_end = character == '\r' && after.starts_with('\n');
     (!line_end).then(|| Piece::Hidden(escape(character).to_string()))
@@ -145,7 +145,7 @@ fn hidden_piece(character: char, after: &str) -> Option<Piece<'static>> {
 mod tests {
     use super::*;
 
-    /// The text without marks, one entry a segment.
+    /// Kind and text of each segment.
     fn outline(
         text: &str,
         matches: &[(usize, Range<usize>)],

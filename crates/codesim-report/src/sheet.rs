@@ -1,12 +1,13 @@
 //! The evidence sheet: what a board that looks into one pair has to know, as one self-contained file to read or print.
 //!
-//! The report is expected to have one pair, that of the sheet; each of several gets its sheet in the same file. The page
+//! The report is expected to have one pair; each of several pairs gets its own sheet in the same file. The page
 //! has no script and loads nothing, and its policy forbids both: whatever a submission holds is text. The template engine
 //! escapes every value; characters that are not seen, or that change how others are read, are shown as escapes.
 //!
-//! A match is told by its number, at its beginning and at its end, and by how it is underlined, so that black and white is enough.
+//! A match is marked by its number at both ends and by its underline, so that the sheet can be read in black and white.
 
 use std::borrow::Cow;
+use std::fmt::Display;
 use std::io::{self, Write};
 
 use askama::Template;
@@ -20,12 +21,12 @@ use crate::segments::{Kind, Piece, Segment, segments};
 use crate::text::{self, kind, lines};
 use codesim_words::{counted, grouped, percent, visible};
 
-/// Hues of matches, in the order of the matches and then from the start again; the style sheet has as many.
+/// Number of hues in the style sheet; matches take them in turn.
 const HUES: usize = 6;
 
 /// Writes the evidence sheet of the one pair in `report` as one HTML file, with the sources of its submissions.
 ///
-/// Of a report with several pairs each gets a sheet, one below the other; without any the page says that there is none.
+/// If the report has several pairs, each gets a sheet, one below the other; if it has none, the page says so.
 ///
 /// # Errors
 ///
@@ -59,7 +60,7 @@ impl<'a> Page<'a> {
     }
 }
 
-/// What the pair was compared along with.
+/// Says which other submissions and which boilerplate took part in the comparison.
 fn class(report: &Report) -> Vec<String> {
     let old = text::class(report).filter(|s| s.old).count();
     let mut sentences = vec![format!(
@@ -129,7 +130,7 @@ fn parameters(report: &Report) -> Vec<(&'static str, String)> {
     rows
 }
 
-/// By what fingerprints are selected, and to what end.
+/// Says how fingerprints are selected and what that promises.
 fn selection(parameters: &Parameters) -> String {
     let guarantee = parameters.structure.guarantee;
     let found = format!("such that any run of {guarantee} tokens that two programs share is found");
@@ -154,6 +155,10 @@ fn selection(parameters: &Parameters) -> String {
     }
 }
 
+fn shown(name: &impl Display) -> String {
+    visible(&name.to_string()).into_owned()
+}
+
 fn paths(paths: &[String]) -> String {
     let shown: Vec<_> = paths.iter().map(|path| visible(path)).collect();
     shown.join(", ")
@@ -166,7 +171,7 @@ fn thresholds(channel: ChannelParameters) -> String {
     )
 }
 
-/// All about one pair.
+/// Everything that is shown about one pair.
 struct Sheet<'a> {
     sides: [SideView<'a>; 2],
     verdict: &'static str,
@@ -175,7 +180,7 @@ struct Sheet<'a> {
     caveat: Option<&'static str>,
     rank: String,
     review: Option<ReviewView>,
-    known: Vec<Known>,
+    known: Vec<KnownRow>,
     left_out: Vec<NoticeRow<'a>>,
     reserved: Vec<NoticeRow<'a>>,
     remarks: Vec<RemarkRow<'a>>,
@@ -191,7 +196,7 @@ impl<'a> Sheet<'a> {
                 notice.compared == compared
                     && Side::BOTH
                         .iter()
-                        .any(|side| findings::is_of(&notice.path, side.name(pair)))
+                        .any(|side| notice.about.is_of(side.name(pair)))
             });
             of_pair.map(NoticeRow::new).collect()
         };
@@ -237,13 +242,13 @@ impl ReviewView {
 }
 
 /// A row of what is known of both submissions; empty where nothing is known.
-struct Known {
+struct KnownRow {
     label: &'static str,
     values: [String; 2],
 }
 
-/// Rows of which at least one side is known.
-fn known(sides: &[SideView<'_>; 2]) -> Vec<Known> {
+/// The rows in which at least one side is known.
+fn known(sides: &[SideView<'_>; 2]) -> Vec<KnownRow> {
     type Value = fn(&SubmissionSummary) -> String;
     fn given(submission: &SubmissionSummary, field: fn(&Metadata) -> &Option<String>) -> String {
         let value = submission
@@ -268,7 +273,7 @@ fn known(sides: &[SideView<'_>; 2]) -> Vec<Known> {
             grouped(s.matchable_tokens as u64)
         }),
     ];
-    let row = |(label, value): (_, Value)| Known {
+    let row = |(label, value): (_, Value)| KnownRow {
         label,
         values: [0, 1].map(|side| sides[side].summary.map(value).unwrap_or_default()),
     };
@@ -279,21 +284,21 @@ fn known(sides: &[SideView<'_>; 2]) -> Vec<Known> {
 
 /// A file that was left out, or taken with reservations.
 struct NoticeRow<'a> {
-    path: Cow<'a, str>,
+    path: String,
     reason: Cow<'a, str>,
 }
 
 impl<'a> NoticeRow<'a> {
     fn new(notice: &'a Notice) -> Self {
         Self {
-            path: visible(&notice.path),
+            path: shown(&notice.about),
             reason: visible(&notice.reason),
         }
     }
 }
 
 struct RemarkRow<'a> {
-    path: Cow<'a, str>,
+    path: String,
     line: String,
     sentence: Cow<'a, str>,
 }
@@ -301,7 +306,7 @@ struct RemarkRow<'a> {
 impl<'a> RemarkRow<'a> {
     fn new(remark: &'a Remark) -> Self {
         Self {
-            path: visible(&remark.path),
+            path: shown(&remark.about),
             line: remark.line.map_or("–".to_owned(), |line| line.to_string()),
             sentence: visible(&remark.sentence),
         }
@@ -321,7 +326,7 @@ struct MatchRow {
 
 impl MatchRow {
     fn new((index, found): (usize, &Match), submissions: usize) -> Self {
-        let place = |location: &Location| (visible(&location.file).into_owned(), lines(location));
+        let place = |location: &Location| (shown(&location.file), lines(location));
         Self {
             number: index + 1,
             look: look(index, found.kind),
@@ -392,7 +397,7 @@ struct SideView<'a> {
     summary: Option<&'a SubmissionSummary>,
     /// Its letter in the ids of matches.
     letter: char,
-    /// Nothing where a percentage would mean nothing.
+    /// Absent if the pair is too small for a percentage.
     containment: Option<String>,
     files: Vec<FileRow<'a>>,
     sources: Vec<SourceView<'a>>,
@@ -419,7 +424,7 @@ impl<'a> SideView<'a> {
 
 /// A file that was compared.
 struct FileRow<'a> {
-    path: Cow<'a, str>,
+    path: String,
     language: Cow<'a, str>,
     sha256: &'a str,
 }
@@ -427,7 +432,7 @@ struct FileRow<'a> {
 impl<'a> FileRow<'a> {
     fn new(file: &'a FileSummary) -> Self {
         Self {
-            path: visible(&file.path),
+            path: shown(&file.path),
             language: visible(&file.language),
             sha256: file.sha256.as_deref().unwrap_or("not stated"),
         }
@@ -436,8 +441,8 @@ impl<'a> FileRow<'a> {
 
 /// The text of a file, with the looks of all matches of the pair.
 struct SourceView<'a> {
-    name: Cow<'a, str>,
-    /// Whether a match lies in it.
+    name: String,
+    /// Whether it contains a match.
     matches: bool,
     segments: Vec<Segment<'a>>,
     looks: Vec<String>,
@@ -450,7 +455,7 @@ impl<'a> SourceView<'a> {
             .map(|(index, found)| (index, side.location(found).bytes.clone()))
             .collect();
         Self {
-            name: visible(&source.file),
+            name: shown(&source.file),
             matches: !matches.is_empty(),
             segments: segments(&source.text, matches, &source.given),
             looks: (pair.matches.iter().enumerate())
@@ -463,7 +468,7 @@ impl<'a> SourceView<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::fixture::{golden, report, small_class};
+    use crate::fixture::{file, golden, report, small_class};
 
     fn written(report: &Report) -> String {
         let mut out = Vec::new();
@@ -471,7 +476,7 @@ mod tests {
         String::from_utf8(out).unwrap()
     }
 
-    /// The fixture with nothing but its pair `index`.
+    /// The fixture with only its pair `index`.
     fn only(index: usize) -> Report {
         let mut report = report();
         report.pairs = vec![report.pairs.swap_remove(index)];
@@ -500,7 +505,7 @@ mod tests {
     #[test]
     fn nothing_of_a_submission_becomes_markup() {
         let mut report = report();
-        report.notices[7].path = "anna/<img src=x onerror=alert(1)>".into();
+        report.notices[7].about = file("anna", "<img src=x onerror=alert(1)>");
         let page = written(&report);
         assert!(page.contains("anna/&#60;img"));
         for markup in [

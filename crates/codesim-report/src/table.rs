@@ -1,4 +1,4 @@
-//! The report for a person at a terminal: what was compared, one row a pair, what it means, what was left out.
+//! The report for a person at a terminal: what was compared, one row for each pair, what the numbers mean, what was left out.
 //!
 //! A row is always one line. Where the terminal is too narrow the least important columns go first (the numbers in
 //! [`Column::spare`]), then names are shortened in their middle, since both ends of a name tell submissions apart.
@@ -12,18 +12,18 @@ use comfy_table::{CellAlignment, ContentArrangement, LineStyle, Table};
 use unicode_width::UnicodeWidthStr;
 
 use crate::model::{Decision, Notice, Pair, Remark, Report, Verdict};
-use crate::text::{class, compared, languages, no_background, sharing};
-use codesim_words::{counted, expected, grouped, percent, shorten, visible, wrap};
+use crate::text::{self, class, compared, languages, no_background, sharing};
+use codesim_words::{TableStyle, counted, expected, grouped, percent, shorten, visible, wrap};
 
-/// Columns between two columns of the table.
+/// Blank terminal columns between two columns of the table.
 const GAP: usize = 2;
-/// Names are not shortened below this to keep a column that can be spared.
+/// A column that can be spared is dropped before names are shortened below this.
 const NAME_WIDTH: usize = 12;
 /// Names are never shortened below this.
 const LEAST_NAME_WIDTH: usize = 4;
-/// Paths listed of what was not compared.
+/// Number of paths listed for each sort of notice.
 const LISTED_PATHS: usize = 5;
-/// Remarks listed.
+/// Number of remarks listed.
 const LISTED_REMARKS: usize = 10;
 
 const HEADING: Style = Style::new().bold();
@@ -31,22 +31,13 @@ const FLAGGED: Style = AnsiColor::Red.on_default().bold();
 const DIMMED: Style = Style::new().dimmed();
 const WARNING: Style = AnsiColor::Yellow.on_default();
 
-/// How a table is laid out.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct TableStyle {
-    /// Columns of the terminal; absent means that nothing is shortened.
-    pub width: Option<u16>,
-    /// Whether to write colours, as ANSI sequences.
-    pub color: bool,
-}
-
 /// Writes `report` for a person at a terminal.
 ///
 /// # Errors
 ///
 /// When `out` cannot be written to.
 pub fn write_table(report: &Report, style: &TableStyle, out: &mut dyn Write) -> io::Result<()> {
-    let mut page = Page { style, out };
+    let mut page = Printer { style, out };
     for paragraph in introduction(report) {
         page.paragraph(&paragraph, Style::new())?;
     }
@@ -91,7 +82,7 @@ fn introduction(report: &Report) -> Vec<String> {
     }
 }
 
-/// What another way of selecting fingerprints than the usual one means.
+/// Explains what it means that fingerprints were not selected in the usual way.
 fn selection(report: &Report) -> Option<String> {
     let selection = report.parameters.selection.as_ref()?;
     let scheme = visible(&selection.scheme);
@@ -105,7 +96,7 @@ fn selection(report: &Report) -> Option<String> {
     ))
 }
 
-/// What was found in the class and how to read its numbers, in paragraphs without a name in them.
+/// Says what was found in the class and how to read its numbers, in paragraphs that mention no name.
 pub(crate) fn conclusion(report: &Report) -> Vec<String> {
     let mut paragraphs = Vec::new();
     if report.class.sharing_pairs == 0 {
@@ -147,12 +138,12 @@ pub(crate) fn conclusion(report: &Report) -> Vec<String> {
 }
 
 /// Where the lines go, and how.
-struct Page<'a> {
+struct Printer<'a> {
     style: &'a TableStyle,
     out: &'a mut dyn Write,
 }
 
-impl Page<'_> {
+impl Printer<'_> {
     fn blank(&mut self) -> io::Result<()> {
         writeln!(self.out)
     }
@@ -187,7 +178,7 @@ impl Page<'_> {
         Ok(())
     }
 
-    /// Where a pair stands out, only the verdict, the last word of the line, is coloured.
+    /// Colours only the verdict, the last word of the line, if the pair stands out.
     fn pair_line(&mut self, line: &str, pair: &Pair) -> io::Result<()> {
         let (word, style) = verdict(pair);
         match line.strip_suffix(word) {
@@ -220,7 +211,7 @@ impl Page<'_> {
         let width = self.width().saturating_sub(GAP);
         for notice in notices.iter().take(LISTED_PATHS) {
             self.line(
-                &format!("  {}", shorten(&visible(&notice.path), width)),
+                &format!("  {}", shorten(&visible(&notice.about.to_string()), width)),
                 Style::new(),
             )?;
         }
@@ -246,7 +237,7 @@ impl Page<'_> {
         self.more(remarks.len().saturating_sub(LISTED_REMARKS))
     }
 
-    /// How many of a list are not shown.
+    /// Says how many entries of a list are not shown.
     fn more(&mut self, more: usize) -> io::Result<()> {
         match more {
             0 => Ok(()),
@@ -278,7 +269,8 @@ fn reasons(notices: &[&Notice]) -> String {
 
 /// `anna/Main.java, line 12`.
 fn remark_place(remark: &Remark) -> String {
-    let path = visible(&remark.path);
+    let about = remark.about.to_string();
+    let path = visible(&about);
     match remark.line {
         Some(line) => format!("{path}, line {line}"),
         None => path.into_owned(),
@@ -289,7 +281,7 @@ fn remark_place(remark: &Remark) -> String {
 struct Column {
     header: &'static str,
     alignment: CellAlignment,
-    /// 0: never left out; otherwise the column with the largest number goes first.
+    /// 0 if the column is never left out; otherwise the column with the largest number is dropped first.
     spare: u8,
     cells: Vec<String>,
 }
@@ -344,7 +336,7 @@ fn columns(pairs: &[Pair], width: usize) -> Vec<Column> {
     columns
 }
 
-/// Columns that are left for both names.
+/// Terminal columns that are left for both names together.
 fn room_for_names(columns: &[Column], width: usize) -> usize {
     let others = columns
         .iter()
@@ -354,7 +346,7 @@ fn room_for_names(columns: &[Column], width: usize) -> usize {
     width.saturating_sub(taken + GAP * (columns.len() - 1))
 }
 
-/// Divides `room`: a name gets no more than it needs, and half where both need more.
+/// Divides `room` between two names: neither gets more than it needs, and each gets half if both need more.
 fn share_room(names: [usize; 2], room: usize) -> [usize; 2] {
     let [left, right] = names;
     let for_left = left.min((room / 2).max(room.saturating_sub(right)));
@@ -402,19 +394,19 @@ fn share(pair: &Pair, share: f64) -> String {
     }
 }
 
-/// The verdict in a word, and how it is shown; what a person decided comes before what codesim says.
+/// The verdict in a word and its style; a person's decision replaces the verdict.
 fn verdict(pair: &Pair) -> (&'static str, Style) {
     let decision = pair.review.as_ref().map(|review| review.decision);
     match (decision, pair.verdict) {
-        (Some(Decision::Confirmed), _) => ("confirmed", FLAGGED),
-        (Some(Decision::Dismissed), _) => ("dismissed", DIMMED),
-        (_, Verdict::Flagged) => ("flagged", FLAGGED),
+        (Some(decision @ Decision::Confirmed), _) => (text::decision(decision), FLAGGED),
+        (Some(decision @ Decision::Dismissed), _) => (text::decision(decision), DIMMED),
+        (_, Verdict::Flagged) => (text::verdict(pair.verdict), FLAGGED),
         (_, Verdict::Unremarkable) => ("-", Style::new()),
         (_, Verdict::TooSmall) => ("too small", DIMMED),
     }
 }
 
-/// The lines of the table: headers, a rule, then one line a pair.
+/// The lines of the table: headers, a rule, then one line for each pair.
 fn layout(columns: Vec<Column>) -> Vec<String> {
     let rule = LineStyle::none().fill('─');
     let mut table = Table::new();

@@ -2,7 +2,7 @@
 
 use codesim_words::{counted, grouped, visible};
 
-use crate::model::{Location, Match, MatchKind, Report, SubmissionSummary};
+use crate::model::{Decision, Location, Match, MatchKind, Report, SubmissionSummary, Verdict};
 
 /// The ids of the languages found, in one phrase.
 pub(crate) fn languages(report: &Report) -> String {
@@ -12,7 +12,7 @@ pub(crate) fn languages(report: &Report) -> String {
     }
 }
 
-/// The submissions that were read: those of the index are others.
+/// The submissions that were read, without those of an index.
 pub(crate) fn class(report: &Report) -> impl Iterator<Item = &SubmissionSummary> {
     report.submissions.iter().filter(|s| !s.indexed)
 }
@@ -40,6 +40,24 @@ pub(crate) fn sharing(report: &Report) -> String {
     format!("{pairs}, of which {} {verb} anything", grouped(sharing))
 }
 
+/// What codesim makes of a pair, in a word.
+pub(crate) fn verdict(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Flagged => "flagged",
+        Verdict::Unremarkable => "unremarkable",
+        Verdict::TooSmall => "too small to judge",
+    }
+}
+
+/// What a person made of a pair, in a word; the model has the same one.
+pub(crate) fn decision(decision: Decision) -> &'static str {
+    match decision {
+        Decision::Open => "open",
+        Decision::Confirmed => "confirmed",
+        Decision::Dismissed => "dismissed",
+    }
+}
+
 /// What the two places of a match have in common, and whether they changed their order.
 pub(crate) fn kind(found: &Match) -> &'static str {
     match (found.kind, found.moved) {
@@ -54,12 +72,7 @@ pub(crate) fn kind(found: &Match) -> &'static str {
 
 /// `line 3`, `lines 3–17`.
 pub(crate) fn lines(location: &Location) -> String {
-    let (first, last) = (location.start.line, last_line(location));
-    if first == last {
-        format!("line {first}")
-    } else {
-        format!("lines {first}–{last}")
-    }
+    codesim_words::lines(location.start.line, last_line(location))
 }
 
 /// The line of the last character: an end in the first column belongs to the line before.
@@ -68,7 +81,7 @@ pub(crate) fn last_line(location: &Location) -> usize {
     location.end.line - usize::from(ends_before)
 }
 
-/// What is said of a class that is too small to judge its pairs by.
+/// Explains that the class is too small to judge its pairs by.
 pub(crate) fn no_background(flagged_pairs: usize) -> String {
     let flagged = counted(flagged_pairs, "pair");
     format!(
@@ -97,6 +110,14 @@ mod tests {
         });
         let with_index = compared(&report, "c", plain);
         assert_eq!(with_index, format!("{alone} with 3,210 of years.codesim"));
+    }
+
+    #[test]
+    fn decisions_are_called_as_in_the_model() {
+        for known in [Decision::Open, Decision::Confirmed, Decision::Dismissed] {
+            let name = serde_json::to_value(known).unwrap();
+            assert_eq!(name, decision(known));
+        }
     }
 
     #[test]

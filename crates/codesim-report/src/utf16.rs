@@ -1,10 +1,10 @@
 //! Offsets into a text as browsers count them.
 
-/// From byte offsets of a text to offsets in UTF-16 code units, which strings of JavaScript are indexed by.
+/// Converts byte offsets of a text to offsets in UTF-16 code units, which index strings in JavaScript.
 ///
 /// Cost: memory for each character outside of ASCII; a look-up is a binary search among them.
 pub(crate) struct Utf16Offsets {
-    /// Byte offset behind each character outside of ASCII, and how many code units fewer than bytes there are up to there.
+    /// For each character outside ASCII, the byte offset after it and the number of bytes minus code units up to there.
     savings: Vec<(usize, usize)>,
 }
 
@@ -21,7 +21,7 @@ impl Utf16Offsets {
         }
     }
 
-    /// The offset of a byte offset, which is one between characters.
+    /// Converts a byte offset, which must lie between characters.
     pub(crate) fn of(&self, byte: usize) -> usize {
         let before = self.savings.partition_point(|&(end, _)| end <= byte);
         let saved = before.checked_sub(1).map_or(0, |last| self.savings[last].1);

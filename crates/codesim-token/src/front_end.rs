@@ -2,26 +2,26 @@
 
 use crate::{Span, Symbol, TokenString, Tree};
 
-/// What codesim says and needs to know of a language besides its tokens.
+/// What codesim needs to know about a language besides its tokens.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Language {
-    /// Short lower-case name, as in `--lang`.
+    /// Short lowercase name, as in `--lang`.
     pub id: String,
     /// Name for people.
     pub name: String,
-    /// File name extensions without the dot, lower-case.
+    /// File name extensions without the dot, in lowercase.
     pub extensions: Vec<String>,
     /// Extensions of another language that this one takes when it is asked for by name, as C++ takes C's `h`.
     pub shared_extensions: Vec<String>,
     /// Programs that a first line `#!` may name.
     pub interpreters: Vec<String>,
-    /// What lines begin with that are of this language, for texts whose name does not tell or several languages claim.
+    /// Beginnings of lines that are typical of this language, for files whose name tells no language or several.
     pub signs: Vec<String>,
-    /// Raised whenever the same text gives other tokens than before.
+    /// Number to raise whenever the same text gives other tokens than before.
     pub revision: u32,
     /// What one token is.
     pub granularity: Granularity,
-    /// What its texts are read by.
+    /// What reads its texts.
     pub reads_by: ReadsBy,
 }
 
@@ -31,19 +31,19 @@ impl Language {
         self.granularity == Granularity::Lexeme
     }
 
-    /// Whether it reads files with this extension (lower-case, without the dot) when it is asked for by name.
+    /// Whether it reads files with this extension (in lowercase, without the dot) when it is asked for by name.
     pub fn takes(&self, extension: &str) -> bool {
         let mut taken = self.extensions.iter().chain(&self.shared_extensions);
         taken.any(|own| own == extension)
     }
 }
 
-/// What the texts of a language are read by.
+/// What reads the texts of a language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ReadsBy {
     /// A grammar: tokens and normal form come from a syntax tree.
     Grammar,
-    /// What its words look like.
+    /// Lexical rules: the look of its words.
     LexicalRules,
     /// Words and the ends of sentences, whatever they mean.
     Words,
@@ -51,7 +51,7 @@ pub enum ReadsBy {
     Letters,
 }
 
-/// What one token of a language is, from much to little; the usual thresholds follow from it.
+/// What one token of a language is, from the largest unit to the smallest; the usual thresholds follow from it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Granularity {
     /// A word, number, string or punctuation mark of a programming language.
@@ -70,13 +70,13 @@ pub trait FrontEnd: Send + Sync {
     /// A worker for one thread.
     fn tokenizer(&self, imports: Imports) -> Box<dyn Tokenizer + '_>;
 
-    /// Name of a label of this front end's trees, for people to read; nothing if it has no such label.
+    /// Name for people of a label in this front end's trees; `None` if there is no such label.
     fn label_name(&self, _label: Symbol) -> Option<&str> {
         None
     }
 
-    /// What the front end was told of its language and `text` has no example of, for the tests of a language: with a text that has
-    /// all constructs, it is not needed or misspelled.
+    /// Parts of the description that `text` has no example of, for the tests of a language: if the text has all constructs, such a
+    /// part is superfluous or misspelled.
     fn unused(&self, _text: &str) -> Vec<String> {
         Vec::new()
     }
@@ -88,14 +88,14 @@ pub enum Imports {
     /// They vanish: everyone has the same ones.
     #[default]
     Drop,
-    /// They are tokens as all else.
+    /// They are tokens like everything else.
     Keep,
 }
 
 /// One thread's worker; it may keep buffers and a parser between files.
 pub trait Tokenizer {
-    /// Tokens of one file's text. There is no text without an answer: what cannot be parsed is
-    /// tokenized as well as may be, and [`Tokenized::quality`] says so.
+    /// Tokens of one file's text. Every text has an answer: what cannot be parsed is
+    /// tokenized as well as possible, and [`Tokenized::quality`] says so.
     fn tokenize(&mut self, text: &str) -> Tokenized;
 }
 
@@ -109,13 +109,13 @@ pub struct Document {
 }
 
 impl Document {
-    /// Takes in what another front end made of the same text.
+    /// Adds what another front end made of the same text.
     pub fn merge(&mut self, other: &Self) {
         self.tokens.merge(&other.tokens);
         self.tree.append(&other.tree);
     }
 
-    /// Moves tokens and nodes to other places, as when the text was changed before it was tokenized.
+    /// Moves tokens and nodes to other places, for a text that was changed before it was tokenized.
     pub fn map_spans(&mut self, place: impl Fn(Span) -> Span) {
         self.tokens.map_spans(&place);
         self.tree.map_spans(&place);

@@ -4,9 +4,9 @@ use std::sync::OnceLock;
 
 use crate::{FrontEnd, Imports, Language, Symbol, Tokenizer};
 
-/// A front end of which only the language is known until a text of it turns up.
+/// A front end that is made when the first text of its language is tokenized.
 ///
-/// To check a description against its grammar takes a fraction of a millisecond: too long for dozens of languages that nobody asked for.
+/// Checking a description against its grammar takes a fraction of a millisecond, too long for dozens of languages that are not used.
 pub struct LazyFrontEnd {
     language: Language,
     make: Box<dyn Fn() -> Box<dyn FrontEnd> + Send + Sync>,

@@ -8,7 +8,7 @@ use crate::FrontEnd;
 #[derive(Default)]
 pub struct Registry {
     front_ends: Vec<Box<dyn FrontEnd>>,
-    /// Ids of those that come before others, the first one first.
+    /// Ids of those that take precedence over others, the strongest first.
     preferred: Vec<String>,
 }
 
@@ -62,8 +62,8 @@ impl Registry {
         Ok(())
     }
 
-    /// Adds a front end that comes before all others: whatever has its id goes, and of several that claim an extension it is
-    /// the one found.
+    /// Adds a front end that takes precedence over all others: one with the same id is removed, and of several that claim an
+    /// extension this one is found.
     pub fn add_before_others(&mut self, front_end: Box<dyn FrontEnd>) {
         let id = front_end.language().id.clone();
         self.front_ends
@@ -93,7 +93,7 @@ impl Registry {
     /// The front end of a file: by its extension, where several languages claim that also by its lines, and without an
     /// extension by its first line (`#!`) or else by its lines.
     ///
-    /// Languages that are no [code](crate::Language::is_code) are never found in this way.
+    /// Languages that are not [code](crate::Language::is_code) are never found in this way.
     pub fn detect(&self, path: &Path, text: &str) -> Option<&dyn FrontEnd> {
         let Some(extension) = path.extension() else {
             return self
@@ -101,13 +101,19 @@ impl Registry {
                 .or_else(|| most_signs(self.candidates(), text));
         };
         let extension = extension.to_str()?.to_lowercase();
-        let owner = self
-            .candidates()
-            .find(|f| f.language().extensions.contains(&extension))?;
+        let owner = self.by_extension(&extension)?;
         let sharing = self
             .candidates()
             .filter(|f| f.language().shared_extensions.contains(&extension));
         most_signs(sharing, text).or(Some(owner))
+    }
+
+    /// The front end that an extension (lowercase, without the dot) belongs to, whatever others claim it too.
+    ///
+    /// Languages that are not [code](crate::Language::is_code) are never found in this way.
+    pub fn by_extension(&self, extension: &str) -> Option<&dyn FrontEnd> {
+        let owns = |f: &&dyn FrontEnd| f.language().extensions.iter().any(|own| own == extension);
+        self.candidates().find(owns)
     }
 
     fn by_interpreter(&self, text: &str) -> Option<&dyn FrontEnd> {
@@ -116,7 +122,7 @@ impl Registry {
             .find(|f| f.language().interpreters.iter().any(|i| i == interpreter))
     }
 
-    /// What a file may belong to, the preferred ones first.
+    /// Front ends that a file may belong to, the preferred ones first.
     fn candidates(&self) -> impl Iterator<Item = &dyn FrontEnd> {
         let preferred = self.preferred.iter().filter_map(|id| self.get(id));
         preferred
@@ -125,7 +131,7 @@ impl Registry {
     }
 }
 
-/// The language that most lines of a text begin like; of equals the first, and none if there is no such line.
+/// The language whose typical beginnings most lines have; the first of equals, and none if no line has any.
 fn most_signs<'a>(
     languages: impl Iterator<Item = &'a dyn FrontEnd>,
     text: &str,

@@ -4,13 +4,13 @@
 ///
 /// The number is a hash of the text, never a grammar's internal id: it survives grammar upgrades, and `if` in Java
 /// and `if` in C are the same symbol. Two texts of one language share a number with a probability
-/// of 2^-32; matches that are shown are compared on both channels, so that such an accident has no effect worth naming.
+/// of 2^-32; matches that are shown are compared on both channels, so such an accident has no visible effect.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct Symbol(u32);
 
 impl Symbol {
-    /// What [`Symbol::of`] computes, as a name to keep beside symbols: those of another name cannot be compared with them.
+    /// Name of the hash of [`Symbol::of`], to store beside symbols: symbols of different hashes cannot be compared.
     pub const HASH_ID: &str = "fnv-1a-64-folded";
 
     /// The symbol of a text: FNV-1a (Fowler, Noll, Vo) with 64 bits, folded to 32.
@@ -32,7 +32,7 @@ impl Symbol {
         Self((hash ^ (hash >> 32)) as u32)
     }
 
-    /// The symbol of a letter or digit, the same for capital and small letters; none of any other character.
+    /// The symbol of a letter or digit, the same in uppercase and lowercase; `None` for any other character.
     ///
     /// ```
     /// use codesim_token::Symbol;
@@ -50,7 +50,7 @@ impl Symbol {
         Self(number)
     }
 
-    /// The number, to keep: it means the same in every release.
+    /// The number, to store: it means the same in every release.
     pub const fn number(self) -> u32 {
         self.0
     }

@@ -17,7 +17,7 @@ impl Span {
     /// The span of these bytes.
     ///
     /// # Panics
-    /// If they end behind 4 GiB; no text is so long.
+    /// If they end beyond 4 GiB; no text is that long.
     pub fn of(bytes: Range<usize>) -> Self {
         let narrow = |byte| u32::try_from(byte).expect("texts are below 4 GiB");
         Self {
@@ -30,8 +30,8 @@ impl Span {
 /// The tokens of one document, in the order of the text, in two channels of one length.
 ///
 /// *Structure* has one constant for all identifiers and one for each kind of literal: renaming does not change
-/// it. *Text* has the same tokens with identifiers and literals kept apart by their spelling: rewriting
-/// often leaves it. Spans ascend by start and lie inside the text.
+/// it. *Text* has the same tokens, with the spelling of identifiers and literals: restructuring often does not change
+/// it. Spans ascend by start and lie inside the text.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct TokenString {
     structure: Vec<Symbol>,
@@ -76,7 +76,7 @@ impl TokenString {
         &self.text
     }
 
-    /// Where each token stands.
+    /// The span of each token.
     pub fn spans(&self) -> &[Span] {
         &self.spans
     }
@@ -88,7 +88,7 @@ impl TokenString {
         }
     }
 
-    /// Takes in the tokens of another string of the same text, so that spans still ascend.
+    /// Merges the tokens of another string of the same text, so that spans still ascend.
     pub fn merge(&mut self, other: &Self) {
         let mut merged = Self::with_capacity(self.len() + other.len());
         let (mut own, mut others) = (0, 0);
@@ -105,7 +105,7 @@ impl TokenString {
         *self = merged;
     }
 
-    /// Gives back the room that [`TokenString::with_capacity`] took and the tokens did not need.
+    /// Frees the memory that [`TokenString::with_capacity`] reserved and the tokens did not need.
     pub fn shrink_to_fit(&mut self) {
         self.structure.shrink_to_fit();
         self.text.shrink_to_fit();

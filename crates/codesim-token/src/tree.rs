@@ -2,12 +2,11 @@
 
 use crate::{Span, Symbol};
 
-/// An ordered, labelled tree: what is left of a document when everything is gone that may be written
-/// in several ways.
+/// An ordered, labelled tree: a document in which everything that may be written in several ways is
+/// written in one.
 ///
-/// Nodes are numbered from 0 in document order of the tree, a parent before its children and the children of a node one
-/// after the other; node 0 is the root. What has no meaningful order (the statements of a block) stands in an order of the tree's own, so
-/// that two documents that differ in it have the same tree, and spans need not ascend.
+/// Nodes are numbered from 0 in preorder; node 0 is the root. What has no meaningful order (the statements of a block) is sorted, so
+/// that documents that differ in it alone have the same tree, and spans need not ascend.
 ///
 /// A front end that has no syntax leaves the tree empty.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -18,7 +17,7 @@ pub struct Tree {
 }
 
 impl Tree {
-    /// A tree of these nodes, as [`Tree::labels`], [`Tree::ends`] and [`Tree::spans`] give them; nothing if they make no tree.
+    /// A tree of these nodes, as [`Tree::labels`], [`Tree::ends`] and [`Tree::spans`] give them; `None` if they make no tree.
     pub fn from_parts(labels: Vec<Symbol>, ends: Vec<u32>, spans: Vec<Span>) -> Option<Self> {
         if labels.len() != ends.len() || labels.len() != spans.len() {
             return None;
@@ -43,7 +42,7 @@ impl Tree {
 
     /// Appends a node, as a child of the innermost open one, and opens it.
     ///
-    /// Gives the node's number, for [`Tree::close`].
+    /// Returns the node's number, for [`Tree::close`].
     pub fn open(&mut self, label: Symbol, span: Span) -> u32 {
         let node = self.next();
         self.labels.push(label);
@@ -52,7 +51,7 @@ impl Tree {
         node
     }
 
-    /// Says that a node has no more descendants than were appended so far.
+    /// Closes a node: it has no more descendants than were appended so far.
     pub fn close(&mut self, node: u32) {
         self.ends[node as usize] = self.next();
     }
@@ -95,7 +94,7 @@ impl Tree {
         &self.labels
     }
 
-    /// For each node the number after that of its last descendant; `node + 1` for a leaf.
+    /// For each node, the number after that of its last descendant; `node + 1` for a leaf.
     pub fn ends(&self) -> &[u32] {
         &self.ends
     }
@@ -105,7 +104,7 @@ impl Tree {
         &self.spans
     }
 
-    /// Gives back room that was not needed.
+    /// Frees memory that was not needed.
     pub fn shrink_to_fit(&mut self) {
         self.labels.shrink_to_fit();
         self.ends.shrink_to_fit();

@@ -1,10 +1,10 @@
-//! Constants that have a name are their values again.
+//! Named constants are replaced by their values.
 //!
-//! *Problem.* Moving a literal into a constant changes every place where it stood, at no cost.
+//! *Problem.* Moving a literal into a constant changes every place where it was used, with little effort.
 //!
-//! *Method.* A literal that a file or a class binds to a name, outside of any function, takes the place of the name
-//! throughout the document, and the binding goes. Names are told by their spelling alone: a variable of the same name is taken
-//! for the constant.
+//! *Method.* A literal that a file or a class binds to a name, outside of any function, replaces the name
+//! throughout the document, and the binding is removed. Only the spelling of a name counts: a variable of the same name is
+//! taken for the constant.
 
 use std::collections::HashMap;
 
@@ -13,7 +13,7 @@ use codesim_token::Symbol;
 use crate::form::Form;
 use crate::reduce::{ASSIGN, ATOMS, CLASS, IDENT, ROOT, sort};
 
-/// Puts the values of constants where their names are: a literal that a file or a class binds to a name.
+/// Replaces the names of constants by their values: literals that a file or a class binds to a name.
 pub(crate) fn resolve_constants(root: &mut Form, text: &str) {
     let mut values = HashMap::new();
     take_constants(root, text, &mut values);

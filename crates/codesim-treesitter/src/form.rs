@@ -1,4 +1,4 @@
-//! A node of the normal form, while it is made.
+//! A subtree of the normal form under construction.
 
 use codesim_token::{Span, Symbol, Tree};
 
@@ -28,7 +28,7 @@ impl Form {
         form
     }
 
-    /// Makes the hash true again, when the label or a child was changed.
+    /// Recomputes the hash after the label or a child was changed.
     pub(crate) fn reshape(&mut self) {
         let children = self.children.iter();
         self.shape = children.fold(u64::from(self.label), |shape, child| {
@@ -45,7 +45,7 @@ impl Form {
         self.reshape();
     }
 
-    /// A node that stands where its children do; nowhere else to be found in the text, or `at` if it has none.
+    /// A node that has no text of its own: its span is that of its children, or `at` if it has none.
     pub(crate) fn around(label: Symbol, at: Span, children: Vec<Form>) -> Self {
         let start = children.iter().map(|child| child.span.start).min();
         let end = children.iter().map(|child| child.span.end).max();

@@ -32,7 +32,7 @@ use codesim_description::{Description, DescriptionError};
 /// | 1 MiB of random bytes or marks | 0.00001 to 0.03 |
 ///
 /// So the limit is four times what the worst of them needs, and fifteen times what the worst file needs. It
-/// does not tell junk from code, as the last row shows: that is the business of [`Damage`]. Junk costs time between the reports
+/// does not tell junk from code, as the last row shows: [`Damage`] does. Junk costs time between the reports
 /// instead, 1 to 12 seconds for a MiB, in proportion to its length.
 const REPORTS_PER_BYTE: f64 = 0.4;
 
@@ -45,10 +45,10 @@ const READS_PER_BYTE: usize = 100;
 /// The parser is given this much of a text at a time, so that what it reads can be counted.
 const PIECE: usize = 4096;
 
-/// What counts as read of a piece that the parser does not read to its end.
+/// Bytes that count as read of a piece that the parser does not read to its end.
 const JUMP: usize = 32;
 
-/// Short texts get a budget as one of this length.
+/// Shorter texts get the budget of a text of this length.
 const SHORTEST_BUDGET_BYTES: usize = 16 * 1024;
 
 /// A front end made of a tree-sitter grammar and a [`Description`].
@@ -88,7 +88,7 @@ impl TreeSitterFrontEnd {
         })
     }
 
-    /// A grammar may have several numbers for one kind, so that kinds are compared by name.
+    /// A grammar may have several numbers for one kind, so kinds are compared by name.
     fn kind_names(&self, kinds: impl Iterator<Item = u16>) -> BTreeSet<&str> {
         kinds
             .filter_map(|kind| self.grammar.node_kind_for_id(kind))
@@ -134,7 +134,7 @@ impl FrontEnd for TreeSitterFrontEnd {
     }
 }
 
-/// The lexer for what the grammar cannot make sense of: it takes keywords and marks from the grammar.
+/// The lexer for texts that the grammar cannot read; it takes keywords and marks from the grammar.
 fn lexer(grammar: &tree_sitter::Language, config: &Description) -> Lexer {
     let count = u16::try_from(grammar.node_kind_count()).unwrap_or(u16::MAX);
     let spelled: Vec<&str> = (0..count)
@@ -178,7 +178,7 @@ impl Tokenizer for Worker<'_> {
     }
 }
 
-/// What a text is worth: more makes the parser give up.
+/// The work that a text may cost; beyond it the parser gives up.
 #[derive(Debug, Clone, Copy)]
 struct Budget {
     /// Progress reports.

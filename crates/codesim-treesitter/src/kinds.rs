@@ -7,7 +7,7 @@ use codesim_description::{Description, DescriptionError};
 /// What a node contributes to the token string.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Action {
-    /// A leaf is a token of this name; anything else is what its children are.
+    /// A leaf is a token of this name; any other node is replaced by its children.
     Leaf { name: Symbol, spelled: bool },
     /// One token, whatever is below; its text is its spelling.
     Token(Symbol),
@@ -17,9 +17,9 @@ pub(crate) enum Action {
     Enclose,
     /// Nothing.
     Drop,
-    /// Nothing, if its only child is one token; else what its children are.
+    /// Nothing if its only child is one token; otherwise its children.
     DropLone,
-    /// Nothing, unless imports are kept; then what its children are.
+    /// Nothing; its children if imports are kept.
     Import,
 }
 
@@ -31,7 +31,7 @@ pub(crate) struct KindTable {
     keys: Vec<Option<String>>,
 }
 
-/// Errors have a number of their own, far above all others; they are what their children are.
+/// Errors have a number of their own, far above all others; they are replaced by their children.
 const UNLISTED: Action = Action::Leaf {
     name: Symbol::of("ERROR"),
     spelled: true,
@@ -85,7 +85,7 @@ impl KindTable {
     }
 }
 
-/// A kind that no key lists: a leaf called by its name. What the grammar spells out itself (`if`, `+=`) has
+/// The action of a kind that no key lists: a leaf that is called by its name. What the grammar spells out itself (`if`, `+=`) has
 /// the same text everywhere; other leaves keep their spelling in the text channel.
 fn default_actions(grammar: &tree_sitter::Language) -> Vec<Action> {
     kind_ids(grammar)

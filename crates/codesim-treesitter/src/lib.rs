@@ -1,7 +1,7 @@
 //! The generic front end: a tree-sitter grammar, and a TOML that says what its node kinds mean.
 //!
 //! *Method.* The text is parsed and its tree copied to a table. The tokens are the leaves in order; the normal form, in which
-//! what may be written in several ways is written in one, is made from the same table. What happens at a node is looked up by
+//! equivalent ways to write something are the same, is made from the same table. What happens at a node is looked up by
 //! its kind's number in tables that are made, and checked against the grammar, once.
 //!
 //! *Cost.* Linear in the text.
@@ -13,6 +13,8 @@
 mod constants;
 mod form;
 mod front_end;
+#[doc(hidden)]
+pub mod join;
 mod kinds;
 mod normal;
 mod reduce;

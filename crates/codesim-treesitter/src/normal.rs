@@ -24,7 +24,7 @@ const DEEPEST: usize = 250;
 /// What a node becomes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Rule {
-    /// A node of this name, or its only child; a leaf if the grammar has nothing below it.
+    /// A node of this name, or its only child; a leaf if the syntax tree has nothing below it.
     Plain(Symbol),
     /// A leaf, whatever is below.
     Leaf(Symbol),
@@ -44,7 +44,7 @@ pub(crate) struct FormTable {
     templates: Vec<Template>,
     output: HashSet<String>,
     input: HashSet<String>,
-    /// The field that operators with a kind of their own stand in, where the grammar has one.
+    /// The field of operators that have a kind of their own, if the grammar has one.
     operator_field: Option<u16>,
     /// What each label is called.
     names: HashMap<Symbol, String>,
@@ -194,7 +194,7 @@ struct Normalizer<'a> {
     reducer: Reducer<'a>,
 }
 
-/// What the children of a node become, for a template to take from.
+/// The forms of a node's children, for a template to choose from.
 #[derive(Default)]
 struct Parts {
     operator: Option<Symbol>,
@@ -267,7 +267,7 @@ impl Normalizer<'_> {
         (is_named && self.syntax.is_leaf(child)).then(spelled)
     }
 
-    /// Appends what an item of a template comes to.
+    /// Appends the forms of one item of a template.
     fn instantiate(
         &self,
         item: &Item,

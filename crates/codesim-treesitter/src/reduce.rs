@@ -1,4 +1,4 @@
-//! What may be written in several ways, written in one.
+//! Brings equivalent ways to write something to one form.
 //!
 //! Descriptions turn the nodes of a grammar into forms with the names below; this file knows what is equivalent among
 //! them, whatever the language.
@@ -20,8 +20,8 @@
 //! | a printed string put together with `+` | its parts |
 //! | a constant at the top of a file or class | its value, where it is used |
 //!
-//! What has no order (statements, sums, comparisons for equality) is brought into the order of its labels. Two statements that
-//! must not change places look alike in either order then: a tree says what is there, not in which order.
+//! What has no order (statements, sums, comparisons for equality) is sorted by its labels. Two statements that must
+//! not be swapped look the same in either order then: a tree says what is there, not in which order.
 
 use std::collections::HashSet;
 
@@ -79,7 +79,7 @@ const DECREMENT: Symbol = Symbol::of("--");
 const SHIFT_LEFT: Symbol = Symbol::of("<<");
 const SHIFT_RIGHT: Symbol = Symbol::of(">>");
 
-/// Labels that come of a reduction, whatever the description says.
+/// Labels that reductions make, whatever the description says.
 pub(crate) const LABELS: [&str; 18] = [
     "()", "LOOP", "EACH", "ROOT", "IF", "ELSE", "COND", "BLOCK", "OUT", "IN", "NUMBER", "ERROR",
     "==", "!=", "<", "<=", "&&", "||",
@@ -114,7 +114,7 @@ const COMPOUND: [(Symbol, Symbol); 13] = [
     (Symbol::of(">>>="), Symbol::of(">>>")),
 ];
 
-/// What has children in no particular order.
+/// Labels of nodes whose children have no meaningful order.
 const UNORDERED: [Symbol; 14] = [
     ROOT,
     OUT,
@@ -132,7 +132,7 @@ const UNORDERED: [Symbol; 14] = [
     Symbol::of("^"),
 ];
 
-/// What stands for one value and has no effect of its own.
+/// Labels of nodes that stand for one value and have no effect.
 pub(crate) const ATOMS: [Symbol; 4] = [IDENT, NUMBER, STRING, CHAR];
 
 fn looked_up(table: &[(Symbol, Symbol)], label: Symbol) -> Option<Symbol> {
@@ -144,13 +144,13 @@ fn looked_up(table: &[(Symbol, Symbol)], label: Symbol) -> Option<Symbol> {
 pub(crate) struct Reducer<'a> {
     /// The document; a leaf's span says how it is spelled.
     pub(crate) text: &'a str,
-    /// Names of what prints, and of what reads.
+    /// Names of what prints, and of what reads input.
     pub(crate) output: &'a HashSet<String>,
     pub(crate) input: &'a HashSet<String>,
 }
 
 impl Reducer<'_> {
-    /// Appends to `out` what a node with these children comes to: nothing, one form or several.
+    /// Appends to `out` the forms of a node with these children: none, one or several.
     pub(crate) fn node(&self, label: Symbol, span: Span, children: Vec<Form>, out: &mut Vec<Form>) {
         let label = looked_up(&SAME, label).unwrap_or(label);
         match label {
@@ -166,7 +166,7 @@ impl Reducer<'_> {
         }
     }
 
-    /// The same, where exactly one form comes of it.
+    /// The same, where the result is exactly one form.
     fn made(&self, label: Symbol, span: Span, children: Vec<Form>) -> Form {
         let mut made = Vec::with_capacity(1);
         self.node(label, span, children, &mut made);
@@ -333,7 +333,7 @@ impl Reducer<'_> {
     }
 }
 
-/// The arguments of a node that consists of groups; what is not there is empty.
+/// The arguments of a node that consists of groups; missing ones are empty.
 fn groups<const N: usize>(children: Vec<Form>) -> [Vec<Form>; N] {
     let mut children = children.into_iter();
     std::array::from_fn(|_| {
@@ -465,7 +465,7 @@ fn ordered(label: Symbol, span: Span, children: Vec<Form>) -> Form {
     form
 }
 
-/// Brings the children into an order of their own, where order says nothing.
+/// Sorts the children, if their order has no meaning.
 pub(crate) fn sort(form: &mut Form) {
     if UNORDERED.contains(&form.label) {
         form.sort_children();

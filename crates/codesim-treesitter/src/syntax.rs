@@ -1,8 +1,8 @@
 //! The syntax tree of a text as a table of nodes.
 //!
-//! *Method.* The nodes stand in document order, each with the number of the first one after it that is not below it. The parser's
-//! own tree stores neither positions nor fields, a cursor computes them at every step; here they are computed once for all who
-//! go through the tree.
+//! *Method.* The nodes are in document order, each with the number of the first node after it that is not below it. The parser's own
+//! tree stores neither positions nor fields; a cursor computes them at every step. Here they are computed once for all walks
+//! through the tree.
 //!
 //! *Cost.* 24 bytes a node.
 
@@ -21,9 +21,9 @@ pub(crate) struct Syntax {
 
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Node {
-    /// What it is, by the grammar's number.
+    /// Its kind, as the grammar's number.
     pub(crate) kind: u16,
-    /// What it is to its parent, by the grammar's number; 0 for nothing.
+    /// Its field in its parent, as the grammar's number; 0 for none.
     pub(crate) field: u16,
     pub(crate) span: Span,
     /// Number of the first node after it that is not below it.
@@ -31,7 +31,7 @@ pub(crate) struct Node {
 }
 
 impl Syntax {
-    /// Reads a tree. `has_fields` tells of which kinds the children's fields are wanted: to look them up takes time.
+    /// Reads a tree. `has_fields` says for which kinds the fields of children are wanted: looking them up takes time.
     pub(crate) fn new(tree: &Tree, has_fields: impl Fn(u16) -> bool) -> Self {
         let root = tree.root_node();
         let mut nodes: Vec<Node> = Vec::with_capacity(root.descendant_count());
@@ -109,7 +109,7 @@ impl Node {
         (self.span.end - self.span.start) as usize
     }
 
-    /// What it stands for in its text; nothing if it does not lie between characters.
+    /// Its piece of the text; empty if it begins or ends inside of a character.
     pub(crate) fn text<'a>(&self, text: &'a str) -> &'a str {
         let range = self.span.start as usize..self.span.end as usize;
         text.get(range).unwrap_or_default()

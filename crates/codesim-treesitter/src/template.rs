@@ -1,13 +1,13 @@
-//! How a node is rewritten: templates, as a description's `[form.rewrite]` has them.
+//! Templates for rewriting a node, as in a description's `[form.rewrite]`.
 //!
 //! ```text
 //! template := item*
 //! item     := @field | * | *N | NAME | NAME( template ) | #( template ) | ( template )
 //! ```
 //!
-//! `@field` is what the children in that field become, `*` what the children become that stand in no field of the
-//! template, `*2` what the second child becomes, `NAME` a leaf, `NAME(..)` a node with children. `#(..)` is a node called by the operator: the first child that the
-//! grammar spells out. A group `(..)` keeps the arguments of a node apart that the reductions look into.
+//! `@field` stands for the children in that field, `*` for the children in no field that the template names, `*2` for the
+//! second child, `NAME` for a leaf, `NAME(..)` for a node with children. `#(..)` is a node that is named after the operator, the
+//! first child that the grammar spells out. A group `(..)` separates the arguments of a node for the reductions.
 
 use codesim_token::Symbol;
 
@@ -20,7 +20,7 @@ pub(crate) enum Item {
     Field(u16),
     /// The children in no field that the template names.
     Rest,
-    /// The child of this number, from 0, of those that become anything.
+    /// The child of this number, from 0, among those that leave a form.
     Child(usize),
     /// A leaf.
     Leaf(Symbol),

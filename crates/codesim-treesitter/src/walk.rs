@@ -9,7 +9,7 @@ use crate::syntax::{Node, Syntax};
 const BEGIN: Symbol = Symbol::of("BEGIN");
 const END: Symbol = Symbol::of("END");
 
-/// Code has about a token for every four bytes.
+/// Average length of a token in code, for the first allocation.
 const BYTES_PER_TOKEN: usize = 4;
 
 /// Reads the tokens off the tree of `text`.
@@ -64,7 +64,7 @@ impl Walk<'_> {
         }
     }
 
-    /// Emits what comes at the beginning of a node; tells whether what is below it comes next.
+    /// Emits what comes at the beginning of a node; returns whether its children are to be visited.
     fn enter(&mut self, number: usize) -> bool {
         let node = self.syntax.node(number);
         match self.kinds.action(node.kind) {
@@ -103,7 +103,7 @@ impl Walk<'_> {
         spelling(node.text(self.text))
     }
 
-    /// A leaf without text was put in by the parser to recover; it is not in the document.
+    /// The parser inserts leaves without text to recover from errors; they are not in the document.
     fn emit(&mut self, structure: Symbol, text: Symbol, node: &Node) {
         if node.len() > 0 {
             self.tokens.push(structure, text, node.span);

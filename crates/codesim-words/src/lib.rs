@@ -1,11 +1,17 @@
 //! Names, numbers and sentences of codesim as people read them: the same ones in every table, page, sheet and message.
+//!
+//! The page of the HTML report has them a second time, in TypeScript: `tests/words.json` holds both to the same texts.
 
 mod names;
 mod numbers;
+mod path;
+mod style;
 mod visible;
 mod width;
 
 pub use names::{About, FileName};
-pub use numbers::{counted, expected, grouped, percent};
+pub use numbers::{counted, expected, grouped, lines, percent};
+pub use path::{path_text, visible_path};
+pub use style::TableStyle;
 pub use visible::{HIDDEN, escape, is_hidden, visible};
 pub use width::{shorten, wrap};

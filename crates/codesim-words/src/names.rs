@@ -1,5 +1,6 @@
 //! What files and submissions are called.
 
+use std::cmp::Ordering;
 use std::fmt;
 
 /// A file of a submission, or one cell of a notebook: every text that is compared has one.
@@ -38,7 +39,7 @@ impl From<&str> for FileName {
     }
 }
 
-/// What a notice or a remark is about.
+/// What a notice or a remark is about. Ordered as it is shown, by its text.
 ///
 /// ```
 /// use codesim_words::{About, FileName};
@@ -47,7 +48,7 @@ impl From<&str> for FileName {
 /// let about = About::File { submission: "anna".to_owned(), file };
 /// assert_eq!(about.to_string(), "anna/src/Main.java");
 /// ```
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum About {
     /// A submission as a whole, or what would have been one.
     Submission {
@@ -90,6 +91,29 @@ impl About {
             cell: None,
         }
     }
+
+    /// Whether it is the submission of this name, or a file in it.
+    pub fn is_of(&self, submission: &str) -> bool {
+        match self {
+            Self::Submission { name, .. } => name == submission,
+            Self::File { submission: of, .. } => of == submission,
+            Self::Boilerplate(_) | Self::Pair(..) | Self::Beside(_) => false,
+        }
+    }
+}
+
+impl Ord for About {
+    fn cmp(&self, other: &Self) -> Ordering {
+        let by_text = self.to_string().cmp(&other.to_string());
+        // Different things can read the same, and only equal ones may compare as equal.
+        by_text.then_with(|| format!("{self:?}").cmp(&format!("{other:?}")))
+    }
+}
+
+impl PartialOrd for About {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
 }
 
 /// The name or path in which people recognise it, with hidden characters as they are.
@@ -105,5 +129,57 @@ impl fmt::Display for About {
             Self::Boilerplate(path) | Self::Beside(path) => f.write_str(path),
             Self::Pair(left, right) => write!(f, "{left} / {right}"),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn file(submission: &str, path: &str, cell: Option<usize>) -> About {
+        About::File {
+            submission: submission.to_owned(),
+            file: FileName {
+                path: path.to_owned(),
+                cell,
+            },
+        }
+    }
+
+    #[test]
+    fn a_submission_and_its_files_are_of_it() {
+        for about in [About::submission("anna"), file("anna", "a.java", Some(3))] {
+            assert!(about.is_of("anna") && !about.is_of("ann"), "{about}");
+        }
+        for about in [
+            About::submission("anna.java"),
+            file("bob", "anna/a.java", None),
+            About::Beside("anna".to_owned()),
+        ] {
+            assert!(!about.is_of("anna"), "{about}");
+        }
+    }
+
+    #[test]
+    fn the_order_is_that_of_the_texts() {
+        let ascending = [
+            About::Boilerplate("a.java".to_owned()),
+            About::submission("anna"),
+            file("anna", "x.ipynb", Some(10)),
+            file("anna", "x.ipynb", Some(2)),
+            About::submission("anna.java"),
+        ];
+        assert!(!ascending.is_sorted());
+        let mut sorted = ascending.to_vec();
+        sorted.sort();
+        let texts: Vec<String> = sorted.iter().map(About::to_string).collect();
+        assert!(texts.is_sorted());
+    }
+
+    #[test]
+    fn what_reads_the_same_is_not_equal() {
+        let (file, folder) = (file("a", "b/c", None), file("a/b", "c", None));
+        assert_eq!(file.to_string(), folder.to_string());
+        assert_ne!(file.cmp(&folder), Ordering::Equal);
     }
 }

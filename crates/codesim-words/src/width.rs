@@ -1,4 +1,4 @@
-//! Text in a terminal of a given width.
+//! Fits text into a given number of terminal columns.
 
 use std::borrow::Cow;
 
@@ -20,7 +20,7 @@ pub fn shorten(text: &str, width: usize) -> Cow<'_, str> {
     Cow::Owned(format!("{head}…{tail}"))
 }
 
-/// As many of `characters` as fit into `width` terminal columns.
+/// The first of `characters`, as many as fit into `width` terminal columns.
 fn prefix(characters: impl Iterator<Item = char>, width: usize) -> String {
     let mut used = 0;
     characters

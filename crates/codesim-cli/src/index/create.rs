@@ -3,35 +3,31 @@
 use std::io::Write;
 use std::process::ExitCode;
 
-use codesim_index::Writer;
-use codesim_match::Channel;
-use codesim_token::{Granularity, Imports};
+use codesim_archive::{ArchiveWriter, Recipe};
+use codesim_match::{ChannelThresholds, GivenThresholds};
+use codesim_token::Granularity;
+use codesim_words::visible_path;
 
+use crate::advice::explained;
 use crate::args::IndexCreateArgs;
-use crate::escape;
-use crate::index::meaning;
-use crate::index::shelf::explained;
-use crate::settings::Settings;
+use crate::plan::imports;
 
 pub(crate) fn run(args: &IndexCreateArgs) -> anyhow::Result<ExitCode> {
-    let settings = Settings {
+    let given = GivenThresholds {
         noise: args.noise,
         guarantee: args.guarantee,
         text_noise: args.text_noise,
         text_guarantee: args.text_guarantee,
-        ..Settings::default()
     };
-    let imports = if args.keep_imports {
-        Imports::Keep
-    } else {
-        Imports::Drop
+    let recipe = Recipe {
+        thresholds: ChannelThresholds::with(Granularity::Lexeme, given)?,
+        imports: imports(args.keep_imports),
     };
-    let meaning = meaning::common(&settings.thresholds(Granularity::Lexeme)?, imports);
-    Writer::create(&args.index, Channel::COUNT, meaning).map_err(explained)?;
+    ArchiveWriter::create(&args.index, &recipe).map_err(explained)?;
     writeln!(
         anstream::stdout(),
         "made {}; `codesim index add` puts submissions into it",
-        escape::shown(&args.index)
+        visible_path(&args.index)
     )?;
     Ok(ExitCode::SUCCESS)
 }

@@ -5,11 +5,11 @@ use std::process::ExitCode;
 
 use anyhow::ensure;
 use codesim_index::{Index, Record};
+use codesim_intake::hexadecimal;
+use codesim_words::{visible, visible_path};
 
+use crate::advice::explained;
 use crate::args::{IndexListArgs, IndexPathArgs};
-use crate::digest::hexadecimal;
-use crate::escape;
-use crate::index::shelf::explained;
 
 pub(crate) fn run(args: &IndexListArgs) -> anyhow::Result<ExitCode> {
     let index = Index::open(&args.index).map_err(explained)?;
@@ -23,8 +23,8 @@ pub(crate) fn run(args: &IndexListArgs) -> anyhow::Result<ExitCode> {
     ensure!(
         !records.is_empty() || args.collection.is_empty(),
         "{}: no collection called {}; `codesim index stats` names those that it has",
-        escape::shown(&args.index),
-        escape::visible(&args.collection.join(" or "))
+        visible_path(&args.index),
+        visible(&args.collection.join(" or "))
     );
     let out = anstream::stdout().lock();
     if args.csv {
@@ -66,7 +66,7 @@ fn write_lines(records: &[Record], mut out: impl Write) -> std::io::Result<()> {
         writeln!(
             out,
             "{}: {}, {} tokens, added {}",
-            escape::visible(&name),
+            visible(&name),
             record.languages.join(", "),
             record.tokens,
             timestamp(record)
@@ -90,10 +90,10 @@ pub(crate) fn stats(args: &IndexPathArgs) -> anyhow::Result<ExitCode> {
     }
     let figures = index.figures();
     let mut out = anstream::stdout().lock();
-    writeln!(out, "{}", escape::shown(&args.index))?;
+    writeln!(out, "{}", visible_path(&args.index))?;
     writeln!(out, "  submissions   {}", figures.submissions)?;
     for (name, submissions) in collections {
-        writeln!(out, "    {}: {submissions}", escape::visible(&name))?;
+        writeln!(out, "    {}: {submissions}", visible(&name))?;
     }
     if figures.removed > 0 {
         let removed = figures.removed;
@@ -115,7 +115,7 @@ pub(crate) fn stats(args: &IndexPathArgs) -> anyhow::Result<ExitCode> {
     )?;
     writeln!(out, "  made by")?;
     for (key, value) in index.meaning() {
-        writeln!(out, "    {key}: {}", escape::visible(value))?;
+        writeln!(out, "    {key}: {}", visible(value))?;
     }
     Ok(ExitCode::SUCCESS)
 }

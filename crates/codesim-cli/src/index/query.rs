@@ -2,16 +2,33 @@
 
 use std::process::ExitCode;
 
+use codesim_engine::Sampling;
 use codesim_token::Registry;
 
 use crate::args::IndexQueryArgs;
-use crate::compare::{self, Sampling, Task, open_index};
-use crate::discover::Discovery;
+use crate::compare;
 use crate::front_ends;
-use crate::gather::gather;
-use crate::settings::{Limit, Settings};
+use crate::plan::Plan;
+use crate::settings::Settings;
+use crate::shown::Limit;
+use crate::sources::Trees;
 
 pub(crate) fn run(registry: &mut Registry, args: &IndexQueryArgs) -> anyhow::Result<ExitCode> {
+    let plan = plan(args)?;
+    front_ends::add_described(
+        registry,
+        &args.file,
+        &plan.paths.front_ends,
+        &args.reading.native,
+    )?;
+    let files = std::slice::from_ref(&args.file);
+    let trees = Trees::of_submissions(files, &plan)?;
+    let report = compare::compare(registry, &trees, files, &plan)?;
+    compare::write(&report, &plan)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn plan(args: &IndexQueryArgs) -> anyhow::Result<Plan> {
     let settings = Settings {
         against: Some(args.index.clone()),
         limit: Some(args.limit.unwrap_or(Limit::FEW)),
@@ -19,26 +36,12 @@ pub(crate) fn run(registry: &mut Registry, args: &IndexQueryArgs) -> anyhow::Res
         output: args.output.clone(),
         ..args.reading.settings()
     };
-    let settings = Settings {
-        old: Vec::new(),
-        ..settings.in_force(&args.file)?.settings
-    };
-    front_ends::add_described(
-        registry,
-        &args.file,
-        &settings.front_end,
-        &args.reading.native,
-    )?;
-    let index = open_index(&args.index)?;
-    let mut task = Task::new(registry, &settings, Some(&index))?;
-    task.sampling = Sampling {
+    let mut settings = settings.in_force(&args.file)?.settings;
+    settings.old.clear();
+    let mut plan = settings.plan()?;
+    plan.request.sampling = Sampling {
         window: args.query_window,
         smallest: args.smallest,
     };
-    let mut discovery = Discovery::default();
-    discovery.add_submission(&args.file)?;
-    let gathered = gather(registry, discovery, &settings, task.imports())?;
-    let report = task.report(gathered, std::slice::from_ref(&args.file))?;
-    compare::write(&report, &settings)?;
-    Ok(ExitCode::SUCCESS)
+    Ok(plan)
 }

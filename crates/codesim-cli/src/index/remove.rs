@@ -5,12 +5,13 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use anyhow::ensure;
+use codesim_archive::inner_name;
 use codesim_index::Writer;
+use codesim_words::{visible, visible_path};
 
+use crate::advice::explained;
 use crate::args::IndexRemoveArgs;
-use crate::escape;
-use crate::index::report;
-use crate::index::shelf::{explained, inner_name};
+use crate::progress::Terminal;
 
 pub(crate) fn run(args: &IndexRemoveArgs) -> anyhow::Result<ExitCode> {
     let mut writer = Writer::open(&args.index).map_err(explained)?;
@@ -32,11 +33,11 @@ pub(crate) fn run(args: &IndexRemoveArgs) -> anyhow::Result<ExitCode> {
     ensure!(
         unknown.is_empty(),
         "{} has no {}; nothing was removed. `codesim index list` names what it has",
-        escape::shown(&args.index),
-        escape::visible(&unknown.join(", "))
+        visible_path(&args.index),
+        visible(&unknown.join(", "))
     );
-    let mut progress = report(args.quiet);
-    writer.remove(&ids, &mut progress).map_err(explained)?;
+    let terminal = Terminal::new(args.quiet);
+    writer.remove(&ids, &terminal).map_err(explained)?;
     let left = writer.index().submissions();
     writeln!(anstream::stdout(), "{} removed, {left} left", ids.len())?;
     Ok(ExitCode::SUCCESS)

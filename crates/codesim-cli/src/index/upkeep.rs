@@ -4,30 +4,30 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use codesim_index::Writer;
+use codesim_words::{visible, visible_path};
 
+use crate::advice::explained;
 use crate::args::IndexPathArgs;
-use crate::escape;
-use crate::index::report;
-use crate::index::shelf::explained;
+use crate::progress::Terminal;
 
 /// Exit code 1 if anything is damaged.
 pub(crate) fn verify(args: &IndexPathArgs) -> anyhow::Result<ExitCode> {
-    let mut progress = report(args.quiet);
-    let damages = codesim_index::verify(&args.index, &mut progress).map_err(explained)?;
+    let terminal = Terminal::new(args.quiet);
+    let damages = codesim_index::verify(&args.index, &terminal).map_err(explained)?;
     let mut out = anstream::stdout().lock();
     for damage in &damages {
         writeln!(
             out,
             "{}: {}",
-            escape::shown(&damage.path),
-            escape::visible(&damage.what)
+            visible_path(&damage.path),
+            visible(&damage.what)
         )?;
     }
     if damages.is_empty() {
         writeln!(
             out,
             "{}: all of it is as it was written",
-            escape::shown(&args.index)
+            visible_path(&args.index)
         )?;
         return Ok(ExitCode::SUCCESS);
     }
@@ -37,13 +37,13 @@ pub(crate) fn verify(args: &IndexPathArgs) -> anyhow::Result<ExitCode> {
 pub(crate) fn compact(args: &IndexPathArgs) -> anyhow::Result<ExitCode> {
     let mut writer = Writer::open(&args.index).map_err(explained)?;
     let before = writer.index().figures().bytes;
-    let mut progress = report(args.quiet);
-    writer.compact(&mut progress).map_err(explained)?;
+    let terminal = Terminal::new(args.quiet);
+    writer.compact(&terminal).map_err(explained)?;
     let after = writer.index().figures().bytes;
     writeln!(
         anstream::stdout(),
         "{}: {before} bytes before, {after} now",
-        escape::shown(&args.index)
+        visible_path(&args.index)
     )?;
     Ok(ExitCode::SUCCESS)
 }

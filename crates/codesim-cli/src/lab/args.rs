@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand, ValueEnum};
+use codesim_engine::Selection;
 
-use crate::args::ReadingArgs;
-use crate::selection::Selection;
+use crate::reading_args::ReadingArgs;
 
 #[derive(Debug, Args)]
 pub(crate) struct LabArgs {

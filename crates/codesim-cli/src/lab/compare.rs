@@ -3,55 +3,47 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail, ensure};
-use codesim_lab::class::Class;
 use codesim_lab::compare::{compare, parts};
+use codesim_match::ChannelThresholds;
 use codesim_token::{Granularity, Registry};
+use codesim_words::{visible, visible_path};
 
+use crate::front_ends;
 use crate::lab::args::CompareMethodsArgs;
+use crate::lab::experiment::{experiment, write};
 use crate::lab::labelled::ReadClass;
 use crate::lab::truth::{Case, Truth};
-use crate::lab::write;
-use crate::progress::Step;
-use crate::settings::Settings;
-use crate::{escape, front_ends};
 
-/// Of the smallest hashes so many.
+/// Number of smallest hashes to keep.
 const SMALLEST: usize = 100;
 
 const FOLDER: &str = "submissions";
 
 pub(crate) fn run(registry: &mut Registry, args: &CompareMethodsArgs) -> anyhow::Result<()> {
     let mut classes = Vec::new();
-    let mut read_as: Option<(Granularity, Settings)> = None;
+    let mut read_as: Option<(Granularity, ChannelThresholds)> = None;
     for set in &args.sets {
         let truth = Truth::read(&set.join("truth.csv"))?;
         for case in &truth.cases {
             let root = submissions(set, case, truth.cases.len())?;
-            let own = args.reading.settings().in_force(&root)?.settings;
-            let own = own.with_thresholds(args.noise, args.guarantee);
-            let (mut class, of) = read(registry, args, &root, case, &own)?;
-            for name in &mut class.names {
-                *name = format!("{}/{name}", case.name);
-            }
-            let thresholds = own.thresholds(of)?;
-            let (first, settings) = read_as.get_or_insert((of, own));
+            let read = read(registry, args, &root, case)?;
+            let own = (read.granularity, read.thresholds);
             ensure!(
-                *first == of && settings.thresholds(of)? == thresholds,
+                *read_as.get_or_insert(own) == own,
                 "{}: other thresholds hold there than for the classes before it; compare them one by one, or give --noise and --guarantee",
-                escape::shown(&root)
+                visible_path(&root)
             );
-            classes.push(class);
+            classes.push(read.class);
         }
     }
-    let (granularity, settings) = read_as.context("no case in any truth")?;
-    let thresholds = settings.thresholds(granularity)?;
+    let (granularity, thresholds) = read_as.context("no case in any truth")?;
     let schemes = args
         .schemes
         .schemes(thresholds.structure, granularity, SMALLEST);
     let parts = parts(&classes, &schemes, thresholds);
-    let step = Step::new("comparing", parts, settings.quiet);
-    let found = compare(&classes, &schemes, thresholds, || step.advance());
-    step.finish("compare");
+    let found = experiment(parts, &args.reading, |done| {
+        compare(&classes, &schemes, thresholds, done)
+    })?;
     write(&found, &found.page(), &args.output)
 }
 
@@ -64,21 +56,28 @@ fn submissions(set: &Path, case: &Case, cases: usize) -> anyhow::Result<PathBuf>
         (false, true) => Ok(only),
         (false, false) => bail!(
             "{}: no such folder; the truth names the case {}",
-            escape::shown(&own),
-            escape::visible(&case.name)
+            visible_path(&own),
+            visible(&case.name)
         ),
     }
 }
 
+/// A case, with its name before those of its submissions.
 fn read(
     registry: &mut Registry,
     args: &CompareMethodsArgs,
     root: &Path,
     case: &Case,
-    settings: &Settings,
-) -> anyhow::Result<(Class, Granularity)> {
-    front_ends::add_described(registry, root, &settings.front_end, &args.reading.native)?;
-    let mut read = ReadClass::new(registry, root, settings)?;
-    read.label(case, settings.quiet)?;
-    Ok((read.class, read.granularity))
+) -> anyhow::Result<ReadClass> {
+    let settings = args.reading.settings().in_force(root)?.settings;
+    let settings = settings.with_thresholds(args.noise, args.guarantee);
+    let plan = settings.plan()?;
+    let native = &args.reading.native;
+    front_ends::add_described(registry, root, &plan.paths.front_ends, native)?;
+    let mut read = ReadClass::new(registry, root, &plan)?;
+    read.label(case)?;
+    for name in &mut read.class.names {
+        *name = format!("{}/{name}", case.name);
+    }
+    Ok(read)
 }

@@ -4,9 +4,8 @@ use codesim_lab::density::{density, parts};
 use codesim_token::Registry;
 
 use crate::lab::args::DensityArgs;
+use crate::lab::experiment::{experiment, write};
 use crate::lab::text::Text;
-use crate::lab::write;
-use crate::progress::Step;
 
 pub(crate) fn run(registry: &mut Registry, args: &DensityArgs) -> anyhow::Result<()> {
     let text = Text::new(registry, &args.text)?;
@@ -14,10 +13,9 @@ pub(crate) fn run(registry: &mut Registry, args: &DensityArgs) -> anyhow::Result
     let schemes = args
         .schemes
         .schemes(text.thresholds, text.granularity, smallest);
-    let step = Step::new("selecting", parts(&schemes), text.quiet);
-    let done = || step.advance();
-    let found = density(&text.pieces, text.bytes, text.thresholds, &schemes, done);
-    step.finish("select");
+    let found = experiment(parts(&schemes), &args.text.reading, |done| {
+        density(&text.pieces, text.bytes, text.thresholds, &schemes, done)
+    })?;
     write(&found, &found.page(), &args.output)
 }
 

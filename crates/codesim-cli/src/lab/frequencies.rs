@@ -4,14 +4,13 @@ use codesim_lab::frequencies::{PARTS, frequencies};
 use codesim_token::Registry;
 
 use crate::lab::args::FrequenciesArgs;
+use crate::lab::experiment::{experiment, write};
 use crate::lab::text::Text;
-use crate::lab::write;
-use crate::progress::Step;
 
 pub(crate) fn run(registry: &mut Registry, args: &FrequenciesArgs) -> anyhow::Result<()> {
     let text = Text::new(registry, &args.text)?;
-    let step = Step::new("counting", PARTS, text.quiet);
-    let found = frequencies(&text.pieces, text.thresholds, || step.advance());
-    step.finish("count");
+    let found = experiment(PARTS, &args.text.reading, |done| {
+        frequencies(&text.pieces, text.thresholds, done)
+    })?;
     write(&found, &found.page(), &args.output)
 }

@@ -5,62 +5,65 @@ use std::path::Path;
 
 use anyhow::ensure;
 use codesim_lab::class::{Class, Label};
-use codesim_report::model::Notice;
+use codesim_match::{ChannelThresholds, Submission};
 use codesim_token::{Granularity, Registry};
+use codesim_words::visible;
 
-use crate::discover::Discovery;
-use crate::escape;
-use crate::gather::{find_submissions, gather};
-use crate::index::print_notices;
-use crate::lab::text::imports;
 use crate::lab::truth::{Case, Pair};
-use crate::reading::{ReadSubmission, granularity};
-use crate::settings::Settings;
+use crate::plan::Plan;
+use crate::progress::Terminal;
+use crate::sources::{Trees, print_note, print_notices};
 
 /// A class that was read.
 pub(crate) struct ReadClass {
     pub(crate) class: Class,
     pub(crate) granularity: Granularity,
+    pub(crate) thresholds: ChannelThresholds,
 }
 
 impl ReadClass {
-    pub(crate) fn new(
-        registry: &Registry,
-        root: &Path,
-        settings: &Settings,
-    ) -> anyhow::Result<Self> {
-        let mut discovery = Discovery::default();
-        find_submissions(&mut discovery, &[root.to_owned()], settings)?;
-        let gathered = gather(registry, discovery, settings, imports(settings))?;
-        print_notices(&gathered.notices, settings.quiet);
+    pub(crate) fn new(registry: &Registry, root: &Path, plan: &Plan) -> anyhow::Result<Self> {
+        let trees = Trees::of_class(&[root.to_owned()], plan)?;
+        let terminal = Terminal::new(plan.quiet);
+        let read = || trees.read(registry, plan, plan.imports, &terminal);
+        let mut read = plan.pool()?.install(read)?;
+        print_notices(&read.notices, plan.quiet);
         // An experiment is about one class: what came before it is no part of it.
-        let read = gathered.submissions.into_iter().filter(|read| !read.old);
-        let read: Vec<ReadSubmission> = read.collect();
-        let granularity = granularity(&read);
-        let (described, submissions): (Vec<_>, Vec<_>) =
-            read.into_iter().map(ReadSubmission::split).unzip();
-        let given = gathered.given.into_iter();
+        read.submissions.retain(|submission| !submission.old);
+        let granularity = read.granularity();
+        let mut class = Class {
+            submissions: Vec::new(),
+            names: Vec::new(),
+            boilerplate: read.boilerplate,
+            labels: Vec::new(),
+            unread: 0,
+        };
+        for mut submission in read.submissions {
+            class.submissions.push(Submission {
+                documents: submission.take_documents(),
+                old: false,
+            });
+            class.names.push(submission.name);
+        }
         Ok(Self {
-            class: Class {
-                submissions,
-                names: described.into_iter().map(|d| d.name).collect(),
-                boilerplate: given.map(|file| file.document).collect(),
-                labels: Vec::new(),
-                unread: 0,
-            },
+            class,
             granularity,
+            thresholds: ChannelThresholds::with(granularity, plan.request.thresholds)?,
         })
     }
 
     /// Adds what is known about the pairs of the class.
-    pub(crate) fn label(&mut self, case: &Case, quiet: bool) -> anyhow::Result<()> {
+    pub(crate) fn label(&mut self, case: &Case) -> anyhow::Result<()> {
         let (mut labels, missing) = self.named_pairs(case)?;
-        print_notices(&missing, quiet);
         self.class.unread = missing.len();
+        for pair in missing {
+            print_note("left out", not_read(case, pair));
+        }
+
         ensure!(
             !labels.is_empty(),
             "{}: the truth knows no pair of the submissions that were read; they are called as in a report",
-            escape::visible(&case.name)
+            visible(&case.name)
         );
         if case.unlisted_are_independent {
             labels = self.all_pairs(&labels);
@@ -69,14 +72,14 @@ impl ReadClass {
         Ok(())
     }
 
-    /// The pairs that a truth names, each once, and a notice for each that was not read.
-    fn named_pairs(&self, case: &Case) -> anyhow::Result<(Vec<Label>, Vec<Notice>)> {
+    /// The pairs that a truth names, each once, and those that were not read.
+    fn named_pairs<'a>(&self, case: &'a Case) -> anyhow::Result<(Vec<Label>, Vec<&'a Pair>)> {
         let names = self.class.names.iter().enumerate();
         let numbers: HashMap<&str, usize> = names.map(|(at, name)| (name.as_str(), at)).collect();
         let mut labels = BTreeMap::new();
         let mut missing = Vec::new();
         for pair in &case.pairs {
-            let [left, right] = [&pair.left, &pair.right].map(|name| escape::visible(name));
+            let [left, right] = [&pair.left, &pair.right].map(|name| visible(name));
             ensure!(
                 pair.left != pair.right,
                 "{}: {left} is no pair with itself",
@@ -84,7 +87,7 @@ impl ReadClass {
             );
             let found = [&pair.left, &pair.right].map(|name| numbers.get(name.as_str()).copied());
             let [Some(a), Some(b)] = found else {
-                missing.push(not_read(case, pair));
+                missing.push(pair);
                 continue;
             };
             let known = labels.insert((a.min(b), a.max(b)), pair.is_copy);
@@ -119,13 +122,11 @@ impl ReadClass {
     }
 }
 
-fn not_read(case: &Case, pair: &Pair) -> Notice {
-    Notice {
-        path: case.name.clone(),
-        compared: false,
-        reason: format!(
-            "the truth has a pair {} and {}, which are not both among the submissions that were read",
-            pair.left, pair.right
-        ),
-    }
+fn not_read(case: &Case, pair: &Pair) -> String {
+    format!(
+        "{}: the truth has a pair {} and {}, which are not both among the submissions that were read",
+        visible(&case.name),
+        visible(&pair.left),
+        visible(&pair.right)
+    )
 }

@@ -3,6 +3,7 @@
 pub(crate) mod args;
 mod compare;
 mod density;
+mod experiment;
 mod frequencies;
 mod labelled;
 mod schemes;
@@ -12,13 +13,9 @@ mod truth;
 
 use std::process::ExitCode;
 
-use codesim_lab::page::Page;
-use codesim_lab::{write_csv, write_html, write_text};
 use codesim_token::Registry;
-use serde::Serialize;
 
-use crate::lab::args::{Experiment, LabFormat, OutputArgs};
-use crate::output::write_to;
+use crate::lab::args::Experiment;
 
 pub(crate) fn run(registry: &mut Registry, experiment: &Experiment) -> anyhow::Result<ExitCode> {
     match experiment {
@@ -28,17 +25,4 @@ pub(crate) fn run(registry: &mut Registry, experiment: &Experiment) -> anyhow::R
         Experiment::Compare(args) => compare::run(registry, args)?,
     }
     Ok(ExitCode::SUCCESS)
-}
-
-/// Writes a result as it is, or as the page that it makes.
-fn write(result: &impl Serialize, page: &Page, args: &OutputArgs) -> anyhow::Result<()> {
-    write_to(args.output.as_deref(), |style, out| match args.format {
-        LabFormat::Table => write_text(page, style, out),
-        LabFormat::Csv => write_csv(page, out),
-        LabFormat::Html => write_html(page, out),
-        LabFormat::Json => {
-            serde_json::to_writer_pretty(&mut *out, result)?;
-            writeln!(out)
-        }
-    })
 }

@@ -1,12 +1,12 @@
 //! The selection schemes that an experiment looks at.
 
+use codesim_engine::Selection;
 use codesim_fingerprint::Thresholds;
 use codesim_lab::density::best_modulus;
 use codesim_lab::named::NamedScheme;
 use codesim_token::Granularity;
 
 use crate::lab::args::SchemeArgs;
-use crate::selection::Selection;
 
 impl SchemeArgs {
     /// Those asked for, or one of each kind, with numbers by which as many fingerprints are selected as by winnowing. Of the smallest

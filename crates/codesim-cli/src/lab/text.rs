@@ -1,22 +1,19 @@
 //! What an experiment looks at as one text: files, or letters made to order.
 
-use std::collections::BTreeSet;
-use std::fs;
-use std::path::Path;
+use std::collections::BTreeMap;
 
-use anyhow::{Context, ensure};
+use anyhow::ensure;
 use codesim_fingerprint::Thresholds;
+use codesim_intake::{Class, first_reason};
 use codesim_lab::made;
-use codesim_match::Boilerplate;
-use codesim_token::{Document, Granularity, Imports, Registry, Symbol};
+use codesim_match::{Boilerplate, ChannelThresholds};
+use codesim_token::{Document, Granularity, Registry, Symbol};
+use codesim_words::visible_path;
 
-use crate::discover::Discovery;
-use crate::gather::{first_reason, gather};
-use crate::index::print_notices;
+use crate::front_ends;
 use crate::lab::args::{TextArgs, ThresholdArgs};
-use crate::reading::{Origin, ReadSubmission, granularity};
-use crate::settings::Settings;
-use crate::{escape, front_ends};
+use crate::progress::Terminal;
+use crate::sources::{Trees, first, print_notices};
 
 /// Those of section 5.1 of the winnowing paper.
 const MADE_NOISE: usize = 50;
@@ -29,8 +26,6 @@ pub(crate) struct Text {
     pub(crate) bytes: u64,
     pub(crate) granularity: Granularity,
     pub(crate) thresholds: Thresholds,
-    /// No progress bars.
-    pub(crate) quiet: bool,
 }
 
 impl Text {
@@ -51,77 +46,60 @@ impl Text {
             granularity: Granularity::Character,
             thresholds: Thresholds::new(noise, given.guarantee.unwrap_or(usual))?,
             pieces: vec![letters],
-            quiet: args.reading.quiet,
         })
     }
 
     fn read(registry: &mut Registry, args: &TextArgs) -> anyhow::Result<Self> {
-        let root = args
-            .paths
-            .first()
-            .context("a file or folder was expected")?;
+        let root = first(&args.paths)?;
         let settings = args.reading.settings().in_force(root)?.settings;
         let ThresholdArgs { noise, guarantee } = args.thresholds;
-        let settings = settings.with_thresholds(noise, guarantee);
-        front_ends::add_described(registry, root, &settings.front_end, &args.reading.native)?;
-        let mut discovery = Discovery::default();
-        for path in &args.paths {
-            discovery.add_submission(path)?;
-        }
-        let gathered = gather(registry, discovery, &settings, imports(&settings))?;
-        print_notices(&gathered.notices, settings.quiet);
-        let read = gathered.submissions;
+        let plan = settings.with_thresholds(noise, guarantee).plan()?;
+        let native = &args.reading.native;
+        front_ends::add_described(registry, root, &plan.paths.front_ends, native)?;
+        let trees = Trees::of_submissions(&args.paths, &plan)?;
+        let terminal = Terminal::new(plan.quiet);
+        let read = || trees.read(registry, &plan, plan.imports, &terminal);
+        let class = plan.pool()?.install(read)?;
+        print_notices(&class.notices, plan.quiet);
         ensure!(
-            !read.is_empty(),
+            !class.submissions.is_empty(),
             "{}: nothing there can be read{}; `codesim languages` lists the languages, and those of plain text are asked for with --lang",
-            escape::shown(root),
-            first_reason(&gathered.notices)
+            visible_path(root),
+            first_reason(&class.notices)
         );
-        let granularity = granularity(&read);
-        let thresholds = settings.thresholds(granularity)?;
-        let given: Vec<Document> = gathered
-            .given
-            .into_iter()
-            .map(|file| file.document)
-            .collect();
-        let given = Boilerplate::new(&given, &thresholds);
-        let bytes = bytes(&read);
-        let documents = read.into_iter().flat_map(|submission| submission.documents);
+        let granularity = class.granularity();
+        let thresholds = ChannelThresholds::with(granularity, plan.request.thresholds)?;
         Ok(Self {
-            pieces: documents
-                .flat_map(|document| pieces(&document, &given))
-                .collect(),
-            bytes,
+            pieces: all_pieces(&class, &thresholds),
+            bytes: bytes(&class),
             granularity,
             thresholds: thresholds.structure,
-            quiet: settings.quiet,
         })
     }
 }
 
-pub(crate) fn imports(settings: &Settings) -> Imports {
-    match settings.keep_imports {
-        true => Imports::Keep,
-        false => Imports::Drop,
-    }
+/// The structure of all documents without boilerplate.
+fn all_pieces(class: &Class, thresholds: &ChannelThresholds) -> Vec<Vec<Symbol>> {
+    let boilerplate = Boilerplate::new(&class.boilerplate, thresholds);
+    let files = class.submissions.iter().flat_map(|it| &it.files);
+    files
+        .flat_map(|file| pieces(&file.document, &boilerplate))
+        .collect()
 }
 
-/// The structure of a document without given code.
-fn pieces(document: &Document, given: &Boilerplate) -> Vec<Vec<Symbol>> {
+fn pieces(document: &Document, boilerplate: &Boilerplate) -> Vec<Vec<Symbol>> {
     let structure = document.tokens.structure();
-    let rests = given.rests(&document.tokens).into_iter();
+    let rests = boilerplate.rests(&document.tokens).into_iter();
     rests.map(|rest| structure[rest].to_vec()).collect()
 }
 
-/// The size of all files on disk.
-fn bytes(read: &[ReadSubmission]) -> u64 {
-    let files = read.iter().flat_map(|submission| &submission.files);
-    let paths: BTreeSet<&Path> = files
-        .filter_map(|file| match &file.origin {
-            Origin::Disk { path, .. } => Some(path.as_path()),
-            Origin::Index { .. } => None,
-        })
-        .collect();
-    let sizes = paths.into_iter().filter_map(|path| fs::metadata(path).ok());
-    sizes.map(|file| file.len()).sum()
+/// The size of all files; the cells of a notebook are one.
+fn bytes(class: &Class) -> u64 {
+    let each = class.submissions.iter().enumerate();
+    let files = each.flat_map(|(number, submission)| {
+        let files = submission.files.iter();
+        files.map(move |file| ((number, &file.name.path), file.bytes))
+    });
+    let sizes: BTreeMap<_, u64> = files.collect();
+    sizes.values().sum()
 }

@@ -3,45 +3,48 @@
 use anyhow::bail;
 use codesim_lab::thresholds::{parts, study};
 use codesim_token::Registry;
+use codesim_words::{visible, visible_path};
 
-use crate::escape;
 use crate::front_ends;
 use crate::lab::args::ThresholdsArgs;
+use crate::lab::experiment::{experiment, write};
 use crate::lab::labelled::ReadClass;
 use crate::lab::truth::Truth;
-use crate::lab::write;
-use crate::progress::Step;
 
 pub(crate) fn run(registry: &mut Registry, args: &ThresholdsArgs) -> anyhow::Result<()> {
-    let settings = args.reading.settings().in_force(&args.class)?.settings;
+    let plan = args
+        .reading
+        .settings()
+        .in_force(&args.class)?
+        .settings
+        .plan()?;
     front_ends::add_described(
         registry,
         &args.class,
-        &settings.front_end,
+        &plan.paths.front_ends,
         &args.reading.native,
     )?;
     let truth = args.truth.as_deref().map(Truth::read).transpose()?;
-    let mut read = ReadClass::new(registry, &args.class, &settings)?;
+    let mut read = ReadClass::new(registry, &args.class, &plan)?;
     if read.class.submissions.len() < 2 {
         let only = read
             .class
             .names
             .first()
-            .map(|name| format!(" ({})", escape::visible(name)));
+            .map(|name| format!(" ({})", visible(name)));
         bail!(
             "{}: {} of the submissions there can be compared{}; at least two are needed",
-            escape::shown(&args.class),
+            visible_path(&args.class),
             read.class.submissions.len(),
             only.unwrap_or_default()
         );
     }
     if let Some(truth) = &truth {
         let case = truth.case_of(&args.class)?;
-        read.label(case, settings.quiet)?;
+        read.label(case)?;
     }
-    let thresholds = settings.thresholds(read.granularity)?;
-    let step = Step::new("trying", parts(&read.class), settings.quiet);
-    let found = study(&read.class, thresholds, || step.advance());
-    step.finish("try");
+    let found = experiment(parts(&read.class), &args.reading, |done| {
+        study(&read.class, read.thresholds, done)
+    })?;
     write(&found, &found.page(), &args.output)
 }

@@ -8,9 +8,8 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use anyhow::{Context, bail, ensure};
+use codesim_words::{visible, visible_path};
 use serde::Deserialize;
-
-use crate::escape;
 
 /// What is known about classes, in the order of the file.
 pub(crate) struct Truth {
@@ -49,7 +48,7 @@ struct CaseRow {
 
 impl Truth {
     pub(crate) fn read(path: &Path) -> anyhow::Result<Self> {
-        let shown = escape::shown(path);
+        let shown = visible_path(path);
         let mut cases: Vec<Case> = Vec::new();
         for row in rows::<TruthRow>(path, &["case", "a", "b", "label"])? {
             let (line, row) = row?;
@@ -58,7 +57,7 @@ impl Truth {
                 "0" => false,
                 other => bail!(
                     "{shown}, line {line}: label `{}`; 1 or 0 was expected",
-                    escape::visible(other)
+                    visible(other)
                 ),
             };
             let pair = Pair {
@@ -89,7 +88,7 @@ impl Truth {
         if let [only] = self.cases.as_slice() {
             return Ok(only);
         }
-        let full = class.canonicalize().with_context(|| escape::shown(class))?;
+        let full = class.canonicalize().with_context(|| visible_path(class))?;
         let folders = full
             .ancestors()
             .take(2)
@@ -98,7 +97,7 @@ impl Truth {
         folders.filter_map(named).next().with_context(|| {
             format!(
                 "{}: the truth has several cases, and none is called like this folder",
-                escape::shown(class)
+                visible_path(class)
             )
         })
     }
@@ -127,8 +126,8 @@ fn unlisted(path: &Path) -> anyhow::Result<BTreeMap<String, bool>> {
             "unknown" => false,
             other => bail!(
                 "{}, line {line}: unlisted `{}`; negative or unknown was expected",
-                escape::shown(path),
-                escape::visible(other)
+                visible_path(path),
+                visible(other)
             ),
         };
         cases.insert(row.case, independent);
@@ -141,7 +140,7 @@ fn rows<R: for<'de> Deserialize<'de>>(
     path: &Path,
     columns: &[&str],
 ) -> anyhow::Result<impl Iterator<Item = anyhow::Result<(u64, R)>>> {
-    let shown = escape::shown(path);
+    let shown = visible_path(path);
     let file = std::fs::File::open(path).with_context(|| format!("cannot read {shown}"))?;
     let mut reader = csv::ReaderBuilder::new()
         .trim(csv::Trim::All)
@@ -153,7 +152,7 @@ fn rows<R: for<'de> Deserialize<'de>>(
             .all(|column| headers.iter().any(|header| header == *column)),
         "{shown}: a first line with the columns {} was expected, with commas between them; it is `{}`",
         columns.join(", "),
-        escape::visible(&headers.iter().collect::<Vec<_>>().join(", "))
+        visible(&headers.iter().collect::<Vec<_>>().join(", "))
     );
     Ok(reader.into_records().map(move |record| {
         let record = record.with_context(|| shown.clone())?;

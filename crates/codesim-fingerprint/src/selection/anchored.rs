@@ -10,7 +10,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::selection::{Grams, Selection};
+use crate::selection::grams::{Grams, Selection};
 
 /// Selects the k-grams that begin at an anchor, or right after one.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! Every k-gram: what all other schemes are measured against.
 
-use crate::selection::{Grams, Guaranteed, Selection};
+use crate::selection::grams::{Grams, Selection};
 
 /// Selects every k-gram: nothing of k symbols is missed, and nothing is saved.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -9,11 +9,5 @@ pub struct EveryGram;
 impl Selection for EveryGram {
     fn select(&self, grams: Grams) -> Vec<usize> {
         (0..grams.hashes.len()).collect()
-    }
-}
-
-impl Guaranteed for EveryGram {
-    fn window(&self) -> usize {
-        1
     }
 }

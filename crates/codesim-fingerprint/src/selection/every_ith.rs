@@ -5,7 +5,7 @@
 //!
 //! *Source.* Section 2.2 of the winnowing paper.
 
-use crate::selection::{Grams, Selection};
+use crate::selection::grams::{Grams, Selection};
 
 /// Selects the k-grams at the positions that `step` divides.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -5,7 +5,7 @@
 //!
 //! *Source.* Section 3.1.2 of the winnowing paper, where it shows that 0 mod p can be made to keep the guarantee, and at what price.
 
-use crate::selection::{Grams, Guaranteed, Selection};
+use crate::selection::grams::{Grams, Selection};
 
 /// Selects the hashes that are 0 modulo `modulus`, and the last hash of each window without one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,11 +31,5 @@ impl Selection for SafeZeroMod {
             }
         }
         selected
-    }
-}
-
-impl Guaranteed for SafeZeroMod {
-    fn window(&self) -> usize {
-        self.window
     }
 }

@@ -1,9 +1,13 @@
 //! All schemes as one type, for those who let their users choose.
 
-use crate::selection::{
-    Anchored, EveryGram, EveryIth, Guaranteed, RobustWinnowing, SafeZeroMod, Selection, Smallest,
-    Winnowing, ZeroMod,
-};
+use crate::selection::anchored::Anchored;
+use crate::selection::every_gram::EveryGram;
+use crate::selection::every_ith::EveryIth;
+use crate::selection::grams::Selection;
+use crate::selection::safe_zero_mod::SafeZeroMod;
+use crate::selection::smallest::Smallest;
+use crate::selection::winnowing::{RobustWinnowing, Winnowing};
+use crate::selection::zero_mod::ZeroMod;
 
 /// A scheme, without the window that some of them have.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -42,14 +46,14 @@ impl Scheme {
         }
     }
 
-    /// The same as a scheme that cannot miss a shared run, if it is one.
-    pub fn guaranteed(&self, window: usize) -> Option<Box<dyn Guaranteed>> {
+    /// Whether it cannot miss what is long enough: with windows of w hashes, two documents that share a run of `w + k - 1` symbols
+    /// share the hash of a selected k-gram, whatever stands around it.
+    pub fn is_guaranteed(&self) -> bool {
         match self {
-            Self::RobustWinnowing => Some(Box::new(RobustWinnowing { window })),
-            Self::Winnowing => Some(Box::new(Winnowing { window })),
-            &Self::SafeZeroMod(modulus) => Some(Box::new(SafeZeroMod { window, modulus })),
-            Self::EveryGram => Some(Box::new(EveryGram)),
-            Self::ZeroMod(_) | Self::Smallest(_) | Self::EveryIth(_) | Self::Anchored(_) => None,
+            Self::RobustWinnowing | Self::Winnowing | Self::SafeZeroMod(_) | Self::EveryGram => {
+                true
+            }
+            Self::ZeroMod(_) | Self::Smallest(_) | Self::EveryIth(_) | Self::Anchored(_) => false,
         }
     }
 }

@@ -7,7 +7,7 @@
 //!
 //! *Source.* Heintze: "Scalable Document Fingerprinting", USENIX Workshop on Electronic Commerce 1996; section 2.2 of the winnowing paper.
 
-use crate::selection::{Grams, Selection};
+use crate::selection::grams::{Grams, Selection};
 
 /// Selects the smallest hashes, of equal ones the first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! Winnowing as one scheme among others.
 
-use crate::selection::{Grams, Guaranteed, Selection};
-use crate::{winnow, winnow_robust};
+use crate::selection::grams::{Grams, Selection};
+use crate::winnow::{winnow, winnow_robust};
 
 /// [Winnowing](winnow), Definition 1 of the paper. On random hashes it selects `2 / (w + 1)` of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,20 +23,8 @@ impl Selection for Winnowing {
     }
 }
 
-impl Guaranteed for Winnowing {
-    fn window(&self) -> usize {
-        self.window
-    }
-}
-
 impl Selection for RobustWinnowing {
     fn select(&self, grams: Grams) -> Vec<usize> {
         winnow_robust(grams.hashes, self.window)
-    }
-}
-
-impl Guaranteed for RobustWinnowing {
-    fn window(&self) -> usize {
-        self.window
     }
 }

@@ -7,7 +7,7 @@
 //!
 //! *Source.* Manber: "Finding Similar Files in a Large File System", USENIX 1994; section 2.2 of the winnowing paper.
 
-use crate::selection::{Grams, Selection};
+use crate::selection::grams::{Grams, Selection};
 
 /// Selects the hashes that are 0 modulo `modulus`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

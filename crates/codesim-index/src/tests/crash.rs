@@ -4,44 +4,67 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
+use codesim_observer::Observer;
+
 use super::{class, copy, dump, example, given, meaning};
 use crate::{Error, Index, Writer, fault, verify};
 
 /// A change, by its name.
-type Change = (&'static str, fn(&mut Writer) -> Result<(), Error>);
+pub(super) type Change = (
+    &'static str,
+    fn(&mut Writer, &dyn Observer) -> Result<(), Error>,
+);
 
-const CHANGES: [Change; 6] = [
-    ("add", |writer| {
+pub(super) const CHANGES: [Change; 6] = [
+    ("add", |writer, observer| {
+        let (more, notes) = (meaning(&[("t", "24")]), meaning(&[]));
         writer
-            .add(
-                &meaning(&[("t", "24")]),
-                &meaning(&[]),
-                class(20..22, 30),
-                &mut |_| {},
-            )
+            .add(&more, &notes, class(20..22, 30), observer)
             .map(drop)
     }),
-    ("add much", |writer| {
+    ("add much", |writer, observer| {
+        let none = meaning(&[]);
         writer
-            .add(&meaning(&[]), &meaning(&[]), class(20..50, 60), &mut |_| {})
+            .add(&none, &none, class(20..50, 60), observer)
             .map(drop)
     }),
-    ("remove", |writer| writer.remove(&[3, 5], &mut |_| {})),
-    ("add given", |writer| {
+    ("remove", |writer, observer| {
+        writer.remove(&[3, 5], observer)
+    }),
+    ("add given", |writer, _| {
         writer.add_given(&meaning(&[]), [given(2)])
     }),
-    ("merge", |writer| writer.merge(&mut |_| {})),
-    ("compact", |writer| writer.compact(&mut |_| {})),
+    ("merge", |writer, observer| writer.merge(observer)),
+    ("compact", |writer, observer| writer.compact(observer)),
 ];
 
-fn names(path: &Path) -> BTreeSet<String> {
+/// An index that every change changes.
+pub(super) fn crowded(path: &Path) {
+    let mut writer = example(path, 30).unwrap();
+    for number in 11..20 {
+        let (none, new) = (meaning(&[]), class(number..number + 1, 30));
+        writer.add(&none, &none, new, &()).unwrap();
+    }
+}
+
+pub(super) fn names(path: &Path) -> BTreeSet<String> {
     let entries = fs::read_dir(path).unwrap();
     entries
         .map(|entry| entry.unwrap().file_name().into_string().unwrap())
         .collect()
 }
 
-fn state(path: &Path) -> String {
+/// The files that should be there.
+pub(super) fn named(writer: &Writer) -> BTreeSet<String> {
+    let files = writer.index().manifest.files();
+    let files = files.iter().map(|name| name.to_str().unwrap());
+    files
+        .chain(["lock", "manifest"])
+        .map(str::to_owned)
+        .collect()
+}
+
+pub(super) fn state(path: &Path) -> String {
     dump(&Index::open(path).unwrap()).unwrap()
 }
 
@@ -51,12 +74,12 @@ fn fails_well(before: &Path, path: &Path, (name, change): Change, steps: u32, on
     let mut writer = Writer::open(path).unwrap();
     let old = dump(writer.index()).unwrap();
     fault::plan(steps, once);
-    let result = change(&mut writer);
+    let result = change(&mut writer, &());
     let failed = fault::has_failed();
     if once && result.is_err() {
         // The writer goes on with the old state, or says that it cannot.
         assert!(
-            matches!(change(&mut writer), Ok(()) | Err(Error::Broken { .. })),
+            matches!(change(&mut writer, &()), Ok(()) | Err(Error::Broken { .. })),
             "{name} {steps}"
         );
     }
@@ -64,29 +87,21 @@ fn fails_well(before: &Path, path: &Path, (name, change): Change, steps: u32, on
     fault::never();
 
     let found = state(path);
-    assert_eq!(verify(path, &mut |_| {}).unwrap(), [], "{name} {steps}");
+    assert_eq!(verify(path, &()).unwrap(), [], "{name} {steps}");
     let mut writer = Writer::open(path).unwrap();
     assert_eq!(dump(writer.index()).unwrap(), found, "{name} {steps}");
-    let mut named: BTreeSet<String> = writer
-        .index()
-        .manifest
-        .files()
-        .iter()
-        .map(|name| name.to_str().unwrap().to_owned())
-        .collect();
-    named.extend(["lock", "manifest"].map(str::to_owned));
-    assert_eq!(names(path), named, "{name} {steps}");
+    assert_eq!(names(path), named(&writer), "{name} {steps}");
     if found == old {
         assert!(
             result.is_err() || matches!(name, "merge" | "compact"),
             "{name} {steps}"
         );
-        change(&mut writer).unwrap();
+        change(&mut writer, &()).unwrap();
     }
     drop(writer);
     let new = before.with_extension("new");
     copy(before, &new);
-    change(&mut Writer::open(&new).unwrap()).unwrap();
+    change(&mut Writer::open(&new).unwrap(), &()).unwrap();
     assert_eq!(state(path), state(&new), "{name} {steps}");
     fs::remove_dir_all(path).unwrap();
     fs::remove_dir_all(new).unwrap();
@@ -97,18 +112,7 @@ fn fails_well(before: &Path, path: &Path, (name, change): Change, steps: u32, on
 fn a_change_that_fails_leaves_the_old_state_or_the_new() {
     let folder = tempfile::tempdir().unwrap();
     let before = folder.path().join("before.codesim");
-    let mut writer = example(&before, 30).unwrap();
-    for number in 11..20 {
-        writer
-            .add(
-                &meaning(&[]),
-                &meaning(&[]),
-                class(number..number + 1, 30),
-                &mut |_| {},
-            )
-            .unwrap();
-    }
-    drop(writer);
+    crowded(&before);
     for change in CHANGES {
         for once in [true, false] {
             let path = folder.path().join("a.codesim");

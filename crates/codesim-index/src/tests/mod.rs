@@ -1,5 +1,6 @@
 //! Tests of whole indices. In test builds segments spill and files are cut at sizes that small tests reach.
 
+mod cancel;
 mod crash;
 mod damage;
 mod oracle;
@@ -86,15 +87,10 @@ fn example(path: &Path, kinds: u64) -> Result<Writer, Error> {
         &meaning(&[("c", "revision 3")]),
         &meaning(&[("expected", "0.25")]),
         class(0..9, kinds),
-        &mut |_| {},
+        &(),
     )?;
-    writer.add(
-        &meaning(&[]),
-        &meaning(&[]),
-        class(9..11, kinds),
-        &mut |_| {},
-    )?;
-    writer.remove(&[1, 2, 10], &mut |_| {})?;
+    writer.add(&meaning(&[]), &meaning(&[]), class(9..11, kinds), &())?;
+    writer.remove(&[1, 2, 10], &())?;
     writer.add_given(&meaning(&[]), [given(1)])?;
     Ok(writer)
 }

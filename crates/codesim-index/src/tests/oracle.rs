@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use codesim_match::Totals;
+use codesim_fingerprint::Totals;
 use proptest::prelude::*;
 
 use super::{CHANNELS, meaning, submission};
@@ -132,12 +132,7 @@ fn apply(change: Change, naive: &mut Naive, writer: &mut Writer) {
                 .map(|(id, kinds)| (id, submission(id.into(), kinds)));
             naive.live.extend(new.clone());
             let ids = writer
-                .add(
-                    &meaning(&[]),
-                    &meaning(&[]),
-                    new.map(|(_, new)| new),
-                    &mut |_| {},
-                )
+                .add(&meaning(&[]), &meaning(&[]), new.map(|(_, new)| new), &())
                 .unwrap();
             assert_eq!(ids, naive.end..naive.end + classes.len() as u32);
             naive.end = ids.end;
@@ -147,12 +142,12 @@ fn apply(change: Change, naive: &mut Naive, writer: &mut Writer) {
                 .iter()
                 .map(|place| place.index(naive.end as usize) as u32)
                 .collect();
-            writer.remove(&ids, &mut |_| {}).unwrap();
+            writer.remove(&ids, &()).unwrap();
             naive.live.retain(|id, _| !ids.contains(id));
         }
-        Change::Merge => writer.merge(&mut |_| {}).unwrap(),
+        Change::Merge => writer.merge(&()).unwrap(),
         Change::Compact => {
-            writer.compact(&mut |_| {}).unwrap();
+            writer.compact(&()).unwrap();
             let figures = writer.index().figures();
             assert_eq!(
                 (figures.removed, figures.segments.min(2)),
@@ -188,7 +183,7 @@ proptest! {
             naive.assert_same(writer.index());
         }
         naive.assert_same(&Index::open(&path).unwrap());
-        prop_assert_eq!(verify(&path, &mut |_| {}).unwrap(), []);
+        prop_assert_eq!(verify(&path, &()).unwrap(), []);
     }
 }
 

@@ -45,10 +45,10 @@ fn a_reader_keeps_its_state() {
     let reader = Index::open(&path).unwrap();
     let before = dump(&reader).unwrap();
     writer
-        .add(&meaning(&[]), &meaning(&[]), class(11..20, 60), &mut |_| {})
+        .add(&meaning(&[]), &meaning(&[]), class(11..20, 60), &())
         .unwrap();
-    writer.remove(&[0], &mut |_| {}).unwrap();
-    writer.compact(&mut |_| {}).unwrap();
+    writer.remove(&[0], &()).unwrap();
+    writer.compact(&()).unwrap();
     assert_eq!(dump(&reader).unwrap(), before);
     let after = dump(&Index::open(&path).unwrap()).unwrap();
     assert_ne!(after, before);
@@ -75,11 +75,11 @@ fn readers_come_while_a_writer_works() {
                     &meaning(&[]),
                     &meaning(&[]),
                     class(number..number + 2, 20),
-                    &mut |_| {},
+                    &(),
                 )
                 .unwrap();
-            writer.merge(&mut |_| {}).unwrap();
-            writer.compact(&mut |_| {}).unwrap();
+            writer.merge(&()).unwrap();
+            writer.compact(&()).unwrap();
         }
         done.store(true, std::sync::atomic::Ordering::Relaxed);
     });
@@ -118,7 +118,7 @@ fn another_meaning_is_refused() {
     let message = "the index has c = revision 3, this run has revision 4: their fingerprints cannot be compared";
     let results = [
         writer
-            .add(&other, &meaning(&[]), class(0..1, 9), &mut |_| {})
+            .add(&other, &meaning(&[]), class(0..1, 9), &())
             .map(drop),
         writer.add_given(&other, [given(9)]),
         writer.index().check_meaning(&other),
@@ -142,7 +142,7 @@ fn wrong_submissions_are_refused() {
     let mut new = class(0..3, 9);
     new[2].channels[1].hashes = vec![4, 5, 5];
     let error = writer
-        .add(&meaning(&[]), &meaning(&[]), new.clone(), &mut |_| {})
+        .add(&meaning(&[]), &meaning(&[]), new.clone(), &())
         .unwrap_err();
     assert_eq!(
         error.to_string(),
@@ -150,14 +150,14 @@ fn wrong_submissions_are_refused() {
     );
     new[2].channels.pop();
     let error = writer
-        .add(&meaning(&[]), &meaning(&[]), new, &mut |_| {})
+        .add(&meaning(&[]), &meaning(&[]), new, &())
         .unwrap_err();
     assert_eq!(
         error.to_string(),
         "submission 2: fingerprints of 1 channels; the index has 2"
     );
     assert!(matches!(
-        writer.remove(&[0, 11], &mut |_| {}),
+        writer.remove(&[0, 11], &()),
         Err(Error::Unknown { id: 11 })
     ));
     assert_eq!(dump(writer.index()).unwrap(), before);

@@ -1,8 +1,8 @@
 //! The methods that are compared: the engine, the selection schemes and the measures beside it.
 
 use codesim_fingerprint::selection::{Grams, Scheme};
-use codesim_fingerprint::{Thresholds, hashes};
-use codesim_match::{ChannelThresholds, tiles};
+use codesim_fingerprint::{Thresholds, hashes, tiles};
+use codesim_match::ChannelThresholds;
 use codesim_measures::broder::{Modulo, Smallest, containment, resemblance};
 use codesim_measures::checksum::checksum;
 use codesim_measures::parameterized;
@@ -19,7 +19,7 @@ use crate::quality::Scored;
 /// Elements of a sketch of the smallest hashes.
 pub(super) const SKETCH: usize = 100;
 
-/// Of a set, a sketch by 0 mod m has about one in so many.
+/// The m of sketches by 0 mod m: about one element in m is kept.
 pub(super) const SKETCH_MODULUS: u64 = 8;
 
 /// A way to give a score to a pair.
@@ -69,7 +69,7 @@ pub(super) fn methods(thresholds: ChannelThresholds, schemes: &[NamedScheme]) ->
     methods
 }
 
-/// Measures of Broder's on the sets of all k-grams.
+/// Broder's measures on the sets of all k-grams.
 fn by_grams(k: usize) -> [Method; 3] {
     [
         method(
@@ -93,7 +93,7 @@ fn by_grams(k: usize) -> [Method; 3] {
     ]
 }
 
-/// Measures that see the spelling of each token and not what stands beside it, or all tokens at once.
+/// Measures of the spelling of single tokens, or of all tokens as a whole.
 fn by_words() -> [Method; 2] {
     [
         method(
@@ -155,7 +155,7 @@ fn fingerprints(program: &Program, scheme: &Scheme, thresholds: Thresholds) -> V
     found
 }
 
-/// One name for one name.
+/// Names match if one can be renamed to the other throughout.
 fn p_matches(k: usize) -> Method {
     matched(&format!("p-matches, k = {k}"), move |a, b| {
         parameterized::coverage(&a.tokens(), &b.tokens(), k)
@@ -178,7 +178,7 @@ fn maximal_matches(k: usize) -> Method {
     })
 }
 
-/// A method that keeps something of each program, and compares two programs by that.
+/// A method that computes something from each program and compares these results.
 fn method<K: Send + Sync>(
     name: &str,
     keep: impl Fn(&Program) -> K + Send + Sync + 'static,
@@ -202,7 +202,7 @@ fn method<K: Send + Sync>(
     }
 }
 
-/// A method that lays two programs against each other: the tokens that it matches of either, of all their tokens.
+/// A method that aligns two programs: the share of the tokens of both that it matches.
 fn matched(
     name: &str,
     matched: impl Fn(&Program, &Program) -> (usize, usize) + Sync + 'static,

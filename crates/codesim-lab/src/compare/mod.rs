@@ -1,15 +1,15 @@
 //! Methods side by side on labelled classes: how well they tell copies from independent work, in what time, from how much memory.
 //!
-//! *Method.* Every method gives a score to each pair of which the truth is known; the scores of all classes are put together and
-//! judged by average precision, by the area below the ROC curve and by the recall at 1 % false alarms. The selection schemes are compared
-//! by the resemblance of what they select, so that nothing differs but the selection. What a sketch says of a pair is held
-//! against the full sets, to see whether its error is what it states.
+//! *Method.* Every method scores each pair with a known truth; the scores of all classes are pooled and
+//! judged by average precision, by the area under the ROC curve and by the recall at 1 % false alarms. The selection schemes are compared
+//! by the resemblance of what they select, so that only the selection differs. The estimates of sketches are compared
+//! with the full sets, to see whether their error is what they state.
 //!
 //! *Sources.* Each method's own module names it: `codesim_fingerprint::selection`, `codesim_measures`, `codesim_match`.
 //!
-//! *Cost.* Here pairs are compared one by one, which only labelled classes are small enough for. Times are wall clock on all threads,
-//! and so the only numbers that differ from run to run. That of the engine is from token strings to verdicts on all pairs; the other methods are given
-//! programs without starter code and asked for the labelled pairs alone.
+//! *Cost.* Pairs are compared one by one, which is feasible only because labelled classes are small. Times are wall clock on all threads,
+//! and so the only numbers that differ from run to run. That of the engine is from token strings to verdicts on all pairs; the other methods get
+//! programs without boilerplate and only the labelled pairs.
 
 mod methods;
 mod page;
@@ -65,7 +65,7 @@ pub struct MethodOutcome {
     pub bytes: u64,
 }
 
-/// Number of parts that [`compare`] says are done.
+/// Number of parts that [`compare`] reports as done.
 pub fn parts(classes: &[Class], schemes: &[NamedScheme], thresholds: ChannelThresholds) -> usize {
     classes.len() * methods(thresholds, schemes).len()
 }

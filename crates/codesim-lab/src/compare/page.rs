@@ -8,7 +8,7 @@ use crate::quality::Quality;
 /// Points that are drawn, each with a mark and a colour of its own.
 const POINTS: usize = 12;
 
-/// Curves that are drawn: more can hardly be told apart, as they cross.
+/// Curves that are drawn: more could hardly be told apart, since they cross.
 const CURVES: usize = 8;
 
 /// Groups of duplicates that are named.

@@ -1,4 +1,4 @@
-//! A submission as methods see it that know neither documents nor given code.
+//! A submission for methods that know neither documents nor boilerplate.
 
 use std::ops::Range;
 
@@ -6,10 +6,10 @@ use codesim_match::{Boilerplate, Submission};
 use codesim_measures::parameterized::Token;
 use codesim_token::Document;
 
-/// Symbols have 32 bits: numbers from here on are none.
+/// Symbols have 32 bits: larger numbers are separators.
 const FIRST_SEPARATOR: u64 = 1 << 32;
 
-/// The tokens of all documents in a row, with a separator of its own behind each piece that stood together: no match crosses it.
+/// The tokens of all documents in a row, with a unique separator after each contiguous piece, so that no match crosses it.
 pub(super) struct Program {
     pub(super) structure: Vec<u64>,
     text: Vec<u64>,

@@ -1,4 +1,4 @@
-//! Whether the error that a sketch states is the one it has.
+//! Whether sketches have the error that they state.
 
 use codesim_measures::broder::{Estimate, Modulo, Smallest, containment, resemblance};
 use rayon::prelude::*;
@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::methods::{Case, SKETCH, SKETCH_MODULUS};
 use crate::class::Label;
 
-/// What a kind of sketch is off by.
+/// The error of one kind of sketch.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct SketchError {
     /// Measure and sketch.

@@ -2,21 +2,21 @@
 
 use serde::Serialize;
 
-use super::{Flagged, NoiseLevel, Outcome, WindowLevel};
+use super::levels::{Flagged, NoiseLevel, Outcome, WindowLevel};
 
-/// Half of the pairs of a class may have so much of their fingerprints in common; of more, the k is too small to tell copies from habits.
+/// Largest median resemblance: above it, k is too small to tell copies from habits.
 const COMMON: f64 = 0.05;
 
-/// So much less average precision is no difference.
+/// Loss of average precision that counts as none.
 const NO_LOSS: f64 = 0.005;
 
-/// So large a share of the flagged pairs may be others with a wider window.
+/// Share of the flagged pairs that a wider window may change.
 const CHANGED: f64 = 0.05;
 
-/// A wider window has to save so large a share of the fingerprints, or the longer t is not worth it.
+/// Share of the fingerprints that a wider window must save to be worth the longer t.
 const WORTH: f64 = 0.05;
 
-/// A k so many times the usual one is a sign of code that all were given.
+/// A k that exceeds the usual one by this factor is a sign of boilerplate.
 const UNUSUAL: usize = 2;
 
 /// The thresholds that suit a class.
@@ -30,7 +30,7 @@ pub struct Advice {
     pub reasons: Vec<String>,
 }
 
-/// A value and the reason for it.
+/// A value and the reason for its choice.
 pub(super) struct Chosen {
     pub(super) value: usize,
     reason: String,
@@ -46,7 +46,7 @@ impl Advice {
         }
     }
 
-    /// Says what the likeness of a class without starter code may come from, if its k is far above the `usual` one.
+    /// Suggests boilerplate as the cause of the likeness in a class without any, if its k is far above the `usual` one.
     pub(super) fn suspect_starter_code(&mut self, usual: usize) {
         if self.noise > UNUSUAL * usual {
             self.reasons.push(format!(
@@ -56,7 +56,7 @@ impl Advice {
     }
 }
 
-/// The k: of those that tell copies best, if that is known, the smallest that leaves the background quiet.
+/// The smallest k with a quiet background, among those that tell copies best if that is known.
 pub(super) fn noise(levels: &[NoiseLevel]) -> Chosen {
     let precision = |level: &NoiseLevel| average_precision(&level.outcome);
     let best = levels.iter().filter_map(precision).max_by(f64::total_cmp);

@@ -1,20 +1,19 @@
-//! Which k and t suit a class: the sharp threshold of section 5.2 of the winnowing paper, looked for in one's own files.
+//! Which k and t suit a class: the sharp threshold of section 5.2 of the winnowing paper, determined for one's own files.
 //!
-//! *Problem.* Below some k everybody shares k-grams with everybody, since a language has only so many ways to begin a loop; far above it copies
-//! go unseen that were edited. Where that is depends on the language, the task and the starter code.
+//! *Problem.* With a small k everybody shares k-grams with everybody, since a language has only so many ways to begin a loop; with a
+//! large one, edited copies go unseen. The best k depends on the language, the task and the boilerplate.
 //!
 //! *Method.* The structure channel is fingerprinted with each k of a range, and the resemblance of all pairs, most of which are
-//! innocent, is the background. The engine as a whole is run with the same k, for the pairs that it flags. With pairs of which the truth is known, also its
-//! precision and recall are measured, over k, t, the p of 0 mod p, and with each channel alone.
+//! innocent, is the background. The engine as a whole is run with the same k, for the pairs that it flags. If the truth of pairs is known, its precision
+//! and recall are measured too, over k, t, the p of 0 mod p, and with each channel alone.
 //!
 //! *Source.* Schleimer, Wilkerson, Aiken: "Winnowing", SIGMOD 2003, section 5.2.
 //!
-//! *Limits.* What suits one class well may suit the next less: a labelled class is a sample, and its truth is seldom complete.
+//! *Limits.* What suits one class may suit another less: a labelled class is a sample, and its truth is seldom complete.
 
 mod advice;
+mod levels;
 mod page;
-
-use std::collections::BTreeSet;
 
 use codesim_fingerprint::Thresholds;
 use codesim_fingerprint::selection::Scheme;
@@ -27,6 +26,8 @@ use crate::engine::{Engine, Ranking};
 use crate::quality::Quality;
 
 pub use advice::Advice;
+use levels::Flagged;
+pub use levels::{ChannelLevel, ModulusLevel, NoiseLevel, Outcome, WindowLevel};
 
 /// The k that are tried.
 const NOISE: std::ops::RangeInclusive<usize> = 4..=40;
@@ -37,7 +38,7 @@ const WINDOWS: [usize; 10] = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32];
 /// The p that are tried.
 const MODULI: [u64; 7] = [1, 2, 4, 8, 16, 32, 64];
 
-/// What becomes of a class with other thresholds.
+/// Results for a class over a range of thresholds.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct ThresholdStudy {
     /// Number of submissions.
@@ -46,7 +47,7 @@ pub struct ThresholdStudy {
     pub pairs: u64,
     /// Copies and independent pairs of which the truth is known.
     pub labelled: [usize; 2],
-    /// Pairs of the truth that are not among these, as a submission could not be read.
+    /// Pairs with a known truth of which a submission could not be read.
     pub unread: usize,
     /// For each k.
     pub noise: Vec<NoiseLevel>,
@@ -60,74 +61,7 @@ pub struct ThresholdStudy {
     pub advice: Advice,
 }
 
-/// What becomes of a class with a certain k.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-pub struct NoiseLevel {
-    /// k, in tokens.
-    pub noise: usize,
-    /// t, in tokens.
-    pub guarantee: usize,
-    /// Pairs that share any fingerprint of the structure channel.
-    pub sharing_pairs: u64,
-    /// Half of all pairs share no larger part of their fingerprints, 0..=1.
-    pub median_resemblance: f64,
-    /// Nor do 99 of 100.
-    pub upper_resemblance: f64,
-    /// What the engine makes of it.
-    #[serde(flatten)]
-    pub outcome: Outcome,
-}
-
-/// What becomes of a class with a certain window.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-pub struct WindowLevel {
-    /// w.
-    pub window: usize,
-    /// t = k + w - 1, in tokens.
-    pub guarantee: usize,
-    /// Fingerprints of all submissions in all channels.
-    pub fingerprints: u64,
-    /// What the engine makes of it.
-    #[serde(flatten)]
-    pub outcome: Outcome,
-}
-
-/// What becomes of a class with a certain p.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-pub struct ModulusLevel {
-    /// p.
-    pub modulus: u64,
-    /// Fingerprints of all submissions in all channels.
-    pub fingerprints: u64,
-    /// What the engine makes of it.
-    #[serde(flatten)]
-    pub outcome: Outcome,
-}
-
-/// What becomes of a class by one channel alone.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-pub struct ChannelLevel {
-    /// Its name, or `all`.
-    pub channel: &'static str,
-    /// What the engine makes of it.
-    #[serde(flatten)]
-    pub outcome: Outcome,
-}
-
-/// What the engine finds.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-pub struct Outcome {
-    /// Number of pairs flagged.
-    pub flagged: usize,
-    /// Of the flagged pairs of which the truth is known, the share that are copies; absent if there are none.
-    pub precision: Option<f64>,
-    /// Share of the known copies that are flagged; absent if none are known.
-    pub recall: Option<f64>,
-    /// How well scores tell copies from independent pairs; absent if not both are known.
-    pub quality: Option<Quality>,
-}
-
-/// Number of parts that [`study`] says are done.
+/// Number of parts that [`study`] reports as done.
 pub fn parts(class: &Class) -> usize {
     let labelled = match class.labels.len() {
         0 => 0,
@@ -172,7 +106,7 @@ pub fn study(class: &Class, usual: ChannelThresholds, done: impl Fn()) -> Thresh
     }
 }
 
-/// Each value's result, one after the other: each takes all threads and much memory.
+/// The result of each value, one after another, since each takes all threads and much memory.
 fn each<V, R>(values: Vec<V>, done: &impl Fn(), of: impl Fn(&V) -> R) -> Vec<R> {
     let result = |value: &V| {
         let result = of(value);
@@ -270,6 +204,3 @@ impl Study<'_> {
         }
     }
 }
-
-/// Pairs that are flagged.
-type Flagged = BTreeSet<(usize, usize)>;

@@ -225,7 +225,7 @@ impl ThresholdStudy {
     }
 }
 
-/// Precision, recall and average precision over a parameter; a sentence where nothing depends on it.
+/// Precision, recall and average precision over a parameter; a sentence if they do not depend on it.
 fn quality_plot(title: &str, x: Axis, mark: Mark, levels: Vec<(usize, &Outcome)>) -> Section {
     let series = |name: &str, of: fn(&Outcome) -> Option<f64>| Series {
         name: name.to_owned(),
@@ -258,7 +258,7 @@ fn quality_plot(title: &str, x: Axis, mark: Mark, levels: Vec<(usize, &Outcome)>
     })
 }
 
-/// A series in words, if it has one value.
+/// A series in words, if it has a single value.
 fn constant(series: &Series) -> Option<String> {
     let value = series.points.first().map(|point| point.1);
     let is_constant = series.points.iter().all(|point| Some(point.1) == value);

@@ -1,10 +1,12 @@
 //! The matches of a pair: real, apart from each other, and summed up rightly.
 
-use codesim_match::{Alignment, Comparison, Match, Place, Submission};
+use codesim_match::{Alignment, Match, Place, Submission};
 use codesim_token::{Document, Symbol};
 use proptest::prelude::*;
 
-use crate::build::{class, document, options, spelled, submission, unlike, usual};
+use crate::build::{
+    Judged, class, compare_all, document, options, spelled, submission, unlike, usual,
+};
 
 fn structure<'a>(submission: &'a Submission, place: &Place) -> &'a [Symbol] {
     &submission.documents[place.document].tokens.structure()[place.tokens.clone()]
@@ -39,7 +41,7 @@ fn outside(place: &Place, given: &[Vec<std::ops::Range<usize>>]) -> bool {
 
 fn align(left: &[Document], right: &[Document]) -> Alignment {
     let submissions = [left, right].map(submission);
-    Comparison::new(&submissions, &[], &usual(), &()).align(0, 1)
+    compare_all(&submissions, &[], &usual()).align(0, 1)
 }
 
 proptest! {
@@ -47,9 +49,9 @@ proptest! {
 
     #[test]
     fn matches_are_real_and_apart(class in class()) {
-        let comparison = Comparison::new(&class.submissions, &class.boilerplate, &class.options, &());
+        let comparison = compare_all(&class.submissions, &class.boilerplate, &class.options);
         let t = class.options.thresholds.structure.guarantee();
-        for pair in comparison.pairs() {
+        for pair in comparison.judged() {
             let [left, right] = [pair.left, pair.right].map(|id| &class.submissions[id]);
             let matches = comparison.align(pair.left, pair.right).matches;
             for found in &matches {
@@ -60,8 +62,8 @@ proptest! {
                 prop_assert_eq!(symbols, structure(right, &found.right));
                 prop_assert!(symbols.len() >= t);
                 prop_assert_eq!(found.spelled_alike, alike([left, right], found));
-                prop_assert!(outside(&found.left, comparison.given(pair.left)));
-                prop_assert!(outside(&found.right, comparison.given(pair.right)));
+                prop_assert!(outside(&found.left, comparison.boilerplate(pair.left)));
+                prop_assert!(outside(&found.right, comparison.boilerplate(pair.right)));
             }
             prop_assert!(disjoint(matches.iter().map(|m| &m.left)));
             prop_assert!(disjoint(matches.iter().map(|m| &m.right)));
@@ -70,8 +72,8 @@ proptest! {
 
     #[test]
     fn sums_and_shares_follow_from_the_matches(class in class()) {
-        let comparison = Comparison::new(&class.submissions, &class.boilerplate, &class.options, &());
-        for pair in comparison.pairs() {
+        let comparison = compare_all(&class.submissions, &class.boilerplate, &class.options);
+        for pair in comparison.judged() {
             let found = comparison.align(pair.left, pair.right);
             let exact = || found.matches.iter().filter(|m| !m.rewritten);
             let lengths = || exact().map(|m| m.left.tokens.len());
@@ -90,8 +92,8 @@ proptest! {
 
     #[test]
     fn the_strongest_evidence_comes_first_and_is_one_at_most(class in class()) {
-        let comparison = Comparison::new(&class.submissions, &class.boilerplate, &class.options, &());
-        for pair in comparison.pairs() {
+        let comparison = compare_all(&class.submissions, &class.boilerplate, &class.options);
+        for pair in comparison.judged() {
             let matches = comparison.align(pair.left, pair.right).matches;
             prop_assert!(matches.is_sorted_by(|a, b| a.evidence >= b.evidence));
             let sum: f64 = matches.iter().map(|m| m.evidence).sum();
@@ -106,7 +108,7 @@ proptest! {
 
     #[test]
     fn a_submission_with_itself_is_exactly_one(class in class()) {
-        let comparison = Comparison::new(&class.submissions, &class.boilerplate, &class.options, &());
+        let comparison = compare_all(&class.submissions, &class.boilerplate, &class.options);
         for id in 0..class.submissions.len() {
             let found = comparison.align(id, id);
             // Without a token that could match there is nothing to be alike.
@@ -119,8 +121,8 @@ proptest! {
 
     #[test]
     fn the_sides_can_be_exchanged(class in class()) {
-        let comparison = Comparison::new(&class.submissions, &class.boilerplate, &class.options, &());
-        for pair in comparison.pairs() {
+        let comparison = compare_all(&class.submissions, &class.boilerplate, &class.options);
+        for pair in comparison.judged() {
             let there = comparison.align(pair.left, pair.right);
             let back = comparison.align(pair.right, pair.left);
             prop_assert_eq!(there.longest_match, back.longest_match);
@@ -207,7 +209,7 @@ fn the_rarest_match_is_the_strongest_evidence() {
             submission([document(common.iter().chain(&own).chain(more))])
         })
         .collect();
-    let comparison = Comparison::new(&submissions, &[], &options((8, 11), (4, 6)), &());
+    let comparison = compare_all(&submissions, &[], &options((8, 11), (4, 6)));
     let matches = comparison.align(0, 1).matches;
     assert_eq!(matches.len(), 2);
     assert_eq!(matches[0].left.tokens, 100..140);

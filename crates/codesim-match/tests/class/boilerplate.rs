@@ -1,9 +1,9 @@
 //! Given code joins no pair and stands in no denominator.
 
-use codesim_match::{Comparison, Submission};
+use codesim_match::Submission;
 use codesim_token::Document;
 
-use crate::build::{document, submission, unlike, usual};
+use crate::build::{Judged, compare_all, document, submission, unlike, usual};
 
 fn given() -> Vec<String> {
     unlike("given", 100)
@@ -26,12 +26,15 @@ fn starters() -> Vec<Submission> {
 #[test]
 fn given_code_in_all_submissions_makes_no_pair() {
     let submissions = starters();
-    let without = Comparison::new(&submissions, &[], &usual(), &());
+    let without = compare_all(&submissions, &[], &usual());
     assert_eq!(without.sharing_pairs(), 66);
     let given = [document(given())];
-    let comparison = Comparison::new(&submissions, &given, &usual(), &());
+    let comparison = compare_all(&submissions, &given, &usual());
     assert_eq!(comparison.sharing_pairs(), 0);
-    assert_eq!(comparison.given(3)[0], std::slice::from_ref(&(80..180)));
+    assert_eq!(
+        comparison.boilerplate(3)[0],
+        std::slice::from_ref(&(80..180))
+    );
     assert_eq!(comparison.matchable_tokens(3), 200);
     let alignment = comparison.align(0, 1);
     assert!(alignment.matches.is_empty());
@@ -45,18 +48,18 @@ fn edited_given_code_is_recognised_where_its_k_grams_survive() {
     edited.remove(70);
     let own = unlike("own", 50);
     let submissions = [submission([joined(&[&edited, &own])])];
-    let comparison = Comparison::new(&submissions, &[document(given())], &usual(), &());
+    let comparison = compare_all(&submissions, &[document(given())], &usual());
     // Nothing is lost where a token is missing: what stands around it is given all the same.
-    assert_eq!(comparison.given(0), [vec![0..40, 41..99]]);
+    assert_eq!(comparison.boilerplate(0), [vec![0..40, 41..99]]);
     assert_eq!(comparison.matchable_tokens(0), 50);
 }
 
 #[test]
 fn a_piece_of_given_code_below_twice_t_is_left_in() {
     let submissions = [21, 22].map(|length| submission([document(&given()[..length])]));
-    let comparison = Comparison::new(&submissions, &[document(given())], &usual(), &());
-    assert_eq!(comparison.given(0), [vec![]]);
-    assert_eq!(comparison.given(1)[0], std::slice::from_ref(&(0..22)));
+    let comparison = compare_all(&submissions, &[document(given())], &usual());
+    assert_eq!(comparison.boilerplate(0), [vec![]]);
+    assert_eq!(comparison.boilerplate(1)[0], std::slice::from_ref(&(0..22)));
 }
 
 #[test]
@@ -66,9 +69,9 @@ fn given_code_changes_neither_score_nor_similarity_of_the_rest() {
     let given = document(given());
     let plain = [&left, &right].map(|own| submission([own.clone()]));
     let filled = [&left, &right].map(|own| submission([own.clone(), given.clone()]));
-    let plain = Comparison::new(&plain, &[], &usual(), &());
-    let filled = Comparison::new(&filled, &[given], &usual(), &());
-    assert!(plain.pairs().eq(filled.pairs()));
+    let plain = compare_all(&plain, &[], &usual());
+    let filled = compare_all(&filled, &[given], &usual());
+    assert!(plain.judged().eq(filled.judged()));
     assert_eq!(plain.align(0, 1), filled.align(0, 1));
     assert_eq!(filled.align(0, 1).similarity(), 2.0 * 60.0 / 360.0);
     assert_eq!(filled.matchable_tokens(0), 180);
@@ -77,7 +80,7 @@ fn given_code_changes_neither_score_nor_similarity_of_the_rest() {
 #[test]
 fn a_copy_around_given_code_is_whole_without_it() {
     let submissions = [starters().swap_remove(0), starters().swap_remove(0)];
-    let comparison = Comparison::new(&submissions, &[document(given())], &usual(), &());
+    let comparison = compare_all(&submissions, &[document(given())], &usual());
     let alignment = comparison.align(0, 1);
     let places: Vec<_> = alignment
         .matches
@@ -86,5 +89,5 @@ fn a_copy_around_given_code_is_whole_without_it() {
         .collect();
     assert!(places.contains(&(0..80)) && places.contains(&(180..300)) && places.len() == 2);
     assert_eq!(alignment.similarity(), 1.0);
-    assert_eq!(comparison.pairs().next().map(|pair| pair.score), Some(1.0));
+    assert_eq!(comparison.judged().next().map(|pair| pair.score), Some(1.0));
 }

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use codesim_fingerprint::Thresholds;
-use codesim_match::{ChannelThresholds, Options, Submission};
+use codesim_match::{ChannelThresholds, Comparison, Options, RankedPair, Submission};
 use codesim_token::{Document, Span, Symbol, TokenString, Tree};
 use proptest::prelude::*;
 
@@ -54,6 +54,28 @@ pub(crate) fn submission(documents: impl Into<Vec<Document>>) -> Submission {
     Submission {
         documents: documents.into(),
         old: false,
+    }
+}
+
+/// A comparison that nobody cancels.
+pub(crate) fn compare_all<'a>(
+    submissions: &'a [Submission],
+    boilerplate: &[Document],
+    options: &Options,
+) -> Comparison<'a> {
+    Comparison::new(submissions, boilerplate, options, &()).expect("nobody cancels it")
+}
+
+/// The pairs that a comparison keeps.
+pub(crate) trait Judged {
+    /// Judges them.
+    fn judged(&self) -> std::vec::IntoIter<RankedPair>;
+}
+
+impl Judged for Comparison<'_> {
+    fn judged(&self) -> std::vec::IntoIter<RankedPair> {
+        let pairs = self.pairs(&()).expect("nobody cancels it");
+        pairs.into_iter()
     }
 }
 

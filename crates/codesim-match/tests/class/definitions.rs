@@ -4,25 +4,27 @@ use codesim_match::{Comparison, RankedPair, Submission};
 use codesim_token::Document;
 use proptest::prelude::*;
 
-use crate::build::{Class, class, document, fixed_class, options, submission, unlike, usual};
+use crate::build::{
+    Class, Judged, class, compare_all, document, fixed_class, options, submission, unlike, usual,
+};
 use crate::naive::{Pair, compared, sharing_pairs};
 
 /// What whole-numbered logarithms may change, at most; a square root makes it larger.
 const ROUNDING: f64 = 1e-3;
 
 fn pairs(class: &Class) -> Vec<RankedPair> {
-    compare(class).pairs().collect()
+    compare(class).judged().collect()
 }
 
 fn compare(class: &Class) -> Comparison<'_> {
-    Comparison::new(&class.submissions, &class.boilerplate, &class.options, &())
+    compare_all(&class.submissions, &class.boilerplate, &class.options)
 }
 
 /// The score of the only two submissions there are.
 fn score(documents: [Vec<Document>; 2]) -> f64 {
     let submissions = documents.map(submission);
-    let comparison = Comparison::new(&submissions, &[], &usual(), &());
-    comparison.pairs().next().map_or(0.0, |pair| pair.score)
+    let comparison = compare_all(&submissions, &[], &usual());
+    comparison.judged().next().map_or(0.0, |pair| pair.score)
 }
 
 /// Whether both histograms are alike, up to what rounding may move across the edge of a bin.
@@ -118,17 +120,17 @@ proptest! {
 #[test]
 fn a_limit_keeps_the_best_over_all_blocks_of_rows() {
     let submissions = fixed_class(600);
-    let all: Vec<RankedPair> = Comparison::new(&submissions, &[], &options((4, 6), (4, 6)), &())
-        .pairs()
+    let all: Vec<RankedPair> = compare_all(&submissions, &[], &options((4, 6), (4, 6)))
+        .judged()
         .collect();
     for limit in [0, 1, 7, 300, all.len() - 1] {
         let limited = codesim_match::Options {
             limit,
             ..options((4, 6), (4, 6))
         };
-        let comparison = Comparison::new(&submissions, &[], &limited, &());
+        let comparison = compare_all(&submissions, &[], &limited);
         assert!(
-            comparison.pairs().eq(all[..limit].iter().copied()),
+            comparison.judged().eq(all[..limit].iter().copied()),
             "{limit}"
         );
         assert_eq!(comparison.sharing_pairs(), all.len() as u64);
@@ -169,8 +171,8 @@ fn the_order_of_the_documents_does_not_matter() {
 fn equal_submissions_have_exactly_one_also_among_others() {
     let mut submissions = fixed_class(50);
     submissions.push(submissions[20].clone());
-    let comparison = Comparison::new(&submissions, &[], &options((4, 6), (4, 6)), &());
-    let best = comparison.pairs().next().expect("there is a copy");
+    let comparison = compare_all(&submissions, &[], &options((4, 6), (4, 6)));
+    let best = comparison.judged().next().expect("there is a copy");
     assert_eq!((best.left, best.right, best.score), (20, 50, 1.0));
 }
 
@@ -191,8 +193,8 @@ fn old_submissions_are_compared_with_new_ones_only() {
         old,
     };
     let submissions = [made(true), made(false), made(true), made(false)];
-    let comparison = Comparison::new(&submissions, &[], &usual(), &());
-    let found: Vec<_> = comparison.pairs().map(|p| (p.left, p.right)).collect();
+    let comparison = compare_all(&submissions, &[], &usual());
+    let found: Vec<_> = comparison.judged().map(|p| (p.left, p.right)).collect();
     assert_eq!(found, [(0, 1), (0, 3), (1, 2), (1, 3), (2, 3)]);
     assert_eq!(comparison.background().pairs(), 5);
 }
@@ -200,8 +202,8 @@ fn old_submissions_are_compared_with_new_ones_only() {
 #[test]
 fn nothing_is_compared_in_a_class_of_none_or_one() {
     for submissions in [vec![], fixed_class(1)] {
-        let comparison = Comparison::new(&submissions, &[], &usual(), &());
-        assert_eq!(comparison.pairs().count(), 0);
+        let comparison = compare_all(&submissions, &[], &usual());
+        assert_eq!(comparison.judged().count(), 0);
         assert_eq!(comparison.background().pairs(), 0);
     }
 }

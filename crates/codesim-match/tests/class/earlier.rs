@@ -2,51 +2,108 @@
 
 use std::collections::BTreeMap;
 
+use codesim_fingerprint::Totals;
 use codesim_fingerprint::selection::Scheme;
 use codesim_match::{
-    Channel, Comparison, Earlier, Expectations, Fingerprints, Found, Options, Ranked, RankedPair,
-    Submission, Totals,
+    Channel, Comparison, Earlier, EarlierId, Expectations, Fingerprints, Found, Options, Ranked,
+    RankedPair, Submission, Years,
 };
+use codesim_observer::{Stage, Step};
+use codesim_token::Document;
 use proptest::prelude::*;
 
-use crate::build::{Class, class, document, submission, unlike, usual};
+use crate::build::{Class, Judged, class, compare_all, document, submission, unlike, usual};
 
 /// What an average may lose; a square root makes it larger.
 const ROUNDING: f64 = 1e-6;
 
 /// An index without a disk: who has a fingerprint.
 struct Index {
-    occurrences: [BTreeMap<u64, Vec<u32>>; Channel::COUNT],
+    occurrences: [BTreeMap<u64, Vec<EarlierId>>; Channel::COUNT],
     totals: Vec<[Totals; Channel::COUNT]>,
+    expected: Vec<[f64; Channel::COUNT]>,
+    middle: [f64; Channel::COUNT],
+}
+
+impl Years for Index {
+    fn len(&self) -> usize {
+        self.totals.len()
+    }
+
+    fn totals(&self, channel: Channel, submission: EarlierId) -> Totals {
+        self.totals[submission.index()][channel as usize]
+    }
+
+    fn expected(&self, channel: Channel, submission: EarlierId) -> f64 {
+        self.expected[submission.index()][channel as usize]
+    }
+
+    fn middle(&self, channel: Channel) -> f64 {
+        self.middle[channel as usize]
+    }
+}
+
+fn fingerprints(
+    submissions: &[Submission],
+    boilerplate: &[Document],
+    options: &Options,
+) -> Fingerprints {
+    let scheme = Scheme::default();
+    Fingerprints::new(
+        submissions,
+        boilerplate,
+        &options.thresholds,
+        &scheme,
+        &step(),
+    )
+    .expect("nobody cancels it")
+}
+
+/// A step that nobody watches.
+fn step() -> Step<'static> {
+    Step::begin(&(), Stage::Rank, None)
+}
+
+fn ranked(fingerprints: Fingerprints, earlier: &Earlier, options: &Options) -> Ranked {
+    Ranked::new(fingerprints, earlier, options, &step()).expect("nobody cancels it")
+}
+
+fn expectations(fingerprints: &Fingerprints, earlier: &Earlier) -> Expectations {
+    Expectations::new(fingerprints, earlier, &step()).expect("nobody cancels it")
 }
 
 impl Index {
     fn of(submissions: &[Submission], options: &Options) -> Self {
-        let fingerprints = Fingerprints::new(
-            submissions,
-            &[],
-            &options.thresholds,
-            &Scheme::default(),
-            &(),
-        );
+        let fingerprints = fingerprints(submissions, &[], options);
         let mut totals = vec![[Totals::default(); Channel::COUNT]; submissions.len()];
         let occurrences = Channel::ALL.map(|channel| {
-            let mut occurrences: BTreeMap<u64, Vec<u32>> = BTreeMap::new();
-            for (id, set) in (0..).zip(fingerprints.sets(channel)) {
+            let mut occurrences: BTreeMap<u64, Vec<EarlierId>> = BTreeMap::new();
+            for (id, set) in (0..).map(EarlierId).zip(fingerprints.sets(channel)) {
                 for &hash in set {
                     occurrences.entry(hash).or_default().push(id);
                 }
             }
             for ids in occurrences.values() {
                 for &id in ids {
-                    totals[id as usize][channel as usize].add(ids.len() as u64);
+                    totals[id.index()][channel as usize].add(ids.len() as u64);
                 }
             }
             occurrences
         });
         Self {
             occurrences,
+            expected: vec![[0.0; Channel::COUNT]; totals.len()],
             totals,
+            middle: [0.0; Channel::COUNT],
+        }
+    }
+
+    /// What it knows of a class, and those asked for.
+    fn earlier(&self, class: &Fingerprints, asked: &[EarlierId]) -> Earlier<'_> {
+        Earlier {
+            years: self,
+            asked: asked.to_vec(),
+            found: Channel::ALL.map(|channel| self.found(channel, class.wanted(channel))),
         }
     }
 
@@ -78,33 +135,27 @@ proptest! {
         let options = Options { max_occurrences: usize::MAX, ..class.options };
         let (new, old) = parted(&class);
         let all = [new.clone(), old.clone()].concat();
-        let fingerprints = |of: &[Submission]| Fingerprints::new(of, &class.boilerplate, &options.thresholds, &Scheme::default(), &());
-        let of_all = Expectations::new(&fingerprints(&all), &Earlier::none());
-        let index = Index::of(&old, &options);
+        let fingerprints = |of: &[Submission]| fingerprints(of, &class.boilerplate, &options);
+        let of_all = expectations(&fingerprints(&all), &Earlier::none());
+        let mut index = Index::of(&old, &options);
+        index.expected = of_all.each[new.len()..].to_vec();
         let wanted = fingerprints(&new);
-        let mut earlier = Earlier {
-            submissions: old.len(),
-asked: Vec::new(),
-            found: Channel::ALL.map(|channel| index.found(channel, wanted.wanted(channel))),
-            totals: Box::new(|channel, id| index.totals[id][channel as usize]),
-            expected: Box::new(|channel, id| of_all.each[new.len() + id][channel as usize]),
-            middle: [0.0; Channel::COUNT],
-        };
         // So that both on average give the class's own.
         let share = old.len() as f64 / all.len().max(1) as f64;
-        let of_new = Expectations::new(&wanted, &earlier).middle;
+        let of_new = expectations(&wanted, &index.earlier(&wanted, &[])).middle;
         let rest = |c: Channel| of_all.middle[c as usize] - of_new[c as usize];
-        earlier.middle = Channel::ALL.map(|channel| rest(channel) / share.max(1e-3));
-        let ranked = Ranked::new(wanted, &earlier, &options, &());
+        index.middle = Channel::ALL.map(|channel| rest(channel) / share.max(1e-3));
+        let earlier = index.earlier(&wanted, &[]);
+        let ranked = ranked(wanted, &earlier, &options);
         let needed = ranked.earlier();
-        let loaded: Vec<Submission> = needed.iter().map(|&id| old[id].clone()).collect();
+        let loaded: Vec<Submission> = needed.iter().map(|id| old[id.index()].clone()).collect();
         let compared = [new.clone(), loaded].concat();
         let by_index = ranked.compare(&compared, &needed);
-        let at_once = Comparison::new(&all, &class.boilerplate, &options, &());
+        let at_once = compare_all(&all, &class.boilerplate, &options);
 
-        let number = |at: usize| if at < new.len() { at } else { new.len() + needed[at - new.len()] };
-        let found: Vec<RankedPair> = by_index.pairs().collect();
-        prop_assert_eq!(found.len(), at_once.pairs().count());
+        let number = |at: usize| if at < new.len() { at } else { new.len() + needed[at - new.len()].index() };
+        let found: Vec<RankedPair> = by_index.judged().collect();
+        prop_assert_eq!(found.len(), at_once.judged().count());
         prop_assert_eq!(by_index.sharing_pairs(), at_once.sharing_pairs());
         prop_assert_eq!(by_index.background().pairs(), at_once.background().pairs());
         for pair in found {
@@ -131,21 +182,15 @@ fn one_new_submission_is_a_class() {
     let options = usual();
     let new = [copy("new")];
     let index = Index::of(&old, &options);
-    let wanted = Fingerprints::new(&new, &[], &options.thresholds, &Scheme::default(), &());
-    let earlier = Earlier {
-        submissions: old.len(),
-        asked: vec![3],
-        found: Channel::ALL.map(|channel| index.found(channel, wanted.wanted(channel))),
-        totals: Box::new(|channel, id| index.totals[id][channel as usize]),
-        expected: Box::new(|_, _| 0.0),
-        middle: [0.0; Channel::COUNT],
-    };
-    let ranked = Ranked::new(wanted, &earlier, &options, &());
-    assert_eq!(ranked.earlier(), [3, 7]);
+    let wanted = fingerprints(&new, &[], &options);
+    let earlier = index.earlier(&wanted, &[EarlierId(3)]);
+    let ranked = ranked(wanted, &earlier, &options);
+    let needed = [EarlierId(3), EarlierId(7)];
+    assert_eq!(ranked.earlier(), needed);
     let compared = [new[0].clone(), old[3].clone(), old[7].clone()];
-    let comparison: Comparison = ranked.compare(&compared, &[3, 7]);
+    let comparison: Comparison = ranked.compare(&compared, &needed);
     assert_eq!(comparison.pair(0, 1).score, 0.0);
-    let pairs: Vec<RankedPair> = comparison.pairs().collect();
+    let pairs: Vec<RankedPair> = comparison.judged().collect();
     assert_eq!(pairs.len(), 1);
     assert_eq!(pairs[0].verdict, codesim_match::Verdict::Flagged);
     assert_eq!(comparison.background().pairs(), 20);

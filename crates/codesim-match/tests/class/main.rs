@@ -3,6 +3,7 @@
 mod alignment;
 mod boilerplate;
 mod build;
+mod cancel;
 mod definitions;
 mod earlier;
 mod naive;

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use codesim_match::{Comparison, Options};
+use codesim_match::Options;
 use proptest::prelude::*;
 
-use crate::build::{Class, class, fixed_class, options};
+use crate::build::{Class, Judged, class, compare_all, fixed_class, options};
 
 /// Everything that a comparison says, to the last bit.
 fn all_of(class: &Class) -> String {
@@ -14,8 +14,8 @@ fn all_of(class: &Class) -> String {
         boilerplate,
         options,
     } = class;
-    let comparison = Comparison::new(submissions, boilerplate, options, &());
-    let pairs: Vec<_> = comparison.pairs().collect();
+    let comparison = compare_all(submissions, boilerplate, options);
+    let pairs: Vec<_> = comparison.judged().collect();
     let best: Vec<_> = pairs
         .iter()
         .take(20)
@@ -39,8 +39,8 @@ fn scores(class: &Class, original: &[usize]) -> BTreeMap<(usize, usize), f64> {
         limit: usize::MAX,
         ..class.options
     };
-    Comparison::new(&class.submissions, &class.boilerplate, &unlimited, &())
-        .pairs()
+    compare_all(&class.submissions, &class.boilerplate, &unlimited)
+        .judged()
         .map(|pair| {
             let (a, b) = (original[pair.left], original[pair.right]);
             ((a.min(b), a.max(b)), pair.score)

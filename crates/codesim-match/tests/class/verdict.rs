@@ -1,8 +1,8 @@
 //! What is to be made of a pair: the class decides, if it is large enough.
 
-use codesim_match::{Comparison, LEAST_SUBMISSIONS, LEAST_TOKENS, Submission, Verdict};
+use codesim_match::{LEAST_SUBMISSIONS, LEAST_TOKENS, Submission, Verdict};
 
-use crate::build::{document, submission, unlike, usual};
+use crate::build::{Judged, compare_all, document, submission, unlike, usual};
 
 /// Different submissions, and at the end two that are equal, of `tokens` tokens each.
 fn with_copy(size: usize, tokens: usize) -> Vec<Submission> {
@@ -20,8 +20,8 @@ fn a_copy_of_too_few_tokens_is_too_small_to_judge() {
             (LEAST_TOKENS, Verdict::Flagged),
         ] {
             let submissions = with_copy(size, tokens);
-            let comparison = Comparison::new(&submissions, &[], &usual(), &());
-            let pair = comparison.pairs().next().expect("there is a copy");
+            let comparison = compare_all(&submissions, &[], &usual());
+            let pair = comparison.judged().next().expect("there is a copy");
             assert_eq!((pair.left, pair.right), (size - 2, size - 1));
             assert_eq!(
                 pair.verdict, expected,
@@ -38,8 +38,8 @@ fn given_tokens_do_not_make_a_submission_large_enough() {
     for submission in &mut submissions {
         submission.documents.push(given.clone());
     }
-    let comparison = Comparison::new(&submissions, &[given], &usual(), &());
-    let pair = comparison.pairs().next().expect("there is a copy");
+    let comparison = compare_all(&submissions, &[given], &usual());
+    let pair = comparison.judged().next().expect("there is a copy");
     assert_eq!(pair.verdict, Verdict::TooSmall);
 }
 
@@ -48,8 +48,8 @@ fn one_small_submission_makes_its_pair_too_small() {
     let text = unlike("x", 400);
     let [whole, part] = [&text[..], &text[..LEAST_TOKENS - 1]].map(document);
     let submissions = [submission([whole]), submission([part])];
-    let comparison = Comparison::new(&submissions, &[], &usual(), &());
-    let pair = comparison.pairs().next().expect("one contains the other");
+    let comparison = compare_all(&submissions, &[], &usual());
+    let pair = comparison.judged().next().expect("one contains the other");
     assert_eq!(pair.verdict, Verdict::TooSmall);
 }
 
@@ -57,12 +57,12 @@ fn one_small_submission_makes_its_pair_too_small() {
 fn a_small_class_has_no_p_values() {
     for size in [2, LEAST_SUBMISSIONS - 1, LEAST_SUBMISSIONS] {
         let submissions = with_copy(size, 200);
-        let comparison = Comparison::new(&submissions, &[], &usual(), &());
+        let comparison = compare_all(&submissions, &[], &usual());
         let known = size >= LEAST_SUBMISSIONS;
         assert_eq!(comparison.background().is_known(), known);
         assert!(
             comparison
-                .pairs()
+                .judged()
                 .all(|pair| pair.p_value.is_some() == known)
         );
     }
@@ -71,7 +71,7 @@ fn a_small_class_has_no_p_values() {
 #[test]
 fn p_falls_as_the_score_rises() {
     let submissions = crate::build::fixed_class(40);
-    let comparison = Comparison::new(&submissions, &[], &usual(), &());
+    let comparison = compare_all(&submissions, &[], &usual());
     let p_values: Vec<f64> = (0..=1000)
         .map(|step| f64::from(step) / 1000.0)
         .map(|score| comparison.background().p_value(score))
@@ -99,9 +99,9 @@ fn every_verdict_follows_from_score_and_p_value() {
                 submission([document(kinds)])
             })
             .collect();
-        let comparison = Comparison::new(&submissions, &[], &usual(), &());
+        let comparison = compare_all(&submissions, &[], &usual());
         let all = comparison.background().pairs() as f64;
-        for pair in comparison.pairs() {
+        for pair in comparison.judged() {
             let unusual = match pair.p_value {
                 Some(p) => p * all <= FLAG_EXPECTATION,
                 None => pair.score >= FLAGGED_WITHOUT_BACKGROUND,
@@ -135,8 +135,8 @@ fn a_long_match_is_flagged_where_the_score_alone_is_not() {
         (LONG_MATCH, Verdict::Flagged),
     ] {
         let submissions = class(shared);
-        let comparison = Comparison::new(&submissions, &[], &usual(), &());
-        let verdict = comparison.pairs().next().map(|pair| pair.verdict);
+        let comparison = compare_all(&submissions, &[], &usual());
+        let verdict = comparison.judged().next().map(|pair| pair.verdict);
         assert_eq!(verdict, Some(expected), "{shared}");
     }
 }

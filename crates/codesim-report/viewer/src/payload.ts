@@ -13,6 +13,10 @@ export interface Overview {
   notices: { path: string; compared: boolean; reason: string }[];
   remarks: { submission: string; path: string; line: number | null; kind: string; sentence: string }[];
   pairs: Columns;
+  /** What verdicts are called. */
+  verdicts: [Verdict, string][];
+  /** Sentences on the strength of the evidence that pairs name by their index. */
+  strengths: string[];
   /** First and last character of each range that is shown as escapes. */
   hidden: [string, string][];
   /** Lengths of the parts of the blocks of the same names. */
@@ -78,6 +82,8 @@ export interface Columns {
   longest_match: number[];
   expected: (number | null)[];
   verdict: Verdict[];
+  /** Index of the sentence on the strength of the evidence. */
+  strength: number[];
   cluster: (number | null)[];
   review: ([Decision, string] | null)[];
 }
@@ -93,8 +99,9 @@ export interface Place {
 
 export interface Match {
   kind: MatchKind;
+  /** The kind in words, and whether the match was moved. */
+  words: string;
   passage: number;
-  moved: boolean;
   left: Place;
   right: Place;
   tokens: number;

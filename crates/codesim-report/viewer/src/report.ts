@@ -22,6 +22,10 @@ export interface Pair {
   /** Innocent pairs of the class to be expected at least this extreme. */
   expected: number | null;
   verdict: Verdict;
+  /** What the verdict is called. */
+  verdictWords: string;
+  /** How strong the evidence is, in a sentence. */
+  strength: string;
   cluster: number | null;
   /** What was decided before this report was made. */
   review: { decision: Decision; note: string } | null;
@@ -101,8 +105,10 @@ export function other(pair: Pair, one: Submission): Submission {
 
 function pairs(overview: Overview, submissions: Submission[]): Pair[] {
   const columns = overview.pairs;
+  const verdicts = new Map(overview.verdicts);
   return columns.left.map((left, index) => {
     const review = columns.review[index];
+    const verdict = columns.verdict[index]!;
     return {
       index,
       rank: columns.rank[index]!,
@@ -115,7 +121,9 @@ function pairs(overview: Overview, submissions: Submission[]): Pair[] {
       matchedTokens: columns.matched_tokens[index]!,
       longestMatch: columns.longest_match[index]!,
       expected: columns.expected[index]!,
-      verdict: columns.verdict[index]!,
+      verdict,
+      verdictWords: verdicts.get(verdict)!,
+      strength: overview.strengths[columns.strength[index]!]!,
       cluster: columns.cluster[index]!,
       review: review ? { decision: review[0], note: review[1] } : null,
     };

@@ -1,7 +1,7 @@
-// Numbers and names as a person reads them; the same words as the other formats have.
+// Numbers as a person reads them. The other formats have theirs from the crate codesim-words: `tests/words.json` there
+// holds both to the same texts. What is said of pairs and matches in words comes with the report.
 
-import type { Match, Verdict } from './payload';
-import type { Pair } from './report';
+import type { Match } from './payload';
 
 const grouping = new Intl.NumberFormat('en-US');
 
@@ -23,41 +23,30 @@ export function percent(share: number): string {
   return `${rounded} %`;
 }
 
-/** An expected number of innocent pairs: `12`, `1.3`, `1 in 20,000`, `1 in 3 million`, `<1e-9`. */
+/**
+ * An expected number of innocent pairs, to two significant digits below 10: `12`, `1.3`, `1 in 1.3`, `1 in 20,000`,
+ * `1 in 3 million`, `<1e-9`.
+ */
 export function expected(pairs: number | null): string {
   if (pairs === null) return '–';
   if (pairs >= 9.95) return grouped(Math.round(pairs));
-  if (pairs >= 0.95) return pairs.toFixed(1);
+  // What rounds to 1.0 is no rarer than that.
+  if (pairs >= 0.95) return twoDigits(pairs).toFixed(1);
   if (pairs < 1e-9) return '<1e-9';
-  const oneIn = Number((1 / pairs).toPrecision(2));
+  const oneIn = twoDigits(1 / pairs);
+  if (oneIn < 10) return `1 in ${oneIn}`;
   if (oneIn < 1e6) return `1 in ${grouped(oneIn)}`;
   if (oneIn < 1e9) return `1 in ${oneIn / 1e6} million`;
   return '1 in 1 billion';
 }
 
-/** How strong the evidence of a pair is, in a sentence. */
-export function strength(pair: Pair): string {
-  if (pair.verdict === 'too-small')
-    return 'One of the two is too small to judge: short programs are alike without anyone’s doing.';
-  if (pair.expected === null) return 'The class is too small to say how unlikely this is.';
-  if (pair.expected >= 0.95) {
-    return `In a class of independent work about ${expected(pair.expected)} pairs would be this much alike.`;
-  }
-  const classes = pair.expected < 1e-9 ? 'more than a billion' : expected(pair.expected).replace('1 in ', '');
-  return `If all work were independent, one pair this much alike would be expected in ${classes} classes like this one.`;
+/** Rounded to two significant digits, to one decimal below 10; with ties as in the Rust original. */
+function twoDigits(number: number): number {
+  if (number < 10) return Math.round(number * 10) / 10;
+  let step = 1;
+  while (number / step >= 100) step *= 10;
+  return Math.round(number / step) * step;
 }
-
-export const VERDICTS: Record<Verdict, string> = {
-  flagged: 'flagged',
-  unremarkable: 'unremarkable',
-  'too-small': 'too small to judge',
-};
-
-export const KINDS: Record<Match['kind'], string> = {
-  verbatim: 'the same text',
-  renamed: 'renamed',
-  rewritten: 'rewritten',
-};
 
 /** `shared by 2 of 84 submissions`, or nothing if that is not known. */
 export function rarity(match: Match, submissions: number): string {

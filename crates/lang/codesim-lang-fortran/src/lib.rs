@@ -1,16 +1,3 @@
 //! The Fortran front end: `tree-sitter-fortran` and `grammars-config/fortran.toml`.
 
-use codesim_token::FrontEnd;
-use codesim_treesitter::TreeSitterFrontEnd;
-
-/// The front end.
-///
-/// # Panics
-/// Never: that the description fits the grammar is tested.
-pub fn front_end() -> Box<dyn FrontEnd> {
-    let grammar = tree_sitter_fortran::LANGUAGE;
-    let description = codesim_grammars_config::FORTRAN;
-    Box::new(
-        TreeSitterFrontEnd::new(grammar, description).expect("the description fits the grammar"),
-    )
-}
+codesim_treesitter::front_end! { tree_sitter_fortran::LANGUAGE, codesim_grammars_config::FORTRAN }

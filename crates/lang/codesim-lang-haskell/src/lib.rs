@@ -1,16 +1,3 @@
 //! The Haskell front end: `tree-sitter-haskell` and `grammars-config/haskell.toml`.
 
-use codesim_token::FrontEnd;
-use codesim_treesitter::TreeSitterFrontEnd;
-
-/// The front end.
-///
-/// # Panics
-/// Never: that the description fits the grammar is tested.
-pub fn front_end() -> Box<dyn FrontEnd> {
-    let grammar = tree_sitter_haskell::LANGUAGE;
-    let description = codesim_grammars_config::HASKELL;
-    Box::new(
-        TreeSitterFrontEnd::new(grammar, description).expect("the description fits the grammar"),
-    )
-}
+codesim_treesitter::front_end! { tree_sitter_haskell::LANGUAGE, codesim_grammars_config::HASKELL }

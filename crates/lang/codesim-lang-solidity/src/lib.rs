@@ -1,16 +1,3 @@
 //! The Solidity front end: `tree-sitter-solidity` and `grammars-config/solidity.toml`.
 
-use codesim_token::FrontEnd;
-use codesim_treesitter::TreeSitterFrontEnd;
-
-/// The front end.
-///
-/// # Panics
-/// Never: that the description fits the grammar is tested.
-pub fn front_end() -> Box<dyn FrontEnd> {
-    let grammar = tree_sitter_solidity::LANGUAGE;
-    let description = codesim_grammars_config::SOLIDITY;
-    Box::new(
-        TreeSitterFrontEnd::new(grammar, description).expect("the description fits the grammar"),
-    )
-}
+codesim_treesitter::front_end! { tree_sitter_solidity::LANGUAGE, codesim_grammars_config::SOLIDITY }

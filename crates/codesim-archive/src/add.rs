@@ -1,0 +1,228 @@
+//! A class into an archive.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use codesim_fingerprint::selection::Scheme;
+use codesim_index::{Fingerprints as Stored, Given, NewSubmission, Record};
+use codesim_intake::{Class, Submission};
+use codesim_match::{Channel, Expectations, Fingerprints};
+use codesim_observer::{Observer, Stage, Step};
+use codesim_token::Document;
+use codesim_words::visible;
+use rayon::prelude::*;
+use sha2::{Digest, Sha256};
+
+use crate::archive::{ArchiveWriter, boilerplate, revisions_of};
+use crate::error::{Error, StoredError};
+use crate::recipe::{Entries, middle_notes};
+use crate::shelf::{Shelf, same};
+use crate::stored::{self, StoredDocument, StoredFile};
+
+/// How a class is added.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AddOptions {
+    /// What its submissions are called together, such as `2024-hw3`.
+    pub collection: String,
+    /// Whether the texts are kept; without them matches are found and placed all the same, but not shown.
+    pub with_sources: bool,
+    /// When it is added, in seconds since 1970.
+    pub added: i64,
+}
+
+/// What became of a class.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Added {
+    /// Submissions that were added.
+    pub added: usize,
+    /// Submissions that were there already, with the same name and the same files.
+    pub known: usize,
+}
+
+impl ArchiveWriter {
+    /// Adds a class that was read as the archive's recipe says, all or nothing, with its boilerplate. Submissions that are in the
+    /// collection already are passed over.
+    ///
+    /// Call [`ArchiveWriter::merge`] afterwards, when the user has been told that they are in.
+    ///
+    /// # Errors
+    /// If two submissions have one name, the collection has other files of one, the disk refuses it, or the observer says stop.
+    pub fn add(
+        &mut self,
+        class: Class,
+        options: &AddOptions,
+        observer: &dyn Observer,
+    ) -> Result<Added, Error> {
+        let (mut submissions, collection) = (class.submissions, &options.collection);
+        let known = self.take_out_known(&mut submissions, collection)?;
+        let version = self.index().version();
+        let files = submissions.iter().flat_map(|it| &it.files);
+        let revisions = revisions_of(version, files);
+        self.add_boilerplate(&class.boilerplate, collection, &revisions)?;
+        let added = submissions.len();
+        if added > 0 {
+            let new = self.prepare(submissions, options, observer)?;
+            (self.writer).add(&revisions, &new.notes, new.submissions, observer)?;
+        }
+        Ok(Added { added, known })
+    }
+
+    /// Takes out submissions that the index has, and gives their number; one that it has with other files is an error.
+    fn take_out_known(
+        &self,
+        submissions: &mut Vec<Submission>,
+        collection: &str,
+    ) -> Result<usize, Error> {
+        let mut names = BTreeSet::new();
+        for name in submissions.iter().map(|it| &it.own_name) {
+            if !names.insert(name) {
+                return Err(Error::SameName(visible(name).into_owned()));
+            }
+        }
+        let before = submissions.len();
+        let is_known = |it: &Submission| Ok(!same(self.index(), it)?.is_empty());
+        let known: Vec<bool> = submissions
+            .par_iter()
+            .map(is_known)
+            .collect::<Result<_, Error>>()?;
+        let mut known = known.into_iter();
+        submissions.retain(|_| !known.next().unwrap_or_default());
+        self.refuse_other_files(submissions, collection)?;
+        Ok(before - submissions.len())
+    }
+
+    fn refuse_other_files(
+        &self,
+        submissions: &[Submission],
+        collection: &str,
+    ) -> Result<(), Error> {
+        let mut changed = Vec::new();
+        for name in submissions.iter().map(|it| &it.own_name) {
+            if !self.index().find_name(collection, name)?.is_empty() {
+                changed.push(visible(name));
+            }
+        }
+        match changed.is_empty() {
+            true => Ok(()),
+            false => Err(Error::OtherFiles {
+                collection: visible(collection).into_owned(),
+                submissions: changed.join(", "),
+            }),
+        }
+    }
+
+    /// Keeps boilerplate, once.
+    fn add_boilerplate(
+        &mut self,
+        documents: &[Document],
+        collection: &str,
+        revisions: &Entries,
+    ) -> Result<(), Error> {
+        if documents.is_empty() {
+            return Ok(());
+        }
+        let data = stored::encode_boilerplate(documents).map_err(Error::Boilerplate)?;
+        let given = Given {
+            collection: collection.to_owned(),
+            content: Sha256::digest(&data).into(),
+            data,
+        };
+        let mut known = self.index().given().iter();
+        if known.any(|known| known.content == given.content) {
+            return Ok(());
+        }
+        Ok(self.writer.add_given(revisions, [given])?)
+    }
+
+    fn prepare(
+        &self,
+        mut submissions: Vec<Submission>,
+        options: &AddOptions,
+        observer: &dyn Observer,
+    ) -> Result<Prepared, Error> {
+        let compared = submissions.iter_mut().map(|it| codesim_match::Submission {
+            documents: it.take_documents(),
+            old: false,
+        });
+        let compared: Vec<codesim_match::Submission> = compared.collect();
+        let index = self.index();
+        let shelf = Shelf::new(index);
+        let step = Step::begin(observer, Stage::Rank, Some(compared.len() as u64));
+        let fingerprints = Fingerprints::new(
+            &compared,
+            &boilerplate(index)?,
+            &self.recipe()?.thresholds,
+            &Scheme::default(),
+            &step,
+        )?;
+        let earlier = shelf.earlier(&fingerprints, Vec::new())?;
+        let expected = Expectations::new(&fingerprints, &earlier, &step)?;
+        drop(step);
+        let each = submissions.par_iter().zip(&compared).enumerate();
+        let new = each.map(|(number, (submission, compared))| {
+            let channel = |channel: Channel| Stored {
+                hashes: fingerprints.sets(channel)[number].clone(),
+                expected: expected.each[number][channel as usize],
+            };
+            let texts = options.with_sources.then(|| encoded_texts(submission));
+            Ok(NewSubmission {
+                record: record(submission, compared, options),
+                documents: stored::encode(index.version(), files(submission, compared))?,
+                sources: texts.transpose()?,
+                channels: Channel::ALL.map(channel).into(),
+            })
+        });
+        let new: Result<_, StoredError> = new.collect();
+        Ok(Prepared {
+            submissions: new.map_err(|source| Error::Stored {
+                submission: visible(&options.collection).into_owned(),
+                source,
+            })?,
+            notes: middle_notes(expected.middle),
+        })
+    }
+}
+
+/// Submissions ready to be added, and what is to be noted of all.
+struct Prepared {
+    submissions: Vec<NewSubmission>,
+    notes: BTreeMap<String, String>,
+}
+
+fn record(
+    submission: &Submission,
+    compared: &codesim_match::Submission,
+    options: &AddOptions,
+) -> Record {
+    let languages: BTreeSet<&String> = submission.files.iter().map(|f| &f.language).collect();
+    Record {
+        collection: options.collection.clone(),
+        name: submission.own_name.clone(),
+        languages: languages.into_iter().cloned().collect(),
+        files: u32::try_from(submission.files.len()).unwrap_or(u32::MAX),
+        tokens: compared.token_count() as u64,
+        added: options.added,
+        content: submission.digest(),
+    }
+}
+
+fn encoded_texts(submission: &Submission) -> Result<Vec<u8>, StoredError> {
+    let texts = submission.files.iter().map(|file| file.text.text());
+    let texts: Vec<&str> = texts.map(Option::unwrap_or_default).collect();
+    stored::encode_texts(&texts)
+}
+
+fn files(
+    submission: &Submission,
+    compared: &codesim_match::Submission,
+) -> Vec<StoredFile<codesim_words::FileName>> {
+    let files = submission.files.iter().zip(&compared.documents);
+    files
+        .map(|(file, document)| StoredFile {
+            name: file.name.clone(),
+            language: file.language.clone(),
+            sha256: file.sha256,
+            lines: file.text.lines(),
+            document: StoredDocument::new(document),
+        })
+        .collect()
+}

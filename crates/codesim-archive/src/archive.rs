@@ -1,0 +1,139 @@
+//! An archive that is open.
+
+use std::path::Path;
+
+use codesim_index::{Index, Writer};
+use codesim_intake::SourceFile;
+use codesim_match::Channel;
+use codesim_observer::Observer;
+use codesim_token::Document;
+
+use crate::error::Error;
+use crate::recipe::{Entries, Recipe, revisions};
+use crate::shelf::Shelf;
+use crate::stored;
+
+/// An archive that is open for reading; what others add meanwhile is not seen.
+#[derive(Debug)]
+pub struct Archive {
+    index: Index,
+    recipe: Recipe,
+}
+
+/// An archive that is open for changes. There is one at a time; readers do not mind it.
+#[derive(Debug)]
+pub struct ArchiveWriter {
+    pub(crate) writer: Writer,
+}
+
+impl Archive {
+    /// Opens the archive in the folder `path`.
+    ///
+    /// # Errors
+    /// If there is none, or one that this codesim cannot read.
+    pub fn open(path: &Path) -> Result<Self, Error> {
+        Self::of(Index::open(path)?)
+    }
+
+    fn of(index: Index) -> Result<Self, Error> {
+        let recipe = Recipe::read(index.version(), index.meaning())?;
+        Ok(Self { index, recipe })
+    }
+
+    /// How its fingerprints were made.
+    pub fn recipe(&self) -> &Recipe {
+        &self.recipe
+    }
+
+    /// The index that it is kept in.
+    pub fn index(&self) -> &Index {
+        &self.index
+    }
+
+    /// Its submissions, to be compared with a class.
+    pub fn shelf(&self) -> Shelf<'_> {
+        Shelf::new(&self.index)
+    }
+
+    /// Refuses fingerprints that are made by another recipe, or of files that other revisions of front ends have read.
+    ///
+    /// # Errors
+    /// [`Error::Index`] with what is different.
+    pub fn check<'a>(
+        &self,
+        recipe: &Recipe,
+        files: impl Iterator<Item = &'a SourceFile>,
+    ) -> Result<(), Error> {
+        let version = self.index.version();
+        let mut own = recipe.entries(version);
+        own.extend(revisions_of(version, files));
+        Ok(self.index.check_meaning(&own)?)
+    }
+
+    /// The boilerplate that it keeps.
+    ///
+    /// # Errors
+    /// If that is damaged.
+    pub fn boilerplate(&self) -> Result<Vec<Document>, Error> {
+        boilerplate(&self.index)
+    }
+}
+
+impl ArchiveWriter {
+    /// Makes an archive without submissions in the new folder `path`.
+    ///
+    /// # Errors
+    /// If there is something at `path`, or the disk refuses it.
+    pub fn create(path: &Path, recipe: &Recipe) -> Result<Self, Error> {
+        let entries = recipe.entries(codesim_index::VERSION);
+        let writer = Writer::create(path, Channel::COUNT, entries)?;
+        Ok(Self { writer })
+    }
+
+    /// Opens the archive in the folder `path`.
+    ///
+    /// # Errors
+    /// As [`Archive::open`], and while another writer is at work.
+    pub fn open(path: &Path) -> Result<Self, Error> {
+        let writer = Writer::open(path)?;
+        Ok(Self { writer })
+    }
+
+    /// The index with all changes so far.
+    pub fn index(&self) -> &Index {
+        self.writer.index()
+    }
+
+    /// How its fingerprints are made.
+    ///
+    /// # Errors
+    /// If the index does not say enough.
+    pub fn recipe(&self) -> Result<Recipe, Error> {
+        Recipe::read(self.index().version(), self.index().meaning())
+    }
+
+    /// Merges files of the index where there are many: later look-ups are faster. Call it after [`ArchiveWriter::add`].
+    ///
+    /// # Errors
+    /// If the disk refuses it, or the observer says stop; the submissions are in all the same.
+    pub fn merge(&mut self, observer: &dyn Observer) -> Result<(), Error> {
+        Ok(self.writer.merge(observer)?)
+    }
+}
+
+/// The boilerplate that an index keeps.
+pub(crate) fn boilerplate(index: &Index) -> Result<Vec<Document>, Error> {
+    let documents = index.given().iter();
+    let documents = documents.map(|given| stored::decode_boilerplate(&given.data));
+    let documents: Result<Vec<Vec<Document>>, _> = documents.collect();
+    let documents = documents.map_err(Error::Boilerplate)?;
+    Ok(documents.into_iter().flatten().collect())
+}
+
+/// The revisions of the front ends that have read these files.
+pub(crate) fn revisions_of<'a>(
+    version: u32,
+    files: impl Iterator<Item = &'a SourceFile>,
+) -> Entries {
+    revisions(version, files.map(|file| (&*file.language, file.revision)))
+}

@@ -1,0 +1,107 @@
+//! What can go wrong with an archive.
+
+use codesim_observer::Cancelled;
+
+/// Why an archive cannot be used as it was to be.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Error {
+    /// The index itself.
+    #[error(transparent)]
+    Index(codesim_index::Error),
+    /// The index does not say by which thresholds its fingerprints were made.
+    #[error("the index has no thresholds of the {0} channel")]
+    NoThresholds(
+        /// Name of the channel.
+        &'static str,
+    ),
+    /// What the index keeps of a submission is not what was stored.
+    #[error("{submission}")]
+    Stored {
+        /// Index and submission.
+        submission: String,
+        /// What is wrong.
+        source: StoredError,
+    },
+    /// Boilerplate that is not what was stored.
+    #[error(transparent)]
+    Boilerplate(StoredError),
+    /// Two submissions of a class have one name.
+    #[error("{0}: two folders have a submission of this name; add them as two collections")]
+    SameName(String),
+    /// The collection has other files of these submissions.
+    #[error("{collection} has other files of these already: {submissions}")]
+    OtherFiles {
+        /// Name of the collection.
+        collection: String,
+        /// Names of the submissions.
+        submissions: String,
+    },
+    /// A table cannot be written there.
+    #[error("{0}")]
+    NoPlace(
+        /// The path, and what is wrong with it.
+        String,
+    ),
+    /// A table cannot be written.
+    #[error("cannot write {path}")]
+    Unwritable {
+        /// The path.
+        path: String,
+        /// What went wrong.
+        source: Box<dyn std::error::Error + Send + Sync>,
+    },
+    /// The documents of a submission do not have the fingerprints that the index has of it.
+    #[error(
+        "the index has {expected} fingerprints of the {channel} channel of {submission}, of which {found} come from the documents that it keeps"
+    )]
+    Fingerprints {
+        /// Index and submission.
+        submission: String,
+        /// Name of the channel.
+        channel: &'static str,
+        /// Those that the index has.
+        expected: u64,
+        /// Those that its documents have.
+        found: u64,
+    },
+    /// The observer asked for it.
+    #[error(transparent)]
+    Cancelled(#[from] Cancelled),
+}
+
+impl From<codesim_index::Error> for Error {
+    fn from(error: codesim_index::Error) -> Self {
+        match error {
+            codesim_index::Error::Cancelled => Self::Cancelled(Cancelled),
+            error => Self::Index(error),
+        }
+    }
+}
+
+/// Why bytes of an index are no submission.
+#[derive(Debug, thiserror::Error)]
+pub enum StoredError {
+    /// They are of another format.
+    #[error("{what} that cannot be read")]
+    Unreadable {
+        /// What they should be.
+        what: &'static str,
+        /// What the decoder said.
+        source: postcard::Error,
+    },
+    /// They cannot be written.
+    #[error("{what} that cannot be written")]
+    Unwritable {
+        /// What they should become.
+        what: &'static str,
+        /// What the encoder said.
+        source: postcard::Error,
+    },
+    /// They contradict themselves.
+    #[error("{0}")]
+    Inconsistent(
+        /// How.
+        &'static str,
+    ),
+}

@@ -1,0 +1,238 @@
+//! `codesim index export`: the fingerprints of an index as a table, the door to analysis elsewhere.
+//!
+//! *Method.* An index knows which fingerprints a submission has, not where: these are made again from its documents. What was given
+//! code when it was added is left out again; the index itself decides where that cannot be told.
+
+mod table;
+
+use std::collections::HashSet;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use codesim_fingerprint::selection::Scheme;
+use codesim_index::Index;
+use codesim_match::{Boilerplate, Channel, ChannelThresholds};
+use codesim_observer::{Observer, Stage, Step};
+use codesim_token::Document;
+use codesim_words::{visible, visible_path};
+use parquet::data_type::ByteArray;
+use tempfile::NamedTempFile;
+
+use crate::archive::Archive;
+use crate::error::Error;
+use crate::export::table::{FileOf, Row, Table};
+use crate::shelf::inner_name;
+use crate::stored;
+
+impl Archive {
+    /// Writes all fingerprints, each with the place that it comes from, as a Parquet table into the file `output`, and gives their
+    /// number. A file that exists is replaced as a whole.
+    ///
+    /// # Errors
+    /// If the index is damaged or its fingerprints are made in another way than this codesim makes them, `output` cannot be
+    /// written, or the observer says stop.
+    pub fn export(&self, output: &Path, observer: &dyn Observer) -> Result<u64, Error> {
+        let folder = folder_for(output, self.index().path())?;
+        Export::new(self)?.write(output, &folder, observer)
+    }
+}
+
+/// The folder that a table is to be written into, which is not that of the index: its files are not ours to replace.
+fn folder_for(output: &Path, index: &Path) -> Result<PathBuf, Error> {
+    let refused = |what: &str| Err(Error::NoPlace(format!("{}{what}", visible_path(output))));
+    if output.exists() && !output.is_file() {
+        return refused(": this is no file that a table could replace");
+    }
+    let folder = match output.parent() {
+        Some(folder) if folder != Path::new("") => folder,
+        Some(_) => Path::new("."),
+        None => return refused(": the name of a file was expected"),
+    };
+    let full = |path: &Path| {
+        let missing = |error| Error::NoPlace(format!("{}: {error}", visible_path(path)));
+        path.canonicalize().map_err(missing)
+    };
+    match full(folder)?.starts_with(full(index)?) {
+        true => refused(" is inside of the index; write the table beside it"),
+        false => Ok(folder.to_owned()),
+    }
+}
+
+fn unwritable(output: &Path) -> impl Fn(Box<dyn std::error::Error + Send + Sync>) -> Error + '_ {
+    |source| Error::Unwritable {
+        path: visible_path(output),
+        source,
+    }
+}
+
+/// A file without a name that anyone would look for: half a table must not be taken for a whole one.
+fn new_file(folder: &Path) -> std::io::Result<NamedTempFile> {
+    let mut builder = tempfile::Builder::new();
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    builder.prefix(".export-").tempfile_in(folder)
+}
+
+fn keep(file: NamedTempFile, output: &Path) -> std::io::Result<()> {
+    file.as_file().sync_all()?;
+    file.persist(output)?;
+    Ok(())
+}
+
+/// What the fingerprints of an index are made with.
+struct Export<'a> {
+    index: &'a Index,
+    thresholds: ChannelThresholds,
+    boilerplate: Boilerplate,
+}
+
+impl<'a> Export<'a> {
+    /// Refuses an index whose fingerprints this program makes in another way.
+    fn new(archive: &'a Archive) -> Result<Self, Error> {
+        let recipe = archive.recipe();
+        archive.check(recipe, std::iter::empty())?;
+        Ok(Self {
+            index: archive.index(),
+            thresholds: recipe.thresholds,
+            boilerplate: Boilerplate::new(&archive.boilerplate()?, &recipe.thresholds),
+        })
+    }
+
+    /// Writes the table, and gives the number of its rows.
+    fn write(&self, output: &Path, folder: &Path, observer: &dyn Observer) -> Result<u64, Error> {
+        let failed = unwritable(output);
+        let file = new_file(folder).map_err(|error| failed(error.into()))?;
+        let mut table =
+            Table::new(file, self.index.meaning()).map_err(|error| failed(error.into()))?;
+        let all = self.index.submissions() as u64;
+        let step = Step::begin(observer, Stage::Export, Some(all));
+        let mut written = 0;
+        for id in self.index.ids() {
+            for row in self.rows(id)? {
+                table.push(row).map_err(|error| failed(error.into()))?;
+                written += 1;
+            }
+            step.advance()?;
+        }
+        let file = table.finish().map_err(|error| failed(error.into()))?;
+        keep(file, output).map_err(|error| failed(error.into()))?;
+        Ok(written)
+    }
+
+    /// The rows of a submission, by document, channel and position.
+    fn rows(&self, id: u32) -> Result<Vec<Row>, Error> {
+        let record = self.index.record(id)?;
+        let name = {
+            let index = visible_path(self.index.path());
+            format!("{index}/{}", visible(&inner_name(&record)))
+        };
+        let damaged = |source| Error::Stored {
+            submission: name.clone(),
+            source,
+        };
+        let documents = self.index.documents(id)?;
+        let files = stored::decode(self.index.version(), &documents).map_err(damaged)?;
+        let (collection, own_name) = (text(&record.collection), text(&record.name));
+        let mut rows = Vec::new();
+        for (number, file) in (0..).zip(files) {
+            let file_of = FileOf {
+                submission: id,
+                collection: collection.clone(),
+                name: own_name.clone(),
+                document: number,
+                file: text(&file.name.to_string()),
+            };
+            let document = file.document.document().map_err(damaged)?;
+            self.add_rows(&document, Arc::new(file_of), &mut rows);
+        }
+        self.leave_out_given(id, &name, &mut rows)?;
+        Ok(rows)
+    }
+
+    /// All fingerprints of a document.
+    fn add_rows(&self, document: &Document, file: Arc<FileOf>, rows: &mut Vec<Row>) {
+        for channel in Channel::ALL {
+            let mut found = channel.fingerprints(document, &self.thresholds, &Scheme::default());
+            found.sort_unstable();
+            rows.extend(
+                found.into_iter().map(|fingerprint| Row {
+                    file: Arc::clone(&file),
+                    hash: fingerprint.hash,
+                    position: u32::try_from(fingerprint.position)
+                        .expect("fewer tokens than a text has bytes"),
+                    channel,
+                }),
+            );
+        }
+    }
+
+    /// Leaves the rows whose hashes the index has of a submission.
+    fn leave_out_given(&self, id: u32, name: &str, rows: &mut Vec<Row>) -> Result<(), Error> {
+        for channel in Channel::ALL {
+            let own = rows.iter().filter(|row| row.channel == channel);
+            let mut own: Vec<u64> = own.map(|row| row.hash).collect();
+            own.sort_unstable();
+            own.dedup();
+            let kept = self.kept(channel, id, name, &own)?;
+            if let Some(kept) = kept {
+                rows.retain(|row| row.channel != channel || kept.contains(&row.hash));
+            }
+        }
+        Ok(())
+    }
+
+    /// Those of a submission's hashes, distinct and ascending, that the index has; `None` if it has all.
+    ///
+    /// Given code only grows: if as many are left without all of it as the index has, they are the same. Otherwise some of it was added
+    /// after the submission, and the index is asked.
+    fn kept(
+        &self,
+        channel: Channel,
+        id: u32,
+        name: &str,
+        own: &[u64],
+    ) -> Result<Option<HashSet<u64>>, Error> {
+        let expected = self.index.totals(channel as usize, id).fingerprints();
+        if own.len() as u64 == expected {
+            return Ok(None);
+        }
+        let not_given = |hash: &u64| !self.boilerplate.contains(channel, *hash);
+        let mut kept: HashSet<u64> = own.iter().copied().filter(not_given).collect();
+        if kept.len() as u64 != expected {
+            kept = self.looked_up(channel, id, own)?;
+        }
+        let found = kept.len() as u64;
+        match found == expected {
+            true => Ok(Some(kept)),
+            false => Err(Error::Fingerprints {
+                submission: name.to_owned(),
+                channel: channel.name(),
+                expected,
+                found,
+            }),
+        }
+    }
+
+    /// Those of `own` that the index finds the submission by.
+    fn looked_up(
+        &self,
+        channel: Channel,
+        id: u32,
+        own: &[u64],
+    ) -> Result<HashSet<u64>, codesim_index::Error> {
+        let mut found = HashSet::new();
+        let lookup = self.index.lookup(channel as usize, own, |hash, ids| {
+            if ids.binary_search(&id).is_ok() {
+                found.insert(hash);
+            }
+        });
+        lookup.map(|()| found)
+    }
+}
+
+fn text(text: &str) -> ByteArray {
+    ByteArray::from(text)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,19 @@
+//! Submissions of all years in an index: put in, taken out, and compared with.
+//!
+//! An [`Archive`] is an index of [`codesim_index`] whose submissions were tokenized and fingerprinted as its [`Recipe`] says.
+//! [`ArchiveWriter::add`] puts a class into it; [`Archive::shelf`] hands its submissions to a comparison.
+
+mod add;
+mod archive;
+mod error;
+#[cfg(feature = "export")]
+mod export;
+mod recipe;
+mod shelf;
+mod stored;
+
+pub use add::{AddOptions, Added};
+pub use archive::{Archive, ArchiveWriter};
+pub use error::{Error, StoredError};
+pub use recipe::Recipe;
+pub use shelf::{Shelf, inner_name};

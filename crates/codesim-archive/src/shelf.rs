@@ -1,0 +1,232 @@
+//! The submissions of an archive, as those that a class is compared with.
+
+use std::collections::HashSet;
+
+use codesim_fingerprint::Totals;
+use codesim_index::{Index, Record};
+use codesim_intake::{SourceFile, SourceText, Submission};
+use codesim_match::{Channel, Earlier, EarlierId, Fingerprints, Found, Years};
+use codesim_token::Granularity;
+use codesim_words::{FileName, path_text, visible};
+use rayon::prelude::*;
+
+use crate::error::{Error, StoredError};
+use crate::recipe;
+use crate::stored::{self, StoredFile};
+
+/// Submissions of an archive, numbered without gaps.
+pub struct Shelf<'a> {
+    index: &'a Index,
+    shown: String,
+    /// Ids in the index, ascending.
+    ids: Vec<u32>,
+}
+
+/// What an index has of the fingerprints of a class.
+type AllFound = [Vec<Found>; Channel::COUNT];
+
+impl<'a> Shelf<'a> {
+    /// All submissions of an index.
+    pub(crate) fn new(index: &'a Index) -> Self {
+        Self {
+            shown: path_text(index.path()),
+            ids: index.ids().collect(),
+            index,
+        }
+    }
+
+    /// The path of the archive, which stands before the names of its submissions in reports.
+    pub fn name(&self) -> &str {
+        &self.shown
+    }
+
+    /// Number of submissions.
+    pub fn count(&self) -> usize {
+        self.ids.len()
+    }
+
+    /// Leaves out the submissions that are in the class themselves: of the same name, with the same files. Gives their number.
+    ///
+    /// # Errors
+    /// If the index cannot be read.
+    pub fn leave_out(&mut self, class: &[Submission]) -> Result<usize, Error> {
+        let same = class.par_iter().map(|submission| {
+            let same = same(self.index, submission)?;
+            Ok(same.into_iter().map(|(id, _)| id).collect())
+        });
+        let same: Vec<Vec<u32>> = same.collect::<Result<_, Error>>()?;
+        let same: HashSet<u32> = same.into_iter().flatten().collect();
+        self.ids.retain(|id| !same.contains(id));
+        Ok(same.len())
+    }
+
+    /// What a comparison of a class with these submissions starts from; `asked` are compared even if they share nothing.
+    ///
+    /// # Errors
+    /// If the index cannot be read.
+    pub fn earlier(
+        &self,
+        fingerprints: &Fingerprints,
+        asked: Vec<EarlierId>,
+    ) -> Result<Earlier<'_>, Error> {
+        Ok(Earlier {
+            years: self,
+            asked,
+            found: self.found(fingerprints)?,
+        })
+    }
+
+    fn found(&self, fingerprints: &Fingerprints) -> Result<AllFound, Error> {
+        let numbers = self.numbers();
+        let of = |channel: Channel| {
+            let mut all = Vec::new();
+            let wanted = fingerprints.wanted(channel);
+            let lookup = self.index.lookup(channel as usize, &wanted, |hash, ids| {
+                let number = |&id: &u32| numbers[id as usize];
+                all.push(Found {
+                    hash,
+                    occurrences: ids.len() as u64,
+                    submissions: ids.iter().filter_map(number).collect(),
+                });
+            });
+            lookup.map(|()| all)
+        };
+        let found: Result<Vec<Vec<Found>>, _> = Channel::ALL.into_par_iter().map(of).collect();
+        Ok(found?.try_into().expect("one for each channel"))
+    }
+
+    /// The number of each id, if it is not left out.
+    fn numbers(&self) -> Vec<Option<EarlierId>> {
+        let mut numbers = vec![None; self.index.end() as usize];
+        for (number, &id) in (0..).zip(&self.ids) {
+            numbers[id as usize] = Some(EarlierId(number));
+        }
+        numbers
+    }
+
+    fn id(&self, submission: EarlierId) -> u32 {
+        self.ids[submission.0 as usize]
+    }
+
+    /// The numbers of those of the submissions that are called so in a report, ascending.
+    ///
+    /// # Errors
+    /// If the index cannot be read.
+    pub fn find(&self, names: &[String]) -> Result<Vec<EarlierId>, Error> {
+        let found = names.iter().map(|name| self.find_one(name));
+        let found = found.filter_map(Result::transpose);
+        let mut found: Vec<EarlierId> = found.collect::<Result<_, _>>()?;
+        found.sort_unstable();
+        Ok(found)
+    }
+
+    fn find_one(&self, name: &str) -> Result<Option<EarlierId>, Error> {
+        let Some(inside) = name.strip_prefix(&format!("{}/", self.shown)) else {
+            return Ok(None);
+        };
+        // A collection may have a slash in its name too.
+        for (slash, _) in inside.match_indices('/') {
+            let (collection, name) = (&inside[..slash], &inside[slash + 1..]);
+            for id in self.index.find_name(collection, name)? {
+                if let Ok(number) = self.ids.binary_search(&id) {
+                    let number = u32::try_from(number).expect("ids are as narrow");
+                    return Ok(Some(EarlierId(number)));
+                }
+            }
+        }
+        Ok(None)
+    }
+
+    /// Submissions in full.
+    ///
+    /// # Errors
+    /// If the index cannot be read, or what it keeps is damaged.
+    pub fn load(&self, submissions: &[EarlierId]) -> Result<Vec<Submission>, Error> {
+        let ids = submissions.par_iter().map(|&it| self.id(it));
+        ids.map(|id| self.submission(id)).collect()
+    }
+
+    fn submission(&self, id: u32) -> Result<Submission, Error> {
+        let index = self.index;
+        let record = index.record(id)?;
+        let name = format!("{}/{}", self.shown, inner_name(&record));
+        let damaged = |source| Error::Stored {
+            submission: visible(&name).into_owned(),
+            source,
+        };
+        let version = index.version();
+        let files = stored::decode(version, &index.documents(id)?).map_err(damaged)?;
+        let texts = index.sources(id)?;
+        let texts = texts.map(|bytes| stored::decode_texts(&bytes)).transpose();
+        let mut texts = texts.map_err(damaged)?.unwrap_or_default().into_iter();
+        let is_file = files.iter().all(|file| file.name.path == record.name);
+        let files = files
+            .into_iter()
+            .map(|file| source_file(file, texts.next()));
+        Ok(Submission {
+            files: files.collect::<Result<_, _>>().map_err(damaged)?,
+            location: Some(index.path().join(inner_name(&record))),
+            own_name: record.name,
+            old: true,
+            archived: true,
+            is_file,
+            name,
+        })
+    }
+}
+
+fn source_file(
+    file: StoredFile<FileName>,
+    text: Option<String>,
+) -> Result<SourceFile, StoredError> {
+    Ok(SourceFile {
+        name: file.name,
+        language: file.language,
+        // What was not the same as today's is refused before: see `Archive::check`.
+        revision: 0,
+        granularity: Granularity::Lexeme,
+        bytes: 0,
+        sha256: file.sha256,
+        text: match text {
+            Some(text) => SourceText::Whole(text.into()),
+            None => SourceText::Lines(file.lines),
+        },
+        document: file.document.document()?,
+        findings: Vec::new(),
+    })
+}
+
+impl Years for Shelf<'_> {
+    fn len(&self) -> usize {
+        self.ids.len()
+    }
+
+    fn totals(&self, channel: Channel, submission: EarlierId) -> Totals {
+        self.index.totals(channel as usize, self.id(submission))
+    }
+
+    fn expected(&self, channel: Channel, submission: EarlierId) -> f64 {
+        self.index.expected(channel as usize, self.id(submission))
+    }
+
+    fn middle(&self, channel: Channel) -> f64 {
+        recipe::middle(self.index.notes(), channel)
+    }
+}
+
+/// Those of an index that have the name and the files of a submission.
+pub(crate) fn same(index: &Index, submission: &Submission) -> Result<Vec<(u32, Record)>, Error> {
+    let mut same = Vec::new();
+    for id in index.find(&submission.digest())? {
+        let record = index.record(id)?;
+        if record.name == submission.own_name {
+            same.push((id, record));
+        }
+    }
+    Ok(same)
+}
+
+/// What a submission of an index is called in it: `2024-hw3/anna`.
+pub fn inner_name(record: &Record) -> String {
+    format!("{}/{}", record.collection, record.name)
+}

@@ -1,0 +1,105 @@
+//! Settings laid over each other: the command line over `codesim.toml` over what holds where nothing is given.
+//!
+//! They are laid over each other as TOML tables, which also tells where each value in force comes from.
+
+use std::fmt;
+use std::path::{Component, Path, PathBuf};
+
+use anyhow::{Context, ensure};
+use codesim_words::visible_path;
+
+use crate::settings::Settings;
+
+/// Name of the file that settings may stand in.
+pub(crate) const FILE_NAME: &str = "codesim.toml";
+
+/// Where a value in force comes from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Origin {
+    CommandLine,
+    File(PathBuf),
+    Default,
+}
+
+impl fmt::Display for Origin {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::CommandLine => f.write_str("command line"),
+            Self::File(path) => f.write_str(&visible_path(path)),
+            Self::Default => f.write_str("default"),
+        }
+    }
+}
+
+/// Settings in force: command line over file over defaults.
+#[derive(Debug)]
+pub(crate) struct InForce {
+    pub(crate) settings: Settings,
+    /// Key, value and origin of each setting, in the order of the help text.
+    pub(crate) origins: Vec<(String, toml::Value, Origin)>,
+}
+
+impl Settings {
+    /// Lays the command line over the `codesim.toml` nearest to `root`, if there is one.
+    pub(crate) fn in_force(&self, root: &Path) -> anyhow::Result<InForce> {
+        let mut layers = vec![(Origin::Default, table(&Self::defaults())?)];
+        if let Some(path) = nearest_file(root)? {
+            let settings = read_file(&path)?;
+            layers.push((Origin::File(path), settings));
+        }
+        layers.push((Origin::CommandLine, table(self)?));
+        let mut merged = toml::Table::new();
+        let mut origins: Vec<(String, toml::Value, Origin)> = Vec::new();
+        for (origin, layer) in layers {
+            for (key, value) in layer {
+                merged.insert(key.clone(), value.clone());
+                origins.retain(|(present, ..)| *present != key);
+                origins.push((key, value, origin.clone()));
+            }
+        }
+        origins.sort_by(|a, b| a.0.cmp(&b.0));
+        let settings = merged.try_into().context("settings")?;
+        Ok(InForce { settings, origins })
+    }
+}
+
+fn table(settings: &Settings) -> anyhow::Result<toml::Table> {
+    toml::Table::try_from(settings).context("settings: paths must be UTF-8, and numbers below 2^63")
+}
+
+/// The `codesim.toml` in `start` or the nearest folder above it.
+pub(crate) fn nearest_file(start: &Path) -> anyhow::Result<Option<PathBuf>> {
+    let full = std::path::absolute(start).with_context(|| visible_path(start))?;
+    let folders = std::iter::successors(Some(start.to_owned()), |folder| above(folder));
+    Ok(folders
+        .take(full.components().count())
+        .map(|folder| folder.strip_prefix(".").unwrap_or(&folder).join(FILE_NAME))
+        .find(|path| path.is_file()))
+}
+
+/// The folder above, in the terms of the path as given: a report must not depend on where the class is kept.
+fn above(folder: &Path) -> Option<PathBuf> {
+    match folder.components().next_back() {
+        Some(Component::Normal(_)) => folder.parent().map(Path::to_owned),
+        Some(Component::ParentDir) => Some(folder.join("..")),
+        Some(Component::CurDir) | None => Some(PathBuf::from("..")),
+        Some(Component::RootDir | Component::Prefix(_)) => None,
+    }
+}
+
+/// Reads a settings file; relative paths become paths from here.
+fn read_file(path: &Path) -> anyhow::Result<toml::Table> {
+    let shown = visible_path(path);
+    let text = std::fs::read_to_string(path).with_context(|| format!("cannot read {shown}"))?;
+    let mut settings: Settings = toml::from_str(&text).with_context(|| format!("in {shown}"))?;
+    let folder = path.parent().unwrap_or(Path::new(""));
+    for path in settings.paths_mut() {
+        *path = folder.join(&path);
+        ensure!(
+            path.to_str().is_some(),
+            "{}: paths in settings must be UTF-8",
+            visible_path(folder)
+        );
+    }
+    table(&settings)
+}

@@ -1,0 +1,133 @@
+//! What a command was asked to do, with every value decided.
+
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+
+use anyhow::{anyhow, ensure};
+use codesim_engine::Request;
+use codesim_match::ChannelThresholds;
+use codesim_token::{Granularity, Imports};
+use rayon::{ThreadPool, ThreadPoolBuilder};
+
+use crate::settings::{FLAGGED, Settings};
+use crate::shown::Format;
+
+/// More than any machine has processors for; so many that starting them fails would end the program.
+const MOST_THREADS: usize = 1024;
+
+/// What a command was asked to do.
+#[derive(Debug)]
+pub(crate) struct Plan {
+    /// Ids of the languages to read; none means all.
+    pub(crate) languages: Vec<String>,
+    /// Whether imports are read; an archive may ask for them too.
+    pub(crate) imports: Imports,
+    pub(crate) request: Request,
+    pub(crate) paths: Paths,
+    pub(crate) format: Format,
+    /// Whether flagged pairs make the exit code 1.
+    pub(crate) fail_on_flagged: bool,
+    /// Number of threads; 0 is one a processor.
+    threads: usize,
+    pub(crate) quiet: bool,
+    pub(crate) timings: bool,
+}
+
+/// Files and folders that a command reads and writes, beside the submissions.
+#[derive(Debug)]
+pub(crate) struct Paths {
+    pub(crate) front_ends: Vec<PathBuf>,
+    pub(crate) boilerplate: Vec<PathBuf>,
+    pub(crate) old: Vec<PathBuf>,
+    pub(crate) against: Option<PathBuf>,
+    pub(crate) metadata: Option<PathBuf>,
+    pub(crate) reviews: Option<PathBuf>,
+    pub(crate) key: Option<PathBuf>,
+    pub(crate) output: Option<PathBuf>,
+    /// All of these: none of them is a submission.
+    pub(crate) all: Vec<PathBuf>,
+}
+
+impl Settings {
+    /// Decides every value, and refuses those that cannot be.
+    pub(crate) fn plan(mut self) -> anyhow::Result<Plan> {
+        let all = self.paths_mut().map(|path| path.clone()).collect();
+        let request = self.request()?;
+        ChannelThresholds::with(Granularity::Lexeme, request.thresholds)?;
+        let threads = self.threads.map_or(0, NonZeroUsize::get);
+        ensure!(
+            threads <= MOST_THREADS,
+            "threads {threads}: a number from 1 to {MOST_THREADS} was expected"
+        );
+        let fail_on = self.fail_on.as_deref();
+        ensure!(
+            fail_on.is_none_or(|what| what == FLAGGED),
+            "fail-on {:?}: `{FLAGGED}` was expected",
+            fail_on.unwrap_or_default()
+        );
+        Ok(Plan {
+            languages: self.lang,
+            imports: imports(self.keep_imports),
+            request,
+            paths: Paths {
+                front_ends: self.front_end,
+                boilerplate: self.boilerplate,
+                old: self.old,
+                against: self.against,
+                metadata: self.metadata,
+                reviews: self.reviews,
+                key: self.anonymize,
+                output: self.output,
+                all,
+            },
+            format: self.format.unwrap_or(Format::Table),
+            fail_on_flagged: fail_on.is_some(),
+            threads,
+            quiet: self.quiet,
+            timings: self.timings,
+        })
+    }
+
+    fn request(&self) -> anyhow::Result<Request> {
+        let usual = Request::default();
+        let min_similarity = self.min_similarity.unwrap_or(usual.min_similarity);
+        ensure!(
+            (0.0..=1.0).contains(&min_similarity),
+            "min-similarity {min_similarity}: a number from 0 to 1 was expected"
+        );
+        let pair = match self.pair.as_slice() {
+            [] => None,
+            [left, right] => Some([left.clone(), right.clone()]),
+            other => {
+                return Err(anyhow!(
+                    "pair {other:?}: the names of two submissions were expected"
+                ));
+            }
+        };
+        Ok(Request {
+            thresholds: self.thresholds(),
+            selection: self.selection.clone().unwrap_or_default(),
+            max_occurrences: self.max_occurrences,
+            limit: self.limit.map_or(usual.limit, |limit| limit.count()),
+            min_similarity,
+            pair,
+            with_places: !matches!(self.format, None | Some(Format::Table | Format::Csv)),
+            sampling: usual.sampling,
+            as_given: usual.as_given,
+        })
+    }
+}
+
+impl Plan {
+    /// The threads that it is done on.
+    pub(crate) fn pool(&self) -> anyhow::Result<ThreadPool> {
+        Ok(ThreadPoolBuilder::new().num_threads(self.threads).build()?)
+    }
+}
+
+pub(crate) fn imports(keep: bool) -> Imports {
+    match keep {
+        true => Imports::Keep,
+        false => Imports::Drop,
+    }
+}

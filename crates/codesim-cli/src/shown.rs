@@ -1,0 +1,96 @@
+//! How much of a result is shown, and in which format.
+
+use std::fmt;
+use std::num::NonZeroUsize;
+use std::str::FromStr;
+
+use clap::ValueEnum;
+use serde::{Deserialize, Serialize};
+
+/// Output formats.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Format {
+    /// For reading in a terminal
+    Table,
+    /// One line a pair
+    Csv,
+    /// Everything, for programs
+    Json,
+    /// One page to look at the class, its pairs and their sources; with --pair, a sheet to print about that pair
+    Html,
+    /// For a comment on a code host
+    Markdown,
+    /// For tools that show results of static analysis
+    Sarif,
+}
+
+/// Number of pairs to show.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "LimitValue", into = "LimitValue")]
+pub(crate) enum Limit {
+    All,
+    Count(NonZeroUsize),
+}
+
+/// A limit as TOML has it: a number or a word.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum LimitValue {
+    Count(usize),
+    Word(String),
+}
+
+impl TryFrom<LimitValue> for Limit {
+    type Error = String;
+
+    fn try_from(value: LimitValue) -> Result<Self, String> {
+        match value {
+            LimitValue::Count(count) => count.to_string().parse(),
+            LimitValue::Word(word) => word.parse(),
+        }
+    }
+}
+
+impl From<Limit> for LimitValue {
+    fn from(limit: Limit) -> Self {
+        match limit {
+            Limit::All => Self::Word("all".to_owned()),
+            Limit::Count(count) => Self::Count(count.get()),
+        }
+    }
+}
+
+impl fmt::Display for Limit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::All => f.write_str("all"),
+            Self::Count(count) => count.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Limit {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        if text == "all" {
+            return Ok(Self::All);
+        }
+        text.parse()
+            .map(Self::Count)
+            .map_err(|_| format!("limit `{text}`: a number from 1 on, or `all`, was expected"))
+    }
+}
+
+impl Limit {
+    /// Enough for one submission.
+    pub(crate) const FEW: Self = Self::Count(NonZeroUsize::new(20).expect("20 is not 0"));
+
+    pub(crate) fn count(self) -> Option<NonZeroUsize> {
+        match self {
+            Self::All => None,
+            Self::Count(count) => Some(count),
+        }
+    }
+}

@@ -1,0 +1,161 @@
+//! The submissions and the boilerplate that a command names, as trees of files.
+
+use std::collections::HashSet;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, anyhow, ensure};
+use codesim_intake::{
+    BoilerplateSource, Class, Disk, Error, Notice, ReadOptions, Root, Sources, read,
+};
+use codesim_observer::Observer;
+use codesim_token::{Imports, Registry};
+use codesim_words::{path_text, visible_path};
+
+use crate::layers::FILE_NAME;
+use crate::plan::Plan;
+
+/// Trees of files on the disk.
+#[derive(Default)]
+pub(crate) struct Trees {
+    roots: Vec<DiskRoot>,
+    boilerplate: Vec<(Disk, String)>,
+}
+
+struct DiskRoot {
+    tree: Disk,
+    name: String,
+    prefix: Option<String>,
+    old: bool,
+}
+
+impl Trees {
+    /// The submissions below `roots`, and what else a plan names.
+    pub(crate) fn of_class(roots: &[PathBuf], plan: &Plan) -> anyhow::Result<Self> {
+        let mut trees = Self::default();
+        let old = &plan.paths.old;
+        let several = roots.len() + old.len() > 1;
+        let mut known = HashSet::new();
+        let new = roots.iter().map(|root| (root, false));
+        for (root, old) in new.chain(old.iter().map(|root| (root, true))) {
+            if let Ok(full) = root.canonicalize() {
+                ensure!(
+                    known.insert(full),
+                    "{}: given twice; each folder of submissions is compared once",
+                    visible_path(root)
+                );
+            }
+            let settings = root.join(FILE_NAME);
+            let others = plan.paths.all.iter().map(PathBuf::as_path);
+            let tree = Disk::folder(root)?.without(others.chain([settings.as_path()]));
+            let prefix = || path_text(root).trim_end_matches('/').to_owned();
+            trees.roots.push(DiskRoot {
+                tree,
+                name: path_text(root),
+                prefix: several.then(prefix),
+                old,
+            });
+        }
+        trees.add_boilerplate(plan)?;
+        Ok(trees)
+    }
+
+    /// Each of `paths`, a file or folder, as a submission, and the boilerplate of a plan.
+    pub(crate) fn of_submissions(paths: &[PathBuf], plan: &Plan) -> anyhow::Result<Self> {
+        let mut trees = Self::default();
+        for path in paths {
+            trees.roots.push(DiskRoot {
+                tree: Disk::single(path)?,
+                name: path_text(path),
+                prefix: None,
+                old: false,
+            });
+        }
+        trees.add_boilerplate(plan)?;
+        Ok(trees)
+    }
+
+    fn add_boilerplate(&mut self, plan: &Plan) -> anyhow::Result<()> {
+        for path in &plan.paths.boilerplate {
+            let tree = Disk::single(path).map_err(|_| {
+                anyhow!(
+                    "{}: no such file or folder; starter code was expected there",
+                    visible_path(path)
+                )
+            })?;
+            self.boilerplate.push((tree, path_text(path)));
+        }
+        Ok(())
+    }
+
+    fn sources(&self) -> Sources<'_> {
+        let roots = self.roots.iter().map(|root| Root {
+            tree: &root.tree,
+            name: root.name.clone(),
+            prefix: root.prefix.clone(),
+            old: root.old,
+        });
+        let boilerplate = self
+            .boilerplate
+            .iter()
+            .map(|(tree, name)| BoilerplateSource {
+                tree,
+                name: name.clone(),
+            });
+        Sources {
+            roots: roots.collect(),
+            boilerplate: boilerplate.collect(),
+        }
+    }
+
+    /// Reads all of it.
+    pub(crate) fn read(
+        &self,
+        registry: &Registry,
+        plan: &Plan,
+        imports: Imports,
+        observer: &dyn Observer,
+    ) -> anyhow::Result<Class> {
+        let options = ReadOptions {
+            languages: plan.languages.clone(),
+            imports,
+        };
+        let class = read(registry, &self.sources(), &options, observer);
+        class.map_err(|error| match error {
+            Error::UnknownLanguage(id) => unknown_language(&id),
+            error => error.into(),
+        })
+    }
+}
+
+/// The error for a language that this build does not have.
+pub(crate) fn unknown_language(id: &str) -> anyhow::Error {
+    if codesim_languages::KNOWN.contains(&id) {
+        return anyhow!("language `{id}` was left out of this build; its feature `{id}` adds it");
+    }
+    anyhow!("unknown language `{id}`; `codesim languages` lists those of this build")
+}
+
+/// What was not taken, and unless `quiet` what was taken with reservations, on standard error.
+pub(crate) fn print_notices(notices: &[Notice], quiet: bool) {
+    for notice in notices.iter().filter(|it| !(quiet && it.is_compared())) {
+        let kind = if notice.is_compared() {
+            "note"
+        } else {
+            "left out"
+        };
+        print_note(kind, notice);
+    }
+}
+
+/// A line on standard error.
+pub(crate) fn print_note(kind: &str, note: impl std::fmt::Display) {
+    use std::io::Write;
+    // Standard error may be closed; there is nobody left to tell then.
+    let _ = writeln!(anstream::stderr(), "{kind}: {note}");
+}
+
+/// The first of some paths, which a command line always has.
+pub(crate) fn first(paths: &[PathBuf]) -> anyhow::Result<&Path> {
+    let first = paths.first().context("a file or folder was expected")?;
+    Ok(first)
+}

@@ -1,0 +1,114 @@
+//! The comparison of a class: from what was read to a report.
+
+use codesim_archive::{Archive, Shelf};
+use codesim_intake::{Class, Submission, first_reason};
+use codesim_observer::Observer;
+use codesim_report::model::{Against, Notice, Report};
+use codesim_words::{About, visible};
+
+use crate::error::Error;
+use crate::known::Known;
+use crate::notice::{Reason, of_intake};
+use crate::rank::{check_archive, options, rank};
+use crate::report::report;
+use crate::request::Request;
+use crate::subject::Subject;
+
+/// Compares the submissions of a class with each other and with those of an archive, and makes the report.
+///
+/// Work is done on all threads of the rayon pool that it is called in; any number of them gives the same report.
+///
+/// # Errors
+/// If there are fewer than two submissions, the request does not fit the class, the archive or what is known, or the observer says stop.
+pub fn compare(
+    mut class: Class,
+    archive: Option<&Archive>,
+    known: &Known,
+    request: &Request,
+    observer: &dyn Observer,
+) -> Result<Report, Error> {
+    let mut shelf = archive.map(Archive::shelf);
+    check_size(&class, shelf.as_ref(), request)?;
+    let mut notices: Vec<Notice> = class.notices.drain(..).map(of_intake).collect();
+    if let (Some(archive), Some(shelf)) = (archive, &mut shelf) {
+        check_archive(archive, &class, request)?;
+        class.boilerplate.extend(archive.boilerplate()?);
+        notices.extend(in_both(shelf, &class)?);
+    }
+    let options = options(&class, archive, request)?;
+    let mut submissions = class.submissions;
+    let mut compared: Vec<_> = submissions.iter_mut().map(tokens_of).collect();
+    let given = class.boilerplate;
+    let ranked = rank(
+        &compared,
+        &given,
+        shelf.as_ref(),
+        &options,
+        request,
+        observer,
+    )?;
+
+    let earlier = ranked.earlier();
+    if let Some(shelf) = &shelf {
+        submissions.extend(shelf.load(&earlier)?);
+        let loaded = &mut submissions[compared.len()..];
+        compared.extend(loaded.iter_mut().map(tokens_of));
+    }
+    let found = known.find(request.pair.as_ref(), &submissions, &mut notices)?;
+    let subject = Subject {
+        submissions: &submissions,
+        compared: &compared,
+        comparison: ranked.compare(&compared, &earlier),
+        known: found,
+        against: shelf.as_ref().map(against),
+        thresholds: options.thresholds,
+        imports: class.imports,
+    };
+    report(&subject, request, notices, observer)
+}
+
+/// A comparison takes two.
+fn check_size(class: &Class, shelf: Option<&Shelf>, request: &Request) -> Result<(), Error> {
+    let read = &class.submissions;
+    let new = read.iter().filter(|it| !it.old).count();
+    let others = read.len() - new + shelf.map_or(0, Shelf::count);
+    if new > 1 || (new == 1 && others > 0) {
+        return Ok(());
+    }
+    let roots: Vec<_> = request
+        .as_given
+        .roots
+        .iter()
+        .map(|it| visible(it))
+        .collect();
+    let (place, reason) = (roots.join(", "), first_reason(&class.notices));
+    Err(match read.iter().find(|it| !it.old) {
+        None => Error::NoSubmission { place, reason },
+        Some(only) => Error::OnlyOne {
+            submission: visible(&only.name).into_owned(),
+            place,
+            reason,
+        },
+    })
+}
+
+/// Leaves out of the shelf what is in the class, and says so.
+fn in_both(shelf: &mut Shelf, class: &Class) -> Result<Option<Notice>, Error> {
+    let count = shelf.leave_out(&class.submissions)?;
+    let about = About::Beside(shelf.name().to_owned());
+    Ok((count > 0).then(|| Reason::InBoth(count).on(about)))
+}
+
+fn against(shelf: &Shelf) -> Against {
+    Against {
+        index: shelf.name().to_owned(),
+        submissions: shelf.count(),
+    }
+}
+
+fn tokens_of(submission: &mut Submission) -> codesim_match::Submission {
+    codesim_match::Submission {
+        documents: submission.take_documents(),
+        old: submission.old,
+    }
+}

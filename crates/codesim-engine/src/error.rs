@@ -1,0 +1,125 @@
+//! Why a comparison cannot be made.
+
+use codesim_match::ChannelThresholdsError;
+use codesim_observer::Cancelled;
+
+/// Why a comparison cannot be made. Names in messages have their hidden characters as escapes.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Error {
+    /// No submission of the class has code to compare.
+    #[error(
+        "{place}: no submission there has code to compare{reason}; one file or folder for each was expected"
+    )]
+    NoSubmission {
+        /// The folders as given.
+        place: String,
+        /// What is wrong with the first file, in brackets; empty if there is none.
+        reason: String,
+    },
+    /// A comparison takes two.
+    #[error(
+        "{place}: only one submission has code to compare ({submission}){reason}; at least two are needed"
+    )]
+    OnlyOne {
+        /// The folders as given.
+        place: String,
+        /// The submission's name.
+        submission: String,
+        /// What is wrong with the first file, in brackets; empty if there is none.
+        reason: String,
+    },
+    /// Thresholds that cannot be.
+    #[error(transparent)]
+    Thresholds(#[from] ChannelThresholdsError),
+    /// Code cannot be left out of an archive for being common.
+    #[error(
+        "max-occurrences: the index weighs code by how many have it, and leaves none out; this cannot be used with --against"
+    )]
+    MaxOccurrences,
+    /// An archive has the fingerprints of one scheme.
+    #[error(
+        "selection: the index has the fingerprints of robust winnowing; this cannot be used with --against"
+    )]
+    Selection,
+    /// A window that selects more than the archive has.
+    #[error("query-window {window}: the index has windows of {own}; a larger one was expected")]
+    Window {
+        /// The window asked for.
+        window: usize,
+        /// That of the archive.
+        own: usize,
+    },
+    /// A window that no thresholds have.
+    #[error(transparent)]
+    QueryWindow(codesim_fingerprint::ThresholdsError),
+    /// The archive.
+    #[error(transparent)]
+    Archive(codesim_archive::Error),
+    /// The pair asked for has a submission that was not compared.
+    #[error("pair: `{name}` is none of the submissions that were compared ({hint})")]
+    UnknownSubmission {
+        /// The name as given.
+        name: String,
+        /// Why it was left out, or names like it.
+        hint: String,
+    },
+    /// The pair asked for is one submission.
+    #[error("pair: `{0}` and `{1}` are the same submission; two different ones were expected")]
+    SameSubmission(String, String),
+    /// The pair asked for is not compared.
+    #[error(
+        "pair: `{0}` and `{1}` are both from earlier years, which are not compared among themselves"
+    )]
+    BothOld(String, String),
+    /// Two rows of metadata are about one submission.
+    #[error(
+        "in {sheet}: line {line}: submission `{submission}` has a row already, in line {first}"
+    )]
+    MetadataTwice {
+        /// The sheet's name.
+        sheet: String,
+        /// Line of the second row.
+        line: u64,
+        /// The submission as the second row names it.
+        submission: String,
+        /// Line of the first row.
+        first: u64,
+    },
+    /// A review is about one submission alone.
+    #[error("in {sheet}: verdict {number}, {pair}: two different submissions were expected")]
+    ReviewOfOne {
+        /// The sheet's name.
+        sheet: String,
+        /// Number of the review, from 1.
+        number: usize,
+        /// Its submissions.
+        pair: String,
+    },
+    /// Two reviews are about one pair.
+    #[error(
+        "in {sheet}: verdict {number}, {pair}: verdict {first} is on the same pair; one was expected"
+    )]
+    ReviewTwice {
+        /// The sheet's name.
+        sheet: String,
+        /// Number of the second review, from 1.
+        number: usize,
+        /// Its submissions.
+        pair: String,
+        /// Number of the first one.
+        first: usize,
+    },
+    /// The observer asked for it.
+    #[error(transparent)]
+    Cancelled(#[from] Cancelled),
+}
+
+impl From<codesim_archive::Error> for Error {
+    fn from(error: codesim_archive::Error) -> Self {
+        match error {
+            codesim_archive::Error::Cancelled(cancelled) => Self::Cancelled(cancelled),
+            error => Self::Archive(error),
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! The flagged pairs and how they hang together.
+
+use codesim_fingerprint::clusters;
+use codesim_match::{RankedPair, Verdict};
+use codesim_report::model::{Cluster, Decision};
+
+use crate::subject::Subject;
+
+/// The flagged pairs and how they hang together.
+pub(crate) struct Flagged {
+    /// Without those that were dismissed: these tie nothing together.
+    pub(crate) pairs: Vec<(usize, usize)>,
+    /// Number of those that were dismissed.
+    pub(crate) dismissed: usize,
+    clusters: Vec<Vec<usize>>,
+    /// For each submission the number of its cluster, from 1.
+    cluster_of: Vec<Option<usize>>,
+}
+
+impl Flagged {
+    pub(crate) fn new(subject: &Subject, judged: &[RankedPair]) -> Self {
+        let flagged = judged
+            .iter()
+            .filter(|pair| pair.verdict == Verdict::Flagged);
+        let (dismissed, pairs): (Vec<_>, Vec<_>) = flagged
+            .map(|pair| (pair.left, pair.right))
+            .partition(|&(left, right)| is_dismissed(subject, left, right));
+        let clusters = clusters(pairs.iter().copied());
+        let mut cluster_of = vec![None; subject.submissions.len()];
+        for (index, members) in clusters.iter().enumerate() {
+            for &member in members {
+                cluster_of[member] = Some(index + 1);
+            }
+        }
+        Self {
+            pairs,
+            dismissed: dismissed.len(),
+            clusters,
+            cluster_of,
+        }
+    }
+
+    pub(crate) fn cluster(&self, submission: usize) -> Option<usize> {
+        self.cluster_of[submission]
+    }
+
+    pub(crate) fn common_cluster(&self, left: usize, right: usize) -> Option<usize> {
+        self.cluster(left)
+            .filter(|_| self.cluster(left) == self.cluster(right))
+    }
+
+    pub(crate) fn clusters(&self, subject: &Subject) -> Vec<Cluster> {
+        let name = |&member: &usize| subject.submissions[member].name.clone();
+        let mut found: Vec<Cluster> = (self.clusters.iter().enumerate())
+            .map(|(index, members)| Cluster {
+                number: index + 1,
+                members: members.iter().map(name).collect(),
+                flagged_pairs: 0,
+            })
+            .collect();
+        for number in self
+            .pairs
+            .iter()
+            .filter_map(|&(left, _)| self.cluster(left))
+        {
+            found[number - 1].flagged_pairs += 1;
+        }
+        found
+    }
+}
+
+fn is_dismissed(subject: &Subject, left: usize, right: usize) -> bool {
+    let review = subject.known.reviews.get(&[left, right]);
+    review.is_some_and(|review| review.decision == Decision::Dismissed)
+}

@@ -1,0 +1,49 @@
+//! What people know about a class beside its code, and which pair they ask for.
+
+use std::collections::{BTreeMap, HashMap};
+
+use codesim_intake::Submission;
+use codesim_report::model::{Metadata, Notice};
+
+use crate::error::Error;
+use crate::metadata::{self, MetadataSheet};
+use crate::names::Names;
+use crate::pair;
+use crate::reviews::{self, ReviewSheet, Reviews};
+
+/// What people know about a class beside its code, by the names of submissions.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Known {
+    /// Who handed in what and when.
+    pub metadata: MetadataSheet,
+    /// What was decided in earlier runs.
+    pub reviews: ReviewSheet,
+    /// Other names of submissions, such as pseudonyms in reports that people have seen, and the names that they stand for.
+    pub aliases: BTreeMap<String, String>,
+}
+
+/// The same by the indices of submissions.
+pub(crate) struct Found {
+    /// The only pair to show, left before right.
+    pub(crate) pair: Option<[usize; 2]>,
+    pub(crate) metadata: HashMap<usize, Metadata>,
+    pub(crate) reviews: Reviews,
+}
+
+impl Known {
+    /// Finds the submissions that are meant; what is meant for others becomes a notice.
+    pub(crate) fn find(
+        &self,
+        asked: Option<&[String; 2]>,
+        submissions: &[Submission],
+        notices: &mut Vec<Notice>,
+    ) -> Result<Found, Error> {
+        let names = Names::new(submissions, &self.aliases);
+        let pair = asked.map(|asked| pair::find(asked, &names, submissions, notices));
+        Ok(Found {
+            pair: pair.transpose()?,
+            metadata: metadata::assign(&self.metadata, &names, notices)?,
+            reviews: reviews::assign(&self.reviews, &names, submissions, notices)?,
+        })
+    }
+}

@@ -1,0 +1,47 @@
+//! From a class of submissions to the report of a comparison.
+//!
+//! [`compare`] takes a class that [`codesim_intake`] has read, an archive of earlier years if there is one, what people [`Known`] about the class
+//! beside its code, and a [`Request`] in which every value is decided. It reads no file, asks no clock and prints nothing.
+//!
+//! ```
+//! use codesim_engine::{Known, Request, compare};
+//! use codesim_intake::{Memory, ReadOptions, Root, Sources, read};
+//!
+//! let code = "int main() { int sum = 0; for (int i = 0; i < 9; i++) { sum += i * i; } return sum; }";
+//! let mut tree = Memory::new();
+//! tree.add("anna.c", code);
+//! tree.add("ben.c", code.replace("sum", "total"));
+//! let registry = codesim_languages::registry();
+//! let sources = Sources::of(Root::new(&tree, "homework"));
+//! let class = read(&registry, &sources, &ReadOptions::default(), &())?;
+//! let report = compare(class, None, &Known::default(), &Request::default(), &())?;
+//! assert_eq!(report.pairs.len(), 1);
+//! assert_eq!(report.pairs[0].similarity, 1.0);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod compare;
+mod error;
+mod flagged;
+mod known;
+mod metadata;
+mod names;
+mod notice;
+mod pair;
+mod places;
+mod rank;
+mod remarks;
+mod report;
+mod request;
+mod reviews;
+mod selection;
+mod subject;
+mod syntax;
+
+pub use compare::compare;
+pub use error::Error;
+pub use known::Known;
+pub use metadata::{MetadataRow, MetadataSheet};
+pub use request::{AsGiven, DEFAULT_LIMIT, Request, Sampling};
+pub use reviews::{PairReview, ReviewSheet};
+pub use selection::Selection;

@@ -1,0 +1,58 @@
+//! What is to be told of a class, besides what its intake tells.
+
+use std::fmt;
+
+use codesim_report::model;
+use codesim_words::About;
+
+/// What is to be told of something that is not as it was meant.
+pub(crate) enum Reason {
+    /// Submissions of the archive are in the class as well.
+    InBoth(usize),
+    /// Metadata of a submission that was not compared.
+    NotAmongSubmissions,
+    /// So many reviews are on submissions that were not compared.
+    ReviewsElsewhere(usize),
+    /// The code of a pair is not what its review is on.
+    OtherCode,
+}
+
+impl Reason {
+    /// A notice for the report.
+    pub(crate) fn on(self, about: About) -> model::Notice {
+        model::Notice {
+            about,
+            compared: matches!(self, Self::InBoth(_) | Self::OtherCode),
+            reason: self.to_string(),
+        }
+    }
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::InBoth(count) => write!(
+                f,
+                "{count} of its submissions are in the class, with the same name and the same files: each is compared once"
+            ),
+            Self::NotAmongSubmissions => {
+                f.write_str("in the metadata, but not among the submissions that were compared")
+            }
+            Self::ReviewsElsewhere(count) => {
+                write!(f, "verdicts on submissions that were not compared: {count}")
+            }
+            Self::OtherCode => f.write_str(
+                "the verdict on this pair is on other code than that of today: the pair is open again",
+            ),
+        }
+    }
+}
+
+/// A notice of the intake for the report.
+pub(crate) fn of_intake(notice: codesim_intake::Notice) -> model::Notice {
+    model::Notice {
+        compared: notice.is_compared(),
+        reason: notice.sentence(),
+        about: notice.about,
+    }
+}

@@ -1,0 +1,105 @@
+//! Texts of the submissions in the pairs that are shown, and places in them.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use codesim_intake::SourceText;
+use codesim_match::{Place, RankedPair};
+use codesim_report::model::{Location, Position, Source};
+
+use crate::subject::Subject;
+use crate::syntax::syntax;
+
+/// The texts, by submission and document.
+#[derive(Default)]
+pub(crate) struct Texts<'a> {
+    by_file: BTreeMap<(usize, usize), Text<'a>>,
+}
+
+struct Text<'a> {
+    /// Nothing if an archive has only the lengths of its lines.
+    text: Option<&'a str>,
+    /// Byte offset at which each line begins.
+    line_starts: Vec<usize>,
+}
+
+impl<'a> Texts<'a> {
+    pub(crate) fn new<'p>(
+        subject: &Subject<'a>,
+        pairs: impl Iterator<Item = &'p RankedPair>,
+    ) -> Self {
+        let both = pairs.flat_map(|pair| [pair.left, pair.right]);
+        let submissions: BTreeSet<usize> = both.collect();
+        let texts = submissions.into_iter().flat_map(|submission| {
+            let files = subject.submissions[submission].files.iter().enumerate();
+            files.map(move |(document, file)| ((submission, document), Text::new(&file.text)))
+        });
+        Self {
+            by_file: texts.collect(),
+        }
+    }
+
+    /// Lines and columns of a place; nothing if its text is none of these.
+    pub(crate) fn location(
+        &self,
+        subject: &Subject,
+        submission: usize,
+        place: &Place,
+    ) -> Option<Location> {
+        let text = self.by_file.get(&(submission, place.document))?;
+        let bytes = subject.bytes(submission, place.document, &place.tokens);
+        let file = &subject.submissions[submission].files[place.document];
+        Some(Location {
+            file: file.name.clone(),
+            start: text.position(bytes.start),
+            end: text.position(bytes.end),
+            bytes,
+        })
+    }
+
+    /// The sources of a report.
+    pub(crate) fn sources(self, subject: &Subject) -> Vec<Source> {
+        let texts = self.by_file.into_iter();
+        let source = |((submission, document), text): ((usize, usize), Text)| {
+            let text = text.text?;
+            let own = &subject.submissions[submission];
+            let given = subject.comparison.boilerplate(submission)[document].iter();
+            let tokens = &subject.compared[submission].documents[document].tokens;
+            Some(Source {
+                submission: own.name.clone(),
+                file: own.files[document].name.clone(),
+                given: given
+                    .map(|tokens| subject.bytes(submission, document, tokens))
+                    .collect(),
+                syntax: syntax(text, tokens),
+                text: text.to_owned(),
+            })
+        };
+        texts.filter_map(source).collect()
+    }
+}
+
+impl<'a> Text<'a> {
+    fn new(text: &'a SourceText) -> Self {
+        let mut end = 0;
+        let starts = text.lines().into_iter().map(|length| {
+            end += length as usize;
+            end
+        });
+        Self {
+            line_starts: std::iter::once(0).chain(starts).collect(),
+            text: text.text(),
+        }
+    }
+
+    fn position(&self, byte: usize) -> Position {
+        let line = self.line_starts.partition_point(|&start| start <= byte);
+        let start = self.line_starts[line - 1];
+        let before = self
+            .text
+            .map(|text| text.get(start..byte).unwrap_or_default());
+        Position {
+            line,
+            column: before.map_or(byte - start, |before| before.chars().count()) + 1,
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! From tokens to ranked pairs.
+
+use codesim_archive::{Archive, Recipe, Shelf};
+use codesim_fingerprint::Thresholds;
+use codesim_intake::Class;
+use codesim_match::{ChannelThresholds, Earlier, Fingerprints, Options, Ranked, Submission};
+use codesim_observer::{Observer, Stage, Step};
+use codesim_token::{Document, Granularity};
+
+use crate::error::Error;
+use crate::request::{Request, Sampling};
+
+/// Number of pairs that are judged at least, so that the number of flagged ones does not depend on how many are shown.
+const LEAST_JUDGED: usize = 1000;
+
+/// Ranks the pairs of `submissions` and of these with the archive's.
+pub(crate) fn rank(
+    submissions: &[Submission],
+    boilerplate: &[Document],
+    shelf: Option<&Shelf>,
+    options: &Options,
+    request: &Request,
+    observer: &dyn Observer,
+) -> Result<Ranked, Error> {
+    let thresholds = request.sampling.thresholds(options.thresholds)?;
+    let scheme = &request.selection.scheme;
+    let step = Step::begin(observer, Stage::Rank, Some(2 * submissions.len() as u64));
+    let mut fingerprints = Fingerprints::new(submissions, boilerplate, &thresholds, scheme, &step)?;
+    if let Some(count) = request.sampling.smallest {
+        fingerprints.keep_smallest(count);
+    }
+    let earlier = match shelf {
+        Some(shelf) => {
+            let asked = request.pair.as_ref().map_or(&[][..], |pair| pair);
+            shelf.earlier(&fingerprints, shelf.find(asked)?)?
+        }
+        None => Earlier::none(),
+    };
+    Ok(Ranked::new(fingerprints, &earlier, options, &step)?)
+}
+
+/// What the comparison is told; the usual thresholds depend on what was read.
+pub(crate) fn options(
+    class: &Class,
+    archive: Option<&Archive>,
+    request: &Request,
+) -> Result<Options, Error> {
+    Ok(Options {
+        thresholds: match archive {
+            Some(archive) => archive.recipe().thresholds,
+            None => ChannelThresholds::with(class.granularity(), request.thresholds)?,
+        },
+        max_occurrences: request.max_occurrences.map_or(usize::MAX, |it| it.get()),
+        limit: request
+            .limit
+            .map_or(usize::MAX, |limit| limit.get().max(LEAST_JUDGED)),
+    })
+}
+
+/// Refuses what cannot be compared with the submissions of an archive.
+pub(crate) fn check_archive(
+    archive: &Archive,
+    class: &Class,
+    request: &Request,
+) -> Result<(), Error> {
+    if request.max_occurrences.is_some() {
+        return Err(Error::MaxOccurrences);
+    }
+    if !request.selection.is_usual() {
+        return Err(Error::Selection);
+    }
+    let thresholds = match request.thresholds.is_empty() {
+        true => archive.recipe().thresholds,
+        false => ChannelThresholds::with(Granularity::Lexeme, request.thresholds)?,
+    };
+    let own = Recipe {
+        thresholds,
+        imports: class.imports,
+    };
+    let files = class.submissions.iter().flat_map(|it| &it.files);
+    Ok(archive.check(&own, files)?)
+}
+
+impl Sampling {
+    /// The thresholds that select these fingerprints.
+    fn thresholds(&self, own: ChannelThresholds) -> Result<ChannelThresholds, Error> {
+        let Some(window) = self.window else {
+            return Ok(own);
+        };
+        let coarser = |own: Thresholds| {
+            if window < own.window() {
+                let own = own.window();
+                return Err(Error::Window { window, own });
+            }
+            let guarantee = own.noise().saturating_add(window - 1);
+            Thresholds::new(own.noise(), guarantee).map_err(Error::QueryWindow)
+        };
+        Ok(ChannelThresholds {
+            structure: coarser(own.structure)?,
+            text: coarser(own.text)?,
+        })
+    }
+}

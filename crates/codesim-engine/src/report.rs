@@ -1,0 +1,207 @@
+//! From a comparison to the report's model.
+
+use std::collections::BTreeSet;
+use std::num::NonZeroUsize;
+
+use codesim_fingerprint::Thresholds;
+use codesim_intake::{SourceFile, hexadecimal};
+use codesim_match::{Alignment, Match, RankedPair};
+use codesim_observer::{Observer, Stage, Step};
+use codesim_report::model::{
+    self, ChannelParameters, ClassSummary, FileSummary, MatchKind, Notice, Pair, Parameters,
+    Report, SCHEMA_VERSION, SelectionScheme, SubmissionSummary,
+};
+use codesim_token::Imports;
+use rayon::prelude::*;
+
+use crate::error::Error;
+use crate::flagged::Flagged;
+use crate::places::Texts;
+use crate::remarks::remarks;
+use crate::request::Request;
+use crate::subject::Subject;
+
+/// A pair with its rank, if it has one.
+type Shown = (Option<usize>, RankedPair);
+
+/// Makes the report.
+pub(crate) fn report(
+    subject: &Subject,
+    request: &Request,
+    notices: Vec<Notice>,
+    observer: &dyn Observer,
+) -> Result<Report, Error> {
+    let judged = subject.comparison.pairs(observer)?;
+    let flagged = Flagged::new(subject, &judged);
+    let shown = shown(subject, &judged, request.limit);
+    let texts = match request.with_places {
+        true => Texts::new(subject, shown.iter().map(|(_, pair)| pair)),
+        false => Texts::default(),
+    };
+    let least = match subject.known.pair {
+        Some(_) => 0.0,
+        None => request.min_similarity,
+    };
+    let step = Step::begin(observer, Stage::Align, Some(shown.len() as u64));
+    let aligned = shown.par_iter().map(|(rank, pair)| {
+        let alignment = subject.comparison.align(pair.left, pair.right);
+        step.advance()?;
+        let is_wanted = alignment.similarity() >= least;
+        Ok(is_wanted.then(|| shown_pair(subject, *rank, pair, &alignment, &texts, &flagged)))
+    });
+    let pairs: Vec<Option<Pair>> = aligned.collect::<Result<_, Error>>()?;
+    drop(step);
+    Ok(Report {
+        schema_version: SCHEMA_VERSION,
+        codesim_version: env!("CARGO_PKG_VERSION").to_owned(),
+        parameters: parameters(subject, request),
+        submissions: summaries(subject, &flagged),
+        notices,
+        remarks: remarks(subject),
+        class: class_summary(subject, &flagged),
+        clusters: flagged.clusters(subject),
+        pairs: pairs.into_iter().flatten().collect(),
+        timings: None,
+        sources: texts.sources(subject),
+    })
+}
+
+fn parameters(subject: &Subject, request: &Request) -> Parameters {
+    let channel = |thresholds: Thresholds| ChannelParameters {
+        noise: thresholds.noise(),
+        guarantee: thresholds.guarantee(),
+    };
+    let files = subject.submissions.iter().flat_map(|it| &it.files);
+    let languages: BTreeSet<&String> = files.map(|file| &file.language).collect();
+    let selection = &request.selection;
+    Parameters {
+        roots: request.as_given.roots.clone(),
+        old: request.as_given.old.clone(),
+        against: subject.against.clone(),
+        boilerplate: request.as_given.boilerplate.clone(),
+        languages: languages.into_iter().cloned().collect(),
+        structure: channel(subject.thresholds.structure),
+        text: channel(subject.thresholds.text),
+        selection: (!selection.is_usual()).then(|| SelectionScheme {
+            scheme: selection.to_string(),
+            is_guaranteed: selection.is_guaranteed(),
+        }),
+        max_occurrences: request.max_occurrences.map(NonZeroUsize::get),
+        limit: request.limit.map(NonZeroUsize::get),
+        min_similarity: request.min_similarity,
+        keep_imports: subject.imports == Imports::Keep,
+    }
+}
+
+fn summaries(subject: &Subject, flagged: &Flagged) -> Vec<SubmissionSummary> {
+    let each = subject.submissions.iter().zip(subject.compared).enumerate();
+    each.map(|(index, (submission, compared))| SubmissionSummary {
+        name: submission.name.clone(),
+        old: submission.old,
+        indexed: submission.archived,
+        is_file: submission.is_file,
+        metadata: subject.known.metadata.get(&index).cloned(),
+        cluster: flagged.cluster(index),
+        files: submission.files.iter().map(file_summary).collect(),
+        digest: Some(hexadecimal(&submission.digest())),
+        tokens: compared.token_count(),
+        matchable_tokens: subject.comparison.matchable_tokens(index),
+    })
+    .collect()
+}
+
+fn file_summary(file: &SourceFile) -> FileSummary {
+    FileSummary {
+        path: file.name.clone(),
+        language: file.language.clone(),
+        sha256: Some(hexadecimal(&file.sha256)),
+    }
+}
+
+/// The pairs to show with their ranks: the best, or the one asked for.
+fn shown(subject: &Subject, judged: &[RankedPair], limit: Option<NonZeroUsize>) -> Vec<Shown> {
+    let mut ranked = (1..).map(Some).zip(judged.iter().copied());
+    let Some([left, right]) = subject.known.pair else {
+        let limit = limit.map_or(usize::MAX, NonZeroUsize::get);
+        return ranked.take(limit).collect();
+    };
+    let asked = ranked.find(|(_, pair)| (pair.left, pair.right) == (left, right));
+    vec![asked.unwrap_or_else(|| (None, subject.comparison.pair(left, right)))]
+}
+
+fn class_summary(subject: &Subject, flagged: &Flagged) -> ClassSummary {
+    let background = subject.comparison.background();
+    ClassSummary {
+        pairs: background.pairs(),
+        sharing_pairs: subject.comparison.sharing_pairs(),
+        flagged_pairs: flagged.pairs.len() + flagged.dismissed,
+        dismissed_pairs: flagged.dismissed,
+        background_known: background.is_known(),
+        histogram: background.histogram().to_vec(),
+        innocent_histogram: background.innocent_histogram(),
+        flag_score: subject.comparison.flag_score(),
+    }
+}
+
+fn shown_pair(
+    subject: &Subject,
+    rank: Option<usize>,
+    pair: &RankedPair,
+    alignment: &Alignment,
+    texts: &Texts,
+    flagged: &Flagged,
+) -> Pair {
+    let pairs = subject.comparison.background().pairs() as f64;
+    let matches = alignment.matches.iter();
+    Pair {
+        rank,
+        left: subject.submissions[pair.left].name.clone(),
+        right: subject.submissions[pair.right].name.clone(),
+        score: pair.score,
+        similarity: alignment.similarity(),
+        containment_left: alignment.containment_left(),
+        containment_right: alignment.containment_right(),
+        matched_tokens: alignment.matched_tokens,
+        longest_match: alignment.longest_match,
+        p_value: pair.p_value,
+        expected_innocent_pairs: pair.p_value.map(|p| p * pairs),
+        verdict: verdict(pair.verdict),
+        cluster: flagged.common_cluster(pair.left, pair.right),
+        review: subject.known.reviews.get(&[pair.left, pair.right]).cloned(),
+        matches: matches
+            .filter_map(|found| placed(subject, pair, found, texts))
+            .collect(),
+    }
+}
+
+fn verdict(verdict: codesim_match::Verdict) -> model::Verdict {
+    match verdict {
+        codesim_match::Verdict::Flagged => model::Verdict::Flagged,
+        codesim_match::Verdict::Unremarkable => model::Verdict::Unremarkable,
+        codesim_match::Verdict::TooSmall => model::Verdict::TooSmall,
+    }
+}
+
+/// A match with its places; nothing if these were not asked for.
+fn placed(
+    subject: &Subject,
+    pair: &RankedPair,
+    found: &Match,
+    texts: &Texts,
+) -> Option<model::Match> {
+    Some(model::Match {
+        kind: match found {
+            _ if found.rewritten => MatchKind::Rewritten,
+            _ if found.spelled_alike < 1.0 => MatchKind::Renamed,
+            _ => MatchKind::Verbatim,
+        },
+        passage: found.passage + 1,
+        moved: found.moved,
+        left: texts.location(subject, pair.left, &found.left)?,
+        right: texts.location(subject, pair.right, &found.right)?,
+        tokens: found.left.tokens.len(),
+        evidence: found.evidence,
+        spelled_alike: found.spelled_alike,
+        rarest: found.rarest,
+    })
+}

@@ -1,0 +1,70 @@
+//! What a comparison is asked for.
+
+use std::num::NonZeroUsize;
+
+use codesim_match::GivenThresholds;
+
+use crate::selection::Selection;
+
+/// Pairs shown where nothing else is asked for.
+pub const DEFAULT_LIMIT: NonZeroUsize = NonZeroUsize::new(100).expect("100 is not 0");
+
+/// What a comparison is asked for.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Request {
+    /// Thresholds other than the usual ones, which depend on the class.
+    pub thresholds: GivenThresholds,
+    /// How fingerprints are selected.
+    pub selection: Selection,
+    /// Code that more submissions share is ignored; `None` ignores none.
+    pub max_occurrences: Option<NonZeroUsize>,
+    /// Number of pairs to show; `None` shows all.
+    pub limit: Option<NonZeroUsize>,
+    /// Pairs of less similarity are not shown, 0..=1.
+    pub min_similarity: f64,
+    /// The only pair to show, by the names of its submissions; `None` shows the best.
+    pub pair: Option<[String; 2]>,
+    /// Whether the report has the places of matches, and the sources around them.
+    pub with_places: bool,
+    /// Which fingerprints an archive is asked for.
+    pub sampling: Sampling,
+    /// What the report says of where things came from.
+    pub as_given: AsGiven,
+}
+
+impl Default for Request {
+    /// The best 100 pairs with their places, by the usual thresholds.
+    fn default() -> Self {
+        Self {
+            thresholds: GivenThresholds::default(),
+            selection: Selection::default(),
+            max_occurrences: None,
+            limit: Some(DEFAULT_LIMIT),
+            min_similarity: 0.0,
+            pair: None,
+            with_places: true,
+            sampling: Sampling::default(),
+            as_given: AsGiven::default(),
+        }
+    }
+}
+
+/// Which of the fingerprints of a class an archive is asked for.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Sampling {
+    /// Window of the channels of tokens; `None` is the archive's own, and others must be larger.
+    pub window: Option<usize>,
+    /// Number of smallest hashes to keep of each submission and channel; `None` keeps all.
+    pub smallest: Option<usize>,
+}
+
+/// Paths as the report names them.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct AsGiven {
+    /// Folders of submissions.
+    pub roots: Vec<String>,
+    /// Folders of older submissions.
+    pub old: Vec<String>,
+    /// Boilerplate.
+    pub boilerplate: Vec<String>,
+}

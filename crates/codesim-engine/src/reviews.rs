@@ -1,0 +1,118 @@
+//! What people decided about pairs in earlier runs.
+
+use std::collections::{BTreeMap, HashMap};
+
+use codesim_intake::{Submission, hexadecimal};
+use codesim_report::model::{Notice, Review};
+use codesim_words::{About, visible};
+
+use crate::error::Error;
+use crate::names::Names;
+use crate::notice::Reason;
+
+/// Reviews of pairs.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct ReviewSheet {
+    /// What it is called in messages and notices.
+    pub name: String,
+    /// The reviews; at most one for each pair.
+    pub reviews: Vec<PairReview>,
+}
+
+/// What a person decided about a pair.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PairReview {
+    /// Names or paths of the two submissions.
+    pub submissions: [String; 2],
+    /// The digests of their code that the person saw, in hexadecimal; `None` where any code is meant.
+    pub digests: [Option<String>; 2],
+    /// The decision.
+    pub review: Review,
+}
+
+/// Reviews of pairs of submissions, by their indices, ascending.
+pub(crate) type Reviews = HashMap<[usize; 2], Review>;
+
+/// The reviews of pairs of the class. One on other code, or on a submission that is not there, becomes a notice.
+pub(crate) fn assign(
+    sheet: &ReviewSheet,
+    names: &Names,
+    submissions: &[Submission],
+    notices: &mut Vec<Notice>,
+) -> Result<Reviews, Error> {
+    check_pairs(sheet, names)?;
+    let mut reviews = Reviews::new();
+    let mut elsewhere = 0;
+    for entry in &sheet.reviews {
+        let found = entry.submissions.each_ref().map(|name| names.find(name));
+        let [Some(left), Some(right)] = found else {
+            elsewhere += 1;
+            continue;
+        };
+        let mut pair = [left, right];
+        pair.sort_unstable();
+        if entry.is_about([left, right].map(|index| &submissions[index])) {
+            reviews.insert(pair, entry.review.clone());
+        } else {
+            let [left, right] = pair.map(|index| submissions[index].name.clone());
+            notices.push(Reason::OtherCode.on(About::Pair(left, right)));
+        }
+    }
+    if elsewhere > 0 {
+        let about = About::Beside(sheet.name.clone());
+        notices.push(Reason::ReviewsElsewhere(elsewhere).on(about));
+    }
+    Ok(reviews)
+}
+
+/// Two different submissions make a pair, and there is one review of it.
+fn check_pairs(sheet: &ReviewSheet, names: &Names) -> Result<(), Error> {
+    let mut known = BTreeMap::new();
+    for (number, entry) in (1..).zip(&sheet.reviews) {
+        let mut pair = entry
+            .submissions
+            .each_ref()
+            .map(|name| names.find(name).ok_or(name));
+        pair.sort_unstable();
+        let place = || (visible(&sheet.name).into_owned(), entry.to_string());
+        if pair[0] == pair[1] {
+            let (sheet, pair) = place();
+            return Err(Error::ReviewOfOne {
+                sheet,
+                number,
+                pair,
+            });
+        }
+        if let Some(first) = known.insert(pair, number) {
+            let (sheet, pair) = place();
+            return Err(Error::ReviewTwice {
+                sheet,
+                number,
+                pair,
+                first,
+            });
+        }
+    }
+    Ok(())
+}
+
+impl PairReview {
+    /// Whether the code is still what the person looked at, as far as the review tells.
+    fn is_about(&self, submissions: [&Submission; 2]) -> bool {
+        let mut each = self.digests.iter().zip(submissions);
+        each.all(|(digest, submission)| {
+            let own = || hexadecimal(&submission.digest());
+            digest
+                .as_ref()
+                .is_none_or(|digest| digest.eq_ignore_ascii_case(&own()))
+        })
+    }
+}
+
+/// `` `anna` and `ben` ``.
+impl std::fmt::Display for PairReview {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let [left, right] = self.submissions.each_ref().map(|name| visible(name));
+        write!(f, "`{left}` and `{right}`")
+    }
+}

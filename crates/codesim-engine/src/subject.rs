@@ -1,0 +1,41 @@
+//! What a report is about.
+
+use std::ops::Range;
+
+use codesim_intake::Submission;
+use codesim_match::{ChannelThresholds, Comparison};
+use codesim_report::model::Against;
+use codesim_token::Imports;
+
+use crate::known::Found;
+
+/// A class: names and texts, tokens, and how they compare.
+pub(crate) struct Subject<'a> {
+    /// Those of the class, then those of the archive that are in a pair.
+    pub(crate) submissions: &'a [Submission],
+    /// Their documents, which are not in `submissions` any more.
+    pub(crate) compared: &'a [codesim_match::Submission],
+    pub(crate) comparison: Comparison<'a>,
+    pub(crate) known: Found,
+    /// The archive that the class was compared with.
+    pub(crate) against: Option<Against>,
+    pub(crate) thresholds: ChannelThresholds,
+    /// Whether imports, includes and package lines were read.
+    pub(crate) imports: Imports,
+}
+
+impl Subject<'_> {
+    /// Byte range of a range of tokens, which is not empty.
+    pub(crate) fn bytes(
+        &self,
+        submission: usize,
+        document: usize,
+        tokens: &Range<usize>,
+    ) -> Range<usize> {
+        let document = &self.compared[submission].documents[document];
+        let spans = &document.tokens.spans()[tokens.clone()];
+        let start = spans.first().map_or(0, |span| span.start as usize);
+        let ends = spans.iter().map(|span| span.end as usize);
+        start..ends.max().unwrap_or(start)
+    }
+}

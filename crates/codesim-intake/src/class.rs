@@ -1,0 +1,141 @@
+//! What was read.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use codesim_evasion::Finding;
+use codesim_token::{Document, Granularity, Imports};
+use codesim_words::{About, FileName};
+
+use crate::digest::digest;
+use crate::notice::Notice;
+
+/// A class of submissions, read and tokenized.
+#[derive(Debug, Default)]
+pub struct Class {
+    /// Those that have code to compare, in the order of the roots and their names.
+    pub submissions: Vec<Submission>,
+    /// Boilerplate: code that the instructor handed out.
+    pub boilerplate: Vec<Document>,
+    /// What was left out or taken with reservations: of submissions in the order of their names, then of boilerplate.
+    pub notices: Vec<Notice>,
+    /// Whether imports, includes and package lines were read.
+    pub imports: Imports,
+}
+
+/// What one author, or one group, handed in.
+#[derive(Debug, Clone, Default)]
+pub struct Submission {
+    /// Its name in reports: that of its file or folder, after that of its root if there are several.
+    pub name: String,
+    /// The name of its file or folder alone.
+    pub own_name: String,
+    /// Where it is on the disk, if it is there.
+    pub location: Option<PathBuf>,
+    /// From an earlier year: compared with new ones alone.
+    pub old: bool,
+    /// Whether it comes from an archive of earlier submissions.
+    pub archived: bool,
+    /// Whether it is a single file and no folder.
+    pub is_file: bool,
+    /// Its files that can be compared, by their paths. Not empty.
+    pub files: Vec<SourceFile>,
+}
+
+/// A file that can be compared, or a cell of a notebook.
+#[derive(Debug, Clone)]
+pub struct SourceFile {
+    /// Its name in the submission.
+    pub name: FileName,
+    /// Id of its language.
+    pub language: String,
+    /// Revision of the front end that tokenized it.
+    pub revision: u32,
+    /// What one of its tokens is.
+    pub granularity: Granularity,
+    /// Number of bytes of the file; of a cell, of its notebook.
+    pub bytes: u64,
+    /// Of these bytes.
+    pub sha256: [u8; 32],
+    /// The text that was tokenized.
+    pub text: SourceText,
+    /// Its tokens and normal form, with places in the text.
+    pub document: Document,
+    /// Signs that it was made to look other than it is.
+    pub findings: Vec<Finding>,
+}
+
+/// The text of a file, or what is left of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SourceText {
+    /// All of it.
+    Whole(Arc<str>),
+    /// Length in bytes of each line that another one follows, with its end: an archive may keep no more.
+    Lines(Vec<u32>),
+}
+
+impl SourceText {
+    /// The text, if it is there.
+    pub fn text(&self) -> Option<&str> {
+        match self {
+            Self::Whole(text) => Some(text),
+            Self::Lines(_) => None,
+        }
+    }
+
+    /// Length in bytes of each line that another one follows, with its end.
+    pub fn lines(&self) -> Vec<u32> {
+        let narrow = |length| u32::try_from(length).expect("a text has less than 4 GiB");
+        match self {
+            Self::Whole(text) => {
+                let lines = text.split_inclusive('\n');
+                let ended = lines.filter(|line| line.ends_with('\n'));
+                ended.map(|line| narrow(line.len())).collect()
+            }
+            Self::Lines(lines) => lines.clone(),
+        }
+    }
+}
+
+impl Class {
+    /// What a token of these submissions is, which the usual thresholds follow from: one of code, if there is any.
+    pub fn granularity(&self) -> Granularity {
+        let files = self.submissions.iter().flat_map(|it| &it.files);
+        let finest = files.map(|file| file.granularity).min();
+        finest.unwrap_or(Granularity::Lexeme)
+    }
+}
+
+impl Submission {
+    /// What a notice on one of its files is about.
+    pub fn about(&self, file: &FileName) -> About {
+        about(&self.name, self.is_file, file)
+    }
+
+    /// The documents of its files, which are empty from then on.
+    pub fn take_documents(&mut self) -> Vec<Document> {
+        let files = self.files.iter_mut();
+        files
+            .map(|file| std::mem::take(&mut file.document))
+            .collect()
+    }
+
+    /// Stands for names and contents of its files: SHA-256 over each file's name, a NUL, its SHA-256 in hexadecimal and a newline.
+    pub fn digest(&self) -> [u8; 32] {
+        digest(self.files.iter().map(|file| (&file.name, &file.sha256)))
+    }
+}
+
+/// What a notice on a file is about.
+pub(crate) fn about(submission: &str, is_file: bool, file: &FileName) -> About {
+    match is_file {
+        true => About::Submission {
+            name: submission.to_owned(),
+            cell: file.cell,
+        },
+        false => About::File {
+            submission: submission.to_owned(),
+            file: file.clone(),
+        },
+    }
+}

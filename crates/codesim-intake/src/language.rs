@@ -1,0 +1,98 @@
+//! Which front end reads a file: by its name, by what it says of itself, or by its content.
+
+use std::path::Path;
+
+use codesim_token::{FrontEnd, Registry};
+
+use crate::mixed::{self, Part};
+use crate::notebook::is_notebook;
+use crate::notice::LeftOut;
+
+/// The languages that are read: those asked for, or any if none is.
+pub(crate) struct Languages<'a> {
+    pub(crate) registry: &'a Registry,
+    pub(crate) asked: Vec<&'a dyn FrontEnd>,
+}
+
+impl<'a> Languages<'a> {
+    /// What a file's name tells: the front end that was asked for, nothing yet, or that it is not read whatever is in it.
+    pub(crate) fn by_name(&self, path: &Path) -> Result<Option<&'a dyn FrontEnd>, LeftOut> {
+        let Some(extension) = extension(path) else {
+            return Ok(None);
+        };
+        if let Some(asked) = self.asked_by_extension(&extension) {
+            return Ok(Some(asked));
+        }
+        if is_notebook(path) || mixed::is_prose(&extension) {
+            return Ok(None);
+        }
+        match self.registry.by_extension(&extension) {
+            Some(owner) => self.if_asked(owner).map(|_| None),
+            None => Err(self.foreign(extension)),
+        }
+    }
+
+    /// The front end of a file whose name does not tell it. `said` is the language that the file itself names, `parts` its parts.
+    pub(crate) fn by_content(
+        &self,
+        path: &Path,
+        said: Option<&str>,
+        parts: &[Part],
+        text: &str,
+    ) -> Result<&'a dyn FrontEnd, LeftOut> {
+        let extension = extension(path);
+        let is_prose = extension.as_deref().is_some_and(mixed::is_prose);
+        let main = || mixed::main_language(parts).filter(|_| is_prose);
+        if let Some(id) = said.or_else(main) {
+            let unread = || LeftOut::UnreadLanguage(id.to_owned());
+            return self.if_asked(self.registry.get(id).ok_or_else(unread)?);
+        }
+        if is_prose {
+            return Err(LeftOut::NoChunks);
+        }
+        match (self.registry.detect(path, text), extension) {
+            (Some(found), _) => self.if_asked(found),
+            (None, Some(extension)) => Err(self.foreign(extension)),
+            // The only language asked for reads what no other one is known to read.
+            (None, None) => match self.asked.as_slice() {
+                [only] => Ok(*only),
+                _ => Err(LeftOut::NoLanguage),
+            },
+        }
+    }
+
+    fn asked_by_extension(&self, extension: &str) -> Option<&'a dyn FrontEnd> {
+        let claims = |list: &[String]| list.iter().any(|own| own == extension);
+        let asked = || self.asked.iter().copied();
+        asked()
+            .find(|it| claims(&it.language().extensions))
+            .or_else(|| asked().find(|it| claims(&it.language().shared_extensions)))
+    }
+
+    fn if_asked(&self, found: &'a dyn FrontEnd) -> Result<&'a dyn FrontEnd, LeftOut> {
+        let language = found.language();
+        let is_asked = self
+            .asked
+            .iter()
+            .any(|asked| asked.language().id == language.id);
+        match self.asked.is_empty() || is_asked {
+            true => Ok(found),
+            false => Err(LeftOut::NotAsked(language.name.clone())),
+        }
+    }
+
+    fn foreign(&self, extension: String) -> LeftOut {
+        let languages = self.registry.iter().map(FrontEnd::language);
+        let of_text = languages.filter(|it| !it.is_code() && it.takes(&extension));
+        LeftOut::NoFrontEnd {
+            languages: of_text.map(|it| it.id.clone()).collect(),
+            extension,
+        }
+    }
+}
+
+/// In lowercase.
+pub(crate) fn extension(path: &Path) -> Option<String> {
+    let extension = path.extension()?.to_str()?;
+    Some(extension.to_lowercase())
+}

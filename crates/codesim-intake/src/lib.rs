@@ -1,0 +1,48 @@
+//! From files, wherever they are, to the tokens and texts of a class of submissions.
+//!
+//! [`read`] takes submissions from [`FileTree`]s: [`Disk`] is a folder, [`Memory`] holds texts that never were files. The
+//! [`Class`] that comes out has every text that can be compared, tokenized, and a [`Notice`] for every file that cannot: a bad file
+//! never ends a run. Each file is read once, and its text is kept, so that what a report shows is what was compared.
+//!
+//! ```
+//! use codesim_intake::{Memory, ReadOptions, Root, Sources, read};
+//!
+//! let mut tree = Memory::new();
+//! tree.add("anna/Main.java", "class Main { int answer() { return 42; } }");
+//! tree.add("ben/notes.pdf", "%PDF-1.7");
+//! let registry = codesim_languages::registry();
+//! let sources = Sources::of(Root::new(&tree, "hand-in"));
+//! let class = read(&registry, &sources, &ReadOptions::default(), &())?;
+//! assert_eq!(class.submissions[0].name, "anna");
+//! assert_eq!(class.submissions[0].files[0].language, "java");
+//! let left_out: Vec<String> = class.notices.iter().map(ToString::to_string).collect();
+//! assert_eq!(left_out, ["ben: no code to compare", "ben/notes.pdf: no front end for .pdf files"]);
+//! # Ok::<(), codesim_intake::Error>(())
+//! ```
+
+mod class;
+mod decode;
+mod digest;
+mod discover;
+mod disk;
+mod error;
+mod language;
+mod memory;
+mod mixed;
+mod notebook;
+mod notice;
+mod pieces;
+mod read;
+mod sources;
+mod tree;
+
+pub use class::{Class, SourceFile, SourceText, Submission};
+pub use digest::hexadecimal;
+pub use disk::{Disk, DiskError};
+pub use error::Error;
+pub use memory::Memory;
+pub use notice::{LeftOut, Notice, Reason, Reservation, first_reason};
+pub use pieces::{MAX_FILE_BYTES, Piece, Reader};
+pub use read::read;
+pub use sources::{BoilerplateSource, ReadOptions, Root, Sources};
+pub use tree::{Content, Entry, FileTree, Kind, ReadError};

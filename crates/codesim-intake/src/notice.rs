@@ -1,0 +1,203 @@
+//! What is to be told of files: why they were left out, or with what reservations they were taken.
+
+use std::fmt;
+
+use codesim_words::{About, visible};
+
+/// A file or submission that was left out, or taken with reservations.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Notice {
+    /// What it is about.
+    pub about: About,
+    /// What is to be told.
+    pub reason: Reason,
+}
+
+/// What is to be told.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Reason {
+    /// It was not compared.
+    LeftOut(LeftOut),
+    /// It was compared all the same. Not empty.
+    Reserved(Vec<Reservation>),
+}
+
+/// Why a file or submission was not compared.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum LeftOut {
+    /// Its name begins with a dot.
+    Hidden,
+    /// A symbolic link; nothing outside of a submission is part of it.
+    Link,
+    /// A device, a pipe, a socket.
+    NeitherFileNorFolder,
+    /// The system refused it.
+    Unreadable(
+        /// What the system said.
+        String,
+    ),
+    /// It is no file any more.
+    NotAFile,
+    /// It has more bytes than [`MAX_FILE_BYTES`](crate::MAX_FILE_BYTES).
+    TooLarge {
+        /// The limit in MiB.
+        mebibytes: u64,
+    },
+    /// It has NUL bytes.
+    Binary,
+    /// It is called like a notebook and is none.
+    NotANotebook(
+        /// What is wrong with it.
+        String,
+    ),
+    /// It has no tokens.
+    Empty,
+    /// No front end claims its extension.
+    NoFrontEnd {
+        /// In lowercase, without the dot.
+        extension: String,
+        /// Ids of the languages that read it when they are asked for.
+        languages: Vec<String>,
+    },
+    /// It has no extension, and no front end knows its content.
+    NoLanguage,
+    /// It says itself that its code is in this language, which no front end reads.
+    UnreadLanguage(String),
+    /// A document without chunks of code.
+    NoChunks,
+    /// Its language, by its name for people, is not one of those asked for.
+    NotAsked(String),
+    /// None of the submission's files can be compared.
+    NoCode,
+}
+
+/// What is to be known of a file that was compared.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Reservation {
+    /// It is not UTF-8 and was read as Windows-1252.
+    NotUtf8,
+    /// It changed while it was read.
+    Changed,
+    /// Its grammar found syntax errors.
+    SyntaxErrors,
+    /// Its grammar could not read it, so the lexer did.
+    Lexed,
+}
+
+impl Notice {
+    pub(crate) fn left_out(about: About, why: LeftOut) -> Self {
+        Self {
+            about,
+            reason: Reason::LeftOut(why),
+        }
+    }
+
+    /// Whether it was compared all the same.
+    pub fn is_compared(&self) -> bool {
+        matches!(self.reason, Reason::Reserved(_))
+    }
+
+    /// What is to be told, without what it is about.
+    pub fn sentence(&self) -> String {
+        match &self.about {
+            About::Boilerplate(_) => format!("boilerplate: {}", self.reason),
+            _ => self.reason.to_string(),
+        }
+    }
+
+    /// What notices are put in order by: as people read them.
+    pub(crate) fn order(&self) -> (String, bool, String) {
+        (self.about.to_string(), self.is_compared(), self.sentence())
+    }
+}
+
+/// One line, with hidden characters as escapes.
+impl fmt::Display for Notice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (about, sentence) = (self.about.to_string(), self.sentence());
+        write!(f, "{}: {}", visible(&about), visible(&sentence))
+    }
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::LeftOut(why) => why.fmt(f),
+            Self::Reserved(reservations) => {
+                let all: Vec<String> = reservations.iter().map(ToString::to_string).collect();
+                f.write_str(&all.join("; "))
+            }
+        }
+    }
+}
+
+impl fmt::Display for LeftOut {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Hidden => f.write_str("hidden"),
+            Self::Link => f.write_str("symbolic link: not followed"),
+            Self::NeitherFileNorFolder => f.write_str("neither file nor folder"),
+            Self::Unreadable(error) => write!(f, "cannot be read: {error}"),
+            Self::NotAFile => f.write_str("not a file"),
+            Self::TooLarge { mebibytes } => write!(f, "larger than {mebibytes} MiB"),
+            Self::Binary => f.write_str("binary: it has NUL bytes"),
+            Self::NotANotebook(error) => write!(f, "not a notebook: {error}"),
+            Self::Empty => f.write_str("empty: it has no tokens"),
+            Self::NoFrontEnd {
+                extension,
+                languages,
+            } => no_front_end(f, extension, languages),
+            Self::NoLanguage => {
+                f.write_str("no front end: neither its name nor its content tells its language")
+            }
+            Self::UnreadLanguage(id) => write!(f, "its code is in {id}, which no front end reads"),
+            Self::NoChunks => f.write_str("no code: it has no chunks"),
+            Self::NotAsked(name) => write!(f, "{name}: not a language asked for"),
+            Self::NoCode => f.write_str("no code to compare"),
+        }
+    }
+}
+
+fn no_front_end(f: &mut fmt::Formatter<'_>, extension: &str, languages: &[String]) -> fmt::Result {
+    write!(f, "no front end for .{extension} files")?;
+    for (number, id) in languages.iter().enumerate() {
+        let word = if number == 0 { "without" } else { "or" };
+        write!(f, " {word} --lang {id}")?;
+    }
+    Ok(())
+}
+
+impl LeftOut {
+    /// Whether the file could be read if its language were known or asked for.
+    pub fn is_about_language(&self) -> bool {
+        matches!(
+            self,
+            Self::NoFrontEnd { .. }
+                | Self::NoLanguage
+                | Self::UnreadLanguage(_)
+                | Self::NoChunks
+                | Self::NotAsked(_)
+        )
+    }
+}
+
+impl fmt::Display for Reservation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::NotUtf8 => "not UTF-8: read as Windows-1252",
+            Self::Changed => "changed while it was read",
+            Self::SyntaxErrors => "syntax errors",
+            Self::Lexed => "mostly syntax errors: read by the plain lexer",
+        })
+    }
+}
+
+/// Why there is nothing to compare, in brackets to follow a message: what is wrong with the first file, if there is any.
+pub fn first_reason(notices: &[Notice]) -> String {
+    let is_of_file = |notice: &&Notice| !matches!(notice.reason, Reason::LeftOut(LeftOut::NoCode));
+    let of_file = notices.iter().find(is_of_file);
+    let first = of_file.or(notices.first());
+    first.map_or_else(String::new, |notice| format!(" ({notice})"))
+}

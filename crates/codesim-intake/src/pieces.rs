@@ -1,0 +1,231 @@
+//! From one file to its texts and their tokens.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use codesim_evasion::Visible;
+use codesim_token::{Document, FrontEnd, Imports, ParseQuality, Registry, Tokenized, Tokenizer};
+use sha2::{Digest, Sha256};
+
+use crate::decode::decode;
+use crate::error::Error;
+use crate::language::{Languages, extension};
+use crate::mixed::{self, Part};
+use crate::notebook;
+use crate::notice::{LeftOut, Reservation};
+use crate::sources::ReadOptions;
+use crate::tree::{Content, FileTree, ReadError};
+
+/// Larger files are data, not program text, and a text that is no program at all takes the parser seconds a megabyte.
+pub const MAX_FILE_BYTES: u64 = 2 * MEBIBYTE;
+
+const MEBIBYTE: u64 = 1024 * 1024;
+
+/// Reads single files.
+pub struct Reader<'a> {
+    languages: Languages<'a>,
+    imports: Imports,
+}
+
+/// A text that is read by itself: that of a file, or of a notebook's cell.
+pub struct Piece<'a> {
+    /// Number of the notebook's cell, from 1.
+    pub cell: Option<usize>,
+    /// The text.
+    pub text: String,
+    /// The front end that most of it belongs to.
+    pub front_end: &'a dyn FrontEnd,
+    /// What the front ends of its languages make of it.
+    pub tokenized: Tokenized,
+}
+
+/// A file's texts, and what is to be known of it.
+pub(crate) struct ReadFile<'a> {
+    pub(crate) pieces: Vec<Piece<'a>>,
+    pub(crate) reservations: Vec<Reservation>,
+    pub(crate) bytes: u64,
+    pub(crate) sha256: [u8; 32],
+}
+
+/// A text, the number of its cell, and the language that its file names.
+struct Source {
+    cell: Option<usize>,
+    said: Option<String>,
+    text: String,
+}
+
+/// One thread's tokenizers, by language.
+pub(crate) type Tokenizers<'a> = BTreeMap<&'a str, Box<dyn Tokenizer + 'a>>;
+
+impl<'a> Reader<'a> {
+    /// Reads the languages that `options` name, or all of the registry.
+    ///
+    /// # Errors
+    /// [`Error::UnknownLanguage`] if the registry has not all of them.
+    pub fn new(registry: &'a Registry, options: &ReadOptions) -> Result<Self, Error> {
+        let asked = options.languages.iter().map(|id| {
+            let unknown = || Error::UnknownLanguage(id.clone());
+            registry.get(id).ok_or_else(unknown)
+        });
+        Ok(Self {
+            languages: Languages {
+                registry,
+                asked: asked.collect::<Result<_, _>>()?,
+            },
+            imports: options.imports,
+        })
+    }
+
+    /// The texts of a file and their tokens; `front_end` reads it whatever its name, if there is one.
+    ///
+    /// # Errors
+    /// Why it cannot be read.
+    pub fn pieces(
+        &self,
+        tree: &dyn FileTree,
+        path: &Path,
+        front_end: Option<&'a dyn FrontEnd>,
+    ) -> Result<Vec<Piece<'a>>, LeftOut> {
+        let file = self.read_as(tree, path, front_end, &mut Tokenizers::new())?;
+        Ok(file.pieces)
+    }
+
+    /// As [`Reader::pieces`], with tokenizers that are used again.
+    pub(crate) fn read(
+        &self,
+        tree: &dyn FileTree,
+        path: &Path,
+        tokenizers: &mut Tokenizers<'a>,
+    ) -> Result<ReadFile<'a>, LeftOut> {
+        // Most foreign files are told by their names, without reading them.
+        let named = self.languages.by_name(path)?;
+        self.read_as(tree, path, named, tokenizers)
+    }
+
+    fn read_as(
+        &self,
+        tree: &dyn FileTree,
+        path: &Path,
+        named: Option<&'a dyn FrontEnd>,
+        tokenizers: &mut Tokenizers<'a>,
+    ) -> Result<ReadFile<'a>, LeftOut> {
+        let Content { bytes, changed } = tree.read(path, MAX_FILE_BYTES).map_err(left_out)?;
+        let sha256 = Sha256::digest(&bytes).into();
+        let length = bytes.len() as u64;
+        let (text, encoding) = decode(bytes)?;
+        let pieces = sources(path, text)?
+            .into_iter()
+            .map(|source| self.piece(path, named, source, tokenizers));
+        Ok(ReadFile {
+            pieces: pieces.collect::<Result<_, _>>()?,
+            reservations: encoding
+                .into_iter()
+                .chain(changed.then_some(Reservation::Changed))
+                .collect(),
+            bytes: length,
+            sha256,
+        })
+    }
+
+    fn piece(
+        &self,
+        path: &Path,
+        named: Option<&'a dyn FrontEnd>,
+        source: Source,
+        tokenizers: &mut Tokenizers<'a>,
+    ) -> Result<Piece<'a>, LeftOut> {
+        let Source { cell, said, text } = source;
+        let is_code = |front_end: &dyn FrontEnd| front_end.language().is_code();
+        let mut parts = match named {
+            Some(front_end) if !is_code(front_end) => Vec::new(),
+            _ => mixed::parts(&extension(path).unwrap_or_default(), &text),
+        };
+        let front_end = match named {
+            Some(front_end) => front_end,
+            None => (self.languages).by_content(path, said.as_deref(), &parts, &text)?,
+        };
+        if !is_code(front_end) {
+            parts.clear();
+        }
+        let tokenized = match parts.as_slice() {
+            [] => tokenize(self.tokenizer(front_end, tokenizers), &text),
+            parts => self.tokenize_parts(&text, parts, tokenizers),
+        };
+        Ok(Piece {
+            cell,
+            text,
+            front_end,
+            tokenized,
+        })
+    }
+
+    fn tokenizer<'t>(
+        &self,
+        front_end: &'a dyn FrontEnd,
+        tokenizers: &'t mut Tokenizers<'a>,
+    ) -> &'t mut (dyn Tokenizer + 'a) {
+        tokenizers
+            .entry(&front_end.language().id)
+            .or_insert_with(|| front_end.tokenizer(self.imports))
+            .as_mut()
+    }
+
+    /// A file of several languages: what each of their front ends makes of its parts. A language without a front end is left out.
+    fn tokenize_parts(
+        &self,
+        text: &str,
+        parts: &[Part],
+        tokenizers: &mut Tokenizers<'a>,
+    ) -> Tokenized {
+        let languages: BTreeSet<&str> = parts.iter().map(|part| part.language.as_str()).collect();
+        let mut all = Tokenized {
+            document: Document::default(),
+            quality: ParseQuality::Clean,
+        };
+        let registry = self.languages.registry;
+        for front_end in languages.into_iter().filter_map(|id| registry.get(id)) {
+            let own = mixed::only(text, parts, &front_end.language().id);
+            let tokenized = tokenize(self.tokenizer(front_end, tokenizers), &own);
+            all.document.merge(&tokenized.document);
+            if tokenized.quality != ParseQuality::Clean {
+                all.quality = tokenized.quality;
+            }
+        }
+        all
+    }
+}
+
+/// The text of a file, or those of a notebook's cells.
+fn sources(path: &Path, text: String) -> Result<Vec<Source>, LeftOut> {
+    if !notebook::is_notebook(path) {
+        let (cell, said) = (None, None);
+        return Ok(vec![Source { cell, said, text }]);
+    }
+    let notebook = notebook::read(&text).map_err(LeftOut::NotANotebook)?;
+    let cells = notebook.cells.into_iter().map(|(number, text)| Source {
+        cell: Some(number),
+        said: Some(notebook.language.clone()),
+        text,
+    });
+    Ok(cells.collect())
+}
+
+/// Tokens of a text as if it had no invisible characters, which are part of names for some compilers and errors for grammars.
+fn tokenize(tokenizer: &mut dyn Tokenizer, text: &str) -> Tokenized {
+    let visible = Visible::new(text);
+    let mut tokenized = tokenizer.tokenize(visible.text());
+    if !visible.is_whole() {
+        tokenized.document.map_spans(|span| visible.whole(span));
+    }
+    tokenized
+}
+
+fn left_out(error: ReadError) -> LeftOut {
+    match error {
+        ReadError::TooLarge => LeftOut::TooLarge {
+            mebibytes: MAX_FILE_BYTES / MEBIBYTE,
+        },
+        ReadError::NotAFile => LeftOut::NotAFile,
+        ReadError::Io(error) => LeftOut::Unreadable(error.to_string()),
+    }
+}

@@ -1,0 +1,267 @@
+//! A class, found and read, on all threads.
+
+use std::collections::HashSet;
+use std::path::{Path, PathBuf};
+
+use codesim_evasion::Finding;
+use codesim_observer::{Cancelled, Observer, Stage, Step};
+use codesim_token::{Document, Language, ParseQuality, Registry, Tokenized};
+use codesim_words::{About, FileName, path_text, visible};
+use rayon::prelude::*;
+
+use crate::class::{Class, SourceFile, SourceText, Submission};
+use crate::discover::{self, Found, FoundFile, Walked};
+use crate::error::Error;
+use crate::notice::{LeftOut, Notice, Reason, Reservation};
+use crate::pieces::{Piece, ReadFile, Reader, Tokenizers};
+use crate::sources::{BoilerplateSource, ReadOptions, Sources};
+use crate::tree::Kind;
+
+/// Reads all submissions and the boilerplate.
+///
+/// Submissions without a file that can be compared are left out with a notice, as are all single files that cannot.
+///
+/// # Errors
+/// If the sources or options cannot be used, or the observer says stop.
+pub fn read(
+    registry: &Registry,
+    sources: &Sources,
+    options: &ReadOptions,
+    observer: &dyn Observer,
+) -> Result<Class, Error> {
+    let reader = Reader::new(registry, options)?;
+    let mut notices = Vec::new();
+    let mut found = Vec::new();
+    for root in &sources.roots {
+        let own = discover::submissions(root, &mut notices);
+        found.extend(own.map_err(|source| Error::Root {
+            root: visible(&root.name).into_owned(),
+            source,
+        })?);
+    }
+    let mut submissions = read_all(&reader, &found, &mut notices, observer)?;
+    notices.sort_by_cached_key(Notice::order);
+    let mut given = Given::default();
+    for source in &sources.boilerplate {
+        given.read(&reader, source)?;
+    }
+    given.forget_in(&mut submissions);
+    notices.extend(given.notices);
+    Ok(Class {
+        submissions,
+        boilerplate: given.documents,
+        notices,
+        imports: options.imports,
+    })
+}
+
+/// Those of the submissions that have any file to compare.
+fn read_all(
+    reader: &Reader,
+    found: &[Found],
+    notices: &mut Vec<Notice>,
+    observer: &dyn Observer,
+) -> Result<Vec<Submission>, Cancelled> {
+    let step = Step::begin(observer, Stage::Read, Some(found.len() as u64));
+    let read = found
+        .par_iter()
+        .map_init(Tokenizers::new, |tokenizers, found| {
+            let read = submission(reader, found, tokenizers, &step)?;
+            step.advance()?;
+            Ok(read)
+        });
+    let read: Vec<(Submission, Vec<Notice>)> = read.collect::<Result<_, Cancelled>>()?;
+    let mut submissions = Vec::with_capacity(read.len());
+    for (submission, own) in read {
+        if !submission.files.is_empty() {
+            submissions.push(submission);
+        } else {
+            let whole = About::submission(&submission.name);
+            if own.iter().all(|notice| notice.about != whole) {
+                notices.push(Notice::left_out(whole, LeftOut::NoCode));
+            }
+        }
+        notices.extend(own);
+    }
+    Ok(submissions)
+}
+
+fn submission<'a>(
+    reader: &Reader<'a>,
+    found: &Found,
+    tokenizers: &mut Tokenizers<'a>,
+    step: &Step,
+) -> Result<(Submission, Vec<Notice>), Cancelled> {
+    let mut notices = Vec::new();
+    let mut files = Vec::new();
+    for file in &found.files {
+        step.check()?;
+        match reader.read(found.tree, &file.path, tokenizers) {
+            Ok(read) => files.extend(source_files(read, found, file, &mut notices)),
+            Err(why) => notices.push(Notice::left_out(found.about(file, None), why)),
+        }
+    }
+    let submission = Submission {
+        name: found.name.clone(),
+        own_name: found.own_name.clone(),
+        location: found.tree.location(&found.path),
+        old: found.old,
+        archived: false,
+        is_file: found.is_file,
+        files,
+    };
+    Ok((submission, notices))
+}
+
+/// What is compared of a file; nothing if it has no tokens.
+fn source_files(
+    read: ReadFile,
+    found: &Found,
+    file: &FoundFile,
+    notices: &mut Vec<Notice>,
+) -> Vec<SourceFile> {
+    let mut files = Vec::with_capacity(read.pieces.len());
+    for piece in read.pieces {
+        if piece.tokenized.document.tokens.is_empty() {
+            continue;
+        }
+        let mut reservations = read.reservations.clone();
+        reservations.extend(quality(piece.tokenized.quality));
+        if !reservations.is_empty() {
+            notices.push(Notice {
+                about: found.about(file, piece.cell),
+                reason: Reason::Reserved(reservations),
+            });
+        }
+        files.push(source_file(piece, &file.name, read.bytes, read.sha256));
+    }
+    if files.is_empty() {
+        notices.push(Notice::left_out(found.about(file, None), LeftOut::Empty));
+    }
+    files
+}
+
+fn source_file(piece: Piece, path: &str, bytes: u64, sha256: [u8; 32]) -> SourceFile {
+    let language = piece.front_end.language();
+    SourceFile {
+        name: FileName {
+            path: path.to_owned(),
+            cell: piece.cell,
+        },
+        language: language.id.clone(),
+        revision: language.revision,
+        granularity: language.granularity,
+        bytes,
+        sha256,
+        findings: findings(&piece.text, &piece.tokenized, language),
+        text: SourceText::Whole(piece.text.into()),
+        document: piece.tokenized.document,
+    }
+}
+
+/// What is found in a text; what only programs have is not looked for in others.
+fn findings(text: &str, tokenized: &Tokenized, language: &Language) -> Vec<Finding> {
+    let mut findings = codesim_evasion::findings(text, tokenized.document.tokens.spans());
+    findings.retain(|finding| language.is_code() || !finding.kind.is_of_code());
+    findings
+}
+
+fn quality(quality: ParseQuality) -> Option<Reservation> {
+    match quality {
+        ParseQuality::Clean => None,
+        ParseQuality::Recovered { .. } => Some(Reservation::SyntaxErrors),
+        ParseQuality::Lexed => Some(Reservation::Lexed),
+    }
+}
+
+/// Boilerplate that was read.
+#[derive(Default)]
+struct Given {
+    documents: Vec<Document>,
+    findings: HashSet<(codesim_evasion::Kind, String)>,
+    notices: Vec<Notice>,
+}
+
+impl Given {
+    fn read(&mut self, reader: &Reader, source: &BoilerplateSource) -> Result<(), Error> {
+        let unreadable = || Error::Boilerplate(visible(&source.name).into_owned());
+        let entries = source
+            .tree
+            .entries(Path::new(""))
+            .map_err(|_| unreadable())?;
+        let before = self.documents.len();
+        let mut tokenizers = Tokenizers::new();
+        for entry in entries {
+            let root = PathBuf::from(&entry.name);
+            if entry.kind == Kind::File {
+                self.read_file(reader, source, &root, Path::new(""), &mut tokenizers);
+                continue;
+            }
+            discover::walk(source.tree, &root, |inside, step| match step {
+                Walked::File => self.read_file(reader, source, &root, inside, &mut tokenizers),
+                Walked::PassedOver(why) => self.leave_out(source, inside, why),
+            });
+        }
+        match self.documents.len() > before {
+            true => Ok(()),
+            false => Err(unreadable()),
+        }
+    }
+
+    fn read_file<'a>(
+        &mut self,
+        reader: &Reader<'a>,
+        source: &BoilerplateSource,
+        root: &Path,
+        inside: &Path,
+        tokenizers: &mut Tokenizers<'a>,
+    ) {
+        let path = match inside == Path::new("") {
+            true => root.to_owned(),
+            false => root.join(inside),
+        };
+        let read = reader.read(source.tree, &path, tokenizers);
+        let read = read.map(|read| self.take(read));
+        match read {
+            Ok(true) => {}
+            Ok(false) => self.leave_out(source, inside, LeftOut::Empty),
+            Err(why) => self.leave_out(source, inside, why),
+        }
+    }
+
+    /// Takes what has tokens, and says whether anything has.
+    fn take(&mut self, read: ReadFile) -> bool {
+        let before = self.documents.len();
+        for piece in read.pieces {
+            if !piece.tokenized.document.tokens.is_empty() {
+                let language = piece.front_end.language();
+                let found = findings(&piece.text, &piece.tokenized, language);
+                self.findings.extend(found.into_iter().map(kind_and_words));
+                self.documents.push(piece.tokenized.document);
+            }
+        }
+        self.documents.len() > before
+    }
+
+    fn leave_out(&mut self, source: &BoilerplateSource, inside: &Path, why: LeftOut) {
+        let path = path_text(&Path::new(&source.name).join(inside));
+        let path = path.strip_suffix('/').unwrap_or(&path).to_owned();
+        self.notices
+            .push(Notice::left_out(About::Boilerplate(path), why));
+    }
+
+    /// Leaves out of the submissions what is found in the boilerplate as well.
+    fn forget_in(&self, submissions: &mut [Submission]) {
+        for file in submissions.iter_mut().flat_map(|it| &mut it.files) {
+            let is_own = |finding: &Finding| {
+                let key = (finding.kind, finding.sentence.clone());
+                !self.findings.contains(&key)
+            };
+            file.findings.retain(is_own);
+        }
+    }
+}
+
+fn kind_and_words(finding: Finding) -> (codesim_evasion::Kind, String) {
+    (finding.kind, finding.sentence)
+}

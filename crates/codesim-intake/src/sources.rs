@@ -1,0 +1,65 @@
+//! What a class is read from, and how.
+
+use codesim_token::Imports;
+
+use crate::tree::FileTree;
+
+/// A folder of submissions, or what stands for one.
+pub struct Root<'a> {
+    /// Its children are submissions.
+    pub tree: &'a dyn FileTree,
+    /// What it is called in messages.
+    pub name: String,
+    /// Stands before the names of its submissions, to tell them from those of other roots.
+    pub prefix: Option<String>,
+    /// Its submissions are from an earlier year: compared with new ones alone.
+    pub old: bool,
+}
+
+impl<'a> Root<'a> {
+    /// New submissions, without a prefix.
+    pub fn new(tree: &'a dyn FileTree, name: impl Into<String>) -> Self {
+        Self {
+            tree,
+            name: name.into(),
+            prefix: None,
+            old: false,
+        }
+    }
+}
+
+/// Code that the instructor handed out.
+pub struct BoilerplateSource<'a> {
+    /// All files in it are boilerplate.
+    pub tree: &'a dyn FileTree,
+    /// What the tree's only child is called in messages and notices, with the path as it was given.
+    pub name: String,
+}
+
+/// All that belongs to a class.
+#[derive(Default)]
+pub struct Sources<'a> {
+    /// Where the submissions are.
+    pub roots: Vec<Root<'a>>,
+    /// Boilerplate, which is left out of the comparison.
+    pub boilerplate: Vec<BoilerplateSource<'a>>,
+}
+
+impl<'a> Sources<'a> {
+    /// One root, and nothing else.
+    pub fn of(root: Root<'a>) -> Self {
+        Self {
+            roots: vec![root],
+            boilerplate: Vec::new(),
+        }
+    }
+}
+
+/// How files are read.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct ReadOptions {
+    /// Ids of the languages to read; none means all of the registry.
+    pub languages: Vec<String>,
+    /// Whether imports, includes and package lines count.
+    pub imports: Imports,
+}

@@ -1,0 +1,49 @@
+//! Code that two submissions have in common, and where it stands.
+
+use std::ops::Range;
+
+/// A run of tokens of one document.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Place {
+    /// Index of the document in its submission.
+    pub document: usize,
+    /// Token positions in the document.
+    pub tokens: Range<usize>,
+}
+
+/// Code that both submissions have: an exact tile, or the same code written in another way.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Match {
+    /// Where it stands in the left submission.
+    pub left: Place,
+    /// Where it stands in the right submission.
+    pub right: Place,
+    /// Whether only the normal form is the same: written in another way or in another order. The two places may differ in length.
+    pub rewritten: bool,
+    /// Share of its tokens that are also spelled alike, 0..=1; below 1 something was renamed. Of rewritten code, the
+    /// share of its spellings that stand anywhere in the other place.
+    pub spelled_alike: f64,
+    /// Number of the passage, from 0 in the order of the left submission: matches that follow each other closely on both sides.
+    pub passage: usize,
+    /// Whether it changed places with other matches of the two documents.
+    pub moved: bool,
+    /// Share of the pair's shared weight that lies in this match, 0..=1.
+    pub evidence: f64,
+    /// Number of submissions that have the rarest fingerprint in this match, if any of its fingerprints was selected.
+    pub rarest: Option<usize>,
+}
+
+impl Match {
+    pub(crate) fn new(left: Place, right: Place, rewritten: bool, spelled_alike: f64) -> Self {
+        Self {
+            left,
+            right,
+            rewritten,
+            spelled_alike,
+            passage: 0,
+            moved: false,
+            evidence: 0.0,
+            rarest: None,
+        }
+    }
+}

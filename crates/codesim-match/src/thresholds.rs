@@ -1,0 +1,12 @@
+//! The thresholds of the channels of tokens.
+
+use codesim_fingerprint::Thresholds;
+
+/// Thresholds of the two channels of tokens, in tokens.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct ChannelThresholds {
+    /// Of the structure channel; its guarantee threshold is also the least length of a match that is shown.
+    pub structure: Thresholds,
+    /// Of the text channel.
+    pub text: Thresholds,
+}

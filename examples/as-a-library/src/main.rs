@@ -1,0 +1,25 @@
+//! Compares strings that never were files.
+
+use std::error::Error;
+
+use codesim_engine::{Known, Request, compare};
+use codesim_intake::{Memory, ReadOptions, Root, Sources, read};
+
+const LOOP: &str = "def mean(values):\n    total = 0\n    for value in values:\n        total += value\n    return total / len(values)\n";
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let mut uploads = Memory::new();
+    uploads.add("anna/mean.py", LOOP);
+    uploads.add("ben/average.py", LOOP.replace("total", "sum"));
+    uploads.add(
+        "cleo/mean.py",
+        "from statistics import mean\nprint(mean([1, 2, 3]))\n",
+    );
+
+    let registry = codesim_languages::registry();
+    let sources = Sources::of(Root::new(&uploads, "uploads"));
+    let class = read(&registry, &sources, &ReadOptions::default(), &())?;
+    let report = compare(class, None, &Known::default(), &Request::default(), &())?;
+    codesim_report::write_csv(&report, &mut std::io::stdout())?;
+    Ok(())
+}

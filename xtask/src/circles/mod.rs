@@ -1,0 +1,199 @@
+//! Circles of files within a crate: files that can only be understood together.
+//!
+//! A file uses another if it imports or names something that the other defines, wherever that is re-exported. To declare
+//! a module, or to re-export what stands below, is no use.
+
+mod arrows;
+mod names;
+
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::path::Path;
+
+use self::arrows::{Arrows, arrows};
+use crate::sources::Sources;
+
+/// A shortest circle of each group of files that use one another, as text of several lines.
+pub(crate) fn find(sources: &Sources) -> Vec<String> {
+    let arrows = arrows(sources);
+    let files = 0..sources.files.len();
+    let circles: Vec<Vec<usize>> = files.filter_map(|file| shortest(&arrows, file)).collect();
+    let mut seen = BTreeSet::new();
+    let mut found = Vec::new();
+    for circle in &circles {
+        if seen.contains(&circle[0]) {
+            continue;
+        }
+        let group = group(&arrows, circle[0]);
+        let same = circles.iter().filter(|other| group.contains(&other[0]));
+        found.extend(same.min_by_key(|other| other.len()));
+        seen.extend(group);
+    }
+    found
+        .into_iter()
+        .map(|circle| in_words(sources, &arrows, circle))
+        .collect()
+}
+
+/// A shortest way from a file back to itself, without its end.
+fn shortest(arrows: &Arrows, file: usize) -> Option<Vec<usize>> {
+    let before = before(arrows, file);
+    let last = *before.get(&file)?;
+    let ahead = std::iter::successors(Some(last), |here| (*here != file).then(|| before[here]));
+    let mut circle: Vec<usize> = ahead.collect();
+    circle.reverse();
+    Some(circle)
+}
+
+/// Files that this file uses, directly or not, and that use it.
+fn group(arrows: &Arrows, file: usize) -> BTreeSet<usize> {
+    let used = before(arrows, file).into_keys();
+    used.filter(|&other| before(arrows, other).contains_key(&file))
+        .collect()
+}
+
+/// For each file that can be reached from a file, the one before it on a shortest way.
+fn before(arrows: &Arrows, file: usize) -> BTreeMap<usize, usize> {
+    let mut before = BTreeMap::new();
+    let mut queue = VecDeque::from([file]);
+    while let Some(here) = queue.pop_front() {
+        for (&(_, next), _) in arrows.range((here, 0)..(here + 1, 0)) {
+            before.entry(next).or_insert_with(|| {
+                queue.push_back(next);
+                here
+            });
+        }
+    }
+    before
+}
+
+fn in_words(sources: &Sources, arrows: &Arrows, circle: &[usize]) -> String {
+    let path = |file: usize| Path::display(&sources.files[file].path);
+    let next = circle.iter().cycle().skip(1);
+    let steps = circle.iter().zip(next).map(|(&from, &to)| {
+        let line = arrows[&(from, to)];
+        format!("\n    {}:{line} uses {}", path(from), path(to))
+    });
+    format!("files in a circle:{}", steps.collect::<String>())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::tree;
+
+    fn circles(files: &[(&str, &str)]) -> Vec<String> {
+        let root = tree(files);
+        find(&Sources::read(root.path(), Path::new("lib.rs")).unwrap())
+    }
+
+    #[track_caller]
+    fn has_none(files: &[(&str, &str)]) {
+        assert_eq!(circles(files), [""; 0]);
+    }
+
+    #[test]
+    fn a_circle_is_listed_with_its_lines() {
+        assert_eq!(
+            circles(&[
+                ("lib.rs", "mod a;\nmod b;\nmod c;\nmod d;\n"),
+                ("a.rs", "//! A.\nuse crate::b::B;\npub struct A(B);\n"),
+                ("b.rs", "pub struct B;\nfn f(c: super::c::C) {}\n"),
+                (
+                    "c.rs",
+                    "\n\npub struct C;\nfn g() { assert!(crate::a::A::is(1)) }\n"
+                ),
+                ("d.rs", "use crate::a::A;\n"),
+            ]),
+            [
+                "files in a circle:\n    a.rs:2 uses b.rs\n    b.rs:2 uses c.rs\n    c.rs:4 uses a.rs"
+            ]
+        );
+    }
+
+    #[test]
+    fn a_shortest_circle_stands_for_its_group() {
+        let found = circles(&[
+            ("lib.rs", "mod a;\nmod b;\nmod c;\nmod d;\nmod e;\n"),
+            ("a.rs", "use crate::b::B;\n"),
+            ("b.rs", "use crate::c::C;\n"),
+            ("c.rs", "use crate::{a::A, b::B};\n"),
+            ("d.rs", "use crate::e::*;\n"),
+            ("e.rs", "use super::d::{self, D};\n"),
+        ]);
+        assert_eq!(
+            found,
+            [
+                "files in a circle:\n    b.rs:1 uses c.rs\n    c.rs:1 uses b.rs",
+                "files in a circle:\n    d.rs:1 uses e.rs\n    e.rs:1 uses d.rs",
+            ]
+        );
+    }
+
+    #[test]
+    fn a_parent_that_uses_a_child_may_not_be_used_by_it() {
+        let child = (
+            "a.rs",
+            "use crate::Kind;\npub fn f() -> Kind { Kind::One }\n",
+        );
+        let parent = "mod a;\npub enum Kind { One }\n";
+        has_none(&[("lib.rs", parent), child]);
+        has_none(&[("lib.rs", &format!("{parent}pub use self::a::f;\n")), child]);
+        for used in [
+            "use self::a::f;\n",
+            "pub use a::f;\npub fn g() { f(); }\n",
+            "pub fn g() { a::f(); }\n",
+            "pub fn g() { println!(\"{}\", a::f()); }\n",
+        ] {
+            assert_eq!(
+                circles(&[("lib.rs", &format!("{parent}{used}")), child]).len(),
+                1,
+                "{used}"
+            );
+        }
+    }
+
+    #[test]
+    fn what_is_re_exported_belongs_to_its_own_file() {
+        has_none(&[
+            (
+                "lib.rs",
+                "mod a;\nmod b;\npub use a::A;\npub use b::*;\npub fn f() { b::b() }\n",
+            ),
+            ("a.rs", "pub struct A;\n"),
+            ("b.rs", "use crate::A;\npub fn b() { crate::b::b(); }\n"),
+        ]);
+        let through_all = circles(&[
+            ("lib.rs", "mod a;\nmod b;\npub use a::*;\n"),
+            ("a.rs", "use crate::b::B;\npub struct A;\n"),
+            ("b.rs", "use crate::A;\n"),
+        ]);
+        assert_eq!(through_all.len(), 1);
+    }
+
+    #[test]
+    fn modules_inside_of_a_file_and_tests_are_no_circle() {
+        has_none(&[
+            ("lib.rs", "mod a;\nmod b;\n"),
+            (
+                "a.rs",
+                "pub mod class { pub const A: u8 = super::B; }\nconst B: u8 = class::A;\nuse crate::b::f;\n",
+            ),
+            (
+                "b.rs",
+                "#[cfg(test)]\nuse crate::a::class;\n#[cfg(test)]\nmod tests { use crate::a::class::A; }\npub fn f() {}\n",
+            ),
+        ]);
+    }
+
+    #[test]
+    fn names_from_outside_are_no_arrows() {
+        has_none(&[
+            ("lib.rs", "mod a;\nmod io;\n"),
+            (
+                "a.rs",
+                "use std::io;\nuse crate::io::f;\nfn g() -> ::io::A { io::stdout().a::<io::A>() }\n",
+            ),
+            ("io.rs", "pub fn f() { std::a::b(); }\n"),
+        ]);
+    }
+}

@@ -1,0 +1,161 @@
+//! Which crates may use what from outside.
+
+use std::collections::{BTreeMap, VecDeque};
+
+use super::table::{FILE, Table};
+use super::workspace::Workspace;
+
+/// What belongs to a program at a terminal.
+const TERMINAL: Except = Except {
+    what: &["anstream", "anyhow", "clap", "indicatif", "terminal_size"],
+    may: &["codesim-cli", "codesim-tests", "codesim-xtask"],
+};
+
+/// Grammars, and the crates that know which languages there are.
+const LANGUAGES: Except = Except {
+    what: &[
+        "tree-sitter",
+        "tree-sitter-*",
+        "codesim-lang-*",
+        "codesim-languages",
+        "codesim-treesitter",
+    ],
+    may: &[
+        "codesim-as-a-library",
+        "codesim-cli",
+        "codesim-lang-*",
+        "codesim-languages",
+        "codesim-native-grammar",
+        "codesim-tests",
+        "codesim-treesitter",
+    ],
+};
+
+/// Crates that none but a few may use.
+struct Except {
+    what: &'static [&'static str],
+    may: &'static [&'static str],
+}
+
+/// What is used where it may not be.
+pub(super) fn faults(table: &Table, workspace: &Workspace) -> Vec<String> {
+    let names = || workspace.crates.iter().map(|one| &*one.name);
+    let mut faults: Vec<String> = names()
+        .flat_map(|name| alone(table, workspace, name))
+        .collect();
+    for name in names().filter(|name| !is_any(TERMINAL.may, name)) {
+        let used = workspace
+            .direct(name)
+            .filter(|used| is_any(TERMINAL.what, used));
+        faults.extend(
+            used.map(|used| format!("{name} -> {used}: only the command line may know {used}")),
+        );
+    }
+    for name in names().filter(|name| !is_any(LANGUAGES.may, name)) {
+        if let Some(way) = way_to(workspace, name, LANGUAGES.what) {
+            faults.push(format!(
+                "{}: {name} must not know any language or parser",
+                way.join(" -> ")
+            ));
+        }
+    }
+    faults
+}
+
+/// Dependencies of a crate that may have none at all.
+fn alone(table: &Table, workspace: &Workspace, name: &str) -> Vec<String> {
+    let row = table.row(name).filter(|row| !row.outside);
+    let used = row
+        .into_iter()
+        .flat_map(|row| workspace.direct(name).map(|used| (row.line, used)));
+    let outside = used.filter(|(_, used)| !workspace.has(used));
+    outside
+        .map(|(line, used)| {
+            format!(
+                "{FILE}:{line}: {name} -> {used} is not allowed: this row says \"nothing at all\""
+            )
+        })
+        .collect()
+}
+
+fn is_any(names: &[&str], name: &str) -> bool {
+    names.iter().any(|one| match one.strip_suffix('*') {
+        Some(begin) => name.starts_with(begin),
+        None => *one == name,
+    })
+}
+
+/// A shortest chain of dependencies from a crate to one of these.
+fn way_to<'a>(workspace: &'a Workspace, from: &'a str, to: &[&str]) -> Option<Vec<&'a str>> {
+    let mut before: BTreeMap<&str, Option<&str>> = BTreeMap::from([(from, None)]);
+    let mut queue = VecDeque::from([from]);
+    while let Some(here) = queue.pop_front() {
+        if is_any(to, here) {
+            let back = std::iter::successors(Some(here), |here| before[here]);
+            let mut way: Vec<&str> = back.collect();
+            way.reverse();
+            return Some(way);
+        }
+        for next in workspace.direct(here) {
+            before.entry(next).or_insert_with(|| {
+                queue.push_back(next);
+                Some(here)
+            });
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::layers::testing::{table, workspace};
+
+    fn faults_of(crates: &[(&str, &[&str])]) -> Vec<String> {
+        let table =
+            table("| `codesim-observer` | nothing at all | |\n| `codesim-words` | nothing | |");
+        faults(&table, &workspace(crates))
+    }
+
+    #[test]
+    fn a_crate_that_stands_alone_uses_nothing() {
+        assert_eq!(
+            faults_of(&[
+                ("codesim-observer", &["serde"]),
+                ("codesim-words", &["serde"])
+            ]),
+            [
+                "ARCHITECTURE.md:5: codesim-observer -> serde is not allowed: this row says \"nothing at all\""
+            ]
+        );
+    }
+
+    #[test]
+    fn what_the_terminal_needs_is_for_the_command_line_alone() {
+        assert_eq!(
+            faults_of(&[
+                ("codesim-cli", &["clap"]),
+                ("codesim-lab", &["clap", "serde"])
+            ]),
+            ["codesim-lab -> clap: only the command line may know clap"]
+        );
+    }
+
+    #[test]
+    fn languages_are_found_behind_other_crates() {
+        assert_eq!(
+            faults_of(&[
+                ("codesim-cli", &["codesim-languages"]),
+                ("codesim-languages", &["codesim-lang-c"]),
+                ("codesim-lang-c", &["tree-sitter"]),
+                ("codesim-match", &["helper"]),
+                ("helper", &["tree-sitter-c"]),
+                ("codesim-token", &["thiserror"]),
+            ]),
+            [
+                "codesim-match -> helper -> tree-sitter-c: codesim-match must not know any language or parser",
+                "helper -> tree-sitter-c: helper must not know any language or parser",
+            ]
+        );
+    }
+}

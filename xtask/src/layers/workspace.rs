@@ -1,0 +1,211 @@
+//! The crates of the workspace as cargo sees them.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, ensure};
+use serde::Deserialize;
+
+/// Normal dependencies of each crate, of the workspace and from outside, by name, with every feature on.
+pub(super) type Needs = BTreeMap<String, BTreeSet<String>>;
+
+/// All crates and what they need.
+#[derive(Debug, Default)]
+pub(super) struct Workspace {
+    /// Those of the workspace, by name.
+    pub(super) crates: Vec<Crate>,
+    pub(super) needs: Needs,
+}
+
+/// A crate of the workspace.
+#[derive(Debug, Default)]
+pub(super) struct Crate {
+    pub(super) name: String,
+    /// From the repository's folder.
+    pub(super) folder: PathBuf,
+    /// Files that its library and its programs begin with.
+    pub(super) roots: Vec<PathBuf>,
+}
+
+impl Workspace {
+    /// Asks cargo.
+    pub(super) fn read(root: &Path) -> anyhow::Result<Self> {
+        let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+        let output = Command::new(cargo)
+            .args([
+                "metadata",
+                "--format-version",
+                "1",
+                "--locked",
+                "--all-features",
+            ])
+            .current_dir(root)
+            .stderr(Stdio::inherit())
+            .output()
+            .context("cargo metadata")?;
+        ensure!(output.status.success(), "cargo metadata failed");
+        let metadata: Metadata =
+            serde_json::from_slice(&output.stdout).context("cargo metadata")?;
+        metadata.workspace(root)
+    }
+
+    /// What a crate needs itself.
+    pub(super) fn direct(&self, name: &str) -> impl Iterator<Item = &str> {
+        self.needs
+            .get(name)
+            .into_iter()
+            .flatten()
+            .map(String::as_str)
+    }
+
+    /// Whether the workspace has a crate of this name.
+    pub(super) fn has(&self, name: &str) -> bool {
+        self.crates.iter().any(|one| one.name == name)
+    }
+}
+
+#[derive(Deserialize)]
+struct Metadata {
+    packages: Vec<Package>,
+    workspace_members: BTreeSet<String>,
+    resolve: Resolve,
+}
+
+#[derive(Deserialize)]
+struct Package {
+    id: String,
+    name: String,
+    manifest_path: PathBuf,
+    targets: Vec<Target>,
+}
+
+#[derive(Deserialize)]
+struct Target {
+    kind: Vec<String>,
+    src_path: PathBuf,
+}
+
+#[derive(Deserialize)]
+struct Resolve {
+    nodes: Vec<Node>,
+}
+
+#[derive(Deserialize)]
+struct Node {
+    id: String,
+    deps: Vec<Dependency>,
+}
+
+#[derive(Deserialize)]
+struct Dependency {
+    pkg: String,
+    dep_kinds: Vec<DependencyKind>,
+}
+
+/// Absent for normal dependencies.
+#[derive(Deserialize)]
+struct DependencyKind {
+    kind: Option<String>,
+}
+
+impl Metadata {
+    fn workspace(&self, root: &Path) -> anyhow::Result<Workspace> {
+        let members = self.packages.iter();
+        let members = members.filter(|package| self.workspace_members.contains(&package.id));
+        let mut crates: Vec<Crate> = members
+            .map(|package| package.layer(root))
+            .collect::<anyhow::Result<_>>()?;
+        crates.sort_by(|a, b| a.name.cmp(&b.name));
+        Ok(Workspace {
+            crates,
+            needs: self.needs(),
+        })
+    }
+
+    fn needs(&self) -> Needs {
+        let packages = self.packages.iter();
+        let names: BTreeMap<&str, &str> = packages
+            .map(|package| (&*package.id, &*package.name))
+            .collect();
+        let mut needs = Needs::new();
+        for node in &self.resolve.nodes {
+            let normal = node.deps.iter().filter(|dependency| dependency.is_normal());
+            let normal = normal.map(|dependency| names[&*dependency.pkg].to_owned());
+            // Versions of one crate count as one.
+            needs
+                .entry(names[&*node.id].to_owned())
+                .or_default()
+                .extend(normal);
+        }
+        needs
+    }
+}
+
+impl Package {
+    fn layer(&self, root: &Path) -> anyhow::Result<Crate> {
+        let inside = |path: &Path| -> anyhow::Result<PathBuf> {
+            let path = path
+                .strip_prefix(root)
+                .context("crates stand in the repository")?;
+            Ok(path.to_owned())
+        };
+        let product = self.targets.iter().filter(|target| target.is_product());
+        let folder = self
+            .manifest_path
+            .parent()
+            .context("a manifest stands in a folder")?;
+        Ok(Crate {
+            name: self.name.clone(),
+            folder: inside(folder)?,
+            roots: product
+                .map(|target| inside(&target.src_path))
+                .collect::<anyhow::Result<_>>()?,
+        })
+    }
+}
+
+impl Target {
+    fn is_product(&self) -> bool {
+        let is = |kind: &String| kind == "bin" || kind.ends_with("lib") || kind == "proc-macro";
+        self.kind.iter().any(is)
+    }
+}
+
+impl Dependency {
+    fn is_normal(&self) -> bool {
+        self.dep_kinds.iter().any(|kind| kind.kind.is_none())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_normal_dependencies_and_files_of_the_product_count() {
+        let metadata = r#"{
+            "workspace_members": ["a"],
+            "packages": [
+                {"id": "a", "name": "one", "manifest_path": "/r/crates/one/Cargo.toml", "targets": [
+                    {"kind": ["lib"], "src_path": "/r/crates/one/src/lib.rs"},
+                    {"kind": ["test"], "src_path": "/r/crates/one/tests/t.rs"}]},
+                {"id": "b", "name": "two", "manifest_path": "/x/Cargo.toml", "targets": []},
+                {"id": "c", "name": "three", "manifest_path": "/x/Cargo.toml", "targets": []}],
+            "resolve": {"nodes": [
+                {"id": "a", "deps": [
+                    {"pkg": "b", "dep_kinds": [{"kind": "dev"}, {"kind": null}]},
+                    {"pkg": "c", "dep_kinds": [{"kind": "build"}]}]}]}
+        }"#;
+        let metadata: Metadata = serde_json::from_str(metadata).unwrap();
+        let workspace = metadata.workspace(Path::new("/r")).unwrap();
+        assert!(workspace.has("one") && !workspace.has("two"));
+        assert_eq!(workspace.direct("one").collect::<Vec<_>>(), ["two"]);
+        assert_eq!(workspace.crates[0].folder, Path::new("crates/one"));
+        assert_eq!(
+            workspace.crates[0].roots,
+            [Path::new("crates/one/src/lib.rs")]
+        );
+    }
+}
