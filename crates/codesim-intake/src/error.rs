@@ -4,7 +4,7 @@ use std::io;
 
 use codesim_observer::Cancelled;
 
-/// Why a class cannot be read at all. What is wrong with single files is a [`Notice`].
+/// Why a class cannot be read at all. What is wrong with single files is a [`Notice`](crate::Notice).
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Error {
