@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use codesim_fingerprint::selection::Scheme;
-use codesim_index::{Fingerprints as Stored, Given, NewSubmission, Record};
+use codesim_index::{Boilerplate, Fingerprints as Stored, NewSubmission, Record};
 use codesim_intake::{Class, Submission};
 use codesim_match::{Channel, Expectations, Fingerprints};
 use codesim_observer::{Observer, Stage, Step};
@@ -121,16 +121,16 @@ impl ArchiveWriter {
             return Ok(());
         }
         let data = stored::encode_boilerplate(documents).map_err(Error::Boilerplate)?;
-        let given = Given {
+        let new = Boilerplate {
             collection: collection.to_owned(),
             content: Sha256::digest(&data).into(),
             data,
         };
-        let mut known = self.index().given().iter();
-        if known.any(|known| known.content == given.content) {
+        let mut known = self.index().boilerplate().iter();
+        if known.any(|known| known.content == new.content) {
             return Ok(());
         }
-        Ok(self.writer.add_given(revisions, [given])?)
+        Ok(self.writer.add_boilerplate(revisions, [new])?)
     }
 
     fn prepare(

@@ -123,8 +123,8 @@ impl ArchiveWriter {
 
 /// The boilerplate that an index keeps.
 pub(crate) fn boilerplate(index: &Index) -> Result<Vec<Document>, Error> {
-    let documents = index.given().iter();
-    let documents = documents.map(|given| stored::decode_boilerplate(&given.data));
+    let documents = index.boilerplate().iter();
+    let documents = documents.map(|piece| stored::decode_boilerplate(&piece.data));
     let documents: Result<Vec<Vec<Document>>, _> = documents.collect();
     let documents = documents.map_err(Error::Boilerplate)?;
     Ok(documents.into_iter().flatten().collect())

@@ -38,10 +38,10 @@ pub fn compare(
     let options = options(&class, archive, request)?;
     let mut submissions = class.submissions;
     let mut compared: Vec<_> = submissions.iter_mut().map(tokens_of).collect();
-    let given = class.boilerplate;
+    let boilerplate = class.boilerplate;
     let ranked = rank(
         &compared,
-        &given,
+        &boilerplate,
         shelf.as_ref(),
         &options,
         request,

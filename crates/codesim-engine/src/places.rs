@@ -62,12 +62,12 @@ impl<'a> Texts<'a> {
         let source = |((submission, document), text): ((usize, usize), Text)| {
             let text = text.text?;
             let own = &subject.submissions[submission];
-            let given = subject.comparison.boilerplate(submission)[document].iter();
+            let boilerplate = subject.comparison.boilerplate(submission)[document].iter();
             let tokens = &subject.compared[submission].documents[document].tokens;
             Some(Source {
                 submission: own.name.clone(),
                 file: own.files[document].name.clone(),
-                given: given
+                boilerplate: boilerplate
                     .map(|tokens| subject.bytes(submission, document, tokens))
                     .collect(),
                 syntax: syntax(text, tokens),

@@ -6,9 +6,9 @@ use std::sync::Arc;
 
 use codesim_fingerprint::Totals;
 
+use crate::boilerplate::{self, Boilerplate};
 use crate::counting::Lookup;
 use crate::error::Error;
-use crate::given::{self, Given};
 use crate::manifest::{GivenFile, Manifest, StatisticsFile};
 use crate::record::Record;
 use crate::records::{self, Records};
@@ -28,7 +28,7 @@ pub struct Index {
     pub(crate) segments: Vec<Numbered<Segment>>,
     pub(crate) records: Vec<Numbered<Records>>,
     pub(crate) statistics: Arc<Statistics>,
-    given: Arc<Vec<Given>>,
+    boilerplate: Arc<Vec<Boilerplate>>,
 }
 
 /// An open file and its number, by which a later state of the index knows that it is open already.
@@ -67,8 +67,8 @@ pub struct Figures {
     pub segments: usize,
     /// Files of records.
     pub records: usize,
-    /// Pieces of given code.
-    pub given: usize,
+    /// Pieces of boilerplate.
+    pub boilerplate: usize,
     /// Bytes of all segments.
     pub segment_bytes: u64,
     /// Bytes of all files but the manifest.
@@ -78,7 +78,7 @@ pub struct Figures {
 impl Index {
     /// Opens the index in the folder `path` as it is now.
     ///
-    /// Reads the statistics, the given code and the directories of the segments, and nothing else.
+    /// Reads the statistics, the boilerplate and the directories of the segments, and nothing else.
     ///
     /// # Errors
     /// If there is no index, if it is of another version, or if a file is missing or damaged where that can be seen without reading
@@ -125,7 +125,7 @@ impl Index {
             segments: segments.collect::<Result<_, _>>()?,
             records: records.collect::<Result<_, _>>()?,
             statistics: statistics(path, &manifest, before)?,
-            given: given(path, manifest.given, before)?,
+            boilerplate: boilerplate(path, manifest.given, before)?,
             manifest,
         })
     }
@@ -321,9 +321,9 @@ impl Index {
         Ok(found)
     }
 
-    /// All given code, in the order in which it was added.
-    pub fn given(&self) -> &[Given] {
-        &self.given
+    /// All boilerplate, in the order in which it was added.
+    pub fn boilerplate(&self) -> &[Boilerplate] {
+        &self.boilerplate
     }
 
     /// How large the index is.
@@ -345,7 +345,7 @@ impl Index {
                 .sum(),
             segments: self.segments.len(),
             records: self.records.len(),
-            given: self.given.len(),
+            boilerplate: self.boilerplate.len(),
             segment_bytes: self.manifest.segments.iter().map(|file| file.bytes).sum(),
             bytes: self.manifest.bytes(),
         }
@@ -385,14 +385,16 @@ fn read_statistics(
     Statistics::read(path, file, manifest.channels, manifest.next_id)
 }
 
-fn given(
+fn boilerplate(
     path: &Path,
     file: Option<GivenFile>,
     before: Option<&Index>,
-) -> Result<Arc<Vec<Given>>, Error> {
+) -> Result<Arc<Vec<Boilerplate>>, Error> {
     match (file, before) {
         (None, _) => Ok(Arc::default()),
-        (Some(_), Some(before)) if before.manifest.given == file => Ok(Arc::clone(&before.given)),
-        (Some(file), _) => given::read(path, file).map(Arc::new),
+        (Some(_), Some(before)) if before.manifest.given == file => {
+            Ok(Arc::clone(&before.boilerplate))
+        }
+        (Some(file), _) => boilerplate::read(path, file).map(Arc::new),
     }
 }

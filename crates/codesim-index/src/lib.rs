@@ -44,12 +44,12 @@
 
 mod addition;
 mod block;
+mod boilerplate;
 mod bytes;
 mod counting;
 mod disk;
 mod error;
 mod fault;
-mod given;
 mod index;
 mod manifest;
 mod merge;
@@ -65,8 +65,8 @@ mod upkeep;
 mod verify;
 mod writer;
 
+pub use boilerplate::Boilerplate;
 pub use error::Error;
-pub use given::Given;
 pub use index::{Figures, Index};
 pub use manifest::VERSION;
 pub use record::{Fingerprints, NewSubmission, Record};

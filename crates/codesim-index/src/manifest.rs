@@ -48,7 +48,7 @@ pub(crate) struct Manifest {
     pub(crate) records: Vec<RecordsFile>,
     /// None while there are no submissions.
     pub(crate) statistics: Option<StatisticsFile>,
-    /// None while there is no given code.
+    /// None while there is no boilerplate.
     pub(crate) given: Option<GivenFile>,
     checksum: String,
 }

@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 use codesim_fingerprint::Totals;
 use codesim_observer::{Observer, Stage, Step};
 
+use crate::boilerplate;
 use crate::counting;
 use crate::error::Error;
-use crate::given;
 use crate::manifest::{self, Manifest};
 use crate::merge::Merge;
 use crate::records::{self, Records, Row};
@@ -88,7 +88,7 @@ impl Check<'_> {
         let segments = self.segments()?;
         self.records()?;
         if let Some(file) = self.manifest.given {
-            self.noted(given::read(self.path, file))?;
+            self.noted(boilerplate::read(self.path, file))?;
             self.step.advance()?;
         }
         self.statistics(&segments)?;

@@ -13,10 +13,10 @@ use std::path::Path;
 use codesim_observer::{Observer, Stage, Step};
 
 use crate::addition::Addition;
+use crate::boilerplate::{self, Boilerplate};
 use crate::counting;
 use crate::disk;
 use crate::error::Error;
-use crate::given::{self, Given};
 use crate::index::Index;
 use crate::manifest::{self, Manifest};
 use crate::record::NewSubmission;
@@ -237,28 +237,28 @@ impl Writer {
         self.write_statistics(manifest, &statistics)
     }
 
-    /// Adds given code; pieces that are there already, for the same collection, are passed over.
+    /// Adds boilerplate; pieces that are there already, for the same collection, are passed over.
     ///
     /// # Errors
     /// [`Error::Meaning`] if the index was made in another way; or if the disk refuses something. The index is then as before.
-    pub fn add_given(
+    pub fn add_boilerplate(
         &mut self,
         meaning: &BTreeMap<String, String>,
-        new: impl IntoIterator<Item = Given>,
+        new: impl IntoIterator<Item = Boilerplate>,
     ) -> Result<(), Error> {
         self.check()?;
         let mut manifest = self.with_meaning(meaning)?;
-        let mut given = self.index.given().to_vec();
+        let mut all = self.index.boilerplate().to_vec();
         for new in new {
             let is_same =
-                |old: &Given| old.content == new.content && old.collection == new.collection;
-            if !given.iter().any(is_same) {
-                given.push(new);
+                |old: &Boilerplate| old.content == new.content && old.collection == new.collection;
+            if !all.iter().any(is_same) {
+                all.push(new);
             }
         }
-        if given.len() > self.index.given().len() {
+        if all.len() > self.index.boilerplate().len() {
             let number = manifest.take_number();
-            let written = given::write(&self.index.path, number, &given);
+            let written = boilerplate::write(&self.index.path, number, &all);
             manifest.given = Some(self.undone(written)?);
         }
         self.commit(manifest)

@@ -41,15 +41,15 @@ pub fn read(
     }
     let mut submissions = read_all(&reader, &found, &mut notices, observer)?;
     notices.sort_by_cached_key(Notice::order);
-    let mut given = Given::default();
+    let mut boilerplate = Boilerplate::default();
     for source in &sources.boilerplate {
-        given.read(&reader, source)?;
+        boilerplate.read(&reader, source)?;
     }
-    given.forget_in(&mut submissions);
-    notices.extend(given.notices);
+    boilerplate.forget_in(&mut submissions);
+    notices.extend(boilerplate.notices);
     Ok(Class {
         submissions,
-        boilerplate: given.documents,
+        boilerplate: boilerplate.documents,
         notices,
         imports: options.imports,
     })
@@ -176,13 +176,13 @@ fn quality(quality: ParseQuality) -> Option<Reservation> {
 
 /// Boilerplate that was read.
 #[derive(Default)]
-struct Given {
+struct Boilerplate {
     documents: Vec<Document>,
     findings: HashSet<(codesim_evasion::Kind, String)>,
     notices: Vec<Notice>,
 }
 
-impl Given {
+impl Boilerplate {
     fn read(&mut self, reader: &Reader, source: &BoilerplateSource) -> Result<(), Error> {
         let unreadable = || Error::Boilerplate(visible(&source.name).into_owned());
         let entries = source

@@ -110,7 +110,7 @@ impl<'a> Anonymous<'a> {
     fn source(&mut self, source: &mut Source) {
         let replaced = self.names.replace(&source.text);
         for range in source
-            .given
+            .boilerplate
             .iter_mut()
             .chain(source.syntax.iter_mut().map(|(range, _)| range))
         {
@@ -296,7 +296,7 @@ mod tests {
         });
         report.sources[0].file = FileName::from("anna/Schmidt.java");
         report.sources[0].text = OWN.into();
-        report.sources[0].given = vec![at("int"), at("return")];
+        report.sources[0].boilerplate = vec![at("int"), at("return")];
         report.sources[0].syntax = vec![
             (at("/* ANNA Schmidt */"), Syntax::Uncompared),
             (at("int"), Syntax::Keyword),
@@ -405,7 +405,7 @@ mod tests {
             (place.start.line, place.start.column, place.end.column),
             (1, 21, 31)
         );
-        assert_eq!(&source.text[source.given[0].clone()], "int");
+        assert_eq!(&source.text[source.boilerplate[0].clone()], "int");
         assert_eq!(&source.text[source.syntax[0].0.clone()], "/* s-83 s-83 */");
     }
 

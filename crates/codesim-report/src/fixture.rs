@@ -347,12 +347,12 @@ fn sources(left: &str, right: &str, third: &str) -> Vec<Source> {
     ]
 }
 
-fn source(submission: &str, file: &str, text: &str, given: Vec<Range<usize>>) -> Source {
+fn source(submission: &str, file: &str, text: &str, boilerplate: Vec<Range<usize>>) -> Source {
     Source {
         submission: submission.into(),
         file: FileName::from(file),
         text: text.into(),
-        given,
+        boilerplate,
         syntax: vec![],
     }
 }

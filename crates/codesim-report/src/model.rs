@@ -382,7 +382,7 @@ pub struct Source {
     /// The decoded text.
     pub text: String,
     /// Byte ranges that are boilerplate, ascending.
-    pub given: Vec<std::ops::Range<usize>>,
+    pub boilerplate: Vec<std::ops::Range<usize>>,
     /// What the text between punctuation is, ascending; names are left out.
     pub syntax: Vec<(std::ops::Range<usize>, Syntax)>,
 }

@@ -291,7 +291,7 @@ impl<'a> Placed<'a> {
             text: &self.source.text,
             given: self
                 .source
-                .given
+                .boilerplate
                 .iter()
                 .map(|range| self.range(range))
                 .collect(),

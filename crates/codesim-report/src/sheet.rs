@@ -457,7 +457,7 @@ impl<'a> SourceView<'a> {
         Self {
             name: shown(&source.file),
             matches: !matches.is_empty(),
-            segments: segments(&source.text, matches, &source.given),
+            segments: segments(&source.text, matches, &source.boilerplate),
             looks: (pair.matches.iter().enumerate())
                 .map(|(index, found)| look(index, found.kind))
                 .collect(),

@@ -107,7 +107,7 @@ pub(crate) fn stats(args: &IndexPathArgs) -> anyhow::Result<ExitCode> {
         "  fingerprints  {} in {} segments",
         figures.fingerprints, figures.segments
     )?;
-    writeln!(out, "  starter code  {}", figures.given)?;
+    writeln!(out, "  starter code  {}", figures.boilerplate)?;
     writeln!(
         out,
         "  bytes         {}, of which fingerprints {}",

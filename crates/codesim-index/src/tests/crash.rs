@@ -6,7 +6,7 @@ use std::path::Path;
 
 use codesim_observer::Observer;
 
-use super::{class, copy, dump, example, given, meaning};
+use super::{class, copy, dump, example, meaning, piece};
 use crate::{Error, Index, Writer, fault, verify};
 
 /// A change, by its name.
@@ -31,8 +31,8 @@ pub(super) const CHANGES: [Change; 6] = [
     ("remove", |writer, observer| {
         writer.remove(&[3, 5], observer)
     }),
-    ("add given", |writer, _| {
-        writer.add_given(&meaning(&[]), [given(2)])
+    ("add boilerplate", |writer, _| {
+        writer.add_boilerplate(&meaning(&[]), [piece(2)])
     }),
     ("merge", |writer, observer| writer.merge(observer)),
     ("compact", |writer, observer| writer.compact(observer)),

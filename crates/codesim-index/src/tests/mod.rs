@@ -80,7 +80,7 @@ fn class(numbers: std::ops::Range<u64>, kinds: u64) -> Vec<NewSubmission> {
         .collect()
 }
 
-/// An index at `path` with several segments, files of records, removed submissions and given code.
+/// An index at `path` with several segments, files of records, removed submissions and boilerplate.
 fn example(path: &Path, kinds: u64) -> Result<Writer, Error> {
     let mut writer = Writer::create(path, CHANNELS, meaning(&[("k", "15")]))?;
     writer.add(
@@ -91,12 +91,12 @@ fn example(path: &Path, kinds: u64) -> Result<Writer, Error> {
     )?;
     writer.add(&meaning(&[]), &meaning(&[]), class(9..11, kinds), &())?;
     writer.remove(&[1, 2, 10], &())?;
-    writer.add_given(&meaning(&[]), [given(1)])?;
+    writer.add_boilerplate(&meaning(&[]), [piece(1)])?;
     Ok(writer)
 }
 
-fn given(number: u8) -> crate::Given {
-    crate::Given {
+fn piece(number: u8) -> crate::Boilerplate {
+    crate::Boilerplate {
         collection: "class 1".to_owned(),
         content: [number; 32],
         data: vec![number; 20],
@@ -128,7 +128,7 @@ fn dump(index: &Index) -> Result<String, Error> {
             writeln!(text, "{hash} {ids:?}").expect("a string takes all");
         })?;
     }
-    writeln!(text, "{:?}", index.given()).expect("a string takes all");
+    writeln!(text, "{:?}", index.boilerplate()).expect("a string takes all");
     Ok(text)
 }
 

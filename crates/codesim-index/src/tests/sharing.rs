@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use super::{class, dump, example, given, meaning};
+use super::{class, dump, example, meaning, piece};
 use crate::{Error, Index, Writer};
 
 #[test]
@@ -120,7 +120,7 @@ fn another_meaning_is_refused() {
         writer
             .add(&other, &meaning(&[]), class(0..1, 9), &())
             .map(drop),
-        writer.add_given(&other, [given(9)]),
+        writer.add_boilerplate(&other, [piece(9)]),
         writer.index().check_meaning(&other),
     ];
     for result in results {
@@ -175,7 +175,10 @@ fn given_code_is_kept_once() {
     let path = folder.path().join("a.codesim");
     let mut writer = example(&path, 9).unwrap();
     writer
-        .add_given(&meaning(&[]), [given(1), given(3), given(3)])
+        .add_boilerplate(&meaning(&[]), [piece(1), piece(3), piece(3)])
         .unwrap();
-    assert_eq!(Index::open(&path).unwrap().given(), [given(1), given(3)]);
+    assert_eq!(
+        Index::open(&path).unwrap().boilerplate(),
+        [piece(1), piece(3)]
+    );
 }

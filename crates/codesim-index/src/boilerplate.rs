@@ -1,4 +1,4 @@
-//! Given code: what teachers hand out, whose fingerprints say nothing about anyone.
+//! Boilerplate: what instructors hand out, whose fingerprints say nothing about anyone.
 //!
 //! ```text
 //! directory: blobs 4 | for each: content 32 | collection and data, each as length 4 and bytes; the data compressed
@@ -18,9 +18,9 @@ use crate::tail::{self, Kind};
 /// Level of compression: the default of Zstandard.
 const LEVEL: i32 = 3;
 
-/// A piece of given code.
+/// A piece of boilerplate.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Given {
+pub struct Boilerplate {
     /// Set of submissions that it was given to.
     pub collection: String,
     /// Hash of the code, by which the same piece is known again.
@@ -30,52 +30,59 @@ pub struct Given {
 }
 
 /// Reads the file.
-pub(crate) fn read(folder: &Path, file: GivenFile) -> Result<Vec<Given>, Error> {
+pub(crate) fn read(folder: &Path, file: GivenFile) -> Result<Vec<Boilerplate>, Error> {
     let opened = tail::open(folder, Kind::Given, file.file, file.bytes)?;
     match decode(&opened.directory) {
-        Some(given) if opened.body == 0 && given.len() as u64 == file.blobs => Ok(given),
+        Some(read) if opened.body == 0 && read.len() as u64 == file.blobs => Ok(read),
         _ => Err(opened
             .source
             .damaged("it does not hold what the manifest says")),
     }
 }
 
-fn decode(bytes: &[u8]) -> Option<Vec<Given>> {
+fn decode(bytes: &[u8]) -> Option<Vec<Boilerplate>> {
     let mut decoder = Decoder(bytes);
-    let given = (0..decoder.u32()?).map(|_| {
-        Some(Given {
+    let boilerplate = (0..decoder.u32()?).map(|_| {
+        Some(Boilerplate {
             content: decoder.content()?,
             collection: decoder.text()?,
             data: zstd::decode_all(decoder.blob()?).ok()?,
         })
     });
-    let given = given.collect::<Option<_>>()?;
-    decoder.end(given)
+    let boilerplate = boilerplate.collect::<Option<_>>()?;
+    decoder.end(boilerplate)
 }
 
 /// Writes the file with this number.
-pub(crate) fn write(folder: &Path, number: u64, given: &[Given]) -> Result<GivenFile, Error> {
+pub(crate) fn write(
+    folder: &Path,
+    number: u64,
+    boilerplate: &[Boilerplate],
+) -> Result<GivenFile, Error> {
     let sink = Sink::create(folder.join(Kind::Given.file(number)))?;
     let too_large = || Error::Io {
         path: sink.path().to_path_buf(),
         source: std::io::ErrorKind::FileTooLarge.into(),
     };
-    let bytes = encode(given).ok_or_else(too_large)?;
+    let bytes = encode(boilerplate).ok_or_else(too_large)?;
     Ok(GivenFile {
         file: number,
         bytes: tail::finish(sink, Kind::Given, number, &bytes)?,
-        blobs: given.len() as u64,
+        blobs: boilerplate.len() as u64,
     })
 }
 
-fn encode(given: &[Given]) -> Option<Vec<u8>> {
-    let mut bytes = u32::try_from(given.len()).ok()?.to_le_bytes().to_vec();
-    for given in given {
-        bytes.extend(given.content);
-        put_text(&mut bytes, &given.collection)?;
+fn encode(boilerplate: &[Boilerplate]) -> Option<Vec<u8>> {
+    let mut bytes = u32::try_from(boilerplate.len())
+        .ok()?
+        .to_le_bytes()
+        .to_vec();
+    for piece in boilerplate {
+        bytes.extend(piece.content);
+        put_text(&mut bytes, &piece.collection)?;
         put_blob(
             &mut bytes,
-            &zstd::encode_all(given.data.as_slice(), LEVEL).ok()?,
+            &zstd::encode_all(piece.data.as_slice(), LEVEL).ok()?,
         )?;
     }
     Some(bytes)
