@@ -142,16 +142,12 @@ pub(crate) struct IndexCreateArgs {
     /// Folder of the new index
     #[arg(value_name = "PATH.codesim")]
     pub(crate) index: PathBuf,
-    /// Noise threshold k of the structure channel
     #[arg(long, value_name = "K", help = with_default("Noise threshold k of the structure channel", usual_noise()))]
     pub(crate) noise: Option<usize>,
-    /// Guarantee threshold t of the structure channel
     #[arg(long, value_name = "T", help = with_default("Guarantee threshold t of the structure channel", usual_guarantee()))]
     pub(crate) guarantee: Option<usize>,
-    /// Noise threshold of the text channel
     #[arg(long, value_name = "K", help = with_default("Noise threshold of the text channel", usual_text_noise()))]
     pub(crate) text_noise: Option<usize>,
-    /// Guarantee threshold of the text channel
     #[arg(long, value_name = "T", help = with_default("Guarantee threshold of the text channel", usual_text_guarantee()))]
     pub(crate) text_guarantee: Option<usize>,
     /// Keep imports, includes and package lines too
@@ -220,7 +216,6 @@ pub(crate) struct IndexQueryArgs {
     /// Look up only the N smallest hashes of each channel: enough to tell who is alike as a whole, not who has a part
     #[arg(long, value_name = "N")]
     pub(crate) smallest: Option<usize>,
-    /// Number of submissions to show, or `all`
     #[arg(long, value_name = "N|all", help = with_default("Number of submissions to show, or `all`", Limit::FEW))]
     pub(crate) limit: Option<Limit>,
     /// Output format [default: table]

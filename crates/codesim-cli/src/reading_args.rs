@@ -41,7 +41,7 @@ pub(crate) struct ReadingArgs {
     /// Number of threads; the result does not depend on it [default: one a processor]
     #[arg(long, value_name = "N", value_parser = count)]
     pub(crate) threads: Option<NonZeroUsize>,
-    /// No progress bars and no remarks
+    /// No progress bars, and no notes on files that were taken with reservations
     #[arg(long, short)]
     pub(crate) quiet: bool,
     #[command(flatten)]

@@ -52,19 +52,15 @@ pub(crate) struct Settings {
     #[arg(long, value_name = "KEY")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) anonymize: Option<PathBuf>,
-    /// Noise threshold k of the structure channel: no run of fewer tokens counts
     #[arg(long, value_name = "K", help = with_default("Noise threshold k of the structure channel: no run of fewer tokens counts", usual_noise()))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) noise: Option<usize>,
-    /// Guarantee threshold t of the structure channel: every shared run of this many tokens is found and shown
     #[arg(long, value_name = "T", help = with_default("Guarantee threshold t of the structure channel: every shared run of this many tokens is found and shown", usual_guarantee()))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) guarantee: Option<usize>,
-    /// Noise threshold of the text channel, which tells names apart
     #[arg(long, value_name = "K", help = with_default("Noise threshold of the text channel, which tells names apart", usual_text_noise()))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) text_noise: Option<usize>,
-    /// Guarantee threshold of the text channel
     #[arg(long, value_name = "T", help = with_default("Guarantee threshold of the text channel", usual_text_guarantee()))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) text_guarantee: Option<usize>,
@@ -89,7 +85,6 @@ pub(crate) struct Settings {
     #[arg(long, short, value_name = "FILE")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) output: Option<PathBuf>,
-    /// Number of pairs to show, or `all`
     #[arg(long, value_name = "N|all", help = with_default("Number of pairs to show, or `all`", DEFAULT_LIMIT))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) limit: Option<Limit>,
@@ -105,7 +100,7 @@ pub(crate) struct Settings {
     #[arg(long, value_name = "N", value_parser = count)]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) threads: Option<NonZeroUsize>,
-    /// No progress bars and no remarks
+    /// No progress bars; the report stays the same
     #[arg(long, short)]
     #[serde(skip_serializing_if = "is_false")]
     pub(crate) quiet: bool,
