@@ -59,7 +59,6 @@ impl ReadClass {
         for pair in missing {
             print_note("left out", not_read(case, pair));
         }
-
         ensure!(
             !labels.is_empty(),
             "{}: the truth knows no pair of the submissions that were read; they are called as in a report",
