@@ -278,14 +278,21 @@ fn the_example_of_the_documentation() {
     );
 }
 
+/// A file of reviews with this text is refused, with these parts in the message.
+fn refused(file: &str, parts: &[&str]) {
+    let folder = Folder::with_two_submissions();
+    folder.write("verdicts.json", file);
+    let answer = folder.codesim(&["class", "--verdicts=verdicts.json"]);
+    answer.refused(&[&["in verdicts.json: "], parts].concat());
+}
+
+/// A file of these reviews.
+fn reviews(all: &str) -> String {
+    format!("{{\"schema_version\": 1, \"verdicts\": [{all}]}}")
+}
+
 #[test]
 fn mistakes_are_named() {
-    let folder = Folder::with_two_submissions();
-    let refused = |file: &str, parts: &[&str]| {
-        folder.write("verdicts.json", file);
-        let answer = folder.codesim(&["class", "--verdicts=verdicts.json"]);
-        answer.refused(&[&["in verdicts.json: "], parts].concat());
-    };
     refused("", &["EOF", "line 1"]);
     refused("{\"schema_version\": 1,\n \"verdicts\": [}", &["line 2"]);
     refused("[]", &["invalid"]);
@@ -300,8 +307,7 @@ fn mistakes_are_named() {
         &["unknown field `pairs`", "line 1"],
     );
 
-    let verdicts = |all: &str| format!("{{\"schema_version\": 1, \"verdicts\": [{all}]}}");
-    let one = |more: &str| verdicts(&format!("{{\"left\": \"one\", \"right\": \"two\"{more}}}"));
+    let one = |more: &str| reviews(&format!("{{\"left\": \"one\", \"right\": \"two\"{more}}}"));
     refused(&one(""), &["missing field `decision`", "line 1"]);
     refused(
         &one(", \"decision\": \"guilty\""),
@@ -320,7 +326,10 @@ fn mistakes_are_named() {
             "64 hexadecimal digits",
         ],
     );
+}
 
+#[test]
+fn a_pair_of_two_has_one_review() {
     let open =
         |left: &str, right: &str| verdict(&[left.to_owned(), right.to_owned()], "open").to_string();
     for (all, parts) in [
@@ -347,7 +356,7 @@ fn mistakes_are_named() {
             ],
         ),
     ] {
-        refused(&verdicts(&all.join(",")), &parts);
+        refused(&reviews(&all.join(",")), &parts);
     }
 }
 

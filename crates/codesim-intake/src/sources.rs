@@ -30,9 +30,9 @@ impl<'a> Root<'a> {
 
 /// Code that the instructor handed out.
 pub struct BoilerplateSource<'a> {
-    /// All files in it are boilerplate.
+    /// Has one child, a file or a folder: all files in it are boilerplate.
     pub tree: &'a dyn FileTree,
-    /// What the tree's only child is called in messages and notices, with the path as it was given.
+    /// What that child is called in messages and notices: the path as it was given.
     pub name: String,
 }
 

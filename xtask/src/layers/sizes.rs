@@ -27,8 +27,8 @@ pub(super) fn faults(root: &Path, one: &Crate, lines: usize) -> anyhow::Result<V
         false => FUNCTION,
     };
     let mut faults = Vec::new();
-    for part in ["benches", "src", "tests"] {
-        faults.extend(long_functions(root, &one.folder.join(part), limit)?);
+    for folder in &one.folders {
+        faults.extend(long_functions(root, folder, limit)?);
     }
     if is_command_line && lines > COMMAND_LINE_LINES {
         let name = &one.name;
@@ -141,6 +141,7 @@ mod tests {
         ]);
         let one = Crate {
             name: name.to_owned(),
+            folders: ["src", "tests"].map(PathBuf::from).into(),
             ..Crate::default()
         };
         faults(root.path(), &one, lines).unwrap()

@@ -17,7 +17,7 @@ pub(super) fn workspace(crates: &[(&str, &[&str])]) -> Workspace {
     let made = |&(name, _): &(&str, &[&str])| Crate {
         name: name.to_owned(),
         folder: Path::new("crates").join(name),
-        roots: Vec::new(),
+        ..Crate::default()
     };
     let needs = |&(name, needs): &(&str, &[&str])| {
         (

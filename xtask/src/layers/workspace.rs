@@ -25,6 +25,8 @@ pub(super) struct Crate {
     pub(super) name: String,
     /// From the repository's folder.
     pub(super) folder: PathBuf,
+    /// Folders with its sources, tests and benches, likewise.
+    pub(super) folders: BTreeSet<PathBuf>,
     /// Files that its library and its programs begin with.
     pub(super) roots: Vec<PathBuf>,
 }
@@ -152,13 +154,17 @@ impl Package {
             Ok(path.to_owned())
         };
         let product = self.targets.iter().filter(|target| target.is_product());
-        let folder = self
-            .manifest_path
-            .parent()
-            .context("a manifest stands in a folder")?;
+        let folder = |file: &Path| inside(file.parent().context("a file stands in a folder")?);
+        let written = self
+            .targets
+            .iter()
+            .filter(|target| !target.is_build_script());
         Ok(Crate {
             name: self.name.clone(),
-            folder: inside(folder)?,
+            folder: folder(&self.manifest_path)?,
+            folders: written
+                .map(|target| folder(&target.src_path))
+                .collect::<anyhow::Result<_>>()?,
             roots: product
                 .map(|target| inside(&target.src_path))
                 .collect::<anyhow::Result<_>>()?,
@@ -167,6 +173,11 @@ impl Package {
 }
 
 impl Target {
+    /// Build scripts stand above all other files of a crate.
+    fn is_build_script(&self) -> bool {
+        self.kind.iter().any(|kind| kind == "custom-build")
+    }
+
     fn is_product(&self) -> bool {
         let is = |kind: &String| kind == "bin" || kind.ends_with("lib") || kind == "proc-macro";
         self.kind.iter().any(is)
@@ -202,7 +213,8 @@ mod tests {
         let workspace = metadata.workspace(Path::new("/r")).unwrap();
         assert!(workspace.has("one") && !workspace.has("two"));
         assert_eq!(workspace.direct("one").collect::<Vec<_>>(), ["two"]);
-        assert_eq!(workspace.crates[0].folder, Path::new("crates/one"));
+        let folders = ["crates/one/src", "crates/one/tests"].map(PathBuf::from);
+        assert_eq!(workspace.crates[0].folders, folders.into());
         assert_eq!(
             workspace.crates[0].roots,
             [Path::new("crates/one/src/lib.rs")]
