@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use anyhow::{Context, anyhow};
-use codesim_intake::{Disk, DiskError, FileTree, LeftOut, Piece, ReadOptions, Reader};
+use codesim_intake::{Disk, DiskError, FileTree, LeftOut, Piece, ReadOptions, Reader, lexed};
 use codesim_token::{ParseQuality, Registry, Symbol, TokenString, Tree};
 use codesim_words::visible_path;
 
@@ -86,7 +86,7 @@ fn remark(quality: ParseQuality) -> String {
         ParseQuality::Recovered { error_bytes } => {
             format!(", syntax errors over {error_bytes} bytes")
         }
-        ParseQuality::Lexed => ", mostly syntax errors: read by the plain lexer".to_owned(),
+        ParseQuality::Lexed(why) => format!(", {}", lexed(why)),
     }
 }
 

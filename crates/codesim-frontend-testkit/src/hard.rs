@@ -48,10 +48,9 @@ pub(crate) fn check_program_text(front_end: &dyn FrontEnd, sample: &str, imports
 
 fn check_not_lexed(front_end: &dyn FrontEnd, text: &str, imports: Imports, what: &str) {
     let quality = tokenize(front_end, text, imports).quality;
-    assert_ne!(
-        quality,
-        ParseQuality::Lexed,
-        "{what} is taken for something that is not program text"
+    assert!(
+        !matches!(quality, ParseQuality::Lexed(_)),
+        "{what} is taken for something that is not program text: {quality:?}"
     );
 }
 

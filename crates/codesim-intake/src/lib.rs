@@ -41,7 +41,7 @@ pub use digest::hexadecimal;
 pub use disk::{Disk, DiskError};
 pub use error::Error;
 pub use memory::Memory;
-pub use notice::{LeftOut, Notice, Reason, Reservation, first_reason};
+pub use notice::{LeftOut, Notice, Reason, Reservation, first_reason, lexed};
 pub use pieces::{MAX_FILE_BYTES, Piece, Reader};
 pub use read::read;
 pub use sources::{BoilerplateSource, ReadOptions, Root, Sources};

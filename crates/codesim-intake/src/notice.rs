@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use codesim_token::NoTree;
 use codesim_words::{About, visible};
 
 /// A file or submission that was left out, or taken with reservations.
@@ -83,7 +84,7 @@ pub enum Reservation {
     /// Its grammar found syntax errors.
     SyntaxErrors,
     /// Its grammar could not read it, so the lexer did.
-    Lexed,
+    Lexed(NoTree),
 }
 
 impl Notice {
@@ -189,8 +190,20 @@ impl fmt::Display for Reservation {
             Self::NotUtf8 => "not UTF-8: read as Windows-1252",
             Self::Changed => "changed while it was read",
             Self::SyntaxErrors => "syntax errors",
-            Self::Lexed => "mostly syntax errors: read by the plain lexer",
+            Self::Lexed(why) => lexed(*why),
         })
+    }
+}
+
+/// Why a text was read by the plain lexer, as people read it.
+pub fn lexed(why: NoTree) -> &'static str {
+    match why {
+        NoTree::Errors => "mostly syntax errors: read by the plain lexer",
+        NoTree::Cost => {
+            "far more work for the grammar than a program of its length: read by the plain lexer"
+        }
+        NoTree::Crash => "the grammar crashed on it: read by the plain lexer",
+        NoTree::Length => "too long for the grammar: read by the plain lexer",
     }
 }
 

@@ -170,7 +170,7 @@ fn quality(quality: ParseQuality) -> Option<Reservation> {
     match quality {
         ParseQuality::Clean => None,
         ParseQuality::Recovered { .. } => Some(Reservation::SyntaxErrors),
-        ParseQuality::Lexed => Some(Reservation::Lexed),
+        ParseQuality::Lexed(why) => Some(Reservation::Lexed(why)),
     }
 }
 

@@ -70,6 +70,12 @@ pub trait FrontEnd: Send + Sync {
     /// A worker for one thread.
     fn tokenizer(&self, imports: Imports) -> Box<dyn Tokenizer + '_>;
 
+    /// Tokens that need no grammar, in time and memory that are linear in the text, whatever it holds. A front end that uses
+    /// a grammar has another way to make them.
+    fn lex(&self, text: &str, imports: Imports) -> TokenString {
+        self.tokenizer(imports).tokenize(text).document.tokens
+    }
+
     /// Name for people of a label in this front end's trees; `None` if there is no such label.
     fn label_name(&self, _label: Symbol) -> Option<&str> {
         None
@@ -151,6 +157,19 @@ pub enum ParseQuality {
         /// Bytes of the text that the parser could not place; 0 if something was missing and nothing misplaced.
         error_bytes: usize,
     },
-    /// Mostly errors: the tokens come from a plain lexer instead of the grammar.
-    Lexed,
+    /// Not at all: the tokens come from a plain lexer instead of the grammar.
+    Lexed(NoTree),
+}
+
+/// Why a text has no syntax tree.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum NoTree {
+    /// Most of it is errors.
+    Errors,
+    /// Reading it with the grammar takes more work or memory than a program of its length.
+    Cost,
+    /// The grammar crashed on it.
+    Crash,
+    /// It is longer than the texts that are given to a grammar.
+    Length,
 }

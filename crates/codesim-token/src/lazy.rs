@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use crate::{FrontEnd, Imports, Language, Symbol, Tokenizer};
+use crate::{FrontEnd, Imports, Language, Symbol, TokenString, Tokenizer};
 
 /// A front end that is made when the first text of its language is tokenized.
 ///
@@ -38,6 +38,10 @@ impl FrontEnd for LazyFrontEnd {
 
     fn tokenizer(&self, imports: Imports) -> Box<dyn Tokenizer + '_> {
         self.made().tokenizer(imports)
+    }
+
+    fn lex(&self, text: &str, imports: Imports) -> TokenString {
+        self.made().lex(text, imports)
     }
 
     fn label_name(&self, label: Symbol) -> Option<&str> {

@@ -12,7 +12,8 @@ mod token_string;
 mod tree;
 
 pub use front_end::{
-    Document, FrontEnd, Granularity, Imports, Language, ParseQuality, ReadsBy, Tokenized, Tokenizer,
+    Document, FrontEnd, Granularity, Imports, Language, NoTree, ParseQuality, ReadsBy, Tokenized,
+    Tokenizer,
 };
 pub use lazy::LazyFrontEnd;
 pub use registry::{Registry, RegistryError};

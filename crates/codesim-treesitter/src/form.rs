@@ -10,6 +10,8 @@ pub(crate) struct Form {
     pub(crate) children: Vec<Form>,
     /// A hash of all labels in it.
     shape: u64,
+    /// Number of nodes in it.
+    size: usize,
 }
 
 impl Form {
@@ -23,13 +25,15 @@ impl Form {
             span,
             children,
             shape: 0,
+            size: 0,
         };
         form.reshape();
         form
     }
 
-    /// Recomputes the hash after the label or a child was changed.
+    /// Recomputes hash and size after the label or a child was changed.
     pub(crate) fn reshape(&mut self) {
+        self.size = 1 + self.children.iter().map(|child| child.size).sum::<usize>();
         let children = self.children.iter();
         self.shape = children.fold(u64::from(self.label), |shape, child| {
             (shape ^ child.shape)
@@ -54,6 +58,11 @@ impl Form {
             end: end.unwrap_or(at.end),
         };
         Self::node(label, span, children)
+    }
+
+    /// Number of nodes in it.
+    pub(crate) fn size(&self) -> usize {
+        self.size
     }
 
     pub(crate) fn is_leaf(&self) -> bool {

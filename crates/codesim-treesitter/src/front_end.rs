@@ -1,55 +1,21 @@
 //! A grammar and its description as a [`FrontEnd`].
 
-use std::cell::Cell;
 use std::collections::BTreeSet;
-use std::ops::ControlFlow;
 
 use codesim_lexical::Lexer;
 use codesim_token::{
-    Document, FrontEnd, Imports, Language, ParseQuality, ReadsBy, Symbol, Tokenized, Tokenizer,
+    Document, FrontEnd, Imports, Language, NoTree, ParseQuality, ReadsBy, Symbol, TokenString,
+    Tokenized, Tokenizer,
 };
-use tree_sitter::{ParseOptions, ParseState, Parser, Tree};
+use tree_sitter::Parser;
 use tree_sitter_language::LanguageFn;
 
+use crate::budget::{budget, parse, with_stack};
 use crate::kinds::KindTable;
 use crate::normal::{FormTable, normal_form};
 use crate::syntax::Syntax;
 use crate::walk;
 use codesim_description::{Description, DescriptionError};
-
-/// Progress reports that the parser may make for each byte of a text; it makes one every hundred steps.
-///
-/// A guard against a runaway parse, nothing more. Reports for a byte, measured with the shipped grammars on
-/// 16,000 files of 1 to 3,000 kB and on made-up texts:
-///
-/// | text | reports for a byte |
-/// |---|---|
-/// | source files, all together | 0.005 to 0.008 |
-/// | the worst source file | 0.027 |
-/// | 200,000 nested brackets | 0.02 to 0.05 |
-/// | 1 MB on a line: tables of numbers, long sums | 0.04 to 0.07 |
-/// | 1 MB of semicolons | 0.03 to 0.09 |
-/// | 1 MiB of random bytes or marks | 0.00001 to 0.03 |
-///
-/// So the limit is four times what the worst of them needs, and fifteen times what the worst file needs. It
-/// does not tell junk from code, as the last row shows: [`Damage`] does. Junk costs time between the reports
-/// instead, 1 to 12 seconds for a MiB, in proportion to its length.
-const REPORTS_PER_BYTE: f64 = 0.4;
-
-/// Bytes that the parser may read for each byte of a text.
-///
-/// Looking ahead, it reads some twice, and code with errors a few times. The hand-written scanner of a grammar may look for the end
-/// of a string at every token to the end of the file, which takes hours for a MiB on a line; progress reports do not see that.
-const READS_PER_BYTE: usize = 100;
-
-/// The parser is given this much of a text at a time, so that what it reads can be counted.
-const PIECE: usize = 4096;
-
-/// Bytes that count as read of a piece that the parser does not read to its end.
-const JUMP: usize = 32;
-
-/// Shorter texts get the budget of a text of this length.
-const SHORTEST_BUDGET_BYTES: usize = 16 * 1024;
 
 /// A front end made of a tree-sitter grammar and a [`Description`].
 pub struct TreeSitterFrontEnd {
@@ -94,19 +60,15 @@ impl TreeSitterFrontEnd {
             .filter_map(|kind| self.grammar.node_kind_for_id(kind))
             .collect()
     }
-
-    fn parser(&self) -> Parser {
-        let mut parser = Parser::new();
-        parser
-            .set_language(&self.grammar)
-            .expect("the grammar was checked when the front end was made");
-        parser
-    }
 }
 
 impl FrontEnd for TreeSitterFrontEnd {
     fn language(&self) -> &Language {
         &self.language
+    }
+
+    fn lex(&self, text: &str, imports: Imports) -> TokenString {
+        self.lexer.tokens(text, imports)
     }
 
     fn label_name(&self, label: Symbol) -> Option<&str> {
@@ -116,7 +78,7 @@ impl FrontEnd for TreeSitterFrontEnd {
     /// The kinds that the description lists and the tree of `text` does not have, in alphabetical order.
     fn unused(&self, text: &str) -> Vec<String> {
         let listed = self.kind_names(self.kinds.listed().chain(self.forms.listed()));
-        let tree = parse(&mut self.parser(), text, Budget::of(text));
+        let tree = with_stack(text, || parse(&self.grammar, text, budget(text)));
         let syntax = tree.map(|tree| Syntax::new(&tree, |_| false));
         let seen =
             syntax.map(|syntax| self.kind_names(syntax.nodes().iter().map(|node| node.kind)));
@@ -128,7 +90,6 @@ impl FrontEnd for TreeSitterFrontEnd {
     fn tokenizer(&self, imports: Imports) -> Box<dyn Tokenizer + '_> {
         Box::new(Worker {
             front_end: self,
-            parser: self.parser(),
             imports,
         })
     }
@@ -148,84 +109,43 @@ fn lexer(grammar: &tree_sitter::Language, config: &Description) -> Lexer {
 
 struct Worker<'a> {
     front_end: &'a TreeSitterFrontEnd,
-    parser: Parser,
     imports: Imports,
 }
 
 impl Tokenizer for Worker<'_> {
     fn tokenize(&mut self, text: &str) -> Tokenized {
-        let TreeSitterFrontEnd {
-            kinds,
-            forms,
-            lexer,
-            ..
-        } = self.front_end;
-        let tree = parse(&mut self.parser, text, Budget::of(text));
-        let syntax = tree.map(|tree| Syntax::new(&tree, |kind| forms.has_fields(kind)));
-        match syntax.map(|syntax| (Damage::of(&syntax), syntax)) {
-            Some((damage, syntax)) if !damage.is_most() => Tokenized {
-                document: Document {
-                    tokens: walk::tokens(&syntax, text, kinds, lexer, self.imports),
-                    tree: normal_form(&syntax, text, forms),
-                },
-                quality: damage.quality(),
-            },
-            _ => Tokenized {
-                document: lexer.tokens(text, self.imports).into(),
-                quality: ParseQuality::Lexed,
+        with_stack(text, || self.front_end.tokenized(text, self.imports))
+    }
+}
+
+impl TreeSitterFrontEnd {
+    fn tokenized(&self, text: &str, imports: Imports) -> Tokenized {
+        match self.document(text, imports) {
+            Ok(tokenized) => tokenized,
+            Err(why) => Tokenized {
+                document: self.lex(text, imports).into(),
+                quality: ParseQuality::Lexed(why),
             },
         }
     }
-}
 
-/// The work that a text may cost; beyond it the parser gives up.
-#[derive(Debug, Clone, Copy)]
-struct Budget {
-    /// Progress reports.
-    reports: usize,
-    /// Bytes read.
-    bytes: usize,
-}
-
-impl Budget {
-    fn of(text: &str) -> Self {
-        let length = text.len().max(SHORTEST_BUDGET_BYTES);
-        Self {
-            reports: (length as f64 * REPORTS_PER_BYTE) as usize,
-            bytes: length * READS_PER_BYTE,
+    /// What the grammar makes of a text.
+    fn document(&self, text: &str, imports: Imports) -> Result<Tokenized, NoTree> {
+        let tree = parse(&self.grammar, text, budget(text)).ok_or(NoTree::Cost)?;
+        let syntax = Syntax::new(&tree, |kind| self.forms.has_fields(kind));
+        drop(tree);
+        let damage = Damage::of(&syntax);
+        if damage.is_most() {
+            return Err(NoTree::Errors);
         }
+        Ok(Tokenized {
+            document: Document {
+                tokens: walk::tokens(&syntax, text, &self.kinds, &self.lexer, imports),
+                tree: normal_form(&syntax, text, &self.forms),
+            },
+            quality: damage.quality(),
+        })
     }
-}
-
-/// The tree of a text, unless it takes more than the budget.
-fn parse(parser: &mut Parser, text: &str, budget: Budget) -> Option<Tree> {
-    let bytes = text.as_bytes();
-    let (bytes_read, piece_end) = (Cell::new(0), Cell::new(0));
-    let mut reports = 0;
-    let mut check = |_: &ParseState| {
-        reports += 1;
-        match reports > budget.reports || bytes_read.get() > budget.bytes {
-            true => ControlFlow::Break(()),
-            false => ControlFlow::Continue(()),
-        }
-    };
-    let options = ParseOptions::new().progress_callback(&mut check);
-    let mut read = |byte: usize, _| {
-        let rest = bytes.get(byte..).unwrap_or_default();
-        let piece = &rest[..rest.len().min(PIECE)];
-        // Who goes on where the last piece ended has read all of it; who jumps may have looked at a few bytes only.
-        let is_next = byte == piece_end.get();
-        let read = if is_next { PIECE } else { JUMP };
-        bytes_read.set(bytes_read.get() + read);
-        piece_end.set(byte + piece.len());
-        piece
-    };
-    let tree = parser.parse_with_options(&mut read, None, Some(options));
-    if tree.is_none() {
-        // It would go on with this text at the next call otherwise.
-        parser.reset();
-    }
-    tree
 }
 
 /// How much of a text the parser could not place.
@@ -323,69 +243,10 @@ mod tests {
         String::from_utf8_lossy(&(0..bytes).map(next).collect::<Vec<u8>>()).into_owned()
     }
 
-    fn quarter(budget: Budget) -> Budget {
-        Budget {
-            reports: budget.reports / 4,
-            bytes: budget.bytes / 4,
-        }
-    }
-
-    #[test]
-    fn a_parser_that_reads_too_much_is_stopped() {
-        let long = FUNCTION.repeat(10_000);
-        let budget = Budget {
-            bytes: long.len() / 2,
-            ..Budget::of(&long)
-        };
-        assert!(parse(&mut c().parser(), &long, budget).is_none());
-    }
-
-    #[test]
-    fn sound_text_of_any_shape_needs_a_quarter_of_the_budget() {
-        let nested = |open: &str, close: &str| {
-            format!(
-                "int x = {}1{};\n",
-                open.repeat(200_000),
-                close.repeat(200_000)
-            )
-        };
-        for (name, text) in [
-            ("3 kB", FUNCTION.repeat(50)),
-            ("3 MB", FUNCTION.repeat(50_000)),
-            ("one line", FUNCTION.replace('\n', " ").repeat(16_000)),
-            ("nested brackets", nested("(", ")")),
-            ("nested signs", nested("- ", "")),
-            ("long sum", nested("1+", "")),
-            (
-                "table",
-                format!("int x[] = {{{}1}};\n", "1,".repeat(500_000)),
-            ),
-            ("empty statements", ";".repeat(1 << 20)),
-        ] {
-            let tree = parse(&mut c().parser(), &text, quarter(Budget::of(&text)));
-            let tree = tree.unwrap_or_else(|| panic!("{name}: the parser was stopped"));
-            let syntax = Syntax::new(&tree, |_| false);
-            assert_eq!(Damage::of(&syntax), Damage::default(), "{name}");
-        }
-    }
-
-    #[test]
-    fn a_parser_that_was_stopped_takes_the_next_text_from_its_beginning() {
-        let mut parser = c().parser();
-        let long = FUNCTION.repeat(1000);
-        let few = Budget {
-            reports: 10,
-            ..Budget::of(&long)
-        };
-        assert!(parse(&mut parser, &long, few).is_none());
-        let tree = parse(&mut parser, FUNCTION, Budget::of(FUNCTION)).expect("it is short");
-        assert_eq!(tree.root_node().byte_range(), 0..FUNCTION.len());
-        assert!(!tree.root_node().has_error());
-    }
-
     #[test]
     fn random_bytes_are_left_to_the_lexer() {
-        assert_eq!(quality(&random_text(1 << 18)), ParseQuality::Lexed);
+        let lexed = |text: &str| matches!(quality(text), ParseQuality::Lexed(_));
+        assert!(lexed(&random_text(1 << 10)) && lexed(&random_text(1 << 18)));
     }
 
     #[test]
@@ -410,6 +271,36 @@ mod tests {
                 other => panic!("{name}: {other:?}"),
             }
         }
+    }
+
+    #[test]
+    fn deep_nesting_needs_nothing_of_the_stack_of_the_thread() {
+        let nested = |open: &str, close: &str| {
+            let (open, close) = (open.repeat(20_000), close.repeat(20_000));
+            format!("int f(int a) {{ {open} a {close}; }}\n")
+        };
+        let texts = [("(", ")"), ("{", "}"), ("if (a) ", ""), ("a = ", "")];
+        let thread = std::thread::Builder::new().stack_size(64 << 10);
+        let read = thread.spawn(move || {
+            let front_end = c();
+            let mut tokenizer = front_end.tokenizer(Imports::Drop);
+            texts.map(|(open, close)| tokenizer.tokenize(&nested(open, close)).quality)
+        });
+        let read = read.expect("a thread can be started").join();
+        let lexed = |quality: &ParseQuality| matches!(quality, ParseQuality::Lexed(_));
+        assert!(!read.expect("it survives").iter().any(lexed));
+    }
+
+    #[test]
+    fn a_form_that_doubles_with_each_level_stays_small() {
+        let description =
+            format!("{DESCRIPTION}\n[form.rewrite]\nupdate_expression = \"#(@argument)\"\n");
+        let front_end = TreeSitterFrontEnd::new(tree_sitter_c::LANGUAGE, &description);
+        let front_end = front_end.expect("the description fits");
+        let text = format!("int f(int a) {{ {} a; }}\n", "-- ".repeat(200));
+        let read = front_end.tokenizer(Imports::Drop).tokenize(&text);
+        let nodes = read.document.tree.len();
+        assert!((100..3 * text.len()).contains(&nodes), "{nodes} nodes");
     }
 
     #[test]

@@ -10,6 +10,7 @@
 //! parser far more steps than program text does, is given to a plain lexer instead; the limit is counted in
 //! steps and not in seconds, so that the answer does not depend on the machine.
 
+mod budget;
 mod constants;
 mod form;
 mod front_end;

@@ -6,6 +6,7 @@
 //!
 //! *Limits.* What lies more than [`DEEPEST`] levels deep is left out: it is generated or hostile, and recursion must end.
 
+use std::cell::Cell;
 use std::collections::{HashMap, HashSet};
 
 use codesim_token::{Span, Symbol, Tree};
@@ -19,7 +20,7 @@ use crate::template::{Item, Label, Template};
 use codesim_description::{Description, DescriptionError, FormConfig};
 
 /// Levels of the syntax tree that are read. Written code stays below 100.
-const DEEPEST: usize = 250;
+pub(crate) const DEEPEST: usize = 250;
 
 /// What a node becomes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -171,6 +172,7 @@ pub(crate) fn normal_form(syntax: &Syntax, text: &str, table: &FormTable) -> Tre
             text,
             output: &table.output,
             input: &table.input,
+            copies: Cell::new(text.len()),
         },
     };
     let mut forms = Vec::new();

@@ -23,6 +23,7 @@
 //! What has no order (statements, sums, comparisons for equality) is sorted by its labels. Two statements that must
 //! not be swapped look the same in either order then: a tree says what is there, not in which order.
 
+use std::cell::Cell;
 use std::collections::HashSet;
 
 use codesim_token::{Span, Symbol};
@@ -147,9 +148,23 @@ pub(crate) struct Reducer<'a> {
     /// Names of what prints, and of what reads input.
     pub(crate) output: &'a HashSet<String>,
     pub(crate) input: &'a HashSet<String>,
+    /// Nodes that may still be copied. `a += b` has `a` twice in its normal form, and `- - - a`, where it is what changes `a`, has it
+    /// eight times.
+    pub(crate) copies: Cell<usize>,
 }
 
 impl Reducer<'_> {
+    /// A copy of a form, or its root alone where too much was copied.
+    fn copy(&self, form: &Form) -> Form {
+        match self.copies.get().checked_sub(form.size()) {
+            Some(left) => {
+                self.copies.set(left);
+                form.clone()
+            }
+            None => Form::leaf(form.label, form.span),
+        }
+    }
+
     /// Appends to `out` the forms of a node with these children: none, one or several.
     pub(crate) fn node(&self, label: Symbol, span: Span, children: Vec<Form>, out: &mut Vec<Form>) {
         let label = looked_up(&SAME, label).unwrap_or(label);
@@ -200,7 +215,7 @@ impl Reducer<'_> {
     }
 
     fn compound(&self, operator: Symbol, span: Span, operands: Vec<Form>) -> Form {
-        let target = operands[0].clone();
+        let target = self.copy(&operands[0]);
         let value = self.made(operator, span, operands);
         Form::node(ASSIGN, span, vec![target, value])
     }
@@ -252,7 +267,8 @@ impl Reducer<'_> {
         let [condition, then, otherwise] = groups(choice.children);
         let with = |value: Vec<Form>| {
             let mut made = Vec::new();
-            self.node(label, span, [before, &value].concat(), &mut made);
+            let all = before.iter().map(|form| self.copy(form)).chain(value);
+            self.node(label, span, all.collect(), &mut made);
             made
         };
         let arguments = [condition, with(then), with(otherwise)];
@@ -308,7 +324,7 @@ impl Reducer<'_> {
             out.push(if operands.is_empty() {
                 Form::around(ELSE, span, vec![block])
             } else {
-                operands.insert(0, subject.clone());
+                operands.insert(0, self.copy(&subject));
                 let test = ordered(EQUAL, span, operands);
                 let test = Form::around(COND, span, vec![test]);
                 Form::around(IF, span, vec![test, block])

@@ -12,6 +12,10 @@ use tree_sitter::{Tree, TreeCursor};
 /// Kind of the nodes that hold what the parser could not place.
 const ERROR: u16 = u16::MAX;
 
+/// Children of a node whose fields are looked up. A cursor takes longer for each child than for the one before; nodes of
+/// written code that have fields have a few dozen children.
+const MOST_FIELDS: usize = 256;
+
 /// A syntax tree. A node is known by its number; the root is 0.
 pub(crate) struct Syntax {
     nodes: Vec<Node>,
@@ -36,24 +40,24 @@ impl Syntax {
         let root = tree.root_node();
         let mut nodes: Vec<Node> = Vec::with_capacity(root.descendant_count());
         let mut cursor = tree.walk();
-        // Numbers of the nodes above the cursor.
-        let mut above: Vec<usize> = Vec::new();
+        // Numbers of the nodes above the cursor, and of their children so far.
+        let mut above: Vec<(usize, usize)> = Vec::new();
         loop {
             let number = nodes.len();
             let mut node = Node::at(&cursor, number);
-            if above
-                .last()
-                .is_some_and(|&parent| has_fields(nodes[parent].kind))
-            {
-                node.field = cursor.field_id().map_or(0, |id| id.get());
+            if let Some((parent, children)) = above.last_mut() {
+                *children += 1;
+                if *children <= MOST_FIELDS && has_fields(nodes[*parent].kind) {
+                    node.field = cursor.field_id().map_or(0, |id| id.get());
+                }
             }
             nodes.push(node);
             if cursor.goto_first_child() {
-                above.push(number);
+                above.push((number, 0));
                 continue;
             }
             while !cursor.goto_next_sibling() {
-                let Some(parent) = above.pop() else {
+                let Some((parent, _)) = above.pop() else {
                     return Self {
                         nodes,
                         has_error: root.has_error(),

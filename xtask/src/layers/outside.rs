@@ -25,6 +25,7 @@ const LANGUAGES: Except = Except {
         "codesim-cli",
         "codesim-lang-*",
         "codesim-languages",
+        "codesim-meter",
         "codesim-native-grammar",
         "codesim-tests",
         "codesim-treesitter",

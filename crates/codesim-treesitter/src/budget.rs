@@ -1,0 +1,177 @@
+//! A parse that may cost no more than its text is worth.
+//!
+//! *Problem.* A parser takes time in proportion to a program. A text that was made to hurt it, or is no program at all, may take it hours
+//! and any amount of memory, and every grammar has such texts.
+//!
+//! *Method.* Three things are counted, and added up as work: the reports that the parser makes after every hundred steps; what it
+//! allocates, which is how recovery from errors shows ([`codesim_meter`]); and what it reads, which is how a hand-written scanner shows
+//! that looks for the end of a string at every token. Beyond the budget the parser is stopped, and reads nothing more until it
+//! notices. Nothing of this depends on the machine or on the texts before.
+//!
+//! *Limits.* Work between two reports can only be stopped from outside, see [`codesim_meter::end_process_at_limit`], and a scanner that
+//! loops without reading cannot be seen at all.
+
+use std::cell::Cell;
+use std::ops::ControlFlow;
+
+use codesim_meter::{Cost, Meter};
+use tree_sitter::{Language, ParseOptions, ParseState, Parser, Tree};
+
+/// Work that any text may cost, in units of [`Cost::work`].
+const WORK: u64 = 500_000_000;
+
+/// Work that a text may cost for each of its bytes. Of 4,000 real files of up to 2 MB, those that are sound take 50 to 300; dense tables
+/// of numbers take 700. For small files [`WORK`] is many times what the worst take.
+const WORK_PER_BYTE: u64 = 800;
+
+/// Bytes that the parser may allocate for any text.
+const MEMORY: u64 = 96 << 20;
+
+/// Bytes that it may allocate for each byte of a text. Files that can be read take 30 to 100.
+const MEMORY_PER_BYTE: u64 = 128;
+
+/// What the hundred steps before a report cost beside their allocations.
+const REPORT: u64 = 10_000;
+
+/// What a byte costs that is read.
+const READ: u64 = 12;
+
+/// The parser is given this much of a text at a time, so that what it reads can be counted.
+const PIECE: usize = 1024;
+
+/// Bytes that count as read of a piece that the parser does not read to its end.
+const JUMP: usize = 32;
+
+/// The parser's own recursion is as deep as its stack, which has at most a node a byte; a level of it takes 104 bytes.
+const STACK_PER_BYTE: usize = 128;
+
+/// Stack for everything that is done with a tree: recursion there is bounded by [`DEEPEST`](crate::normal::DEEPEST).
+const STACK: usize = 1 << 20;
+
+/// What a text may cost.
+pub(crate) fn budget(text: &str) -> Cost {
+    let bytes = text.len() as u64;
+    Cost {
+        work: WORK + bytes * WORK_PER_BYTE,
+        bytes: MEMORY + bytes * MEMORY_PER_BYTE,
+    }
+}
+
+/// Runs `f` with as much stack as reading the text may take, whatever the thread has.
+pub(crate) fn with_stack<T>(text: &str, f: impl FnOnce() -> T) -> T {
+    let needed = STACK + text.len() * STACK_PER_BYTE;
+    stacker::maybe_grow(needed, needed, f)
+}
+
+/// The tree of a text, unless it takes more than the budget.
+///
+/// The parser is made for this text: one that was used before allocates less.
+///
+/// # Panics
+/// If the grammar is not one that tree-sitter can use.
+pub(crate) fn parse(grammar: &Language, text: &str, budget: Cost) -> Option<Tree> {
+    let meter = Meter::new(budget);
+    let mut parser = Parser::new();
+    parser
+        .set_language(grammar)
+        .expect("the grammar was checked when the front end was made");
+    let mut check = |_: &ParseState| {
+        meter.spend(REPORT);
+        match meter.is_exceeded() {
+            true => ControlFlow::Break(()),
+            false => ControlFlow::Continue(()),
+        }
+    };
+    let options = ParseOptions::new().progress_callback(&mut check);
+    let piece_end = Cell::new(0);
+    let mut read = |byte: usize, _| {
+        if meter.is_exceeded() {
+            return &[][..];
+        }
+        let rest = text.as_bytes().get(byte..).unwrap_or_default();
+        let piece = &rest[..rest.len().min(PIECE)];
+        // Who goes on where the last piece ended has read all of it; who jumps may have looked at a few bytes only.
+        let is_next = byte == piece_end.get();
+        let read = if is_next { PIECE } else { JUMP };
+        meter.spend(read as u64 * READ);
+        piece_end.set(byte + piece.len());
+        piece
+    };
+    let tree = parser.parse_with_options(&mut read, None, Some(options));
+    // What it makes of a text that it could not read to the end is no tree of the text.
+    tree.filter(|_| !meter.is_exceeded())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FUNCTION: &str = "int f(int a) { if (a < 2) { return a; } return f(a - 1) * a; }\n";
+
+    fn parsed(text: &str, budget: Cost) -> Option<Tree> {
+        let grammar = tree_sitter_c::LANGUAGE.into();
+        with_stack(text, || parse(&grammar, text, budget))
+    }
+
+    #[test]
+    fn sound_text_of_any_shape_needs_three_quarters_of_the_budget() {
+        let nested = |open: &str, close: &str| {
+            let (open, close) = (open.repeat(200_000), close.repeat(200_000));
+            format!("int x = {open}1{close};\n")
+        };
+        for (name, text) in [
+            ("3 kB", FUNCTION.repeat(50)),
+            ("2 MB", FUNCTION.repeat(32_000)),
+            ("one line", FUNCTION.replace('\n', " ").repeat(16_000)),
+            ("nested brackets", nested("(", ")")),
+            ("nested signs", nested("- ", "")),
+            ("long sum", nested("1+", "")),
+            (
+                "table",
+                format!("int x[] = {{{}1}};\n", "1,".repeat(500_000)),
+            ),
+        ] {
+            let Cost { work, bytes } = budget(&text);
+            let most = Cost {
+                work: work / 4 * 3,
+                bytes: bytes / 4 * 3,
+            };
+            let tree = parsed(&text, most);
+            let tree = tree.unwrap_or_else(|| panic!("{name}: the parser was stopped"));
+            assert!(!tree.root_node().has_error(), "{name}");
+        }
+    }
+
+    #[test]
+    fn what_keeps_a_parser_recovering_is_stopped() {
+        for piece in ["*)", "-}", "/+", "<!--", "%w("] {
+            for bytes in [1 << 14, 1 << 18] {
+                let text = piece.repeat(bytes / piece.len());
+                let tree = parsed(&text, budget(&text));
+                assert!(tree.is_none(), "{piece}, {bytes} bytes");
+            }
+        }
+    }
+
+    #[test]
+    fn a_parser_that_reads_too_much_is_stopped() {
+        let text = FUNCTION.repeat(1000);
+        let few = Cost {
+            work: text.len() as u64 * READ / 2,
+            bytes: u64::MAX,
+        };
+        assert!(parsed(&text, few).is_none());
+        assert!(parsed(&text, budget(&text)).is_some());
+    }
+
+    #[test]
+    fn a_thread_with_little_stack_is_enough() {
+        let text = "([{".repeat(100_000);
+        let thread = std::thread::Builder::new().stack_size(64 << 10);
+        let parsed = thread.spawn(move || parsed(&text, budget(&text)).is_some());
+        parsed
+            .expect("a thread can be started")
+            .join()
+            .expect("the parser survives");
+    }
+}
