@@ -1,10 +1,7 @@
 //! Languages that are described in files: `--front-end`, the folder `grammars`, compiled grammars.
 
-use std::path::PathBuf;
-use std::process::Command;
-
-use crate::command::{answer, repository};
 use crate::folder::Folder;
+use crate::native;
 
 /// A language that nobody has.
 const TINY: &str = r#"
@@ -115,44 +112,13 @@ fn settings_cannot_ask_for_native_code() {
         .refused(&["codesim.toml", "unknown field `allow-native-grammars`"]);
 }
 
-/// Folder of a crate's sources, from the build of this workspace.
-fn source_of(package: &str) -> PathBuf {
-    let mut command = Command::new(env!("CARGO"));
-    command
-        .args(["metadata", "--format-version", "1", "--locked"])
-        .current_dir(repository());
-    let metadata: serde_json::Value =
-        serde_json::from_slice(&answer(command).out).expect("cargo prints JSON");
-    let packages = metadata["packages"].as_array().expect("there are packages");
-    let found = packages.iter().find(|it| it["name"] == package);
-    let manifest = found.expect("it is a dependency")["manifest_path"].as_str();
-    PathBuf::from(manifest.expect("a path"))
-        .parent()
-        .expect("a manifest stands in a folder")
-        .to_owned()
-}
-
 #[test]
 fn a_compiled_grammar_is_loaded_where_the_user_allows_it() {
     let folder = Folder::new();
-    let source = source_of("tree-sitter-go").join("src");
-    let mut compile = Command::new("cc");
-    compile
-        .args(["-shared", "-fPIC", "-I"])
-        .arg(&source)
-        .arg("-o")
-        .arg(folder.path().join("libgopher.so"))
-        .arg(source.join("parser.c"));
-    assert_eq!(answer(compile).code, 0);
-    let description = |grammar: &str| {
-        format!(
-            "id = \"gopher\"\nname = \"Gopher\"\nextensions = [\"gopher\"]\nrevision = 1\ndrop = [\"comment\"]\n\
-             collapse = {{ IDENT = [\"identifier\"] }}\nlexer = {{}}\n[grammar]\n{grammar}"
-        )
-    };
+    native::compile(&folder, "libgopher.so", "#include \"parser.c\"\n");
     folder.write("a.gopher", "package main // note\nfunc main() { x := y }\n");
     let tokens = |grammar: &str| {
-        folder.write("gopher.toml", description(grammar));
+        folder.write("gopher.toml", native::description(grammar));
         let options = ["--front-end", "gopher.toml", "--allow-native-grammars"];
         folder.codesim(&[&["tokens", "a.gopher"], &options[..]].concat())
     };

@@ -45,6 +45,9 @@ pub(crate) enum Command {
     Lab(LabArgs),
     /// Show the settings in force and where each comes from
     Config(Box<CompareArgs>),
+    /// Tokenize texts for another codesim; not for people
+    #[command(hide = true)]
+    Worker(FrontEndArgs),
 }
 
 #[derive(Debug, Args)]

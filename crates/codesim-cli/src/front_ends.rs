@@ -1,6 +1,7 @@
 //! Front ends that are described in files, besides those that were built in.
 
 use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
 
 use anyhow::{Context, bail};
 use codesim_description::{Description, GrammarOrigin};
@@ -9,14 +10,16 @@ use codesim_native_grammar::load;
 use codesim_token::{FrontEnd, Registry};
 use codesim_treesitter::TreeSitterFrontEnd;
 use codesim_words::visible_path;
+use codesim_workers::{OVER_BUDGET, contained};
 
 use crate::layers::nearest_file;
-use crate::reading_args::NativeArgs;
+use crate::reading_args::{FrontEndArgs, NativeArgs};
 
 /// Folder beside the settings file whose descriptions are always there.
 const FOLDER: &str = "grammars";
 
-/// Adds the languages of the folder `grammars` beside the `codesim.toml` nearest to `root`, then those of `files`.
+/// Adds the languages of the folder `grammars` beside the `codesim.toml` nearest to `root`, then those of `files`; all grammars run in
+/// processes of their own.
 pub(crate) fn add_described(
     registry: &mut Registry,
     root: &Path,
@@ -25,8 +28,40 @@ pub(crate) fn add_described(
 ) -> anyhow::Result<()> {
     let mut paths = beside_settings(root)?;
     paths.extend(files.iter().cloned());
+    add(registry, &paths, native)?;
+    let loaded = FrontEndArgs {
+        front_end: paths,
+        native: *native,
+    };
+    *registry = contained(std::mem::take(registry), move || worker(&loaded));
+    Ok(())
+}
+
+/// Tokenizes texts for the process that started this one.
+pub(crate) fn serve(registry: &mut Registry, args: &FrontEndArgs) -> anyhow::Result<ExitCode> {
+    codesim_treesitter::end_process_over_budget(OVER_BUDGET);
+    add(registry, &args.front_end, &args.native)?;
+    codesim_workers::serve(registry)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The command of a process that serves this one.
+fn worker(args: &FrontEndArgs) -> Command {
+    // Without a program, no process is started, and texts are read in this one.
+    let mut command = Command::new(std::env::current_exe().unwrap_or_default());
+    command.arg("worker");
+    for path in &args.front_end {
+        command.arg("--front-end").arg(path);
+    }
+    if args.native.allow_native_grammars {
+        command.arg("--allow-native-grammars");
+    }
+    command
+}
+
+fn add(registry: &mut Registry, paths: &[PathBuf], native: &NativeArgs) -> anyhow::Result<()> {
     for path in paths {
-        let front_end = front_end(&path, native).with_context(|| visible_path(&path))?;
+        let front_end = front_end(path, native).with_context(|| visible_path(path))?;
         registry.add_before_others(front_end);
     }
     Ok(())

@@ -56,6 +56,7 @@ pub fn run(mut registry: Registry, arguments: impl IntoIterator<Item = OsString>
         Some(Command::Index(args)) => index::run(&mut registry, &args.action),
         Some(Command::Lab(args)) => lab::run(&mut registry, &args.experiment),
         Some(Command::Config(args)) => config::run(args),
+        Some(Command::Worker(args)) => front_ends::serve(&mut registry, args),
     };
     match done {
         Ok(code) => code,

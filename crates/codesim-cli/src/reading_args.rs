@@ -8,7 +8,7 @@ use clap::Args;
 use crate::settings::{Settings, count};
 
 /// Not among the settings: a file that came with the submissions must not be able to ask for it.
-#[derive(Debug, Args)]
+#[derive(Debug, Clone, Copy, Args)]
 pub(crate) struct NativeArgs {
     /// Load grammars from the shared libraries that --front-end files name; WARNING: such a library is native code and runs
     /// with all your rights as soon as it is loaded: trust whoever built it. Cannot stand in codesim.toml

@@ -73,6 +73,14 @@ impl Registry {
         self.insert(front_end);
     }
 
+    /// The same languages, with what `change` makes of each front end. It must not change what they are called or claim.
+    pub fn map(self, change: impl Fn(Box<dyn FrontEnd>) -> Box<dyn FrontEnd>) -> Self {
+        Self {
+            front_ends: self.front_ends.into_iter().map(change).collect(),
+            preferred: self.preferred,
+        }
+    }
+
     fn insert(&mut self, front_end: Box<dyn FrontEnd>) {
         let place = self
             .front_ends

@@ -1,0 +1,30 @@
+//! A worker from inside.
+
+use std::io::{self, Error, Write};
+
+use codesim_token::Registry;
+
+use crate::frame::{GREETING, Request, write_answer};
+
+/// Answers the texts on standard input until it ends. Nothing else may read standard input or write to standard output.
+///
+/// # Errors
+/// If one of them breaks, or a language is asked for that the registry does not have.
+pub fn serve(registry: &Registry) -> io::Result<()> {
+    #[cfg(unix)]
+    crate::limits::begin();
+    let (mut input, mut output) = (io::stdin().lock(), io::stdout().lock());
+    output.write_all(bytemuck::bytes_of(&GREETING))?;
+    output.flush()?;
+    let mut answer = |request: Request| {
+        #[cfg(unix)]
+        crate::limits::renew();
+        let front_end = registry.get(request.language);
+        let front_end = front_end.ok_or_else(|| Error::other("no such language"))?;
+        let tokenized = front_end.tokenizer(request.imports).tokenize(request.text);
+        write_answer(&tokenized, &mut output)?;
+        output.flush()
+    };
+    while Request::read(&mut input, &mut answer)? {}
+    Ok(())
+}
