@@ -10,6 +10,7 @@ mod determinism;
 mod evasion;
 mod folder;
 mod front_ends;
+mod handed_in;
 mod index;
 mod index_damage;
 mod lab;
