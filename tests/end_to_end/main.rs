@@ -20,6 +20,7 @@ mod metadata;
 mod method;
 mod mixed;
 mod options;
+mod output;
 mod page;
 mod pair;
 mod readme;

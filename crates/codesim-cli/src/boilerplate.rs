@@ -11,6 +11,7 @@ use toml_edit::{Array, DocumentMut, Item, value};
 
 use crate::args::BoilerplateAction;
 use crate::layers::{FILE_NAME, nearest_file};
+use crate::output::{USUAL, write_file};
 use crate::sources::print_note;
 
 const KEY: &str = "boilerplate";
@@ -133,8 +134,8 @@ impl Registered {
             );
         }
         self.document[KEY] = value(self.paths.clone());
-        fs::write(&self.file, self.document.to_string())
-            .with_context(|| format!("cannot write {}", visible_path(&self.file)))
+        let text = self.document.to_string();
+        write_file(&self.file, USUAL, |out| out.write_all(text.as_bytes()))
     }
 
     fn print(&self) -> std::io::Result<()> {
