@@ -13,6 +13,7 @@ mod front_ends;
 mod handed_in;
 mod index;
 mod index_damage;
+mod interrupt;
 mod lab;
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 mod linking;

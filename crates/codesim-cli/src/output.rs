@@ -11,6 +11,8 @@ use anyhow::Context;
 use codesim_words::{TableStyle, visible_path};
 use tempfile::NamedTempFile;
 
+use crate::interrupt::{Held, Stoppable};
+
 /// Permissions of a file that is for the eyes of whoever made it.
 pub(crate) const PRIVATE: u32 = 0o600;
 /// Permissions of all other files, before the user's mask.
@@ -98,9 +100,10 @@ fn replace(
     let folder = folder.unwrap_or(Path::new("."));
     // The error of the temporary file would name that one.
     fs::metadata(folder)?;
-    let mut out = BufWriter::new(beside(path, folder, permissions)?);
+    let _held = Held::new();
+    let mut out = BufWriter::new(Stoppable(beside(path, folder, permissions)?));
     write(&mut out)?;
-    let file = out.into_inner()?;
+    let Stoppable(file) = out.into_inner()?;
     file.as_file().sync_all()?;
     file.persist(path)?;
     Ok(())

@@ -14,6 +14,7 @@ use codesim_words::{path_text, visible, visible_path};
 use crate::advice::explained;
 use crate::args::IndexAddArgs;
 use crate::front_ends;
+use crate::interrupt::Held;
 use crate::plan::Plan;
 use crate::progress::Terminal;
 use crate::sources::{Trees, first, print_notices};
@@ -35,6 +36,7 @@ pub(crate) fn run(registry: &mut Registry, args: &IndexAddArgs) -> anyhow::Resul
         let class = trees.read(registry, &plan, imports, &terminal)?;
         print_notices(&class.notices, plan.quiet);
         ensure_any(&class, root)?;
+        let _held = Held::new();
         let added = writer.add(class, &options, &terminal).map_err(explained)?;
         tell(args, &options, added, writer.index().submissions())?;
         writer.merge(&terminal).map_err(explained)
