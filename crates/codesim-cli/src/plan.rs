@@ -15,6 +15,9 @@ use crate::shown::Format;
 /// More than any machine has processors for; so many that starting them fails would end the program.
 const MOST_THREADS: usize = 1024;
 
+/// Parsers recurse where text nests, and a file of two megabytes can be nothing but brackets. Only what is used costs memory.
+const STACK_BYTES: usize = 256 * 1024 * 1024;
+
 /// What a command was asked to do.
 #[derive(Debug)]
 pub(crate) struct Plan {
@@ -124,7 +127,8 @@ impl Settings {
 impl Plan {
     /// The threads that it is done on.
     pub(crate) fn pool(&self) -> anyhow::Result<ThreadPool> {
-        Ok(ThreadPoolBuilder::new().num_threads(self.threads).build()?)
+        let threads = ThreadPoolBuilder::new().num_threads(self.threads);
+        Ok(threads.stack_size(STACK_BYTES).build()?)
     }
 }
 
