@@ -101,6 +101,17 @@ fn nested_brackets() {
 }
 
 #[test]
+fn nested_brackets_over_a_whole_file() {
+    let folder = Folder::with_two_submissions();
+    for (name, opening) in [("round", "("), ("mixed", "( [ { ")] {
+        let nested = opening.repeat(1024 * 1024 / opening.len());
+        folder.write(format!("class/{name}.java"), java(name, 5) + &nested);
+    }
+    let submissions = folder.report(&[])["submissions"].as_array().map(Vec::len);
+    assert_eq!(submissions, Some(4));
+}
+
+#[test]
 fn syntax_errors_keep_a_file_and_its_matches() {
     let folder = Folder::with_two_submissions();
     let broken = java("one", 3).replacen("class one {", "class one { int ( ; = }", 1);

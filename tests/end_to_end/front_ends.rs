@@ -44,13 +44,20 @@ fn a_description_alone_is_a_language() {
 
 #[test]
 fn the_folder_grammars_beside_the_settings_is_always_there() {
-    let folder = Folder::new();
+    let folder = Folder::with_two_submissions();
     folder.write("codesim.toml", "");
     folder.write("grammars/tiny.toml", TINY);
     folder.write("grammars/README.md", "not a description");
-    folder.write("work/a.tiny", "when x\n");
-    let tokens = folder.codesim(&["tokens", "work/a.tiny"]);
-    assert!(tokens.text().starts_with("Tiny, 2 tokens\n"), "{tokens:?}");
+    folder.write("class/a.tiny", "when x\n");
+    let report = folder.report(&[]);
+    let languages = serde_json::json!(["java", "tiny"]);
+    assert_eq!(report["parameters"]["languages"], languages);
+    let listed = folder.codesim(&["languages"]).text();
+    assert!(listed.contains("lexer    .tiny"), "{listed}");
+    // Nobody can tell whether a submission brought them.
+    folder
+        .codesim(&["tokens", "class/a.tiny"])
+        .refused(&["no front end for .tiny files"]);
 }
 
 #[test]

@@ -11,8 +11,10 @@ mod determinism;
 mod evasion;
 mod folder;
 mod front_ends;
+mod handed_in;
 mod index;
 mod index_damage;
+mod interrupt;
 mod lab;
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 mod linking;
@@ -21,6 +23,7 @@ mod method;
 mod mixed;
 mod native;
 mod options;
+mod output;
 mod page;
 mod pair;
 mod readme;

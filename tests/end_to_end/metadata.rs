@@ -90,7 +90,7 @@ fn it_changes_nothing_else() {
 fn the_file_is_no_submission_and_may_be_named_in_the_settings() {
     let folder = Folder::with_two_submissions();
     folder.write("class/people.csv", "submission,name\ntwo,Tom\n");
-    folder.write("class/codesim.toml", "metadata = \"people.csv\"");
+    folder.write("codesim.toml", "metadata = \"class/people.csv\"");
     folder.make_folder("elsewhere");
     let elsewhere = folder.path().join("elsewhere");
     let report = codesim_in(&elsewhere, &["../class", "--format=json"]).json();

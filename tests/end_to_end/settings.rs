@@ -8,18 +8,77 @@ fn limit(folder: &Folder, options: &[&str]) -> serde_json::Value {
 }
 
 #[test]
-fn the_file_may_be_in_the_folder_or_above_it() {
+fn the_file_may_be_beside_the_folder_or_above_it() {
     let folder = Folder::with_two_submissions();
-    assert_eq!(limit(&folder, &[]), 100);
+    folder.make_folder("here");
+    let report = |root: &str| {
+        let here = folder.path().join("here");
+        codesim_in(&here, &[root, "--format=json"]).json()
+    };
+    assert_eq!(report("../class")["parameters"].get("settings"), None);
+    folder.write("codesim.toml", "limit = 3");
+    for root in [
+        "../class",
+        "../class/.",
+        "../class/one/..",
+        "../here/../class",
+    ] {
+        let parameters = &report(root)["parameters"];
+        assert_eq!(parameters["limit"], 3, "{root}");
+        assert!(
+            parameters["settings"]
+                .as_str()
+                .expect("a path")
+                .ends_with("codesim.toml")
+        );
+    }
+    let table = folder.codesim(&["class"]).text();
+    assert!(table.contains("\nSettings: codesim.toml.\n"), "{table}");
+}
+
+/// What the settings would be in a folder of submissions.
+const NOTICE: &str = "settings in a folder of submissions do not count: a submission could bring them; move them beside the folder";
+
+#[test]
+fn a_file_in_the_folder_does_not_count_and_is_told_of() {
+    let folder = Folder::with_two_submissions();
+    folder.write("class/codesim.toml", "limit = 2");
+    let inside = folder.path().join("class");
+    for (answer, path) in [
+        (
+            folder.codesim(&["class", "--format=json"]),
+            "class/codesim.toml",
+        ),
+        (codesim_in(&inside, &[".", "--format=json"]), "codesim.toml"),
+    ] {
+        let report = answer.json();
+        assert_eq!(report["parameters"]["limit"], 100);
+        let notice = serde_json::json!([{"path": path, "compared": false, "reason": NOTICE}]);
+        assert_eq!(report["notices"], notice, "and it is no submission");
+    }
     folder.write("codesim.toml", "limit = 3");
     assert_eq!(limit(&folder, &[]), 3);
+}
+
+#[test]
+fn a_file_does_not_count_for_a_folder_within_a_folder_of_submissions() {
+    let folder = Folder::with_two_submissions();
     folder.write("class/codesim.toml", "limit = 2");
-    assert_eq!(limit(&folder, &[]), 2);
-    assert_eq!(
-        folder.report(&[])["notices"],
-        serde_json::json!([]),
-        "it is no submission"
-    );
+    folder.write("codesim.toml", "limit = 3");
+    for options in [["class/two", "class"], ["class/two", "--old=class"]] {
+        let report = folder.codesim(&[&options[..], &["--format=json"]].concat());
+        assert_eq!(report.json()["parameters"]["settings"], "codesim.toml");
+    }
+}
+
+#[test]
+fn a_file_beside_a_link_to_the_folder_counts() {
+    let folder = Folder::with_two_submissions();
+    folder.write("class/codesim.toml", "limit = 2");
+    folder.write("mine/codesim.toml", "limit = 4");
+    folder.link("../class", "mine/link");
+    let report = folder.codesim(&["mine/link", "--format=json"]).json();
+    assert_eq!(report["parameters"]["settings"], "mine/codesim.toml");
 }
 
 #[test]
@@ -122,6 +181,7 @@ fn every_option_can_stand_in_the_file() {
     let expected = serde_json::json!({
         "roots": ["class"], "old": ["before"], "boilerplate": ["starter"], "languages": ["java"],
         "structure": {"noise": 9, "guarantee": 13}, "text": {"noise": 5, "guarantee": 8},
+        "settings": "codesim.toml",
         "selection": {"scheme": "0-mod:2", "is_guaranteed": false},
         "max_occurrences": 4, "limit": 12, "min_similarity": 0.25, "keep_imports": true,
     });
@@ -223,9 +283,10 @@ fn mistakes_in_the_file_say_which_file() {
         "limit = 0",
         "format = \"docx\"",
     ] {
-        folder.write("class/codesim.toml", content);
+        folder.write("here/codesim.toml", content);
+        folder.make_folder("here/class");
         folder
-            .codesim(&["class"])
-            .refused(&["in class/codesim.toml"]);
+            .codesim(&["here/class"])
+            .refused(&["in here/codesim.toml"]);
     }
 }

@@ -245,7 +245,7 @@ fn the_file_is_no_submission_and_may_be_named_in_the_settings() {
     let verdict = json!({"left": "two", "right": "one", "decision": "confirmed"});
     let file = json!({"schema_version": 1, "verdicts": [verdict]});
     folder.write("class/verdicts.json", format!("\u{feff}{file}"));
-    folder.write("class/codesim.toml", "verdicts = \"verdicts.json\"");
+    folder.write("codesim.toml", "verdicts = \"class/verdicts.json\"");
     folder.make_folder("elsewhere");
     let elsewhere = folder.path().join("elsewhere");
     let report = codesim_in(&elsewhere, &["../class", "--format=json"]).json();

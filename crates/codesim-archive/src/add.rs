@@ -156,9 +156,14 @@ impl ArchiveWriter {
         )?;
         let earlier = shelf.earlier(&fingerprints, Vec::new())?;
         let expected = Expectations::new(&fingerprints, &earlier, &step)?;
-        drop(step);
+        let unstorable = |source| Error::Stored {
+            submission: visible(&options.collection).into_owned(),
+            source,
+        };
         let each = submissions.par_iter().zip(&compared).enumerate();
         let new = each.map(|(number, (submission, compared))| {
+            step.check()?;
+            let documents = stored::encode(index.version(), files(submission, compared));
             let channel = |channel: Channel| Stored {
                 hashes: fingerprints.sets(channel)[number].clone(),
                 expected: expected.each[number][channel as usize],
@@ -166,17 +171,14 @@ impl ArchiveWriter {
             let texts = options.with_sources.then(|| encoded_texts(submission));
             Ok(NewSubmission {
                 record: record(submission, compared, options),
-                documents: stored::encode(index.version(), files(submission, compared))?,
-                sources: texts.transpose()?,
+                documents: documents.map_err(unstorable)?,
+                sources: texts.transpose().map_err(unstorable)?,
                 channels: Channel::ALL.map(channel).into(),
             })
         });
-        let new: Result<_, StoredError> = new.collect();
+        let new: Result<_, Error> = new.collect();
         Ok(Prepared {
-            submissions: new.map_err(|source| Error::Stored {
-                submission: visible(&options.collection).into_owned(),
-                source,
-            })?,
+            submissions: new?,
             notes: middle_notes(expected.middle),
         })
     }

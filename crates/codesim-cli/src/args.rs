@@ -20,7 +20,7 @@ use crate::shown::{Format, Limit};
     args_conflicts_with_subcommands = true,
     arg_required_else_help = true,
     subcommand_negates_reqs = true,
-    after_help = "Every option can also stand in a file codesim.toml beside the submissions, \
+    after_help = "Every option can also stand in a file codesim.toml beside the folder of submissions, \
                   without the dashes: lang = [\"java\"]. `codesim config` shows what is in force.\n\
                   A folder that is called like a command is named with a path: ./tokens"
 )]

@@ -11,6 +11,8 @@ use toml_edit::{Array, DocumentMut, Item, value};
 
 use crate::args::BoilerplateAction;
 use crate::layers::{FILE_NAME, nearest_file};
+use crate::output::{USUAL, write_file};
+use crate::sources::print_note;
 
 const KEY: &str = "boilerplate";
 
@@ -122,9 +124,18 @@ impl Registered {
     }
 
     fn write(&mut self) -> anyhow::Result<()> {
+        if !self.file.exists() {
+            print_note(
+                "note",
+                format_args!(
+                    "{} is new: it counts for folders of submissions in this folder, and not if this folder is one itself",
+                    visible_path(&self.file)
+                ),
+            );
+        }
         self.document[KEY] = value(self.paths.clone());
-        fs::write(&self.file, self.document.to_string())
-            .with_context(|| format!("cannot write {}", visible_path(&self.file)))
+        let text = self.document.to_string();
+        write_file(&self.file, USUAL, |out| out.write_all(text.as_bytes()))
     }
 
     fn print(&self) -> std::io::Result<()> {

@@ -22,13 +22,12 @@ use crate::output::write_to;
 use crate::plan::Plan;
 use crate::progress::Terminal;
 use crate::shown::Format;
-use crate::sources::{Trees, first};
+use crate::sources::Trees;
 use crate::{front_ends, metadata, reviews};
 
 pub(crate) fn run(registry: &mut Registry, args: &CompareArgs) -> anyhow::Result<ExitCode> {
-    let root = first(&args.roots)?;
-    let plan = args.settings.in_force(root)?.settings.plan()?;
-    front_ends::add_described(registry, root, &plan.paths.front_ends, &args.native)?;
+    let plan = args.settings.in_force(&args.roots)?.settings.plan()?;
+    front_ends::add_planned(registry, &plan, &args.native)?;
     let trees = Trees::of_class(&args.roots, &plan)?;
     let report = compare(registry, &trees, &args.roots, &plan)?;
     write(&report, &plan)?;
@@ -104,6 +103,7 @@ fn request(plan: &Plan, roots: &[PathBuf]) -> Request {
             roots: shown(roots),
             old: shown(&plan.paths.old),
             boilerplate: shown(&plan.paths.boilerplate),
+            settings: plan.paths.settings.as_deref().map(path_text),
         },
         ..plan.request.clone()
     }

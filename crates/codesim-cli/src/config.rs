@@ -4,10 +4,9 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use crate::args::CompareArgs;
-use crate::sources::first;
 
 pub(crate) fn run(args: &CompareArgs) -> anyhow::Result<ExitCode> {
-    let in_force = args.settings.in_force(first(&args.roots)?)?;
+    let in_force = args.settings.in_force(&args.roots)?;
     in_force.settings.plan()?;
     let lines: Vec<(String, String)> = in_force
         .origins

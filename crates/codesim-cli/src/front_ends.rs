@@ -12,21 +12,21 @@ use codesim_treesitter::TreeSitterFrontEnd;
 use codesim_words::visible_path;
 use codesim_workers::{OVER_BUDGET, contained};
 
-use crate::layers::nearest_file;
+use crate::plan::Plan;
 use crate::reading_args::{FrontEndArgs, NativeArgs};
 
 /// Folder beside the settings file whose descriptions are always there.
 const FOLDER: &str = "grammars";
 
-/// Adds the languages of the folder `grammars` beside the `codesim.toml` nearest to `root`, then those of `files`; all grammars run in
+/// Adds the languages of the folder `grammars` beside the settings file, if there is one, then those of `files`; all grammars run in
 /// processes of their own.
 pub(crate) fn add_described(
     registry: &mut Registry,
-    root: &Path,
+    settings: Option<&Path>,
     files: &[PathBuf],
     native: &NativeArgs,
 ) -> anyhow::Result<()> {
-    let mut paths = beside_settings(root)?;
+    let mut paths = settings.map(beside).transpose()?.unwrap_or_default();
     paths.extend(files.iter().cloned());
     add(registry, &paths, native)?;
     let loaded = FrontEndArgs {
@@ -67,11 +67,23 @@ fn add(registry: &mut Registry, paths: &[PathBuf], native: &NativeArgs) -> anyho
     Ok(())
 }
 
-/// The descriptions in the folder beside the settings file, by name.
-fn beside_settings(root: &Path) -> anyhow::Result<Vec<PathBuf>> {
-    let Some(settings) = nearest_file(root)? else {
-        return Ok(Vec::new());
-    };
+/// Adds those that a plan knows of.
+pub(crate) fn add_planned(
+    registry: &mut Registry,
+    plan: &Plan,
+    native: &NativeArgs,
+) -> anyhow::Result<()> {
+    let paths = &plan.paths;
+    add_described(
+        registry,
+        paths.settings.as_deref(),
+        &paths.front_ends,
+        native,
+    )
+}
+
+/// The descriptions in the folder beside a settings file, by name.
+fn beside(settings: &Path) -> anyhow::Result<Vec<PathBuf>> {
     let folder = settings.with_file_name(FOLDER);
     if !folder.is_dir() {
         return Ok(Vec::new());

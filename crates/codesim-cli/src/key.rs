@@ -4,14 +4,13 @@
 //! report calls everybody the same.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, ensure};
 use codesim_words::{visible, visible_path};
-use tempfile::NamedTempFile;
 
 use crate::input;
+use crate::output::{PRIVATE, write_file};
 
 const HEADER: [&str; 2] = ["submission", "pseudonym"];
 
@@ -64,8 +63,13 @@ impl Key {
         if !self.has_grown {
             return Ok(());
         }
-        let unwritable = || format!("cannot write {}", visible_path(&self.path));
-        write(&self.path, &self.pseudonyms).with_context(unwritable)
+        let mut csv = csv::Writer::from_writer(Vec::new());
+        csv.write_record(HEADER)?;
+        for row in &self.pseudonyms {
+            csv.serialize(row)?;
+        }
+        let text = csv.into_inner()?;
+        write_file(&self.path, PRIVATE, |out| out.write_all(&text))
     }
 }
 
@@ -111,21 +115,6 @@ fn draw(mut taken: BTreeSet<String>, count: usize) -> Vec<String> {
         .filter(|pseudonym| taken.insert(pseudonym.clone()))
         .take(count)
         .collect()
-}
-
-/// Replaces the file as a whole: half a key would lose names. Only its owner may read it.
-fn write(path: &Path, known: &Pseudonyms) -> anyhow::Result<()> {
-    let folder = path.parent().filter(|folder| *folder != Path::new(""));
-    let mut file = NamedTempFile::new_in(folder.map_or(PathBuf::from("."), Path::to_owned))?;
-    let mut csv = csv::Writer::from_writer(Vec::new());
-    csv.write_record(HEADER)?;
-    for row in known {
-        csv.serialize(row)?;
-    }
-    file.write_all(&csv.into_inner()?)?;
-    file.as_file().sync_all()?;
-    file.persist(path)?;
-    Ok(())
 }
 
 #[cfg(test)]

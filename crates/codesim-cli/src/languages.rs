@@ -6,11 +6,12 @@ use std::process::ExitCode;
 use codesim_token::{Language, ReadsBy, Registry};
 
 use crate::front_ends;
+use crate::layers::nearest_file;
 use crate::reading_args::FrontEndArgs;
 
 pub(crate) fn run(registry: &mut Registry, args: &FrontEndArgs) -> anyhow::Result<ExitCode> {
-    let here = Path::new(".");
-    front_ends::add_described(registry, here, &args.front_end, &args.native)?;
+    let settings = nearest_file(Path::new("."))?;
+    front_ends::add_described(registry, settings.as_deref(), &args.front_end, &args.native)?;
     let mut out = anstream::stdout().lock();
     let languages: Vec<&Language> = registry.iter().map(|f| f.language()).collect();
     let (id_width, name_width) = languages.iter().fold((2, 4), |(id, name), language| {

@@ -40,12 +40,12 @@ pub(crate) struct InForce {
 }
 
 impl Settings {
-    /// Lays the command line over the `codesim.toml` nearest to `root`, if there is one.
-    pub(crate) fn in_force(&self, root: &Path) -> anyhow::Result<InForce> {
+    /// Lays the command line over the `codesim.toml` that holds for these folders of submissions, if there is one.
+    pub(crate) fn in_force(&self, folders: &[PathBuf]) -> anyhow::Result<InForce> {
         let mut layers = vec![(Origin::Default, table(&Self::defaults())?)];
-        if let Some(path) = nearest_file(root)? {
-            let settings = read_file(&path)?;
-            layers.push((Origin::File(path), settings));
+        let file = file_above(folders, &self.old)?;
+        if let Some(path) = &file {
+            layers.push((Origin::File(path.clone()), read_file(path)?));
         }
         layers.push((Origin::CommandLine, table(self)?));
         let mut merged = toml::Table::new();
@@ -58,7 +58,10 @@ impl Settings {
             }
         }
         origins.sort_by(|a, b| a.0.cmp(&b.0));
-        let settings = merged.try_into().context("settings")?;
+        let settings = Self {
+            file,
+            ..merged.try_into().context("settings")?
+        };
         Ok(InForce { settings, origins })
     }
 }
@@ -69,12 +72,34 @@ fn table(settings: &Settings) -> anyhow::Result<toml::Table> {
 
 /// The `codesim.toml` in `start` or the nearest folder above it.
 pub(crate) fn nearest_file(start: &Path) -> anyhow::Result<Option<PathBuf>> {
+    Ok(files_from(start)?.find(|path| path.is_file()))
+}
+
+/// The `codesim.toml` nearest to the first of `folders`, above it and in none of them nor of `old`: a submission can bring whatever is
+/// in there.
+fn file_above(folders: &[PathBuf], old: &[PathBuf]) -> anyhow::Result<Option<PathBuf>> {
+    let Some(first) = folders.first() else {
+        return Ok(None);
+    };
+    let handed_in = folders.iter().chain(old);
+    // The empty path is this folder too.
+    let full = |path: &Path| Path::new(".").join(path).canonicalize();
+    let handed_in: Vec<PathBuf> = handed_in.filter_map(|path| full(path).ok()).collect();
+    let is_handed_in = |folder: &Path| {
+        let folder = full(folder);
+        folder.is_ok_and(|folder| handed_in.iter().any(|root| folder.starts_with(root)))
+    };
+    let mut files = files_from(first)?.skip(1);
+    Ok(files.find(|path| path.is_file() && !path.parent().is_some_and(is_handed_in)))
+}
+
+/// Where a `codesim.toml` can be, from `start` upwards.
+fn files_from(start: &Path) -> anyhow::Result<impl Iterator<Item = PathBuf>> {
     let full = std::path::absolute(start).with_context(|| visible_path(start))?;
     let folders = std::iter::successors(Some(start.to_owned()), |folder| above(folder));
     Ok(folders
         .take(full.components().count())
-        .map(|folder| folder.strip_prefix(".").unwrap_or(&folder).join(FILE_NAME))
-        .find(|path| path.is_file()))
+        .map(|folder| folder.strip_prefix(".").unwrap_or(&folder).join(FILE_NAME)))
 }
 
 /// The folder above, in the terms of the path as given: a report must not depend on where the class is kept.
@@ -85,6 +110,12 @@ fn above(folder: &Path) -> Option<PathBuf> {
         Some(Component::CurDir) | None => Some(PathBuf::from("..")),
         Some(Component::RootDir | Component::Prefix(_)) => None,
     }
+}
+
+/// The folder that a submission lies in.
+pub(crate) fn folder_of(submission: &Path) -> PathBuf {
+    let folder = above(submission).filter(|folder| folder != Path::new(""));
+    folder.unwrap_or_else(|| PathBuf::from("."))
 }
 
 /// Reads a settings file; relative paths become paths from here.

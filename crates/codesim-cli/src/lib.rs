@@ -8,6 +8,7 @@ mod config;
 mod front_ends;
 mod index;
 mod input;
+mod interrupt;
 mod key;
 mod lab;
 mod languages;
@@ -38,7 +39,7 @@ const UNUSABLE: u8 = 2;
 /// Runs codesim with the languages of `registry` on command line arguments, the program's name first.
 ///
 /// Exit code 0: done, whether or not pairs are flagged. 1: pairs are flagged, and `--fail-on flagged` was given.
-/// 2: wrong use or unusable input; a message on standard error says what to do.
+/// 2: wrong use or unusable input; a message on standard error says what to do. 130: ended by Ctrl-C, which it listens for.
 pub fn run(mut registry: Registry, arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let cli = match Cli::try_parse_from(arguments) {
         Ok(cli) => cli,
@@ -48,6 +49,12 @@ pub fn run(mut registry: Registry, arguments: impl IntoIterator<Item = OsString>
             return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(UNUSABLE));
         }
     };
+    if let Err(error) = interrupt::listen() {
+        sources::print_note(
+            "note",
+            format_args!("Ctrl-C ends the program at once: {error}"),
+        );
+    }
     let done = match &cli.command {
         None => compare::run(&mut registry, &cli.compare),
         Some(Command::Languages(args)) => languages::run(&mut registry, args),
@@ -60,6 +67,7 @@ pub fn run(mut registry: Registry, arguments: impl IntoIterator<Item = OsString>
     };
     match done {
         Ok(code) => code,
+        Err(_) if interrupt::is_asked() => interrupt::exit_code(),
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             // As above: a message that nobody can read is not worth a panic.

@@ -36,6 +36,8 @@ pub(crate) struct Plan {
 /// Files and folders that a command reads and writes, beside the submissions.
 #[derive(Debug)]
 pub(crate) struct Paths {
+    /// The settings file in force.
+    pub(crate) settings: Option<PathBuf>,
     pub(crate) front_ends: Vec<PathBuf>,
     pub(crate) boilerplate: Vec<PathBuf>,
     pub(crate) old: Vec<PathBuf>,
@@ -70,6 +72,7 @@ impl Settings {
             imports: imports(self.keep_imports),
             request,
             paths: Paths {
+                settings: self.file,
                 front_ends: self.front_end,
                 boilerplate: self.boilerplate,
                 old: self.old,

@@ -8,6 +8,8 @@ use codesim_observer::{Observer, Stage};
 use codesim_report::model::Timing;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
+use crate::interrupt;
+
 /// Work that is done sooner shows no bar.
 const PATIENCE: Duration = Duration::from_secs(1);
 
@@ -48,6 +50,10 @@ impl Terminal {
 }
 
 impl Observer for Terminal {
+    fn is_cancelled(&self) -> bool {
+        interrupt::is_asked()
+    }
+
     fn begin(&self, stage: Stage, units: Option<u64>) {
         let bar = ProgressBar::with_draw_target(units, ProgressDrawTarget::hidden());
         let style = ProgressStyle::with_template("{prefix:>14} {wide_bar} {pos}/{len} {eta}");

@@ -108,6 +108,10 @@ pub(crate) struct Settings {
     #[arg(long)]
     #[serde(skip_serializing_if = "is_false")]
     pub(crate) timings: bool,
+    /// The file that some of them come from.
+    #[arg(skip)]
+    #[serde(skip)]
+    pub(crate) file: Option<PathBuf>,
 }
 
 pub(crate) fn count(text: &str) -> Result<NonZeroUsize, String> {

@@ -5,11 +5,12 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, anyhow, ensure};
 use codesim_intake::{
-    BoilerplateSource, Class, Disk, Error, Notice, ReadOptions, Root, Sources, read,
+    BoilerplateSource, Class, Disk, Error, LeftOut, Notice, ReadOptions, Reason, Root, Sources,
+    read,
 };
 use codesim_observer::Observer;
 use codesim_token::{Imports, Registry};
-use codesim_words::{path_text, visible_path};
+use codesim_words::{About, path_text, visible_path};
 
 use crate::layers::FILE_NAME;
 use crate::plan::Plan;
@@ -19,6 +20,8 @@ use crate::plan::Plan;
 pub(crate) struct Trees {
     roots: Vec<DiskRoot>,
     boilerplate: Vec<(Disk, String)>,
+    /// What was left out before anything is read.
+    notices: Vec<Notice>,
 }
 
 struct DiskRoot {
@@ -44,9 +47,9 @@ impl Trees {
                     visible_path(root)
                 );
             }
-            let settings = root.join(FILE_NAME);
-            let others = plan.paths.all.iter().map(PathBuf::as_path);
-            let tree = Disk::folder(root)?.without(others.chain([settings.as_path()]));
+            let settings = trees.leave_out_settings(root);
+            let others = plan.paths.all.iter().chain(&settings);
+            let tree = Disk::folder(root)?.without(others.map(PathBuf::as_path));
             let prefix = || path_text(root).trim_end_matches('/').to_owned();
             trees.roots.push(DiskRoot {
                 tree,
@@ -72,6 +75,20 @@ impl Trees {
         }
         trees.add_boilerplate(plan)?;
         Ok(trees)
+    }
+
+    /// The settings file in a folder of submissions, if there is one: it is told of, and does not count.
+    pub(crate) fn leave_out_settings(&mut self, folder: &Path) -> Option<PathBuf> {
+        let path = folder.join(FILE_NAME);
+        let path = path.strip_prefix(".").unwrap_or(&path);
+        let is_file = path.symlink_metadata().is_ok_and(|found| found.is_file());
+        is_file.then(|| {
+            self.notices.push(Notice {
+                about: About::Beside(path_text(path)),
+                reason: Reason::LeftOut(LeftOut::Settings),
+            });
+            path.to_owned()
+        })
     }
 
     fn add_boilerplate(&mut self, plan: &Plan) -> anyhow::Result<()> {
@@ -120,10 +137,12 @@ impl Trees {
             imports,
         };
         let class = read(registry, &self.sources(), &options, observer);
-        class.map_err(|error| match error {
+        let mut class = class.map_err(|error| match error {
             Error::UnknownLanguage(id) => unknown_language(&id),
             error => error.into(),
-        })
+        })?;
+        class.notices.splice(0..0, self.notices.iter().cloned());
+        Ok(class)
     }
 }
 

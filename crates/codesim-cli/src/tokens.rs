@@ -19,12 +19,8 @@ const CONSTANTS: [&str; 7] = ["IDENT", "NUMBER", "STRING", "CHAR", "BEGIN", "END
 
 pub(crate) fn run(registry: &mut Registry, args: &TokensArgs) -> anyhow::Result<ExitCode> {
     let described = &args.front_ends;
-    front_ends::add_described(
-        registry,
-        &args.file,
-        &described.front_end,
-        &described.native,
-    )?;
+    // Nobody says where the submission ends that the file may be from, so no settings can be told from those that it brought.
+    front_ends::add_described(registry, None, &described.front_end, &described.native)?;
     let registry = &*registry;
     let mut out = std::io::BufWriter::new(anstream::stdout().lock());
     for piece in pieces(registry, args)? {

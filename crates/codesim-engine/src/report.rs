@@ -79,6 +79,7 @@ fn parameters(subject: &Subject, request: &Request) -> Parameters {
         old: request.as_given.old.clone(),
         against: subject.against.clone(),
         boilerplate: request.as_given.boilerplate.clone(),
+        settings: request.as_given.settings.clone(),
         languages: languages.into_iter().cloned().collect(),
         structure: channel(subject.thresholds.structure),
         text: channel(subject.thresholds.text),

@@ -67,4 +67,6 @@ pub struct AsGiven {
     pub old: Vec<String>,
     /// Boilerplate.
     pub boilerplate: Vec<String>,
+    /// The settings file in force.
+    pub settings: Option<String>,
 }

@@ -1,7 +1,7 @@
 //! Files on the disk.
 
 use std::collections::HashSet;
-use std::fs::{self, File, Metadata};
+use std::fs::{self, File, Metadata, OpenOptions};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
@@ -117,7 +117,8 @@ impl FileTree for Disk {
             }
             entries.push(Entry {
                 name: entry.file_name(),
-                kind: kind(entry.file_type()?),
+                // Where it is gone by now, reading it says so; an error here would take its whole folder along.
+                kind: entry.file_type().map_or(Kind::File, kind),
             });
         }
         entries.sort_by(|a, b| a.name.cmp(&b.name));
@@ -126,15 +127,14 @@ impl FileTree for Disk {
 
     fn read(&self, file: &Path, limit: u64) -> Result<Content, ReadError> {
         let path = self.root.join(file);
-        // Before opening: opening a pipe waits for whoever writes into it.
-        let before = fs::metadata(&path)?;
-        if !before.is_file() {
+        // Before opening: opening a device may do something.
+        if !fs::metadata(&path)?.is_file() {
             return Err(ReadError::NotAFile);
         }
+        let (mut file, before) = open(&path)?;
         if before.len() > limit {
             return Err(ReadError::TooLarge);
         }
-        let mut file = File::open(&path)?;
         let mut bytes = Vec::with_capacity(before.len() as usize);
         // One more than may be, as a file can grow.
         (&mut file).take(limit + 1).read_to_end(&mut bytes)?;
@@ -150,6 +150,20 @@ impl FileTree for Disk {
 
     fn location(&self, path: &Path) -> Option<PathBuf> {
         Some(self.root.join(path))
+    }
+}
+
+/// Opens a file, whatever may be at the path by now.
+fn open(path: &Path) -> Result<(File, Metadata), ReadError> {
+    let mut options = OpenOptions::new();
+    // Opening a pipe would wait for whoever writes into it; for a file this changes nothing.
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::custom_flags(&mut options, libc::O_NONBLOCK);
+    let file = options.read(true).open(path)?;
+    let found = file.metadata()?;
+    match found.is_file() {
+        true => Ok((file, found)),
+        false => Err(ReadError::NotAFile),
     }
 }
 
@@ -189,6 +203,16 @@ mod tests {
         assert!(!has_changed(&before, &look()));
         fs::write(file.path(), "more").expect("it can be written");
         assert!(has_changed(&before, &look()));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_pipe_that_took_the_place_of_a_file_is_not_waited_for() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let pipe = folder.path().join("pipe");
+        let made = std::process::Command::new("mkfifo").arg(&pipe).status();
+        assert!(made.expect("mkfifo is there").success());
+        assert!(matches!(open(&pipe), Err(ReadError::NotAFile)));
     }
 
     #[test]

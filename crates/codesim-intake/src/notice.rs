@@ -71,6 +71,8 @@ pub enum LeftOut {
     NotAsked(String),
     /// None of the submission's files can be compared.
     NoCode,
+    /// Settings of codesim, where a submission could have brought them.
+    Settings,
 }
 
 /// What is to be known of a file that was compared.
@@ -157,6 +159,9 @@ impl fmt::Display for LeftOut {
             Self::NoChunks => f.write_str("no code: it has no chunks"),
             Self::NotAsked(name) => write!(f, "{name}: not a language asked for"),
             Self::NoCode => f.write_str("no code to compare"),
+            Self::Settings => f.write_str(
+                "settings in a folder of submissions do not count: a submission could bring them; move them beside the folder",
+            ),
         }
     }
 }

@@ -33,10 +33,8 @@ pub fn anonymize(report: &mut Report, pseudonyms: &BTreeMap<String, String>) {
         anonymous.submission(submission);
     }
     let given = &mut report.parameters;
-    for path in [&mut given.roots, &mut given.old, &mut given.boilerplate]
-        .into_iter()
-        .flatten()
-    {
+    let lists = [&mut given.roots, &mut given.old, &mut given.boilerplate];
+    for path in lists.into_iter().flatten().chain(&mut given.settings) {
         anonymous.text(path);
     }
     if let Some(against) = &mut given.against {

@@ -87,6 +87,7 @@ fn parameters() -> Parameters {
         old: vec![],
         against: None,
         boilerplate: vec!["given/Reader.java".into()],
+        settings: Some("codesim.toml".into()),
         languages: vec!["java".into()],
         structure: ChannelParameters {
             noise: 12,

@@ -53,6 +53,9 @@ pub struct Parameters {
     pub against: Option<Against>,
     /// Boilerplate files and folders as given.
     pub boilerplate: Vec<String>,
+    /// The settings file in force; absent if there was none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub settings: Option<String>,
     /// Ids of the languages that were found.
     pub languages: Vec<String>,
     /// Thresholds of the structure channel, in tokens.

@@ -116,6 +116,7 @@ fn parameters(report: &Report) -> Vec<(&'static str, String)> {
                 .unwrap_or_default(),
         ),
         ("Given code", paths(&given.boilerplate)),
+        ("Settings", paths(given.settings.as_slice())),
         (
             "Languages",
             visible(&given.languages.join(", ")).into_owned(),

@@ -73,13 +73,13 @@ fn introduction(report: &Report) -> Vec<String> {
         .iter()
         .map(|path| visible(path))
         .collect();
-    match boilerplate.as_slice() {
-        [] => vec![compared],
-        paths => vec![
-            compared,
-            format!("Boilerplate ignored: {}.", paths.join(", ")),
-        ],
+    let mut paragraphs = vec![compared];
+    if !boilerplate.is_empty() {
+        paragraphs.push(format!("Boilerplate ignored: {}.", boilerplate.join(", ")));
     }
+    let settings = report.parameters.settings.as_ref();
+    paragraphs.extend(settings.map(|path| format!("Settings: {}.", visible(path))));
+    paragraphs
 }
 
 /// Explains what it means that fingerprints were not selected in the usual way.

@@ -32,6 +32,9 @@ impl Archive {
     /// If the index is damaged or its fingerprints are made in another way than this codesim makes them, `output` cannot be
     /// written, or the observer says stop.
     pub fn export(&self, output: &Path, observer: &dyn Observer) -> Result<u64, Error> {
+        // What a link leads to is replaced, and not the link.
+        let target = output.canonicalize();
+        let output = target.as_deref().unwrap_or(output);
         let folder = folder_for(output, self.index().path())?;
         Export::new(self)?.write(output, &folder, observer)
     }

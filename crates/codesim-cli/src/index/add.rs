@@ -14,14 +14,15 @@ use codesim_words::{path_text, visible, visible_path};
 use crate::advice::explained;
 use crate::args::IndexAddArgs;
 use crate::front_ends;
+use crate::interrupt::Held;
 use crate::plan::Plan;
 use crate::progress::Terminal;
 use crate::sources::{Trees, first, print_notices};
 
 pub(crate) fn run(registry: &mut Registry, args: &IndexAddArgs) -> anyhow::Result<ExitCode> {
     let root = first(&args.roots)?;
-    let plan = plan(args, root)?;
-    front_ends::add_described(registry, root, &plan.paths.front_ends, &args.reading.native)?;
+    let plan = plan(args)?;
+    front_ends::add_planned(registry, &plan, &args.reading.native)?;
     let trees = Trees::of_class(&args.roots, &plan)?;
     let terminal = Terminal::new(plan.quiet);
     let mut writer = ArchiveWriter::open(&args.index).map_err(explained)?;
@@ -35,6 +36,7 @@ pub(crate) fn run(registry: &mut Registry, args: &IndexAddArgs) -> anyhow::Resul
         let class = trees.read(registry, &plan, imports, &terminal)?;
         print_notices(&class.notices, plan.quiet);
         ensure_any(&class, root)?;
+        let _held = Held::new();
         let added = writer.add(class, &options, &terminal).map_err(explained)?;
         tell(args, &options, added, writer.index().submissions())?;
         writer.merge(&terminal).map_err(explained)
@@ -43,8 +45,8 @@ pub(crate) fn run(registry: &mut Registry, args: &IndexAddArgs) -> anyhow::Resul
 }
 
 /// The index is none of the submissions, and those of earlier years stay out of it.
-fn plan(args: &IndexAddArgs, root: &Path) -> anyhow::Result<Plan> {
-    let mut settings = args.reading.settings().in_force(root)?.settings;
+fn plan(args: &IndexAddArgs) -> anyhow::Result<Plan> {
+    let mut settings = args.reading.settings().in_force(&args.roots)?.settings;
     settings.against = Some(args.index.clone());
     settings.old.clear();
     settings.plan()

@@ -8,11 +8,13 @@ use codesim_words::visible_path;
 
 use crate::advice::explained;
 use crate::args::IndexExportArgs;
+use crate::interrupt::Held;
 use crate::progress::Terminal;
 
 pub(crate) fn run(args: &IndexExportArgs) -> anyhow::Result<ExitCode> {
     let archive = Archive::open(&args.index).map_err(explained)?;
     let terminal = Terminal::new(args.quiet);
+    let _held = Held::new();
     let written = archive.export(&args.output, &terminal).map_err(explained)?;
     writeln!(
         anstream::stdout(),

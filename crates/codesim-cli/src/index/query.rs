@@ -1,5 +1,6 @@
 //! `codesim index query`: one file or folder against an index.
 
+use std::path::Path;
 use std::process::ExitCode;
 
 use codesim_engine::Sampling;
@@ -8,27 +9,26 @@ use codesim_token::Registry;
 use crate::args::IndexQueryArgs;
 use crate::compare;
 use crate::front_ends;
+use crate::layers::folder_of;
 use crate::plan::Plan;
 use crate::settings::Settings;
 use crate::shown::Limit;
 use crate::sources::Trees;
 
 pub(crate) fn run(registry: &mut Registry, args: &IndexQueryArgs) -> anyhow::Result<ExitCode> {
-    let plan = plan(args)?;
-    front_ends::add_described(
-        registry,
-        &args.file,
-        &plan.paths.front_ends,
-        &args.reading.native,
-    )?;
+    // What lies beside a submission was handed in as well.
+    let folder = folder_of(&args.file);
+    let plan = plan(args, &folder)?;
+    front_ends::add_planned(registry, &plan, &args.reading.native)?;
     let files = std::slice::from_ref(&args.file);
-    let trees = Trees::of_submissions(files, &plan)?;
+    let mut trees = Trees::of_submissions(files, &plan)?;
+    trees.leave_out_settings(&folder);
     let report = compare::compare(registry, &trees, files, &plan)?;
     compare::write(&report, &plan)?;
     Ok(ExitCode::SUCCESS)
 }
 
-fn plan(args: &IndexQueryArgs) -> anyhow::Result<Plan> {
+fn plan(args: &IndexQueryArgs, folder: &Path) -> anyhow::Result<Plan> {
     let settings = Settings {
         against: Some(args.index.clone()),
         limit: Some(args.limit.unwrap_or(Limit::FEW)),
@@ -36,7 +36,7 @@ fn plan(args: &IndexQueryArgs) -> anyhow::Result<Plan> {
         output: args.output.clone(),
         ..args.reading.settings()
     };
-    let mut settings = settings.in_force(&args.file)?.settings;
+    let mut settings = settings.in_force(&[folder.to_owned()])?.settings;
     settings.old.clear();
     let mut plan = settings.plan()?;
     plan.request.sampling = Sampling {

@@ -11,6 +11,7 @@ use codesim_words::{visible, visible_path};
 
 use crate::advice::explained;
 use crate::args::IndexRemoveArgs;
+use crate::interrupt::Held;
 use crate::progress::Terminal;
 
 pub(crate) fn run(args: &IndexRemoveArgs) -> anyhow::Result<ExitCode> {
@@ -37,6 +38,7 @@ pub(crate) fn run(args: &IndexRemoveArgs) -> anyhow::Result<ExitCode> {
         visible(&unknown.join(", "))
     );
     let terminal = Terminal::new(args.quiet);
+    let _held = Held::new();
     writer.remove(&ids, &terminal).map_err(explained)?;
     let left = writer.index().submissions();
     writeln!(anstream::stdout(), "{} removed, {left} left", ids.len())?;

@@ -8,6 +8,7 @@ use codesim_words::{visible, visible_path};
 
 use crate::advice::explained;
 use crate::args::IndexPathArgs;
+use crate::interrupt::Held;
 use crate::progress::Terminal;
 
 /// Exit code 1 if anything is damaged.
@@ -38,6 +39,7 @@ pub(crate) fn compact(args: &IndexPathArgs) -> anyhow::Result<ExitCode> {
     let mut writer = Writer::open(&args.index).map_err(explained)?;
     let before = writer.index().figures().bytes;
     let terminal = Terminal::new(args.quiet);
+    let _held = Held::new();
     writer.compact(&terminal).map_err(explained)?;
     let after = writer.index().figures().bytes;
     writeln!(

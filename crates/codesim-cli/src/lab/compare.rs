@@ -69,11 +69,14 @@ fn read(
     root: &Path,
     case: &Case,
 ) -> anyhow::Result<ReadClass> {
-    let settings = args.reading.settings().in_force(root)?.settings;
+    let settings = args
+        .reading
+        .settings()
+        .in_force(&[root.to_owned()])?
+        .settings;
     let settings = settings.with_thresholds(args.noise, args.guarantee);
     let plan = settings.plan()?;
-    let native = &args.reading.native;
-    front_ends::add_described(registry, root, &plan.paths.front_ends, native)?;
+    front_ends::add_planned(registry, &plan, &args.reading.native)?;
     let mut read = ReadClass::new(registry, root, &plan)?;
     read.label(case)?;
     for name in &mut read.class.names {

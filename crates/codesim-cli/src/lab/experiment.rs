@@ -19,7 +19,7 @@ pub(crate) fn experiment<T: Send>(
     let terminal = Terminal::new(args.quiet);
     let step = Step::begin(&terminal, Stage::Experiment, Some(parts as u64));
     let pool = args.settings().plan()?.pool()?;
-    // A terminal never cancels: Ctrl-C ends the program.
+    // An experiment holds no file, so Ctrl-C ends it with the program.
     let done = || {
         let _ = step.advance();
     };

@@ -12,6 +12,7 @@ use codesim_words::visible_path;
 
 use crate::front_ends;
 use crate::lab::args::{TextArgs, ThresholdArgs};
+use crate::layers::folder_of;
 use crate::progress::Terminal;
 use crate::sources::{Trees, first, print_notices};
 
@@ -51,11 +52,14 @@ impl Text {
 
     fn read(registry: &mut Registry, args: &TextArgs) -> anyhow::Result<Self> {
         let root = first(&args.paths)?;
-        let settings = args.reading.settings().in_force(root)?.settings;
+        let folder = match root.is_dir() {
+            true => root.to_owned(),
+            false => folder_of(root),
+        };
+        let settings = args.reading.settings().in_force(&[folder])?.settings;
         let ThresholdArgs { noise, guarantee } = args.thresholds;
         let plan = settings.with_thresholds(noise, guarantee).plan()?;
-        let native = &args.reading.native;
-        front_ends::add_described(registry, root, &plan.paths.front_ends, native)?;
+        front_ends::add_planned(registry, &plan, &args.reading.native)?;
         let trees = Trees::of_submissions(&args.paths, &plan)?;
         let terminal = Terminal::new(plan.quiet);
         let read = || trees.read(registry, &plan, plan.imports, &terminal);

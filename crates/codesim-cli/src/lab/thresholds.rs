@@ -15,15 +15,10 @@ pub(crate) fn run(registry: &mut Registry, args: &ThresholdsArgs) -> anyhow::Res
     let plan = args
         .reading
         .settings()
-        .in_force(&args.class)?
+        .in_force(std::slice::from_ref(&args.class))?
         .settings
         .plan()?;
-    front_ends::add_described(
-        registry,
-        &args.class,
-        &plan.paths.front_ends,
-        &args.reading.native,
-    )?;
+    front_ends::add_planned(registry, &plan, &args.reading.native)?;
     let truth = args.truth.as_deref().map(Truth::read).transpose()?;
     let mut read = ReadClass::new(registry, &args.class, &plan)?;
     if read.class.submissions.len() < 2 {
