@@ -55,9 +55,24 @@ fn broken_encoding_is_read_all_the_same() {
 }
 
 #[test]
-fn large_file() {
-    let expected = [left_out("two/Large.java", "larger than 2 MiB")];
-    let large = "int a = 1;\n".repeat(3 * 1024 * 1024 / 11);
+fn a_file_that_is_padded_is_read_by_the_lexer() {
+    let lexed = [notice(
+        "two/Large.java",
+        true,
+        "too long for the grammar: read by the plain lexer",
+    )];
+    let statements = "int a = 1;\n".repeat((3 << 20) / 11);
+    let blanks = " ".repeat(3 << 20) + &java("Large", 5);
+    for large in [statements, blanks] {
+        let found = notices_of(&[("two/Large.java", large.as_bytes())]);
+        assert_eq!(found, lexed);
+    }
+}
+
+#[test]
+fn a_file_that_is_far_too_large_is_left_out() {
+    let expected = [left_out("two/Large.java", "larger than 64 MiB")];
+    let large = " ".repeat((64 << 20) + 1);
     assert_eq!(
         notices_of(&[("two/Large.java", large.as_bytes())]),
         expected

@@ -32,5 +32,6 @@ mod settings;
 mod subcommands;
 mod terminal;
 mod texts;
+mod unseen;
 mod usage;
 mod verdicts;

@@ -4,8 +4,29 @@ use encoding_rs::{Encoding, WINDOWS_1252};
 
 use crate::notice::{LeftOut, Reservation};
 
-/// UTF-8 or UTF-16 by its byte order mark, else UTF-8, else Windows-1252, in which every byte is a character.
+/// UTF-8 or UTF-16 by its byte order mark, else UTF-8, else Windows-1252, in which every byte is a character. Carriage returns
+/// that end lines by themselves become line feeds.
 pub(crate) fn decode(bytes: Vec<u8>) -> Result<(String, Option<Reservation>), LeftOut> {
+    let (text, reservation) = decoded(bytes)?;
+    Ok((with_line_feeds(text), reservation))
+}
+
+/// Compilers take a lone carriage return for the end of a line; for most grammars, and for all viewers, the first line comment would
+/// hide the rest of the file.
+fn with_line_feeds(text: String) -> String {
+    if !text.contains('\r') {
+        return text;
+    }
+    let mut bytes = text.into_bytes();
+    for at in 0..bytes.len() {
+        if bytes[at] == b'\r' && bytes.get(at + 1) != Some(&b'\n') {
+            bytes[at] = b'\n';
+        }
+    }
+    String::from_utf8(bytes).expect("one ASCII character stands for another")
+}
+
+fn decoded(bytes: Vec<u8>) -> Result<(String, Option<Reservation>), LeftOut> {
     if let Some((encoding, mark)) = Encoding::for_bom(&bytes) {
         let (text, _) = encoding.decode_without_bom_handling(&bytes[mark..]);
         return Ok((text.into_owned(), None));
@@ -36,6 +57,12 @@ mod tests {
         ] {
             assert_eq!(decode(bytes).expect("it is text").0, expected);
         }
+    }
+
+    #[test]
+    fn lines_end_with_a_line_feed() {
+        let text = b"a\rb\r\nc\n\r\r\nd\r".to_vec();
+        assert_eq!(decode(text).expect("it is text").0, "a\nb\r\nc\n\n\r\nd\n");
     }
 
     #[test]

@@ -61,6 +61,12 @@ impl<'a> Languages<'a> {
         }
     }
 
+    /// The front end of a text whose name says that it is no code: only what the text itself tells counts.
+    pub(crate) fn despite_name(&self, text: &str) -> Result<&'a dyn FrontEnd, LeftOut> {
+        let found = self.registry.detect(Path::new(""), text);
+        self.if_asked(found.ok_or(LeftOut::NoLanguage)?)
+    }
+
     fn asked_by_extension(&self, extension: &str) -> Option<&'a dyn FrontEnd> {
         let claims = |list: &[String]| list.iter().any(|own| own == extension);
         let asked = || self.asked.iter().copied();

@@ -83,6 +83,8 @@ pub enum Reservation {
     NotUtf8,
     /// It changed while it was read.
     Changed,
+    /// Its name says that it is no code, but its submission has no other, and its text looks like some.
+    ByContent,
     /// Its grammar found syntax errors.
     SyntaxErrors,
     /// Its grammar could not read it, so the lexer did.
@@ -194,6 +196,9 @@ impl fmt::Display for Reservation {
         f.write_str(match self {
             Self::NotUtf8 => "not UTF-8: read as Windows-1252",
             Self::Changed => "changed while it was read",
+            Self::ByContent => {
+                "not called like code: read by its content, since the submission has nothing else"
+            }
             Self::SyntaxErrors => "syntax errors",
             Self::Lexed(why) => lexed(*why),
         })

@@ -4,7 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use codesim_evasion::Visible;
-use codesim_token::{Document, FrontEnd, Imports, ParseQuality, Registry, Tokenized, Tokenizer};
+use codesim_token::{
+    Document, FrontEnd, Imports, NoTree, ParseQuality, ReadsBy, Registry, Tokenized, Tokenizer,
+};
 use sha2::{Digest, Sha256};
 
 use crate::decode::decode;
@@ -16,8 +18,11 @@ use crate::notice::{LeftOut, Reservation};
 use crate::sources::ReadOptions;
 use crate::tree::{Content, FileTree, ReadError};
 
-/// Larger files are data, not program text, and a text that is no program at all takes the parser seconds a megabyte.
-pub const MAX_FILE_BYTES: u64 = 2 * MEBIBYTE;
+/// Larger files are data, whatever they are called.
+pub const MAX_FILE_BYTES: u64 = 64 * MEBIBYTE;
+
+/// Longer texts are not written by people. They are read by the plain lexer, since code may stand in them all the same.
+pub const MAX_PARSED_BYTES: u64 = 2 * MEBIBYTE;
 
 const MEBIBYTE: u64 = 1024 * 1024;
 
@@ -45,6 +50,42 @@ pub(crate) struct ReadFile<'a> {
     pub(crate) reservations: Vec<Reservation>,
     pub(crate) bytes: u64,
     pub(crate) sha256: [u8; 32],
+}
+
+/// What a file has in it, before anything is made of it.
+struct Text {
+    text: String,
+    reservations: Vec<Reservation>,
+    bytes: u64,
+    sha256: [u8; 32],
+}
+
+impl Text {
+    fn read(tree: &dyn FileTree, path: &Path) -> Result<Self, LeftOut> {
+        let Content { bytes, changed } = tree.read(path, MAX_FILE_BYTES).map_err(left_out)?;
+        let sha256 = Sha256::digest(&bytes).into();
+        let length = bytes.len() as u64;
+        let (text, encoding) = decode(bytes)?;
+        let changed = changed.then_some(Reservation::Changed);
+        Ok(Self {
+            text,
+            reservations: encoding.into_iter().chain(changed).collect(),
+            bytes: length,
+            sha256,
+        })
+    }
+
+    fn pieces<'a>(
+        self,
+        read: impl FnOnce(String) -> Result<Vec<Piece<'a>>, LeftOut>,
+    ) -> Result<ReadFile<'a>, LeftOut> {
+        Ok(ReadFile {
+            pieces: read(self.text)?,
+            reservations: self.reservations,
+            bytes: self.bytes,
+            sha256: self.sha256,
+        })
+    }
 }
 
 /// A text, the number of its cell, and the language that its file names.
@@ -102,6 +143,26 @@ impl<'a> Reader<'a> {
         self.read_as(tree, path, named, tokenizers)
     }
 
+    /// As [`Reader::read`], of a file whose name says that it is no code.
+    pub(crate) fn read_despite_name(
+        &self,
+        tree: &dyn FileTree,
+        path: &Path,
+        tokenizers: &mut Tokenizers<'a>,
+    ) -> Result<ReadFile<'a>, LeftOut> {
+        let mut file = Text::read(tree, path)?;
+        let front_end = self.languages.despite_name(&file.text)?;
+        file.reservations.push(Reservation::ByContent);
+        file.pieces(|text| {
+            Ok(vec![Piece {
+                cell: None,
+                tokenized: self.tokenize(front_end, &text, tokenizers),
+                text,
+                front_end,
+            }])
+        })
+    }
+
     fn read_as(
         &self,
         tree: &dyn FileTree,
@@ -109,21 +170,11 @@ impl<'a> Reader<'a> {
         named: Option<&'a dyn FrontEnd>,
         tokenizers: &mut Tokenizers<'a>,
     ) -> Result<ReadFile<'a>, LeftOut> {
-        let Content { bytes, changed } = tree.read(path, MAX_FILE_BYTES).map_err(left_out)?;
-        let sha256 = Sha256::digest(&bytes).into();
-        let length = bytes.len() as u64;
-        let (text, encoding) = decode(bytes)?;
-        let pieces = sources(path, text)?
-            .into_iter()
-            .map(|source| self.piece(path, named, source, tokenizers));
-        Ok(ReadFile {
-            pieces: pieces.collect::<Result<_, _>>()?,
-            reservations: encoding
+        Text::read(tree, path)?.pieces(|text| {
+            let pieces = sources(path, text)?
                 .into_iter()
-                .chain(changed.then_some(Reservation::Changed))
-                .collect(),
-            bytes: length,
-            sha256,
+                .map(|source| self.piece(path, named, source, tokenizers));
+            pieces.collect()
         })
     }
 
@@ -138,6 +189,7 @@ impl<'a> Reader<'a> {
         let is_code = |front_end: &dyn FrontEnd| front_end.language().is_code();
         let mut parts = match named {
             Some(front_end) if !is_code(front_end) => Vec::new(),
+            _ if is_long(&text) => Vec::new(),
             _ => mixed::parts(&extension(path).unwrap_or_default(), &text),
         };
         let front_end = match named {
@@ -148,7 +200,7 @@ impl<'a> Reader<'a> {
             parts.clear();
         }
         let tokenized = match parts.as_slice() {
-            [] => tokenize(self.tokenizer(front_end, tokenizers), &text),
+            [] => self.tokenize(front_end, &text, tokenizers),
             parts => self.tokenize_parts(&text, parts, tokenizers),
         };
         Ok(Piece {
@@ -157,6 +209,27 @@ impl<'a> Reader<'a> {
             front_end,
             tokenized,
         })
+    }
+
+    /// Tokens of a text as if it had no invisible characters, which are part of names for some compilers and errors for grammars.
+    fn tokenize(
+        &self,
+        front_end: &'a dyn FrontEnd,
+        text: &str,
+        tokenizers: &mut Tokenizers<'a>,
+    ) -> Tokenized {
+        let visible = Visible::new(text);
+        let mut tokenized = match front_end.language().reads_by {
+            ReadsBy::Grammar if is_long(text) => Tokenized {
+                document: front_end.lex(visible.text(), self.imports).into(),
+                quality: ParseQuality::Lexed(NoTree::Length),
+            },
+            _ => (self.tokenizer(front_end, tokenizers)).tokenize(visible.text()),
+        };
+        if !visible.is_whole() {
+            tokenized.document.map_spans(|span| visible.whole(span));
+        }
+        tokenized
     }
 
     fn tokenizer<'t>(
@@ -185,7 +258,7 @@ impl<'a> Reader<'a> {
         let registry = self.languages.registry;
         for front_end in languages.into_iter().filter_map(|id| registry.get(id)) {
             let own = mixed::only(text, parts, &front_end.language().id);
-            let tokenized = tokenize(self.tokenizer(front_end, tokenizers), &own);
+            let tokenized = self.tokenize(front_end, &own, tokenizers);
             all.document.merge(&tokenized.document);
             if tokenized.quality != ParseQuality::Clean {
                 all.quality = tokenized.quality;
@@ -210,14 +283,8 @@ fn sources(path: &Path, text: String) -> Result<Vec<Source>, LeftOut> {
     Ok(cells.collect())
 }
 
-/// Tokens of a text as if it had no invisible characters, which are part of names for some compilers and errors for grammars.
-fn tokenize(tokenizer: &mut dyn Tokenizer, text: &str) -> Tokenized {
-    let visible = Visible::new(text);
-    let mut tokenized = tokenizer.tokenize(visible.text());
-    if !visible.is_whole() {
-        tokenized.document.map_spans(|span| visible.whole(span));
-    }
-    tokenized
+fn is_long(text: &str) -> bool {
+    text.len() as u64 > MAX_PARSED_BYTES
 }
 
 fn left_out(error: ReadError) -> LeftOut {

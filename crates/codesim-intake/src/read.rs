@@ -94,12 +94,22 @@ fn submission<'a>(
 ) -> Result<(Submission, Vec<Notice>), Cancelled> {
     let mut notices = Vec::new();
     let mut files = Vec::new();
+    // Numbers of the notices on files that are not called like code.
+    let mut foreign = Vec::new();
     for file in &found.files {
         step.check()?;
         match reader.read(found.tree, &file.path, tokenizers) {
             Ok(read) => files.extend(source_files(read, found, file, &mut notices)),
-            Err(why) => notices.push(Notice::left_out(found.about(file, None), why)),
+            Err(why) => {
+                if let LeftOut::NoFrontEnd { .. } = why {
+                    foreign.push((notices.len(), file));
+                }
+                notices.push(Notice::left_out(found.about(file, None), why));
+            }
         }
+    }
+    if files.is_empty() {
+        files = disguised(reader, found, &foreign, tokenizers, &mut notices);
     }
     let submission = Submission {
         name: found.name.clone(),
@@ -111,6 +121,32 @@ fn submission<'a>(
         files,
     };
     Ok((submission, notices))
+}
+
+/// Those files of a submission without code that are code by their texts, whatever they are called. `foreign` are the files, with the
+/// numbers of their notices, which are replaced.
+fn disguised<'a>(
+    reader: &Reader<'a>,
+    found: &Found,
+    foreign: &[(usize, &FoundFile)],
+    tokenizers: &mut Tokenizers<'a>,
+    notices: &mut Vec<Notice>,
+) -> Vec<SourceFile> {
+    let mut files = Vec::new();
+    let mut replaced = HashSet::new();
+    for &(number, file) in foreign {
+        if let Ok(read) = reader.read_despite_name(found.tree, &file.path, tokenizers) {
+            replaced.insert(number);
+            files.extend(source_files(read, found, file, notices));
+        }
+    }
+    let mut numbers = 0..;
+    notices.retain(|_| {
+        !numbers
+            .next()
+            .is_some_and(|number| replaced.contains(&number))
+    });
+    files
 }
 
 /// What is compared of a file; nothing if it has no tokens.
