@@ -69,7 +69,7 @@ impl Meter {
 
     /// Adds work that is no allocation.
     pub fn spend(&self, work: u64) {
-        WORK.set(WORK.get() + work);
+        add(work, 0);
     }
 
     /// What it has come to so far.
@@ -92,8 +92,8 @@ impl Drop for Meter {
     }
 }
 
-/// From now on, the process ends with exit code `code` as soon as a thread allocates beyond the limit of its [`Meter`]: for a
-/// process that only parses, and whose parent knows what the code means. A parser cannot be stopped inside of an allocation.
+/// From now on, the process ends with exit code `code` as soon as a thread is beyond the limit of its [`Meter`]: for a process that only
+/// parses, and whose parent knows what the code means. A parser cannot be stopped while it allocates or reads.
 pub fn end_process_at_limit(code: i32) {
     EXIT_CODE.store(code, Ordering::Relaxed);
 }
@@ -106,7 +106,11 @@ fn is_exceeded() -> bool {
 fn count(bytes: usize) {
     let summary = if bytes == SUMMARY_BYTES { SUMMARY } else { 0 };
     let bytes = bytes as u64;
-    WORK.set(WORK.get() + ALLOCATION + bytes / BYTES_PER_UNIT + summary);
+    add(ALLOCATION + bytes / BYTES_PER_UNIT + summary, bytes);
+}
+
+fn add(work: u64, bytes: u64) {
+    WORK.set(WORK.get() + work);
     BYTES.set(BYTES.get() + bytes);
     if is_exceeded() {
         end_process();

@@ -5,11 +5,11 @@
 //!
 //! *Method.* Three things are counted, and added up as work: the reports that the parser makes after every hundred steps; what it
 //! allocates, which is how recovery from errors shows ([`codesim_meter`]); and what it reads, which is how a hand-written scanner shows
-//! that looks for the end of a string at every token. Beyond the budget the parser is stopped, and reads nothing more until it
-//! notices. Nothing of this depends on the machine or on the texts before.
+//! that looks for the end of a string at every token. Beyond the budget the parser is stopped with its
+//! next report. Nothing of this depends on the machine or on the texts before.
 //!
-//! *Limits.* Work between two reports can only be stopped from outside, see [`codesim_meter::end_process_at_limit`], and a scanner that
-//! loops without reading cannot be seen at all.
+//! *Limits.* Work between two reports can only be stopped with the process, see [`codesim_meter::end_process_at_limit`], and a scanner
+//! that loops without reading cannot be seen at all.
 
 use std::cell::Cell;
 use std::ops::ControlFlow;
@@ -85,9 +85,6 @@ pub(crate) fn parse(grammar: &Language, text: &str, budget: Cost) -> Option<Tree
     let options = ParseOptions::new().progress_callback(&mut check);
     let piece_end = Cell::new(0);
     let mut read = |byte: usize, _| {
-        if meter.is_exceeded() {
-            return &[][..];
-        }
         let rest = text.as_bytes().get(byte..).unwrap_or_default();
         let piece = &rest[..rest.len().min(PIECE)];
         // Who goes on where the last piece ended has read all of it; who jumps may have looked at a few bytes only.
@@ -98,7 +95,7 @@ pub(crate) fn parse(grammar: &Language, text: &str, budget: Cost) -> Option<Tree
         piece
     };
     let tree = parser.parse_with_options(&mut read, None, Some(options));
-    // What it makes of a text that it could not read to the end is no tree of the text.
+    // What the last steps took is not seen in between.
     tree.filter(|_| !meter.is_exceeded())
 }
 
