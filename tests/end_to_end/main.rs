@@ -21,6 +21,7 @@ mod mixed;
 mod options;
 mod page;
 mod pair;
+mod pathological;
 mod readme;
 mod report;
 mod settings;
