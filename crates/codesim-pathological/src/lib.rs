@@ -65,6 +65,19 @@ pub fn cases(sample: &str, bytes: usize, seed: u64) -> impl Iterator<Item = Case
     })
 }
 
+/// The pieces that [`cases`] repeats, of whatever language; closers as well as openers.
+pub fn pieces() -> impl Iterator<Item = &'static str> {
+    let pairs = pieces::PAIRS
+        .iter()
+        .flat_map(|&(open, close)| [open, close]);
+    pairs.chain(pieces::SINGLES.iter().copied())
+}
+
+/// The tokens of a sample, blanks and single marks of longer ones included: roughly those of its language.
+pub fn tokens(sample: &str) -> Vec<&str> {
+    own::split(sample)
+}
+
 /// Room for any piece, so that a case is never much shorter than asked for.
 const LEAST_BYTES: usize = 1024;
 

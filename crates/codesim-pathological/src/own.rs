@@ -72,7 +72,7 @@ enum Class {
 }
 
 /// Words, blanks and runs of marks, and the single marks of the runs, which are tokens of their own in most languages.
-fn split(sample: &str) -> Vec<&str> {
+pub(crate) fn split(sample: &str) -> Vec<&str> {
     let class = |c: char| match c {
         _ if c.is_alphanumeric() || c == '_' => Class::Word,
         _ if c.is_whitespace() => Class::Blank,

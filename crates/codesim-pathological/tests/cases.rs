@@ -89,3 +89,15 @@ fn a_seed_means_the_same_for_ever() {
     assert_eq!(begin("random marks"), ".!. \"(.\"+`@ @$[.,([*^+|>");
     assert_eq!(begin("random own triple 1"), "* #else * #else * #else ");
 }
+
+#[test]
+fn pieces_and_tokens_can_be_had_by_themselves() {
+    let pieces: Vec<&str> = codesim_pathological::pieces().collect();
+    assert!(
+        ["(*", "*)", "=>"]
+            .iter()
+            .all(|piece| pieces.contains(piece))
+    );
+    let tokens = codesim_pathological::tokens("a1 += é");
+    assert_eq!(tokens, ["a1", " ", "+=", "+", "=", " ", "é"]);
+}
