@@ -4,7 +4,7 @@
 //! with what was put together so far, so that a small change of the bytes is a change that a parser notices.
 
 /// No text is longer: a parser that needs a second for it finds less than one that needs a millisecond.
-const LONGEST: usize = 4096;
+const LONGEST: usize = 2048;
 /// No instruction repeats more often.
 const MOST: usize = 200;
 
