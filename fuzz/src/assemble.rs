@@ -70,7 +70,7 @@ impl<'a> Kit<'a> {
         let what = instructions.byte();
         // The last parts, as many as an instruction says.
         let last = |count: usize| parts[parts.len().saturating_sub(1 + count % 8)];
-        match what % 9 {
+        match what % 10 {
             0 | 1 => text.extend(self.token(instructions).as_bytes()),
             2 => {
                 text.extend(self.token(instructions).as_bytes());
@@ -101,6 +101,12 @@ impl<'a> Kit<'a> {
             7 => {
                 text.push(b'\n');
                 text.extend(vec![b' '; instructions.byte() % 64]);
+            }
+            8 => {
+                // Scanners that look characters up in a table have been seen to look behind its end.
+                let code = (instructions.byte() << 16 | instructions.word()) as u32 % 0x11_0000;
+                let character = char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER);
+                text.extend(character.encode_utf8(&mut [0; 4]).as_bytes());
             }
             _ => {
                 let kept = text.len().saturating_sub(instructions.byte());
