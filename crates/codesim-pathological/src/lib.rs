@@ -70,7 +70,8 @@ pub fn pieces() -> impl Iterator<Item = &'static str> {
     let pairs = pieces::PAIRS
         .iter()
         .flat_map(|&(open, close)| [open, close]);
-    pairs.chain(pieces::SINGLES.iter().copied())
+    let all = pairs.chain(pieces::SINGLES.iter().copied());
+    all.filter(|piece| !piece.is_empty())
 }
 
 /// The tokens of a sample, blanks and single marks of longer ones included: roughly those of its language.
