@@ -1,5 +1,4 @@
-//! Any bytes through the front end of a language, `CODESIM_LANGUAGE=go cargo +nightly fuzz run front_end`; without the variable the first
-//! byte picks the language.
+//! Texts through the front end of a language. `CODESIM_LANGUAGE` names it; without the variable the first byte picks one.
 
 #![no_main]
 

@@ -26,6 +26,7 @@ mod options;
 mod output;
 mod page;
 mod pair;
+mod pathological;
 mod readme;
 mod report;
 mod settings;

@@ -106,6 +106,8 @@ impl Index {
         manifest: Manifest,
         before: Option<&Self>,
     ) -> Result<Self, Error> {
+        // First, since their length bears out how many ids there are, which the other steps make room for.
+        let statistics = statistics(path, &manifest, before)?;
         let Some(removed) = Removed::new(&manifest.removed, manifest.next_id) else {
             let what = "its ranges of removed ids are out of order";
             return Err(Error::damaged(&path.join(crate::manifest::NAME), what));
@@ -124,7 +126,7 @@ impl Index {
             removed,
             segments: segments.collect::<Result<_, _>>()?,
             records: records.collect::<Result<_, _>>()?,
-            statistics: statistics(path, &manifest, before)?,
+            statistics,
             boilerplate: boilerplate(path, manifest.given, before)?,
             manifest,
         })

@@ -139,6 +139,10 @@ impl Directory {
     fn decode(decoder: &mut Decoder, start: &mut u64) -> Option<Self> {
         let (entries, blocks) = (decoder.u64()?, decoder.u32()? as usize);
         let mut rows = Decoder(decoder.bytes(blocks.checked_mul(10)?)?);
+        // What the blocks cannot hold must not get into a sum.
+        if entries > blocks as u64 * ENTRIES as u64 {
+            return None;
+        }
         let mut directory = Self {
             entries,
             firsts: Vec::with_capacity(blocks),
@@ -409,5 +413,21 @@ impl SegmentSink {
             bytes,
             fingerprints: self.channels.iter().map(|channel| channel.0).sum(),
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Found by fuzzing: the sum of such numbers overflowed.
+    #[test]
+    fn a_directory_has_no_more_entries_than_its_blocks_can_hold() {
+        for (entries, blocks, fits) in [(256, 1, true), (257, 1, false), (u64::MAX, 2, false)] {
+            let mut bytes = [&entries.to_le_bytes()[..], &u32::to_le_bytes(blocks)].concat();
+            bytes.extend(vec![0; 10 * blocks as usize]);
+            let directory = Directory::decode(&mut Decoder(&bytes), &mut 0);
+            assert_eq!(directory.is_some(), fits, "{entries} in {blocks}");
+        }
     }
 }

@@ -9,6 +9,7 @@
 //! The file is written as a whole with each change, [`ROW`] bytes a submission and channel. Submissions that were removed have a row
 //! of zeros.
 
+use std::fs;
 use std::path::Path;
 
 use codesim_fingerprint::Totals;
@@ -16,7 +17,7 @@ use codesim_fingerprint::Totals;
 use crate::bytes::Decoder;
 use crate::disk::Sink;
 use crate::error::Error;
-use crate::manifest::StatisticsFile;
+use crate::manifest::{Manifest, StatisticsFile};
 use crate::tail::{self, Kind};
 
 /// Bytes of a submission in a channel.
@@ -98,6 +99,16 @@ impl Statistics {
         let totals = self.channels.iter().flat_map(|channel| &channel.totals);
         totals.map(Totals::fingerprints).sum()
     }
+}
+
+/// Whether the statistics in `folder` are long enough for all ids; if not, their number is nothing to make room for.
+pub(crate) fn bear_ids_out(folder: &Path, manifest: &Manifest) -> bool {
+    let Some(file) = manifest.statistics else {
+        return manifest.next_id == 0;
+    };
+    let path = folder.join(Kind::Statistics.file(file.file));
+    let length = fs::metadata(path).map_or(0, |found| found.len());
+    length / ROW as u64 >= u64::from(manifest.next_id)
 }
 
 impl ChannelStatistics {

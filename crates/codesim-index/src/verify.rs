@@ -15,7 +15,7 @@ use crate::merge::Merge;
 use crate::records::{self, Records, Row};
 use crate::removed::Removed;
 use crate::segment::Segment;
-use crate::statistics::Statistics;
+use crate::statistics::{self, Statistics};
 
 /// Fingerprints from one question whether to stop to the next.
 const CHECKED: u64 = if cfg!(test) { 16 } else { 1 << 16 };
@@ -48,10 +48,15 @@ pub fn verify(path: &Path, observer: &dyn Observer) -> Result<Vec<Damage>, Error
         result => result?,
     };
     let files = manifest.files().len() as u64;
+    let ids = match statistics::bear_ids_out(path, &manifest) {
+        true => manifest.next_id,
+        false => 0,
+    };
     let mut check = Check {
         path,
         damages: Vec::new(),
-        removed: Removed::new(&manifest.removed, manifest.next_id).unwrap_or_default(),
+        ids,
+        removed: Removed::new(&manifest.removed, ids).unwrap_or_default(),
         manifest,
         step: Step::begin(observer, Stage::Check, Some(files)),
     };
@@ -78,6 +83,8 @@ fn damage(error: Error) -> Option<Damage> {
 struct Check<'a> {
     path: &'a Path,
     manifest: Manifest,
+    /// Number of all ids; 0 if the statistics are too short for them, which is damage enough.
+    ids: u32,
     removed: Removed,
     damages: Vec<Damage>,
     step: Step<'a>,
@@ -142,7 +149,7 @@ impl Check<'_> {
             is_whole &= ids.is_some();
             ids.into_iter().flatten().for_each(|id| found.insert(id));
         }
-        let live = (0..self.manifest.next_id).filter(|&id| !self.removed.contains(id));
+        let live = (0..self.ids).filter(|&id| !self.removed.contains(id));
         let missing = shown(live.filter(|&id| !found.contains(id)));
         if is_whole && !missing.is_empty() {
             self.note(

@@ -18,7 +18,7 @@ use crate::counting;
 use crate::disk;
 use crate::error::Error;
 use crate::index::Index;
-use crate::manifest::{self, Manifest};
+use crate::manifest::{self, MOST_CHANNELS, Manifest};
 use crate::record::NewSubmission;
 use crate::segment::Segment;
 use crate::statistics::Statistics;
@@ -42,14 +42,15 @@ impl Writer {
     /// [`Error::Exists`] if there is something at `path`, unless it is what an interrupted call has left.
     ///
     /// # Panics
-    /// If there are no channels.
+    /// If there are no channels, or more than 64.
     pub fn create(
         path: &Path,
         channels: usize,
         meaning: BTreeMap<String, String>,
     ) -> Result<Self, Error> {
         assert!(channels > 0, "an index has at least one channel");
-        let channels = u32::try_from(channels).expect("an index has few channels");
+        let channels = u32::try_from(channels).unwrap_or(u32::MAX);
+        assert!(channels <= MOST_CHANNELS, "an index has few channels");
         match fs::create_dir(path) {
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists && is_unfinished(path) => {}
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {

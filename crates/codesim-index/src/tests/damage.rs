@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use super::{class, dump, example, meaning};
+use crate::manifest::Manifest;
 use crate::{Error, Index, Writer, verify};
 
 /// Names of the files of an index but the lock.
@@ -183,5 +184,26 @@ fn another_version_is_refused() {
             message.ends_with("format version 3; this codesim reads versions up to 2"),
             "{message}"
         );
+    }
+}
+
+/// Found by fuzzing: a manifest of a few hundred bytes asked for gigabytes, or for minutes.
+#[test]
+fn numbers_that_no_file_bears_out_are_damage() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.codesim");
+    drop(example(&path, 9).unwrap());
+    let sound = Manifest::read(&path).unwrap();
+    let empty = Manifest::new(2, meaning(&[]));
+    for manifest in [sound, empty] {
+        for (channels, next_id) in [(u32::MAX, 0), (0, u32::MAX), (65, 9), (2, u32::MAX)] {
+            let mut wrong = manifest.clone();
+            (wrong.channels, wrong.next_id) = (channels, next_id);
+            wrong.removed = vec![[0, next_id.max(1)]];
+            wrong.write(&path).unwrap();
+            let error = Index::open(&path).unwrap_err();
+            assert!(matches!(error, Error::Damaged { .. }), "{error}");
+            assert!(!verify(&path, &()).unwrap().is_empty());
+        }
     }
 }

@@ -1,0 +1,80 @@
+//! Texts that are hard on a reader do not stop a run, and each is accounted for.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::PathBuf;
+
+use codesim_pathological::{Case, cases};
+use codesim_token::Language;
+use serde_json::Value;
+
+use crate::command::repository;
+use crate::folder::Folder;
+
+const BYTES: usize = 16 * 1024;
+/// Any number; another one chooses other cases.
+const SEED: u64 = 3;
+/// One case in so many is tried here; `benches/pathological.py` tries all of them.
+const SHARE: usize = 250;
+
+/// A text of the language; of languages for people, which have no sample of a program, one that people read.
+fn sample(language: &Language) -> String {
+    let samples = repository().join("grammars-config/samples");
+    let folder = match language.id.as_str() {
+        "html-text" => samples.join("html"),
+        id => samples.join(id),
+    };
+    let is_sample = |path: &PathBuf| path.file_stem().is_some_and(|stem| stem == "sample");
+    let files = fs::read_dir(folder).into_iter().flatten().flatten();
+    let sample = files.map(|file| file.path()).find(is_sample);
+    let path = sample.unwrap_or_else(|| repository().join("README.md"));
+    fs::read_to_string(path).expect("samples are UTF-8")
+}
+
+/// Compares the cases with the sample of their language, all in one run: nothing, or what is wrong.
+fn fault(language: &Language, sample: &str, cases: &[Case]) -> Option<String> {
+    let folder = Folder::new();
+    let extensions = [&language.extensions[..], &language.shared_extensions].concat();
+    let extension = &extensions[0];
+    let name = |number: usize| format!("case-{number}.{extension}");
+    folder.write(format!("class/sample.{extension}"), sample);
+    for (number, case) in cases.iter().enumerate() {
+        folder.write(format!("class/{}", name(number)), &case.text);
+    }
+    let report = folder.report(&["--lang", &language.id]);
+    let accounted = accounted(&report);
+    let lost = (0..cases.len()).filter(|&number| !accounted.contains(&name(number)));
+    let lost: Vec<&str> = lost.map(|number| cases[number].name.as_str()).collect();
+    (!lost.is_empty()).then(|| {
+        format!(
+            "{}: neither compared nor in a notice: {lost:?}",
+            language.id
+        )
+    })
+}
+
+/// Paths of all files that were compared or left out with a notice.
+fn accounted(report: &Value) -> BTreeSet<String> {
+    let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
+    let submissions = list(&report["submissions"]);
+    let files = submissions
+        .iter()
+        .flat_map(|submission| list(&submission["files"]));
+    let all = files.chain(list(&report["notices"]));
+    all.map(|file| file["path"].as_str().expect("paths are texts").to_owned())
+        .collect()
+}
+
+#[test]
+fn every_language_accounts_for_its_cases() {
+    let registry = codesim_languages::registry();
+    let languages = registry.iter().enumerate().map(|(place, front_end)| {
+        let language = front_end.language();
+        let sample = sample(language);
+        // Each language begins elsewhere, so that together they try more than their share.
+        let cases = cases(&sample, BYTES, SEED).skip(place).step_by(SHARE);
+        fault(language, &sample, &cases.collect::<Vec<_>>())
+    });
+    let faults: Vec<String> = languages.flatten().collect();
+    assert!(faults.is_empty(), "\n{}", faults.join("\n"));
+}
