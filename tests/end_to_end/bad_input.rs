@@ -59,7 +59,7 @@ fn a_file_that_is_padded_is_read_by_the_lexer() {
     let lexed = [notice(
         "two/Large.java",
         true,
-        "too long for the grammar: read by the plain lexer",
+        "too long for the grammar: read by the plain lexer, up to four million tokens",
     )];
     let statements = "int a = 1;\n".repeat((3 << 20) / 11);
     let blanks = " ".repeat(3 << 20) + &java("Large", 5);

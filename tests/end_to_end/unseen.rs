@@ -65,7 +65,7 @@ fn names_that_are_not_those_of_code() {
 
 #[test]
 fn padding_and_texts_that_a_grammar_gives_up() {
-    let too_long = "too long for the grammar: read by the plain lexer";
+    let too_long = "too long for the grammar: read by the plain lexer, up to four million tokens";
     let too_costly =
         "far more work for the grammar than a program of its length: read by the plain lexer";
     for (padding, reason) in [

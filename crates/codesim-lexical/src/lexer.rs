@@ -9,6 +9,9 @@ use crate::vocabulary::Vocabulary;
 /// Average length of a token in code, for the first allocation.
 const BYTES_PER_TOKEN: usize = 4;
 
+/// Tokens that are read of a text: more than 2 MiB can have. What is larger was not written by anybody, and must not fill the memory.
+const MOST_TOKENS: usize = 4 << 20;
+
 /// A lexer, shared between threads.
 ///
 /// Its tokens have the names that descriptions usually give to names, numbers, strings and characters, so that a broken
@@ -27,11 +30,12 @@ impl Lexer {
         Self(Vocabulary::new(rules, words))
     }
 
-    /// Tokens of any text, in linear time.
+    /// Tokens of any text, in linear time: all of them up to 2 MiB of text, the first four million of any other.
     pub fn tokens(&self, text: &str, imports: Imports) -> TokenString {
-        let mut tokens = TokenString::with_capacity(text.len() / BYTES_PER_TOKEN);
+        let expected = text.len() / BYTES_PER_TOKEN;
+        let mut tokens = TokenString::with_capacity(expected.min(MOST_TOKENS));
         let mut pass = Pass::new(&self.0, text, 0, imports, &mut tokens);
-        pass.run();
+        pass.run(MOST_TOKENS);
         pass.close();
         tokens.shrink_to_fit();
         tokens
@@ -39,6 +43,6 @@ impl Lexer {
 
     /// Appends the tokens of a piece of a text that begins at byte `offset`. Line ends and indentation have no meaning in it.
     pub fn append(&self, tokens: &mut TokenString, text: &str, offset: usize) {
-        Pass::new(&self.0, text, offset, Imports::Keep, tokens).run();
+        Pass::new(&self.0, text, offset, Imports::Keep, tokens).run(usize::MAX);
     }
 }

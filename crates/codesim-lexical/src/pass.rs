@@ -61,10 +61,14 @@ impl<'a> Pass<'a> {
         }
     }
 
-    /// Reads the text to its end.
-    pub(crate) fn run(&mut self) {
+    /// Reads the text to its end, or until there are `most` tokens.
+    pub(crate) fn run(&mut self, most: usize) {
         let bytes = self.text.as_bytes();
         while let Some(&byte) = bytes.get(self.at) {
+            if self.tokens.len() >= most {
+                self.at = self.text.len();
+                return;
+            }
             if byte == b'\n' {
                 self.end_line();
             } else if self.is(byte, class::BLANK) {

@@ -168,6 +168,21 @@ fn a_backslash_joins_two_lines() {
 }
 
 #[test]
+fn a_text_of_any_length_has_four_million_tokens() {
+    let lexer = Lexer::new(&description("indentation = true").lexer);
+    let text = "é\n ".repeat(4 << 20);
+    let tokens = lexer.tokens(&text, Imports::Drop);
+    let most = 4 << 20;
+    assert!(
+        (most..most + 100).contains(&tokens.len()),
+        "{}",
+        tokens.len()
+    );
+    let within = |end: u32| text.is_char_boundary(end as usize);
+    assert!(tokens.spans().iter().all(|span| within(span.end)));
+}
+
+#[test]
 fn a_long_word_of_many_alphabets_is_one() {
     let word = "aé".repeat(200_000);
     check("", &word, &format!("IDENT:{word}"));
