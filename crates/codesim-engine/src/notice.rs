@@ -23,6 +23,7 @@ impl Reason {
         model::Notice {
             about,
             compared: matches!(self, Self::InBoth(_) | Self::OtherCode),
+            whole_submission: false,
             reason: self.to_string(),
         }
     }
@@ -52,6 +53,7 @@ impl fmt::Display for Reason {
 pub(crate) fn of_intake(notice: codesim_intake::Notice) -> model::Notice {
     model::Notice {
         compared: notice.is_compared(),
+        whole_submission: notice.is_whole_submission(),
         reason: notice.sentence(),
         about: notice.about,
     }

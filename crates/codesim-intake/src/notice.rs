@@ -104,6 +104,17 @@ impl Notice {
         matches!(self.reason, Reason::Reserved(_))
     }
 
+    /// Whether nothing of a submission was compared. What could never have been one, such as a hidden file, is none.
+    pub fn is_whole_submission(&self) -> bool {
+        match (&self.about, &self.reason) {
+            (About::Submission { cell: None, .. }, Reason::LeftOut(why)) => !matches!(
+                why,
+                LeftOut::Hidden | LeftOut::Link | LeftOut::NeitherFileNorFolder
+            ),
+            _ => false,
+        }
+    }
+
     /// What is to be told, without what it is about.
     pub fn sentence(&self) -> String {
         match &self.about {

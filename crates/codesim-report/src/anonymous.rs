@@ -290,6 +290,7 @@ mod tests {
         report.notices.push(Notice {
             about: About::submission("somebody else.pdf"),
             compared: false,
+            whole_submission: true,
             reason: "binary".into(),
         });
         report.sources[0].file = FileName::from("anna/Schmidt.java");
@@ -461,6 +462,7 @@ mod tests {
         report.notices = vec![Notice {
             about: About::submission("root/berta.java"),
             compared: true,
+            whole_submission: false,
             reason: "berta.java is long".into(),
         }];
         let pseudonyms = BTreeMap::from([("root/berta.java".to_owned(), "s1.java".to_owned())]);

@@ -203,6 +203,7 @@ fn notice(submission: &str, path: &str, compared: bool, reason: &str) -> Notice 
     Notice {
         about: file(submission, path),
         compared,
+        whole_submission: false,
         reason: reason.into(),
     }
 }

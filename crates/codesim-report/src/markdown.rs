@@ -12,7 +12,7 @@ use std::io::{self, Write};
 use crate::findings;
 use crate::model::{Cluster, Decision, Location, Match, Pair, Report, Verdict};
 use crate::table::conclusion;
-use crate::text::{self, compared, kind, last_line, sharing};
+use crate::text::{self, compared, kind, last_line, lost, sharing};
 use codesim_words::{About, counted, expected, grouped, percent, visible};
 
 /// Number of characters shown of a name, a path or a note.
@@ -43,6 +43,7 @@ pub fn write_markdown(report: &Report, out: &mut dyn Write) -> io::Result<()> {
 
 fn page(report: &Report) -> String {
     let mut blocks = vec!["## Similar submissions".to_owned(), introduction(report)];
+    blocks.extend(lost(report, code));
     blocks.extend(conclusion(report));
     blocks.extend(reviewed(report));
     blocks.extend(notices(report));

@@ -162,6 +162,8 @@ pub struct Notice {
     pub about: About,
     /// Whether it was compared all the same.
     pub compared: bool,
+    /// Whether it is a submission of which nothing was compared, and not just a file of one.
+    pub whole_submission: bool,
     /// Why it is listed.
     pub reason: String,
 }

@@ -12,7 +12,7 @@ use comfy_table::{CellAlignment, ContentArrangement, LineStyle, Table};
 use unicode_width::UnicodeWidthStr;
 
 use crate::model::{Decision, Notice, Pair, Remark, Report, Verdict};
-use crate::text::{self, class, compared, languages, no_background, sharing};
+use crate::text::{self, class, compared, languages, lost, no_background, sharing};
 use codesim_words::{TableStyle, counted, expected, grouped, percent, shorten, visible, wrap};
 
 /// Blank terminal columns between two columns of the table.
@@ -40,6 +40,9 @@ pub fn write_table(report: &Report, style: &TableStyle, out: &mut dyn Write) -> 
     let mut page = Printer { style, out };
     for paragraph in introduction(report) {
         page.paragraph(&paragraph, Style::new())?;
+    }
+    if let Some(lost) = lost(report, |text| visible(text).into_owned()) {
+        page.paragraph(&lost, WARNING)?;
     }
     page.blank()?;
     if !report.pairs.is_empty() {

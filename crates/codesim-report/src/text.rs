@@ -4,6 +4,9 @@ use codesim_words::{counted, grouped, visible};
 
 use crate::model::{Decision, Location, Match, MatchKind, Report, SubmissionSummary, Verdict};
 
+/// Number of submissions listed that were not compared at all.
+const LOST: usize = 10;
+
 /// The ids of the languages found, in one phrase.
 pub(crate) fn languages(report: &Report) -> String {
     match report.parameters.languages.as_slice() {
@@ -38,6 +41,29 @@ pub(crate) fn sharing(report: &Report) -> String {
     let verb = if sharing == 1 { "shares" } else { "share" };
     let pairs = counted(report.class.pairs as usize, "pair");
     format!("{pairs}, of which {} {verb} anything", grouped(sharing))
+}
+
+/// Says which submissions were not compared at all, if there are any: nobody may take their absence for a good sign. Names and
+/// reasons are shown as `shown` does.
+pub(crate) fn lost(report: &Report, shown: impl Fn(&str) -> String) -> Option<String> {
+    let lost: Vec<_> = (report.notices.iter())
+        .filter(|notice| notice.whole_submission)
+        .collect();
+    if lost.is_empty() {
+        return None;
+    }
+    let listed = lost.iter().take(LOST);
+    let listed = listed.map(|it| format!("{} ({})", shown(&it.about.to_string()), it.reason));
+    let listed: Vec<String> = listed.collect();
+    let more = match lost.len().saturating_sub(LOST) {
+        0 => String::new(),
+        more => format!(" and {} more", grouped(more as u64)),
+    };
+    Some(format!(
+        "{} could not be compared: {}{more}.",
+        counted(lost.len(), "submission"),
+        listed.join(", ")
+    ))
 }
 
 /// What codesim makes of a pair, in a word.

@@ -10,7 +10,7 @@ export interface Overview {
   class: Class;
   submissions: SubmissionData[];
   clusters: { members: number[]; flagged_pairs: number }[];
-  notices: { path: string; compared: boolean; reason: string }[];
+  notices: { path: string; compared: boolean; whole_submission: boolean; reason: string }[];
   remarks: { submission: string; path: string; line: number | null; kind: string; sentence: string }[];
   pairs: Columns;
   /** What verdicts are called. */
