@@ -17,6 +17,204 @@ const SEED: u64 = 3;
 /// One case in so many is tried here; `benches/pathological.py` tries all of them.
 const SHARE: usize = 250;
 
+/// Texts that took gigabytes, minutes or the whole stack before there were limits: the language, KiB of each text, and their names.
+const WORST: &[(&str, usize, &[&str])] = &[
+    ("bash", 16, &["random unicode"]),
+    (
+        "c",
+        16,
+        &[
+            "nest (* *)",
+            "nest /+ +/",
+            "nest <!-- -->",
+            "nest {- -}",
+            "repeat %w(",
+            "repeat *)",
+            "repeat -}",
+            "repeat /+",
+            "repeat <!--",
+            "repeat <-",
+        ],
+    ),
+    (
+        "cpp",
+        16,
+        &[
+            "nest (* *)",
+            "nest /+ +/",
+            "nest {- -}",
+            "repeat *)",
+            "repeat -}",
+            "repeat /+",
+        ],
+    ),
+    (
+        "csharp",
+        16,
+        &[
+            "nest (* *)",
+            "nest --[[ ]]",
+            "nest /+ +/",
+            "nest {- -}",
+            "repeat %w(",
+            "repeat *)",
+            "repeat -}",
+            "repeat /+",
+            "repeat a<",
+        ],
+    ),
+    ("css", 16, &["repeat =>", "repeat >]"]),
+    (
+        "cuda",
+        16,
+        &[
+            "nest (* *)",
+            "nest /+ +/",
+            "nest {- -}",
+            "repeat *)",
+            "repeat -}",
+            "repeat /+",
+        ],
+    ),
+    ("elixir", 16, &["nest {- -}"]),
+    ("erlang", 16, &["nest /+ +/", "nest {- -}", "repeat /+"]),
+    (
+        "gdscript",
+        16,
+        &[
+            "nest /+ +/",
+            "nest <!-- -->",
+            "nest {- -}",
+            "repeat /+",
+            "repeat <!--",
+            "repeat <-",
+            "repeat a\\\\n",
+        ],
+    ),
+    (
+        "go",
+        16,
+        &[
+            "nest (* *)",
+            "nest /+ +/",
+            "nest <!-- -->",
+            "nest {- -}",
+            "repeat ->",
+            "repeat -}",
+            "repeat /+",
+            "repeat <!--",
+        ],
+    ),
+    (
+        "groovy",
+        16,
+        &[
+            "nest --[[ ]]",
+            "nest <!-- -->",
+            "repeat -",
+            "repeat --",
+            "repeat -}",
+            "repeat <!--",
+        ],
+    ),
+    ("haskell", 16, &["repeat <<<A\\n", "repeat <<A\\n"]),
+    (
+        "java",
+        16,
+        &[
+            "nest /+ +/",
+            "nest {- -}",
+            "repeat %w(",
+            "repeat -}",
+            "repeat /+",
+            "repeat case 1:",
+        ],
+    ),
+    (
+        "java",
+        64,
+        &[
+            "nest {- -}",
+            "repeat #;(",
+            "repeat %w(",
+            "repeat ([{",
+            "repeat ({",
+            "repeat /+",
+            "repeat a<",
+            "repeat {(",
+            "repeat {-",
+        ],
+    ),
+    (
+        "javascript",
+        16,
+        &[
+            "nest --[[ ]]",
+            "nest ->(){ }",
+            "repeat ->",
+            "repeat ->(){",
+            "repeat -}",
+            "repeat def a:\\n",
+        ],
+    ),
+    ("kotlin", 16, &["nest --[[ ]]"]),
+    (
+        "matlab",
+        16,
+        &[
+            "nest /+ +/",
+            "nest <!-- -->",
+            "nest {- -}",
+            "repeat ->",
+            "repeat /+",
+            "repeat <!--",
+            "repeat <-",
+            "repeat a.",
+        ],
+    ),
+    (
+        "objc",
+        16,
+        &[
+            "nest (* *)",
+            "nest /+ +/",
+            "nest <!-- -->",
+            "nest {- -}",
+            "repeat %w(",
+            "repeat *)",
+            "repeat -}",
+            "repeat /+",
+            "repeat {-",
+        ],
+    ),
+    (
+        "perl",
+        16,
+        &[
+            "nest --[[ ]]",
+            "repeat -",
+            "repeat --",
+            "repeat --[[",
+            "repeat <-",
+        ],
+    ),
+    (
+        "python",
+        16,
+        &[
+            "nest /* */",
+            "nest /+ +/",
+            "nest <!-- -->",
+            "repeat /+",
+            "repeat <!--",
+            "repeat <-",
+        ],
+    ),
+    ("r", 16, &["nest /+ +/", "nest <!-- -->", "repeat /+"]),
+    ("ruby", 16, &["nest <!-- -->", "repeat <!--", "repeat <-"]),
+    ("rust", 16, &["nest (* *)", "repeat %w("]),
+];
+
 /// A text of the language; of languages for people, which have no sample of a program, one that people read.
 fn sample(language: &Language) -> String {
     let samples = repository().join("grammars-config/samples");
@@ -76,5 +274,22 @@ fn every_language_accounts_for_its_cases() {
         fault(language, &sample, &cases.collect::<Vec<_>>())
     });
     let faults: Vec<String> = languages.flatten().collect();
+    assert!(faults.is_empty(), "\n{}", faults.join("\n"));
+}
+
+#[test]
+fn the_worst_cases_are_accounted_for() {
+    let registry = codesim_languages::registry();
+    let faults = WORST.iter().filter_map(|&(id, kib, names)| {
+        let language = registry.get(id).expect("it is a language").language();
+        let sample = sample(language);
+        let cases = cases(&sample, kib * 1024, SEED);
+        let cases: Vec<Case> = cases
+            .filter(|case| names.contains(&case.name.as_str()))
+            .collect();
+        assert_eq!(cases.len(), names.len(), "{id}: a name is that of no case");
+        fault(language, &sample, &cases)
+    });
+    let faults: Vec<String> = faults.collect();
     assert!(faults.is_empty(), "\n{}", faults.join("\n"));
 }
