@@ -29,6 +29,11 @@ static ASKED: LazyLock<Option<usize>> = LazyLock::new(|| {
     Some(place.expect("CODESIM_LANGUAGE is a language's id"))
 });
 
+/// Says where to write each text, to see what the bytes of a crash stand for.
+const TEXT: &str = "CODESIM_TEXT";
+
+static WRITTEN_TO: LazyLock<Option<std::ffi::OsString>> = LazyLock::new(|| std::env::var_os(TEXT));
+
 /// A text of the language; the README for those that no program is written in.
 pub(crate) fn sample(id: &str) -> String {
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
@@ -58,7 +63,11 @@ pub fn front_end(bytes: &[u8]) {
     } else {
         Imports::Keep
     };
-    codesim_frontend_testkit::check_text(front_end, &KITS[place].text(rest), imports);
+    let text = KITS[place].text(rest);
+    if let Some(path) = &*WRITTEN_TO {
+        std::fs::write(path, &text).expect("CODESIM_TEXT is a file that can be written");
+    }
+    codesim_frontend_testkit::check_text(front_end, &text, imports);
 }
 
 /// A description as it is, or a shipped one with changes, gives an error or a front end that can read.

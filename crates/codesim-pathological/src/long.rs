@@ -35,6 +35,7 @@ const LONG: &[(&str, &str, &str, &str)] = &[
     ("assignments with semicolons", "", "a# = #;\n", ""),
     ("declarations", "", "int a# = #;\n", ""),
     ("functions", "", "function a#() { return #; }\n", ""),
+    ("open document with a name", "a <<\"A\";\n", "a ", "$a"),
     ("choices", "", "if (a == #) { b(#); } else ", "{}"),
 ];
 
