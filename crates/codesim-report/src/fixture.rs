@@ -155,6 +155,12 @@ fn notices() -> Vec<Notice> {
         true,
         "mostly syntax errors; read as plain text",
     ));
+    notices.push(Notice {
+        about: About::submission("zo\u{eb}"),
+        compared: false,
+        whole_submission: true,
+        reason: "no code to compare".into(),
+    });
     notices
 }
 

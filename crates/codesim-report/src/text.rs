@@ -53,7 +53,8 @@ pub(crate) fn lost(report: &Report, shown: impl Fn(&str) -> String) -> Option<St
         return None;
     }
     let listed = lost.iter().take(LOST);
-    let listed = listed.map(|it| format!("{} ({})", shown(&it.about.to_string()), it.reason));
+    let listed =
+        listed.map(|it| format!("{} ({})", shown(&it.about.to_string()), shown(&it.reason)));
     let listed: Vec<String> = listed.collect();
     let more = match lost.len().saturating_sub(LOST) {
         0 => String::new(),
