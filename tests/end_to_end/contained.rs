@@ -108,6 +108,24 @@ fn a_text_that_costs_too_much_is_lexed_and_said_so() {
 }
 
 #[test]
+fn a_scanner_without_end_is_stopped() {
+    let folder = Folder::new();
+    let program: String = (0..60)
+        .map(|i| format!("my $a{i} = f{i}($b) + {i};\n"))
+        .collect();
+    folder.write("class/one.pl", &program);
+    // The grammar looks for the end of this document, and for that of the file never.
+    folder.write("class/two.pl", program + "print <<\"A\";\n$l");
+    let report = folder.report(&[]);
+    let reason =
+        "far more work for the grammar than a program of its length: read by the plain lexer";
+    assert_eq!(
+        notices(&report),
+        [("two.pl".to_owned(), true, reason.to_owned())]
+    );
+}
+
+#[test]
 fn a_worker_without_a_parent_ends() {
     let mut worker = Command::new(crate::command::binary());
     worker.arg("worker");

@@ -1,13 +1,24 @@
-//! What the system lets a worker have, for what the budgets of front ends do not see.
+//! What a worker may have, for what the budgets of front ends do not see.
 //!
-//! A front end counts what it does and gives up at the same place on every machine. These limits depend on the machine; they
-//! only end what has no end.
+//! A front end counts what it does and gives up at the same place on every machine. These limits depend on the machine. They only end
+//! what has no end, such as a scanner that goes round for ever at the end of a text, and the outcome is the same: a text
+//! that costs too much.
 
-use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+use rustix::process::{Resource, Rlimit, Signal, getpid, getrlimit, kill_process, setrlimit};
 use rustix::time::{ClockId, clock_gettime};
 
-/// Seconds of processor time for a text. The budgets end after one or two of them.
-const SECONDS: u64 = 10;
+/// Processor time that any text may take.
+const TIME: Duration = Duration::from_millis(1500);
+
+/// Processor time for each byte of a text. The budgets end at a fifth of that on the machine they were measured on.
+const TIME_PER_BYTE: Duration = Duration::from_nanos(4000);
+
+/// How often the time is looked at while a text is read.
+const TICK: Duration = Duration::from_millis(50);
 
 /// Bytes of addresses. The budgets end at a few hundred MiB, beside what the program reserves and never uses.
 const ADDRESSES: u64 = 6 << 30;
@@ -16,12 +27,6 @@ const ADDRESSES: u64 = 6 << 30;
 pub(crate) fn begin() {
     lower(Resource::As, ADDRESSES);
     lower(Resource::Core, 0);
-}
-
-/// Gives the next text its time.
-pub(crate) fn renew() {
-    let used = clock_gettime(ClockId::ProcessCPUTime).tv_sec;
-    lower(Resource::Cpu, used.unsigned_abs() + SECONDS);
 }
 
 /// Sets a limit, but not above what the system allows. Where it allows no limit at all, there is none.
@@ -35,4 +40,57 @@ fn lower(resource: Resource, limit: u64) {
             maximum,
         },
     );
+}
+
+/// Ends the process when a text takes too long. The system's own limit counts whole seconds.
+#[derive(Default)]
+pub(crate) struct Watch {
+    /// Processor time at which the text at hand must be read; `None` between texts.
+    deadline: Mutex<Option<Duration>>,
+    begun: Condvar,
+}
+
+impl Watch {
+    /// Begins to watch, on a thread of its own.
+    pub(crate) fn start() -> Arc<Self> {
+        let watch = Arc::new(Self::default());
+        let own = Arc::clone(&watch);
+        thread::spawn(move || own.run());
+        watch
+    }
+
+    /// Runs `f`, which reads a text of so many bytes.
+    pub(crate) fn over<T>(&self, bytes: usize, f: impl FnOnce() -> T) -> T {
+        let bytes = u32::try_from(bytes).unwrap_or(u32::MAX);
+        self.set(Some(used() + TIME + TIME_PER_BYTE * bytes));
+        let done = f();
+        self.set(None);
+        done
+    }
+
+    fn set(&self, deadline: Option<Duration>) {
+        *self.deadline.lock().unwrap_or_else(PoisonError::into_inner) = deadline;
+        if deadline.is_some() {
+            self.begun.notify_one();
+        }
+    }
+
+    fn run(&self) {
+        loop {
+            let deadline = self.deadline.lock().unwrap_or_else(PoisonError::into_inner);
+            let deadline = self.begun.wait_while(deadline, |it| it.is_none());
+            let deadline = *deadline.unwrap_or_else(PoisonError::into_inner);
+            if deadline.is_some_and(|deadline| used() > deadline) {
+                // What a process gets from the system that is out of its time.
+                let _ = kill_process(getpid(), Signal::XCPU);
+            }
+            thread::sleep(TICK);
+        }
+    }
+}
+
+/// Processor time of this process.
+fn used() -> Duration {
+    let used = clock_gettime(ClockId::ProcessCPUTime);
+    Duration::try_from(used).unwrap_or_default()
 }

@@ -12,16 +12,21 @@ use crate::frame::{GREETING, Request, write_answer};
 /// If one of them breaks, or a language is asked for that the registry does not have.
 pub fn serve(registry: &Registry) -> io::Result<()> {
     #[cfg(unix)]
-    crate::limits::begin();
+    let watch = {
+        crate::limits::begin();
+        crate::limits::Watch::start()
+    };
     let (mut input, mut output) = (io::stdin().lock(), io::stdout().lock());
     output.write_all(bytemuck::bytes_of(&GREETING))?;
     output.flush()?;
     let mut answer = |request: Request| {
-        #[cfg(unix)]
-        crate::limits::renew();
         let front_end = registry.get(request.language);
         let front_end = front_end.ok_or_else(|| Error::other("no such language"))?;
-        let tokenized = front_end.tokenizer(request.imports).tokenize(request.text);
+        let read = || front_end.tokenizer(request.imports).tokenize(request.text);
+        #[cfg(unix)]
+        let tokenized = watch.over(request.text.len(), read);
+        #[cfg(not(unix))]
+        let tokenized = read();
         write_answer(&tokenized, &mut output)?;
         output.flush()
     };
