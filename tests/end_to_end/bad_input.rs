@@ -55,6 +55,20 @@ fn broken_encoding_is_read_all_the_same() {
 }
 
 #[test]
+fn a_submission_that_is_lost_stands_above_the_table() {
+    let folder = Folder::with_two_submissions();
+    folder.write("class/three/essay.docx", "no code");
+    folder.write("class/.DS_Store", "nothing of anybody");
+    let table = folder.codesim(&["class"]).text();
+    let (above, below) = table.split_once("Score").expect("it has a table");
+    assert!(
+        above.contains("\n1 submission could not be compared: three (no code to compare).\n"),
+        "{table}"
+    );
+    assert!(below.contains("three/essay.docx"), "{table}");
+}
+
+#[test]
 fn a_file_that_is_padded_is_read_by_the_lexer() {
     let lexed = [notice(
         "two/Large.java",

@@ -1,6 +1,6 @@
 //! `codesim.toml`, and what the command line makes of it.
 
-use crate::command::codesim_in;
+use crate::command::{codesim_in, notices};
 use crate::folder::{Folder, java};
 
 fn limit(folder: &Folder, options: &[&str]) -> serde_json::Value {
@@ -53,8 +53,9 @@ fn a_file_in_the_folder_does_not_count_and_is_told_of() {
     ] {
         let report = answer.json();
         assert_eq!(report["parameters"]["limit"], 100);
-        let notice = serde_json::json!([{"path": path, "compared": false, "reason": NOTICE}]);
-        assert_eq!(report["notices"], notice, "and it is no submission");
+        let expected = [(path.to_owned(), false, NOTICE.to_owned())];
+        assert_eq!(notices(&report), expected);
+        assert_eq!(report["notices"][0]["whole_submission"], false);
     }
     folder.write("codesim.toml", "limit = 3");
     assert_eq!(limit(&folder, &[]), 3);
