@@ -9,7 +9,7 @@
 //! What comes back is checked before it is believed. Limits of the system end a worker that takes far more time or
 //! memory than a front end's own budget allows.
 //!
-//! *Cost.* Two copies of a text and two of its tokens: 2 to 4 % of the time that reading a class takes.
+//! *Cost.* Two copies of a text and two of its tokens. Comparing 2,000 files took 0 to 5 % more CPU, over several measurements.
 //!
 //! *Limits.* A worker has the user's rights: this is for crashes, not against code that was written to break out. Where no
 //! process can be started, texts are read here as if there were no workers.

@@ -14,7 +14,7 @@ use rustix::time::{ClockId, clock_gettime};
 /// Processor time that any text may take.
 const TIME: Duration = Duration::from_millis(1500);
 
-/// Processor time for each byte of a text. The budgets end at a fifth of that on the machine they were measured on.
+/// Processor time for each byte of a text, several times what the budgets count.
 const TIME_PER_BYTE: Duration = Duration::from_nanos(4000);
 
 /// How often the time is looked at while a text is read.
