@@ -29,6 +29,14 @@ const SUMMARY_BYTES: usize = 16;
 /// What making that summary costs: 3,000 ns where the stack has few branches, 50,000 to 160,000 ns where it has many.
 const SUMMARY: u64 = 100_000;
 
+/// The size of a node of the stack. Nodes that are no longer needed are kept for later ones, so the number that was asked for follows the
+/// greatest depth of the stack.
+const STACK_NODE_BYTES: usize = 232;
+
+/// What a node of the stack adds to the cost of each summary, 31 ns where the stack is long: the way through the stack ends after some nodes of the program, but errors
+/// that were recovered from before do not count as such, and a stack may be made of nothing else.
+const SUMMARY_PER_STACK_NODE: u64 = 30;
+
 /// What a text costs, or may cost.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Cost {
@@ -48,6 +56,7 @@ impl Cost {
 thread_local! {
     static WORK: Cell<u64> = const { Cell::new(0) };
     static BYTES: Cell<u64> = const { Cell::new(0) };
+    static STACK_NODES: Cell<u64> = const { Cell::new(0) };
     static LIMIT: Cell<Cost> = const { Cell::new(Cost::ENDLESS) };
 }
 
@@ -63,6 +72,7 @@ impl Meter {
     pub fn new(limit: Cost) -> Self {
         WORK.set(0);
         BYTES.set(0);
+        STACK_NODES.set(0);
         LIMIT.set(limit);
         Self(())
     }
@@ -104,9 +114,16 @@ fn is_exceeded() -> bool {
 }
 
 fn count(bytes: usize) {
-    let summary = if bytes == SUMMARY_BYTES { SUMMARY } else { 0 };
+    let more = match bytes {
+        SUMMARY_BYTES => SUMMARY + STACK_NODES.get() * SUMMARY_PER_STACK_NODE,
+        STACK_NODE_BYTES => {
+            STACK_NODES.set(STACK_NODES.get() + 1);
+            0
+        }
+        _ => 0,
+    };
     let bytes = bytes as u64;
-    add(ALLOCATION + bytes / BYTES_PER_UNIT + summary, bytes);
+    add(ALLOCATION + bytes / BYTES_PER_UNIT + more, bytes);
 }
 
 fn add(work: u64, bytes: u64) {
@@ -196,6 +213,17 @@ mod tests {
         assert!(sound.bytes > 700 && sound.work < SUMMARY * 3, "{sound:?}");
         let broken = spent_on(&"*)".repeat(350));
         assert!(broken.work > 100 * sound.work, "{broken:?}");
+    }
+
+    #[test]
+    fn the_nodes_of_the_stack_are_recognised() {
+        for depth in [1_000, 10_000] {
+            spent_on(&format!("int a = {}1;", "(".repeat(depth)));
+            let nodes = usize::try_from(STACK_NODES.get()).expect("they fit in memory");
+            assert!((depth..depth * 4).contains(&nodes), "{depth}: {nodes}");
+        }
+        spent_on(&"int a = (1);\n".repeat(10_000));
+        assert!(STACK_NODES.get() < 100, "{}", STACK_NODES.get());
     }
 
     #[test]
