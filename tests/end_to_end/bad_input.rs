@@ -244,7 +244,7 @@ fn pipes_do_not_hang() {
         .refused(&["class/two/Pipe.java: not a file"]);
     folder
         .codesim(&["class/pipe"])
-        .refused(&["class/pipe", "a folder was expected"]);
+        .refused(&["class/pipe", "a folder or an archive"]);
     folder
         .codesim(&["class", "--boilerplate", "class/pipe"])
         .refused(&["class/pipe", "no file there can be read as starter code"]);
@@ -259,7 +259,7 @@ fn missing_path() {
     folder.write("class.java", "class A {}");
     folder
         .codesim(&["class.java"])
-        .refused(&["class.java: this is a file", "a folder was expected"]);
+        .refused(&["class.java: this is a file", "a folder or an archive"]);
     folder
         .codesim(&["tokens", "nowhere.java"])
         .refused(&["nowhere.java: cannot be read"]);

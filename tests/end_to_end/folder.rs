@@ -77,7 +77,7 @@ impl Folder {
     }
 }
 
-fn files_below(folder: &Path) -> Vec<PathBuf> {
+pub fn files_below(folder: &Path) -> Vec<PathBuf> {
     let mut entries: Vec<PathBuf> = fs::read_dir(folder)
         .expect("corpora can be read")
         .map(|entry| entry.expect("corpora can be read").path())

@@ -1,6 +1,7 @@
 //! The codesim binary from outside: what it is given, what it answers, how it exits.
 
 mod anonymous;
+mod archives;
 mod bad_input;
 mod boilerplate;
 mod checked;
@@ -24,6 +25,7 @@ mod mixed;
 mod native;
 mod options;
 mod output;
+mod pack;
 mod page;
 mod pair;
 mod pathological;

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, anyhow, ensure};
 use codesim_intake::{
-    BoilerplateSource, Class, Disk, Error, LeftOut, Notice, ReadOptions, Reason, Root, Sources,
-    read,
+    Archive, BoilerplateSource, Class, Disk, Error, FileTree, LeftOut, Limits, Notice, ReadOptions,
+    Reason, Root, Sources, is_archive_name, read,
 };
 use codesim_observer::Observer;
 use codesim_token::{Imports, Registry};
@@ -15,17 +15,17 @@ use codesim_words::{About, path_text, visible_path};
 use crate::layers::FILE_NAME;
 use crate::plan::Plan;
 
-/// Trees of files on the disk.
+/// Trees of files on the disk, and in archives there.
 #[derive(Default)]
 pub(crate) struct Trees {
-    roots: Vec<DiskRoot>,
+    roots: Vec<GivenRoot>,
     boilerplate: Vec<(Disk, String)>,
     /// What was left out before anything is read.
     notices: Vec<Notice>,
 }
 
-struct DiskRoot {
-    tree: Disk,
+struct GivenRoot {
+    tree: Box<dyn FileTree>,
     name: String,
     prefix: Option<String>,
     old: bool,
@@ -49,9 +49,9 @@ impl Trees {
             }
             let settings = trees.leave_out_settings(root);
             let others = plan.paths.all.iter().chain(&settings);
-            let tree = Disk::folder(root)?.without(others.map(PathBuf::as_path));
+            let tree = tree(root, others.map(PathBuf::as_path))?;
             let prefix = || path_text(root).trim_end_matches('/').to_owned();
-            trees.roots.push(DiskRoot {
+            trees.roots.push(GivenRoot {
                 tree,
                 name: path_text(root),
                 prefix: several.then(prefix),
@@ -66,8 +66,8 @@ impl Trees {
     pub(crate) fn of_submissions(paths: &[PathBuf], plan: &Plan) -> anyhow::Result<Self> {
         let mut trees = Self::default();
         for path in paths {
-            trees.roots.push(DiskRoot {
-                tree: Disk::single(path)?,
+            trees.roots.push(GivenRoot {
+                tree: Box::new(Disk::single(path)?),
                 name: path_text(path),
                 prefix: None,
                 old: false,
@@ -106,7 +106,7 @@ impl Trees {
 
     fn sources(&self) -> Sources<'_> {
         let roots = self.roots.iter().map(|root| Root {
-            tree: &root.tree,
+            tree: &*root.tree,
             name: root.name.clone(),
             prefix: root.prefix.clone(),
             old: root.old,
@@ -144,6 +144,18 @@ impl Trees {
         class.notices.splice(0..0, self.notices.iter().cloned());
         Ok(class)
     }
+}
+
+/// A folder or an archive of submissions, without what serves another purpose.
+fn tree<'a>(
+    root: &Path,
+    others: impl Iterator<Item = &'a Path>,
+) -> anyhow::Result<Box<dyn FileTree>> {
+    let is_archive = root.is_file() && is_archive_name(&path_text(root));
+    Ok(match is_archive {
+        true => Box::new(Archive::open(root, &Limits::CLASS)?.without_only_folder()),
+        false => Box::new(Disk::folder(root)?.without(others)),
+    })
 }
 
 /// The error for a language that this build does not have.

@@ -3,15 +3,16 @@
 //! Each child of a root is a submission: a folder with all below it, or a single file. Links are not followed, so that nothing outside of a
 //! submission is taken for part of it and no loop is endless. Everything passed over becomes a notice.
 
+use std::collections::HashMap;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use codesim_files::{Entry, FileTree, Kind, Problem, archive_stem, is_archive_name};
 use codesim_words::{About, FileName, path_text};
 
 use crate::class::about;
 use crate::notice::{LeftOut, Notice};
 use crate::sources::Root;
-use crate::tree::{Entry, FileTree, Kind};
 
 /// A submission that was found, before its files are read.
 pub(crate) struct Found<'a> {
@@ -25,6 +26,7 @@ pub(crate) struct Found<'a> {
 }
 
 /// A file of a submission.
+#[derive(Clone)]
 pub(crate) struct FoundFile {
     /// In the tree.
     pub(crate) path: PathBuf,
@@ -35,8 +37,15 @@ pub(crate) struct FoundFile {
 impl Found<'_> {
     /// What a notice on a file, or a cell of it, is about.
     pub(crate) fn about(&self, file: &FoundFile, cell: Option<usize>) -> About {
-        let path = file.name.clone();
-        about(&self.name, self.is_file, &FileName { path, cell })
+        self.about_name(file.name.clone(), cell)
+    }
+
+    /// What a notice on what has this name in the submission is about; without a name, the submission.
+    pub(crate) fn about_name(&self, path: String, cell: Option<usize>) -> About {
+        match path.is_empty() {
+            true => About::submission(&self.name),
+            false => about(&self.name, self.is_file, &FileName { path, cell }),
+        }
     }
 }
 
@@ -45,9 +54,11 @@ pub(crate) fn submissions<'a>(
     root: &Root<'a>,
     notices: &mut Vec<Notice>,
 ) -> io::Result<Vec<Found<'a>>> {
+    notices.extend(problems(root));
     let mut found = Vec::new();
-    for child in root.tree.entries(Path::new(""))? {
-        let own_name = path_text(Path::new(&child.name));
+    let children = root.tree.entries(Path::new(""))?;
+    let names = own_names(&children);
+    for (child, own_name) in children.into_iter().zip(names) {
         let name = match &root.prefix {
             Some(prefix) => format!("{prefix}/{own_name}"),
             None => own_name.clone(),
@@ -60,7 +71,8 @@ pub(crate) fn submissions<'a>(
             notices.push(Notice::left_out(About::submission(&name), why));
             continue;
         }
-        let is_file = child.kind == Kind::File;
+        let is_archive = is_archive(&child);
+        let is_file = child.kind == Kind::File && !is_archive;
         let mut submission = Found {
             tree: root.tree,
             path: PathBuf::from(&child.name),
@@ -70,27 +82,60 @@ pub(crate) fn submissions<'a>(
             name,
             own_name,
         };
-        submission.files = match is_file {
-            true => vec![FoundFile {
+        let only = |name: &str| {
+            vec![FoundFile {
                 path: submission.path.clone(),
-                name: submission.own_name.clone(),
-            }],
-            false => below(&submission, notices),
+                name: name.to_owned(),
+            }]
+        };
+        submission.files = match child.kind {
+            // All that is in it is at the root of the submission.
+            _ if is_archive => only(""),
+            Kind::File => only(&submission.own_name),
+            _ => below(&submission, notices),
         };
         found.push(submission);
     }
     Ok(found)
 }
 
+/// What is missing of the root itself.
+fn problems(root: &Root) -> Vec<Notice> {
+    let notice = |problem: &Problem| {
+        let path = Path::new(&root.name).join(&problem.name);
+        let why = LeftOut::Archive(problem.why.clone());
+        Notice::left_out(About::Beside(path_text(&path)), why)
+    };
+    root.tree.problems().iter().map(notice).collect()
+}
+
+/// The names of submissions: those of files and folders, but an archive is called as what is in it where no other submission is.
+fn own_names(children: &[Entry]) -> Vec<String> {
+    let full = |child: &Entry| path_text(Path::new(&child.name));
+    let short = |child: &Entry| match is_archive(child) {
+        true => archive_stem(&full(child)).to_owned(),
+        false => full(child),
+    };
+    let mut counts: HashMap<String, usize> = HashMap::new();
+    for child in children {
+        *counts.entry(short(child)).or_default() += 1;
+    }
+    let name = |child| match counts[&short(child)] {
+        1 => short(child),
+        _ => full(child),
+    };
+    children.iter().map(name).collect()
+}
+
+fn is_archive(child: &Entry) -> bool {
+    child.kind == Kind::File && is_archive_name(&child.name.to_string_lossy())
+}
+
 /// The files below a folder, depth first, each folder's by name.
 fn below(submission: &Found, notices: &mut Vec<Notice>) -> Vec<FoundFile> {
     let mut files = Vec::new();
     let mut left_out = |inside: &Path, why: LeftOut| {
-        let file = FileName::from(&*path_text(inside));
-        let about = match inside == Path::new("") {
-            true => About::submission(&submission.name),
-            false => about(&submission.name, false, &file),
-        };
+        let about = submission.about_name(path_text(inside), None);
         notices.push(Notice::left_out(about, why));
     };
     walk(
@@ -159,6 +204,6 @@ fn passed_over(entry: &Entry, kind: Kind) -> LeftOut {
     }
 }
 
-fn is_hidden(entry: &Entry) -> bool {
+pub(crate) fn is_hidden(entry: &Entry) -> bool {
     entry.name.as_encoded_bytes().starts_with(b".")
 }

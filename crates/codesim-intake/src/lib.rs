@@ -24,25 +24,25 @@ mod class;
 mod decode;
 mod digest;
 mod discover;
-mod disk;
 mod error;
 mod language;
-mod memory;
 mod mixed;
 mod notebook;
 mod notice;
 mod pieces;
 mod read;
 mod sources;
-mod tree;
+mod unpack;
+
+pub use codesim_files::{
+    Archive, Content, Disk, DiskError, Entry, FileTree, Kind, Limits, Memory, OpenError, ReadError,
+    Refusal, is_archive_name,
+};
 
 pub use class::{Class, SourceFile, SourceText, Submission};
 pub use digest::hexadecimal;
-pub use disk::{Disk, DiskError};
 pub use error::Error;
-pub use memory::Memory;
 pub use notice::{LeftOut, Notice, Reason, Reservation, first_reason, lexed};
 pub use pieces::{MAX_FILE_BYTES, Piece, Reader};
 pub use read::read;
 pub use sources::{BoilerplateSource, ReadOptions, Root, Sources};
-pub use tree::{Content, Entry, FileTree, Kind, ReadError};

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use codesim_files::Refusal;
 use codesim_token::NoTree;
 use codesim_words::{About, visible};
 
@@ -71,6 +72,8 @@ pub enum LeftOut {
     NotAsked(String),
     /// None of the submission's files can be compared.
     NoCode,
+    /// An archive, or what is in one, that is not opened.
+    Archive(Refusal),
     /// Settings of codesim, where a submission could have brought them.
     Settings,
 }
@@ -172,6 +175,7 @@ impl fmt::Display for LeftOut {
             Self::NoChunks => f.write_str("no code: it has no chunks"),
             Self::NotAsked(name) => write!(f, "{name}: not a language asked for"),
             Self::NoCode => f.write_str("no code to compare"),
+            Self::Archive(why) => why.fmt(f),
             Self::Settings => f.write_str(
                 "settings in a folder of submissions do not count: a submission could bring them; move them beside the folder",
             ),

@@ -16,7 +16,7 @@ use crate::mixed::{self, Part};
 use crate::notebook;
 use crate::notice::{LeftOut, Reservation};
 use crate::sources::ReadOptions;
-use crate::tree::{Content, FileTree, ReadError};
+use codesim_files::{Content, FileTree, ReadError};
 
 /// Larger files are data, whatever they are called.
 pub const MAX_FILE_BYTES: u64 = 64 * MEBIBYTE;
@@ -62,7 +62,7 @@ struct Text {
 
 impl Text {
     fn read(tree: &dyn FileTree, path: &Path) -> Result<Self, LeftOut> {
-        let Content { bytes, changed } = tree.read(path, MAX_FILE_BYTES).map_err(left_out)?;
+        let Content { bytes, changed, .. } = tree.read(path, MAX_FILE_BYTES).map_err(left_out)?;
         let sha256 = Sha256::digest(&bytes).into();
         let length = bytes.len() as u64;
         let (text, encoding) = decode(bytes)?;
@@ -287,12 +287,13 @@ fn is_long(text: &str) -> bool {
     text.len() as u64 > MAX_PARSED_BYTES
 }
 
-fn left_out(error: ReadError) -> LeftOut {
+pub(crate) fn left_out(error: ReadError) -> LeftOut {
     match error {
         ReadError::TooLarge => LeftOut::TooLarge {
             mebibytes: MAX_FILE_BYTES / MEBIBYTE,
         },
         ReadError::NotAFile => LeftOut::NotAFile,
+        ReadError::Refused(why) => LeftOut::Archive(why),
         ReadError::Io(error) => LeftOut::Unreadable(error.to_string()),
     }
 }

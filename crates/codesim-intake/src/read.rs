@@ -15,7 +15,8 @@ use crate::error::Error;
 use crate::notice::{LeftOut, Notice, Reason, Reservation};
 use crate::pieces::{Piece, ReadFile, Reader, Tokenizers};
 use crate::sources::{BoilerplateSource, ReadOptions, Sources};
-use crate::tree::Kind;
+use crate::unpack::{Located, Ration, unpack};
+use codesim_files::{Entry, Kind};
 
 /// Reads all submissions and the boilerplate.
 ///
@@ -93,25 +94,38 @@ fn submission<'a>(
     step: &Step,
 ) -> Result<(Submission, Vec<Notice>), Cancelled> {
     let mut notices = Vec::new();
+    let located = unpack(found.tree, found.files.clone(), &mut |name, why| {
+        notices.push(Notice::left_out(found.about_name(name, None), why));
+    });
     let mut files = Vec::new();
     // Numbers of the notices on files that are not called like code.
     let mut foreign = Vec::new();
-    for file in &found.files {
+    let ration = Ration::default();
+    for it in &located {
         step.check()?;
-        match reader.read(found.tree, &file.path, tokenizers) {
-            Ok(read) => files.extend(source_files(read, found, file, &mut notices)),
+        match reader.read(&ration.of(&*it.tree), &it.file.path, tokenizers) {
+            Ok(read) => files.extend(source_files(read, found, &it.file, &mut notices)),
+            Err(why) if ration.is_spent() => {
+                let whole = About::submission(&found.name);
+                let notices = vec![Notice::left_out(whole, why)];
+                return Ok((submission_of(found, Vec::new()), notices));
+            }
             Err(why) => {
                 if let LeftOut::NoFrontEnd { .. } = why {
-                    foreign.push((notices.len(), file));
+                    foreign.push((notices.len(), it));
                 }
-                notices.push(Notice::left_out(found.about(file, None), why));
+                notices.push(Notice::left_out(found.about(&it.file, None), why));
             }
         }
     }
     if files.is_empty() {
         files = disguised(reader, found, &foreign, tokenizers, &mut notices);
     }
-    let submission = Submission {
+    Ok((submission_of(found, files), notices))
+}
+
+fn submission_of(found: &Found, files: Vec<SourceFile>) -> Submission {
+    Submission {
         name: found.name.clone(),
         own_name: found.own_name.clone(),
         location: found.tree.location(&found.path),
@@ -119,8 +133,7 @@ fn submission<'a>(
         archived: false,
         is_file: found.is_file,
         files,
-    };
-    Ok((submission, notices))
+    }
 }
 
 /// Those files of a submission without code that are code by their texts, whatever they are called. `foreign` are the files, with the
@@ -128,16 +141,16 @@ fn submission<'a>(
 fn disguised<'a>(
     reader: &Reader<'a>,
     found: &Found,
-    foreign: &[(usize, &FoundFile)],
+    foreign: &[(usize, &Located)],
     tokenizers: &mut Tokenizers<'a>,
     notices: &mut Vec<Notice>,
 ) -> Vec<SourceFile> {
     let mut files = Vec::new();
     let mut replaced = HashSet::new();
-    for &(number, file) in foreign {
-        if let Ok(read) = reader.read_despite_name(found.tree, &file.path, tokenizers) {
+    for &(number, it) in foreign {
+        if let Ok(read) = reader.read_despite_name(&*it.tree, &it.file.path, tokenizers) {
             replaced.insert(number);
-            files.extend(source_files(read, found, file, notices));
+            files.extend(source_files(read, found, &it.file, notices));
         }
     }
     let mut numbers = 0..;
@@ -228,15 +241,13 @@ impl Boilerplate {
         let before = self.documents.len();
         let mut tokenizers = Tokenizers::new();
         for entry in entries {
-            let root = PathBuf::from(&entry.name);
-            if entry.kind == Kind::File {
-                self.read_file(reader, source, &root, Path::new(""), &mut tokenizers);
-                continue;
-            }
-            discover::walk(source.tree, &root, |inside, step| match step {
-                Walked::File => self.read_file(reader, source, &root, inside, &mut tokenizers),
-                Walked::PassedOver(why) => self.leave_out(source, inside, why),
+            let files = self.files(source, entry);
+            let located = unpack(source.tree, files, &mut |name, why| {
+                self.leave_out(source, &name, why);
             });
+            for it in &located {
+                self.read_file(reader, source, it, &mut tokenizers);
+            }
         }
         match self.documents.len() > before {
             true => Ok(()),
@@ -244,24 +255,38 @@ impl Boilerplate {
         }
     }
 
+    /// All below the one entry of a source, or that entry, which has no name then.
+    fn files(&mut self, source: &BoilerplateSource, entry: Entry) -> Vec<FoundFile> {
+        let root = PathBuf::from(entry.name);
+        let mut files = Vec::new();
+        if entry.kind == Kind::File {
+            let name = String::new();
+            files.push(FoundFile { path: root, name });
+            return files;
+        }
+        discover::walk(source.tree, &root, |inside, step| match step {
+            Walked::File => files.push(FoundFile {
+                path: root.join(inside),
+                name: path_text(inside),
+            }),
+            Walked::PassedOver(why) => self.leave_out(source, &path_text(inside), why),
+        });
+        files
+    }
+
     fn read_file<'a>(
         &mut self,
         reader: &Reader<'a>,
         source: &BoilerplateSource,
-        root: &Path,
-        inside: &Path,
+        it: &Located,
         tokenizers: &mut Tokenizers<'a>,
     ) {
-        let path = match inside == Path::new("") {
-            true => root.to_owned(),
-            false => root.join(inside),
-        };
-        let read = reader.read(source.tree, &path, tokenizers);
+        let read = reader.read(&*it.tree, &it.file.path, tokenizers);
         let read = read.map(|read| self.take(read));
         match read {
             Ok(true) => {}
-            Ok(false) => self.leave_out(source, inside, LeftOut::Empty),
-            Err(why) => self.leave_out(source, inside, why),
+            Ok(false) => self.leave_out(source, &it.file.name, LeftOut::Empty),
+            Err(why) => self.leave_out(source, &it.file.name, why),
         }
     }
 
@@ -279,8 +304,8 @@ impl Boilerplate {
         self.documents.len() > before
     }
 
-    fn leave_out(&mut self, source: &BoilerplateSource, inside: &Path, why: LeftOut) {
-        let path = path_text(&Path::new(&source.name).join(inside));
+    fn leave_out(&mut self, source: &BoilerplateSource, name: &str, why: LeftOut) {
+        let path = path_text(&Path::new(&source.name).join(name));
         let path = path.strip_suffix('/').unwrap_or(&path).to_owned();
         self.notices
             .push(Notice::left_out(About::Boilerplate(path), why));

@@ -2,7 +2,7 @@
 
 use codesim_token::Imports;
 
-use crate::tree::FileTree;
+use codesim_files::FileTree;
 
 /// A folder of submissions, or what stands for one.
 pub struct Root<'a> {

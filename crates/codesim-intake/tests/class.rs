@@ -80,8 +80,8 @@ impl FileTree for Changing {
 
     fn read(&self, _: &Path, _: u64) -> Result<Content, ReadError> {
         Ok(Content {
-            bytes: CODE.into(),
             changed: true,
+            ..Content::of(CODE.into())
         })
     }
 }

@@ -34,7 +34,7 @@ fn paths_without_anything_to_read() {
             .refused(&[nothing, "0 of the submissions there can be compared"]);
     }
     run(&["thresholds", "blank/Blank.java"])
-        .refused(&["blank/Blank.java: this is a file", "a folder was expected"]);
+        .refused(&["blank/Blank.java: this is a file", "a folder or an archive"]);
     run(&["compare", "empty"]).refused(&["cannot read empty/truth.csv"]);
 }
 

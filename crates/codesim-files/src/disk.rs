@@ -32,9 +32,9 @@ pub enum DiskError {
         /// What the system said.
         source: io::Error,
     },
-    /// A folder was expected.
+    /// A folder, or an archive, was expected.
     #[error(
-        "{path}: this is a file; a folder was expected that holds one file or folder for each submission"
+        "{path}: this is a file; a folder or an archive (such as a zip) was expected that holds one file or folder for each submission"
     )]
     IsAFile {
         /// The path as given, with hidden characters as escapes.
@@ -144,7 +144,7 @@ impl FileTree for Disk {
         let after = file.metadata()?;
         Ok(Content {
             changed: has_changed(&before, &after) || bytes.len() as u64 != after.len(),
-            bytes,
+            ..Content::of(bytes)
         })
     }
 

@@ -4,6 +4,8 @@ use std::ffi::OsString;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use crate::archive::{Problem, Refusal};
+
 /// A tree of files: a folder on the disk, texts in memory, an archive.
 ///
 /// Paths are relative to its root, which is the empty path. Implementations never follow links.
@@ -23,6 +25,11 @@ pub trait FileTree: Sync {
     /// Where a path of the tree is on the disk; `None` if it is not there.
     fn location(&self, _path: &Path) -> Option<PathBuf> {
         None
+    }
+
+    /// What belongs here and could not be made a part of the tree.
+    fn problems(&self) -> &[Problem] {
+        &[]
     }
 }
 
@@ -55,6 +62,19 @@ pub struct Content {
     pub bytes: Vec<u8>,
     /// Whether the file changed while it was read, so that the bytes may be of two versions.
     pub changed: bool,
+    /// How many bytes of an archive it took; `None` if it is in none.
+    pub packed: Option<u64>,
+}
+
+impl Content {
+    /// These bytes, of a file in no archive that did not change.
+    pub fn of(bytes: Vec<u8>) -> Self {
+        Self {
+            bytes,
+            changed: false,
+            packed: None,
+        }
+    }
 }
 
 /// Why a file has no content.
@@ -66,6 +86,9 @@ pub enum ReadError {
     /// It is a folder, a device or the like.
     #[error("not a file")]
     NotAFile,
+    /// It is in an archive, which is not opened there.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
     /// It cannot be read.
     #[error("cannot be read: {0}")]
     Io(#[from] io::Error),

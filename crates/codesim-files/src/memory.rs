@@ -1,16 +1,16 @@
 //! Files that are kept in memory.
 
 use std::collections::BTreeMap;
-use std::ffi::OsString;
 use std::io;
-use std::path::{Component, Path, PathBuf};
+use std::path::{Path, PathBuf};
 
+use crate::names::{Names, normal_names};
 use crate::tree::{Content, Entry, FileTree, Kind, ReadError};
 
 /// Texts that never were files, under names like those of files.
 ///
 /// ```
-/// use codesim_intake::Memory;
+/// use codesim_files::Memory;
 ///
 /// let mut tree = Memory::new();
 /// tree.add("anna/Main.java", "class Main {}");
@@ -18,8 +18,7 @@ use crate::tree::{Content, Entry, FileTree, Kind, ReadError};
 #[derive(Debug, Default)]
 pub struct Memory {
     files: BTreeMap<PathBuf, Vec<u8>>,
-    /// By folder, by name.
-    folders: BTreeMap<PathBuf, BTreeMap<OsString, Kind>>,
+    names: Names,
 }
 
 impl Memory {
@@ -32,32 +31,15 @@ impl Memory {
     ///
     /// A file at the place of a folder, or below a file, is never found.
     pub fn add(&mut self, path: impl AsRef<Path>, content: impl Into<Vec<u8>>) {
-        let names = path.as_ref().components().filter_map(|part| match part {
-            Component::Normal(name) => Some(name),
-            _ => None,
-        });
-        let path: PathBuf = names.collect();
-        let mut kind = Kind::File;
-        for at in path.ancestors() {
-            let (Some(folder), Some(name)) = (at.parent(), at.file_name()) else {
-                break;
-            };
-            let entries = self.folders.entry(folder.to_owned()).or_default();
-            entries.entry(name.to_owned()).or_insert(kind);
-            kind = Kind::Folder;
-        }
+        let path: PathBuf = normal_names(path.as_ref()).collect();
+        self.names.add(&path, Kind::File);
         self.files.insert(path, content.into());
     }
 }
 
 impl FileTree for Memory {
     fn entries(&self, folder: &Path) -> io::Result<Vec<Entry>> {
-        let entries = self.folders.get(folder).into_iter().flatten();
-        let entry = |(name, &kind): (&OsString, &Kind)| Entry {
-            name: name.clone(),
-            kind,
-        };
-        Ok(entries.map(entry).collect())
+        Ok(self.names.entries(folder))
     }
 
     fn read(&self, file: &Path, limit: u64) -> Result<Content, ReadError> {
@@ -65,10 +47,7 @@ impl FileTree for Memory {
         if bytes.len() as u64 > limit {
             return Err(ReadError::TooLarge);
         }
-        Ok(Content {
-            bytes: bytes.clone(),
-            changed: false,
-        })
+        Ok(Content::of(bytes.clone()))
     }
 }
 

@@ -1,0 +1,17 @@
+//! Trees of files, wherever they are.
+//!
+//! A [`FileTree`] lists folders and reads files. [`Disk`] is a folder, [`Archive`] a zip or tar that is never unpacked to the disk, [`Memory`]
+//! holds texts that never were files. Nothing here knows what the files are for.
+
+mod archive;
+mod disk;
+mod memory;
+mod names;
+mod tree;
+
+pub use archive::{
+    Archive, Limits, OpenError, Problem, RATIO, Refusal, SMALL, archive_stem, is_archive_name,
+};
+pub use disk::{Disk, DiskError};
+pub use memory::Memory;
+pub use tree::{Content, Entry, FileTree, Kind, ReadError};
