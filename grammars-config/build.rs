@@ -38,6 +38,15 @@ fn list(folder: &Path, name: &str, what: &str, code: &mut String) {
     .expect("a String takes any text");
 }
 
+/// Keys with lists of texts, which may be left out but for the first.
+const LISTS: [&str; 5] = [
+    "extensions",
+    "shared_extensions",
+    "interpreters",
+    "signs",
+    "evaluators",
+];
+
 /// The keys of a file that say who the language is, as fields.
 fn head(file: &Path, id: &str) -> String {
     let shown = file.display();
@@ -52,7 +61,7 @@ fn head(file: &Path, id: &str) -> String {
             .unwrap_or_else(|| panic!("{shown}: no key {key}"));
         write!(fields, "{key}: {value}, ").expect("a String takes any text");
     }
-    for key in ["extensions", "shared_extensions", "interpreters", "signs"] {
+    for key in LISTS {
         let none = toml::Value::Array(Vec::new());
         let value = table.get(key).unwrap_or(&none);
         write!(fields, "{key}: &{value}, ").expect("a String takes any text");

@@ -58,7 +58,8 @@ pub fn evasion(bytes: &[u8]) {
 
 fn check_findings(text: &str, spans: &[Span]) {
     let lines = text.matches('\n').count() + 1;
-    for finding in findings(text, spans) {
+    let evaluators = ["eval", ".a"].map(str::to_owned);
+    for finding in findings(text, spans, &evaluators) {
         assert!(
             (1..=lines).contains(&finding.line),
             "{finding:?} of {text:?}"

@@ -20,6 +20,8 @@ pub struct Described {
     pub interpreters: &'static [&'static str],
     /// What lines begin with that are of this language.
     pub signs: &'static [&'static str],
+    /// Functions that run a text as a program, and methods, which begin with a dot.
+    pub evaluators: &'static [&'static str],
     /// The whole file.
     pub text: &'static str,
 }

@@ -69,6 +69,25 @@ fn a_submission_that_is_lost_stands_above_the_table() {
 }
 
 #[test]
+fn a_submission_in_another_language_than_asked_for_stands_above_the_table() {
+    let folder = Folder::with_two_submissions();
+    folder.write("class/folder/main.py", "print(1)\n");
+    folder.write("class/folder/more.py", "print(2)\n");
+    folder.write("class/file.py", "print(3)\n");
+    let table = folder.codesim(&["class", "--lang", "java"]).text();
+    let (above, below) = table.split_once("Score").expect("it has a table");
+    let line = "\n2 submissions could not be compared: file.py (Python: not a language asked for), folder (no code to compare).\n";
+    assert!(above.contains(line), "{table}");
+    assert!(below.contains("folder/more.py"), "{table}");
+    let report = folder
+        .codesim(&["class", "--lang", "java", "--format", "json"])
+        .json();
+    let lost = report["notices"].as_array().expect("notices are a list");
+    let lost = lost.iter().filter(|it| it["whole_submission"] == true);
+    assert_eq!(lost.count(), 2);
+}
+
+#[test]
 fn a_file_that_is_padded_is_read_by_the_lexer() {
     let lexed = [notice(
         "two/Large.java",

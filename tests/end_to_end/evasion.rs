@@ -89,6 +89,89 @@ fn compiler_tricks() {
 }
 
 #[test]
+fn macros_for_keywords_and_brackets() {
+    let folder = Folder::with_corpus("c", false);
+    let path = "submissions/ada/wordreport.c";
+    let code = folder.read(path).replace('{', "BEGIN").replace('}', "END");
+    folder.write(path, format!("#define BEGIN {{\n#define END }}\n{code}"));
+    let report = folder.codesim(&["submissions", "--format", "json"]).json();
+    assert_eq!(remarks(&report), ["ada/wordreport.c:1 compiler-trick"]);
+}
+
+/// The remarks on a class, the only file of the last submission of which has this name and text.
+fn remarks_on_file(name: &str, text: &str) -> Vec<String> {
+    let folder = Folder::with_two_submissions();
+    folder.write(format!("class/three/{name}"), text);
+    remarks(&folder.report(&[]))
+}
+
+#[test]
+fn strings_that_are_run() {
+    let code = "x = x + 1; ".repeat(12);
+    for (name, text) in [
+        ("a.py", format!("a = 1\nexec(\"{code}\")\n")),
+        (
+            "a.py",
+            format!("a = 1\nexec(compile('''{code}''', 'b', 'exec'))\n"),
+        ),
+        ("a.py", "a = 1\nexec(base64.b64decode(a))\n".to_owned()),
+        ("a.js", format!("a = 1;\nnew Function('x', '{code}')(a);\n")),
+        ("a.js", format!("a = 1;\neval(`{code}`);\n")),
+        (
+            "a.ts",
+            format!("a = 1;\nwindow.setTimeout(\"{code}\", 10);\n"),
+        ),
+        ("a.php", format!("<?php\neval('{code}');\n")),
+        ("a.rb", format!("a = 1\na.instance_eval '{code}'\n")),
+        ("a.pl", format!("my $a = 1;\neval '{code}';\n")),
+        ("a.lua", format!("a = 1\nloadstring(\"{code}\")()\n")),
+        ("a.sh", "a=1\neval \"$(echo $a | base64 -d)\"\n".to_owned()),
+        ("a.r", format!("a <- 1\neval(parse(text = \"{code}\"))\n")),
+        (
+            "A.java",
+            format!("class A {{ void b() {{\nengine.eval(\"{code}\"); }} }}\n"),
+        ),
+    ] {
+        let expected = [format!("three/{name}:2 run-string")];
+        assert_eq!(remarks_on_file(name, &text), expected, "{text}");
+    }
+}
+
+#[test]
+fn calls_of_that_name_that_hide_nothing() {
+    let prompt = "Please enter the numbers, with a comma between them: ".repeat(3);
+    for (name, text) in [
+        ("a.py", format!("a = eval(input(\"{prompt}\"))\n")),
+        ("a.py", format!("a = re.compile(\"{prompt}\")\n")),
+        ("a.py", "a = eval(\"1 + 2\")\n".to_owned()),
+        (
+            "a.js",
+            format!("setTimeout(() => {{ alert('{prompt}'); }}, 10);\n"),
+        ),
+        (
+            "a.js",
+            format!("setTimeout(function () {{ alert('{prompt}'); }}, 10);\n"),
+        ),
+        (
+            "A.java",
+            format!("class A {{ void eval(String a) {{ eval(\"{prompt}\"); }} }}\n"),
+        ),
+    ] {
+        assert_eq!(remarks_on_file(name, &text), [""; 0], "{text}");
+    }
+}
+
+#[test]
+fn data_that_nobody_can_read() {
+    let digit = |i: u32| char::from_digit((i * i + i / 3) % 16, 16).expect("it is a digit");
+    let hex: String = (0..400).map(digit).collect();
+    let string = format!("String s = \"{hex}\";");
+    assert_eq!(remarks_on(&string), ["three/Main.java:4 encoded-string"]);
+    let number: String = hex.replace(|c: char| !c.is_ascii_digit(), "7");
+    assert_eq!(remarks_on(&format!("String s = \"{number}\";")), [""; 0]);
+}
+
+#[test]
 fn much_larger_than_the_class() {
     let folder = Folder::new();
     for seed in 0..12 {

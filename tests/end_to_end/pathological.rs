@@ -278,6 +278,27 @@ fn every_language_accounts_for_its_cases() {
 }
 
 #[test]
+fn texts_that_crash_a_grammar_are_accounted_for() {
+    let crashes = fs::read_dir(repository().join("fuzz/crashes")).expect("it is there");
+    let texts = crashes.map(|file| file.expect("it is there").path());
+    let texts: Vec<PathBuf> = texts
+        .filter(|path| path.extension().is_some_and(|it| it != "toml"))
+        .collect();
+    assert!(!texts.is_empty());
+    for path in texts {
+        let name = path.file_name().and_then(|name| name.to_str());
+        let name = name.expect("names are UTF-8");
+        let folder = Folder::with_two_submissions();
+        let text = fs::read(&path).expect("it is there");
+        folder.write(format!("class/{name}"), text);
+        let report = folder.report(&[]);
+        assert!(accounted(&report).contains(name), "{name}");
+        let compared = report["submissions"].as_array().map(Vec::len);
+        assert_eq!(compared, Some(3), "{name}");
+    }
+}
+
+#[test]
 fn the_worst_cases_are_accounted_for() {
     let registry = codesim_languages::registry();
     let faults = WORST.iter().filter_map(|&(id, kib, names)| {

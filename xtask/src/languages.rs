@@ -10,6 +10,9 @@ use std::path::Path;
 use anyhow::Context;
 use toml_edit::DocumentMut;
 
+use crate::faults;
+use crate::folder::names;
+
 /// Prefix of the folders in `crates/lang`.
 const CRATE: &str = "codesim-lang-";
 
@@ -80,6 +83,12 @@ fn lists(root: &Path) -> anyhow::Result<Vec<List>> {
             begin: "<!-- Written by `cargo xtask languages`. -->\n",
             end: "\n",
             text: sentence(root)?,
+        },
+        List {
+            path: DOCUMENT,
+            begin: "<!-- From fuzz/crashes, by `cargo xtask languages`. -->\n",
+            end: "\n\n",
+            text: faults::table(root)?,
         },
     ])
 }
@@ -160,19 +169,6 @@ fn language_name(file: &Path) -> anyhow::Result<String> {
     let description: DocumentMut = fs::read_to_string(file)?.parse()?;
     let name = description.get("name").and_then(|name| name.as_str());
     Ok(name.context("a key `name` was expected")?.to_owned())
-}
-
-/// Names of what is in a folder.
-fn names(folder: &Path) -> anyhow::Result<Vec<String>> {
-    let shown = || folder.display().to_string();
-    let entries = fs::read_dir(folder).with_context(shown)?;
-    let mut names = Vec::new();
-    for entry in entries {
-        let name = entry.with_context(shown)?.file_name();
-        let name = name.to_str().map(str::to_owned);
-        names.push(name.with_context(|| format!("{}: a name is not UTF-8", shown()))?);
-    }
-    Ok(names)
 }
 
 #[cfg(test)]

@@ -1,6 +1,8 @@
 //! `cargo xtask`: chores of codesim's developers.
 
 mod circles;
+mod faults;
+mod folder;
 mod languages;
 mod layers;
 mod new_language;

@@ -165,8 +165,10 @@ mod tests {
             ),
             (
                 DOCUMENT,
-                "<!-- Written by `cargo xtask languages`. -->\n\nMore.\n",
+                "<!-- Written by `cargo xtask languages`. -->\n\n\
+                 <!-- From fuzz/crashes, by `cargo xtask languages`. -->\n\n\nMore.\n",
             ),
+            ("fuzz/crashes/faults.toml", ""),
             ("crates/lang/codesim-lang-c/Cargo.toml", ""),
             ("grammars-config/c.toml", "name = \"C\"\n"),
             ("grammars-config/lexical/sql.toml", "name = \"SQL\"\n"),

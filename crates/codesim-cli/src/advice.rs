@@ -19,6 +19,9 @@ pub(crate) fn explained(error: impl Into<Error>) -> anyhow::Error {
         Error::Index(IndexError::Version { .. }) => {
             "use a newer codesim, or make the index again from the submissions"
         }
+        Error::Index(IndexError::TooLarge { .. }) => {
+            "leave out files that nobody wrote, such as libraries and data"
+        }
         Error::OtherFiles { .. } => {
             "remove them first (`codesim index remove`), or add the new ones as another --collection"
         }

@@ -29,6 +29,9 @@ pub struct Description {
     /// Beginnings of lines that are typical of this language.
     #[serde(default)]
     pub signs: Vec<String>,
+    /// Names of functions that run a text as a program, and of methods that do so, which begin with a dot.
+    #[serde(default)]
+    pub evaluators: Vec<String>,
     /// Number to raise whenever the same text gives other tokens than before.
     pub revision: u32,
     /// Where the grammar comes from; a language without one is read by its lexical rules alone.
@@ -140,6 +143,7 @@ impl Description {
             shared_extensions: self.shared_extensions.clone(),
             interpreters: self.interpreters.clone(),
             signs: self.signs.clone(),
+            evaluators: self.evaluators.clone(),
             revision: self.revision,
             granularity: Granularity::Lexeme,
             reads_by: match self.grammar {

@@ -57,6 +57,8 @@ fn kind(kind: Kind) -> RemarkKind {
         Kind::OutOfSight => RemarkKind::OutOfSight,
         Kind::LargeComment => RemarkKind::LargeComment,
         Kind::LargeString => RemarkKind::LargeString,
+        Kind::RunString => RemarkKind::RunString,
+        Kind::EncodedString => RemarkKind::EncodedString,
         Kind::CompilerTrick => RemarkKind::CompilerTrick,
     }
 }

@@ -119,6 +119,6 @@ mod tests {
             start: imports.len() as u32,
             end: imports.len() as u32 + 1,
         };
-        assert_eq!(crate::findings(&format!("{imports}x"), &[token]), []);
+        assert_eq!(crate::findings(&format!("{imports}x"), &[token], &[]), []);
     }
 }

@@ -26,6 +26,10 @@ pub enum Kind {
     LargeComment,
     /// Most of the text is one string.
     LargeString,
+    /// A call runs a long string, or what it decodes, as program text.
+    RunString,
+    /// A string is data that nobody can read.
+    EncodedString,
     /// Only a trick of the compiler makes this program text.
     CompilerTrick,
 }
@@ -35,7 +39,11 @@ impl Kind {
     pub fn is_of_code(self) -> bool {
         matches!(
             self,
-            Self::LargeComment | Self::LargeString | Self::CompilerTrick
+            Self::LargeComment
+                | Self::LargeString
+                | Self::RunString
+                | Self::EncodedString
+                | Self::CompilerTrick
         )
     }
 }

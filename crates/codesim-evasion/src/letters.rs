@@ -130,7 +130,7 @@ fn code_point(c: char) -> String {
 }
 
 /// A name in ASCII, so that the look-alike letters can be seen.
-fn escaped(word: &str) -> String {
+pub(crate) fn escaped(word: &str) -> String {
     let mut shown: String = word
         .chars()
         .take(SHOWN_CHARACTERS)

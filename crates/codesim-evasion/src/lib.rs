@@ -1,8 +1,8 @@
 //! Signs that a text was made to look other than it is, to a person or to a program that compares it.
 //!
 //! *Problem.* A copy can be hidden without changing what it does: by letters that look like others, invisible characters,
-//! code far to the right or far below, a heap of other code around it, code parked in a comment, or words that only a compiler
-//! puts together. Each of these may be honest; a person should know of them before reading.
+//! code far to the right or far below, a heap of other code around it, code parked in a comment, code that is run out of a string or
+//! decoded from data, or words that only a compiler puts together. Each of these may be honest; a person should know of them before reading.
 //!
 //! *Method.* Token spans tell program text (in tokens) from comments and layout (in the gaps between them), without any knowledge of
 //! the language. [`findings`] looks at one text, [`much_larger`] at the sizes of a class. [`Visible`] takes invisible
@@ -23,7 +23,7 @@
 //!
 //! let text = "int\nm\u{430}x;"; // a Cyrillic letter
 //! let tokens = [(0, 3), (4, 8), (8, 9)].map(|(start, end)| Span { start, end });
-//! let found = findings(text, &tokens);
+//! let found = findings(text, &tokens, &[]);
 //! assert_eq!((found[0].line, found[0].kind), (2, Kind::LookAlikeLetters));
 //! assert!(found[0].sentence.contains("m\\u{430}x"));
 //! ```
@@ -33,6 +33,7 @@ mod finding;
 mod layout;
 mod letters;
 mod size;
+mod strings;
 #[cfg(test)]
 mod testing;
 mod tokenized;
@@ -50,12 +51,15 @@ pub use visible::Visible;
 
 /// Findings in `text`, whose tokens are at `tokens` (ascending by start): at most one of each kind, by line.
 ///
-/// Spans that do not fit the text are ignored.
-pub fn findings(text: &str, tokens: &[Span]) -> Vec<Finding> {
+/// `evaluators` are the names of what runs a text as a program in this language; one that begins with a dot is a method. Spans that do
+/// not fit the text are ignored.
+pub fn findings(text: &str, tokens: &[Span], evaluators: &[String]) -> Vec<Finding> {
     let text = Tokenized { text, tokens };
     let mut places: Vec<Place> = layout::out_of_sight(&text).into_iter().collect();
     places.extend(bulk::large_comment(&text));
     places.extend(bulk::large_string(&text));
+    places.extend(strings::run_string(&text, evaluators));
+    places.extend(strings::encoded_string(&text));
     places.extend(tricks::compiler_trick(&text));
     if !text.text.is_ascii() {
         places.extend(letters::look_alike(&text));
@@ -72,7 +76,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::testing::{found, span, tokens};
+    use crate::testing::{evaluators, found, span};
 
     #[test]
     fn findings_are_ordered_by_line() {
@@ -106,6 +110,8 @@ mod tests {
             any::<String>(),
             "[ \t\n]{0,300}",
             "[a-c\u{430}-\u{433}\u{200b}-\u{200d}\u{202a}\u{ff41}\"/*]{0,9}",
+            "(eval|\\.eval|exec)?[({`\"]{0,2}[0-9a-f]{0,300}[)}`\"]{0,2}",
+            "#define [ab] [{};]\n",
         ];
         prop::collection::vec(piece, 0..8).prop_map(|pieces| pieces.concat())
     }
@@ -114,7 +120,7 @@ mod tests {
         #[test]
         fn any_text_has_lines_inside_of_it(text in text()) {
             let lines = text.matches('\n').count() + 1;
-            let found = findings(&text, &tokens(&text));
+            let found = found(&text);
             prop_assert!(found.iter().all(|f| (1..=lines).contains(&f.line)));
             let mut kinds: Vec<Kind> = found.iter().map(|f| f.kind).collect();
             kinds.sort();
@@ -129,7 +135,7 @@ mod tests {
             let mut spans: Vec<Span> = spans.into_iter().map(|(start, end)| span(start, end)).collect();
             spans.sort();
             let lines = text.matches('\n').count() + 1;
-            let found = findings(&text, &spans);
+            let found = findings(&text, &spans, &evaluators());
             prop_assert!(found.iter().all(|f| (1..=lines).contains(&f.line)));
         }
     }

@@ -6,7 +6,14 @@ use crate::{Finding, Kind, findings, visible::is_invisible};
 
 /// Findings in a text that is lexed here.
 pub(crate) fn found(text: &str) -> Vec<Finding> {
-    findings(text, &tokens(text))
+    findings(text, &tokens(text), &evaluators())
+}
+
+/// What runs a text here.
+pub(crate) fn evaluators() -> Vec<String> {
+    ["eval", ".eval", "exec", ".run_text"]
+        .map(str::to_owned)
+        .to_vec()
 }
 
 /// Kinds and lines of the findings.

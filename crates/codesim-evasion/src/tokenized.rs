@@ -36,6 +36,19 @@ impl<'a> Tokenized<'a> {
             })
     }
 
+    /// The token with a number.
+    pub(crate) fn token(&self, number: usize) -> Option<&'a str> {
+        let token = self.tokens.get(number)?;
+        Some(self.piece(range(*token)))
+    }
+
+    /// Whether the next token stands on another line than where this one ends.
+    pub(crate) fn ends_line(&self, number: usize) -> bool {
+        let starts = self.tokens.get(number + 1).map(|next| range(*next).start);
+        let gap = range(self.tokens[number]).end..starts.unwrap_or(self.text.len());
+        self.piece(gap).contains('\n')
+    }
+
     /// The token that holds the byte at `at`.
     pub(crate) fn token_at(&self, at: usize) -> Option<&'a str> {
         let next = self.tokens.partition_point(|t| range(*t).start <= at);

@@ -11,6 +11,7 @@ use rayon::prelude::*;
 use crate::block::Entry;
 use crate::error::Error;
 use crate::manifest::Manifest;
+use crate::packed;
 use crate::record::{Fingerprints, NewSubmission};
 use crate::records::RecordsSink;
 use crate::segment::{Segment, SegmentSink};
@@ -87,6 +88,8 @@ impl<'a> Addition<'a> {
                 allowed,
             });
         }
+        let sources = submission.sources.as_ref().map_or(0, Vec::len);
+        packed::check(name, submission.documents.len().max(sources) as u64)?;
         for (channel, Fingerprints { hashes, .. }) in submission.channels.iter().enumerate() {
             if let Some(before) = hashes.windows(2).position(|pair| pair[0] >= pair[1]) {
                 return Err(Error::Unsorted {

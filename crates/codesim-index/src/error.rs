@@ -74,6 +74,16 @@ pub enum Error {
         /// Channels of the index.
         allowed: usize,
     },
+    /// There is more of something than can be kept together.
+    #[error("{name}: {bytes} bytes; an index keeps at most {allowed}")]
+    TooLarge {
+        /// What it is.
+        name: String,
+        /// Its size.
+        bytes: u64,
+        /// What it may have at most.
+        allowed: u64,
+    },
     /// The hashes of a submission are not strictly ascending.
     #[error("{name}: hash {position} of channel {channel} is not greater than the one before")]
     Unsorted {

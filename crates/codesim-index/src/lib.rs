@@ -53,6 +53,7 @@ mod fault;
 mod index;
 mod manifest;
 mod merge;
+mod packed;
 mod record;
 mod records;
 mod removed;

@@ -20,6 +20,7 @@ use crate::bytes::Decoder;
 use crate::disk::{Sink, Source};
 use crate::error::Error;
 use crate::manifest;
+use crate::packed::{self, LEVEL, MOST_BYTES};
 use crate::record::{NewSubmission, Record};
 use crate::tail::{self, Kind};
 
@@ -28,9 +29,6 @@ const ROW: u64 = 48;
 
 /// Bytes of the keys of a submission.
 const KEYS: u64 = 24;
-
-/// Level of compression: the default of Zstandard.
-const LEVEL: i32 = 3;
 
 /// A file of records that is open for reading.
 #[derive(Debug)]
@@ -199,9 +197,12 @@ impl Records {
     }
 
     fn unpacked(&self, row: &Row, part: Part) -> Result<Vec<u8>, Error> {
-        zstd::decode_all(self.part(row, part)?.as_slice()).map_err(|error| {
-            self.source
-                .damaged(format!("submission {} cannot be unpacked: {error}", row.id))
+        packed::unpack(&self.part(row, part)?, MOST_BYTES).map_err(|error| {
+            let what = format!(
+                "the {part:?} of submission {} cannot be unpacked: {error}",
+                row.id
+            );
+            self.source.damaged(what.to_lowercase())
         })
     }
 
@@ -413,5 +414,37 @@ impl RecordsSink {
             bytes,
             submissions: self.count,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tests::submission;
+
+    #[test]
+    fn a_bomb_is_damage_of_its_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut sink = RecordsSink::create(folder.path(), 5).unwrap();
+        let whole = submission(4, &[].into());
+        let mut bomb = whole.clone();
+        bomb.documents = vec![0; MOST_BYTES as usize + 1];
+        bomb.sources = Some(bomb.documents.clone());
+        sink.push(0, &whole).unwrap();
+        sink.push(1, &bomb).unwrap();
+        let file = sink.finish().unwrap();
+        assert!(file.bytes < 2000, "{}", file.bytes);
+        let records = Records::open(folder.path(), &file, 2).unwrap();
+        assert_eq!(records.documents(0).unwrap(), whole.documents);
+        let errors = [
+            records.documents(1).unwrap_err(),
+            records.sources(1).unwrap_err(),
+        ];
+        for (error, part) in errors.iter().zip(["documents", "sources"]) {
+            let message = error.to_string();
+            let expected = format!("damaged: the {part} of submission 1 cannot be unpacked: ");
+            assert!(message.contains("records-5: "), "{message}");
+            assert!(message.contains(&expected), "{message}");
+        }
     }
 }

@@ -107,8 +107,8 @@ impl Writer {
     /// with the number of fingerprints. Call [`Writer::merge`] afterwards, when the user has been told that they are in.
     ///
     /// # Errors
-    /// [`Error::Meaning`] if the index was made in another way; [`Error::Channels`] or [`Error::Unsorted`] for a submission that
-    /// is not of the right form; [`Error::Full`]; [`Error::Cancelled`]; or if the disk refuses something. The index is then as before.
+    /// [`Error::Meaning`] if the index was made in another way; [`Error::Channels`], [`Error::Unsorted`] or [`Error::TooLarge`] for a
+    /// submission that cannot be stored; [`Error::Full`]; [`Error::Cancelled`]; or if the disk refuses something. The index is then as before.
     pub fn add(
         &mut self,
         meaning: &BTreeMap<String, String>,
@@ -241,7 +241,8 @@ impl Writer {
     /// Adds boilerplate; pieces that are there already, for the same collection, are passed over.
     ///
     /// # Errors
-    /// [`Error::Meaning`] if the index was made in another way; or if the disk refuses something. The index is then as before.
+    /// [`Error::Meaning`] if the index was made in another way; [`Error::TooLarge`]; or if the disk refuses something. The index is then
+    /// as before.
     pub fn add_boilerplate(
         &mut self,
         meaning: &BTreeMap<String, String>,

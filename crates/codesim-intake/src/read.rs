@@ -210,7 +210,8 @@ fn source_file(piece: Piece, path: &str, bytes: u64, sha256: [u8; 32]) -> Source
 
 /// What is found in a text; what only programs have is not looked for in others.
 fn findings(text: &str, tokenized: &Tokenized, language: &Language) -> Vec<Finding> {
-    let mut findings = codesim_evasion::findings(text, tokenized.document.tokens.spans());
+    let spans = tokenized.document.tokens.spans();
+    let mut findings = codesim_evasion::findings(text, spans, &language.evaluators);
     findings.retain(|finding| language.is_code() || !finding.kind.is_of_code());
     findings
 }

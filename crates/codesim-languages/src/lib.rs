@@ -105,6 +105,7 @@ fn language(described: &Described, reads_by: ReadsBy) -> Language {
         shared_extensions: owned(described.shared_extensions),
         interpreters: owned(described.interpreters),
         signs: owned(described.signs),
+        evaluators: owned(described.evaluators),
         revision: described.revision,
         granularity: Granularity::Lexeme,
         reads_by,

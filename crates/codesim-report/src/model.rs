@@ -201,7 +201,12 @@ pub enum RemarkKind {
     LargeComment,
     /// Most of a file is one string.
     LargeString,
-    /// Only a trick of a compiler makes program text of something: a letter as its number, a word over two lines, a keyword defined anew.
+    /// A call runs a long string, or what it decodes, as program text.
+    RunString,
+    /// A string is data that nobody can read.
+    EncodedString,
+    /// Only a trick of a compiler makes program text of something: a letter as its number, a word over two lines, a keyword defined anew,
+    /// macros for keywords and brackets.
     CompilerTrick,
     /// The submission is far larger than its class.
     MuchLarger,

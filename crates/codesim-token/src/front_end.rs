@@ -17,6 +17,8 @@ pub struct Language {
     pub interpreters: Vec<String>,
     /// Beginnings of lines that are typical of this language, for files whose name tells no language or several.
     pub signs: Vec<String>,
+    /// Names of functions that run a text as a program, and of methods that do so, which begin with a dot.
+    pub evaluators: Vec<String>,
     /// Number to raise whenever the same text gives other tokens than before.
     pub revision: u32,
     /// What one token is.

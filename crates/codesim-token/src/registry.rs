@@ -197,6 +197,7 @@ mod tests {
             shared_extensions: Vec::new(),
             interpreters: vec![id.to_owned()],
             signs: vec![format!("{id}:")],
+            evaluators: Vec::new(),
             revision: 1,
             granularity: Granularity::Lexeme,
             reads_by: ReadsBy::Grammar,

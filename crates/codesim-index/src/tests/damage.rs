@@ -5,6 +5,7 @@ use std::path::Path;
 
 use super::{class, dump, example, meaning};
 use crate::manifest::Manifest;
+use crate::packed::MOST_BYTES;
 use crate::{Error, Index, Writer, verify};
 
 /// Names of the files of an index but the lock.
@@ -205,5 +206,28 @@ fn numbers_that_no_file_bears_out_are_damage() {
             assert!(matches!(error, Error::Damaged { .. }), "{error}");
             assert!(!verify(&path, &()).unwrap().is_empty());
         }
+    }
+}
+
+#[test]
+fn what_could_not_be_unpacked_is_not_packed() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.codesim");
+    let mut writer = example(&path, 9).unwrap();
+    let right = dump(writer.index()).unwrap();
+    for large_part in [0, 1] {
+        let mut large = class(20..22, 9);
+        let part = vec![0; MOST_BYTES as usize + 1];
+        match large_part {
+            0 => large[1].documents = part,
+            _ => large[1].sources = Some(part),
+        }
+        let added = writer.add(&meaning(&[]), &meaning(&[]), large, &());
+        let message = added.unwrap_err().to_string();
+        assert!(
+            message.starts_with("submission 21: 1048577 bytes; "),
+            "{message}"
+        );
+        assert_eq!(dump(writer.index()).unwrap(), right);
     }
 }

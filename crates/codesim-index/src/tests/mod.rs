@@ -21,7 +21,7 @@ fn meaning(entries: &[(&str, &str)]) -> BTreeMap<String, String> {
 }
 
 /// A submission by a number that all else follows from, with fingerprints of the given kinds; the second channel has every other one.
-fn submission(number: u64, kinds: &BTreeSet<u64>) -> NewSubmission {
+pub(crate) fn submission(number: u64, kinds: &BTreeSet<u64>) -> NewSubmission {
     let hashes: BTreeSet<u64> = kinds.iter().map(|&kind| hash(kind)).collect();
     let every_other = hashes.iter().copied().step_by(2).collect();
     NewSubmission {

@@ -34,6 +34,7 @@ pub fn front_end() -> Box<dyn FrontEnd> {
             shared_extensions: ["html", "htm"].map(str::to_owned).to_vec(),
             interpreters: Vec::new(),
             signs: Vec::new(),
+            evaluators: Vec::new(),
             revision: 1,
             granularity: Granularity::Character,
             reads_by: ReadsBy::Letters,

@@ -40,6 +40,7 @@ pub fn front_end() -> Box<dyn FrontEnd> {
             shared_extensions: ["txt", "text", "md"].map(str::to_owned).to_vec(),
             interpreters: Vec::new(),
             signs: Vec::new(),
+            evaluators: Vec::new(),
             revision: 1,
             granularity: Granularity::Word,
             reads_by: ReadsBy::Words,

@@ -21,6 +21,7 @@ pub fn front_end() -> Box<dyn FrontEnd> {
             shared_extensions: Vec::new(),
             interpreters: Vec::new(),
             signs: Vec::new(),
+            evaluators: Vec::new(),
             revision: 1,
             granularity: Granularity::Character,
             reads_by: ReadsBy::Letters,

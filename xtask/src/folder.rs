@@ -1,0 +1,19 @@
+//! What is in a folder.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::Context;
+
+/// Names of what is in a folder.
+pub(crate) fn names(folder: &Path) -> anyhow::Result<Vec<String>> {
+    let shown = || folder.display().to_string();
+    let entries = fs::read_dir(folder).with_context(shown)?;
+    let mut names = Vec::new();
+    for entry in entries {
+        let name = entry.with_context(shown)?.file_name();
+        let name = name.to_str().map(str::to_owned);
+        names.push(name.with_context(|| format!("{}: a name is not UTF-8", shown()))?);
+    }
+    Ok(names)
+}
