@@ -1,5 +1,7 @@
 //! The table `lexer`: how the words of a language look.
 
+use std::collections::BTreeMap;
+
 use serde::Deserialize;
 
 use crate::error::DescriptionError;
@@ -16,10 +18,18 @@ pub struct LexicalRules {
     pub first_column_comments: Vec<String>,
     /// Beginning and end of a comment that may span lines.
     pub block_comments: Vec<(String, String)>,
+    /// Beginning and end of a comment of whole lines; both are the first thing in theirs, without a blank before them.
+    pub first_column_blocks: Vec<(String, String)>,
     /// Whether a block comment may contain another.
     pub nested_comments: bool,
     /// Quotes around strings.
     pub quotes: Vec<Quote>,
+    /// What may stand directly before a quote and is part of the string or character.
+    pub quote_prefixes: Vec<String>,
+    /// What here-documents begin with: strings of whole lines up to one that begins with a given word.
+    pub heredocs: Vec<Heredoc>,
+    /// The symbol of a regular expression between two slashes, if the language has them.
+    pub regex: Option<String>,
     /// Quotes around a single character; a quote with no second one after the character is a mark.
     pub char_quotes: Vec<String>,
     /// Words that are no names.
@@ -30,22 +40,50 @@ pub struct LexicalRules {
     pub block_ends: Vec<String>,
     /// Marks of more than one character; of several that fit, the longest is taken.
     pub operators: Vec<String>,
+    /// Marks of the grammar that are read as their characters.
+    pub split: Vec<String>,
+    /// Words and marks with another symbol than their spelling, by that symbol.
+    pub words: BTreeMap<String, Vec<String>>,
+    /// What may stand directly before a name and gives it another symbol, by that symbol.
+    pub prefixes: BTreeMap<String, Vec<String>>,
+    /// What may stand directly behind a name, is part of it and gives it another symbol, by that symbol.
+    pub suffixes: BTreeMap<String, Vec<String>>,
+    /// Words and marks that vanish.
+    pub drop: Vec<String>,
+    /// Whether a statement that is one name, number or string vanishes, where lines are statements.
+    pub drop_lone: bool,
     /// Characters besides letters and `_` that a name may begin with.
     pub name_begins: String,
     /// Characters besides letters, digits and `_` that may stand inside of a name.
     pub name_parts: String,
+    /// Characters that may be the last of a name, unless `=` follows.
+    pub name_ends: String,
     /// What may begin a number besides a digit, such as `$` or `&H`; a letter or digit must follow.
     pub number_begins: Vec<String>,
     /// Characters besides letters, digits and `_` that may stand inside of a number.
     pub number_parts: String,
+    /// Whether a sign is part of a number, unless a value stands before it.
+    pub signed_numbers: bool,
     /// What joins a line to the next if it is the last thing in the line, besides a backslash.
     pub line_joints: Vec<String>,
-    /// Words at the beginning of a line that is left out unless imports are kept.
+    /// Words at the beginning of an import, which is left out unless imports are kept.
     pub imports: Vec<String>,
     /// Whether indentation makes blocks.
     pub indentation: bool,
+    /// Keywords behind which a block begins, which ends with the first line that begins to the left of its first token.
+    pub layout: Vec<String>,
     /// Whether the end of a line is the end of a statement, and so a token.
     pub line_ends: bool,
+}
+
+/// What a here-document begins with; a word in capitals or in quotes follows directly.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Heredoc {
+    /// The mark.
+    pub begin: String,
+    /// The symbol of the mark and its word, where the string begins in the next line; without one, all of it is one string.
+    pub symbol: Option<String>,
 }
 
 /// Quotes around a string: the mark alone, or with rules for the end of the string.
@@ -60,6 +98,20 @@ pub struct Quote {
     pub escape: Escape,
     /// Whether it may span lines.
     pub lines: bool,
+    /// Beginning and end of the code inside.
+    pub hole: Option<(String, String)>,
+    /// The symbols of what it is made of, if it is not one token.
+    pub parts: Option<Parts>,
+}
+
+/// The symbols of a string that is several tokens: its quotes and the marks of its holes, what is in the holes, and these.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Parts {
+    /// Of the text between quotes and holes.
+    pub text: String,
+    /// Of an escape sequence.
+    pub escape: Option<String>,
 }
 
 /// How the end mark of a string is escaped inside.
@@ -91,6 +143,8 @@ struct FullQuote {
     escape: Escape,
     #[serde(default)]
     lines: bool,
+    hole: Option<(String, String)>,
+    parts: Option<Parts>,
 }
 
 impl From<QuoteAsWritten> for Quote {
@@ -101,12 +155,16 @@ impl From<QuoteAsWritten> for Quote {
                 escape: Escape::Backslash,
                 lines: mark.chars().count() > 1,
                 begin: mark,
+                hole: None,
+                parts: None,
             },
             QuoteAsWritten::Full(full) => Self {
                 end: full.end.unwrap_or_else(|| full.begin.clone()),
                 begin: full.begin,
                 escape: full.escape,
                 lines: full.lines,
+                hole: full.hole,
+                parts: full.parts,
             },
         }
     }
@@ -115,42 +173,78 @@ impl From<QuoteAsWritten> for Quote {
 impl LexicalRules {
     /// No rule may be empty: an empty text would begin a comment, and the lexer would not advance.
     pub(crate) fn check(&self, language: &str) -> Result<(), DescriptionError> {
-        let blocks = self
-            .block_comments
-            .iter()
-            .flat_map(|(begin, end)| [begin, end]);
-        let quotes = self
-            .quotes
-            .iter()
-            .flat_map(|quote| [&quote.begin, &quote.end]);
-        let empty = [
-            (
-                "line_comments",
-                self.line_comments.iter().any(String::is_empty),
-            ),
-            (
-                "first_column_comments",
-                self.first_column_comments.iter().any(String::is_empty),
-            ),
-            ("block_comments", blocks.into_iter().any(String::is_empty)),
-            ("quotes", quotes.into_iter().any(String::is_empty)),
-            ("char_quotes", self.char_quotes.iter().any(String::is_empty)),
-            ("operators", self.operators.iter().any(String::is_empty)),
-            (
-                "number_begins",
-                self.number_begins.iter().any(String::is_empty),
-            ),
-            ("line_joints", self.line_joints.iter().any(String::is_empty)),
-            ("imports", self.imports.iter().any(String::is_empty)),
-            ("keywords", self.keywords().any(str::is_empty)),
-        ];
-        match empty.iter().find(|(_, is_empty)| *is_empty) {
+        let texts = self.texts();
+        let mut empty = texts.iter().filter(|(_, text)| text.is_empty());
+        match empty.next() {
             None => Ok(()),
             Some(&(key, _)) => Err(DescriptionError::Rule {
                 language: language.to_owned(),
                 key,
                 reason: "an entry is empty".to_owned(),
             }),
+        }
+    }
+
+    /// All texts that something begins or ends with, each with its key.
+    fn texts(&self) -> Vec<(&'static str, &str)> {
+        fn both((begin, end): &(String, String)) -> [&String; 2] {
+            [begin, end]
+        }
+        fn of<'a>(
+            key: &'static str,
+            texts: impl IntoIterator<Item = &'a String>,
+        ) -> Vec<(&'static str, &'a str)> {
+            let texts = texts.into_iter();
+            texts.map(|text| (key, text.as_str())).collect()
+        }
+        let lines = self.first_column_blocks.iter().flat_map(both);
+        let blocks = self.block_comments.iter().flat_map(both);
+        let holes = self.quotes.iter().filter_map(|quote| quote.hole.as_ref());
+        let quotes = self.quotes.iter();
+        let quotes = quotes.flat_map(|quote| [&quote.begin, &quote.end]);
+        let keywords = [&self.keywords, &self.block_begins, &self.block_ends];
+        [
+            of("line_comments", &self.line_comments),
+            of("first_column_comments", &self.first_column_comments),
+            of("block_comments", blocks),
+            of("first_column_blocks", lines),
+            of("quotes", quotes),
+            of("quotes", holes.flat_map(both)),
+            of("quote_prefixes", &self.quote_prefixes),
+            of("char_quotes", &self.char_quotes),
+            of(
+                "heredocs",
+                self.heredocs.iter().map(|heredoc| &heredoc.begin),
+            ),
+            of("operators", &self.operators),
+            of("words", self.words.values().flatten()),
+            of("prefixes", self.prefixes.values().flatten()),
+            of("suffixes", self.suffixes.values().flatten()),
+            of("drop", &self.drop),
+            of("number_begins", &self.number_begins),
+            of("line_joints", &self.line_joints),
+            of("imports", &self.imports),
+            of("keywords", keywords.into_iter().flatten()),
+        ]
+        .concat()
+    }
+
+    /// The rules without those that bring a whole text closer to what a grammar makes of it.
+    ///
+    /// A grammar leaves pieces of a text to the lexer. Their tokens are among the grammar's, which must stay what they are.
+    #[must_use]
+    pub fn of_pieces(&self) -> Self {
+        Self {
+            quote_prefixes: Vec::new(),
+            heredocs: Vec::new(),
+            regex: None,
+            split: Vec::new(),
+            words: BTreeMap::new(),
+            prefixes: BTreeMap::new(),
+            suffixes: BTreeMap::new(),
+            drop: Vec::new(),
+            signed_numbers: false,
+            ..self.clone()
         }
     }
 
@@ -190,6 +284,14 @@ mod tests {
         assert_eq!(
             message("line_comments = [\"#\", \"\"]"),
             "tiny: `lexer.line_comments`: an entry is empty"
+        );
+        assert_eq!(
+            message("words.null = [\"\"]"),
+            "tiny: `lexer.words`: an entry is empty"
+        );
+        assert_eq!(
+            message("quotes = [{ begin = '`', hole = ['${', ''] }]"),
+            "tiny: `lexer.quotes`: an entry is empty"
         );
         assert!(message("coments = []").contains("unknown field `coments`"));
     }

@@ -13,4 +13,4 @@ mod lexical;
 
 pub use description::{Description, FormConfig, GrammarOrigin};
 pub use error::DescriptionError;
-pub use lexical::{Escape, LexicalRules, Quote};
+pub use lexical::{Escape, Heredoc, LexicalRules, Parts, Quote};

@@ -17,6 +17,7 @@ pub(crate) fn check(front_end: &dyn FrontEnd, sample: &str, imports: Imports) {
     for (name, text) in inputs(sample) {
         let _named = Named(name);
         check_spans(&tokenizer.tokenize(&text).document.tokens, &text);
+        check_spans(&front_end.lex(&text, imports), &text);
     }
     assert!(
         tokenizer.tokenize(sample) == front_end.tokenizer(imports).tokenize(sample),

@@ -10,13 +10,15 @@
 //! - [`check_text`]: what holds of any text, for fuzzing;
 //! - [`check_comments`]: comments vanish, given what they look like;
 //! - [`check_equivalent`]: what may be written in several ways has one normal form;
-//! - [`check_golden`]: the tokens are those of a file that a person has read.
+//! - [`check_golden`]: the tokens are those of a file that a person has read;
+//! - [`lexer_agreement`]: how much of them is left where the grammar cannot read a text.
 //!
 //! Each panics with a message that says in words what is wrong, so that it reads well as a failed test.
 //!
 //! *Limits.* Whether a sample has every construct of the language is for its author to say;
 //! `TreeSitterFrontEnd::unseen_kinds` helps with the kinds that a description lists.
 
+mod agreement;
 mod comments;
 mod equivalent;
 mod golden;
@@ -28,6 +30,7 @@ use codesim_token::{FrontEnd, Imports, ParseQuality, Tokenized};
 
 use crate::tokens::tokenize;
 
+pub use agreement::{Agreement, lexer_agreement};
 pub use comments::{Comments, check_comments};
 pub use equivalent::check_equivalent;
 pub use golden::check_golden;

@@ -12,6 +12,7 @@
 
 mod front_end;
 mod lexer;
+mod literals;
 mod pass;
 mod strings;
 mod tables;
@@ -19,4 +20,4 @@ mod vocabulary;
 
 pub use front_end::LexicalFrontEnd;
 pub use lexer::Lexer;
-pub use vocabulary::spelling;
+pub use vocabulary::{GrammarWords, spelling};

@@ -1,14 +1,15 @@
 //! One pass over a text.
 
+use codesim_description::Quote;
 use codesim_token::{Imports, Span, Symbol, TokenString};
 
-use crate::strings::{character_length, comment_length, string_length};
-use crate::tables::{Beginning, Of, class};
-use crate::vocabulary::{Vocabulary, is_word, spelling};
+use crate::strings::{character_length, comment_length, import_length};
+use crate::tables::{Beginning, Of, class, is_word};
+use crate::vocabulary::{Vocabulary, spelling};
 
 const IDENT: Symbol = Symbol::of("IDENT");
 const NUMBER: Symbol = Symbol::of("NUMBER");
-const STRING: Symbol = Symbol::of("STRING");
+pub(crate) const STRING: Symbol = Symbol::of("STRING");
 const CHAR: Symbol = Symbol::of("CHAR");
 const BEGIN: Symbol = Symbol::of("BEGIN");
 const END: Symbol = Symbol::of("END");
@@ -20,13 +21,13 @@ const TAB: usize = 8;
 
 /// A position in a text, and what has to be known of the text before it.
 pub(crate) struct Pass<'a> {
-    vocabulary: &'a Vocabulary,
+    pub(crate) vocabulary: &'a Vocabulary,
     text: &'a str,
     /// Where the text begins in its document.
     offset: usize,
     imports: Imports,
-    tokens: &'a mut TokenString,
-    at: usize,
+    pub(crate) tokens: &'a mut TokenString,
+    pub(crate) at: usize,
     line_start: usize,
     /// Whether the line has had a token.
     in_line: bool,
@@ -34,6 +35,20 @@ pub(crate) struct Pass<'a> {
     brackets: usize,
     /// Columns of the blocks that indentation has opened.
     indents: Vec<usize>,
+    /// Number of the first token of the statement.
+    statement: usize,
+    /// The string of several tokens that the position is in.
+    pub(crate) template: Option<&'a Quote>,
+    /// The strings in whose holes the position is, and the number of brackets that are open in each.
+    pub(crate) templates: Vec<(&'a Quote, usize)>,
+    /// The words that end the here-documents whose lines begin with the next line.
+    pub(crate) heredocs: Vec<&'a str>,
+    /// Columns of the blocks that a keyword has opened.
+    layouts: Vec<usize>,
+    /// Whether a block begins with the next token.
+    opens_layout: bool,
+    /// Byte and column of the first token of the line.
+    first: (usize, usize),
     /// Buffer for a word in lowercase.
     folded: String,
 }
@@ -57,6 +72,13 @@ impl<'a> Pass<'a> {
             in_line: false,
             brackets: 0,
             indents: Vec::new(),
+            statement: 0,
+            template: None,
+            templates: Vec::new(),
+            heredocs: Vec::new(),
+            layouts: Vec::new(),
+            opens_layout: false,
+            first: (0, 0),
             folded: String::new(),
         }
     }
@@ -69,7 +91,9 @@ impl<'a> Pass<'a> {
                 self.at = self.text.len();
                 return;
             }
-            if byte == b'\n' {
+            if let Some(quote) = self.template {
+                self.template_part(quote);
+            } else if byte == b'\n' {
                 self.end_line();
             } else if self.is(byte, class::BLANK) {
                 self.at += 1;
@@ -85,7 +109,7 @@ impl<'a> Pass<'a> {
     pub(crate) fn close(&mut self) {
         self.brackets = 0;
         self.end_line();
-        while self.indents.pop().is_some() {
+        for _ in 0..self.indents.len() + self.layouts.len() {
             self.mark(END);
         }
     }
@@ -102,7 +126,7 @@ impl<'a> Pass<'a> {
         (wide.is_whitespace() || wide.is_control()).then(|| wide.len_utf8())
     }
 
-    fn rest(&self) -> &'a str {
+    pub(crate) fn rest(&self) -> &'a str {
         &self.text[self.at..]
     }
 
@@ -112,7 +136,7 @@ impl<'a> Pass<'a> {
     }
 
     /// Emits a token of `length` bytes and moves behind it.
-    fn emit(&mut self, structure: Symbol, text: Symbol, length: usize) {
+    pub(crate) fn emit(&mut self, structure: Symbol, text: Symbol, length: usize) {
         let start = self.offset + self.at;
         let span = Span::of(start..start + length);
         self.tokens.push(structure, text, span);
@@ -120,38 +144,67 @@ impl<'a> Pass<'a> {
     }
 
     /// Emits a token whose text symbol is its spelling.
-    fn spelled(&mut self, name: Symbol, length: usize) {
+    pub(crate) fn spelled(&mut self, name: Symbol, length: usize) {
         let text = spelling(&self.rest()[..length]);
         self.emit(name, text, length);
     }
 
     fn end_line(&mut self) {
         if self.in_line && self.brackets == 0 {
+            if self.vocabulary.rules.drop_lone && self.is_lone() {
+                self.tokens.pop();
+            }
             if self.vocabulary.rules.line_ends {
                 self.mark(LINE_END);
             }
             self.in_line = false;
         }
         self.at = (self.at + 1).min(self.text.len());
+        if !self.heredocs.is_empty() {
+            self.heredoc_lines();
+        }
         self.line_start = self.at;
     }
 
-    /// Opens and closes blocks by indentation, before the first token of a line.
+    /// Whether the statement is one name, number or string.
+    fn is_lone(&self) -> bool {
+        let statement = self.tokens.structure().get(self.statement..);
+        matches!(statement, Some([IDENT | NUMBER | STRING]))
+    }
+
+    /// Notes where a statement begins, at the first token of a line.
     fn begin_line(&mut self) {
         if self.in_line {
             return;
         }
         self.in_line = true;
-        if !self.vocabulary.rules.indentation {
-            return;
+        let rules = &self.vocabulary.rules;
+        if rules.indentation || !rules.layout.is_empty() {
+            let column = column(&self.text[self.line_start..self.at]);
+            self.first = (self.at, column);
+            self.close_blocks(column);
         }
-        let column = column(&self.text[self.line_start..self.at]);
-        while self.indents.last().is_some_and(|&indent| indent > column) {
-            self.indents.pop();
+        self.statement = self.tokens.len();
+    }
+
+    /// Ends the blocks that a line with this column is not part of, and opens one by indentation.
+    fn close_blocks(&mut self, column: usize) {
+        let open = |columns: &mut Vec<usize>| columns.pop_if(|block| *block > column).is_some();
+        while open(&mut self.indents) || open(&mut self.layouts) {
             self.mark(END);
         }
-        if column > self.indents.last().copied().unwrap_or(0) {
+        let last = self.indents.last().copied().unwrap_or(0);
+        if self.vocabulary.rules.indentation && column > last {
             self.indents.push(column);
+            self.mark(BEGIN);
+        }
+    }
+
+    /// Opens a block at the token that begins here, if a keyword asked for one.
+    fn open_layout(&mut self) {
+        if std::mem::take(&mut self.opens_layout) {
+            let (first, column) = self.first;
+            self.layouts.push(column + self.at - first);
             self.mark(BEGIN);
         }
     }
@@ -177,40 +230,60 @@ impl<'a> Pass<'a> {
 
     /// Reads the comment, import or token that begins here.
     fn read(&mut self, byte: u8) {
-        let beginning = self.beginning(byte);
         let rest = self.rest();
+        let beginning = self.beginnings(byte).next();
+        let length = beginning.map_or(0, |beginning| beginning.text.len());
         match beginning.map(|beginning| &beginning.of) {
             Some(Of::LineComment | Of::FirstColumnComment) => self.skip_line(),
             Some(Of::BlockComment { end }) => {
-                let begin = &rest[..beginning.map_or(0, |b| b.text.len())];
                 let nested = self.vocabulary.rules.nested_comments;
-                self.at += comment_length(rest, begin, end, nested);
+                self.at += comment_length(rest, &rest[..length], end, nested);
             }
-            _ if self.is_import() => self.skip_line(),
+            Some(Of::FirstColumnBlock { end }) => {
+                self.at += rest
+                    .find(&format!("\n{end}"))
+                    .map_or(rest.len(), |at| at + 1);
+                self.skip_line();
+            }
+            Some(Of::Dropped) => self.at += length,
+            _ if self.is_import() => self.skip_import(),
             _ => {
                 self.begin_line();
-                self.token(byte, beginning);
+                self.open_layout();
+                self.token(byte);
             }
         }
     }
 
-    /// The longest beginning that fits.
-    fn beginning(&self, byte: u8) -> Option<&'a Beginning> {
-        let vocabulary = self.vocabulary;
-        let rest = &self.text.as_bytes()[self.at..];
+    /// What fits here, the longest first.
+    fn beginnings(&self, byte: u8) -> impl Iterator<Item = &'a Beginning> + use<'a> {
+        let (vocabulary, rest) = (self.vocabulary, &self.text.as_bytes()[self.at..]);
         let fold = vocabulary.rules.case_insensitive;
+        let in_first_column = self.at == self.line_start;
         vocabulary.beginnings[usize::from(byte)]
             .iter()
-            .find(|beginning| {
-                let here =
-                    !matches!(beginning.of, Of::FirstColumnComment) || self.at == self.line_start;
-                here && beginning.fits(rest, fold, &vocabulary.classes)
+            .filter(move |beginning| {
+                let first = beginning.of.is_only_in_first_column();
+                (in_first_column || !first) && beginning.fits(rest, fold, &vocabulary.classes)
             })
     }
 
     fn skip_line(&mut self) {
         let rest = self.rest();
         self.at += rest.find('\n').unwrap_or(rest.len());
+    }
+
+    /// Skips an import: a line of a language without a grammar, as it always was; of any other what a grammar takes for one.
+    fn skip_import(&mut self) {
+        let Vocabulary {
+            rules, has_grammar, ..
+        } = self.vocabulary;
+        if !has_grammar {
+            return self.skip_line();
+        }
+        let comments = &mut rules.line_comments.iter();
+        let semicolon_ends = !comments.any(|comment| comment.starts_with(';'));
+        self.at += import_length(self.rest(), semicolon_ends);
     }
 
     /// Whether the line begins with a word that says it is an import, and imports are left out.
@@ -229,21 +302,15 @@ impl<'a> Pass<'a> {
         })
     }
 
-    fn token(&mut self, byte: u8, beginning: Option<&'a Beginning>) {
-        let rest = self.rest();
-        let length = beginning.map_or(0, |beginning| beginning.text.len());
-        match beginning.map(|beginning| &beginning.of) {
-            Some(Of::String(quote)) => return self.spelled(STRING, string_length(rest, quote)),
-            Some(&Of::Mark(symbol)) => return self.emit(symbol, symbol, length),
-            Some(Of::Number) if self.is_number(length) => return self.number(length),
-            Some(Of::Character) => {
-                if let Some(length) = character_length(rest, &rest[..length]) {
-                    return self.spelled(CHAR, length);
-                }
-            }
-            _ => {}
+    fn token(&mut self, byte: u8) {
+        if let Some((name, length)) = self.regex(byte) {
+            return self.spelled(name, length);
         }
-        let signed = matches!(byte, b'+' | b'-') && self.is(byte, class::NAME_BEGIN);
+        if self.beginnings(byte).any(|beginning| self.begun(beginning)) {
+            return;
+        }
+        let signed = matches!(byte, b'+' | b'-') && self.may_be_sign(byte);
+        let rest = self.rest();
         let digit_follows = || self.byte(1).is_some_and(|next| next.is_ascii_digit());
         if self.is(byte, class::DIGIT) || signed && digit_follows() {
             self.number(1);
@@ -252,6 +319,34 @@ impl<'a> Pass<'a> {
         } else {
             self.single(byte);
         }
+    }
+
+    /// Reads the token that begins like this, if what follows makes it one; returns whether it does.
+    fn begun(&mut self, beginning: &'a Beginning) -> bool {
+        let (rest, length) = (self.rest(), beginning.text.len());
+        match &beginning.of {
+            Of::String(quote) => self.string(quote),
+            Of::Mark { structure, text } => self.emit(*structure, *text, length),
+            Of::Heredoc(name) => return self.heredoc(length, *name),
+            Of::Number if self.is_number(length) => self.number(length),
+            Of::Character { end } => match character_length(rest, length, end) {
+                Some(length) => self.spelled(CHAR, length),
+                None => return false,
+            },
+            Of::Prefix(name) if rest[length..].starts_with(is_word) => {
+                self.spelled(*name, length + self.name_parts(&rest[length..]));
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// Whether a sign may be part of a number: in a language where it is part of names, or where a number may have one and nothing
+    /// stands before it that something could be added to.
+    fn may_be_sign(&self, byte: u8) -> bool {
+        let signed = self.vocabulary.rules.signed_numbers;
+        self.is(byte, class::NAME_BEGIN)
+            || signed && !self.tokens.structure().last().is_some_and(is_operand)
     }
 
     /// The byte that follows this one at a distance of `behind`.
@@ -287,7 +382,13 @@ impl<'a> Pass<'a> {
     fn word(&mut self) {
         let rest = self.rest();
         let first = rest.chars().next().map_or(1, char::len_utf8);
-        let length = first + self.name_parts(&rest[first..]);
+        let mut length = first + self.name_parts(&rest[first..]);
+        if self.has_end(length) {
+            length += 1;
+        }
+        if let Some((name, suffix)) = self.suffix(&rest[length..]) {
+            return self.spelled(name, length + suffix);
+        }
         let word = &rest[..length];
         let spelling = if self.vocabulary.rules.case_insensitive {
             self.folded.clear();
@@ -297,8 +398,28 @@ impl<'a> Pass<'a> {
         } else {
             Symbol::of(word)
         };
-        let name = self.vocabulary.keyword(spelling).unwrap_or(IDENT);
-        self.emit(name, spelling, length);
+        let vocabulary = self.vocabulary;
+        self.opens_layout = vocabulary.rules.layout.iter().any(|opens| opens == word);
+        let name = vocabulary.keyword(spelling).unwrap_or(Some(IDENT));
+        match name {
+            Some(name) if vocabulary.has_grammar && name != spelling => self.spelled(name, length),
+            Some(name) => self.emit(name, spelling, length),
+            None => self.at += length,
+        }
+    }
+
+    /// Length of what stands behind a name and gives it a symbol, and the symbol.
+    fn suffix(&self, behind: &str) -> Option<(Symbol, usize)> {
+        let mut suffixes = self.vocabulary.suffixes.iter();
+        let found = suffixes.find(|(suffix, _)| behind.starts_with(suffix.as_str()));
+        found.map(|(suffix, name)| (*name, suffix.len()))
+    }
+
+    /// Whether a mark that a name may end with follows these bytes, and is no comparison.
+    fn has_end(&self, length: usize) -> bool {
+        let ends = self.vocabulary.rules.name_ends.as_bytes();
+        self.byte(length).is_some_and(|byte| ends.contains(&byte))
+            && self.byte(length + 1) != Some(b'=')
     }
 
     /// Number of bytes up to the first that cannot be part of a name.
@@ -321,9 +442,16 @@ impl<'a> Pass<'a> {
 
     /// Emits a mark that is in no table: one character.
     fn single(&mut self, byte: u8) {
+        if self.ends_hole(byte) {
+            return;
+        }
+        let rules = &self.vocabulary.rules;
+        let braces = rules.indentation || !rules.layout.is_empty();
         match byte {
             b'(' | b'[' => self.brackets += 1,
             b')' | b']' => self.brackets = self.brackets.saturating_sub(1),
+            b'{' if braces => self.brackets += 1,
+            b'}' if braces => self.brackets = self.brackets.saturating_sub(1),
             _ => {}
         }
         match self.vocabulary.marks.get(usize::from(byte)) {
@@ -335,6 +463,12 @@ impl<'a> Pass<'a> {
             }
         }
     }
+}
+
+/// Whether a value ends with this token.
+pub(crate) fn is_operand(last: &Symbol) -> bool {
+    const CLOSING: [Symbol; 3] = [Symbol::of(")"), Symbol::of("]"), Symbol::of("}")];
+    matches!(*last, IDENT | NUMBER | STRING | CHAR) || CLOSING.contains(last)
 }
 
 /// Column after the blanks that a line begins with.

@@ -1,5 +1,7 @@
 //! What may begin where, by bytes.
 
+use std::collections::BTreeMap;
+
 use codesim_description::{LexicalRules, Quote};
 use codesim_token::Symbol;
 
@@ -12,6 +14,10 @@ pub(crate) mod class {
     /// Part of a character of several bytes.
     pub(crate) const WIDE: u8 = 16;
     pub(crate) const NUMBER_PART: u8 = 32;
+}
+
+pub(crate) fn is_word(c: char) -> bool {
+    c.is_alphanumeric() || c == '_'
 }
 
 /// The classes of each byte.
@@ -53,33 +59,60 @@ pub(crate) struct Beginning {
 pub(crate) enum Of {
     LineComment,
     FirstColumnComment,
-    BlockComment { end: String },
+    BlockComment {
+        end: String,
+    },
+    /// Only in the first column, and up to the end of a line that begins with `end`.
+    FirstColumnBlock {
+        end: String,
+    },
     String(Quote),
-    Character,
+    Heredoc(Option<Symbol>),
+    Character {
+        end: String,
+    },
     Number,
-    Mark(Symbol),
+    /// A name with this symbol, if one follows.
+    Prefix(Symbol),
+    Mark {
+        structure: Symbol,
+        text: Symbol,
+    },
+    Dropped,
+}
+
+impl Of {
+    pub(crate) fn is_only_in_first_column(&self) -> bool {
+        matches!(
+            self,
+            Self::FirstColumnComment | Self::FirstColumnBlock { .. }
+        )
+    }
 }
 
 impl Beginning {
-    /// Whether `rest` begins with it. A comment that begins with a word, such as `REM`, must not be part of a longer word.
+    /// Whether `rest` begins with it. A comment or mark that ends with a word, such as `REM` or `!in`, must not be part of a longer one.
     pub(crate) fn fits(&self, rest: &[u8], fold: bool, classes: &[u8; 256]) -> bool {
         let text = self.text.as_bytes();
         let Some(found) = rest.get(..text.len()) else {
             return false;
         };
         let same = found == text || fold && found.eq_ignore_ascii_case(text);
-        let is_part = |byte: Option<&u8>| {
-            byte.is_some_and(|&byte| classes[usize::from(byte)] & class::NAME_PART != 0)
+        let is_whole = matches!(self.of, Of::LineComment | Of::Mark { .. })
+            && text.last().is_some_and(u8::is_ascii_alphanumeric);
+        let goes_on = || {
+            let next = rest.get(text.len());
+            next.is_some_and(|&byte| classes[usize::from(byte)] & class::NAME_PART != 0)
         };
-        let is_comment = matches!(self.of, Of::LineComment);
-        same && !(is_comment && is_part(text.last()) && is_part(rest.get(text.len())))
+        same && !(is_whole && goes_on())
     }
 }
 
 /// All beginnings by their first byte, the longest first; of equal ones a comment before a string before a mark.
-pub(crate) fn beginnings<'a>(
+pub(crate) fn beginnings(
     rules: &LexicalRules,
-    marks: impl Iterator<Item = &'a str>,
+    marks: &[&str],
+    dropped: &[&str],
 ) -> Vec<Vec<Beginning>> {
     let mut all: Vec<Beginning> = Vec::new();
     let mut add = |text: &str, of: Of| {
@@ -97,19 +130,70 @@ pub(crate) fn beginnings<'a>(
     for (begin, end) in &rules.block_comments {
         add(begin, Of::BlockComment { end: end.clone() });
     }
-    for quote in &rules.quotes {
-        add(&quote.begin, Of::String(quote.clone()));
+    for (begin, end) in &rules.first_column_blocks {
+        add(begin, Of::FirstColumnBlock { end: end.clone() });
     }
-    for text in &rules.char_quotes {
-        add(text, Of::Character);
+    for quote in quotes(rules) {
+        add(&quote.begin.clone(), Of::String(quote));
+    }
+    for heredoc in &rules.heredocs {
+        let name = heredoc.symbol.as_deref().map(Symbol::of);
+        add(&heredoc.begin, Of::Heredoc(name));
+    }
+    for end in &rules.char_quotes {
+        for begin in with_prefixes(rules, end) {
+            add(&begin, Of::Character { end: end.clone() });
+        }
     }
     for text in &rules.number_begins {
         add(text, Of::Number);
     }
-    for text in marks {
-        add(text, Of::Mark(Symbol::of(text)));
+    for (text, name) in by_name(&rules.prefixes) {
+        add(text, Of::Prefix(name));
+    }
+    for text in dropped.iter().filter(|text| !text.chars().all(is_word)) {
+        add(text, Of::Dropped);
+    }
+    let named = by_name(&rules.words).filter(|(text, _)| !text.chars().all(is_word));
+    let plain = marks.iter().map(|&text| (text, Symbol::of(text)));
+    for (text, structure) in named.chain(plain) {
+        let own = Symbol::of(text);
+        add(
+            text,
+            Of::Mark {
+                structure,
+                text: own,
+            },
+        );
     }
     by_first_byte(all, rules.case_insensitive)
+}
+
+/// Each text of a table, and the symbol that it stands under.
+pub(crate) fn by_name(
+    table: &BTreeMap<String, Vec<String>>,
+) -> impl Iterator<Item = (&str, Symbol)> {
+    table.iter().flat_map(|(name, texts)| {
+        let name = Symbol::of(name);
+        texts.iter().map(move |text| (text.as_str(), name))
+    })
+}
+
+/// All quotes, with and without what may stand before them.
+fn quotes(rules: &LexicalRules) -> impl Iterator<Item = Quote> + '_ {
+    rules.quotes.iter().flat_map(|quote| {
+        with_prefixes(rules, &quote.begin).map(|begin| Quote {
+            begin,
+            ..quote.clone()
+        })
+    })
+}
+
+fn with_prefixes<'a>(rules: &'a LexicalRules, quote: &'a str) -> impl Iterator<Item = String> + 'a {
+    let prefixes = rules.quote_prefixes.iter().map(String::as_str);
+    std::iter::once("")
+        .chain(prefixes)
+        .map(move |prefix| format!("{prefix}{quote}"))
 }
 
 fn by_first_byte(all: Vec<Beginning>, fold: bool) -> Vec<Vec<Beginning>> {

@@ -3,10 +3,19 @@
 use codesim_description::LexicalRules;
 use codesim_token::Symbol;
 
-use crate::tables::{Beginning, beginnings, classes};
+use crate::tables::{Beginning, beginnings, by_name, classes, is_word};
 
 /// Marks of a single byte need no table: a byte that begins nothing else is a mark by itself.
 const SINGLE: usize = 1;
+
+/// The words and marks that a grammar spells out.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct GrammarWords<'a> {
+    /// Those that are tokens of their own.
+    pub kept: &'a [&'a str],
+    /// Those that vanish.
+    pub dropped: &'a [&'a str],
+}
 
 /// The tables of one language, shared between threads.
 #[derive(Debug)]
@@ -14,34 +23,50 @@ pub(crate) struct Vocabulary {
     pub(crate) rules: LexicalRules,
     pub(crate) classes: [u8; 256],
     pub(crate) beginnings: Vec<Vec<Beginning>>,
-    /// Spelling and name of each keyword, by spelling.
-    keywords: Vec<(Symbol, Symbol)>,
+    /// Spelling of each keyword, ascending, and its name; none if it vanishes.
+    keywords: Vec<(Symbol, Option<Symbol>)>,
+    /// What may stand behind a name, and the name's symbol then.
+    pub(crate) suffixes: Vec<(String, Symbol)>,
     /// Marks of a single ASCII character.
     pub(crate) marks: Vec<Symbol>,
+    /// Whether the tokens are to be those that a grammar gives, with names in the text channel as they are spelled.
+    pub(crate) has_grammar: bool,
 }
 
 impl Vocabulary {
-    /// The tables of `rules`, and of the keywords and marks that a grammar spells out.
-    pub(crate) fn new(rules: &LexicalRules, words: &[&str]) -> Self {
-        let (words, mut marks): (Vec<&str>, Vec<&str>) =
-            words.iter().partition(|word| word.starts_with(is_word));
-        marks.retain(|mark| mark.len() > SINGLE);
-        marks.extend(rules.operators.iter().map(String::as_str));
+    /// The tables of `rules`, and of what a grammar spells out, if there is one.
+    pub(crate) fn new(rules: &LexicalRules, grammar: Option<GrammarWords>) -> Self {
+        let GrammarWords { kept, dropped } = grammar.unwrap_or_default();
+        let own = rules.drop.iter().map(String::as_str);
+        let dropped: Vec<&str> = dropped.iter().copied().chain(own).collect();
+        // A kind of several words is a node around them.
+        let single = kept.iter().filter(|text| !text.contains(' '));
+        let (words, marks): (Vec<&str>, Vec<&str>) =
+            single.partition(|text| text.chars().all(is_word));
+        let mut marks: Vec<&str> = marks
+            .into_iter()
+            .filter(|mark| mark.len() > SINGLE && !is_split(rules, mark))
+            .chain(rules.operators.iter().map(String::as_str))
+            .collect();
         marks.sort_unstable();
         marks.dedup();
         Self {
             classes: classes(rules),
-            beginnings: beginnings(rules, marks.into_iter()),
-            keywords: keywords(rules, &words),
+            beginnings: beginnings(rules, &marks, &dropped),
+            keywords: keywords(rules, &words, &dropped),
+            suffixes: by_name(&rules.suffixes)
+                .map(|(text, name)| (text.to_owned(), name))
+                .collect(),
             marks: (0..128u8)
                 .map(|byte| Symbol::of(char::from(byte).encode_utf8(&mut [0; 4])))
                 .collect(),
             rules: rules.clone(),
+            has_grammar: grammar.is_some(),
         }
     }
 
-    /// The structure symbol of the word with this spelling, if it is a keyword.
-    pub(crate) fn keyword(&self, spelling: Symbol) -> Option<Symbol> {
+    /// The structure symbol of the word with this spelling, if it is a keyword, or none in it if the word vanishes.
+    pub(crate) fn keyword(&self, spelling: Symbol) -> Option<Option<Symbol>> {
         let place = self
             .keywords
             .binary_search_by_key(&spelling, |&(word, _)| word);
@@ -49,19 +74,37 @@ impl Vocabulary {
     }
 }
 
-fn keywords(rules: &LexicalRules, more: &[&str]) -> Vec<(Symbol, Symbol)> {
-    let fold = |word: &str| match rules.case_insensitive {
-        true => word.to_lowercase(),
-        false => word.to_owned(),
+/// Whether a mark of the grammar is none for a lexer: what is before a quote, such as `L"`, belongs to the string.
+fn is_split(rules: &LexicalRules, mark: &str) -> bool {
+    let quotes = rules.quotes.iter().map(|quote| &quote.begin);
+    let mut quotes = quotes.chain(&rules.char_quotes);
+    rules.split.iter().any(|split| split == mark)
+        || quotes.any(|quote| mark.contains(quote) && !mark.starts_with(quote))
+}
+
+/// What the rules say of a word comes before what a grammar does.
+fn keywords(
+    rules: &LexicalRules,
+    grammar: &[&str],
+    dropped: &[&str],
+) -> Vec<(Symbol, Option<Symbol>)> {
+    let spelling = |word: &str| match rules.case_insensitive {
+        true => Symbol::of(&word.to_lowercase()),
+        false => Symbol::of(word),
     };
-    let all = rules.keywords().chain(more.iter().copied());
-    let mut keywords: Vec<(Symbol, Symbol)> = all
-        .map(|word| {
-            let spelling = Symbol::of(&fold(word));
-            (spelling, block_mark(rules, word).unwrap_or(spelling))
-        })
-        .collect();
-    keywords.sort_unstable();
+    let named = by_name(&rules.words).map(|(word, name)| (word, Some(name)));
+    let plain = rules.keywords().chain(grammar.iter().copied());
+    let plain = plain.map(|word| {
+        let name = block_mark(rules, word).unwrap_or_else(|| spelling(word));
+        (word, Some(name))
+    });
+    let all = dropped
+        .iter()
+        .map(|&word| (word, None))
+        .chain(named)
+        .chain(plain);
+    let mut keywords: Vec<_> = all.map(|(word, name)| (spelling(word), name)).collect();
+    keywords.sort_by_key(|&(spelling, _)| spelling);
     keywords.dedup_by_key(|&mut (spelling, _)| spelling);
     keywords
 }
@@ -73,10 +116,6 @@ fn block_mark(rules: &LexicalRules, word: &str) -> Option<Symbol> {
         return Some(Symbol::of("BEGIN"));
     }
     within(&rules.block_ends).then(|| Symbol::of("END"))
-}
-
-pub(crate) fn is_word(c: char) -> bool {
-    c.is_alphanumeric() || c == '_'
 }
 
 /// The symbol of a spelling; a string over several lines has the same symbol with either kind of line end.

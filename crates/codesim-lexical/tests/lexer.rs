@@ -1,7 +1,7 @@
 //! What the lexer makes of texts, rule by rule.
 
 use codesim_description::{Description, DescriptionError};
-use codesim_lexical::{Lexer, LexicalFrontEnd};
+use codesim_lexical::{GrammarWords, Lexer, LexicalFrontEnd};
 use codesim_token::{FrontEnd, Imports, Symbol};
 
 fn description(rules: &str) -> Description {
@@ -12,8 +12,14 @@ fn description(rules: &str) -> Description {
 
 /// Each token as it is spelled, and the name of its structure where that is another.
 fn lexed(rules: &str, text: &str, imports: Imports) -> String {
-    let tokens = Lexer::new(&description(rules).lexer).tokens(text, imports);
-    let names = ["IDENT", "NUMBER", "STRING", "CHAR", "BEGIN", "END", "EOL"];
+    shown(&Lexer::new(&description(rules).lexer), text, imports)
+}
+
+fn shown(lexer: &Lexer, text: &str, imports: Imports) -> String {
+    let tokens = lexer.tokens(text, imports);
+    let names = [
+        "IDENT", "NUMBER", "STRING", "CHAR", "BEGIN", "END", "EOL", "KEY", "TEXT", "ESCAPE",
+    ];
     let shown = tokens.spans().iter().zip(tokens.structure());
     let shown = shown.map(|(span, &symbol)| {
         let spelled = &text[span.start as usize..span.end as usize];
@@ -29,6 +35,12 @@ fn lexed(rules: &str, text: &str, imports: Imports) -> String {
 
 fn check(rules: &str, text: &str, expected: &str) {
     assert_eq!(lexed(rules, text, Imports::Drop), expected, "{rules}");
+}
+
+/// As [`check`], of a language that has a grammar.
+fn check_beside_grammar(rules: &str, text: &str, expected: &str) {
+    let lexer = Lexer::with_words(&description(rules).lexer, GrammarWords::default());
+    assert_eq!(shown(&lexer, text, Imports::Drop), expected, "{rules}");
 }
 
 #[test]
@@ -129,6 +141,12 @@ fn lines_may_be_statements() {
 fn a_first_column_tells_comments_from_code() {
     let rules = "first_column_comments = ['*', 'C ']";
     check(rules, "* note\nC note\n x * y", "IDENT:x * IDENT:y");
+    let rules = "first_column_blocks = [['=begin', '=end']]";
+    check(
+        rules,
+        "a =begin\n=begin b\n =end\n=end c\nd\n=begin e",
+        "IDENT:a = IDENT:begin IDENT:d",
+    );
 }
 
 #[test]
@@ -168,6 +186,193 @@ fn a_backslash_joins_two_lines() {
 }
 
 #[test]
+fn words_and_marks_have_the_symbols_that_they_are_given() {
+    let rules = r#"
+        keywords = ["this"]
+        operators = ["->"]
+        words.KEY = ["null", "->", "+"]
+        words.IDENT = ["open"]
+        drop = ["then", ";"]
+    "#;
+    check(
+        rules,
+        "this.open(null); then nullable -> +",
+        "this . IDENT:open ( KEY:null ) IDENT:nullable KEY:-> KEY:+",
+    );
+}
+
+#[test]
+fn what_stands_beside_a_name_tells_what_it_is() {
+    let rules = r#"
+        operators = ["::"]
+        name_ends = "?!"
+        prefixes.IDENT = ["@", "@@"]
+        prefixes.KEY = [":"]
+        suffixes.KEY = [": "]
+    "#;
+    check(
+        rules,
+        "@@a @b :key x::y do: z a ? :b : c",
+        "IDENT:@@a IDENT:@b KEY::key IDENT:x :: IDENT:y KEY:do:  IDENT:z IDENT:a ? KEY::b : IDENT:c",
+    );
+    check(
+        rules,
+        "empty?(x!) a!=b",
+        "IDENT:empty? ( IDENT:x! ) IDENT:a ! = IDENT:b",
+    );
+}
+
+#[test]
+fn a_prefix_belongs_to_its_string_or_character() {
+    let rules = "quotes = ['\"', \"'\"]\nquote_prefixes = ['f', 'rb']";
+    check(
+        rules,
+        "f\"a\" rb'b' rf \"c\" f",
+        "STRING:f\"a\" STRING:rb'b' IDENT:rf STRING:\"c\" IDENT:f",
+    );
+    let rules = "char_quotes = [\"'\"]\nquote_prefixes = ['b']";
+    check(rules, "b'x' b'", "CHAR:b'x' IDENT:b '");
+}
+
+#[test]
+fn a_string_in_a_hole_does_not_end_the_string_around_it() {
+    let rules = r##"quotes = [{ begin = '"', hole = ["#{", "}"] }]"##;
+    for text in [
+        r##""a #{b["c"]} d""##,
+        r##""#{ {x: "#{"}"}"} }""##,
+        r##""a \" #{"\""} d""##,
+    ] {
+        check(
+            rules,
+            &format!("{text} e"),
+            &format!("STRING:{text} IDENT:e"),
+        );
+    }
+    check(rules, "\"#{\"\nx", "STRING:\"#{\" IDENT:x");
+}
+
+#[test]
+fn a_string_may_be_several_tokens() {
+    let rules = r#"
+        quotes = [{ begin = "`", lines = true, hole = ["${", "}"], parts = { text = "TEXT", escape = "ESCAPE" } }]
+    "#;
+    check(
+        rules,
+        "`a\\n${ {b} + `c${d}` } e` f",
+        "` TEXT:a ESCAPE:\\n ${ { IDENT:b } + ` TEXT:c ${ IDENT:d } ` } TEXT: e ` IDENT:f",
+    );
+    check(rules, "` open ${", "` TEXT: open  ${");
+    check(rules, "a } b", "IDENT:a } IDENT:b");
+    let in_line = "quotes = [{ begin = '`', parts = { text = 'TEXT' } }]";
+    check(in_line, "`a\\n\n` b", "` TEXT:a\\n ` TEXT: b");
+}
+
+#[test]
+fn here_documents_are_strings_of_lines() {
+    let rules = "heredocs = [{ begin = '<<', symbol = 'KEY' }]\noperators = ['<<']";
+    check(
+        rules,
+        "f(<<A, <<'b')\none\n  A\ntwo\nb\nc << d <<e",
+        "IDENT:f ( KEY:<<A , KEY:<<'b' ) STRING:one\n STRING:two\n IDENT:c << IDENT:d << IDENT:e",
+    );
+    check(rules, "<<A\nopen", "KEY:<<A STRING:open");
+    check(rules, "<<'A", "<< ' IDENT:A");
+    let whole = "heredocs = [{ begin = '<<<' }]";
+    check(
+        whole,
+        "x = <<<\"T\"\n T1\n T; y",
+        "IDENT:x = STRING:<<<\"T\"\n T1\n T ; IDENT:y",
+    );
+}
+
+#[test]
+fn a_slash_behind_a_value_divides() {
+    let rules = "regex = 'KEY'\nline_comments = ['//']\nquotes = ['\"']";
+    check(
+        rules,
+        "a = /[/\"]\\/x/gi // note\nb / c / (d) / 2",
+        "IDENT:a = KEY:/[/\"]\\/x/gi IDENT:b / IDENT:c / ( IDENT:d ) / NUMBER:2",
+    );
+    check(rules, "= /a\n/", "= / IDENT:a /");
+}
+
+#[test]
+fn a_sign_is_part_of_a_number_unless_it_adds() {
+    check(
+        "signed_numbers = true",
+        "x = -1 + +2 - a -3",
+        "IDENT:x = NUMBER:-1 + NUMBER:+2 - IDENT:a - NUMBER:3",
+    );
+}
+
+#[test]
+fn an_import_ends_behind_its_brackets_or_at_a_semicolon() {
+    let rules = "imports = ['import', 'from']";
+    let check = |text: &str| check_beside_grammar(rules, text, "IDENT:c");
+    check("import (\n a\n b\n)\nc");
+    check("import {\n a } from b; c");
+    check("from a import b\nc");
+    check("import (\nc");
+    check_beside_grammar(
+        "imports = ['import']\nline_comments = [';']",
+        "import a ; b\nc",
+        "IDENT:c",
+    );
+    let lexer = Lexer::with_words(&description(rules).lexer, GrammarWords::default());
+    let long = format!("import (\n{}\n)\n", "a, ".repeat(1000));
+    assert!(shown(&lexer, &long, Imports::Drop).starts_with("IDENT:a ,"));
+}
+
+#[test]
+fn a_keyword_opens_a_block_that_lines_to_the_left_end() {
+    check(
+        "layout = ['of', 'where']",
+        "case x of 1 -> a\n          2 -> b\n  where c = {\nd }\n        e\nf\ng of",
+        "IDENT:case IDENT:x IDENT:of BEGIN NUMBER:1 - > IDENT:a NUMBER:2 - > IDENT:b END IDENT:where BEGIN IDENT:c = { IDENT:d } \
+         IDENT:e END IDENT:f IDENT:g IDENT:of",
+    );
+}
+
+#[test]
+fn a_value_alone_in_its_line_is_a_note() {
+    let rules = "drop_lone = true\nindentation = true\nquotes = ['\"']";
+    check(
+        rules,
+        "\"note\"\na =\n  \"note\"\n  b = \"c\"\n1\n{\n\"d\"\n}",
+        "IDENT:a = BEGIN IDENT:b = STRING:\"c\" END { STRING:\"d\" }",
+    );
+}
+
+#[test]
+fn a_line_for_the_shell_is_none_of_the_program() {
+    check_beside_grammar("", "#!/usr/bin/env tiny\na", "IDENT:a");
+    check_beside_grammar("", "#![a]", "# ! [ IDENT:a ]");
+    check_beside_grammar("", "a #!/b", "IDENT:a # ! / IDENT:b");
+}
+
+#[test]
+fn words_and_marks_of_a_grammar_are_known_as_it_spells_them() {
+    let words = GrammarWords {
+        kept: &["if", "!in", "[[", "not in", "L\"", "->"],
+        dropped: &[";"],
+    };
+    let rules = description("case_insensitive = true\nquotes = ['\"']\nsplit = ['[[']").lexer;
+    let tokens = |text: &str| Lexer::with_words(&rules, words).tokens(text, Imports::Drop);
+    let structure = |text: &str, names: &[&str]| {
+        let names: Vec<Symbol> = names.iter().map(|name| Symbol::of(name)).collect();
+        assert_eq!(tokens(text).structure(), names, "{text}");
+    };
+    structure("IF a[[0]];", &["if", "IDENT", "[", "[", "NUMBER", "]", "]"]);
+    structure(
+        "!in !into -> L\"a\"",
+        &["!in", "!", "IDENT", "->", "IDENT", "STRING"],
+    );
+    structure("not in", &["IDENT", "IDENT"]);
+    // A grammar's tokens keep the capitals of names.
+    assert_ne!(tokens("Wert").text(), tokens("WERT").text());
+}
+
+#[test]
 fn a_text_of_any_length_has_four_million_tokens() {
     let lexer = Lexer::new(&description("indentation = true").lexer);
     let text = "é\n ".repeat(4 << 20);
@@ -178,6 +383,10 @@ fn a_text_of_any_length_has_four_million_tokens() {
         "{}",
         tokens.len()
     );
+    let escapes = format!("`{}", "\\n".repeat(5 << 20));
+    let rules = "quotes = [{ begin = '`', parts = { text = 'a', escape = 'b' } }]";
+    let tokens_of_one = Lexer::new(&description(rules).lexer).tokens(&escapes, Imports::Drop);
+    assert_eq!(tokens_of_one.len(), most);
     let within = |end: u32| text.is_char_boundary(end as usize);
     assert!(tokens.spans().iter().all(|span| within(span.end)));
 }

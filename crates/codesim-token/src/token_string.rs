@@ -56,6 +56,13 @@ impl TokenString {
         self.spans.push(span);
     }
 
+    /// Takes the last token away.
+    pub fn pop(&mut self) {
+        self.structure.pop();
+        self.text.pop();
+        self.spans.pop();
+    }
+
     /// Number of tokens.
     pub fn len(&self) -> usize {
         self.spans.len()

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use codesim_lexical::Lexer;
+use codesim_lexical::{GrammarWords, Lexer};
 use codesim_token::{
     Document, FrontEnd, Imports, Language, NoTree, ParseQuality, ReadsBy, Symbol, TokenString,
     Tokenized, Tokenizer,
@@ -15,7 +15,7 @@ use crate::kinds::KindTable;
 use crate::normal::{FormTable, normal_form};
 use crate::syntax::Syntax;
 use crate::walk;
-use codesim_description::{Description, DescriptionError};
+use codesim_description::{Description, DescriptionError, LexicalRules};
 
 /// A front end made of a tree-sitter grammar and a [`Description`].
 pub struct TreeSitterFrontEnd {
@@ -23,7 +23,10 @@ pub struct TreeSitterFrontEnd {
     grammar: tree_sitter::Language,
     kinds: KindTable,
     forms: FormTable,
+    /// Reads texts that the grammar cannot.
     lexer: Lexer,
+    /// Reads what the grammar leaves as one piece.
+    pieces: Lexer,
 }
 
 impl TreeSitterFrontEnd {
@@ -49,7 +52,8 @@ impl TreeSitterFrontEnd {
             },
             forms: FormTable::new(&grammar, &config, &kinds)?,
             kinds,
-            lexer: lexer(&grammar, &config),
+            lexer: lexer(&grammar, &config, &config.lexer),
+            pieces: lexer(&grammar, &config, &config.lexer.of_pieces()),
             grammar,
         })
     }
@@ -95,16 +99,21 @@ impl FrontEnd for TreeSitterFrontEnd {
     }
 }
 
-/// The lexer for texts that the grammar cannot read; it takes keywords and marks from the grammar.
-fn lexer(grammar: &tree_sitter::Language, config: &Description) -> Lexer {
+/// A lexer that takes keywords and marks from the grammar.
+fn lexer(grammar: &tree_sitter::Language, config: &Description, rules: &LexicalRules) -> Lexer {
     let count = u16::try_from(grammar.node_kind_count()).unwrap_or(u16::MAX);
-    let spelled: Vec<&str> = (0..count)
+    let spelled = (0..count)
         .filter(|&id| grammar.node_kind_is_visible(id) && !grammar.node_kind_is_named(id))
         .filter_map(|id| grammar.node_kind_for_id(id))
         // A grammar may spell the end of a file or line, which is no mark of a text.
-        .filter(|text| !text.trim_matches(['\0', '\n']).is_empty())
-        .collect();
-    Lexer::with_words(&config.lexer, &spelled)
+        .filter(|text| !text.trim_matches(['\0', '\n']).is_empty());
+    let (dropped, kept): (Vec<&str>, Vec<&str>) =
+        spelled.partition(|text| config.drop_tokens.iter().any(|dropped| dropped == text));
+    let words = GrammarWords {
+        kept: &kept,
+        dropped: &dropped,
+    };
+    Lexer::with_words(rules, words)
 }
 
 struct Worker<'a> {
@@ -140,7 +149,7 @@ impl TreeSitterFrontEnd {
         }
         Ok(Tokenized {
             document: Document {
-                tokens: walk::tokens(&syntax, text, &self.kinds, &self.lexer, imports),
+                tokens: walk::tokens(&syntax, text, &self.kinds, &self.pieces, imports),
                 tree: normal_form(&syntax, text, &self.forms),
             },
             quality: damage.quality(),
@@ -301,6 +310,26 @@ mod tests {
         let read = front_end.tokenizer(Imports::Drop).tokenize(&text);
         let nodes = read.document.tree.len();
         assert!((100..3 * text.len()).contains(&nodes), "{nodes} nodes");
+    }
+
+    #[test]
+    fn a_piece_is_read_as_if_the_lexer_were_not_to_imitate_the_grammar() {
+        let front_end = |rules: &str| {
+            let lex = DESCRIPTION.replace("drop =", "lex = [\"preproc_arg\"]\n        drop =");
+            let (before, _) = lex.split_once("lexer =").expect("it has a lexer");
+            let description = format!("{before}lexer = {{ {rules} }}");
+            TreeSitterFrontEnd::new(tree_sitter_c::LANGUAGE, &description).expect("it fits")
+        };
+        let (plain, alike) = (front_end(""), front_end("words = { TYPE = [\"int\"] }"));
+        let text = "#define WORD int\nint x;\n";
+        let parsed = |front_end: &TreeSitterFrontEnd| {
+            front_end.tokenizer(Imports::Drop).tokenize(text).document
+        };
+        assert_eq!(parsed(&plain), parsed(&alike));
+        assert_ne!(
+            plain.lex(text, Imports::Drop),
+            alike.lex(text, Imports::Drop)
+        );
     }
 
     #[test]
