@@ -104,6 +104,7 @@ fn request(plan: &Plan, roots: &[PathBuf]) -> Request {
             old: shown(&plan.paths.old),
             boilerplate: shown(&plan.paths.boilerplate),
             settings: plan.paths.settings.as_deref().map(path_text),
+            files: plan.files.clone(),
         },
         ..plan.request.clone()
     }

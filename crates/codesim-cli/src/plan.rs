@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use anyhow::{anyhow, ensure};
 use codesim_engine::Request;
+use codesim_intake::FilePatterns;
 use codesim_match::ChannelThresholds;
 use codesim_token::{Granularity, Imports};
 use rayon::{ThreadPool, ThreadPoolBuilder};
@@ -20,6 +21,8 @@ const MOST_THREADS: usize = 1024;
 pub(crate) struct Plan {
     /// Ids of the languages to read; none means all.
     pub(crate) languages: Vec<String>,
+    /// Which files of a submission are read.
+    pub(crate) files: FilePatterns,
     /// Whether imports are read; an archive may ask for them too.
     pub(crate) imports: Imports,
     pub(crate) request: Request,
@@ -69,6 +72,11 @@ impl Settings {
         );
         Ok(Plan {
             languages: self.lang,
+            files: FilePatterns {
+                include: self.include,
+                exclude: self.exclude,
+                no_default_excludes: self.no_default_excludes,
+            },
             imports: imports(self.keep_imports),
             request,
             paths: Paths {

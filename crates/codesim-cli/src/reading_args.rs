@@ -32,6 +32,15 @@ pub(crate) struct ReadingArgs {
     /// Languages to read; files of other languages are left out [default: by file name; see: codesim languages]
     #[arg(long, value_name = "ID", value_delimiter = ',')]
     pub(crate) lang: Vec<String>,
+    /// Read only files that fit this pattern, as in .gitignore, as seen from the submission (may be repeated)
+    #[arg(long, value_name = "GLOB")]
+    pub(crate) include: Vec<String>,
+    /// Read no file and no folder that fits this pattern, as in .gitignore, as seen from the submission (may be repeated)
+    #[arg(long, value_name = "GLOB")]
+    pub(crate) exclude: Vec<String>,
+    /// Read also what tools make and libraries, such as node_modules and *.min.js
+    #[arg(long)]
+    pub(crate) no_default_excludes: bool,
     /// TOML file that describes a language; it comes before any shipped one (may be repeated)
     #[arg(long, value_name = "FILE")]
     pub(crate) front_end: Vec<PathBuf>,
@@ -53,6 +62,9 @@ impl ReadingArgs {
     pub(crate) fn settings(&self) -> Settings {
         Settings {
             lang: self.lang.clone(),
+            include: self.include.clone(),
+            exclude: self.exclude.clone(),
+            no_default_excludes: self.no_default_excludes,
             front_end: self.front_end.clone(),
             boilerplate: self.boilerplate.clone(),
             threads: self.threads,

@@ -20,6 +20,18 @@ pub(crate) struct Settings {
     #[arg(long, value_name = "ID", value_delimiter = ',')]
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) lang: Vec<String>,
+    /// Read only files that fit this pattern, as in .gitignore, as seen from the submission (may be repeated)
+    #[arg(long, value_name = "GLOB")]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) include: Vec<String>,
+    /// Read no file and no folder that fits this pattern, as in .gitignore, as seen from the submission (may be repeated)
+    #[arg(long, value_name = "GLOB")]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) exclude: Vec<String>,
+    /// Read also what tools make and libraries, such as node_modules and *.min.js
+    #[arg(long)]
+    #[serde(skip_serializing_if = "is_false")]
+    pub(crate) no_default_excludes: bool,
     /// TOML file that describes a language; it comes before any shipped one (may be repeated)
     #[arg(long, value_name = "FILE")]
     #[serde(skip_serializing_if = "Vec::is_empty")]

@@ -134,6 +134,7 @@ impl Trees {
     ) -> anyhow::Result<Class> {
         let options = ReadOptions {
             languages: plan.languages.clone(),
+            files: plan.files.clone(),
             imports,
         };
         let class = read(registry, &self.sources(), &options, observer);

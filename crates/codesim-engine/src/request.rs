@@ -2,6 +2,7 @@
 
 use std::num::NonZeroUsize;
 
+use codesim_intake::FilePatterns;
 use codesim_match::GivenThresholds;
 
 use crate::selection::Selection;
@@ -69,4 +70,6 @@ pub struct AsGiven {
     pub boilerplate: Vec<String>,
     /// The settings file in force.
     pub settings: Option<String>,
+    /// Which files of a submission were read.
+    pub files: FilePatterns,
 }

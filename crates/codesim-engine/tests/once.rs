@@ -29,10 +29,7 @@ impl FileTree for Counting {
         *count += 1;
         match *count {
             1 => self.files.read(file, limit),
-            _ => Ok(Content {
-                bytes: b"changed".to_vec(),
-                changed: false,
-            }),
+            _ => Ok(Content::of(b"changed".to_vec())),
         }
     }
 }

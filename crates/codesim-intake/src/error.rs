@@ -11,6 +11,14 @@ pub enum Error {
     /// The registry has no such language.
     #[error("unknown language `{0}`")]
     UnknownLanguage(String),
+    /// What files to read or not to read are told by no pattern.
+    #[error("{pattern}: not a pattern of files: {reason}")]
+    Pattern {
+        /// The pattern.
+        pattern: String,
+        /// What is wrong with it.
+        reason: String,
+    },
     /// The submissions of a root cannot be listed.
     #[error("{root}: cannot be read")]
     Root {

@@ -25,7 +25,9 @@ mod decode;
 mod digest;
 mod discover;
 mod error;
+mod filter;
 mod language;
+mod listing;
 mod mixed;
 mod notebook;
 mod notice;
@@ -33,6 +35,7 @@ mod pieces;
 mod read;
 mod sources;
 mod unpack;
+mod walk;
 
 pub use codesim_files::{
     Archive, Content, Disk, DiskError, Entry, FileTree, Kind, Limits, Memory, OpenError, ReadError,
@@ -45,4 +48,4 @@ pub use error::Error;
 pub use notice::{LeftOut, Notice, Reason, Reservation, first_reason, lexed};
 pub use pieces::{MAX_FILE_BYTES, Piece, Reader};
 pub use read::read;
-pub use sources::{BoilerplateSource, ReadOptions, Root, Sources};
+pub use sources::{BoilerplateSource, FilePatterns, ReadOptions, Root, Sources};

@@ -4,7 +4,7 @@ use std::fmt;
 
 use codesim_files::Refusal;
 use codesim_token::NoTree;
-use codesim_words::{About, visible};
+use codesim_words::{About, counted, visible};
 
 /// A file or submission that was left out, or taken with reservations.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -74,6 +74,20 @@ pub enum LeftOut {
     NoCode,
     /// An archive, or what is in one, that is not opened.
     Archive(Refusal),
+    /// It fits a pattern of what is not to be read.
+    Excluded {
+        /// The pattern.
+        pattern: String,
+    },
+    /// It fits none of the patterns of what is to be read.
+    NotIncluded,
+    /// A tool made it, or it is a copy of a library.
+    Made {
+        /// What is known of its name.
+        pattern: String,
+        /// The number of files in it; 1 if it is a file.
+        files: usize,
+    },
     /// Settings of codesim, where a submission could have brought them.
     Settings,
 }
@@ -112,7 +126,12 @@ impl Notice {
         match (&self.about, &self.reason) {
             (About::Submission { cell: None, .. }, Reason::LeftOut(why)) => !matches!(
                 why,
-                LeftOut::Hidden | LeftOut::Link | LeftOut::NeitherFileNorFolder
+                LeftOut::Hidden
+                    | LeftOut::Link
+                    | LeftOut::NeitherFileNorFolder
+                    | LeftOut::Excluded { .. }
+                    | LeftOut::NotIncluded
+                    | LeftOut::Made { .. }
             ),
             _ => false,
         }
@@ -176,6 +195,12 @@ impl fmt::Display for LeftOut {
             Self::NotAsked(name) => write!(f, "{name}: not a language asked for"),
             Self::NoCode => f.write_str("no code to compare"),
             Self::Archive(why) => why.fmt(f),
+            Self::Excluded { pattern } => write!(f, "excluded: {pattern}"),
+            Self::NotIncluded => f.write_str("not among what to include"),
+            Self::Made { pattern, files } => {
+                let files = counted(*files, "file");
+                write!(f, "{pattern}: {files} that tools made or copied; --no-default-excludes reads them")
+            }
             Self::Settings => f.write_str(
                 "settings in a folder of submissions do not count: a submission could bring them; move them beside the folder",
             ),

@@ -10,13 +10,15 @@ use codesim_words::{About, FileName, path_text, visible};
 use rayon::prelude::*;
 
 use crate::class::{Class, SourceFile, SourceText, Submission};
-use crate::discover::{self, Found, FoundFile, Walked};
+use crate::discover::{self, Found};
 use crate::error::Error;
+use crate::filter::Filter;
+use crate::listing::{Listing, Located, Part};
 use crate::notice::{LeftOut, Notice, Reason, Reservation};
 use crate::pieces::{Piece, ReadFile, Reader, Tokenizers};
 use crate::sources::{BoilerplateSource, ReadOptions, Sources};
-use crate::unpack::{Located, Ration, unpack};
-use codesim_files::{Entry, Kind};
+use crate::unpack::Ration;
+use codesim_files::Entry;
 
 /// Reads all submissions and the boilerplate.
 ///
@@ -31,20 +33,21 @@ pub fn read(
     observer: &dyn Observer,
 ) -> Result<Class, Error> {
     let reader = Reader::new(registry, options)?;
+    let filter = Filter::new(&options.files)?;
     let mut notices = Vec::new();
     let mut found = Vec::new();
     for root in &sources.roots {
-        let own = discover::submissions(root, &mut notices);
+        let own = discover::submissions(root, &filter, &mut notices);
         found.extend(own.map_err(|source| Error::Root {
             root: visible(&root.name).into_owned(),
             source,
         })?);
     }
-    let mut submissions = read_all(&reader, &found, &mut notices, observer)?;
+    let mut submissions = read_all(&reader, &filter, &found, &mut notices, observer)?;
     notices.sort_by_cached_key(Notice::order);
     let mut boilerplate = Boilerplate::default();
     for source in &sources.boilerplate {
-        boilerplate.read(&reader, source)?;
+        boilerplate.read(&reader, &filter, source)?;
     }
     boilerplate.forget_in(&mut submissions);
     notices.extend(boilerplate.notices);
@@ -59,6 +62,7 @@ pub fn read(
 /// Those of the submissions that have any file to compare.
 fn read_all(
     reader: &Reader,
+    filter: &Filter,
     found: &[Found],
     notices: &mut Vec<Notice>,
     observer: &dyn Observer,
@@ -67,7 +71,7 @@ fn read_all(
     let read = found
         .par_iter()
         .map_init(Tokenizers::new, |tokenizers, found| {
-            let read = submission(reader, found, tokenizers, &step)?;
+            let read = submission(reader, filter, found, tokenizers, &step)?;
             step.advance()?;
             Ok(read)
         });
@@ -87,24 +91,45 @@ fn read_all(
     Ok(submissions)
 }
 
+/// Reads a submission; where tools made all of its code as far as names tell, that as well: code must not stay unseen for the name of its
+/// folder.
 fn submission<'a>(
     reader: &Reader<'a>,
+    filter: &Filter,
     found: &Found,
     tokenizers: &mut Tokenizers<'a>,
     step: &Step,
 ) -> Result<(Submission, Vec<Notice>), Cancelled> {
-    let mut notices = Vec::new();
-    let located = unpack(found.tree, found.files.clone(), &mut |name, why| {
-        notices.push(Notice::left_out(found.about_name(name, None), why));
-    });
+    let listing = Listing::of(found.tree, &found.parts, filter);
+    let has_made = listing.has_made();
+    let read = read_listing(reader, found, listing, tokenizers, step)?;
+    if !has_made || !read.0.files.is_empty() {
+        return Ok(read);
+    }
+    let filter = filter.of_user();
+    let listing = Listing::of(found.tree, &found.parts, &filter);
+    read_listing(reader, found, listing, tokenizers, step)
+}
+
+fn read_listing<'a>(
+    reader: &Reader<'a>,
+    found: &Found,
+    listing: Listing,
+    tokenizers: &mut Tokenizers<'a>,
+    step: &Step,
+) -> Result<(Submission, Vec<Notice>), Cancelled> {
+    let left_out = listing.left_out.into_iter();
+    let mut notices: Vec<Notice> = left_out
+        .map(|(name, why)| Notice::left_out(found.about(&name, None), why))
+        .collect();
     let mut files = Vec::new();
     // Numbers of the notices on files that are not called like code.
     let mut foreign = Vec::new();
     let ration = Ration::default();
-    for it in &located {
+    for file in &listing.files {
         step.check()?;
-        match reader.read(&ration.of(&*it.tree), &it.file.path, tokenizers) {
-            Ok(read) => files.extend(source_files(read, found, &it.file, &mut notices)),
+        match reader.read(&ration.of(&*file.tree), &file.path, tokenizers) {
+            Ok(read) => files.extend(source_files(read, found, &file.name, &mut notices)),
             Err(why) if ration.is_spent() => {
                 let whole = About::submission(&found.name);
                 let notices = vec![Notice::left_out(whole, why)];
@@ -112,9 +137,9 @@ fn submission<'a>(
             }
             Err(why) => {
                 if let LeftOut::NoFrontEnd { .. } = why {
-                    foreign.push((notices.len(), it));
+                    foreign.push((notices.len(), file));
                 }
-                notices.push(Notice::left_out(found.about(&it.file, None), why));
+                notices.push(Notice::left_out(found.about(&file.name, None), why));
             }
         }
     }
@@ -147,10 +172,10 @@ fn disguised<'a>(
 ) -> Vec<SourceFile> {
     let mut files = Vec::new();
     let mut replaced = HashSet::new();
-    for &(number, it) in foreign {
-        if let Ok(read) = reader.read_despite_name(&*it.tree, &it.file.path, tokenizers) {
+    for &(number, file) in foreign {
+        if let Ok(read) = reader.read_despite_name(&*file.tree, &file.path, tokenizers) {
             replaced.insert(number);
-            files.extend(source_files(read, found, &it.file, notices));
+            files.extend(source_files(read, found, &file.name, notices));
         }
     }
     let mut numbers = 0..;
@@ -166,7 +191,7 @@ fn disguised<'a>(
 fn source_files(
     read: ReadFile,
     found: &Found,
-    file: &FoundFile,
+    name: &str,
     notices: &mut Vec<Notice>,
 ) -> Vec<SourceFile> {
     let mut files = Vec::with_capacity(read.pieces.len());
@@ -178,14 +203,14 @@ fn source_files(
         reservations.extend(quality(piece.tokenized.quality));
         if !reservations.is_empty() {
             notices.push(Notice {
-                about: found.about(file, piece.cell),
+                about: found.about(name, piece.cell),
                 reason: Reason::Reserved(reservations),
             });
         }
-        files.push(source_file(piece, &file.name, read.bytes, read.sha256));
+        files.push(source_file(piece, name, read.bytes, read.sha256));
     }
     if files.is_empty() {
-        notices.push(Notice::left_out(found.about(file, None), LeftOut::Empty));
+        notices.push(Notice::left_out(found.about(name, None), LeftOut::Empty));
     }
     files
 }
@@ -233,22 +258,32 @@ struct Boilerplate {
 }
 
 impl Boilerplate {
-    fn read(&mut self, reader: &Reader, source: &BoilerplateSource) -> Result<(), Error> {
+    fn read(
+        &mut self,
+        reader: &Reader,
+        filter: &Filter,
+        source: &BoilerplateSource,
+    ) -> Result<(), Error> {
         let unreadable = || Error::Boilerplate(visible(&source.name).into_owned());
-        let entries = source
-            .tree
-            .entries(Path::new(""))
-            .map_err(|_| unreadable())?;
+        let entries = source.tree.entries(Path::new(""));
+        let part = |entry: Entry| Part {
+            path: PathBuf::from(entry.name),
+            name: String::new(),
+            kind: entry.kind,
+        };
+        let parts: Vec<Part> = entries
+            .map_err(|_| unreadable())?
+            .into_iter()
+            .map(part)
+            .collect();
         let before = self.documents.len();
+        let listing = Listing::of(source.tree, &parts, filter);
+        for (name, why) in listing.left_out {
+            self.leave_out(source, &name, why);
+        }
         let mut tokenizers = Tokenizers::new();
-        for entry in entries {
-            let files = self.files(source, entry);
-            let located = unpack(source.tree, files, &mut |name, why| {
-                self.leave_out(source, &name, why);
-            });
-            for it in &located {
-                self.read_file(reader, source, it, &mut tokenizers);
-            }
+        for file in &listing.files {
+            self.read_file(reader, source, file, &mut tokenizers);
         }
         match self.documents.len() > before {
             true => Ok(()),
@@ -256,38 +291,19 @@ impl Boilerplate {
         }
     }
 
-    /// All below the one entry of a source, or that entry, which has no name then.
-    fn files(&mut self, source: &BoilerplateSource, entry: Entry) -> Vec<FoundFile> {
-        let root = PathBuf::from(entry.name);
-        let mut files = Vec::new();
-        if entry.kind == Kind::File {
-            let name = String::new();
-            files.push(FoundFile { path: root, name });
-            return files;
-        }
-        discover::walk(source.tree, &root, |inside, step| match step {
-            Walked::File => files.push(FoundFile {
-                path: root.join(inside),
-                name: path_text(inside),
-            }),
-            Walked::PassedOver(why) => self.leave_out(source, &path_text(inside), why),
-        });
-        files
-    }
-
     fn read_file<'a>(
         &mut self,
         reader: &Reader<'a>,
         source: &BoilerplateSource,
-        it: &Located,
+        file: &Located,
         tokenizers: &mut Tokenizers<'a>,
     ) {
-        let read = reader.read(&*it.tree, &it.file.path, tokenizers);
+        let read = reader.read(&*file.tree, &file.path, tokenizers);
         let read = read.map(|read| self.take(read));
         match read {
             Ok(true) => {}
-            Ok(false) => self.leave_out(source, &it.file.name, LeftOut::Empty),
-            Err(why) => self.leave_out(source, &it.file.name, why),
+            Ok(false) => self.leave_out(source, &file.name, LeftOut::Empty),
+            Err(why) => self.leave_out(source, &file.name, why),
         }
     }
 

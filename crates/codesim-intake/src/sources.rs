@@ -60,6 +60,19 @@ impl<'a> Sources<'a> {
 pub struct ReadOptions {
     /// Ids of the languages to read; none means all of the registry.
     pub languages: Vec<String>,
+    /// Which files are read.
+    pub files: FilePatterns,
     /// Whether imports, includes and package lines count.
     pub imports: Imports,
+}
+
+/// Which files of a submission are read, by patterns as in gitignore of their paths as seen from the submission.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct FilePatterns {
+    /// Files to read; none means all.
+    pub include: Vec<String>,
+    /// Files and folders not to read.
+    pub exclude: Vec<String>,
+    /// Whether to read what tools make and libraries as well.
+    pub no_default_excludes: bool,
 }

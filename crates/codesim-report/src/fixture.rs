@@ -102,6 +102,9 @@ fn parameters() -> Parameters {
         limit: Some(50),
         min_similarity: 0.0,
         keep_imports: false,
+        include: Vec::new(),
+        exclude: Vec::new(),
+        no_default_excludes: false,
     }
 }
 

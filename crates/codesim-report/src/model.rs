@@ -73,6 +73,15 @@ pub struct Parameters {
     pub min_similarity: f64,
     /// Whether imports, includes and package lines were compared.
     pub keep_imports: bool,
+    /// Patterns of the files that were read, as in gitignore; absent means all.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub include: Vec<String>,
+    /// Patterns of the files that were not read, as in gitignore.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub exclude: Vec<String>,
+    /// Whether what tools make, and libraries, were read as well; absent means no.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub no_default_excludes: bool,
 }
 
 /// A way to select fingerprints.

@@ -121,6 +121,14 @@ fn parameters(report: &Report) -> Vec<(&'static str, String)> {
             "Languages",
             visible(&given.languages.join(", ")).into_owned(),
         ),
+        (
+            "Files read",
+            visible(&given.include.join(", ")).into_owned(),
+        ),
+        (
+            "Files not read",
+            visible(&given.exclude.join(", ")).into_owned(),
+        ),
         ("Structure", thresholds(given.structure)),
         ("Text", thresholds(given.text)),
         ("Selection", selection.unwrap_or_default()),

@@ -1,0 +1,125 @@
+//! The files of a submission: in its folders, and in its archives.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use codesim_files::{FileTree, Kind, is_archive_name};
+use codesim_words::path_text;
+
+use crate::filter::Filter;
+use crate::notice::LeftOut;
+use crate::unpack::{MOST_NESTED, Tree, open};
+use crate::walk::{Walked, is_hidden, walk};
+
+/// A file or folder that belongs to a submission.
+#[derive(Debug, Clone)]
+pub(crate) struct Part {
+    /// In the tree of the submission.
+    pub(crate) path: PathBuf,
+    /// In the submission; empty if it is the submission, and what is in it has names of its own.
+    pub(crate) name: String,
+    pub(crate) kind: Kind,
+}
+
+/// A file and the tree that it is in.
+pub(crate) struct Located<'a> {
+    pub(crate) tree: Tree<'a>,
+    pub(crate) path: PathBuf,
+    /// Its name in the submission.
+    pub(crate) name: String,
+}
+
+/// What was found of a submission.
+pub(crate) struct Listing<'a, 'f> {
+    filter: &'f Filter,
+    /// In the order in which they are compared.
+    pub(crate) files: Vec<Located<'a>>,
+    /// By name, what is not among them.
+    pub(crate) left_out: Vec<(String, LeftOut)>,
+}
+
+impl<'a, 'f> Listing<'a, 'f> {
+    /// All that the parts have in them and a filter lets through.
+    pub(crate) fn of(tree: &'a dyn FileTree, parts: &[Part], filter: &'f Filter) -> Self {
+        let mut listing = Self {
+            filter,
+            files: Vec::new(),
+            left_out: Vec::new(),
+        };
+        for part in parts {
+            let tree = Tree::Given(tree);
+            let (path, name) = (part.path.clone(), part.name.clone());
+            match part.kind {
+                Kind::Folder => listing.add_folder(&tree, &path, "", &name, 0),
+                _ => listing.add_file(Located { tree, path, name }, 0),
+            }
+        }
+        listing
+    }
+
+    /// Whether anything was left out because of what is known of tools.
+    pub(crate) fn has_made(&self) -> bool {
+        let mut why = self.left_out.iter().map(|(_, why)| why);
+        why.any(|why| matches!(why, LeftOut::Made { .. }))
+    }
+
+    /// Adds what is below a folder of a tree. Of names, `top` is not shown, and `prefix` stands before them.
+    fn add_folder(
+        &mut self,
+        tree: &Tree<'a>,
+        folder: &Path,
+        top: &str,
+        prefix: &str,
+        depth: usize,
+    ) {
+        let filter = self.filter;
+        walk(&**tree, folder, filter, |inside, step| {
+            let shown = inside.strip_prefix(top).unwrap_or(inside);
+            let name = path_text(&Path::new(prefix).join(shown));
+            let name = name.trim_end_matches('/').to_owned();
+            match step {
+                Walked::PassedOver(why) => self.left_out.push((name, why)),
+                Walked::File => {
+                    let path = folder.join(inside);
+                    let tree = tree.clone();
+                    self.add_file(Located { tree, path, name }, depth);
+                }
+            }
+        });
+    }
+
+    /// Adds a file, or what is in it. Recursive, to the depth of [`MOST_NESTED`].
+    fn add_file(&mut self, file: Located<'a>, depth: usize) {
+        if !is_archive_name(&path_text(&file.path)) {
+            self.files.push(file);
+            return;
+        }
+        debug_assert!(depth <= MOST_NESTED);
+        let archive = match open(&*file.tree, &file.path, depth) {
+            Ok(archive) => archive,
+            Err(why) => {
+                self.left_out.push((file.name, why));
+                return;
+            }
+        };
+        for problem in archive.problems() {
+            let name = path_text(&Path::new(&file.name).join(&problem.name));
+            let name = name.trim_end_matches('/').to_owned();
+            let why = LeftOut::Archive(problem.why.clone());
+            self.left_out.push((name, why));
+        }
+        let top = only_folder(&archive);
+        let archive = Tree::Opened(Arc::new(archive));
+        self.add_folder(&archive, Path::new(""), &top, &file.name, depth + 1);
+    }
+}
+
+/// The name of the folder that everything in an archive is in, which says nothing; empty if there is none.
+fn only_folder(archive: &dyn FileTree) -> String {
+    let mut entries = archive.entries(Path::new("")).unwrap_or_default();
+    entries.retain(|entry| !is_hidden(entry) && entry.name != "__MACOSX");
+    match entries.as_slice() {
+        [only] if only.kind == Kind::Folder => path_text(Path::new(&only.name)),
+        _ => String::new(),
+    }
+}
