@@ -8,10 +8,10 @@ use crate::tables::is_word;
 const LONGEST_ESCAPE: usize = 12;
 
 /// Longest regular expression between slashes, in bytes: without a bound, many that never end would take the square of the text.
-const LONGEST_REGEX: usize = 1 << 10;
+const LONGEST_REGEX: usize = 1 << 8;
 
 /// Longest import over several lines, in bytes, for the same reason.
-const LONGEST_IMPORT: usize = 1 << 11;
+const LONGEST_IMPORT: usize = 1 << 10;
 
 /// Length of the string that `rest` begins with: to its end, or to the end of the line or text if it has none. A string in one
 /// of its holes does not end it.
