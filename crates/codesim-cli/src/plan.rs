@@ -58,6 +58,7 @@ impl Settings {
     pub(crate) fn plan(mut self) -> anyhow::Result<Plan> {
         let all = self.paths_mut().map(|path| path.clone()).collect();
         let request = self.request()?;
+        let files = self.files();
         ChannelThresholds::with(Granularity::Lexeme, request.thresholds)?;
         let threads = self.threads.map_or(0, NonZeroUsize::get);
         ensure!(
@@ -72,11 +73,7 @@ impl Settings {
         );
         Ok(Plan {
             languages: self.lang,
-            files: FilePatterns {
-                include: self.include,
-                exclude: self.exclude,
-                no_default_excludes: self.no_default_excludes,
-            },
+            files,
             imports: imports(self.keep_imports),
             request,
             paths: Paths {
@@ -97,6 +94,14 @@ impl Settings {
             quiet: self.quiet,
             timings: self.timings,
         })
+    }
+
+    fn files(&self) -> FilePatterns {
+        FilePatterns {
+            include: self.include.clone(),
+            exclude: self.exclude.clone(),
+            no_default_excludes: self.no_default_excludes,
+        }
     }
 
     fn request(&self) -> anyhow::Result<Request> {
