@@ -138,6 +138,9 @@ quiet = true          # command line
 /// A file with every option that the test below can give.
 const ALL: &str = "\
 lang = [\"java\"]
+include = [\"*.java\"]
+exclude = [\"given/\"]
+no-default-excludes = true
 boilerplate = [\"starter\"]
 old = [\"before\"]
 pair = [\"class/two\", \"class/one\"]
@@ -185,6 +188,7 @@ fn every_option_can_stand_in_the_file() {
         "settings": "codesim.toml",
         "selection": {"scheme": "0-mod:2", "is_guaranteed": false},
         "max_occurrences": 4, "limit": 12, "min_similarity": 0.25, "keep_imports": true,
+        "include": ["*.java"], "exclude": ["given/"], "no_default_excludes": true,
     });
     assert_eq!(report["parameters"], expected);
     assert!(report["timings"].is_array());
