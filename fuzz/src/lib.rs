@@ -3,6 +3,7 @@
 //! A function panics if what must hold of any input does not. Those for texts take most bytes for instructions (`assemble.rs`), so that what they
 //! make looks enough like a program to get behind the lexer.
 
+mod archives;
 mod assemble;
 mod files;
 mod index_files;
@@ -10,6 +11,7 @@ mod languages;
 mod unseen;
 mod winnowing;
 
+pub use archives::archive;
 pub use files::{notebook, page};
 pub use index_files::index_files;
 pub use languages::{description, front_end};
