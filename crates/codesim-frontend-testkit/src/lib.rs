@@ -73,7 +73,9 @@ pub fn check_text(front_end: &dyn FrontEnd, text: &str, imports: Imports) {
 
 fn check_sample(front_end: &dyn FrontEnd, sample: &str, imports: Imports) {
     check_text(front_end, sample, imports);
-    let Tokenized { document, quality } = tokenize(front_end, sample, imports);
+    let Tokenized {
+        document, quality, ..
+    } = tokenize(front_end, sample, imports);
     assert_eq!(
         quality,
         ParseQuality::Clean,

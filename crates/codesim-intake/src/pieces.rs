@@ -98,6 +98,27 @@ struct Source {
 /// One thread's tokenizers, by language.
 pub(crate) type Tokenizers<'a> = BTreeMap<&'a str, Box<dyn Tokenizer + 'a>>;
 
+/// Work that grammars may have with the pieces of a file before the lexer reads the others, in units of [`Tokenized::work`].
+const WORK: u64 = 400_000_000;
+
+/// Work that they may have for each byte of the file.
+const WORK_PER_BYTE: u64 = 800;
+
+/// A file that is read piece by piece.
+struct Reading<'t, 'a> {
+    tokenizers: &'t mut Tokenizers<'a>,
+    work_left: u64,
+}
+
+impl<'t, 'a> Reading<'t, 'a> {
+    fn new(text: &str, tokenizers: &'t mut Tokenizers<'a>) -> Self {
+        Self {
+            tokenizers,
+            work_left: WORK + text.len() as u64 * WORK_PER_BYTE,
+        }
+    }
+}
+
 impl<'a> Reader<'a> {
     /// Reads the languages that `options` name, or all of the registry.
     ///
@@ -154,9 +175,10 @@ impl<'a> Reader<'a> {
         let front_end = self.languages.despite_name(&file.text)?;
         file.reservations.push(Reservation::ByContent);
         file.pieces(|text| {
+            let mut reading = Reading::new(&text, tokenizers);
             Ok(vec![Piece {
                 cell: None,
-                tokenized: self.tokenize(front_end, &text, tokenizers),
+                tokenized: self.tokenize(front_end, &text, &mut reading),
                 text,
                 front_end,
             }])
@@ -171,9 +193,10 @@ impl<'a> Reader<'a> {
         tokenizers: &mut Tokenizers<'a>,
     ) -> Result<ReadFile<'a>, LeftOut> {
         Text::read(tree, path)?.pieces(|text| {
+            let mut reading = Reading::new(&text, tokenizers);
             let pieces = sources(path, text)?
                 .into_iter()
-                .map(|source| self.piece(path, named, source, tokenizers));
+                .map(|source| self.piece(path, named, source, &mut reading));
             pieces.collect()
         })
     }
@@ -183,7 +206,7 @@ impl<'a> Reader<'a> {
         path: &Path,
         named: Option<&'a dyn FrontEnd>,
         source: Source,
-        tokenizers: &mut Tokenizers<'a>,
+        reading: &mut Reading<'_, 'a>,
     ) -> Result<Piece<'a>, LeftOut> {
         let Source { cell, said, text } = source;
         let is_code = |front_end: &dyn FrontEnd| front_end.language().is_code();
@@ -200,8 +223,8 @@ impl<'a> Reader<'a> {
             parts.clear();
         }
         let tokenized = match parts.as_slice() {
-            [] => self.tokenize(front_end, &text, tokenizers),
-            parts => self.tokenize_parts(&text, parts, tokenizers),
+            [] => self.tokenize(front_end, &text, reading),
+            parts => self.tokenize_parts(&text, parts, reading),
         };
         Ok(Piece {
             cell,
@@ -216,16 +239,20 @@ impl<'a> Reader<'a> {
         &self,
         front_end: &'a dyn FrontEnd,
         text: &str,
-        tokenizers: &mut Tokenizers<'a>,
+        reading: &mut Reading<'_, 'a>,
     ) -> Tokenized {
         let visible = Visible::new(text);
-        let mut tokenized = match front_end.language().reads_by {
-            ReadsBy::Grammar if is_long(text) => Tokenized {
-                document: front_end.lex(visible.text(), self.imports).into(),
-                quality: ParseQuality::Lexed(NoTree::Length),
-            },
-            _ => (self.tokenizer(front_end, tokenizers)).tokenize(visible.text()),
+        let lexed = |why| Tokenized {
+            document: front_end.lex(visible.text(), self.imports).into(),
+            quality: ParseQuality::Lexed(why),
+            work: 0,
         };
+        let mut tokenized = match front_end.language().reads_by {
+            ReadsBy::Grammar if is_long(text) => lexed(NoTree::Length),
+            ReadsBy::Grammar if reading.work_left == 0 => lexed(NoTree::Cost),
+            _ => (self.tokenizer(front_end, reading.tokenizers)).tokenize(visible.text()),
+        };
+        reading.work_left = reading.work_left.saturating_sub(tokenized.work);
         if !visible.is_whole() {
             tokenized.document.map_spans(|span| visible.whole(span));
         }
@@ -248,17 +275,18 @@ impl<'a> Reader<'a> {
         &self,
         text: &str,
         parts: &[Part],
-        tokenizers: &mut Tokenizers<'a>,
+        reading: &mut Reading<'_, 'a>,
     ) -> Tokenized {
         let languages: BTreeSet<&str> = parts.iter().map(|part| part.language.as_str()).collect();
         let mut all = Tokenized {
             document: Document::default(),
             quality: ParseQuality::Clean,
+            work: 0,
         };
         let registry = self.languages.registry;
         for front_end in languages.into_iter().filter_map(|id| registry.get(id)) {
             let own = mixed::only(text, parts, &front_end.language().id);
-            let tokenized = self.tokenize(front_end, &own, tokenizers);
+            let tokenized = self.tokenize(front_end, &own, reading);
             all.document.merge(&tokenized.document);
             if tokenized.quality != ParseQuality::Clean {
                 all.quality = tokenized.quality;

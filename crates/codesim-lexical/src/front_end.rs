@@ -54,6 +54,7 @@ impl Tokenizer for Worker<'_> {
             document: self.lexer.tokens(text, self.imports).into(),
             // A lexer has no notion of an error.
             quality: ParseQuality::Clean,
+            work: 0,
         }
     }
 }

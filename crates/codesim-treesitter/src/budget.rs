@@ -64,13 +64,13 @@ pub(crate) fn with_stack<T>(text: &str, f: impl FnOnce() -> T) -> T {
     stacker::maybe_grow(needed, needed, f)
 }
 
-/// The tree of a text, unless it takes more than the budget.
+/// The tree of a text, unless it takes more than the budget, and what it took.
 ///
 /// The parser is made for this text: one that was used before allocates less.
 ///
 /// # Panics
 /// If the grammar is not one that tree-sitter can use.
-pub(crate) fn parse(grammar: &Language, text: &str, budget: Cost) -> Option<Tree> {
+pub(crate) fn parse(grammar: &Language, text: &str, budget: Cost) -> (Option<Tree>, Cost) {
     let meter = Meter::new(budget);
     let mut parser = Parser::new();
     parser
@@ -97,7 +97,7 @@ pub(crate) fn parse(grammar: &Language, text: &str, budget: Cost) -> Option<Tree
     };
     let tree = parser.parse_with_options(&mut read, None, Some(options));
     // What the last steps took is not seen in between.
-    tree.filter(|_| !meter.is_exceeded())
+    (tree.filter(|_| !meter.is_exceeded()), meter.spent())
 }
 
 #[cfg(test)]
@@ -108,7 +108,7 @@ mod tests {
 
     fn parsed(text: &str, budget: Cost) -> Option<Tree> {
         let grammar = tree_sitter_c::LANGUAGE.into();
-        with_stack(text, || parse(&grammar, text, budget))
+        with_stack(text, || parse(&grammar, text, budget).0)
     }
 
     #[test]

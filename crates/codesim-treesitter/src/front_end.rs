@@ -7,7 +7,7 @@ use codesim_token::{
     Document, FrontEnd, Imports, Language, NoTree, ParseQuality, ReadsBy, Symbol, TokenString,
     Tokenized, Tokenizer,
 };
-use tree_sitter::Parser;
+use tree_sitter::{Parser, Tree};
 use tree_sitter_language::LanguageFn;
 
 use crate::budget::{budget, parse, with_stack};
@@ -82,7 +82,7 @@ impl FrontEnd for TreeSitterFrontEnd {
     /// The kinds that the description lists and the tree of `text` does not have, in alphabetical order.
     fn unused(&self, text: &str) -> Vec<String> {
         let listed = self.kind_names(self.kinds.listed().chain(self.forms.listed()));
-        let tree = with_stack(text, || parse(&self.grammar, text, budget(text)));
+        let (tree, _) = with_stack(text, || parse(&self.grammar, text, budget(text)));
         let syntax = tree.map(|tree| Syntax::new(&tree, |_| false));
         let seen =
             syntax.map(|syntax| self.kind_names(syntax.nodes().iter().map(|node| node.kind)));
@@ -129,31 +129,37 @@ impl Tokenizer for Worker<'_> {
 
 impl TreeSitterFrontEnd {
     fn tokenized(&self, text: &str, imports: Imports) -> Tokenized {
-        match self.document(text, imports) {
-            Ok(tokenized) => tokenized,
-            Err(why) => Tokenized {
-                document: self.lex(text, imports).into(),
-                quality: ParseQuality::Lexed(why),
-            },
+        let (tree, cost) = parse(&self.grammar, text, budget(text));
+        let read = tree.ok_or(NoTree::Cost);
+        let (document, quality) = match read.and_then(|tree| self.document(tree, text, imports)) {
+            Ok(read) => read,
+            Err(why) => (self.lex(text, imports).into(), ParseQuality::Lexed(why)),
+        };
+        Tokenized {
+            document,
+            quality,
+            work: cost.work,
         }
     }
 
     /// What the grammar makes of a text.
-    fn document(&self, text: &str, imports: Imports) -> Result<Tokenized, NoTree> {
-        let tree = parse(&self.grammar, text, budget(text)).ok_or(NoTree::Cost)?;
+    fn document(
+        &self,
+        tree: Tree,
+        text: &str,
+        imports: Imports,
+    ) -> Result<(Document, ParseQuality), NoTree> {
         let syntax = Syntax::new(&tree, |kind| self.forms.has_fields(kind));
         drop(tree);
         let damage = Damage::of(&syntax);
         if damage.is_most() {
             return Err(NoTree::Errors);
         }
-        Ok(Tokenized {
-            document: Document {
-                tokens: walk::tokens(&syntax, text, &self.kinds, &self.pieces, imports),
-                tree: normal_form(&syntax, text, &self.forms),
-            },
-            quality: damage.quality(),
-        })
+        let document = Document {
+            tokens: walk::tokens(&syntax, text, &self.kinds, &self.pieces, imports),
+            tree: normal_form(&syntax, text, &self.forms),
+        };
+        Ok((document, damage.quality()))
     }
 }
 

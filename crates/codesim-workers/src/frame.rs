@@ -1,7 +1,7 @@
 //! What goes through the pipes: numbers of 32 bits as the machine has them, and texts.
 //!
 //! A request is the lengths of the language's id and of the text, whether imports are kept, and both texts. An answer is the quality, the
-//! numbers of tokens and nodes, and then the parts of the token string and of the tree, one after the other.
+//! work, the numbers of tokens and nodes, and then the parts of the token string and of the tree, one after the other.
 
 use std::io::{self, Error, ErrorKind, Read, Write};
 
@@ -12,6 +12,9 @@ use codesim_token::{
 /// First word of a worker: a program that says anything else is none, or one of another version.
 pub(crate) const GREETING: u32 =
     Symbol::of(concat!("codesim-workers ", env!("CARGO_PKG_VERSION"))).number();
+
+/// Words before the parts of an answer.
+const HEAD: usize = 6;
 
 /// Words of a token or node: two symbols and a span, or a label, an end and a span.
 const WORDS: usize = 4;
@@ -70,8 +73,9 @@ pub(crate) fn write_answer(tokenized: &Tokenized, out: &mut impl Write) -> io::R
     let counts = [tokens.len(), tree.len()];
     let [token_count, node_count] = counts.map(|count| u32::try_from(count).map_err(Error::other));
     let [quality, error_bytes] = quality_words(tokenized.quality);
-    let mut words = Vec::with_capacity(WORDS * (1 + tokens.len() + tree.len()));
-    words.extend([quality, error_bytes, token_count?, node_count?]);
+    let mut words = Vec::with_capacity(HEAD + WORDS * (tokens.len() + tree.len()));
+    let [low, high] = [tokenized.work as u32, (tokenized.work >> 32) as u32];
+    words.extend([quality, error_bytes, low, high, token_count?, node_count?]);
     words.extend(numbers(tokens.structure()));
     words.extend(numbers(tokens.text()));
     words.extend(ends(tokens.spans()));
@@ -86,8 +90,8 @@ pub(crate) fn write_answer(tokenized: &Tokenized, out: &mut impl Write) -> io::R
 /// # Errors
 /// If it breaks off, or cannot be an answer to such a text.
 pub(crate) fn read_answer(input: &mut impl Read, length: usize) -> io::Result<Tokenized> {
-    let head = read_words(input, WORDS)?;
-    let [tokens, nodes] = [head[2] as usize, head[3] as usize];
+    let head = read_words(input, HEAD)?;
+    let [tokens, nodes] = [head[4] as usize, head[5] as usize];
     let most = MOST_PER_BYTE * (length + 1);
     if tokens > most || nodes > most {
         return Err(unbelievable());
@@ -101,6 +105,7 @@ pub(crate) fn read_answer(input: &mut impl Read, length: usize) -> io::Result<To
     Ok(Tokenized {
         document,
         quality: quality(head[0], head[1]).ok_or_else(unbelievable)?,
+        work: u64::from(head[2]) | u64::from(head[3]) << 32,
     })
 }
 
@@ -218,6 +223,7 @@ mod tests {
         Tokenized {
             document,
             quality: ParseQuality::Recovered { error_bytes: 7 },
+            work: 5_000_000_001,
         }
     }
 

@@ -81,6 +81,9 @@ impl FrontEnd for Contained {
     }
 }
 
+/// Work of a text that a worker died of: as much as any other may take, since nobody knows.
+const FATAL_WORK: u64 = 2_000_000_000;
+
 struct Remote<'a> {
     contained: &'a Contained,
     imports: Imports,
@@ -100,6 +103,7 @@ impl Tokenizer for Remote<'_> {
             Err(Failure::Died(why)) => Tokenized {
                 document: front_end.lex(text, self.imports).into(),
                 quality: ParseQuality::Lexed(why),
+                work: FATAL_WORK,
             },
         }
     }

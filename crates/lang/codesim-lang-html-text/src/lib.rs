@@ -68,6 +68,7 @@ impl Tokenizer for Letters {
         Tokenized {
             document: tokens.into(),
             quality: ParseQuality::Clean,
+            work: 0,
         }
     }
 }

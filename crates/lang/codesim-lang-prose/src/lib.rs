@@ -82,6 +82,7 @@ impl Tokenizer for Words {
         Tokenized {
             document: tokens.into(),
             quality: ParseQuality::Clean,
+            work: 0,
         }
     }
 }

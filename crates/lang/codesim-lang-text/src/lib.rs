@@ -58,6 +58,7 @@ impl Tokenizer for Characters {
         Tokenized {
             document: tokens.into(),
             quality: ParseQuality::Clean,
+            work: 0,
         }
     }
 }
