@@ -3,13 +3,14 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-use codesim_intake::{Archive, FileTree, Kind, Limits};
+use codesim_intake::{Allowance, Archive, FileTree, Kind, Limits};
 
 const NAMES: [&str; 3] = ["hw.zip", "hw.tar", "hw.tar.gz"];
 
 const LIMITS: Limits = Limits {
     entries: 1000,
     file: 1 << 16,
+    unpacked: 4 << 20,
     kept: 1 << 20,
 };
 
@@ -17,7 +18,7 @@ const LIMITS: Limits = Limits {
 pub fn archive(bytes: &[u8]) {
     let [kind, rest @ ..] = bytes else { return };
     let name = NAMES[usize::from(*kind) % NAMES.len()];
-    let Ok(tree) = Archive::of(rest.to_vec(), name, &LIMITS) else {
+    let Ok(tree) = Archive::of(rest.to_vec(), name, &mut Allowance::new(LIMITS)) else {
         return;
     };
     let mut kept = 0;

@@ -1,6 +1,6 @@
 //! Archives wherever a folder may stand, and in submissions.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::command::repository;
 use crate::folder::{Folder, java};
@@ -135,22 +135,50 @@ fn an_archive_that_cannot_be_opened_costs_its_submission_alone() {
 fn a_bomb_costs_its_submission_alone() {
     let folder = Folder::with_two_submissions();
     let million = vec![b' '; 1_000_000];
-    let bomb: Vec<File> = (0..100)
-        .map(|number| (format!("A{number}.java"), million.clone()))
-        .collect();
-    folder.write("class/bomb.zip", zip(&bomb));
-    folder.write("class/tar.tgz", tar_gz(&bomb));
+    let named = |extension: &str| -> Vec<File> {
+        (0..100)
+            .map(|number| (format!("A{number}.{extension}"), million.clone()))
+            .collect()
+    };
+    folder.write("class/bomb.zip", zip(&named("java")));
+    folder.write("class/tar.tgz", tar_gz(&named("java")));
+    // In a folder beside code, and of files that are only read where there is no code.
+    folder.write("class/beside/Main.java", java("beside", 7));
+    folder.write("class/beside/more.tar.gz", tar_gz(&named("java")));
+    folder.write("class/texts.zip", zip(&named("txt")));
     let report = folder.report(&[]);
     let submissions = report["submissions"].as_array().expect("a list");
     let names: Vec<&Value> = submissions.iter().map(|it| &it["name"]).collect();
     assert_eq!(names, ["one", "two"]);
-    for (place, name) in ["bomb", "tar"].iter().enumerate() {
-        let notice = &report["notices"][place];
-        assert_eq!(notice["path"], *name);
-        let reason = notice["reason"].as_str().expect("a text");
+    let notices = report["notices"].as_array().expect("a list");
+    for name in ["beside", "bomb", "tar", "texts"] {
+        let of_whole = notices.iter().find(|notice| notice["path"] == name);
+        let reason = of_whole.map(|notice| notice["reason"].as_str().expect("a text"));
         assert!(
-            reason.starts_with("unpacks to more than 100 times its size"),
-            "{reason}"
+            reason.is_some_and(|it| it.starts_with("unpacks to more than 100 times its size")),
+            "{name}: {reason:?}"
         );
     }
+}
+
+#[test]
+fn many_archives_share_what_may_come_of_one() {
+    let folder = Folder::with_two_submissions();
+    // Each is too small to be a bomb.
+    let zeros = tar_gz(&[("data.bin".to_owned(), vec![0; 15 << 20])]);
+    let many: Vec<File> = (0..20)
+        .map(|number| (format!("{number}.tar.gz"), zeros.clone()))
+        .collect();
+    folder.write("class/many.zip", zip(&many));
+    let report = folder.report(&[]);
+    let notices = report["notices"].as_array().expect("a list");
+    let reason = |path: &str| {
+        let notice = notices.iter().find(|notice| notice["path"] == path);
+        notice.map(|notice| notice["reason"].clone())
+    };
+    let all = json!("unpacks to more than 256 MiB");
+    assert_eq!(reason("many"), Some(json!("no code to compare")));
+    // The first in the order of names was opened, the last was not.
+    assert_eq!(reason("many/0.tar.gz"), None);
+    assert_eq!(reason("many/9.tar.gz"), Some(all));
 }

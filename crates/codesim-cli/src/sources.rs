@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, anyhow, ensure};
 use codesim_intake::{
-    Archive, BoilerplateSource, Class, Disk, Error, FileTree, LeftOut, Limits, Notice, ReadOptions,
-    Reason, Root, Sources, is_archive_name, read,
+    Allowance, Archive, BoilerplateSource, Class, Disk, Error, FileTree, LeftOut, Limits, Notice,
+    ReadOptions, Reason, Root, Sources, is_archive_name, read,
 };
 use codesim_observer::Observer;
 use codesim_token::{Imports, Registry};
@@ -154,7 +154,9 @@ fn tree<'a>(
 ) -> anyhow::Result<Box<dyn FileTree>> {
     let is_archive = root.is_file() && is_archive_name(&path_text(root));
     Ok(match is_archive {
-        true => Box::new(Archive::open(root, &Limits::CLASS)?.without_only_folder()),
+        true => {
+            Box::new(Archive::open(root, &mut Allowance::new(Limits::CLASS))?.without_only_folder())
+        }
         false => Box::new(Disk::folder(root)?.without(others)),
     })
 }

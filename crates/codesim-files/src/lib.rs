@@ -10,7 +10,7 @@ mod names;
 mod tree;
 
 pub use archive::{
-    Archive, Limits, OpenError, Problem, RATIO, Refusal, SMALL, archive_stem, is_archive_name,
+    Allowance, Archive, Limits, OpenError, Problem, Refusal, archive_stem, is_archive_name, worth,
 };
 pub use disk::{Disk, DiskError};
 pub use memory::Memory;

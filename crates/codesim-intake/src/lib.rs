@@ -20,6 +20,7 @@
 //! # Ok::<(), codesim_intake::Error>(())
 //! ```
 
+mod boilerplate;
 mod class;
 mod decode;
 mod digest;
@@ -34,12 +35,13 @@ mod notice;
 mod pieces;
 mod read;
 mod sources;
+mod submission;
 mod unpack;
 mod walk;
 
 pub use codesim_files::{
-    Archive, Content, Disk, DiskError, Entry, FileTree, Kind, Limits, Memory, OpenError, ReadError,
-    Refusal, is_archive_name,
+    Allowance, Archive, Content, Disk, DiskError, Entry, FileTree, Kind, Limits, Memory, OpenError,
+    ReadError, Refusal, is_archive_name,
 };
 
 pub use class::{Class, SourceFile, SourceText, Submission};

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use codesim_files::{FileTree, Kind, is_archive_name};
+use codesim_files::{Allowance, FileTree, Kind, Limits, Refusal, is_archive_name};
 use codesim_words::path_text;
 
 use crate::filter::Filter;
@@ -32,6 +32,8 @@ pub(crate) struct Located<'a> {
 /// What was found of a submission.
 pub(crate) struct Listing<'a, 'f> {
     filter: &'f Filter,
+    /// What is left for its archives.
+    allowance: Allowance,
     /// In the order in which they are compared.
     pub(crate) files: Vec<Located<'a>>,
     /// By name, what is not among them.
@@ -43,6 +45,7 @@ impl<'a, 'f> Listing<'a, 'f> {
     pub(crate) fn of(tree: &'a dyn FileTree, parts: &[Part], filter: &'f Filter) -> Self {
         let mut listing = Self {
             filter,
+            allowance: Allowance::new(Limits::SUBMISSION),
             files: Vec::new(),
             left_out: Vec::new(),
         };
@@ -61,6 +64,12 @@ impl<'a, 'f> Listing<'a, 'f> {
     pub(crate) fn has_made(&self) -> bool {
         let mut why = self.left_out.iter().map(|(_, why)| why);
         why.any(|why| matches!(why, LeftOut::Made { .. }))
+    }
+
+    /// Whether any of its archives is there to do harm.
+    pub(crate) fn has_bomb(&self) -> bool {
+        let mut why = self.left_out.iter().map(|(_, why)| why);
+        why.any(|why| *why == LeftOut::Archive(Refusal::Bomb))
     }
 
     /// Adds what is below a folder of a tree. Of names, `top` is not shown, and `prefix` stands before them.
@@ -95,7 +104,7 @@ impl<'a, 'f> Listing<'a, 'f> {
             return;
         }
         debug_assert!(depth <= MOST_NESTED);
-        let archive = match open(&*file.tree, &file.path, depth) {
+        let archive = match open(&*file.tree, &file.path, depth, &mut self.allowance) {
             Ok(archive) => archive,
             Err(why) => {
                 self.left_out.push((file.name, why));

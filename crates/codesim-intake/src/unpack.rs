@@ -6,14 +6,13 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use codesim_files::{Archive, Content, Entry, FileTree, Limits, RATIO, ReadError, Refusal, SMALL};
+use codesim_files::{
+    Allowance, Archive, Content, Entry, FileTree, Limits, ReadError, Refusal, worth,
+};
 use codesim_words::path_text;
 
 use crate::notice::LeftOut;
 use crate::pieces::left_out;
-
-/// Larger archives are not for programs.
-const MAX_ARCHIVE_BYTES: u64 = 512 << 20;
 
 /// Students hand in a zip of a zip; nobody needs more.
 pub(crate) const MOST_NESTED: usize = 3;
@@ -39,20 +38,28 @@ impl<'a> Deref for Tree<'a> {
     }
 }
 
-/// The archive at a path of a tree that is itself so deep in others.
-pub(crate) fn open(tree: &dyn FileTree, path: &Path, depth: usize) -> Result<Archive, LeftOut> {
+/// The archive at a path of a tree that is itself so deep in others; all archives of a submission share an allowance.
+pub(crate) fn open(
+    tree: &dyn FileTree,
+    path: &Path,
+    depth: usize,
+    allowance: &mut Allowance,
+) -> Result<Archive, LeftOut> {
     if depth == MOST_NESTED {
         let limit = MOST_NESTED;
         return Err(LeftOut::Archive(Refusal::TooDeep { limit }));
     }
-    let content = tree.read(path, MAX_ARCHIVE_BYTES);
+    let content = tree.read(path, Limits::SUBMISSION.unpacked);
     let content = content.map_err(|error| match error {
         ReadError::TooLarge => LeftOut::TooLarge {
-            mebibytes: MAX_ARCHIVE_BYTES >> 20,
+            mebibytes: Limits::SUBMISSION.unpacked >> 20,
         },
         error => left_out(error),
     })?;
-    Archive::of(content.bytes, &path_text(path), &Limits::SUBMISSION).map_err(LeftOut::Archive)
+    let taken = allowance.take_unpacked(content.bytes.len() as u64);
+    taken
+        .and_then(|()| Archive::of(content.bytes, &path_text(path), allowance))
+        .map_err(LeftOut::Archive)
 }
 
 /// Gives a submission no more text out of its archives than they can be worth.
@@ -68,22 +75,20 @@ impl Ration {
         Rationed { tree, ration: self }
     }
 
-    /// Whether more was asked for than there is.
-    pub(crate) fn is_spent(&self) -> bool {
-        self.left().is_err()
-    }
-
-    fn left(&self) -> Result<(), Refusal> {
+    /// Why nothing more is given, if more was asked for than there is.
+    pub(crate) fn spent(&self) -> Option<Refusal> {
         let packed = self.packed.load(Ordering::Relaxed);
         let unpacked = self.unpacked.load(Ordering::Relaxed);
-        if unpacked > SMALL.saturating_add(packed.saturating_mul(RATIO)) {
-            return Err(Refusal::Bomb);
+        let mebibytes = MOST_UNPACKED >> 20;
+        match unpacked {
+            _ if unpacked > worth(packed) => Some(Refusal::Bomb),
+            _ if unpacked > MOST_UNPACKED => Some(Refusal::TooMuch { mebibytes }),
+            _ => None,
         }
-        if unpacked > MOST_UNPACKED {
-            let mebibytes = MOST_UNPACKED >> 20;
-            return Err(Refusal::TooMuch { mebibytes });
-        }
-        Ok(())
+    }
+
+    fn check(&self) -> Result<(), Refusal> {
+        self.spent().map_or(Ok(()), Err)
     }
 }
 
@@ -99,6 +104,7 @@ impl FileTree for Rationed<'_> {
     }
 
     fn read(&self, file: &Path, limit: u64) -> Result<Content, ReadError> {
+        self.ration.check()?;
         let content = self.tree.read(file, limit)?;
         if let Some(packed) = content.packed {
             let Ration {
@@ -107,7 +113,7 @@ impl FileTree for Rationed<'_> {
             } = self.ration;
             sum.fetch_add(packed, Ordering::Relaxed);
             unpacked.fetch_add(content.bytes.len() as u64, Ordering::Relaxed);
-            self.ration.left()?;
+            self.ration.check()?;
         }
         Ok(content)
     }

@@ -7,6 +7,7 @@
 //! it is read; a tar is read from its beginning to its end, and its files are kept. Sizes are those that come out, whatever an archive says of
 //! itself. How much that may be, [`Limits`] says for the archive as a whole and [`FileTree::read`] for each file.
 
+mod allowance;
 mod contents;
 mod format;
 mod limits;
@@ -15,8 +16,9 @@ mod refusal;
 mod tar;
 mod zip;
 
+pub use allowance::Allowance;
 pub use contents::Archive;
 pub use format::{archive_stem, is_archive_name};
-pub use limits::{Limits, RATIO, SMALL};
+pub use limits::{Limits, worth};
 pub use open::OpenError;
 pub use refusal::{Problem, Refusal};

@@ -2,15 +2,16 @@
 
 use std::cell::Cell;
 use std::fs::File;
-use std::io::{self, BufReader, Chain, Cursor, Read, Seek};
+use std::io::{self, BufReader, Cursor, Read, Seek};
 use std::path::Path;
 use std::rc::Rc;
 
 use codesim_words::visible_path;
 
+use super::allowance::Allowance;
 use super::contents::{Archive, Stored};
 use super::format::{Format, HEAD, archive_stem};
-use super::limits::{Limits, RATIO, SMALL};
+use super::limits::worth;
 use super::refusal::Refusal;
 use super::zip::Bytes;
 use super::{tar, zip};
@@ -45,14 +46,14 @@ impl Archive {
     ///
     /// # Errors
     /// If it cannot be read, or is not opened.
-    pub fn open(path: &Path, limits: &Limits) -> Result<Self, OpenError> {
+    pub fn open(path: &Path, allowance: &mut Allowance) -> Result<Self, OpenError> {
         let shown = || visible_path(path);
         let file = File::open(path).map_err(|source| OpenError::Unreadable {
             path: shown(),
             source,
         })?;
         let name = path.file_name().unwrap_or_default().to_string_lossy();
-        of(Box::new(BufReader::new(file)), &name, limits)
+        of(Box::new(BufReader::new(file)), &name, allowance)
             .map_err(|why| OpenError::Refused { path: shown(), why })
     }
 
@@ -60,21 +61,42 @@ impl Archive {
     ///
     /// # Errors
     /// Why it is not opened.
-    pub fn of(bytes: Vec<u8>, name: &str, limits: &Limits) -> Result<Self, Refusal> {
-        of(Box::new(Cursor::new(bytes)), name, limits)
+    pub fn of(bytes: Vec<u8>, name: &str, allowance: &mut Allowance) -> Result<Self, Refusal> {
+        of(Box::new(Cursor::new(bytes)), name, allowance)
     }
 }
 
-fn of(mut bytes: Box<dyn Bytes>, name: &str, limits: &Limits) -> Result<Archive, Refusal> {
+fn of(
+    mut bytes: Box<dyn Bytes>,
+    name: &str,
+    allowance: &mut Allowance,
+) -> Result<Archive, Refusal> {
     let head = head(&mut bytes)?;
     bytes.rewind().map_err(damaged)?;
-    match Format::of(&head).or(Format::by_name(name)) {
-        None => Err(Refusal::NotAnArchive),
-        Some(Format::Zip) => zip::open(bytes, limits),
-        Some(Format::Tar) => tar::open(&mut bytes, limits),
-        Some(Format::SevenZip) => Err(Refusal::Unread("a 7z archive".to_owned())),
-        Some(Format::Rar) => Err(Refusal::Unread("a RAR archive".to_owned())),
-        Some(format) => compressed(format, bytes, name, limits),
+    match Format::of(&head) {
+        Some(format) => open_as(format, bytes, name, allowance),
+        None => {
+            let format = Format::by_name(name).ok_or(Refusal::NotAnArchive)?;
+            open_as(format, bytes, name, allowance).map_err(|why| match why {
+                Refusal::Damaged(_) => Refusal::NotAnArchive,
+                why => why,
+            })
+        }
+    }
+}
+
+fn open_as(
+    format: Format,
+    mut bytes: Box<dyn Bytes>,
+    name: &str,
+    allowance: &mut Allowance,
+) -> Result<Archive, Refusal> {
+    match format {
+        Format::Zip => zip::open(bytes, allowance),
+        Format::Tar => tar::open(&mut bytes, allowance),
+        Format::SevenZip => Err(Refusal::Unread("a 7z archive".to_owned())),
+        Format::Rar => Err(Refusal::Unread("a RAR archive".to_owned())),
+        _ => compressed(format, bytes, name, allowance),
     }
 }
 
@@ -83,37 +105,46 @@ fn compressed(
     format: Format,
     bytes: Box<dyn Bytes>,
     name: &str,
-    limits: &Limits,
+    allowance: &mut Allowance,
 ) -> Result<Archive, Refusal> {
-    let mut unpacked = decoder(format, bytes)?;
-    let head = head(&mut unpacked)?;
-    let is_tar = Format::of(&head) == Some(Format::Tar);
-    let mut whole = Cursor::new(head).chain(unpacked);
-    match is_tar {
-        true => tar::open(&mut whole, limits),
-        false => single(&mut whole, archive_stem(name), limits),
-    }
+    let given = Rc::new(Cell::new(0));
+    let mut unpacked = decoder(format, bytes, allowance.left(), Rc::clone(&given))?;
+    let archive = head(&mut unpacked).and_then(|head| {
+        let is_tar = Format::of(&head) == Some(Format::Tar);
+        let mut whole = Cursor::new(head).chain(unpacked);
+        match is_tar {
+            true => tar::open(&mut whole, allowance),
+            false => single(&mut whole, archive_stem(name), allowance),
+        }
+    });
+    allowance.take_unpacked(given.get())?;
+    archive
 }
 
-fn single(
-    file: &mut Chain<Cursor<Vec<u8>>, Box<dyn Read>>,
-    name: &str,
-    limits: &Limits,
-) -> Result<Archive, Refusal> {
+fn single(file: &mut dyn Read, name: &str, allowance: &mut Allowance) -> Result<Archive, Refusal> {
     let mut content = Vec::new();
-    let mut some = file.take(limits.file + 1);
+    let mut some = file.take(allowance.limits.file + 1);
     some.read_to_end(&mut content).map_err(refusal)?;
-    let stored = match content.len() as u64 > limits.file {
+    let length = content.len() as u64;
+    let stored = match length > allowance.limits.file {
         true => Stored::TooLarge,
-        false => Stored::Here(content),
+        false => {
+            allowance.keep(length)?;
+            Stored::Here(content)
+        }
     };
     let mut archive = Archive::new();
     archive.add(name, Kind::File, Some(stored));
     Ok(archive)
 }
 
-/// What comes out of a compressed file, unless it is a bomb.
-fn decoder(format: Format, bytes: Box<dyn Bytes>) -> Result<Box<dyn Read>, Refusal> {
+/// What comes out of a compressed file, to `most` bytes and unless it is a bomb; `given` is how much came.
+fn decoder(
+    format: Format,
+    bytes: Box<dyn Bytes>,
+    most: u64,
+    given: Rc<Cell<u64>>,
+) -> Result<Box<dyn Read>, Refusal> {
     let taken = Rc::new(Cell::new(0));
     let bytes = BufReader::new(Counted {
         inner: bytes,
@@ -130,7 +161,8 @@ fn decoder(format: Format, bytes: Box<dyn Bytes>) -> Result<Box<dyn Read>, Refus
     };
     Ok(Box::new(Defused {
         inner: unpacked,
-        given: 0,
+        most,
+        given,
         taken,
     }))
 }
@@ -149,20 +181,22 @@ impl<R: Read> Read for Counted<R> {
     }
 }
 
-/// Gives no more than what was taken for it can be worth.
+/// Gives no more than what was taken for it can be worth, and little more than `most` bytes.
 struct Defused<R> {
     inner: R,
-    given: u64,
+    most: u64,
+    given: Rc<Cell<u64>>,
     taken: Rc<Cell<u64>>,
 }
 
 impl<R: Read> Read for Defused<R> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         let length = self.inner.read(buffer)?;
-        self.given += length as u64;
-        match self.given > SMALL + self.taken.get().saturating_mul(RATIO) {
-            true => Err(io::Error::other(Refusal::Bomb)),
-            false => Ok(length),
+        self.given.set(self.given.get() + length as u64);
+        match self.given.get() {
+            given if given > worth(self.taken.get()) => Err(io::Error::other(Refusal::Bomb)),
+            given if given > self.most => Err(io::ErrorKind::FileTooLarge.into()),
+            _ => Ok(length),
         }
     }
 }

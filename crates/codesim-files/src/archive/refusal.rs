@@ -24,13 +24,13 @@ pub enum Refusal {
         /// What is wrong with it.
         String,
     ),
-    /// It has more entries than archives may have.
+    /// It has more entries than there may be.
     #[error("more than {limit} entries")]
     TooMany {
         /// The limit.
         limit: usize,
     },
-    /// It unpacks to more than [`RATIO`] times its size.
+    /// It unpacks to more than it can be [worth](super::worth).
     #[error("unpacks to more than {} times its size, as no program does", RATIO)]
     Bomb,
     /// It unpacks to more than may be kept in memory.

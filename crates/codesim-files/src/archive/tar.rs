@@ -5,8 +5,8 @@ use std::io::{self, Read};
 
 use tar::EntryType;
 
+use super::allowance::Allowance;
 use super::contents::{Archive, Stored};
-use super::limits::Limits;
 use super::refusal::{Problem, Refusal};
 use crate::tree::Kind;
 
@@ -14,12 +14,11 @@ use crate::tree::Kind;
 ///
 /// # Errors
 /// If there is more of it than there may be.
-pub(super) fn open(bytes: &mut dyn Read, limits: &Limits) -> Result<Archive, Refusal> {
+pub(super) fn open(bytes: &mut dyn Read, allowance: &mut Allowance) -> Result<Archive, Refusal> {
     let mut tree = Tree {
         archive: Archive::new(),
-        limits,
-        entries: 0,
-        kept: 0,
+        allowance,
+        is_empty: true,
     };
     match tree.read(bytes) {
         Ok(()) => {}
@@ -33,9 +32,9 @@ pub(super) fn open(bytes: &mut dyn Read, limits: &Limits) -> Result<Archive, Ref
 
 struct Tree<'a> {
     archive: Archive,
-    limits: &'a Limits,
-    entries: usize,
-    kept: u64,
+    allowance: &'a mut Allowance,
+    /// Whether no entry could be read.
+    is_empty: bool,
 }
 
 impl Tree<'_> {
@@ -47,12 +46,8 @@ impl Tree<'_> {
     }
 
     fn entry(&mut self, entry: &mut tar::Entry<&mut dyn Read>) -> io::Result<()> {
-        self.entries += 1;
-        if self.entries > self.limits.entries {
-            return Err(io::Error::other(Refusal::TooMany {
-                limit: self.limits.entries,
-            }));
-        }
+        self.is_empty = false;
+        self.allowance.take_entries(1).map_err(io::Error::other)?;
         let kind = match entry.header().entry_type() {
             EntryType::XGlobalHeader => return Ok(()),
             EntryType::Directory => Kind::Folder,
@@ -73,14 +68,12 @@ impl Tree<'_> {
         if entry.header().entry_type() == EntryType::GNUSparse {
             return Ok(Stored::Refused(Refusal::Sparse));
         }
-        if entry.size() > self.limits.file {
+        if entry.size() > self.allowance.limits.file {
             return Ok(Stored::TooLarge);
         }
-        self.kept += entry.size();
-        if self.kept > self.limits.kept {
-            let mebibytes = self.limits.kept >> 20;
-            return Err(io::Error::other(Refusal::TooMuch { mebibytes }));
-        }
+        self.allowance
+            .keep(entry.size())
+            .map_err(io::Error::other)?;
         let mut content = Vec::new();
         entry.read_to_end(&mut content)?;
         Ok(Stored::Here(content))
@@ -89,7 +82,7 @@ impl Tree<'_> {
     /// What is damaged from its beginning on is no archive.
     fn cut_off(&mut self, error: &io::Error) -> Result<(), Refusal> {
         let why = Refusal::Damaged(error.to_string());
-        if self.entries == 0 {
+        if self.is_empty {
             return Err(why);
         }
         self.archive.problems.push(Problem {

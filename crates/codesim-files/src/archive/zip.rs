@@ -9,8 +9,9 @@ use zip::read::{Config, OwnedZipFileEntry, ZipReadOptions};
 use zip::result::ZipError;
 use zip::unstable::read::ZipIterable;
 
+use super::allowance::Allowance;
 use super::contents::{Archive, Stored, Unpack};
-use super::limits::Limits;
+use super::limits::worth;
 use super::refusal::Refusal;
 use crate::tree::{Content, Kind, ReadError};
 
@@ -30,8 +31,11 @@ struct Packed {
 ///
 /// # Errors
 /// If its list of entries cannot be read, or is of more than there may be.
-pub(super) fn open(mut bytes: Box<dyn Bytes>, limits: &Limits) -> Result<Archive, Refusal> {
-    let entries = list(&mut bytes, limits)?;
+pub(super) fn open(
+    mut bytes: Box<dyn Bytes>,
+    allowance: &mut Allowance,
+) -> Result<Archive, Refusal> {
+    let entries = list(&mut bytes, allowance)?;
     if overlap(&entries) {
         return Err(Refusal::Damaged("its entries overlap".to_owned()));
     }
@@ -60,13 +64,12 @@ fn overlap(entries: &[OwnedZipFileEntry]) -> bool {
     ranges.windows(2).any(reaches)
 }
 
-fn list(bytes: &mut dyn Bytes, limits: &Limits) -> Result<Vec<OwnedZipFileEntry>, Refusal> {
+fn list(
+    bytes: &mut dyn Bytes,
+    allowance: &mut Allowance,
+) -> Result<Vec<OwnedZipFileEntry>, Refusal> {
     let mut zip = ZipIterable::try_new(bytes, Config::default()).map_err(refusal)?;
-    if zip.len() > limits.entries {
-        return Err(Refusal::TooMany {
-            limit: limits.entries,
-        });
-    }
+    allowance.take_entries(zip.len())?;
     let entries = zip.files().map_err(refusal)?;
     let owned = entries.map(|entry| entry.map(OwnedZipFileEntry::from));
     owned.collect::<Result<_, _>>().map_err(refusal)
@@ -82,19 +85,21 @@ impl Unpack for Packed {
         if !SUPPORTED_COMPRESSION_METHODS.contains(&method) {
             return Err(Refusal::Unread(format!("compression method {method}")).into());
         }
-        if entry.size() > limit {
-            return Err(ReadError::TooLarge);
-        }
+        let worth = worth(entry.compressed_size());
+        let check = |length: u64| match length {
+            _ if length > limit => Err(ReadError::TooLarge),
+            _ if length > worth => Err(Refusal::Bomb.into()),
+            _ => Ok(()),
+        };
+        check(entry.size())?;
         let mut archive = self.archive.lock().unwrap_or_else(PoisonError::into_inner);
         let options = ZipReadOptions::default();
         let file = entry.as_ref().with_reader(&mut *archive, options);
         let mut bytes = Vec::new();
         // What an archive says of a size need not be true.
-        let mut file = file.map_err(refusal)?.take(limit + 1);
+        let mut file = file.map_err(refusal)?.take(limit.min(worth) + 1);
         file.read_to_end(&mut bytes).map_err(damaged)?;
-        if bytes.len() as u64 > limit {
-            return Err(ReadError::TooLarge);
-        }
+        check(bytes.len() as u64)?;
         Ok(Content {
             packed: Some(entry.compressed_size()),
             ..Content::of(bytes)

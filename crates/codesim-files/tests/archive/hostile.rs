@@ -1,8 +1,9 @@
 //! Archives that were made to hurt.
 
+use std::path::Path;
 use std::sync::LazyLock;
 
-use codesim_files::{FileTree, Kind, Refusal};
+use codesim_files::{Allowance, Archive, FileTree, Kind, Limits, ReadError, Refusal};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use tar::EntryType;
@@ -22,6 +23,29 @@ fn a_stream_that_unpacks_to_much_more_than_it_is_is_a_bomb() {
     ] {
         assert_eq!(refused(&bytes, name), Refusal::Bomb, "{name}");
     }
+}
+
+#[test]
+fn a_file_of_a_zip_can_be_a_bomb_too() {
+    let zeros = vec![0; 20 << 20];
+    let tree = opened(&zip(&[("a.c", &zeros)]), "hw.zip");
+    let read = tree.read(Path::new("a.c"), u64::MAX);
+    assert!(matches!(read, Err(ReadError::Refused(Refusal::Bomb))));
+}
+
+#[test]
+fn archives_share_their_limits() {
+    let half = vec![0; 8 << 20];
+    let packed = gzip(&tar(&[("a.bin", &half)]));
+    let mut allowance = Allowance::new(Limits {
+        file: 8 << 20,
+        unpacked: 20 << 20,
+        kept: u64::MAX,
+        ..LIMITS
+    });
+    let mut open = || Archive::of(packed.clone(), "hw.tgz", &mut allowance).map(drop);
+    assert_eq!([open(), open()], [Ok(()), Ok(())]);
+    assert_eq!(open(), Err(Refusal::TooMuch { mebibytes: 20 }));
 }
 
 #[test]

@@ -72,8 +72,11 @@ fn what_is_not_opened_says_what_to_do() {
             assert!(why.to_string().contains("ask for a zip"));
         }
     }
-    assert_eq!(refused(b"just a text", "hw.tgz"), Refusal::NotAnArchive);
-    assert!(matches!(refused(b"", "hw.zip"), Refusal::Damaged(_)));
+    for name in ["hw.tgz", "hw.zip", "hw.tar"] {
+        assert_eq!(refused(b"just a text", name), Refusal::NotAnArchive);
+    }
+    let cut_off = refused(b"PK\x03\x04 and no more", "hw.zip");
+    assert!(matches!(cut_off, Refusal::Damaged(_)));
 }
 
 #[test]

@@ -6,16 +6,17 @@ mod pack;
 
 use std::path::{Path, PathBuf};
 
-use codesim_files::{Archive, FileTree, Kind, Limits, Refusal};
+use codesim_files::{Allowance, Archive, FileTree, Kind, Limits, Refusal};
 
 const LIMITS: Limits = Limits {
     entries: 1000,
     file: 1 << 20,
+    unpacked: 64 << 20,
     kept: 4 << 20,
 };
 
 fn open(bytes: &[u8], name: &str) -> Result<Archive, Refusal> {
-    Archive::of(bytes.to_vec(), name, &LIMITS)
+    Archive::of(bytes.to_vec(), name, &mut Allowance::new(LIMITS))
 }
 
 fn opened(bytes: &[u8], name: &str) -> Archive {

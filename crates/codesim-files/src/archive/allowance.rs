@@ -1,0 +1,63 @@
+//! How much archives took of what they may have.
+
+use super::limits::Limits;
+use super::refusal::Refusal;
+
+/// Limits, and how much archives took of them.
+#[derive(Debug, Clone)]
+pub struct Allowance {
+    pub(super) limits: Limits,
+    entries: usize,
+    unpacked: u64,
+    kept: u64,
+}
+
+impl Allowance {
+    /// All that the limits allow.
+    pub fn new(limits: Limits) -> Self {
+        Self {
+            limits,
+            entries: 0,
+            unpacked: 0,
+            kept: 0,
+        }
+    }
+
+    /// So many bytes may still be unpacked.
+    pub fn left(&self) -> u64 {
+        self.limits.unpacked.saturating_sub(self.unpacked)
+    }
+
+    /// Takes bytes that were unpacked.
+    ///
+    /// # Errors
+    /// If they are more than was left.
+    pub fn take_unpacked(&mut self, bytes: u64) -> Result<(), Refusal> {
+        take(&mut self.unpacked, bytes, self.limits.unpacked)
+    }
+
+    /// Takes bytes that are kept in memory.
+    pub(super) fn keep(&mut self, bytes: u64) -> Result<(), Refusal> {
+        take(&mut self.kept, bytes, self.limits.kept)
+    }
+
+    /// Takes files and folders.
+    pub(super) fn take_entries(&mut self, count: usize) -> Result<(), Refusal> {
+        self.entries = self.entries.saturating_add(count);
+        let limit = self.limits.entries;
+        match self.entries > limit {
+            true => Err(Refusal::TooMany { limit }),
+            false => Ok(()),
+        }
+    }
+}
+
+fn take(taken: &mut u64, bytes: u64, limit: u64) -> Result<(), Refusal> {
+    *taken = taken.saturating_add(bytes);
+    match *taken > limit {
+        true => Err(Refusal::TooMuch {
+            mebibytes: limit >> 20,
+        }),
+        false => Ok(()),
+    }
+}

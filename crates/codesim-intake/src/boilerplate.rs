@@ -1,0 +1,113 @@
+//! Code that the instructor handed out.
+
+use std::collections::HashSet;
+use std::path::{Path, PathBuf};
+
+use codesim_evasion::Finding;
+use codesim_files::Entry;
+use codesim_token::Document;
+use codesim_words::{About, path_text, visible};
+
+use crate::class::Submission;
+use crate::error::Error;
+use crate::filter::Filter;
+use crate::listing::{Listing, Located, Part};
+use crate::notice::{LeftOut, Notice};
+use crate::pieces::{ReadFile, Reader, Tokenizers};
+use crate::sources::BoilerplateSource;
+use crate::submission::findings;
+
+/// Boilerplate that was read.
+#[derive(Default)]
+pub(crate) struct Boilerplate {
+    pub(crate) documents: Vec<Document>,
+    findings: HashSet<(codesim_evasion::Kind, String)>,
+    pub(crate) notices: Vec<Notice>,
+}
+
+impl Boilerplate {
+    pub(crate) fn read(
+        &mut self,
+        reader: &Reader,
+        filter: &Filter,
+        source: &BoilerplateSource,
+    ) -> Result<(), Error> {
+        let unreadable = || Error::Boilerplate(visible(&source.name).into_owned());
+        let entries = source.tree.entries(Path::new(""));
+        let part = |entry: Entry| Part {
+            path: PathBuf::from(entry.name),
+            name: String::new(),
+            kind: entry.kind,
+        };
+        let parts: Vec<Part> = entries
+            .map_err(|_| unreadable())?
+            .into_iter()
+            .map(part)
+            .collect();
+        let before = self.documents.len();
+        let listing = Listing::of(source.tree, &parts, filter);
+        for (name, why) in listing.left_out {
+            self.leave_out(source, &name, why);
+        }
+        let mut tokenizers = Tokenizers::new();
+        for file in &listing.files {
+            self.read_file(reader, source, file, &mut tokenizers);
+        }
+        match self.documents.len() > before {
+            true => Ok(()),
+            false => Err(unreadable()),
+        }
+    }
+
+    fn read_file<'a>(
+        &mut self,
+        reader: &Reader<'a>,
+        source: &BoilerplateSource,
+        file: &Located,
+        tokenizers: &mut Tokenizers<'a>,
+    ) {
+        let read = reader.read(&*file.tree, &file.path, tokenizers);
+        let read = read.map(|read| self.take(read));
+        match read {
+            Ok(true) => {}
+            Ok(false) => self.leave_out(source, &file.name, LeftOut::Empty),
+            Err(why) => self.leave_out(source, &file.name, why),
+        }
+    }
+
+    /// Takes what has tokens, and says whether anything has.
+    fn take(&mut self, read: ReadFile) -> bool {
+        let before = self.documents.len();
+        for piece in read.pieces {
+            if !piece.tokenized.document.tokens.is_empty() {
+                let language = piece.front_end.language();
+                let found = findings(&piece.text, &piece.tokenized, language);
+                self.findings.extend(found.into_iter().map(kind_and_words));
+                self.documents.push(piece.tokenized.document);
+            }
+        }
+        self.documents.len() > before
+    }
+
+    fn leave_out(&mut self, source: &BoilerplateSource, name: &str, why: LeftOut) {
+        let path = path_text(&Path::new(&source.name).join(name));
+        let path = path.strip_suffix('/').unwrap_or(&path).to_owned();
+        self.notices
+            .push(Notice::left_out(About::Boilerplate(path), why));
+    }
+
+    /// Leaves out of the submissions what is found in the boilerplate as well.
+    pub(crate) fn forget_in(&self, submissions: &mut [Submission]) {
+        for file in submissions.iter_mut().flat_map(|it| &mut it.files) {
+            let is_own = |finding: &Finding| {
+                let key = (finding.kind, finding.sentence.clone());
+                !self.findings.contains(&key)
+            };
+            file.findings.retain(is_own);
+        }
+    }
+}
+
+fn kind_and_words(finding: Finding) -> (codesim_evasion::Kind, String) {
+    (finding.kind, finding.sentence)
+}

@@ -1,0 +1,193 @@
+//! One submission, read from all its files.
+
+use codesim_evasion::Finding;
+use codesim_files::Refusal;
+use codesim_observer::{Cancelled, Step};
+use codesim_token::{Language, ParseQuality, Tokenized};
+use codesim_words::FileName;
+
+use crate::class::{SourceFile, SourceText, Submission};
+use crate::discover::Found;
+use crate::filter::Filter;
+use crate::listing::{Listing, Located};
+use crate::notice::{LeftOut, Notice, Reason, Reservation};
+use crate::pieces::{Piece, ReadFile, Reader, Tokenizers};
+use crate::unpack::Ration;
+
+/// Reads a submission; where tools made all of its code as far as names tell, that as well: code must not stay unseen for the name of its
+/// folder.
+pub(crate) fn submission<'a>(
+    reader: &Reader<'a>,
+    filter: &Filter,
+    found: &Found,
+    tokenizers: &mut Tokenizers<'a>,
+    step: &Step,
+) -> Result<(Submission, Vec<Notice>), Cancelled> {
+    let listing = Listing::of(found.tree, &found.parts, filter);
+    let has_made = listing.has_made();
+    let read = Reading::new(reader, found, step).all(listing, tokenizers)?;
+    if !has_made || !read.0.files.is_empty() {
+        return Ok(read);
+    }
+    let filter = filter.of_user();
+    let listing = Listing::of(found.tree, &found.parts, &filter);
+    Reading::new(reader, found, step).all(listing, tokenizers)
+}
+
+/// A submission that is being read.
+struct Reading<'r, 'a> {
+    reader: &'r Reader<'a>,
+    found: &'r Found<'r>,
+    step: &'r Step<'r>,
+    ration: Ration,
+    files: Vec<SourceFile>,
+    notices: Vec<Notice>,
+}
+
+impl<'r, 'a> Reading<'r, 'a> {
+    fn new(reader: &'r Reader<'a>, found: &'r Found, step: &'r Step) -> Self {
+        Self {
+            reader,
+            found,
+            step,
+            ration: Ration::default(),
+            files: Vec::new(),
+            notices: Vec::new(),
+        }
+    }
+
+    /// Reads the files of a listing; nothing is taken of a submission with an archive that is there to do harm.
+    fn all(
+        mut self,
+        listing: Listing,
+        tokenizers: &mut Tokenizers<'a>,
+    ) -> Result<(Submission, Vec<Notice>), Cancelled> {
+        let is_bomb = listing.has_bomb();
+        if !is_bomb {
+            self.read(&listing.files, tokenizers)?;
+        }
+        for (name, why) in listing.left_out {
+            self.leave_out(&name, why);
+        }
+        let spent = is_bomb.then_some(Refusal::Bomb).or(self.ration.spent());
+        if let Some(why) = spent {
+            self.files.clear();
+            self.leave_out("", LeftOut::Archive(why));
+        }
+        Ok((submission_of(self.found, self.files), self.notices))
+    }
+
+    /// Reads files, and where none of them is called like code, those that are code by their texts.
+    fn read(
+        &mut self,
+        files: &[Located],
+        tokenizers: &mut Tokenizers<'a>,
+    ) -> Result<(), Cancelled> {
+        let mut foreign = Vec::new();
+        for file in files {
+            self.step.check()?;
+            let tree = self.ration.of(&*file.tree);
+            match self.reader.read(&tree, &file.path, tokenizers) {
+                Ok(read) => self.take(read, &file.name),
+                Err(why @ LeftOut::NoFrontEnd { .. }) => foreign.push((file, why)),
+                Err(why) => self.leave_out(&file.name, why),
+            }
+            if self.ration.spent().is_some() {
+                return Ok(());
+            }
+        }
+        let has_code = !self.files.is_empty();
+        for (file, why) in foreign {
+            self.step.check()?;
+            match has_code {
+                true => self.leave_out(&file.name, why),
+                false => self.read_despite_name(file, why, tokenizers),
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes a file that is code by its text, whatever it is called; `why` it is none by its name.
+    fn read_despite_name(&mut self, file: &Located, why: LeftOut, tokenizers: &mut Tokenizers<'a>) {
+        let tree = self.ration.of(&*file.tree);
+        let read = self.reader.read_despite_name(&tree, &file.path, tokenizers);
+        match read {
+            Ok(read) => self.take(read, &file.name),
+            Err(_) => self.leave_out(&file.name, why),
+        }
+    }
+
+    fn leave_out(&mut self, name: &str, why: LeftOut) {
+        let about = self.found.about(name, None);
+        self.notices.push(Notice::left_out(about, why));
+    }
+
+    /// Takes what can be compared of a file.
+    fn take(&mut self, read: ReadFile, name: &str) {
+        let before = self.files.len();
+        for piece in read.pieces {
+            if piece.tokenized.document.tokens.is_empty() {
+                continue;
+            }
+            let mut reservations = read.reservations.clone();
+            reservations.extend(quality(piece.tokenized.quality));
+            if !reservations.is_empty() {
+                self.notices.push(Notice {
+                    about: self.found.about(name, piece.cell),
+                    reason: Reason::Reserved(reservations),
+                });
+            }
+            self.files
+                .push(source_file(piece, name, read.bytes, read.sha256));
+        }
+        if self.files.len() == before {
+            self.leave_out(name, LeftOut::Empty);
+        }
+    }
+}
+
+fn submission_of(found: &Found, files: Vec<SourceFile>) -> Submission {
+    Submission {
+        name: found.name.clone(),
+        own_name: found.own_name.clone(),
+        location: found.tree.location(&found.path),
+        old: found.old,
+        archived: false,
+        is_file: found.is_file,
+        files,
+    }
+}
+
+fn source_file(piece: Piece, path: &str, bytes: u64, sha256: [u8; 32]) -> SourceFile {
+    let language = piece.front_end.language();
+    SourceFile {
+        name: FileName {
+            path: path.to_owned(),
+            cell: piece.cell,
+        },
+        language: language.id.clone(),
+        revision: language.revision,
+        granularity: language.granularity,
+        bytes,
+        sha256,
+        findings: findings(&piece.text, &piece.tokenized, language),
+        text: SourceText::Whole(piece.text.into()),
+        document: piece.tokenized.document,
+    }
+}
+
+/// What is found in a text; what only programs have is not looked for in others.
+pub(crate) fn findings(text: &str, tokenized: &Tokenized, language: &Language) -> Vec<Finding> {
+    let spans = tokenized.document.tokens.spans();
+    let mut findings = codesim_evasion::findings(text, spans, &language.evaluators);
+    findings.retain(|finding| language.is_code() || !finding.kind.is_of_code());
+    findings
+}
+
+fn quality(quality: ParseQuality) -> Option<Reservation> {
+    match quality {
+        ParseQuality::Clean => None,
+        ParseQuality::Recovered { .. } => Some(Reservation::SyntaxErrors),
+        ParseQuality::Lexed(why) => Some(Reservation::Lexed(why)),
+    }
+}
