@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use codesim_fingerprint::Totals;
 use codesim_index::{Index, Record};
-use codesim_intake::{SourceFile, SourceText, Submission};
+use codesim_intake::{HandedIn, SourceFile, SourceText, Submission};
 use codesim_match::{Channel, Earlier, EarlierId, Fingerprints, Found, Years};
 use codesim_token::Granularity;
 use codesim_words::{FileName, path_text, visible};
@@ -170,6 +170,7 @@ impl<'a> Shelf<'a> {
             old: true,
             archived: true,
             is_file,
+            handed_in: HandedIn::default(),
             name,
         })
     }

@@ -38,8 +38,21 @@ pub struct Submission {
     pub archived: bool,
     /// Whether it is a single file and no folder.
     pub is_file: bool,
+    /// What the export that it was found in says of it.
+    pub handed_in: HandedIn,
     /// Its files that can be compared, by their paths. Not empty.
     pub files: Vec<SourceFile>,
+}
+
+/// What the export of a learning platform says of a submission.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct HandedIn {
+    /// Its author or authors: submissions of which this is the same are not compared with each other. By default, each has an author of its own.
+    pub group: Option<String>,
+    /// When, in UTC: `2026-03-31T21:04:00Z`. Of a time without a zone, the time itself.
+    pub timestamp: Option<String>,
+    /// Whether the platform says that it was too late.
+    pub late: bool,
 }
 
 /// A file that can be compared, or a cell of a notebook.

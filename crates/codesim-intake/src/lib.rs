@@ -44,7 +44,7 @@ pub use codesim_files::{
     ReadError, Refusal, is_archive_name,
 };
 
-pub use class::{Class, SourceFile, SourceText, Submission};
+pub use class::{Class, HandedIn, SourceFile, SourceText, Submission};
 pub use digest::hexadecimal;
 pub use error::Error;
 pub use notice::{LeftOut, Notice, Reason, Reservation, first_reason, lexed};
