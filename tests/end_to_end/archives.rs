@@ -7,7 +7,7 @@ use crate::folder::{Folder, java};
 use crate::pack::{File, below, files, tar, tar_gz, zip};
 
 /// Submissions of the example class, each with its files.
-fn class() -> Vec<(String, Vec<File>)> {
+pub fn class() -> Vec<(String, Vec<File>)> {
     let mut class: Vec<(String, Vec<File>)> = Vec::new();
     for (path, content) in files(&repository().join("corpora/java/submissions")) {
         let (name, inside) = path.split_once('/').expect("they are folders");

@@ -10,6 +10,7 @@ mod contained;
 mod corpora;
 mod determinism;
 mod evasion;
+mod exports;
 mod folder;
 mod front_ends;
 mod handed_in;
@@ -18,6 +19,7 @@ mod index_damage;
 mod interrupt;
 mod lab;
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
+mod levels;
 mod linking;
 mod metadata;
 mod method;

@@ -1,8 +1,12 @@
-//! What to do about an error of an index.
+//! What to do about an error.
+
+use std::path::{Path, PathBuf};
 
 use anyhow::anyhow;
 use codesim_archive::Error;
 use codesim_index::Error as IndexError;
+use codesim_intake::{Disk, FileTree, Kind};
+use codesim_words::visible_path;
 
 /// An error of an index with what to do about it.
 pub(crate) fn explained(error: impl Into<Error>) -> anyhow::Error {
@@ -31,4 +35,32 @@ pub(crate) fn explained(error: impl Into<Error>) -> anyhow::Error {
         _ => return error.into(),
     };
     anyhow!("{error}; {advice}")
+}
+
+/// The error that there is only one submission, with the folder that was perhaps meant: one that holds several files and folders and is alone.
+pub(crate) fn deeper(error: impl Into<anyhow::Error>, roots: &[PathBuf]) -> anyhow::Error {
+    let error = error.into();
+    match roots {
+        [root] => match only_folder(root) {
+            Some(folder) => anyhow!(
+                "{error}; if what is in it are the submissions: codesim {}",
+                visible_path(&folder)
+            ),
+            None => error,
+        },
+        _ => error,
+    }
+}
+
+fn only_folder(root: &Path) -> Option<PathBuf> {
+    let shown = |path: &Path| {
+        let mut entries = Disk::folder(path).ok()?.entries(Path::new("")).ok()?;
+        entries.retain(|entry| !entry.name.as_encoded_bytes().starts_with(b"."));
+        Some(entries)
+    };
+    let entries = shown(root)?;
+    let [only] = &*entries else { return None };
+    let inside = root.join(&only.name);
+    let has_several = only.kind == Kind::Folder && shown(&inside)?.len() > 1;
+    has_several.then_some(inside)
 }

@@ -15,7 +15,7 @@ use codesim_report::{
 use codesim_token::{Imports, Registry};
 use codesim_words::{TableStyle, path_text};
 
-use crate::advice::explained;
+use crate::advice::{deeper, explained};
 use crate::args::CompareArgs;
 use crate::key::Key;
 use crate::output::write_to;
@@ -68,6 +68,7 @@ pub(crate) fn compare(
         let report = codesim_engine::compare(class, archive.as_ref(), &known, &request, &terminal);
         report.map_err(|error| match error {
             codesim_engine::Error::Archive(error) => explained(error),
+            error @ codesim_engine::Error::OnlyOne { .. } => deeper(error, roots),
             error => error.into(),
         })
     })?;

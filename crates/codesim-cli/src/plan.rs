@@ -5,11 +5,12 @@ use std::path::PathBuf;
 
 use anyhow::{anyhow, ensure};
 use codesim_engine::Request;
-use codesim_intake::FilePatterns;
+use codesim_intake::{Attempts, FilePatterns, Layouts};
 use codesim_match::ChannelThresholds;
 use codesim_token::{Granularity, Imports};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
+use crate::export_args::chosen;
 use crate::settings::{FLAGGED, Settings};
 use crate::shown::Format;
 
@@ -23,6 +24,9 @@ pub(crate) struct Plan {
     pub(crate) languages: Vec<String>,
     /// Which files of a submission are read.
     pub(crate) files: FilePatterns,
+    /// Which exports of learning platforms folders may be.
+    pub(crate) layout: Layouts,
+    pub(crate) attempts: Attempts,
     /// Whether imports are read; an archive may ask for them too.
     pub(crate) imports: Imports,
     pub(crate) request: Request,
@@ -74,6 +78,8 @@ impl Settings {
         Ok(Plan {
             languages: self.lang,
             files,
+            layout: chosen(self.layout.as_deref()),
+            attempts: self.attempts.map(Attempts::from).unwrap_or_default(),
             imports: imports(self.keep_imports),
             request,
             paths: Paths {

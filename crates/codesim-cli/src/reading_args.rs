@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
+use crate::export_args::{AttemptsArg, LAYOUT_HELP, layouts};
 use crate::settings::{Settings, count};
 
 /// Not among the settings: a file that came with the submissions must not be able to ask for it.
@@ -41,6 +42,11 @@ pub(crate) struct ReadingArgs {
     /// Read also what tools make and libraries, such as node_modules and *.min.js
     #[arg(long)]
     pub(crate) no_default_excludes: bool,
+    #[arg(long, value_name = "ID", value_parser = layouts(), hide_possible_values = true, help = LAYOUT_HELP)]
+    pub(crate) layout: Option<String>,
+    /// Which attempts of a person count, where an export has several [default: newest]
+    #[arg(long, value_name = "WHICH")]
+    pub(crate) attempts: Option<AttemptsArg>,
     /// TOML file that describes a language; it comes before any shipped one (may be repeated)
     #[arg(long, value_name = "FILE")]
     pub(crate) front_end: Vec<PathBuf>,
@@ -65,6 +71,8 @@ impl ReadingArgs {
             include: self.include.clone(),
             exclude: self.exclude.clone(),
             no_default_excludes: self.no_default_excludes,
+            layout: self.layout.clone(),
+            attempts: self.attempts,
             front_end: self.front_end.clone(),
             boilerplate: self.boilerplate.clone(),
             threads: self.threads,

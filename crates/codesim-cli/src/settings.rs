@@ -10,6 +10,7 @@ use codesim_engine::{DEFAULT_LIMIT, Selection};
 use codesim_match::{GivenThresholds, UsualThresholds};
 use serde::{Deserialize, Serialize};
 
+use crate::export_args::{AttemptsArg, LAYOUT_HELP, layouts};
 use crate::shown::{Format, Limit};
 
 /// Options as given in one place; what is not given is empty.
@@ -32,6 +33,13 @@ pub(crate) struct Settings {
     #[arg(long)]
     #[serde(skip_serializing_if = "is_false")]
     pub(crate) no_default_excludes: bool,
+    #[arg(long, value_name = "ID", value_parser = layouts(), hide_possible_values = true, help = LAYOUT_HELP)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) layout: Option<String>,
+    /// Which attempts of a person count, where an export has several [default: newest]
+    #[arg(long, value_name = "WHICH")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) attempts: Option<AttemptsArg>,
     /// TOML file that describes a language; it comes before any shipped one (may be repeated)
     #[arg(long, value_name = "FILE")]
     #[serde(skip_serializing_if = "Vec::is_empty")]

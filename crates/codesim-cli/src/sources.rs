@@ -5,14 +5,15 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, anyhow, ensure};
 use codesim_intake::{
-    Allowance, Archive, BoilerplateSource, Class, Disk, Error, FileTree, LeftOut, Limits, Notice,
-    ReadOptions, Reason, Root, Sources, is_archive_name, read,
+    Allowance, Archive, BoilerplateSource, Class, Disk, Error, FileTree, Layouts, LeftOut, Limits,
+    Notice, ReadOptions, Reason, Root, Sources, is_archive_name, read,
 };
 use codesim_observer::Observer;
 use codesim_token::{Imports, Registry};
-use codesim_words::{About, path_text, visible_path};
+use codesim_words::{About, path_text, visible, visible_path};
 
 use crate::layers::FILE_NAME;
+use crate::nearest::{did_you_mean, nearest, nearest_language};
 use crate::plan::Plan;
 
 /// Trees of files on the disk, and in archives there.
@@ -29,6 +30,7 @@ struct GivenRoot {
     name: String,
     prefix: Option<String>,
     old: bool,
+    layout: Layouts,
 }
 
 impl Trees {
@@ -49,13 +51,18 @@ impl Trees {
             }
             let settings = trees.leave_out_settings(root);
             let others = plan.paths.all.iter().chain(&settings);
-            let tree = tree(root, others.map(PathBuf::as_path))?;
+            let (tree, name) = tree(root, others.map(PathBuf::as_path))?;
             let prefix = || path_text(root).trim_end_matches('/').to_owned();
             trees.roots.push(GivenRoot {
                 tree,
-                name: path_text(root),
+                name,
                 prefix: several.then(prefix),
                 old,
+                layout: match plan.layout {
+                    // What is asked for is a layout of what is new; another year may have another platform.
+                    Layouts::Only(_) if old => Layouts::Any,
+                    _ => plan.layout.clone(),
+                },
             });
         }
         trees.add_boilerplate(plan)?;
@@ -71,6 +78,7 @@ impl Trees {
                 name: path_text(path),
                 prefix: None,
                 old: false,
+                layout: Layouts::Plain,
             });
         }
         trees.add_boilerplate(plan)?;
@@ -110,6 +118,7 @@ impl Trees {
             name: root.name.clone(),
             prefix: root.prefix.clone(),
             old: root.old,
+            layout: root.layout.clone(),
         });
         let boilerplate = self
             .boilerplate
@@ -136,10 +145,12 @@ impl Trees {
             languages: plan.languages.clone(),
             files: plan.files.clone(),
             imports,
+            attempts: plan.attempts,
         };
         let class = read(registry, &self.sources(), &options, observer);
         let mut class = class.map_err(|error| match error {
-            Error::UnknownLanguage(id) => unknown_language(&id),
+            Error::UnknownLanguage(id) => unknown_language(&id, registry),
+            Error::UnknownLayout(id) => unknown_layout(&id),
             error => error.into(),
         })?;
         class.notices.splice(0..0, self.notices.iter().cloned());
@@ -147,26 +158,43 @@ impl Trees {
     }
 }
 
-/// A folder or an archive of submissions, without what serves another purpose.
+/// A folder or an archive of submissions, without what serves another purpose, and what it is called. If everything in an archive is in one folder,
+/// that is meant.
 fn tree<'a>(
     root: &Path,
     others: impl Iterator<Item = &'a Path>,
-) -> anyhow::Result<Box<dyn FileTree>> {
-    let is_archive = root.is_file() && is_archive_name(&path_text(root));
-    Ok(match is_archive {
-        true => {
-            Box::new(Archive::open(root, &mut Allowance::new(Limits::CLASS))?.without_only_folder())
-        }
-        false => Box::new(Disk::folder(root)?.without(others)),
-    })
+) -> anyhow::Result<(Box<dyn FileTree>, String)> {
+    let name = path_text(root);
+    if !(root.is_file() && is_archive_name(&name)) {
+        return Ok((Box::new(Disk::folder(root)?.without(others)), name));
+    }
+    let mut archive = Archive::open(root, &mut Allowance::new(Limits::CLASS))?;
+    let folder = archive.enter_only_folder();
+    let name = folder.map_or(name, |folder| path_text(&root.join(folder)));
+    Ok((Box::new(archive), name))
 }
 
 /// The error for a language that this build does not have.
-pub(crate) fn unknown_language(id: &str) -> anyhow::Error {
+pub(crate) fn unknown_language(id: &str, registry: &Registry) -> anyhow::Error {
     if codesim_languages::KNOWN.contains(&id) {
         return anyhow!("language `{id}` was left out of this build; its feature `{id}` adds it");
     }
-    anyhow!("unknown language `{id}`; `codesim languages` lists those of this build")
+    let meant = nearest_language(id, registry);
+    anyhow!(
+        "unknown language `{}`{}; `codesim languages` lists those of this build",
+        visible(id),
+        did_you_mean(meant)
+    )
+}
+
+fn unknown_layout(id: &str) -> anyhow::Error {
+    let ids = codesim_intake::layouts();
+    anyhow!(
+        "unknown layout `{}`{}; layouts are {} and plain",
+        visible(id),
+        did_you_mean(nearest(id, ids.iter().copied())),
+        ids.join(", ")
+    )
 }
 
 /// What was not taken, and unless `quiet` what was taken with reservations, on standard error.

@@ -43,7 +43,7 @@ fn pieces<'a>(registry: &'a Registry, args: &TokensArgs) -> anyhow::Result<Vec<P
     let only = only.first().context("a file was expected")?;
     let front_end = args.lang.as_ref().map(|id| {
         let front_end = registry.get(id);
-        front_end.ok_or_else(|| unknown_language(id))
+        front_end.ok_or_else(|| unknown_language(id, registry))
     });
     let options = ReadOptions {
         imports: imports(args.keep_imports),

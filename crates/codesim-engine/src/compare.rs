@@ -60,6 +60,7 @@ pub fn compare(
         compared: &compared,
         comparison: ranked.compare(&compared, &earlier),
         known: found,
+        exports: class.exports.iter().map(ToString::to_string).collect(),
         against: shelf.as_ref().map(against),
         thresholds: options.thresholds,
         imports: class.imports,

@@ -77,6 +77,7 @@ fn parameters(subject: &Subject, request: &Request) -> Parameters {
     Parameters {
         roots: request.as_given.roots.clone(),
         old: request.as_given.old.clone(),
+        exports: subject.exports.clone(),
         against: subject.against.clone(),
         boilerplate: request.as_given.boilerplate.clone(),
         settings: request.as_given.settings.clone(),

@@ -17,6 +17,8 @@ pub(crate) struct Subject<'a> {
     pub(crate) compared: &'a [codesim_match::Submission],
     pub(crate) comparison: Comparison<'a>,
     pub(crate) known: Found,
+    /// What exports were read as.
+    pub(crate) exports: Vec<String>,
     /// The archive that the class was compared with.
     pub(crate) against: Option<Against>,
     pub(crate) thresholds: ChannelThresholds,

@@ -34,11 +34,14 @@ pub enum DiskError {
     },
     /// A folder, or an archive, was expected.
     #[error(
-        "{path}: this is a file; a folder or an archive (such as a zip) was expected that holds one file or folder for each submission"
+        "{path}: this is a file; a folder or an archive (such as a zip) was expected that holds one file or folder for each submission, \
+         perhaps {folder}"
     )]
     IsAFile {
         /// The path as given, with hidden characters as escapes.
         path: String,
+        /// The folder that it is in, likewise.
+        folder: String,
     },
 }
 
@@ -50,8 +53,10 @@ impl Disk {
     pub fn folder(path: &Path) -> Result<Self, DiskError> {
         let found = fs::metadata(path).map_err(not_there(path, "a folder of submissions"))?;
         if !found.is_dir() {
+            let above = path.parent().filter(|above| *above != Path::new(""));
             return Err(DiskError::IsAFile {
                 path: visible_path(path),
+                folder: visible_path(above.unwrap_or(Path::new("."))),
             });
         }
         Ok(Self::new(path.to_owned(), None))

@@ -4,14 +4,16 @@ use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 
 use codesim_evasion::Finding;
-use codesim_files::Entry;
+use codesim_files::{Entry, FileTree};
+use codesim_layouts::Part;
 use codesim_token::Document;
 use codesim_words::{About, path_text, visible};
 
 use crate::class::Submission;
+use crate::discover::Starter;
 use crate::error::Error;
 use crate::filter::Filter;
-use crate::listing::{Listing, Located, Part};
+use crate::listing::{Listing, Located};
 use crate::notice::{LeftOut, Notice};
 use crate::pieces::{ReadFile, Reader, Tokenizers};
 use crate::sources::BoilerplateSource;
@@ -26,6 +28,7 @@ pub(crate) struct Boilerplate {
 }
 
 impl Boilerplate {
+    /// Reads what a user named, of which something must be code.
     pub(crate) fn read(
         &mut self,
         reader: &Reader,
@@ -39,13 +42,32 @@ impl Boilerplate {
             name: String::new(),
             kind: entry.kind,
         };
-        let parts: Vec<Part> = entries
-            .map_err(|_| unreadable())?
-            .into_iter()
-            .map(part)
-            .collect();
+        let parts = entries.map_err(|_| unreadable())?.into_iter().map(part);
+        let parts: Vec<Part> = parts.collect();
         let before = self.documents.len();
-        let listing = Listing::of(source.tree, &parts, filter);
+        self.read_parts(reader, filter, source.tree, &source.name, &parts);
+        match self.documents.len() > before {
+            true => Ok(()),
+            false => Err(unreadable()),
+        }
+    }
+
+    /// Reads starter code in an export.
+    pub(crate) fn read_starter(&mut self, reader: &Reader, filter: &Filter, starter: &Starter) {
+        let part = std::slice::from_ref(&starter.part);
+        self.read_parts(reader, filter, starter.tree, &starter.name, part);
+    }
+
+    /// Reads files and folders of a tree, which are called `source` in notices.
+    fn read_parts(
+        &mut self,
+        reader: &Reader,
+        filter: &Filter,
+        tree: &dyn FileTree,
+        source: &str,
+        parts: &[Part],
+    ) {
+        let listing = Listing::of(tree, parts, filter);
         for (name, why) in listing.left_out {
             self.leave_out(source, &name, why);
         }
@@ -53,16 +75,12 @@ impl Boilerplate {
         for file in &listing.files {
             self.read_file(reader, source, file, &mut tokenizers);
         }
-        match self.documents.len() > before {
-            true => Ok(()),
-            false => Err(unreadable()),
-        }
     }
 
     fn read_file<'a>(
         &mut self,
         reader: &Reader<'a>,
-        source: &BoilerplateSource,
+        source: &str,
         file: &Located,
         tokenizers: &mut Tokenizers<'a>,
     ) {
@@ -89,8 +107,8 @@ impl Boilerplate {
         self.documents.len() > before
     }
 
-    fn leave_out(&mut self, source: &BoilerplateSource, name: &str, why: LeftOut) {
-        let path = path_text(&Path::new(&source.name).join(name));
+    fn leave_out(&mut self, source: &str, name: &str, why: LeftOut) {
+        let path = path_text(&Path::new(source).join(name));
         let path = path.strip_suffix('/').unwrap_or(&path).to_owned();
         self.notices
             .push(Notice::left_out(About::Boilerplate(path), why));

@@ -1,11 +1,12 @@
 //! What was read.
 
+use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
 
 use codesim_evasion::Finding;
 use codesim_token::{Document, Granularity, Imports};
-use codesim_words::{About, FileName};
+use codesim_words::{About, FileName, counted};
 
 use crate::digest::digest;
 use crate::notice::Notice;
@@ -19,8 +20,39 @@ pub struct Class {
     pub boilerplate: Vec<Document>,
     /// What was left out or taken with reservations: of submissions in the order of their names, then of boilerplate.
     pub notices: Vec<Notice>,
+    /// How the roots were understood, where they are more than folders of submissions.
+    pub exports: Vec<ExportSeen>,
     /// Whether imports, includes and package lines were read.
     pub imports: Imports,
+}
+
+/// An export of a learning platform among the roots.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ExportSeen {
+    /// What the root is called.
+    pub root: String,
+    /// What it is: `Moodle export`.
+    pub title: String,
+    /// Number of submissions in it, of which some may have nothing to compare.
+    pub submissions: usize,
+    /// Number of people or teams that they are of.
+    pub people: usize,
+}
+
+/// In one line; names are as they are.
+impl fmt::Display for ExportSeen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let people = match self.people {
+            1 => "1 person or team".to_owned(),
+            people => format!("{people} people or teams"),
+        };
+        let submissions = counted(self.submissions, "submission");
+        write!(
+            f,
+            "{}: {}: {submissions} of {people}",
+            self.root, self.title
+        )
+    }
 }
 
 /// What one author, or one group, handed in.

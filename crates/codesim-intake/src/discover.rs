@@ -1,20 +1,24 @@
 //! Finding submissions.
 //!
-//! Each child of a root is a submission: a folder with all below it, an archive, or a single file. Links are not followed, so that nothing outside of a
-//! submission is taken for part of it and no loop is endless. Everything passed over becomes a notice.
+//! Each child of a root is a submission: a folder with all below it, an archive, or a single file; of an export of a learning platform, whatever a person
+//! handed in. Links are not followed, so that nothing outside of a submission is taken for part of it and no loop is endless. Everything passed over
+//! becomes a notice.
 
 use std::collections::HashMap;
 use std::io;
 use std::path::{Path, PathBuf};
 
 use codesim_files::{Entry, FileTree, Kind, Problem, archive_stem, is_archive_name};
-use codesim_words::{About, FileName, path_text};
+use codesim_layouts::{Choice, Part};
+use codesim_words::{About, FileName, path_text, visible, visible_path};
 
-use crate::class::about;
+use crate::class::{ExportSeen, HandedIn, about};
+use crate::error::Error;
+use crate::exported::{Exported, exported};
 use crate::filter::Filter;
-use crate::listing::Part;
+use crate::levels::{Level, level};
 use crate::notice::{LeftOut, Notice};
-use crate::sources::Root;
+use crate::sources::{Attempts, Root};
 use crate::walk::never_counts;
 
 /// A submission that was found, before its files are read.
@@ -26,6 +30,7 @@ pub(crate) struct Found<'a> {
     pub(crate) old: bool,
     pub(crate) is_file: bool,
     pub(crate) parts: Vec<Part>,
+    pub(crate) handed_in: HandedIn,
 }
 
 impl Found<'_> {
@@ -39,47 +44,146 @@ impl Found<'_> {
     }
 }
 
-/// The submissions of a root; what is passed over goes to `notices`.
-pub(crate) fn submissions<'a>(
-    root: &Root<'a>,
-    filter: &Filter,
-    notices: &mut Vec<Notice>,
-) -> io::Result<Vec<Found<'a>>> {
-    notices.extend(problems(root));
-    let mut found = Vec::new();
-    let children = root.tree.entries(Path::new(""))?;
-    let names = own_names(&children);
-    for (child, own_name) in children.iter().zip(names) {
-        let name = match &root.prefix {
-            Some(prefix) => format!("{prefix}/{own_name}"),
-            None => own_name.clone(),
-        };
-        let path = PathBuf::from(&child.name);
-        let filtered = || filter.left_out(&path, child, root.tree, Path::new(""), &children);
-        if let Some(why) = never_counts(child).or_else(filtered) {
-            notices.push(Notice::left_out(About::submission(&name), why));
-            continue;
+/// What is found in the roots.
+#[derive(Default)]
+pub(crate) struct Discovery<'a> {
+    pub(crate) submissions: Vec<Found<'a>>,
+    /// Starter code in exports.
+    pub(crate) starters: Vec<Starter<'a>>,
+    pub(crate) exports: Vec<ExportSeen>,
+    /// What is passed over.
+    pub(crate) notices: Vec<Notice>,
+}
+
+/// Starter code in an export.
+pub(crate) struct Starter<'a> {
+    pub(crate) tree: &'a dyn FileTree,
+    /// What it is called in notices.
+    pub(crate) name: String,
+    pub(crate) part: Part,
+}
+
+impl<'a> Discovery<'a> {
+    /// Adds what is in a root.
+    pub(crate) fn add(
+        &mut self,
+        root: &Root<'a>,
+        filter: &Filter,
+        attempts: Attempts,
+    ) -> Result<(), Error> {
+        self.notices.extend(problems(root));
+        match exported(root, attempts)? {
+            Some(export) => self.add_export(root, export),
+            None => {
+                check_level(root)?;
+                let added = self.add_children(root, filter);
+                added.map_err(|source| Error::Root {
+                    root: visible(&root.name).into_owned(),
+                    source,
+                })?;
+            }
         }
-        let is_file = child.kind == Kind::File && !is_archive(child);
-        let part = Part {
-            path: path.clone(),
-            name: match is_file {
-                true => own_name.clone(),
-                false => String::new(),
-            },
-            kind: child.kind,
-        };
-        found.push(Found {
-            tree: root.tree,
-            path,
-            old: root.old,
-            is_file,
-            parts: vec![part],
-            name,
-            own_name,
-        });
+        Ok(())
     }
-    Ok(found)
+
+    fn add_export(&mut self, root: &Root<'a>, export: Exported) {
+        let Exported {
+            seen,
+            submissions,
+            starters,
+            notices,
+        } = export;
+        self.exports.push(seen);
+        self.notices.extend(notices);
+        for submission in submissions {
+            let name = named(root, &submission.name);
+            self.submissions.push(Found {
+                tree: root.tree,
+                path: submission.parts[0].path.clone(),
+                old: root.old,
+                is_file: false,
+                parts: submission.parts,
+                handed_in: submission.handed_in,
+                name,
+                own_name: submission.name,
+            });
+        }
+        for (path, kind) in starters {
+            self.starters.push(Starter {
+                tree: root.tree,
+                name: path_text(&Path::new(&root.name).join(&path)),
+                part: Part {
+                    path,
+                    name: String::new(),
+                    kind,
+                },
+            });
+        }
+    }
+
+    fn add_children(&mut self, root: &Root<'a>, filter: &Filter) -> io::Result<()> {
+        let children = root.tree.entries(Path::new(""))?;
+        let names = own_names(&children);
+        for (child, own_name) in children.iter().zip(names) {
+            let name = named(root, &own_name);
+            let path = PathBuf::from(&child.name);
+            let filtered = || filter.left_out(&path, child, root.tree, Path::new(""), &children);
+            if let Some(why) = never_counts(child).or_else(filtered) {
+                self.notices
+                    .push(Notice::left_out(About::submission(&name), why));
+                continue;
+            }
+            let is_file = child.kind == Kind::File && !is_archive(child);
+            let part = Part {
+                path: path.clone(),
+                name: match is_file {
+                    true => own_name.clone(),
+                    false => String::new(),
+                },
+                kind: child.kind,
+            };
+            self.submissions.push(Found {
+                tree: root.tree,
+                path,
+                old: root.old,
+                is_file,
+                parts: vec![part],
+                handed_in: HandedIn::default(),
+                name,
+                own_name,
+            });
+        }
+        Ok(())
+    }
+}
+
+/// Refuses what is no folder of submissions, unless it is asked for as one.
+fn check_level(root: &Root) -> Result<(), Error> {
+    if root.layout == Choice::Plain {
+        return Ok(());
+    }
+    let name = || visible(&root.name).into_owned();
+    let listed = |names: &[String]| visible(&names.join("`, `")).into_owned();
+    match level(root.tree) {
+        None => Ok(()),
+        Some(Level::Parts(parts)) => Err(Error::OneSubmission {
+            root: name(),
+            parts: listed(&parts),
+        }),
+        Some(Level::Assignments(assignments)) => Err(Error::Assignments {
+            root: name(),
+            first: visible_path(&Path::new(&root.name).join(&assignments[0])),
+            assignments: listed(&assignments),
+        }),
+    }
+}
+
+/// The name of a submission of a root.
+fn named(root: &Root, own_name: &str) -> String {
+    match &root.prefix {
+        Some(prefix) => format!("{prefix}/{own_name}"),
+        None => own_name.to_owned(),
+    }
 }
 
 /// What is missing of the root itself.

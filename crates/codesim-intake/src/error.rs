@@ -30,6 +30,43 @@ pub enum Error {
     /// Boilerplate has no file that can be read.
     #[error("{0}: no file there can be read as starter code")]
     Boilerplate(String),
+    /// No layout of exports has this id.
+    #[error("unknown layout `{0}`")]
+    UnknownLayout(String),
+    /// A root is not of the layout that was asked for.
+    #[error(
+        "{root}: not laid out as asked for ({layout}): most names in it are of another form; without --layout, codesim looks by itself"
+    )]
+    NotOfLayout {
+        /// What the root is called.
+        root: String,
+        /// The id of the layout.
+        layout: String,
+    },
+    /// A root is a single submission.
+    #[error(
+        "{root}: `{parts}` look like parts of one submission; the folder above it was probably meant, in which each \
+         submission is a file or a folder (--layout plain compares the parts)"
+    )]
+    OneSubmission {
+        /// What the root is called.
+        root: String,
+        /// Its folders.
+        parts: String,
+    },
+    /// A root holds several assignments of the same people.
+    #[error(
+        "{root}: `{assignments}` look like assignments with submissions of the same people; name one of them, such as \
+         {first} (--layout plain compares them with each other)"
+    )]
+    Assignments {
+        /// What the root is called.
+        root: String,
+        /// Its folders.
+        assignments: String,
+        /// The path of the first of them.
+        first: String,
+    },
     /// The observer asked for it.
     #[error(transparent)]
     Cancelled(#[from] Cancelled),

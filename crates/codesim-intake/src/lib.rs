@@ -26,8 +26,10 @@ mod decode;
 mod digest;
 mod discover;
 mod error;
+mod exported;
 mod filter;
 mod language;
+mod levels;
 mod listing;
 mod mixed;
 mod notebook;
@@ -44,10 +46,12 @@ pub use codesim_files::{
     ReadError, Refusal, is_archive_name,
 };
 
-pub use class::{Class, HandedIn, SourceFile, SourceText, Submission};
+pub use codesim_layouts::{Choice as Layouts, ids as layouts};
+
+pub use class::{Class, ExportSeen, HandedIn, SourceFile, SourceText, Submission};
 pub use digest::hexadecimal;
 pub use error::Error;
 pub use notice::{LeftOut, Notice, Reason, Reservation, first_reason, lexed};
 pub use pieces::{MAX_FILE_BYTES, Piece, Reader};
 pub use read::read;
-pub use sources::{BoilerplateSource, FilePatterns, ReadOptions, Root, Sources};
+pub use sources::{Attempts, BoilerplateSource, FilePatterns, ReadOptions, Root, Sources};

@@ -4,22 +4,13 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use codesim_files::{Allowance, FileTree, Kind, Limits, Refusal, is_archive_name};
+use codesim_layouts::Part;
 use codesim_words::path_text;
 
 use crate::filter::Filter;
 use crate::notice::LeftOut;
 use crate::unpack::{MOST_NESTED, Tree, open};
 use crate::walk::{Walked, is_hidden, walk};
-
-/// A file or folder that belongs to a submission.
-#[derive(Debug, Clone)]
-pub(crate) struct Part {
-    /// In the tree of the submission.
-    pub(crate) path: PathBuf,
-    /// In the submission; empty if it is the submission, and what is in it has names of its own.
-    pub(crate) name: String,
-    pub(crate) kind: Kind,
-}
 
 /// A file and the tree that it is in.
 pub(crate) struct Located<'a> {

@@ -90,6 +90,18 @@ pub enum LeftOut {
     },
     /// Settings of codesim, where a submission could have brought them.
     Settings,
+    /// The platform that made an export added it.
+    OfPlatform(
+        /// What it is.
+        String,
+    ),
+    /// It fits nothing that is known of the export that it is in.
+    NotInLayout {
+        /// What the export is.
+        title: String,
+    },
+    /// Its author handed in another time, and that counts.
+    OtherAttempt,
 }
 
 /// What is to be known of a file that was compared.
@@ -200,6 +212,13 @@ impl fmt::Display for LeftOut {
             Self::Made { pattern, files } => {
                 let files = counted(*files, "file");
                 write!(f, "{pattern}: {files} that tools made or copied; --no-default-excludes reads them")
+            }
+            Self::OfPlatform(what) => f.write_str(what),
+            Self::NotInLayout { title } => {
+                write!(f, "fits nothing in a {title}; --layout plain reads it as a submission")
+            }
+            Self::OtherAttempt => {
+                f.write_str("another attempt of its author counts; --attempts all compares each")
             }
             Self::Settings => f.write_str(
                 "settings in a folder of submissions do not count: a submission could bring them; move them beside the folder",

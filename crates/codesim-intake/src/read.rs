@@ -2,12 +2,12 @@
 
 use codesim_observer::{Cancelled, Observer, Stage, Step};
 use codesim_token::Registry;
-use codesim_words::{About, visible};
+use codesim_words::About;
 use rayon::prelude::*;
 
 use crate::boilerplate::Boilerplate;
 use crate::class::{Class, Submission};
-use crate::discover::{self, Found};
+use crate::discover::{Discovery, Found};
 use crate::error::Error;
 use crate::filter::Filter;
 use crate::notice::{LeftOut, Notice};
@@ -29,20 +29,20 @@ pub fn read(
 ) -> Result<Class, Error> {
     let reader = Reader::new(registry, options)?;
     let filter = Filter::new(&options.files)?;
-    let mut notices = Vec::new();
-    let mut found = Vec::new();
+    let mut discovery = Discovery::default();
     for root in &sources.roots {
-        let own = discover::submissions(root, &filter, &mut notices);
-        found.extend(own.map_err(|source| Error::Root {
-            root: visible(&root.name).into_owned(),
-            source,
-        })?);
+        discovery.add(root, &filter, options.attempts)?;
     }
-    let mut submissions = read_all(&reader, &filter, &found, &mut notices, observer)?;
+    let mut notices = discovery.notices;
+    let found = &discovery.submissions;
+    let mut submissions = read_all(&reader, &filter, found, &mut notices, observer)?;
     notices.sort_by_cached_key(Notice::order);
     let mut boilerplate = Boilerplate::default();
     for source in &sources.boilerplate {
         boilerplate.read(&reader, &filter, source)?;
+    }
+    for starter in &discovery.starters {
+        boilerplate.read_starter(&reader, &filter, starter);
     }
     boilerplate.forget_in(&mut submissions);
     notices.extend(boilerplate.notices);
@@ -50,6 +50,7 @@ pub fn read(
         submissions,
         boilerplate: boilerplate.documents,
         notices,
+        exports: discovery.exports,
         imports: options.imports,
     })
 }

@@ -3,6 +3,7 @@
 use codesim_token::Imports;
 
 use codesim_files::FileTree;
+use codesim_layouts::Choice as Layouts;
 
 /// A folder of submissions, or what stands for one.
 pub struct Root<'a> {
@@ -14,16 +15,19 @@ pub struct Root<'a> {
     pub prefix: Option<String>,
     /// Its submissions are from an earlier year: compared with new ones alone.
     pub old: bool,
+    /// Which exports of learning platforms it may be; if it is none, each child of the tree is a submission.
+    pub layout: Layouts,
 }
 
 impl<'a> Root<'a> {
-    /// New submissions, without a prefix.
+    /// New submissions, each a child of the tree, without a prefix.
     pub fn new(tree: &'a dyn FileTree, name: impl Into<String>) -> Self {
         Self {
             tree,
             name: name.into(),
             prefix: None,
             old: false,
+            layout: Layouts::Plain,
         }
     }
 }
@@ -64,6 +68,20 @@ pub struct ReadOptions {
     pub files: FilePatterns,
     /// Whether imports, includes and package lines count.
     pub imports: Imports,
+    /// Which attempts of a person count, where an export has several.
+    pub attempts: Attempts,
+}
+
+/// Which attempts of a person count.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Attempts {
+    /// The last.
+    #[default]
+    Newest,
+    /// The first.
+    First,
+    /// All, as submissions that are not compared with each other.
+    All,
 }
 
 /// Which files of a submission are read, by patterns as in gitignore of their paths as seen from the submission.

@@ -6,7 +6,7 @@ use codesim_observer::{Cancelled, Step};
 use codesim_token::{Language, ParseQuality, Tokenized};
 use codesim_words::FileName;
 
-use crate::class::{HandedIn, SourceFile, SourceText, Submission};
+use crate::class::{SourceFile, SourceText, Submission};
 use crate::discover::Found;
 use crate::filter::Filter;
 use crate::listing::{Listing, Located};
@@ -154,7 +154,7 @@ fn submission_of(found: &Found, files: Vec<SourceFile>) -> Submission {
         old: found.old,
         archived: false,
         is_file: found.is_file,
-        handed_in: HandedIn::default(),
+        handed_in: found.handed_in.clone(),
         files,
     }
 }

@@ -33,7 +33,12 @@ pub fn anonymize(report: &mut Report, pseudonyms: &BTreeMap<String, String>) {
         anonymous.submission(submission);
     }
     let given = &mut report.parameters;
-    let lists = [&mut given.roots, &mut given.old, &mut given.boilerplate];
+    let lists = [
+        &mut given.roots,
+        &mut given.old,
+        &mut given.boilerplate,
+        &mut given.exports,
+    ];
     for path in lists.into_iter().flatten().chain(&mut given.settings) {
         anonymous.text(path);
     }

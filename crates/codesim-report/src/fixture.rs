@@ -85,6 +85,7 @@ fn parameters() -> Parameters {
     Parameters {
         roots: vec!["handed-in".into()],
         old: vec![],
+        exports: Vec::new(),
         against: None,
         boilerplate: vec!["given/Reader.java".into()],
         settings: Some("codesim.toml".into()),

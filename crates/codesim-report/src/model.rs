@@ -47,6 +47,9 @@ pub struct Parameters {
     pub roots: Vec<String>,
     /// Folders of older submissions as given.
     pub old: Vec<String>,
+    /// What those that are exports of learning platforms were read as: `submissions.zip: Moodle export: 148 submissions of 148 people or teams`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub exports: Vec<String>,
     /// The index of earlier submissions that new ones were compared with; absent if there was none. `submissions` has only
     /// those of its submissions that are in a pair.
     #[serde(skip_serializing_if = "Option::is_none")]

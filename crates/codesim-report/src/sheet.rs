@@ -107,6 +107,7 @@ fn parameters(report: &Report) -> Vec<(&'static str, String)> {
         ("Codesim", visible(&report.codesim_version).into_owned()),
         ("Folders", paths(&given.roots)),
         ("Earlier years", paths(&given.old)),
+        ("Read as", paths(&given.exports)),
         (
             "Index",
             given

@@ -80,6 +80,8 @@ fn introduction(report: &Report) -> Vec<String> {
     if !boilerplate.is_empty() {
         paragraphs.push(format!("Boilerplate ignored: {}.", boilerplate.join(", ")));
     }
+    let exports = report.parameters.exports.iter();
+    paragraphs.extend(exports.map(|export| format!("{}.", visible(export))));
     let settings = report.parameters.settings.as_ref();
     paragraphs.extend(settings.map(|path| format!("Settings: {}.", visible(path))));
     paragraphs

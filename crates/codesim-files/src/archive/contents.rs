@@ -1,6 +1,7 @@
 //! What is in an archive.
 
 use std::collections::BTreeMap;
+use std::ffi::OsString;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -52,14 +53,15 @@ impl Archive {
         }
     }
 
-    /// The tree of the one folder that all of it is in, as of a folder that was packed with its name, or all of it.
-    pub fn without_only_folder(mut self) -> Self {
-        if let [only] = &*self.names.entries(&self.root)
-            && only.kind == Kind::Folder
-        {
+    /// Begins with the one folder that all of it is in but what systems add, as of a folder that was packed with its name; its name if there is one.
+    pub fn enter_only_folder(&mut self) -> Option<OsString> {
+        let mut entries = self.names.entries(&self.root);
+        entries.retain(|entry| entry.name != "__MACOSX" && entry.name != ".DS_Store");
+        let [only] = &*entries else { return None };
+        (only.kind == Kind::Folder).then(|| {
             self.root.push(&only.name);
-        }
-        self
+            only.name.clone()
+        })
     }
 
     /// Adds an entry; `content` is that of a file.

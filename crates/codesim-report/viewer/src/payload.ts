@@ -27,6 +27,7 @@ export interface Overview {
 export interface Parameters {
   roots: string[];
   old: string[];
+  exports?: string[];
   against?: { index: string; submissions: number };
   boilerplate: string[];
   languages: string[];
