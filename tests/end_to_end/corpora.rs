@@ -1,8 +1,13 @@
 //! The example classes: every copy is found, nobody else is accused.
 
 use std::collections::BTreeSet;
+use std::fs;
 
-use crate::command::{codesim, column, number, repository};
+use serde_json::Value;
+
+use crate::command::{codesim, column, notices, number, pair_names, repository};
+use crate::folder::{Folder, files_below};
+use crate::index::{INDEX, index};
 
 /// The two submissions of each copy and what was done to hide it, as `truth.csv` has them.
 fn truth(corpus: &str) -> Vec<(BTreeSet<String>, String)> {
@@ -71,6 +76,48 @@ fn scores_are_shares_and_fall() {
     let scores: Vec<f64> = rows.iter().map(|row| number(row, column::SCORE)).collect();
     assert!(scores.is_sorted_by(|a, b| a >= b));
     assert!(scores.iter().all(|score| (0.0..=1.0).contains(score)));
+}
+
+/// What a verbatim copy may lose where the lexer takes for tokens what the grammar does not.
+const LEXED: f64 = 0.05;
+
+/// A corpus in which the copy of a verbatim pair is too long for the grammar, and the names of both.
+fn with_padded_copy(corpus: &str) -> (Folder, [String; 2]) {
+    let folder = Folder::with_corpus(corpus, false);
+    let pair = Vec::from_iter(truth(corpus).swap_remove(0).0);
+    let [source, copy] = pair.try_into().expect("it is a pair");
+    for file in files_below(&folder.path().join("submissions").join(&copy)) {
+        let text = fs::read_to_string(&file).expect("it is there");
+        folder.write(file, "\n".repeat(2 << 20) + &text);
+    }
+    (folder, [source, copy])
+}
+
+/// Checks that this pair is the best, and scores nearly as a copy that is not padded.
+#[track_caller]
+fn check_best(report: &Value, pair: [&str; 2]) {
+    assert_eq!(pair_names(report)[0], pair);
+    let score = report["pairs"][0]["score"].as_f64();
+    assert!(score >= Some(1.0 - LEXED), "{pair:?}: {score:?}");
+}
+
+#[test]
+fn a_copy_that_is_padded_scores_as_one_that_is_not() {
+    for corpus in ["java", "c", "python", "rust"] {
+        let (folder, [source, copy]) = with_padded_copy(corpus);
+        let report = folder.codesim(&["submissions", "--format=json"]).json();
+        let too_long = |(_, _, why): &(_, _, String)| why.starts_with("too long for the grammar");
+        assert!(notices(&report).iter().any(too_long), "{corpus}");
+        check_best(&report, [&source, &copy]);
+
+        folder.make_folder("class");
+        let [from, to] = ["submissions", "class"].map(|it| folder.path().join(it).join(&source));
+        fs::rename(from, to).expect("folders can be moved");
+        index(&folder, "create", &[]).text();
+        index(&folder, "add", &["submissions", "--quiet"]);
+        let earlier = format!("{INDEX}/submissions/{copy}");
+        check_best(&folder.report(&["--against", INDEX]), [&source, &earlier]);
+    }
 }
 
 #[test]

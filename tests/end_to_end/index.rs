@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use crate::command::{Answer, codesim_in, column, notices, pair_names, repository};
 use crate::folder::{Folder, java};
 
-const INDEX: &str = "years.codesim";
+pub const INDEX: &str = "years.codesim";
 
 /// Runs `codesim index ACTION years.codesim OPTIONS`.
 pub fn index(folder: &Folder, action: &str, options: &[&str]) -> Answer {

@@ -17,7 +17,7 @@ pub fn overlap(shared: u64, left: u64, right: u64) -> f64 {
 }
 
 /// The overlaps of all channels, each with its weight, as one score in 0..=1: the square of the weighted mean of their square
-/// roots. A channel that neither submission has anything in is not asked.
+/// roots. `None` stands for a channel that is not asked.
 ///
 /// A disguise that spoils one channel leaves the others; so that a high overlap in one of them alone, which happens
 /// to short programs, is not taken for one, agreement in all counts for more than their sum.

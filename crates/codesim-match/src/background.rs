@@ -217,7 +217,10 @@ mod tests {
             })
             .collect();
         tally.add_row(&scored);
-        tally.background(&Population::new(vec![false; submissions]))
+        tally.background(&Population::new(
+            vec![false; submissions],
+            vec![true; submissions],
+        ))
     }
 
     #[test]
@@ -277,7 +280,7 @@ mod tests {
     #[test]
     fn pairs_of_old_submissions_are_no_pairs() {
         let old = vec![true, true, true, false, false];
-        let background = Tally::new().background(&Population::new(old));
+        let background = Tally::new().background(&Population::new(old, vec![true; 5]));
         assert_eq!(background.pairs(), 7);
         assert_eq!(background.histogram()[0], 7);
     }

@@ -61,6 +61,11 @@ impl Channel {
         }
     }
 
+    /// Whether it is a view of the normal form, which not every submission has.
+    pub(crate) fn is_of_form(self) -> bool {
+        matches!(self, Self::Form | Self::Nesting)
+    }
+
     /// What its fingerprints are made of, with the usual scheme.
     pub fn grams_of(self, thresholds: &ChannelThresholds) -> ChannelGrams {
         let winnowed = |(noise, guarantee)| {

@@ -28,6 +28,11 @@ pub trait Years: Sync {
     /// The totals of a submission.
     fn totals(&self, channel: Channel, submission: EarlierId) -> Totals;
 
+    /// Whether a submission has a normal form. Of one that has nothing but boilerplate in it, an index does not know.
+    fn has_form(&self, submission: EarlierId) -> bool {
+        self.totals(Channel::Nesting, submission).fingerprints() > 0
+    }
+
     /// What is expected of a submission, of [`Expectations::each`](crate::Expectations::each).
     fn expected(&self, channel: Channel, submission: EarlierId) -> f64;
 
@@ -83,6 +88,12 @@ impl Earlier<'_> {
             asked: Vec::new(),
             found: Channel::ALL.map(|_| Vec::new()),
         }
+    }
+
+    /// For each submission whether it has a normal form.
+    pub(crate) fn forms(&self) -> Vec<bool> {
+        let ids = (0..).map(EarlierId).take(self.years.len());
+        ids.map(|id| self.years.has_form(id)).collect()
     }
 
     /// Those that have anything of what is no boilerplate, and those asked for, ascending.

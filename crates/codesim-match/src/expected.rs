@@ -6,7 +6,7 @@
 //! *Method.* Each submission's overlaps with the others have a median, m(X), and so have all overlaps of the class, m. A pair is expected
 //! to overlap by `m(A) + m(B) - m`. Medians are those of innocent pairs as long as most of a submission's pairs are. In a large
 //! class they are taken over some of the others, evenly spaced. Of earlier submissions both are known; their m and that of the
-//! class are averaged, each with the number of its submissions.
+//! class are averaged, each with the number of its submissions. In a view that not all have, only those count that have it.
 //!
 //! *Cost.* r rows of the ranking, and O(r n) memory, for n submissions and r references.
 //!
@@ -16,6 +16,7 @@ use codesim_fingerprint::overlap;
 use codesim_observer::{Cancelled, Step};
 use rayon::prelude::*;
 
+use crate::channel::Channel;
 use crate::index::ChannelIndex;
 use crate::population::{Here, Member, Population};
 
@@ -38,16 +39,18 @@ pub(crate) struct Expected {
 }
 
 impl Expected {
-    /// Looks at the class, which is the first submissions of `index`. Of the earlier ones that follow, `medians` is known, and
-    /// `middle` of all earlier ones.
+    /// Looks at the class, which is the first submissions of `index`, in one view. Of the earlier ones that follow, `medians` is
+    /// known, and `middle` of all earlier ones.
     pub(crate) fn new(
+        view: Channel,
         index: &ChannelIndex,
         population: &Population,
         medians: impl Iterator<Item = f64>,
         middle: f64,
         step: &Step,
     ) -> Result<Self, Cancelled> {
-        if population.len() < LEAST_SUBMISSIONS {
+        let members = population.having(view);
+        if members.len() < LEAST_SUBMISSIONS {
             return Ok(Self {
                 medians: vec![0.0; population.here_len()],
                 middle: 0.0,
@@ -59,7 +62,7 @@ impl Expected {
             let reference = population.here_of(member);
             Ok(reference.map(|reference| overlaps(index, reference, class)))
         };
-        let rows = references(population.len()).into_par_iter().map(row);
+        let rows = references(&members).into_par_iter().map(row);
         let rows: Vec<Option<Vec<f64>>> = rows.collect::<Result<_, _>>()?;
         // Submissions that are not here share nothing.
         let overlap = |row: &Option<Vec<f64>>, id: usize| row.as_ref().map_or(0.0, |row| row[id]);
@@ -68,11 +71,13 @@ impl Expected {
             Ok(median(rows.iter().map(|row| overlap(row, id)).collect()))
         });
         let own: Vec<f64> = own.collect::<Result<_, _>>()?;
+        let of_class = &members[..members.partition_point(|&Member(member)| member < class)];
         let overlaps = rows
             .iter()
-            .flat_map(|row| (0..class).map(|id| overlap(row, id)));
+            .flat_map(|row| of_class.iter().map(|&Member(id)| overlap(row, id)));
+        let share = of_class.len() as f64 / members.len() as f64;
         Ok(Self {
-            middle: population.average(median(overlaps.collect()), middle),
+            middle: share * median(overlaps.collect()) + (1.0 - share) * middle,
             medians: own.into_iter().chain(medians).collect(),
         })
     }
@@ -95,11 +100,11 @@ impl Expected {
     }
 }
 
-/// At most [`REFERENCES`] of so many submissions, evenly spaced.
-fn references(submissions: usize) -> Vec<Member> {
-    let count = submissions.min(REFERENCES);
+/// At most [`REFERENCES`] of these, evenly spaced.
+fn references(members: &[Member]) -> Vec<Member> {
+    let count = members.len().min(REFERENCES);
     (0..count)
-        .map(|i| Member(i * submissions / count))
+        .map(|i| members[i * members.len() / count])
         .collect()
 }
 
@@ -135,8 +140,9 @@ mod tests {
 
     #[test]
     fn references_are_all_or_evenly_spaced() {
-        assert_eq!(references(3), [0, 1, 2].map(Member));
-        let some = references(1000);
+        let all: Vec<Member> = (0..1000).map(Member).collect();
+        assert_eq!(references(&all[..3]), all[..3]);
+        let some = references(&all);
         assert_eq!(some.len(), REFERENCES);
         assert!(
             some.windows(2)

@@ -16,6 +16,8 @@ pub struct Fingerprints {
     sets: [Vec<Vec<u64>>; Channel::COUNT],
     /// For each submission whether it is compared with new ones alone.
     old: Vec<bool>,
+    /// For each submission whether it has a normal form.
+    forms: Vec<bool>,
     boilerplate: Boilerplate,
 }
 
@@ -52,6 +54,7 @@ impl Fingerprints {
         Ok(Self {
             sets,
             old: submissions.iter().map(|s| s.old).collect(),
+            forms: submissions.iter().map(Submission::has_form).collect(),
             boilerplate,
         })
     }
@@ -87,6 +90,11 @@ impl Fingerprints {
     /// For each submission whether it is compared with new ones alone.
     pub(crate) fn old(&self) -> &[bool] {
         &self.old
+    }
+
+    /// For each submission whether it has a normal form, of boilerplate or not.
+    pub(crate) fn forms(&self) -> &[bool] {
+        &self.forms
     }
 
     /// The boilerplate that was left out.

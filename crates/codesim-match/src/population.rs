@@ -6,6 +6,7 @@
 
 use std::ops::Range;
 
+use crate::channel::Channel;
 use crate::earlier::EarlierId;
 
 /// A submission that is *here*: one of the class, or an earlier one that shares anything with it.
@@ -31,6 +32,8 @@ pub(crate) struct Member(pub(crate) usize);
 pub(crate) struct Population {
     /// For each that is here, whether it is compared with new ones alone.
     old: Vec<bool>,
+    /// For each member whether it has a normal form.
+    forms: Vec<bool>,
     class: usize,
     /// Those of the index that are here, ascending.
     sharing: Vec<EarlierId>,
@@ -39,19 +42,21 @@ pub(crate) struct Population {
 }
 
 impl Population {
-    /// A class by itself; `old` tells which of its submissions are not compared among themselves.
-    pub(crate) fn new(old: Vec<bool>) -> Self {
+    /// A class by itself; `old` tells which of its submissions are not compared among themselves, `forms` which have a normal form.
+    pub(crate) fn new(old: Vec<bool>, forms: Vec<bool>) -> Self {
         Self {
             class: old.len(),
             old,
+            forms,
             sharing: Vec::new(),
             places: Vec::new(),
         }
     }
 
-    /// With `earlier` submissions of an index, of which those in `sharing` are here.
-    pub(crate) fn with_earlier(mut self, sharing: Vec<EarlierId>, earlier: usize) -> Self {
-        self.places = vec![None; earlier];
+    /// With the submissions of an index, of which those in `sharing` are here; `forms` tells which have a normal form.
+    pub(crate) fn with_earlier(mut self, sharing: Vec<EarlierId>, forms: Vec<bool>) -> Self {
+        self.places = vec![None; forms.len()];
+        self.forms.extend(forms);
         for (place, id) in sharing.iter().enumerate() {
             self.places[id.index()] = Some(Here::new(self.class + place));
         }
@@ -91,13 +96,15 @@ impl Population {
         &self.sharing
     }
 
-    /// The average of a figure of the class and one of the earlier submissions, weighted by their numbers.
-    pub(crate) fn average(&self, class: f64, earlier: f64) -> f64 {
-        if self.places.is_empty() {
-            return class;
-        }
-        let share = self.class as f64 / self.len() as f64;
-        share * class + (1.0 - share) * earlier
+    /// Whether a member has what a channel is a view of.
+    pub(crate) fn has(&self, view: Channel, Member(member): Member) -> bool {
+        !view.is_of_form() || self.forms[member]
+    }
+
+    /// All members that have what a channel is a view of, ascending.
+    pub(crate) fn having(&self, view: Channel) -> Vec<Member> {
+        let members = (0..self.len()).map(Member);
+        members.filter(|&member| self.has(view, member)).collect()
     }
 
     /// A submission of the index, if it is here.
@@ -109,6 +116,12 @@ impl Population {
     pub(crate) fn earlier(&self, here: Here) -> Option<EarlierId> {
         let place = here.index().checked_sub(self.class)?;
         Some(self.sharing[place])
+    }
+
+    /// A submission that is here, as a member.
+    pub(crate) fn member(&self, here: Here) -> Member {
+        let earlier = self.earlier(here);
+        Member(earlier.map_or(here.index(), |id| self.class + id.index()))
     }
 
     /// A member, if it is here.

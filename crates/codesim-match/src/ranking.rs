@@ -11,6 +11,7 @@ use codesim_observer::{Cancelled, Step};
 use rayon::prelude::*;
 
 use crate::background::{Background, Tally};
+use crate::channel::Channel;
 use crate::expected::Expected;
 use crate::index::ChannelIndex;
 use crate::population::{Here, Population};
@@ -95,9 +96,8 @@ fn best(mut kept: Pairs, found: Vec<Pairs>, limit: usize) -> Pairs {
 /// A channel, and what is expected in it.
 #[derive(Debug)]
 pub(crate) struct RankedChannel {
+    pub(crate) view: Channel,
     pub(crate) index: ChannelIndex,
-    /// How much it counts.
-    pub(crate) weight: f64,
     pub(crate) expected: Expected,
 }
 
@@ -148,13 +148,18 @@ impl<'a> Row<'a> {
         }
     }
 
+    /// A channel is asked if either has anything in it, and both have what it is a view of.
     fn score(&self, submission: Here, other: Here) -> f64 {
+        let pair = [submission, other];
         let channels = self.channels.iter().zip(&self.shared);
         combine(channels.map(|(channel, shared)| {
-            let weights = [submission, other].map(|id| channel.index.total_weight(id));
+            let view = channel.view;
+            let weights = pair.map(|id| channel.index.total_weight(id));
             let overlap = overlap(shared[other.index()], weights[0], weights[1]);
             let cleared = channel.expected.cleared(submission, other, overlap);
-            (weights != [0; 2]).then_some((cleared, channel.weight))
+            let has = |&id: &Here| self.population.has(view, self.population.member(id));
+            let asked = weights != [0; 2] && pair.iter().all(has);
+            asked.then_some((cleared, view.weight()))
         }))
     }
 }

@@ -21,6 +21,11 @@ impl Submission {
         self.documents.iter().map(|d| d.tokens.len()).sum()
     }
 
+    /// Whether any of the documents has a normal form. A root alone has no pq-gram and is as good as none.
+    pub(crate) fn has_form(&self) -> bool {
+        self.documents.iter().any(|d| d.tree.len() > 1)
+    }
+
     /// Distinct fingerprint hashes of one channel, ascending.
     pub(crate) fn fingerprints(
         &self,

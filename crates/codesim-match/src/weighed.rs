@@ -37,8 +37,9 @@ impl Weighed {
     ) -> Result<Self, Cancelled> {
         let boilerplate = fingerprints.boilerplate();
         let sharing = earlier.sharing(|channel, hash| boilerplate.contains(channel, hash));
-        let population = Population::new(fingerprints.old().to_vec());
-        let population = population.with_earlier(sharing, earlier.years.len());
+        let (old, forms) = (fingerprints.old(), fingerprints.forms());
+        let population = Population::new(old.to_vec(), forms.to_vec());
+        let population = population.with_earlier(sharing, earlier.forms());
         let sources = Sources {
             fingerprints,
             earlier,
@@ -74,8 +75,8 @@ impl Sources<'_> {
         let medians = sharing.map(|&id| years.expected(channel, id));
         let middle = years.middle(channel);
         Ok(RankedChannel {
-            expected: Expected::new(&index, self.population, medians, middle, self.step)?,
-            weight: channel.weight(),
+            expected: Expected::new(channel, &index, self.population, medians, middle, self.step)?,
+            view: channel,
             index,
         })
     }

@@ -44,6 +44,22 @@ pub(crate) fn document<K: Display>(kinds: impl IntoIterator<Item = K>) -> Docume
     spelled(kinds.into_iter().map(|kind| (kind, "")))
 }
 
+/// The same with a normal form: a root that holds a node for each token.
+pub(crate) fn parsed<K: Display>(kinds: &[K]) -> Document {
+    let mut tree = Tree::default();
+    let span = Span { start: 0, end: 1 };
+    let root = tree.open(Symbol::of("root"), span);
+    for kind in kinds {
+        let node = tree.open(Symbol::of(&kind.to_string()), span);
+        tree.close(node);
+    }
+    tree.close(root);
+    Document {
+        tree,
+        ..document(kinds)
+    }
+}
+
 /// `length` kinds of tokens that stand nowhere else.
 pub(crate) fn unlike(name: &str, length: usize) -> Vec<String> {
     (0..length).map(|i| format!("{name}{i}")).collect()
@@ -161,24 +177,29 @@ fn any_options() -> impl Strategy<Value = Options> {
     })
 }
 
-/// Up to eleven submissions over a small alphabet, with shared chunks, of which some may be given.
+/// Up to thirteen submissions over a small alphabet, with shared chunks, of which some may be given. Some documents have no tree.
 pub(crate) fn class() -> impl Strategy<Value = Class> {
-    let documents = || prop::collection::vec(parts(), 0..3);
-    let submissions = prop::collection::vec((documents(), prop::bool::weighted(0.25)), 0..12);
+    // With parts, and whether it has a tree.
+    let document = || (parts(), prop::bool::weighted(0.75));
+    let documents = || prop::collection::vec(document(), 0..3);
+    let submissions = prop::collection::vec((documents(), prop::bool::weighted(0.25)), 0..14);
     let chunks = prop::collection::vec(tokens(1..25), CHUNKS);
     let given = prop::collection::vec(parts(), 0..2);
     (chunks, submissions, given, any_options()).prop_map(|(chunks, submissions, given, options)| {
-        let made =
-            |documents: &[Vec<Part>]| documents.iter().map(|d| assembled(d, &chunks)).collect();
+        let whole = |parts: &Vec<Part>| assembled(parts, &chunks);
+        let made = |(parts, has_tree): &(Vec<Part>, bool)| match has_tree {
+            true => whole(parts),
+            false => whole(parts).tokens.into(),
+        };
         Class {
             submissions: submissions
                 .iter()
                 .map(|(documents, old)| Submission {
-                    documents: made(documents),
+                    documents: documents.iter().map(made).collect(),
                     old: *old,
                 })
                 .collect(),
-            boilerplate: made(&given),
+            boilerplate: given.iter().map(whole).collect(),
             options,
         }
     })

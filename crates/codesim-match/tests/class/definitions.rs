@@ -5,7 +5,8 @@ use codesim_token::Document;
 use proptest::prelude::*;
 
 use crate::build::{
-    Class, Judged, class, compare_all, document, fixed_class, options, submission, unlike, usual,
+    Class, Judged, class, compare_all, document, fixed_class, options, parsed, submission, unlike,
+    usual,
 };
 use crate::naive::{Pair, compared, sharing_pairs};
 
@@ -174,6 +175,33 @@ fn equal_submissions_have_exactly_one_also_among_others() {
     let comparison = compare_all(&submissions, &[], &options((4, 6), (4, 6)));
     let best = comparison.judged().next().expect("there is a copy");
     assert_eq!((best.left, best.right, best.score), (20, 50, 1.0));
+}
+
+#[test]
+fn a_copy_without_a_tree_is_compared_by_its_tokens() {
+    let tokens = |author: usize| unlike(&format!("author{author}_"), 60);
+    // Too few to expect anything of them, and enough.
+    for size in [1, 20] {
+        let mut submissions: Vec<Submission> = (0..size)
+            .map(|author| submission([parsed(&tokens(author))]))
+            .collect();
+        submissions.push(submission([document(tokens(0))]));
+        let comparison = compare_all(&submissions, &[], &usual());
+        let found = comparison
+            .judged()
+            .map(|pair| (pair.left, pair.right, pair.score));
+        assert_eq!(found.collect::<Vec<_>>(), [(0, size, 1.0)]);
+    }
+}
+
+#[test]
+fn a_tree_in_one_of_the_documents_counts() {
+    let [long, short] = [("long", 90), ("short", 30)].map(|(name, length)| unlike(name, length));
+    let whole = || vec![parsed(&long), parsed(&short)];
+    let by_tokens = vec![document(&long), document(&short)];
+    assert_eq!(score([whole(), by_tokens]), 1.0);
+    let partly = score([whole(), vec![document(&long), parsed(&short)]]);
+    assert!((0.3..0.9).contains(&partly), "{partly}");
 }
 
 #[test]

@@ -141,10 +141,15 @@ proptest! {
         index.expected = of_all.each[new.len()..].to_vec();
         let wanted = fingerprints(&new);
         // So that both on average give the class's own.
-        let share = old.len() as f64 / all.len().max(1) as f64;
         let of_new = expectations(&wanted, &index.earlier(&wanted, &[])).middle;
-        let rest = |c: Channel| of_all.middle[c as usize] - of_new[c as usize];
-        index.middle = Channel::ALL.map(|channel| rest(channel) / share.max(1e-3));
+        index.middle = [1.0; Channel::COUNT];
+        let with_one = expectations(&wanted, &index.earlier(&wanted, &[])).middle;
+        index.middle = Channel::ALL.map(|channel| {
+            let [all, new, one] = [of_all.middle, of_new, with_one].map(|middle| middle[channel as usize]);
+            // The share of those in the index; where it is none, nothing is expected of them.
+            let share = one - new;
+            (all - new) / share.max(1e-3)
+        });
         let earlier = index.earlier(&wanted, &[]);
         let ranked = ranked(wanted, &earlier, &options);
         let needed = ranked.earlier();

@@ -29,7 +29,7 @@ pub(crate) fn sharing_pairs(class: &Class) -> Vec<Pair> {
     compared(class)
         .filter(|&(left, right)| channels.iter().any(|(sets, _)| sets.share(left, right)))
         .map(|(left, right)| {
-            let there = channels.iter().filter(|(sets, _)| sets.any(left, right));
+            let there = channels.iter().filter(|(sets, _)| sets.count(left, right));
             let roots: Vec<(f64, f64)> = there
                 .map(|(sets, overlaps)| (sets.weight, cleared(overlaps, left, right).sqrt()))
                 .collect();
@@ -52,6 +52,8 @@ pub(crate) fn compared(class: &Class) -> impl Iterator<Item = (usize, usize)> {
 /// F(X) of every submission, in one channel.
 struct Sets {
     weight: f64,
+    /// Whether a submission can have anything in it: where there is no tree, there is nothing to compare with one.
+    able: Vec<bool>,
     sets: Vec<HashSet<Gram>>,
 }
 
@@ -68,6 +70,7 @@ impl Sets {
             .map(|s| selected(class, channel, s));
         let mut all = Self {
             weight: channel.weight(),
+            able: class.submissions.iter().map(|s| able(channel, s)).collect(),
             sets: own.collect(),
         };
         for set in &mut all.sets {
@@ -77,6 +80,7 @@ impl Sets {
         let kept = |set: &HashSet<Gram>| set.iter().filter(|g| rare(g)).cloned().collect();
         Self {
             weight: all.weight,
+            able: all.able.clone(),
             sets: all.sets.iter().map(kept).collect(),
         }
     }
@@ -93,8 +97,9 @@ impl Sets {
             .sum()
     }
 
-    fn any(&self, left: usize, right: usize) -> bool {
-        !self.sets[left].is_empty() || !self.sets[right].is_empty()
+    fn count(&self, left: usize, right: usize) -> bool {
+        let any = !self.sets[left].is_empty() || !self.sets[right].is_empty();
+        any && self.able[left] && self.able[right]
     }
 
     fn share(&self, left: usize, right: usize) -> bool {
@@ -113,10 +118,11 @@ impl Sets {
         containment / 3.0 + dice * 2.0 / 3.0
     }
 
-    /// The overlap of each submission with each other one.
+    /// The overlap of each submission with each other one; nothing where one of both is not able.
     fn overlaps(&self) -> Vec<Vec<Option<f64>>> {
         let all = 0..self.sets.len();
-        let overlap = |left, right| (left != right).then(|| self.overlap(left, right));
+        let able = |left: usize, right: usize| left != right && self.able[left] && self.able[right];
+        let overlap = |left, right| able(left, right).then(|| self.overlap(left, right));
         let row = |left| all.clone().map(|right| overlap(left, right)).collect();
         all.clone().map(row).collect()
     }
@@ -125,7 +131,11 @@ impl Sets {
 /// The overlap beyond what is expected of these two.
 fn cleared(overlaps: &[Vec<Option<f64>>], left: usize, right: usize) -> f64 {
     let overlap = overlaps[left][right].expect("they are compared");
-    if overlaps.len() < LEAST_SUBMISSIONS {
+    // Two that are able are in each other's row.
+    let able = overlaps
+        .iter()
+        .filter(|row| row.iter().any(Option::is_some));
+    if able.count() < LEAST_SUBMISSIONS {
         return overlap;
     }
     let of = |row: &Vec<Option<f64>>| median(row.iter().flatten().copied().collect());
@@ -139,6 +149,15 @@ fn cleared(overlaps: &[Vec<Option<f64>>], left: usize, right: usize) -> f64 {
 fn median(mut values: Vec<f64>) -> f64 {
     values.sort_by(f64::total_cmp);
     values.get(values.len() / 2).copied().unwrap_or(0.0)
+}
+
+/// Whether a submission has what a channel is made of; a root alone has no pq-gram.
+fn able(channel: Channel, submission: &Submission) -> bool {
+    let mut documents = submission.documents.iter();
+    match channel {
+        Channel::Structure | Channel::Text => true,
+        Channel::Form | Channel::Nesting => documents.any(|d| d.tree.len() > 1),
+    }
 }
 
 /// The fingerprints of a submission.
