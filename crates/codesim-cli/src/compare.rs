@@ -91,7 +91,7 @@ fn hide_order(class: &mut Class, key: &mut Key) {
 }
 
 fn imports(plan: &Plan, archive: Option<&Archive>) -> Imports {
-    match (plan.imports, archive) {
+    match (plan.reading.imports, archive) {
         (Imports::Drop, Some(archive)) => archive.recipe().imports,
         (imports, _) => imports,
     }
@@ -105,7 +105,7 @@ fn request(plan: &Plan, roots: &[PathBuf]) -> Request {
             old: shown(&plan.paths.old),
             boilerplate: shown(&plan.paths.boilerplate),
             settings: plan.paths.settings.as_deref().map(path_text),
-            files: plan.files.clone(),
+            files: plan.reading.files.clone(),
         },
         ..plan.request.clone()
     }

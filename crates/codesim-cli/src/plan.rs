@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use anyhow::{anyhow, ensure};
 use codesim_engine::Request;
-use codesim_intake::{Attempts, FilePatterns, Layouts};
+use codesim_intake::{Attempts, FilePatterns, Layouts, ReadOptions};
 use codesim_match::ChannelThresholds;
 use codesim_token::{Granularity, Imports};
 use rayon::{ThreadPool, ThreadPoolBuilder};
@@ -20,15 +20,10 @@ const MOST_THREADS: usize = 1024;
 /// What a command was asked to do.
 #[derive(Debug)]
 pub(crate) struct Plan {
-    /// Ids of the languages to read; none means all.
-    pub(crate) languages: Vec<String>,
-    /// Which files of a submission are read.
-    pub(crate) files: FilePatterns,
+    /// How files are read; an archive may ask for imports too.
+    pub(crate) reading: ReadOptions,
     /// Which exports of learning platforms folders may be.
     pub(crate) layout: Layouts,
-    pub(crate) attempts: Attempts,
-    /// Whether imports are read; an archive may ask for them too.
-    pub(crate) imports: Imports,
     pub(crate) request: Request,
     pub(crate) paths: Paths,
     pub(crate) format: Format,
@@ -62,7 +57,7 @@ impl Settings {
     pub(crate) fn plan(mut self) -> anyhow::Result<Plan> {
         let all = self.paths_mut().map(|path| path.clone()).collect();
         let request = self.request()?;
-        let files = self.files();
+        let reading = self.reading();
         ChannelThresholds::with(Granularity::Lexeme, request.thresholds)?;
         let threads = self.threads.map_or(0, NonZeroUsize::get);
         ensure!(
@@ -76,11 +71,8 @@ impl Settings {
             fail_on.unwrap_or_default()
         );
         Ok(Plan {
-            languages: self.lang,
-            files,
+            reading,
             layout: chosen(self.layout.as_deref()),
-            attempts: self.attempts.map(Attempts::from).unwrap_or_default(),
-            imports: imports(self.keep_imports),
             request,
             paths: Paths {
                 settings: self.file,
@@ -102,11 +94,16 @@ impl Settings {
         })
     }
 
-    fn files(&self) -> FilePatterns {
-        FilePatterns {
-            include: self.include.clone(),
-            exclude: self.exclude.clone(),
-            no_default_excludes: self.no_default_excludes,
+    fn reading(&self) -> ReadOptions {
+        ReadOptions {
+            languages: self.lang.clone(),
+            files: FilePatterns {
+                include: self.include.clone(),
+                exclude: self.exclude.clone(),
+                no_default_excludes: self.no_default_excludes,
+            },
+            imports: imports(self.keep_imports),
+            attempts: self.attempts.map(Attempts::from).unwrap_or_default(),
         }
     }
 

@@ -142,10 +142,8 @@ impl Trees {
         observer: &dyn Observer,
     ) -> anyhow::Result<Class> {
         let options = ReadOptions {
-            languages: plan.languages.clone(),
-            files: plan.files.clone(),
             imports,
-            attempts: plan.attempts,
+            ..plan.reading.clone()
         };
         let class = read(registry, &self.sources(), &options, observer);
         let mut class = class.map_err(|error| match error {

@@ -25,7 +25,7 @@ impl ReadClass {
     pub(crate) fn new(registry: &Registry, root: &Path, plan: &Plan) -> anyhow::Result<Self> {
         let trees = Trees::of_class(&[root.to_owned()], plan)?;
         let terminal = Terminal::new(plan.quiet);
-        let read = || trees.read(registry, plan, plan.imports, &terminal);
+        let read = || trees.read(registry, plan, plan.reading.imports, &terminal);
         let mut read = plan.pool()?.install(read)?;
         print_notices(&read.notices, plan.quiet);
         // An experiment is about one class: what came before it is no part of it.

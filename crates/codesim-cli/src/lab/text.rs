@@ -62,7 +62,7 @@ impl Text {
         front_ends::add_planned(registry, &plan, &args.reading.native)?;
         let trees = Trees::of_submissions(&args.paths, &plan)?;
         let terminal = Terminal::new(plan.quiet);
-        let read = || trees.read(registry, &plan, plan.imports, &terminal);
+        let read = || trees.read(registry, &plan, plan.reading.imports, &terminal);
         let class = plan.pool()?.install(read)?;
         print_notices(&class.notices, plan.quiet);
         ensure!(
