@@ -9,6 +9,7 @@
 
 mod allowance;
 mod contents;
+mod encoding;
 mod format;
 mod limits;
 mod open;

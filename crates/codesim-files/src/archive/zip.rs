@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::io::{self, Read, Seek};
 use std::sync::{Arc, Mutex, PoisonError};
 
+use encoding_rs::Encoding;
 use zip::SUPPORTED_COMPRESSION_METHODS;
 use zip::read::{Config, OwnedZipFileEntry, ZipReadOptions};
 use zip::result::ZipError;
@@ -11,6 +12,7 @@ use zip::unstable::read::ZipIterable;
 
 use super::allowance::Allowance;
 use super::contents::{Archive, Stored, Unpack};
+use super::encoding::encoding;
 use super::limits::worth;
 use super::refusal::Refusal;
 use crate::tree::{Content, Kind, ReadError};
@@ -39,10 +41,11 @@ pub(super) fn open(
     if overlap(&entries) {
         return Err(Refusal::Damaged("its entries overlap".to_owned()));
     }
+    let encoding = encoding(entries.iter().map(OwnedZipFileEntry::name_raw));
     let shared = Arc::new(Mutex::new(bytes));
     let mut archive = Archive::new();
     for entry in entries {
-        let name = name(&entry).into_owned();
+        let name = name(&entry, encoding).into_owned();
         let kind = kind(&entry);
         let content = (kind == Kind::File).then(|| {
             Stored::Packed(Box::new(Packed {
@@ -116,12 +119,14 @@ fn kind(entry: &OwnedZipFileEntry) -> Kind {
 }
 
 /// The name of an entry with `/` between its parts. Most programs write UTF-8, and only some of them say so.
-fn name(entry: &OwnedZipFileEntry) -> Cow<'_, str> {
-    let name = match std::str::from_utf8(entry.name_raw()) {
-        Ok(name) => Cow::Borrowed(name),
-        Err(_) => entry
+fn name<'a>(entry: &'a OwnedZipFileEntry, encoding: Option<&'static Encoding>) -> Cow<'a, str> {
+    let raw = entry.name_raw();
+    let name = match (std::str::from_utf8(raw), encoding) {
+        (Ok(name), _) => Cow::Borrowed(name),
+        (Err(_), Some(encoding)) => encoding.decode_without_bom_handling(raw).0,
+        (Err(_), None) => entry
             .name()
-            .unwrap_or_else(|_| String::from_utf8_lossy(entry.name_raw())),
+            .unwrap_or_else(|_| String::from_utf8_lossy(raw)),
     };
     match name.contains('\\') {
         // As some programs for Windows write it.

@@ -1,6 +1,7 @@
 //! Every kind of archive has the same files.
 
 use codesim_files::{Memory, Refusal};
+use encoding_rs::{Encoding, IBM866, SHIFT_JIS};
 
 use crate::pack::{FILES, Raw, bzip2, gzip, raw_zip, tar, xz, zip, zstd};
 use crate::{list, names, open, opened, read, refused};
@@ -102,6 +103,20 @@ fn names_are_read_as_they_were_meant() {
             "unnamed"
         ],
     );
+}
+
+#[test]
+fn names_of_other_code_pages_are_told_by_their_letters() {
+    let names_in = |encoding: &'static Encoding, all: [&str; 2]| {
+        let raw = all.map(|name| encoding.encode(name).0.into_owned());
+        let entries = raw.iter().map(|name| Raw::new(name, b"int a;"));
+        let entries: Vec<Raw> = entries.collect();
+        names(&opened(&raw_zip(&entries), "hw.zip"))
+    };
+    let russian = ["Задание/Главный.java", "Задание/Список.java"];
+    assert_eq!(names_in(IBM866, russian), russian);
+    let japanese = ["課題一/提出物.java", "課題一/最終版.java"];
+    assert_eq!(names_in(SHIFT_JIS, japanese), japanese);
 }
 
 #[test]
