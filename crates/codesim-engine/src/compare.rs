@@ -110,5 +110,6 @@ fn tokens_of(submission: &mut Submission) -> codesim_match::Submission {
     codesim_match::Submission {
         documents: submission.take_documents(),
         old: submission.old,
+        group: None,
     }
 }

@@ -16,6 +16,8 @@ pub struct Fingerprints {
     sets: [Vec<Vec<u64>>; Channel::COUNT],
     /// For each submission whether it is compared with new ones alone.
     old: Vec<bool>,
+    /// For each submission its group, if it has one.
+    groups: Vec<Option<u32>>,
     boilerplate: Boilerplate,
 }
 
@@ -52,6 +54,7 @@ impl Fingerprints {
         Ok(Self {
             sets,
             old: submissions.iter().map(|s| s.old).collect(),
+            groups: submissions.iter().map(|s| s.group).collect(),
             boilerplate,
         })
     }
@@ -87,6 +90,11 @@ impl Fingerprints {
     /// For each submission whether it is compared with new ones alone.
     pub(crate) fn old(&self) -> &[bool] {
         &self.old
+    }
+
+    /// For each submission its group, if it has one.
+    pub(crate) fn groups(&self) -> &[Option<u32>] {
+        &self.groups
     }
 
     /// The boilerplate that was left out.

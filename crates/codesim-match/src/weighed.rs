@@ -37,7 +37,8 @@ impl Weighed {
     ) -> Result<Self, Cancelled> {
         let boilerplate = fingerprints.boilerplate();
         let sharing = earlier.sharing(|channel, hash| boilerplate.contains(channel, hash));
-        let population = Population::new(fingerprints.old().to_vec());
+        let population = Population::new(fingerprints.old().to_vec())
+            .with_groups(fingerprints.groups().to_vec());
         let population = population.with_earlier(sharing, earlier.years.len());
         let sources = Sources {
             fingerprints,

@@ -53,7 +53,7 @@ pub(crate) fn unlike(name: &str, length: usize) -> Vec<String> {
 pub(crate) fn submission(documents: impl Into<Vec<Document>>) -> Submission {
     Submission {
         documents: documents.into(),
-        old: false,
+        ..Submission::default()
     }
 }
 
@@ -161,10 +161,12 @@ fn any_options() -> impl Strategy<Value = Options> {
     })
 }
 
-/// Up to eleven submissions over a small alphabet, with shared chunks, of which some may be given.
+/// Up to eleven submissions over a small alphabet, with shared chunks, of which some may be given; some are old, some of one group.
 pub(crate) fn class() -> impl Strategy<Value = Class> {
     let documents = || prop::collection::vec(parts(), 0..3);
-    let submissions = prop::collection::vec((documents(), prop::bool::weighted(0.25)), 0..12);
+    let group = prop::option::weighted(0.4, 0u32..4);
+    let submission = (documents(), prop::bool::weighted(0.25), group);
+    let submissions = prop::collection::vec(submission, 0..12);
     let chunks = prop::collection::vec(tokens(1..25), CHUNKS);
     let given = prop::collection::vec(parts(), 0..2);
     (chunks, submissions, given, any_options()).prop_map(|(chunks, submissions, given, options)| {
@@ -173,9 +175,10 @@ pub(crate) fn class() -> impl Strategy<Value = Class> {
         Class {
             submissions: submissions
                 .iter()
-                .map(|(documents, old)| Submission {
+                .map(|(documents, old, group)| Submission {
                     documents: made(documents),
                     old: *old,
+                    group: *group,
                 })
                 .collect(),
             boilerplate: made(&given),
