@@ -48,7 +48,7 @@ pub(crate) fn compared(class: &Class) -> impl Iterator<Item = (usize, usize)> {
     let same = move |left, right| group(left).is_some() && group(left) == group(right);
     (0..class.submissions.len())
         .flat_map(|right| (0..right).map(move |left| (left, right)))
-        .filter(move |&(left, right)| !(old(left) && old(right)) && !same(left, right))
+        .filter(move |&(left, right)| !(old(left) && old(right) || same(left, right)))
 }
 
 /// F(X) of every submission, in one channel.
