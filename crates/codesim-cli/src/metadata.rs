@@ -82,6 +82,7 @@ fn row(record: &csv::StringRecord, header: &csv::StringRecord) -> anyhow::Result
             name: cells.name,
             label: cells.label,
             timestamp: timestamp.transpose()?,
+            ..Metadata::default()
         },
     })
 }
