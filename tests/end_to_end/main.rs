@@ -12,6 +12,7 @@ mod determinism;
 mod evasion;
 mod folder;
 mod front_ends;
+mod groups;
 mod handed_in;
 mod index;
 mod index_damage;

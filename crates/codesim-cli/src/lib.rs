@@ -6,6 +6,7 @@ mod boilerplate;
 mod compare;
 mod config;
 mod front_ends;
+mod groups;
 mod index;
 mod input;
 mod interrupt;
@@ -22,6 +23,7 @@ mod reviews;
 mod settings;
 mod shown;
 mod sources;
+mod table;
 mod tokens;
 
 use std::ffi::OsString;

@@ -2,16 +2,15 @@
 
 use std::path::Path;
 
-use anyhow::{Context, ensure};
-use codesim_engine::{MetadataRow, MetadataSheet};
-use codesim_report::model::Metadata;
-use codesim_words::{path_text, visible, visible_path};
+use anyhow::Context;
+use codesim_engine::{Details, MetadataSheet};
+use codesim_words::visible;
 use jiff::civil::Time;
 use jiff::fmt::temporal::Pieces;
 use jiff::tz::Offset;
 use serde::Deserialize;
 
-use crate::input;
+use crate::table::{self, Table};
 
 const COLUMNS: [&str; 4] = ["submission", "name", "label", "timestamp"];
 
@@ -26,65 +25,38 @@ struct Cells {
 
 /// Reads and checks a file; an error names it, the line and the value. Nothing is known without one.
 pub(crate) fn read(path: Option<&Path>) -> anyhow::Result<MetadataSheet> {
-    let Some(path) = path else {
-        return Ok(MetadataSheet::default());
+    table::read(path, sheet)
+}
+
+fn sheet(table: Table) -> anyhow::Result<MetadataSheet> {
+    table.check(&COLUMNS, &COLUMNS[..1])?;
+    Ok(MetadataSheet {
+        rows: table.rows(own)?,
+        ..MetadataSheet::default()
+    })
+}
+
+fn own(cells: Cells) -> anyhow::Result<(String, Details)> {
+    let details = Details {
+        name: cells.name,
+        label: cells.label,
+        timestamp: time(cells.timestamp)?,
     };
-    let text = input::read(path)?;
-    let rows = rows(&text).with_context(|| format!("in {}", visible_path(path)))?;
-    let name = path_text(path);
-    Ok(MetadataSheet { name, rows })
+    Ok((cells.submission, details))
 }
 
-fn rows(text: &str) -> anyhow::Result<Vec<MetadataRow>> {
-    let mut reader = csv::ReaderBuilder::new()
-        .trim(csv::Trim::Headers)
-        .from_reader(text.as_bytes());
-    let header = reader.headers()?.clone();
-    for column in &header {
-        ensure!(
-            COLUMNS.contains(&column),
-            "column `{}`: {} were expected, separated by commas",
-            visible(column),
-            COLUMNS.join(", ")
-        );
-    }
-    ensure!(
-        header.iter().any(|column| column == COLUMNS[0]),
-        "a header with a column `{}` was expected",
-        COLUMNS[0]
-    );
-    reader
-        .records()
-        .map(|record| row(&record?, &header))
-        .collect()
-}
-
-fn row(record: &csv::StringRecord, header: &csv::StringRecord) -> anyhow::Result<MetadataRow> {
-    let line = record.position().map_or(0, csv::Position::line);
-    let cells: Cells = record.deserialize(Some(header))?;
-    ensure!(
-        !cells.submission.is_empty(),
-        "line {line}: the name of a submission was expected"
-    );
-    let timestamp = cells.timestamp.map(|timestamp| {
-        in_utc(&timestamp).with_context(|| {
+/// The time in UTC that a cell says, if it says anything.
+fn time(given: Option<String>) -> anyhow::Result<Option<String>> {
+    let read = |given: String| {
+        in_utc(&given).with_context(|| {
             format!(
-                "line {line}: timestamp `{}`: a time such as `2026-03-31T23:04:00+02:00`, `2026-03-31 23:04` \
+                "timestamp `{}`: a time such as `2026-03-31T23:04:00+02:00`, `2026-03-31 23:04` \
                  or `2026-03-31` was expected",
-                visible(&timestamp)
+                visible(&given)
             )
         })
-    });
-    Ok(MetadataRow {
-        line,
-        submission: cells.submission,
-        metadata: Metadata {
-            name: cells.name,
-            label: cells.label,
-            timestamp: timestamp.transpose()?,
-            ..Metadata::default()
-        },
-    })
+    };
+    given.map(read).transpose()
 }
 
 /// A date, with a time or at midnight, with an offset or in UTC, as `2026-03-31T21:04:00Z`; nothing if it is none.
