@@ -52,7 +52,8 @@ pub(crate) struct Settings {
     #[arg(long, value_names = ["NAME", "NAME"])]
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) pair: Vec<String>,
-    /// CSV file that says who handed in what and when: columns submission, name, label, timestamp [see: docs/reviews-and-metadata.md]
+    /// CSV file that says who handed in what and when: columns submission, name, label, timestamp, or the info.csv of Dodona
+    /// [see: docs/reviews-and-metadata.md]
     #[arg(long, value_name = "FILE")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) metadata: Option<PathBuf>,
