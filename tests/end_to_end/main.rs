@@ -13,6 +13,7 @@ mod evasion;
 mod exports;
 mod folder;
 mod front_ends;
+mod groups;
 mod handed_in;
 mod index;
 mod index_damage;

@@ -69,6 +69,25 @@ fn the_example_of_the_documentation() {
     assert_eq!(report["submissions"][1]["metadata"], bob);
 }
 
+/// What Dodona exports, with columns that say nothing of people.
+const DODONA: &str = "\
+filename,full_name,id,status,created_at,labels
+one/Main.java,\"Ng, Ada\",18,correct,2019-07-23 17:12:33 +0200,group 1
+two,,19,wrong,,
+";
+
+#[test]
+fn an_export_of_dodona() {
+    let one = json!({"name": "Ng, Ada", "label": "group 1", "timestamp": "2019-07-23T15:12:33Z"});
+    assert_eq!(metadata(DODONA), [one, Value::Null]);
+    let label = "label,filename\nx,two\n";
+    let two = json!({"name": null, "label": "x", "timestamp": null});
+    assert_eq!(metadata(label), [Value::Null, two]);
+    let folder = class_with("filename,created_at\none,2019-07-23 17:12:33 +0200\ntwo,yesterday\n");
+    let answer = folder.codesim(&["class", "--metadata=people.csv"]);
+    answer.refused(&["in people.csv: ", "line 3", "created_at `yesterday`"]);
+}
+
 #[test]
 fn it_changes_nothing_else() {
     let folder = class_with("submission,name\none,Anna\n");

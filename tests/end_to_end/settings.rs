@@ -147,6 +147,7 @@ boilerplate = [\"starter\"]
 old = [\"before\"]
 pair = [\"class/two\", \"class/one\"]
 metadata = \"people.csv\"
+groups = \"groups.csv\"
 reviews = \"verdicts.json\"
 anonymize = \"key.csv\"
 noise = 9
@@ -173,6 +174,7 @@ fn every_option_can_stand_in_the_file() {
     folder.write("starter/Start.java", java("starter", 17));
     folder.write("before/old/Main.java", java("old", 29));
     folder.write("people.csv", "submission,label\nclass/one,group 7\n");
+    folder.write("groups.csv", "submission,group\nclass/one,team 7\n");
     let verdict = r#"{"left": "class/two", "right": "class/one", "decision": "confirmed"}"#;
     let verdicts = format!(r#"{{"schema_version": 1, "verdicts": [{verdict}]}}"#);
     folder.write("verdicts.json", verdicts);

@@ -141,7 +141,7 @@ impl ArchiveWriter {
     ) -> Result<Prepared, Error> {
         let compared = submissions.iter_mut().map(|it| codesim_match::Submission {
             documents: it.take_documents(),
-            old: false,
+            ..codesim_match::Submission::default()
         });
         let compared: Vec<codesim_match::Submission> = compared.collect();
         let index = self.index();

@@ -23,7 +23,7 @@ use crate::plan::Plan;
 use crate::progress::Terminal;
 use crate::shown::Format;
 use crate::sources::Trees;
-use crate::{front_ends, metadata, reviews};
+use crate::{front_ends, groups, metadata, reviews};
 
 pub(crate) fn run(registry: &mut Registry, args: &CompareArgs) -> anyhow::Result<ExitCode> {
     let plan = args.settings.in_force(&args.roots)?.settings.plan()?;
@@ -52,6 +52,7 @@ pub(crate) fn compare(
     let archive = archive.map_err(explained)?;
     let mut known = Known {
         metadata: metadata::read(plan.paths.metadata.as_deref())?,
+        groups: groups::read(plan.paths.groups.as_deref())?,
         reviews: reviews::read(plan.paths.reviews.as_deref())?,
         ..Known::default()
     };

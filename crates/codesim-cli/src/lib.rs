@@ -7,6 +7,7 @@ mod compare;
 mod config;
 mod export_args;
 mod front_ends;
+mod groups;
 mod index;
 mod input;
 mod interrupt;
@@ -24,6 +25,7 @@ mod reviews;
 mod settings;
 mod shown;
 mod sources;
+mod table;
 mod tokens;
 
 use std::ffi::OsString;

@@ -1,19 +1,22 @@
 //! What is known about submissions beside their code, from a CSV file: see `docs/reviews-and-metadata.md`.
 
+use std::borrow::Cow;
 use std::path::Path;
 
-use anyhow::{Context, ensure};
-use codesim_engine::{MetadataRow, MetadataSheet};
-use codesim_report::model::Metadata;
-use codesim_words::{path_text, visible, visible_path};
+use anyhow::Context;
+use codesim_engine::{Details, MetadataSheet};
+use codesim_words::visible;
 use jiff::civil::Time;
 use jiff::fmt::temporal::Pieces;
 use jiff::tz::Offset;
 use serde::Deserialize;
 
-use crate::input;
+use crate::table::{self, Table};
 
 const COLUMNS: [&str; 4] = ["submission", "name", "label", "timestamp"];
+
+/// The column that tells the `info.csv` of Dodona, which Dolos reads, from a file of codesim's own.
+const DODONA: &str = "filename";
 
 /// A row as it stands there.
 #[derive(Deserialize)]
@@ -24,71 +27,73 @@ struct Cells {
     timestamp: Option<String>,
 }
 
+/// A row of Dodona's, as far as it says what codesim knows of.
+#[derive(Deserialize)]
+struct DodonaCells {
+    filename: String,
+    full_name: Option<String>,
+    label: Option<String>,
+    labels: Option<String>,
+    created_at: Option<String>,
+}
+
 /// Reads and checks a file; an error names it, the line and the value. Nothing is known without one.
 pub(crate) fn read(path: Option<&Path>) -> anyhow::Result<MetadataSheet> {
-    let Some(path) = path else {
-        return Ok(MetadataSheet::default());
+    table::read(path, sheet)
+}
+
+fn sheet(table: Table) -> anyhow::Result<MetadataSheet> {
+    let of_files = table.has(DODONA);
+    let rows = match of_files {
+        true => table.rows(of_dodona)?,
+        false => {
+            table.check(&COLUMNS, &COLUMNS[..1])?;
+            table.rows(own)?
+        }
     };
-    let text = input::read(path)?;
-    let rows = rows(&text).with_context(|| format!("in {}", visible_path(path)))?;
-    let name = path_text(path);
-    Ok(MetadataSheet { name, rows })
+    Ok(MetadataSheet {
+        of_files,
+        rows,
+        ..MetadataSheet::default()
+    })
 }
 
-fn rows(text: &str) -> anyhow::Result<Vec<MetadataRow>> {
-    let mut reader = csv::ReaderBuilder::new()
-        .trim(csv::Trim::Headers)
-        .from_reader(text.as_bytes());
-    let header = reader.headers()?.clone();
-    for column in &header {
-        ensure!(
-            COLUMNS.contains(&column),
-            "column `{}`: {} were expected, separated by commas",
-            visible(column),
-            COLUMNS.join(", ")
-        );
-    }
-    ensure!(
-        header.iter().any(|column| column == COLUMNS[0]),
-        "a header with a column `{}` was expected",
-        COLUMNS[0]
-    );
-    reader
-        .records()
-        .map(|record| row(&record?, &header))
-        .collect()
+fn own(cells: Cells) -> anyhow::Result<(String, Details)> {
+    let details = Details {
+        name: cells.name,
+        label: cells.label,
+        timestamp: time("timestamp", cells.timestamp)?,
+    };
+    Ok((cells.submission, details))
 }
 
-fn row(record: &csv::StringRecord, header: &csv::StringRecord) -> anyhow::Result<MetadataRow> {
-    let line = record.position().map_or(0, csv::Position::line);
-    let cells: Cells = record.deserialize(Some(header))?;
-    ensure!(
-        !cells.submission.is_empty(),
-        "line {line}: the name of a submission was expected"
-    );
-    let timestamp = cells.timestamp.map(|timestamp| {
-        in_utc(&timestamp).with_context(|| {
+fn of_dodona(cells: DodonaCells) -> anyhow::Result<(String, Details)> {
+    let details = Details {
+        name: cells.full_name,
+        label: cells.label.or(cells.labels),
+        timestamp: time("created_at", cells.created_at)?,
+    };
+    Ok((cells.filename, details))
+}
+
+/// The time in UTC that a cell of this column says, if it says anything.
+fn time(column: &str, given: Option<String>) -> anyhow::Result<Option<String>> {
+    let read = |given: String| {
+        in_utc(&given).with_context(|| {
             format!(
-                "line {line}: timestamp `{}`: a time such as `2026-03-31T23:04:00+02:00`, `2026-03-31 23:04` \
+                "{column} `{}`: a time such as `2026-03-31T23:04:00+02:00`, `2026-03-31 23:04` \
                  or `2026-03-31` was expected",
-                visible(&timestamp)
+                visible(&given)
             )
         })
-    });
-    Ok(MetadataRow {
-        line,
-        submission: cells.submission,
-        metadata: Metadata {
-            name: cells.name,
-            label: cells.label,
-            timestamp: timestamp.transpose()?,
-        },
-    })
+    };
+    given.map(read).transpose()
 }
 
 /// A date, with a time or at midnight, with an offset or in UTC, as `2026-03-31T21:04:00Z`; nothing if it is none.
 fn in_utc(timestamp: &str) -> Option<String> {
-    let pieces = Pieces::parse(timestamp).ok()?;
+    let timestamp = without_gap(timestamp);
+    let pieces = Pieces::parse(&*timestamp).ok()?;
     // `[Europe/Berlin]` would need a time zone database, which no two machines need to have alike.
     if pieces.time_zone_annotation().is_some() {
         return None;
@@ -99,6 +104,17 @@ fn in_utc(timestamp: &str) -> Option<String> {
     let offset = pieces.to_numeric_offset().unwrap_or(Offset::UTC);
     let time = offset.to_timestamp(local).ok()?;
     Some(time.strftime("%Y-%m-%dT%H:%M:%SZ").to_string())
+}
+
+/// `2019-07-23 17:12:33 +0200` and `2019-07-23 15:12:33 UTC` as ISO 8601 has them, without a blank before the offset.
+fn without_gap(timestamp: &str) -> Cow<'_, str> {
+    match timestamp.rsplit_once(' ') {
+        Some((time, "UTC")) => Cow::Owned(format!("{time}Z")),
+        Some((time, offset)) if offset.starts_with(['+', '-']) => {
+            Cow::Owned(format!("{time}{offset}"))
+        }
+        _ => Cow::Borrowed(timestamp),
+    }
 }
 
 #[cfg(test)]
@@ -114,6 +130,10 @@ mod tests {
             ("2026-03-31 23:04+02", "2026-03-31T21:04:00Z"),
             ("2026-03-31 23:04", "2026-03-31T23:04:00Z"),
             ("2026-03-31 23:04:05", "2026-03-31T23:04:05Z"),
+            ("2019-07-23 17:12:33 +0200", "2019-07-23T15:12:33Z"),
+            ("2019-07-23 17:12:33 -09:30", "2019-07-24T02:42:33Z"),
+            ("2019-07-23 17:12:33 UTC", "2019-07-23T17:12:33Z"),
+            ("2019-07-23T17:12:33.481+0200", "2019-07-23T15:12:33Z"),
             ("2024-02-29", "2024-02-29T00:00:00Z"),
             ("2026-01-01T00:30+01:00", "2025-12-31T23:30:00Z"),
         ] {
@@ -130,6 +150,10 @@ mod tests {
             "2026-02-29",
             "2026-03-31 25:00",
             "2026-03-31 23:04 ",
+            "2026-03-31 23:04  +0200",
+            "2026-03-31 23:04 CEST",
+            "UTC",
+            " +0200",
             "2026-03-31T23:04[Europe/Berlin]",
             "2026-03-31T23:04+02:00[Europe/Berlin]",
             "2026-03-31T23:04+99:00",

@@ -60,10 +60,15 @@ pub(crate) struct Settings {
     #[arg(long, value_names = ["NAME", "NAME"])]
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) pair: Vec<String>,
-    /// CSV file that says who handed in what and when: columns submission, name, label, timestamp [see: docs/reviews-and-metadata.md]
+    /// CSV file that says who handed in what and when: columns submission, name, label, timestamp, or the info.csv of Dodona
+    /// [see: docs/reviews-and-metadata.md]
     #[arg(long, value_name = "FILE")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) metadata: Option<PathBuf>,
+    /// CSV file that says who handed in together: columns submission, group. Those of a group are not compared with each other
+    #[arg(long, value_name = "FILE")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) groups: Option<PathBuf>,
     /// JSON file with what people decided about pairs in earlier runs [alias: --verdicts; see: docs/reviews-and-metadata.md]
     #[arg(long, value_name = "FILE", alias = "verdicts")]
     #[serde(skip_serializing_if = "Option::is_none", alias = "verdicts")]
@@ -217,6 +222,7 @@ impl Settings {
         let single = [
             &mut self.against,
             &mut self.metadata,
+            &mut self.groups,
             &mut self.reviews,
             &mut self.anonymize,
             &mut self.output,

@@ -7,6 +7,7 @@ use codesim_report::model::{Against, Notice, Report};
 use codesim_words::{About, visible};
 
 use crate::error::Error;
+use crate::groups::Groups;
 use crate::known::Known;
 use crate::notice::{Reason, of_intake};
 use crate::rank::{check_archive, options, rank};
@@ -30,14 +31,17 @@ pub fn compare(
     let mut shelf = archive.map(Archive::shelf);
     check_size(&class, shelf.as_ref(), request)?;
     let mut notices: Vec<Notice> = class.notices.drain(..).map(of_intake).collect();
+    let mut groups = known.groups(&class.submissions, &mut notices)?;
+    check_groups(&class, &groups, shelf.as_ref(), request)?;
     if let (Some(archive), Some(shelf)) = (archive, &mut shelf) {
         check_archive(archive, &class, request)?;
         class.boilerplate.extend(archive.boilerplate()?);
         notices.extend(in_both(shelf, &class)?);
     }
+    groups.merge(&mut class.submissions, &mut notices);
     let options = options(&class, archive, request)?;
     let mut submissions = class.submissions;
-    let mut compared: Vec<_> = submissions.iter_mut().map(tokens_of).collect();
+    let mut compared = tokens_of(&mut submissions, |index| groups.number(index));
     let boilerplate = class.boilerplate;
     let ranked = rank(
         &compared,
@@ -52,9 +56,10 @@ pub fn compare(
     if let Some(shelf) = &shelf {
         submissions.extend(shelf.load(&earlier)?);
         let loaded = &mut submissions[compared.len()..];
-        compared.extend(loaded.iter_mut().map(tokens_of));
+        compared.extend(tokens_of(loaded, |_| None));
     }
-    let found = known.find(request.pair.as_ref(), &submissions, &mut notices)?;
+    let asked = request.pair.as_ref();
+    let found = known.find(asked, &submissions, &groups, &mut notices)?;
     let subject = Subject {
         submissions: &submissions,
         compared: &compared,
@@ -76,13 +81,7 @@ fn check_size(class: &Class, shelf: Option<&Shelf>, request: &Request) -> Result
     if new > 1 || (new == 1 && others > 0) {
         return Ok(());
     }
-    let roots: Vec<_> = request
-        .as_given
-        .roots
-        .iter()
-        .map(|it| visible(it))
-        .collect();
-    let (place, reason) = (roots.join(", "), first_reason(&class.notices));
+    let (place, reason) = (place(request), first_reason(&class.notices));
     Err(match read.iter().find(|it| !it.old) {
         None => Error::NoSubmission { place, reason },
         Some(only) => Error::OnlyOne {
@@ -91,6 +90,36 @@ fn check_size(class: &Class, shelf: Option<&Shelf>, request: &Request) -> Result
             reason,
         },
     })
+}
+
+/// A comparison takes two that are not of one group.
+fn check_groups(
+    class: &Class,
+    groups: &Groups,
+    shelf: Option<&Shelf>,
+    request: &Request,
+) -> Result<(), Error> {
+    let read = &class.submissions;
+    let mut new = (0..read.len()).filter(|&index| !read[index].old);
+    let others = read.iter().any(|it| it.old) || shelf.is_some_and(|shelf| shelf.count() > 0);
+    let Some(first) = new.next().filter(|_| !others) else {
+        return Ok(());
+    };
+    match groups.name(first) {
+        Some(group) if new.all(|other| groups.common(first, other).is_some()) => {
+            Err(Error::OneGroup {
+                place: place(request),
+                group: visible(group).into_owned(),
+            })
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The folders as given.
+fn place(request: &Request) -> String {
+    let roots = request.as_given.roots.iter().map(|it| visible(it));
+    roots.collect::<Vec<_>>().join(", ")
 }
 
 /// Leaves out of the shelf what is in the class, and says so.
@@ -107,9 +136,16 @@ fn against(shelf: &Shelf) -> Against {
     }
 }
 
-fn tokens_of(submission: &mut Submission) -> codesim_match::Submission {
-    codesim_match::Submission {
+/// The documents of submissions, which are empty from then on, with the groups that they are of.
+fn tokens_of(
+    submissions: &mut [Submission],
+    group: impl Fn(usize) -> Option<u32>,
+) -> Vec<codesim_match::Submission> {
+    let each = submissions.iter_mut().enumerate();
+    each.map(|(index, submission)| codesim_match::Submission {
         documents: submission.take_documents(),
         old: submission.old,
-    }
+        group: group(index),
+    })
+    .collect()
 }

@@ -72,11 +72,32 @@ pub enum Error {
         "pair: `{0}` and `{1}` are both from earlier years, which are not compared among themselves"
     )]
     BothOld(String, String),
-    /// Two rows of metadata are about one submission.
+    /// The pair asked for is not compared.
+    #[error(
+        "pair: `{}` and `{}` are both of the group `{group}`, whose submissions are not compared with each other",
+        pair[0], pair[1]
+    )]
+    SameGroup {
+        /// The names as given.
+        pair: [String; 2],
+        /// The group's name.
+        group: String,
+    },
+    /// All that could be compared is of one group.
+    #[error(
+        "{place}: all submissions there are of the group `{group}`, and those of a group are not compared with each other"
+    )]
+    OneGroup {
+        /// The folders as given.
+        place: String,
+        /// The group's name.
+        group: String,
+    },
+    /// Two rows of a sheet are about one submission.
     #[error(
         "in {sheet}: line {line}: submission `{submission}` has a row already, in line {first}"
     )]
-    MetadataTwice {
+    RowTwice {
         /// The sheet's name.
         sheet: String,
         /// Line of the second row.

@@ -6,6 +6,7 @@ use codesim_intake::Submission;
 use codesim_report::model::{Metadata, Notice};
 
 use crate::error::Error;
+use crate::groups::{GroupSheet, Groups};
 use crate::metadata::{self, MetadataSheet};
 use crate::names::Names;
 use crate::pair;
@@ -16,6 +17,8 @@ use crate::reviews::{self, ReviewSheet, Reviews};
 pub struct Known {
     /// Who handed in what and when.
     pub metadata: MetadataSheet,
+    /// Who handed in together: submissions of one group are not compared with each other.
+    pub groups: GroupSheet,
     /// What was decided in earlier runs.
     pub reviews: ReviewSheet,
     /// Other names of submissions, such as pseudonyms in reports that people have seen, and the names that they stand for.
@@ -31,18 +34,29 @@ pub(crate) struct Found {
 }
 
 impl Known {
+    /// Finds the groups of a class; what is said of other submissions becomes a notice.
+    pub(crate) fn groups(
+        &self,
+        submissions: &[Submission],
+        notices: &mut Vec<Notice>,
+    ) -> Result<Groups, Error> {
+        let names = Names::new(submissions, &self.aliases);
+        Groups::new(&self.groups, &names, submissions, notices)
+    }
+
     /// Finds the submissions that are meant; what is meant for others becomes a notice.
     pub(crate) fn find(
         &self,
         asked: Option<&[String; 2]>,
         submissions: &[Submission],
+        groups: &Groups,
         notices: &mut Vec<Notice>,
     ) -> Result<Found, Error> {
         let names = Names::new(submissions, &self.aliases);
-        let pair = asked.map(|asked| pair::find(asked, &names, submissions, notices));
+        let pair = asked.map(|asked| pair::find(asked, &names, submissions, groups, notices));
         Ok(Found {
             pair: pair.transpose()?,
-            metadata: metadata::assign(&self.metadata, &names, notices)?,
+            metadata: metadata::assign(&self.metadata, &names, submissions, groups, notices)?,
             reviews: reviews::assign(&self.reviews, &names, submissions, notices)?,
         })
     }

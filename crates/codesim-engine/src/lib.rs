@@ -23,6 +23,7 @@
 mod compare;
 mod error;
 mod flagged;
+mod groups;
 mod known;
 mod metadata;
 mod names;
@@ -35,13 +36,16 @@ mod report;
 mod request;
 mod reviews;
 mod selection;
+mod sheet;
 mod subject;
 mod syntax;
 
 pub use compare::compare;
 pub use error::Error;
+pub use groups::GroupSheet;
 pub use known::Known;
-pub use metadata::{MetadataRow, MetadataSheet};
+pub use metadata::{Details, MetadataSheet};
 pub use request::{AsGiven, DEFAULT_LIMIT, Request, Sampling};
 pub use reviews::{PairReview, ReviewSheet};
 pub use selection::Selection;
+pub use sheet::{Row, Sheet};

@@ -2,61 +2,67 @@
 
 use std::collections::HashMap;
 
+use codesim_intake::Submission;
 use codesim_report::model::{Metadata, Notice};
-use codesim_words::{About, visible};
 
 use crate::error::Error;
+use crate::groups::Groups;
 use crate::names::Names;
 use crate::notice::Reason;
+use crate::sheet::Sheet;
 
 /// Rows of metadata.
+pub type MetadataSheet = Sheet<Details>;
+
+/// What people say of a submission. What an export says of it counts where they say nothing.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct MetadataSheet {
-    /// What it is called in messages.
-    pub name: String,
-    /// The rows; at most one for each submission.
-    pub rows: Vec<MetadataRow>,
+pub struct Details {
+    /// Who handed it in.
+    pub name: Option<String>,
+    /// The group or course it belongs to, in words that only people read: no comparison depends on it.
+    pub label: Option<String>,
+    /// When it was handed in, in UTC: `2026-03-31T21:04:00Z`.
+    pub timestamp: Option<String>,
 }
 
-/// What is known about a submission.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct MetadataRow {
-    /// Where it stands in the sheet, for messages.
-    pub line: u64,
-    /// The submission's name, or its path.
-    pub submission: String,
-    /// What is known.
-    pub metadata: Metadata,
-}
-
-/// The rows by submission; one that is about no submission becomes a notice.
+/// What is known by submission; a row that is about no submission becomes a notice.
 pub(crate) fn assign(
     sheet: &MetadataSheet,
     names: &Names,
+    submissions: &[Submission],
+    groups: &Groups,
     notices: &mut Vec<Notice>,
 ) -> Result<HashMap<usize, Metadata>, Error> {
-    let mut lines = HashMap::new();
-    let mut assigned = HashMap::new();
-    for row in &sheet.rows {
-        let found = names.find(&row.submission);
-        let key = found.ok_or(&row.submission);
-        if let Some(first) = lines.insert(key, row.line) {
-            return Err(Error::MetadataTwice {
-                sheet: visible(&sheet.name).into_owned(),
-                line: row.line,
-                submission: visible(&row.submission).into_owned(),
-                first,
-            });
-        }
-        match found {
-            Some(index) => drop(assigned.insert(index, row.metadata.clone())),
-            None => {
-                let about = About::submission(&row.submission);
-                notices.push(Reason::NotAmongSubmissions.on(about));
-            }
+    let said = sheet.assign(names, || Reason::MetadataOfNone, notices)?;
+    let known = submissions.iter().enumerate().map(|(index, submission)| {
+        let said = Details::of_rows(said.get(&index).map_or(&[], Vec::as_slice));
+        let handed_in = &submission.handed_in;
+        let metadata = Metadata {
+            name: said.name,
+            label: said.label,
+            timestamp: said.timestamp.or_else(|| handed_in.timestamp.clone()),
+            group: groups.name(index).map(str::to_owned),
+            late: handed_in.late,
+        };
+        (index, metadata)
+    });
+    // A submission of which nothing is said has no metadata.
+    Ok(known
+        .filter(|(_, metadata)| *metadata != Metadata::default())
+        .collect())
+}
+
+impl Details {
+    /// What the rows about one submission say together: its last file is when it was handed in.
+    fn of_rows(rows: &[&Self]) -> Self {
+        let first = |field: fn(&Self) -> &Option<String>| {
+            let mut given = rows.iter().filter_map(|row| field(row).clone());
+            given.next()
+        };
+        Self {
+            name: first(|row| &row.name),
+            label: first(|row| &row.label),
+            timestamp: rows.iter().filter_map(|row| row.timestamp.clone()).max(),
         }
     }
-    // A submission of which nothing is said has no metadata.
-    assigned.retain(|_, metadata| *metadata != Metadata::default());
-    Ok(assigned)
 }

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashMap};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use codesim_intake::Submission;
 use codesim_words::visible;
@@ -44,6 +44,12 @@ impl<'a> Names<'a> {
     pub(crate) fn find(&self, given: &str) -> Option<usize> {
         let by_path = || self.by_path.get(&absolute(given)?);
         self.by_name.get(given).or_else(by_path).copied()
+    }
+
+    /// Index of the submission that is found by this, or by the nearest folder above it: of a file it is that which has the file.
+    pub(crate) fn find_with(&self, file: &str) -> Option<usize> {
+        let mut above = Path::new(file).ancestors();
+        above.find_map(|path| self.find(path.to_str()?))
     }
 
     /// Names that may have been meant by one that is not there, the most alike first: `` `anna`, `anne` ``.

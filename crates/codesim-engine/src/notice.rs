@@ -10,7 +10,11 @@ pub(crate) enum Reason {
     /// Submissions of the archive are in the class as well.
     InBoth(usize),
     /// Metadata of a submission that was not compared.
-    NotAmongSubmissions,
+    MetadataOfNone,
+    /// The group of a submission that was not read.
+    GroupOfNone,
+    /// A submission has the files of another one of its group, which has this name.
+    SameInGroup(String),
     /// So many reviews are on submissions that were not compared.
     ReviewsElsewhere(usize),
     /// The code of a pair is not what its review is on.
@@ -22,7 +26,10 @@ impl Reason {
     pub(crate) fn on(self, about: About) -> model::Notice {
         model::Notice {
             about,
-            compared: matches!(self, Self::InBoth(_) | Self::OtherCode),
+            compared: matches!(
+                self,
+                Self::InBoth(_) | Self::SameInGroup(_) | Self::OtherCode
+            ),
             whole_submission: false,
             reason: self.to_string(),
         }
@@ -36,8 +43,14 @@ impl fmt::Display for Reason {
                 f,
                 "{count} of its submissions are in the class, with the same name and the same files: each is compared once"
             ),
-            Self::NotAmongSubmissions => {
+            Self::MetadataOfNone => {
                 f.write_str("in the metadata, but not among the submissions that were compared")
+            }
+            Self::GroupOfNone => {
+                f.write_str("in the list of groups, but not among the submissions that were read")
+            }
+            Self::SameInGroup(other) => {
+                write!(f, "the same as {other} of its group")
             }
             Self::ReviewsElsewhere(count) => {
                 write!(f, "verdicts on submissions that were not compared: {count}")

@@ -5,6 +5,7 @@ use codesim_report::model::Notice;
 use codesim_words::{About, visible};
 
 use crate::error::Error;
+use crate::groups::Groups;
 use crate::names::Names;
 
 /// Indices of the two submissions of `asked`, ascending.
@@ -12,6 +13,7 @@ pub(crate) fn find(
     asked: &[String; 2],
     names: &Names,
     submissions: &[Submission],
+    groups: &Groups,
     notices: &[Notice],
 ) -> Result<[usize; 2], Error> {
     let find = |name: &str| {
@@ -25,6 +27,13 @@ pub(crate) fn find(
     if pair[0] == pair[1] {
         return Err(Error::SameSubmission(a, b));
     }
+    if let Some(group) = groups.common(pair[0], pair[1]) {
+        let group = visible(group).into_owned();
+        return Err(Error::SameGroup {
+            pair: [a, b],
+            group,
+        });
+    }
     match pair.iter().all(|&index| submissions[index].old) {
         true => Err(Error::BothOld(a, b)),
         false => Ok(pair),
@@ -33,8 +42,12 @@ pub(crate) fn find(
 
 fn unknown(name: &str, names: &Names, notices: &[Notice]) -> Error {
     let is_meant = |notice: &&Notice| {
-        let is_path = !matches!(notice.about, About::Pair(..));
-        !notice.compared && is_path && notice.about.to_string() == name
+        let is_left_out = match notice.about {
+            About::Pair(..) => false,
+            About::Submission { cell: None, .. } => true,
+            _ => !notice.compared,
+        };
+        is_left_out && notice.about.to_string() == name
     };
     let hint = match (notices.iter().find(is_meant), names.nearest(name)) {
         (Some(notice), _) => notice.reason.clone(),

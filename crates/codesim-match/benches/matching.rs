@@ -48,7 +48,7 @@ fn class(name: &str) -> (Vec<Submission>, Vec<String>) {
     let folders = entries(&corpora.join(name).join("submissions"));
     let submissions = folders.iter().map(|folder| Submission {
         documents: entries(folder).iter().map(&mut document).collect(),
-        old: false,
+        ..Submission::default()
     });
     let names = folders.iter().filter_map(|folder| folder.file_name());
     (
@@ -97,7 +97,7 @@ static MANY: LazyLock<Vec<Submission>> = LazyLock::new(|| {
             }
             Submission {
                 documents: vec![program.into()],
-                old: false,
+                ..Submission::default()
             }
         })
         .collect();

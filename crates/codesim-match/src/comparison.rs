@@ -87,7 +87,8 @@ impl Ranked {
 }
 
 impl<'a> Comparison<'a> {
-    /// Compares all pairs in which not both submissions are old, by the fingerprints of the usual scheme. Any number of threads gives the same answer.
+    /// Compares all pairs in which not both submissions are old and the two are not of one group, by the fingerprints of the usual
+    /// scheme. Any number of threads gives the same answer.
     ///
     /// # Errors
     /// When the work should stop.
@@ -125,7 +126,7 @@ impl<'a> Comparison<'a> {
         judged.collect()
     }
 
-    /// One pair, kept or not, `left < right`.
+    /// One pair, kept or not, `left < right`, of one that is compared.
     pub fn pair(&self, left: usize, right: usize) -> RankedPair {
         let weighed = &self.ranked.weighed;
         let [l, r] = [left, right].map(|id| self.here[id]);

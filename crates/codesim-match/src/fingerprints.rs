@@ -18,6 +18,8 @@ pub struct Fingerprints {
     old: Vec<bool>,
     /// For each submission whether it has a normal form.
     forms: Vec<bool>,
+    /// For each submission its group, if it has one.
+    groups: Vec<Option<u32>>,
     boilerplate: Boilerplate,
 }
 
@@ -55,6 +57,7 @@ impl Fingerprints {
             sets,
             old: submissions.iter().map(|s| s.old).collect(),
             forms: submissions.iter().map(Submission::has_form).collect(),
+            groups: submissions.iter().map(|s| s.group).collect(),
             boilerplate,
         })
     }
@@ -95,6 +98,11 @@ impl Fingerprints {
     /// For each submission whether it has a normal form, of boilerplate or not.
     pub(crate) fn forms(&self) -> &[bool] {
         &self.forms
+    }
+
+    /// For each submission its group, if it has one.
+    pub(crate) fn groups(&self) -> &[Option<u32>] {
+        &self.groups
     }
 
     /// The boilerplate that was left out.

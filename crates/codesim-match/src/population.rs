@@ -34,6 +34,8 @@ pub(crate) struct Population {
     old: Vec<bool>,
     /// For each member whether it has a normal form.
     forms: Vec<bool>,
+    /// For each of the class its group, if it has one; earlier ones of an index have none. Empty if nobody has one.
+    groups: Vec<Option<u32>>,
     class: usize,
     /// Those of the index that are here, ascending.
     sharing: Vec<EarlierId>,
@@ -48,9 +50,18 @@ impl Population {
             class: old.len(),
             old,
             forms,
+            groups: Vec::new(),
             sharing: Vec::new(),
             places: Vec::new(),
         }
+    }
+
+    /// With a group, or none, for each of the class: those of one group are not compared.
+    pub(crate) fn with_groups(mut self, groups: Vec<Option<u32>>) -> Self {
+        if groups.iter().any(Option::is_some) {
+            self.groups = groups;
+        }
+        self
     }
 
     /// With the submissions of an index, of which those in `sharing` are here; `forms` tells which have a normal form.
@@ -147,13 +158,41 @@ impl Population {
 
     /// Whether two are compared, and in this row.
     pub(crate) fn is_pair_of_row(&self, row: Here, other: Here) -> bool {
-        !self.is_old(row) && (other < row || self.is_old(other)) && other != row
+        !self.is_old(row)
+            && (other < row || self.is_old(other))
+            && other != row
+            && !self.are_one_group(row, other)
+    }
+
+    fn are_one_group(&self, a: Here, b: Here) -> bool {
+        let [a, b] = [a, b].map(|id| self.groups.get(id.index()).copied().flatten());
+        a.is_some() && a == b
     }
 
     /// Number of pairs that are compared.
     pub(crate) fn pairs(&self) -> u64 {
         let new = self.old.iter().filter(|&&old| !old).count() as u64;
-        let others = self.len() as u64 - new;
-        new * others + new * new.saturating_sub(1) / 2
+        let old = self.len() as u64 - new;
+        pairs(new, old) - self.pairs_within_groups()
     }
+
+    /// Number of pairs that would be compared but for being of one group.
+    fn pairs_within_groups(&self) -> u64 {
+        let grouped = self.groups.iter().zip(&self.old);
+        let mut grouped: Vec<(u32, bool)> = grouped
+            .filter_map(|(group, &old)| Some(((*group)?, old)))
+            .collect();
+        grouped.sort_unstable();
+        let groups = grouped.chunk_by(|a, b| a.0 == b.0);
+        let within = groups.map(|group| {
+            let new = group.partition_point(|&(_, old)| !old);
+            pairs(new as u64, (group.len() - new) as u64)
+        });
+        within.sum()
+    }
+}
+
+/// Number of pairs of so many submissions in which not both are old.
+fn pairs(new: u64, old: u64) -> u64 {
+    new * old + new * new.saturating_sub(1) / 2
 }

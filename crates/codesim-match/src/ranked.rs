@@ -51,7 +51,8 @@ pub struct Ranked {
 }
 
 impl Ranked {
-    /// Ranks all pairs of the class in which not both submissions are old, and all pairs of one of its new submissions and an earlier one.
+    /// Ranks all pairs of the class in which not both submissions are old and the two are not of one group, and all pairs of one of its
+    /// new submissions and an earlier one.
     ///
     /// `fingerprints` may be a sample of what `options.thresholds` select. Advances once a submission of the class. Any number of
     /// threads gives the same answer.

@@ -118,7 +118,7 @@ impl<'a> Row<'a> {
         }
     }
 
-    /// All pairs of a submission with those before it and with old ones that share anything with it.
+    /// All pairs of a submission with those before it and with old ones that share anything with it and are of no common group.
     fn pairs(&mut self, submission: Here) -> Pairs {
         self.add_shared(submission);
         (0..self.population.here_len())

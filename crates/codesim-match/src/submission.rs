@@ -13,6 +13,9 @@ pub struct Submission {
     pub documents: Vec<Document>,
     /// From an earlier year: compared with the others, but not with another old one.
     pub old: bool,
+    /// Whose work it is, if others are by the same people: those of one group are not compared with each other. They count one by one
+    /// wherever it is counted how many submissions have something.
+    pub group: Option<u32>,
 }
 
 impl Submission {

@@ -38,8 +38,9 @@ impl Weighed {
         let boilerplate = fingerprints.boilerplate();
         let sharing = earlier.sharing(|channel, hash| boilerplate.contains(channel, hash));
         let (old, forms) = (fingerprints.old(), fingerprints.forms());
-        let population = Population::new(old.to_vec(), forms.to_vec());
-        let population = population.with_earlier(sharing, earlier.forms());
+        let population = Population::new(old.to_vec(), forms.to_vec())
+            .with_groups(fingerprints.groups().to_vec())
+            .with_earlier(sharing, earlier.forms());
         let sources = Sources {
             fingerprints,
             earlier,

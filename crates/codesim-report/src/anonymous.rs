@@ -81,6 +81,7 @@ impl<'a> Anonymous<'a> {
                 add(&mut names, submission, pseudonym);
             }
         }
+        add_unlisted(&mut names, report, pseudonyms);
         let files = files(report, &names);
         let texts = HashMap::new();
         Self {
@@ -201,6 +202,7 @@ impl<'a> Anonymous<'a> {
         self.name(&mut submission.name);
         if let Some(metadata) = &mut submission.metadata {
             metadata.name = None;
+            metadata.group = None;
             metadata.label.iter_mut().for_each(|label| self.text(label));
         }
         submission
@@ -211,18 +213,44 @@ impl<'a> Anonymous<'a> {
 
 /// Adds the names by which a text may call a submission.
 fn add(names: &mut Names, submission: &SubmissionSummary, pseudonym: &str) {
-    let name = submission.name.rsplit('/').next().unwrap_or_default();
+    let pseudonym = add_own(names, &submission.name, submission.is_file, pseudonym);
+    let Some(metadata) = &submission.metadata else {
+        return;
+    };
+    if let Some(name) = &metadata.name {
+        names.add_with_words(name, pseudonym);
+    }
+    // Words of a group's name may be any: `team`.
+    if let Some(group) = &metadata.group {
+        names.add(group, pseudonym);
+    }
+}
+
+/// Adds the names of submissions that are in notices alone: one that is the same as another of its group may well be named in that one.
+fn add_unlisted(names: &mut Names, report: &Report, pseudonyms: &BTreeMap<String, String>) {
+    let listed: HashSet<&String> = report.submissions.iter().map(|it| &it.name).collect();
+    for notice in &report.notices {
+        if let About::Submission { name, cell: None } = &notice.about
+            && let Some(pseudonym) = pseudonyms.get(name)
+            && !listed.contains(name)
+        {
+            add_own(names, name, false, pseudonym);
+        }
+    }
+}
+
+/// Adds the names by which a text may call a submission that is called this. Gives the pseudonym without an extension that both have.
+fn add_own<'a>(names: &mut Names, name: &str, is_file: bool, pseudonym: &'a str) -> &'a str {
+    let name = name.rsplit('/').next().unwrap_or_default();
     let suffix = extension(name);
     let stem = name.strip_suffix(suffix).unwrap_or(name);
     let pseudonym = pseudonym.strip_suffix(suffix).unwrap_or(pseudonym);
     names.add(stem, pseudonym);
     // The last part of a folder's name may be a name itself.
-    if !submission.is_file && stem != name {
+    if !is_file && stem != name {
         names.add(name, pseudonym);
     }
-    if let Some(name) = submission.metadata.as_ref().and_then(|m| m.name.as_ref()) {
-        names.add_with_words(name, pseudonym);
-    }
+    pseudonym
 }
 
 /// `.java`, or nothing.
@@ -286,6 +314,8 @@ mod tests {
             name: Some("Schmidt, Anna".into()),
             label: Some("group of Anna".into()),
             timestamp: Some("2026-03-31T21:04:00Z".into()),
+            group: Some("Team Rocket".into()),
+            late: true,
         });
         report.parameters.roots = vec!["handed-in/anna".into()];
         report.remarks[0].about = file("anna", "anna/Schmidt.java");
@@ -360,6 +390,7 @@ mod tests {
         for name in [
             "anna",
             "schmidt",
+            "rocket",
             "evil",
             "student",
             "somebody else",
@@ -481,6 +512,30 @@ mod tests {
         let notice = &report.notices[0];
         assert_eq!(notice.about, About::submission("s1.java"));
         assert_eq!(notice.reason, "s1.java is long");
+    }
+
+    #[test]
+    fn whose_hand_in_is_the_same_as_another_ones_is_not_named_in_that_one() {
+        let mut report = small_class();
+        let mut pseudonyms = pseudonyms(&report);
+        pseudonyms.insert("Berta".to_owned(), "s-77".to_owned());
+        report.notices = vec![Notice {
+            about: About::submission("Berta"),
+            compared: true,
+            whole_submission: false,
+            reason: format!("the same as {} of its group", report.submissions[0].name),
+        }];
+        report.sources.push(Source {
+            submission: report.submissions[0].name.clone(),
+            file: FileName::from("Main.java"),
+            text: "// berta and I".into(),
+            boilerplate: Vec::new(),
+            syntax: Vec::new(),
+        });
+        anonymize(&mut report, &pseudonyms);
+        assert_eq!(report.notices[0].about, About::submission("s-77"));
+        assert_eq!(report.notices[0].reason, "the same as s-02 of its group");
+        assert_eq!(report.sources[0].text, "// s-77 and I");
     }
 
     #[test]

@@ -119,6 +119,8 @@ fn submission(name: &str, files: &[&str], tokens: usize) -> SubmissionSummary {
             name: Some("Anna </b>Schmidt".into()),
             label: Some("group 1".into()),
             timestamp: Some("2026-03-31T21:04:00Z".into()),
+            group: Some("Anna & <i>Kim</i>".into()),
+            late: true,
         }),
         cluster: (tokens == 120 || tokens == 118).then_some(1),
         files: files.iter().map(|&file| file_summary(file)).collect(),

@@ -163,6 +163,12 @@ pub struct Metadata {
     pub label: Option<String>,
     /// When it was handed in, in UTC: `2026-03-31T21:04:00Z`.
     pub timestamp: Option<String>,
+    /// Those who handed it in together, whose submissions are not compared with each other; absent if it is by itself.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub group: Option<String>,
+    /// Whether it was handed in too late, as the platform says; absent means no.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub late: bool,
 }
 
 /// A file that was left out, or taken with reservations.

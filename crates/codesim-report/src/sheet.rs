@@ -267,17 +267,18 @@ fn known(sides: &[SideView<'_>; 2]) -> Vec<KnownRow> {
             .and_then(|m| field(m).as_deref());
         visible(value.unwrap_or_default()).into_owned()
     }
-    let rows: [(_, Value); 6] = [
+    fn yes(is_so: bool) -> String {
+        if is_so { "yes" } else { "" }.to_owned()
+    }
+    let rows: [(_, Value); 8] = [
         ("Handed in by", |s| given(s, |m| &m.name)),
         ("Group or course", |s| given(s, |m| &m.label)),
+        ("Handed in together as", |s| given(s, |m| &m.group)),
         ("Handed in at (UTC)", |s| given(s, |m| &m.timestamp)),
-        ("From an earlier year", |s| {
-            if s.old {
-                "yes".to_owned()
-            } else {
-                String::new()
-            }
+        ("Handed in late", |s| {
+            yes(s.metadata.as_ref().is_some_and(|m| m.late))
         }),
+        ("From an earlier year", |s| yes(s.old)),
         ("Tokens", |s| grouped(s.tokens as u64)),
         ("Tokens that could match", |s| {
             grouped(s.matchable_tokens as u64)

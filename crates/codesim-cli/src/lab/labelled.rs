@@ -41,7 +41,7 @@ impl ReadClass {
         for mut submission in read.submissions {
             class.submissions.push(Submission {
                 documents: submission.take_documents(),
-                old: false,
+                ..Submission::default()
             });
             class.names.push(submission.name);
         }

@@ -69,7 +69,7 @@ pub(crate) fn unlike(name: &str, length: usize) -> Vec<String> {
 pub(crate) fn submission(documents: impl Into<Vec<Document>>) -> Submission {
     Submission {
         documents: documents.into(),
-        old: false,
+        ..Submission::default()
     }
 }
 
@@ -177,12 +177,15 @@ fn any_options() -> impl Strategy<Value = Options> {
     })
 }
 
-/// Up to thirteen submissions over a small alphabet, with shared chunks, of which some may be given. Some documents have no tree.
+/// Up to thirteen submissions over a small alphabet, with shared chunks, of which some may be given. Some are old, some of one group, and some documents
+/// have no tree.
 pub(crate) fn class() -> impl Strategy<Value = Class> {
     // With parts, and whether it has a tree.
     let document = || (parts(), prop::bool::weighted(0.75));
     let documents = || prop::collection::vec(document(), 0..3);
-    let submissions = prop::collection::vec((documents(), prop::bool::weighted(0.25)), 0..14);
+    let group = prop::option::weighted(0.4, 0u32..4);
+    let submission = (documents(), prop::bool::weighted(0.25), group);
+    let submissions = prop::collection::vec(submission, 0..14);
     let chunks = prop::collection::vec(tokens(1..25), CHUNKS);
     let given = prop::collection::vec(parts(), 0..2);
     (chunks, submissions, given, any_options()).prop_map(|(chunks, submissions, given, options)| {
@@ -194,9 +197,10 @@ pub(crate) fn class() -> impl Strategy<Value = Class> {
         Class {
             submissions: submissions
                 .iter()
-                .map(|(documents, old)| Submission {
+                .map(|(documents, old, group)| Submission {
                     documents: documents.iter().map(made).collect(),
                     old: *old,
+                    group: *group,
                 })
                 .collect(),
             boilerplate: given.iter().map(whole).collect(),

@@ -1,5 +1,7 @@
 //! Pairs, scores and counts are those of the definitions.
 
+use std::collections::HashSet;
+
 use codesim_match::{Comparison, RankedPair, Submission};
 use codesim_token::Document;
 use proptest::prelude::*;
@@ -88,6 +90,21 @@ proptest! {
         heights.resize(all, 0.0);
         let histogram = comparison.background().histogram();
         prop_assert!(same_counts(histogram, &heights), "{histogram:?}: {heights:?}");
+    }
+
+    #[test]
+    fn groups_take_pairs_away_and_change_no_score(class in class()) {
+        let mut alone = class.clone();
+        alone.options.limit = usize::MAX;
+        let grouped = Class { options: alone.options, ..class };
+        alone.submissions.iter_mut().for_each(|submission| submission.group = None);
+        let compared: HashSet<(usize, usize)> = compared(&grouped).collect();
+        let score = |pair: RankedPair| (pair.left, pair.right, pair.score);
+        let expected: Vec<_> = pairs(&alone).into_iter().map(score)
+            .filter(|&(left, right, _)| compared.contains(&(left, right)))
+            .collect();
+        let found: Vec<_> = pairs(&grouped).into_iter().map(score).collect();
+        prop_assert_eq!(found, expected);
     }
 
     #[test]
@@ -219,12 +236,46 @@ fn old_submissions_are_compared_with_new_ones_only() {
     let made = |old| Submission {
         documents: vec![copy.clone()],
         old,
+        group: None,
     };
     let submissions = [made(true), made(false), made(true), made(false)];
     let comparison = compare_all(&submissions, &[], &usual());
     let found: Vec<_> = comparison.judged().map(|p| (p.left, p.right)).collect();
     assert_eq!(found, [(0, 1), (0, 3), (1, 2), (1, 3), (2, 3)]);
     assert_eq!(comparison.background().pairs(), 5);
+}
+
+#[test]
+fn a_group_is_compared_with_everybody_else() {
+    let copy = document(unlike("x", 60));
+    let made = |(old, group)| Submission {
+        documents: vec![copy.clone()],
+        old,
+        group,
+    };
+    // Two of group 1, one of them old; one by itself; two of group 2.
+    let submissions = [
+        (true, Some(1)),
+        (false, Some(1)),
+        (false, None),
+        (false, Some(2)),
+        (false, Some(2)),
+    ]
+    .map(made);
+    let comparison = compare_all(&submissions, &[], &usual());
+    let found: Vec<_> = comparison.judged().map(|p| (p.left, p.right)).collect();
+    let expected = [
+        (0, 2),
+        (0, 3),
+        (0, 4),
+        (1, 2),
+        (1, 3),
+        (1, 4),
+        (2, 3),
+        (2, 4),
+    ];
+    assert_eq!(found, expected);
+    assert_eq!(comparison.background().pairs(), 8);
 }
 
 #[test]

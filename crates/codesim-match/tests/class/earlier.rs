@@ -121,10 +121,14 @@ impl Index {
     }
 }
 
-/// The new submissions of a class, and its old ones.
+/// The new submissions of a class, and its old ones, which an index knows no groups of.
 fn parted(class: &Class) -> (Vec<Submission>, Vec<Submission>) {
     let all = class.submissions.iter().cloned();
-    all.partition(|submission| !submission.old)
+    all.map(|submission| Submission {
+        group: submission.group.filter(|_| !submission.old),
+        ..submission
+    })
+    .partition(|submission| !submission.old)
 }
 
 proptest! {

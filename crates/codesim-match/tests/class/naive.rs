@@ -41,12 +41,14 @@ pub(crate) fn sharing_pairs(class: &Class) -> Vec<Pair> {
         .collect()
 }
 
-/// All pairs in which not both are old.
+/// All pairs in which not both are old and not both of one group.
 pub(crate) fn compared(class: &Class) -> impl Iterator<Item = (usize, usize)> {
     let old = |i: usize| class.submissions[i].old;
+    let group = |i: usize| class.submissions[i].group;
+    let same = move |left, right| group(left).is_some() && group(left) == group(right);
     (0..class.submissions.len())
         .flat_map(|right| (0..right).map(move |left| (left, right)))
-        .filter(move |&(left, right)| !(old(left) && old(right)))
+        .filter(move |&(left, right)| !(old(left) && old(right) || same(left, right)))
 }
 
 /// F(X) of every submission, in one channel.

@@ -58,11 +58,20 @@ export interface Class {
   flag_score: number;
 }
 
+export interface Metadata {
+  name: string | null;
+  label: string | null;
+  timestamp: string | null;
+  /** Those who handed it in together. */
+  group?: string;
+  late?: boolean;
+}
+
 export interface SubmissionData {
   name: string;
   old: boolean;
   indexed: boolean;
-  metadata: { name: string | null; label: string | null; timestamp: string | null } | null;
+  metadata: Metadata | null;
   cluster: number | null;
   files: { path: string; language: string; sha256: string | null }[];
   digest?: string | null;
