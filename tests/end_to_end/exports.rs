@@ -90,10 +90,7 @@ fn a_class_is_the_same_as_any_platform_exports_it() {
         let report = report(&folder, "download.zip", &[]);
         let exports = report["parameters"]["exports"].as_array();
         assert_eq!(exports.map(Vec::len), Some(1), "{layout}");
-        // INGInious repeats what two people handed in together.
-        if layout != "inginious" {
-            assert_eq!(pairs(&report), expected, "{layout}");
-        }
+        assert_eq!(pairs(&report), expected, "{layout}");
     }
 }
 

@@ -17,13 +17,14 @@ use codesim_words::{TableStyle, path_text};
 
 use crate::advice::{deeper, explained};
 use crate::args::CompareArgs;
+use crate::front_ends;
+use crate::input::sheet;
 use crate::key::Key;
 use crate::output::write_to;
 use crate::plan::Plan;
 use crate::progress::Terminal;
 use crate::shown::Format;
 use crate::sources::Trees;
-use crate::{front_ends, groups, metadata, reviews};
 
 pub(crate) fn run(registry: &mut Registry, args: &CompareArgs) -> anyhow::Result<ExitCode> {
     let plan = args.settings.in_force(&args.roots)?.settings.plan()?;
@@ -51,9 +52,9 @@ pub(crate) fn compare(
     let archive = plan.paths.against.as_deref().map(Archive::open).transpose();
     let archive = archive.map_err(explained)?;
     let mut known = Known {
-        metadata: metadata::read(plan.paths.metadata.as_deref())?,
-        groups: groups::read(plan.paths.groups.as_deref())?,
-        reviews: reviews::read(plan.paths.reviews.as_deref())?,
+        metadata: sheet(plan.paths.metadata.as_deref(), codesim_sheets::metadata)?,
+        groups: sheet(plan.paths.groups.as_deref(), codesim_sheets::groups)?,
+        reviews: sheet(plan.paths.reviews.as_deref(), codesim_sheets::reviews)?,
         ..Known::default()
     };
     let mut key = plan.paths.key.as_deref().map(Key::read).transpose()?;

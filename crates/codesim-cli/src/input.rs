@@ -5,7 +5,7 @@ use std::io::Read;
 use std::path::Path;
 
 use anyhow::{Context, ensure};
-use codesim_words::visible_path;
+use codesim_words::{path_text, visible_path};
 
 /// So much is enough for hundreds of thousands of rows.
 const MAX_BYTES: u64 = 64 * 1024 * 1024;
@@ -26,4 +26,15 @@ pub(crate) fn read(path: &Path) -> anyhow::Result<String> {
     );
     let text = String::from_utf8(bytes).with_context(|| format!("{shown}: not UTF-8"))?;
     Ok(text.trim_start_matches('\u{feff}').to_owned())
+}
+
+/// What a file beside the class says; nothing without one.
+pub(crate) fn sheet<T: Default>(
+    path: Option<&Path>,
+    of: fn(&str, &str) -> Result<T, codesim_sheets::Error>,
+) -> anyhow::Result<T> {
+    match path {
+        None => Ok(T::default()),
+        Some(path) => Ok(of(&path_text(path), &read(path)?)?),
+    }
 }

@@ -130,11 +130,7 @@ fn groups_are_of_one_year() {
     let report = report(class(&new, &[("zoe", 1, Some("1"))]), &Known::default());
     assert_eq!(
         pairs(&report),
-        [
-            ["anna", "ben"],
-            ["anna", "zoe"],
-            ["ben", "zoe"]
-        ]
+        [["anna", "ben"], ["anna", "zoe"], ["ben", "zoe"]]
     );
 }
 

@@ -1,14 +1,11 @@
-//! What people decided about pairs in earlier runs, from a JSON file: see `docs/reviews-and-metadata.md`.
+//! What people decided about pairs in earlier runs, from a JSON file.
 
-use std::path::Path;
-
-use anyhow::{Context, ensure};
 use codesim_engine::{PairReview, ReviewSheet};
 use codesim_report::model::{Decision, Review};
-use codesim_words::{path_text, visible, visible_path};
+use codesim_words::visible;
 use serde::Deserialize;
 
-use crate::input;
+use crate::error::Error;
 
 const SCHEMA_VERSION: u32 = 1;
 
@@ -37,32 +34,35 @@ struct Entry {
     note: String,
 }
 
-/// Reads and checks a file; an error names it, the place and the value. Nothing was decided without one.
-pub(crate) fn read(path: Option<&Path>) -> anyhow::Result<ReviewSheet> {
-    let Some(path) = path else {
-        return Ok(ReviewSheet::default());
-    };
-    let text = input::read(path)?;
-    let reviews = reviews(&text).with_context(|| format!("in {}", visible_path(path)))?;
-    let name = path_text(path);
-    Ok(ReviewSheet { name, reviews })
+/// What a JSON file that is called `name` says of pairs.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn reviews(name: &str, text: &str) -> Result<ReviewSheet, Error> {
+    let reviews = read(text).map_err(|error| error.at(format_args!("in {}", visible(name))))?;
+    Ok(ReviewSheet {
+        name: name.to_owned(),
+        reviews,
+    })
 }
 
-fn reviews(text: &str) -> anyhow::Result<Vec<PairReview>> {
+fn read(text: &str) -> Result<Vec<PairReview>, Error> {
     let Version { schema_version } = serde_json::from_str(text)?;
-    ensure!(
-        schema_version == SCHEMA_VERSION,
-        "schema_version {schema_version}: {SCHEMA_VERSION} was expected"
-    );
+    if schema_version != SCHEMA_VERSION {
+        return Err(Error::new(format!(
+            "schema_version {schema_version}: {SCHEMA_VERSION} was expected"
+        )));
+    }
     let Content { verdicts, .. } = serde_json::from_str(text)?;
     let reviews: Vec<PairReview> = verdicts.into_iter().map(PairReview::from).collect();
     for (number, review) in (1..).zip(&reviews) {
         for digest in review.digests.iter().flatten() {
-            ensure!(
-                digest.len() == 64 && digest.bytes().all(|byte| byte.is_ascii_hexdigit()),
-                "verdict {number}, {review}: digest `{}`: 64 hexadecimal digits were expected",
-                visible(digest)
-            );
+            if digest.len() != 64 || !digest.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+                return Err(Error::new(format!(
+                    "verdict {number}, {review}: digest `{}`: 64 hexadecimal digits were expected",
+                    visible(digest)
+                )));
+            }
         }
     }
     Ok(reviews)

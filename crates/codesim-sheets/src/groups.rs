@@ -1,11 +1,10 @@
-//! Who handed in together, from a CSV file: see `docs/reviews-and-metadata.md`.
-
-use std::path::Path;
+//! Who handed in together, from a CSV file.
 
 use codesim_engine::GroupSheet;
 use serde::Deserialize;
 
-use crate::table::{self, Table};
+use crate::error::Error;
+use crate::table::{Table, read};
 
 const COLUMNS: [&str; 2] = ["submission", "group"];
 
@@ -16,12 +15,15 @@ struct Cells {
     group: Option<String>,
 }
 
-/// Reads and checks a file; an error names it, the line and the value. Nothing is known without one.
-pub(crate) fn read(path: Option<&Path>) -> anyhow::Result<GroupSheet> {
-    table::read(path, sheet)
+/// The rows of a CSV file that is called `name`: columns `submission` and `group`.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn groups(name: &str, text: &str) -> Result<GroupSheet, Error> {
+    read(name, text, sheet)
 }
 
-fn sheet(table: Table) -> anyhow::Result<GroupSheet> {
+fn sheet(table: Table) -> Result<GroupSheet, Error> {
     table.check(&COLUMNS, &COLUMNS)?;
     Ok(GroupSheet {
         rows: table.rows(|cells: Cells| Ok((cells.submission, cells.group)))?,

@@ -1,9 +1,7 @@
-//! What is known about submissions beside their code, from a CSV file: see `docs/reviews-and-metadata.md`.
+//! What is known about submissions beside their code, from a CSV file.
 
 use std::borrow::Cow;
-use std::path::Path;
 
-use anyhow::Context;
 use codesim_engine::{Details, MetadataSheet};
 use codesim_words::visible;
 use jiff::civil::Time;
@@ -11,7 +9,8 @@ use jiff::fmt::temporal::Pieces;
 use jiff::tz::Offset;
 use serde::Deserialize;
 
-use crate::table::{self, Table};
+use crate::error::Error;
+use crate::table::{Table, read};
 
 const COLUMNS: [&str; 4] = ["submission", "name", "label", "timestamp"];
 
@@ -37,12 +36,15 @@ struct DodonaCells {
     created_at: Option<String>,
 }
 
-/// Reads and checks a file; an error names it, the line and the value. Nothing is known without one.
-pub(crate) fn read(path: Option<&Path>) -> anyhow::Result<MetadataSheet> {
-    table::read(path, sheet)
+/// The rows of a CSV file that is called `name`: columns `submission`, `name`, `label` and `timestamp`, or those of the `info.csv` of Dodona.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn metadata(name: &str, text: &str) -> Result<MetadataSheet, Error> {
+    read(name, text, sheet)
 }
 
-fn sheet(table: Table) -> anyhow::Result<MetadataSheet> {
+fn sheet(table: Table) -> Result<MetadataSheet, Error> {
     let of_files = table.has(DODONA);
     let rows = match of_files {
         true => table.rows(of_dodona)?,
@@ -58,7 +60,7 @@ fn sheet(table: Table) -> anyhow::Result<MetadataSheet> {
     })
 }
 
-fn own(cells: Cells) -> anyhow::Result<(String, Details)> {
+fn own(cells: Cells) -> Result<(String, Details), Error> {
     let details = Details {
         name: cells.name,
         label: cells.label,
@@ -67,7 +69,7 @@ fn own(cells: Cells) -> anyhow::Result<(String, Details)> {
     Ok((cells.submission, details))
 }
 
-fn of_dodona(cells: DodonaCells) -> anyhow::Result<(String, Details)> {
+fn of_dodona(cells: DodonaCells) -> Result<(String, Details), Error> {
     let details = Details {
         name: cells.full_name,
         label: cells.label.or(cells.labels),
@@ -77,14 +79,14 @@ fn of_dodona(cells: DodonaCells) -> anyhow::Result<(String, Details)> {
 }
 
 /// The time in UTC that a cell of this column says, if it says anything.
-fn time(column: &str, given: Option<String>) -> anyhow::Result<Option<String>> {
+fn time(column: &str, given: Option<String>) -> Result<Option<String>, Error> {
     let read = |given: String| {
-        in_utc(&given).with_context(|| {
-            format!(
+        in_utc(&given).ok_or_else(|| {
+            Error::new(format!(
                 "{column} `{}`: a time such as `2026-03-31T23:04:00+02:00`, `2026-03-31 23:04` \
                  or `2026-03-31` was expected",
                 visible(&given)
-            )
+            ))
         })
     };
     given.map(read).transpose()

@@ -1,13 +1,10 @@
 //! CSV files that say something of submissions: a header, and a row each.
 
-use std::path::Path;
-
-use anyhow::{Context, ensure};
 use codesim_engine::{Row, Sheet};
-use codesim_words::{path_text, visible, visible_path};
+use codesim_words::visible;
 use serde::de::DeserializeOwned;
 
-use crate::input;
+use crate::error::Error;
 
 /// A file of which the header is read.
 pub(crate) struct Table<'a> {
@@ -15,25 +12,22 @@ pub(crate) struct Table<'a> {
     reader: csv::Reader<&'a [u8]>,
 }
 
-/// Reads and checks a file; an error names it, the line and the value. Nothing is said without one.
+/// Reads and checks a file that is called `name`; an error names it, the line and the value.
 pub(crate) fn read<T: Default>(
-    path: Option<&Path>,
-    sheet: fn(Table) -> anyhow::Result<Sheet<T>>,
-) -> anyhow::Result<Sheet<T>> {
-    let Some(path) = path else {
-        return Ok(Sheet::default());
-    };
-    let text = input::read(path)?;
-    let sheet = Table::of(&text).and_then(sheet);
-    let sheet = sheet.with_context(|| format!("in {}", visible_path(path)))?;
+    name: &str,
+    text: &str,
+    sheet: fn(Table) -> Result<Sheet<T>, Error>,
+) -> Result<Sheet<T>, Error> {
+    let sheet = Table::of(text).and_then(sheet);
+    let sheet = sheet.map_err(|error| error.at(format_args!("in {}", visible(name))))?;
     Ok(Sheet {
-        name: path_text(path),
+        name: name.to_owned(),
         ..sheet
     })
 }
 
 impl<'a> Table<'a> {
-    fn of(text: &'a str) -> anyhow::Result<Self> {
+    fn of(text: &'a str) -> Result<Self, Error> {
         let mut reader = csv::ReaderBuilder::new()
             .trim(csv::Trim::Headers)
             .from_reader(text.as_bytes());
@@ -46,20 +40,22 @@ impl<'a> Table<'a> {
     }
 
     /// Refuses columns other than these, and a file without one that is needed.
-    pub(crate) fn check(&self, columns: &[&str], needed: &[&str]) -> anyhow::Result<()> {
+    pub(crate) fn check(&self, columns: &[&str], needed: &[&str]) -> Result<(), Error> {
         for column in &self.header {
-            ensure!(
-                columns.contains(&column),
-                "column `{}`: {} were expected, separated by commas",
-                visible(column),
-                columns.join(", ")
-            );
+            if !columns.contains(&column) {
+                return Err(Error::new(format!(
+                    "column `{}`: {} were expected, separated by commas",
+                    visible(column),
+                    columns.join(", ")
+                )));
+            }
         }
         for column in needed {
-            ensure!(
-                self.has(column),
-                "a header with a column `{column}` was expected"
-            );
+            if !self.has(column) {
+                return Err(Error::new(format!(
+                    "a header with a column `{column}` was expected"
+                )));
+            }
         }
         Ok(())
     }
@@ -67,19 +63,18 @@ impl<'a> Table<'a> {
     /// All rows; `row` tells from the cells of one which submission it is about, and what it says.
     pub(crate) fn rows<C: DeserializeOwned, T>(
         mut self,
-        row: fn(C) -> anyhow::Result<(String, T)>,
-    ) -> anyhow::Result<Vec<Row<T>>> {
+        row: fn(C) -> Result<(String, T), Error>,
+    ) -> Result<Vec<Row<T>>, Error> {
         let mut rows = Vec::new();
         for record in self.reader.records() {
             let record = record?;
             let line = record.position().map_or(0, csv::Position::line);
-            let at = || format!("line {line}");
+            let at = |error: Error| error.at(format_args!("line {line}"));
             let cells = record.deserialize(Some(&self.header))?;
-            let (submission, said) = row(cells).with_context(at)?;
-            ensure!(
-                !submission.is_empty(),
-                "line {line}: the name of a submission was expected"
-            );
+            let (submission, said) = row(cells).map_err(at)?;
+            if submission.is_empty() {
+                return Err(at(Error::new("the name of a submission was expected")));
+            }
             rows.push(Row {
                 line,
                 submission,
