@@ -5,6 +5,7 @@
 
 mod archives;
 mod assemble;
+mod exports;
 mod files;
 mod index_files;
 mod languages;
@@ -12,6 +13,7 @@ mod unseen;
 mod winnowing;
 
 pub use archives::archive;
+pub use exports::layouts;
 pub use files::{notebook, page};
 pub use index_files::index_files;
 pub use languages::{description, front_end};
