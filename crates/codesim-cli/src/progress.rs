@@ -1,6 +1,7 @@
 //! Progress bars for work that takes over a second, and only where a person sees them.
 
 use std::io::{IsTerminal, stderr};
+use std::sync::mpsc::{self, RecvTimeoutError};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -12,6 +13,9 @@ use crate::interrupt;
 
 /// Work that is done sooner shows no bar.
 const PATIENCE: Duration = Duration::from_secs(1);
+
+/// How often a line without a bar shows that it is alive.
+const BEAT: Duration = Duration::from_millis(120);
 
 /// Shows a bar for the stage under way, and remembers how long the stages of a comparison took.
 pub(crate) struct Terminal {
@@ -85,6 +89,28 @@ impl Observer for Terminal {
             });
         }
     }
+}
+
+/// Does work of which nobody knows how far it is, under a line that says so once it takes long.
+pub(crate) fn waiting<T>(quiet: bool, what: &str, work: impl FnOnce() -> T) -> T {
+    if quiet || !stderr().is_terminal() {
+        return work();
+    }
+    let (end, ended) = mpsc::channel::<()>();
+    std::thread::scope(|scope| {
+        scope.spawn(move || {
+            if ended.recv_timeout(PATIENCE) == Err(RecvTimeoutError::Timeout) {
+                let spinner = ProgressBar::new_spinner().with_message(what.to_owned());
+                spinner.enable_steady_tick(BEAT);
+                // Nothing is ever sent: the other end is dropped when the work is done, or has panicked.
+                let _ = ended.recv();
+                spinner.finish_and_clear();
+            }
+        });
+        let done = work();
+        drop(end);
+        done
+    })
 }
 
 fn doing(stage: Stage) -> &'static str {

@@ -15,6 +15,7 @@ use codesim_words::{About, path_text, visible, visible_path};
 use crate::layers::FILE_NAME;
 use crate::nearest::{did_you_mean, nearest, nearest_language};
 use crate::plan::Plan;
+use crate::progress::waiting;
 
 /// Trees of files on the disk, and in archives there.
 #[derive(Default)]
@@ -51,7 +52,7 @@ impl Trees {
             }
             let settings = trees.leave_out_settings(root);
             let others = plan.paths.all.iter().chain(&settings);
-            let (tree, name) = tree(root, others.map(PathBuf::as_path))?;
+            let (tree, name) = tree(root, others.map(PathBuf::as_path), plan.quiet)?;
             let prefix = || path_text(root).trim_end_matches('/').to_owned();
             trees.roots.push(GivenRoot {
                 tree,
@@ -161,12 +162,15 @@ impl Trees {
 fn tree<'a>(
     root: &Path,
     others: impl Iterator<Item = &'a Path>,
+    quiet: bool,
 ) -> anyhow::Result<(Box<dyn FileTree>, String)> {
     let name = path_text(root);
     if !(root.is_file() && is_archive_name(&name)) {
         return Ok((Box::new(Disk::folder(root)?.without(others)), name));
     }
-    let mut archive = Archive::open(root, &mut Allowance::new(Limits::CLASS))?;
+    let what = format!("opening {}", visible_path(root));
+    let open = || Archive::open(root, &mut Allowance::new(Limits::CLASS));
+    let mut archive = waiting(quiet, &what, open)?;
     let folder = archive.enter_only_folder();
     let name = folder.map_or(name, |folder| path_text(&root.join(folder)));
     Ok((Box::new(archive), name))
