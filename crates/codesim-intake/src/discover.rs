@@ -14,7 +14,7 @@ use codesim_words::{About, FileName, path_text, visible, visible_path};
 
 use crate::class::{ExportSeen, HandedIn, about};
 use crate::error::Error;
-use crate::exported::{Exported, exported};
+use crate::exported::{Exported, ExportedSubmission, exported};
 use crate::filter::Filter;
 use crate::levels::{Level, level};
 use crate::notice::{LeftOut, Notice};
@@ -96,16 +96,24 @@ impl<'a> Discovery<'a> {
         self.exports.push(seen);
         self.notices.extend(notices);
         for submission in submissions {
-            let name = named(root, &submission.name);
+            let ExportedSubmission {
+                name,
+                handed_in,
+                parts,
+            } = submission;
             self.submissions.push(Found {
                 tree: root.tree,
-                path: submission.parts[0].path.clone(),
+                path: parts[0].path.clone(),
                 old: root.old,
                 is_file: false,
-                parts: submission.parts,
-                handed_in: submission.handed_in,
-                name,
-                own_name: submission.name,
+                parts,
+                handed_in: HandedIn {
+                    // Two platforms may number their groups alike.
+                    group: handed_in.group.map(|group| named(root, &group)),
+                    ..handed_in
+                },
+                name: named(root, &name),
+                own_name: name,
             });
         }
         for (path, kind) in starters {

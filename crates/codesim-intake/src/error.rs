@@ -33,6 +33,14 @@ pub enum Error {
     /// No layout of exports has this id.
     #[error("unknown layout `{0}`")]
     UnknownLayout(String),
+    /// A root is an export, and what the platform says of it cannot be read.
+    #[error("{root}: {why}; --layout plain goes by folders instead of the list")]
+    Export {
+        /// What the root is called.
+        root: String,
+        /// The platform's list, and what is wrong with it.
+        why: String,
+    },
     /// A root is not of the layout that was asked for.
     #[error(
         "{root}: not laid out as asked for ({layout}): most names in it are of another form; without --layout, codesim looks by itself"

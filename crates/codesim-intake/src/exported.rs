@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use codesim_files::{Entry, Kind};
-use codesim_layouts::{Choice, Export, HandIn, Part, UnknownLayout, View, recognise};
+use codesim_layouts::{Choice, Export, HandIn, Part, View, recognise};
 use codesim_words::{About, path_text, visible};
 
 use crate::class::{ExportSeen, HandedIn};
@@ -32,8 +32,13 @@ pub(crate) struct ExportedSubmission {
 pub(crate) fn exported(root: &Root, attempts: Attempts) -> Result<Option<Exported>, Error> {
     let name = Path::new(&root.name).file_name().unwrap_or_default();
     let view = View::new(root.tree, name.to_string_lossy());
-    let export =
-        recognise(&view, &root.layout).map_err(|UnknownLayout(id)| Error::UnknownLayout(id))?;
+    let export = recognise(&view, &root.layout).map_err(|error| match error {
+        codesim_layouts::Error::UnknownLayout(id) => Error::UnknownLayout(id),
+        error => Error::Export {
+            root: visible(&root.name).into_owned(),
+            why: visible(&error.to_string()).into_owned(),
+        },
+    })?;
     match (export, &root.layout) {
         (None, Choice::Only(layout)) => Err(Error::NotOfLayout {
             root: visible(&root.name).into_owned(),

@@ -9,7 +9,7 @@ use regex::Regex;
 
 use crate::collect::{Attempt, Collect, Facts, Person, last_name};
 use crate::export::{Export, Part};
-use crate::layout::Layout;
+use crate::layout::{Broken, Layout};
 use crate::patterns::{Groups, matched};
 use crate::time;
 use crate::view::View;
@@ -29,42 +29,46 @@ static WHO: LazyLock<Regex> = LazyLock::new(|| {
 pub(crate) struct Blackboard;
 
 impl Layout for Blackboard {
-    fn read(&self, view: &View) -> Option<Export> {
-        let entries = view.entries(Path::new(""));
-        let named: Vec<(&Entry, Option<Groups>)> = entries
-            .iter()
-            .map(|entry| (entry, groups_of(entry)))
-            .collect();
-        let fitting = named.iter().filter(|(_, groups)| groups.is_some()).count();
-        if fitting * 2 <= named.len() {
-            return None;
-        }
-        let people = people(view, &named);
-        let mut found = Collect::new("Blackboard export");
-        for (entry, groups) in named {
-            let path = view.path(Path::new(&entry.name));
-            match groups {
-                None => found.add_unknown(path, entry.kind),
-                Some(groups) if groups.contains_key("receipt") => {
-                    found.add_extra(path, "a receipt by the platform");
-                }
-                Some(groups) => {
-                    let attempt = Attempt {
-                        timestamp: time::of_groups(&groups),
-                        number: String::new(),
-                    };
-                    let part = Part {
-                        name: groups["file"].clone(),
-                        path,
-                        kind: entry.kind,
-                    };
-                    let person = people[&groups["front"]].clone();
-                    found.add(person, attempt, Facts::default(), part);
-                }
+    fn read(&self, view: &View) -> Result<Option<Export>, Broken> {
+        Ok(export(view))
+    }
+}
+
+fn export(view: &View) -> Option<Export> {
+    let entries = view.entries(Path::new(""));
+    let named: Vec<(&Entry, Option<Groups>)> = entries
+        .iter()
+        .map(|entry| (entry, groups_of(entry)))
+        .collect();
+    let fitting = named.iter().filter(|(_, groups)| groups.is_some()).count();
+    if fitting * 2 <= named.len() {
+        return None;
+    }
+    let people = people(view, &named);
+    let mut found = Collect::new("Blackboard export");
+    for (entry, groups) in named {
+        let path = view.path(Path::new(&entry.name));
+        match groups {
+            None => found.add_unknown(path, entry.kind),
+            Some(groups) if groups.contains_key("receipt") => {
+                found.add_extra(path, "a receipt by the platform");
+            }
+            Some(groups) => {
+                let attempt = Attempt {
+                    timestamp: time::of_groups(&groups),
+                    number: String::new(),
+                };
+                let part = Part {
+                    name: groups["file"].clone(),
+                    path,
+                    kind: entry.kind,
+                };
+                let person = people[&groups["front"]].clone();
+                found.add(person, attempt, Facts::default(), part);
             }
         }
-        Some(found.finish(&HashMap::new()))
     }
+    Some(found.finish(&HashMap::new()))
 }
 
 fn groups_of(entry: &Entry) -> Option<Groups> {

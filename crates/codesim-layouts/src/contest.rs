@@ -10,7 +10,7 @@ use serde::de::DeserializeOwned;
 
 use crate::collect::{Attempt, Collect, Facts, Person};
 use crate::export::{Export, Part};
-use crate::layout::Layout;
+use crate::layout::{Broken, Layout};
 use crate::time;
 use crate::view::View;
 
@@ -37,45 +37,51 @@ struct Team {
 }
 
 impl Layout for Contest {
-    fn read(&self, view: &View) -> Option<Export> {
-        let submissions: Vec<Submission> = list(view, "submissions.json")?;
-        let teams: Vec<Team> = list(view, "teams.json").unwrap_or_default();
-        let teams: HashMap<&str, &Team> = teams.iter().map(|team| (&*team.id, team)).collect();
-        let problems: BTreeSet<&str> = submissions.iter().map(|it| &*it.problem_id).collect();
-        let submissions: BTreeMap<&str, &Submission> =
-            submissions.iter().map(|it| (&*it.id, it)).collect();
-        let mut found = Collect::new("contest archive");
-        for entry in view.entries(Path::new(FILES)) {
-            let name = entry.name.to_string_lossy();
-            let path = view.path(&PathBuf::from(FILES).join(&entry.name));
-            let id = name.strip_suffix(".zip").unwrap_or(&name);
-            let Some(submission) = submissions.get(id) else {
-                found.add_unknown(path, entry.kind);
-                continue;
-            };
-            let team = match teams.get(&*submission.team_id) {
-                Some(team) => team.display_name.as_ref().unwrap_or(&team.name),
-                None => &submission.team_id,
-            };
-            let part = Part {
-                path,
-                name: String::new(),
-                kind: entry.kind,
-            };
-            let person = submission.person(team, problems.len() > 1);
-            found.add(person, submission.attempt(), submission.facts(), part);
-        }
-        for entry in view.entries(Path::new("")) {
-            if entry.name != FILES {
-                let path = view.path(Path::new(&entry.name));
-                match entry.kind {
-                    Kind::Folder => found.add_unknown(path, entry.kind),
-                    _ => found.add_extra(path, "a list of the contest"),
-                }
+    fn read(&self, view: &View) -> Result<Option<Export>, Broken> {
+        Ok(export(view))
+    }
+}
+
+fn export(view: &View) -> Option<Export> {
+    let submissions: Vec<Submission> = list(view, "submissions.json")?;
+    let teams: Vec<Team> = list(view, "teams.json").unwrap_or_default();
+    let teams: HashMap<&str, &Team> = teams.iter().map(|team| (&*team.id, team)).collect();
+    let problems: BTreeSet<&str> = submissions.iter().map(|it| &*it.problem_id).collect();
+    let submissions: BTreeMap<&str, &Submission> =
+        submissions.iter().map(|it| (&*it.id, it)).collect();
+    let mut found = Collect::new("contest archive");
+    for entry in view.entries(Path::new(FILES)) {
+        let name = entry.name.to_string_lossy();
+        let path = view.path(&PathBuf::from(FILES).join(&entry.name));
+        let id = name.strip_suffix(".zip").unwrap_or(&name);
+        let Some(submission) = submissions.get(id) else {
+            found.add_unknown(path, entry.kind);
+            continue;
+        };
+        let team = match teams.get(&*submission.team_id) {
+            Some(team) => team.display_name.as_ref().unwrap_or(&team.name),
+            None => &submission.team_id,
+        };
+        let part = Part {
+            path,
+            name: String::new(),
+            kind: entry.kind,
+        };
+        let are_several = problems.len() > 1;
+        let person = submission.person(team, are_several);
+        let facts = submission.facts(are_several);
+        found.add(person, submission.attempt(), facts, part);
+    }
+    for entry in view.entries(Path::new("")) {
+        if entry.name != FILES {
+            let path = view.path(Path::new(&entry.name));
+            match entry.kind {
+                Kind::Folder => found.add_unknown(path, entry.kind),
+                _ => found.add_extra(path, "a list of the contest"),
             }
         }
-        Some(found.finish(&HashMap::new()))
     }
+    Some(found.finish(&HashMap::new()))
 }
 
 impl Submission {
@@ -97,9 +103,10 @@ impl Submission {
         }
     }
 
-    fn facts(&self) -> Facts {
+    /// A team is not compared with itself on several problems.
+    fn facts(&self, has_several_problems: bool) -> Facts {
         Facts {
-            group: Some(self.team_id.clone()),
+            group: has_several_problems.then(|| self.team_id.clone()),
             late: false,
         }
     }

@@ -8,7 +8,7 @@ use csv::StringRecord;
 
 use crate::collect::{Attempt, Collect, Facts, Person, last_name};
 use crate::export::{Export, Part};
-use crate::layout::Layout;
+use crate::layout::{Broken, Layout};
 use crate::time;
 use crate::view::View;
 
@@ -24,23 +24,27 @@ struct Row<'a> {
 }
 
 impl Layout for Dodona {
-    fn read(&self, view: &View) -> Option<Export> {
-        let list = view.text(Path::new(LIST))?;
-        let mut reader = csv::ReaderBuilder::new()
-            .flexible(true)
-            .trim(csv::Trim::Headers)
-            .from_reader(list.as_bytes());
-        let header = reader.headers().ok()?.clone();
-        header.iter().find(|column| *column == "filename")?;
-        let rows = reader.records().filter_map(Result::ok);
-        let rows: Vec<Row> = rows
-            .map(|cells| Row {
-                header: &header,
-                cells,
-            })
-            .collect();
-        Some(read(view, &rows))
+    fn read(&self, view: &View) -> Result<Option<Export>, Broken> {
+        Ok(export(view))
     }
+}
+
+fn export(view: &View) -> Option<Export> {
+    let list = view.text(Path::new(LIST))?;
+    let mut reader = csv::ReaderBuilder::new()
+        .flexible(true)
+        .trim(csv::Trim::Headers)
+        .from_reader(list.as_bytes());
+    let header = reader.headers().ok()?.clone();
+    header.iter().find(|column| *column == "filename")?;
+    let rows = reader.records().filter_map(Result::ok);
+    let rows: Vec<Row> = rows
+        .map(|cells| Row {
+            header: &header,
+            cells,
+        })
+        .collect();
+    Some(read(view, &rows))
 }
 
 fn read(view: &View, rows: &[Row]) -> Export {
@@ -72,8 +76,9 @@ fn read(view: &View, rows: &[Row]) -> Export {
             path: view.path(&path),
             kind: Kind::File,
         };
-        let person = row.person(exercises.len() > 1);
-        found.add(person, attempt, row.facts(), part);
+        let are_several = exercises.len() > 1;
+        let (person, facts) = (row.person(are_several), row.facts(are_several));
+        found.add(person, attempt, facts, part);
     }
     for path in files.difference(&listed) {
         match path.as_os_str() == LIST {
@@ -108,11 +113,11 @@ impl Row<'_> {
         }
     }
 
-    /// An author of several exercises is not compared with himself.
-    fn facts(&self) -> Facts {
+    /// The author of several exercises is not compared with himself.
+    fn facts(&self, has_several_exercises: bool) -> Facts {
         let author = self.cell("username").or(self.cell("full_name"));
         Facts {
-            group: author.map(str::to_owned),
+            group: author.filter(|_| has_several_exercises).map(str::to_owned),
             late: false,
         }
     }

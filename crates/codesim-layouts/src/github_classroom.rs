@@ -7,7 +7,7 @@ use codesim_files::Kind;
 
 use crate::collect::{Attempt, Collect, Facts, Person};
 use crate::export::{Export, Part};
-use crate::layout::Layout;
+use crate::layout::{Broken, Layout};
 use crate::view::{View, is_of_system};
 
 /// What the folder of the clones is called after the assignment.
@@ -17,17 +17,21 @@ const CLONES: &str = "-submissions";
 pub(crate) struct GithubClassroom;
 
 impl Layout for GithubClassroom {
-    fn read(&self, view: &View) -> Option<Export> {
-        let above = || {
-            let folders = folders(view, Path::new(""));
-            let clones = folders.iter().filter(|name| name.ends_with(CLONES));
-            match clones.collect::<Vec<_>>().as_slice() {
-                [only] => clones_in(view, Path::new(only), only),
-                _ => None,
-            }
-        };
-        clones_in(view, Path::new(""), &view.name).or_else(above)
+    fn read(&self, view: &View) -> Result<Option<Export>, Broken> {
+        Ok(export(view))
     }
+}
+
+fn export(view: &View) -> Option<Export> {
+    let above = || {
+        let folders = folders(view, Path::new(""));
+        let clones = folders.iter().filter(|name| name.ends_with(CLONES));
+        match clones.collect::<Vec<_>>().as_slice() {
+            [only] => clones_in(view, Path::new(only), only),
+            _ => None,
+        }
+    };
+    clones_in(view, Path::new(""), &view.name).or_else(above)
 }
 
 /// The clones in a folder of this name. What stands beside that folder and is called as the assignment is starter code.

@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use crate::collect::{Attempt, Collect, Facts, Person};
 use crate::export::{Export, Part};
-use crate::layout::Layout;
+use crate::layout::{Broken, Layout};
 use crate::time;
 use crate::view::View;
 
@@ -17,7 +17,7 @@ const LIST: &str = "submission_metadata.yml";
 pub(crate) struct Gradescope;
 
 /// What the list says of a submission, of which results of tests and their history are most.
-#[derive(Deserialize)]
+#[derive(Debug, Deserialize)]
 struct Submission {
     #[serde(rename = ":submitters", default)]
     submitters: Vec<Submitter>,
@@ -25,7 +25,7 @@ struct Submission {
     created_at: Option<String>,
 }
 
-#[derive(Deserialize)]
+#[derive(Debug, Deserialize)]
 struct Submitter {
     #[serde(rename = ":name", default)]
     name: Option<String>,
@@ -36,9 +36,11 @@ struct Submitter {
 }
 
 impl Layout for Gradescope {
-    fn read(&self, view: &View) -> Option<Export> {
-        let list = view.text(Path::new(LIST))?;
-        let listed: BTreeMap<String, Submission> = serde_saphyr::from_str(&list).ok()?;
+    fn read(&self, view: &View) -> Result<Option<Export>, Broken> {
+        let Some(list) = view.text(Path::new(LIST)) else {
+            return Ok(None);
+        };
+        let listed = listed(&list).map_err(|why| Broken { list: LIST, why })?;
         let mut found = Collect::new("Gradescope export");
         for entry in view.entries(Path::new("")) {
             let name = entry.name.to_string_lossy();
@@ -60,8 +62,21 @@ impl Layout for Gradescope {
                 None => found.add_unknown(path, entry.kind),
             }
         }
-        Some(found.finish(&HashMap::new()))
+        Ok(Some(found.finish(&HashMap::new())))
     }
+}
+
+/// The submissions of the list, by their folders.
+fn listed(list: &str) -> Result<BTreeMap<String, Submission>, String> {
+    // As long as the list may be, which has the results of all tests of all submissions.
+    let options = serde_saphyr::options! {
+        budget: serde_saphyr::budget! {
+            max_events: usize::MAX,
+            max_nodes: usize::MAX,
+        },
+        with_snippet: false,
+    };
+    serde_saphyr::from_str_with_options(list, options).map_err(|error| error.to_string())
 }
 
 impl Submission {
@@ -94,5 +109,45 @@ impl Submitter {
             name.unwrap_or_else(|| "unnamed".to_owned()),
             id.unwrap_or_default(),
         ]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_list_may_say_less_and_more() {
+        let list = "---\nsubmission_1:\n  :submitters:\n  - :name: Ada\n    :sid: 12345\n    :email: ada@example.org\n  \
+                    :created_at: 2026-03-31 21:04:05.123456000 Z\n  :score: 10.0\n  :results: !ruby/hash:ActiveSupport::HashWithIndifferentAccess\n    \
+                    tests: []\nsubmission_2:\n  :submitters: []\n  :created_at:\nsubmission_3.pdf:\n  :submitters:\n  - :name: Ben\n    :sid:\n    :email:\n";
+        let listed = listed(list).expect("it is a list");
+        let person = |folder: &str| listed[folder].person(folder);
+        let who = |name: &str, id: &str| Person {
+            name: name.to_owned(),
+            id: id.to_owned(),
+        };
+        assert_eq!(person("submission_1"), who("Ada", "12345"));
+        assert_eq!(person("submission_2"), who("submission_2", ""));
+        assert_eq!(person("submission_3.pdf"), who("Ben", ""));
+    }
+
+    #[test]
+    fn a_list_may_be_long() {
+        let test = "    - name: a test\n      score: 1.0\n      output: fine\n";
+        let mut list = "---\n".to_owned();
+        for number in 0..400 {
+            list += &format!(
+                "submission_{number}:\n  :submitters:\n  - :name: Ada {number}\n  :results:\n    tests:\n"
+            );
+            list += &test.repeat(200);
+        }
+        assert_eq!(listed(&list).expect("it is a list").len(), 400);
+    }
+
+    #[test]
+    fn what_is_no_list_is_told_of() {
+        let why = listed("a: [").expect_err("it is none");
+        assert!(why.contains("line 1"), "{why}");
     }
 }

@@ -9,7 +9,7 @@ use regex::Regex;
 
 use crate::collect::{Attempt, Collect, Facts, Person};
 use crate::export::{Export, Part};
-use crate::layout::Layout;
+use crate::layout::{Broken, Layout};
 use crate::time;
 use crate::view::{View, is_of_system};
 
@@ -37,46 +37,50 @@ struct Submission {
 }
 
 impl Layout for Inginious {
-    fn read(&self, view: &View) -> Option<Export> {
-        let mut submissions = Vec::new();
-        let mut found = Collect::new("INGInious export");
-        find(
-            view,
-            Path::new(""),
-            &mut Vec::new(),
-            &mut submissions,
-            &mut found,
-        );
-        if submissions.is_empty() {
-            return None;
-        }
-        let telling = telling_levels(&submissions);
-        let authors = authors(&submissions, &telling);
-        for submission in &submissions {
-            let number = submission.number().map(str::to_owned);
-            let of_number = number.as_deref().and_then(|number| authors.get(number));
-            let facts = Facts {
-                group: of_number.filter(|it| it.len() > 1).and(number.clone()),
-                late: false,
-            };
-            let attempt = Attempt {
-                timestamp: submission.time(),
-                number: number.unwrap_or_default(),
-            };
-            let person = Person {
-                name: submission.author(&telling),
-                id: String::new(),
-            };
-            submission.add_parts(view, |part| {
-                found.add(person.clone(), attempt.clone(), facts.clone(), part);
-            });
-            found.add_extra(
-                view.path(&submission.folder.join(RECORD)),
-                "a record by the platform",
-            );
-        }
-        Some(found.finish(&HashMap::new()))
+    fn read(&self, view: &View) -> Result<Option<Export>, Broken> {
+        Ok(export(view))
     }
+}
+
+fn export(view: &View) -> Option<Export> {
+    let mut submissions = Vec::new();
+    let mut found = Collect::new("INGInious export");
+    find(
+        view,
+        Path::new(""),
+        &mut Vec::new(),
+        &mut submissions,
+        &mut found,
+    );
+    if submissions.is_empty() {
+        return None;
+    }
+    let telling = telling_levels(&submissions);
+    let authors = authors(&submissions, &telling);
+    for submission in &submissions {
+        let number = submission.number().map(str::to_owned);
+        let of_number = number.as_deref().and_then(|number| authors.get(number));
+        let facts = Facts {
+            group: of_number.filter(|it| it.len() > 1).and(number.clone()),
+            late: false,
+        };
+        let attempt = Attempt {
+            timestamp: submission.time(),
+            number: number.unwrap_or_default(),
+        };
+        let person = Person {
+            name: submission.author(&telling),
+            id: String::new(),
+        };
+        submission.add_parts(view, |part| {
+            found.add(person.clone(), attempt.clone(), facts.clone(), part);
+        });
+        found.add_extra(
+            view.path(&submission.folder.join(RECORD)),
+            "a record by the platform",
+        );
+    }
+    Some(found.finish(&HashMap::new()))
 }
 
 /// Finds the folders of submissions; files on the way there are unknown. Recursive, to [`DEEPEST`].

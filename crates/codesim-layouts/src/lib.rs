@@ -24,7 +24,7 @@ mod time;
 mod view;
 
 pub use export::{Export, HandIn, Part};
-pub use layout::Layout;
+pub use layout::{Broken, Layout};
 pub use patterns::Patterns;
-pub use recognise::{Choice, UnknownLayout, ids, recognise};
+pub use recognise::{Choice, Error, ids, recognise};
 pub use view::View;

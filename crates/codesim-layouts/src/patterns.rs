@@ -9,7 +9,7 @@ use serde::Deserialize;
 
 use crate::collect::{Attempt, Collect, Facts, Person};
 use crate::export::{Export, Part};
-use crate::layout::Layout;
+use crate::layout::{Broken, Layout};
 use crate::time;
 use crate::view::{View, is_of_system};
 
@@ -85,7 +85,7 @@ impl TryFrom<String> for Name {
 pub(crate) type Groups = BTreeMap<String, String>;
 
 impl Layout for Patterns {
-    fn read(&self, view: &View) -> Option<Export> {
+    fn read(&self, view: &View) -> Result<Option<Export>, Broken> {
         let mut reading = Reading {
             patterns: self,
             view,
@@ -96,13 +96,13 @@ impl Layout for Patterns {
         let all = self.rule.iter().map(|rule| (rule, Groups::new())).collect();
         reading.folder(&PathBuf::new(), 0, all);
         let is_one = reading.fits() && reading.values_fit();
-        is_one.then(|| {
+        Ok(is_one.then(|| {
             let mut export = reading.found.finish(&reading.times);
             if self.numbered_again {
                 forget_numbers(&mut export);
             }
             export
-        })
+        }))
     }
 }
 

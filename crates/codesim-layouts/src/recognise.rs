@@ -9,7 +9,7 @@ use crate::export::Export;
 use crate::github_classroom::GithubClassroom;
 use crate::gradescope::Gradescope;
 use crate::inginious::Inginious;
-use crate::layout::Layout;
+use crate::layout::{Broken, Layout};
 use crate::patterns::Patterns;
 use crate::view::View;
 
@@ -25,10 +25,17 @@ pub enum Choice {
     Only(String),
 }
 
-/// No layout has this id.
-#[derive(Debug, thiserror::Error)]
-#[error("unknown layout `{0}`")]
-pub struct UnknownLayout(pub String);
+/// Why nobody can say what a tree is.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum Error {
+    /// No layout has this id.
+    #[error("unknown layout `{0}`")]
+    UnknownLayout(String),
+    /// It is an export, and the platform's list cannot be read.
+    #[error(transparent)]
+    Broken(#[from] Broken),
+}
 
 type Layouts = Vec<(&'static str, Box<dyn Layout>)>;
 
@@ -70,21 +77,24 @@ pub fn ids() -> Vec<&'static str> {
 /// The export that a tree is, or the one folder in it; none if it has none of the layouts that it may have.
 ///
 /// # Errors
-/// If there is no layout of the id chosen.
-pub fn recognise(view: &View, choice: &Choice) -> Result<Option<Export>, UnknownLayout> {
+/// If there is no layout of the id chosen, or the platform's list cannot be read.
+pub fn recognise(view: &View, choice: &Choice) -> Result<Option<Export>, Error> {
     let only = match choice {
         Choice::Plain => return Ok(None),
         Choice::Any => None,
         Choice::Only(id) if LAYOUTS.iter().any(|(known, _)| known == id) => Some(&**id),
-        Choice::Only(id) => return Err(UnknownLayout(id.clone())),
+        Choice::Only(id) => return Err(Error::UnknownLayout(id.clone())),
     };
-    let here = |view: &View| {
-        let mut layouts = LAYOUTS
-            .iter()
-            .filter(|(id, _)| only.is_none_or(|it| it == *id));
-        layouts.find_map(|(_, layout)| layout.read(view))
-    };
-    Ok(here(view).or_else(|| here(&view.only_folder()?)))
+    for view in std::iter::once(view).chain(view.only_folder().as_ref()) {
+        for (id, layout) in &*LAYOUTS {
+            if only.is_none_or(|only| only == *id)
+                && let Some(export) = layout.read(view)?
+            {
+                return Ok(Some(export));
+            }
+        }
+    }
+    Ok(None)
 }
 
 #[cfg(test)]

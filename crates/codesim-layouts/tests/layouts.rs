@@ -124,6 +124,7 @@ fn a_plain_class_has_no_layout() {
         &["ada.java", "ben.java", "README.md"],
         &["hw-1-ada/Main.java", "hw-1-ben/Main.java"],
         &["ada_1.java", "ben_2.java"],
+        &["group-1-red/a.c", "group-2-blue/a.c"],
         &["s1-2/a.c", "s2-2/a.c", "s3-2/a.c"],
         &[],
     ] {
@@ -156,6 +157,20 @@ fn a_layout_can_be_asked_for_or_ruled_out() {
     let title = chosen(&only("moodle")).expect("it is one");
     assert_eq!(title.as_deref(), Some("Moodle export"));
     assert!(chosen(&only("mudle")).is_err());
+}
+
+#[test]
+fn a_list_that_cannot_be_read_is_no_plain_class() {
+    let mut tree = Memory::new();
+    tree.add("submission_1/a.java", "class A {}");
+    tree.add("submission_metadata.yml", "a: [");
+    let view = View::new(&tree, "download");
+    let error = recognise(&view, &Choice::Any).expect_err("nobody knows who they are");
+    let message = error.to_string();
+    assert!(
+        message.starts_with("submission_metadata.yml: "),
+        "{message}"
+    );
 }
 
 #[test]
