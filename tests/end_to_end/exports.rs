@@ -139,6 +139,18 @@ fn of_several_attempts_the_newest_counts() {
 }
 
 #[test]
+fn an_export_goes_into_an_index_as_what_it_is() {
+    let folder = exported("moodle");
+    folder.codesim(&["index", "create", "years.codesim"]).text();
+    let answer = folder.codesim(&["index", "add", "years.codesim", "download.zip"]);
+    assert_eq!(answer.code, 0, "{}", answer.err);
+    let what = "note: download.zip: Moodle export: 16 submissions of 16 people or teams";
+    assert!(answer.err.contains(what), "{}", answer.err);
+    let list = folder.codesim(&["index", "list", "years.codesim"]).text();
+    assert!(list.contains("Ada Müster"), "{list}");
+}
+
+#[test]
 fn starter_code_of_an_export_is_boilerplate() {
     let folder = Folder::new();
     let starter = crate::folder::java("starter", 5);

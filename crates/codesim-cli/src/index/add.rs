@@ -17,7 +17,7 @@ use crate::front_ends;
 use crate::interrupt::Held;
 use crate::plan::Plan;
 use crate::progress::Terminal;
-use crate::sources::{Trees, first, print_notices};
+use crate::sources::{Trees, first, print_note, print_notices};
 
 pub(crate) fn run(registry: &mut Registry, args: &IndexAddArgs) -> anyhow::Result<ExitCode> {
     let root = first(&args.roots)?;
@@ -34,6 +34,9 @@ pub(crate) fn run(registry: &mut Registry, args: &IndexAddArgs) -> anyhow::Resul
     plan.pool()?.install(|| {
         let imports = writer.recipe().map_err(explained)?.imports;
         let class = trees.read(registry, &plan, imports, &terminal)?;
+        for export in &class.exports {
+            print_note("note", visible(&export.to_string()));
+        }
         print_notices(&class.notices, plan.quiet);
         ensure_any(&class, root)?;
         let _held = Held::new();
