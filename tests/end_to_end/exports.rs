@@ -151,6 +151,49 @@ fn an_export_goes_into_an_index_as_what_it_is() {
 }
 
 #[test]
+fn code_that_was_typed_into_a_platform_is_compared() {
+    let code =
+        std::fs::read_to_string(repository().join("corpora/java/submissions/ada/Library.java"))
+            .expect("it is there");
+    let escaped = code.replace('&', "&amp;").replace('<', "&lt;");
+    let lines = escaped
+        .replace("    ", "&nbsp; &nbsp; ")
+        .replace('\n', "<br>");
+    let page = format!("<!DOCTYPE html><html><body><p>{lines}</p></body></html>");
+    let receipt =
+        format!("Name: Ada (ada)\n\nSubmission Field:\n<p>{lines}</p>\n\nComments:\nnone\n");
+    let time = "attempt_2026-03-31-23-04-05";
+    for (typed, content, file) in [
+        (
+            "Ada_1_assignsubmission_onlinetext_/onlinetext.html".to_owned(),
+            &page,
+            "Ben_2_assignsubmission_file_/Main.java".to_owned(),
+        ),
+        (
+            "ada_1_text.html".to_owned(),
+            &page,
+            "ben_2_77_Main.java".to_owned(),
+        ),
+        (
+            format!("hw_ada_{time}.txt"),
+            &receipt,
+            format!("hw_ben_{time}_Main.java"),
+        ),
+    ] {
+        let folder = Folder::new();
+        folder.write(format!("class/{typed}"), content);
+        folder.write(format!("class/{file}"), &code);
+        for options in [&["--lang", "java"][..], &[]] {
+            let options = [&["class", "--format", "json"], options].concat();
+            let report = folder.codesim(&options).json();
+            assert_eq!(report["pairs"][0]["similarity"], 1.0, "{typed}");
+            let reason = "typed into the platform: its text is compared";
+            assert_eq!(reasons(&report, reason).len(), 1, "{typed}");
+        }
+    }
+}
+
+#[test]
 fn starter_code_of_an_export_is_boilerplate() {
     let folder = Folder::new();
     let starter = crate::folder::java("starter", 5);

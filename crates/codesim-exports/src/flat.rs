@@ -55,10 +55,15 @@ pub(crate) fn blackboard(class: &[Submission]) -> Vec<File> {
             let name = format!("Home_work 1_{}_m_attempt_{time}", author.login);
             let receipt = format!(
                 "Name: {} ({}_m)\nAssignment: Home_work 1\nDate Submitted: {time}\nCurrent Mark: \n\n\
-                 Submission Field:\nThere is no student submission text data for this assignment.\n\n\
+                 Submission Field:\n{}\n\n\
                  Comments:\nThere are no student comments for this assignment.\n\n\
                  Files:\n\tOriginal filename: {path}\n\tFilename: {name}_{path}\n",
-                author.name, author.login
+                author.name,
+                author.login,
+                match place {
+                    1 => "<p>I typed this.</p>",
+                    _ => "There is no student submission text data for this assignment.",
+                }
             );
             export.push((format!("{name}_{path}"), content));
             export.push(text(format!("{name}.txt"), receipt));

@@ -37,11 +37,7 @@ impl Boilerplate {
     ) -> Result<(), Error> {
         let unreadable = || Error::Boilerplate(visible(&source.name).into_owned());
         let entries = source.tree.entries(Path::new(""));
-        let part = |entry: Entry| Part {
-            path: PathBuf::from(entry.name),
-            name: String::new(),
-            kind: entry.kind,
-        };
+        let part = |entry: Entry| Part::new(PathBuf::from(entry.name), String::new(), entry.kind);
         let parts = entries.map_err(|_| unreadable())?.into_iter().map(part);
         let parts: Vec<Part> = parts.collect();
         let before = self.documents.len();
@@ -84,7 +80,7 @@ impl Boilerplate {
         file: &Located,
         tokenizers: &mut Tokenizers<'a>,
     ) {
-        let read = reader.read(&*file.tree, &file.path, tokenizers);
+        let read = reader.read(&*file.tree, &file.path, file.typed, tokenizers);
         let read = read.map(|read| self.take(read));
         match read {
             Ok(true) => {}

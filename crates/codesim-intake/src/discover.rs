@@ -120,11 +120,7 @@ impl<'a> Discovery<'a> {
             self.starters.push(Starter {
                 tree: root.tree,
                 name: path_text(&Path::new(&root.name).join(&path)),
-                part: Part {
-                    path,
-                    name: String::new(),
-                    kind,
-                },
+                part: Part::new(path, String::new(), kind),
             });
         }
     }
@@ -142,14 +138,11 @@ impl<'a> Discovery<'a> {
                 continue;
             }
             let is_file = child.kind == Kind::File && !is_archive(child);
-            let part = Part {
-                path: path.clone(),
-                name: match is_file {
-                    true => own_name.clone(),
-                    false => String::new(),
-                },
-                kind: child.kind,
+            let shown = match is_file {
+                true => own_name.clone(),
+                false => String::new(),
             };
+            let part = Part::new(path.clone(), shown, child.kind);
             self.submissions.push(Found {
                 tree: root.tree,
                 path,

@@ -67,6 +67,20 @@ impl<'a> Languages<'a> {
         self.if_asked(found.ok_or(LeftOut::NoLanguage)?)
     }
 
+    /// The front end of a text that was typed into a platform: one of texts if it was asked for, otherwise what the text itself tells.
+    pub(crate) fn of_typed(&self, text: &str) -> Result<&'a dyn FrontEnd, LeftOut> {
+        let of_texts = |front_end: &&&dyn FrontEnd| !front_end.language().is_code();
+        if let Some(front_end) = self.asked.iter().find(of_texts) {
+            return Ok(*front_end);
+        }
+        match (self.despite_name(text), self.asked.as_slice()) {
+            // It is code, and there is one language that it can be in.
+            (Err(LeftOut::NotAsked(_)), [only]) => Ok(*only),
+            (Err(LeftOut::NoLanguage), _) => Err(LeftOut::TypedNoCode),
+            (found, _) => found,
+        }
+    }
+
     fn asked_by_extension(&self, extension: &str) -> Option<&'a dyn FrontEnd> {
         let claims = |list: &[String]| list.iter().any(|own| own == extension);
         let asked = || self.asked.iter().copied();

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use codesim_files::{Allowance, FileTree, Kind, Limits, Refusal, is_archive_name};
-use codesim_layouts::Part;
+use codesim_layouts::{Part, Typed};
 use codesim_words::path_text;
 
 use crate::filter::Filter;
@@ -18,6 +18,8 @@ pub(crate) struct Located<'a> {
     pub(crate) path: PathBuf,
     /// Its name in the submission.
     pub(crate) name: String,
+    /// What it is, if its text was typed into a platform.
+    pub(crate) typed: Option<Typed>,
 }
 
 /// What was found of a submission.
@@ -45,7 +47,18 @@ impl<'a, 'f> Listing<'a, 'f> {
             let (path, name) = (part.path.clone(), part.name.clone());
             match part.kind {
                 Kind::Folder => listing.add_folder(&tree, &path, "", &name, 0),
-                _ => listing.add_file(Located { tree, path, name }, 0),
+                _ => {
+                    let typed = part.typed;
+                    listing.add_file(
+                        Located {
+                            tree,
+                            path,
+                            name,
+                            typed,
+                        },
+                        0,
+                    );
+                }
             }
         }
         listing
@@ -82,7 +95,16 @@ impl<'a, 'f> Listing<'a, 'f> {
                 Walked::File => {
                     let path = folder.join(inside);
                     let tree = tree.clone();
-                    self.add_file(Located { tree, path, name }, depth);
+                    let typed = None;
+                    self.add_file(
+                        Located {
+                            tree,
+                            path,
+                            name,
+                            typed,
+                        },
+                        depth,
+                    );
                 }
             }
         });

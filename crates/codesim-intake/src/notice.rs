@@ -68,6 +68,8 @@ pub enum LeftOut {
     UnreadLanguage(String),
     /// A document without chunks of code.
     NoChunks,
+    /// It was typed into a platform and looks like no language.
+    TypedNoCode,
     /// Its language, by its name for people, is not one of those asked for.
     NotAsked(String),
     /// None of the submission's files can be compared.
@@ -114,6 +116,8 @@ pub enum Reservation {
     Changed,
     /// Its name says that it is no code, but its submission has no other, and its text looks like some.
     ByContent,
+    /// It was typed into a platform, which keeps it as a page.
+    Typed,
     /// Its grammar found syntax errors.
     SyntaxErrors,
     /// Its grammar could not read it, so the lexer did.
@@ -204,6 +208,7 @@ impl fmt::Display for LeftOut {
             }
             Self::UnreadLanguage(id) => write!(f, "its code is in {id}, which no front end reads"),
             Self::NoChunks => f.write_str("no code: it has no chunks"),
+            Self::TypedNoCode => f.write_str("typed into the platform: no code"),
             Self::NotAsked(name) => write!(f, "{name}: not a language asked for"),
             Self::NoCode => f.write_str("no code to compare"),
             Self::Archive(why) => why.fmt(f),
@@ -245,6 +250,7 @@ impl LeftOut {
                 | Self::NoLanguage
                 | Self::UnreadLanguage(_)
                 | Self::NoChunks
+                | Self::TypedNoCode
                 | Self::NotAsked(_)
         )
     }
@@ -258,6 +264,7 @@ impl fmt::Display for Reservation {
             Self::ByContent => {
                 "not called like code: read by its content, since the submission has nothing else"
             }
+            Self::Typed => "typed into the platform: its text is compared",
             Self::SyntaxErrors => "syntax errors",
             Self::Lexed(why) => lexed(*why),
         })

@@ -17,6 +17,7 @@ use crate::notebook;
 use crate::notice::{LeftOut, Reservation};
 use crate::sources::ReadOptions;
 use codesim_files::{Content, FileTree, ReadError};
+use codesim_layouts::Typed;
 
 /// Larger files are data, whatever they are called.
 pub const MAX_FILE_BYTES: u64 = 64 * MEBIBYTE;
@@ -157,11 +158,30 @@ impl<'a> Reader<'a> {
         &self,
         tree: &dyn FileTree,
         path: &Path,
+        typed: Option<Typed>,
         tokenizers: &mut Tokenizers<'a>,
     ) -> Result<ReadFile<'a>, LeftOut> {
+        if let Some(typed) = typed {
+            return self.read_typed(tree, path, typed, tokenizers);
+        }
         // Most foreign files are told by their names, without reading them.
         let named = self.languages.by_name(path)?;
         self.read_as(tree, path, named, tokenizers)
+    }
+
+    /// Text that was typed into a platform.
+    fn read_typed(
+        &self,
+        tree: &dyn FileTree,
+        path: &Path,
+        typed: Typed,
+        tokenizers: &mut Tokenizers<'a>,
+    ) -> Result<ReadFile<'a>, LeftOut> {
+        let mut file = Text::read(tree, path)?;
+        file.text = typed.text(&file.text);
+        let front_end = self.languages.of_typed(&file.text)?;
+        file.reservations.push(Reservation::Typed);
+        self.read_whole(file, front_end, tokenizers)
     }
 
     /// As [`Reader::read`], of a file whose name says that it is no code.
@@ -174,6 +194,16 @@ impl<'a> Reader<'a> {
         let mut file = Text::read(tree, path)?;
         let front_end = self.languages.despite_name(&file.text)?;
         file.reservations.push(Reservation::ByContent);
+        self.read_whole(file, front_end, tokenizers)
+    }
+
+    /// A text that is all of one language.
+    fn read_whole(
+        &self,
+        file: Text,
+        front_end: &'a dyn FrontEnd,
+        tokenizers: &mut Tokenizers<'a>,
+    ) -> Result<ReadFile<'a>, LeftOut> {
         file.pieces(|text| {
             let mut reading = Reading::new(&text, tokenizers);
             Ok(vec![Piece {

@@ -87,7 +87,7 @@ impl<'r, 'a> Reading<'r, 'a> {
         for file in files {
             self.step.check()?;
             let tree = self.ration.of(&*file.tree);
-            match self.reader.read(&tree, &file.path, tokenizers) {
+            match self.reader.read(&tree, &file.path, file.typed, tokenizers) {
                 Ok(read) => self.take(read, &file.name),
                 Err(why @ LeftOut::NoFrontEnd { .. }) => foreign.push((file, why)),
                 Err(why) => self.leave_out(&file.name, why),

@@ -12,6 +12,7 @@ use crate::export::{Export, Part};
 use crate::layout::{Broken, Layout};
 use crate::patterns::{Groups, matched};
 use crate::time;
+use crate::typed::Typed;
 use crate::view::View;
 
 /// Assignment, user, time, and what the file was called; a receipt has no name of its own.
@@ -50,18 +51,14 @@ fn export(view: &View) -> Option<Export> {
         let path = view.path(Path::new(&entry.name));
         match groups {
             None => found.add_unknown(path, entry.kind),
-            Some(groups) if groups.contains_key("receipt") => {
-                found.add_extra(path, "a receipt by the platform");
-            }
             Some(groups) => {
+                let Some(part) = part(view, entry, &groups) else {
+                    found.add_extra(path, "a receipt by the platform");
+                    continue;
+                };
                 let attempt = Attempt {
                     timestamp: time::of_groups(&groups),
                     number: String::new(),
-                };
-                let part = Part {
-                    name: groups["file"].clone(),
-                    path,
-                    kind: entry.kind,
                 };
                 let person = people[&groups["front"]].clone();
                 found.add(person, attempt, Facts::default(), part);
@@ -69,6 +66,20 @@ fn export(view: &View) -> Option<Export> {
         }
     }
     Some(found.finish(&HashMap::new()))
+}
+
+/// What was handed in; none if an entry is a receipt and nothing else.
+fn part(view: &View, entry: &Entry, groups: &Groups) -> Option<Part> {
+    let inside = Path::new(&entry.name);
+    if let Some(file) = groups.get("file") {
+        return Some(Part::new(view.path(inside), file.clone(), entry.kind));
+    }
+    let receipt = view.text(inside)?;
+    let is_typed = !Typed::Receipt.text(&receipt).is_empty();
+    is_typed.then(|| Part {
+        typed: Some(Typed::Receipt),
+        ..Part::new(view.path(inside), "text.txt".to_owned(), entry.kind)
+    })
 }
 
 fn groups_of(entry: &Entry) -> Option<Groups> {

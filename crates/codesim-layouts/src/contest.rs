@@ -62,11 +62,7 @@ fn export(view: &View) -> Option<Export> {
             Some(team) => team.display_name.as_ref().unwrap_or(&team.name),
             None => &submission.team_id,
         };
-        let part = Part {
-            path,
-            name: String::new(),
-            kind: entry.kind,
-        };
+        let part = Part::new(path, String::new(), entry.kind);
         let are_several = problems.len() > 1;
         let person = submission.person(team, are_several);
         let facts = submission.facts(are_several);

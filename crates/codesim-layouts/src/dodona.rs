@@ -71,11 +71,7 @@ fn read(view: &View, rows: &[Row]) -> Export {
             timestamp: row.cell("created_at").and_then(time::of_text),
             number: row.cell("id").unwrap_or_default().to_owned(),
         };
-        let part = Part {
-            name: last_name(&path),
-            path: view.path(&path),
-            kind: Kind::File,
-        };
+        let part = Part::new(view.path(&path), last_name(&path), Kind::File);
         let are_several = exercises.len() > 1;
         let (person, facts) = (row.person(are_several), row.facts(are_several));
         found.add(person, attempt, facts, part);

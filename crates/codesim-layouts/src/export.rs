@@ -4,6 +4,8 @@ use std::path::PathBuf;
 
 use codesim_files::Kind;
 
+use crate::typed::Typed;
+
 /// An export of a learning platform. Paths are those of the tree that it was found in.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Export {
@@ -43,4 +45,18 @@ pub struct Part {
     pub name: String,
     /// What it is.
     pub kind: Kind,
+    /// If its author typed its text into the platform, what holds that.
+    pub typed: Option<Typed>,
+}
+
+impl Part {
+    /// A file or folder that is in the export as it was handed in.
+    pub fn new(path: PathBuf, name: String, kind: Kind) -> Self {
+        Self {
+            path,
+            name,
+            kind,
+            typed: None,
+        }
+    }
 }

@@ -53,11 +53,7 @@ fn clones_in(view: &View, folder: &Path, name: &str) -> Option<Export> {
                     name: login.to_owned(),
                     id: String::new(),
                 };
-                let part = Part {
-                    path,
-                    name: String::new(),
-                    kind: entry.kind,
-                };
+                let part = Part::new(path, String::new(), entry.kind);
                 found.add(person, Attempt::default(), Facts::default(), part);
             }
             _ => found.add_unknown(path, entry.kind),

@@ -51,11 +51,7 @@ impl Layout for Gradescope {
                         timestamp: submission.created_at.as_deref().and_then(time::of_text),
                         number: name.clone().into_owned(),
                     };
-                    let part = Part {
-                        path,
-                        name: String::new(),
-                        kind: entry.kind,
-                    };
+                    let part = Part::new(path, String::new(), entry.kind);
                     found.add(submission.person(&name), attempt, Facts::default(), part);
                 }
                 None if name == LIST => found.add_extra(path, "the platform's list"),

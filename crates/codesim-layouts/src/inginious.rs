@@ -178,11 +178,9 @@ impl Submission {
         };
         let is_handed_in = |entry: &Entry| entry.name != RECORD && !is_of_system(entry);
         for entry in entries.into_iter().filter(is_handed_in) {
-            add(Part {
-                path: view.path(&folder.join(&entry.name)),
-                name: entry.name.to_string_lossy().into_owned(),
-                kind: entry.kind,
-            });
+            let path = view.path(&folder.join(&entry.name));
+            let name = entry.name.to_string_lossy().into_owned();
+            add(Part::new(path, name, entry.kind));
         }
     }
 }

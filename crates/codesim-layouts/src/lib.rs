@@ -21,10 +21,12 @@ mod layout;
 mod patterns;
 mod recognise;
 mod time;
+mod typed;
 mod view;
 
 pub use export::{Export, HandIn, Part};
 pub use layout::{Broken, Layout};
 pub use patterns::Patterns;
 pub use recognise::{Choice, Error, ids, recognise};
+pub use typed::Typed;
 pub use view::View;

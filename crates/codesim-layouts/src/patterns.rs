@@ -11,6 +11,7 @@ use crate::collect::{Attempt, Collect, Facts, Person};
 use crate::export::{Export, Part};
 use crate::layout::{Broken, Layout};
 use crate::time;
+use crate::typed::Typed;
 use crate::view::{View, is_of_system};
 
 /// A layout that is described by patterns of names, see `layouts/README.md`.
@@ -128,8 +129,10 @@ impl<'a> Reading<'a> {
                     continue;
                 };
                 if depth + 1 < rule.path.len() {
-                    deeper.push((*rule, groups));
-                } else if rule.is_of(entry.kind) {
+                    if entry.kind == Kind::Folder {
+                        deeper.push((*rule, groups));
+                    }
+                } else if deeper.is_empty() && rule.is_of(entry.kind) {
                     self.entry(rule, &groups, &path, entry.kind);
                     is_found = true;
                     break;
@@ -137,9 +140,7 @@ impl<'a> Reading<'a> {
             }
             match () {
                 () if is_found => {}
-                () if !deeper.is_empty() && entry.kind == Kind::Folder => {
-                    self.folder(&path, depth + 1, deeper);
-                }
+                () if !deeper.is_empty() => self.folder(&path, depth + 1, deeper),
                 () => self.found.add_unknown(self.view.path(&path), entry.kind),
             }
         }
@@ -176,6 +177,7 @@ impl<'a> Reading<'a> {
                     path: whole,
                     name: own_name(groups),
                     kind,
+                    typed: groups.contains_key("typed").then_some(Typed::Page),
                 };
                 self.found.add(person(groups), attempt, facts, part);
             }

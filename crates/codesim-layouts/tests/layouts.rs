@@ -90,7 +90,8 @@ fn shown_export(export: &Export) -> String {
                 (name, Kind::Folder) => format!("{name}/"),
                 (name, _) => name.to_owned(),
             };
-            line(format!("  {name} <- {}", text(&part.path)));
+            let typed = part.typed.map_or("", |_| ", typed");
+            line(format!("  {name}{typed} <- {}", text(&part.path)));
         }
     }
     for (path, _) in &export.starters {
