@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use anyhow::anyhow;
 use codesim_archive::Error;
 use codesim_index::Error as IndexError;
-use codesim_intake::{Disk, FileTree, Kind};
+use codesim_intake::{Disk, FileTree, only_folder};
 use codesim_words::visible_path;
 
 /// An error of an index with what to do about it.
@@ -41,7 +41,7 @@ pub(crate) fn explained(error: impl Into<Error>) -> anyhow::Error {
 pub(crate) fn deeper(error: impl Into<anyhow::Error>, roots: &[PathBuf]) -> anyhow::Error {
     let error = error.into();
     match roots {
-        [root] => match only_folder(root) {
+        [root] => match folder_of_several(root) {
             Some(folder) => anyhow!(
                 "{error}; if what is in it are the submissions: codesim {}",
                 visible_path(&folder)
@@ -52,15 +52,10 @@ pub(crate) fn deeper(error: impl Into<anyhow::Error>, roots: &[PathBuf]) -> anyh
     }
 }
 
-fn only_folder(root: &Path) -> Option<PathBuf> {
-    let shown = |path: &Path| {
-        let mut entries = Disk::folder(path).ok()?.entries(Path::new("")).ok()?;
-        entries.retain(|entry| !entry.name.as_encoded_bytes().starts_with(b"."));
-        Some(entries)
-    };
-    let entries = shown(root)?;
-    let [only] = &*entries else { return None };
-    let inside = root.join(&only.name);
-    let has_several = only.kind == Kind::Folder && shown(&inside)?.len() > 1;
-    has_several.then_some(inside)
+fn folder_of_several(root: &Path) -> Option<PathBuf> {
+    let tree = Disk::folder(root).ok()?;
+    let only = only_folder(&tree, Path::new(""))?;
+    let mut inside = tree.entries(&only).ok()?;
+    inside.retain(|entry| !entry.is_of_system());
+    (inside.len() > 1).then(|| root.join(only))
 }

@@ -14,4 +14,4 @@ pub use archive::{
 };
 pub use disk::{Disk, DiskError};
 pub use memory::Memory;
-pub use tree::{Content, Entry, FileTree, Kind, ReadError};
+pub use tree::{Content, Entry, FileTree, Kind, ReadError, only_folder};

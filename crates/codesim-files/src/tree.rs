@@ -42,6 +42,24 @@ pub struct Entry {
     pub kind: Kind,
 }
 
+impl Entry {
+    /// Whether it is there because of a system, and not because of who made the folder.
+    pub fn is_of_system(&self) -> bool {
+        let name = self.name.as_encoded_bytes();
+        name.starts_with(b".") || [&b"__MACOSX"[..], b"Thumbs.db", b"desktop.ini"].contains(&name)
+    }
+}
+
+/// The path of the one folder that all in a folder is in but what systems add, if there is one.
+pub fn only_folder(tree: &dyn FileTree, folder: &Path) -> Option<PathBuf> {
+    let mut entries = tree.entries(folder).ok()?;
+    entries.retain(|entry| !entry.is_of_system());
+    match &*entries {
+        [only] if only.kind == Kind::Folder => Some(folder.join(&only.name)),
+        _ => None,
+    }
+}
+
 /// What an [`Entry`] is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Kind {

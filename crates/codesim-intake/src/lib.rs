@@ -43,7 +43,7 @@ mod walk;
 
 pub use codesim_files::{
     Allowance, Archive, Content, Disk, DiskError, Entry, FileTree, Kind, Limits, Memory, OpenError,
-    ReadError, Refusal, is_archive_name,
+    ReadError, Refusal, is_archive_name, only_folder,
 };
 
 pub use codesim_layouts::{Choice as Layouts, ids as layouts};

@@ -3,14 +3,14 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use codesim_files::{Allowance, FileTree, Kind, Limits, Refusal, is_archive_name};
+use codesim_files::{Allowance, FileTree, Kind, Limits, Refusal, is_archive_name, only_folder};
 use codesim_layouts::{Part, Typed};
 use codesim_words::path_text;
 
 use crate::filter::Filter;
 use crate::notice::LeftOut;
 use crate::unpack::{MOST_NESTED, Tree, open};
-use crate::walk::{Walked, is_hidden, walk};
+use crate::walk::{Walked, walk};
 
 /// A file and the tree that it is in.
 pub(crate) struct Located<'a> {
@@ -46,7 +46,7 @@ impl<'a, 'f> Listing<'a, 'f> {
             let tree = Tree::Given(tree);
             let (path, name) = (part.path.clone(), part.name.clone());
             match part.kind {
-                Kind::Folder => listing.add_folder(&tree, &path, "", &name, 0),
+                Kind::Folder => listing.add_folder(&tree, &path, Path::new(""), &name, 0),
                 _ => {
                     let typed = part.typed;
                     listing.add_file(
@@ -81,7 +81,7 @@ impl<'a, 'f> Listing<'a, 'f> {
         &mut self,
         tree: &Tree<'a>,
         folder: &Path,
-        top: &str,
+        top: &Path,
         prefix: &str,
         depth: usize,
     ) {
@@ -130,18 +130,9 @@ impl<'a, 'f> Listing<'a, 'f> {
             let why = LeftOut::Archive(problem.why.clone());
             self.left_out.push((name, why));
         }
-        let top = only_folder(&archive);
+        // The name of a folder that everything is in says nothing.
+        let top = only_folder(&archive, Path::new("")).unwrap_or_default();
         let archive = Tree::Opened(Arc::new(archive));
         self.add_folder(&archive, Path::new(""), &top, &file.name, depth + 1);
-    }
-}
-
-/// The name of the folder that everything in an archive is in, which says nothing; empty if there is none.
-fn only_folder(archive: &dyn FileTree) -> String {
-    let mut entries = archive.entries(Path::new("")).unwrap_or_default();
-    entries.retain(|entry| !is_hidden(entry) && entry.name != "__MACOSX");
-    match entries.as_slice() {
-        [only] if only.kind == Kind::Folder => path_text(Path::new(&only.name)),
-        _ => String::new(),
     }
 }

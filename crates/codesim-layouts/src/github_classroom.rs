@@ -8,7 +8,7 @@ use codesim_files::Kind;
 use crate::collect::{Attempt, Collect, Facts, Person};
 use crate::export::{Export, Part};
 use crate::layout::{Broken, Layout};
-use crate::view::{View, is_of_system};
+use crate::view::View;
 
 /// What the folder of the clones is called after the assignment.
 const CLONES: &str = "-submissions";
@@ -102,7 +102,7 @@ fn prefix_of_clones(view: &View, folder: &Path, names: &[String]) -> Option<Stri
 /// The names of the folders in a folder, ascending.
 fn folders(view: &View, folder: &Path) -> Vec<String> {
     let entries = view.entries(folder).into_iter();
-    let folders = entries.filter(|entry| entry.kind == Kind::Folder && !is_of_system(entry));
+    let folders = entries.filter(|entry| entry.kind == Kind::Folder && !entry.is_of_system());
     folders
         .map(|entry| entry.name.to_string_lossy().into_owned())
         .collect()

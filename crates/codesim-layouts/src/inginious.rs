@@ -11,7 +11,7 @@ use crate::collect::{Attempt, Collect, Facts, Person};
 use crate::export::{Export, Part};
 use crate::layout::{Broken, Layout};
 use crate::time;
-use crate::view::{View, is_of_system};
+use crate::view::View;
 
 /// What the platform keeps of a submission beside its files; the folder that it is in is that of a submission.
 const RECORD: &str = "submission.test";
@@ -176,7 +176,7 @@ impl Submission {
             true => (&self.folder, view.entries(&self.folder)),
             false => (&uploads, uploaded),
         };
-        let is_handed_in = |entry: &Entry| entry.name != RECORD && !is_of_system(entry);
+        let is_handed_in = |entry: &Entry| entry.name != RECORD && !entry.is_of_system();
         for entry in entries.into_iter().filter(is_handed_in) {
             let path = view.path(&folder.join(&entry.name));
             let name = entry.name.to_string_lossy().into_owned();

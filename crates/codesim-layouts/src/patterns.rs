@@ -12,7 +12,7 @@ use crate::export::{Export, Part};
 use crate::layout::{Broken, Layout};
 use crate::time;
 use crate::typed::Typed;
-use crate::view::{View, is_of_system};
+use crate::view::View;
 
 /// A layout that is described by patterns of names, see `layouts/README.md`.
 #[derive(Debug, Deserialize)]
@@ -188,7 +188,7 @@ impl<'a> Reading<'a> {
     fn fits(&self) -> bool {
         let is_of_user = |(path, kind): &&(PathBuf, Kind)| {
             let name = path.file_name().unwrap_or_default().to_owned();
-            !is_of_system(&Entry { name, kind: *kind })
+            !Entry { name, kind: *kind }.is_of_system()
         };
         let unknown = self.found.export.unknown.iter().filter(is_of_user).count();
         self.found.parts() > unknown

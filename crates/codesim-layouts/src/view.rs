@@ -2,7 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
-use codesim_files::{Entry, FileTree, Kind};
+use codesim_files::{Entry, FileTree, only_folder};
+
+use crate::collect::last_name;
 
 /// Lists that platforms add are no longer than this, in bytes.
 const LONGEST_LIST: u64 = 64 << 20;
@@ -27,16 +29,12 @@ impl<'a> View<'a> {
 
     /// The folder that everything is in, if there is one.
     pub(crate) fn only_folder(&self) -> Option<Self> {
-        let mut entries = self.entries(Path::new(""));
-        entries.retain(|entry| !is_of_system(entry));
-        match entries.as_slice() {
-            [only] if only.kind == Kind::Folder => Some(Self {
-                tree: self.tree,
-                folder: self.folder.join(&only.name),
-                name: only.name.to_string_lossy().into_owned(),
-            }),
-            _ => None,
-        }
+        let folder = only_folder(self.tree, &self.folder)?;
+        Some(Self {
+            tree: self.tree,
+            name: last_name(&folder),
+            folder,
+        })
     }
 
     /// A path of this folder in the tree.
@@ -55,10 +53,4 @@ impl<'a> View<'a> {
         let text = String::from_utf8(content.bytes).ok()?;
         Some(text.trim_start_matches('\u{feff}').to_owned())
     }
-}
-
-/// Whether an entry is there because of a system, and says nothing about a layout.
-pub(crate) fn is_of_system(entry: &Entry) -> bool {
-    let name = entry.name.to_string_lossy();
-    name.starts_with('.') || matches!(&*name, "__MACOSX" | "Thumbs.db" | "desktop.ini")
 }

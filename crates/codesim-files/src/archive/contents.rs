@@ -1,13 +1,12 @@
 //! What is in an archive.
 
 use std::collections::BTreeMap;
-use std::ffi::OsString;
 use std::io;
 use std::path::{Path, PathBuf};
 
 use super::refusal::{Problem, Refusal};
 use crate::names::{Names, normal_names};
-use crate::tree::{Content, Entry, FileTree, Kind, ReadError};
+use crate::tree::{Content, Entry, FileTree, Kind, ReadError, only_folder};
 
 /// Names have no more folders than this; each takes memory for all of its name.
 const DEEPEST: usize = 100;
@@ -53,15 +52,11 @@ impl Archive {
         }
     }
 
-    /// Begins with the one folder that all of it is in but what systems add, as of a folder that was packed with its name; its name if there is one.
-    pub fn enter_only_folder(&mut self) -> Option<OsString> {
-        let mut entries = self.names.entries(&self.root);
-        entries.retain(|entry| entry.name != "__MACOSX" && entry.name != ".DS_Store");
-        let [only] = &*entries else { return None };
-        (only.kind == Kind::Folder).then(|| {
-            self.root.push(&only.name);
-            only.name.clone()
-        })
+    /// Begins with the one folder that all of it is in, as of a folder that was packed with its name; its path if there is one.
+    pub fn enter_only_folder(&mut self) -> Option<PathBuf> {
+        let only = only_folder(self, Path::new(""))?;
+        self.root.push(&only);
+        Some(only)
     }
 
     /// Adds an entry; `content` is that of a file.
