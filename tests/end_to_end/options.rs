@@ -1,5 +1,7 @@
 //! Options of a comparison, one at a time.
 
+use std::collections::BTreeSet;
+
 use crate::command::{codesim, codesim_in, column, notices, number, pair_names};
 use crate::folder::{Folder, java};
 use crate::page;
@@ -9,10 +11,54 @@ const JAVA: &str = "corpora/java/submissions";
 #[test]
 fn limit() {
     let shown = |limit| codesim(&[JAVA, "--format=csv", "--limit", limit]).rows();
-    assert_eq!(shown("3").len(), 3);
+    assert_eq!(shown("6").len(), 6);
     let all = shown("all");
-    assert_eq!(shown("3"), all[..3]);
+    assert_eq!(shown("6"), all[..6]);
     assert_eq!(shown("1000000"), all);
+}
+
+#[test]
+fn each_flagged_pair_is_shown_whatever_the_limit() {
+    let report = |limit| codesim(&[JAVA, "--format=json", "--limit", limit]).json();
+    let one = report("1");
+    let pairs = one["pairs"].as_array().expect("a list");
+    assert_eq!(one["class"]["flagged_pairs"], pairs.len());
+    assert!(pairs.len() > 1 && pairs.iter().all(|pair| pair["verdict"] == "flagged"));
+    assert_eq!(one["class"]["all_judged"], true);
+    assert_eq!(one["clusters"], report("all")["clusters"]);
+}
+
+#[test]
+fn a_least_similarity_is_looked_for_beyond_the_limit() {
+    let shown = |limit| {
+        let options = ["--format=csv", "--min-similarity=0.265", "--limit", limit];
+        codesim(&[&[JAVA], &options[..]].concat()).rows()
+    };
+    assert_eq!(shown("7"), shown("all")[..7]);
+}
+
+#[test]
+fn who_handed_in_hardly_anything_changes_no_verdict() {
+    let folder = Folder::new();
+    for (name, files) in crate::archives::class() {
+        for (path, content) in files {
+            folder.write(format!("class/{name}/{path}"), content);
+        }
+    }
+    let flagged = || {
+        let report = folder.codesim(&["class", "--format=json"]).json();
+        let pairs = report["pairs"].as_array().expect("a list").clone();
+        let flagged = pairs.iter().filter(|pair| pair["verdict"] == "flagged");
+        let names = flagged.map(|pair| format!("{} {}", pair["left"], pair["right"]));
+        names.collect::<BTreeSet<_>>()
+    };
+    let before = flagged();
+    assert!(before.len() > 2);
+    for stub in 0..40 {
+        let page = "<p>see the file that I have sent by mail</p>";
+        folder.write(format!("class/stub{stub}/onlinetext.html"), page);
+    }
+    assert_eq!(flagged(), before);
 }
 
 #[test]

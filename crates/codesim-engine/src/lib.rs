@@ -37,6 +37,7 @@ mod request;
 mod reviews;
 mod selection;
 mod sheet;
+mod shown;
 mod subject;
 mod syntax;
 

@@ -10,8 +10,8 @@ use codesim_token::{Document, Granularity};
 use crate::error::Error;
 use crate::request::{Request, Sampling};
 
-/// Number of pairs that are judged at least, so that the number of flagged ones does not depend on how many are shown.
-const LEAST_JUDGED: usize = 1000;
+/// A least similarity is looked for among so many pairs, if no more are to be shown.
+const LOOKED_AT: usize = 10_000;
 
 /// Ranks the pairs of `submissions` and of these with the archive's.
 pub(crate) fn rank(
@@ -51,9 +51,11 @@ pub(crate) fn options(
             None => ChannelThresholds::with(class.granularity(), request.thresholds)?,
         },
         max_occurrences: request.max_occurrences.map_or(usize::MAX, |it| it.get()),
-        limit: request
-            .limit
-            .map_or(usize::MAX, |limit| limit.get().max(LEAST_JUDGED)),
+        limit: match request.limit {
+            None => usize::MAX,
+            Some(limit) if request.min_similarity > 0.0 => limit.get().max(LOOKED_AT),
+            Some(limit) => limit.get(),
+        },
     })
 }
 

@@ -5,8 +5,8 @@ use std::num::NonZeroUsize;
 
 use codesim_fingerprint::Thresholds;
 use codesim_intake::{SourceFile, hexadecimal};
-use codesim_match::{Alignment, Match, RankedPair};
-use codesim_observer::{Observer, Stage, Step};
+use codesim_match::{Match, RankedPair};
+use codesim_observer::Observer;
 use codesim_report::model::{
     self, ChannelParameters, ClassSummary, FileSummary, MatchKind, Notice, Pair, Parameters,
     Report, SCHEMA_VERSION, SelectionScheme, SubmissionSummary,
@@ -19,10 +19,8 @@ use crate::flagged::Flagged;
 use crate::places::Texts;
 use crate::remarks::remarks;
 use crate::request::Request;
+use crate::shown::{Shown, shown};
 use crate::subject::Subject;
-
-/// A pair with its rank, if it has one.
-type Shown = (Option<usize>, RankedPair);
 
 /// Makes the report.
 pub(crate) fn report(
@@ -33,24 +31,15 @@ pub(crate) fn report(
 ) -> Result<Report, Error> {
     let judged = subject.comparison.pairs(observer)?;
     let flagged = Flagged::new(subject, &judged);
-    let shown = shown(subject, &judged, request.limit);
+    let shown = shown(subject, &judged, request, observer)?;
     let texts = match request.with_places {
-        true => Texts::new(subject, shown.iter().map(|(_, pair)| pair)),
+        true => Texts::new(subject, shown.iter().map(|shown| &shown.pair)),
         false => Texts::default(),
     };
-    let least = match subject.known.pair {
-        Some(_) => 0.0,
-        None => request.min_similarity,
-    };
-    let step = Step::begin(observer, Stage::Align, Some(shown.len() as u64));
-    let aligned = shown.par_iter().map(|(rank, pair)| {
-        let alignment = subject.comparison.align(pair.left, pair.right);
-        step.advance()?;
-        let is_wanted = alignment.similarity() >= least;
-        Ok(is_wanted.then(|| shown_pair(subject, *rank, pair, &alignment, &texts, &flagged)))
-    });
-    let pairs: Vec<Option<Pair>> = aligned.collect::<Result<_, Error>>()?;
-    drop(step);
+    let pairs = shown
+        .into_par_iter()
+        .map(|shown| shown_pair(subject, &shown, &texts, &flagged))
+        .collect();
     Ok(Report {
         schema_version: SCHEMA_VERSION,
         codesim_version: env!("CARGO_PKG_VERSION").to_owned(),
@@ -60,7 +49,7 @@ pub(crate) fn report(
         remarks: remarks(subject),
         class: class_summary(subject, &flagged),
         clusters: flagged.clusters(subject),
-        pairs: pairs.into_iter().flatten().collect(),
+        pairs,
         timings: None,
         sources: texts.sources(subject),
     })
@@ -123,23 +112,13 @@ fn file_summary(file: &SourceFile) -> FileSummary {
     }
 }
 
-/// The pairs to show with their ranks: the best, or the one asked for.
-fn shown(subject: &Subject, judged: &[RankedPair], limit: Option<NonZeroUsize>) -> Vec<Shown> {
-    let mut ranked = (1..).map(Some).zip(judged.iter().copied());
-    let Some([left, right]) = subject.known.pair else {
-        let limit = limit.map_or(usize::MAX, NonZeroUsize::get);
-        return ranked.take(limit).collect();
-    };
-    let asked = ranked.find(|(_, pair)| (pair.left, pair.right) == (left, right));
-    vec![asked.unwrap_or_else(|| (None, subject.comparison.pair(left, right)))]
-}
-
 fn class_summary(subject: &Subject, flagged: &Flagged) -> ClassSummary {
     let background = subject.comparison.background();
     ClassSummary {
-        pairs: background.pairs(),
+        pairs: subject.comparison.compared_pairs(),
         sharing_pairs: subject.comparison.sharing_pairs(),
         flagged_pairs: flagged.pairs.len() + flagged.dismissed,
+        all_judged: subject.comparison.is_complete(),
         dismissed_pairs: flagged.dismissed,
         background_known: background.is_known(),
         histogram: background.histogram().to_vec(),
@@ -148,18 +127,16 @@ fn class_summary(subject: &Subject, flagged: &Flagged) -> ClassSummary {
     }
 }
 
-fn shown_pair(
-    subject: &Subject,
-    rank: Option<usize>,
-    pair: &RankedPair,
-    alignment: &Alignment,
-    texts: &Texts,
-    flagged: &Flagged,
-) -> Pair {
+fn shown_pair(subject: &Subject, shown: &Shown, texts: &Texts, flagged: &Flagged) -> Pair {
+    let Shown {
+        rank,
+        pair,
+        alignment,
+    } = shown;
     let pairs = subject.comparison.background().pairs() as f64;
     let matches = alignment.matches.iter();
     Pair {
-        rank,
+        rank: *rank,
         left: subject.submissions[pair.left].name.clone(),
         right: subject.submissions[pair.right].name.clone(),
         score: pair.score,

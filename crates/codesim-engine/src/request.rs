@@ -19,9 +19,10 @@ pub struct Request {
     pub selection: Selection,
     /// Code that more submissions share is ignored; `None` ignores none.
     pub max_occurrences: Option<NonZeroUsize>,
-    /// Number of pairs to show; `None` shows all.
+    /// Number of pairs to show; flagged ones are shown beyond it, up to ten thousand. `None` shows all pairs.
     pub limit: Option<NonZeroUsize>,
-    /// Pairs of less similarity are not shown, 0..=1.
+    /// Pairs of less similarity are not shown, 0..=1. If it is above 0, those that reach it are looked for among the best ten thousand pairs, or
+    /// among as many as are to be shown.
     pub min_similarity: f64,
     /// The only pair to show, by the names of its submissions; `None` shows the best.
     pub pair: Option<[String; 2]>,

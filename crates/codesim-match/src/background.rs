@@ -56,10 +56,14 @@ impl Tally {
         }
     }
 
-    /// Counts the pairs of one row.
-    pub(crate) fn add_row(&self, pairs: &[ScoredPair<Here>]) {
+    /// Counts the pairs of one row; `is_judged` tells by which of them the class is judged.
+    pub(crate) fn add_row(
+        &self,
+        pairs: &[ScoredPair<Here>],
+        is_judged: impl Fn(&ScoredPair<Here>) -> bool,
+    ) {
         let mut own = [0; BINS];
-        for pair in pairs {
+        for pair in pairs.iter().filter(|pair| is_judged(pair)) {
             own[((pair.score.sqrt() * BINS as f64) as usize).min(BINS - 1)] += 1;
         }
         for (bin, count) in self.bins.iter().zip(own) {
@@ -76,7 +80,8 @@ impl Tally {
 
     /// Sums up what was counted.
     pub(crate) fn background(self, population: &Population) -> Background {
-        let (all, pairs) = (population.len(), population.pairs());
+        let all = population.substantial().count();
+        let pairs = population.substantial_pairs();
         let mut histogram: Vec<u64> = self.bins.into_iter().map(AtomicU64::into_inner).collect();
         histogram[0] += pairs - histogram.iter().sum::<u64>();
         let (median, spread) = shape(&histogram);
@@ -135,7 +140,7 @@ pub struct Background {
 }
 
 impl Background {
-    /// Number of pairs that were compared, also those that share nothing.
+    /// Number of pairs by which the class is judged, also those that share nothing: all but those of submissions with hardly any fingerprints.
     pub fn pairs(&self) -> u64 {
         self.pairs
     }
@@ -195,6 +200,7 @@ impl Background {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::substance::Substance;
 
     /// A class of so many submissions, `count(height)` of whose pairs have each height, and `more` at a score.
     fn background(submissions: usize, unit: f64, more: &[(f64, usize)]) -> Background {
@@ -216,10 +222,10 @@ mod tests {
                 right: Here::new(1),
             })
             .collect();
-        tally.add_row(&scored);
+        tally.add_row(&scored, |_| true);
         tally.background(&Population::new(
             vec![false; submissions],
-            vec![true; submissions],
+            vec![Substance::new(100, true); submissions],
         ))
     }
 
@@ -280,8 +286,25 @@ mod tests {
     #[test]
     fn pairs_of_old_submissions_are_no_pairs() {
         let old = vec![true, true, true, false, false];
-        let background = Tally::new().background(&Population::new(old, vec![true; 5]));
+        let all = vec![Substance::new(100, true); 5];
+        let background = Tally::new().background(&Population::new(old, all));
         assert_eq!(background.pairs(), 7);
         assert_eq!(background.histogram()[0], 7);
+    }
+
+    #[test]
+    fn a_class_is_not_judged_by_who_handed_in_hardly_anything() {
+        let [program, stub] = [100, 2].map(|count| Substance::new(count, true));
+        let all = vec![program, stub, program, stub, program];
+        let population = Population::new(vec![false; 5], all).with_groups(vec![
+            Some(1),
+            Some(1),
+            Some(1),
+            Some(1),
+            None,
+        ]);
+        assert_eq!(population.pairs(), 4);
+        let background = Tally::new().background(&population);
+        assert_eq!(background.pairs(), 2);
     }
 }

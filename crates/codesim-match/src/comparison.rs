@@ -111,7 +111,7 @@ impl<'a> Comparison<'a> {
         Ok(ranked.compare(submissions, &[]))
     }
 
-    /// The pairs kept, best score first. Judges them on all threads, which is a stage of its own.
+    /// The pairs kept, best score first, those that are too small to judge last. Judges them on all threads, which is a stage of its own.
     ///
     /// # Errors
     /// When the work should stop.
@@ -123,7 +123,19 @@ impl<'a> Comparison<'a> {
             step.advance()?;
             Ok(judged)
         });
-        judged.collect()
+        let mut judged: Vec<RankedPair> = judged.collect::<Result<_, _>>()?;
+        judged.sort_by_key(|pair| pair.verdict == Verdict::TooSmall);
+        Ok(judged)
+    }
+
+    /// Whether all pairs that can be flagged are kept; if not, only the best are.
+    pub fn is_complete(&self) -> bool {
+        self.ranked.ranking.is_complete
+    }
+
+    /// Number of pairs that were compared, also those that share nothing.
+    pub fn compared_pairs(&self) -> u64 {
+        self.ranked.weighed.population.pairs()
     }
 
     /// One pair, kept or not, `left < right`, of one that is compared.
@@ -190,14 +202,14 @@ impl<'a> Comparison<'a> {
 
     fn judge(&self, pair: &ScoredPair<usize>) -> RankedPair {
         let &ScoredPair { score, left, right } = pair;
-        let background = self.background();
-        let p_value = background.p_value(score);
+        let p_value = self.background().p_value(score);
+        let verdict = self.verdict(pair, p_value);
         RankedPair {
             left,
             right,
             score,
-            p_value,
-            verdict: self.verdict(pair, p_value),
+            p_value: p_value.filter(|_| verdict != Verdict::TooSmall),
+            verdict,
         }
     }
 

@@ -3,6 +3,7 @@
 use codesim_fingerprint::Totals;
 
 use crate::channel::Channel;
+use crate::substance::Substance;
 
 /// An earlier submission, by its number among those of the index, from 0 without gaps.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -90,10 +91,25 @@ impl Earlier<'_> {
         }
     }
 
-    /// For each submission whether it has a normal form.
-    pub(crate) fn forms(&self) -> Vec<bool> {
-        let ids = (0..).map(EarlierId).take(self.years.len());
-        ids.map(|id| self.years.has_form(id)).collect()
+    /// What there is to compare of each submission beside boilerplate.
+    pub(crate) fn substances(
+        &self,
+        is_boilerplate: impl Fn(Channel, u64) -> bool,
+    ) -> Vec<Substance> {
+        let mut given = vec![0; self.years.len()];
+        let structure = self.found[Channel::Structure as usize].iter();
+        for found in structure.filter(|it| is_boilerplate(Channel::Structure, it.hash)) {
+            for submission in &found.submissions {
+                given[submission.index()] += 1;
+            }
+        }
+        let substance = |(id, given): (EarlierId, u64)| {
+            let all = self.years.totals(Channel::Structure, id).fingerprints();
+            let own = all.saturating_sub(given);
+            Substance::new(own as usize, self.years.has_form(id))
+        };
+        let ids = (0..).map(EarlierId);
+        ids.zip(given).map(substance).collect()
     }
 
     /// Those that have anything of what is no boilerplate, and those asked for, ascending.

@@ -8,6 +8,7 @@ use rayon::prelude::*;
 use crate::boilerplate::Boilerplate;
 use crate::channel::Channel;
 use crate::submission::Submission;
+use crate::substance::Substance;
 use crate::thresholds::ChannelThresholds;
 
 /// The fingerprints of each submission of a class, without boilerplate.
@@ -16,8 +17,8 @@ pub struct Fingerprints {
     sets: [Vec<Vec<u64>>; Channel::COUNT],
     /// For each submission whether it is compared with new ones alone.
     old: Vec<bool>,
-    /// For each submission whether it has a normal form.
-    forms: Vec<bool>,
+    /// What there is to compare of each submission.
+    substances: Vec<Substance>,
     /// For each submission its group, if it has one.
     groups: Vec<Option<u32>>,
     boilerplate: Boilerplate,
@@ -48,15 +49,18 @@ impl Fingerprints {
         };
         let all = submissions.par_iter().map(of);
         let mut all: Vec<[Vec<u64>; Channel::COUNT]> = all.collect::<Result<_, _>>()?;
-        let sets = Channel::ALL.map(|channel| {
+        let sets: [Vec<Vec<u64>>; Channel::COUNT] = Channel::ALL.map(|channel| {
             let own = all.iter_mut();
             own.map(|own| std::mem::take(&mut own[channel as usize]))
                 .collect()
         });
+        let substances = sets[Channel::Structure as usize].iter().zip(submissions);
         Ok(Self {
+            substances: substances
+                .map(|(own, submission)| Substance::new(own.len(), submission.has_form()))
+                .collect(),
             sets,
             old: submissions.iter().map(|s| s.old).collect(),
-            forms: submissions.iter().map(Submission::has_form).collect(),
             groups: submissions.iter().map(|s| s.group).collect(),
             boilerplate,
         })
@@ -95,9 +99,9 @@ impl Fingerprints {
         &self.old
     }
 
-    /// For each submission whether it has a normal form, of boilerplate or not.
-    pub(crate) fn forms(&self) -> &[bool] {
-        &self.forms
+    /// What there is to compare of each submission.
+    pub(crate) fn substances(&self) -> &[Substance] {
+        &self.substances
     }
 
     /// For each submission its group, if it has one.

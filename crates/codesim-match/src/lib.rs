@@ -24,6 +24,7 @@ mod rewritten;
 mod scored;
 mod strand;
 mod submission;
+mod substance;
 mod thresholds;
 mod usual;
 mod verdict;
@@ -41,6 +42,7 @@ pub use matches::{Match, Place};
 pub use options::Options;
 pub use ranked::{Expectations, Ranked};
 pub use submission::Submission;
+pub use substance::LEAST_FINGERPRINTS;
 pub use thresholds::ChannelThresholds;
 pub use usual::{ChannelThresholdsError, GivenThresholds, UsualThresholds};
 pub use verdict::{

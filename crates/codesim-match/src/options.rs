@@ -9,6 +9,6 @@ pub struct Options {
     pub thresholds: ChannelThresholds,
     /// Fingerprints in more submissions than this are ignored.
     pub max_occurrences: usize,
-    /// Number of pairs kept.
+    /// Number of pairs kept, whatever their scores.
     pub limit: usize,
 }

@@ -8,6 +8,7 @@ use std::ops::Range;
 
 use crate::channel::Channel;
 use crate::earlier::EarlierId;
+use crate::substance::Substance;
 
 /// A submission that is *here*: one of the class, or an earlier one that shares anything with it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -32,8 +33,8 @@ pub(crate) struct Member(pub(crate) usize);
 pub(crate) struct Population {
     /// For each that is here, whether it is compared with new ones alone.
     old: Vec<bool>,
-    /// For each member whether it has a normal form.
-    forms: Vec<bool>,
+    /// Of each member.
+    substances: Vec<Substance>,
     /// For each of the class its group, if it has one; earlier ones of an index have none. Empty if nobody has one.
     groups: Vec<Option<u32>>,
     class: usize,
@@ -44,12 +45,12 @@ pub(crate) struct Population {
 }
 
 impl Population {
-    /// A class by itself; `old` tells which of its submissions are not compared among themselves, `forms` which have a normal form.
-    pub(crate) fn new(old: Vec<bool>, forms: Vec<bool>) -> Self {
+    /// A class by itself; `old` tells which of its submissions are not compared among themselves.
+    pub(crate) fn new(old: Vec<bool>, substances: Vec<Substance>) -> Self {
         Self {
             class: old.len(),
             old,
-            forms,
+            substances,
             groups: Vec::new(),
             sharing: Vec::new(),
             places: Vec::new(),
@@ -64,10 +65,14 @@ impl Population {
         self
     }
 
-    /// With the submissions of an index, of which those in `sharing` are here; `forms` tells which have a normal form.
-    pub(crate) fn with_earlier(mut self, sharing: Vec<EarlierId>, forms: Vec<bool>) -> Self {
-        self.places = vec![None; forms.len()];
-        self.forms.extend(forms);
+    /// With the submissions of an index, of which those in `sharing` are here.
+    pub(crate) fn with_earlier(
+        mut self,
+        sharing: Vec<EarlierId>,
+        substances: Vec<Substance>,
+    ) -> Self {
+        self.places = vec![None; substances.len()];
+        self.substances.extend(substances);
         for (place, id) in sharing.iter().enumerate() {
             self.places[id.index()] = Some(Here::new(self.class + place));
         }
@@ -109,13 +114,25 @@ impl Population {
 
     /// Whether a member has what a channel is a view of.
     pub(crate) fn has(&self, view: Channel, Member(member): Member) -> bool {
-        !view.is_of_form() || self.forms[member]
+        !view.is_of_form() || self.substances[member].form
     }
 
-    /// All members that have what a channel is a view of, ascending.
+    /// All members that the class is judged by and that have what a channel is a view of, ascending.
     pub(crate) fn having(&self, view: Channel) -> Vec<Member> {
-        let members = (0..self.len()).map(Member);
+        let members = self.substantial();
         members.filter(|&member| self.has(view, member)).collect()
+    }
+
+    /// The members that the class is judged by, ascending.
+    pub(crate) fn substantial(&self) -> impl Iterator<Item = Member> {
+        let members = (0..self.len()).map(Member);
+        members.filter(|&Member(member)| !self.substances[member].slight)
+    }
+
+    /// Whether there is hardly anything to compare of a submission that is here.
+    pub(crate) fn is_slight(&self, submission: Here) -> bool {
+        let Member(member) = self.member(submission);
+        self.substances[member].slight
     }
 
     /// A submission of the index, if it is here.
@@ -171,16 +188,30 @@ impl Population {
 
     /// Number of pairs that are compared.
     pub(crate) fn pairs(&self) -> u64 {
-        let new = self.old.iter().filter(|&&old| !old).count() as u64;
-        let old = self.len() as u64 - new;
-        pairs(new, old) - self.pairs_within_groups()
+        self.pairs_of((0..self.len()).map(Member))
     }
 
-    /// Number of pairs that would be compared but for being of one group.
-    fn pairs_within_groups(&self) -> u64 {
-        let grouped = self.groups.iter().zip(&self.old);
+    /// Number of pairs that the class is judged by.
+    pub(crate) fn substantial_pairs(&self) -> u64 {
+        self.pairs_of(self.substantial())
+    }
+
+    /// Number of pairs of these members that are compared.
+    fn pairs_of(&self, members: impl Iterator<Item = Member>) -> u64 {
+        let (of_class, earlier): (Vec<usize>, Vec<usize>) = members
+            .map(|Member(member)| member)
+            .partition(|&member| member < self.class);
+        let new = of_class.iter().filter(|&&id| !self.old[id]).count();
+        let old = of_class.len() - new + earlier.len();
+        pairs(new as u64, old as u64) - self.pairs_within_groups(&of_class)
+    }
+
+    /// Number of pairs of these submissions of the class that would be compared but for being of one group.
+    fn pairs_within_groups(&self, of_class: &[usize]) -> u64 {
+        let group = |id: usize| self.groups.get(id).copied().flatten();
+        let grouped = of_class.iter().map(|&id| (group(id), self.old[id]));
         let mut grouped: Vec<(u32, bool)> = grouped
-            .filter_map(|(group, &old)| Some(((*group)?, old)))
+            .filter_map(|(group, old)| Some((group?, old)))
             .collect();
         grouped.sort_unstable();
         let groups = grouped.chunk_by(|a, b| a.0 == b.0);

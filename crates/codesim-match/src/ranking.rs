@@ -6,6 +6,8 @@
 //! *Cost.* The sum of df^2 / 2 over all fingerprints, in additions; memory grows with the number of submissions and
 //! of the pairs kept, never with the square.
 
+use std::cmp::Ordering;
+
 use codesim_fingerprint::{combine, overlap};
 use codesim_observer::{Cancelled, Step};
 use rayon::prelude::*;
@@ -16,12 +18,15 @@ use crate::expected::Expected;
 use crate::index::ChannelIndex;
 use crate::population::{Here, Population};
 use crate::scored::ScoredPair;
+use crate::verdict::LEAST_FLAGGED_SCORE;
 
 type Pairs = Vec<ScoredPair<Here>>;
 
 /// The pairs kept, best first, and the background of all pairs.
 pub(crate) struct Ranking {
     pub(crate) pairs: Pairs,
+    /// Whether all that could be flagged are among them.
+    pub(crate) is_complete: bool,
     pub(crate) background: Background,
     /// Number of pairs that share anything.
     pub(crate) sharing: u64,
@@ -30,7 +35,11 @@ pub(crate) struct Ranking {
 /// Rows compared between two selections of the best pairs; bounds the memory for those in between.
 const BLOCK: usize = 256;
 
-/// Scores all pairs that share a fingerprint in any channel and keeps the best `limit`. Advances once for each submission of the class.
+/// So many pairs are kept for their scores if nobody asked for them: whatever could be flagged, within bounds.
+const MOST_KEPT: usize = 100_000;
+
+/// Scores all pairs that share a fingerprint in any channel and keeps the best `limit`, and all that could be flagged, up to [`MOST_KEPT`].
+/// Advances once for each submission of the class.
 pub(crate) fn rank(
     channels: &[RankedChannel],
     population: &Population,
@@ -41,24 +50,30 @@ pub(crate) fn rank(
     let mut kept: Pairs = Vec::new();
     let rows = population.new_ones();
     (rows.len()..population.class_len()).try_for_each(|_| step.advance())?;
+    let most = limit.max(MOST_KEPT);
+    let order = Order(population);
     for block in rows.chunks(BLOCK) {
-        let worst = limit.checked_sub(1).and_then(|last| kept.get(last));
-        let bar = worst.map_or(0.0, |pair| pair.score);
+        let worst = kept.get(most - 1).copied();
         let found = block.into_par_iter().map_init(
             || Row::new(channels, population),
             |row, &submission| {
                 step.check()?;
                 let mut pairs = row.pairs(submission);
-                tally.add_row(&pairs);
-                pairs.retain(|pair| pair.score >= bar);
+                tally.add_row(&pairs, |pair| !order.is_slight(pair));
+                pairs.retain(|pair| worst.is_none_or(|worst| order.of(pair, &worst).is_le()));
                 step.advance()?;
                 Ok(pairs)
             },
         );
-        kept = best(kept, found.collect::<Result<_, _>>()?, limit);
+        kept = order.best(kept, found.collect::<Result<_, _>>()?, most);
     }
+    let may_be_flagged =
+        |pair: &ScoredPair<Here>| pair.score >= LEAST_FLAGGED_SCORE && !order.is_slight(pair);
+    let is_complete = kept.len() < most || !kept.last().is_some_and(may_be_flagged);
+    kept.truncate(kept.partition_point(may_be_flagged).max(limit));
     Ok(Ranking {
         pairs: kept,
+        is_complete,
         sharing: tally.sharing(),
         background: tally.background(population),
     })
@@ -76,21 +91,33 @@ pub(crate) fn score(
     row.pair(right, left)
 }
 
-/// The best `limit` of the pairs kept so far and those found since, best first; equal scores by the order of the
-/// submissions.
-fn best(mut kept: Pairs, found: Vec<Pairs>, limit: usize) -> Pairs {
-    let order = |a: &ScoredPair<Here>, b: &ScoredPair<Here>| {
-        b.score
-            .total_cmp(&a.score)
+/// The order of pairs: the best score first, those of submissions with hardly anything to compare last.
+struct Order<'a>(&'a Population);
+
+impl Order<'_> {
+    /// Equal scores are in the order of the submissions.
+    fn of(&self, a: &ScoredPair<Here>, b: &ScoredPair<Here>) -> Ordering {
+        (self.is_slight(a).cmp(&self.is_slight(b)))
+            .then(b.score.total_cmp(&a.score))
             .then((a.left, a.right).cmp(&(b.left, b.right)))
-    };
-    kept.extend(found.into_iter().flatten());
-    if kept.len() > limit {
-        kept.select_nth_unstable_by(limit, order);
-        kept.truncate(limit);
     }
-    kept.sort_unstable_by(order);
-    kept
+
+    fn is_slight(&self, pair: &ScoredPair<Here>) -> bool {
+        [pair.left, pair.right]
+            .iter()
+            .any(|&id| self.0.is_slight(id))
+    }
+
+    /// The best `most` of the pairs kept so far and those found since, best first.
+    fn best(&self, mut kept: Pairs, found: Vec<Pairs>, most: usize) -> Pairs {
+        kept.extend(found.into_iter().flatten());
+        if kept.len() > most {
+            kept.select_nth_unstable_by(most, |a, b| self.of(a, b));
+            kept.truncate(most);
+        }
+        kept.sort_unstable_by(|a, b| self.of(a, b));
+        kept
+    }
 }
 
 /// A channel, and what is expected in it.

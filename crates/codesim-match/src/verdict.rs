@@ -38,7 +38,7 @@ pub struct RankedPair {
     pub right: usize,
     /// Rarity-weighted overlap, 0..=1.
     pub score: f64,
-    /// Probability that an innocent pair reaches this score; nothing in a class without a background.
+    /// Probability that an innocent pair reaches this score; nothing in a class without a background, or of what is too small to judge.
     pub p_value: Option<f64>,
     /// What is to be made of it.
     pub verdict: Verdict,

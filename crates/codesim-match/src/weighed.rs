@@ -36,11 +36,12 @@ impl Weighed {
         step: &Step,
     ) -> Result<Self, Cancelled> {
         let boilerplate = fingerprints.boilerplate();
-        let sharing = earlier.sharing(|channel, hash| boilerplate.contains(channel, hash));
-        let (old, forms) = (fingerprints.old(), fingerprints.forms());
-        let population = Population::new(old.to_vec(), forms.to_vec())
+        let is_boilerplate = |channel, hash| boilerplate.contains(channel, hash);
+        let sharing = earlier.sharing(is_boilerplate);
+        let (old, substances) = (fingerprints.old(), fingerprints.substances());
+        let population = Population::new(old.to_vec(), substances.to_vec())
             .with_groups(fingerprints.groups().to_vec())
-            .with_earlier(sharing, earlier.forms());
+            .with_earlier(sharing, earlier.substances(is_boilerplate));
         let sources = Sources {
             fingerprints,
             earlier,

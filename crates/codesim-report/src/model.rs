@@ -70,7 +70,7 @@ pub struct Parameters {
     pub selection: Option<SelectionScheme>,
     /// Fingerprints in more submissions than this are ignored.
     pub max_occurrences: Option<usize>,
-    /// Pairs shown at most; absent means all.
+    /// Pairs shown at most, but for flagged ones, which are shown beyond it, up to ten thousand; absent means all pairs.
     pub limit: Option<usize>,
     /// Pairs below this similarity are not shown, 0..=1.
     pub min_similarity: f64,
@@ -237,13 +237,16 @@ pub struct ClassSummary {
     pub pairs: u64,
     /// Number of pairs that share anything.
     pub sharing_pairs: u64,
-    /// Number of pairs flagged among those judged: the best thousand by score, or as many as are shown if that is more.
+    /// Number of flagged pairs.
     pub flagged_pairs: usize,
+    /// Whether these are all. If more than a hundred thousand pairs have scores as flagged ones have, only the best of them are judged.
+    pub all_judged: bool,
     /// Of those, pairs that a person has looked at and dismissed.
     pub dismissed_pairs: usize,
     /// Whether the class is large enough to say how unlikely a score is.
     pub background_known: bool,
-    /// Number of pairs by score: entry `i` of n has the scores from `(i / n)^2` up to the next.
+    /// Number of pairs by score, without those of submissions with hardly anything to compare: entry `i` of n has the scores from `(i / n)^2` up
+    /// to the next.
     pub histogram: Vec<u64>,
     /// How many innocent pairs are expected there: entries as in `histogram`, 0 below the median of the class, about which nothing
     /// is said. Empty without a background.
@@ -284,9 +287,9 @@ pub struct Pair {
     pub matched_tokens: usize,
     /// Tokens of the longest match, without those that were rewritten.
     pub longest_match: usize,
-    /// Probability that an innocent pair of the class reaches this score; absent without a background.
+    /// Probability that an innocent pair of the class reaches this score; absent without a background, and of what is too small to judge.
     pub p_value: Option<f64>,
-    /// Number of innocent pairs of this class to be expected at least this extreme; absent without a background.
+    /// Number of innocent pairs of this class to be expected at least this extreme; absent without a background, and of what is too small to judge.
     pub expected_innocent_pairs: Option<f64>,
     /// What is to be made of it.
     pub verdict: Verdict,

@@ -12,7 +12,7 @@ use comfy_table::{CellAlignment, ContentArrangement, LineStyle, Table};
 use unicode_width::UnicodeWidthStr;
 
 use crate::model::{Decision, Notice, Pair, Remark, Report, Verdict};
-use crate::text::{self, class, compared, languages, lost, no_background, sharing};
+use crate::text::{self, class, compared, flagged, languages, lost, no_background, sharing};
 use codesim_words::{TableStyle, counted, expected, grouped, percent, shorten, visible, wrap};
 
 /// Blank terminal columns between two columns of the table.
@@ -112,14 +112,14 @@ pub(crate) fn conclusion(report: &Report) -> Vec<String> {
     } else if report.pairs.is_empty() {
         let least = percent(report.parameters.min_similarity);
         paragraphs.push(format!(
-            "No pair is shown: none has a similarity of {least} or more."
+            "No pair is shown: none of the best by score has a similarity of {least} or more."
         ));
     }
     paragraphs.extend(selection(report));
     if !report.class.background_known {
-        paragraphs.push(no_background(report.class.flagged_pairs));
+        paragraphs.push(no_background(report));
     } else if report.class.sharing_pairs > 0 {
-        let flagged = counted(report.class.flagged_pairs, "pair");
+        let flagged = flagged(report);
         paragraphs.push(format!(
             "Flagged as more alike than independent work of this class: {flagged}."
         ));

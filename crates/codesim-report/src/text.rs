@@ -108,9 +108,27 @@ pub(crate) fn last_line(location: &Location) -> usize {
     location.end.line - usize::from(ends_before)
 }
 
+/// Says how many pairs are flagged, and where that is so, that a report does not have all of them.
+pub(crate) fn flagged(report: &Report) -> String {
+    let class = &report.class;
+    let flagged = counted(class.flagged_pairs, "pair");
+    let flagged = match class.all_judged {
+        true => flagged,
+        false => format!("at least {flagged}"),
+    };
+    let pairs = report.pairs.iter();
+    let shown = pairs
+        .filter(|pair| pair.verdict == Verdict::Flagged)
+        .count();
+    match report.pairs.len() > 1 && shown < class.flagged_pairs {
+        true => format!("{flagged}, of which {} are shown", grouped(shown as u64)),
+        false => flagged,
+    }
+}
+
 /// Explains that the class is too small to judge its pairs by.
-pub(crate) fn no_background(flagged_pairs: usize) -> String {
-    let flagged = counted(flagged_pairs, "pair");
+pub(crate) fn no_background(report: &Report) -> String {
+    let flagged = flagged(report);
     format!(
         "With fewer than ten submissions there is no background of independent work to hold a pair against: \
          how unlikely a score is cannot be said. Flagged for a score of a half or more: {flagged}."

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use codesim_fingerprint::{Thresholds, fingerprints};
-use codesim_match::{Channel, LEAST_SUBMISSIONS, Submission};
+use codesim_match::{Channel, LEAST_FINGERPRINTS, LEAST_SUBMISSIONS, Submission};
 use codesim_token::{Document, Symbol, Tree};
 
 use crate::build::Class;
@@ -31,7 +31,7 @@ pub(crate) fn sharing_pairs(class: &Class) -> Vec<Pair> {
         .map(|(left, right)| {
             let there = channels.iter().filter(|(sets, _)| sets.count(left, right));
             let roots: Vec<(f64, f64)> = there
-                .map(|(sets, overlaps)| (sets.weight, cleared(overlaps, left, right).sqrt()))
+                .map(|(sets, overlaps)| (sets.weight, sets.cleared(overlaps, left, right).sqrt()))
                 .collect();
             let sum: f64 = roots.iter().map(|(weight, root)| weight * root).sum();
             let mean = sum / roots.iter().map(|(weight, _)| weight).sum::<f64>();
@@ -51,21 +51,39 @@ pub(crate) fn compared(class: &Class) -> impl Iterator<Item = (usize, usize)> {
         .filter(move |&(left, right)| !(old(left) && old(right) || same(left, right)))
 }
 
+/// For each submission whether there is hardly anything to compare.
+pub(crate) fn slight(class: &Class) -> Vec<bool> {
+    let given = given(class, Channel::Structure);
+    let submissions = class.submissions.iter();
+    submissions
+        .map(|submission| {
+            let own = selected(class, Channel::Structure, submission);
+            own.difference(&given).count() < LEAST_FINGERPRINTS
+        })
+        .collect()
+}
+
+/// The grams of the boilerplate.
+fn given(class: &Class, channel: Channel) -> HashSet<Gram> {
+    let documents = class.boilerplate.iter();
+    documents
+        .flat_map(|document| all_grams(class, channel, document))
+        .collect()
+}
+
 /// F(X) of every submission, in one channel.
 struct Sets {
     weight: f64,
     /// Whether a submission can have anything in it: where there is no tree, there is nothing to compare with one.
     able: Vec<bool>,
+    /// Those that tell what is to be expected of the class.
+    judging: Vec<bool>,
     sets: Vec<HashSet<Gram>>,
 }
 
 impl Sets {
     fn new(class: &Class, channel: Channel) -> Self {
-        let given: HashSet<Gram> = class
-            .boilerplate
-            .iter()
-            .flat_map(|document| all_grams(class, channel, document))
-            .collect();
+        let given = given(class, channel);
         let own = class
             .submissions
             .iter()
@@ -73,6 +91,7 @@ impl Sets {
         let mut all = Self {
             weight: channel.weight(),
             able: class.submissions.iter().map(|s| able(channel, s)).collect(),
+            judging: slight(class).iter().map(|slight| !slight).collect(),
             sets: own.collect(),
         };
         for set in &mut all.sets {
@@ -83,6 +102,7 @@ impl Sets {
         Self {
             weight: all.weight,
             able: all.able.clone(),
+            judging: all.judging.clone(),
             sets: all.sets.iter().map(kept).collect(),
         }
     }
@@ -128,24 +148,21 @@ impl Sets {
         let row = |left| all.clone().map(|right| overlap(left, right)).collect();
         all.clone().map(row).collect()
     }
-}
 
-/// The overlap beyond what is expected of these two.
-fn cleared(overlaps: &[Vec<Option<f64>>], left: usize, right: usize) -> f64 {
-    let overlap = overlaps[left][right].expect("they are compared");
-    // Two that are able are in each other's row.
-    let able = overlaps
-        .iter()
-        .filter(|row| row.iter().any(Option::is_some));
-    if able.count() < LEAST_SUBMISSIONS {
-        return overlap;
+    /// The overlap beyond what is expected of these two.
+    fn cleared(&self, overlaps: &[Vec<Option<f64>>], left: usize, right: usize) -> f64 {
+        let overlap = overlaps[left][right].expect("they are compared");
+        let all = 0..self.sets.len();
+        let judging: Vec<usize> = all.filter(|&i| self.judging[i] && self.able[i]).collect();
+        if judging.len() < LEAST_SUBMISSIONS {
+            return overlap;
+        }
+        let row = |of: usize| judging.iter().filter_map(move |&i| overlaps[of][i]);
+        let [left, right] = [left, right].map(|of| median(row(of).collect()));
+        let class = median(judging.iter().flat_map(|&of| row(of)).collect());
+        let expected = (left + right - class).clamp(0.0, 0.9);
+        ((overlap - expected) / (1.0 - expected)).max(0.0)
     }
-    let of = |row: &Vec<Option<f64>>| median(row.iter().flatten().copied().collect());
-    let medians: Vec<f64> = overlaps.iter().map(of).collect();
-    let class = median(overlaps.iter().flatten().flatten().copied().collect());
-    let expected = medians[left] + medians[right] - class;
-    let expected = expected.clamp(0.0, 0.9);
-    ((overlap - expected) / (1.0 - expected)).max(0.0)
 }
 
 fn median(mut values: Vec<f64>) -> f64 {

@@ -1,0 +1,103 @@
+//! Which pairs a report shows.
+//!
+//! The best, as many as were asked for, and all others that are flagged: a person has to see each pair that the report counts.
+
+use codesim_match::{Alignment, RankedPair, Verdict};
+use codesim_observer::{Cancelled, Observer, Stage, Step};
+use rayon::prelude::*;
+
+use crate::request::Request;
+use crate::subject::Subject;
+
+/// Beyond what was asked for, no more flagged pairs than this are shown.
+const MOST_FLAGGED: usize = 10_000;
+
+/// A pair and its place among all, from 1, if it is among those that were ranked.
+type Placed = (Option<usize>, RankedPair);
+
+/// A pair that is shown.
+pub(crate) struct Shown {
+    pub(crate) rank: Option<usize>,
+    pub(crate) pair: RankedPair,
+    /// Without its matches, if their places are not asked for.
+    pub(crate) alignment: Alignment,
+}
+
+/// The pair asked for, or the best of those that were judged and the flagged ones, in their order.
+pub(crate) fn shown(
+    subject: &Subject,
+    judged: &[RankedPair],
+    request: &Request,
+    observer: &dyn Observer,
+) -> Result<Vec<Shown>, Cancelled> {
+    let mut ranked = (1..).map(Some).zip(judged.iter().copied());
+    if let Some([left, right]) = subject.known.pair {
+        let asked = ranked.find(|(_, pair)| (pair.left, pair.right) == (left, right));
+        let asked = asked.unwrap_or_else(|| (None, subject.comparison.pair(left, right)));
+        let step = Step::begin(observer, Stage::Align, Some(1));
+        return aligned(subject, &[asked], request, &step);
+    }
+    let step = Step::begin(observer, Stage::Align, total(judged, request));
+    let limit = limit(request);
+    let mut shown = Vec::new();
+    while shown.len() < limit {
+        let next: Vec<Placed> = ranked.by_ref().take(limit - shown.len()).collect();
+        if next.is_empty() {
+            break;
+        }
+        shown.extend(like_enough(
+            aligned(subject, &next, request, &step)?,
+            request,
+        ));
+    }
+    let flagged = ranked.filter(|(_, pair)| is_flagged(pair));
+    let flagged: Vec<Placed> = flagged.take(MOST_FLAGGED).collect();
+    shown.extend(like_enough(
+        aligned(subject, &flagged, request, &step)?,
+        request,
+    ));
+    Ok(shown)
+}
+
+fn limit(request: &Request) -> usize {
+    request.limit.map_or(usize::MAX, |limit| limit.get())
+}
+
+fn is_flagged(pair: &RankedPair) -> bool {
+    pair.verdict == Verdict::Flagged
+}
+
+/// Number of pairs to align, where it is known before.
+fn total(judged: &[RankedPair], request: &Request) -> Option<u64> {
+    let (first, rest) = judged.split_at(judged.len().min(limit(request)));
+    let flagged = rest.iter().filter(|pair| is_flagged(pair)).count();
+    let all = first.len() + flagged.min(MOST_FLAGGED);
+    (request.min_similarity == 0.0).then_some(all as u64)
+}
+
+fn aligned(
+    subject: &Subject,
+    pairs: &[Placed],
+    request: &Request,
+    step: &Step,
+) -> Result<Vec<Shown>, Cancelled> {
+    let each = pairs.par_iter().map(|&(rank, pair)| {
+        let mut alignment = subject.comparison.align(pair.left, pair.right);
+        if !request.with_places {
+            alignment.matches = Vec::new();
+        }
+        step.advance()?;
+        Ok(Shown {
+            rank,
+            pair,
+            alignment,
+        })
+    });
+    each.collect()
+}
+
+fn like_enough(pairs: Vec<Shown>, request: &Request) -> impl Iterator<Item = Shown> {
+    let least = request.min_similarity;
+    let pairs = pairs.into_iter();
+    pairs.filter(move |shown| shown.alignment.similarity() >= least)
+}
