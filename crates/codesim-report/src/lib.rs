@@ -17,6 +17,8 @@
 
 mod anonymous;
 mod csv;
+mod distribution;
+mod excerpt;
 mod findings;
 mod html;
 mod json;

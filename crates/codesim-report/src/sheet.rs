@@ -12,6 +12,8 @@ use std::io::{self, Write};
 
 use askama::Template;
 
+use crate::distribution::{Distribution, HEIGHT, WIDTH};
+use crate::excerpt::{Excerpt, excerpts};
 use crate::findings;
 use crate::model::{
     ChannelParameters, FileSummary, Location, Match, MatchKind, Metadata, Notice, Pair, Parameters,
@@ -195,6 +197,10 @@ struct Sheet<'a> {
     reserved: Vec<NoticeRow<'a>>,
     remarks: Vec<RemarkRow<'a>>,
     matches: Vec<MatchRow>,
+    excerpts: Vec<Excerpt<'a>>,
+    looks: Vec<String>,
+    distribution: Distribution,
+    footer: String,
 }
 
 impl<'a> Sheet<'a> {
@@ -228,6 +234,14 @@ impl<'a> Sheet<'a> {
             matches: (pair.matches.iter().enumerate())
                 .map(|row| MatchRow::new(row, submissions))
                 .collect(),
+            excerpts: excerpts(report, pair),
+            looks: looks(pair),
+            distribution: Distribution::new(&report.class, pair),
+            footer: in_css(&format!(
+                "{} and {}",
+                visible(&pair.left),
+                visible(&pair.right)
+            )),
         }
     }
 }
@@ -363,6 +377,25 @@ fn look(index: usize, kind: MatchKind) -> String {
     format!("h{} {underline}", index % HUES)
 }
 
+fn looks(pair: &Pair) -> Vec<String> {
+    let matches = pair.matches.iter().enumerate();
+    matches
+        .map(|(index, found)| look(index, found.kind))
+        .collect()
+}
+
+/// A text as the content of a string of a style sheet: letters and digits of ASCII, and escapes for all else.
+fn in_css(text: &str) -> String {
+    let mut escaped = String::new();
+    for character in text.chars() {
+        match character.is_ascii_alphanumeric() {
+            true => escaped.push(character),
+            false => escaped.extend(format!("\\{:06x}", u32::from(character)).chars()),
+        }
+    }
+    escaped
+}
+
 /// One of the two submissions of a pair.
 #[derive(Clone, Copy)]
 enum Side {
@@ -469,9 +502,7 @@ impl<'a> SourceView<'a> {
             name: shown(&source.file),
             matches: !matches.is_empty(),
             segments: segments(&source.text, matches, &source.boilerplate),
-            looks: (pair.matches.iter().enumerate())
-                .map(|(index, found)| look(index, found.kind))
-                .collect(),
+            looks: looks(pair),
         }
     }
 }
@@ -480,6 +511,11 @@ impl<'a> SourceView<'a> {
 mod tests {
     use super::*;
     use crate::fixture::{file, golden, report, small_class};
+
+    #[test]
+    fn names_cannot_end_a_string_of_the_style_sheet() {
+        assert_eq!(in_css("a\"}é"), "a\\000022\\00007d\\0000e9");
+    }
 
     fn written(report: &Report) -> String {
         let mut out = Vec::new();

@@ -1,0 +1,121 @@
+//! The scores of a class as a picture with one pair in it.
+
+use std::fmt::Write;
+
+use codesim_words::counted;
+
+use crate::model::{ClassSummary, Pair};
+
+/// Bars, of equal steps of the square root of the score: most pairs of a class share next to nothing.
+const BARS: usize = 64;
+
+/// Size of the picture, without the line of scores below.
+pub(crate) const WIDTH: f64 = 640.0;
+pub(crate) const HEIGHT: f64 = 120.0;
+
+/// Scores that are written below.
+const TICKS: [f64; 7] = [0.0, 0.01, 0.05, 0.1, 0.3, 0.5, 1.0];
+
+/// Less than this is not drawn of what is expected.
+const LEAST_EXPECTED: f64 = 0.02;
+
+/// The picture; lengths are in its own units.
+pub(crate) struct Distribution {
+    /// What it shows, for those who do not see it.
+    pub(crate) label: String,
+    pub(crate) bars: Vec<Bar>,
+    /// Points of the line of what independent work leads one to expect.
+    pub(crate) expected: String,
+    pub(crate) ticks: Vec<Tick>,
+    /// Where flagging begins.
+    pub(crate) flag: f64,
+    pub(crate) pair: f64,
+}
+
+/// The pairs of a range of scores.
+pub(crate) struct Bar {
+    pub(crate) x: f64,
+    pub(crate) y: f64,
+    pub(crate) width: f64,
+    pub(crate) height: f64,
+}
+
+/// A score that is written below.
+pub(crate) struct Tick {
+    pub(crate) x: f64,
+    pub(crate) score: f64,
+}
+
+impl Distribution {
+    pub(crate) fn new(class: &ClassSummary, pair: &Pair) -> Self {
+        let counts: Vec<u64> = together(&class.histogram, |bins| bins.iter().sum());
+        let most = counts.iter().copied().max().unwrap_or_default();
+        let height = |count: f64| HEIGHT * (1.0 + count).ln() / (1.0 + most.max(1) as f64).ln();
+        let step = WIDTH / counts.len() as f64;
+        let bar = |(place, &count): (usize, &u64)| Bar {
+            x: place as f64 * step,
+            y: HEIGHT - height(count as f64),
+            width: step - 1.0,
+            height: height(count as f64),
+        };
+        let expected: Vec<f64> = together(&class.innocent_histogram, |bins| bins.iter().sum());
+        let mut points = String::new();
+        for (place, count) in expected.iter().enumerate() {
+            if *count >= LEAST_EXPECTED {
+                let (x, y) = ((place as f64 + 0.5) * step, HEIGHT - height(*count));
+                let _ = write!(points, "{x:.1},{y:.1} ");
+            }
+        }
+        Self {
+            label: format!(
+                "{} by score; this pair has {:.3}, and from {:.2} on pairs are flagged",
+                counted(class.histogram.iter().sum::<u64>() as usize, "pair"),
+                pair.score,
+                class.flag_score
+            ),
+            bars: counts.iter().enumerate().map(bar).collect(),
+            expected: points.trim_end().to_owned(),
+            ticks: TICKS
+                .map(|score| Tick { x: x(score), score })
+                .into_iter()
+                .collect(),
+            flag: x(class.flag_score),
+            pair: x(pair.score),
+        }
+    }
+}
+
+fn x(score: f64) -> f64 {
+    score.clamp(0.0, 1.0).sqrt() * WIDTH
+}
+
+/// At most [`BARS`] sums of neighbours.
+fn together<T, S>(bins: &[T], sum: impl Fn(&[T]) -> S) -> Vec<S> {
+    bins.chunks(bins.len().div_ceil(BARS).max(1))
+        .map(sum)
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::report;
+
+    #[test]
+    fn all_pairs_are_in_bars_within_the_picture() {
+        let mut report = report();
+        report.class.histogram = (0..512).map(|bin| 512 - bin).collect();
+        let picture = Distribution::new(&report.class, &report.pairs[0]);
+        assert_eq!(picture.bars.len(), BARS);
+        let inside = |bar: &Bar| bar.x >= 0.0 && bar.x + bar.width <= WIDTH && bar.y >= -1e-9;
+        assert!(picture.bars.iter().all(inside));
+        assert!(
+            picture
+                .bars
+                .iter()
+                .rev()
+                .is_sorted_by(|a, b| a.height <= b.height)
+        );
+        assert!(picture.flag < picture.pair && picture.pair <= WIDTH);
+    }
+}
