@@ -7,6 +7,8 @@ export interface Mark {
   range: Range;
   /** What a click on it asks for. */
   id: number;
+  /** What stands at its beginning. */
+  number: number;
   hue: number;
   /** How it looks: text that is the same throughout, renamed, or written in another way. */
   look: 'verbatim' | 'renamed' | 'rewritten';
@@ -18,6 +20,8 @@ export interface CodeFile {
   source: Source;
   /** Ascending and disjoint. */
   marks: Mark[];
+  /** What no mark covers wherever it lies: starter code, and what is not compared. Ascending and disjoint. */
+  bare: Range[];
   /** Where each line begins. */
   lines: number[];
 }
@@ -38,7 +42,36 @@ export function codeFile(path: string, source: Source, marks: Mark[]): CodeFile 
     lines.push(at + 1);
   // A final line end is no line of its own.
   if (lines.length > 1 && lines.at(-1) === source.text.length) lines.pop();
-  return { path, source, marks: disjoint(marks), lines };
+  return { path, source, marks: disjoint(marks), bare: bare(source), lines };
+}
+
+/** Where a line ends, without its line end. */
+export function lineEnd(file: CodeFile, line: number): number {
+  const end = file.lines[line + 1] ?? file.source.text.length;
+  const text = file.source.text.slice(file.lines[line], end);
+  return end - (/\r?\n$/.exec(text)?.[0].length ?? 0);
+}
+
+/** Comments and the like with the blanks before them, and starter code. */
+function bare({ text, given, syntax }: Source): Range[] {
+  const uncompared = syntax.uncompared.map(([start, end]): Range => [afterCode(text, start), end]);
+  return united([...uncompared, ...given]);
+}
+
+/** Where the blanks before an offset begin. */
+function afterCode(text: string, offset: number): number {
+  while (offset > 0 && (text[offset - 1] === ' ' || text[offset - 1] === '\t')) offset--;
+  return offset;
+}
+
+function united(ranges: Range[]): Range[] {
+  const found: Range[] = [];
+  for (const [start, end] of ranges.toSorted((a, b) => a[0] - b[0])) {
+    const last = found.at(-1);
+    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
+    else found.push([start, end]);
+  }
+  return found;
 }
 
 /** In their order; of two that overlap the later one is cut back. */

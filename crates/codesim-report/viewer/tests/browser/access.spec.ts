@@ -8,6 +8,7 @@ const views = [
   ['overview', 'java'],
   ['pairs', 'java', 'pairs'],
   ['pair', 'java', 'pair', 'dmitri', 'keiko'],
+  ['pair of several files', 'several', 'pair', 'anna', 'boris'],
   ['graph', 'java', 'graph'],
   ['clusters', 'collage', 'clusters'],
   ['submissions', 'collage', 'submissions'],
@@ -40,6 +41,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   }
 }
+
+test('differences', async ({ page }) => {
+  await page.goto(at('several', 'pair', 'anna', 'boris'));
+  await page.getByRole('button', { name: 'Differences' }).click();
+  await expect(page.getByRole('region', { name: 'Lines side by side' })).toBeVisible();
+  await check(page);
+});
 
 test('the evidence sheet', async ({ page }) => {
   const sheet = codesim('corpora/java/submissions', '--pair', 'dmitri', 'keiko', '--format', 'html');

@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { at, codesim } from './reports';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { at, codesim, repository } from './reports';
 
 interface Place {
   file: string;
@@ -8,17 +10,20 @@ interface Place {
 }
 
 const pane = (page: Page, name: string) => page.getByRole('region', { name: `Code of ${name}` });
-const list = (page: Page) => page.getByRole('region', { name: /match/ }).getByRole('button');
+const list = (page: Page) => page.locator('button.match');
+/** The number of a match is its place in the order of the evidence. */
+const numbered = (page: Page, number: number) => page.locator(`#match-${number - 1}`);
+const top = (page: Page, name: string) => pane(page, name).evaluate((pane) => pane.scrollTop);
 
 async function open(page: Page, report: string, left: string, right: string) {
   await page.goto(at(report, 'pair', left, right));
   await expect(page.locator('[data-loaded=true]')).toBeVisible();
 }
 
-/** Whether the middle of what is seen of an element lies within its pane. */
+/** Whether a match begins at a height that is seen; it may begin far to the right. */
 async function expectInView(page: Page, name: string, match: number) {
   const first = pane(page, name).locator(`[data-mark="${match}"]`).first();
-  await expect(first).toBeInViewport();
+  await expect(first).toBeAttached();
   const [mark, box] = await Promise.all([first.boundingBox(), pane(page, name).boundingBox()]);
   expect(mark!.y).toBeGreaterThanOrEqual(box!.y);
   expect(mark!.y).toBeLessThan(box!.y + box!.height);
@@ -32,7 +37,7 @@ test('matches are where the JSON report has them', async ({ page }) => {
     for (const [index, match] of pair.matches.entries()) {
       const lines = ({ start, end }: Place) =>
         start.line === end.line ? `line ${start.line}` : `lines ${start.line}–${end.line}`;
-      await expect(list(page).nth(index)).toContainText(`${lines(match.left)} and ${lines(match.right)}`);
+      await expect(numbered(page, index + 1)).toContainText(`${lines(match.left)} and ${lines(match.right)}`);
     }
   }
 });
@@ -40,23 +45,26 @@ test('matches are where the JSON report has them', async ({ page }) => {
 test('a click on one side brings the other one to it', async ({ page }) => {
   await open(page, 'java', 'dmitri', 'keiko');
   await pane(page, 'dmitri').locator('[data-mark="0"]').first().click();
-  await expect(list(page).first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(numbered(page, 1)).toHaveAttribute('aria-pressed', 'true');
   await expectInView(page, 'keiko', 0);
   await pane(page, 'keiko').evaluate((pane) => pane.scrollTo(0, 0));
   await pane(page, 'keiko').locator('[data-mark="2"]').first().click();
-  await expect(list(page).nth(2)).toHaveAttribute('aria-pressed', 'true');
+  await expect(numbered(page, 3)).toHaveAttribute('aria-pressed', 'true');
   await expectInView(page, 'dmitri', 2);
 });
 
 test('buttons and keys go from match to match and from pair to pair', async ({ page }) => {
   await open(page, 'java', 'dmitri', 'keiko');
-  await page.getByRole('button', { name: 'Next match' }).click();
   await expect(list(page).first()).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('n');
+  await page.getByRole('button', { name: 'Next match' }).click();
   await expect(list(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
   await expectInView(page, 'dmitri', 1);
   await expectInView(page, 'keiko', 1);
+  await page.keyboard.press('n');
+  await expect(list(page).nth(2)).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('p');
+  await page.keyboard.press('p');
+  await expect(list(page).first()).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('p');
   await expect(list(page).last()).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press(']');
@@ -69,13 +77,148 @@ test('buttons and keys go from match to match and from pair to pair', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toContainText('hugo and olga');
 });
 
-test('matches are listed by their evidence and say how rare they are', async ({ page }) => {
+test('passages are listed by their evidence, and so are the matches of one', async ({ page }) => {
   await open(page, 'java', 'dmitri', 'keiko');
-  const shares = (await list(page).allTextContents()).map((text) =>
-    Number(/(\d+)\s% of the evidence/.exec(text)?.[1] ?? 0),
+  const items = page.getByRole('region', { name: /match/ }).locator('.list > ol > li');
+  const shares = await items.evaluateAll((all) =>
+    all.map((item) => Number(/(\d+)\s%/.exec(item.textContent!)![1])),
   );
   expect(shares).toEqual(shares.toSorted((a, b) => b - a));
-  await expect(list(page).first()).toContainText('shared by these 2 of 16 submissions alone');
+  const passage = items.first();
+  await expect(passage.getByRole('heading')).toHaveText(/^Passage 1: \d+ matches, [\d,]+ tokens, \d+ %$/);
+  const counts = (await passage.getByRole('heading').textContent())!.match(/\d[\d,]*/g)!;
+  const [, matches, tokens] = counts.map((count) => Number(count.replace(',', '')));
+  const own = await passage.locator('button.match').allTextContents();
+  expect(own).toHaveLength(matches!);
+  const sum = own.reduce((sum, text) => sum + Number(/(\d+) tokens?/.exec(text)![1]), 0);
+  expect(sum).toBe(tokens);
+  const ids = await passage
+    .locator('button.match')
+    .evaluateAll((all) => all.map((one) => Number(one.id.slice('match-'.length))));
+  expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+  await expect(passage).toContainText('shared by these 2 of 16 submissions alone');
+});
+
+test('opens at the strongest match, level on both sides', async ({ page }) => {
+  await open(page, 'several', 'anna', 'boris');
+  await expect(list(page).first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(list(page).first()).toContainText(/src\/Loans\.java lines \S+ and a\/Lending\.java lines \S+/);
+  await expectInView(page, 'anna', 0);
+  await expectInView(page, 'boris', 0);
+  await open(page, 'java', 'dmitri', 'keiko');
+  const heights = () =>
+    Promise.all(
+      ['dmitri', 'keiko'].map(async (name) => {
+        const box = await pane(page, name).locator('[data-number="1"]').first().boundingBox();
+        return Math.round(box!.y);
+      }),
+    );
+  const [left, right] = await heights();
+  expect(left).toBe(right);
+});
+
+test('the number of a match stands where it begins, and is not copied', async ({ page }) => {
+  await open(page, 'java', 'dmitri', 'keiko');
+  await numbered(page, 2).click();
+  for (const name of ['dmitri', 'keiko']) {
+    const first = pane(page, name).locator('[data-mark="1"]').first();
+    await expect(first).toHaveAttribute('data-number', '2');
+    expect(await first.evaluate((mark) => getComputedStyle(mark, '::before').content)).toContain('"2"');
+    expect(await first.evaluate((mark) => mark.textContent)).not.toMatch(/^2/);
+  }
+  const copied = await pane(page, 'dmitri')
+    .locator('pre')
+    .first()
+    .evaluate((block) => {
+      getSelection()!.selectAllChildren(block);
+      return getSelection()!.toString();
+    });
+  const source = readFileSync(join(repository, 'corpora/java/submissions/dmitri/BookDesk.java'), 'utf8');
+  expect(source).toContain(copied.trim());
+});
+
+test('what is not compared is not painted, wherever it stands', async ({ page }) => {
+  await open(page, 'several', 'anna', 'boris');
+  for (const comment of ['// inserted here', '// inserted there']) {
+    const text = pane(page, 'boris').locator('.uncompared').filter({ hasText: comment });
+    await expect(text).toHaveCount(1);
+    await expect(text).not.toHaveClass(/mark/);
+    expect(await text.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+      'rgba(0, 0, 0, 0)',
+    );
+  }
+  const line = pane(page, 'boris').locator('.line').filter({ hasText: 'inserted here' });
+  await expect(line.locator('.mark')).toHaveCount(0);
+});
+
+test('choosing a match never hides where lines begin', async ({ page }) => {
+  await open(page, 'java', 'dmitri', 'keiko');
+  for (let match = 0; match < 20; match++) {
+    await list(page).nth(match).click();
+    for (const name of ['dmitri', 'keiko'])
+      expect(await pane(page, name).evaluate((pane) => pane.scrollLeft)).toBe(0);
+  }
+});
+
+test('long lines are wrapped if asked to, also in the next pair', async ({ page }) => {
+  await open(page, 'several', 'anna', 'boris');
+  const wider = (name: string) => pane(page, name).evaluate((pane) => pane.scrollWidth > pane.clientWidth);
+  expect(await wider('anna')).toBe(true);
+  await page.getByRole('button', { name: 'Wrap lines' }).click();
+  expect(await wider('anna')).toBe(false);
+  // Where a line goes on, it begins below its own beginning.
+  const long = pane(page, 'anna').locator('.line').filter({ hasText: 'for (int i' }).first();
+  const starts = await long.evaluate((line) => {
+    const words = document.createRange();
+    words.selectNodeContents(line);
+    return [...words.getClientRects()].map((box) => Math.round(box.left));
+  });
+  expect(Math.min(...starts)).toBe(starts[0]);
+  await page.reload();
+  await open(page, 'several', 'anna', 'boris');
+  await expect(page.getByRole('button', { name: 'Wrap lines' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await wider('anna')).toBe(false);
+  await list(page).nth(2).click();
+  await expectInView(page, 'anna', 2);
+});
+
+test('both sides scroll together if asked to', async ({ page }) => {
+  await open(page, 'java', 'dmitri', 'keiko');
+  const scroll = (name: string, by: number) =>
+    pane(page, name).evaluate((pane, by) => pane.scrollBy(0, by), by);
+  const [left, right] = [await top(page, 'dmitri'), await top(page, 'keiko')];
+  await scroll('dmitri', 90);
+  expect(await top(page, 'keiko')).toBe(right);
+  await page.getByRole('button', { name: 'Scroll together' }).click();
+  // What was left behind is level again.
+  await expect.poll(() => top(page, 'dmitri')).toBe(left);
+  await scroll('dmitri', 90);
+  await expect.poll(() => top(page, 'keiko')).toBe(right + 90);
+  await scroll('keiko', -180);
+  await expect.poll(() => top(page, 'dmitri')).toBe(left - 90);
+  expect(await top(page, 'keiko')).toBe(right - 90);
+});
+
+test('a renamed match says what is called what', async ({ page }) => {
+  await open(page, 'several', 'anna', 'boris');
+  const renamed = page.locator('.list li').filter({ hasText: /^3\s*renamed/ });
+  await expect(renamed).not.toContainText('→');
+  await renamed.getByRole('button').click();
+  await expect(renamed.locator('p')).toHaveText('items → values, limit → least');
+});
+
+test('files that are nearly the same can be seen with what differs', async ({ page }) => {
+  await open(page, 'several', 'anna', 'boris');
+  await page.getByRole('button', { name: 'Differences' }).click();
+  const differences = page.getByRole('region', { name: 'Differences' });
+  await expect(differences.getByRole('columnheader')).toHaveText(['src/Loans.java', 'a/Lending.java']);
+  await expect(differences.locator('mark')).toHaveText([' // inserted there', '  // inserted here']);
+  await list(page).nth(1).click();
+  await expect(differences).toContainText('The two texts are the same.');
+  await page.getByRole('button', { name: 'Differences' }).click();
+  await expectInView(page, 'anna', 1);
+  await open(page, 'rewritten', 'one.java', 'two.java');
+  await expect(page.getByRole('button', { name: 'Differences' })).toHaveCount(0);
 });
 
 test('the same text, renamed and rewritten code look different', async ({ page }) => {
@@ -119,11 +262,10 @@ async function topPair(page: Page, report: string): Promise<[string, string]> {
 
 test('a click on the map leads to the place', async ({ page }) => {
   await open(page, 'java', 'dmitri', 'keiko');
-  const top = () => pane(page, 'dmitri').evaluate((pane) => pane.scrollTop);
-  expect(await top()).toBe(0);
+  await pane(page, 'dmitri').evaluate((pane) => pane.scrollTo(0, 0));
   const box = (await page.locator('svg.map').first().boundingBox())!;
   await page.mouse.click(box.x + box.width / 2, box.y + box.height * 0.9);
-  expect(await top()).toBeGreaterThan(1000);
+  await expect.poll(() => top(page, 'dmitri')).toBeGreaterThan(1000);
 });
 
 test('the link to the pair is copied, and opens it', async ({ page, context }) => {

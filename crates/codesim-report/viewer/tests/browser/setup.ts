@@ -18,6 +18,7 @@ export default function setup(): void {
   for (const corpus of ['c', 'java', 'python', 'rust']) write(corpus, `corpora/${corpus}/submissions`);
   hostile();
   collage();
+  several();
   rewritten();
   indexed();
   many();
@@ -69,6 +70,33 @@ function collage(): void {
   const metadata = join(folder, 'metadata.csv');
   writeFileSync(metadata, `submission,name,label,timestamp\n${rows.join('\n')}\n`);
   write('collage', root, '--metadata', metadata);
+}
+
+/** Copies of several files in several languages, that begin alike, are named otherwise, and were commented since. */
+function several(): void {
+  const [table, loans] = [java('Table', 21, 30), java('Loans', 22, 60)];
+  const counting = Array.from(
+    { length: 24 },
+    (_, line) =>
+      `def step_${line}(items, limit):\n    return [one + ${line} for one in items if one > limit]\n`,
+  ).join('\n');
+  const commented = loans
+    .replace('  int m24(', '  // inserted here\n  int m24(')
+    .replace(/;\n/, '; // inserted there\n');
+  const files: Record<string, string> = {
+    'anna/src/Table.java': table,
+    'anna/src/Loans.java': loans,
+    'anna/count.py': counting,
+    'anna/long.js': `var list = [${Array.from({ length: 400 }, (_, n) => n * 7).join(',')}];function all(x){return x.map(one=>one+list[0])}\n`,
+    'boris/a/Storage.java': table,
+    'boris/a/Lending.java': commented,
+    'boris/tally.py': counting.replaceAll('items', 'values').replaceAll('limit', 'least'),
+  };
+  for (let other = 0; other < 10; other++) {
+    files[`other${other}/Main.java`] = java('Main', 500 + other, 40);
+    files[`other${other}/Second.java`] = java('Second', 600 + other, 40);
+  }
+  write('several', submissions('several', files));
 }
 
 /** One new submission that has its code from an earlier year, which an index keeps. */

@@ -101,6 +101,15 @@ test.describe('submission', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/collage and (first|second)/);
   });
 
+  test('of several files shows each of them, also where all begin like one source', async ({ page }) => {
+    await page.goto(at('several', 'submission', 'boris'));
+    const code = page.getByRole('region', { name: 'Code of boris' });
+    await expect(code.getByRole('heading')).toHaveText([/Lending\.java/, /Storage\.java/, /tally\.py/]);
+    await expect(code.locator('[data-number="1"]').first()).toBeVisible();
+    await expect(page.getByRole('row', { name: /anna/ }).locator('.swatch')).toHaveText('1');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
   test('is found in the list', async ({ page }) => {
     await page.goto(at('collage', 'submissions'));
     await expect(page.getByRole('status')).toHaveText('15 submissions');
@@ -142,5 +151,33 @@ test.describe('timeline', () => {
     await page.goto(at('java'));
     await expect(page.getByRole('link', { name: 'Graph' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Timeline' })).toHaveCount(0);
+  });
+});
+
+test.describe('a page that breaks', () => {
+  test('says so, until the next view', async ({ page }) => {
+    await page.goto(at('java', 'pairs'));
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.evaluate(() => queueMicrotask(() => void Promise.reject(new Error('no <b>data</b>'))));
+    await expect(page.getByRole('alert')).toContainText('could not be shown');
+    await expect(page.getByRole('alert')).toContainText('no <b>data</b>');
+    await page.getByRole('link', { name: 'Submissions' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Submissions');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('while it draws a view says so too, and the other views are whole', async ({ page }) => {
+    await page.addInitScript(() => {
+      Number.prototype.toFixed = () => {
+        throw new Error('no digits');
+      };
+    });
+    await page.goto(at('java', 'pair', 'dmitri', 'keiko'));
+    await expect(page.getByRole('alert')).toContainText('no digits');
+    await page.getByRole('link', { name: 'What was compared' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What was compared');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole('alert')).toContainText('no digits');
   });
 });
