@@ -110,7 +110,7 @@ pub(crate) struct Settings {
     #[arg(long, short, value_name = "FILE")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) output: Option<PathBuf>,
-    #[arg(long, value_name = "N|all", help = with_default("Number of pairs to show, or `all`", DEFAULT_LIMIT))]
+    #[arg(long, value_name = "N|all", help = with_default("Number of pairs to show, or `all`; flagged ones are always shown", DEFAULT_LIMIT))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) limit: Option<Limit>,
     /// Show only pairs of at least this similarity, from 0 to 1 [default: 0]

@@ -35,27 +35,21 @@ pub(crate) fn shown(
         let asked = ranked.find(|(_, pair)| (pair.left, pair.right) == (left, right));
         let asked = asked.unwrap_or_else(|| (None, subject.comparison.pair(left, right)));
         let step = Step::begin(observer, Stage::Align, Some(1));
-        return aligned(subject, &[asked], request, &step);
+        return aligned(subject, &[asked], 0.0, request, &step);
     }
     let step = Step::begin(observer, Stage::Align, total(judged, request));
-    let limit = limit(request);
+    let (limit, least) = (limit(request), request.min_similarity);
     let mut shown = Vec::new();
     while shown.len() < limit {
         let next: Vec<Placed> = ranked.by_ref().take(limit - shown.len()).collect();
         if next.is_empty() {
             break;
         }
-        shown.extend(like_enough(
-            aligned(subject, &next, request, &step)?,
-            request,
-        ));
+        shown.extend(aligned(subject, &next, least, request, &step)?);
     }
     let flagged = ranked.filter(|(_, pair)| is_flagged(pair));
     let flagged: Vec<Placed> = flagged.take(MOST_FLAGGED).collect();
-    shown.extend(like_enough(
-        aligned(subject, &flagged, request, &step)?,
-        request,
-    ));
+    shown.extend(aligned(subject, &flagged, least, request, &step)?);
     Ok(shown)
 }
 
@@ -75,9 +69,11 @@ fn total(judged: &[RankedPair], request: &Request) -> Option<u64> {
     (request.min_similarity == 0.0).then_some(all as u64)
 }
 
+/// Those of the pairs that have at least a similarity: of the others nothing is kept.
 fn aligned(
     subject: &Subject,
     pairs: &[Placed],
+    least: f64,
     request: &Request,
     step: &Step,
 ) -> Result<Vec<Shown>, Cancelled> {
@@ -87,17 +83,12 @@ fn aligned(
             alignment.matches = Vec::new();
         }
         step.advance()?;
-        Ok(Shown {
+        let is_like_enough = alignment.similarity() >= least;
+        Ok(is_like_enough.then_some(Shown {
             rank,
             pair,
             alignment,
-        })
+        }))
     });
-    each.collect()
-}
-
-fn like_enough(pairs: Vec<Shown>, request: &Request) -> impl Iterator<Item = Shown> {
-    let least = request.min_similarity;
-    let pairs = pairs.into_iter();
-    pairs.filter(move |shown| shown.alignment.similarity() >= least)
+    each.filter_map(Result::transpose).collect()
 }
