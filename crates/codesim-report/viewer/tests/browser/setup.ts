@@ -18,6 +18,8 @@ export default function setup(): void {
   for (const corpus of ['c', 'java', 'python', 'rust']) write(corpus, `corpora/${corpus}/submissions`);
   hostile();
   collage();
+  people();
+  rings();
   rewritten();
   indexed();
   many();
@@ -69,6 +71,36 @@ function collage(): void {
   const metadata = join(folder, 'metadata.csv');
   writeFileSync(metadata, `submission,name,label,timestamp\n${rows.join('\n')}\n`);
   write('collage', root, '--metadata', metadata);
+}
+
+/** A class as a learning platform hands it out, with what is known of its people. */
+function people(): void {
+  const name = (index: number) => `Maximiliana-Katharina von Hugo-Hohenstaufen_${4821300 + index}`;
+  const files: Record<string, string> = {};
+  const rows: string[] = [];
+  for (let index = 0; index < 14; index++) {
+    const own = `${name(index)}_sheet_07_upload`;
+    const person = index < 12 ? `Person Número ${'ABCDEFGHIJKL'[index]}` : '';
+    files[`${own}/Main.java`] = java('Main', 400 + (index < 6 ? index >> 1 : Math.min(index, 12)), 48);
+    rows.push(`${own},${person},${['blue', 'green', 'red'][index % 3]}`);
+  }
+  const metadata = join(folder, 'people.csv');
+  writeFileSync(metadata, `submission,name,label\n${rows.join('\n')}\n`);
+  write('people', submissions('people', files), '--metadata', metadata);
+}
+
+/** Two circles of copies, and one who took from both. */
+function rings(): void {
+  const [first, second] = [java('First', 501, 60), java('Second', 502, 60)];
+  const files: Record<string, string> = {};
+  for (let index = 0; index < 15; index++) {
+    files[`first${index}/Main.java`] = first.replaceAll('get(', `get${index}(`);
+    files[`second${index}/Main.java`] = second.replaceAll('get(', `get${index}(`);
+  }
+  const taken = second.split('\n').slice(1, -2);
+  files['first0/Main.java'] = first.replace(/}\n$/, `${taken.join('\n')}\n}\n`);
+  for (let other = 0; other < 20; other++) files[`other${other}/Main.java`] = java('Main', 600 + other, 60);
+  write('rings', submissions('rings', files), '--limit', 'all');
 }
 
 /** One new submission that has its code from an earlier year, which an index keeps. */

@@ -64,7 +64,7 @@ test.describe('clusters', () => {
       .getByRole('link', { name: /^0\.\d\d$/ })
       .first()
       .click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('collage and');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('collage <b>Smith</b> and');
   });
 });
 
@@ -98,7 +98,7 @@ test.describe('submission', () => {
   test('leads from a part to the pair', async ({ page }) => {
     await page.goto(at('collage', 'submission', 'collage'));
     await page.locator('[data-mark]').first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(/collage and (first|second)/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/collage .* and (first|second)/);
   });
 
   test('is found in the list', async ({ page }) => {
@@ -122,10 +122,10 @@ test.describe('timeline', () => {
   test('shows who was first', async ({ page }) => {
     await page.goto(at('collage', 'timeline'));
     await expect(page.getByText('The time of 12 submissions is not known')).toBeVisible();
-    const row = page.getByRole('row', { name: /collage – first/ });
+    const row = page.getByRole('row', { name: /collage .* – first/ });
     await expect(row.getByRole('cell')).toHaveText([
-      'collage – first',
-      'first',
+      'collage <b>Smith</b> – first <b>Smith</b>',
+      'first <b>Smith</b>',
       '1 Mar 2026, 10:00',
       '23 hours',
     ]);
@@ -136,6 +136,30 @@ test.describe('timeline', () => {
       .evaluateAll((all) => all.map((dot) => Number(dot.getAttribute('cx'))));
     expect(new Set(places).size).toBe(3);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  test.describe('in another zone', () => {
+    test.use({ timezoneId: 'Europe/Berlin' });
+
+    test('has the times of the reader and says which they are', async ({ page }) => {
+      await page.goto(at('collage', 'timeline'));
+      await expect(page.getByText('in the time of your zone (Europe/Berlin)')).toBeVisible();
+      const row = page.getByRole('row', { name: /collage .* – first/ });
+      await expect(row.getByRole('cell').nth(2)).toHaveText('1 Mar 2026, 11:00');
+    });
+  });
+
+  test('names the day of its first tick, and cuts none', async ({ page }) => {
+    await page.goto(at('collage', 'timeline'));
+    const chart = page.getByRole('group', { name: /^Submissions by time/ });
+    const ticks = chart.locator('text:not(.lane)');
+    await expect(ticks.first()).toHaveText(/^\d+ Mar 26/);
+    const box = (await chart.boundingBox())!;
+    for (const tick of await ticks.all()) {
+      const text = (await tick.boundingBox())!;
+      expect(text.x).toBeGreaterThanOrEqual(box.x);
+      expect(text.x + text.width).toBeLessThanOrEqual(box.x + box.width);
+    }
   });
 
   test('is there only where times are known', async ({ page }) => {
