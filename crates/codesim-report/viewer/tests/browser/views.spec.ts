@@ -26,13 +26,52 @@ test.describe('graph', () => {
     await threshold.fill(String(Math.sqrt(0.4)));
     const shown = page.locator('[role=status]');
     await expect(shown).toHaveText('8 submissions, 4 pairs');
-    await expect(page.locator('svg line.flagged')).toHaveCount(4);
+    await expect(page.locator('svg .flagged .seen')).toHaveCount(4);
     await expect(page.getByText('Cluster 3', { exact: true })).toBeVisible();
     await threshold.focus();
     await page.keyboard.press('End');
     await expect(shown).toHaveText('2 submissions, 1 pair');
     await page.keyboard.press('Home');
     await expect(shown).toHaveText('16 submissions, 100 pairs');
+  });
+
+  test('begins where pairs are flagged, and Back restores what was chosen', async ({ page }) => {
+    await open(page, 'java');
+    const shown = page.locator('[role=status]');
+    await expect(shown).toHaveText('8 submissions, 4 pairs');
+    await page.getByRole('slider').fill(String(Math.sqrt(0.45)));
+    await expect(shown).toHaveText('4 submissions, 2 pairs');
+    await page.getByRole('link', { name: 'These pairs as a list' }).click();
+    await expect(page.getByRole('table', { name: 'Pairs' }).locator('[data-row]')).toHaveCount(2);
+    await page.goBack();
+    await expect(shown).toHaveText('4 submissions, 2 pairs');
+  });
+
+  test('keeps apart what does not hang together, and names from covering one another', async ({ page }) => {
+    await open(page, 'java');
+    for (const score of ['0.42', '0.1']) {
+      await page.getByRole('slider').fill(score);
+      await expect(page.locator('svg[data-placed=true] text').first()).toBeVisible();
+      const boxes = await page
+        .locator('svg text')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+      const cover = boxes.flatMap((a, index) =>
+        boxes
+          .slice(index + 1)
+          .filter(
+            (b) =>
+              a.left + 1 < b.right && b.left + 1 < a.right && a.top + 2 < b.bottom && b.top + 2 < a.bottom,
+          ),
+      );
+      expect(cover).toEqual([]);
+    }
+  });
+
+  test('leads from a line to the pair', async ({ page }) => {
+    await open(page, 'java');
+    await page.getByRole('link', { name: /^dmitri – keiko: 0\.\d+$/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('dmitri and keiko');
+    await expect(page.getByRole('link', { name: '2 of 4' })).toBeVisible();
   });
 
   test('leads from a submission to its pairs', async ({ page }) => {
