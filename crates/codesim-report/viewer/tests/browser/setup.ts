@@ -89,16 +89,15 @@ function people(): void {
   write('people', submissions('people', files), '--metadata', metadata);
 }
 
-/** Two circles of copies, and one who took from both. */
+/** Two circles of copies, and something that one of each has in common. */
 function rings(): void {
-  const [first, second] = [java('First', 501, 60), java('Second', 502, 60)];
+  const [first, second, third] = [java('First', 501, 60), java('Second', 502, 60), java('Third', 503, 60)];
   const files: Record<string, string> = {};
   for (let index = 0; index < 15; index++) {
-    files[`first${index}/Main.java`] = first.replaceAll('get(', `get${index}(`);
-    files[`second${index}/Main.java`] = second.replaceAll('get(', `get${index}(`);
+    const common = index === 0 ? third : '';
+    files[`first${index}/Main.java`] = first.replaceAll('get(', `get${index}(`) + common;
+    files[`second${index}/Main.java`] = second.replaceAll('get(', `get${index}(`) + common;
   }
-  const taken = second.split('\n').slice(1, -2);
-  files['first0/Main.java'] = first.replace(/}\n$/, `${taken.join('\n')}\n}\n`);
   for (let other = 0; other < 20; other++) files[`other${other}/Main.java`] = java('Main', 600 + other, 60);
   write('rings', submissions('rings', files), '--limit', 'all');
 }

@@ -39,12 +39,12 @@ test.describe('graph', () => {
     await open(page, 'java');
     const shown = page.locator('[role=status]');
     await expect(shown).toHaveText('8 submissions, 4 pairs');
-    await page.getByRole('slider').fill(String(Math.sqrt(0.45)));
-    await expect(shown).toHaveText('4 submissions, 2 pairs');
+    await page.getByRole('slider').fill(String(Math.sqrt(0.49)));
+    await expect(shown).toHaveText('6 submissions, 3 pairs');
     await page.getByRole('link', { name: 'These pairs as a list' }).click();
-    await expect(page.getByRole('table', { name: 'Pairs' }).locator('[data-row]')).toHaveCount(2);
+    await expect(page.getByRole('table', { name: 'Pairs' }).locator('[data-row]')).toHaveCount(3);
     await page.goBack();
-    await expect(shown).toHaveText('4 submissions, 2 pairs');
+    await expect(shown).toHaveText('6 submissions, 3 pairs');
   });
 
   test('keeps apart what does not hang together, and names from covering one another', async ({ page }) => {
@@ -104,6 +104,32 @@ test.describe('clusters', () => {
       .first()
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('collage <b>Smith</b> and');
+  });
+});
+
+test.describe('large clusters', () => {
+  test('have a map, a list of their pairs, and groups where they are of several pieces', async ({ page }) => {
+    await page.goto(at('rings', 'clusters', '1'));
+    const cluster = page.getByRole('region', { name: /^Cluster 1/ });
+    await expect(cluster).toContainText('30 submissions');
+    await expect(cluster).toContainText('2 groups are tied more closely');
+    for (const [number, name] of [
+      [1, 'first'],
+      [2, 'second'],
+    ] as const) {
+      const group = cluster.getByRole('paragraph').filter({ hasText: `Group ${number}, 15 submissions` });
+      await expect(group.getByRole('link')).toHaveText(Array(15).fill(new RegExp(`^${name}`)));
+    }
+    await expect(cluster.getByRole('listitem')).toHaveCount(20);
+    await cluster.getByRole('link', { name: /^All \d+ pairs of it as a list$/ }).click();
+    await expect(page.getByLabel('Cluster')).toHaveValue('1');
+    await page.goBack();
+    const map = page.getByRole('img', { name: /^Scores of the pairs of 30/ });
+    const box = (await map.boundingBox())!;
+    // The cell of the second row and the third column.
+    const cell = box.width / 30;
+    await map.click({ position: { x: 2.5 * cell, y: 1.5 * cell } });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^first\d+ and first\d+$/);
   });
 });
 
