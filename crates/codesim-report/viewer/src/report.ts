@@ -1,10 +1,13 @@
 // The report as the views ask for it.
 
+import { shownNames, type Shown } from './names';
 import { block, Parts, unpack } from './payload';
 import type { Decision, Match, Overview, Source, SubmissionData, Verdict } from './payload';
 
-export interface Submission extends SubmissionData {
+export interface Submission extends SubmissionData, Shown {
   index: number;
+  /** The place of its label among those of the report. */
+  labelled: number | null;
 }
 
 export interface Pair {
@@ -42,6 +45,8 @@ export class Report {
   readonly submissions: Submission[];
   readonly pairs: Pair[];
   readonly clusters: Cluster[];
+  /** The labels of the metadata, sorted. */
+  readonly labels: string[];
   readonly #matches: Parts<Match>;
   readonly #sources: Parts<Source>;
   readonly #pairsOf: Pair[][];
@@ -49,7 +54,8 @@ export class Report {
 
   constructor(overview: Overview, matches: string, sources: string) {
     this.overview = overview;
-    this.submissions = overview.submissions.map((submission, index) => ({ ...submission, index }));
+    this.labels = labels(overview.submissions);
+    this.submissions = submissions(overview.submissions, this.labels);
     this.pairs = pairs(overview, this.submissions);
     this.clusters = overview.clusters.map((cluster, index) => ({
       number: index + 1,
@@ -101,6 +107,18 @@ export class Report {
 /** The submission of a pair that is not `one`. */
 export function other(pair: Pair, one: Submission): Submission {
   return pair.left === one ? pair.right : pair.left;
+}
+
+function labels(all: SubmissionData[]): string[] {
+  return [...new Set(all.map((submission) => submission.metadata?.label ?? ''))].filter(Boolean).sort();
+}
+
+function submissions(all: SubmissionData[], labels: string[]): Submission[] {
+  const shown = shownNames(all);
+  return all.map((submission, index) => {
+    const label = submission.metadata?.label;
+    return { ...submission, ...shown[index]!, index, labelled: label ? labels.indexOf(label) : null };
+  });
 }
 
 function pairs(overview: Overview, submissions: Submission[]): Pair[] {

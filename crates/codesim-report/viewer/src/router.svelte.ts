@@ -1,20 +1,56 @@
-// Where the reader is: the fragment of the address, so that a link to a pair can be copied and kept.
+// Where the reader is: the fragment of the address, so that a link to a pair can be copied and kept. Its path says which view,
+// its query what the view shows of it: filter, order, row, threshold, chosen match.
 
-/** The fragment's parts between slashes, decoded. */
-function parse(fragment: string): string[] {
-  const parts = fragment.replace(/^#\/?/, '').split('/');
+export type Query = Readonly<Record<string, string>>;
+
+/** A part of the path; as it stands where it is not well encoded, which then is a name that no report has. */
+function decoded(part: string): string {
   try {
-    return parts.map(decodeURIComponent);
+    return decodeURIComponent(part);
   } catch {
-    return [''];
+    return part;
   }
 }
 
+function parse(fragment: string): { parts: string[]; query: Query } {
+  const [path = '', ...query] = fragment.replace(/^#\/?/, '').split('?');
+  return { parts: path.split('/').map(decoded), query: parsedQuery(query.join('?')) };
+}
+
+export function parsedQuery(text: string): Query {
+  return Object.fromEntries(new URLSearchParams(text));
+}
+
 class Router {
-  parts = $state(parse(location.hash));
+  parts: string[] = $state.raw([]);
+  query: Query = $state.raw({});
+  /** Counts the moves to another place; what a view writes into the address of its own place is none. */
+  moves = $state(0);
+  #fragment = location.hash;
 
   constructor() {
-    addEventListener('hashchange', () => (this.parts = parse(location.hash)));
+    Object.assign(this, parse(location.hash));
+    addEventListener('hashchange', () => {
+      this.#fragment = location.hash;
+      Object.assign(this, parse(location.hash));
+      this.moves++;
+    });
+  }
+
+  /** Whether the page shows what the address says, and not what it said before the step that is being taken. */
+  get isThere(): boolean {
+    return this.#fragment === location.hash;
+  }
+
+  /** Writes what the view shows into the address, without a step in the history; nothing for what is as usual. */
+  set(changes: Record<string, string | null>): void {
+    const changed = Object.entries({ ...this.query, ...changes }).filter(([, value]) => value);
+    const query = Object.fromEntries(changed) as Query;
+    const address = linkTo(this.parts, query);
+    if (!this.isThere || address === linkTo(this.parts, this.query)) return;
+    history.replaceState(history.state, '', address);
+    this.#fragment = location.hash;
+    this.query = query;
   }
 }
 
@@ -22,5 +58,12 @@ export const router = new Router();
 
 /** The link to a view. */
 export function link(...parts: string[]): string {
-  return `#/${parts.map(encodeURIComponent).join('/')}`;
+  return linkTo(parts, {});
+}
+
+/** The link to a view and to what it shows. */
+export function linkTo(parts: string[], query: Query): string {
+  const path = `#/${parts.map(encodeURIComponent).join('/')}`;
+  const rest = new URLSearchParams(query).toString();
+  return rest === '' ? path : `${path}?${rest}`;
 }

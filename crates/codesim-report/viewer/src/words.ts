@@ -76,3 +76,10 @@ const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle
 export function moment(milliseconds: number): string {
   return MOMENT.format(milliseconds);
 }
+
+const LOCAL = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** `1 Mar 2026, 11:00`, in the zone of the reader. */
+export function localMoment(milliseconds: number): string {
+  return LOCAL.format(milliseconds);
+}

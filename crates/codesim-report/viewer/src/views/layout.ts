@@ -9,6 +9,7 @@ import {
   forceY,
   type Simulation,
 } from 'd3-force';
+import { packSiblings } from 'd3-hierarchy';
 import type { Pair, Submission } from '../report';
 
 export interface Node {
@@ -25,13 +26,16 @@ export interface Edge {
 
 /** More edges than these make a graph that says nothing; the most alike pairs come first. */
 const MOST_EDGES = 6000;
+/** Room around what hangs together, for names. */
+const MARGIN = 28;
 
+/** Nodes and the edges between them. */
 export interface Layout {
   nodes: Node[];
   edges: Edge[];
 }
 
-/** The submissions that any pair has, not placed yet. */
+/** The submissions that any of these pairs has, not placed yet; at most so many pairs as can be shown. */
 export function graph(pairs: Pair[]): Layout {
   const nodes = new Map<Submission, Node>();
   const node = (submission: Submission) => {
@@ -45,11 +49,33 @@ export function graph(pairs: Pair[]): Layout {
   return { nodes: [...nodes.values()], edges };
 }
 
+/** The parts of a graph that hang together, the largest first. */
+export function components({ nodes, edges }: Layout): Layout[] {
+  const parents = new Map(nodes.map((node) => [node, node]));
+  const root = (node: Node): Node => {
+    let at = node;
+    while (parents.get(at) !== at) {
+      parents.set(at, parents.get(parents.get(at)!)!);
+      at = parents.get(at)!;
+    }
+    return at;
+  };
+  for (const { source, target } of edges) parents.set(root(source), root(target));
+  const parts = new Map<Node, Layout>();
+  for (const node of nodes) {
+    const part = parts.get(root(node)) ?? { nodes: [], edges: [] };
+    parts.set(root(node), part);
+    part.nodes.push(node);
+  }
+  for (const edge of edges) parts.get(root(edge.source))!.edges.push(edge);
+  return [...parts.values()].sort((a, b) => b.nodes.length - a.nodes.length);
+}
+
 /**
- * Places the nodes by forces: the more alike, the closer. The same graph always gets the same places, since d3-force draws its
- * numbers from a fixed seed and begins on a spiral.
+ * Places nodes that hang together by forces: the more alike, the closer. The same graph always gets the same places, since
+ * d3-force draws its numbers from a fixed seed and begins on a spiral.
  */
-export function simulation({ nodes, edges }: Layout): Simulation<Node, Edge> {
+function simulation({ nodes, edges }: Layout): Simulation<Node, Edge> {
   const link = forceLink<Node, Edge>(edges)
     .distance(({ pair }) => 18 + 90 * (1 - Math.sqrt(pair.score)))
     .strength(({ pair }) => (pair.verdict === 'flagged' ? 1 : pair.score));
@@ -63,11 +89,42 @@ export function simulation({ nodes, edges }: Layout): Simulation<Node, Edge> {
     .stop();
 }
 
-/** Moves the nodes until they rest, some at a time, so that the page stays alive. */
-export async function settle(simulation: Simulation<Node, Edge>, isWanted: () => boolean): Promise<void> {
-  while (simulation.alpha() > simulation.alphaMin() && isWanted()) {
+/**
+ * Places a graph: what hangs together by itself, and these parts beside one another, so that no two of them overlap. Works some
+ * milliseconds at a time, so that the page stays alive, and stops where it is no longer wanted.
+ */
+export async function place(graph: Layout, isWanted: () => boolean): Promise<void> {
+  const parts = components(graph);
+  const simulations = parts.map(simulation);
+  for (let at = 0; at < simulations.length && isWanted();) {
     const end = performance.now() + 60;
-    while (simulation.alpha() > simulation.alphaMin() && performance.now() < end) simulation.tick();
+    while (at < simulations.length && performance.now() < end) {
+      simulations[at]!.tick();
+      if (simulations[at]!.alpha() <= simulations[at]!.alphaMin()) at++;
+    }
     await new Promise(requestAnimationFrame);
   }
+  pack(parts);
+}
+
+/** Moves each part into a circle of its own. */
+export function pack(parts: Layout[]): void {
+  const circles = packSiblings(parts.map(({ nodes }) => ({ r: radius(nodes) + MARGIN })));
+  for (const [index, { nodes }] of parts.entries()) {
+    const { x, y } = middle(nodes);
+    for (const node of nodes) {
+      node.x += circles[index]!.x - x;
+      node.y += circles[index]!.y - y;
+    }
+  }
+}
+
+function middle(nodes: Node[]): { x: number; y: number } {
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return { x: mean(nodes.map(({ x }) => x)), y: mean(nodes.map(({ y }) => y)) };
+}
+
+function radius(nodes: Node[]): number {
+  const { x, y } = middle(nodes);
+  return nodes.reduce((most, node) => Math.max(most, Math.hypot(node.x - x, node.y - y)), 0);
 }

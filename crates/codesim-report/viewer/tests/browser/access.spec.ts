@@ -14,6 +14,9 @@ const views = [
   ['submissions', 'collage', 'submissions'],
   ['submission', 'collage', 'submission', 'collage'],
   ['timeline', 'collage', 'timeline'],
+  ['pairs with labels', 'people', 'pairs'],
+  ['labels', 'people', 'submissions'],
+  ['nothing', 'java', 'pair', 'ada', 'nobody'],
   ['verdicts', 'java', 'verdicts'],
   ['details', 'hostile', 'details'],
 ] as const;
@@ -74,10 +77,20 @@ test('everything can be reached with the keyboard', async ({ page }) => {
   await expect(page.locator(':focus')).toHaveText('hugo');
 });
 
-test('the reader can choose the dark page', async ({ page }) => {
+test('the reader chooses the dark page, and it stays dark', async ({ page }) => {
   await page.goto(at('java'));
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await ground();
-  await page.getByRole('button', { name: 'Dark' }).click();
-  expect(await ground()).not.toBe(light);
+  const colours = page.getByLabel('Colours');
+  await colours.selectOption('Dark');
+  const dark = await ground();
+  expect(dark).not.toBe(light);
+  await page.reload();
+  await expect(colours).toHaveValue('dark');
+  expect(await ground()).toBe(dark);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await colours.selectOption('Light');
+  expect(await ground()).toBe(light);
+  await colours.selectOption('Auto');
+  expect(await ground()).toBe(dark);
 });

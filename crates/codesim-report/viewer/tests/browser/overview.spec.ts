@@ -46,13 +46,22 @@ test('says which index of earlier years the class was compared with', async ({ p
 
 test('shows the scores, what is expected of them, and from where on they are flagged', async ({ page }) => {
   await page.goto(at('java'));
-  const chart = page.getByRole('img', {
+  const chart = page.getByRole('group', {
     name: /120 pairs by score. Pairs from a score of 0\.\d\d on are flagged: 4/,
   });
   await expect(chart.locator('rect')).not.toHaveCount(0);
   await expect(chart.locator('rect.beyond')).toHaveCount(3);
   await expect(chart.locator('path')).toHaveAttribute('d', /^M/);
   await expect(chart.getByText(/^flagged from 0\.\d\d$/)).toBeVisible();
+});
+
+test('a bar leads to its pairs', async ({ page }) => {
+  await page.goto(at('java'));
+  const bar = page.getByRole('link', {
+    name: /^1 pair with scores from 0\.9\d\d$|^1 pair with scores from 1/,
+  });
+  await bar.click();
+  await expect(page.getByRole('table', { name: 'Pairs' }).locator('[data-row]')).toHaveText([/hugo – olga/]);
 });
 
 test('lists the clusters', async ({ page }) => {

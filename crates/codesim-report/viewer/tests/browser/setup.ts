@@ -19,6 +19,8 @@ export default function setup(): void {
   hostile();
   collage();
   several();
+  people();
+  rings();
   rewritten();
   indexed();
   many();
@@ -97,6 +99,35 @@ function several(): void {
     files[`other${other}/Second.java`] = java('Second', 600 + other, 40);
   }
   write('several', submissions('several', files));
+}
+
+/** A class as a learning platform hands it out, with what is known of its people. */
+function people(): void {
+  const name = (index: number) => `Maximiliana-Katharina von Hugo-Hohenstaufen_${4821300 + index}`;
+  const files: Record<string, string> = {};
+  const rows: string[] = [];
+  for (let index = 0; index < 14; index++) {
+    const own = `${name(index)}_sheet_07_upload`;
+    const person = index < 12 ? `Person Número ${'ABCDEFGHIJKL'[index]}` : '';
+    files[`${own}/Main.java`] = java('Main', 400 + (index < 6 ? index >> 1 : Math.min(index, 12)), 48);
+    rows.push(`${own},${person},${['blue', 'green', 'red'][index % 3]}`);
+  }
+  const metadata = join(folder, 'people.csv');
+  writeFileSync(metadata, `submission,name,label\n${rows.join('\n')}\n`);
+  write('people', submissions('people', files), '--metadata', metadata);
+}
+
+/** Two circles of copies, and something that one of each has in common. */
+function rings(): void {
+  const [first, second, third] = [java('First', 501, 60), java('Second', 502, 60), java('Third', 503, 60)];
+  const files: Record<string, string> = {};
+  for (let index = 0; index < 15; index++) {
+    const common = index === 0 ? third : '';
+    files[`first${index}/Main.java`] = first.replaceAll('get(', `get${index}(`) + common;
+    files[`second${index}/Main.java`] = second.replaceAll('get(', `get${index}(`) + common;
+  }
+  for (let other = 0; other < 20; other++) files[`other${other}/Main.java`] = java('Main', 600 + other, 60);
+  write('rings', submissions('rings', files), '--limit', 'all');
 }
 
 /** One new submission that has its code from an earlier year, which an index keeps. */

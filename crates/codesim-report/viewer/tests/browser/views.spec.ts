@@ -26,13 +26,52 @@ test.describe('graph', () => {
     await threshold.fill(String(Math.sqrt(0.4)));
     const shown = page.locator('[role=status]');
     await expect(shown).toHaveText('8 submissions, 4 pairs');
-    await expect(page.locator('svg line.flagged')).toHaveCount(4);
+    await expect(page.locator('svg .flagged .seen')).toHaveCount(4);
     await expect(page.getByText('Cluster 3', { exact: true })).toBeVisible();
     await threshold.focus();
     await page.keyboard.press('End');
     await expect(shown).toHaveText('2 submissions, 1 pair');
     await page.keyboard.press('Home');
     await expect(shown).toHaveText('16 submissions, 100 pairs');
+  });
+
+  test('begins where pairs are flagged, and Back restores what was chosen', async ({ page }) => {
+    await open(page, 'java');
+    const shown = page.locator('[role=status]');
+    await expect(shown).toHaveText('8 submissions, 4 pairs');
+    await page.getByRole('slider').fill(String(Math.sqrt(0.49)));
+    await expect(shown).toHaveText('6 submissions, 3 pairs');
+    await page.getByRole('link', { name: 'These pairs as a list' }).click();
+    await expect(page.getByRole('table', { name: 'Pairs' }).locator('[data-row]')).toHaveCount(3);
+    await page.goBack();
+    await expect(shown).toHaveText('6 submissions, 3 pairs');
+  });
+
+  test('keeps apart what does not hang together, and names from covering one another', async ({ page }) => {
+    await open(page, 'java');
+    for (const score of ['0.42', '0.1']) {
+      await page.getByRole('slider').fill(score);
+      await expect(page.locator('svg[data-placed=true] text').first()).toBeVisible();
+      const boxes = await page
+        .locator('svg text')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+      const cover = boxes.flatMap((a, index) =>
+        boxes
+          .slice(index + 1)
+          .filter(
+            (b) =>
+              a.left + 1 < b.right && b.left + 1 < a.right && a.top + 2 < b.bottom && b.top + 2 < a.bottom,
+          ),
+      );
+      expect(cover).toEqual([]);
+    }
+  });
+
+  test('leads from a line to the pair', async ({ page }) => {
+    await open(page, 'java');
+    await page.getByRole('link', { name: /^dmitri – keiko: 0\.\d+$/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('dmitri and keiko');
+    await expect(page.getByRole('link', { name: '2 of 4' })).toBeVisible();
   });
 
   test('leads from a submission to its pairs', async ({ page }) => {
@@ -64,7 +103,33 @@ test.describe('clusters', () => {
       .getByRole('link', { name: /^0\.\d\d$/ })
       .first()
       .click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('collage and');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('collage <b>Smith</b> and');
+  });
+});
+
+test.describe('large clusters', () => {
+  test('have a map, a list of their pairs, and groups where they are of several pieces', async ({ page }) => {
+    await page.goto(at('rings', 'clusters', '1'));
+    const cluster = page.getByRole('region', { name: /^Cluster 1/ });
+    await expect(cluster).toContainText('30 submissions');
+    await expect(cluster).toContainText('2 groups are tied more closely');
+    for (const [number, name] of [
+      [1, 'first'],
+      [2, 'second'],
+    ] as const) {
+      const group = cluster.getByRole('paragraph').filter({ hasText: `Group ${number}, 15 submissions` });
+      await expect(group.getByRole('link')).toHaveText(Array(15).fill(new RegExp(`^${name}`)));
+    }
+    await expect(cluster.getByRole('listitem')).toHaveCount(20);
+    await cluster.getByRole('link', { name: /^All \d+ pairs of it as a list$/ }).click();
+    await expect(page.getByLabel('Cluster')).toHaveValue('1');
+    await page.goBack();
+    const map = page.getByRole('img', { name: /^Scores of the pairs of 30/ });
+    const box = (await map.boundingBox())!;
+    // The cell of the second row and the third column.
+    const cell = box.width / 30;
+    await map.click({ position: { x: 2.5 * cell, y: 1.5 * cell } });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^first\d+ and first\d+$/);
   });
 });
 
@@ -98,7 +163,7 @@ test.describe('submission', () => {
   test('leads from a part to the pair', async ({ page }) => {
     await page.goto(at('collage', 'submission', 'collage'));
     await page.locator('[data-mark]').first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(/collage and (first|second)/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/collage .* and (first|second)/);
   });
 
   test('of several files shows each of them, also where all begin like one source', async ({ page }) => {
@@ -131,10 +196,10 @@ test.describe('timeline', () => {
   test('shows who was first', async ({ page }) => {
     await page.goto(at('collage', 'timeline'));
     await expect(page.getByText('The time of 12 submissions is not known')).toBeVisible();
-    const row = page.getByRole('row', { name: /collage – first/ });
+    const row = page.getByRole('row', { name: /collage .* – first/ });
     await expect(row.getByRole('cell')).toHaveText([
-      'collage – first',
-      'first',
+      'collage <b>Smith</b> – first <b>Smith</b>',
+      'first <b>Smith</b>',
       '1 Mar 2026, 10:00',
       '23 hours',
     ]);
@@ -145,6 +210,30 @@ test.describe('timeline', () => {
       .evaluateAll((all) => all.map((dot) => Number(dot.getAttribute('cx'))));
     expect(new Set(places).size).toBe(3);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  test.describe('in another zone', () => {
+    test.use({ timezoneId: 'Europe/Berlin' });
+
+    test('has the times of the reader and says which they are', async ({ page }) => {
+      await page.goto(at('collage', 'timeline'));
+      await expect(page.getByText('in the time of your zone (Europe/Berlin)')).toBeVisible();
+      const row = page.getByRole('row', { name: /collage .* – first/ });
+      await expect(row.getByRole('cell').nth(2)).toHaveText('1 Mar 2026, 11:00');
+    });
+  });
+
+  test('names the day of its first tick, and cuts none', async ({ page }) => {
+    await page.goto(at('collage', 'timeline'));
+    const chart = page.getByRole('group', { name: /^Submissions by time/ });
+    const ticks = chart.locator('text:not(.lane)');
+    await expect(ticks.first()).toHaveText(/^\d+ Mar 26/);
+    const box = (await chart.boundingBox())!;
+    for (const tick of await ticks.all()) {
+      const text = (await tick.boundingBox())!;
+      expect(text.x).toBeGreaterThanOrEqual(box.x);
+      expect(text.x + text.width).toBeLessThanOrEqual(box.x + box.width);
+    }
   });
 
   test('is there only where times are known', async ({ page }) => {

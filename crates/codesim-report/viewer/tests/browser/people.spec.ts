@@ -1,0 +1,111 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { at } from './reports';
+
+const rows = (page: Page) => page.locator('[data-row]');
+
+/** Whether nothing of an element is cut off by one around it. */
+const isWhole = (of: Locator) =>
+  of.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const cell = element.closest('[role=cell]')!.getBoundingClientRect();
+    return cell.left <= left && right <= cell.right + 1 && cell.top <= top && bottom <= cell.bottom + 1;
+  });
+
+for (const width of [1280, 390]) {
+  test.describe(`${width} pixels wide`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('both names of a pair are seen, however long', async ({ page }) => {
+      await page.goto(at('people', 'pairs'));
+      const unnamed = rows(page).filter({ hasText: '4821312' }).filter({ hasText: '4821313' });
+      const lines = unnamed.locator('.line');
+      await expect(lines).toHaveCount(2);
+      for (const line of await lines.all()) expect(await isWhole(line)).toBe(true);
+      // The middle gives way: the end, which tells the two apart, is seen.
+      const text = 'Maximiliana-Katharina von Hugo-Hohenstaufen_48213';
+      await expect(lines).toHaveText([`${text}12`, `${text}13`]);
+      const ends = await lines.evaluateAll((all) =>
+        all.map((line) => {
+          const range = document.createRange();
+          range.selectNodeContents(line);
+          const bdi = line.querySelector('bdi')!;
+          range.setStart(bdi.lastChild!.nodeType === 3 ? bdi.lastChild! : bdi.childNodes[1]!, 0);
+          return range.getBoundingClientRect().right <= line.getBoundingClientRect().right + 1;
+        }),
+      );
+      expect(ends).toEqual([true, true]);
+      await expect(unnamed.getByRole('link')).toHaveAttribute(
+        'title',
+        /12_sheet_07_upload.* – .*13_sheet_07_upload/,
+      );
+    });
+  });
+}
+
+test('people have their names everywhere', async ({ page }) => {
+  await page.goto(at('people'));
+  const first = page.getByRole('region', { name: 'Most alike' }).getByRole('link').first();
+  await expect(first).toHaveText('Person Número A – Person Número B');
+  await first.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Person Número A and Person Número B');
+  await expect(page).toHaveTitle('Person Número A – Person Número B · codesim');
+  await page.goto(at('people', 'clusters'));
+  await expect(page.getByRole('rowheader').first()).toHaveText('1 Person Número A');
+});
+
+test('search knows people, labels and what is pasted from the table', async ({ page }) => {
+  await page.goto(at('people', 'pairs'));
+  const search = page.getByLabel('Name');
+  const finds = async (text: string, found: string) => {
+    await search.fill(text);
+    await expect(page.getByRole('status')).toHaveText(found);
+  };
+  await finds('NUMERO 4821300', '13 pairs');
+  await finds('Person Número C – Person Número D', '1 pair');
+  await finds('4821312 - 4821313', '1 pair');
+  await finds('sheet_07_upload 4821301', '13 pairs');
+  await finds('nobody', '0 pairs');
+  await page.goto(at('people', 'submissions'));
+  await finds('GREEN', '5 submissions');
+});
+
+test('labels have colours and choose pairs', async ({ page }) => {
+  await page.goto(at('people', 'pairs'));
+  await page.getByRole('combobox', { name: 'Label', exact: true }).selectOption('blue');
+  const dots = rows(page).first().locator('.dot');
+  await expect(dots).toHaveCount(2);
+  const titles = await rows(page).evaluateAll((all) =>
+    all.map((row) => [...row.querySelectorAll('.dot')].map((dot) => dot.getAttribute('title'))),
+  );
+  expect(titles.every((both) => both.includes('blue'))).toBe(true);
+  expect(titles.some((both) => both[0] === both[1])).toBe(true);
+  await page.getByLabel('across labels only').check();
+  await expect(page).toHaveURL(/across=labels/);
+  await expect(rows(page).first()).toBeVisible();
+  const across = await rows(page).evaluateAll((all) =>
+    all.map((row) => [...row.querySelectorAll('.dot')].map((dot) => dot.getAttribute('title'))),
+  );
+  expect(across.filter((both) => both[0] === both[1])).toEqual([]);
+});
+
+test('submissions are sorted, and have columns for what is known', async ({ page }) => {
+  await page.goto(at('people', 'submissions'));
+  const headers = page.getByRole('columnheader');
+  await expect(headers).toHaveText([
+    'Submission',
+    'Handed in as',
+    'Label',
+    'Files',
+    'Tokens',
+    'Cluster',
+    'Most alike',
+  ]);
+  await page.getByRole('button', { name: 'Tokens' }).click();
+  const tokens = await rows(page).evaluateAll((all) =>
+    all.map((row) => Number(row.children[4]!.textContent!.replace(',', ''))),
+  );
+  expect(tokens).toHaveLength(14);
+  expect(tokens).toEqual(tokens.toSorted((a, b) => b - a));
+  await page.goto(at('java', 'submissions'));
+  await expect(headers).toHaveText(['Submission', 'Files', 'Tokens', 'Cluster', 'Most alike']);
+});
