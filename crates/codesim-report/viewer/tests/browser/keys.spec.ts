@@ -21,7 +21,7 @@ const send = (page: Page, key: string, held: Record<string, boolean | undefined>
 
 test('letters go from match to match and from pair to pair', async ({ page }) => {
   await open(page);
-  await page.keyboard.press('n');
+  await expect(page.locator('#match-0')).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('n');
   await expect(page.locator('#match-1')).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('p');

@@ -274,9 +274,9 @@ test('the link to the pair is copied, and opens it', async ({ page, context }) =
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toBe(at('java', 'pair', 'dmitri', 'keiko'));
+  expect(link).toBe(`${at('java', 'pair', 'dmitri', 'keiko')}?match=1`);
   const other = await context.newPage();
-  await other.goto(at('java', 'pair', 'keiko', 'dmitri'));
+  await other.goto(link);
   await expect(other.getByRole('heading', { level: 1 })).toContainText('dmitri and keiko');
 });
 

@@ -67,7 +67,7 @@ test('the list of matches is printed whole, above the code', async ({ page }) =>
 test('long lines are printed to their ends, on white', async ({ page }) => {
   await page.goto(at('several', 'pair', 'anna', 'boris'));
   await expect(page.locator('[data-loaded=true]')).toBeVisible();
-  await page.getByRole('button', { name: 'Dark' }).click();
+  await page.getByLabel('Colours').selectOption('dark');
   await print(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(720);
   const code = page.locator('pre').first();
