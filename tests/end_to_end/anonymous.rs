@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use serde_json::{Value, json};
+
 use crate::command::pair_names;
 use crate::folder::{Folder, java};
 use crate::page;
@@ -60,7 +62,7 @@ fn has_no_name(text: &str) {
     assert!(!words.any(|word| word == "bob"), "bob: {text}");
 }
 
-/// Pseudonyms by name.
+/// Pseudonyms by name, and the secret by none.
 fn key(folder: &Folder) -> BTreeMap<String, String> {
     let text = folder.read("key.csv");
     let mut reader = csv::Reader::from_reader(text.as_bytes());
@@ -68,6 +70,13 @@ fn key(folder: &Folder) -> BTreeMap<String, String> {
         .deserialize()
         .map(|row| row.expect("two columns"))
         .collect()
+}
+
+/// The digests of the submissions of a report.
+fn digests(report: &Value) -> Vec<&str> {
+    let submissions = report["submissions"].as_array().expect("a list");
+    let digests = submissions.iter().map(|it| it["digest"].as_str());
+    digests.map(|digest| digest.expect("a text")).collect()
 }
 
 #[test]
@@ -108,13 +117,13 @@ fn the_key_leads_back_and_keeps_pseudonyms_from_run_to_run() {
     let options = [&ANONYMOUS[..], &["--format", "json"]].concat();
     let first = folder.codesim(&options).json();
     let before = key(&folder);
-    assert_eq!(before.len(), 5);
+    assert_eq!(before.len(), 5 + 1);
     assert_eq!(folder.codesim(&options).json(), first);
 
     folder.write("class/newcomer.java", java("other", 23));
     folder.codesim(&options).json();
     let after = key(&folder);
-    assert_eq!(after.len(), 6);
+    assert_eq!(after.len(), 6 + 1);
     assert!(
         before
             .iter()
@@ -167,6 +176,64 @@ fn verdicts_on_pseudonyms_are_understood() {
     let options = ["--format", "json", "--verdicts", "verdicts.json"];
     let report = folder.codesim(&[&ANONYMOUS[..], &options].concat()).json();
     assert_eq!(report["pairs"][0]["review"]["decision"], "dismissed");
+}
+
+#[test]
+fn verdicts_on_digests_of_an_anonymous_report_hold_for_its_code_and_with_its_key_alone() {
+    let folder = class();
+    let json = ["--format", "json"];
+    let anonymous = |more: &[&str]| folder.codesim(&[&ANONYMOUS[..], &json, more].concat());
+    let first = anonymous(&[]).json();
+    let plain = folder.codesim(&[&["class"], &json[..]].concat()).json();
+    assert!(
+        digests(&first)
+            .iter()
+            .all(|it| !digests(&plain).contains(it))
+    );
+
+    let [left, right] = &pair_names(&first)[0];
+    let digest = |name: &String| {
+        let submissions = first["submissions"].as_array().expect("a list");
+        submissions
+            .iter()
+            .find(|it| it["name"] == **name)
+            .expect("it is there")["digest"]
+            .clone()
+    };
+    let verdict = json!({
+        "left": left, "left_digest": digest(left), "right": right, "right_digest": digest(right),
+        "decision": "dismissed", "by": "Robert", "at": "2026-03-31T23:04:00+02:00",
+    });
+    let file = json!({"schema_version": 2, "exercise": "elsewhere", "verdicts": [verdict]});
+    folder.write("verdicts.json", file.to_string());
+    let reviews = ["--verdicts", "verdicts.json"];
+    let review = json!({
+        "decision": "dismissed", "note": "", "by": "somebody", "at": "2026-03-31T21:04:00Z",
+    });
+    let mut taken = anonymous(&reviews).json()["pairs"][0]["review"].take();
+    assert_ne!(taken["by"], "Robert", "whoever has the name of a student");
+    taken["by"] = json!("somebody");
+    assert_eq!(taken, review);
+
+    let key = folder.read("key.csv");
+    let secret = key
+        .lines()
+        .find(|row| row.starts_with(','))
+        .expect("it has one");
+    folder.write(
+        "key.csv",
+        key.replace(secret, &format!(",{}", "0".repeat(64))),
+    );
+    let with_another = anonymous(&reviews).json();
+    assert_eq!(with_another["pairs"][0]["review"], Value::Null);
+    folder.write("key.csv", key.replace(&format!("{secret}\n"), ""));
+    let without = anonymous(&[]).json();
+    assert!(folder.read("key.csv").lines().any(|row| row.len() == 65));
+    assert!(
+        digests(&without)
+            .iter()
+            .all(|it| !digests(&first).contains(it))
+    );
 }
 
 #[test]

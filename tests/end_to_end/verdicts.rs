@@ -203,6 +203,57 @@ fn a_verdict_on_other_code_is_not_taken_over() {
 }
 
 #[test]
+fn a_verdict_on_another_exercise_holds_for_the_same_code_alone() {
+    let folder = class();
+    let before = report(&folder, &[]);
+    let [left, right] = &flagged(&before)[0];
+    let on_any = json!({"left": left, "right": right, "decision": "dismissed"});
+    let mut on_this = on_any.clone();
+    on_this["left_digest"] = digest(&before, left);
+    on_this["right_digest"] = digest(&before, right);
+    let with = |exercise: &str, verdict: &Value| {
+        let file = json!({"schema_version": 2, "exercise": exercise, "verdicts": [verdict]});
+        folder.write("verdicts.json", file.to_string());
+        let given = ["submissions", "--format=json", "--verdicts=verdicts.json"];
+        let report = folder.codesim(&given).json();
+        (report["class"]["dismissed_pairs"] == 1, notices(&report))
+    };
+    assert_eq!(with("submissions", &on_any), (true, vec![]));
+    assert_eq!(with("lists", &on_this), (true, vec![]));
+    let (holds, notices) = with("lists", &on_any);
+    assert!(!holds);
+    let [(about, false, reason)] = &notices[..] else {
+        panic!("{notices:?}")
+    };
+    assert_eq!(about, "verdicts.json");
+    assert!(reason.starts_with("verdicts on another exercise") && reason.ends_with(": 1"));
+}
+
+#[test]
+fn who_decided_and_when_is_in_every_format_that_tells_the_note() {
+    let folder = class();
+    let [left, right] = &flagged(&report(&folder, &[]))[0];
+    let verdict = json!({
+        "left": left, "right": right, "decision": "confirmed", "note": "same bug",
+        "by": "Ada <i>", "at": "2026-03-31T23:04:00+02:00",
+    });
+    let shown = |format: &[&str]| run(&folder, std::slice::from_ref(&verdict), format).text();
+    let json: Value = serde_json::from_str(&shown(&["--format=json"])).expect("it is JSON");
+    let review = &json["pairs"][0]["review"];
+    assert_eq!(
+        (&review["by"], &review["at"]),
+        (&json!("Ada <i>"), &json!("2026-03-31T21:04:00Z"))
+    );
+    let sheet = shown(&["--format=html", "--pair", left, right]);
+    assert!(sheet.contains("(Ada &#60;i&#62;, 2026-03-31T21:04:00Z)"));
+    let markdown = shown(&["--format=markdown"]);
+    assert!(
+        markdown.contains("(`Ada <i>, 2026-03-31T21:04:00Z`) `same bug`"),
+        "{markdown}"
+    );
+}
+
+#[test]
 fn verdicts_on_submissions_that_are_not_there_are_counted() {
     let folder = class();
     let mut names = flagged(&report(&folder, &[])).swap_remove(0);
@@ -299,8 +350,8 @@ fn mistakes_are_named() {
     refused("{}", &["missing field `schema_version`"]);
     refused("{\"schema_version\": 1}", &["missing field `verdicts`"]);
     refused(
-        "{\"schema_version\": 2, \"pairs\": []}",
-        &["schema_version 2: 1 was expected"],
+        "{\"schema_version\": 3, \"pairs\": []}",
+        &["schema_version 3: 1 or 2 was expected"],
     );
     refused(
         "{\"schema_version\": 1, \"verdicts\": [], \"pairs\": []}",
@@ -324,6 +375,14 @@ fn mistakes_are_named() {
             "verdict 1, `one` and `two`",
             "digest `abc`",
             "64 hexadecimal digits",
+        ],
+    );
+    refused(
+        &one(", \"decision\": \"open\", \"at\": \"yesterday\""),
+        &[
+            "verdict 1, `one` and `two`",
+            "at `yesterday`",
+            "a time such as",
         ],
     );
 }

@@ -65,6 +65,7 @@ pub(crate) fn compare(
         if let Some(key) = &mut key {
             hide_order(&mut class, key);
             known.aliases = key.aliases();
+            known.secret = Some(key.secret().clone());
         }
         let request = request(plan, roots);
         let report = codesim_engine::compare(class, archive.as_ref(), &known, &request, &terminal);
@@ -77,7 +78,7 @@ pub(crate) fn compare(
     if let Some(mut key) = key {
         key.draw(report.submissions.iter().map(|it| &*it.name));
         key.write()?;
-        anonymize(&mut report, key.pseudonyms());
+        anonymize(&mut report, key.pseudonyms(), key.secret());
     }
     report.timings = plan.timings.then(|| terminal.timings());
     Ok(report)

@@ -1,18 +1,24 @@
 //! The key of an anonymous report: which pseudonym stands for which submission.
 //!
 //! Pseudonyms are drawn at random, so that nobody finds them out from a list of the names, and kept in a file, so that the next
-//! report calls everybody the same.
+//! report calls everybody the same. With them is a secret that the digests of the report depend on, so that nobody finds out
+//! from these either.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, ensure};
+use codesim_intake::hexadecimal;
+use codesim_report::Secret;
 use codesim_words::{visible, visible_path};
 
 use crate::input;
 use crate::output::{PRIVATE, write_file};
 
 const HEADER: [&str; 2] = ["submission", "pseudonym"];
+
+/// What stands instead of a submission before the secret: no submission has an empty name.
+const SECRET: &str = "";
 
 /// Pseudonyms by the names of submissions.
 type Pseudonyms = BTreeMap<String, String>;
@@ -21,21 +27,30 @@ type Pseudonyms = BTreeMap<String, String>;
 pub(crate) struct Key {
     path: PathBuf,
     pseudonyms: Pseudonyms,
-    /// Whether there are pseudonyms that the file does not have.
+    secret: Secret,
+    /// Whether there is something that the file does not have.
     has_grown: bool,
+}
+
+/// What a file has of a key; those of earlier versions have no secret.
+#[derive(Default)]
+struct Kept {
+    pseudonyms: Pseudonyms,
+    secret: Option<Secret>,
 }
 
 impl Key {
     /// The key in the file `path`; an empty one if there is no such file.
     pub(crate) fn read(path: &Path) -> anyhow::Result<Self> {
-        let pseudonyms = match path.exists() {
+        let kept = match path.exists() {
             true => read(path)?,
-            false => Pseudonyms::new(),
+            false => Kept::default(),
         };
         Ok(Self {
             path: path.to_owned(),
-            pseudonyms,
-            has_grown: false,
+            pseudonyms: kept.pseudonyms,
+            has_grown: kept.secret.is_none(),
+            secret: kept.secret.unwrap_or_else(|| Secret(rand::random())),
         })
     }
 
@@ -52,6 +67,10 @@ impl Key {
         &self.pseudonyms
     }
 
+    pub(crate) fn secret(&self) -> &Secret {
+        &self.secret
+    }
+
     /// The name that each pseudonym stands for: the files of people who saw an anonymous report have pseudonyms.
     pub(crate) fn aliases(&self) -> BTreeMap<String, String> {
         let turned = |(name, pseudonym): (&String, &String)| (pseudonym.clone(), name.clone());
@@ -65,6 +84,7 @@ impl Key {
         }
         let mut csv = csv::Writer::from_writer(Vec::new());
         csv.write_record(HEADER)?;
+        csv.write_record([SECRET, &hexadecimal(&self.secret.0)])?;
         for row in &self.pseudonyms {
             csv.serialize(row)?;
         }
@@ -73,7 +93,7 @@ impl Key {
     }
 }
 
-fn read(path: &Path) -> anyhow::Result<Pseudonyms> {
+fn read(path: &Path) -> anyhow::Result<Kept> {
     let text = input::read(path)?;
     parse(&text).with_context(|| {
         format!(
@@ -83,7 +103,7 @@ fn read(path: &Path) -> anyhow::Result<Pseudonyms> {
     })
 }
 
-fn parse(text: &str) -> anyhow::Result<Pseudonyms> {
+fn parse(text: &str) -> anyhow::Result<Kept> {
     let mut reader = csv::Reader::from_reader(text.as_bytes());
     ensure!(
         reader.headers()? == HEADER[..],
@@ -103,7 +123,21 @@ fn parse(text: &str) -> anyhow::Result<Pseudonyms> {
         let before = known.insert(name, pseudonym);
         ensure!(before.is_none(), "submission `{shown}` is there twice");
     }
-    Ok(known)
+    let secret = known.remove(SECRET).map(|digits| secret(&digits));
+    Ok(Kept {
+        pseudonyms: known,
+        secret: secret.transpose()?,
+    })
+}
+
+/// The secret of these hexadecimal digits.
+fn secret(digits: &str) -> anyhow::Result<Secret> {
+    ensure!(
+        digits.len() == 64 && digits.bytes().all(|byte| byte.is_ascii_hexdigit()),
+        "the row without a submission: 64 hexadecimal digits were expected"
+    );
+    let byte = |at: usize| u8::from_str_radix(&digits[2 * at..][..2], 16).expect("two digits");
+    Ok(Secret(std::array::from_fn(byte)))
 }
 
 /// So many new pseudonyms: numbers without an order, of as many digits as leave most of them free.
@@ -139,8 +173,11 @@ mod tests {
             ("submission,pseudonym\na,x\nb,x\n", "another submission"),
             ("submission,pseudonym\na,x\na,y\n", "twice"),
             ("submission,pseudonym\na\n", "record"),
+            ("submission,pseudonym\n,12\n", "64 hexadecimal digits"),
+            ("submission,pseudonym\n,é\n", "64 hexadecimal digits"),
         ] {
-            let error = format!("{:#}", parse(text).expect_err(message));
+            let error = parse(text).err().expect(message);
+            let error = format!("{error:#}");
             assert!(
                 error.contains(message) || error.contains("field"),
                 "{error}"

@@ -58,8 +58,7 @@ pub fn compare(
         let loaded = &mut submissions[compared.len()..];
         compared.extend(tokens_of(loaded, |_| None));
     }
-    let asked = request.pair.as_ref();
-    let found = known.find(asked, &submissions, &groups, &mut notices)?;
+    let found = known.find(request, &submissions, &groups, &mut notices)?;
     let subject = Subject {
         submissions: &submissions,
         compared: &compared,

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use codesim_intake::Submission;
+use codesim_report::Secret;
 use codesim_report::model::{Metadata, Notice};
 
 use crate::error::Error;
@@ -10,6 +11,7 @@ use crate::groups::{GroupSheet, Groups};
 use crate::metadata::{self, MetadataSheet};
 use crate::names::Names;
 use crate::pair;
+use crate::request::Request;
 use crate::reviews::{self, ReviewSheet, Reviews};
 
 /// What people know about a class beside its code, by the names of submissions.
@@ -23,6 +25,8 @@ pub struct Known {
     pub reviews: ReviewSheet,
     /// Other names of submissions, such as pseudonyms in reports that people have seen, and the names that they stand for.
     pub aliases: BTreeMap<String, String>,
+    /// What the digests in reports with such names depend on beside the code.
+    pub secret: Option<Secret>,
 }
 
 /// The same by the indices of submissions.
@@ -47,17 +51,25 @@ impl Known {
     /// Finds the submissions that are meant; what is meant for others becomes a notice.
     pub(crate) fn find(
         &self,
-        asked: Option<&[String; 2]>,
+        request: &Request,
         submissions: &[Submission],
         groups: &Groups,
         notices: &mut Vec<Notice>,
     ) -> Result<Found, Error> {
         let names = Names::new(submissions, &self.aliases);
+        let asked = request.pair.as_ref();
         let pair = asked.map(|asked| pair::find(asked, &names, submissions, groups, notices));
         Ok(Found {
             pair: pair.transpose()?,
             metadata: metadata::assign(&self.metadata, &names, submissions, groups, notices)?,
-            reviews: reviews::assign(&self.reviews, &names, submissions, notices)?,
+            reviews: reviews::assign(
+                &self.reviews,
+                self.secret.as_ref(),
+                &request.as_given.exercise(),
+                &names,
+                submissions,
+                notices,
+            )?,
         })
     }
 }

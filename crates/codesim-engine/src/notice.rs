@@ -17,6 +17,8 @@ pub(crate) enum Reason {
     SameInGroup(String),
     /// So many reviews are on submissions that were not compared.
     ReviewsElsewhere(usize),
+    /// So many reviews are on another exercise, and do not say on which code.
+    ReviewsOfAnother(usize),
     /// The code of a pair is not what its review is on.
     OtherCode,
 }
@@ -55,6 +57,10 @@ impl fmt::Display for Reason {
             Self::ReviewsElsewhere(count) => {
                 write!(f, "verdicts on submissions that were not compared: {count}")
             }
+            Self::ReviewsOfAnother(count) => write!(
+                f,
+                "verdicts on another exercise, without digests that would tell whether the code is the same: {count}"
+            ),
             Self::OtherCode => f.write_str(
                 "the verdict on this pair is on other code than that of today: the pair is open again",
             ),

@@ -74,3 +74,10 @@ pub struct AsGiven {
     /// Which files of a submission were read.
     pub files: FilePatterns,
 }
+
+impl AsGiven {
+    /// What the exercise is called in lists of reviews: its folders, as the report has them in its headline.
+    pub(crate) fn exercise(&self) -> String {
+        self.roots.join(", ")
+    }
+}

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use codesim_intake::{Submission, hexadecimal};
+use codesim_report::Secret;
 use codesim_report::model::{Notice, Review};
 use codesim_words::{About, visible};
 
@@ -15,6 +16,8 @@ use crate::notice::Reason;
 pub struct ReviewSheet {
     /// What it is called in messages and notices.
     pub name: String,
+    /// The exercise that it is on, as the report said that people had before them; `None` if not known.
+    pub exercise: Option<String>,
     /// The reviews; at most one for each pair.
     pub reviews: Vec<PairReview>,
 }
@@ -33,16 +36,19 @@ pub struct PairReview {
 /// Reviews of pairs of submissions, by their indices, ascending.
 pub(crate) type Reviews = HashMap<[usize; 2], Review>;
 
-/// The reviews of pairs of the class. One on other code, or on a submission that is not there, becomes a notice.
+/// The reviews of pairs of the class. One on other code, on another exercise, or on a submission that is not there becomes a notice.
 pub(crate) fn assign(
     sheet: &ReviewSheet,
+    secret: Option<&Secret>,
+    exercise: &str,
     names: &Names,
     submissions: &[Submission],
     notices: &mut Vec<Notice>,
 ) -> Result<Reviews, Error> {
     check_pairs(sheet, names)?;
     let mut reviews = Reviews::new();
-    let mut elsewhere = 0;
+    let (mut elsewhere, mut of_another_exercise) = (0, 0);
+    let is_of_another = sheet.exercise.as_ref().is_some_and(|it| it != exercise);
     for entry in &sheet.reviews {
         let found = entry.submissions.each_ref().map(|name| names.find(name));
         let [Some(left), Some(right)] = found else {
@@ -51,16 +57,26 @@ pub(crate) fn assign(
         };
         let mut pair = [left, right];
         pair.sort_unstable();
-        if entry.is_about([left, right].map(|index| &submissions[index])) {
+        let code = [left, right].map(|index| hexadecimal(&submissions[index].digest()));
+        if is_of_another && entry.digests.contains(&None) {
+            of_another_exercise += 1;
+        } else if entry.is_about(&code, secret) {
             reviews.insert(pair, entry.review.clone());
         } else {
             let [left, right] = pair.map(|index| submissions[index].name.clone());
             notices.push(Reason::OtherCode.on(About::Pair(left, right)));
         }
     }
-    if elsewhere > 0 {
-        let about = About::Beside(sheet.name.clone());
-        notices.push(Reason::ReviewsElsewhere(elsewhere).on(about));
+    for (count, reason) in [
+        (elsewhere, Reason::ReviewsElsewhere(elsewhere)),
+        (
+            of_another_exercise,
+            Reason::ReviewsOfAnother(of_another_exercise),
+        ),
+    ] {
+        if count > 0 {
+            notices.push(reason.on(About::Beside(sheet.name.clone())));
+        }
     }
     Ok(reviews)
 }
@@ -97,14 +113,15 @@ fn check_pairs(sheet: &ReviewSheet, names: &Names) -> Result<(), Error> {
 }
 
 impl PairReview {
-    /// Whether the code is still what the person looked at, as far as the review tells.
-    fn is_about(&self, submissions: [&Submission; 2]) -> bool {
-        let mut each = self.digests.iter().zip(submissions);
-        each.all(|(digest, submission)| {
-            let own = || hexadecimal(&submission.digest());
-            digest
-                .as_ref()
-                .is_none_or(|digest| digest.eq_ignore_ascii_case(&own()))
+    /// Whether the code is still what the person looked at, in a report with names or in one without, as far as the review tells.
+    fn is_about(&self, code: &[String; 2], secret: Option<&Secret>) -> bool {
+        let mut each = self.digests.iter().zip(code);
+        each.all(|(digest, own)| {
+            let is_own = |digest: &String| {
+                digest.eq_ignore_ascii_case(own)
+                    || secret.is_some_and(|it| digest.eq_ignore_ascii_case(&it.keyed(own)))
+            };
+            digest.as_ref().is_none_or(is_own)
         })
     }
 }

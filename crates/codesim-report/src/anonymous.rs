@@ -1,7 +1,8 @@
 //! Takes the names out of a report, for readers who must not know whose work they read.
 //!
 //! Each submission gets its pseudonym wherever its name stands, and what [`Names`] finds in paths, sentences, notes and sources is
-//! replaced. Line numbers stay; columns and byte ranges move along. Hashes go, since a name could be guessed and tried against them.
+//! replaced. Line numbers stay; columns and byte ranges move along. Hashes go, since a name could be guessed and tried against them;
+//! digests of submissions are replaced by keyed ones.
 //!
 //! *Limits.* Only known names can be found. Left and right of a pair keep the order of the comparison, which reveals the order of
 //! the names unless the submissions were compared in the order of their pseudonyms.
@@ -12,6 +13,7 @@ use codesim_words::{About, FileName};
 
 use crate::model::{Location, Metadata, Pair, Report, Source, SubmissionSummary};
 use crate::names::{Names, Replaced};
+use crate::secret::Secret;
 
 /// Replaces each submission's name that is a key of `pseudonyms` by its value, everywhere in `report`: also where a text
 /// or path has it as whole words, in any case and with anything between them, and likewise the names in the metadata
@@ -20,8 +22,11 @@ use crate::names::{Names, Replaced};
 /// What should not be named must be a key; names of other submissions stay. A pseudonym should not have a name in it. Of what notices and
 /// remarks are about only the extension stays if it belongs to none of these submissions, unless it is boilerplate. Submissions, members of
 /// clusters, notices, remarks and sources are put in the order of the new names; left and right stay.
-pub fn anonymize(report: &mut Report, pseudonyms: &BTreeMap<String, String>) {
+pub fn anonymize(report: &mut Report, pseudonyms: &BTreeMap<String, String>, secret: &Secret) {
     let mut anonymous = Anonymous::new(report, pseudonyms);
+    for digest in report.submissions.iter_mut().flat_map(|it| &mut it.digest) {
+        *digest = secret.keyed(digest);
+    }
     for source in &mut report.sources {
         anonymous.source(source);
     }
@@ -136,6 +141,7 @@ impl<'a> Anonymous<'a> {
         self.name(&mut pair.right);
         if let Some(review) = &mut pair.review {
             self.text(&mut review.note);
+            review.by.iter_mut().for_each(|by| self.text(by));
         }
     }
 
@@ -198,7 +204,6 @@ impl<'a> Anonymous<'a> {
             self.file(&submission.name, &mut file.path);
             file.sha256 = None;
         }
-        submission.digest = None;
         self.name(&mut submission.name);
         if let Some(metadata) = &mut submission.metadata {
             metadata.name = None;
@@ -303,6 +308,8 @@ mod tests {
     use crate::fixture::{file, golden, report, small_class};
     use crate::model::{Notice, Syntax};
 
+    const SECRET: Secret = Secret([7; 32]);
+
     const OWN: &str = "/* ANNA Schmidt */ int anna_total = 1; // Schmidt, anna\nint total(int anna) { return anna; }\n";
 
     /// The fixture with anna's name in a source, a path, a note, a notice and a remark.
@@ -364,7 +371,7 @@ mod tests {
     fn anonymous() -> Report {
         let mut report = named();
         let pseudonyms = pseudonyms(&report);
-        anonymize(&mut report, &pseudonyms);
+        anonymize(&mut report, &pseudonyms, &SECRET);
         report
     }
 
@@ -475,7 +482,7 @@ mod tests {
         }
         submission.files.truncate(4);
         let pseudonyms = pseudonyms(&report);
-        anonymize(&mut report, &pseudonyms);
+        anonymize(&mut report, &pseudonyms, &SECRET);
         let anna = report
             .submissions
             .iter()
@@ -502,7 +509,7 @@ mod tests {
             reason: "berta.java is long".into(),
         }];
         let pseudonyms = BTreeMap::from([("root/berta.java".to_owned(), "s1.java".to_owned())]);
-        anonymize(&mut report, &pseudonyms);
+        anonymize(&mut report, &pseudonyms, &SECRET);
         let berta = report
             .submissions
             .iter()
@@ -532,7 +539,7 @@ mod tests {
             boilerplate: Vec::new(),
             syntax: Vec::new(),
         });
-        anonymize(&mut report, &pseudonyms);
+        anonymize(&mut report, &pseudonyms, &SECRET);
         assert_eq!(report.notices[0].about, About::submission("s-77"));
         assert_eq!(report.notices[0].reason, "the same as s-02 of its group");
         assert_eq!(report.sources[0].text, "// s-77 and I");

@@ -2,7 +2,7 @@
 //!
 //! They say what the numbers say and no more: how much is alike, and how often independent work would be.
 
-use crate::model::{Decision, Pair, Report, Verdict};
+use crate::model::{Decision, Pair, Report, Review, Verdict};
 use codesim_words::{counted, expected, grouped, percent};
 
 /// What is to be made of the pair, and why.
@@ -111,6 +111,15 @@ pub(crate) fn decision(decision: Decision) -> &'static str {
         Decision::Confirmed => "Confirmed: the pair shares code that it should not share",
         Decision::Dismissed => "Dismissed: there is a good reason for what the pair shares",
     }
+}
+
+/// `Ben, 2026-03-31T21:04:00Z`: who decided and when, as far as it is known.
+pub(crate) fn decided(review: &Review) -> Option<String> {
+    let known: Vec<&str> = [&review.by, &review.at]
+        .into_iter()
+        .filter_map(|it| it.as_deref())
+        .collect();
+    (!known.is_empty()).then(|| known.join(", "))
 }
 
 #[cfg(test)]

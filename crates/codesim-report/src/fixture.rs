@@ -297,6 +297,8 @@ fn second_pair(left: &str, right: &str) -> Pair {
         review: Some(Review {
             decision: Decision::Dismissed,
             note: "the lecture's <b>loop</b>".into(),
+            by: Some("Ben <i>".into()),
+            at: Some("2026-04-02T09:30:00Z".into()),
         }),
         matches: vec![a_match(
             location("src/Grades.java", GRADES, "for (int mark", "total += mark;"),

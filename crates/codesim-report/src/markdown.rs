@@ -195,6 +195,9 @@ fn section(report: &Report, pair: &Pair) -> String {
     let mut dismissed = false;
     if let Some(review) = &pair.review {
         let _ = write!(text, "\n\n**{}.**", findings::decision(review.decision));
+        if let Some(decided) = findings::decided(review) {
+            let _ = write!(text, " ({})", code(&decided));
+        }
         if !review.note.is_empty() {
             let _ = write!(text, " {}", code(&review.note));
         }
@@ -310,6 +313,7 @@ mod tests {
             pair.review = Some(Review {
                 decision,
                 note: note.clone(),
+                ..Review::default()
             });
             for found in &mut pair.matches {
                 found.left.file = FileName::from(name);
@@ -450,6 +454,7 @@ mod tests {
         report.pairs[0].review = Some(Review {
             decision: Decision::Dismissed,
             note: "a | template".into(),
+            ..Review::default()
         });
         let page = page(&report);
         assert!(page.contains("| **flagged**, dismissed |"));

@@ -132,8 +132,8 @@ pub struct SubmissionSummary {
     pub cluster: Option<usize>,
     /// Its files that were compared.
     pub files: Vec<FileSummary>,
-    /// Stands for paths and contents of these files, in hexadecimal: a verdict given with it holds for this code alone. Absent in an
-    /// anonymous report.
+    /// Stands for paths and contents of these files, in hexadecimal: a verdict given with it holds for this code alone. In an
+    /// anonymous report it depends on the key as well.
     pub digest: Option<String>,
     /// Number of tokens.
     pub tokens: usize,
@@ -314,19 +314,26 @@ pub enum Verdict {
 }
 
 /// What a person made of a pair.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Review {
     /// The decision.
     pub decision: Decision,
     /// Why, in the person's words; may be empty.
     pub note: String,
+    /// Who decided; absent if nobody said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub by: Option<String>,
+    /// When, in UTC: `2026-03-31T21:04:00Z`; absent if not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub at: Option<String>,
 }
 
 /// A person's decision about a pair.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Decision {
     /// Not decided yet.
+    #[default]
     Open,
     /// The pair shares code that it should not share.
     Confirmed,

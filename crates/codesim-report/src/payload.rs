@@ -11,7 +11,7 @@ use serde::Serialize;
 
 use crate::findings;
 use crate::model::{
-    ClassSummary, Decision, Location, Match, MatchKind, Notice, Pair, Parameters, Remark, Report,
+    ClassSummary, Location, Match, MatchKind, Notice, Pair, Parameters, Remark, Report, Review,
     Source, SubmissionSummary, Syntax, Verdict,
 };
 use crate::text::{self, last_line};
@@ -64,7 +64,7 @@ struct Columns<'a> {
     /// Index of the sentence on the strength of the evidence.
     strength: Vec<usize>,
     cluster: Vec<Option<usize>>,
-    review: Vec<Option<(Decision, &'a str)>>,
+    review: Vec<Option<&'a Review>>,
 }
 
 /// Indices of submissions by their names.
@@ -141,10 +141,7 @@ impl<'a> Columns<'a> {
             let strength = findings::strength(report, pair);
             columns.strength.push(strengths.index(strength));
             columns.cluster.push(pair.cluster);
-            let review = pair.review.as_ref();
-            columns
-                .review
-                .push(review.map(|r| (r.decision, r.note.as_str())));
+            columns.review.push(pair.review.as_ref());
         }
         (columns, strengths.in_order)
     }

@@ -465,6 +465,7 @@ mod tests {
         report.pairs[0].review = Some(Review {
             decision: Decision::Dismissed,
             note: "both began from the [lecture]".into(),
+            ..Review::default()
         });
         report
     }

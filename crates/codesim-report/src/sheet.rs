@@ -249,6 +249,7 @@ impl<'a> Sheet<'a> {
 /// What a person made of the pair.
 struct ReviewView {
     decision: &'static str,
+    decided: Option<String>,
     note: Vec<String>,
 }
 
@@ -256,6 +257,7 @@ impl ReviewView {
     fn new(review: &Review) -> Self {
         Self {
             decision: findings::decision(review.decision),
+            decided: findings::decided(review).map(|text| visible(&text).into_owned()),
             note: review
                 .note
                 .lines()

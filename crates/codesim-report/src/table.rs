@@ -530,6 +530,7 @@ mod tests {
             report.pairs[0].review = Some(Review {
                 decision,
                 note: String::new(),
+                ..Review::default()
             });
             let text = written(&report, None, true);
             assert!(text.contains(word), "{text}");

@@ -79,7 +79,7 @@ fn of_dodona(cells: DodonaCells) -> Result<(String, Details), Error> {
 }
 
 /// The time in UTC that a cell of this column says, if it says anything.
-fn time(column: &str, given: Option<String>) -> Result<Option<String>, Error> {
+pub(crate) fn time(column: &str, given: Option<String>) -> Result<Option<String>, Error> {
     let read = |given: String| {
         in_utc(&given).ok_or_else(|| {
             Error::new(format!(

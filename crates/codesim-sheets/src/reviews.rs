@@ -6,8 +6,10 @@ use codesim_words::visible;
 use serde::Deserialize;
 
 use crate::error::Error;
+use crate::metadata::time;
 
-const SCHEMA_VERSION: u32 = 1;
+/// The first version knew neither the exercise nor who decided and when.
+const SCHEMA_VERSIONS: [u32; 2] = [1, 2];
 
 #[derive(Deserialize)]
 struct Version {
@@ -19,6 +21,7 @@ struct Version {
 struct Content {
     #[serde(rename = "schema_version")]
     _schema_version: u32,
+    exercise: Option<String>,
     verdicts: Vec<Entry>,
 }
 
@@ -32,6 +35,8 @@ struct Entry {
     decision: Decision,
     #[serde(default)]
     note: String,
+    by: Option<String>,
+    at: Option<String>,
 }
 
 /// What a JSON file that is called `name` says of pairs.
@@ -39,33 +44,47 @@ struct Entry {
 /// # Errors
 /// What is wrong with it.
 pub fn reviews(name: &str, text: &str) -> Result<ReviewSheet, Error> {
-    let reviews = read(text).map_err(|error| error.at(format_args!("in {}", visible(name))))?;
+    let sheet = read(text).map_err(|error| error.at(format_args!("in {}", visible(name))))?;
     Ok(ReviewSheet {
         name: name.to_owned(),
-        reviews,
+        ..sheet
     })
 }
 
-fn read(text: &str) -> Result<Vec<PairReview>, Error> {
+fn read(text: &str) -> Result<ReviewSheet, Error> {
     let Version { schema_version } = serde_json::from_str(text)?;
-    if schema_version != SCHEMA_VERSION {
+    if !SCHEMA_VERSIONS.contains(&schema_version) {
         return Err(Error::new(format!(
-            "schema_version {schema_version}: {SCHEMA_VERSION} was expected"
+            "schema_version {schema_version}: 1 or 2 was expected"
         )));
     }
-    let Content { verdicts, .. } = serde_json::from_str(text)?;
-    let reviews: Vec<PairReview> = verdicts.into_iter().map(PairReview::from).collect();
-    for (number, review) in (1..).zip(&reviews) {
-        for digest in review.digests.iter().flatten() {
-            if digest.len() != 64 || !digest.bytes().all(|byte| byte.is_ascii_hexdigit()) {
-                return Err(Error::new(format!(
-                    "verdict {number}, {review}: digest `{}`: 64 hexadecimal digits were expected",
-                    visible(digest)
-                )));
-            }
+    let content: Content = serde_json::from_str(text)?;
+    let mut reviews = Vec::new();
+    for (number, entry) in (1..).zip(content.verdicts) {
+        let review = PairReview::from(entry);
+        let place = review.to_string();
+        reviews.push(
+            checked(review).map_err(|error| error.at(format_args!("verdict {number}, {place}")))?,
+        );
+    }
+    Ok(ReviewSheet {
+        exercise: content.exercise,
+        reviews,
+        ..ReviewSheet::default()
+    })
+}
+
+fn checked(mut review: PairReview) -> Result<PairReview, Error> {
+    for digest in review.digests.iter().flatten() {
+        if digest.len() != 64 || !digest.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+            return Err(Error::new(format!(
+                "digest `{}`: 64 hexadecimal digits were expected",
+                visible(digest)
+            )));
         }
     }
-    Ok(reviews)
+    review.review.at = time("at", review.review.at)?;
+    Ok(review)
 }
 
 impl From<Entry> for PairReview {
@@ -76,6 +95,8 @@ impl From<Entry> for PairReview {
             review: Review {
                 decision: entry.decision,
                 note: entry.note,
+                by: entry.by,
+                at: entry.at,
             },
         }
     }

@@ -2,6 +2,16 @@
 
 export type Verdict = 'flagged' | 'unremarkable' | 'too-small';
 export type Decision = 'open' | 'confirmed' | 'dismissed';
+/** What a person made of a pair. */
+export interface Review {
+  decision: Decision;
+  note: string;
+  /** Who decided. */
+  by?: string;
+  /** When: `2026-03-31T21:04:00Z`. */
+  at?: string;
+}
+
 export type MatchKind = 'verbatim' | 'renamed' | 'rewritten';
 
 export interface Overview {
@@ -95,7 +105,7 @@ export interface Columns {
   /** Index of the sentence on the strength of the evidence. */
   strength: number[];
   cluster: (number | null)[];
-  review: ([Decision, string] | null)[];
+  review: (Review | null)[];
 }
 
 export interface Place {

@@ -2,7 +2,7 @@
 
 import { shownNames, type Shown } from './names';
 import { block, Parts, unpack } from './payload';
-import type { Decision, Match, Overview, Source, SubmissionData, Verdict } from './payload';
+import type { Match, Overview, Review, Source, SubmissionData, Verdict } from './payload';
 
 export interface Submission extends SubmissionData, Shown {
   index: number;
@@ -31,7 +31,7 @@ export interface Pair {
   strength: string;
   cluster: number | null;
   /** What was decided before this report was made. */
-  review: { decision: Decision; note: string } | null;
+  review: Review | null;
 }
 
 export interface Cluster {
@@ -77,6 +77,11 @@ export class Report {
     const [overview] = await unpack<Overview>(block('overview'));
     if (!overview) throw new Error('this file holds no report');
     return new Report(overview, block('matches'), block('sources'));
+  }
+
+  /** What the exercise is called. */
+  get exercise(): string {
+    return this.overview.parameters.roots.join(', ');
   }
 
   submission(name: string): Submission | undefined {
@@ -125,7 +130,6 @@ function pairs(overview: Overview, submissions: Submission[]): Pair[] {
   const columns = overview.pairs;
   const verdicts = new Map(overview.verdicts);
   return columns.left.map((left, index) => {
-    const review = columns.review[index];
     const verdict = columns.verdict[index]!;
     return {
       index,
@@ -143,7 +147,7 @@ function pairs(overview: Overview, submissions: Submission[]): Pair[] {
       verdictWords: verdicts.get(verdict)!,
       strength: overview.strengths[columns.strength[index]!]!,
       cluster: columns.cluster[index]!,
-      review: review ? { decision: review[0], note: review[1] } : null,
+      review: columns.review[index] ?? null,
     };
   });
 }

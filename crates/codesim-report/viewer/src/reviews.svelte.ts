@@ -1,129 +1,168 @@
-// What the reader decided about pairs: kept in the browser, exported and imported as the file that `--verdicts` takes.
+// What people decided about pairs: what the reader decides here, what the report came with, and what is imported. Where these
+// contradict each other, both stand until a person decides.
 
 import { SvelteMap } from 'svelte/reactivity';
-import type { Decision } from './payload';
+import { Memory } from './memory.svelte';
+import type { Review } from './payload';
 import type { Pair, Report } from './report';
+import { agree, isNone, joined, NONE, signed, type Side } from './review';
+import { isOnCode, read, written } from './reviewfile';
+import { counted } from './words';
 
-export interface Review {
-  decision: Decision;
-  note: string;
-}
-
-export const DECISIONS: Decision[] = ['open', 'confirmed', 'dismissed'];
-
-interface Entry {
-  left: string;
-  right: string;
-  left_digest?: string;
-  right_digest?: string;
-  decision: Decision;
-  note: string;
-}
-
-const VERSION = 1;
-const NONE: Review = { decision: 'open', note: '' };
+const HERE = 'this browser';
+const REPORT = 'the report';
 
 export class Reviews {
+  readonly exercise: string;
   readonly #report: Report;
-  readonly #byPair = new SvelteMap<number, Review>();
-  /** Whether the browser keeps what is decided. */
-  kept = $state(true);
+  readonly #memory: Memory;
+  readonly #sides = new SvelteMap<number, Side[]>();
+  #reader = $state('');
+  /** Reviews of the same code in other exercises, by the exercise. */
+  elsewhere: ReadonlyMap<string, [Pair, Review][]> = $state.raw(new Map());
+  /** Flagged pairs that are decided about. */
+  readonly decided = $derived.by(() => this.reviewed.filter((pair) => this.#isDone(pair)).length);
 
   constructor(report: Report) {
     this.#report = report;
-    for (const pair of report.pairs) {
-      const review = this.#stored(pair) ?? pair.review;
-      if (review) this.#byPair.set(pair.index, review);
-    }
+    this.exercise = report.exercise;
+    this.#memory = new Memory(this.exercise);
+    this.#reader = this.#memory.reader;
+    for (const pair of report.pairs) this.#read(pair);
+    const find = (left: string, right: string) => report.pair(left, right);
+    this.#memory.watch(find, (pair) => this.#read(pair));
+    this.#gather(find);
   }
 
+  /** Whether the browser keeps what is decided. */
+  get kept(): boolean {
+    return this.#memory.works;
+  }
+
+  get reader(): string {
+    return this.#reader;
+  }
+
+  set reader(name: string) {
+    this.#reader = name;
+    this.#memory.reader = name;
+  }
+
+  /** What holds; nothing while there are several sides. */
   of(pair: Pair): Review {
-    return this.#byPair.get(pair.index) ?? NONE;
+    const sides = this.sides(pair);
+    return sides.length === 1 ? sides[0]! : NONE;
   }
 
+  /** What was decided, by whom: several where they contradict each other. */
+  sides(pair: Pair): Side[] {
+    return this.#sides.get(pair.index) ?? [];
+  }
+
+  isDisputed(pair: Pair): boolean {
+    return this.sides(pair).length > 1;
+  }
+
+  /** The pairs that somebody decided or noted something about, in the order of the report. */
   get reviewed(): Pair[] {
-    return this.#report.pairs.filter((pair) => this.#byPair.has(pair.index));
+    return [...this.#sides.keys()].sort((a, b) => a - b).map((index) => this.#report.pairs[index]!);
   }
 
-  set(pair: Pair, review: Review): void {
-    this.#byPair.set(pair.index, review);
-    try {
-      localStorage.setItem(key(pair), JSON.stringify(review));
-    } catch {
-      this.kept = false;
-    }
+  get disputed(): Pair[] {
+    return this.reviewed.filter((pair) => this.isDisputed(pair));
+  }
+
+  /** What the reader decides or notes; nothing while there are several sides, one of which is to be taken first. */
+  decide(pair: Pair, change: Partial<Review>): void {
+    if (this.isDisputed(pair)) return;
+    const at = new Date().toISOString().replace(/\.\d+/, '');
+    this.#settle(pair, signed({ ...this.of(pair), ...change }, this.#reader.trim(), at));
+  }
+
+  /** Takes one of several sides, and leaves the others. */
+  take(pair: Pair, side: Side): void {
+    this.#settle(pair, signed(side, side.by, side.at));
+  }
+
+  /** Takes over what was decided in another exercise on the same code. */
+  takeOver(exercise: string): void {
+    for (const [pair, review] of this.elsewhere.get(exercise) ?? []) this.#add(pair, review, exercise);
+    this.elsewhere = new Map([...this.elsewhere].filter(([other]) => other !== exercise));
   }
 
   export(): string {
-    const verdicts = this.reviewed.map((pair) => entry(pair, this.of(pair)));
-    return `${JSON.stringify({ schema_version: VERSION, verdicts }, null, 2)}\n`;
+    const settled = this.reviewed.filter((pair) => !this.isDisputed(pair));
+    return written(
+      this.exercise,
+      settled.map((pair) => [pair, this.of(pair)]),
+    );
   }
 
   /** Takes over the verdicts of a file; says what was done, or throws an error that says why nothing was. */
-  import(text: string): string {
-    const entries = parse(text);
-    let taken = 0;
+  import(name: string, text: string): string {
+    const { exercise, entries } = read(text);
+    const count = { taken: 0, disputed: 0, unknown: 0, other: 0 };
     for (const entry of entries) {
-      const pair = this.#report.pair(entry.left, entry.right);
-      if (!pair || changed(pair, entry)) continue;
-      this.set(pair, { decision: entry.decision, note: entry.note });
-      taken++;
+      const pair = this.#report.pair(...entry.names);
+      if (!pair) count.unknown++;
+      else if (!isOnCode(entry, pair)) count.other++;
+      else if (exercise !== null && exercise !== this.exercise && entry.digests.includes(null)) count.other++;
+      else {
+        this.#add(pair, entry.review, name);
+        count[this.isDisputed(pair) ? 'disputed' : 'taken']++;
+      }
     }
-    const left = entries.length - taken;
-    const rest = left
-      ? ` ${left} left out: the pair is not in this report, or its code has changed since.`
-      : '';
-    return `${taken} taken over.${rest}`;
+    const said = [
+      `${counted(count.taken, 'verdict')} taken over`,
+      count.disputed > 0 ? `${count.disputed} contradict what is decided here: decide below` : '',
+      count.unknown > 0 ? `${count.unknown} left out: the pair is not in this report` : '',
+      count.other > 0 ? `${count.other} left out: on other code or another exercise` : '',
+    ];
+    return `${said.filter(Boolean).join('; ')}.`;
   }
 
-  #stored(pair: Pair): Review | undefined {
-    try {
-      const text = localStorage.getItem(key(pair));
-      const review = text === null ? undefined : JSON.parse(text);
-      return isReview(review) ? review : undefined;
-    } catch {
-      this.kept = false;
-      return undefined;
-    }
+  #isDone(pair: Pair): boolean {
+    return pair.verdict === 'flagged' && this.of(pair).decision !== 'open';
   }
-}
 
-/** Names and contents: a verdict about other code is no verdict about this one. */
-function key(pair: Pair): string {
-  const digests = [pair.left.digest, pair.right.digest];
-  return `codesim ${JSON.stringify([pair.left.name, pair.right.name, ...digests])}`;
-}
-
-function entry(pair: Pair, review: Review): Entry {
-  const [left, right] = [pair.left, pair.right];
-  return {
-    left: left.name,
-    right: right.name,
-    ...(left.digest && right.digest ? { left_digest: left.digest, right_digest: right.digest } : {}),
-    ...review,
-  };
-}
-
-function changed(pair: Pair, entry: Entry): boolean {
-  const swapped = pair.left.name !== entry.left;
-  const [left, right] = swapped ? [pair.right, pair.left] : [pair.left, pair.right];
-  const differs = (now?: string | null, then?: string) => Boolean(now && then && now !== then);
-  return differs(left.digest, entry.left_digest) || differs(right.digest, entry.right_digest);
-}
-
-function isReview(value: unknown): value is Review {
-  const review = value as Review | null;
-  return typeof review?.note === 'string' && DECISIONS.includes(review.decision);
-}
-
-function parse(text: string): Entry[] {
-  const file = JSON.parse(text) as { schema_version?: unknown; verdicts?: unknown } | null;
-  if (file?.schema_version !== VERSION || !Array.isArray(file.verdicts)) {
-    throw new Error(`a file of verdicts with schema_version ${VERSION} was expected`);
+  #read(pair: Pair): void {
+    const { sides, over } = this.#memory.get(pair);
+    const came = pair.review && !over.some((review) => agree(review, pair.review!)) ? [pair.review] : [];
+    this.#show(
+      pair,
+      came.reduce((all, review) => joined(all, { ...review, from: REPORT }), sides),
+    );
   }
-  for (const [index, value] of file.verdicts.entries()) {
-    const names = typeof value?.left === 'string' && typeof value?.right === 'string';
-    if (!names || !isReview(value)) throw new Error(`verdict ${index + 1} has no names, decision and note`);
+
+  #add(pair: Pair, review: Review, from: string): void {
+    const sides = joined(this.sides(pair), { ...review, from });
+    const { over } = this.#memory.get(pair);
+    this.#memory.set(pair, { sides: sides.filter((side) => side.from !== REPORT), over });
+    this.#show(pair, sides);
   }
-  return file.verdicts as Entry[];
+
+  #settle(pair: Pair, review: Review): void {
+    const came = pair.review && !agree(pair.review, review) ? [pair.review] : [];
+    const over = came.reduce(
+      (all, one) => (all.some((it) => agree(it, one)) ? all : [...all, one]),
+      this.#memory.get(pair).over,
+    );
+    const sides = isNone(review) ? [] : [{ ...review, from: HERE }];
+    this.#memory.set(pair, { sides, over });
+    this.#show(pair, sides);
+  }
+
+  #show(pair: Pair, sides: Side[]): void {
+    if (sides.length > 0) this.#sides.set(pair.index, sides);
+    else this.#sides.delete(pair.index);
+  }
+
+  #gather(find: (left: string, right: string) => Pair | undefined): void {
+    const found = this.#memory.elsewhere(find);
+    const news = found.filter(([, pair, review]) => !this.sides(pair).some((side) => agree(side, review)));
+    const grouped = Map.groupBy(news, ([exercise]) => exercise);
+    this.elsewhere = new Map(
+      [...grouped].map(([exercise, all]) => [exercise, all.map(([, pair, review]) => [pair, review])]),
+    );
+  }
 }

@@ -77,6 +77,13 @@ export function moment(milliseconds: number): string {
   return MOMENT.format(milliseconds);
 }
 
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+
+/** `1 Mar 2026`, in the zone of the reader. */
+export function localDay(milliseconds: number): string {
+  return DAY.format(milliseconds);
+}
+
 const LOCAL = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** `1 Mar 2026, 11:00`, in the zone of the reader. */

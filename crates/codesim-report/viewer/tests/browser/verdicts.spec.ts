@@ -1,13 +1,33 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { at, codesim, folder } from './reports';
+import { at, codesim, folder, repository } from './reports';
 
 async function decide(page: Page, left: string, right: string, decision: string, note: string) {
   await page.goto(at('java', 'pair', left, right));
   await page.getByRole('button', { name: decision }).click();
   await page.getByLabel('Note').fill(note);
-  await page.getByLabel('Note').blur();
+}
+
+function chosen(page: Page, decision: string) {
+  return page.locator(`button[aria-pressed=true]:text-is("${decision}")`);
+}
+
+/** Imports a file of verdicts that has this text, on the page of verdicts. */
+async function importFile(page: Page, text: string, said: RegExp | string) {
+  const buffer = Buffer.from(text);
+  await page.getByLabel('Import').setInputFiles({ name: 'v.json', mimeType: 'application/json', buffer });
+  await expect(page.getByRole('status')).toHaveText(said);
+}
+
+/** A file with verdicts on pairs, without digests. */
+function fileOf(...verdicts: Record<string, string>[]): string {
+  return JSON.stringify({ schema_version: 2, verdicts });
+}
+
+/** The report of a class with options of its own, under this name. */
+function make(name: string, ...options: string[]) {
+  codesim(...options, '--quiet', '--format', 'html', '--output', join(folder, `${name}.html`));
 }
 
 async function exported(page: Page): Promise<string> {
@@ -23,13 +43,13 @@ async function exported(page: Page): Promise<string> {
 test('verdicts are kept by the browser', async ({ page }) => {
   await decide(page, 'dmitri', 'keiko', 'confirmed', 'same <i>odd</i> bug');
   await page.reload();
-  await expect(page.getByRole('button', { name: 'confirmed' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(chosen(page, 'confirmed')).toBeVisible();
   await expect(page.getByLabel('Note')).toHaveValue('same <i>odd</i> bug');
   await page.goto(at('java', 'pairs'));
   await page.getByLabel('Show').selectOption('confirmed');
   await expect(page.locator('[data-row]')).toHaveText([/dmitri – keiko.*confirmed/]);
   await page.goto(at('java', 'verdicts'));
-  await expect(page.getByText('3 of 4 flagged pairs are still open')).toBeVisible();
+  await expect(page.getByText('1 of 4 flagged pairs decided')).toBeVisible();
   await expect(page.getByRole('cell', { name: 'same <i>odd</i> bug' })).toBeVisible();
 });
 
@@ -38,16 +58,10 @@ test('what is exported can be imported elsewhere', async ({ page, browser }) => 
   const file = await exported(page);
   const other = await browser.newPage();
   await other.goto(at('java', 'verdicts'));
-  const choose = (text: string) =>
-    other
-      .getByLabel('Import')
-      .setInputFiles({ name: 'v.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-  await choose('{"verdicts": []}');
-  await expect(other.getByRole('status')).toHaveText(/nothing taken over: .*schema_version 1 was expected/);
-  await choose(file.replace(/"left_digest": "../, '"left_digest": "ff'));
-  await expect(other.getByRole('status')).toHaveText(/0 taken over. 1 left out: .*its code has changed/);
-  await choose(file);
-  await expect(other.getByRole('status')).toHaveText('v.json: 1 taken over.');
+  await importFile(other, '{"verdicts": []}', /nothing taken over: .*schema_version 1 or 2 was expected/);
+  const onOther = file.replace(/"left_digest": "../, '"left_digest": "zz');
+  await importFile(other, onOther, /0 verdicts taken over; 1 left out: on other code/);
+  await importFile(other, file, 'v.json: 1 verdict taken over.');
   await expect(other.getByRole('row', { name: /hugo – olga/ })).toContainText('they are twins');
 });
 
@@ -60,11 +74,147 @@ test('the next run takes what was exported, and what was dismissed stays dismiss
   writeFileSync(path, await exported(page));
   const next = ['corpora/java/submissions', '--verdicts', path];
   const report = JSON.parse(codesim(...next, '--format', 'json'));
-  expect(report.pairs[0].review).toEqual({ decision: 'dismissed', note: 'they are twins' });
+  expect(report.pairs[0].review).toMatchObject({ decision: 'dismissed', note: 'they are twins' });
   expect(report.class.dismissed_pairs).toBe(1);
-  codesim(...next, '--format', 'html', '--output', join(folder, 'next.html'));
+  make('next', ...next);
   const fresh = await browser.newPage();
   await fresh.goto(at('next'));
   await expect(fresh.getByRole('row', { name: /hugo – olga/ })).toContainText('dismissed');
   await expect(fresh.getByText('1 flagged pair dismissed before')).toBeVisible();
+});
+
+test('who decided and when stands with a verdict and in the file', async ({ page }) => {
+  await page.goto(at('java', 'verdicts'));
+  await page.getByLabel('Your name').fill('Ada <i>');
+  await decide(page, 'hugo', 'olga', 'confirmed', '');
+  await expect(page.getByRole('group', { name: 'Your verdict' })).toContainText('Ada <i>, ');
+  const { exercise, verdicts } = JSON.parse(await exported(page));
+  expect(exercise).toBe('corpora/java/submissions');
+  expect(verdicts).toHaveLength(1);
+  expect(verdicts[0]).toMatchObject({ decision: 'confirmed', by: 'Ada <i>' });
+  expect(Date.parse(verdicts[0].at)).toBeGreaterThan(Date.parse('2026-01-01'));
+});
+
+test('a note is kept while it is typed', async ({ page }) => {
+  await page.goto(at('java', 'pair', 'hugo', 'olga'));
+  await page.getByLabel('Note').pressSequentially('half a no');
+  await page.reload();
+  await expect(page.getByLabel('Note')).toHaveValue('half a no');
+});
+
+test('nothing is left of what is taken back', async ({ page }) => {
+  await decide(page, 'hugo', 'olga', 'open', '');
+  await page.getByRole('button', { name: 'confirmed' }).click();
+  await page.getByRole('button', { name: 'open' }).click();
+  await page.goto(at('java', 'verdicts'));
+  await expect(page.getByText('You have not decided about any pair yet')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export' })).toBeDisabled();
+});
+
+test('what is decided shows everywhere at once', async ({ page }) => {
+  const header = page.getByRole('banner');
+  await page.goto(at('java'));
+  await expect(header).toContainText('0 of 4 decided');
+  await decide(page, 'hugo', 'olga', 'dismissed', '');
+  await expect(header).toContainText('1 of 4 decided');
+  await page.goto(at('java'));
+  await expect(page.getByText('1 of 4 decided: 0 confirmed, 1 dismissed.')).toBeVisible();
+  await page.goto(at('java', 'clusters'));
+  await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: '1 dismissed' })).toHaveCount(1);
+  await expect(page.locator('td a.dismissed')).toHaveCount(2);
+  await page.goto(at('java', 'graph'));
+  await expect(page.locator('a.dismissed')).toHaveAttribute('aria-label', /hugo – olga: .*dismissed/);
+  await header.getByText('1 of 4 decided').click();
+  await expect(page.locator('[data-row]')).toHaveCount(3);
+});
+
+test('what another tab decides shows here', async ({ page, context }) => {
+  await page.goto(at('java', 'pair', 'hugo', 'olga'));
+  await decide(await context.newPage(), 'hugo', 'olga', 'confirmed', '');
+  await expect(chosen(page, 'confirmed')).toBeVisible();
+});
+
+test('a verdict of the report and another one of the browser are both shown, and a person decides', async ({
+  page,
+}) => {
+  await decide(page, 'hugo', 'olga', 'confirmed', 'same bug');
+  const path = join(folder, 'of-a-colleague.json');
+  const verdict = { left: 'olga', right: 'hugo', decision: 'dismissed', note: 'twins, allowed', by: 'Ben' };
+  writeFileSync(path, fileOf(verdict));
+  make('colleague', 'corpora/java/submissions', '--verdicts', path);
+  await page.goto(at('colleague', 'pair', 'hugo', 'olga'));
+  const sides = page.getByRole('region', { name: 'Verdicts that contradict each other' });
+  await expect(sides.getByRole('listitem')).toHaveText([
+    /confirmed: “same bug”.*from this browser/,
+    /dismissed: “twins, allowed”.*Ben.*from the report/,
+  ]);
+  await expect(page.getByRole('banner')).toContainText('0 of 4 decided');
+  await page.keyboard.press('o');
+  await expect(sides).toBeVisible();
+  await sides.getByRole('button').nth(1).click();
+  await expect(chosen(page, 'dismissed')).toBeVisible();
+  await expect(page.getByLabel('Note')).toHaveValue('twins, allowed');
+  await page.reload();
+  await expect(chosen(page, 'dismissed')).toBeVisible();
+  await page.getByRole('button', { name: 'confirmed' }).click();
+  await page.reload();
+  await expect(chosen(page, 'confirmed')).toBeVisible();
+});
+
+test('an import that contradicts what is decided is decided by a person', async ({ page }) => {
+  await decide(page, 'hugo', 'olga', 'confirmed', 'same bug');
+  await page.goto(at('java', 'verdicts'));
+  const twice = { right: 'hugo', left: 'olga', decision: 'open' };
+  const one = { left: 'hugo', right: 'olga', decision: 'dismissed' };
+  await importFile(page, fileOf(one, twice), /nothing taken over: verdicts 1 and 2 are on the same pair/);
+  const two = { left: 'dmitri', right: 'keiko', decision: 'confirmed' };
+  const gone = { left: 'dmitri', right: 'nobody', decision: 'confirmed' };
+  const said =
+    'v.json: 1 verdict taken over; 1 contradict what is decided here: decide below; 1 left out: the pair is not in this report.';
+  await importFile(page, fileOf(one, two, gone), said);
+  await page.reload();
+  const sides = page.getByRole('region', { name: 'Verdicts that contradict each other' });
+  await expect(sides.getByRole('listitem')).toHaveText([/same bug.*this browser/, /dismissed.*v\.json/]);
+  expect(JSON.parse(await exported(page)).verdicts).toHaveLength(1);
+  await sides.getByRole('button').first().click();
+  await expect(sides).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /hugo – olga/ })).toContainText('confirmed');
+});
+
+test('a verdict of one exercise is none in another one', async ({ page }) => {
+  const key = join(folder, 'two-exercises.csv');
+  for (const language of ['java', 'python']) {
+    const submissions = `corpora/${language}/submissions`;
+    make(`exercise-${language}`, submissions, '--limit', 'all', '--anonymize', key);
+  }
+  const pseudonyms = new Map(
+    readFileSync(key, 'utf8')
+      .split('\n')
+      .map((row) => row.split(',') as [string, string]),
+  );
+  const [left, right] = [pseudonyms.get('chiara')!, pseudonyms.get('farid')!];
+  await page.goto(at('exercise-java', 'pair', left, right));
+  await page.getByRole('button', { name: 'confirmed' }).click();
+  await expect(chosen(page, 'confirmed')).toBeVisible();
+  await page.reload();
+  await expect(chosen(page, 'confirmed')).toBeVisible();
+  await page.goto(at('exercise-python', 'pair', left, right));
+  await expect(chosen(page, 'open')).toBeVisible();
+  await page.goto(at('exercise-python', 'verdicts'));
+  await expect(page.getByRole('button', { name: 'Take over' })).toHaveCount(0);
+});
+
+test('verdicts on the same code in another exercise are offered', async ({ page }) => {
+  const copy = join(folder, 'the-same-again');
+  cpSync(join(repository, 'corpora/java/submissions'), copy, { recursive: true });
+  make('again', copy);
+  await decide(page, 'hugo', 'olga', 'confirmed', 'same bug');
+  await page.goto(at('again', 'pair', 'hugo', 'olga'));
+  await expect(chosen(page, 'open')).toBeVisible();
+  await page.goto(at('again', 'verdicts'));
+  await expect(page.getByText('1 pair with the same names')).toContainText('In corpora/java/submissions,');
+  await page.getByRole('button', { name: 'Take over' }).click();
+  await expect(page.getByRole('row', { name: /hugo – olga/ })).toContainText('same bug');
+  await page.goto(at('again', 'pair', 'hugo', 'olga'));
+  await expect(chosen(page, 'confirmed')).toBeVisible();
 });

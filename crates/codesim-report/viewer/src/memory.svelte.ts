@@ -1,0 +1,124 @@
+// What the browser keeps of verdicts: under the exercise, the names and the digests of the code, since a verdict on other code, or
+// in another exercise, is none on this one.
+
+import type { Review } from './payload';
+import type { Pair } from './report';
+import { asReview, type Side } from './review';
+
+const PREFIX = 'codesim verdict ';
+const READER = 'codesim reader';
+
+/** What is kept of a pair. */
+export interface Kept {
+  sides: Side[];
+  /** Reviews of the report that were decided against. */
+  over: Review[];
+}
+
+/** A submission and its code. */
+type Code = [name: string, digest: string | null];
+type Key = [exercise: string, one: Code, other: Code];
+
+export class Memory {
+  /** Whether the browser keeps anything. */
+  works = $state(true);
+  readonly #exercise: string;
+
+  constructor(exercise: string) {
+    this.#exercise = exercise;
+  }
+
+  get(pair: Pair): Kept {
+    const [sides, over] = this.#stored(this.#key(pair));
+    return { sides, over };
+  }
+
+  /** Keeps this of a pair, or nothing where there is nothing to keep. */
+  set(pair: Pair, { sides, over }: Kept): void {
+    const key = this.#key(pair);
+    this.#try(() =>
+      sides.length + over.length > 0
+        ? localStorage.setItem(key, JSON.stringify([sides, over]))
+        : localStorage.removeItem(key),
+    );
+  }
+
+  /** Who reads, as they said last. */
+  get reader(): string {
+    return this.#try(() => localStorage.getItem(READER)) ?? '';
+  }
+
+  set reader(name: string) {
+    this.#try(() => localStorage.setItem(READER, name));
+  }
+
+  /** What was decided in other exercises: the exercise, the pair that has this code here as well, and the review. */
+  elsewhere(find: (left: string, right: string) => Pair | undefined): [string, Pair, Review][] {
+    const keys = this.#try(() => Object.keys(localStorage)) ?? [];
+    return keys.toSorted().flatMap((text): [string, Pair, Review][] => {
+      const [exercise, one, other] = parsed(text) ?? [];
+      if (exercise === undefined || exercise === this.#exercise || !one?.[1] || !other?.[1]) return [];
+      const pair = find(one[0], other[0]);
+      // The same names are not enough.
+      if (!pair || text !== written(exercise, pair)) return [];
+      const [sides] = this.#stored(text);
+      return sides.length === 1 ? [[exercise, pair, sides[0]!]] : [];
+    });
+  }
+
+  /** Tells of pairs of this exercise that are decided about in another tab. */
+  watch(find: (left: string, right: string) => Pair | undefined, changed: (pair: Pair) => void): void {
+    addEventListener('storage', ({ key }) => {
+      const [exercise, one, other] = parsed(key ?? '') ?? [];
+      const pair = exercise === this.#exercise ? find(one![0], other![0]) : undefined;
+      if (pair) changed(pair);
+    });
+  }
+
+  #key(pair: Pair): string {
+    return written(this.#exercise, pair);
+  }
+
+  #stored(key: string): [Side[], Review[]] {
+    const text = this.#try(() => localStorage.getItem(key));
+    return text ? kept(text) : [[], []];
+  }
+
+  #try<T>(use: () => T): T | undefined {
+    try {
+      return use();
+    } catch {
+      this.works = false;
+      return undefined;
+    }
+  }
+}
+
+function written(exercise: string, { left, right }: Pair): string {
+  const codes = [left, right].map(({ name, digest }): Code => [name, digest ?? null]);
+  const [one, other] = codes.toSorted(([a], [b]) => (a < b ? -1 : 1)) as [Code, Code];
+  return PREFIX + JSON.stringify([exercise, one, other] satisfies Key);
+}
+
+function parsed(text: string): Key | undefined {
+  if (!text.startsWith(PREFIX)) return undefined;
+  try {
+    const key: unknown = JSON.parse(text.slice(PREFIX.length));
+    return Array.isArray(key) && key.length === 3 ? (key as Key) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function kept(text: string): [Side[], Review[]] {
+  try {
+    const [sides, over] = JSON.parse(text) as [Side[], Review[]];
+    const read = sides.flatMap((side) => {
+      const review = asReview(side);
+      return review ? [{ ...review, from: String(side.from) }] : [];
+    });
+    return [read, over.flatMap((review) => asReview(review) ?? [])];
+  } catch {
+    return [[], []];
+  }
+}

@@ -1,0 +1,73 @@
+// The file of verdicts that the page exports and imports, and that `--verdicts` takes.
+
+import type { Review } from './payload';
+import type { Pair } from './report';
+import { asReview, signed } from './review';
+
+const VERSIONS: unknown[] = [1, 2];
+
+interface Entry {
+  left: string;
+  right: string;
+  left_digest?: string | null;
+  right_digest?: string | null;
+}
+
+export interface FileEntry {
+  names: [string, string];
+  /** The digests of the code that the person looked at. */
+  digests: [string | null, string | null];
+  review: Review;
+}
+
+export function written(exercise: string, reviews: [Pair, Review][]): string {
+  const verdicts = reviews.map(([{ left, right }, review]) => ({
+    left: left.name,
+    right: right.name,
+    left_digest: left.digest,
+    right_digest: right.digest,
+    ...signed(review, review.by, review.at),
+  }));
+  return `${JSON.stringify({ schema_version: 2, exercise, verdicts }, null, 2)}\n`;
+}
+
+/** What is in a file; throws an error that says why nothing can be taken from it. */
+export function read(text: string): { exercise: string | null; entries: FileEntry[] } {
+  const file = JSON.parse(text) as {
+    schema_version?: unknown;
+    exercise?: unknown;
+    verdicts?: unknown;
+  } | null;
+  if (!VERSIONS.includes(file?.schema_version) || !Array.isArray(file?.verdicts)) {
+    throw new Error('a file of verdicts with schema_version 1 or 2 was expected');
+  }
+  const entries = file.verdicts.map((value: unknown, index) => entry(value, index + 1));
+  check(entries);
+  return { exercise: typeof file.exercise === 'string' ? file.exercise : null, entries };
+}
+
+function entry(value: unknown, number: number): FileEntry {
+  const { left, right, left_digest, right_digest } = (value ?? {}) as Entry;
+  const review = asReview(value);
+  if (typeof left !== 'string' || typeof right !== 'string' || !review) {
+    throw new Error(`verdict ${number} has no names or no decision`);
+  }
+  return { names: [left, right], digests: [left_digest ?? null, right_digest ?? null], review };
+}
+
+/** A pair has one verdict in a file. */
+function check(entries: FileEntry[]): void {
+  const known = new Map<string, number>();
+  for (const [index, { names }] of entries.entries()) {
+    const key = JSON.stringify(names.toSorted());
+    const first = known.get(key);
+    if (first !== undefined) throw new Error(`verdicts ${first} and ${index + 1} are on the same pair`);
+    known.set(key, index + 1);
+  }
+}
+
+/** Whether the code of a pair is what an entry is on, as far as that says. */
+export function isOnCode({ names, digests }: FileEntry, { left, right }: Pair): boolean {
+  const now = left.name === names[0] ? [left, right] : [right, left];
+  return digests.every((digest, side) => !digest || digest.toLowerCase() === now[side]!.digest);
+}
