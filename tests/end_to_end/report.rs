@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::command::{codesim, repository};
 use crate::folder::Folder;
@@ -88,14 +88,21 @@ fn matches_add_up() {
     }
 }
 
-/// Kinds of the matches between two programs, strongest evidence first.
-fn kinds(left: &str, right: &str) -> Vec<(String, bool)> {
+/// The matches between two programs, strongest evidence first.
+fn matches(left: &str, right: &str) -> Vec<Value> {
     let folder = Folder::new();
     folder.write("class/a.java", left);
     folder.write("class/b.java", right);
     let report = folder.report(&[]);
-    let matches = report["pairs"][0]["matches"].as_array().expect("a list");
-    matches
+    report["pairs"][0]["matches"]
+        .as_array()
+        .expect("a list")
+        .clone()
+}
+
+/// Their kinds.
+fn kinds(left: &str, right: &str) -> Vec<(String, bool)> {
+    matches(left, right)
         .iter()
         .map(|found| {
             let kind = found["kind"].as_str().expect("a name").to_owned();
@@ -115,6 +122,10 @@ fn rewritten_and_moved_code_is_shown_as_such() {
     assert_eq!(kinds(&both, &both), [("verbatim".to_owned(), false)]);
     let other_words = kinds(&class(total), &class(in_other_words));
     assert!(other_words.contains(&("rewritten".to_owned(), false)));
+    let why = matches(&class(total), &class(in_other_words));
+    let why = why.iter().find_map(|found| found.get("rewriting"));
+    let expected = json!({"left": ["for", "int", "<", "+="], "right": ["while", ">", "+"]});
+    assert_eq!(why, Some(&expected));
     let moved = kinds(&both, &class(&format!("{largest} {total}")));
     assert_eq!(moved.len(), 2);
     assert!(moved.iter().all(|(kind, _)| kind == "verbatim"));

@@ -35,6 +35,7 @@ mod remarks;
 mod report;
 mod request;
 mod reviews;
+mod rewriting;
 mod selection;
 mod sheet;
 mod shown;

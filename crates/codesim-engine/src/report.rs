@@ -19,6 +19,7 @@ use crate::flagged::Flagged;
 use crate::places::Texts;
 use crate::remarks::remarks;
 use crate::request::Request;
+use crate::rewriting::rewriting;
 use crate::shown::{Shown, shown};
 use crate::subject::Subject;
 
@@ -185,5 +186,15 @@ fn placed(
         evidence: found.evidence,
         spelled_alike: found.spelled_alike,
         rarest: found.rarest,
+        rewriting: found
+            .rewritten
+            .then(|| {
+                rewriting(
+                    subject,
+                    [pair.left, pair.right],
+                    [&found.left, &found.right],
+                )
+            })
+            .flatten(),
     })
 }

@@ -33,11 +33,21 @@ pub(crate) fn syntax(text: &str, tokens: &TokenString) -> Vec<(Range<usize>, Syn
     found
 }
 
+/// Whether a token is a name.
+pub(crate) fn is_name(symbol: Symbol) -> bool {
+    symbol == NAME
+}
+
+/// Whether a token is a number or a text.
+pub(crate) fn is_literal(symbol: Symbol) -> bool {
+    LITERALS.contains(&symbol)
+}
+
 fn kind(text: &str, range: &Range<usize>, symbol: Symbol) -> Option<Syntax> {
     let is_word = |text: &str| text.chars().any(char::is_alphabetic);
     match symbol {
-        NAME => None,
-        _ if LITERALS.contains(&symbol) => Some(Syntax::Literal),
+        _ if is_name(symbol) => None,
+        _ if is_literal(symbol) => Some(Syntax::Literal),
         _ => text
             .get(range.clone())
             .is_some_and(is_word)

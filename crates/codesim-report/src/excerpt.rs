@@ -2,6 +2,7 @@
 
 use codesim_words::{counted, percent, visible};
 
+use crate::findings;
 use crate::model::{Location, Match, Pair, Report, Source};
 use crate::segments::{Segment, segments};
 use crate::text::{kind, last_line, lines};
@@ -18,6 +19,8 @@ pub(crate) struct Excerpt<'a> {
     pub(crate) index: usize,
     /// `renamed, 673 tokens, 91 % of the evidence`.
     pub(crate) what: String,
+    /// Why it is the same where it was rewritten.
+    pub(crate) why: Option<String>,
     pub(crate) sides: [Lines<'a>; 2],
 }
 
@@ -47,6 +50,7 @@ pub(crate) fn excerpts<'a>(report: &'a Report, pair: &Pair) -> Vec<Excerpt<'a>> 
                 kind(found),
                 percent(found.evidence)
             ),
+            why: findings::rewriting(found),
             sides: [
                 Lines::new(index, source(&pair.left, &found.left)?, &found.left),
                 Lines::new(index, source(&pair.right, &found.right)?, &found.right),

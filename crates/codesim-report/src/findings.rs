@@ -2,8 +2,8 @@
 //!
 //! They say what the numbers say and no more: how much is alike, and how often independent work would be.
 
-use crate::model::{Decision, Pair, Report, Review, Verdict};
-use codesim_words::{counted, expected, grouped, percent};
+use crate::model::{Decision, Match, Pair, Report, Review, Rewriting, Verdict};
+use codesim_words::{counted, expected, grouped, percent, visible};
 
 /// What is to be made of the pair, and why.
 pub(crate) fn verdict(report: &Report, pair: &Pair) -> &'static str {
@@ -113,6 +113,40 @@ pub(crate) fn decision(decision: Decision) -> &'static str {
     }
 }
 
+/// Words and signs that a sentence names of each side.
+const NAMED: usize = 5;
+
+/// Why a rewritten match is one: `The same steps: the left has “for” and “++” where the right has “while”, “=” and “+”.`
+pub(crate) fn rewriting(found: &Match) -> Option<String> {
+    let Rewriting { left, right } = found.rewriting.as_ref()?;
+    let [only_left, only_right] = [left, right].map(|words| quoted(words));
+    Some(match (left.is_empty(), right.is_empty()) {
+        (true, true) => "The same steps in another order.".to_owned(),
+        (true, false) => format!("The same steps; the right alone has {only_right}."),
+        (false, true) => format!("The same steps; the left alone has {only_left}."),
+        (false, false) => {
+            format!("The same steps: the left has {only_left} where the right has {only_right}.")
+        }
+    })
+}
+
+/// `“while”, “=” and “+”`.
+fn quoted(words: &[String]) -> String {
+    let mut named: Vec<String> = words
+        .iter()
+        .take(NAMED)
+        .map(|word| format!("“{}”", visible(word)))
+        .collect();
+    if words.len() > NAMED {
+        named.push(format!("{} more", words.len() - NAMED));
+    }
+    match named.split_last() {
+        Some((last, [])) => last.clone(),
+        Some((last, others)) => format!("{} and {last}", others.join(", ")),
+        None => String::new(),
+    }
+}
+
 /// `Ben, 2026-03-31T21:04:00Z`: who decided and when, as far as it is known.
 pub(crate) fn decided(review: &Review) -> Option<String> {
     let known: Vec<&str> = [&review.by, &review.at]
@@ -126,6 +160,32 @@ pub(crate) fn decided(review: &Review) -> Option<String> {
 mod tests {
     use super::*;
     use crate::fixture::{report, small_class};
+
+    #[test]
+    fn a_rewritten_match_says_why_it_is_one() {
+        let mut found = report().pairs[0].matches[1].clone();
+        let mut said = |left: &[&str], right: &[&str]| {
+            let [left, right] =
+                [left, right].map(|it| it.iter().map(ToString::to_string).collect());
+            found.rewriting = Some(Rewriting { left, right });
+            rewriting(&found).unwrap()
+        };
+        assert_eq!(
+            said(&["for", "++"], &["while", "=", "+"]),
+            "The same steps: the left has “for” and “++” where the right has “while”, “=” and “+”."
+        );
+        assert_eq!(
+            said(&[], &["int"]),
+            "The same steps; the right alone has “int”."
+        );
+        assert_eq!(
+            said(&["a\u{202e}"], &[]),
+            "The same steps; the left alone has “a\\u{202e}”."
+        );
+        assert_eq!(said(&[], &[]), "The same steps in another order.");
+        let many = said(&["1", "2", "3", "4", "5", "6", "7"], &[]);
+        assert!(many.ends_with("“5” and 2 more."), "{many}");
+    }
 
     #[test]
     fn expectations_are_told_as_they_are() {

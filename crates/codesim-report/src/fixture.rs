@@ -258,6 +258,10 @@ fn first_pair(left: &str, right: &str) -> Pair {
                 kind: MatchKind::Rewritten,
                 passage: 2,
                 moved: true,
+                rewriting: Some(Rewriting {
+                    left: vec!["for".into(), "++".into()],
+                    right: vec!["while".into(), "=".into(), "+".into()],
+                }),
                 ..a_match(
                     location(
                         "src/Grades.java",
@@ -326,6 +330,7 @@ fn a_match(
         evidence,
         spelled_alike,
         rarest,
+        rewriting: None,
     }
 }
 

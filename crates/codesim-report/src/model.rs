@@ -374,6 +374,19 @@ pub struct Match {
     pub spelled_alike: f64,
     /// Number of submissions that have its rarest fingerprint.
     pub rarest: Option<usize>,
+    /// What differs in how it is written; absent unless it was rewritten, and where an index does not have the text.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rewriting: Option<Rewriting>,
+}
+
+/// The words and signs of a language that one of two places has more often than the other: `for` and `++` where the other has `while`, `=` and `+`.
+/// Each is named once, in the order of the code. Names, numbers, texts and punctuation are left out; both are empty where only the order differs.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Rewriting {
+    /// Those of the left one.
+    pub left: Vec<String>,
+    /// Those of the right one.
+    pub right: Vec<String>,
 }
 
 /// A range of a file.

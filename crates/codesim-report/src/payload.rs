@@ -177,6 +177,9 @@ pub(crate) struct MatchPart {
     kind: MatchKind,
     /// The kind in words, and whether the match was moved.
     words: &'static str,
+    /// Why it is the same where it was rewritten.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    why: Option<String>,
     passage: usize,
     left: PlacePart,
     right: PlacePart,
@@ -259,6 +262,7 @@ impl<'a> Sources<'a> {
             Some(MatchPart {
                 kind: found.kind,
                 words: text::kind(found),
+                why: findings::rewriting(found),
                 passage: found.passage,
                 left: place(sides[0]?, &found.left)?,
                 right: place(sides[1]?, &found.right)?,

@@ -121,6 +121,8 @@ export interface Match {
   kind: MatchKind;
   /** The kind in words, and whether the match was moved. */
   words: string;
+  /** Why it is the same where it was rewritten. */
+  why?: string;
   passage: number;
   left: Place;
   right: Place;

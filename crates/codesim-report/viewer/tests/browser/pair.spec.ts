@@ -239,6 +239,15 @@ test('the same text, renamed and rewritten code look different', async ({ page }
   }
 });
 
+test('a rewritten match says why it is the same', async ({ page }) => {
+  await open(page, 'rewritten', 'one.java', 'two.java');
+  const rewritten = list(page).filter({ hasText: 'rewritten' });
+  await rewritten.first().click();
+  await expect(page.locator('.why')).toHaveText(
+    'The same steps: the left has “+=” where the right has “=” and “+”.',
+  );
+});
+
 test('starter code is greyed and named', async ({ page }) => {
   await open(page, 'java', 'dmitri', 'keiko');
   const given = pane(page, 'keiko').locator('.given').filter({ hasText: 'LOAN_DAYS' }).first();

@@ -1,0 +1,76 @@
+//! What a piece of code has in one submission where it has something else in the other: the words and signs of the language that
+//! one side has more often.
+
+use std::collections::HashMap;
+
+use codesim_match::Place;
+use codesim_report::model::Rewriting;
+
+use crate::subject::Subject;
+use crate::syntax::{is_literal, is_name};
+
+/// Neither brackets nor what stands between statements and members says how something is done.
+const BETWEEN: [char; 11] = ['(', ')', '{', '}', '[', ']', ';', ',', '.', ':', '\\'];
+
+/// How the two places of a match are written; `None` where an archive does not have the text.
+pub(crate) fn rewriting(
+    subject: &Subject,
+    pair: [usize; 2],
+    places: [&Place; 2],
+) -> Option<Rewriting> {
+    let left = words(subject, pair[0], places[0])?;
+    let right = words(subject, pair[1], places[1])?;
+    Some(Rewriting {
+        left: surplus(&left, &right),
+        right: surplus(&right, &left),
+    })
+}
+
+/// Words and signs of the language, in their order.
+fn words<'a>(subject: &Subject<'a>, submission: usize, place: &Place) -> Option<Vec<&'a str>> {
+    let text = subject.submissions[submission].files[place.document]
+        .text
+        .text()?;
+    let document = &subject.compared[submission].documents[place.document].tokens;
+    let tokens = place.tokens.clone();
+    let tokens = document.spans()[tokens.clone()]
+        .iter()
+        .zip(&document.structure()[tokens]);
+    let words = tokens
+        .filter(|&(_, &symbol)| !is_name(symbol) && !is_literal(symbol))
+        .filter_map(|(span, _)| text.get(span.start as usize..span.end as usize))
+        .filter(|word| {
+            !word
+                .chars()
+                .all(|sign| sign.is_whitespace() || BETWEEN.contains(&sign))
+        });
+    Some(words.collect())
+}
+
+/// What `own` has more often than `other`, each once, in the order in which it first occurs.
+fn surplus(own: &[&str], other: &[&str]) -> Vec<String> {
+    let mut counts: HashMap<&str, i64> = HashMap::new();
+    own.iter()
+        .for_each(|word| *counts.entry(word).or_default() += 1);
+    other
+        .iter()
+        .for_each(|word| *counts.entry(word).or_default() -= 1);
+    let in_order = own
+        .iter()
+        .filter(|word| counts.insert(word, 0).is_some_and(|count| count > 0));
+    in_order.map(|&word| word.to_owned()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_one_side_has_more_often_is_named_once() {
+        let for_loop = ["for", "=", "<", "++", "=", "++"];
+        let while_loop = ["=", "while", "<", "=", "+", "=", "+"];
+        assert_eq!(surplus(&for_loop, &while_loop), ["for", "++"]);
+        assert_eq!(surplus(&while_loop, &for_loop), ["=", "while", "+"]);
+        assert_eq!(surplus(&for_loop, &for_loop), [""; 0]);
+    }
+}
