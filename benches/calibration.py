@@ -4,7 +4,7 @@
     benches/calibration.py target/release/codesim SET ...
 
 For each class of at least 20 submissions, codesim says of each pair how many innocent pairs to expect that are as much alike
-(`expected_innocent_pairs` in the JSON report). This counts the independent pairs at or below 0.1, 1 and 10 such, and puts beside it how many
+(`expected_by_chance` in the JSON report). This counts the independent pairs at or below 0.1, 1 and 10 such, and puts beside it how many
 were to be expected: that number times the share of the class's pairs that are labelled independent. Pairs that codesim
 calls too small to judge are left out of both. A line a set, then all sets together; well calibrated means that the two
 numbers of a column are alike, and more found than expected that codesim promises too much.
@@ -88,7 +88,7 @@ def measure(codesim, folder, pattern):
         known = [pair for pair in known if pair is None or pair["verdict"] != "too-small"]
         share = len(known) / (len(ids) * (len(ids) - 1) / 2)
         for expectation in EXPECTATIONS:
-            reach = [pair for pair in known if pair and pair["expected_innocent_pairs"] <= expectation]
+            reach = [pair for pair in known if pair and pair["expected_by_chance"] <= expectation]
             found[expectation] += len(reach)
             due[expectation] += expectation * share
         judged, classes = judged + len(known), classes + 1

@@ -103,7 +103,9 @@ fn matches_with_starter_code_vanish_from_a_corpus() {
         let rows = folder
             .codesim(&[&["submissions", "--format=csv", "--limit=all"], options].concat())
             .rows();
-        let honest = rows.iter().filter(|row| &row[10] == "false");
+        let honest = rows
+            .iter()
+            .filter(|row| &row[crate::command::column::FLAGGED] == "false");
         honest
             .map(|row| crate::command::number(row, 8))
             .fold(0.0, f64::max)

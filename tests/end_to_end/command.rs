@@ -137,7 +137,7 @@ pub mod column {
     pub const RIGHT: usize = 2;
     pub const SCORE: usize = 3;
     pub const SIMILARITY: usize = 4;
-    pub const FLAGGED: usize = 10;
+    pub const FLAGGED: usize = 11;
 }
 
 /// Names of the pairs of a JSON report, best first.

@@ -10,6 +10,7 @@ mod contained;
 mod corpora;
 mod determinism;
 mod evasion;
+mod exercise;
 mod exports;
 mod folder;
 mod front_ends;
@@ -19,9 +20,10 @@ mod index;
 mod index_damage;
 mod interrupt;
 mod lab;
-#[cfg(all(target_os = "linux", target_env = "gnu"))]
 mod levels;
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
 mod linking;
+mod looks;
 mod metadata;
 mod method;
 mod mixed;

@@ -157,6 +157,8 @@ text-guarantee = 8
 selection = \"0-mod:2\"
 max-occurrences = 4
 keep-imports = true
+title = \"Sheet 3\"
+date = \"2026-03-31\"
 format = \"json\"
 output = \"report.json\"
 limit = 12
@@ -187,6 +189,7 @@ fn every_option_can_stand_in_the_file() {
     let report: serde_json::Value =
         serde_json::from_str(&folder.read("report.json")).expect("JSON");
     let expected = serde_json::json!({
+        "title": "Sheet 3", "date": "2026-03-31",
         "roots": ["class"], "old": ["before"], "boilerplate": ["starter"], "languages": ["java"],
         "structure": {"noise": 9, "guarantee": 13}, "text": {"noise": 5, "guarantee": 8},
         "settings": "codesim.toml",
@@ -269,6 +272,10 @@ fn mistakes_in_the_file_are_named() {
         ("limit = 0", &["limit `0`", "a number from 1 on, or `all`"]),
         ("threads = 0", &["threads", "0"]),
         ("format = \"docx\"", &["docx", "csv"]),
+        ("title = \" \"", &["title", "leave the title out"]),
+        ("date = \"31.3.2026\"", &["31.3.2026", "2026-03-31"]),
+        ("date = \"2026-02-30\"", &["2026-02-30", "a day such as"]),
+        ("date = \"2026-03-31T10:00\"", &["T10:00", "a day such as"]),
         ("lang = \"java\"", &["lang", "java"]),
         ("lang = [\"klingon\"]", &["klingon", "codesim languages"]),
         ("boilerplate = [\"nowhere\"]", &["nowhere", "starter code"]),

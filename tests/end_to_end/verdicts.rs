@@ -130,11 +130,11 @@ fn table_and_csv_tell_the_decision() {
         assert!(row(pair).ends_with(word), "{table}");
     }
     assert!(
-        table.contains("\nOf these, dismissed earlier: 1 pair.\n"),
+        table.contains("\nOf the flagged pairs, dismissed earlier: 1 pair.\n"),
         "{table}"
     );
     let rows = run(&folder, &verdicts, &["--format=csv"]).rows();
-    let decisions: Vec<&str> = rows.iter().map(|row| &row[11]).collect();
+    let decisions: Vec<&str> = rows.iter().map(|row| &row[12]).collect();
     assert_eq!(decisions[..3], ["dismissed", "confirmed", ""]);
     assert!(decisions[3..].iter().all(|decision| decision.is_empty()));
 }

@@ -109,6 +109,7 @@ fn request(plan: &Plan, roots: &[PathBuf]) -> Request {
             boilerplate: shown(&plan.paths.boilerplate),
             settings: plan.paths.settings.as_deref().map(path_text),
             files: plan.reading.files.clone(),
+            ..plan.request.as_given.clone()
         },
         ..plan.request.clone()
     }

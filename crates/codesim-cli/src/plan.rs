@@ -4,10 +4,11 @@ use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 use anyhow::{anyhow, ensure};
-use codesim_engine::Request;
+use codesim_engine::{AsGiven, Request};
 use codesim_intake::{Attempts, FilePatterns, Layouts, ReadOptions};
 use codesim_match::ChannelThresholds;
 use codesim_token::{Granularity, Imports};
+use jiff::civil::Date;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use crate::export_args::chosen;
@@ -134,7 +135,11 @@ impl Settings {
             pair,
             with_places: !matches!(self.format, None | Some(Format::Table | Format::Csv)),
             sampling: usual.sampling,
-            as_given: usual.as_given,
+            as_given: AsGiven {
+                title: self.title.clone().map(title).transpose()?,
+                date: self.date.clone().map(date).transpose()?,
+                ..usual.as_given
+            },
         })
     }
 }
@@ -144,6 +149,24 @@ impl Plan {
     pub(crate) fn pool(&self) -> anyhow::Result<ThreadPool> {
         Ok(ThreadPoolBuilder::new().num_threads(self.threads).build()?)
     }
+}
+
+fn title(text: String) -> anyhow::Result<String> {
+    ensure!(
+        !text.trim().is_empty(),
+        "title {text:?}: the name of the exercise was expected; leave the title out for a report without one"
+    );
+    Ok(text)
+}
+
+/// A day as ISO 8601 writes it, and nothing more.
+fn date(text: String) -> anyhow::Result<String> {
+    let day = text.parse::<Date>();
+    ensure!(
+        day.is_ok_and(|day| day.to_string() == text),
+        "date {text:?}: a day such as 2026-03-31 was expected"
+    );
+    Ok(text)
 }
 
 pub(crate) fn imports(keep: bool) -> Imports {

@@ -102,6 +102,14 @@ pub(crate) struct Settings {
     #[arg(long)]
     #[serde(skip_serializing_if = "is_false")]
     pub(crate) keep_imports: bool,
+    /// What the exercise is called: stands at the head of the report
+    #[arg(long, value_name = "TEXT")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) title: Option<String>,
+    /// The day of the exercise, such as 2026-03-31: stands at the head of the report
+    #[arg(long, value_name = "DAY")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) date: Option<String>,
     /// Output format [default: table]
     #[arg(long, value_name = "FORMAT")]
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -110,7 +118,7 @@ pub(crate) struct Settings {
     #[arg(long, short, value_name = "FILE")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) output: Option<PathBuf>,
-    #[arg(long, value_name = "N|all", help = with_default("Number of pairs to show, or `all`; flagged ones are always shown", DEFAULT_LIMIT))]
+    #[arg(long, value_name = "N|all", help = with_default("Number of pairs to show, or `all`; those flagged or worth a look are always shown", DEFAULT_LIMIT))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) limit: Option<Limit>,
     /// Show only pairs of at least this similarity, from 0 to 1 [default: 0]

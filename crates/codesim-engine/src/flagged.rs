@@ -1,4 +1,4 @@
-//! The flagged pairs and how they hang together.
+//! The flagged pairs and how they hang together, and how many more are worth a look.
 
 use codesim_fingerprint::clusters;
 use codesim_match::{RankedPair, Verdict};
@@ -12,6 +12,8 @@ pub(crate) struct Flagged {
     pub(crate) pairs: Vec<(usize, usize)>,
     /// Number of those that were dismissed.
     pub(crate) dismissed: usize,
+    /// Number of pairs that are not flagged but worth a look.
+    pub(crate) worth_a_look: usize,
     clusters: Vec<Vec<usize>>,
     /// For each submission the number of its cluster, from 1.
     cluster_of: Vec<Option<usize>>,
@@ -19,10 +21,8 @@ pub(crate) struct Flagged {
 
 impl Flagged {
     pub(crate) fn new(subject: &Subject, judged: &[RankedPair]) -> Self {
-        let flagged = judged
-            .iter()
-            .filter(|pair| pair.verdict == Verdict::Flagged);
-        let (dismissed, pairs): (Vec<_>, Vec<_>) = flagged
+        let of = |verdict| judged.iter().filter(move |pair| pair.verdict == verdict);
+        let (dismissed, pairs): (Vec<_>, Vec<_>) = of(Verdict::Flagged)
             .map(|pair| (pair.left, pair.right))
             .partition(|&(left, right)| is_dismissed(subject, left, right));
         let clusters = clusters(pairs.iter().copied());
@@ -35,6 +35,7 @@ impl Flagged {
         Self {
             pairs,
             dismissed: dismissed.len(),
+            worth_a_look: of(Verdict::WorthALook).count(),
             clusters,
             cluster_of,
         }

@@ -65,6 +65,8 @@ fn parameters(subject: &Subject, request: &Request) -> Parameters {
     let languages: BTreeSet<&String> = files.map(|file| &file.language).collect();
     let selection = &request.selection;
     Parameters {
+        title: request.as_given.title.clone(),
+        date: request.as_given.date.clone(),
         roots: request.as_given.roots.clone(),
         old: request.as_given.old.clone(),
         exports: subject.exports.clone(),
@@ -119,6 +121,7 @@ fn class_summary(subject: &Subject, flagged: &Flagged) -> ClassSummary {
         pairs: subject.comparison.compared_pairs(),
         sharing_pairs: subject.comparison.sharing_pairs(),
         flagged_pairs: flagged.pairs.len() + flagged.dismissed,
+        worth_a_look_pairs: flagged.worth_a_look,
         all_judged: subject.comparison.is_complete(),
         dismissed_pairs: flagged.dismissed,
         background_known: background.is_known(),
@@ -134,7 +137,6 @@ fn shown_pair(subject: &Subject, shown: &Shown, texts: &Texts, flagged: &Flagged
         pair,
         alignment,
     } = shown;
-    let pairs = subject.comparison.background().pairs() as f64;
     let matches = alignment.matches.iter();
     Pair {
         rank: *rank,
@@ -146,8 +148,7 @@ fn shown_pair(subject: &Subject, shown: &Shown, texts: &Texts, flagged: &Flagged
         containment_right: alignment.containment_right(),
         matched_tokens: alignment.matched_tokens,
         longest_match: alignment.longest_match,
-        p_value: pair.p_value,
-        expected_innocent_pairs: pair.p_value.map(|p| p * pairs),
+        expected_by_chance: pair.expected_by_chance,
         verdict: verdict(pair.verdict),
         cluster: flagged.common_cluster(pair.left, pair.right),
         review: subject.known.reviews.get(&[pair.left, pair.right]).cloned(),
@@ -160,7 +161,8 @@ fn shown_pair(subject: &Subject, shown: &Shown, texts: &Texts, flagged: &Flagged
 fn verdict(verdict: codesim_match::Verdict) -> model::Verdict {
     match verdict {
         codesim_match::Verdict::Flagged => model::Verdict::Flagged,
-        codesim_match::Verdict::Unremarkable => model::Verdict::Unremarkable,
+        codesim_match::Verdict::WorthALook => model::Verdict::WorthALook,
+        codesim_match::Verdict::AsExpected => model::Verdict::AsExpected,
         codesim_match::Verdict::TooSmall => model::Verdict::TooSmall,
     }
 }

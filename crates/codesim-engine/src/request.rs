@@ -19,7 +19,7 @@ pub struct Request {
     pub selection: Selection,
     /// Code that more submissions share is ignored; `None` ignores none.
     pub max_occurrences: Option<NonZeroUsize>,
-    /// Number of pairs to show; flagged ones are shown beyond it, up to ten thousand. `None` shows all pairs.
+    /// Number of pairs to show; those flagged or worth a look are shown beyond it, up to ten thousand. `None` shows all pairs.
     pub limit: Option<NonZeroUsize>,
     /// Pairs of less similarity are not shown, 0..=1. If it is above 0, those that reach it are looked for among the best ten thousand pairs, or
     /// among as many as are to be shown.
@@ -60,9 +60,13 @@ pub struct Sampling {
     pub smallest: Option<usize>,
 }
 
-/// Paths as the report names them.
+/// What the report is about, and paths as it names them.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct AsGiven {
+    /// What the exercise is called.
+    pub title: Option<String>,
+    /// The day of the exercise: `2026-03-31`.
+    pub date: Option<String>,
     /// Folders of submissions.
     pub roots: Vec<String>,
     /// Folders of older submissions.
@@ -76,8 +80,8 @@ pub struct AsGiven {
 }
 
 impl AsGiven {
-    /// What the exercise is called in lists of reviews: its folders, as the report has them in its headline.
+    /// What tells the exercise from others in lists of reviews: its title, or else its folders.
     pub(crate) fn exercise(&self) -> String {
-        self.roots.join(", ")
+        self.title.clone().unwrap_or_else(|| self.roots.join(", "))
     }
 }

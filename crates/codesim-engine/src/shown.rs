@@ -1,6 +1,6 @@
 //! Which pairs a report shows.
 //!
-//! The best, as many as were asked for, and all others that are flagged: a person has to see each pair that the report counts.
+//! The best, as many as were asked for, and all others that are flagged or worth a look: a person has to see each pair that the report counts.
 
 use codesim_match::{Alignment, RankedPair, Verdict};
 use codesim_observer::{Cancelled, Observer, Stage, Step};
@@ -9,8 +9,8 @@ use rayon::prelude::*;
 use crate::request::Request;
 use crate::subject::Subject;
 
-/// Beyond what was asked for, no more flagged pairs than this are shown.
-const MOST_FLAGGED: usize = 10_000;
+/// Beyond what was asked for, no more pairs than this are shown.
+const MOST_BEYOND: usize = 10_000;
 
 /// A pair and its place among all, from 1, if it is among those that were ranked.
 type Placed = (Option<usize>, RankedPair);
@@ -23,7 +23,7 @@ pub(crate) struct Shown {
     pub(crate) alignment: Alignment,
 }
 
-/// The pair asked for, or the best of those that were judged and the flagged ones, in their order.
+/// The pair asked for, or the best of those that were judged and those that are counted, in their order.
 pub(crate) fn shown(
     subject: &Subject,
     judged: &[RankedPair],
@@ -47,9 +47,9 @@ pub(crate) fn shown(
         }
         shown.extend(aligned(subject, &next, least, request, &step)?);
     }
-    let flagged = ranked.filter(|(_, pair)| is_flagged(pair));
-    let flagged: Vec<Placed> = flagged.take(MOST_FLAGGED).collect();
-    shown.extend(aligned(subject, &flagged, least, request, &step)?);
+    let counted = ranked.filter(|(_, pair)| is_counted(pair));
+    let counted: Vec<Placed> = counted.take(MOST_BEYOND).collect();
+    shown.extend(aligned(subject, &counted, least, request, &step)?);
     Ok(shown)
 }
 
@@ -57,15 +57,16 @@ fn limit(request: &Request) -> usize {
     request.limit.map_or(usize::MAX, |limit| limit.get())
 }
 
-fn is_flagged(pair: &RankedPair) -> bool {
-    pair.verdict == Verdict::Flagged
+/// Whether the report says how many there are of its kind.
+fn is_counted(pair: &RankedPair) -> bool {
+    matches!(pair.verdict, Verdict::Flagged | Verdict::WorthALook)
 }
 
 /// Number of pairs to align, where it is known before.
 fn total(judged: &[RankedPair], request: &Request) -> Option<u64> {
     let (first, rest) = judged.split_at(judged.len().min(limit(request)));
-    let flagged = rest.iter().filter(|pair| is_flagged(pair)).count();
-    let all = first.len() + flagged.min(MOST_FLAGGED);
+    let counted = rest.iter().filter(|pair| is_counted(pair)).count();
+    let all = first.len() + counted.min(MOST_BEYOND);
     (request.min_similarity == 0.0).then_some(all as u64)
 }
 

@@ -182,10 +182,15 @@ impl Background {
         self.submissions >= LEAST_SUBMISSIONS
     }
 
-    /// Probability that an innocent pair reaches `score`; nothing if the class is too small.
+    /// Number of innocent pairs that are expected to reach `score`; nothing if the class is too small.
     ///
-    /// Below the median nothing is said: 1.
-    pub fn p_value(&self, score: f64) -> Option<f64> {
+    /// Below the median nothing is said: as many as there are pairs.
+    pub fn expected_by_chance(&self, score: f64) -> Option<f64> {
+        self.p_value(score).map(|p| p * self.pairs as f64)
+    }
+
+    /// Probability that an innocent pair reaches `score`, 1 below the median; nothing if the class is too small.
+    fn p_value(&self, score: f64) -> Option<f64> {
         self.is_known().then(|| {
             let distance = (height(score.sqrt()) - self.median) / self.spread;
             if distance < 0.0 {

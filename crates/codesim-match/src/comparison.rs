@@ -19,8 +19,8 @@ use crate::scored::ScoredPair;
 use crate::strand::{Side, Strand, matchable_tokens};
 use crate::submission::Submission;
 use crate::verdict::{
-    FLAG_EXPECTATION, FLAGGED_WITHOUT_BACKGROUND, LEAST_FLAGGED_SCORE, LEAST_TOKENS, LONG_MATCH,
-    RankedPair, Verdict,
+    CONTAINED, CONTAINED_TOKENS, FLAG_EXPECTATION, FLAGGED_WITHOUT_BACKGROUND, LEAST_SCORE,
+    LEAST_TOKENS, LONG_MATCH, LOOK_EXPECTATION, RankedPair, Verdict,
 };
 
 /// A class compared with itself, and with earlier submissions. Whatever it says of a submission, it says by its index in the slice
@@ -154,7 +154,7 @@ impl<'a> Comparison<'a> {
     /// Pairs from this score on are flagged, if their submissions are large enough to judge.
     pub fn flag_score(&self) -> f64 {
         match self.background().score_of_expectation(FLAG_EXPECTATION) {
-            Some(score) => score.max(LEAST_FLAGGED_SCORE),
+            Some(score) => score.max(LEAST_SCORE),
             None => FLAGGED_WITHOUT_BACKGROUND,
         }
     }
@@ -186,48 +186,66 @@ impl<'a> Comparison<'a> {
 
     /// Two submissions made ready for tiling.
     fn strands(&self, left: usize, right: usize) -> (Strand, Strand) {
-        // Whatever has the guarantee threshold's length was found, so that it can be shown.
-        let shortest = self.ranked.thresholds.structure.guarantee();
         let ready = |id: usize, side| {
             let (submission, boilerplate) = (&self.submissions[id], &self.boilerplate[id]);
-            Strand::new(submission, boilerplate, shortest, side)
+            Strand::new(submission, boilerplate, self.shortest(), side)
         };
         (ready(left, Side::Left), ready(right, Side::Right))
     }
 
-    fn share_long_match(&self, left: usize, right: usize) -> bool {
-        let (left, right) = self.strands(left, right);
-        !left.tiles(&right, LONG_MATCH).is_empty()
+    /// Tokens of the shortest match: whatever has the guarantee threshold's length was found, so that it can be shown.
+    fn shortest(&self) -> usize {
+        self.ranked.thresholds.structure.guarantee()
     }
 
     fn judge(&self, pair: &ScoredPair<usize>) -> RankedPair {
         let &ScoredPair { score, left, right } = pair;
-        let p_value = self.background().p_value(score);
-        let verdict = self.verdict(pair, p_value);
+        let expected = self.background().expected_by_chance(score);
+        let verdict = self.verdict(pair, expected);
         RankedPair {
             left,
             right,
             score,
-            p_value: p_value.filter(|_| verdict != Verdict::TooSmall),
+            expected_by_chance: expected.filter(|_| verdict != Verdict::TooSmall),
             verdict,
         }
     }
 
-    fn verdict(&self, pair: &ScoredPair<usize>, p_value: Option<f64>) -> Verdict {
-        let unusual = match p_value {
-            Some(p) => p * self.background().pairs() as f64 <= FLAG_EXPECTATION,
+    fn verdict(&self, pair: &ScoredPair<usize>, expected: Option<f64>) -> Verdict {
+        let is_unusual = match expected {
+            Some(expected) => expected <= FLAG_EXPECTATION,
             None => pair.score >= FLAGGED_WITHOUT_BACKGROUND,
         };
-        let smaller = self.matchable[pair.left].min(self.matchable[pair.right]);
+        let is_among_few = expected.is_some_and(|expected| expected <= LOOK_EXPECTATION);
+        let smaller = self.smaller(pair);
         // Tiling comes last: it is the only part that costs anything.
         if smaller < LEAST_TOKENS {
             Verdict::TooSmall
-        } else if pair.score >= LEAST_FLAGGED_SCORE
-            && (unusual || smaller >= LONG_MATCH && self.share_long_match(pair.left, pair.right))
-        {
+        } else if pair.score < LEAST_SCORE {
+            Verdict::AsExpected
+        } else if is_unusual || smaller >= LONG_MATCH && self.share_long_match(pair) {
             Verdict::Flagged
+        } else if is_among_few || smaller >= CONTAINED_TOKENS && self.is_one_contained(pair) {
+            Verdict::WorthALook
         } else {
-            Verdict::Unremarkable
+            Verdict::AsExpected
         }
+    }
+
+    /// Matchable tokens of the smaller submission of a pair.
+    fn smaller(&self, pair: &ScoredPair<usize>) -> usize {
+        self.matchable[pair.left].min(self.matchable[pair.right])
+    }
+
+    fn share_long_match(&self, pair: &ScoredPair<usize>) -> bool {
+        let (left, right) = self.strands(pair.left, pair.right);
+        !left.tiles(&right, LONG_MATCH).is_empty()
+    }
+
+    fn is_one_contained(&self, pair: &ScoredPair<usize>) -> bool {
+        let (left, right) = self.strands(pair.left, pair.right);
+        let tiles = left.tiles(&right, self.shortest());
+        let matched: usize = tiles.iter().map(|tile| tile.length).sum();
+        matched >= CONTAINED_TOKENS && matched as f64 >= CONTAINED * self.smaller(pair) as f64
     }
 }

@@ -46,6 +46,6 @@ pub use substance::LEAST_FINGERPRINTS;
 pub use thresholds::ChannelThresholds;
 pub use usual::{ChannelThresholdsError, GivenThresholds, UsualThresholds};
 pub use verdict::{
-    FLAG_EXPECTATION, FLAGGED_WITHOUT_BACKGROUND, LEAST_FLAGGED_SCORE, LEAST_TOKENS, LONG_MATCH,
-    RankedPair, Verdict,
+    CONTAINED, CONTAINED_TOKENS, FLAG_EXPECTATION, FLAGGED_WITHOUT_BACKGROUND, LEAST_SCORE,
+    LEAST_TOKENS, LONG_MATCH, LOOK_EXPECTATION, RankedPair, Verdict,
 };

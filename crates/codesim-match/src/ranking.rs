@@ -18,14 +18,14 @@ use crate::expected::Expected;
 use crate::index::ChannelIndex;
 use crate::population::{Here, Population};
 use crate::scored::ScoredPair;
-use crate::verdict::LEAST_FLAGGED_SCORE;
+use crate::verdict::LEAST_SCORE;
 
 type Pairs = Vec<ScoredPair<Here>>;
 
 /// The pairs kept, best first, and the background of all pairs.
 pub(crate) struct Ranking {
     pub(crate) pairs: Pairs,
-    /// Whether all that could be flagged are among them.
+    /// Whether all that could be flagged or worth a look are among them.
     pub(crate) is_complete: bool,
     pub(crate) background: Background,
     /// Number of pairs that share anything.
@@ -67,10 +67,10 @@ pub(crate) fn rank(
         );
         kept = order.best(kept, found.collect::<Result<_, _>>()?, most);
     }
-    let may_be_flagged =
-        |pair: &ScoredPair<Here>| pair.score >= LEAST_FLAGGED_SCORE && !order.is_slight(pair);
-    let is_complete = kept.len() < most || !kept.last().is_some_and(may_be_flagged);
-    kept.truncate(kept.partition_point(may_be_flagged).max(limit));
+    let may_be_noted =
+        |pair: &ScoredPair<Here>| pair.score >= LEAST_SCORE && !order.is_slight(pair);
+    let is_complete = kept.len() < most || !kept.last().is_some_and(may_be_noted);
+    kept.truncate(kept.partition_point(may_be_noted).max(limit));
     Ok(Ranking {
         pairs: kept,
         is_complete,

@@ -6,8 +6,22 @@ pub const LEAST_TOKENS: usize = 150;
 /// A pair is flagged when at most this many innocent pairs of its class are expected to be as alike.
 pub const FLAG_EXPECTATION: f64 = 0.2;
 
-/// No pair is flagged below this score, however unusual it is in its class.
-pub const LEAST_FLAGGED_SCORE: f64 = 0.14;
+/// A pair that is not flagged is worth a look when at most this many innocent pairs of its class are expected to be as alike.
+///
+/// `docs/method.md` says how many pairs of the labelled sets that are, and how many of them are copies.
+pub const LOOK_EXPECTATION: f64 = 3.0;
+
+/// A pair that is not flagged is worth a look, whatever its class looks like, when at least this share of one submission is in the other.
+pub const CONTAINED: f64 = 0.8;
+
+/// A submission counts as contained only if so many of its tokens match: independent solutions of small tasks contain each other.
+///
+/// 54 independent pairs of irplag and exercism_licensed of at least [`LEAST_SCORE`] are beyond [`CONTAINED`] with 150 tokens or more, and 3
+/// with 200.
+pub const CONTAINED_TOKENS: usize = 200;
+
+/// No pair is flagged or worth a look below this score, however unusual it is in its class.
+pub const LEAST_SCORE: f64 = 0.14;
 
 /// A match of this many tokens is flagged whatever the class looks like: nobody writes a page word for word again.
 ///
@@ -23,8 +37,10 @@ pub const FLAGGED_WITHOUT_BACKGROUND: f64 = 0.5;
 pub enum Verdict {
     /// Independent work does not look like this: worth a person's time.
     Flagged,
+    /// Not flagged, but one of the few most alike, or most of one is in the other: to be read after those that are flagged.
+    WorthALook,
     /// As alike as independent work may be.
-    Unremarkable,
+    AsExpected,
     /// One of the two has fewer than [`LEAST_TOKENS`] matchable tokens.
     TooSmall,
 }
@@ -38,8 +54,9 @@ pub struct RankedPair {
     pub right: usize,
     /// Rarity-weighted overlap, 0..=1.
     pub score: f64,
-    /// Probability that an innocent pair reaches this score; nothing in a class without a background, or of what is too small to judge.
-    pub p_value: Option<f64>,
+    /// Number of innocent pairs of the class that are expected to reach this score; nothing in a class without a background, or of
+    /// what is too small to judge.
+    pub expected_by_chance: Option<f64>,
     /// What is to be made of it.
     pub verdict: Verdict,
 }

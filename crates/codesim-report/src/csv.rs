@@ -7,7 +7,7 @@ use std::io::{self, Write};
 use crate::model::{Pair, Report, Verdict};
 use crate::text;
 
-const HEADER: [&str; 12] = [
+const HEADER: [&str; 13] = [
     "rank",
     "left",
     "right",
@@ -17,7 +17,8 @@ const HEADER: [&str; 12] = [
     "containment_right",
     "matched_tokens",
     "longest_match",
-    "p_value",
+    "expected_by_chance",
+    "verdict",
     "flagged",
     "decision",
 ];
@@ -55,7 +56,8 @@ fn row(pair: &Pair) -> [String; HEADER.len()] {
         decimal(pair.containment_right),
         pair.matched_tokens.to_string(),
         pair.longest_match.to_string(),
-        pair.p_value.map(scientific).unwrap_or_default(),
+        pair.expected_by_chance.map(scientific).unwrap_or_default(),
+        text::verdict(pair.verdict).to_owned(),
         (pair.verdict == Verdict::Flagged).to_string(),
         (pair.review.as_ref()).map_or(String::new(), |r| text::decision(r.decision).to_owned()),
     ]
@@ -65,7 +67,7 @@ fn decimal(value: f64) -> String {
     format!("{value:.6}")
 }
 
-/// Three significant digits: probabilities span too many orders of magnitude for fixed decimals.
+/// Three significant digits: expected numbers span too many orders of magnitude for fixed decimals.
 fn scientific(value: f64) -> String {
     format!("{value:.2e}")
 }

@@ -16,10 +16,19 @@ pub(crate) fn verdict(report: &Report, pair: &Pair) -> &'static str {
             "The two are more alike than independent work of this class."
         }
         Verdict::Flagged => "The two have so much in common that a person should look at them.",
-        Verdict::Unremarkable if report.class.background_known => {
-            "The two are as alike as independent work of this class may be."
+        Verdict::WorthALook if report.class.background_known => {
+            "The two are not flagged, but worth a look: only a few innocent pairs this much alike are expected in this class, or most of \
+             one is in the other as well."
         }
-        Verdict::Unremarkable => "The two have less in common than what is flagged.",
+        Verdict::WorthALook => {
+            "The two are not flagged, but worth a look: most of one is in the other as well."
+        }
+        Verdict::AsExpected if report.class.background_known => {
+            "The two are as alike as is expected of independent work in this class."
+        }
+        Verdict::AsExpected => {
+            "The two are as alike as expected: they have less in common than what is flagged or worth a look."
+        }
         Verdict::TooSmall => {
             "At least one of the two has too little code that could match: independent work may look like this, so \
              nothing follows from what they share."
@@ -41,54 +50,43 @@ pub(crate) fn overlap(pair: &Pair) -> Option<String> {
 
 /// How to read the expected number of innocent pairs; nothing if the pair has none.
 pub(crate) fn caveat(pair: &Pair) -> Option<&'static str> {
-    let told = pair.verdict != Verdict::TooSmall && pair.expected_innocent_pairs.is_some();
+    let told = pair.verdict != Verdict::TooSmall && pair.expected_by_chance.is_some();
     told.then_some(ESTIMATE)
 }
 
-const ESTIMATE: &str = "How many innocent pairs to expect is an estimate from the class itself; read it as an order of magnitude.";
+const ESTIMATE: &str = "How many innocent pairs are expected is an estimate from the class itself; read it as an order of magnitude.";
 
 /// How many innocent pairs would be as much alike, or why that cannot be said.
 pub(crate) fn strength(report: &Report, pair: &Pair) -> String {
-    match (pair.verdict, pair.expected_innocent_pairs) {
+    match (pair.verdict, pair.expected_by_chance) {
         (Verdict::TooSmall, _) => {
-            "How often independent work is as much alike cannot be said of so little code."
+            "How many innocent pairs this much alike to expect cannot be said of so little code."
                 .to_owned()
         }
         (_, None) => no_expectation(report),
-        (_, Some(pairs)) => {
-            format!(
-                "If all work in this class were independent, {}.",
-                innocent(pairs)
-            )
-        }
+        (_, Some(pairs)) => by_chance(pairs),
     }
 }
 
 fn no_expectation(report: &Report) -> String {
     if report.class.background_known {
-        return "How often independent work is as much alike was not computed.".to_owned();
+        return "How many innocent pairs this much alike to expect was not computed.".to_owned();
     }
     format!(
-        "How often independent work is as much alike cannot be said: a class of fewer than ten submissions has no background \
+        "How many innocent pairs this much alike to expect cannot be said: a class of fewer than ten submissions has no background \
          of independent work to hold a pair against. In such a class a score of {:.2} or more is flagged.",
         report.class.flag_score
     )
 }
 
-/// `one pair as much alike as this would be expected in 20,000 such classes`. Pairs that are more alike count too.
-fn innocent(pairs: f64) -> String {
-    let alike = "as much alike as this";
-    if pairs >= 1.5 {
-        let number = expected(pairs);
-        format!("about {number} pairs {alike} would be expected in it")
-    } else if pairs > 2.0 / 3.0 {
-        format!("about one pair {alike} would be expected in it")
-    } else if pairs < 1e-9 {
-        format!("one pair {alike} would be expected in more than a billion such classes")
-    } else {
-        let classes = expected(pairs);
-        let classes = classes.trim_start_matches("1 in ");
-        format!("one pair {alike} would be expected in {classes} such classes")
+/// `0.02 innocent pairs this much alike are expected in this class.` Pairs that are more alike count too.
+fn by_chance(pairs: f64) -> String {
+    let number = expected(pairs);
+    let alike = "innocent pairs this much alike are expected in this class";
+    match number.strip_prefix("1 in ") {
+        Some(_) => format!("Fewer than 0.01 {alike}: {number}."),
+        None if pairs < 1e-9 => format!("Fewer than 0.01 {alike}: less than 1 in 1 billion."),
+        None => format!("About {number} {alike}."),
     }
 }
 
@@ -189,46 +187,21 @@ mod tests {
 
     #[test]
     fn expectations_are_told_as_they_are() {
+        let alike = "innocent pairs this much alike are expected in this class";
         let rows = [
-            (
-                1080.6,
-                "about 1,081 pairs as much alike as this would be expected in it",
-            ),
-            (
-                1.5,
-                "about 1.5 pairs as much alike as this would be expected in it",
-            ),
-            (
-                0.9,
-                "about one pair as much alike as this would be expected in it",
-            ),
-            (
-                0.5,
-                "one pair as much alike as this would be expected in 2 such classes",
-            ),
-            (
-                0.6,
-                "one pair as much alike as this would be expected in 1.7 such classes",
-            ),
-            (
-                0.000_53,
-                "one pair as much alike as this would be expected in 1,900 such classes",
-            ),
-            (
-                1e-7,
-                "one pair as much alike as this would be expected in 10 million such classes",
-            ),
-            (
-                1e-9,
-                "one pair as much alike as this would be expected in 1 billion such classes",
-            ),
+            (1080.6, format!("About 1,081 {alike}.")),
+            (1.5, format!("About 1.5 {alike}.")),
+            (0.83, format!("About 0.83 {alike}.")),
+            (0.02, format!("About 0.02 {alike}.")),
+            (5.3e-4, format!("Fewer than 0.01 {alike}: 1 in 1,900.")),
+            (1e-7, format!("Fewer than 0.01 {alike}: 1 in 10 million.")),
             (
                 0.0,
-                "one pair as much alike as this would be expected in more than a billion such classes",
+                format!("Fewer than 0.01 {alike}: less than 1 in 1 billion."),
             ),
         ];
         for (pairs, words) in rows {
-            assert_eq!(innocent(pairs), words);
+            assert_eq!(by_chance(pairs), words);
         }
     }
 
@@ -236,15 +209,25 @@ mod tests {
     fn nothing_is_promised_without_a_background_or_for_little_code() {
         let mut report = report();
         let mut pair = report.pairs[0].clone();
-        assert!(strength(&report, &pair).contains("23,000 such classes"));
-        pair.expected_innocent_pairs = None;
+        assert!(strength(&report, &pair).contains("1 in 23,000"));
+        pair.expected_by_chance = None;
         report.class = small_class().class;
         assert!(strength(&report, &pair).contains("fewer than ten submissions"));
         assert!(!verdict(&report, &pair).contains("independent"));
         pair.verdict = Verdict::TooSmall;
-        pair.expected_innocent_pairs = Some(1e-5);
+        pair.expected_by_chance = Some(1e-5);
         assert!(strength(&report, &pair).contains("so little code"));
         assert_eq!(overlap(&pair), None);
+    }
+
+    #[test]
+    fn worth_a_look_is_said_with_its_reason() {
+        let mut report = report();
+        let mut pair = report.pairs[1].clone();
+        pair.verdict = Verdict::WorthALook;
+        assert!(verdict(&report, &pair).contains("only a few innocent pairs"));
+        report.class = small_class().class;
+        assert!(verdict(&report, &pair).contains("worth a look: most of one is in the other"));
     }
 
     #[test]

@@ -35,6 +35,7 @@ pub(crate) fn report() -> Report {
             pairs: 3486,
             sharing_pairs: 1210,
             flagged_pairs: 1,
+            worth_a_look_pairs: 3,
             all_judged: true,
             dismissed_pairs: 1,
             background_known: true,
@@ -65,6 +66,7 @@ pub(crate) fn small_class() -> Report {
         pairs: 3,
         sharing_pairs: 0,
         flagged_pairs: 0,
+        worth_a_look_pairs: 0,
         all_judged: true,
         dismissed_pairs: 0,
         background_known: false,
@@ -85,6 +87,8 @@ pub(crate) fn small_class() -> Report {
 
 fn parameters() -> Parameters {
     Parameters {
+        title: Some("Grades & <b>marks</b>, sheet 3\u{202e}".into()),
+        date: Some("2026-03-31".into()),
         roots: vec!["handed-in".into()],
         old: vec![],
         exports: Vec::new(),
@@ -233,8 +237,7 @@ fn first_pair(left: &str, right: &str) -> Pair {
         containment_right: 0.771_186_4,
         matched_tokens: 91,
         longest_match: 47,
-        p_value: Some(1.234_5e-8),
-        expected_innocent_pairs: Some(4.3e-5),
+        expected_by_chance: Some(4.3e-5),
         verdict: Verdict::Flagged,
         cluster: Some(1),
         review: None,
@@ -294,9 +297,8 @@ fn second_pair(left: &str, right: &str) -> Pair {
         containment_right: 0.008,
         matched_tokens: 14,
         longest_match: 14,
-        p_value: Some(0.31),
-        expected_innocent_pairs: Some(1080.6),
-        verdict: Verdict::Unremarkable,
+        expected_by_chance: Some(1080.6),
+        verdict: Verdict::AsExpected,
         cluster: None,
         review: Some(Review {
             decision: Decision::Dismissed,

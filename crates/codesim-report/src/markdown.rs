@@ -42,14 +42,16 @@ pub fn write_markdown(report: &Report, out: &mut dyn Write) -> io::Result<()> {
 }
 
 fn page(report: &Report) -> String {
-    let mut blocks = vec!["## Similar submissions".to_owned(), introduction(report)];
+    let mut blocks = vec!["## Similar submissions".to_owned()];
+    blocks.extend(exercise(report));
+    blocks.push(introduction(report));
     blocks.extend(lost(report, code));
     blocks.extend(conclusion(report));
     blocks.extend(reviewed(report));
     blocks.extend(notices(report));
-    // Flagged pairs come first; otherwise the order of the report is kept.
+    // Flagged pairs come first, then those worth a look; otherwise the order of the report is kept.
     let mut pairs: Vec<&Pair> = report.pairs.iter().collect();
-    pairs.sort_by_key(|pair| pair.verdict != Verdict::Flagged);
+    pairs.sort_by_key(|pair| pair.verdict);
     if !pairs.is_empty() {
         blocks.push(table(&pairs));
         blocks.extend(more(pairs.len(), PAIRS, "pair"));
@@ -73,6 +75,13 @@ fn page(report: &Report) -> String {
             .to_owned(),
     );
     blocks.join("\n\n") + "\n"
+}
+
+/// The exercise and its day; a title is any text, so it stands in a code span too.
+fn exercise(report: &Report) -> Option<String> {
+    let given = [&report.parameters.title, &report.parameters.date];
+    let given: Vec<_> = given.into_iter().flatten().map(|it| code(it)).collect();
+    (!given.is_empty()).then(|| given.join(", "))
 }
 
 fn introduction(report: &Report) -> String {
@@ -134,7 +143,7 @@ fn notice(about: &About, reason: &str) -> String {
 }
 
 fn table(pairs: &[&Pair]) -> String {
-    let mut text = "| # | Left | Right | Similarity | Of left | Of right | Innocent pairs expected | Verdict |\n\
+    let mut text = "| # | Left | Right | Similarity | Of left | Of right | By chance | Verdict |\n\
                     | --: | --- | --- | --: | --: | --: | --: | --- |"
         .to_owned();
     for pair in pairs.iter().take(PAIRS) {
@@ -146,7 +155,7 @@ fn table(pairs: &[&Pair]) -> String {
 fn row(pair: &Pair) -> [String; 8] {
     let share = |share| match pair.verdict {
         Verdict::TooSmall => "–".to_owned(),
-        Verdict::Flagged | Verdict::Unremarkable => percent(share),
+        _ => percent(share),
     };
     [
         rank(pair),
@@ -155,8 +164,7 @@ fn row(pair: &Pair) -> [String; 8] {
         share(pair.similarity),
         share(pair.containment_left),
         share(pair.containment_right),
-        pair.expected_innocent_pairs
-            .map_or("–".to_owned(), expected),
+        pair.expected_by_chance.map_or("–".to_owned(), expected),
         verdict(pair),
     ]
 }
@@ -169,7 +177,7 @@ fn rank(pair: &Pair) -> String {
 fn verdict(pair: &Pair) -> String {
     let mut words = match pair.verdict {
         Verdict::Flagged => format!("**{}**", text::verdict(pair.verdict)),
-        Verdict::Unremarkable | Verdict::TooSmall => text::verdict(pair.verdict).to_owned(),
+        _ => text::verdict(pair.verdict).to_owned(),
     };
     let decision = pair.review.as_ref().map(|review| review.decision);
     if let Some(decision) = decision.filter(|&decision| decision != Decision::Open) {

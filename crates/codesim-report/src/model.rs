@@ -9,7 +9,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize, Serializer};
 
 /// Raised when a reader of the JSON report must change.
-pub const SCHEMA_VERSION: u32 = 2;
+pub const SCHEMA_VERSION: u32 = 3;
 
 /// Everything that is known after a comparison.
 #[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
@@ -43,6 +43,12 @@ pub struct Report {
 /// What the comparison was told.
 #[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
 pub struct Parameters {
+    /// What the exercise is called, as given; absent if nothing was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// The day of the exercise as given: `2026-03-31`; absent if nothing was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub date: Option<String>,
     /// Folders as given.
     pub roots: Vec<String>,
     /// Folders of older submissions as given.
@@ -70,7 +76,7 @@ pub struct Parameters {
     pub selection: Option<SelectionScheme>,
     /// Fingerprints in more submissions than this are ignored.
     pub max_occurrences: Option<usize>,
-    /// Pairs shown at most, but for flagged ones, which are shown beyond it, up to ten thousand; absent means all pairs.
+    /// Pairs shown at most, but for those flagged or worth a look, which are shown beyond it, up to ten thousand; absent means all pairs.
     pub limit: Option<usize>,
     /// Pairs below this similarity are not shown, 0..=1.
     pub min_similarity: f64,
@@ -237,11 +243,13 @@ pub struct ClassSummary {
     pub pairs: u64,
     /// Number of pairs that share anything.
     pub sharing_pairs: u64,
-    /// Number of flagged pairs.
+    /// Number of flagged pairs, shown or not.
     pub flagged_pairs: usize,
+    /// Number of pairs worth a look, shown or not.
+    pub worth_a_look_pairs: usize,
     /// Whether these are all. If more than a hundred thousand pairs have scores as flagged ones have, only the best of them are judged.
     pub all_judged: bool,
-    /// Of those, pairs that a person has looked at and dismissed.
+    /// Of the flagged pairs, those that a person has looked at and dismissed.
     pub dismissed_pairs: usize,
     /// Whether the class is large enough to say how unlikely a score is.
     pub background_known: bool,
@@ -287,10 +295,9 @@ pub struct Pair {
     pub matched_tokens: usize,
     /// Tokens of the longest match, without those that were rewritten.
     pub longest_match: usize,
-    /// Probability that an innocent pair of the class reaches this score; absent without a background, and of what is too small to judge.
-    pub p_value: Option<f64>,
-    /// Number of innocent pairs of this class to be expected at least this extreme; absent without a background, and of what is too small to judge.
-    pub expected_innocent_pairs: Option<f64>,
+    /// Number of innocent pairs this much alike that are expected in this class; absent without a background, and of what is too small to
+    /// judge.
+    pub expected_by_chance: Option<f64>,
     /// What is to be made of it.
     pub verdict: Verdict,
     /// Number of the cluster that both are in, if they are in one.
@@ -301,15 +308,19 @@ pub struct Pair {
     pub matches: Vec<Match>,
 }
 
-/// What is to be made of a pair.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+/// What is to be made of a pair, what needs a person's time most first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
-    /// Independent work does not look like this: worth a person's time.
+    /// Independent work does not look like this: the score is 0.14 or more, and either at most 0.2 innocent pairs this much alike are
+    /// expected in the class, or a match has 300 tokens or more. Without a background, a score of 0.5 takes the place of the expectation.
     Flagged,
+    /// Not flagged, but the score is 0.14 or more, and either at most 3 innocent pairs this much alike are expected in the class, or
+    /// 80 % of one of the two or more match, in 200 tokens or more: to be read after those that are flagged.
+    WorthALook,
     /// As alike as independent work may be.
-    Unremarkable,
-    /// One of the two is too small to judge.
+    AsExpected,
+    /// One of the two is too small to judge: it has fewer than 150 tokens that could match.
     TooSmall,
 }
 

@@ -30,7 +30,7 @@ pub(crate) struct Overview<'a> {
     remarks: &'a [Remark],
     pairs: Columns<'a>,
     /// What verdicts are called.
-    verdicts: [(Verdict, &'static str); 3],
+    verdicts: [(Verdict, &'static str); 4],
     /// Sentences on the strength of the evidence that pairs name by their index.
     strengths: Vec<String>,
     /// First and last of each range of characters that are shown as escapes.
@@ -107,8 +107,13 @@ impl<'a> Overview<'a> {
             notices: &report.notices,
             remarks: &report.remarks,
             pairs,
-            verdicts: [Verdict::Flagged, Verdict::Unremarkable, Verdict::TooSmall]
-                .map(|verdict| (verdict, text::verdict(verdict))),
+            verdicts: [
+                Verdict::Flagged,
+                Verdict::WorthALook,
+                Verdict::AsExpected,
+                Verdict::TooSmall,
+            ]
+            .map(|verdict| (verdict, text::verdict(verdict))),
             strengths,
             hidden: HIDDEN,
             matches,
@@ -136,7 +141,7 @@ impl<'a> Columns<'a> {
                 .push(rounded(pair.containment_right));
             columns.matched_tokens.push(pair.matched_tokens);
             columns.longest_match.push(pair.longest_match);
-            columns.expected.push(pair.expected_innocent_pairs);
+            columns.expected.push(pair.expected_by_chance);
             columns.verdict.push(pair.verdict);
             let strength = findings::strength(report, pair);
             columns.strength.push(strengths.index(strength));

@@ -42,6 +42,7 @@ pub fn write_sheet(report: &Report, out: &mut dyn Write) -> io::Result<()> {
 #[template(path = "sheet.html")]
 struct Page<'a> {
     version: &'a str,
+    exercise: Option<String>,
     sheets: Vec<Sheet<'a>>,
     class: Vec<String>,
     parameters: Vec<(&'static str, String)>,
@@ -52,6 +53,7 @@ impl<'a> Page<'a> {
     fn new(report: &'a Report) -> Self {
         Self {
             version: &report.codesim_version,
+            exercise: text::exercise(report),
             sheets: (report.pairs.iter())
                 .map(|pair| Sheet::new(report, pair))
                 .collect(),
@@ -537,7 +539,7 @@ mod tests {
         let mut report = only(0);
         report.submissions.truncate(3);
         report.class = small_class().class;
-        report.pairs[0].expected_innocent_pairs = None;
+        report.pairs[0].expected_by_chance = None;
         report.pairs[0].rank = None;
         report
     }

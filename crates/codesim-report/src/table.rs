@@ -12,7 +12,9 @@ use comfy_table::{CellAlignment, ContentArrangement, LineStyle, Table};
 use unicode_width::UnicodeWidthStr;
 
 use crate::model::{Decision, Notice, Pair, Remark, Report, Verdict};
-use crate::text::{self, class, compared, flagged, languages, lost, no_background, sharing};
+use crate::text::{
+    self, class, compared, exercise, flagged, languages, lost, no_background, sharing, worth_a_look,
+};
 use codesim_words::{TableStyle, counted, expected, grouped, percent, shorten, visible, wrap};
 
 /// Blank terminal columns between two columns of the table.
@@ -38,6 +40,9 @@ const WARNING: Style = AnsiColor::Yellow.on_default();
 /// When `out` cannot be written to.
 pub fn write_table(report: &Report, style: &TableStyle, out: &mut dyn Write) -> io::Result<()> {
     let mut page = Printer { style, out };
+    if let Some(exercise) = exercise(report) {
+        page.paragraph(&exercise, HEADING)?;
+    }
     for paragraph in introduction(report) {
         page.paragraph(&paragraph, Style::new())?;
     }
@@ -117,25 +122,31 @@ pub(crate) fn conclusion(report: &Report) -> Vec<String> {
     }
     paragraphs.extend(selection(report));
     if !report.class.background_known {
-        paragraphs.push(no_background(report));
-    } else if report.class.sharing_pairs > 0 {
-        let flagged = flagged(report);
         paragraphs.push(format!(
-            "Flagged as more alike than independent work of this class: {flagged}."
+            "{} {}",
+            no_background(report),
+            worth_a_look(report)
+        ));
+    } else if report.class.sharing_pairs > 0 {
+        paragraphs.push(format!(
+            "Flagged as more alike than independent work of this class: {}. {}",
+            flagged(report),
+            worth_a_look(report)
         ));
     }
     if report.class.dismissed_pairs > 0 {
         let dismissed = counted(report.class.dismissed_pairs, "pair");
-        paragraphs.push(format!("Of these, dismissed earlier: {dismissed}."));
+        paragraphs.push(format!(
+            "Of the flagged pairs, dismissed earlier: {dismissed}."
+        ));
     }
     if report
         .pairs
         .iter()
-        .any(|pair| pair.expected_innocent_pairs.is_some())
+        .any(|pair| pair.expected_by_chance.is_some())
     {
         paragraphs.push(
-            "Innocent: how many pairs of independent work would be expected to be this much alike; \
-             1 in 20,000 is one pair in 20,000 classes like this one."
+            "By chance: how many innocent pairs this much alike are expected in this class; 1 in 20,000 is 0.00005."
                 .to_owned(),
         );
     }
@@ -187,7 +198,7 @@ impl Printer<'_> {
     fn pair_line(&mut self, line: &str, pair: &Pair) -> io::Result<()> {
         let (word, style) = verdict(pair);
         match line.strip_suffix(word) {
-            Some(before) if style == FLAGGED => {
+            Some(before) if [FLAGGED, WARNING].contains(&style) => {
                 write!(self.out, "{before}")?;
                 self.line(word, style)
             }
@@ -384,8 +395,8 @@ fn all_columns(pairs: &[Pair]) -> Vec<Column> {
         column("Longest\n(tokens)", Right, 5, |pair| {
             grouped(pair.longest_match as u64)
         }),
-        column("Innocent\nexpected", Right, 1, |pair| {
-            pair.expected_innocent_pairs.map_or("-".into(), expected)
+        column("By chance", Right, 1, |pair| {
+            pair.expected_by_chance.map_or("-".into(), expected)
         }),
         column("Verdict", Left, 0, |pair| verdict(pair).0.to_owned()),
     ]
@@ -395,7 +406,7 @@ fn all_columns(pairs: &[Pair]) -> Vec<Column> {
 fn share(pair: &Pair, share: f64) -> String {
     match pair.verdict {
         Verdict::TooSmall => "-".to_owned(),
-        Verdict::Flagged | Verdict::Unremarkable => percent(share),
+        _ => percent(share),
     }
 }
 
@@ -406,7 +417,8 @@ fn verdict(pair: &Pair) -> (&'static str, Style) {
         (Some(decision @ Decision::Confirmed), _) => (text::decision(decision), FLAGGED),
         (Some(decision @ Decision::Dismissed), _) => (text::decision(decision), DIMMED),
         (_, Verdict::Flagged) => (text::verdict(pair.verdict), FLAGGED),
-        (_, Verdict::Unremarkable) => ("-", Style::new()),
+        (_, Verdict::WorthALook) => (text::verdict(pair.verdict), WARNING),
+        (_, Verdict::AsExpected) => (text::verdict(pair.verdict), Style::new()),
         (_, Verdict::TooSmall) => ("too small", DIMMED),
     }
 }
@@ -516,6 +528,16 @@ mod tests {
             .find(|line| line.contains("too small"))
             .unwrap();
         assert!(!row.contains('%'), "{row}");
+    }
+
+    #[test]
+    fn a_pair_worth_a_look_is_called_so() {
+        let mut report = report();
+        report.pairs[1].review = None;
+        report.pairs[1].verdict = Verdict::WorthALook;
+        let text = written(&report, None, true);
+        assert!(text.contains("\u{1b}[33mworth a look\u{1b}[0m"), "{text}");
+        assert!(text.contains("Worth a look beside them: 3 pairs, of which 1 is shown."));
     }
 
     #[test]

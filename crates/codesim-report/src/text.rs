@@ -7,6 +7,13 @@ use crate::model::{Decision, Location, Match, MatchKind, Report, SubmissionSumma
 /// Number of submissions listed that were not compared at all.
 const LOST: usize = 10;
 
+/// `Sorting, 2026-03-31`: what the exercise is called and its day, as far as either was given.
+pub(crate) fn exercise(report: &Report) -> Option<String> {
+    let given = [&report.parameters.title, &report.parameters.date];
+    let given: Vec<_> = given.into_iter().flatten().map(|it| visible(it)).collect();
+    (!given.is_empty()).then(|| given.join(", "))
+}
+
 /// The ids of the languages found, in one phrase.
 pub(crate) fn languages(report: &Report) -> String {
     match report.parameters.languages.as_slice() {
@@ -71,7 +78,8 @@ pub(crate) fn lost(report: &Report, shown: impl Fn(&str) -> String) -> Option<St
 pub(crate) fn verdict(verdict: Verdict) -> &'static str {
     match verdict {
         Verdict::Flagged => "flagged",
-        Verdict::Unremarkable => "unremarkable",
+        Verdict::WorthALook => "worth a look",
+        Verdict::AsExpected => "as expected",
         Verdict::TooSmall => "too small to judge",
     }
 }
@@ -110,19 +118,27 @@ pub(crate) fn last_line(location: &Location) -> usize {
 
 /// Says how many pairs are flagged, and where that is so, that a report does not have all of them.
 pub(crate) fn flagged(report: &Report) -> String {
-    let class = &report.class;
-    let flagged = counted(class.flagged_pairs, "pair");
-    let flagged = match class.all_judged {
-        true => flagged,
-        false => format!("at least {flagged}"),
+    number(report, Verdict::Flagged, report.class.flagged_pairs)
+}
+
+/// The same of the pairs that are worth a look.
+pub(crate) fn worth_a_look(report: &Report) -> String {
+    let number = number(report, Verdict::WorthALook, report.class.worth_a_look_pairs);
+    format!("Worth a look beside them: {number}.")
+}
+
+fn number(report: &Report, verdict: Verdict, all: usize) -> String {
+    let pairs = counted(all, "pair");
+    let pairs = match report.class.all_judged {
+        true => pairs,
+        false => format!("at least {pairs}"),
     };
-    let pairs = report.pairs.iter();
-    let shown = pairs
-        .filter(|pair| pair.verdict == Verdict::Flagged)
-        .count();
-    match report.pairs.len() > 1 && shown < class.flagged_pairs {
-        true => format!("{flagged}, of which {} are shown", grouped(shown as u64)),
-        false => flagged,
+    let of_verdict = report.pairs.iter().filter(|pair| pair.verdict == verdict);
+    let shown = of_verdict.count();
+    let verb = if shown == 1 { "is" } else { "are" };
+    match report.pairs.len() > 1 && shown < all {
+        true => format!("{pairs}, of which {} {verb} shown", grouped(shown as u64)),
+        false => pairs,
     }
 }
 
@@ -131,7 +147,7 @@ pub(crate) fn no_background(report: &Report) -> String {
     let flagged = flagged(report);
     format!(
         "With fewer than ten submissions there is no background of independent work to hold a pair against: \
-         how unlikely a score is cannot be said. Flagged for a score of a half or more: {flagged}."
+         how many innocent pairs to expect cannot be said. Flagged for a score of a half or more: {flagged}."
     )
 }
 

@@ -44,23 +44,24 @@ pub fn lines(first: usize, last: usize) -> String {
     }
 }
 
-/// An expected number of innocent pairs, to two significant digits below 10: `12`, `1.3`, `1 in 1.3`, `1 in 20,000`,
+/// An expected number of innocent pairs, to two significant digits below 10: `12`, `1.3`, `0.77`, `0.02`, `1 in 20,000`,
 /// `1 in 3 million`, `<1e-9`.
 pub fn expected(pairs: f64) -> String {
     if pairs >= 9.95 {
         return grouped(pairs.round() as u64);
     }
-    // From here on the number is 1.0 when rounded, which no fraction describes better.
+    // From here on the number is 1.0 when rounded.
     if pairs >= 0.95 {
         return format!("{:.1}", two_digits(pairs));
+    }
+    if pairs >= 0.0095 {
+        return format!("{}", two_digits(pairs * 1000.0) / 1000.0);
     }
     if pairs < 1e-9 {
         return "<1e-9".to_owned();
     }
     let one_in = two_digits(1.0 / pairs);
-    if one_in < 10.0 {
-        format!("1 in {one_in}")
-    } else if one_in < 1e6 {
+    if one_in < 1e6 {
         format!("1 in {}", grouped(one_in as u64))
     } else if one_in < 1e9 {
         format!("1 in {} million", one_in / 1e6)

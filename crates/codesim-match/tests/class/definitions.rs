@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use codesim_match::{Comparison, LEAST_FLAGGED_SCORE, RankedPair, Submission};
+use codesim_match::{Comparison, LEAST_SCORE, RankedPair, Submission};
 use codesim_token::Document;
 use proptest::prelude::*;
 
@@ -122,15 +122,15 @@ proptest! {
     }
 
     #[test]
-    fn a_limit_keeps_the_beginning_of_the_whole_list_and_what_may_be_flagged(class in class()) {
+    fn a_limit_keeps_the_beginning_of_the_whole_list_and_what_may_be_noted(class in class()) {
         let unlimited = Class {
             options: codesim_match::Options { limit: usize::MAX, ..class.options },
             ..class.clone()
         };
         let slight = slight(&class);
         let is_kept = |&(place, pair): &(usize, RankedPair)| {
-            let may_be_flagged = pair.score >= LEAST_FLAGGED_SCORE && !slight[pair.left] && !slight[pair.right];
-            place < class.options.limit || may_be_flagged
+            let may_be_noted = pair.score >= LEAST_SCORE && !slight[pair.left] && !slight[pair.right];
+            place < class.options.limit || may_be_noted
         };
         let kept = pairs(&unlimited).into_iter().enumerate().filter(is_kept);
         prop_assert_eq!(pairs(&class), kept.map(|(_, pair)| pair).collect::<Vec<_>>());

@@ -1,6 +1,10 @@
 //! What is to be made of a pair: the class decides, if it is large enough.
 
-use codesim_match::{LEAST_SUBMISSIONS, LEAST_TOKENS, Submission, Verdict};
+use codesim_match::{
+    CONTAINED, CONTAINED_TOKENS, Comparison, FLAG_EXPECTATION, FLAGGED_WITHOUT_BACKGROUND,
+    LEAST_SCORE, LEAST_SUBMISSIONS, LEAST_TOKENS, LONG_MATCH, LOOK_EXPECTATION, RankedPair,
+    Submission, Verdict,
+};
 
 use crate::build::{Judged, compare_all, document, submission, unlike, usual};
 
@@ -54,7 +58,7 @@ fn one_small_submission_makes_its_pair_too_small() {
 }
 
 #[test]
-fn a_small_class_has_no_p_values() {
+fn a_small_class_expects_nothing_by_chance() {
     for size in [2, LEAST_SUBMISSIONS - 1, LEAST_SUBMISSIONS] {
         let submissions = with_copy(size, 200);
         let comparison = compare_all(&submissions, &[], &usual());
@@ -63,29 +67,28 @@ fn a_small_class_has_no_p_values() {
         assert!(
             comparison
                 .judged()
-                .all(|pair| pair.p_value.is_some() == known)
+                .all(|pair| pair.expected_by_chance.is_some() == known)
         );
     }
 }
 
 #[test]
-fn p_falls_as_the_score_rises() {
+fn fewer_are_expected_by_chance_as_the_score_rises() {
     let submissions = crate::build::fixed_class(40);
     let comparison = compare_all(&submissions, &[], &usual());
-    let p_values: Vec<f64> = (0..=1000)
+    let background = comparison.background();
+    let expected: Vec<f64> = (0..=1000)
         .map(|step| f64::from(step) / 1000.0)
-        .map(|score| comparison.background().p_value(score))
-        .map(|p| p.expect("the class is large enough"))
+        .map(|score| background.expected_by_chance(score))
+        .map(|expected| expected.expect("the class is large enough"))
         .collect();
-    assert!(p_values.is_sorted_by(|a, b| a > b));
-    assert!(p_values.iter().all(|p| (0.0..=1.0).contains(p)));
+    assert!(expected.is_sorted_by(|a, b| a > b));
+    let pairs = background.pairs() as f64;
+    assert!(expected.iter().all(|number| (0.0..=pairs).contains(number)));
 }
 
 #[test]
-fn every_verdict_follows_from_score_and_p_value() {
-    use codesim_match::{
-        FLAG_EXPECTATION, FLAGGED_WITHOUT_BACKGROUND, LEAST_FLAGGED_SCORE, LONG_MATCH,
-    };
+fn every_verdict_follows_from_score_expectation_and_matches() {
     for size in [5, 40] {
         // Each has a run in common with the one before it, of growing length.
         let submissions: Vec<Submission> = (0..size)
@@ -100,43 +103,82 @@ fn every_verdict_follows_from_score_and_p_value() {
             })
             .collect();
         let comparison = compare_all(&submissions, &[], &usual());
-        let all = comparison.background().pairs() as f64;
         for pair in comparison.judged() {
-            let unusual = match pair.p_value {
-                Some(p) => p * all <= FLAG_EXPECTATION,
-                None => pair.score >= FLAGGED_WITHOUT_BACKGROUND,
-            };
-            let long = comparison.align(pair.left, pair.right).longest_match >= LONG_MATCH;
-            let flagged = pair.score >= LEAST_FLAGGED_SCORE && (unusual || long);
-            let expected = if flagged {
-                Verdict::Flagged
-            } else {
-                Verdict::Unremarkable
-            };
-            assert_eq!(pair.verdict, expected, "{pair:?}");
+            assert_eq!(pair.verdict, by_definition(&comparison, &pair), "{pair:?}");
         }
     }
 }
 
+/// The verdict on a pair of submissions that are large enough.
+fn by_definition(comparison: &Comparison, pair: &RankedPair) -> Verdict {
+    let alignment = comparison.align(pair.left, pair.right);
+    let is_unusual = match pair.expected_by_chance {
+        Some(expected) => expected <= FLAG_EXPECTATION,
+        None => pair.score >= FLAGGED_WITHOUT_BACKGROUND,
+    };
+    let is_among_few = pair
+        .expected_by_chance
+        .is_some_and(|it| it <= LOOK_EXPECTATION);
+    let containment = (alignment.containment_left()).max(alignment.containment_right());
+    let is_contained = alignment.matched_tokens >= CONTAINED_TOKENS && containment >= CONTAINED;
+    if pair.score < LEAST_SCORE {
+        Verdict::AsExpected
+    } else if is_unusual || alignment.longest_match >= LONG_MATCH {
+        Verdict::Flagged
+    } else if is_among_few || is_contained {
+        Verdict::WorthALook
+    } else {
+        Verdict::AsExpected
+    }
+}
+
+/// Nine submissions, too few for a background, of `own` tokens each; two have `shared` more in common.
+fn sharing_two(own: usize, shared: usize) -> Vec<Submission> {
+    (0..LEAST_SUBMISSIONS - 1)
+        .map(|author| {
+            let own = unlike(&format!("own{author}_"), own);
+            let common = unlike("shared", if author < 2 { shared } else { 0 });
+            submission([document(own.iter().chain(&common))])
+        })
+        .collect()
+}
+
+fn best_verdict(submissions: &[Submission]) -> Option<Verdict> {
+    let comparison = compare_all(submissions, &[], &usual());
+    comparison.judged().next().map(|pair| pair.verdict)
+}
+
 #[test]
 fn a_long_match_is_flagged_where_the_score_alone_is_not() {
-    use codesim_match::LONG_MATCH;
-    let class = |shared: usize| -> Vec<Submission> {
-        (0..9)
-            .map(|author| {
-                let own = unlike(&format!("own{author}_"), LONG_MATCH);
-                let common = unlike("shared", if author < 2 { shared } else { 0 });
-                submission([document(own.iter().chain(&common))])
-            })
-            .collect()
-    };
     for (shared, expected) in [
-        (LONG_MATCH - 1, Verdict::Unremarkable),
+        (LONG_MATCH - 1, Verdict::AsExpected),
         (LONG_MATCH, Verdict::Flagged),
     ] {
-        let submissions = class(shared);
-        let comparison = compare_all(&submissions, &[], &usual());
-        let verdict = comparison.judged().next().map(|pair| pair.verdict);
+        let verdict = best_verdict(&sharing_two(LONG_MATCH, shared));
         assert_eq!(verdict, Some(expected), "{shared}");
+    }
+}
+
+#[test]
+fn a_submission_that_is_mostly_in_another_is_worth_a_look() {
+    for (part, expected) in [
+        (CONTAINED_TOKENS - 1, Verdict::AsExpected),
+        (CONTAINED_TOKENS, Verdict::WorthALook),
+    ] {
+        let mut submissions = sharing_two(2000, 0);
+        submissions[1] = submission([document(unlike("own0_", part))]);
+        assert_eq!(best_verdict(&submissions), Some(expected), "{part}");
+    }
+}
+
+#[test]
+fn a_part_of_a_submission_is_worth_a_look_from_four_fifths_on() {
+    // 240 of 300 are four fifths.
+    for (shared, expected) in [(239, Verdict::AsExpected), (240, Verdict::WorthALook)] {
+        let mut submissions = sharing_two(500, 0);
+        let mut part = unlike("own0_", shared);
+        part.extend(unlike("other", 300 - shared));
+        submissions[1] = submission([document(&part)]);
+        assert_eq!(best_verdict(&submissions), Some(expected), "{shared}");
     }
 }

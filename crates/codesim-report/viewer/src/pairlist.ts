@@ -13,6 +13,7 @@ const isFlagged: Kept = (pair) => pair.verdict === 'flagged';
 /** What `filter` may say. */
 export const FILTERS: Record<string, { title: string; keeps: Kept }> = {
   flagged: { title: 'flagged', keeps: isFlagged },
+  look: { title: 'worth a look', keeps: (pair) => pair.verdict === 'worth-a-look' },
   open: { title: 'flagged, not decided', keeps: (...it) => isFlagged(...it) && isOpen(...it) },
   confirmed: { title: 'confirmed', keeps: (pair, reviews) => reviews.of(pair).decision === 'confirmed' },
   dismissed: { title: 'dismissed', keeps: (pair, reviews) => reviews.of(pair).decision === 'dismissed' },
@@ -31,7 +32,7 @@ export const ORDERS: Record<string, (pair: Pair, reviews: Reviews) => number | s
   matched: (pair) => pair.matchedTokens,
   chance: (pair) => pair.expected ?? Infinity,
   cluster: (pair) => pair.cluster ?? Infinity,
-  verdict: (pair, reviews) => `${pair.verdict} ${reviews.of(pair).decision}`,
+  verdict: (pair, reviews) => `${pair.level} ${reviews.of(pair).decision}`,
 };
 
 /** The keys of a query that say which pairs, in the order in which addresses have them. */

@@ -1,6 +1,6 @@
 // What the report holds, as `src/payload.rs` writes it, and how it is unpacked.
 
-export type Verdict = 'flagged' | 'unremarkable' | 'too-small';
+export type Verdict = 'flagged' | 'worth-a-look' | 'as-expected' | 'too-small';
 export type Decision = 'open' | 'confirmed' | 'dismissed';
 /** What a person made of a pair. */
 export interface Review {
@@ -23,7 +23,7 @@ export interface Overview {
   notices: { path: string; compared: boolean; whole_submission: boolean; reason: string }[];
   remarks: { submission: string; path: string; line: number | null; kind: string; sentence: string }[];
   pairs: Columns;
-  /** What verdicts are called. */
+  /** What verdicts are called, what needs a person's time most first. */
   verdicts: [Verdict, string][];
   /** Sentences on the strength of the evidence that pairs name by their index. */
   strengths: string[];
@@ -35,6 +35,9 @@ export interface Overview {
 }
 
 export interface Parameters {
+  /** What the exercise is called, and its day. */
+  title?: string;
+  date?: string;
   roots: string[];
   old: string[];
   exports?: string[];
@@ -59,6 +62,7 @@ export interface Class {
   pairs: number;
   sharing_pairs: number;
   flagged_pairs: number;
+  worth_a_look_pairs: number;
   dismissed_pairs: number;
   background_known: boolean;
   /** Entry i of n counts the pairs with scores from (i / n)^2 up to the next. */

@@ -3,6 +3,7 @@
 import { shownNames, type Shown } from './names';
 import { block, Parts, unpack } from './payload';
 import type { Match, Overview, Review, Source, SubmissionData, Verdict } from './payload';
+import { visible } from './visible';
 
 export interface Submission extends SubmissionData, Shown {
   index: number;
@@ -22,9 +23,11 @@ export interface Pair {
   containmentRight: number;
   matchedTokens: number;
   longestMatch: number;
-  /** Innocent pairs of the class to be expected at least this extreme. */
+  /** Innocent pairs this much alike that are expected in the class. */
   expected: number | null;
   verdict: Verdict;
+  /** The place of the verdict: 0 for what needs a person's time most. */
+  level: number;
   /** What the verdict is called. */
   verdictWords: string;
   /** How strong the evidence is, in a sentence. */
@@ -79,9 +82,16 @@ export class Report {
     return new Report(overview, block('matches'), block('sources'));
   }
 
-  /** What the exercise is called. */
+  /** `Sheet 3, 2026-03-31`: what the exercise is called and its day, as far as they were given. */
   get exercise(): string {
-    return this.overview.parameters.roots.join(', ');
+    const { title, date } = this.overview.parameters;
+    return visible([title, date].filter(Boolean).join(', '));
+  }
+
+  /** What tells it from other exercises: the title, or else the folders. */
+  get identity(): string {
+    const { title, roots } = this.overview.parameters;
+    return title ?? roots.join(', ');
   }
 
   submission(name: string): Submission | undefined {
@@ -128,7 +138,7 @@ function submissions(all: SubmissionData[], labels: string[]): Submission[] {
 
 function pairs(overview: Overview, submissions: Submission[]): Pair[] {
   const columns = overview.pairs;
-  const verdicts = new Map(overview.verdicts);
+  const verdicts = new Map(overview.verdicts.map(([verdict, words], level) => [verdict, { words, level }]));
   return columns.left.map((left, index) => {
     const verdict = columns.verdict[index]!;
     return {
@@ -144,7 +154,8 @@ function pairs(overview: Overview, submissions: Submission[]): Pair[] {
       longestMatch: columns.longest_match[index]!,
       expected: columns.expected[index]!,
       verdict,
-      verdictWords: verdicts.get(verdict)!,
+      level: verdicts.get(verdict)!.level,
+      verdictWords: verdicts.get(verdict)!.words,
       strength: overview.strengths[columns.strength[index]!]!,
       cluster: columns.cluster[index]!,
       review: columns.review[index] ?? null,

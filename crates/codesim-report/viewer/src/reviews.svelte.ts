@@ -25,7 +25,7 @@ export class Reviews {
 
   constructor(report: Report) {
     this.#report = report;
-    this.exercise = report.exercise;
+    this.exercise = report.identity;
     this.#memory = new Memory(this.exercise);
     this.#reader = this.#memory.reader;
     for (const pair of report.pairs) this.#read(pair);

@@ -24,17 +24,17 @@ export function percent(share: number): string {
 }
 
 /**
- * An expected number of innocent pairs, to two significant digits below 10: `12`, `1.3`, `1 in 1.3`, `1 in 20,000`,
+ * An expected number of innocent pairs, to two significant digits below 10: `12`, `1.3`, `0.77`, `0.02`, `1 in 20,000`,
  * `1 in 3 million`, `<1e-9`.
  */
 export function expected(pairs: number | null): string {
   if (pairs === null) return '–';
   if (pairs >= 9.95) return grouped(Math.round(pairs));
-  // What rounds to 1.0 is no rarer than that.
+  // From here on the number is 1.0 when rounded.
   if (pairs >= 0.95) return twoDigits(pairs).toFixed(1);
+  if (pairs >= 0.0095) return String(twoDigits(pairs * 1000) / 1000);
   if (pairs < 1e-9) return '<1e-9';
   const oneIn = twoDigits(1 / pairs);
-  if (oneIn < 10) return `1 in ${oneIn}`;
   if (oneIn < 1e6) return `1 in ${grouped(oneIn)}`;
   if (oneIn < 1e9) return `1 in ${oneIn / 1e6} million`;
   return '1 in 1 billion';

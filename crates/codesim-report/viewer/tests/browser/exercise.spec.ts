@@ -1,0 +1,59 @@
+// The title and the date of an exercise, and the pairs that are not flagged but worth a look.
+
+import { expect, test } from '@playwright/test';
+import { at, java, submissions, write } from './reports';
+
+// Fewer than ten submissions, which are no background: two are the same, and all of them are made of what a far longer one has.
+test.beforeAll(() => {
+  const own = (name: string, seed: number) => ({ [name]: java('Own', seed, 40) });
+  const part = { 'First.java': java('First', 701, 13), 'Second.java': java('Second', 702, 13) };
+  const many = Array.from({ length: 10 }, (_, file) => own(`Own${file}.java`, 710 + file));
+  const parts: Record<string, Record<string, string>> = {
+    part,
+    whole: Object.assign({}, part, ...many),
+    copy: own('Main.java', 740),
+    original: own('Main.java', 740),
+    other: own('Main.java', 750),
+  };
+  const files = Object.entries(parts).flatMap(([name, all]) =>
+    Object.entries(all).map(([file, text]) => [`${name}/${file}`, text]),
+  );
+  const root = submissions('exercise', Object.fromEntries(files));
+  write('exercise', root, '--title', 'Sheet 3 <b>\u202e', '--date', '2026-03-31');
+});
+
+test('stand in the headline and in the title of every view', async ({ page }) => {
+  await page.goto(at('exercise'));
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(
+    '1 pair flagged, 4 worth a look of 10 in Sheet 3 <b>\\u{202e}, 2026-03-31',
+  );
+  await expect(page).toHaveTitle('Overview · Sheet 3 <b>\\u{202e}, 2026-03-31 · codesim');
+  await page.getByRole('link', { name: 'Pairs', exact: true }).click();
+  await expect(page).toHaveTitle('Pairs · Sheet 3 <b>\\u{202e}, 2026-03-31 · codesim');
+});
+
+test('pairs worth a look can be listed, and look like no others without colour too', async ({ page }) => {
+  await page.goto(at('exercise', 'pairs'));
+  const look = (words: string) =>
+    page
+      .getByText(words, { exact: true })
+      .and(page.locator('span'))
+      .first()
+      .evaluate((element) => {
+        const { borderTopStyle, fontWeight, backgroundColor } = getComputedStyle(element);
+        return [borderTopStyle, fontWeight, backgroundColor === 'rgba(0, 0, 0, 0)'].join(' ');
+      });
+  const looks = [await look('flagged'), await look('worth a look'), await look('as expected')];
+  expect(looks).toEqual(['none 600 false', 'solid 400 true', 'none 400 true']);
+  await page.getByLabel('Show').selectOption('worth a look');
+  await expect(page.getByRole('status')).toHaveText('4 pairs');
+  await expect(page.getByRole('row').filter({ hasText: 'worth a look' })).toHaveCount(4);
+});
+
+test('the verdicts sort by how much a person’s time is needed', async ({ page }) => {
+  await page.goto(`${at('exercise', 'pairs')}?sort=verdict`);
+  const verdicts = page.getByRole('row').getByText(/^(flagged|worth a look|as expected)$/);
+  const seen = await verdicts.allTextContents();
+  expect([...new Set(seen)]).toEqual(['flagged', 'worth a look', 'as expected']);
+});
