@@ -101,12 +101,13 @@ export class Reviews {
   /** Takes over the verdicts of a file; says what was done, or throws an error that says why nothing was. */
   import(name: string, text: string): string {
     const { exercise, entries } = read(text);
+    const isOfAnother = exercise !== null && exercise !== this.exercise;
     const count = { taken: 0, disputed: 0, unknown: 0, other: 0 };
     for (const entry of entries) {
       const pair = this.#report.pair(...entry.names);
       if (!pair) count.unknown++;
       else if (!isOnCode(entry, pair)) count.other++;
-      else if (exercise !== null && exercise !== this.exercise && entry.digests.includes(null)) count.other++;
+      else if (isOfAnother && entry.digests.every((digest) => !digest)) count.other++;
       else {
         this.#add(pair, entry.review, name);
         count[this.isDisputed(pair) ? 'disputed' : 'taken']++;
