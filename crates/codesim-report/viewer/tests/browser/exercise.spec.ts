@@ -1,7 +1,7 @@
 // The title and the date of an exercise, and the pairs that are not flagged but worth a look.
 
-import { expect, test } from '@playwright/test';
 import { at, java, submissions, write } from './reports';
+import { expect, test } from './test';
 
 // Fewer than ten submissions, which are no background: two are the same, and all of them are made of what a far longer one has.
 test.beforeAll(() => {

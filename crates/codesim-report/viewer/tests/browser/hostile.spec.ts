@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
 import { at } from './reports';
 import { HOSTILE, LONG_LINE } from './setup';
+import { expect, test, type Page } from './test';
 
 /** Everything that must not happen while a page is open. */
 function watch(page: Page): string[] {

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expectAccessible } from './axe';
 import { at } from './reports';
+import { expect, test } from './test';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1280, 390]) {
@@ -13,8 +13,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           page.on('console', (message) => seen.push(message.text()));
           await page.goto(at(name));
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(violations.map(({ id }) => id)).toEqual([]);
+          await expectAccessible(page);
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
           expect(seen).toEqual([]);
         });

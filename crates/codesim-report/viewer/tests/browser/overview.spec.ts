@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { at, repository } from './reports';
+import { expect, test } from './test';
 
 /** The copies that were put into a corpus: pairs of names. */
 function planted(corpus: string): string[] {

@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
 import { at } from './reports';
+import { expect, test, type Page } from './test';
 
 const rows = (page: Page) => page.locator('[data-row]');
 const texts = (page: Page, column: number) =>

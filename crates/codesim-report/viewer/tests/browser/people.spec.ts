@@ -1,5 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
 import { at } from './reports';
+import { expect, test, type Locator, type Page } from './test';
 
 const rows = (page: Page) => page.locator('[data-row]');
 

@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
 import { at } from './reports';
+import { expect, go, test, type Page } from './test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const rows = (page: Page) => page.locator('[data-row]');
@@ -7,6 +7,8 @@ const list = (page: Page) => page.locator('[role=table] [role=presentation]');
 
 test('Back restores search, filter, order and place of the list', async ({ page }) => {
   await page.goto(at('many', 'pairs'));
+  const steps = () => page.evaluate(() => history.length);
+  const before = await steps();
   await page.getByLabel('Name').pressSequentially('s12');
   await page.getByLabel('Show').selectOption('all pairs');
   await page.getByRole('button', { name: 'Longest' }).click();
@@ -15,7 +17,10 @@ test('Back restores search, filter, order and place of the list', async ({ page 
   await expect(row).toBeInViewport();
   const name = await row.getByRole('link').textContent();
   const count = await page.getByRole('status').textContent();
-  await row.getByRole('link').click();
+  // Typing made no steps of its own.
+  expect(await steps()).toBe(before);
+  // Not a click: before one, Firefox is told to scroll, and a list that scrolls takes none.
+  await row.getByRole('link').press('Enter');
   await expect(page.getByRole('link', { name: /^706 of/ })).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel('Name')).toHaveValue('s12');
@@ -26,9 +31,6 @@ test('Back restores search, filter, order and place of the list', async ({ page 
   );
   await expect(row).toBeInViewport();
   await expect(row.getByRole('link')).toHaveText(name!);
-  // Typing made no steps of its own.
-  await page.goBack();
-  expect(page.url()).toBe('about:blank');
 });
 
 test('the address of a list opens it again', async ({ page }) => {
@@ -100,12 +102,12 @@ test('a list of undecided pairs is worked through to its end', async ({ page }) 
 test('the chosen match is in the address', async ({ page }) => {
   await page.goto(at('java', 'pair', 'dmitri', 'keiko'));
   await page.locator('#match-2').click();
-  expect(page.url()).toMatch(/keiko\?match=3$/);
+  await expect(page).toHaveURL(/keiko\?match=3$/);
   await page.reload();
   await expect(page.locator('#match-2')).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('link', { name: 'Next pair' }).click();
-  await expect(heading(page)).toContainText('chiara');
-  expect(page.url()).not.toContain('match=3');
+  // The other pair begins with its own strongest one.
+  await expect(page).toHaveURL(/chiara\/farid\?match=1$/);
 });
 
 test('a long page is left and found again at the same place', async ({ page }) => {
@@ -135,8 +137,9 @@ test('titles tell tabs apart', async ({ page }) => {
     [['clusters', '2'], 'Cluster 2 · codesim'],
     [['nowhere'], 'Not in this report · codesim'],
   ] as const;
+  await page.goto(at('java'));
   for (const [view, title] of titles) {
-    await page.goto(at('java', ...view));
+    await go(page, ...view);
     await expect(page).toHaveTitle(title);
   }
 });

@@ -1,9 +1,10 @@
 // The reports that the tests look at, made by the program itself.
 
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { random } from './random';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -20,9 +21,10 @@ export function codesim(...options: string[]): string {
   });
 }
 
-/** Writes a report as `name`.html. */
-export function write(name: string, root: string, ...options: string[]): void {
-  codesim(root, '--quiet', '--format', 'html', '--output', join(folder, `${name}.html`), ...options);
+/** Writes a report as `name`.html, while other ones are written. */
+export async function write(name: string, ...options: string[]): Promise<void> {
+  const output = ['--quiet', '--format', 'html', '--output', join(folder, `${name}.html`)];
+  await promisify(execFile)(program, [...options, ...output], { cwd: repository });
 }
 
 /** The address of a view of a report. */

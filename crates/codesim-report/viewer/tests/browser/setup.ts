@@ -1,8 +1,9 @@
 // Makes the reports before any test begins.
 
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { codesim, folder, java, submissions, write } from './reports';
+import { codesim, folder, java, repository, submissions, write } from './reports';
 
 export const LONG_LINE = `String numbers = "${'0123456789'.repeat(500)}";`;
 export const HOSTILE = {
@@ -12,39 +13,58 @@ export const HOSTILE = {
   newline: 'two\nlines',
 };
 
-export default function setup(): void {
+type Making = () => Promise<void>;
+
+// The longest first.
+const REPORTS: Making[] = [
+  many,
+  thousand,
+  rings,
+  ...['c', 'java', 'python', 'rust'].map((corpus) => () => write(corpus, `corpora/${corpus}/submissions`)),
+  languages,
+  hostile,
+  collage,
+  several,
+  people,
+  rewritten,
+  indexed,
+  // Pages of the laboratory.
+  () => write('density', 'lab', 'density', '--random', '20000'),
+  () => write('methods', 'lab', 'compare', 'corpora/java'),
+];
+
+export default async function setup(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const corpus of ['c', 'java', 'python', 'rust']) write(corpus, `corpora/${corpus}/submissions`);
-  hostile();
-  collage();
-  several();
-  people();
-  rings();
-  rewritten();
-  indexed();
-  many();
-  thousand();
-  experiment('density', 'density', '--random', '20000');
-  experiment('methods', 'compare', 'corpora/java');
+  const left = REPORTS.values();
+  const work = async () => {
+    for (const make of left) await make();
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
 
-/** A page of the laboratory. */
-function experiment(name: string, ...options: string[]): void {
-  codesim('lab', ...options, '--quiet', '--format', 'html', '--output', join(folder, `${name}.html`));
+/** A class in which everybody took the language that they liked. */
+async function languages(): Promise<void> {
+  const root = join(folder, 'languages');
+  for (const corpus of ['c', 'java', 'python', 'rust']) {
+    const own = join(repository, 'corpora', corpus, 'submissions');
+    for (const name of readdirSync(own))
+      cpSync(join(own, name), join(root, `${name}-${corpus}`), { recursive: true });
+  }
+  await write('languages', root);
 }
 
-function hostile(): void {
+async function hostile(): Promise<void> {
   const body = java('Shared', 1, 40);
   const code = `// </script><script>document.title = 'owned'</script> <b>bold</b>\n// right\u202eto left\n${body}${LONG_LINE}\n`;
   const files: Record<string, string> = {};
   for (const name of Object.values(HOSTILE)) files[`${name}/<script>alert(2)<\u2044script>.java`] = code;
   for (let other = 0; other < 10; other++) files[`other${other}/Main.java`] = java('Main', 100 + other, 40);
-  write('hostile', submissions('hostile', files));
+  await write('hostile', submissions('hostile', files));
 }
 
 /** A submission put together from two others. */
-function collage(): void {
+async function collage(): Promise<void> {
   const [first, second] = [java('First', 7, 48), java('Second', 8, 48)];
   const half = (code: string, part: 0 | 1) => {
     const lines = code.split('\n').slice(1, -2);
@@ -71,11 +91,11 @@ function collage(): void {
   );
   const metadata = join(folder, 'metadata.csv');
   writeFileSync(metadata, `submission,name,label,timestamp\n${rows.join('\n')}\n`);
-  write('collage', root, '--metadata', metadata);
+  await write('collage', root, '--metadata', metadata);
 }
 
 /** Copies of several files in several languages, that begin alike, are named otherwise, and were commented since. */
-function several(): void {
+async function several(): Promise<void> {
   const [table, loans] = [java('Table', 21, 30), java('Loans', 22, 60)];
   const counting = Array.from(
     { length: 24 },
@@ -98,11 +118,11 @@ function several(): void {
     files[`other${other}/Main.java`] = java('Main', 500 + other, 40);
     files[`other${other}/Second.java`] = java('Second', 600 + other, 40);
   }
-  write('several', submissions('several', files));
+  await write('several', submissions('several', files));
 }
 
 /** A class as a learning platform hands it out, with what is known of its people. */
-function people(): void {
+async function people(): Promise<void> {
   const name = (index: number) => `Maximiliana-Katharina von Hugo-Hohenstaufen_${4821300 + index}`;
   const files: Record<string, string> = {};
   const rows: string[] = [];
@@ -114,11 +134,11 @@ function people(): void {
   }
   const metadata = join(folder, 'people.csv');
   writeFileSync(metadata, `submission,name,label\n${rows.join('\n')}\n`);
-  write('people', submissions('people', files), '--metadata', metadata);
+  await write('people', submissions('people', files), '--metadata', metadata);
 }
 
 /** Two circles of copies, and something that one of each has in common. */
-function rings(): void {
+async function rings(): Promise<void> {
   const [first, second, third] = [java('First', 501, 60), java('Second', 502, 60), java('Third', 503, 60)];
   const files: Record<string, string> = {};
   for (let index = 0; index < 15; index++) {
@@ -127,22 +147,22 @@ function rings(): void {
     files[`second${index}/Main.java`] = second.replaceAll('get(', `get${index}(`) + common;
   }
   for (let other = 0; other < 20; other++) files[`other${other}/Main.java`] = java('Main', 600 + other, 60);
-  write('rings', submissions('rings', files), '--limit', 'all');
+  await write('rings', submissions('rings', files), '--limit', 'all');
 }
 
 /** One new submission that has its code from an earlier year, which an index keeps. */
-function indexed(): void {
+async function indexed(): Promise<void> {
   const files: Record<string, string> = {};
   for (let other = 0; other < 12; other++) files[`other${other}/Main.java`] = java('Main', 300 + other, 48);
   const index = join(folder, 'years.codesim');
   codesim('index', 'create', index);
   codesim('index', 'add', index, submissions('earlier', files), '--collection', '2023 <b>');
   const copied = submissions('now', { 'anna/Main.java': files['other5/Main.java']! });
-  write('indexed', copied, '--against', index);
+  await write('indexed', copied, '--against', index);
 }
 
 /** The same program in other words, moved, and with other names. */
-function rewritten(): void {
+async function rewritten(): Promise<void> {
   const total =
     'int total(int[] marks) { int sum = 0; for (int i = 0; i < marks.length; i++) { sum += marks[i] * weight(i, 2); } return sum; }';
   const inOtherWords =
@@ -156,23 +176,23 @@ function rewritten(): void {
     'one.java': program(total, largest('marks'), least),
     'two.java': program(least, inOtherWords, largest('points')),
   };
-  write('rewritten', submissions('rewritten', files));
+  await write('rewritten', submissions('rewritten', files));
 }
 
 /** More than a hundred thousand pairs. */
-function many(): void {
+async function many(): Promise<void> {
   const files: Record<string, string> = {};
   for (let index = 0; index < 460; index++)
-    files[`s${String(index).padStart(3, '0')}.java`] = java('Main', index + 1, 12);
-  write('many', submissions('many', files), '--limit', 'all');
+    files[`s${String(index).padStart(3, '0')}.java`] = java('Main', index + 1, 3);
+  await write('many', submissions('many', files), '--limit', 'all');
 }
 
 /** A class of a thousand, a hundred of whom have their program from somebody else. */
-function thousand(): void {
+async function thousand(): Promise<void> {
   const files: Record<string, string> = {};
   for (let index = 0; index < 1000; index++) {
     const seed = index % 10 === 0 ? 1 + (index % 70) : 1000 + index;
-    files[`student-${index}/Main.java`] = java('Main', seed, 120).replaceAll('get(', `get${index}(`);
+    files[`student-${index}/Main.java`] = java('Main', seed, 48).replaceAll('get(', `get${index}(`);
   }
-  write('thousand', submissions('thousand', files), '--limit', '2000');
+  await write('thousand', submissions('thousand', files), '--limit', '2000');
 }

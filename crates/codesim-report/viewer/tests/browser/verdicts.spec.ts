@@ -1,7 +1,10 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
 import { at, codesim, folder, repository } from './reports';
+import { expect, go, test, type Page } from './test';
+
+const APART = 'Firefox keeps what each file stores apart from what others store';
+const NO_BLOB = 'Firefox tells WebDriver BiDi of the download of data, but not of that of a blob';
 
 async function decide(page: Page, left: string, right: string, decision: string, note: string) {
   await page.goto(at('java', 'pair', left, right));
@@ -31,7 +34,7 @@ function make(name: string, ...options: string[]) {
 }
 
 async function exported(page: Page): Promise<string> {
-  await page.goto(at('java', 'verdicts'));
+  await go(page, 'verdicts');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export' }).click(),
@@ -45,15 +48,16 @@ test('verdicts are kept by the browser', async ({ page }) => {
   await page.reload();
   await expect(chosen(page, 'confirmed')).toBeVisible();
   await expect(page.getByLabel('Note')).toHaveValue('same <i>odd</i> bug');
-  await page.goto(at('java', 'pairs'));
+  await go(page, 'pairs');
   await page.getByLabel('Show').selectOption('confirmed');
   await expect(page.locator('[data-row]')).toHaveText([/dmitri – keiko.*confirmed/]);
-  await page.goto(at('java', 'verdicts'));
+  await go(page, 'verdicts');
   await expect(page.getByText('1 of 4 flagged pairs decided')).toBeVisible();
   await expect(page.getByRole('cell', { name: 'same <i>odd</i> bug' })).toBeVisible();
 });
 
-test('what is exported can be imported elsewhere', async ({ page, browser }) => {
+test('what is exported can be imported elsewhere', async ({ page, browser, browserName }) => {
+  test.skip(browserName === 'firefox', NO_BLOB);
   await decide(page, 'hugo', 'olga', 'dismissed', 'they are twins');
   const file = await exported(page);
   const other = await browser.newPage();
@@ -68,7 +72,9 @@ test('what is exported can be imported elsewhere', async ({ page, browser }) => 
 test('the next run takes what was exported, and what was dismissed stays dismissed', async ({
   page,
   browser,
+  browserName,
 }) => {
+  test.skip(browserName === 'firefox', NO_BLOB);
   await decide(page, 'hugo', 'olga', 'dismissed', 'they are twins');
   const path = join(folder, 'verdicts-of-java.json');
   writeFileSync(path, await exported(page));
@@ -83,7 +89,8 @@ test('the next run takes what was exported, and what was dismissed stays dismiss
   await expect(fresh.getByText('1 flagged pair dismissed before')).toBeVisible();
 });
 
-test('who decided and when stands with a verdict and in the file', async ({ page }) => {
+test('who decided and when stands with a verdict and in the file', async ({ page, browserName }) => {
+  test.skip(browserName === 'firefox', NO_BLOB);
   await page.goto(at('java', 'verdicts'));
   await page.getByLabel('Your name').fill('Ada <i>');
   await decide(page, 'hugo', 'olga', 'confirmed', '');
@@ -128,15 +135,19 @@ test('what is decided shows everywhere at once', async ({ page }) => {
   await expect(page.locator('[data-row]')).toHaveCount(3);
 });
 
-test('what another tab decides shows here', async ({ page, context }) => {
+test('what another tab decides shows here', async ({ page }) => {
   await page.goto(at('java', 'pair', 'hugo', 'olga'));
-  await decide(await context.newPage(), 'hugo', 'olga', 'confirmed', '');
+  const other = await page.context().newPage();
+  await decide(other, 'hugo', 'olga', 'confirmed', '');
+  await other.close();
   await expect(chosen(page, 'confirmed')).toBeVisible();
 });
 
 test('a verdict of the report and another one of the browser are both shown, and a person decides', async ({
   page,
+  browserName,
 }) => {
+  test.skip(browserName === 'firefox', APART);
   await decide(page, 'hugo', 'olga', 'confirmed', 'same bug');
   const path = join(folder, 'of-a-colleague.json');
   const verdict = { left: 'olga', right: 'hugo', decision: 'dismissed', note: 'twins, allowed', by: 'Ben' };
@@ -161,7 +172,8 @@ test('a verdict of the report and another one of the browser are both shown, and
   await expect(chosen(page, 'confirmed')).toBeVisible();
 });
 
-test('an import that contradicts what is decided is decided by a person', async ({ page }) => {
+test('an import that contradicts what is decided is decided by a person', async ({ page, browserName }) => {
+  test.skip(browserName === 'firefox', NO_BLOB);
   await decide(page, 'hugo', 'olga', 'confirmed', 'same bug');
   await page.goto(at('java', 'verdicts'));
   const twice = { right: 'hugo', left: 'olga', decision: 'open' };
@@ -204,7 +216,8 @@ test('a verdict of one exercise is none in another one', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Take over' })).toHaveCount(0);
 });
 
-test('verdicts on the same code in another exercise are offered', async ({ page }) => {
+test('verdicts on the same code in another exercise are offered', async ({ page, browserName }) => {
+  test.skip(browserName === 'firefox', APART);
   const copy = join(folder, 'the-same-again');
   cpSync(join(repository, 'corpora/java/submissions'), copy, { recursive: true });
   make('again', copy);

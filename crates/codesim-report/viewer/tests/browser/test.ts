@@ -1,0 +1,39 @@
+// Tests that share one page, as a window of its own for each takes Firefox longer than most tests.
+
+import { test as alone, type Page } from '@playwright/test';
+
+export { expect, type Locator, type Page } from '@playwright/test';
+/** For what outlives a test: scripts of a page that all later ones would run too, permissions, other time zones. */
+export { alone };
+
+export const test = alone.extend<object, { shared: Page }>({
+  shared: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage();
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+  /** As a new one: empty, nothing kept, as large as the test asks for. */
+  page: async ({ shared, viewport, colorScheme }, use) => {
+    await shared.setViewportSize(viewport!);
+    await shared.emulateMedia({ colorScheme, media: null });
+    await use(shared);
+    shared.removeAllListeners();
+    if (shared.url().startsWith('file:'))
+      await shared.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+    await shared.goto('about:blank');
+  },
+});
+
+/** Goes to another view of the same page, as a link in it does. */
+export async function go(page: Page, ...view: string[]): Promise<void> {
+  await page.evaluate((hash) => (location.hash = hash), `#/${view.map(encodeURIComponent).join('/')}`);
+}
+
+/** Why a test is not for Firefox, which WebDriver BiDi drives. */
+export const NO_MEDIA = 'Firefox 153 lets WebDriver BiDi choose neither the medium nor the colours';
