@@ -1,26 +1,7 @@
 // The title and the date of an exercise, and the pairs that are not flagged but worth a look.
 
-import { at, java, submissions, write } from './reports';
+import { at } from './reports';
 import { expect, test } from './test';
-
-// Fewer than ten submissions, which are no background: two are the same, and all of them are made of what a far longer one has.
-test.beforeAll(() => {
-  const own = (name: string, seed: number) => ({ [name]: java('Own', seed, 40) });
-  const part = { 'First.java': java('First', 701, 13), 'Second.java': java('Second', 702, 13) };
-  const many = Array.from({ length: 10 }, (_, file) => own(`Own${file}.java`, 710 + file));
-  const parts: Record<string, Record<string, string>> = {
-    part,
-    whole: Object.assign({}, part, ...many),
-    copy: own('Main.java', 740),
-    original: own('Main.java', 740),
-    other: own('Main.java', 750),
-  };
-  const files = Object.entries(parts).flatMap(([name, all]) =>
-    Object.entries(all).map(([file, text]) => [`${name}/${file}`, text]),
-  );
-  const root = submissions('exercise', Object.fromEntries(files));
-  write('exercise', root, '--title', 'Sheet 3 <b>\u202e', '--date', '2026-03-31');
-});
 
 test('stand in the headline and in the title of every view', async ({ page }) => {
   await page.goto(at('exercise'));

@@ -59,6 +59,7 @@ test('links with such names lead where they should', async ({ page }) => {
 
 test('a page that is asked to run other code refuses', async ({ page }) => {
   await page.goto(at('hostile'));
+  await expect(page).toHaveTitle('Overview · codesim');
   const ran = await page.evaluate(() => {
     const script = document.createElement('script');
     script.textContent = 'document.title = "ran"';

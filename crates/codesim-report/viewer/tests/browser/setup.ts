@@ -28,6 +28,7 @@ const REPORTS: Making[] = [
   people,
   rewritten,
   indexed,
+  exercise,
   // Pages of the laboratory.
   () => write('density', 'lab', 'density', '--random', '20000'),
   () => write('methods', 'lab', 'compare', 'corpora/java'),
@@ -61,6 +62,27 @@ async function hostile(): Promise<void> {
   for (const name of Object.values(HOSTILE)) files[`${name}/<script>alert(2)<\u2044script>.java`] = code;
   for (let other = 0; other < 10; other++) files[`other${other}/Main.java`] = java('Main', 100 + other, 40);
   await write('hostile', submissions('hostile', files));
+}
+
+/**
+ * Fewer than ten submissions, which are no background: two are the same, and all of them are made of what a far longer one has.
+ */
+async function exercise(): Promise<void> {
+  const own = (name: string, seed: number) => ({ [name]: java('Own', seed, 40) });
+  const part = { 'First.java': java('First', 701, 13), 'Second.java': java('Second', 702, 13) };
+  const many = Array.from({ length: 10 }, (_, file) => own(`Own${file}.java`, 710 + file));
+  const parts: Record<string, Record<string, string>> = {
+    part,
+    whole: Object.assign({}, part, ...many),
+    copy: own('Main.java', 740),
+    original: own('Main.java', 740),
+    other: own('Main.java', 750),
+  };
+  const files = Object.entries(parts).flatMap(([name, all]) =>
+    Object.entries(all).map(([file, text]) => [`${name}/${file}`, text]),
+  );
+  const root = submissions('exercise', Object.fromEntries(files));
+  await write('exercise', root, '--title', 'Sheet 3 <b>\u202e', '--date', '2026-03-31');
 }
 
 /** A submission put together from two others. */

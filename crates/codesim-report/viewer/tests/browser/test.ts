@@ -9,9 +9,9 @@ export { alone };
 export const test = alone.extend<object, { shared: Page }>({
   shared: [
     async ({ browser }, use) => {
-      const page = await browser.newPage();
-      await use(page);
-      await page.close();
+      const context = await browser.newContext();
+      await use(await context.newPage());
+      await context.close();
     },
     { scope: 'worker' },
   ],
