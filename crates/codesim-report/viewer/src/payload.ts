@@ -63,6 +63,8 @@ export interface Class {
   sharing_pairs: number;
   flagged_pairs: number;
   worth_a_look_pairs: number;
+  /** Whether every pair that could be flagged was judged. */
+  all_judged: boolean;
   dismissed_pairs: number;
   background_known: boolean;
   /** Entry i of n counts the pairs with scores from (i / n)^2 up to the next. */

@@ -81,6 +81,10 @@ test('everything can be reached with the keyboard', async ({ page }) => {
   await expect(page.locator(':focus')).toHaveText('Skip to content');
   await page.keyboard.press('Enter');
   await expect(page.locator(':focus')).toHaveAttribute('id', 'content');
+  for (const name of ['Score', 'Similar', 'By chance']) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveAccessibleName(`What “${name}” means`);
+  }
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveText('hugo – olga');
   await page.keyboard.press('Enter');

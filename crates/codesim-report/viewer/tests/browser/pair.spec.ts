@@ -250,6 +250,15 @@ test('a rewritten match says why it is the same', async ({ page }) => {
   );
 });
 
+test('each number says what it means where it stands', async ({ page }) => {
+  await open(page, 'java', 'dmitri', 'keiko');
+  await page.getByRole('button', { name: 'What “By chance” means' }).click();
+  const note = page.getByRole('note').filter({ hasText: 'By chance: how many pairs of innocent' });
+  await expect(note).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(note).toBeHidden();
+});
+
 test('starter code is greyed and named', async ({ page }) => {
   await open(page, 'java', 'dmitri', 'keiko');
   const given = pane(page, 'keiko').locator('.given').filter({ hasText: 'LOAN_DAYS' }).first();
