@@ -275,6 +275,9 @@ fn missing_path() {
     folder
         .codesim(&["nowhere"])
         .refused(&["nowhere: a folder of submissions was expected"]);
+    folder
+        .codesim(&["langauges"])
+        .refused(&["langauges: a folder", "did you mean `codesim languages`?"]);
     folder.write("class.java", "class A {}");
     folder
         .codesim(&["class.java"])

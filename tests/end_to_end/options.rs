@@ -224,7 +224,7 @@ fn output() {
         let arguments = ["submissions", "--format", format];
         let printed = folder.codesim(&arguments).text();
         let written = folder
-            .codesim(&[&arguments[..], &["-o", "report"]].concat())
+            .codesim(&[&arguments[..], &["-o", "report", "--quiet"]].concat())
             .text();
         assert_eq!(
             (written.as_str(), folder.read("report")),

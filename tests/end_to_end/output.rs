@@ -54,6 +54,34 @@ fn a_full_disk_is_told_of() {
 }
 
 #[test]
+fn the_name_of_a_file_says_its_format_and_one_line_what_was_found() {
+    let folder = Folder::with_corpus("java", false);
+    for (name, format, start) in [
+        ("report.html", None, "<!doctype html>"),
+        ("REPORT.HTM", None, "<!doctype html>"),
+        ("report.json", None, "{"),
+        ("report.csv", None, "rank,left,"),
+        ("report.md", None, "#"),
+        ("report.sarif", None, "{\n  \"$schema\""),
+        ("report.txt", None, "Compared 16"),
+        ("report", None, "Compared 16"),
+        ("report.html", Some("--format=csv"), "rank,left,"),
+    ] {
+        let options = [&["submissions", "-o", name][..], format.as_slice()].concat();
+        let answer = folder.codesim(&options);
+        assert_eq!(answer.code, 0, "{}", answer.err);
+        let written = folder.read(name);
+        assert!(written.starts_with(start), "{name}: {}", &written[..40]);
+        assert_eq!(
+            answer.err,
+            format!("{name}: 4 pairs of 120 flagged, 0 worth a look\n")
+        );
+    }
+    let quiet = folder.codesim(&["submissions", "-o", "report.html", "--quiet"]);
+    assert_eq!(quiet.err, "");
+}
+
+#[test]
 fn a_reader_may_have_seen_enough() {
     let mut command = long(&[]);
     command.stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -90,7 +118,7 @@ fn a_report_has_the_permissions_of_its_predecessor_or_the_usual_ones() {
     }
     fs::set_permissions(path("own"), Permissions::from_mode(0o640)).expect("it is ours");
     for name in ["own", "new"] {
-        folder.codesim(&["class", "-o", name]).text();
+        folder.codesim(&["class", "-q", "-o", name]).text();
         assert!(folder.read(name).starts_with("Compared 2 submissions"));
     }
     assert_eq!(mode(&path("own")), 0o640);
@@ -106,7 +134,7 @@ fn what_a_link_leads_to_is_replaced() {
     folder.link("report", "deep/link").link("deep/link", "link");
     folder.link("deep/new", "dangling");
     for (link, file) in [("link", "deep/report"), ("dangling", "deep/new")] {
-        folder.codesim(&["class", "-o", link]).text();
+        folder.codesim(&["class", "-q", "-o", link]).text();
         assert!(folder.read(file).starts_with("Compared 2 submissions"));
         assert!(folder.path().join(link).is_symlink());
     }
@@ -123,10 +151,13 @@ fn pipes_and_devices_are_written_to_as_they_are() {
     let folder = Folder::with_two_submissions();
     let table = folder.codesim(&["class"]).text();
     assert_eq!(
-        folder.codesim(&["class", "-o", "/dev/stdout"]).text(),
+        folder.codesim(&["class", "-q", "-o", "/dev/stdout"]).text(),
         table
     );
-    assert_eq!(folder.codesim(&["class", "-o", "/dev/null"]).text(), "");
+    assert_eq!(
+        folder.codesim(&["class", "-q", "-o", "/dev/null"]).text(),
+        ""
+    );
     let pipe = folder.path().join("pipe");
     let made = Command::new("mkfifo").arg(&pipe).status();
     assert!(made.expect("mkfifo is there").success());

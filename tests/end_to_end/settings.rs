@@ -125,7 +125,6 @@ fn config_shows_values_and_where_they_come_from() {
         .codesim(&["config", "class", "--lang", "c,cpp", "--quiet"])
         .text();
     let expected = "\
-format = \"table\"      # default
 lang = [\"c\", \"cpp\"]   # command line
 limit = 100           # default
 min-similarity = 0.0  # default
@@ -239,7 +238,7 @@ fn relative_paths_are_meant_from_the_file() {
         "boilerplate = [\"starter\"]\noutput = \"out.csv\"\nformat = \"csv\"\n",
     );
     folder.make_folder("elsewhere");
-    let answer = codesim_in(&folder.path().join("elsewhere"), &["../class"]);
+    let answer = codesim_in(&folder.path().join("elsewhere"), &["../class", "-q"]);
     assert_eq!(answer.text(), "");
     assert!(folder.read("out.csv").starts_with("rank,left,right,"));
 }
@@ -249,7 +248,7 @@ fn an_output_file_among_the_submissions_is_none_of_them() {
     let folder = Folder::with_two_submissions();
     let run = || {
         folder
-            .codesim(&["class", "--format=json", "--output=class/report.json"])
+            .codesim(&["class", "-q", "--output=class/report.json"])
             .text()
     };
     run();

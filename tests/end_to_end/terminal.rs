@@ -48,6 +48,25 @@ fn table(columns: u16) -> String {
     screen(columns, command(&repository(), &[JAVA, "--quiet"]))
 }
 
+#[test]
+fn a_page_is_not_poured_over_a_terminal() {
+    let (mut pty, pts) = open().expect("there is a free terminal");
+    let html = command(&repository(), &[JAVA, "--format=html"]);
+    let child = html.spawn(pts).expect("the binary starts");
+    let written = thread::spawn(move || {
+        let mut bytes = Vec::new();
+        let _ = pty.read_to_end(&mut bytes);
+        String::from_utf8_lossy(&bytes).into_owned()
+    });
+    let status = end(child, &"codesim on a terminal");
+    let written = written.join().expect("reading does not panic");
+    assert_eq!(status.code(), Some(2), "{written}");
+    assert!(
+        written.contains("`-o report.html`") && written.len() < 1000,
+        "{written}"
+    );
+}
+
 fn widest_line(screen: &str) -> usize {
     let shown = strip_str(screen).to_string();
     shown.lines().map(UnicodeWidthStr::width).max().unwrap_or(0)

@@ -3,10 +3,14 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::anyhow;
+use clap::CommandFactory;
 use codesim_archive::Error;
 use codesim_index::Error as IndexError;
 use codesim_intake::{Disk, FileTree, only_folder};
 use codesim_words::visible_path;
+
+use crate::args::Cli;
+use crate::nearest::nearest;
 
 /// An error of an index with what to do about it.
 pub(crate) fn explained(error: impl Into<Error>) -> anyhow::Error {
@@ -49,6 +53,20 @@ pub(crate) fn deeper(error: impl Into<anyhow::Error>, roots: &[PathBuf]) -> anyh
             None => error,
         },
         _ => error,
+    }
+}
+
+/// The error that there is no such folder, with the command that was perhaps meant.
+pub(crate) fn misspelt(error: anyhow::Error, roots: &[PathBuf]) -> anyhow::Error {
+    let typed = roots.first().filter(|root| !root.exists());
+    let commands = Cli::command();
+    let commands: Vec<&str> = commands.get_subcommands().map(|it| it.get_name()).collect();
+    let meant = typed
+        .and_then(|root| root.to_str())
+        .and_then(|typed| nearest(typed, commands.into_iter()));
+    match meant {
+        Some(command) => anyhow!("{error:#}; did you mean `codesim {command}`?"),
+        None => error,
     }
 }
 

@@ -1,25 +1,27 @@
 //! The comparison of a class: from folders to a report.
 
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use anyhow::ensure;
 use codesim_archive::Archive;
 use codesim_engine::{AsGiven, Known, Request};
 use codesim_intake::Class;
 use codesim_report::model::Report;
 use codesim_report::{
-    anonymize, write_csv, write_html, write_json, write_markdown, write_sarif, write_sheet,
-    write_table,
+    anonymize, summary, write_csv, write_html, write_json, write_markdown, write_sarif,
+    write_sheet, write_table,
 };
+use codesim_sheets::Key;
 use codesim_token::{Imports, Registry};
-use codesim_words::{TableStyle, path_text};
+use codesim_words::{TableStyle, path_text, visible_path};
 
-use crate::advice::{deeper, explained};
+use crate::advice::{deeper, explained, misspelt};
 use crate::args::CompareArgs;
 use crate::front_ends;
 use crate::input::sheet;
-use crate::key::Key;
+use crate::key;
 use crate::output::write_to;
 use crate::plan::Plan;
 use crate::progress::Terminal;
@@ -29,7 +31,9 @@ use crate::sources::Trees;
 pub(crate) fn run(registry: &mut Registry, args: &CompareArgs) -> anyhow::Result<ExitCode> {
     let plan = args.settings.in_force(&args.roots)?.settings.plan()?;
     front_ends::add_planned(registry, &plan, &args.native)?;
-    let trees = Trees::of_class(&args.roots, &plan)?;
+    check_terminal(&plan)?;
+    let trees =
+        Trees::of_class(&args.roots, &plan).map_err(|error| misspelt(error, &args.roots))?;
     let report = compare(registry, &trees, &args.roots, &plan)?;
     write(&report, &plan)?;
     if plan.format != Format::Json {
@@ -57,7 +61,7 @@ pub(crate) fn compare(
         reviews: sheet(plan.paths.reviews.as_deref(), codesim_sheets::reviews)?,
         ..Known::default()
     };
-    let mut key = plan.paths.key.as_deref().map(Key::read).transpose()?;
+    let mut key = plan.paths.key.as_deref().map(key::read).transpose()?;
     let terminal = Terminal::new(plan.quiet);
     let mut report = plan.pool()?.install(|| -> anyhow::Result<Report> {
         let imports = imports(plan, archive.as_ref());
@@ -75,13 +79,23 @@ pub(crate) fn compare(
             error => error.into(),
         })
     })?;
-    if let Some(mut key) = key {
+    if let (Some(mut key), Some(path)) = (key, &plan.paths.key) {
         key.draw(report.submissions.iter().map(|it| &*it.name));
-        key.write()?;
+        key::write(path, &key)?;
         anonymize(&mut report, key.pseudonyms(), key.secret());
     }
     report.timings = plan.timings.then(|| terminal.timings());
     Ok(report)
+}
+
+/// A page of code is nothing to pour over a terminal.
+fn check_terminal(plan: &Plan) -> anyhow::Result<()> {
+    let is_shown = plan.paths.output.is_none() && std::io::stdout().is_terminal();
+    ensure!(
+        plan.format != Format::Html || !is_shown,
+        "the page is for a browser: write it to a file, with `-o report.html`"
+    );
+    Ok(())
 }
 
 /// Whatever follows the order of submissions must not follow that of their names.
@@ -128,9 +142,15 @@ fn print_timings(report: &Report) {
 }
 
 pub(crate) fn write(report: &Report, plan: &Plan) -> anyhow::Result<()> {
-    write_to(plan.paths.output.as_deref(), |style, out| {
-        write_format(report, plan, style, out)
-    })
+    let output = plan.paths.output.as_deref();
+    write_to(output, |style, out| write_format(report, plan, style, out))?;
+    if let Some(path) = output
+        && !plan.quiet
+    {
+        let path = visible_path(path);
+        let _ = writeln!(anstream::stderr(), "{path}: {}", summary(report));
+    }
+    Ok(())
 }
 
 fn write_format(

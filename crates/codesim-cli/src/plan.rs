@@ -58,7 +58,8 @@ impl Settings {
     /// Decides every value, and refuses those that cannot be.
     pub(crate) fn plan(mut self) -> anyhow::Result<Plan> {
         let all = self.paths_mut().map(|path| path.clone()).collect();
-        let request = self.request()?;
+        let format = self.format();
+        let request = self.request(format)?;
         let reading = self.reading();
         ChannelThresholds::with(Granularity::Lexeme, request.thresholds)?;
         let threads = self.threads.map_or(0, NonZeroUsize::get);
@@ -66,12 +67,7 @@ impl Settings {
             threads <= MOST_THREADS,
             "threads {threads}: a number from 1 to {MOST_THREADS} was expected"
         );
-        let fail_on = self.fail_on.as_deref();
-        ensure!(
-            fail_on.is_none_or(|what| what == FLAGGED),
-            "fail-on {:?}: `{FLAGGED}` was expected",
-            fail_on.unwrap_or_default()
-        );
+        let fail_on_flagged = self.fail_on_flagged()?;
         Ok(Plan {
             reading,
             layout: chosen(self.layout.as_deref()),
@@ -89,8 +85,8 @@ impl Settings {
                 output: self.output,
                 all,
             },
-            format: self.format.unwrap_or(Format::Table),
-            fail_on_flagged: fail_on.is_some(),
+            format,
+            fail_on_flagged,
             threads,
             quiet: self.quiet,
             timings: self.timings,
@@ -110,7 +106,22 @@ impl Settings {
         }
     }
 
-    fn request(&self) -> anyhow::Result<Request> {
+    fn fail_on_flagged(&self) -> anyhow::Result<bool> {
+        let fail_on = self.fail_on.as_deref();
+        ensure!(
+            fail_on.is_none_or(|what| what == FLAGGED),
+            "fail-on {:?}: `{FLAGGED}` was expected",
+            fail_on.unwrap_or_default()
+        );
+        Ok(fail_on.is_some())
+    }
+
+    fn format(&self) -> Format {
+        let of_file = self.output.as_deref().and_then(Format::of_file);
+        self.format.or(of_file).unwrap_or(Format::Table)
+    }
+
+    fn request(&self, format: Format) -> anyhow::Result<Request> {
         let usual = Request::default();
         let min_similarity = self.min_similarity.unwrap_or(usual.min_similarity);
         ensure!(
@@ -133,7 +144,7 @@ impl Settings {
             limit: self.limit.map_or(usual.limit, |limit| limit.count()),
             min_similarity,
             pair,
-            with_places: !matches!(self.format, None | Some(Format::Table | Format::Csv)),
+            with_places: !matches!(format, Format::Table | Format::Csv),
             sampling: usual.sampling,
             as_given: AsGiven {
                 title: self.title.clone().map(title).transpose()?,

@@ -110,7 +110,7 @@ pub(crate) struct Settings {
     #[arg(long, value_name = "DAY")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) date: Option<String>,
-    /// Output format [default: table]
+    /// Output format [default: what the name of the output file says, or else table]
     #[arg(long, value_name = "FORMAT")]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) format: Option<Format>,
@@ -198,7 +198,6 @@ impl Settings {
     /// What holds where nothing is given.
     pub(crate) fn defaults() -> Self {
         Self {
-            format: Some(Format::Table),
             limit: Some(Limit::Count(DEFAULT_LIMIT)),
             min_similarity: Some(0.0),
             ..Self::default()

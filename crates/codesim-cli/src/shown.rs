@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::num::NonZeroUsize;
+use std::path::Path;
 use std::str::FromStr;
 
 use clap::ValueEnum;
@@ -23,6 +24,22 @@ pub(crate) enum Format {
     Markdown,
     /// For tools that show results of static analysis
     Sarif,
+}
+
+impl Format {
+    /// The format that a file's name says, in any case; nothing for names that say none.
+    pub(crate) fn of_file(path: &Path) -> Option<Self> {
+        let extension = path.extension()?.to_str()?.to_ascii_lowercase();
+        Some(match extension.as_str() {
+            "txt" => Self::Table,
+            "csv" => Self::Csv,
+            "json" => Self::Json,
+            "html" | "htm" => Self::Html,
+            "md" => Self::Markdown,
+            "sarif" => Self::Sarif,
+            _ => return None,
+        })
+    }
 }
 
 /// Number of pairs to show.

@@ -46,3 +46,4 @@ pub use self::sarif::write_sarif;
 pub use self::secret::Secret;
 pub use self::sheet::write_sheet;
 pub use self::table::write_table;
+pub use self::text::summary;

@@ -129,7 +129,7 @@ pub(crate) fn conclusion(report: &Report) -> Vec<String> {
         ));
     } else if report.class.sharing_pairs > 0 {
         paragraphs.push(format!(
-            "Flagged as more alike than independent work of this class: {}. {}",
+            "Flagged, as more alike than independent work of this class or for a match of 300 tokens or more: {}. {}",
             flagged(report),
             worth_a_look(report)
         ));

@@ -127,6 +127,18 @@ pub(crate) fn worth_a_look(report: &Report) -> String {
     format!("Worth a look beside them: {number}.")
 }
 
+/// `4 pairs of 120 flagged, 2 worth a look`: a report in one line.
+pub fn summary(report: &Report) -> String {
+    let class = &report.class;
+    let least = if class.all_judged { "" } else { "at least " };
+    format!(
+        "{least}{} of {} flagged, {} worth a look",
+        counted(class.flagged_pairs, "pair"),
+        grouped(class.pairs),
+        grouped(class.worth_a_look_pairs as u64)
+    )
+}
+
 fn number(report: &Report, verdict: Verdict, all: usize) -> String {
     let pairs = counted(all, "pair");
     let pairs = match report.class.all_judged {
@@ -147,7 +159,7 @@ pub(crate) fn no_background(report: &Report) -> String {
     let flagged = flagged(report);
     format!(
         "With fewer than ten submissions there is no background of independent work to hold a pair against: \
-         how many innocent pairs to expect cannot be said. Flagged for a score of a half or more: {flagged}."
+         how many innocent pairs to expect cannot be said. Flagged, for a score of a half or more or for a match of 300 tokens or more: {flagged}."
     )
 }
 
