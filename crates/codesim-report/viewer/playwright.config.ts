@@ -25,6 +25,8 @@ export default defineConfig({
     },
     {
       name: 'firefox',
+      // WebDriver BiDi loses a key now and then; what fails twice is broken, and what fails once is reported.
+      retries: 1,
       use: {
         browserName: 'firefox',
         channel: 'moz-firefox',
