@@ -4,8 +4,8 @@
 //! names it by its hash: no other script, style sheet or address is ever loaded, whatever a submission holds. What comes from
 //! submissions is data, in base64, which has no markup.
 //!
-//! *Format.* Three data blocks. `matches` has one part for each pair, `sources` one for each submission, `overview` has the rest and the
-//! lengths of those parts. A part is JSON, compressed (gzip), in base64.
+//! *Format.* Data blocks. `matches` has one part for each pair, `sources` one for each submission, `overview` has the rest and the
+//! lengths of those parts, `licences` those of the libraries in the page. A part is JSON, compressed (gzip), in base64.
 //!
 //! *Cost.* Linear in the sources, each counted once however many pairs it is in.
 
@@ -22,6 +22,8 @@ use crate::model::Report;
 use crate::payload::{Indices, Overview, Sources};
 
 const SCRIPT: &str = include_str!("../viewer/dist/viewer.js");
+/// The licences of the libraries in the script, which want to be handed on with it.
+const LICENCES: &str = include_str!("../viewer/dist/licenses.md");
 const STYLE: &str = include_str!("../viewer/dist/viewer.css");
 
 /// Writes `report` as one HTML file that needs no server and loads nothing.
@@ -41,6 +43,7 @@ pub fn write_html(report: &Report, out: &mut dyn Write) -> io::Result<()> {
     let sources = write_block("sources", sources.parts(), out)?;
     let overview = Overview::new(report, &names, &matches, &sources);
     write_block("overview", std::iter::once(vec![overview]), out)?;
+    write_block("licences", std::iter::once(vec![LICENCES]), out)?;
     writeln!(out, "<script>{SCRIPT}</script>\n</body>\n</html>")
 }
 
@@ -184,8 +187,8 @@ mod tests {
     #[test]
     fn the_page_has_no_code_but_its_own() {
         let page = written(&report());
-        assert_eq!(page.matches("<script").count(), 4);
-        assert_eq!(page.matches("</script>").count(), 4);
+        assert_eq!(page.matches("<script").count(), 5);
+        assert_eq!(page.matches("</script>").count(), 5);
         assert_eq!(page.matches("<style>").count(), 1);
         // These would end the element in a browser.
         assert!(!SCRIPT.contains("</script") && !STYLE.contains("</style"));

@@ -5,8 +5,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [svelte()],
   build: {
-    target: ['chrome123', 'firefox120', 'safari17.5'],
+    target: ['chrome123', 'firefox125', 'safari17.5'],
     cssCodeSplit: false,
+    license: { fileName: 'licenses.md' },
     lib: {
       entry: 'src/main.ts',
       name: 'codesim',

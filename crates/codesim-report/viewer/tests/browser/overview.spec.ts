@@ -88,3 +88,12 @@ test('a file that was cut short says so', async ({ page }) => {
   await page.setContent(cut);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This report cannot be shown');
 });
+
+test('the licences of the libraries are in the page', async ({ page }) => {
+  await page.goto(at('java', 'details'));
+  await page.getByText('Their licences').click();
+  const licences = page.getByRole('region', { name: 'What this page is made of' });
+  for (const name of ['svelte', 'd3-hierarchy', 'diff', 'virtua'])
+    await expect(licences).toContainText(`## ${name} - `);
+  await expect(licences).toContainText('Permission is hereby granted');
+});
