@@ -29,6 +29,7 @@ mod payload;
 mod sarif;
 mod secret;
 mod segments;
+mod shared_ends;
 mod sheet;
 mod table;
 mod text;

@@ -12,6 +12,7 @@ use comfy_table::{CellAlignment, ContentArrangement, LineStyle, Table};
 use unicode_width::UnicodeWidthStr;
 
 use crate::model::{Decision, Notice, Pair, Remark, Report, Verdict};
+use crate::shared_ends::without_shared_ends;
 use crate::text::{
     self, class, compared, exercise, flagged, languages, lost, no_background, sharing, worth_a_look,
 };
@@ -334,6 +335,9 @@ const NAMES: [usize; 2] = [1, 2];
 /// The columns that fit into `width`, names shortened.
 fn columns(pairs: &[Pair], width: usize) -> Vec<Column> {
     let mut columns = all_columns(pairs);
+    if total_width(&columns) > width {
+        tell_apart(&mut columns);
+    }
     let names = NAMES.map(|index| columns[index].width());
     let wanted: usize = names.iter().map(|&name| name.min(NAME_WIDTH)).sum();
     while room_for_names(&columns, width) < wanted {
@@ -350,6 +354,27 @@ fn columns(pairs: &[Pair], width: usize) -> Vec<Column> {
         columns[index].shorten(width);
     }
     columns
+}
+
+/// Leaves out of the names what all of them share at their ends.
+fn tell_apart(columns: &mut [Column]) {
+    let names: Vec<String> = NAMES
+        .iter()
+        .flat_map(|&index| columns[index].cells.clone())
+        .collect();
+    let mut short = without_shared_ends(&names).into_iter();
+    for index in NAMES {
+        columns[index]
+            .cells
+            .iter_mut()
+            .zip(&mut short)
+            .for_each(|(cell, name)| *cell = name);
+    }
+}
+
+fn total_width(columns: &[Column]) -> usize {
+    let widths: usize = columns.iter().map(Column::width).sum();
+    widths + GAP * (columns.len() - 1)
 }
 
 /// Terminal columns that are left for both names together.
@@ -495,6 +520,21 @@ mod tests {
         for width in 0..50 {
             assert!(written(&report(), Some(width), false).contains('…'));
         }
+    }
+
+    #[test]
+    fn names_that_do_not_fit_lose_what_all_share() {
+        let mut report = report();
+        for pair in &mut report.pairs {
+            for name in [&mut pair.left, &mut pair.right] {
+                *name = format!("term-2026-sheet-03-{}-submitted-version", visible(name));
+            }
+        }
+        let text = written(&report, Some(100), false);
+        assert!(text.contains("  …anna…  "), "{text}");
+        assert!(
+            written(&report, None, false).contains("term-2026-sheet-03-anna-submitted-version")
+        );
     }
 
     #[test]

@@ -31,6 +31,7 @@ test.describe('graph', () => {
     await threshold.focus();
     await page.keyboard.press('End');
     await expect(shown).toHaveText('2 submissions, 1 pair');
+    await expect(page.getByText('14 submissions are tied to no other one')).toBeVisible();
     await page.keyboard.press('Home');
     // Firefox tells of a change when the key is let go, or else with this.
     await threshold.blur();

@@ -1,0 +1,104 @@
+//! What all names of a list begin and end with, which tells nobody apart: `sheet-03-anna-final` beside `sheet-03-ben-final`.
+
+/// Less than so many characters is not in the way.
+const LEAST: usize = 8;
+
+const SEPARATORS: [char; 9] = ['-', '_', '.', ' ', '/', '#', '(', ')', '\\'];
+
+/// The names with `…` in place of what all of them begin with, up to a separator, and of what all end with, from one on. They stay as they are where
+/// that is little, or would leave no letter of one of them: `student-7` is better than `7`.
+pub(crate) fn without_shared_ends(names: &[String]) -> Vec<String> {
+    let (start, end) = (shared_start(names), shared_end(names));
+    cut(names, start, end)
+        .or_else(|| cut(names, 0, end))
+        .unwrap_or_else(|| names.to_vec())
+}
+
+/// Bytes that are left out at the beginning.
+fn shared_start(names: &[String]) -> usize {
+    let shared = shared(names, |name| Box::new(name.chars()));
+    let up_to = names
+        .first()
+        .map_or("", |name| &name[..shared])
+        .rfind(SEPARATORS);
+    enough(up_to.map_or(0, |at| at + 1))
+}
+
+/// Bytes that are left out at the end.
+fn shared_end(names: &[String]) -> usize {
+    let shared = shared(names, |name| Box::new(name.chars().rev()));
+    let rest = names
+        .first()
+        .map_or("", |name| &name[name.len() - shared..]);
+    enough(rest.find(SEPARATORS).map_or(0, |at| rest.len() - at))
+}
+
+fn enough(bytes: usize) -> usize {
+    if bytes >= LEAST { bytes } else { 0 }
+}
+
+/// Bytes of the characters that all names have first.
+fn shared<'a>(
+    names: &'a [String],
+    characters: impl Fn(&'a str) -> Box<dyn Iterator<Item = char> + 'a>,
+) -> usize {
+    let Some((first, others)) = names.split_first() else {
+        return 0;
+    };
+    let alike = |other: &'a String| {
+        let both = characters(first).zip(characters(other));
+        both.take_while(|(own, other)| own == other)
+            .map(|(own, _)| own.len_utf8())
+            .sum()
+    };
+    others.iter().map(alike).min().unwrap_or(0)
+}
+
+/// Nothing if that leaves no letter of a name, or if there is nothing to leave out.
+fn cut(names: &[String], start: usize, end: usize) -> Option<Vec<String>> {
+    let dots = |bytes| if bytes > 0 { "…" } else { "" };
+    let cut = |name: &String| {
+        let rest = name.get(start..name.len().checked_sub(end)?)?;
+        let rest = format!("{}{rest}{}", dots(start), dots(end));
+        rest.chars().any(char::is_alphabetic).then_some(rest)
+    };
+    names.iter().map(cut).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shown(names: &[&str]) -> Vec<String> {
+        let names: Vec<String> = names.iter().map(ToString::to_string).collect();
+        without_shared_ends(&names)
+    }
+
+    #[test]
+    fn what_all_share_is_left_out() {
+        assert_eq!(
+            shown(&["sheet-03-anna-final-version", "sheet-03-ben-final-version"]),
+            ["…anna…", "…ben…"]
+        );
+        assert_eq!(
+            shown(&[
+                "Zoë_1_assignsubmission_file_",
+                "Noë_1_assignsubmission_file_"
+            ]),
+            ["Zoë…", "Noë…"]
+        );
+    }
+
+    #[test]
+    fn little_and_everything_stay() {
+        for names in [
+            &["hw3-anna", "hw3-ben"][..],
+            &["submission-of-7", "submission-of-8"],
+            &["a-name-alone"],
+            &["ärger-über-alles", "ärger-über-"],
+            &[],
+        ] {
+            assert_eq!(shown(names), names);
+        }
+    }
+}
