@@ -89,7 +89,7 @@ pub(crate) fn compare(
 }
 
 /// A page of code is nothing to pour over a terminal.
-fn check_terminal(plan: &Plan) -> anyhow::Result<()> {
+pub(crate) fn check_terminal(plan: &Plan) -> anyhow::Result<()> {
     let is_shown = plan.paths.output.is_none() && std::io::stdout().is_terminal();
     ensure!(
         plan.format != Format::Html || !is_shown,

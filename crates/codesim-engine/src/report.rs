@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::num::NonZeroUsize;
 
 use codesim_fingerprint::Thresholds;
-use codesim_intake::{SourceFile, hexadecimal};
+use codesim_intake::SourceFile;
 use codesim_match::{Match, RankedPair};
 use codesim_observer::Observer;
 use codesim_report::model::{
@@ -12,6 +12,7 @@ use codesim_report::model::{
     Report, SCHEMA_VERSION, SelectionScheme, SubmissionSummary,
 };
 use codesim_token::Imports;
+use codesim_words::hexadecimal;
 use rayon::prelude::*;
 
 use crate::error::Error;

@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use codesim_intake::{Submission, hexadecimal};
+use codesim_intake::Submission;
 use codesim_report::Secret;
 use codesim_report::model::{Notice, Review};
-use codesim_words::{About, visible};
+use codesim_words::{About, hexadecimal, visible};
 
 use crate::error::Error;
 use crate::names::Names;

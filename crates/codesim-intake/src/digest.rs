@@ -1,12 +1,7 @@
-//! Hashes as text, and what stands for the content of a submission.
+//! What stands for the content of a submission.
 
-use codesim_words::FileName;
+use codesim_words::{FileName, hexadecimal};
 use sha2::{Digest, Sha256};
-
-/// Bytes as lowercase hexadecimal digits, two each.
-pub fn hexadecimal(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
 
 /// SHA-256 over files and their own SHA-256, in their order: name, NUL, SHA-256 of the file in hexadecimal, newline.
 pub(crate) fn digest<'a>(files: impl Iterator<Item = (&'a FileName, &'a [u8; 32])>) -> [u8; 32] {

@@ -49,7 +49,6 @@ pub use codesim_files::{
 pub use codesim_layouts::{Choice as Layouts, ids as layouts};
 
 pub use class::{Class, ExportSeen, HandedIn, SourceFile, SourceText, Submission};
-pub use digest::hexadecimal;
 pub use error::Error;
 pub use notice::{LeftOut, Notice, Reason, Reservation, first_reason, lexed};
 pub use pieces::{MAX_FILE_BYTES, Piece, Reader};

@@ -1,5 +1,6 @@
 //! The comparison of a class, from token strings to ranked pairs.
 
+use std::cell::LazyCell;
 use std::ops::Range;
 
 use codesim_fingerprint::selection::Scheme;
@@ -217,35 +218,32 @@ impl<'a> Comparison<'a> {
             None => pair.score >= FLAGGED_WITHOUT_BACKGROUND,
         };
         let is_among_few = expected.is_some_and(|expected| expected <= LOOK_EXPECTATION);
-        let smaller = self.smaller(pair);
+        let smaller = self.matchable[pair.left].min(self.matchable[pair.right]);
+        let strands = LazyCell::new(|| self.strands(pair.left, pair.right));
         // Tiling comes last: it is the only part that costs anything.
         if smaller < LEAST_TOKENS {
             Verdict::TooSmall
         } else if pair.score < LEAST_SCORE {
             Verdict::AsExpected
-        } else if is_unusual || smaller >= LONG_MATCH && self.share_long_match(pair) {
+        } else if is_unusual || smaller >= LONG_MATCH && share_long_match(&strands) {
             Verdict::Flagged
-        } else if is_among_few || smaller >= CONTAINED_TOKENS && self.is_one_contained(pair) {
+        } else if is_among_few
+            || smaller >= CONTAINED_TOKENS && self.is_one_contained(&strands, smaller)
+        {
             Verdict::WorthALook
         } else {
             Verdict::AsExpected
         }
     }
 
-    /// Matchable tokens of the smaller submission of a pair.
-    fn smaller(&self, pair: &ScoredPair<usize>) -> usize {
-        self.matchable[pair.left].min(self.matchable[pair.right])
-    }
-
-    fn share_long_match(&self, pair: &ScoredPair<usize>) -> bool {
-        let (left, right) = self.strands(pair.left, pair.right);
-        !left.tiles(&right, LONG_MATCH).is_empty()
-    }
-
-    fn is_one_contained(&self, pair: &ScoredPair<usize>) -> bool {
-        let (left, right) = self.strands(pair.left, pair.right);
-        let tiles = left.tiles(&right, self.shortest());
+    /// Whether most of the one that has so many tokens is in the other.
+    fn is_one_contained(&self, (left, right): &(Strand, Strand), smaller: usize) -> bool {
+        let tiles = left.tiles(right, self.shortest());
         let matched: usize = tiles.iter().map(|tile| tile.length).sum();
-        matched >= CONTAINED_TOKENS && matched as f64 >= CONTAINED * self.smaller(pair) as f64
+        matched >= CONTAINED_TOKENS && matched as f64 >= CONTAINED * smaller as f64
     }
+}
+
+fn share_long_match((left, right): &(Strand, Strand)) -> bool {
+    !left.tiles(right, LONG_MATCH).is_empty()
 }

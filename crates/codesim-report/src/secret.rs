@@ -1,7 +1,6 @@
 //! Digests that only those can make who have the key of an anonymous report.
 
-use std::fmt::Write;
-
+use codesim_words::hexadecimal;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 
@@ -16,11 +15,7 @@ impl Secret {
         let mut mac =
             Hmac::<Sha256>::new_from_slice(&self.0).expect("HMAC takes keys of any length");
         mac.update(digest.to_ascii_lowercase().as_bytes());
-        let bytes = mac.finalize().into_bytes();
-        bytes.iter().fold(String::new(), |mut text, byte| {
-            let _ = write!(text, "{byte:02x}");
-            text
-        })
+        hexadecimal(&mac.finalize().into_bytes())
     }
 }
 

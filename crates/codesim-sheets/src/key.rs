@@ -7,7 +7,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use codesim_report::Secret;
-use codesim_words::visible;
+use codesim_words::{hexadecimal, visible};
 
 use crate::error::Error;
 
@@ -84,12 +84,7 @@ impl Key {
     /// The file that [`Key::read`] reads.
     pub fn to_csv(&self) -> Vec<u8> {
         let mut csv = csv::Writer::from_writer(Vec::new());
-        let secret: String = self
-            .secret
-            .0
-            .iter()
-            .map(|byte| format!("{byte:02x}"))
-            .collect();
+        let secret = hexadecimal(&self.secret.0);
         let first = [HEADER, [SECRET, &secret]].into_iter();
         let rows = self
             .pseudonyms

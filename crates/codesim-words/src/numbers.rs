@@ -83,3 +83,8 @@ fn two_digits(number: f64) -> f64 {
     }
     (number / step).round() * step
 }
+
+/// Bytes as lowercase hexadecimal digits, two each.
+pub fn hexadecimal(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}

@@ -5,8 +5,7 @@ use std::process::ExitCode;
 
 use anyhow::ensure;
 use codesim_index::{Index, Record};
-use codesim_intake::hexadecimal;
-use codesim_words::{visible, visible_path};
+use codesim_words::{hexadecimal, visible, visible_path};
 
 use crate::advice::explained;
 use crate::args::{IndexListArgs, IndexPathArgs};

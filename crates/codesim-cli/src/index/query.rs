@@ -19,6 +19,7 @@ pub(crate) fn run(registry: &mut Registry, args: &IndexQueryArgs) -> anyhow::Res
     // What lies beside a submission was handed in as well.
     let folder = folder_of(&args.file);
     let plan = plan(args, &folder)?;
+    compare::check_terminal(&plan)?;
     front_ends::add_planned(registry, &plan, &args.reading.native)?;
     let files = std::slice::from_ref(&args.file);
     let mut trees = Trees::of_submissions(files, &plan)?;
