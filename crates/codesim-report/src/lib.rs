@@ -26,6 +26,7 @@ mod markdown;
 pub mod model;
 mod names;
 mod payload;
+mod people;
 mod sarif;
 mod secret;
 mod segments;

@@ -16,42 +16,34 @@ pub(crate) fn without_shared_ends(names: &[String]) -> Vec<String> {
 
 /// Bytes that are left out at the beginning.
 fn shared_start(names: &[String]) -> usize {
-    let shared = shared(names, |name| Box::new(name.chars()));
-    let up_to = names
-        .first()
-        .map_or("", |name| &name[..shared])
-        .rfind(SEPARATORS);
-    enough(up_to.map_or(0, |at| at + 1))
+    let shared = shared(names);
+    enough(shared.rfind(SEPARATORS).map_or(0, |at| at + 1))
 }
 
 /// Bytes that are left out at the end.
 fn shared_end(names: &[String]) -> usize {
-    let shared = shared(names, |name| Box::new(name.chars().rev()));
-    let rest = names
-        .first()
-        .map_or("", |name| &name[name.len() - shared..]);
-    enough(rest.find(SEPARATORS).map_or(0, |at| rest.len() - at))
+    let reversed: Vec<String> = names
+        .iter()
+        .map(|name| name.chars().rev().collect())
+        .collect();
+    shared_start(&reversed)
 }
 
 fn enough(bytes: usize) -> usize {
     if bytes >= LEAST { bytes } else { 0 }
 }
 
-/// Bytes of the characters that all names have first.
-fn shared<'a>(
-    names: &'a [String],
-    characters: impl Fn(&'a str) -> Box<dyn Iterator<Item = char> + 'a>,
-) -> usize {
+/// What all names begin with.
+fn shared(names: &[String]) -> &str {
     let Some((first, others)) = names.split_first() else {
-        return 0;
+        return "";
     };
-    let alike = |other: &'a String| {
-        let both = characters(first).zip(characters(other));
-        both.take_while(|(own, other)| own == other)
-            .map(|(own, _)| own.len_utf8())
-            .sum()
+    let alike = |other: &String| {
+        let both = first.chars().zip(other.chars());
+        let alike = both.take_while(|(own, other)| own == other);
+        alike.map(|(own, _)| own.len_utf8()).sum()
     };
-    others.iter().map(alike).min().unwrap_or(0)
+    &first[..others.iter().map(alike).min().unwrap_or(0)]
 }
 
 /// Nothing if that leaves no letter of a name, or if there is nothing to leave out.

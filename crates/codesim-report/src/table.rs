@@ -12,11 +12,13 @@ use comfy_table::{CellAlignment, ContentArrangement, LineStyle, Table};
 use unicode_width::UnicodeWidthStr;
 
 use crate::model::{Decision, Notice, Pair, Remark, Report, Verdict};
-use crate::shared_ends::without_shared_ends;
+use crate::people::People;
 use crate::text::{
     self, class, compared, exercise, flagged, languages, lost, no_background, sharing, worth_a_look,
 };
-use codesim_words::{TableStyle, counted, expected, grouped, percent, shorten, visible, wrap};
+use codesim_words::{
+    About, TableStyle, counted, expected, grouped, percent, shorten, visible, wrap,
+};
 
 /// Blank terminal columns between two columns of the table.
 const GAP: usize = 2;
@@ -52,7 +54,7 @@ pub fn write_table(report: &Report, style: &TableStyle, out: &mut dyn Write) -> 
     }
     page.blank()?;
     if !report.pairs.is_empty() {
-        page.pairs(&report.pairs)?;
+        page.pairs(&report.pairs, &People::of(report))?;
         page.blank()?;
     }
     for paragraph in conclusion(report) {
@@ -183,8 +185,8 @@ impl Printer<'_> {
         self.style.width.map_or(usize::MAX, usize::from)
     }
 
-    fn pairs(&mut self, pairs: &[Pair]) -> io::Result<()> {
-        let lines = layout(columns(pairs, self.width()));
+    fn pairs(&mut self, pairs: &[Pair], people: &People) -> io::Result<()> {
+        let lines = layout(columns(pairs, people, self.width()));
         let body = lines.len() - pairs.len();
         for (index, line) in lines.iter().enumerate() {
             match index.checked_sub(body) {
@@ -219,11 +221,7 @@ impl Printer<'_> {
             return Ok(());
         }
         self.blank()?;
-        let summary = format!(
-            "{title}: {} ({})",
-            counted(notices.len(), "file"),
-            reasons(notices)
-        );
+        let summary = format!("{title}: {} ({})", what(notices), reasons(notices));
         self.paragraph(&summary, WARNING)?;
         let width = self.width().saturating_sub(GAP);
         for notice in notices.iter().take(LISTED_PATHS) {
@@ -267,6 +265,23 @@ impl Printer<'_> {
             ),
         }
     }
+}
+
+/// `6 files and 1 submission`.
+fn what(notices: &[&Notice]) -> String {
+    let noun = |notice: &&Notice| match notice.about {
+        About::Submission { .. } => "submission",
+        About::Pair(..) => "pair",
+        About::File { .. } | About::Boilerplate(_) | About::Beside(_) => "file",
+    };
+    let mut counts = BTreeMap::<&str, usize>::new();
+    for notice in notices {
+        *counts.entry(noun(notice)).or_default() += 1;
+    }
+    let counts: Vec<String> = (counts.into_iter())
+        .map(|(noun, count)| counted(count, noun))
+        .collect();
+    counts.join(" and ")
 }
 
 /// `6 binary, 1 not readable`: the most frequent first.
@@ -333,10 +348,10 @@ impl Column {
 const NAMES: [usize; 2] = [1, 2];
 
 /// The columns that fit into `width`, names shortened.
-fn columns(pairs: &[Pair], width: usize) -> Vec<Column> {
-    let mut columns = all_columns(pairs);
+fn columns(pairs: &[Pair], people: &People, width: usize) -> Vec<Column> {
+    let mut columns = all_columns(pairs, people);
     if total_width(&columns) > width {
-        tell_apart(&mut columns);
+        tell_apart(&mut columns, pairs, people);
     }
     let names = NAMES.map(|index| columns[index].width());
     let wanted: usize = names.iter().map(|&name| name.min(NAME_WIDTH)).sum();
@@ -356,19 +371,16 @@ fn columns(pairs: &[Pair], width: usize) -> Vec<Column> {
     columns
 }
 
-/// Leaves out of the names what all of them share at their ends.
-fn tell_apart(columns: &mut [Column]) {
-    let names: Vec<String> = NAMES
-        .iter()
-        .flat_map(|&index| columns[index].cells.clone())
+/// Leaves out of the names what does not tell one from another.
+fn tell_apart(columns: &mut [Column], pairs: &[Pair], people: &People) {
+    let sides = pairs.iter().map(|pair| pair.left.as_str());
+    let sides: Vec<&str> = sides
+        .chain(pairs.iter().map(|pair| pair.right.as_str()))
         .collect();
-    let mut short = without_shared_ends(&names).into_iter();
-    for index in NAMES {
-        columns[index]
-            .cells
-            .iter_mut()
-            .zip(&mut short)
-            .for_each(|(cell, name)| *cell = name);
+    let mut left = people.or_submissions(&sides);
+    let right = left.split_off(pairs.len());
+    for (index, names) in NAMES.into_iter().zip([left, right]) {
+        columns[index].cells = names;
     }
 }
 
@@ -398,17 +410,21 @@ fn share_room(names: [usize; 2], room: usize) -> [usize; 2] {
     ]
 }
 
-fn all_columns(pairs: &[Pair]) -> Vec<Column> {
+fn all_columns(pairs: &[Pair], people: &People) -> Vec<Column> {
     use CellAlignment::{Left, Right};
     let column = |header, alignment, spare, cell: fn(&Pair) -> String| {
         Column::new(header, alignment, spare, pairs.iter().map(cell).collect())
+    };
+    let names = |header, name: fn(&Pair) -> &str| {
+        let names = pairs.iter().map(|pair| people.and_submission(name(pair)));
+        Column::new(header, Left, 0, names.collect())
     };
     vec![
         column("#", Right, 0, |pair| {
             pair.rank.map_or("-".to_owned(), |rank| rank.to_string())
         }),
-        column("Left", Left, 0, |pair| visible(&pair.left).into_owned()),
-        column("Right", Left, 0, |pair| visible(&pair.right).into_owned()),
+        names("Left", |pair| &pair.left),
+        names("Right", |pair| &pair.right),
         column("Score", Right, 2, |pair| format!("{:.3}", pair.score)),
         column("Similar", Right, 0, |pair| share(pair, pair.similarity)),
         column("In left", Right, 4, |pair| {
