@@ -2,8 +2,32 @@
 //!
 //! They say what the numbers say and no more: how much is alike, and how often independent work would be.
 
+use serde::Serialize;
+
 use crate::model::{Decision, Match, Pair, Report, Review, Rewriting, Verdict};
 use codesim_words::{counted, expected, grouped, percent, visible};
+
+/// What is said of a pair and has none of its own numbers, so that many pairs of a class share it.
+#[derive(Clone, PartialEq, Eq, Hash, Serialize)]
+pub(crate) struct Finding {
+    /// What is to be made of the pair, and why.
+    pub(crate) verdict: &'static str,
+    /// How strong the evidence is.
+    pub(crate) strength: String,
+    /// How to read that; nothing if there is no number in it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) caveat: Option<&'static str>,
+}
+
+impl Finding {
+    pub(crate) fn new(report: &Report, pair: &Pair) -> Self {
+        Self {
+            verdict: verdict(report, pair),
+            strength: strength(report, pair),
+            caveat: caveat(pair),
+        }
+    }
+}
 
 /// What is to be made of the pair, and why.
 pub(crate) fn verdict(report: &Report, pair: &Pair) -> &'static str {

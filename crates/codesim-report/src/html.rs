@@ -185,6 +185,18 @@ mod tests {
     }
 
     #[test]
+    fn matches_have_their_lines_where_the_report_has_no_sources() {
+        let mut report = report();
+        report.sources.clear();
+        let data = data(&written(&report));
+        let matches = data["matches"][0].as_array().unwrap();
+        assert_eq!(matches.len(), report.pairs[0].matches.len());
+        let place = &matches[0]["left"];
+        let numbers = ["start", "end", "first_line", "last_line"].map(|name| place[name].as_u64());
+        assert_eq!(numbers, [0, 0, 5, 11].map(Some));
+    }
+
+    #[test]
     fn the_page_has_no_code_but_its_own() {
         let page = written(&report());
         assert_eq!(page.matches("<script").count(), 5);

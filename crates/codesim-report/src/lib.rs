@@ -16,6 +16,7 @@
 //! [`anonymize`] takes the names out of a report before it is written.
 
 mod anonymous;
+mod comparison;
 mod csv;
 mod distribution;
 mod excerpt;

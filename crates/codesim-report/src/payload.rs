@@ -9,14 +9,15 @@ use std::ops::Range;
 
 use serde::Serialize;
 
-use crate::findings;
+use crate::comparison;
+use crate::findings::{self, Finding};
 use crate::model::{
-    ClassSummary, Location, Match, MatchKind, Notice, Pair, Parameters, Remark, Report, Review,
-    Source, SubmissionSummary, Syntax, Verdict,
+    ClassSummary, Decision, FileSummary, Location, Match, MatchKind, Notice, Pair, Parameters,
+    Remark, Report, Review, Source, SubmissionSummary, Syntax, Verdict,
 };
 use crate::text::{self, last_line};
 use crate::utf16::Utf16Offsets;
-use codesim_words::HIDDEN;
+use codesim_words::{FileName, HIDDEN};
 
 /// What every view needs.
 #[derive(Serialize)]
@@ -31,14 +32,42 @@ pub(crate) struct Overview<'a> {
     pairs: Columns<'a>,
     /// What verdicts are called.
     verdicts: [(Verdict, &'static str); 4],
-    /// Sentences on the strength of the evidence that pairs name by their index.
-    strengths: Vec<String>,
+    /// Sentences that pairs name by their index.
+    findings: Vec<Finding>,
+    /// What evidence sheets say of the comparison as a whole.
+    sheet: SheetPart,
     /// First and last of each range of characters that are shown as escapes.
     hidden: &'static [(char, char)],
     /// Lengths of the parts with matches, one for each pair.
     matches: &'a [usize],
     /// Lengths of the parts with sources, one for each submission; 0 if it has none.
     sources: &'a [usize],
+}
+
+/// What the evidence sheets of all pairs share.
+#[derive(Serialize)]
+struct SheetPart {
+    class: Vec<String>,
+    selection: String,
+    parameters: Vec<(&'static str, String)>,
+    /// What decisions mean.
+    decisions: [(Decision, &'static str); 3],
+    /// The submission that each notice is about, if there is one in the report.
+    notices: Vec<Option<usize>>,
+}
+
+impl SheetPart {
+    fn new(report: &Report, names: &Indices) -> Self {
+        let about = |notice: &Notice| names.0.get(notice.about.of()?).copied();
+        Self {
+            class: comparison::class(report),
+            selection: comparison::selection(&report.parameters),
+            parameters: comparison::parameters(report),
+            decisions: [Decision::Open, Decision::Confirmed, Decision::Dismissed]
+                .map(|decision| (decision, findings::decision(decision))),
+            notices: report.notices.iter().map(about).collect(),
+        }
+    }
 }
 
 #[derive(Serialize)]
@@ -61,8 +90,8 @@ struct Columns<'a> {
     longest_match: Vec<usize>,
     expected: Vec<Option<f64>>,
     verdict: Vec<Verdict>,
-    /// Index of the sentence on the strength of the evidence.
-    strength: Vec<usize>,
+    /// Index of what is said of it.
+    finding: Vec<usize>,
     cluster: Vec<Option<usize>>,
     review: Vec<Option<&'a Review>>,
 }
@@ -97,7 +126,7 @@ impl<'a> Overview<'a> {
                 .collect(),
             flagged_pairs: cluster.flagged_pairs,
         });
-        let (pairs, strengths) = Columns::new(report, names);
+        let (pairs, findings) = Columns::new(report, names);
         Self {
             version: &report.codesim_version,
             parameters: &report.parameters,
@@ -114,7 +143,8 @@ impl<'a> Overview<'a> {
                 Verdict::TooSmall,
             ]
             .map(|verdict| (verdict, text::verdict(verdict))),
-            strengths,
+            findings,
+            sheet: SheetPart::new(report, names),
             hidden: HIDDEN,
             matches,
             sources,
@@ -123,10 +153,10 @@ impl<'a> Overview<'a> {
 }
 
 impl<'a> Columns<'a> {
-    /// The columns, and the sentences that they name.
-    fn new(report: &'a Report, names: &Indices) -> (Self, Vec<String>) {
+    /// The columns, and what they name by its index.
+    fn new(report: &'a Report, names: &Indices) -> (Self, Vec<Finding>) {
         let mut columns = Self::default();
-        let mut strengths = Sentences::default();
+        let mut findings = Findings::default();
         for pair in &report.pairs {
             columns.rank.push(pair.rank);
             columns.left.push(names.index(&pair.left));
@@ -143,30 +173,30 @@ impl<'a> Columns<'a> {
             columns.longest_match.push(pair.longest_match);
             columns.expected.push(pair.expected_by_chance);
             columns.verdict.push(pair.verdict);
-            let strength = findings::strength(report, pair);
-            columns.strength.push(strengths.index(strength));
+            let finding = Finding::new(report, pair);
+            columns.finding.push(findings.index(finding));
             columns.cluster.push(pair.cluster);
             columns.review.push(pair.review.as_ref());
         }
-        (columns, strengths.in_order)
+        (columns, findings.in_order)
     }
 }
 
-/// Sentences that pairs share, each kept once.
+/// What is said of pairs, each kept once.
 #[derive(Default)]
-struct Sentences {
-    in_order: Vec<String>,
-    known: HashMap<String, usize>,
+struct Findings {
+    in_order: Vec<Finding>,
+    known: HashMap<Finding, usize>,
 }
 
-impl Sentences {
-    fn index(&mut self, sentence: String) -> usize {
-        if let Some(&index) = self.known.get(&sentence) {
+impl Findings {
+    fn index(&mut self, finding: Finding) -> usize {
+        if let Some(&index) = self.known.get(&finding) {
             return index;
         }
         let index = self.in_order.len();
-        self.in_order.push(sentence.clone());
-        self.known.insert(sentence, index);
+        self.in_order.push(finding.clone());
+        self.known.insert(finding, index);
         index
     }
 }
@@ -199,6 +229,7 @@ pub(crate) struct MatchPart {
 struct PlacePart {
     /// Index among the files of the submission.
     file: usize,
+    /// Both 0 if the report does not have the source.
     start: usize,
     end: usize,
     first_line: usize,
@@ -226,7 +257,13 @@ struct SyntaxPart {
 
 /// The sources of a report by submission and file, with their offsets.
 pub(crate) struct Sources<'a> {
-    by_submission: Vec<Vec<Placed<'a>>>,
+    by_submission: Vec<Files<'a>>,
+}
+
+/// The files of a submission, and the sources of those that the report has.
+struct Files<'a> {
+    all: &'a [FileSummary],
+    placed: Vec<Placed<'a>>,
 }
 
 /// A source, the index of its file, and the conversion of byte offsets to those of the page.
@@ -238,13 +275,15 @@ struct Placed<'a> {
 
 impl<'a> Sources<'a> {
     pub(crate) fn new(report: &'a Report, names: &Indices) -> Self {
-        let mut by_submission: Vec<Vec<Placed>> = Vec::new();
-        by_submission.resize_with(report.submissions.len(), Vec::new);
+        let files = report.submissions.iter().map(|submission| Files {
+            all: &submission.files,
+            placed: Vec::new(),
+        });
+        let mut by_submission: Vec<Files> = files.collect();
         for source in &report.sources {
-            let submission = names.index(&source.submission);
-            let files = &report.submissions[submission].files;
-            if let Some(file) = files.iter().position(|file| file.path == source.file) {
-                by_submission[submission].push(Placed {
+            let own = &mut by_submission[names.index(&source.submission)];
+            if let Some(file) = own.index(&source.file) {
+                own.placed.push(Placed {
                     file,
                     source,
                     offsets: Utf16Offsets::new(&source.text),
@@ -256,7 +295,7 @@ impl<'a> Sources<'a> {
 
     /// The part of each submission, in the order of the submissions.
     pub(crate) fn parts(&self) -> impl Iterator<Item = Vec<SourcePart<'a>>> {
-        let parts = |files: &Vec<Placed<'a>>| files.iter().map(Placed::part).collect();
+        let parts = |files: &Files<'a>| files.placed.iter().map(Placed::part).collect();
         self.by_submission.iter().map(parts)
     }
 
@@ -269,8 +308,8 @@ impl<'a> Sources<'a> {
                 words: text::kind(found),
                 why: findings::rewriting(found),
                 passage: found.passage,
-                left: place(sides[0]?, &found.left)?,
-                right: place(sides[1]?, &found.right)?,
+                left: sides[0]?.place(&found.left)?,
+                right: sides[1]?.place(&found.right)?,
                 tokens: found.tokens,
                 evidence: rounded(found.evidence),
                 spelled_alike: rounded(found.spelled_alike),
@@ -278,6 +317,26 @@ impl<'a> Sources<'a> {
             })
         };
         pair.matches.iter().filter_map(part).collect()
+    }
+}
+
+impl Files<'_> {
+    fn index(&self, name: &FileName) -> Option<usize> {
+        self.all.iter().position(|file| file.path == *name)
+    }
+
+    /// Where a match is in them.
+    fn place(&self, location: &Location) -> Option<PlacePart> {
+        let file = self.index(&location.file)?;
+        let placed = self.placed.iter().find(|placed| placed.file == file);
+        let (start, end) = placed.map_or((0, 0), |placed| placed.range(&location.bytes));
+        Some(PlacePart {
+            file,
+            start,
+            end,
+            first_line: location.start.line,
+            last_line: last_line(location),
+        })
     }
 }
 
@@ -308,19 +367,4 @@ impl<'a> Placed<'a> {
     fn range(&self, bytes: &Range<usize>) -> (usize, usize) {
         (self.offsets.of(bytes.start), self.offsets.of(bytes.end))
     }
-}
-
-/// A place in the files of a submission; nothing if the report does not have the source.
-fn place(files: &[Placed], location: &Location) -> Option<PlacePart> {
-    let placed = files
-        .iter()
-        .find(|placed| placed.source.file == location.file)?;
-    let (start, end) = placed.range(&location.bytes);
-    Some(PlacePart {
-        file: placed.file,
-        start,
-        end,
-        first_line: location.start.line,
-        last_line: last_line(location),
-    })
 }

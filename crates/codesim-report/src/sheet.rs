@@ -12,12 +12,13 @@ use std::io::{self, Write};
 
 use askama::Template;
 
+use crate::comparison;
 use crate::distribution::{Distribution, HEIGHT, WIDTH};
 use crate::excerpt::{Excerpt, excerpts};
 use crate::findings;
 use crate::model::{
-    ChannelParameters, FileSummary, Location, Match, MatchKind, Metadata, Notice, Pair, Parameters,
-    Remark, Report, Review, SelectionScheme, Source, SubmissionSummary, Verdict,
+    FileSummary, Location, Match, MatchKind, Metadata, Notice, Pair, Remark, Report, Review,
+    Source, SubmissionSummary, Verdict,
 };
 use crate::segments::{Kind, Piece, Segment, segments};
 use crate::text::{self, kind, lines};
@@ -57,132 +58,15 @@ impl<'a> Page<'a> {
             sheets: (report.pairs.iter())
                 .map(|pair| Sheet::new(report, pair))
                 .collect(),
-            class: class(report),
-            parameters: parameters(report),
-            selection: selection(&report.parameters),
-        }
-    }
-}
-
-/// Says which other submissions and which boilerplate took part in the comparison.
-fn class(report: &Report) -> Vec<String> {
-    let old = text::class(report).filter(|s| s.old).count();
-    let mut sentences = vec![format!(
-        "The class has {}, and {} were compared.",
-        counted(text::class(report).count(), "submission"),
-        counted(report.class.pairs as usize, "pair"),
-    )];
-    if old > 0 {
-        sentences.push(format!(
-            "From earlier years: {}, held against those of this year and not against each other.",
-            counted(old, "submission")
-        ));
-    }
-    if let Some(against) = &report.parameters.against {
-        sentences.push(format!(
-            "It was also held against {} of the index {}.",
-            counted(against.submissions, "submission"),
-            visible(&against.index)
-        ));
-    }
-    sentences.push(match report.parameters.boilerplate.as_slice() {
-        [] => "No given code was named that all may have.".to_owned(),
-        given => format!(
-            "Given code that all may have was not compared: {}.",
-            paths(given)
-        ),
-    });
-    sentences
-}
-
-fn parameters(report: &Report) -> Vec<(&'static str, String)> {
-    let given = &report.parameters;
-    let imports = if given.keep_imports {
-        "compared"
-    } else {
-        "left out"
-    };
-    let common = given.max_occurrences.map(|most| {
-        let most = counted(most, "submission");
-        format!("what is in more than {most}")
-    });
-    let selection = (given.selection.as_ref()).map(|s| visible(&s.scheme).into_owned());
-    let mut rows = vec![
-        ("Codesim", visible(&report.codesim_version).into_owned()),
-        ("Folders", paths(&given.roots)),
-        ("Earlier years", paths(&given.old)),
-        ("Read as", paths(&given.exports)),
-        (
-            "Index",
-            given
-                .against
-                .as_ref()
-                .map(|against| visible(&against.index).into_owned())
-                .unwrap_or_default(),
-        ),
-        ("Given code", paths(&given.boilerplate)),
-        ("Settings", paths(given.settings.as_slice())),
-        (
-            "Languages",
-            visible(&given.languages.join(", ")).into_owned(),
-        ),
-        (
-            "Files read",
-            visible(&given.include.join(", ")).into_owned(),
-        ),
-        (
-            "Files not read",
-            visible(&given.exclude.join(", ")).into_owned(),
-        ),
-        ("Structure", thresholds(given.structure)),
-        ("Text", thresholds(given.text)),
-        ("Selection", selection.unwrap_or_default()),
-        ("Ignored as too common", common.unwrap_or_default()),
-        ("Imports", imports.to_owned()),
-    ];
-    rows.retain(|(_, value)| !value.is_empty());
-    rows
-}
-
-/// Says how fingerprints are selected and what that promises.
-fn selection(parameters: &Parameters) -> String {
-    let guarantee = parameters.structure.guarantee;
-    let found = format!("such that any run of {guarantee} tokens that two programs share is found");
-    match &parameters.selection {
-        None => format!(
-            "winnowing (Schleimer, Wilkerson, Aiken, SIGMOD 2003) selects fingerprints of it {found}"
-        ),
-        Some(SelectionScheme {
-            scheme,
-            is_guaranteed,
-        }) => {
-            let found = if *is_guaranteed {
-                found
-            } else {
-                "without a promise to find any run that two programs share".to_owned()
-            };
-            format!(
-                "the scheme {} selects fingerprints of it {found}",
-                visible(scheme)
-            )
+            class: comparison::class(report),
+            parameters: comparison::parameters(report),
+            selection: comparison::selection(&report.parameters),
         }
     }
 }
 
 fn shown(name: &impl Display) -> String {
     visible(&name.to_string()).into_owned()
-}
-
-fn paths(paths: &[String]) -> String {
-    let shown: Vec<_> = paths.iter().map(|path| visible(path)).collect();
-    shown.join(", ")
-}
-
-fn thresholds(channel: ChannelParameters) -> String {
-    format!(
-        "matches from {} tokens, all from {} tokens on",
-        channel.noise, channel.guarantee
-    )
 }
 
 /// Everything that is shown about one pair.

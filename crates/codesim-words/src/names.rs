@@ -92,13 +92,18 @@ impl About {
         }
     }
 
+    /// Name of the submission that it is, or that it is a file in.
+    pub fn of(&self) -> Option<&str> {
+        match self {
+            Self::Submission { name, .. } => Some(name),
+            Self::File { submission, .. } => Some(submission),
+            Self::Boilerplate(_) | Self::Pair(..) | Self::Beside(_) => None,
+        }
+    }
+
     /// Whether it is the submission of this name, or a file in it.
     pub fn is_of(&self, submission: &str) -> bool {
-        match self {
-            Self::Submission { name, .. } => name == submission,
-            Self::File { submission: of, .. } => of == submission,
-            Self::Boilerplate(_) | Self::Pair(..) | Self::Beside(_) => false,
-        }
+        self.of() == Some(submission)
     }
 }
 

@@ -25,13 +25,38 @@ export interface Overview {
   pairs: Columns;
   /** What verdicts are called, what needs a person's time most first. */
   verdicts: [Verdict, string][];
-  /** Sentences on the strength of the evidence that pairs name by their index. */
-  strengths: string[];
+  /** Sentences that pairs name by their index. */
+  findings: Finding[];
+  /** What evidence sheets say of the comparison as a whole. */
+  sheet: SheetPart;
   /** First and last character of each range that is shown as escapes. */
   hidden: [string, string][];
   /** Lengths of the parts of the blocks of the same names. */
   matches: number[];
   sources: number[];
+}
+
+/** What is said of a pair, without its own numbers. */
+export interface Finding {
+  /** What is to be made of it, and why. */
+  verdict: string;
+  /** How strong the evidence is. */
+  strength: string;
+  /** How to read that. */
+  caveat?: string;
+}
+
+export interface SheetPart {
+  /** Sentences on what took part in the comparison. */
+  class: string[];
+  /** How fingerprints were selected. */
+  selection: string;
+  /** What the comparison was told. */
+  parameters: [label: string, value: string][];
+  /** What decisions mean. */
+  decisions: [Decision, string][];
+  /** The submission that each notice is about, if there is one in the report. */
+  notices: (number | null)[];
 }
 
 export interface Parameters {
@@ -108,8 +133,8 @@ export interface Columns {
   longest_match: number[];
   expected: (number | null)[];
   verdict: Verdict[];
-  /** Index of the sentence on the strength of the evidence. */
-  strength: number[];
+  /** Index of what is said of it. */
+  finding: number[];
   cluster: (number | null)[];
   review: (Review | null)[];
 }
@@ -117,6 +142,7 @@ export interface Columns {
 export interface Place {
   /** Index among the files of the submission. */
   file: number;
+  /** Both 0 if the report does not have the source. */
   start: number;
   end: number;
   first_line: number;

@@ -2,7 +2,7 @@
 
 import { shownNames, type Shown } from './names';
 import { block, Parts, unpack } from './payload';
-import type { Match, Overview, Review, Source, SubmissionData, Verdict } from './payload';
+import type { Finding, Match, Overview, Review, Source, SubmissionData, Verdict } from './payload';
 import { visible } from './visible';
 
 export interface Submission extends SubmissionData, Shown {
@@ -30,8 +30,8 @@ export interface Pair {
   level: number;
   /** What the verdict is called. */
   verdictWords: string;
-  /** How strong the evidence is, in a sentence. */
-  strength: string;
+  /** What is said of it in sentences. */
+  finding: Finding;
   cluster: number | null;
   /** What was decided before this report was made. */
   review: Review | null;
@@ -108,6 +108,12 @@ export class Report {
     return submission && this.pairsOf(submission).find((pair) => other(pair, submission).name === right);
   }
 
+  /** The files of these that were left out, or taken with reservations. */
+  noticesOf(...submissions: Submission[]): Overview['notices'] {
+    const about = this.overview.sheet.notices;
+    return this.overview.notices.filter((_, index) => submissions.some((one) => one.index === about[index]));
+  }
+
   /** The matches of a pair, the strongest evidence first. */
   matches(pair: Pair): Promise<Match[]> {
     return this.#matches.get(pair.index);
@@ -156,7 +162,7 @@ function pairs(overview: Overview, submissions: Submission[]): Pair[] {
       verdict,
       level: verdicts.get(verdict)!.level,
       verdictWords: verdicts.get(verdict)!.words,
-      strength: overview.strengths[columns.strength[index]!]!,
+      finding: overview.findings[columns.finding[index]!]!,
       cluster: columns.cluster[index]!,
       review: columns.review[index] ?? null,
     };

@@ -1,4 +1,4 @@
-// The file of verdicts that the page exports and imports, and that `--verdicts` takes.
+// The file of verdicts that the page exports and imports, and that `--reviews` takes.
 
 import type { Review } from './payload';
 import type { Pair } from './report';

@@ -109,3 +109,8 @@ test('submissions are sorted, and have columns for what is known', async ({ page
   await page.goto(at('java', 'submissions'));
   await expect(headers).toHaveText(['Submission', 'Files', 'Tokens', 'Cluster', 'Most alike']);
 });
+
+test('who was first is named as a person', async ({ page }) => {
+  await page.goto(at('collage', 'pair', 'collage', 'first'));
+  await expect(page.getByText('first <b>Smith</b> was handed in 23 hours earlier.')).toBeVisible();
+});

@@ -172,7 +172,7 @@ async function rings(): Promise<void> {
   await write('rings', submissions('rings', files), '--limit', 'all');
 }
 
-/** One new submission that has its code from an earlier year, which an index keeps. */
+/** One new submission that has its code from an earlier year, which an index keeps with its texts, and another one without. */
 async function indexed(): Promise<void> {
   const files: Record<string, string> = {};
   for (let other = 0; other < 12; other++) files[`other${other}/Main.java`] = java('Main', 300 + other, 48);
@@ -181,6 +181,10 @@ async function indexed(): Promise<void> {
   codesim('index', 'add', index, submissions('earlier', files), '--collection', '2023 <b>');
   const copied = submissions('now', { 'anna/Main.java': files['other5/Main.java']! });
   await write('indexed', copied, '--against', index);
+  const textless = join(folder, 'textless.codesim');
+  codesim('index', 'create', textless);
+  codesim('index', 'add', textless, join(folder, 'earlier'), '--collection', '2023', '--no-sources');
+  await write('textless', copied, '--against', textless);
 }
 
 /** The same program in other words, moved, and with other names. */

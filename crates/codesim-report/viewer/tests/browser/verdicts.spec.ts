@@ -54,6 +54,7 @@ test('verdicts are kept by the browser', async ({ page }) => {
   await go(page, 'verdicts');
   await expect(page.getByText('1 of 4 flagged pairs decided')).toBeVisible();
   await expect(page.getByRole('cell', { name: 'same <i>odd</i> bug' })).toBeVisible();
+  await expect(page.getByText('--reviews verdicts.json')).toBeVisible();
 });
 
 test('what is exported can be imported elsewhere', async ({ page, browser, browserName }) => {
@@ -78,7 +79,7 @@ test('the next run takes what was exported, and what was dismissed stays dismiss
   await decide(page, 'hugo', 'olga', 'dismissed', 'they are twins');
   const path = join(folder, 'verdicts-of-java.json');
   writeFileSync(path, await exported(page));
-  const next = ['corpora/java/submissions', '--verdicts', path];
+  const next = ['corpora/java/submissions', '--reviews', path];
   const report = JSON.parse(codesim(...next, '--format', 'json'));
   expect(report.pairs[0].review).toMatchObject({ decision: 'dismissed', note: 'they are twins' });
   expect(report.class.dismissed_pairs).toBe(1);
@@ -152,7 +153,7 @@ test('a verdict of the report and another one of the browser are both shown, and
   const path = join(folder, 'of-a-colleague.json');
   const verdict = { left: 'olga', right: 'hugo', decision: 'dismissed', note: 'twins, allowed', by: 'Ben' };
   writeFileSync(path, fileOf(verdict));
-  make('colleague', 'corpora/java/submissions', '--verdicts', path);
+  make('colleague', 'corpora/java/submissions', '--reviews', path);
   await page.goto(at('colleague', 'pair', 'hugo', 'olga'));
   const sides = page.getByRole('region', { name: 'Verdicts that contradict each other' });
   await expect(sides.getByRole('listitem')).toHaveText([
