@@ -121,6 +121,7 @@ fn class_summary(subject: &Subject, flagged: &Flagged) -> ClassSummary {
     ClassSummary {
         pairs: subject.comparison.compared_pairs(),
         sharing_pairs: subject.comparison.sharing_pairs(),
+        sampled: subject.comparison.is_sampled(),
         flagged_pairs: flagged.pairs.len() + flagged.dismissed,
         worth_a_look_pairs: flagged.worth_a_look,
         all_judged: subject.comparison.is_complete(),

@@ -78,21 +78,70 @@ impl Tally {
         self.sharing.load(Ordering::Relaxed)
     }
 
-    /// Sums up what was counted.
-    pub(crate) fn background(self, population: &Population) -> Background {
-        let all = population.substantial().count();
-        let pairs = population.substantial_pairs();
-        let mut histogram: Vec<u64> = self.bins.into_iter().map(AtomicU64::into_inner).collect();
-        histogram[0] += pairs - histogram.iter().sum::<u64>();
-        let (median, spread) = shape(&histogram);
-        Background {
-            median,
-            spread: spread * (SURE_SUBMISSIONS / all as f64).max(1.0),
-            pairs,
-            submissions: all,
-            histogram,
-        }
+    /// The score that so many of the pairs counted reach, as far as bins tell; 0 if there are not so many.
+    pub(crate) fn score_of_best(&self, count: f64) -> f64 {
+        let mut found = 0;
+        let bins = self.bins.iter().enumerate().rev();
+        let last = bins.take_while(|(_, bin)| {
+            let is_above = (found as f64) < count;
+            found += bin.load(Ordering::Relaxed);
+            is_above
+        });
+        let last = last.last().map_or(BINS, |(bin, _)| bin);
+        edge(last).powi(2)
     }
+
+    /// Sums up what was counted, which is all pairs.
+    pub(crate) fn background(&self, population: &Population) -> Background {
+        let pairs = population.substantial_pairs();
+        Background::new(with_the_rest(self.counts(), pairs), population)
+    }
+
+    /// Sums up what was counted, which is all pairs of scores from `least` on, and for those below the pairs of a sample, which has so
+    /// many of them.
+    pub(crate) fn background_with(
+        &self,
+        (sample, sampled): (&Self, u64),
+        least: f64,
+        population: &Population,
+    ) -> Background {
+        let first = ((least.sqrt() * BINS as f64).ceil() as usize).min(BINS);
+        let counted = self.counts().split_off(first);
+        let mut histogram = with_the_rest(sample.counts(), sampled);
+        histogram.truncate(first);
+        let rest = population.substantial_pairs() - counted.iter().sum::<u64>();
+        scale(&mut histogram, rest);
+        histogram.extend(counted);
+        Background::new(histogram, population)
+    }
+
+    fn counts(&self) -> Vec<u64> {
+        let bins = self.bins.iter();
+        bins.map(|bin| bin.load(Ordering::Relaxed)).collect()
+    }
+}
+
+/// Counts of so many pairs, of which all that are not counted share nothing.
+fn with_the_rest(mut counts: Vec<u64>, pairs: u64) -> Vec<u64> {
+    counts[0] += pairs - counts.iter().sum::<u64>();
+    counts
+}
+
+/// Counts of as many pairs as asked for in the same proportions.
+fn scale(counts: &mut [u64], pairs: u64) {
+    let all = u128::from(counts.iter().sum::<u64>().max(1));
+    let (mut below, mut done) = (0, 0);
+    for count in counts {
+        below += u128::from(*count);
+        let wanted = (below * u128::from(pairs) / all) as u64;
+        *count = wanted - done;
+        done = wanted;
+    }
+}
+
+/// Root of the scores at which a bin begins.
+fn edge(bin: usize) -> f64 {
+    bin as f64 / BINS as f64
 }
 
 /// The scale on which the background falls off evenly, from the square root of a score.
@@ -140,6 +189,18 @@ pub struct Background {
 }
 
 impl Background {
+    fn new(histogram: Vec<u64>, population: &Population) -> Self {
+        let submissions = population.substantial().count();
+        let (median, spread) = shape(&histogram);
+        Self {
+            median,
+            spread: spread * (SURE_SUBMISSIONS / submissions as f64).max(1.0),
+            pairs: histogram.iter().sum(),
+            submissions,
+            histogram,
+        }
+    }
+
     /// Number of pairs by which the class is judged, also those that share nothing: all but those of submissions with hardly any fingerprints.
     pub fn pairs(&self) -> u64 {
         self.pairs
@@ -156,7 +217,6 @@ impl Background {
         if !self.is_known() {
             return Vec::new();
         }
-        let edge = |bin: usize| bin as f64 / BINS as f64;
         let above = |bin: usize| match bin {
             BINS => 0.0,
             bin => self.p_value(edge(bin).powi(2)).unwrap_or_default(),
@@ -286,6 +346,47 @@ mod tests {
         assert_eq!(too_small.p_value(0.4), None);
         assert_eq!(too_small.score_of_expectation(1.0), None);
         assert!(too_small.innocent_histogram().is_empty());
+    }
+
+    #[test]
+    fn counts_are_scaled_to_a_sum() {
+        let mut counts = [3, 0, 1, 2];
+        scale(&mut counts, 60);
+        assert_eq!(counts, [30, 0, 10, 20]);
+        scale(&mut counts, 7);
+        assert_eq!(counts.iter().sum::<u64>(), 7);
+        scale(&mut [0; 4], 7);
+    }
+
+    fn scored(scores: &[f64]) -> Vec<ScoredPair<Here>> {
+        let pair = |&score| ScoredPair {
+            score,
+            left: Here::new(0),
+            right: Here::new(1),
+        };
+        scores.iter().map(pair).collect()
+    }
+
+    #[test]
+    fn the_best_pairs_are_counted_and_the_others_estimated() {
+        let (sample, found) = (Tally::new(), Tally::new());
+        sample.add_row(&scored(&[0.05, 0.1, 0.9]), |_| true);
+        found.add_row(&scored(&[0.5, 0.5, 0.8]), |_| true);
+        let population = Population::new(vec![false; 20], vec![Substance::new(100, true); 20]);
+        let background = found.background_with((&sample, 10), 0.25, &population);
+        let above = |score: f64| {
+            let bins = background.histogram().iter();
+            bins.skip((score.sqrt() * BINS as f64) as usize)
+                .sum::<u64>()
+        };
+        assert_eq!(background.pairs(), 190);
+        assert_eq!([0.75, 0.25, 0.11].map(above), [1, 3, 3]);
+        // Two of the nine pairs of the sample that are below stand for two ninths of the 187.
+        assert_eq!(above(0.04), 3 + 187 * 2 / 9 + 1);
+        assert_eq!(
+            [1.0, 2.0, 4.0].map(|it| sample.score_of_best(it) > 0.0),
+            [true, true, false]
+        );
     }
 
     #[test]

@@ -160,6 +160,12 @@ impl<'a> Comparison<'a> {
         }
     }
 
+    /// Whether the class was so large that [`Comparison::sharing_pairs`], and the background below the scores of the best pairs, are
+    /// estimates from a sample of its submissions.
+    pub fn is_sampled(&self) -> bool {
+        self.ranked.ranking.is_sampled
+    }
+
     /// Number of pairs that share anything, kept or not.
     pub fn sharing_pairs(&self) -> u64 {
         self.ranked.ranking.sharing

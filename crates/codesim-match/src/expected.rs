@@ -8,9 +8,11 @@
 //! class they are taken over some of the others, evenly spaced. Of earlier submissions both are known; their m and that of the
 //! class are averaged, each with the number of its submissions. In a view that not all have, only those count that have it.
 //!
-//! *Cost.* r rows of the ranking, and O(r n) memory, for n submissions and r references.
+//! *Cost.* r rows of the ranking for r references.
 //!
 //! *Source.* The correction for chance of Cohen's kappa (1960): `(observed - expected) / (1 - expected)`.
+
+use std::ops::Range;
 
 use codesim_fingerprint::overlap;
 use codesim_observer::{Cancelled, Step};
@@ -18,16 +20,22 @@ use rayon::prelude::*;
 
 use crate::channel::Channel;
 use crate::index::ChannelIndex;
-use crate::population::{Here, Member, Population};
+use crate::population::{Here, Member, Population, evenly_spaced};
 
 /// A larger class has its medians taken over this many of its submissions.
 const REFERENCES: usize = 256;
+
+/// The median of all overlaps is that of the references with this many of a larger class.
+const SEEN: usize = 1024;
+
+/// Submissions whose overlaps with the references are at hand at a time.
+const BLOCK: usize = 4096;
 
 /// A class of fewer submissions says nothing about what is to be expected.
 pub const LEAST_SUBMISSIONS: usize = 10;
 
 /// The most that is ever expected, so that something is left to be found.
-const MOST_EXPECTED: f64 = 0.9;
+pub(crate) const MOST_EXPECTED: f64 = 0.9;
 
 /// What is to be expected in one channel.
 #[derive(Debug)]
@@ -57,27 +65,21 @@ impl Expected {
             });
         }
         let class = population.class_len();
-        let row = |member| {
-            step.check()?;
-            let reference = population.here_of(member);
-            Ok(reference.map(|reference| overlaps(index, reference, class)))
-        };
-        let rows = references(&members).into_par_iter().map(row);
-        let rows: Vec<Option<Vec<f64>>> = rows.collect::<Result<_, _>>()?;
-        // Submissions that are not here share nothing.
-        let overlap = |row: &Option<Vec<f64>>, id: usize| row.as_ref().map_or(0.0, |row| row[id]);
-        let own = (0..class).into_par_iter().map(|id| {
-            step.check()?;
-            Ok(median(rows.iter().map(|row| overlap(row, id)).collect()))
-        });
-        let own: Vec<f64> = own.collect::<Result<_, _>>()?;
         let of_class = &members[..members.partition_point(|&Member(member)| member < class)];
-        let overlaps = rows
-            .iter()
-            .flat_map(|row| of_class.iter().map(|&Member(id)| overlap(row, id)));
         let share = of_class.len() as f64 / members.len() as f64;
+        let seen = evenly_spaced(of_class, of_class.len().min(SEEN));
+        let mut seen = seen.into_iter().map(|Member(id)| id).peekable();
+        let (mut own, mut all) = (Vec::with_capacity(class), Vec::new());
+        for start in (0..class).step_by(BLOCK) {
+            let block = start..class.min(start + BLOCK);
+            let rows = Rows::new(index, population, &members, block.clone(), step)?;
+            own.extend(rows.medians(step)?);
+            while let Some(id) = seen.next_if(|id| block.contains(id)) {
+                all.extend(rows.of(id));
+            }
+        }
         Ok(Self {
-            middle: share * median(overlaps.collect()) + (1.0 - share) * middle,
+            middle: share * median(all) + (1.0 - share) * middle,
             medians: own.into_iter().chain(medians).collect(),
         })
     }
@@ -100,27 +102,72 @@ impl Expected {
     }
 }
 
-/// At most [`REFERENCES`] of these, evenly spaced.
-fn references(members: &[Member]) -> Vec<Member> {
-    let count = members.len().min(REFERENCES);
-    (0..count)
-        .map(|i| members[i * members.len() / count])
-        .collect()
+/// Overlaps of the references with some submissions of a class.
+struct Rows {
+    /// The submissions.
+    block: Range<usize>,
+    /// Of each reference, which may be none that is here: those share nothing.
+    each: Vec<Option<Vec<f64>>>,
 }
 
-/// Overlaps of one submission with each of a class of this size; not a number with itself.
-fn overlaps(index: &ChannelIndex, reference: Here, class: usize) -> Vec<f64> {
-    let mut shared = vec![0; class];
-    index.add_shared(reference, Here::new(0)..Here::new(class), &mut shared);
+impl Rows {
+    /// The references are at most [`REFERENCES`] of the members.
+    fn new(
+        index: &ChannelIndex,
+        population: &Population,
+        members: &[Member],
+        block: Range<usize>,
+        step: &Step,
+    ) -> Result<Self, Cancelled> {
+        let row = |member| {
+            step.check()?;
+            let reference = population.here_of(member);
+            Ok(reference.map(|reference| overlaps(index, reference, &block)))
+        };
+        let references = evenly_spaced(members, members.len().min(REFERENCES));
+        let rows = references.into_par_iter().map(row);
+        Ok(Self {
+            each: rows.collect::<Result<_, _>>()?,
+            block,
+        })
+    }
+
+    /// Overlaps of one of the submissions.
+    fn of(&self, id: usize) -> impl Iterator<Item = f64> {
+        let place = id - self.block.start;
+        let rows = self.each.iter();
+        rows.map(move |row| row.as_ref().map_or(0.0, |row| row[place]))
+    }
+
+    /// The median of each of the submissions.
+    fn medians(&self, step: &Step) -> Result<Vec<f64>, Cancelled> {
+        let own = self.block.clone().into_par_iter().map(|id| {
+            step.check()?;
+            Ok(median(self.of(id).collect()))
+        });
+        own.collect()
+    }
+}
+
+/// Overlaps of one submission with each of some others; not a number with itself.
+fn overlaps(index: &ChannelIndex, reference: Here, block: &Range<usize>) -> Vec<f64> {
+    let others = Here::new(block.start)..Here::new(block.end);
+    let mut shared = vec![0; block.len()];
+    for &id in index.shared(reference) {
+        let weight = index.weight(id);
+        for other in index.postings().within(id, &others) {
+            shared[other.index() - block.start] += weight;
+        }
+    }
     let total = index.total_weight(reference);
-    let of = |(other, &shared): (usize, &u64)| {
+    let of = |(other, shared): (usize, u64)| {
         let other = Here::new(other);
         if other == reference {
             return f64::NAN;
         }
         overlap(shared, total, index.total_weight(other))
     };
-    shared.iter().enumerate().map(of).collect()
+    block.clone().zip(shared).map(of).collect()
 }
 
 /// The median of what is a number, 0 if nothing is; of an even count the higher of the two in the middle.
@@ -137,18 +184,6 @@ fn median(mut values: Vec<f64>) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn references_are_all_or_evenly_spaced() {
-        let all: Vec<Member> = (0..1000).map(Member).collect();
-        assert_eq!(references(&all[..3]), all[..3]);
-        let some = references(&all);
-        assert_eq!(some.len(), REFERENCES);
-        assert!(
-            some.windows(2)
-                .all(|w| (3..=4).contains(&(w[1].0 - w[0].0)))
-        );
-    }
 
     #[test]
     fn a_median_passes_over_what_is_no_number() {

@@ -12,6 +12,7 @@ use crate::substance::Substance;
 use crate::thresholds::ChannelThresholds;
 
 /// The fingerprints of each submission of a class, without boilerplate.
+#[derive(Debug)]
 pub struct Fingerprints {
     /// For each channel, in the order of [`Channel::ALL`], and each submission the distinct hashes, ascending.
     sets: [Vec<Vec<u64>>; Channel::COUNT],
@@ -117,5 +118,33 @@ impl Fingerprints {
     /// The boilerplate that was left out.
     pub(crate) fn into_boilerplate(self) -> Boilerplate {
         self.boilerplate
+    }
+}
+
+#[cfg(test)]
+use codesim_token::Granularity;
+
+#[cfg(test)]
+impl Fingerprints {
+    /// Fingerprints that no document has: for each submission its hashes in each channel, ascending; some of them are old, some of a group.
+    pub(crate) fn of_sets(
+        sets: Vec<[Vec<u64>; Channel::COUNT]>,
+        old: Vec<bool>,
+        groups: Vec<Option<u32>>,
+    ) -> Self {
+        let structure = Channel::Structure as usize;
+        let form = Channel::Form as usize;
+        Self {
+            substances: (sets.iter())
+                .map(|own| Substance::new(own[structure].len(), !own[form].is_empty()))
+                .collect(),
+            sets: Channel::ALL.map(|channel| {
+                let own = sets.iter().map(|own| own[channel as usize].clone());
+                own.collect()
+            }),
+            old,
+            groups,
+            boilerplate: Boilerplate::new(&[], &ChannelThresholds::usual(Granularity::Lexeme)),
+        }
     }
 }

@@ -7,29 +7,23 @@
 //!
 //! *Cost.* O(n log n) for n fingerprints; about 8 bytes for each that is shared.
 
-use std::ops::Range;
-
 use codesim_fingerprint::weight;
 use codesim_observer::{Cancelled, Step};
 use rayon::prelude::*;
 
 use crate::population::{Here, Population};
+use crate::postings::{Id, Postings, narrow};
 
 /// Slices of the range of hashes. Winnowing takes the smallest, so the lower ones are fuller.
 const BUCKETS: u64 = 128;
-
-/// A fingerprint that at least two submissions share, by its rank among these in order of the hash.
-type Id = u32;
 
 /// Inverted index of one channel.
 #[derive(Debug)]
 pub(crate) struct ChannelIndex {
     /// Hashes of the shared fingerprints, ascending.
     hashes: Vec<u64>,
-    /// Start of each shared fingerprint's submissions in `postings`, and one end.
-    starts: Vec<u32>,
-    /// Submissions, ascending within a fingerprint.
-    postings: Vec<Here>,
+    /// The submissions of each shared fingerprint.
+    postings: Postings,
     /// For each submission its shared fingerprints, ascending.
     shared: Vec<Vec<Id>>,
     /// For each submission the weight of all its fingerprints, shared or not.
@@ -71,8 +65,9 @@ impl ChannelIndex {
         let slices: Vec<Slice> = slices.collect::<Result<_, _>>()?;
         let mut index = Self {
             hashes: Vec::new(),
-            starts: vec![0],
-            postings: Vec::with_capacity(slices.iter().map(|slice| slice.postings.len()).sum()),
+            postings: Postings::with_capacity(
+                slices.iter().map(|slice| slice.postings.len()).sum(),
+            ),
             shared: vec![Vec::new(); submissions],
             totals: Vec::new(),
             weights: (0..=submissions as u64).map(|df| weight(all, df)).collect(),
@@ -100,8 +95,7 @@ impl ChannelIndex {
                 self.shared[submission.index()].push(id);
             }
             self.hashes.push(hash);
-            self.postings.extend_from_slice(group);
-            self.starts.push(narrow(self.postings.len()));
+            self.postings.push(group.iter().copied());
         }
     }
 
@@ -113,7 +107,7 @@ impl ChannelIndex {
     /// Number of submissions that contain a fingerprint, if at least two share it and it is not left out.
     pub(crate) fn occurrences(&self, hash: u64) -> Option<u64> {
         let id = self.hashes.binary_search(&hash).ok()?;
-        Some(self.postings_of(narrow(id)).len() as u64)
+        Some(self.frequency(narrow(id)) as u64)
     }
 
     /// Sets the weight of all fingerprints of a submission of which only those are here that others have too.
@@ -121,17 +115,35 @@ impl ChannelIndex {
         self.totals[submission.index()] = weight;
     }
 
-    /// Adds to `shared[other]`, for each submission `other` of a range, the weight of what it has in common with `submission`.
-    pub(crate) fn add_shared(&self, submission: Here, others: Range<Here>, shared: &mut [u64]) {
-        for &id in &self.shared[submission.index()] {
-            let postings = self.postings_of(id);
-            let weight = self.weights[postings.len()];
-            let from = postings.partition_point(|&other| other < others.start);
-            let to = postings.partition_point(|&other| other < others.end);
-            for other in &postings[from..to] {
-                shared[other.index()] += weight;
-            }
-        }
+    /// The fingerprints of a submission that others have too, ascending.
+    pub(crate) fn shared(&self, submission: Here) -> &[Id] {
+        &self.shared[submission.index()]
+    }
+
+    /// The submissions of each shared fingerprint.
+    pub(crate) fn postings(&self) -> &Postings {
+        &self.postings
+    }
+
+    /// Number of submissions that contain a fingerprint, df.
+    pub(crate) fn frequency(&self, id: Id) -> usize {
+        self.postings.of(id).len()
+    }
+
+    /// Weight of a fingerprint.
+    pub(crate) fn weight(&self, id: Id) -> u64 {
+        self.weights[self.frequency(id)]
+    }
+
+    /// Weight of what two submissions share.
+    pub(crate) fn shared_weight(&self, one: Here, other: Here) -> u64 {
+        let mut others = self.shared(other).iter().peekable();
+        let is_shared = |&&id: &&Id| {
+            while others.next_if(|&&it| it < id).is_some() {}
+            others.peek() == Some(&&id)
+        };
+        let shared = self.shared(one).iter().filter(is_shared);
+        shared.map(|&id| self.weight(id)).sum()
     }
 
     /// The fingerprints that two submissions share.
@@ -141,7 +153,7 @@ impl ChannelIndex {
             .iter()
             .filter(|id| others.binary_search(id).is_ok())
             .map(|&id| {
-                let occurrences = self.postings_of(id).len();
+                let occurrences = self.frequency(id);
                 SharedFingerprint {
                     hash: self.hashes[id as usize],
                     occurrences,
@@ -149,11 +161,6 @@ impl ChannelIndex {
                 }
             })
             .collect()
-    }
-
-    fn postings_of(&self, id: Id) -> &[Here] {
-        let id = id as usize;
-        &self.postings[self.starts[id] as usize..self.starts[id + 1] as usize]
     }
 }
 
@@ -212,8 +219,4 @@ pub(crate) struct SharedFingerprint {
     pub(crate) occurrences: usize,
     /// Its weight.
     pub(crate) weight: u64,
-}
-
-fn narrow(count: usize) -> u32 {
-    u32::try_from(count).expect("an index holds fewer than 2^32 entries")
 }

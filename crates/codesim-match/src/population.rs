@@ -197,7 +197,7 @@ impl Population {
     }
 
     /// Number of pairs of these members that are compared.
-    fn pairs_of(&self, members: impl Iterator<Item = Member>) -> u64 {
+    pub(crate) fn pairs_of(&self, members: impl Iterator<Item = Member>) -> u64 {
         let (of_class, earlier): (Vec<usize>, Vec<usize>) = members
             .map(|Member(member)| member)
             .partition(|&member| member < self.class);
@@ -226,4 +226,26 @@ impl Population {
 /// Number of pairs of so many submissions in which not both are old.
 fn pairs(new: u64, old: u64) -> u64 {
     new * old + new * new.saturating_sub(1) / 2
+}
+
+/// So many of these members, which have at least as many.
+pub(crate) fn evenly_spaced(members: &[Member], count: usize) -> Vec<Member> {
+    let member = |i| members[i * members.len() / count];
+    (0..count).map(member).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn members_are_all_or_evenly_spaced() {
+        let all: Vec<Member> = (0..1000).map(Member).collect();
+        assert_eq!(evenly_spaced(&all[..3], 3), all[..3]);
+        let some = evenly_spaced(&all, 256);
+        assert_eq!(some.len(), 256);
+        let steps = some.windows(2).map(|w| w[1].0 - w[0].0);
+        assert!(steps.clone().all(|step| (3..=4).contains(&step)));
+        assert!(evenly_spaced(&all, 0).is_empty());
+    }
 }

@@ -1,26 +1,20 @@
-//! The best pairs of a class, found without looking at pairs that share nothing.
+//! The best pairs of a class, and what all of its pairs are like.
 //!
-//! *Method.* For each new submission the weights of its shared fingerprints are added up in a row of counters, one for each other
-//! submission. Each thread reuses its row and skips the zeros. After every block of rows only the best pairs so far are kept.
-//!
-//! *Cost.* The sum of df^2 / 2 over all fingerprints, in additions; memory grows with the number of submissions and
-//! of the pairs kept, never with the square.
+//! *Method.* In an ordinary class all pairs that share anything are scored. In a large one a sample of the submissions tells what the
+//! pairs are like, and which score the best of them reach; all pairs from that score on are searched for. The pairs that are kept,
+//! their scores and their order are the same as if all had been scored.
 
-use std::cmp::Ordering;
-
-use codesim_fingerprint::{combine, overlap};
 use codesim_observer::{Cancelled, Step};
-use rayon::prelude::*;
 
 use crate::background::{Background, Tally};
-use crate::channel::Channel;
-use crate::expected::Expected;
-use crate::index::ChannelIndex;
 use crate::population::{Here, Population};
+use crate::postings::Postings;
+use crate::rows::Rows;
+use crate::sample::{SAMPLED, Sample};
 use crate::scored::ScoredPair;
+use crate::scoring::{Pairs, RankedChannel, Scoring};
+use crate::search::Search;
 use crate::verdict::LEAST_SCORE;
-
-type Pairs = Vec<ScoredPair<Here>>;
 
 /// The pairs kept, best first, and the background of all pairs.
 pub(crate) struct Ranking {
@@ -30,15 +24,20 @@ pub(crate) struct Ranking {
     pub(crate) background: Background,
     /// Number of pairs that share anything.
     pub(crate) sharing: u64,
+    /// Whether that number, and the background below the scores of the best pairs, are estimates from a sample.
+    pub(crate) is_sampled: bool,
 }
-
-/// Rows compared between two selections of the best pairs; bounds the memory for those in between.
-const BLOCK: usize = 256;
 
 /// So many pairs are kept for their scores if nobody asked for them: whatever could be flagged, within bounds.
 const MOST_KEPT: usize = 100_000;
 
-/// Scores all pairs that share a fingerprint in any channel and keeps the best `limit`, and all that could be flagged, up to [`MOST_KEPT`].
+/// A search begins where the sample has so many times the pairs that are wanted.
+const RESERVE: f64 = 2.0;
+
+/// Below this score a search would look at nearly every pair.
+const LEAST_SEARCHED: f64 = 0.01;
+
+/// Scores the pairs of a class and keeps the best `limit`, and all that could be flagged, up to [`MOST_KEPT`].
 /// Advances once for each submission of the class.
 pub(crate) fn rank(
     channels: &[RankedChannel],
@@ -46,37 +45,21 @@ pub(crate) fn rank(
     limit: usize,
     step: &Step,
 ) -> Result<Ranking, Cancelled> {
-    let tally = Tally::new();
-    let mut kept: Pairs = Vec::new();
-    let rows = population.new_ones();
-    (rows.len()..population.class_len()).try_for_each(|_| step.advance())?;
-    let most = limit.max(MOST_KEPT);
-    let order = Order(population);
-    for block in rows.chunks(BLOCK) {
-        let worst = kept.get(most - 1).copied();
-        let found = block.into_par_iter().map_init(
-            || Row::new(channels, population),
-            |row, &submission| {
-                step.check()?;
-                let mut pairs = row.pairs(submission);
-                tally.add_row(&pairs, |pair| !order.is_slight(pair));
-                pairs.retain(|pair| worst.is_none_or(|worst| order.of(pair, &worst).is_le()));
-                step.advance()?;
-                Ok(pairs)
-            },
-        );
-        kept = order.best(kept, found.collect::<Result<_, _>>()?, most);
-    }
-    let may_be_noted =
-        |pair: &ScoredPair<Here>| pair.score >= LEAST_SCORE && !order.is_slight(pair);
-    let is_complete = kept.len() < most || !kept.last().is_some_and(may_be_noted);
-    kept.truncate(kept.partition_point(may_be_noted).max(limit));
-    Ok(Ranking {
-        pairs: kept,
-        is_complete,
-        sharing: tally.sharing(),
-        background: tally.background(population),
-    })
+    let ranker = Ranker {
+        scoring: Scoring {
+            channels,
+            population,
+        },
+        rows: Rows::new(population.new_ones(), step),
+        limit,
+        step,
+    };
+    (ranker.rows.len()..population.class_len()).try_for_each(|_| step.advance())?;
+    let searched = match ranker.rows.len() {
+        0..=SAMPLED => None,
+        _ => ranker.searched()?,
+    };
+    searched.map_or_else(|| ranker.exhaustive(), Ok)
 }
 
 /// Scores one pair as [`rank`] does, `left < right`.
@@ -86,107 +69,247 @@ pub(crate) fn score(
     left: Here,
     right: Here,
 ) -> ScoredPair<Here> {
-    let mut row = Row::new(channels, population);
-    row.add_shared(right);
-    row.pair(right, left)
+    let scoring = Scoring {
+        channels,
+        population,
+    };
+    scoring.pair(left, right, &scoring.shared(left, right))
 }
 
-/// The order of pairs: the best score first, those of submissions with hardly anything to compare last.
-struct Order<'a>(&'a Population);
+struct Ranker<'a> {
+    scoring: Scoring<'a>,
+    rows: Rows<'a>,
+    limit: usize,
+    step: &'a Step<'a>,
+}
 
-impl Order<'_> {
-    /// Equal scores are in the order of the submissions.
-    fn of(&self, a: &ScoredPair<Here>, b: &ScoredPair<Here>) -> Ordering {
-        (self.is_slight(a).cmp(&self.is_slight(b)))
-            .then(b.score.total_cmp(&a.score))
-            .then((a.left, a.right).cmp(&(b.left, b.right)))
+impl Ranker<'_> {
+    /// Scores all pairs that share anything.
+    fn exhaustive(&self) -> Result<Ranking, Cancelled> {
+        let scoring = self.scoring;
+        let channels = scoring.channels.iter();
+        let lists: Vec<&Postings> = channels.map(|channel| channel.index.postings()).collect();
+        let tally = Tally::new();
+        let pairs = self.rows.best(scoring, self.most(), |row, counters| {
+            let pairs = scoring.row(row, &lists, counters);
+            tally.add_row(&pairs, |pair| !scoring.is_slight(pair));
+            pairs
+        })?;
+        let (pairs, is_complete) = self.kept(pairs);
+        Ok(Ranking {
+            pairs,
+            is_complete,
+            sharing: tally.sharing(),
+            background: tally.background(scoring.population),
+            is_sampled: false,
+        })
     }
 
-    fn is_slight(&self, pair: &ScoredPair<Here>) -> bool {
-        [pair.left, pair.right]
-            .iter()
-            .any(|&id| self.0.is_slight(id))
-    }
-
-    /// The best `most` of the pairs kept so far and those found since, best first.
-    fn best(&self, mut kept: Pairs, found: Vec<Pairs>, most: usize) -> Pairs {
-        kept.extend(found.into_iter().flatten());
-        if kept.len() > most {
-            kept.select_nth_unstable_by(most, |a, b| self.of(a, b));
-            kept.truncate(most);
+    /// Searches for the best pairs; nothing if that would be no less work than to look at all.
+    fn searched(&self) -> Result<Option<Ranking>, Cancelled> {
+        let sample = Sample::new(self.scoring, self.step)?;
+        let mut least = self.first_least(&sample);
+        while least >= LEAST_SEARCHED {
+            let search = Search::new(self.scoring, least);
+            let tally = Tally::new();
+            let pairs = self.rows.best(self.scoring, self.most(), |row, counters| {
+                let pairs = search.row(row, counters);
+                tally.add_row(&pairs, |_| true);
+                pairs
+            })?;
+            let (wanted, next) = match least > LEAST_SCORE {
+                true => (self.most(), (least / 2.0).max(LEAST_SCORE)),
+                false => (self.limit, least / 2.0),
+            };
+            if pairs.len() >= wanted {
+                return Ok(Some(self.found(pairs, (&tally, least), &sample)));
+            }
+            least = next;
         }
-        kept.sort_unstable_by(|a, b| self.of(a, b));
-        kept
+        Ok(None)
+    }
+
+    /// The score that as many pairs as are wanted will reach, if the class is as the sample is.
+    fn first_least(&self, sample: &Sample) -> f64 {
+        let reached = |count: usize| sample.score_of_best(RESERVE * count as f64);
+        let noted = reached(self.most()).max(LEAST_SCORE);
+        noted.min(reached(self.limit))
+    }
+
+    /// What is known when all pairs from `least` on have been found.
+    fn found(&self, pairs: Pairs, (tally, least): (&Tally, f64), sample: &Sample) -> Ranking {
+        let population = self.scoring.population;
+        let (pairs, is_complete) = self.kept(pairs);
+        Ranking {
+            is_complete,
+            sharing: sample.sharing(population).max(tally.sharing()),
+            background: sample.background(population, tally, least),
+            pairs,
+            is_sampled: true,
+        }
+    }
+
+    /// Pairs that are kept in the meantime.
+    fn most(&self) -> usize {
+        self.limit.max(MOST_KEPT)
+    }
+
+    /// Those that are kept of the best pairs, and whether all that can be flagged are among them.
+    fn kept(&self, mut pairs: Pairs) -> (Pairs, bool) {
+        let may_be_noted =
+            |pair: &ScoredPair<Here>| pair.score >= LEAST_SCORE && !self.scoring.is_slight(pair);
+        let is_complete = pairs.len() < self.most() || !pairs.last().is_some_and(may_be_noted);
+        pairs.truncate(pairs.partition_point(may_be_noted).max(self.limit));
+        (pairs, is_complete)
     }
 }
 
-/// A channel, and what is expected in it.
-#[derive(Debug)]
-pub(crate) struct RankedChannel {
-    pub(crate) view: Channel,
-    pub(crate) index: ChannelIndex,
-    pub(crate) expected: Expected,
-}
+#[cfg(test)]
+mod tests {
+    use codesim_observer::Stage;
+    use proptest::prelude::*;
 
-/// One thread's counters.
-struct Row<'a> {
-    channels: &'a [RankedChannel],
-    population: &'a Population,
-    /// For each channel the weight shared with each submission.
-    shared: Vec<Vec<u64>>,
-}
+    use super::*;
+    use crate::channel::Channel;
+    use crate::earlier::Earlier;
+    use crate::fingerprints::Fingerprints;
+    use crate::weighed::Weighed;
 
-impl<'a> Row<'a> {
-    fn new(channels: &'a [RankedChannel], population: &'a Population) -> Self {
-        Self {
+    type Sets = [Vec<u64>; Channel::COUNT];
+
+    /// What most have, what some have and what few have.
+    fn sets() -> impl Strategy<Value = Sets> {
+        let hashes = prop::collection::btree_set(
+            prop_oneof![3 => 0..20_u64, 3 => 20..100_u64, 2 => 100..2000_u64],
+            0..40,
+        );
+        let hashes = hashes.prop_map(|set| set.into_iter().collect::<Vec<_>>());
+        [hashes.clone(), hashes.clone(), hashes.clone(), hashes]
+    }
+
+    /// A class in which some have much of what another one has.
+    fn class() -> impl Strategy<Value = Fingerprints> {
+        let one = (sets(), any::<prop::sample::Index>(), 0..100_usize, 0..9_u32);
+        let all = prop::collection::vec(one, 2..40);
+        all.prop_map(|all| {
+            let mut each: Vec<Sets> = all.iter().map(|it| it.0.clone()).collect();
+            for (number, (_, source, share, _)) in all.iter().enumerate() {
+                if number > 0 && number % 3 == 0 {
+                    let source = each[source.index(number)].clone();
+                    for (own, source) in each[number].iter_mut().zip(source) {
+                        own.extend(source.iter().take(source.len() * share / 100));
+                        own.sort_unstable();
+                        own.dedup();
+                    }
+                }
+            }
+            let old = all.iter().map(|it| it.3 == 0).collect();
+            let groups = all.iter().map(|it| (it.3 == 1).then_some(it.3)).collect();
+            Fingerprints::of_sets(each, old, groups)
+        })
+    }
+
+    fn with<T>(fingerprints: &Fingerprints, limit: usize, look: impl Fn(&Ranker) -> T) -> T {
+        let step = Step::begin(&(), Stage::Rank, None);
+        let weighed = Weighed::new(fingerprints, &Earlier::none(), usize::MAX, &step);
+        let Weighed {
             channels,
             population,
-            shared: vec![vec![0; population.here_len()]; channels.len()],
+        } = weighed.expect("nobody stops it");
+        look(&Ranker {
+            scoring: Scoring {
+                channels: &channels,
+                population: &population,
+            },
+            rows: Rows::new(population.new_ones(), &step),
+            limit,
+            step: &step,
+        })
+    }
+
+    /// Pseudo-random numbers, the same in every run (Lehmer).
+    fn numbers() -> impl FnMut(u64) -> u64 {
+        let mut state = 1;
+        move |below| {
+            state = state * 48_271 % 0x7fff_ffff;
+            state % below
         }
     }
 
-    /// All pairs of a submission with those before it and with old ones that share anything with it and are of no common group.
-    fn pairs(&mut self, submission: Here) -> Pairs {
-        self.add_shared(submission);
-        (0..self.population.here_len())
-            .filter(|&other| self.shared.iter().any(|shared| shared[other] > 0))
-            .map(Here::new)
-            .filter(|&other| self.population.is_pair_of_row(submission, other))
-            .map(|other| self.pair(submission, other))
-            .collect()
-    }
-
-    /// Sets the counters to what a submission shares with each that it can be a pair with.
-    fn add_shared(&mut self, submission: Here) {
-        for (channel, shared) in self.channels.iter().zip(&mut self.shared) {
-            shared.fill(0);
-            for others in self.population.others(submission) {
-                channel.index.add_shared(submission, others, shared);
-            }
+    #[test]
+    fn a_large_class_is_estimated_from_a_sample_and_its_best_pairs_are_exact() {
+        let mut number = numbers();
+        let mut each: Vec<Sets> = Vec::new();
+        for submission in 0..1500 {
+            let mut set = |_| {
+                let mut set: Vec<u64> = (0..30).map(|_| number(60) * number(60)).collect();
+                set.extend((0..30).map(|own| 10_000 + 100 * submission + own));
+                set.sort_unstable();
+                set.dedup();
+                set
+            };
+            let sets = std::array::from_fn(&mut set);
+            each.push(if submission % 10 == 9 {
+                each[submission as usize - 5].clone()
+            } else {
+                sets
+            });
         }
+        let count = each.len();
+        let class = Fingerprints::of_sets(each, vec![false; count], vec![None; count]);
+        with(&class, 100, |ranker| {
+            let all = ranker.exhaustive().expect("nobody stops it");
+            let found = ranker
+                .searched()
+                .expect("nobody stops it")
+                .expect("it is worth a search");
+            assert_eq!(found.pairs, all.pairs);
+            assert!(found.is_sampled && found.pairs.len() >= 150);
+            let ratio = found.sharing as f64 / all.sharing as f64;
+            assert!((0.98..1.02).contains(&ratio), "{ratio}");
+            let flagged = |ranking: &Ranking| {
+                ranking
+                    .background
+                    .score_of_expectation(0.2)
+                    .expect("it is known")
+            };
+            let ratio = flagged(&found) / flagged(&all);
+            assert!((0.9..1.1).contains(&ratio), "{ratio}");
+        });
     }
 
-    /// The pair of the submission that the counters are of and another one.
-    fn pair(&self, submission: Here, other: Here) -> ScoredPair<Here> {
-        ScoredPair {
-            score: self.score(submission, other),
-            left: submission.min(other),
-            right: submission.max(other),
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(300))]
+
+        #[test]
+        fn a_search_finds_the_pairs_that_are_found_by_looking_at_all(class in class(), limit in 1..60_usize) {
+            with(&class, limit, |ranker| {
+                let all = ranker.exhaustive().expect("nobody stops it");
+                let searched = ranker.searched().expect("nobody stops it");
+                let Some(found) = searched else { return Ok(()) };
+                prop_assert_eq!(&found.pairs, &all.pairs);
+                prop_assert_eq!(found.is_complete, all.is_complete);
+                // So small a class is its own sample, but for those who are left out of it.
+                if ranker.scoring.population.substantial().count() == class.old().len() {
+                    prop_assert_eq!(found.sharing, all.sharing);
+                }
+                prop_assert_eq!(found.background.histogram(), all.background.histogram());
+                Ok(())
+            })?;
         }
-    }
 
-    /// A channel is asked if either has anything in it, and both have what it is a view of.
-    fn score(&self, submission: Here, other: Here) -> f64 {
-        let pair = [submission, other];
-        let channels = self.channels.iter().zip(&self.shared);
-        combine(channels.map(|(channel, shared)| {
-            let view = channel.view;
-            let weights = pair.map(|id| channel.index.total_weight(id));
-            let overlap = overlap(shared[other.index()], weights[0], weights[1]);
-            let cleared = channel.expected.cleared(submission, other, overlap);
-            let has = |&id: &Here| self.population.has(view, self.population.member(id));
-            let asked = weights != [0; 2] && pair.iter().all(has);
-            asked.then_some((cleared, view.weight()))
-        }))
+        #[test]
+        fn every_pair_from_a_score_on_is_found(class in class(), least in 0.01..0.99_f64) {
+            with(&class, usize::MAX, |ranker| {
+                let all = ranker.exhaustive().expect("nobody stops it");
+                let search = Search::new(ranker.scoring, least);
+                let found = ranker.rows.best(ranker.scoring, usize::MAX, |row, counters| search.row(row, counters));
+                let is_wanted = |pair: &&ScoredPair<Here>| pair.score >= least && !ranker.scoring.is_slight(pair);
+                let wanted: Pairs = all.pairs.iter().filter(is_wanted).copied().collect();
+                let found: Pairs = found.expect("nobody stops it").iter().filter(is_wanted).copied().collect();
+                prop_assert_eq!(found, wanted);
+                Ok(())
+            })?;
+        }
     }
 }

@@ -16,7 +16,7 @@ use crate::expected::Expected;
 use crate::fingerprints::Fingerprints;
 use crate::index::{ChannelIndex, Hit};
 use crate::population::{Here, Population};
-use crate::ranking::RankedChannel;
+use crate::scoring::RankedChannel;
 
 /// Fingerprints from one question whether to stop to the next.
 const CHECKED: usize = 1 << 12;

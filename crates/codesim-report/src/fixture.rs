@@ -34,6 +34,7 @@ pub(crate) fn report() -> Report {
         class: ClassSummary {
             pairs: 3486,
             sharing_pairs: 1210,
+            sampled: false,
             flagged_pairs: 1,
             worth_a_look_pairs: 3,
             all_judged: true,
@@ -65,6 +66,7 @@ pub(crate) fn small_class() -> Report {
     report.class = ClassSummary {
         pairs: 3,
         sharing_pairs: 0,
+        sampled: false,
         flagged_pairs: 0,
         worth_a_look_pairs: 0,
         all_judged: true,

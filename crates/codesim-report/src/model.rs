@@ -243,6 +243,9 @@ pub struct ClassSummary {
     pub pairs: u64,
     /// Number of pairs that share anything.
     pub sharing_pairs: u64,
+    /// Whether that number, and those of the histogram below the scores of the best pairs, are estimates: in a class of more than a
+    /// thousand submissions they are from the pairs of a thousand of them.
+    pub sampled: bool,
     /// Number of flagged pairs, shown or not.
     pub flagged_pairs: usize,
     /// Number of pairs worth a look, shown or not.

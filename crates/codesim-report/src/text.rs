@@ -46,8 +46,18 @@ pub(crate) fn compared(report: &Report, languages: &str, shown: impl Fn(&str) ->
 pub(crate) fn sharing(report: &Report) -> String {
     let sharing = report.class.sharing_pairs;
     let verb = if sharing == 1 { "shares" } else { "share" };
+    let sharing = match report.class.sampled {
+        true => format!("about {}", grouped(two_digits(sharing))),
+        false => grouped(sharing),
+    };
     let pairs = counted(report.class.pairs as usize, "pair");
-    format!("{pairs}, of which {} {verb} anything", grouped(sharing))
+    format!("{pairs}, of which {sharing} {verb} anything")
+}
+
+/// An estimate with the two digits that it is good for.
+fn two_digits(count: u64) -> u64 {
+    let unit = 10_u64.pow(count.checked_ilog10().unwrap_or(0).saturating_sub(1));
+    (count + unit / 2) / unit * unit
 }
 
 /// Says which submissions were not compared at all, if there are any: nobody may take their absence for a good sign. Names and
@@ -183,6 +193,16 @@ mod tests {
         });
         let with_index = compared(&report, "c", plain);
         assert_eq!(with_index, format!("{alone} with 3,210 of years.codesim"));
+    }
+
+    #[test]
+    fn an_estimate_is_told_as_one() {
+        let mut report = crate::fixture::report();
+        assert!(sharing(&report).ends_with("of which 1,210 share anything"));
+        report.class.sampled = true;
+        assert!(sharing(&report).ends_with("of which about 1,200 share anything"));
+        let rounded = [0, 7, 99, 101, 1_250, 9_960].map(two_digits);
+        assert_eq!(rounded, [0, 7, 99, 100, 1_300, 10_000]);
     }
 
     #[test]

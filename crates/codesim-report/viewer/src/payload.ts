@@ -86,6 +86,8 @@ export interface Thresholds {
 export interface Class {
   pairs: number;
   sharing_pairs: number;
+  /** Whether that is an estimate. */
+  sampled: boolean;
   flagged_pairs: number;
   worth_a_look_pairs: number;
   /** Whether every pair that could be flagged was judged. */

@@ -1,0 +1,72 @@
+//! The submissions whose pairs are looked at, one after the other.
+
+use std::ops::AddAssign;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use codesim_observer::{Cancelled, Step};
+use rayon::prelude::*;
+
+use crate::best::Best;
+use crate::counters::Counters;
+use crate::population::Here;
+use crate::scoring::{Pairs, Scoring};
+
+/// Rows between two selections of the best pairs; bounds the memory for those in between.
+const BLOCK: usize = 256;
+
+/// The new submissions of a class: each pair is one of the row of one of them.
+pub(crate) struct Rows<'a> {
+    ids: Vec<Here>,
+    step: &'a Step<'a>,
+    /// Rows that were looked at, some more than once.
+    looked_at: AtomicUsize,
+}
+
+impl<'a> Rows<'a> {
+    pub(crate) fn new(ids: Vec<Here>, step: &'a Step<'a>) -> Self {
+        Self {
+            ids,
+            step,
+            looked_at: AtomicUsize::new(0),
+        }
+    }
+
+    /// Number of rows.
+    pub(crate) fn len(&self) -> usize {
+        self.ids.len()
+    }
+
+    /// The best `most` of the pairs that `pairs_of` finds of each row. Each thread reuses its counters, and after every block of rows
+    /// only the best pairs so far are kept. Advances once for each row, however often this is called.
+    pub(crate) fn best<Weight: Copy + Default + PartialEq + AddAssign>(
+        &self,
+        scoring: Scoring,
+        most: usize,
+        pairs_of: impl Fn(Here, &mut Counters<Weight>) -> Pairs + Sync,
+    ) -> Result<Pairs, Cancelled> {
+        let mut best = Best::new(scoring, most);
+        for block in self.ids.chunks(BLOCK) {
+            let worst = best.worst();
+            let found = block.into_par_iter().map_init(
+                || Counters::new(scoring.population.here_len()),
+                |counters, &row| {
+                    self.step.check()?;
+                    let mut pairs = pairs_of(row, counters);
+                    pairs.retain(|pair| worst.is_none_or(|worst| best.order(pair, &worst).is_le()));
+                    self.advance()?;
+                    Ok(pairs)
+                },
+            );
+            let found = found.collect::<Result<_, _>>()?;
+            best.add(found);
+        }
+        Ok(best.into_pairs())
+    }
+
+    fn advance(&self) -> Result<(), Cancelled> {
+        match self.looked_at.fetch_add(1, Ordering::Relaxed) < self.len() {
+            true => self.step.advance(),
+            false => Ok(()),
+        }
+    }
+}

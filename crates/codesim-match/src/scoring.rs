@@ -1,0 +1,93 @@
+//! The score of a pair, and what the two share.
+
+use codesim_fingerprint::{combine, overlap};
+
+use crate::channel::Channel;
+use crate::counters::Counters;
+use crate::expected::Expected;
+use crate::index::ChannelIndex;
+use crate::population::{Here, Population};
+use crate::postings::Postings;
+use crate::scored::ScoredPair;
+
+pub(crate) type Pairs = Vec<ScoredPair<Here>>;
+
+/// A channel, and what is expected in it.
+#[derive(Debug)]
+pub(crate) struct RankedChannel {
+    pub(crate) view: Channel,
+    pub(crate) index: ChannelIndex,
+    pub(crate) expected: Expected,
+}
+
+/// For each channel the weight that two submissions share.
+pub(crate) type Shared = [u64; Channel::COUNT];
+
+/// What scores are made of.
+#[derive(Clone, Copy)]
+pub(crate) struct Scoring<'a> {
+    pub(crate) channels: &'a [RankedChannel],
+    pub(crate) population: &'a Population,
+}
+
+impl Scoring<'_> {
+    /// The score of two submissions, if they share so much. It grows with each of the weights.
+    ///
+    /// A channel is asked if either has anything in it, and both have what it is a view of.
+    pub(crate) fn score(&self, one: Here, other: Here, shared: &Shared) -> f64 {
+        let pair = [one, other];
+        let channels = self.channels.iter().zip(shared);
+        combine(channels.map(|(channel, &shared)| {
+            let view = channel.view;
+            let weights = pair.map(|id| channel.index.total_weight(id));
+            let overlap = overlap(shared, weights[0], weights[1]);
+            let cleared = channel.expected.cleared(one, other, overlap);
+            let has = |&id: &Here| self.population.has(view, self.population.member(id));
+            let asked = weights != [0; 2] && pair.iter().all(has);
+            asked.then_some((cleared, view.weight()))
+        }))
+    }
+
+    /// The pair, if they share so much.
+    pub(crate) fn pair(&self, one: Here, other: Here, shared: &Shared) -> ScoredPair<Here> {
+        ScoredPair {
+            score: self.score(one, other, shared),
+            left: one.min(other),
+            right: one.max(other),
+        }
+    }
+
+    /// What two submissions share.
+    pub(crate) fn shared(&self, one: Here, other: Here) -> Shared {
+        std::array::from_fn(|number| self.channels[number].index.shared_weight(one, other))
+    }
+
+    /// Whether there is hardly anything to compare of one of the two.
+    pub(crate) fn is_slight(&self, pair: &ScoredPair<Here>) -> bool {
+        [pair.left, pair.right]
+            .iter()
+            .any(|&id| self.population.is_slight(id))
+    }
+
+    /// The pairs of a row: with each of `lists`, one of each channel, that shares anything with it and that it is compared with.
+    pub(crate) fn row(
+        &self,
+        row: Here,
+        lists: &[&Postings],
+        counters: &mut Counters<u64>,
+    ) -> Pairs {
+        let others = self.population.others(row);
+        for (number, (channel, list)) in self.channels.iter().zip(lists).enumerate() {
+            for &id in channel.index.shared(row) {
+                counters.add_list(list, id, &others, (number, channel.index.weight(id)));
+            }
+        }
+        let mut pairs = Pairs::new();
+        counters.take(|other, shared| {
+            if self.population.is_pair_of_row(row, other) {
+                pairs.push(self.pair(row, other, shared));
+            }
+        });
+        pairs
+    }
+}
