@@ -14,7 +14,7 @@ const ERROR: u16 = u16::MAX;
 
 /// Children of a node whose fields are looked up. A cursor takes longer for each child than for the one before; nodes of
 /// written code that have fields have a few dozen children.
-const MOST_FIELDS: usize = 256;
+const MOST_FIELDS: u32 = 256;
 
 /// A syntax tree. A node is known by its number; the root is 0.
 pub(crate) struct Syntax {
@@ -34,37 +34,56 @@ pub(crate) struct Node {
     pub(crate) next: usize,
 }
 
+/// A node above the cursor.
+struct Open {
+    number: usize,
+    children: u32,
+    /// Of its children.
+    seen: u32,
+    wants_fields: bool,
+}
+
 impl Syntax {
     /// Reads a tree. `has_fields` says for which kinds the fields of children are wanted: looking them up takes time.
     pub(crate) fn new(tree: &Tree, has_fields: impl Fn(u16) -> bool) -> Self {
         let root = tree.root_node();
         let mut nodes: Vec<Node> = Vec::with_capacity(root.descendant_count());
         let mut cursor = tree.walk();
-        // Numbers of the nodes above the cursor, and of their children so far.
-        let mut above: Vec<(usize, usize)> = Vec::new();
+        let mut above: Vec<Open> = Vec::new();
         loop {
             let number = nodes.len();
-            let mut node = Node::at(&cursor, number);
-            if let Some((parent, children)) = above.last_mut() {
-                *children += 1;
-                if *children <= MOST_FIELDS && has_fields(nodes[*parent].kind) {
-                    node.field = cursor.field_id().map_or(0, |id| id.get());
-                }
+            let (mut node, children) = Node::at(&cursor, number);
+            if let Some(parent) = above.last()
+                && parent.wants_fields
+                && parent.seen <= MOST_FIELDS
+            {
+                node.field = cursor.field_id().map_or(0, |id| id.get());
             }
             nodes.push(node);
-            if cursor.goto_first_child() {
-                above.push((number, 0));
+            // Asking a cursor for what is not there takes it as long as going on.
+            if children > 0 && cursor.goto_first_child() {
+                above.push(Open {
+                    number,
+                    children,
+                    seen: 1,
+                    wants_fields: has_fields(node.kind),
+                });
                 continue;
             }
-            while !cursor.goto_next_sibling() {
-                let Some((parent, _)) = above.pop() else {
+            loop {
+                let Some(parent) = above.last_mut() else {
                     return Self {
                         nodes,
                         has_error: root.has_error(),
                     };
                 };
+                if parent.seen < parent.children && cursor.goto_next_sibling() {
+                    parent.seen += 1;
+                    break;
+                }
+                nodes[parent.number].next = nodes.len();
+                above.pop();
                 cursor.goto_parent();
-                nodes[parent].next = nodes.len();
             }
         }
     }
@@ -93,15 +112,16 @@ impl Syntax {
 }
 
 impl Node {
-    /// The node under the cursor, as if it were a leaf.
-    fn at(cursor: &TreeCursor, number: usize) -> Self {
+    /// The node under the cursor, as if it were a leaf, and how many children it has.
+    fn at(cursor: &TreeCursor, number: usize) -> (Self, u32) {
         let node = cursor.node();
-        Self {
+        let leaf = Self {
             kind: node.kind_id(),
             field: 0,
             span: Span::of(node.byte_range()),
             next: number + 1,
-        }
+        };
+        (leaf, node.child_count())
     }
 
     pub(crate) fn is_error(&self) -> bool {
