@@ -17,6 +17,15 @@ pub struct Tree {
 }
 
 impl Tree {
+    /// An empty tree with room for `nodes` nodes.
+    pub fn with_capacity(nodes: usize) -> Self {
+        Self {
+            labels: Vec::with_capacity(nodes),
+            ends: Vec::with_capacity(nodes),
+            spans: Vec::with_capacity(nodes),
+        }
+    }
+
     /// A tree of these nodes, as [`Tree::labels`], [`Tree::ends`] and [`Tree::spans`] give them; `None` if they make no tree.
     pub fn from_parts(labels: Vec<Symbol>, ends: Vec<u32>, spans: Vec<Span>) -> Option<Self> {
         if labels.len() != ends.len() || labels.len() != spans.len() {

@@ -22,13 +22,18 @@ pub(crate) fn resolve_constants(root: &mut Form, text: &str) {
     }
 }
 
-fn spelled(form: &Form, text: &str) -> String {
+fn spelled<'a>(form: &Form, text: &'a str) -> &'a str {
     let range = form.span.start as usize..form.span.end as usize;
-    text.get(range).unwrap_or_default().to_owned()
+    text.get(range).unwrap_or_default()
 }
 
-fn take_constants(form: &mut Form, text: &str, values: &mut HashMap<String, Symbol>) {
-    if form.label == ROOT || form.label == CLASS {
+/// Whether a form with this label may have lost constants.
+fn has_constants(label: Symbol) -> bool {
+    label == ROOT || label == CLASS
+}
+
+fn take_constants<'a>(form: &mut Form, text: &'a str, values: &mut HashMap<&'a str, Symbol>) {
+    if has_constants(form.label) {
         form.children
             .retain(|child| match child.children.as_slice() {
                 [name, value] if child.label == ASSIGN && is_constant(name, value) => {
@@ -47,15 +52,21 @@ fn is_constant(name: &Form, value: &Form) -> bool {
     name.label == IDENT && value.label != IDENT && ATOMS.contains(&value.label)
 }
 
-fn replace_constants(form: &mut Form, text: &str, values: &HashMap<String, Symbol>) {
+/// Returns whether the form may have changed; what has not is in order already.
+fn replace_constants(form: &mut Form, text: &str, values: &HashMap<&str, Symbol>) -> bool {
+    let mut changed = has_constants(form.label);
     if form.label == IDENT
-        && let Some(&value) = values.get(&spelled(form, text))
+        && let Some(&value) = values.get(spelled(form, text))
     {
         form.label = value;
+        changed = true;
     }
     for child in &mut form.children {
-        replace_constants(child, text, values);
+        changed |= replace_constants(child, text, values);
     }
-    form.reshape();
-    sort(form);
+    if changed {
+        form.reshape();
+        sort(form);
+    }
+    changed
 }

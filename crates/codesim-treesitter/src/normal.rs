@@ -181,12 +181,13 @@ pub(crate) fn normal_form(syntax: &Syntax, text: &str, table: &FormTable) -> Tre
     normalizer
         .reducer
         .node(ROOT, Span::of(0..text.len()), forms, &mut roots);
-    let mut made = Tree::default();
-    for mut root in roots {
-        resolve_constants(&mut root, text);
+    for root in &mut roots {
+        resolve_constants(root, text);
+    }
+    let mut made = Tree::with_capacity(roots.iter().map(Form::size).sum());
+    for root in &roots {
         root.append_to(&mut made);
     }
-    made.shrink_to_fit();
     made
 }
 
