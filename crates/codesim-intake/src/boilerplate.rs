@@ -15,9 +15,10 @@ use crate::error::Error;
 use crate::filter::Filter;
 use crate::listing::{Listing, Located};
 use crate::notice::{LeftOut, Notice};
-use crate::pieces::{ReadFile, Reader, Tokenizers};
+use crate::pieces::{ReadFile, Reader};
 use crate::sources::BoilerplateSource;
 use crate::submission::findings;
+use crate::tokenizers::Tokenizers;
 
 /// Boilerplate that was read.
 #[derive(Default)]

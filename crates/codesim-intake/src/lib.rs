@@ -38,6 +38,7 @@ mod pieces;
 mod read;
 mod sources;
 mod submission;
+mod tokenizers;
 mod unpack;
 mod walk;
 

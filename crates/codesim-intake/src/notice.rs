@@ -278,6 +278,9 @@ pub fn lexed(why: NoTree) -> &'static str {
         NoTree::Cost => {
             "far more work for the grammar than a program of its length: read by the plain lexer"
         }
+        NoTree::Others => {
+            "the files before it in the submission took far more work for grammars than programs do: read by the plain lexer"
+        }
         NoTree::Crash => "the grammar crashed on it: read by the plain lexer",
         NoTree::Length => {
             "too long for the grammar: read by the plain lexer, up to four million tokens"

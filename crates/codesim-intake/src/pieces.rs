@@ -1,11 +1,11 @@
 //! From one file to its texts and their tokens.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use codesim_evasion::Visible;
 use codesim_token::{
-    Document, FrontEnd, Imports, NoTree, ParseQuality, ReadsBy, Registry, Tokenized, Tokenizer,
+    Document, FrontEnd, Imports, NoTree, ParseQuality, ReadsBy, Registry, Tokenized,
 };
 use sha2::{Digest, Sha256};
 
@@ -16,6 +16,7 @@ use crate::mixed::{self, Part};
 use crate::notebook;
 use crate::notice::{LeftOut, Reservation};
 use crate::sources::ReadOptions;
+use crate::tokenizers::Tokenizers;
 use codesim_files::{Content, FileTree, ReadError};
 use codesim_layouts::Typed;
 
@@ -94,30 +95,6 @@ struct Source {
     cell: Option<usize>,
     said: Option<String>,
     text: String,
-}
-
-/// One thread's tokenizers, by language.
-pub(crate) type Tokenizers<'a> = BTreeMap<&'a str, Box<dyn Tokenizer + 'a>>;
-
-/// Work that grammars may have with the pieces of a file before the lexer reads the others, in units of [`Tokenized::work`].
-const WORK: u64 = 400_000_000;
-
-/// Work that they may have for each byte of the file.
-const WORK_PER_BYTE: u64 = 800;
-
-/// A file that is read piece by piece.
-struct Reading<'t, 'a> {
-    tokenizers: &'t mut Tokenizers<'a>,
-    work_left: u64,
-}
-
-impl<'t, 'a> Reading<'t, 'a> {
-    fn new(text: &str, tokenizers: &'t mut Tokenizers<'a>) -> Self {
-        Self {
-            tokenizers,
-            work_left: WORK + text.len() as u64 * WORK_PER_BYTE,
-        }
-    }
 }
 
 impl<'a> Reader<'a> {
@@ -205,10 +182,10 @@ impl<'a> Reader<'a> {
         tokenizers: &mut Tokenizers<'a>,
     ) -> Result<ReadFile<'a>, LeftOut> {
         file.pieces(|text| {
-            let mut reading = Reading::new(&text, tokenizers);
+            tokenizers.begin_file(text.len());
             Ok(vec![Piece {
                 cell: None,
-                tokenized: self.tokenize(front_end, &text, &mut reading),
+                tokenized: self.tokenize(front_end, &text, tokenizers),
                 text,
                 front_end,
             }])
@@ -223,10 +200,10 @@ impl<'a> Reader<'a> {
         tokenizers: &mut Tokenizers<'a>,
     ) -> Result<ReadFile<'a>, LeftOut> {
         Text::read(tree, path)?.pieces(|text| {
-            let mut reading = Reading::new(&text, tokenizers);
+            tokenizers.begin_file(text.len());
             let pieces = sources(path, text)?
                 .into_iter()
-                .map(|source| self.piece(path, named, source, &mut reading));
+                .map(|source| self.piece(path, named, source, tokenizers));
             pieces.collect()
         })
     }
@@ -236,7 +213,7 @@ impl<'a> Reader<'a> {
         path: &Path,
         named: Option<&'a dyn FrontEnd>,
         source: Source,
-        reading: &mut Reading<'_, 'a>,
+        tokenizers: &mut Tokenizers<'a>,
     ) -> Result<Piece<'a>, LeftOut> {
         let Source { cell, said, text } = source;
         let is_code = |front_end: &dyn FrontEnd| front_end.language().is_code();
@@ -253,8 +230,8 @@ impl<'a> Reader<'a> {
             parts.clear();
         }
         let tokenized = match parts.as_slice() {
-            [] => self.tokenize(front_end, &text, reading),
-            parts => self.tokenize_parts(&text, parts, reading),
+            [] => self.tokenize(front_end, &text, tokenizers),
+            parts => self.tokenize_parts(&text, parts, tokenizers),
         };
         Ok(Piece {
             cell,
@@ -269,7 +246,7 @@ impl<'a> Reader<'a> {
         &self,
         front_end: &'a dyn FrontEnd,
         text: &str,
-        reading: &mut Reading<'_, 'a>,
+        tokenizers: &mut Tokenizers<'a>,
     ) -> Tokenized {
         let visible = Visible::new(text);
         let lexed = |why| Tokenized {
@@ -277,27 +254,20 @@ impl<'a> Reader<'a> {
             quality: ParseQuality::Lexed(why),
             work: 0,
         };
-        let mut tokenized = match front_end.language().reads_by {
-            ReadsBy::Grammar if is_long(text) => lexed(NoTree::Length),
-            ReadsBy::Grammar if reading.work_left == 0 => lexed(NoTree::Cost),
-            _ => (self.tokenizer(front_end, reading.tokenizers)).tokenize(visible.text()),
+        let given_up = match front_end.language().reads_by {
+            ReadsBy::Grammar if is_long(text) => Some(NoTree::Length),
+            ReadsBy::Grammar => tokenizers.spent(),
+            _ => None,
         };
-        reading.work_left = reading.work_left.saturating_sub(tokenized.work);
+        let mut tokenized = match given_up {
+            Some(why) => lexed(why),
+            None => (tokenizers.of(front_end, self.imports)).tokenize(visible.text()),
+        };
+        tokenizers.spend(tokenized.work);
         if !visible.is_whole() {
             tokenized.document.map_spans(|span| visible.whole(span));
         }
         tokenized
-    }
-
-    fn tokenizer<'t>(
-        &self,
-        front_end: &'a dyn FrontEnd,
-        tokenizers: &'t mut Tokenizers<'a>,
-    ) -> &'t mut (dyn Tokenizer + 'a) {
-        tokenizers
-            .entry(&front_end.language().id)
-            .or_insert_with(|| front_end.tokenizer(self.imports))
-            .as_mut()
     }
 
     /// A file of several languages: what each of their front ends makes of its parts. A language without a front end is left out.
@@ -305,7 +275,7 @@ impl<'a> Reader<'a> {
         &self,
         text: &str,
         parts: &[Part],
-        reading: &mut Reading<'_, 'a>,
+        tokenizers: &mut Tokenizers<'a>,
     ) -> Tokenized {
         let languages: BTreeSet<&str> = parts.iter().map(|part| part.language.as_str()).collect();
         let mut all = Tokenized {
@@ -316,7 +286,7 @@ impl<'a> Reader<'a> {
         let registry = self.languages.registry;
         for front_end in languages.into_iter().filter_map(|id| registry.get(id)) {
             let own = mixed::only(text, parts, &front_end.language().id);
-            let tokenized = self.tokenize(front_end, &own, reading);
+            let tokenized = self.tokenize(front_end, &own, tokenizers);
             all.document.merge(&tokenized.document);
             if tokenized.quality != ParseQuality::Clean {
                 all.quality = tokenized.quality;

@@ -11,9 +11,10 @@ use crate::discover::{Discovery, Found};
 use crate::error::Error;
 use crate::filter::Filter;
 use crate::notice::{LeftOut, Notice};
-use crate::pieces::{Reader, Tokenizers};
+use crate::pieces::Reader;
 use crate::sources::{ReadOptions, Sources};
 use crate::submission::submission;
+use crate::tokenizers::Tokenizers;
 
 /// Reads all submissions and the boilerplate.
 ///

@@ -11,7 +11,8 @@ use crate::discover::Found;
 use crate::filter::Filter;
 use crate::listing::{Listing, Located};
 use crate::notice::{LeftOut, Notice, Reason, Reservation};
-use crate::pieces::{Piece, ReadFile, Reader, Tokenizers};
+use crate::pieces::{Piece, ReadFile, Reader};
+use crate::tokenizers::Tokenizers;
 use crate::unpack::Ration;
 
 /// Reads a submission; where tools made all of its code as far as names tell, that as well: code must not stay unseen for the name of its
@@ -23,6 +24,7 @@ pub(crate) fn submission<'a>(
     tokenizers: &mut Tokenizers<'a>,
     step: &Step,
 ) -> Result<(Submission, Vec<Notice>), Cancelled> {
+    tokenizers.begin_submission();
     let listing = Listing::of(found.tree, &found.parts, filter);
     let has_made = listing.has_made();
     let read = Reading::new(reader, found, step).all(listing, tokenizers)?;

@@ -173,6 +173,8 @@ pub enum NoTree {
     Errors,
     /// Reading it with the grammar takes more work or memory than a program of its length.
     Cost,
+    /// The texts before it that it shares a budget with took all of that.
+    Others,
     /// The grammar crashed on it.
     Crash,
     /// It is longer than the texts that are given to a grammar.

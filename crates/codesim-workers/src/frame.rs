@@ -23,7 +23,13 @@ const WORDS: usize = 4;
 const MOST_PER_BYTE: usize = 64;
 
 /// Every reason for a text to have no tree, by its number in an answer.
-const NO_TREE: [NoTree; 4] = [NoTree::Errors, NoTree::Cost, NoTree::Crash, NoTree::Length];
+const NO_TREE: [NoTree; 5] = [
+    NoTree::Errors,
+    NoTree::Cost,
+    NoTree::Others,
+    NoTree::Crash,
+    NoTree::Length,
+];
 
 /// What is asked of a worker.
 #[derive(Debug, Clone, Copy)]
