@@ -16,7 +16,11 @@ pub fn serve(registry: &Registry) -> io::Result<()> {
         crate::limits::begin();
         crate::limits::Watch::start()
     };
-    let (mut input, mut output) = (io::stdin().lock(), io::stdout().lock());
+    let mut input = io::stdin().lock();
+    #[cfg(unix)]
+    let mut output = unbuffered(io::stdout())?;
+    #[cfg(not(unix))]
+    let mut output = io::stdout().lock();
     output.write_all(bytemuck::bytes_of(&GREETING))?;
     output.flush()?;
     let mut answer = |request: Request| {
@@ -32,4 +36,10 @@ pub fn serve(registry: &Registry) -> io::Result<()> {
     };
     while Request::read(&mut input, &mut answer)? {}
     Ok(())
+}
+
+/// The same output, without the buffer of lines that cuts an answer in two and wakes the parent for each half.
+#[cfg(unix)]
+fn unbuffered(output: impl std::os::fd::AsFd) -> io::Result<std::fs::File> {
+    Ok(output.as_fd().try_clone_to_owned()?.into())
 }
