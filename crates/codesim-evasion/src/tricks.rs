@@ -41,9 +41,9 @@ fn is_program(text: &Tokenized, at: usize) -> bool {
 
 /// An ASCII letter or digit that is written as its code point, outside of strings: `\u0069f` is `if` for a Java compiler.
 fn escaped_letter(text: &Tokenized) -> Option<Place> {
-    let escapes = text.text.match_indices("\\u");
+    let escapes = text.text.match_indices('\\');
     escapes
-        .filter(|&(at, _)| is_program(text, at))
+        .filter(|&(at, _)| text.text[at..].starts_with("\\u") && is_program(text, at))
         .find_map(|(at, _)| {
             let digits = text.text[at..].trim_start_matches(['\\', 'u']).get(..4)?;
             let letter = char::from_u32(u32::from_str_radix(digits, 16).ok()?)?;
@@ -125,6 +125,10 @@ impl Macro<'_> {
 
 /// The macros of a text, in order.
 fn macros(text: &str) -> Vec<Macro<'_>> {
+    // Most texts have none, and looking at each line takes longer than all other tricks.
+    if !text.contains('#') {
+        return Vec::new();
+    }
     let mut at = 0;
     let lines = text.split_inclusive('\n').filter_map(|line| {
         let start = at;
