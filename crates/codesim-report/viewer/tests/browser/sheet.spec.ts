@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expectAccessible } from './axe';
 import { at, codesim, folder } from './reports';
 import { HOSTILE } from './setup';
-import { expect, NO_MEDIA, test, type Page } from './test';
+import { expect, expectActive, NO_MEDIA, test, type Page } from './test';
 
 /** Goes to the sheet of a pair in a report. */
 async function open(page: Page, name: string, left: string, right: string) {
@@ -75,10 +75,10 @@ test('numbers of matches lead from the code to the table and back', async ({ pag
   await open(page, 'java', 'dmitri', 'keiko');
   const rows = page.getByRole('region', { name: 'Table of matches' }).getByRole('row');
   await page.locator('#r3').getByRole('button').click();
-  await expect(rows.nth(3)).toBeFocused();
+  await expectActive(rows.nth(3));
   await expect(rows.nth(3)).toBeInViewport();
   await rows.nth(2).getByRole('button').first().click();
-  await expect(page.locator('#l2')).toBeFocused();
+  await expectActive(page.locator('#l2'));
   await expect(page.locator('#l2')).toBeInViewport();
   await expect(page.locator('#l2 i').first()).toHaveAttribute('data-line', '25');
 });

@@ -1,6 +1,6 @@
 // Tests that share one page, as a window of its own for each takes Firefox longer than most tests.
 
-import { test as alone, type Page } from '@playwright/test';
+import { expect, test as alone, type Locator, type Page } from '@playwright/test';
 
 export { expect, type Locator, type Page } from '@playwright/test';
 /** For what outlives a test: scripts of a page that all later ones would run too, permissions, other time zones. */
@@ -33,6 +33,11 @@ export const test = alone.extend<object, { shared: Page }>({
 /** Goes to another view of the same page, as a link in it does. */
 export async function go(page: Page, ...view: string[]): Promise<void> {
   await page.evaluate((hash) => (location.hash = hash), `#/${view.map(encodeURIComponent).join('/')}`);
+}
+
+/** Expects an element to be the one that gets the keys; of several windows only one has the focus, and it may be another one. */
+export async function expectActive(locator: Locator): Promise<void> {
+  await expect.poll(() => locator.evaluate((one) => one === document.activeElement)).toBe(true);
 }
 
 /** Why a test is not for Firefox, which WebDriver BiDi drives. */
