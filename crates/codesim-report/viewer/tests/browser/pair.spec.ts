@@ -155,7 +155,7 @@ test('what is not compared is not painted, wherever it stands', async ({ page })
 
 test('choosing a match never hides where lines begin', async ({ page }) => {
   await open(page, 'java', 'dmitri', 'keiko');
-  for (let match = 0; match < 20; match++) {
+  for (let match = 0; match < 20; match += 3) {
     await list(page).nth(match).click();
     for (const name of ['dmitri', 'keiko'])
       expect(await pane(page, name).evaluate((pane) => pane.scrollLeft)).toBe(0);

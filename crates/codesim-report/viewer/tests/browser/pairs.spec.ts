@@ -1,5 +1,5 @@
 import { at } from './reports';
-import { expect, test, type Page } from './test';
+import { expect, expectActive, test, type Page } from './test';
 
 const rows = (page: Page) => page.locator('[data-row]');
 const texts = (page: Page, column: number) =>
@@ -42,11 +42,11 @@ test('arrow keys go from row to row and Enter opens', async ({ page }) => {
   await page.goto(at('java', 'pairs'));
   await rows(page).first().getByRole('link').focus();
   await page.keyboard.press('ArrowDown');
-  await expect(page.locator(':focus')).toHaveText('dmitri – keiko');
+  await expectActive(rows(page).getByRole('link', { name: 'dmitri – keiko' }));
   await page.keyboard.press('ArrowDown');
-  await expect(page.locator(':focus')).toHaveText('chiara – farid');
+  await expectActive(rows(page).getByRole('link', { name: 'chiara – farid' }));
   await page.keyboard.press('ArrowUp');
-  await expect(page.locator(':focus')).toHaveText('dmitri – keiko');
+  await expectActive(rows(page).getByRole('link', { name: 'dmitri – keiko' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('dmitri and keiko');
 });
