@@ -105,9 +105,11 @@ impl Ranker<'_> {
         })
     }
 
-    /// Searches for the best pairs; nothing if that would be no less work than to look at all.
+    /// Searches for the best pairs; nothing if that would be no less work than to look at all, or if there is nobody to learn from.
     fn searched(&self) -> Result<Option<Ranking>, Cancelled> {
-        let sample = Sample::new(self.scoring, self.step)?;
+        let Some(sample) = Sample::new(self.scoring, self.step)? else {
+            return Ok(None);
+        };
         let mut least = self.first_least(&sample);
         while least >= LEAST_SEARCHED {
             let search = Search::new(self.scoring, least);

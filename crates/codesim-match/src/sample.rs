@@ -15,22 +15,28 @@ pub(crate) const SAMPLED: usize = 1000;
 /// What the pairs of some submissions of a class are like, which are evenly spaced among all of them.
 pub(crate) struct Sample {
     tally: Tally,
-    /// Number of their pairs.
+    /// Number of their pairs, not 0.
     pairs: u64,
     /// For one of their pairs so many of the whole class.
     scale: f64,
 }
 
 impl Sample {
-    pub(crate) fn new(scoring: Scoring, step: &Step) -> Result<Self, Cancelled> {
+    /// Nothing for a class in which hardly anybody has anything to compare.
+    pub(crate) fn new(scoring: Scoring, step: &Step) -> Result<Option<Self>, Cancelled> {
         let population = scoring.population;
         let members = members(population);
         let pairs = population.pairs_of(members.iter().copied());
-        Ok(Self {
-            tally: tally(scoring, &members, step)?,
+        if pairs == 0 {
+            return Ok(None);
+        }
+        let tally = tally(scoring, &members, step)?;
+        let scale = population.substantial_pairs() as f64 / pairs as f64;
+        Ok(Some(Self {
+            tally,
             pairs,
-            scale: population.substantial_pairs() as f64 / pairs as f64,
-        })
+            scale,
+        }))
     }
 
     /// The score that so many pairs of the class are likely to reach; 0 if not so many share anything.
