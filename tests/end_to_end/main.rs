@@ -10,6 +10,7 @@ mod contained;
 mod corpora;
 mod determinism;
 mod evasion;
+mod every_pair;
 mod exercise;
 mod exports;
 mod folder;

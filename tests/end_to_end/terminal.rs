@@ -111,10 +111,10 @@ fn a_file_is_written_as_if_there_were_no_terminal() {
 /// Arguments for [`slow_class`]: more threads would be done sooner.
 const SLOWLY: [&str; 2] = ["class", "--threads=1"];
 
-/// A class that is read in no less than a second: text that is no program costs the parser many times as much.
+/// A class that is read in far more than a second: text that is no program costs the parser many times as much.
 fn slow_class() -> Folder {
     let folder = Folder::new();
-    for seed in 0..3 {
+    for seed in 0..9 {
         folder.write(format!("class/{seed}.c"), junk(seed));
     }
     folder
@@ -135,7 +135,7 @@ fn a_long_run_shows_its_progress_and_clears_it_away() {
     let folder = slow_class();
     let shown = screen(80, command(folder.path(), &SLOWLY));
     assert!(
-        shown.contains(" reading ") && shown.contains("/3 "),
+        shown.contains(" reading ") && shown.contains("/9 "),
         "{shown:?}"
     );
     // The last bar's line is emptied before the report begins on it.

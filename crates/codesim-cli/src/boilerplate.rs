@@ -11,8 +11,8 @@ use toml_edit::{Array, DocumentMut, Item, value};
 
 use crate::args::BoilerplateAction;
 use crate::layers::{FILE_NAME, nearest_file};
-use crate::output::{USUAL, write_file};
 use crate::sources::print_note;
+use codesim_console::{USUAL, write_file};
 
 const KEY: &str = "boilerplate";
 

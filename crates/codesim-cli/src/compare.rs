@@ -3,15 +3,16 @@
 use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::time::Duration;
 
 use anyhow::ensure;
 use codesim_archive::Archive;
-use codesim_engine::{AsGiven, Known, Request};
+use codesim_engine::{AsGiven, Error, Known, Request, compare_every_pair};
 use codesim_intake::Class;
-use codesim_report::model::Report;
+use codesim_report::model::{Report, Timing};
 use codesim_report::{
-    anonymize, summary, write_csv, write_html, write_json, write_markdown, write_sarif,
-    write_sheet, write_table,
+    TableFormat, anonymize, summary, write_html, write_json, write_markdown, write_pairs,
+    write_sarif, write_sheet, write_table,
 };
 use codesim_sheets::Key;
 use codesim_token::{Imports, Registry};
@@ -19,14 +20,15 @@ use codesim_words::{TableStyle, path_text, visible_path};
 
 use crate::advice::{deeper, explained, misspelt};
 use crate::args::CompareArgs;
+use crate::every_pair::EveryPair;
 use crate::front_ends;
 use crate::input::sheet;
 use crate::key;
-use crate::output::write_to;
 use crate::plan::Plan;
-use crate::progress::Terminal;
 use crate::shown::Format;
 use crate::sources::Trees;
+use codesim_console::Terminal;
+use codesim_console::{cannot_write, write_to};
 
 pub(crate) fn run(registry: &mut Registry, args: &CompareArgs) -> anyhow::Result<ExitCode> {
     let plan = args.settings.in_force(&args.roots)?.settings.plan()?;
@@ -34,8 +36,7 @@ pub(crate) fn run(registry: &mut Registry, args: &CompareArgs) -> anyhow::Result
     check_terminal(&plan)?;
     let trees =
         Trees::of_class(&args.roots, &plan).map_err(|error| misspelt(error, &args.roots))?;
-    let report = compare(registry, &trees, &args.roots, &plan)?;
-    write(&report, &plan)?;
+    let report = compare_and_write(registry, &trees, &args.roots, &plan)?;
     if plan.format != Format::Json {
         print_timings(&report);
     }
@@ -46,8 +47,22 @@ pub(crate) fn run(registry: &mut Registry, args: &CompareArgs) -> anyhow::Result
     })
 }
 
-/// Compares the submissions of `trees`, which stand below `roots`.
-pub(crate) fn compare(
+/// Compares the submissions of `trees`, which stand below `roots`, and writes the report; it is returned without pairs if these are a table of all.
+pub(crate) fn compare_and_write(
+    registry: &Registry,
+    trees: &Trees,
+    roots: &[PathBuf],
+    plan: &Plan,
+) -> anyhow::Result<Report> {
+    let report = compare(registry, trees, roots, plan)?;
+    if plan.every_pair().is_none() {
+        write(&report, plan)?;
+    }
+    print_summary(&report, plan);
+    Ok(report)
+}
+
+fn compare(
     registry: &Registry,
     trees: &Trees,
     roots: &[PathBuf],
@@ -72,28 +87,67 @@ pub(crate) fn compare(
             known.secret = Some(key.secret().clone());
         }
         let request = request(plan, roots);
-        let report = codesim_engine::compare(class, archive.as_ref(), &known, &request, &terminal);
-        report.map_err(|error| match error {
-            codesim_engine::Error::Archive(error) => explained(error),
-            error @ codesim_engine::Error::OnlyOne { .. } => deeper(error, roots),
-            error => error.into(),
-        })
+        let compared = (class, archive.as_ref(), &known);
+        let report = compared_or_written(compared, &request, plan, key.as_mut(), &terminal);
+        report.map_err(|error| told(error, plan, roots))
     })?;
     if let (Some(mut key), Some(path)) = (key, &plan.paths.key) {
         key.draw(report.submissions.iter().map(|it| &*it.name));
         key::write(path, &key)?;
         anonymize(&mut report, key.pseudonyms(), key.secret());
     }
-    report.timings = plan.timings.then(|| terminal.timings());
+    report.timings = plan.timings.then(|| timings(&terminal));
     Ok(report)
 }
 
-/// A page of code is nothing to pour over a terminal.
+/// The report; if a table of all pairs is asked for, that is written now, and the report is without them.
+fn compared_or_written(
+    (class, archive, known): (Class, Option<&Archive>, &Known),
+    request: &Request,
+    plan: &Plan,
+    key: Option<&mut Key>,
+    terminal: &Terminal,
+) -> Result<Report, Error> {
+    let Some(format) = plan.every_pair() else {
+        return codesim_engine::compare(class, archive, known, request, terminal);
+    };
+    let mut table = EveryPair::new(format, plan.paths.output.as_deref(), key);
+    let report = compare_every_pair(class, archive, known, request, terminal, &mut table)?;
+    table.finish().map_err(Error::Table)?;
+    Ok(report)
+}
+
+/// The error, with what to do about it.
+fn told(error: Error, plan: &Plan, roots: &[PathBuf]) -> anyhow::Error {
+    match error {
+        Error::Archive(error) => explained(error),
+        error @ Error::OnlyOne { .. } => deeper(error, roots),
+        Error::Table(error) => {
+            anyhow::Error::new(error).context(cannot_write(plan.paths.output.as_deref()))
+        }
+        error => error.into(),
+    }
+}
+
+fn timings(terminal: &Terminal) -> Vec<Timing> {
+    let timings = terminal.timings().into_iter();
+    let timing = |(step, time): (&str, Duration)| Timing {
+        step: step.to_owned(),
+        seconds: time.as_secs_f64(),
+    };
+    timings.map(timing).collect()
+}
+
+/// A page of code is nothing to pour over a terminal, nor is a binary file.
 pub(crate) fn check_terminal(plan: &Plan) -> anyhow::Result<()> {
     let is_shown = plan.paths.output.is_none() && std::io::stdout().is_terminal();
     ensure!(
         plan.format != Format::Html || !is_shown,
         "the page is for a browser: write it to a file, with `-o report.html`"
+    );
+    ensure!(
+        plan.format != Format::Parquet || !is_shown,
+        "Parquet is for programs: write it to a file, with `-o pairs.parquet`"
     );
     Ok(())
 }
@@ -141,27 +195,32 @@ fn print_timings(report: &Report) {
     }
 }
 
-pub(crate) fn write(report: &Report, plan: &Plan) -> anyhow::Result<()> {
+fn write(report: &Report, plan: &Plan) -> anyhow::Result<()> {
     let output = plan.paths.output.as_deref();
-    write_to(output, |style, out| write_format(report, plan, style, out))?;
-    if let Some(path) = output
+    write_to(output, |style, out| write_format(report, plan, style, out))
+}
+
+/// Says in one line what a file has.
+fn print_summary(report: &Report, plan: &Plan) {
+    if let Some(path) = &plan.paths.output
         && !plan.quiet
     {
         let path = visible_path(path);
         let _ = writeln!(anstream::stderr(), "{path}: {}", summary(report));
     }
-    Ok(())
 }
 
 fn write_format(
     report: &Report,
     plan: &Plan,
     style: &TableStyle,
-    out: &mut dyn Write,
+    out: &mut (dyn Write + Send),
 ) -> std::io::Result<()> {
     match plan.format {
         Format::Table => write_table(report, style, out),
-        Format::Csv => write_csv(report, out),
+        Format::Csv => write_pairs(report, TableFormat::Csv, out),
+        Format::Jsonl => write_pairs(report, TableFormat::JsonLines, out),
+        Format::Parquet => write_pairs(report, TableFormat::Parquet, out),
         Format::Json => write_json(report, out),
         // One pair alone is looked into by people who were not there when the class was compared.
         Format::Html if plan.request.pair.is_some() => write_sheet(report, out),

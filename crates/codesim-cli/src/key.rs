@@ -6,7 +6,7 @@ use codesim_sheets::Key;
 use codesim_words::path_text;
 
 use crate::input;
-use crate::output::{PRIVATE, write_file};
+use codesim_console::{PRIVATE, write_file};
 
 /// The key in a file; a new one if there is no such file.
 pub(crate) fn read(path: &Path) -> anyhow::Result<Key> {

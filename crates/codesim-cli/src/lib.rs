@@ -5,19 +5,17 @@ mod args;
 mod boilerplate;
 mod compare;
 mod config;
+mod every_pair;
 mod export_args;
 mod front_ends;
 mod index;
 mod input;
-mod interrupt;
 mod key;
 mod lab;
 mod languages;
 mod layers;
 mod nearest;
-mod output;
 mod plan;
-mod progress;
 mod reading_args;
 mod settings;
 mod shown;
@@ -29,6 +27,7 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use clap::Parser;
+use codesim_console::interrupt;
 use codesim_token::Registry;
 
 use crate::args::{Cli, Command};

@@ -7,6 +7,7 @@ use anyhow::{anyhow, ensure};
 use codesim_engine::{AsGiven, Request};
 use codesim_intake::{Attempts, FilePatterns, Layouts, ReadOptions};
 use codesim_match::ChannelThresholds;
+use codesim_report::TableFormat;
 use codesim_token::{Granularity, Imports};
 use jiff::civil::Date;
 use rayon::{ThreadPool, ThreadPoolBuilder};
@@ -144,7 +145,7 @@ impl Settings {
             limit: self.limit.map_or(usual.limit, |limit| limit.count()),
             min_similarity,
             pair,
-            with_places: !matches!(format, Format::Table | Format::Csv),
+            with_places: format != Format::Table && format.table().is_none(),
             sampling: usual.sampling,
             as_given: AsGiven {
                 title: self.title.clone().map(title).transpose()?,
@@ -156,6 +157,12 @@ impl Settings {
 }
 
 impl Plan {
+    /// The format of a table of all pairs, which may be more than memory holds.
+    pub(crate) fn every_pair(&self) -> Option<TableFormat> {
+        let is_asked = self.request.limit.is_none() && self.request.pair.is_none();
+        self.format.table().filter(|_| is_asked)
+    }
+
     /// The threads that it is done on.
     pub(crate) fn pool(&self) -> anyhow::Result<ThreadPool> {
         Ok(ThreadPoolBuilder::new().num_threads(self.threads).build()?)

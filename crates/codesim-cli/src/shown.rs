@@ -6,6 +6,7 @@ use std::path::Path;
 use std::str::FromStr;
 
 use clap::ValueEnum;
+use codesim_report::TableFormat;
 use serde::{Deserialize, Serialize};
 
 /// Output formats.
@@ -16,6 +17,10 @@ pub(crate) enum Format {
     Table,
     /// One line a pair
     Csv,
+    /// One JSON object a pair, a line each
+    Jsonl,
+    /// One row a pair, for programs that look at millions
+    Parquet,
     /// Everything, for programs
     Json,
     /// One page to look at the class, its pairs and their sources; with --pair, a sheet to print about that pair
@@ -33,12 +38,24 @@ impl Format {
         Some(match extension.as_str() {
             "txt" => Self::Table,
             "csv" => Self::Csv,
+            "jsonl" | "ndjson" => Self::Jsonl,
+            "parquet" => Self::Parquet,
             "json" => Self::Json,
             "html" | "htm" => Self::Html,
             "md" => Self::Markdown,
             "sarif" => Self::Sarif,
             _ => return None,
         })
+    }
+
+    /// The format of the table, if it is one for programs.
+    pub(crate) fn table(self) -> Option<TableFormat> {
+        match self {
+            Self::Csv => Some(TableFormat::Csv),
+            Self::Jsonl => Some(TableFormat::JsonLines),
+            Self::Parquet => Some(TableFormat::Parquet),
+            Self::Table | Self::Json | Self::Html | Self::Markdown | Self::Sarif => None,
+        }
     }
 }
 

@@ -15,7 +15,7 @@ use codesim_words::{About, path_text, visible, visible_path};
 use crate::layers::FILE_NAME;
 use crate::nearest::{did_you_mean, nearest, nearest_language};
 use crate::plan::Plan;
-use crate::progress::waiting;
+use codesim_console::waiting;
 
 /// Trees of files on the disk, and in archives there.
 #[derive(Default)]

@@ -7,6 +7,7 @@ use codesim_report::model::{Against, Notice, Report};
 use codesim_words::{About, visible};
 
 use crate::error::Error;
+use crate::every::{Table, every_pair};
 use crate::groups::Groups;
 use crate::known::Known;
 use crate::notice::{Reason, of_intake};
@@ -22,12 +23,70 @@ use crate::subject::Subject;
 /// # Errors
 /// If there are fewer than two submissions, the request does not fit the class, the archive or what is known, or the observer says stop.
 pub fn compare(
-    mut class: Class,
+    class: Class,
     archive: Option<&Archive>,
     known: &Known,
     request: &Request,
     observer: &dyn Observer,
 ) -> Result<Report, Error> {
+    let compared = (class, archive, known);
+    with_subject(
+        compared,
+        request,
+        Keep::Best,
+        observer,
+        |subject, notices| report(subject, request, notices, observer),
+    )
+}
+
+/// Compares the same, and hands all pairs that share anything to `table`, in their order, without the places of their matches. Memory does not grow
+/// with their number: they are sorted in temporary files.
+///
+/// What the request says of a pair and of a limit is not looked at; the report that is returned is that which `table` got, without pairs.
+///
+/// # Errors
+/// As those of [`compare`], and if temporary files or the table cannot be written.
+pub fn compare_every_pair(
+    class: Class,
+    archive: Option<&Archive>,
+    known: &Known,
+    request: &Request,
+    observer: &dyn Observer,
+    table: &mut dyn Table,
+) -> Result<Report, Error> {
+    let request = &Request {
+        pair: None,
+        limit: None,
+        with_places: false,
+        ..request.clone()
+    };
+    let compared = (class, archive, known);
+    with_subject(
+        compared,
+        request,
+        Keep::Noted,
+        observer,
+        |subject, notices| every_pair(subject, request, notices, observer, table),
+    )
+}
+
+/// Which pairs are kept in memory.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Keep {
+    /// As many as the request asks for.
+    Best,
+    /// No more than those that could be flagged or worth a look.
+    Noted,
+}
+
+/// Compares, and makes something of what was found.
+fn with_subject<T>(
+    (mut class, archive, known): (Class, Option<&Archive>, &Known),
+    request: &Request,
+    keep: Keep,
+    observer: &dyn Observer,
+    make: impl FnOnce(&Subject, Vec<Notice>) -> Result<T, Error>,
+) -> Result<T, Error> {
     let mut shelf = archive.map(Archive::shelf);
     check_size(&class, shelf.as_ref(), request)?;
     let mut notices: Vec<Notice> = class.notices.drain(..).map(of_intake).collect();
@@ -39,7 +98,10 @@ pub fn compare(
         notices.extend(in_both(shelf, &class)?);
     }
     groups.merge(&mut class.submissions, &mut notices);
-    let options = options(&class, archive, request)?;
+    let mut options = options(&class, archive, request)?;
+    if keep == Keep::Noted {
+        options.limit = 1;
+    }
     let mut submissions = class.submissions;
     let mut compared = tokens_of(&mut submissions, |index| groups.number(index));
     let boilerplate = class.boilerplate;
@@ -52,7 +114,10 @@ pub fn compare(
         observer,
     )?;
 
-    let earlier = ranked.earlier();
+    let earlier = match keep {
+        Keep::Best => ranked.earlier(),
+        Keep::Noted => ranked.every_earlier(),
+    };
     if let Some(shelf) = &shelf {
         submissions.extend(shelf.load(&earlier)?);
         let loaded = &mut submissions[compared.len()..];
@@ -69,7 +134,7 @@ pub fn compare(
         thresholds: options.thresholds,
         imports: class.imports,
     };
-    report(&subject, request, notices, observer)
+    make(&subject, notices)
 }
 
 /// A comparison takes two.

@@ -1,6 +1,8 @@
 //! Why a comparison cannot be made.
 
-use codesim_match::ChannelThresholdsError;
+use std::io;
+
+use codesim_match::{ChannelThresholdsError, SortError};
 use codesim_observer::Cancelled;
 
 /// Why a comparison cannot be made. Names in messages have their hidden characters as escapes.
@@ -131,9 +133,24 @@ pub enum Error {
         /// Number of the first one.
         first: usize,
     },
+    /// All pairs were to be sorted.
+    #[error(transparent)]
+    Sort(SortError),
+    /// A table of pairs cannot be written.
+    #[error(transparent)]
+    Table(io::Error),
     /// The observer asked for it.
     #[error(transparent)]
     Cancelled(#[from] Cancelled),
+}
+
+impl From<SortError> for Error {
+    fn from(error: SortError) -> Self {
+        match error {
+            SortError::Cancelled(cancelled) => Self::Cancelled(cancelled),
+            error => Self::Sort(error),
+        }
+    }
 }
 
 impl From<codesim_archive::Error> for Error {

@@ -1,7 +1,8 @@
 //! From a class of submissions to the report of a comparison.
 //!
 //! [`compare`] takes a class that [`codesim_intake`] has read, an archive of earlier years if there is one, what people [`Known`] about the class
-//! beside its code, and a [`Request`] in which every value is decided. It reads no file, asks no clock and prints nothing.
+//! beside its code, and a [`Request`] in which every value is decided. It reads no file, asks no clock and prints nothing. [`compare_every_pair`]
+//! does the same for more pairs than memory holds.
 //!
 //! ```
 //! use codesim_engine::{Known, Request, compare};
@@ -22,6 +23,7 @@
 
 mod compare;
 mod error;
+mod every;
 mod flagged;
 mod groups;
 mod known;
@@ -42,8 +44,9 @@ mod shown;
 mod subject;
 mod syntax;
 
-pub use compare::compare;
+pub use compare::{compare, compare_every_pair};
 pub use error::Error;
+pub use every::Table;
 pub use groups::GroupSheet;
 pub use known::Known;
 pub use metadata::{Details, MetadataSheet};

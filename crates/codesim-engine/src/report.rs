@@ -5,7 +5,7 @@ use std::num::NonZeroUsize;
 
 use codesim_fingerprint::Thresholds;
 use codesim_intake::SourceFile;
-use codesim_match::{Match, RankedPair};
+use codesim_match::{Coverage, Match, RankedPair};
 use codesim_observer::Observer;
 use codesim_report::model::{
     self, ChannelParameters, ClassSummary, FileSummary, MatchKind, Notice, Pair, Parameters,
@@ -38,23 +38,35 @@ pub(crate) fn report(
         true => Texts::new(subject, shown.iter().map(|shown| &shown.pair)),
         false => Texts::default(),
     };
-    let pairs = shown
-        .into_par_iter()
-        .map(|shown| shown_pair(subject, &shown, &texts, &flagged))
-        .collect();
+    let pairs = shown.into_par_iter();
+    let pairs = pairs.map(|shown| shown_pair(subject, &shown, &texts, &flagged));
     Ok(Report {
+        pairs: pairs.collect(),
+        sources: texts.sources(subject),
+        ..without_pairs(subject, request, notices, &flagged)
+    })
+}
+
+/// All that a report says but its pairs.
+pub(crate) fn without_pairs(
+    subject: &Subject,
+    request: &Request,
+    notices: Vec<Notice>,
+    flagged: &Flagged,
+) -> Report {
+    Report {
         schema_version: SCHEMA_VERSION,
         codesim_version: env!("CARGO_PKG_VERSION").to_owned(),
         parameters: parameters(subject, request),
-        submissions: summaries(subject, &flagged),
+        submissions: summaries(subject, flagged),
         notices,
         remarks: remarks(subject),
-        class: class_summary(subject, &flagged),
+        class: class_summary(subject, flagged),
         clusters: flagged.clusters(subject),
-        pairs,
+        pairs: Vec::new(),
         timings: None,
-        sources: texts.sources(subject),
-    })
+        sources: Vec::new(),
+    }
 }
 
 fn parameters(subject: &Subject, request: &Request) -> Parameters {
@@ -134,29 +146,37 @@ fn class_summary(subject: &Subject, flagged: &Flagged) -> ClassSummary {
 }
 
 fn shown_pair(subject: &Subject, shown: &Shown, texts: &Texts, flagged: &Flagged) -> Pair {
-    let Shown {
-        rank,
-        pair,
-        alignment,
-    } = shown;
-    let matches = alignment.matches.iter();
+    let pair = &shown.pair;
+    let matches = shown.matches.iter();
     Pair {
-        rank: *rank,
+        matches: matches
+            .filter_map(|found| placed(subject, pair, found, texts))
+            .collect(),
+        ..plain_pair(subject, (shown.rank, pair, &shown.coverage), flagged)
+    }
+}
+
+/// A pair without its matches.
+pub(crate) fn plain_pair(
+    subject: &Subject,
+    (rank, pair, coverage): (Option<usize>, &RankedPair, &Coverage),
+    flagged: &Flagged,
+) -> Pair {
+    Pair {
+        rank,
         left: subject.submissions[pair.left].name.clone(),
         right: subject.submissions[pair.right].name.clone(),
         score: pair.score,
-        similarity: alignment.similarity(),
-        containment_left: alignment.containment_left(),
-        containment_right: alignment.containment_right(),
-        matched_tokens: alignment.matched_tokens,
-        longest_match: alignment.longest_match,
+        similarity: coverage.similarity(),
+        containment_left: coverage.containment_left(),
+        containment_right: coverage.containment_right(),
+        matched_tokens: coverage.matched_tokens,
+        longest_match: coverage.longest_match,
         expected_by_chance: pair.expected_by_chance,
         verdict: verdict(pair.verdict),
         cluster: flagged.common_cluster(pair.left, pair.right),
         review: subject.known.reviews.get(&[pair.left, pair.right]).cloned(),
-        matches: matches
-            .filter_map(|found| placed(subject, pair, found, texts))
-            .collect(),
+        matches: Vec::new(),
     }
 }
 

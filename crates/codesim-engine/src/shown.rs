@@ -2,7 +2,7 @@
 //!
 //! The best, as many as were asked for, and all others that are flagged or worth a look: a person has to see each pair that the report counts.
 
-use codesim_match::{Alignment, RankedPair, Verdict};
+use codesim_match::{Alignment, Coverage, Match, RankedPair, Verdict};
 use codesim_observer::{Cancelled, Observer, Stage, Step};
 use rayon::prelude::*;
 
@@ -19,8 +19,9 @@ type Placed = (Option<usize>, RankedPair);
 pub(crate) struct Shown {
     pub(crate) rank: Option<usize>,
     pub(crate) pair: RankedPair,
-    /// Without its matches, if their places are not asked for.
-    pub(crate) alignment: Alignment,
+    pub(crate) coverage: Coverage,
+    /// None if their places are not asked for.
+    pub(crate) matches: Vec<Match>,
 }
 
 /// The pair asked for, or the best of those that were judged and those that are counted, in their order.
@@ -79,16 +80,20 @@ fn aligned(
     step: &Step,
 ) -> Result<Vec<Shown>, Cancelled> {
     let each = pairs.par_iter().map(|&(rank, pair)| {
-        let mut alignment = subject.comparison.align(pair.left, pair.right);
-        if !request.with_places {
-            alignment.matches = Vec::new();
-        }
+        let Alignment { coverage, matches } = match request.with_places {
+            true => subject.comparison.align(pair.left, pair.right),
+            false => Alignment {
+                coverage: subject.comparison.coverage(pair.left, pair.right),
+                matches: Vec::new(),
+            },
+        };
         step.advance()?;
-        let is_like_enough = alignment.similarity() >= least;
+        let is_like_enough = coverage.similarity() >= least;
         Ok(is_like_enough.then_some(Shown {
             rank,
             pair,
-            alignment,
+            coverage,
+            matches,
         }))
     });
     each.filter_map(Result::transpose).collect()

@@ -47,7 +47,7 @@ pub use fingerprints::{Fingerprint, fingerprints};
 pub use hash::{HASH_ID, hashes};
 pub use score::{combine, overlap};
 pub use thresholds::{Thresholds, ThresholdsError};
-pub use tiling::{Tile, tiles};
+pub use tiling::{Tile, Tiler, tiles};
 pub use tree::{PqGram, pq_grams, subtree_hashes};
 pub use weight::{Totals, weight};
 pub use winnow::{winnow, winnow_robust};

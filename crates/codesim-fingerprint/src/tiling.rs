@@ -60,33 +60,92 @@ fn occurrence_limit(tokens: usize) -> usize {
 /// assert_eq!(tiles(&left, &right, 3), [Tile { left: 2, right: 0, length: 5 }]);
 /// ```
 pub fn tiles(left: &[u64], right: &[u64], k: usize) -> Vec<Tile> {
-    let mut heap: BinaryHeap<Ranked> = common_runs(left, right, k)
-        .into_iter()
-        .map(ranked)
-        .collect();
-    let mut taken_left = vec![false; left.len()];
-    let mut taken_right = vec![false; right.len()];
-    let mut tiles = Vec::new();
-    while let Some((length, Reverse(left), Reverse(right))) = heap.pop() {
-        let run = Tile {
-            left,
-            right,
-            length,
-        };
-        let free = |offset: usize| !taken_left[left + offset] && !taken_right[right + offset];
-        if (0..length).all(free) {
-            taken_left[left..left + length].fill(true);
-            taken_right[right..right + length].fill(true);
-            tiles.push(run);
-        } else {
-            let rests = free_ranges(length, free)
-                .into_iter()
-                .filter(|r| r.len() >= k);
-            heap.extend(rests.map(|r| ranked(run.part(r))));
-        }
+    Tiler::new(left, k).tiles(right)
+}
+
+/// A left string made ready for tilings with several right ones.
+pub struct Tiler<'a> {
+    left: &'a [u64],
+    k: usize,
+    table: Table,
+}
+
+impl<'a> Tiler<'a> {
+    /// For tiles of at least `k` tokens.
+    ///
+    /// # Panics
+    /// If `k` is 0, or the string has 2^32 tokens or more.
+    pub fn new(left: &'a [u64], k: usize) -> Self {
+        let table = Table::new(hashes(left, k));
+        Self { left, k, table }
     }
-    tiles.sort_unstable_by_key(|tile| tile.left);
-    tiles
+
+    /// What [`tiles`] gives for this string and `right`.
+    ///
+    /// # Panics
+    /// If `right` has 2^32 tokens or more.
+    pub fn tiles(&self, right: &[u64]) -> Vec<Tile> {
+        let mut heap: BinaryHeap<Ranked> =
+            self.common_runs(right).into_iter().map(ranked).collect();
+        if heap.is_empty() {
+            return Vec::new();
+        }
+        let mut taken_left = vec![false; self.left.len()];
+        let mut taken_right = vec![false; right.len()];
+        let mut tiles = Vec::new();
+        while let Some((length, Reverse(left), Reverse(right))) = heap.pop() {
+            let run = Tile {
+                left,
+                right,
+                length,
+            };
+            let free = |offset: usize| !taken_left[left + offset] && !taken_right[right + offset];
+            if (0..length).all(free) {
+                taken_left[left..left + length].fill(true);
+                taken_right[right..right + length].fill(true);
+                tiles.push(run);
+            } else {
+                let rests = free_ranges(length, free)
+                    .into_iter()
+                    .filter(|r| r.len() >= self.k);
+                heap.extend(rests.map(|r| ranked(run.part(r))));
+            }
+        }
+        tiles.sort_unstable_by_key(|tile| tile.left);
+        tiles
+    }
+
+    /// The maximal common runs of at least k tokens, each once.
+    fn common_runs(&self, right: &[u64]) -> Vec<Tile> {
+        let (left, table, k) = (self.left, &self.table, self.k);
+        let right_hashes = hashes(right, k);
+        if table.is_empty() || right_hashes.is_empty() {
+            return Vec::new();
+        }
+        let limit = occurrence_limit(left.len() + right.len());
+        // Up to where each diagonal is known, as a position in the right string.
+        let mut known = vec![0u32; left.len() + right.len()];
+        let mut runs: Vec<Tile> = Vec::new();
+        let mut covered = 0;
+        for (at_right, &hash) in right_hashes.iter().enumerate() {
+            if at_right + k <= covered && table.occurrences(hash).nth(limit).is_some() {
+                continue;
+            }
+            for at_left in table.occurrences(hash).take(limit) {
+                let diagonal = &mut known[at_left + right.len() - at_right];
+                if (*diagonal as usize) > at_right {
+                    continue;
+                }
+                let run = maximal_run(left, right, at_left, at_right);
+                *diagonal = narrow(run.right + run.length.max(1));
+                if run.length >= k {
+                    covered = covered.max(run.right + run.length);
+                    runs.push(run);
+                }
+            }
+        }
+        runs
+    }
 }
 
 impl Tile {
@@ -118,38 +177,6 @@ fn free_ranges(length: usize, free: impl Fn(usize) -> bool) -> Vec<Range<usize>>
     ranges
 }
 
-/// The maximal common runs of at least `k` tokens, each once.
-fn common_runs(left: &[u64], right: &[u64], k: usize) -> Vec<Tile> {
-    let (left_hashes, right_hashes) = (hashes(left, k), hashes(right, k));
-    if left_hashes.is_empty() || right_hashes.is_empty() {
-        return Vec::new();
-    }
-    let table = Table::new(&left_hashes);
-    let limit = occurrence_limit(left.len() + right.len());
-    // Up to where each diagonal is known, as a position in the right string.
-    let mut known = vec![0u32; left.len() + right.len()];
-    let mut runs: Vec<Tile> = Vec::new();
-    let mut covered = 0;
-    for (at_right, &hash) in right_hashes.iter().enumerate() {
-        if at_right + k <= covered && table.occurrences(hash).nth(limit).is_some() {
-            continue;
-        }
-        for at_left in table.occurrences(hash).take(limit) {
-            let diagonal = &mut known[at_left + right.len() - at_right];
-            if (*diagonal as usize) > at_right {
-                continue;
-            }
-            let run = maximal_run(left, right, at_left, at_right);
-            *diagonal = narrow(run.right + run.length.max(1));
-            if run.length >= k {
-                covered = covered.max(run.right + run.length);
-                runs.push(run);
-            }
-        }
-    }
-    runs
-}
-
 /// The run through a place where both strings agree, as far as it goes to both sides.
 fn maximal_run(left: &[u64], right: &[u64], at_left: usize, at_right: usize) -> Tile {
     let before = left[..at_left]
@@ -171,28 +198,34 @@ fn maximal_run(left: &[u64], right: &[u64], at_left: usize, at_right: usize) -> 
 }
 
 /// Positions of each hash: buckets of chains that ascend by position.
-struct Table<'a> {
-    hashes: &'a [u64],
+struct Table {
+    hashes: Vec<u64>,
     heads: Vec<u32>,
     next: Vec<u32>,
     shift: u32,
 }
 
-impl<'a> Table<'a> {
-    fn new(hashes: &'a [u64]) -> Self {
-        let bits = (2 * hashes.len()).next_power_of_two().trailing_zeros();
+impl Table {
+    fn new(hashes: Vec<u64>) -> Self {
+        let bits = (2 * hashes.len().max(1))
+            .next_power_of_two()
+            .trailing_zeros();
         let mut table = Self {
-            hashes,
             heads: vec![NONE; 1 << bits],
             next: vec![NONE; hashes.len()],
             shift: 64 - bits,
+            hashes,
         };
-        for (position, &hash) in hashes.iter().enumerate().rev() {
-            let bucket = table.bucket(hash);
+        for position in (0..table.hashes.len()).rev() {
+            let bucket = table.bucket(table.hashes[position]);
             table.next[position] = table.heads[bucket];
             table.heads[bucket] = narrow(position);
         }
         table
+    }
+
+    fn is_empty(&self) -> bool {
+        self.hashes.is_empty()
     }
 
     /// The high bits of the rolling hash depend on every symbol.

@@ -16,11 +16,18 @@ use crate::strand::Strand;
 use crate::submission::Submission;
 use crate::thresholds::ChannelThresholds;
 
-/// The matches of a pair and what follows from them.
+/// The matches of a pair, and how much of it is in them.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Alignment {
     /// Matches, the strongest evidence first.
     pub matches: Vec<Match>,
+    /// How much of each of the two is in exact matches.
+    pub coverage: Coverage,
+}
+
+/// How much of two submissions is in exact matches.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Coverage {
     /// Tokens of the left submission that could match: outside of boilerplate, in runs of at least t.
     pub left_tokens: usize,
     /// The same of the right one.
@@ -31,7 +38,16 @@ pub struct Alignment {
     pub longest_match: usize,
 }
 
-impl Alignment {
+impl Coverage {
+    pub(crate) fn new(left: &Strand, right: &Strand, tiles: &[Tile]) -> Self {
+        Self {
+            left_tokens: left.matchable(),
+            right_tokens: right.matchable(),
+            matched_tokens: tiles.iter().map(|tile| tile.length).sum(),
+            longest_match: tiles.iter().map(|tile| tile.length).max().unwrap_or(0),
+        }
+    }
+
     /// `2 * matched / (|A| + |B|)`, 0..=1; a submission with itself has exactly 1.
     pub fn similarity(&self) -> f64 {
         share(
@@ -101,11 +117,8 @@ pub(crate) fn align(
     // A stable sort: matches that bring the same stay in the order of the left submission.
     matches.sort_by(|a, b| b.evidence.total_cmp(&a.evidence));
     Alignment {
-        matched_tokens: tiles.iter().map(|tile: &Tile| tile.length).sum(),
-        longest_match: tiles.iter().map(|tile| tile.length).max().unwrap_or(0),
-        left_tokens: left_strand.matchable(),
-        right_tokens: right_strand.matchable(),
         matches,
+        coverage: Coverage::new(left_strand, right_strand, &tiles),
     }
 }
 

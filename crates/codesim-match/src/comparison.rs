@@ -8,7 +8,7 @@ use codesim_observer::{Cancelled, Observer, Stage, Step};
 use codesim_token::Document;
 use rayon::prelude::*;
 
-use crate::alignment::{Alignment, align};
+use crate::alignment::{Alignment, Coverage, align};
 use crate::background::Background;
 use crate::earlier::{Earlier, EarlierId};
 use crate::fingerprints::Fingerprints;
@@ -17,6 +17,7 @@ use crate::population::Here;
 use crate::ranked::Ranked;
 use crate::ranking::score;
 use crate::scored::ScoredPair;
+use crate::scoring::Scoring;
 use crate::strand::{Side, Strand, matchable_tokens};
 use crate::submission::Submission;
 use crate::verdict::{
@@ -55,16 +56,7 @@ impl Ranked {
             .map(|here| here.expect("it is in a pair or asked for"))
             .collect();
         assert_eq!(here.len(), submissions.len(), "each submission is known");
-        let index = |id: Here| {
-            let found = here.binary_search(&id);
-            found.expect("all that are in a pair are given")
-        };
-        let pairs = std::mem::take(&mut self.ranking.pairs).into_iter();
-        let pairs = pairs.map(|pair| ScoredPair {
-            score: pair.score,
-            left: index(pair.left),
-            right: index(pair.right),
-        });
+        let scored = std::mem::take(&mut self.ranking.pairs);
         let shortest = self.thresholds.structure.guarantee();
         let (boilerplate, matchable) = submissions
             .par_iter()
@@ -76,14 +68,17 @@ impl Ranked {
                 (boilerplate, matchable)
             })
             .unzip();
-        Comparison {
+        let mut comparison = Comparison {
             submissions,
-            pairs: pairs.collect(),
+            pairs: Vec::new(),
             here,
             boilerplate,
             matchable,
             ranked: self,
-        }
+        };
+        let pairs = scored.into_iter();
+        comparison.pairs = pairs.map(|pair| comparison.given(&pair)).collect();
+        comparison
     }
 }
 
@@ -191,21 +186,55 @@ impl<'a> Comparison<'a> {
         align(&self.ranked.weighed.channels, pair, &self.ranked.thresholds)
     }
 
+    /// How much of two submissions is in exact matches, as [`Comparison::align`] says too.
+    pub fn coverage(&self, left: usize, right: usize) -> Coverage {
+        let (left, right) = self.strands(left, right);
+        Coverage::new(&left, &right, &left.tiles(&right, self.shortest()))
+    }
+
     /// Two submissions made ready for tiling.
     fn strands(&self, left: usize, right: usize) -> (Strand, Strand) {
-        let ready = |id: usize, side| {
-            let (submission, boilerplate) = (&self.submissions[id], &self.boilerplate[id]);
-            Strand::new(submission, boilerplate, self.shortest(), side)
-        };
-        (ready(left, Side::Left), ready(right, Side::Right))
+        (
+            self.strand(left, Side::Left),
+            self.strand(right, Side::Right),
+        )
+    }
+
+    /// A submission made ready for tiling.
+    pub(crate) fn strand(&self, id: usize, side: Side) -> Strand {
+        let (submission, boilerplate) = (&self.submissions[id], &self.boilerplate[id]);
+        Strand::new(submission, boilerplate, self.shortest(), side)
     }
 
     /// Tokens of the shortest match: whatever has the guarantee threshold's length was found, so that it can be shown.
-    fn shortest(&self) -> usize {
+    pub(crate) fn shortest(&self) -> usize {
         self.ranked.thresholds.structure.guarantee()
     }
 
-    fn judge(&self, pair: &ScoredPair<usize>) -> RankedPair {
+    /// The index of a submission in the slice that is compared.
+    pub(crate) fn index(&self, id: Here) -> usize {
+        let found = self.here.binary_search(&id);
+        found.expect("all that are in a pair are given")
+    }
+
+    /// A pair of the ranking, by the indices in the slice that is compared.
+    pub(crate) fn given(&self, pair: &ScoredPair<Here>) -> ScoredPair<usize> {
+        ScoredPair {
+            score: pair.score,
+            left: self.index(pair.left),
+            right: self.index(pair.right),
+        }
+    }
+
+    /// Whatever scores are made of.
+    pub(crate) fn scoring(&self) -> Scoring<'_> {
+        Scoring {
+            channels: &self.ranked.weighed.channels,
+            population: &self.ranked.weighed.population,
+        }
+    }
+
+    pub(crate) fn judge(&self, pair: &ScoredPair<usize>) -> RankedPair {
         let &ScoredPair { score, left, right } = pair;
         let expected = self.background().expected_by_chance(score);
         let verdict = self.verdict(pair, expected);

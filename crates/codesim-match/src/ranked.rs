@@ -90,4 +90,14 @@ impl Ranked {
         found.dedup();
         found
     }
+
+    /// All earlier submissions that share anything with the class, and those asked for, ascending: with these [`Ranked::compare`] can tell of
+    /// every pair.
+    pub fn every_earlier(&self) -> Vec<EarlierId> {
+        let sharing = self.weighed.population.sharing().iter();
+        let mut found: Vec<EarlierId> = sharing.chain(&self.asked).copied().collect();
+        found.sort_unstable();
+        found.dedup();
+        found
+    }
 }

@@ -1,6 +1,7 @@
 //! The submissions whose pairs are looked at, one after the other.
 
 use std::ops::AddAssign;
+use std::slice::Chunks;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use codesim_observer::{Cancelled, Step};
@@ -45,22 +46,40 @@ impl<'a> Rows<'a> {
         pairs_of: impl Fn(Here, &mut Counters<Weight>) -> Pairs + Sync,
     ) -> Result<Pairs, Cancelled> {
         let mut best = Best::new(scoring, most);
-        for block in self.ids.chunks(BLOCK) {
+        for block in self.blocks(BLOCK) {
             let worst = best.worst();
-            let found = block.into_par_iter().map_init(
-                || Counters::new(scoring.population.here_len()),
-                |counters, &row| {
-                    self.step.check()?;
-                    let mut pairs = pairs_of(row, counters);
-                    pairs.retain(|pair| worst.is_none_or(|worst| best.order(pair, &worst).is_le()));
-                    self.advance()?;
-                    Ok(pairs)
-                },
-            );
-            let found = found.collect::<Result<_, _>>()?;
+            let found = self.block(block, scoring, |row, counters| {
+                let mut pairs = pairs_of(row, counters);
+                pairs.retain(|pair| worst.is_none_or(|worst| best.order(pair, &worst).is_le()));
+                pairs
+            })?;
             best.add(found);
         }
         Ok(best.into_pairs())
+    }
+
+    /// All rows, so many at a time.
+    pub(crate) fn blocks(&self, rows: usize) -> Chunks<'_, Here> {
+        self.ids.chunks(rows)
+    }
+
+    /// The pairs that `pairs_of` finds of each of some rows.
+    pub(crate) fn block<Weight: Copy + Default + PartialEq + AddAssign>(
+        &self,
+        rows: &[Here],
+        scoring: Scoring,
+        pairs_of: impl Fn(Here, &mut Counters<Weight>) -> Pairs + Sync,
+    ) -> Result<Vec<Pairs>, Cancelled> {
+        let found = rows.into_par_iter().map_init(
+            || Counters::new(scoring.population.here_len()),
+            |counters, &row| {
+                self.step.check()?;
+                let pairs = pairs_of(row, counters);
+                self.advance()?;
+                Ok(pairs)
+            },
+        );
+        found.collect()
     }
 
     fn advance(&self) -> Result<(), Cancelled> {

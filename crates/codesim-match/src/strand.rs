@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use codesim_fingerprint::{Tile, tiles};
+use codesim_fingerprint::{Tile, Tiler, tiles};
 
 use crate::boilerplate::between;
 use crate::matches::Place;
@@ -71,6 +71,16 @@ impl Strand {
     /// Tiles of at least `k` tokens with the other side.
     pub(crate) fn tiles(&self, other: &Self, k: usize) -> Vec<Tile> {
         tiles(&self.symbols, &other.symbols, k)
+    }
+
+    /// This as the left side of several pairs, for tiles of at least `k` tokens.
+    pub(crate) fn tiler(&self, k: usize) -> Tiler<'_> {
+        Tiler::new(&self.symbols, k)
+    }
+
+    /// Tiles with the left side of a pair.
+    pub(crate) fn tiles_with(&self, left: &Tiler) -> Vec<Tile> {
+        left.tiles(&self.symbols)
     }
 
     /// The place of `length` tokens from `position` on.

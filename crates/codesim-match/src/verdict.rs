@@ -1,5 +1,7 @@
 //! What is to be made of a pair.
 
+use serde::{Deserialize, Serialize};
+
 /// Submissions with fewer matchable tokens are too small to judge: short programs resemble each other by chance.
 pub const LEAST_TOKENS: usize = 150;
 
@@ -33,7 +35,7 @@ pub const LONG_MATCH: usize = 300;
 pub const FLAGGED_WITHOUT_BACKGROUND: f64 = 0.5;
 
 /// What is to be made of a pair.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Verdict {
     /// Independent work does not look like this: worth a person's time.
     Flagged,

@@ -37,6 +37,10 @@ pub enum Stage {
     Judge,
     /// Exact matches of the pairs shown are found; the unit is a pair.
     Align,
+    /// All pairs are aligned and put in their order; the unit is a submission.
+    Sort,
+    /// All pairs are written; the unit is a pair.
+    Write,
     /// Submissions are added to an index; the unit is a submission.
     Add,
     /// Occurrences of fingerprints in an index are counted; the unit is a channel.

@@ -53,6 +53,19 @@ pub fn anonymize(report: &mut Report, pseudonyms: &BTreeMap<String, String>, sec
     sort(report);
 }
 
+/// Replaces the names of a pair that is to be a row of a table; matches and notes have none.
+pub fn anonymize_row(pair: &mut Pair, pseudonyms: &BTreeMap<String, String>) {
+    for name in [&mut pair.left, &mut pair.right] {
+        replace(name, pseudonyms);
+    }
+}
+
+fn replace(name: &mut String, pseudonyms: &BTreeMap<String, String>) {
+    if let Some(pseudonym) = pseudonyms.get(name) {
+        name.clone_from(pseudonym);
+    }
+}
+
 /// Sorts everything that is ordered by name.
 fn sort(report: &mut Report) {
     report.submissions.sort_by(|a, b| a.name.cmp(&b.name));
@@ -104,9 +117,7 @@ impl<'a> Anonymous<'a> {
 
     /// Replaces the name of a submission.
     fn name(&self, name: &mut String) {
-        if let Some(pseudonym) = self.pseudonyms.get(name) {
-            name.clone_from(pseudonym);
-        }
+        replace(name, self.pseudonyms);
     }
 
     fn file(&self, submission: &str, file: &mut FileName) {

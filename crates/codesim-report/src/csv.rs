@@ -4,7 +4,9 @@
 
 use std::io::{self, Write};
 
-use crate::model::{Pair, Report, Verdict};
+use csv::{Error, ErrorKind, Writer};
+
+use crate::pair_row::Row;
 use crate::text;
 
 const HEADER: [&str; 13] = [
@@ -23,43 +25,44 @@ const HEADER: [&str; 13] = [
     "decision",
 ];
 
-/// Writes the pairs of `report` as CSV, in their order, below one header line.
-///
-/// # Errors
-///
-/// When `out` cannot be written to.
-pub fn write_csv(report: &Report, out: &mut dyn Write) -> io::Result<()> {
-    let mut csv = ::csv::Writer::from_writer(out);
+/// A table that has its header.
+pub(crate) fn begun<W: Write>(out: W) -> io::Result<Writer<W>> {
+    let mut csv = Writer::from_writer(out);
     csv.write_record(HEADER).map_err(cause)?;
-    for pair in &report.pairs {
-        csv.write_record(row(pair)).map_err(cause)?;
-    }
-    csv.flush()
+    Ok(csv)
+}
+
+pub(crate) fn push(csv: &mut Writer<impl Write>, row: &Row) -> io::Result<()> {
+    csv.write_record(record(row)).map_err(cause)
+}
+
+pub(crate) fn finish<W: Write>(csv: Writer<W>) -> io::Result<W> {
+    csv.into_inner().map_err(|error| error.into_error())
 }
 
 /// The underlying error, so that callers can tell a closed pipe from a full disk.
-fn cause(error: ::csv::Error) -> io::Error {
+fn cause(error: Error) -> io::Error {
     match error.into_kind() {
-        ::csv::ErrorKind::Io(error) => error,
+        ErrorKind::Io(error) => error,
         kind => io::Error::other(format!("{kind:?}")),
     }
 }
 
-fn row(pair: &Pair) -> [String; HEADER.len()] {
+fn record(row: &Row) -> [String; HEADER.len()] {
     [
-        pair.rank.map(|rank| rank.to_string()).unwrap_or_default(),
-        pair.left.clone(),
-        pair.right.clone(),
-        decimal(pair.score),
-        decimal(pair.similarity),
-        decimal(pair.containment_left),
-        decimal(pair.containment_right),
-        pair.matched_tokens.to_string(),
-        pair.longest_match.to_string(),
-        pair.expected_by_chance.map(scientific).unwrap_or_default(),
-        text::verdict(pair.verdict).to_owned(),
-        (pair.verdict == Verdict::Flagged).to_string(),
-        (pair.review.as_ref()).map_or(String::new(), |r| text::decision(r.decision).to_owned()),
+        row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
+        row.left.to_owned(),
+        row.right.to_owned(),
+        decimal(row.score),
+        decimal(row.similarity),
+        decimal(row.containment_left),
+        decimal(row.containment_right),
+        row.matched_tokens.to_string(),
+        row.longest_match.to_string(),
+        row.expected_by_chance.map(scientific).unwrap_or_default(),
+        text::verdict(row.verdict).to_owned(),
+        row.flagged.to_string(),
+        row.decision.map_or("", text::decision).to_owned(),
     ]
 }
 
@@ -76,24 +79,28 @@ fn scientific(value: f64) -> String {
 mod tests {
     use super::*;
     use crate::fixture::{golden, report};
+    use crate::pair_table::{TableFormat, write_pairs};
+
+    fn written() -> Vec<u8> {
+        let mut out = Vec::new();
+        write_pairs(&report(), TableFormat::Csv, &mut out).unwrap();
+        out
+    }
 
     #[test]
     fn golden_file() {
-        let mut out = Vec::new();
-        write_csv(&report(), &mut out).unwrap();
-        golden("report.csv", &out);
+        golden("report.csv", &written());
     }
 
     #[test]
     fn hostile_names_survive_a_round_trip() {
-        let report = report();
-        let mut out = Vec::new();
-        write_csv(&report, &mut out).unwrap();
-        let mut reader = ::csv::Reader::from_reader(out.as_slice());
+        let out = written();
+        let mut reader = csv::Reader::from_reader(out.as_slice());
         let names: Vec<_> = reader
             .records()
             .map(|row| row.unwrap()[2].to_owned())
             .collect();
+        let report = report();
         let expected: Vec<_> = report.pairs.iter().map(|pair| pair.right.clone()).collect();
         assert_eq!(names, expected);
     }

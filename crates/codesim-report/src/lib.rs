@@ -6,7 +6,9 @@
 //! | format | for | writer |
 //! |---|---|---|
 //! | table | a person at a terminal | [`write_table`] |
-//! | CSV | a spreadsheet | [`write_csv`] |
+//! | CSV | a spreadsheet | [`write_pairs`] |
+//! | JSON lines | a program that reads pairs as they come | the same |
+//! | Parquet | a program that looks at millions of pairs | the same |
 //! | JSON | another program | [`write_json`], described by [`json_schema`] |
 //! | HTML | reading a class, its pairs and their matches | [`write_html`] |
 //! | Markdown | a comment on a code host | [`write_markdown`] |
@@ -23,9 +25,13 @@ mod excerpt;
 mod findings;
 mod html;
 mod json;
+mod json_lines;
 mod markdown;
 pub mod model;
 mod names;
+mod pair_row;
+mod pair_table;
+mod parquet_table;
 mod payload;
 mod people;
 mod sarif;
@@ -40,11 +46,11 @@ mod utf16;
 #[cfg(test)]
 mod fixture;
 
-pub use self::anonymous::anonymize;
-pub use self::csv::write_csv;
+pub use self::anonymous::{anonymize, anonymize_row};
 pub use self::html::write_html;
 pub use self::json::{json_schema, write_json};
 pub use self::markdown::write_markdown;
+pub use self::pair_table::{PairTable, TableFormat, write_pairs};
 pub use self::sarif::write_sarif;
 pub use self::secret::Secret;
 pub use self::sheet::write_sheet;

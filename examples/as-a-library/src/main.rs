@@ -20,6 +20,6 @@ fn main() -> Result<(), Box<dyn Error>> {
     let sources = Sources::of(Root::new(&uploads, "uploads"));
     let class = read(&registry, &sources, &ReadOptions::default(), &())?;
     let report = compare(class, None, &Known::default(), &Request::default(), &())?;
-    codesim_report::write_csv(&report, &mut std::io::stdout())?;
+    codesim_report::write_pairs(&report, codesim_report::TableFormat::Csv, std::io::stdout())?;
     Ok(())
 }

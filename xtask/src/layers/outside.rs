@@ -8,7 +8,12 @@ use super::workspace::Workspace;
 /// What belongs to a program at a terminal.
 const TERMINAL: Except = Except {
     what: &["anstream", "anyhow", "clap", "indicatif", "terminal_size"],
-    may: &["codesim-cli", "codesim-tests", "codesim-xtask"],
+    may: &[
+        "codesim-cli",
+        "codesim-console",
+        "codesim-tests",
+        "codesim-xtask",
+    ],
 };
 
 /// Grammars, and the crates that know which languages there are.
@@ -48,9 +53,9 @@ pub(super) fn faults(table: &Table, workspace: &Workspace) -> Vec<String> {
         let used = workspace
             .direct(name)
             .filter(|used| is_any(TERMINAL.what, used));
-        faults.extend(
-            used.map(|used| format!("{name} -> {used}: only the command line may know {used}")),
-        );
+        faults.extend(used.map(|used| {
+            format!("{name} -> {used}: only the command line and its console may know {used}")
+        }));
     }
     for name in names().filter(|name| !is_any(LANGUAGES.may, name)) {
         if let Some(way) = way_to(workspace, name, LANGUAGES.what) {
@@ -138,7 +143,7 @@ mod tests {
                 ("codesim-cli", &["clap"]),
                 ("codesim-lab", &["clap", "serde"])
             ]),
-            ["codesim-lab -> clap: only the command line may know clap"]
+            ["codesim-lab -> clap: only the command line and its console may know clap"]
         );
     }
 

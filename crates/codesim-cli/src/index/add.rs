@@ -14,10 +14,10 @@ use codesim_words::{path_text, visible, visible_path};
 use crate::advice::explained;
 use crate::args::IndexAddArgs;
 use crate::front_ends;
-use crate::interrupt::Held;
 use crate::plan::Plan;
-use crate::progress::Terminal;
 use crate::sources::{Trees, first, print_note, print_notices};
+use codesim_console::Terminal;
+use codesim_console::interrupt::Held;
 
 pub(crate) fn run(registry: &mut Registry, args: &IndexAddArgs) -> anyhow::Result<ExitCode> {
     let root = first(&args.roots)?;

@@ -8,8 +8,8 @@ use codesim_words::visible_path;
 
 use crate::advice::explained;
 use crate::args::IndexExportArgs;
-use crate::interrupt::Held;
-use crate::progress::Terminal;
+use codesim_console::Terminal;
+use codesim_console::interrupt::Held;
 
 pub(crate) fn run(args: &IndexExportArgs) -> anyhow::Result<ExitCode> {
     let archive = Archive::open(&args.index).map_err(explained)?;

@@ -24,8 +24,7 @@ pub(crate) fn run(registry: &mut Registry, args: &IndexQueryArgs) -> anyhow::Res
     let files = std::slice::from_ref(&args.file);
     let mut trees = Trees::of_submissions(files, &plan)?;
     trees.leave_out_settings(&folder);
-    let report = compare::compare(registry, &trees, files, &plan)?;
-    compare::write(&report, &plan)?;
+    compare::compare_and_write(registry, &trees, files, &plan)?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -11,8 +11,8 @@ use codesim_words::{visible, visible_path};
 
 use crate::advice::explained;
 use crate::args::IndexRemoveArgs;
-use crate::interrupt::Held;
-use crate::progress::Terminal;
+use codesim_console::Terminal;
+use codesim_console::interrupt::Held;
 
 pub(crate) fn run(args: &IndexRemoveArgs) -> anyhow::Result<ExitCode> {
     let mut writer = Writer::open(&args.index).map_err(explained)?;

@@ -8,8 +8,8 @@ use codesim_words::{visible, visible_path};
 
 use crate::advice::explained;
 use crate::args::IndexPathArgs;
-use crate::interrupt::Held;
-use crate::progress::Terminal;
+use codesim_console::Terminal;
+use codesim_console::interrupt::Held;
 
 /// Exit code 1 if anything is damaged.
 pub(crate) fn verify(args: &IndexPathArgs) -> anyhow::Result<ExitCode> {

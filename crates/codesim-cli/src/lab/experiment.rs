@@ -6,9 +6,9 @@ use codesim_observer::{Stage, Step};
 use serde::Serialize;
 
 use crate::lab::args::{LabFormat, OutputArgs};
-use crate::output::write_to;
-use crate::progress::Terminal;
 use crate::reading_args::ReadingArgs;
+use codesim_console::Terminal;
+use codesim_console::write_to;
 
 /// Makes an experiment of so many parts, on the threads that were asked for and with a bar; it calls its argument after each part.
 pub(crate) fn experiment<T: Send>(

@@ -11,8 +11,8 @@ use codesim_words::visible;
 
 use crate::lab::truth::{Case, Pair};
 use crate::plan::Plan;
-use crate::progress::Terminal;
 use crate::sources::{Trees, print_note, print_notices};
+use codesim_console::Terminal;
 
 /// A class that was read.
 pub(crate) struct ReadClass {

@@ -13,8 +13,8 @@ use codesim_words::visible_path;
 use crate::front_ends;
 use crate::lab::args::{TextArgs, ThresholdArgs};
 use crate::layers::folder_of;
-use crate::progress::Terminal;
 use crate::sources::{Trees, first, print_notices};
+use codesim_console::Terminal;
 
 /// Those of section 5.1 of the winnowing paper.
 const MADE_NOISE: usize = 50;

@@ -77,14 +77,14 @@ proptest! {
             let found = comparison.align(pair.left, pair.right);
             let exact = || found.matches.iter().filter(|m| !m.rewritten);
             let lengths = || exact().map(|m| m.left.tokens.len());
-            prop_assert_eq!(found.matched_tokens, lengths().sum::<usize>());
-            prop_assert_eq!(found.longest_match, lengths().max().unwrap_or(0));
-            prop_assert_eq!(found.left_tokens, comparison.matchable_tokens(pair.left));
-            prop_assert_eq!(found.right_tokens, comparison.matchable_tokens(pair.right));
-            let (left, right) = (found.left_tokens as f64, found.right_tokens as f64);
-            let matched = found.matched_tokens as f64;
+            prop_assert_eq!(found.coverage.matched_tokens, lengths().sum::<usize>());
+            prop_assert_eq!(found.coverage.longest_match, lengths().max().unwrap_or(0));
+            prop_assert_eq!(found.coverage.left_tokens, comparison.matchable_tokens(pair.left));
+            prop_assert_eq!(found.coverage.right_tokens, comparison.matchable_tokens(pair.right));
+            let (left, right) = (found.coverage.left_tokens as f64, found.coverage.right_tokens as f64);
+            let matched = found.coverage.matched_tokens as f64;
             if left + right > 0.0 {
-                prop_assert_eq!(found.similarity(), 2.0 * matched / (left + right));
+                prop_assert_eq!(found.coverage.similarity(), 2.0 * matched / (left + right));
             }
             prop_assert!(matched <= left && matched <= right);
         }
@@ -112,10 +112,10 @@ proptest! {
         for id in 0..class.submissions.len() {
             let found = comparison.align(id, id);
             // Without a token that could match there is nothing to be alike.
-            let expected = if found.left_tokens == 0 { 0.0 } else { 1.0 };
-            prop_assert_eq!(found.similarity(), expected);
-            prop_assert_eq!(found.containment_left(), expected);
-            prop_assert_eq!(found.containment_right(), expected);
+            let expected = if found.coverage.left_tokens == 0 { 0.0 } else { 1.0 };
+            prop_assert_eq!(found.coverage.similarity(), expected);
+            prop_assert_eq!(found.coverage.containment_left(), expected);
+            prop_assert_eq!(found.coverage.containment_right(), expected);
         }
     }
 
@@ -125,8 +125,8 @@ proptest! {
         for pair in comparison.judged() {
             let there = comparison.align(pair.left, pair.right);
             let back = comparison.align(pair.right, pair.left);
-            prop_assert_eq!(there.longest_match, back.longest_match);
-            prop_assert_eq!(there.left_tokens, back.right_tokens);
+            prop_assert_eq!(there.coverage.longest_match, back.coverage.longest_match);
+            prop_assert_eq!(there.coverage.left_tokens, back.coverage.right_tokens);
         }
     }
 }
@@ -150,7 +150,7 @@ fn no_match_crosses_the_end_of_a_document() {
     assert_eq!(places.len(), 2);
     assert!(places.contains(&(0, 0..25, 0..25)));
     assert!(places.contains(&(1, 0..35, 25..60)));
-    assert_eq!(found.similarity(), 1.0);
+    assert_eq!(found.coverage.similarity(), 1.0);
 }
 
 #[test]
@@ -160,7 +160,10 @@ fn documents_in_another_order_are_found_in_their_places() {
     for m in &found.matches {
         assert_eq!(m.left.document, 1 - m.right.document);
     }
-    assert_eq!((found.similarity(), found.longest_match), (1.0, 40));
+    assert_eq!(
+        (found.coverage.similarity(), found.coverage.longest_match),
+        (1.0, 40)
+    );
 }
 
 #[test]
@@ -175,7 +178,7 @@ fn renamed_code_matches_and_is_not_spelled_alike() {
     let found = align(&[spelled(half("a"))], &[spelled(half("b"))]);
     assert_eq!(found.matches.len(), 1);
     assert_eq!(found.matches[0].spelled_alike, 0.25);
-    assert_eq!(found.similarity(), 1.0);
+    assert_eq!(found.coverage.similarity(), 1.0);
 }
 
 #[test]
@@ -183,10 +186,13 @@ fn who_is_contained_in_whom_is_seen() {
     let text = unlike("x", 100);
     let found = align(&[document(&text[20..45])], &[document(&text)]);
     assert_eq!(
-        (found.containment_left(), found.containment_right()),
+        (
+            found.coverage.containment_left(),
+            found.coverage.containment_right()
+        ),
         (1.0, 0.25)
     );
-    assert_eq!(found.similarity(), 0.4);
+    assert_eq!(found.coverage.similarity(), 0.4);
 }
 
 #[test]

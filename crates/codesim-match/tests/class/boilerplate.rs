@@ -38,7 +38,13 @@ fn given_code_in_all_submissions_makes_no_pair() {
     assert_eq!(comparison.matchable_tokens(3), 200);
     let alignment = comparison.align(0, 1);
     assert!(alignment.matches.is_empty());
-    assert_eq!((alignment.left_tokens, alignment.right_tokens), (200, 200));
+    assert_eq!(
+        (
+            alignment.coverage.left_tokens,
+            alignment.coverage.right_tokens
+        ),
+        (200, 200)
+    );
 }
 
 #[test]
@@ -73,7 +79,7 @@ fn given_code_changes_neither_score_nor_similarity_of_the_rest() {
     let filled = compare_all(&filled, &[given], &usual());
     assert!(plain.judged().eq(filled.judged()));
     assert_eq!(plain.align(0, 1), filled.align(0, 1));
-    assert_eq!(filled.align(0, 1).similarity(), 2.0 * 60.0 / 360.0);
+    assert_eq!(filled.align(0, 1).coverage.similarity(), 2.0 * 60.0 / 360.0);
     assert_eq!(filled.matchable_tokens(0), 180);
 }
 
@@ -88,6 +94,6 @@ fn a_copy_around_given_code_is_whole_without_it() {
         .map(|m| m.left.tokens.clone())
         .collect();
     assert!(places.contains(&(0..80)) && places.contains(&(180..300)) && places.len() == 2);
-    assert_eq!(alignment.similarity(), 1.0);
+    assert_eq!(alignment.coverage.similarity(), 1.0);
     assert_eq!(comparison.judged().next().map(|pair| pair.score), Some(1.0));
 }

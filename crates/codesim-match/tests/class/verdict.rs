@@ -119,11 +119,13 @@ fn by_definition(comparison: &Comparison, pair: &RankedPair) -> Verdict {
     let is_among_few = pair
         .expected_by_chance
         .is_some_and(|it| it <= LOOK_EXPECTATION);
-    let containment = (alignment.containment_left()).max(alignment.containment_right());
-    let is_contained = alignment.matched_tokens >= CONTAINED_TOKENS && containment >= CONTAINED;
+    let containment =
+        (alignment.coverage.containment_left()).max(alignment.coverage.containment_right());
+    let is_contained =
+        alignment.coverage.matched_tokens >= CONTAINED_TOKENS && containment >= CONTAINED;
     if pair.score < LEAST_SCORE {
         Verdict::AsExpected
-    } else if is_unusual || alignment.longest_match >= LONG_MATCH {
+    } else if is_unusual || alignment.coverage.longest_match >= LONG_MATCH {
         Verdict::Flagged
     } else if is_among_few || is_contained {
         Verdict::WorthALook

@@ -18,22 +18,27 @@ static IS_ASKED: AtomicBool = AtomicBool::new(false);
 static HELD: AtomicUsize = AtomicUsize::new(0);
 
 /// Whether the work should stop.
-pub(crate) fn is_asked() -> bool {
+pub fn is_asked() -> bool {
     IS_ASKED.load(Ordering::Relaxed)
 }
 
 /// How the program ends once its work has stopped.
-pub(crate) fn exit_code() -> ExitCode {
+pub fn exit_code() -> ExitCode {
     ExitCode::from(INTERRUPTED)
 }
 
 /// Work that clears its files away itself, and asks often enough whether it should.
-pub(crate) struct Held;
+pub struct Held(());
 
 impl Held {
-    pub(crate) fn new() -> Self {
+    /// Holds the program until this is dropped.
+    #[expect(
+        clippy::new_without_default,
+        reason = "it is held from when it is made, which a default hides"
+    )]
+    pub fn new() -> Self {
         HELD.fetch_add(1, Ordering::SeqCst);
-        Self
+        Self(())
     }
 }
 
@@ -61,8 +66,11 @@ impl<W: Write> Write for Stoppable<W> {
 }
 
 /// From now on Ctrl-C is heard.
+///
+/// # Errors
+/// When the system has no room for a handler.
 #[cfg(unix)]
-pub(crate) fn listen() -> io::Result<()> {
+pub fn listen() -> io::Result<()> {
     use signal_hook::consts::SIGINT;
     use signal_hook::iterator::Signals;
     let mut signals = Signals::new([SIGINT])?;
@@ -78,8 +86,11 @@ pub(crate) fn listen() -> io::Result<()> {
 }
 
 /// Elsewhere the system ends the program.
+///
+/// # Errors
+/// Never.
 #[cfg(not(unix))]
-pub(crate) fn listen() -> io::Result<()> {
+pub fn listen() -> io::Result<()> {
     Ok(())
 }
 

@@ -6,7 +6,6 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use codesim_observer::{Observer, Stage};
-use codesim_report::model::Timing;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::interrupt;
@@ -18,7 +17,7 @@ const PATIENCE: Duration = Duration::from_secs(1);
 const BEAT: Duration = Duration::from_millis(120);
 
 /// Shows a bar for the stage under way, and remembers how long the stages of a comparison took.
-pub(crate) struct Terminal {
+pub struct Terminal {
     visible: bool,
     state: Mutex<State>,
 }
@@ -26,7 +25,7 @@ pub(crate) struct Terminal {
 #[derive(Default)]
 struct State {
     running: Option<Running>,
-    timings: Vec<Timing>,
+    timings: Vec<(&'static str, Duration)>,
 }
 
 struct Running {
@@ -35,15 +34,16 @@ struct Running {
 }
 
 impl Terminal {
-    pub(crate) fn new(quiet: bool) -> Self {
+    /// Bars on standard error, if that is a terminal and nobody asked for quiet.
+    pub fn new(quiet: bool) -> Self {
         Self {
             visible: !quiet && stderr().is_terminal(),
             state: Mutex::default(),
         }
     }
 
-    /// How long each stage of a comparison took.
-    pub(crate) fn timings(&self) -> Vec<Timing> {
+    /// How long each stage of a comparison took, by what it is called.
+    pub fn timings(&self) -> Vec<(&'static str, Duration)> {
         self.state().timings.clone()
     }
 
@@ -83,16 +83,13 @@ impl Observer for Terminal {
         };
         bar.finish_and_clear();
         if let Some(step) = step_of_comparison(stage) {
-            state.timings.push(Timing {
-                step: step.to_owned(),
-                seconds: began.elapsed().as_secs_f64(),
-            });
+            state.timings.push((step, began.elapsed()));
         }
     }
 }
 
 /// Does work of which nobody knows how far it is, under a line that says so once it takes long.
-pub(crate) fn waiting<T>(quiet: bool, what: &str, work: impl FnOnce() -> T) -> T {
+pub fn waiting<T>(quiet: bool, what: &str, work: impl FnOnce() -> T) -> T {
     if quiet || !stderr().is_terminal() {
         return work();
     }
@@ -119,6 +116,8 @@ fn doing(stage: Stage) -> &'static str {
         Stage::Rank => "comparing",
         Stage::Judge => "judging",
         Stage::Align => "aligning",
+        Stage::Sort => "aligning all",
+        Stage::Write => "writing",
         Stage::Add => "adding",
         Stage::Count => "counting",
         Stage::Merge => "merging",
@@ -134,6 +133,8 @@ fn step_of_comparison(stage: Stage) -> Option<&'static str> {
         Stage::Read => Some("read and tokenize"),
         Stage::Rank => Some("fingerprint and rank"),
         Stage::Align => Some("align"),
+        Stage::Sort => Some("align and sort"),
+        Stage::Write => Some("write"),
         _ => None,
     }
 }

@@ -1,0 +1,82 @@
+//! Tables of pairs, a row each: for spreadsheets and for programs that look at very many.
+//!
+//! Whatever the format, the columns are those of a [`Row`]. Rows are written as they come, so that a table may be longer than memory holds.
+
+use std::io::{self, Write};
+
+use crate::csv;
+use crate::json_lines;
+use crate::model::{Pair, Report};
+use crate::pair_row::Row;
+use crate::parquet_table::ParquetTable;
+
+/// Formats of tables.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TableFormat {
+    /// For spreadsheets.
+    Csv,
+    /// [JSON lines](https://jsonlines.org).
+    JsonLines,
+    /// [Parquet](https://parquet.apache.org).
+    Parquet,
+}
+
+/// A table that is being written.
+pub struct PairTable<W: Write + Send>(Inner<W>);
+
+enum Inner<W: Write + Send> {
+    Csv(::csv::Writer<W>),
+    JsonLines(W),
+    Parquet(ParquetTable<W>),
+}
+
+impl<W: Write + Send> PairTable<W> {
+    /// A table without rows.
+    ///
+    /// # Errors
+    /// When `out` cannot be written to.
+    pub fn new(format: TableFormat, out: W) -> io::Result<Self> {
+        Ok(Self(match format {
+            TableFormat::Csv => Inner::Csv(csv::begun(out)?),
+            TableFormat::JsonLines => Inner::JsonLines(out),
+            TableFormat::Parquet => Inner::Parquet(ParquetTable::new(out)?),
+        }))
+    }
+
+    /// Appends the row of a pair.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn push(&mut self, pair: &Pair) -> io::Result<()> {
+        let row = Row::of(pair);
+        match &mut self.0 {
+            Inner::Csv(csv) => csv::push(csv, &row),
+            Inner::JsonLines(out) => json_lines::push(out, &row),
+            Inner::Parquet(table) => table.push(pair),
+        }
+    }
+
+    /// Writes what is left to write, and gives back what was written to.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn finish(self) -> io::Result<W> {
+        match self.0 {
+            Inner::Csv(csv) => csv::finish(csv),
+            Inner::JsonLines(out) => Ok(out),
+            Inner::Parquet(table) => table.finish(),
+        }
+    }
+}
+
+/// Writes the pairs of `report` as a table, in their order.
+///
+/// # Errors
+/// When `out` cannot be written to.
+pub fn write_pairs(report: &Report, format: TableFormat, out: impl Write + Send) -> io::Result<()> {
+    let mut table = PairTable::new(format, out)?;
+    for pair in &report.pairs {
+        table.push(pair)?;
+    }
+    table.finish()?.flush()
+}
