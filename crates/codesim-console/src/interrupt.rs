@@ -1,7 +1,7 @@
 //! Ctrl-C: the first one asks the work to stop and clear away what it began, the second one ends the program at once.
 //!
 //! Work that holds no file may take longer than anyone wants to wait, such as one parse or a read from a pipe; it is ended with the
-//! program after [`PATIENCE`].
+//! program after half a second.
 
 use std::io::{self, Write};
 use std::process::ExitCode;
