@@ -16,7 +16,7 @@
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
-use std::ops::Range;
+use std::ops::{ControlFlow, Range};
 
 use crate::hash::hashes;
 
@@ -60,23 +60,23 @@ fn occurrence_limit(tokens: usize) -> usize {
 /// assert_eq!(tiles(&left, &right, 3), [Tile { left: 2, right: 0, length: 5 }]);
 /// ```
 pub fn tiles(left: &[u64], right: &[u64], k: usize) -> Vec<Tile> {
-    Tiler::new(left, k).tiles(right)
+    Tiler::new(left.to_vec(), k).tiles(right)
 }
 
 /// A left string made ready for tilings with several right ones.
-pub struct Tiler<'a> {
-    left: &'a [u64],
+pub struct Tiler {
+    left: Vec<u64>,
     k: usize,
     table: Table,
 }
 
-impl<'a> Tiler<'a> {
+impl Tiler {
     /// For tiles of at least `k` tokens.
     ///
     /// # Panics
     /// If `k` is 0, or the string has 2^32 tokens or more.
-    pub fn new(left: &'a [u64], k: usize) -> Self {
-        let table = Table::new(hashes(left, k));
+    pub fn new(left: Vec<u64>, k: usize) -> Self {
+        let table = Table::new(hashes(&left, k));
         Self { left, k, table }
     }
 
@@ -115,17 +115,37 @@ impl<'a> Tiler<'a> {
         tiles
     }
 
+    /// Whether there is any tile.
+    ///
+    /// # Panics
+    /// If `right` has 2^32 tokens or more.
+    pub fn has_tile(&self, right: &[u64]) -> bool {
+        self.each_run(right, |_| ControlFlow::Break(())).is_break()
+    }
+
     /// The maximal common runs of at least k tokens, each once.
     fn common_runs(&self, right: &[u64]) -> Vec<Tile> {
-        let (left, table, k) = (self.left, &self.table, self.k);
+        let mut runs = Vec::new();
+        let _ = self.each_run(right, |run| {
+            runs.push(run);
+            ControlFlow::Continue(())
+        });
+        runs
+    }
+
+    fn each_run(
+        &self,
+        right: &[u64],
+        mut found: impl FnMut(Tile) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let (left, table, k) = (&self.left[..], &self.table, self.k);
         let right_hashes = hashes(right, k);
         if table.is_empty() || right_hashes.is_empty() {
-            return Vec::new();
+            return ControlFlow::Continue(());
         }
         let limit = occurrence_limit(left.len() + right.len());
         // Up to where each diagonal is known, as a position in the right string.
         let mut known = vec![0u32; left.len() + right.len()];
-        let mut runs: Vec<Tile> = Vec::new();
         let mut covered = 0;
         for (at_right, &hash) in right_hashes.iter().enumerate() {
             if at_right + k <= covered && table.occurrences(hash).nth(limit).is_some() {
@@ -140,11 +160,11 @@ impl<'a> Tiler<'a> {
                 *diagonal = narrow(run.right + run.length.max(1));
                 if run.length >= k {
                     covered = covered.max(run.right + run.length);
-                    runs.push(run);
+                    found(run)?;
                 }
             }
         }
-        runs
+        ControlFlow::Continue(())
     }
 }
 

@@ -1,6 +1,5 @@
 //! The comparison of a class, from token strings to ranked pairs.
 
-use std::cell::LazyCell;
 use std::ops::Range;
 
 use codesim_fingerprint::selection::Scheme;
@@ -15,24 +14,20 @@ use crate::fingerprints::Fingerprints;
 use crate::options::Options;
 use crate::population::Here;
 use crate::ranked::Ranked;
-use crate::ranking::score;
 use crate::scored::ScoredPair;
 use crate::scoring::Scoring;
 use crate::strand::{Side, Strand, matchable_tokens};
 use crate::submission::Submission;
-use crate::verdict::{
-    CONTAINED, CONTAINED_TOKENS, FLAG_EXPECTATION, FLAGGED_WITHOUT_BACKGROUND, LEAST_SCORE,
-    LEAST_TOKENS, LONG_MATCH, LOOK_EXPECTATION, RankedPair, Verdict,
-};
+use crate::verdict::{FLAG_EXPECTATION, FLAGGED_WITHOUT_BACKGROUND, LEAST_SCORE};
 
 /// A class compared with itself, and with earlier submissions. Whatever it says of a submission, it says by its index in the slice
 /// that is compared.
 pub struct Comparison<'a> {
     submissions: &'a [Submission],
     /// What each of the submissions is in the ranking, ascending.
-    here: Vec<Here>,
+    pub(crate) here: Vec<Here>,
     /// The pairs kept, best score first.
-    pairs: Vec<ScoredPair<usize>>,
+    pub(crate) pairs: Vec<ScoredPair<usize>>,
     /// For each submission and document the token ranges that are boilerplate.
     boilerplate: Vec<Vec<Vec<Range<usize>>>>,
     matchable: Vec<usize>,
@@ -107,23 +102,6 @@ impl<'a> Comparison<'a> {
         Ok(ranked.compare(submissions, &[]))
     }
 
-    /// The pairs kept, best score first, those that are too small to judge last. Judges them on all threads, which is a stage of its own.
-    ///
-    /// # Errors
-    /// When the work should stop.
-    pub fn pairs(&self, observer: &dyn Observer) -> Result<Vec<RankedPair>, Cancelled> {
-        let step = Step::begin(observer, Stage::Judge, Some(self.pairs.len() as u64));
-        let judged = self.pairs.par_iter().map(|pair| {
-            step.check()?;
-            let judged = self.judge(pair);
-            step.advance()?;
-            Ok(judged)
-        });
-        let mut judged: Vec<RankedPair> = judged.collect::<Result<_, _>>()?;
-        judged.sort_by_key(|pair| pair.verdict == Verdict::TooSmall);
-        Ok(judged)
-    }
-
     /// Whether all pairs that can be flagged are kept; if not, only the best are.
     pub fn is_complete(&self) -> bool {
         self.ranked.ranking.is_complete
@@ -132,14 +110,6 @@ impl<'a> Comparison<'a> {
     /// Number of pairs that were compared, also those that share nothing.
     pub fn compared_pairs(&self) -> u64 {
         self.ranked.weighed.population.pairs()
-    }
-
-    /// One pair, kept or not, `left < right`, of one that is compared.
-    pub fn pair(&self, left: usize, right: usize) -> RankedPair {
-        let weighed = &self.ranked.weighed;
-        let [l, r] = [left, right].map(|id| self.here[id]);
-        let score = score(&weighed.channels, &weighed.population, l, r).score;
-        self.judge(&ScoredPair { score, left, right })
     }
 
     /// The class as a background.
@@ -233,52 +203,4 @@ impl<'a> Comparison<'a> {
             population: &self.ranked.weighed.population,
         }
     }
-
-    pub(crate) fn judge(&self, pair: &ScoredPair<usize>) -> RankedPair {
-        let &ScoredPair { score, left, right } = pair;
-        let expected = self.background().expected_by_chance(score);
-        let verdict = self.verdict(pair, expected);
-        RankedPair {
-            left,
-            right,
-            score,
-            expected_by_chance: expected.filter(|_| verdict != Verdict::TooSmall),
-            verdict,
-        }
-    }
-
-    fn verdict(&self, pair: &ScoredPair<usize>, expected: Option<f64>) -> Verdict {
-        let is_unusual = match expected {
-            Some(expected) => expected <= FLAG_EXPECTATION,
-            None => pair.score >= FLAGGED_WITHOUT_BACKGROUND,
-        };
-        let is_among_few = expected.is_some_and(|expected| expected <= LOOK_EXPECTATION);
-        let smaller = self.matchable[pair.left].min(self.matchable[pair.right]);
-        let strands = LazyCell::new(|| self.strands(pair.left, pair.right));
-        // Tiling comes last: it is the only part that costs anything.
-        if smaller < LEAST_TOKENS {
-            Verdict::TooSmall
-        } else if pair.score < LEAST_SCORE {
-            Verdict::AsExpected
-        } else if is_unusual || smaller >= LONG_MATCH && share_long_match(&strands) {
-            Verdict::Flagged
-        } else if is_among_few
-            || smaller >= CONTAINED_TOKENS && self.is_one_contained(&strands, smaller)
-        {
-            Verdict::WorthALook
-        } else {
-            Verdict::AsExpected
-        }
-    }
-
-    /// Whether most of the one that has so many tokens is in the other.
-    fn is_one_contained(&self, (left, right): &(Strand, Strand), smaller: usize) -> bool {
-        let tiles = left.tiles(right, self.shortest());
-        let matched: usize = tiles.iter().map(|tile| tile.length).sum();
-        matched >= CONTAINED_TOKENS && matched as f64 >= CONTAINED * smaller as f64
-    }
-}
-
-fn share_long_match((left, right): &(Strand, Strand)) -> bool {
-    !left.tiles(right, LONG_MATCH).is_empty()
 }

@@ -1,8 +1,8 @@
 //! The inverted index of one channel: which submissions contain a fingerprint.
 //!
 //! *Method.* Equal hashes are brought together by sorting. The range of hashes is cut into [`BUCKETS`] slices; each
-//! submission's own hashes are sorted already, so a slice is gathered by binary search and sorted while it is in the processor's
-//! cache. A fingerprint that only one submission has cannot join a pair, so only its share of that
+//! submission's own hashes are sorted already, so a slice is gathered from where the one before ended and sorted while it is in the
+//! processor's cache. A fingerprint that only one submission has cannot join a pair, so only its share of that
 //! submission's weight is kept.
 //!
 //! *Cost.* O(n log n) for n fingerprints; about 8 bytes for each that is shared.
@@ -16,6 +16,12 @@ use crate::postings::{Id, Postings, narrow};
 
 /// Slices of the range of hashes. Winnowing takes the smallest, so the lower ones are fuller.
 const BUCKETS: u64 = 128;
+
+/// Hashes of a slice.
+const WIDTH: u64 = u64::MAX / BUCKETS + 1;
+
+/// Slices that are made one after the other.
+const GROUP: u64 = 8;
 
 /// Inverted index of one channel.
 #[derive(Debug)]
@@ -57,12 +63,17 @@ impl ChannelIndex {
     ) -> Result<Self, Cancelled> {
         let submissions = population.here_len();
         let all = population.len() as u64;
-        let slice = |bucket| {
-            step.check()?;
-            Ok(Slice::new(fingerprints, hits, bucket, max_occurrences))
+        let slices_of = |group| {
+            let mut slicing = Slicing::new(fingerprints, group * GROUP);
+            let slices = (0..GROUP).map(|_| {
+                step.check()?;
+                Ok(Slice::new(&slicing.next_entries(), hits, max_occurrences))
+            });
+            slices.collect::<Result<Vec<Slice>, Cancelled>>()
         };
-        let slices = (0..BUCKETS).into_par_iter().map(slice);
-        let slices: Vec<Slice> = slices.collect::<Result<_, _>>()?;
+        let groups = (0..BUCKETS / GROUP).into_par_iter();
+        let slices: Vec<Vec<Slice>> = groups.map(slices_of).collect::<Result<_, _>>()?;
+        let slices: Vec<Slice> = slices.into_iter().flatten().collect();
         let mut index = Self {
             hashes: Vec::new(),
             postings: Postings::with_capacity(
@@ -165,8 +176,8 @@ impl ChannelIndex {
 }
 
 impl Slice {
-    fn new(fingerprints: &[Vec<u64>], hits: &[Hit], bucket: u64, max_occurrences: usize) -> Self {
-        let entries = sorted_entries(fingerprints, bucket);
+    /// Of the entries of a slice, ascending.
+    fn new(entries: &[(u64, Here)], hits: &[Hit], max_occurrences: usize) -> Self {
         let mut slice = Self::default();
         for group in entries.chunk_by(|a, b| a.0 == b.0) {
             let hash = group[0].0;
@@ -188,18 +199,38 @@ impl Slice {
     }
 }
 
-/// Hash and submission of all fingerprints in a slice of the range of hashes, ascending.
-fn sorted_entries(fingerprints: &[Vec<u64>], bucket: u64) -> Vec<(u64, Here)> {
-    let width = u64::MAX / BUCKETS + 1;
-    let (first, last) = (bucket * width, bucket * width + (width - 1));
-    let mut entries = Vec::new();
-    for (submission, hashes) in fingerprints.iter().enumerate() {
-        let start = hashes.partition_point(|&hash| hash < first);
-        let inside = hashes[start..].iter().take_while(|&&hash| hash <= last);
-        entries.extend(inside.map(|&hash| (hash, Here::new(submission))));
+/// Goes through the slices of the range of hashes.
+struct Slicing<'a> {
+    /// Of each submission what is not in a slice before.
+    rest: Vec<&'a [u64]>,
+    bucket: u64,
+}
+
+impl<'a> Slicing<'a> {
+    /// From a bucket on.
+    fn new(fingerprints: &'a [Vec<u64>], bucket: u64) -> Self {
+        let first = bucket * WIDTH;
+        let from = |hashes: &'a Vec<u64>| &hashes[hashes.partition_point(|&hash| hash < first)..];
+        Self {
+            rest: fingerprints.iter().map(from).collect(),
+            bucket,
+        }
     }
-    entries.sort_unstable();
-    entries
+
+    /// Hash and submission of all fingerprints in the next slice, ascending.
+    fn next_entries(&mut self) -> Vec<(u64, Here)> {
+        let last = self.bucket * WIDTH + (WIDTH - 1);
+        self.bucket += 1;
+        let mut entries = Vec::new();
+        for (submission, rest) in self.rest.iter_mut().enumerate() {
+            let count = rest.iter().take_while(|&&hash| hash <= last).count();
+            let (own, later) = rest.split_at(count);
+            entries.extend(own.iter().map(|&hash| (hash, Here::new(submission))));
+            *rest = later;
+        }
+        entries.sort_unstable();
+        entries
+    }
 }
 
 /// A fingerprint of a class that earlier submissions have.

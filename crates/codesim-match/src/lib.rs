@@ -18,6 +18,7 @@ mod evidence;
 mod expected;
 mod fingerprints;
 mod index;
+mod judging;
 mod matches;
 mod options;
 mod passage;

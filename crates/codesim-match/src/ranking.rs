@@ -62,20 +62,6 @@ pub(crate) fn rank(
     searched.map_or_else(|| ranker.exhaustive(), Ok)
 }
 
-/// Scores one pair as [`rank`] does, `left < right`.
-pub(crate) fn score(
-    channels: &[RankedChannel],
-    population: &Population,
-    left: Here,
-    right: Here,
-) -> ScoredPair<Here> {
-    let scoring = Scoring {
-        channels,
-        population,
-    };
-    scoring.pair(left, right, &scoring.shared(left, right))
-}
-
 struct Ranker<'a> {
     scoring: Scoring<'a>,
     rows: Rows<'a>,

@@ -74,13 +74,18 @@ impl Strand {
     }
 
     /// This as the left side of several pairs, for tiles of at least `k` tokens.
-    pub(crate) fn tiler(&self, k: usize) -> Tiler<'_> {
-        Tiler::new(&self.symbols, k)
+    pub(crate) fn tiler(&self, k: usize) -> Tiler {
+        Tiler::new(self.symbols.clone(), k)
     }
 
     /// Tiles with the left side of a pair.
     pub(crate) fn tiles_with(&self, left: &Tiler) -> Vec<Tile> {
         left.tiles(&self.symbols)
+    }
+
+    /// Whether there is any tile with the left side of a pair.
+    pub(crate) fn has_tile_with(&self, left: &Tiler) -> bool {
+        left.has_tile(&self.symbols)
     }
 
     /// The place of `length` tokens from `position` on.
