@@ -324,6 +324,12 @@ mod tests {
         }
 
         #[test]
+        fn there_is_a_tile_if_tiling_finds_one(left in string(), right in string(), k in 1usize..12) {
+            let tiler = Tiler::new(left.clone(), k);
+            prop_assert_eq!(tiler.has_tile(&right), !tiles(&left, &right, k).is_empty());
+        }
+
+        #[test]
         fn a_string_with_itself_is_one_tile(text in string()) {
             let whole = Tile { left: 0, right: 0, length: text.len() };
             let expected = if text.len() < 3 { vec![] } else { vec![whole] };
