@@ -24,6 +24,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::alignment::Coverage;
 use crate::comparison::Comparison;
+use crate::judging::Left;
 use crate::population::Here;
 use crate::postings::Postings;
 use crate::rows::Rows;
@@ -156,21 +157,17 @@ impl Comparison<'_> {
         let of_left = pairs.par_chunk_by(|a, b| a.left == b.left);
         let entries = of_left.map(|pairs| {
             step.check()?;
-            let left = self.strand(self.index(pairs[0].left), Side::Left);
-            let tiler = left.tiler(self.shortest());
-            let entry = |pair: &&ScoredPair<Here>| {
-                let right = &rights[&pair.right];
-                let tiles = right.tiles_with(&tiler);
-                self.entry(pair, &Coverage::new(&left, right, &tiles))
-            };
+            let left = Left::new(self, self.index(pairs[0].left));
+            let entry = |pair: &&ScoredPair<Here>| self.entry(pair, &left, &rights[&pair.right]);
             Ok(pairs.iter().map(entry).collect())
         });
         entries.collect()
     }
 
-    fn entry(&self, pair: &ScoredPair<Here>, coverage: &Coverage) -> Entry {
+    fn entry(&self, pair: &ScoredPair<Here>, left: &Left, right: &Strand) -> Entry {
         let given = self.given(pair);
-        let verdict = self.judge(&given).verdict;
+        let verdict = left.judge(&given).verdict;
+        let lengths = left.tiles(right).into_iter().map(|tile| tile.length);
         let narrow = |count: usize| u32::try_from(count).expect("tokens are counted in 32 bits");
         Entry {
             place: (verdict == Verdict::TooSmall, self.scoring().is_slight(pair)),
@@ -178,8 +175,8 @@ impl Comparison<'_> {
             left: narrow(given.left),
             right: narrow(given.right),
             verdict,
-            matched_tokens: narrow(coverage.matched_tokens),
-            longest_match: narrow(coverage.longest_match),
+            matched_tokens: narrow(lengths.clone().sum()),
+            longest_match: narrow(lengths.max().unwrap_or(0)),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::cell::{LazyCell, OnceCell};
 
-use codesim_fingerprint::Tiler;
+use codesim_fingerprint::{Tile, Tiler};
 use codesim_observer::{Cancelled, Observer, Stage, Step};
 use rayon::prelude::*;
 
@@ -47,16 +47,12 @@ impl Comparison<'_> {
             .scoring()
             .pair(l, r, &self.scoring().shared(l, r))
             .score;
-        self.judge(&ScoredPair { score, left, right })
-    }
-
-    pub(crate) fn judge(&self, pair: &ScoredPair<usize>) -> RankedPair {
-        Left::new(self, pair.left).judge(pair)
+        Left::new(self, left).judge(&ScoredPair { score, left, right })
     }
 }
 
 /// The left submission of some pairs, made ready for tiling once any of them asks for that.
-struct Left<'a> {
+pub(crate) struct Left<'a> {
     comparison: &'a Comparison<'a>,
     id: usize,
     /// For long matches.
@@ -66,7 +62,7 @@ struct Left<'a> {
 }
 
 impl<'a> Left<'a> {
-    fn new(comparison: &'a Comparison<'a>, id: usize) -> Self {
+    pub(crate) fn new(comparison: &'a Comparison<'a>, id: usize) -> Self {
         Self {
             comparison,
             id,
@@ -76,7 +72,7 @@ impl<'a> Left<'a> {
     }
 
     /// Judges one of its pairs.
-    fn judge(&self, pair: &ScoredPair<usize>) -> RankedPair {
+    pub(crate) fn judge(&self, pair: &ScoredPair<usize>) -> RankedPair {
         let &ScoredPair { score, left, right } = pair;
         let expected = self.comparison.background().expected_by_chance(score);
         let verdict = self.verdict(pair, expected);
@@ -120,10 +116,14 @@ impl<'a> Left<'a> {
 
     /// Whether most of the one that has so many tokens is in the other.
     fn is_one_contained(&self, right: &Strand, smaller: usize) -> bool {
-        let all = || self.tiler(self.comparison.shortest());
-        let tiles = right.tiles_with(self.all.get_or_init(all));
-        let matched: usize = tiles.iter().map(|tile| tile.length).sum();
+        let matched: usize = self.tiles(right).iter().map(|tile| tile.length).sum();
         matched >= CONTAINED_TOKENS && matched as f64 >= CONTAINED * smaller as f64
+    }
+
+    /// All matches with a right submission.
+    pub(crate) fn tiles(&self, right: &Strand) -> Vec<Tile> {
+        let all = || self.tiler(self.comparison.shortest());
+        right.tiles_with(self.all.get_or_init(all))
     }
 
     fn tiler(&self, k: usize) -> Tiler {

@@ -82,20 +82,17 @@ impl Ranked {
     /// The earlier submissions that are in a pair that is kept, and those asked for, ascending: [`Ranked::compare`] needs them in full.
     pub fn earlier(&self) -> Vec<EarlierId> {
         let pairs = self.ranking.pairs.iter();
-        let mut found: Vec<EarlierId> = pairs
-            .filter_map(|pair| self.weighed.population.earlier(pair.right))
-            .chain(self.asked.iter().copied())
-            .collect();
-        found.sort_unstable();
-        found.dedup();
-        found
+        self.with_asked(pairs.filter_map(|pair| self.weighed.population.earlier(pair.right)))
     }
 
     /// All earlier submissions that share anything with the class, and those asked for, ascending: with these [`Ranked::compare`] can tell of
     /// every pair.
     pub fn every_earlier(&self) -> Vec<EarlierId> {
-        let sharing = self.weighed.population.sharing().iter();
-        let mut found: Vec<EarlierId> = sharing.chain(&self.asked).copied().collect();
+        self.with_asked(self.weighed.population.sharing().iter().copied())
+    }
+
+    fn with_asked(&self, found: impl Iterator<Item = EarlierId>) -> Vec<EarlierId> {
+        let mut found: Vec<EarlierId> = found.chain(self.asked.iter().copied()).collect();
         found.sort_unstable();
         found.dedup();
         found
