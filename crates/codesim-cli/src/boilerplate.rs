@@ -6,13 +6,13 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::{Context, bail, ensure};
+use codesim_console::{USUAL, write_file};
 use codesim_words::{visible, visible_path};
 use toml_edit::{Array, DocumentMut, Item, value};
 
 use crate::args::BoilerplateAction;
 use crate::layers::{FILE_NAME, nearest_file};
 use crate::sources::print_note;
-use codesim_console::{USUAL, write_file};
 
 const KEY: &str = "boilerplate";
 

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use anyhow::ensure;
 use codesim_archive::Archive;
+use codesim_console::{Terminal, cannot_write, write_to};
 use codesim_engine::{AsGiven, Error, Known, Request, compare_every_pair};
 use codesim_intake::Class;
 use codesim_report::model::{Report, Timing};
@@ -27,8 +28,6 @@ use crate::key;
 use crate::plan::Plan;
 use crate::shown::Format;
 use crate::sources::Trees;
-use codesim_console::Terminal;
-use codesim_console::{cannot_write, write_to};
 
 pub(crate) fn run(registry: &mut Registry, args: &CompareArgs) -> anyhow::Result<ExitCode> {
     let plan = args.settings.in_force(&args.roots)?.settings.plan()?;

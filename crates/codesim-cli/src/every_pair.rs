@@ -3,13 +3,12 @@
 use std::io;
 use std::path::Path;
 
+use codesim_console::interrupt::Held;
+use codesim_console::{Output, USUAL};
 use codesim_engine::Table;
 use codesim_report::model::{Pair, Report};
 use codesim_report::{PairTable, TableFormat, anonymize_row};
 use codesim_sheets::Key;
-
-use codesim_console::interrupt::Held;
-use codesim_console::{Output, USUAL};
 
 /// A table that is begun when the submissions are known.
 pub(crate) struct EveryPair<'a> {

@@ -2,11 +2,11 @@
 
 use std::path::Path;
 
+use codesim_console::{PRIVATE, write_file};
 use codesim_sheets::Key;
 use codesim_words::path_text;
 
 use crate::input;
-use codesim_console::{PRIVATE, write_file};
 
 /// The key in a file; a new one if there is no such file.
 pub(crate) fn read(path: &Path) -> anyhow::Result<Key> {

@@ -4,6 +4,7 @@ use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, anyhow, ensure};
+use codesim_console::waiting;
 use codesim_intake::{
     Allowance, Archive, BoilerplateSource, Class, Disk, Error, FileTree, Layouts, LeftOut, Limits,
     Notice, ReadOptions, Reason, Root, Sources, is_archive_name, read,
@@ -15,7 +16,6 @@ use codesim_words::{About, path_text, visible, visible_path};
 use crate::layers::FILE_NAME;
 use crate::nearest::{did_you_mean, nearest, nearest_language};
 use crate::plan::Plan;
-use codesim_console::waiting;
 
 /// Trees of files on the disk, and in archives there.
 #[derive(Default)]

@@ -7,6 +7,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, bail, ensure};
 use codesim_archive::{AddOptions, Added, ArchiveWriter};
+use codesim_console::Terminal;
+use codesim_console::interrupt::Held;
 use codesim_intake::{Class, first_reason};
 use codesim_token::Registry;
 use codesim_words::{path_text, visible, visible_path};
@@ -16,8 +18,6 @@ use crate::args::IndexAddArgs;
 use crate::front_ends;
 use crate::plan::Plan;
 use crate::sources::{Trees, first, print_note, print_notices};
-use codesim_console::Terminal;
-use codesim_console::interrupt::Held;
 
 pub(crate) fn run(registry: &mut Registry, args: &IndexAddArgs) -> anyhow::Result<ExitCode> {
     let root = first(&args.roots)?;

@@ -4,12 +4,12 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use codesim_archive::Archive;
+use codesim_console::Terminal;
+use codesim_console::interrupt::Held;
 use codesim_words::visible_path;
 
 use crate::advice::explained;
 use crate::args::IndexExportArgs;
-use codesim_console::Terminal;
-use codesim_console::interrupt::Held;
 
 pub(crate) fn run(args: &IndexExportArgs) -> anyhow::Result<ExitCode> {
     let archive = Archive::open(&args.index).map_err(explained)?;

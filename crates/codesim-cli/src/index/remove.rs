@@ -6,13 +6,13 @@ use std::process::ExitCode;
 
 use anyhow::ensure;
 use codesim_archive::inner_name;
+use codesim_console::Terminal;
+use codesim_console::interrupt::Held;
 use codesim_index::Writer;
 use codesim_words::{visible, visible_path};
 
 use crate::advice::explained;
 use crate::args::IndexRemoveArgs;
-use codesim_console::Terminal;
-use codesim_console::interrupt::Held;
 
 pub(crate) fn run(args: &IndexRemoveArgs) -> anyhow::Result<ExitCode> {
     let mut writer = Writer::open(&args.index).map_err(explained)?;

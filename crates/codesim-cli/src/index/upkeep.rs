@@ -3,13 +3,13 @@
 use std::io::Write;
 use std::process::ExitCode;
 
+use codesim_console::Terminal;
+use codesim_console::interrupt::Held;
 use codesim_index::Writer;
 use codesim_words::{visible, visible_path};
 
 use crate::advice::explained;
 use crate::args::IndexPathArgs;
-use codesim_console::Terminal;
-use codesim_console::interrupt::Held;
 
 /// Exit code 1 if anything is damaged.
 pub(crate) fn verify(args: &IndexPathArgs) -> anyhow::Result<ExitCode> {

@@ -1,5 +1,6 @@
 //! An experiment on the threads that were asked for, and where its result goes.
 
+use codesim_console::{Terminal, write_to};
 use codesim_lab::page::Page;
 use codesim_lab::{write_csv, write_html, write_text};
 use codesim_observer::{Stage, Step};
@@ -7,8 +8,6 @@ use serde::Serialize;
 
 use crate::lab::args::{LabFormat, OutputArgs};
 use crate::reading_args::ReadingArgs;
-use codesim_console::Terminal;
-use codesim_console::write_to;
 
 /// Makes an experiment of so many parts, on the threads that were asked for and with a bar; it calls its argument after each part.
 pub(crate) fn experiment<T: Send>(

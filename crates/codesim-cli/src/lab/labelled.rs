@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::path::Path;
 
 use anyhow::ensure;
+use codesim_console::Terminal;
 use codesim_lab::class::{Class, Label};
 use codesim_match::{ChannelThresholds, Submission};
 use codesim_token::{Granularity, Registry};
@@ -12,7 +13,6 @@ use codesim_words::visible;
 use crate::lab::truth::{Case, Pair};
 use crate::plan::Plan;
 use crate::sources::{Trees, print_note, print_notices};
-use codesim_console::Terminal;
 
 /// A class that was read.
 pub(crate) struct ReadClass {

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use anyhow::ensure;
+use codesim_console::Terminal;
 use codesim_fingerprint::Thresholds;
 use codesim_intake::{Class, first_reason};
 use codesim_lab::made;
@@ -14,7 +15,6 @@ use crate::front_ends;
 use crate::lab::args::{TextArgs, ThresholdArgs};
 use crate::layers::folder_of;
 use crate::sources::{Trees, first, print_notices};
-use codesim_console::Terminal;
 
 /// Those of section 5.1 of the winnowing paper.
 const MADE_NOISE: usize = 50;
