@@ -73,7 +73,7 @@ fn check(extension: &str, bytes: &[u8]) {
             .text
             .text()
             .expect("texts that were just read are whole");
-        check_spans(&file.document, text);
+        check_spans(&file.document.open(), text);
     }
     assert!(
         !files.is_empty() || !class.notices.is_empty(),

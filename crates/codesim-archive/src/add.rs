@@ -7,7 +7,7 @@ use codesim_index::{Boilerplate, Fingerprints as Stored, NewSubmission, Record};
 use codesim_intake::{Class, Submission};
 use codesim_match::{Channel, Expectations, Fingerprints};
 use codesim_observer::{Observer, Stage, Step};
-use codesim_token::Document;
+use codesim_token::{CompactDocument, Document};
 use codesim_words::visible;
 use rayon::prelude::*;
 use sha2::{Digest, Sha256};
@@ -16,7 +16,7 @@ use crate::archive::{ArchiveWriter, boilerplate, revisions_of};
 use crate::error::{Error, StoredError};
 use crate::recipe::{Entries, middle_notes};
 use crate::shelf::{Shelf, same};
-use crate::stored::{self, StoredDocument, StoredFile};
+use crate::stored::{self, StoredFile};
 
 /// How a class is added.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -224,7 +224,7 @@ fn files(
             language: file.language.clone(),
             sha256: file.sha256,
             lines: file.text.lines(),
-            document: StoredDocument::new(document),
+            document: CompactDocument::new(&document.open()),
         })
         .collect()
 }

@@ -1,6 +1,7 @@
 //! What can go wrong with an archive.
 
 use codesim_observer::Cancelled;
+use codesim_token::CompactError;
 
 /// Why an archive cannot be used as it was to be.
 #[derive(Debug, thiserror::Error)]
@@ -99,9 +100,6 @@ pub enum StoredError {
         source: postcard::Error,
     },
     /// They contradict themselves.
-    #[error("{0}")]
-    Inconsistent(
-        /// How.
-        &'static str,
-    ),
+    #[error(transparent)]
+    Inconsistent(#[from] CompactError),
 }

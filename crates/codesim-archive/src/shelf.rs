@@ -192,7 +192,7 @@ fn source_file(
             Some(text) => SourceText::Whole(text.into()),
             None => SourceText::Lines(file.lines),
         },
-        document: file.document.document()?,
+        document: file.document.document()?.into(),
         findings: Vec::new(),
     })
 }

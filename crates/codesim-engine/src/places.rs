@@ -1,10 +1,13 @@
 //! Texts of the submissions in the pairs that are shown, and places in them.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 
 use codesim_intake::SourceText;
 use codesim_match::{Place, RankedPair};
 use codesim_report::model::{Location, Position, Source};
+use codesim_token::{Document, KeptDocument};
 
 use crate::subject::Subject;
 use crate::syntax::syntax;
@@ -15,9 +18,11 @@ pub(crate) struct Texts<'a> {
     by_file: BTreeMap<(usize, usize), Text<'a>>,
 }
 
-struct Text<'a> {
+pub(crate) struct Text<'a> {
     /// Nothing if an archive has only the lengths of its lines.
-    text: Option<&'a str>,
+    pub(crate) text: Option<&'a str>,
+    /// What it is made of.
+    pub(crate) document: Cow<'a, Document>,
     /// Byte offset at which each line begins.
     line_starts: Vec<usize>,
 }
@@ -30,12 +35,20 @@ impl<'a> Texts<'a> {
         let both = pairs.flat_map(|pair| [pair.left, pair.right]);
         let submissions: BTreeSet<usize> = both.collect();
         let texts = submissions.into_iter().flat_map(|submission| {
-            let files = subject.submissions[submission].files.iter().enumerate();
-            files.map(move |(document, file)| ((submission, document), Text::new(&file.text)))
+            let files = subject.submissions[submission].files.iter();
+            let files = files.zip(&subject.compared[submission].documents);
+            let texts = files.map(|(file, document)| Text::new(&file.text, document));
+            let numbered = texts.enumerate();
+            numbered.map(move |(document, text)| ((submission, document), text))
         });
         Self {
             by_file: texts.collect(),
         }
+    }
+
+    /// The text that a place is in, if it is one of these.
+    pub(crate) fn of(&self, submission: usize, place: &Place) -> Option<&Text<'a>> {
+        self.by_file.get(&(submission, place.document))
     }
 
     /// Lines and columns of a place; nothing if its text is none of these.
@@ -45,8 +58,8 @@ impl<'a> Texts<'a> {
         submission: usize,
         place: &Place,
     ) -> Option<Location> {
-        let text = self.by_file.get(&(submission, place.document))?;
-        let bytes = subject.bytes(submission, place.document, &place.tokens);
+        let text = self.of(submission, place)?;
+        let bytes = text.bytes(&place.tokens);
         let file = &subject.submissions[submission].files[place.document];
         Some(Location {
             file: file.name.clone(),
@@ -59,18 +72,15 @@ impl<'a> Texts<'a> {
     /// The sources of a report.
     pub(crate) fn sources(self, subject: &Subject) -> Vec<Source> {
         let texts = self.by_file.into_iter();
-        let source = |((submission, document), text): ((usize, usize), Text)| {
-            let text = text.text?;
+        let source = |((submission, document), file): ((usize, usize), Text)| {
+            let text = file.text?;
             let own = &subject.submissions[submission];
             let boilerplate = subject.comparison.boilerplate(submission)[document].iter();
-            let tokens = &subject.compared[submission].documents[document].tokens;
             Some(Source {
                 submission: own.name.clone(),
                 file: own.files[document].name.clone(),
-                boilerplate: boilerplate
-                    .map(|tokens| subject.bytes(submission, document, tokens))
-                    .collect(),
-                syntax: syntax(text, tokens),
+                boilerplate: boilerplate.map(|tokens| file.bytes(tokens)).collect(),
+                syntax: syntax(text, &file.document.tokens),
                 text: text.to_owned(),
             })
         };
@@ -79,7 +89,7 @@ impl<'a> Texts<'a> {
 }
 
 impl<'a> Text<'a> {
-    fn new(text: &'a SourceText) -> Self {
+    fn new(text: &'a SourceText, document: &'a KeptDocument) -> Self {
         let mut end = 0;
         let starts = text.lines().into_iter().map(|length| {
             end += length as usize;
@@ -88,7 +98,16 @@ impl<'a> Text<'a> {
         Self {
             line_starts: std::iter::once(0).chain(starts).collect(),
             text: text.text(),
+            document: document.open(),
         }
+    }
+
+    /// Byte range of a range of tokens, which is not empty.
+    fn bytes(&self, tokens: &Range<usize>) -> Range<usize> {
+        let spans = &self.document.tokens.spans()[tokens.clone()];
+        let start = spans.first().map_or(0, |span| span.start as usize);
+        let ends = spans.iter().map(|span| span.end as usize);
+        start..ends.max().unwrap_or(start)
     }
 
     fn position(&self, byte: usize) -> Position {

@@ -212,13 +212,7 @@ fn placed(
         rarest: found.rarest,
         rewriting: found
             .rewritten
-            .then(|| {
-                rewriting(
-                    subject,
-                    [pair.left, pair.right],
-                    [&found.left, &found.right],
-                )
-            })
+            .then(|| rewriting(texts, [pair.left, pair.right], [&found.left, &found.right]))
             .flatten(),
     })
 }

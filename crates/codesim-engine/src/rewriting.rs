@@ -6,20 +6,16 @@ use std::collections::HashMap;
 use codesim_match::Place;
 use codesim_report::model::Rewriting;
 
-use crate::subject::Subject;
+use crate::places::Texts;
 use crate::syntax::{is_literal, is_name};
 
 /// Neither brackets nor what stands between statements and members says how something is done.
 const BETWEEN: [char; 11] = ['(', ')', '{', '}', '[', ']', ';', ',', '.', ':', '\\'];
 
 /// How the two places of a match are written; `None` where an archive does not have the text.
-pub(crate) fn rewriting(
-    subject: &Subject,
-    pair: [usize; 2],
-    places: [&Place; 2],
-) -> Option<Rewriting> {
-    let left = words(subject, pair[0], places[0])?;
-    let right = words(subject, pair[1], places[1])?;
+pub(crate) fn rewriting(texts: &Texts, pair: [usize; 2], places: [&Place; 2]) -> Option<Rewriting> {
+    let left = words(texts, pair[0], places[0])?;
+    let right = words(texts, pair[1], places[1])?;
     Some(Rewriting {
         left: surplus(&left, &right),
         right: surplus(&right, &left),
@@ -27,11 +23,9 @@ pub(crate) fn rewriting(
 }
 
 /// Words and signs of the language, in their order.
-fn words<'a>(subject: &Subject<'a>, submission: usize, place: &Place) -> Option<Vec<&'a str>> {
-    let text = subject.submissions[submission].files[place.document]
-        .text
-        .text()?;
-    let document = &subject.compared[submission].documents[place.document].tokens;
+fn words<'a>(texts: &Texts<'a>, submission: usize, place: &Place) -> Option<Vec<&'a str>> {
+    let file = texts.of(submission, place)?;
+    let (text, document) = (file.text?, &file.document.tokens);
     let tokens = place.tokens.clone();
     let tokens = document.spans()[tokens.clone()]
         .iter()

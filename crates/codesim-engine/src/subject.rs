@@ -1,7 +1,5 @@
 //! What a report is about.
 
-use std::ops::Range;
-
 use codesim_intake::Submission;
 use codesim_match::{ChannelThresholds, Comparison};
 use codesim_report::model::Against;
@@ -24,20 +22,4 @@ pub(crate) struct Subject<'a> {
     pub(crate) thresholds: ChannelThresholds,
     /// Whether imports, includes and package lines were read.
     pub(crate) imports: Imports,
-}
-
-impl Subject<'_> {
-    /// Byte range of a range of tokens, which is not empty.
-    pub(crate) fn bytes(
-        &self,
-        submission: usize,
-        document: usize,
-        tokens: &Range<usize>,
-    ) -> Range<usize> {
-        let document = &self.compared[submission].documents[document];
-        let spans = &document.tokens.spans()[tokens.clone()];
-        let start = spans.first().map_or(0, |span| span.start as usize);
-        let ends = spans.iter().map(|span| span.end as usize);
-        start..ends.max().unwrap_or(start)
-    }
 }

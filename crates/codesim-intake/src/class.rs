@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use codesim_evasion::Finding;
-use codesim_token::{Document, Granularity, Imports};
+use codesim_token::{Document, Granularity, Imports, KeptDocument};
 use codesim_words::{About, FileName, counted};
 
 use crate::digest::digest;
@@ -105,7 +105,7 @@ pub struct SourceFile {
     /// The text that was tokenized.
     pub text: SourceText,
     /// Its tokens and normal form, with places in the text.
-    pub document: Document,
+    pub document: KeptDocument,
     /// Signs that it was made to look other than it is.
     pub findings: Vec<Finding>,
 }
@@ -158,7 +158,7 @@ impl Submission {
     }
 
     /// The documents of its files, which are empty from then on.
-    pub fn take_documents(&mut self) -> Vec<Document> {
+    pub fn take_documents(&mut self) -> Vec<KeptDocument> {
         let files = self.files.iter_mut();
         files
             .map(|file| std::mem::take(&mut file.document))

@@ -175,7 +175,7 @@ fn source_file(piece: Piece, path: &str, bytes: u64, sha256: [u8; 32]) -> Source
         sha256,
         findings: findings(&piece.text, &piece.tokenized, language),
         text: SourceText::Whole(piece.text.into()),
-        document: piece.tokenized.document,
+        document: piece.tokenized.document.into(),
     }
 }
 

@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 use codesim_fingerprint::{Tile, tiles};
 use codesim_languages::registry;
 use codesim_match::{ChannelThresholds, Comparison, Options, Submission};
-use codesim_token::{Granularity, Imports, TokenString};
+use codesim_token::{Document, Granularity, Imports, TokenString};
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 
@@ -43,7 +43,7 @@ fn class(name: &str) -> (Vec<Submission>, Vec<String>) {
     let mut tokenizer = front_end.tokenizer(Imports::Drop);
     let mut document = |file: &PathBuf| {
         let text = fs::read_to_string(file).expect("the example classes are UTF-8");
-        tokenizer.tokenize(&text).document
+        tokenizer.tokenize(&text).document.into()
     };
     let folders = entries(&corpora.join(name).join("submissions"));
     let submissions = folders.iter().map(|folder| Submission {
@@ -74,16 +74,16 @@ fn random() -> impl FnMut(usize) -> usize {
 
 /// Submissions of pieces of 50 tokens from real code, each in new names; the last is a copy of the first.
 static MANY: LazyLock<Vec<Submission>> = LazyLock::new(|| {
-    let documents: Vec<&TokenString> = SMALL
+    let documents: Vec<TokenString> = SMALL
         .iter()
-        .flat_map(|s| s.documents.iter().map(|d| &d.tokens))
+        .flat_map(|s| s.documents.iter().map(|d| d.open().tokens.clone()))
         .collect();
     let mut random = random();
     let mut made: Vec<Submission> = (1..LARGE)
         .map(|author| {
             let mut program = TokenString::with_capacity(TOKENS);
             while program.len() < TOKENS {
-                let from = documents[random(documents.len())];
+                let from = &documents[random(documents.len())];
                 let start = random(from.len().saturating_sub(50).max(1));
                 for token in start..from.len().min(start + 50) {
                     // Mostly the author's own way of writing it.
@@ -96,7 +96,7 @@ static MANY: LazyLock<Vec<Submission>> = LazyLock::new(|| {
                 }
             }
             Submission {
-                documents: vec![program.into()],
+                documents: vec![Document::from(program).into()],
                 ..Submission::default()
             }
         })
@@ -202,8 +202,12 @@ fn programs(language: &str) -> Vec<Vec<u64>> {
     let (submissions, _) = class(language);
     let written: Vec<Vec<u64>> = submissions
         .iter()
-        .map(|s| s.documents.iter().flat_map(|d| d.tokens.structure()))
-        .map(|symbols| symbols.map(|&symbol| symbol.into()).collect())
+        .map(|s| {
+            s.documents
+                .iter()
+                .map(|d| d.open().tokens.structure().to_vec())
+        })
+        .map(|symbols| symbols.flatten().map(u64::from).collect())
         .collect();
     (0..written.len())
         .map(|i| {

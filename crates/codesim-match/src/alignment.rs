@@ -13,7 +13,7 @@ use crate::population::Here;
 use crate::rewritten::rewritten;
 use crate::scoring::RankedChannel;
 use crate::strand::Strand;
-use crate::submission::Submission;
+use crate::submission::Opened;
 use crate::thresholds::ChannelThresholds;
 
 /// The matches of a pair, and how much of it is in them.
@@ -78,7 +78,7 @@ fn share(part: usize, whole: usize) -> f64 {
 /// Aligns two submissions that are made ready.
 pub(crate) fn align(
     channels: &[RankedChannel],
-    pair: [(Here, &Submission, &Strand); 2],
+    pair: [(Here, &Opened, &Strand); 2],
     thresholds: &ChannelThresholds,
 ) -> Alignment {
     let [
@@ -122,8 +122,8 @@ pub(crate) fn align(
     }
 }
 
-fn text<'a>(submission: &'a Submission, place: &Place) -> &'a [Symbol] {
-    &submission.documents[place.document].tokens.text()[place.tokens.clone()]
+fn text<'a>(documents: &'a Opened, place: &Place) -> &'a [Symbol] {
+    &documents[place.document].tokens.text()[place.tokens.clone()]
 }
 
 fn spelled_alike(left: &[Symbol], right: &[Symbol]) -> f64 {

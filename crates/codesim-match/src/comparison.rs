@@ -17,7 +17,7 @@ use crate::ranked::Ranked;
 use crate::scored::ScoredPair;
 use crate::scoring::Scoring;
 use crate::strand::{Side, Strand, matchable_tokens};
-use crate::submission::Submission;
+use crate::submission::{Opened, Submission};
 use crate::verdict::{FLAG_EXPECTATION, FLAGGED_WITHOUT_BACKGROUND, LEAST_SCORE};
 
 /// A class compared with itself, and with earlier submissions. Whatever it says of a submission, it says by its index in the slice
@@ -56,10 +56,11 @@ impl Ranked {
         let (boilerplate, matchable) = submissions
             .par_iter()
             .map(|submission| {
-                let documents = submission.documents.iter();
-                let ranges = |d: &Document| self.boilerplate.ranges(&d.tokens);
-                let boilerplate: Vec<_> = documents.map(ranges).collect();
-                let matchable = matchable_tokens(submission, &boilerplate, shortest);
+                let documents = submission.open();
+                let boilerplate = documents.iter();
+                let boilerplate = boilerplate.map(|it| self.boilerplate.ranges(&it.tokens));
+                let boilerplate: Vec<_> = boilerplate.collect();
+                let matchable = matchable_tokens(&documents, &boilerplate, shortest);
                 (boilerplate, matchable)
             })
             .unzip();
@@ -148,32 +149,30 @@ impl<'a> Comparison<'a> {
 
     /// The exact matches of two submissions.
     pub fn align(&self, left: usize, right: usize) -> Alignment {
-        let (left_strand, right_strand) = self.strands(left, right);
+        let [left_documents, right_documents] = [left, right].map(|id| self.submissions[id].open());
+        let left_strand = self.strand_of(&left_documents, left, Side::Left);
+        let right_strand = self.strand_of(&right_documents, right, Side::Right);
         let pair = [
-            (self.here[left], &self.submissions[left], &left_strand),
-            (self.here[right], &self.submissions[right], &right_strand),
+            (self.here[left], &left_documents, &left_strand),
+            (self.here[right], &right_documents, &right_strand),
         ];
         align(&self.ranked.weighed.channels, pair, &self.ranked.thresholds)
     }
 
     /// How much of two submissions is in exact matches, as [`Comparison::align`] says too.
     pub fn coverage(&self, left: usize, right: usize) -> Coverage {
-        let (left, right) = self.strands(left, right);
+        let left = self.strand(left, Side::Left);
+        let right = self.strand(right, Side::Right);
         Coverage::new(&left, &right, &left.tiles(&right, self.shortest()))
-    }
-
-    /// Two submissions made ready for tiling.
-    fn strands(&self, left: usize, right: usize) -> (Strand, Strand) {
-        (
-            self.strand(left, Side::Left),
-            self.strand(right, Side::Right),
-        )
     }
 
     /// A submission made ready for tiling.
     pub(crate) fn strand(&self, id: usize, side: Side) -> Strand {
-        let (submission, boilerplate) = (&self.submissions[id], &self.boilerplate[id]);
-        Strand::new(submission, boilerplate, self.shortest(), side)
+        self.strand_of(&self.submissions[id].open(), id, side)
+    }
+
+    fn strand_of(&self, documents: &Opened, id: usize, side: Side) -> Strand {
+        Strand::new(documents, &self.boilerplate[id], self.shortest(), side)
     }
 
     /// Tokens of the shortest match: whatever has the guarantee threshold's length was found, so that it can be shown.

@@ -274,7 +274,10 @@ mod tests {
         let times = prop_oneof![Just(1_usize), Just(8)];
         let one = (kinds(), kinds(), times, prop::bool::weighted(0.3));
         let submission = one.prop_map(|(first, second, times, old)| Submission {
-            documents: vec![document(&first.repeat(times)), document(&second)],
+            documents: vec![
+                document(&first.repeat(times)).into(),
+                document(&second).into(),
+            ],
             old,
             group: None,
         });
@@ -310,7 +313,7 @@ mod tests {
     fn sorting_stops_when_it_should() {
         let class: Vec<Submission> = (0..3)
             .map(|_| Submission {
-                documents: vec![document(&[1, 2, 3, 0, 2, 1])],
+                documents: vec![document(&[1, 2, 3, 0, 2, 1]).into()],
                 ..Submission::default()
             })
             .collect();

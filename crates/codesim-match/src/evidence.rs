@@ -7,22 +7,21 @@ use codesim_token::Span;
 use crate::channel::Channel;
 use crate::index::SharedFingerprint;
 use crate::matches::{Match, Place};
-use crate::submission::Submission;
+use crate::submission::Opened;
 use crate::thresholds::ChannelThresholds;
 
 /// The grams of the left submission by where they stand.
 pub(crate) struct Evidence<'a> {
-    submission: &'a Submission,
+    documents: &'a Opened<'a>,
     thresholds: &'a ChannelThresholds,
     /// For each channel those of each document's normal form, ascending by where they begin.
     forms: [Vec<Vec<(Span, u64)>>; Channel::COUNT],
 }
 
 impl<'a> Evidence<'a> {
-    pub(crate) fn new(submission: &'a Submission, thresholds: &'a ChannelThresholds) -> Self {
+    pub(crate) fn new(documents: &'a Opened, thresholds: &'a ChannelThresholds) -> Self {
         let forms = Channel::ALL.map(|channel| {
-            let documents = submission.documents.iter();
-            documents
+            (documents.iter())
                 .map(|document| {
                     let mut placed = channel.form_grams(document, thresholds);
                     placed.sort_unstable();
@@ -31,7 +30,7 @@ impl<'a> Evidence<'a> {
                 .collect()
         });
         Self {
-            submission,
+            documents,
             thresholds,
             forms,
         }
@@ -39,7 +38,7 @@ impl<'a> Evidence<'a> {
 
     /// Hashes of the grams of one channel that lie within a place.
     fn within(&self, channel: Channel, place: &Place) -> Vec<u64> {
-        let document = &self.submission.documents[place.document];
+        let document = &self.documents[place.document];
         if matches!(channel, Channel::Structure | Channel::Text) {
             return channel.token_grams(document, place.tokens.clone(), self.thresholds);
         }

@@ -7,7 +7,7 @@ use rayon::prelude::*;
 
 use crate::boilerplate::Boilerplate;
 use crate::channel::Channel;
-use crate::submission::Submission;
+use crate::submission::{Opened, Submission};
 use crate::substance::Substance;
 use crate::thresholds::ChannelThresholds;
 
@@ -40,27 +40,27 @@ impl Fingerprints {
         let boilerplate = Boilerplate::new(boilerplate, thresholds);
         let of = |submission: &Submission| {
             step.check()?;
+            let documents = submission.open();
             let own = Channel::ALL.map(|channel| {
-                let mut own = submission.fingerprints(channel, thresholds, scheme);
+                let mut own = hashes(&documents, channel, thresholds, scheme);
                 own.retain(|&hash| !boilerplate.contains(channel, hash));
-                own
+                // A copy: the block that grew with the hashes is larger, and may stay so when it is to shrink.
+                own.as_slice().to_vec()
             });
+            let size = own[Channel::Structure as usize].len();
             step.advance()?;
-            Ok(own)
+            Ok((own, Substance::new(size, has_form(&documents))))
         };
         let all = submissions.par_iter().map(of);
-        let mut all: Vec<[Vec<u64>; Channel::COUNT]> = all.collect::<Result<_, _>>()?;
-        let sets: [Vec<Vec<u64>>; Channel::COUNT] = Channel::ALL.map(|channel| {
-            let own = all.iter_mut();
-            own.map(|own| std::mem::take(&mut own[channel as usize]))
-                .collect()
-        });
-        let substances = sets[Channel::Structure as usize].iter().zip(submissions);
+        let (mut all, substances): (Vec<[Vec<u64>; Channel::COUNT]>, Vec<Substance>) =
+            all.collect::<Result<_, _>>()?;
         Ok(Self {
-            substances: substances
-                .map(|(own, submission)| Substance::new(own.len(), submission.has_form()))
-                .collect(),
-            sets,
+            sets: Channel::ALL.map(|channel| {
+                let own = all.iter_mut();
+                own.map(|own| std::mem::take(&mut own[channel as usize]))
+                    .collect()
+            }),
+            substances,
             old: submissions.iter().map(|s| s.old).collect(),
             groups: submissions.iter().map(|s| s.group).collect(),
             boilerplate,
@@ -70,6 +70,11 @@ impl Fingerprints {
     /// For each submission its distinct hashes of one channel, ascending.
     pub fn sets(&self, channel: Channel) -> &[Vec<u64>] {
         &self.sets[channel as usize]
+    }
+
+    /// The same of each channel, for those who need them no longer when they have been looked at.
+    pub(crate) fn take_sets(&mut self) -> [Vec<Vec<u64>>; Channel::COUNT] {
+        std::mem::take(&mut self.sets)
     }
 
     /// Keeps the smallest `count` hashes of each submission and channel: an even sample, as hashes know nothing of the text.
@@ -119,6 +124,27 @@ impl Fingerprints {
     pub(crate) fn into_boilerplate(self) -> Boilerplate {
         self.boilerplate
     }
+}
+
+/// Distinct fingerprint hashes of one channel, ascending.
+fn hashes(
+    documents: &Opened,
+    channel: Channel,
+    thresholds: &ChannelThresholds,
+    scheme: &Scheme,
+) -> Vec<u64> {
+    let mut found: Vec<u64> = (documents.iter())
+        .flat_map(|document| channel.fingerprints(document, thresholds, scheme))
+        .map(|fingerprint| fingerprint.hash)
+        .collect();
+    found.sort_unstable();
+    found.dedup();
+    found
+}
+
+/// Whether any of the documents has a normal form. A root alone has no pq-gram and is as good as none.
+fn has_form(documents: &Opened) -> bool {
+    documents.iter().any(|document| document.tree.len() > 1)
 }
 
 #[cfg(test)]

@@ -23,6 +23,9 @@ const WIDTH: u64 = u64::MAX / BUCKETS + 1;
 /// Slices that are made one after the other.
 const GROUP: u64 = 8;
 
+/// Groups of slices that are in memory at once.
+const AT_ONCE: usize = 4;
+
 /// Inverted index of one channel.
 #[derive(Debug)]
 pub(crate) struct ChannelIndex {
@@ -71,30 +74,28 @@ impl ChannelIndex {
             });
             slices.collect::<Result<Vec<Slice>, Cancelled>>()
         };
-        let groups = (0..BUCKETS / GROUP).into_par_iter();
-        let slices: Vec<Vec<Slice>> = groups.map(slices_of).collect::<Result<_, _>>()?;
-        let slices: Vec<Slice> = slices.into_iter().flatten().collect();
         let mut index = Self {
             hashes: Vec::new(),
-            postings: Postings::with_capacity(
-                slices.iter().map(|slice| slice.postings.len()).sum(),
-            ),
+            postings: Postings::with_capacity(fingerprints.iter().map(Vec::len).sum()),
             shared: vec![Vec::new(); submissions],
-            totals: Vec::new(),
+            totals: vec![0; submissions],
             weights: (0..=submissions as u64).map(|df| weight(all, df)).collect(),
         };
-        let mut totals = vec![0; submissions];
-        for slice in slices {
-            step.check()?;
-            index.append(&slice, &mut totals);
+        let groups: Vec<u64> = (0..BUCKETS / GROUP).collect();
+        for some in groups.chunks(AT_ONCE) {
+            let slices = some.into_par_iter().map(|&group| slices_of(group));
+            let slices: Vec<Vec<Slice>> = slices.collect::<Result<_, _>>()?;
+            for slice in slices.into_iter().flatten() {
+                index.append(&slice);
+            }
         }
-        index.totals = totals;
+        index.shared.iter_mut().for_each(Vec::shrink_to_fit);
         Ok(index)
     }
 
-    fn append(&mut self, slice: &Slice, totals: &mut [u64]) {
+    fn append(&mut self, slice: &Slice) {
         for &submission in &slice.unshared {
-            totals[submission.index()] += self.weights[1];
+            self.totals[submission.index()] += self.weights[1];
         }
         let mut postings = slice.postings.as_slice();
         for &(hash, occurrences) in &slice.groups {
@@ -102,7 +103,7 @@ impl ChannelIndex {
             postings = rest;
             let id = narrow(self.hashes.len());
             for &submission in group {
-                totals[submission.index()] += self.weights[group.len()];
+                self.totals[submission.index()] += self.weights[group.len()];
                 self.shared[submission.index()].push(id);
             }
             self.hashes.push(hash);

@@ -58,6 +58,7 @@ impl Postings {
     /// The lists with those entries alone that are to be kept.
     pub(crate) fn filtered(&self, keep: impl Fn(Id, Here) -> bool) -> Self {
         let mut kept = Self::with_capacity(0);
+        kept.starts.reserve_exact(self.len());
         for id in 0..narrow(self.len()) {
             let list = self.of(id).iter().copied();
             kept.push(list.filter(|&submission| keep(id, submission)));

@@ -1,5 +1,7 @@
 //! A class, and the submissions of an index, ranked by their fingerprints alone.
 
+use std::borrow::Cow;
+
 use codesim_observer::{Cancelled, Step};
 
 use crate::boilerplate::Boilerplate;
@@ -29,7 +31,7 @@ impl Expectations {
         earlier: &Earlier,
         step: &Step,
     ) -> Result<Self, Cancelled> {
-        let weighed = Weighed::new(fingerprints, earlier, usize::MAX, step)?;
+        let weighed = Weighed::of(fingerprints, earlier, usize::MAX, step)?;
         let expected = |channel: Channel| &weighed.channels[channel as usize].expected;
         let class = weighed.population.class();
         Ok(Self {
@@ -60,12 +62,14 @@ impl Ranked {
     /// # Errors
     /// When the work should stop.
     pub fn new(
-        fingerprints: Fingerprints,
+        mut fingerprints: Fingerprints,
         earlier: &Earlier,
         options: &Options,
         step: &Step,
     ) -> Result<Self, Cancelled> {
-        let weighed = Weighed::new(&fingerprints, earlier, options.max_occurrences, step)?;
+        let sets = fingerprints.take_sets().map(Cow::Owned);
+        let most = options.max_occurrences;
+        let weighed = Weighed::with_sets(sets, &fingerprints, earlier, most, step)?;
         let Weighed {
             channels,
             population,

@@ -199,7 +199,7 @@ mod tests {
 
     fn with<T>(fingerprints: &Fingerprints, limit: usize, look: impl Fn(&Ranker) -> T) -> T {
         let step = Step::begin(&(), Stage::Rank, None);
-        let weighed = Weighed::new(fingerprints, &Earlier::none(), usize::MAX, &step);
+        let weighed = Weighed::of(fingerprints, &Earlier::none(), usize::MAX, &step);
         let Weighed {
             channels,
             population,

@@ -14,7 +14,7 @@ use codesim_fingerprint::subtree_hashes;
 use codesim_token::Document;
 
 use crate::matches::Place;
-use crate::submission::Submission;
+use crate::submission::Opened;
 
 /// Smaller subtrees are idioms.
 const LEAST_NODES: usize = 10;
@@ -31,11 +31,11 @@ struct Candidate {
 
 /// Places with one normal form in both submissions, the largest first; at least `shortest` tokens each.
 pub(crate) fn rewritten(
-    submissions: [&Submission; 2],
+    submissions: [&Opened; 2],
     mut taken: [Taken; 2],
     shortest: usize,
 ) -> Vec<(Place, Place)> {
-    let [mut left, right] = submissions.map(|submission| candidates(submission, shortest));
+    let [mut left, right] = submissions.map(|documents| candidates(documents, shortest));
     left.sort_by_key(|candidate| Reverse(candidate.nodes));
     let mut by_hash: HashMap<u64, Vec<&Place>> = HashMap::new();
     // What was pushed last is taken first.
@@ -65,9 +65,9 @@ pub(crate) fn rewritten(
 }
 
 /// Subtrees that are large enough, in the order of the documents.
-fn candidates(submission: &Submission, shortest: usize) -> Vec<Candidate> {
+fn candidates(documents: &Opened, shortest: usize) -> Vec<Candidate> {
     let mut found = Vec::new();
-    for (index, document) in submission.documents.iter().enumerate() {
+    for (index, document) in documents.iter().enumerate() {
         let (labels, ends) = (document.tree.labels(), document.tree.ends());
         for (node, hash) in subtree_hashes(labels, ends).into_iter().enumerate() {
             let nodes = ends[node] as usize - node;

@@ -7,7 +7,7 @@ use codesim_fingerprint::{Tile, Tiler, tiles};
 use crate::boilerplate::between;
 use crate::matches::Place;
 use crate::rewritten::Taken;
-use crate::submission::Submission;
+use crate::submission::Opened;
 
 /// A submission as one string: its documents one after the other.
 ///
@@ -31,7 +31,7 @@ pub(crate) enum Side {
 impl Strand {
     /// `boilerplate` has the token ranges of each document; runs of fewer than `k` tokens between them are left out.
     pub(crate) fn new(
-        submission: &Submission,
+        documents: &Opened,
         boilerplate: &[Vec<Range<usize>>],
         k: usize,
         side: Side,
@@ -40,13 +40,14 @@ impl Strand {
             Side::Left => u64::MAX,
             Side::Right => u64::MAX - 1,
         };
+        let tokens: usize = documents.iter().map(|it| it.tokens.len()).sum();
         let mut strand = Self {
-            symbols: Vec::with_capacity(submission.token_count() + submission.documents.len()),
-            starts: Vec::with_capacity(submission.documents.len()),
+            symbols: Vec::with_capacity(tokens + documents.len()),
+            starts: Vec::with_capacity(documents.len()),
             matchable: 0,
             blank,
         };
-        for (document, boilerplate) in submission.documents.iter().zip(boilerplate) {
+        for (document, boilerplate) in documents.iter().zip(boilerplate) {
             if !strand.starts.is_empty() {
                 strand.symbols.push(blank);
             }
@@ -101,10 +102,10 @@ impl Strand {
     /// The tokens that no further match can have: those that cannot match, and those in tiles, given by position and length.
     pub(crate) fn taken(
         &self,
-        submission: &Submission,
+        documents: &Opened,
         tiles: impl Iterator<Item = (usize, usize)>,
     ) -> Taken {
-        let mut taken = self.blanks(submission);
+        let mut taken = self.blanks(documents);
         for (position, length) in tiles {
             let place = self.place(position, length);
             taken[place.document][place.tokens].fill(true);
@@ -113,8 +114,8 @@ impl Strand {
     }
 
     /// For each document, which tokens cannot match.
-    fn blanks(&self, submission: &Submission) -> Taken {
-        let documents = submission.documents.iter().zip(&self.starts);
+    fn blanks(&self, documents: &Opened) -> Taken {
+        let documents = documents.iter().zip(&self.starts);
         documents
             .map(|(document, &start)| {
                 let own = start..start + document.tokens.len();
@@ -135,11 +136,11 @@ fn matchable_runs(
 
 /// Number of tokens of a submission that could match anything.
 pub(crate) fn matchable_tokens(
-    submission: &Submission,
+    documents: &Opened,
     boilerplate: &[Vec<Range<usize>>],
     k: usize,
 ) -> usize {
-    let documents = submission.documents.iter().zip(boilerplate);
+    let documents = documents.iter().zip(boilerplate);
     documents
         .flat_map(|(document, ranges)| matchable_runs(document.tokens.len(), ranges, k))
         .map(|run| run.len())

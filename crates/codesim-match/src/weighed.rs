@@ -6,6 +6,8 @@
 //!
 //! *Limits.* What is expected of an earlier submission is what it was when it came into the index.
 
+use std::borrow::Cow;
+
 use codesim_fingerprint::Totals;
 use codesim_observer::{Cancelled, Step};
 use rayon::prelude::*;
@@ -28,8 +30,24 @@ pub(crate) struct Weighed {
     pub(crate) population: Population,
 }
 
+/// For each submission of a class its fingerprints of one channel.
+type Sets<'a> = Cow<'a, [Vec<u64>]>;
+
 impl Weighed {
-    pub(crate) fn new(
+    pub(crate) fn of(
+        fingerprints: &Fingerprints,
+        earlier: &Earlier,
+        max_occurrences: usize,
+        step: &Step,
+    ) -> Result<Self, Cancelled> {
+        let sets = Channel::ALL.map(|channel| Cow::Borrowed(fingerprints.sets(channel)));
+        Self::with_sets(sets, fingerprints, earlier, max_occurrences, step)
+    }
+
+    /// Weighs `sets`, those of `fingerprints` in each channel. Such as are given away are freed when they have become an index, which is as
+    /// large.
+    pub(crate) fn with_sets(
+        sets: [Sets; Channel::COUNT],
         fingerprints: &Fingerprints,
         earlier: &Earlier,
         max_occurrences: usize,
@@ -48,8 +66,8 @@ impl Weighed {
             population: &population,
             step,
         };
-        let channel = |channel| sources.channel(channel, max_occurrences);
-        let channels = Channel::ALL.into_par_iter().map(channel);
+        let channels = Channel::ALL.into_par_iter().zip(sets);
+        let channels = channels.map(|(view, sets)| sources.channel(view, sets, max_occurrences));
         Ok(Self {
             channels: channels.collect::<Result<_, _>>()?,
             population,
@@ -69,9 +87,11 @@ impl Sources<'_> {
     fn channel(
         &self,
         channel: Channel,
+        sets: Sets,
         max_occurrences: usize,
     ) -> Result<RankedChannel, Cancelled> {
-        let index = self.index(channel, max_occurrences)?;
+        let index = self.index(channel, &sets, max_occurrences)?;
+        drop(sets);
         let years = self.earlier.years;
         let sharing = self.population.sharing().iter();
         let medians = sharing.map(|&id| years.expected(channel, id));
@@ -84,8 +104,12 @@ impl Sources<'_> {
     }
 
     /// The index of one channel, with the earlier submissions that are here after the class.
-    fn index(&self, channel: Channel, max_occurrences: usize) -> Result<ChannelIndex, Cancelled> {
-        let sets = self.fingerprints.sets(channel);
+    fn index(
+        &self,
+        channel: Channel,
+        sets: &[Vec<u64>],
+        max_occurrences: usize,
+    ) -> Result<ChannelIndex, Cancelled> {
         let hits = self.hits(channel);
         let mut index =
             ChannelIndex::new(sets, &hits, self.population, max_occurrences, self.step)?;

@@ -145,7 +145,8 @@ impl<'a> Export<'a> {
                 document: number,
                 file: text(&file.name.to_string()),
             };
-            let document = file.document.document().map_err(damaged)?;
+            let document = file.document.document();
+            let document = document.map_err(|source| damaged(source.into()))?;
             self.add_rows(&document, Arc::new(file_of), &mut rows);
         }
         self.leave_out_given(id, &name, &mut rows)?;

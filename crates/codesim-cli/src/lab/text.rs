@@ -87,7 +87,7 @@ fn all_pieces(class: &Class, thresholds: &ChannelThresholds) -> Vec<Vec<Symbol>>
     let boilerplate = Boilerplate::new(&class.boilerplate, thresholds);
     let files = class.submissions.iter().flat_map(|it| &it.files);
     files
-        .flat_map(|file| pieces(&file.document, &boilerplate))
+        .flat_map(|file| pieces(&file.document.open(), &boilerplate))
         .collect()
 }
 

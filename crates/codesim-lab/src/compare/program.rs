@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use codesim_match::{Boilerplate, Submission};
 use codesim_measures::parameterized::Token;
-use codesim_token::Document;
+use codesim_token::{Document, KeptDocument};
 
 /// Symbols have 32 bits: larger numbers are separators.
 const FIRST_SEPARATOR: u64 = 1 << 32;
@@ -26,9 +26,9 @@ impl Program {
         };
         // No two programs of a class have the same separator.
         let mut separator = FIRST_SEPARATOR * (number as u64 + 1);
-        for document in &submission.documents {
+        for document in submission.documents.iter().map(KeptDocument::open) {
             for range in given.rests(&document.tokens) {
-                program.add(document, range, separator);
+                program.add(&document, range, separator);
                 separator += 1;
             }
         }

@@ -8,12 +8,14 @@ use crate::build::{
     Judged, class, compare_all, document, options, spelled, submission, unlike, usual,
 };
 
-fn structure<'a>(submission: &'a Submission, place: &Place) -> &'a [Symbol] {
-    &submission.documents[place.document].tokens.structure()[place.tokens.clone()]
+fn structure(submission: &Submission, place: &Place) -> Vec<Symbol> {
+    let document = submission.documents[place.document].open();
+    document.tokens.structure()[place.tokens.clone()].to_vec()
 }
 
-fn text<'a>(submission: &'a Submission, place: &Place) -> &'a [Symbol] {
-    &submission.documents[place.document].tokens.text()[place.tokens.clone()]
+fn text(submission: &Submission, place: &Place) -> Vec<Symbol> {
+    let document = submission.documents[place.document].open();
+    document.tokens.text()[place.tokens.clone()].to_vec()
 }
 
 fn disjoint<'a>(places: impl Iterator<Item = &'a Place>) -> bool {
@@ -28,7 +30,7 @@ fn alike(submissions: [&Submission; 2], found: &Match) -> f64 {
     let [left, right] = submissions;
     let left = text(left, &found.left);
     let right = text(right, &found.right);
-    let alike = left.iter().zip(right).filter(|(a, b)| a == b).count();
+    let alike = left.iter().zip(&right).filter(|(a, b)| a == b).count();
     alike as f64 / left.len() as f64
 }
 
@@ -59,7 +61,7 @@ proptest! {
                     continue;
                 }
                 let symbols = structure(left, &found.left);
-                prop_assert_eq!(symbols, structure(right, &found.right));
+                prop_assert_eq!(&symbols, &structure(right, &found.right));
                 prop_assert!(symbols.len() >= t);
                 prop_assert_eq!(found.spelled_alike, alike([left, right], found));
                 prop_assert!(outside(&found.left, comparison.boilerplate(pair.left)));

@@ -1,5 +1,7 @@
 //! Given code joins no pair and stands in no denominator.
 
+use std::ops::Range;
+
 use codesim_match::Submission;
 use codesim_token::Document;
 
@@ -64,7 +66,7 @@ fn edited_given_code_is_recognised_where_its_k_grams_survive() {
 fn a_piece_of_given_code_below_twice_t_is_left_in() {
     let submissions = [21, 22].map(|length| submission([document(&given()[..length])]));
     let comparison = compare_all(&submissions, &[document(given())], &usual());
-    assert_eq!(comparison.boilerplate(0), [vec![]]);
+    assert_eq!(comparison.boilerplate(0), [Vec::<Range<usize>>::new()]);
     assert_eq!(comparison.boilerplate(1)[0], std::slice::from_ref(&(0..22)));
 }
 

@@ -4,7 +4,7 @@ use std::fmt::Display;
 
 use codesim_fingerprint::Thresholds;
 use codesim_match::{ChannelThresholds, Comparison, Options, RankedPair, Submission};
-use codesim_token::{Document, Span, Symbol, TokenString, Tree};
+use codesim_token::{Document, KeptDocument, Span, Symbol, TokenString, Tree};
 use proptest::prelude::*;
 
 /// Options without any limit, for k and t of the structure and of the text channel.
@@ -68,7 +68,7 @@ pub(crate) fn unlike(name: &str, length: usize) -> Vec<String> {
 /// A submission of these documents.
 pub(crate) fn submission(documents: impl Into<Vec<Document>>) -> Submission {
     Submission {
-        documents: documents.into(),
+        documents: documents.into().into_iter().map(Into::into).collect(),
         ..Submission::default()
     }
 }
@@ -190,9 +190,16 @@ pub(crate) fn class() -> impl Strategy<Value = Class> {
     let given = prop::collection::vec(parts(), 0..2);
     (chunks, submissions, given, any_options()).prop_map(|(chunks, submissions, given, options)| {
         let whole = |parts: &Vec<Part>| assembled(parts, &chunks);
-        let made = |(parts, has_tree): &(Vec<Part>, bool)| match has_tree {
-            true => whole(parts),
-            false => whole(parts).tokens.into(),
+        let made = |(parts, has_tree): &(Vec<Part>, bool)| {
+            let mut document = whole(parts);
+            if !has_tree {
+                document = document.tokens.into();
+            }
+            let mut kept = KeptDocument::from(document);
+            if parts.len() % 2 == 0 {
+                kept.pack();
+            }
+            kept
         };
         Class {
             submissions: submissions

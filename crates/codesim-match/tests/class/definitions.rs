@@ -251,7 +251,7 @@ fn no_k_gram_crosses_the_end_of_a_document() {
 fn old_submissions_are_compared_with_new_ones_only() {
     let copy = document(unlike("x", 60));
     let made = |old| Submission {
-        documents: vec![copy.clone()],
+        documents: vec![copy.clone().into()],
         old,
         group: None,
     };
@@ -266,7 +266,7 @@ fn old_submissions_are_compared_with_new_ones_only() {
 fn a_group_is_compared_with_everybody_else() {
     let copy = document(unlike("x", 60));
     let made = |(old, group)| Submission {
-        documents: vec![copy.clone()],
+        documents: vec![copy.clone().into()],
         old,
         group,
     };

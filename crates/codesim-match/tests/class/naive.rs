@@ -175,7 +175,7 @@ fn able(channel: Channel, submission: &Submission) -> bool {
     let mut documents = submission.documents.iter();
     match channel {
         Channel::Structure | Channel::Text => true,
-        Channel::Form | Channel::Nesting => documents.any(|d| d.tree.len() > 1),
+        Channel::Form | Channel::Nesting => documents.any(|d| d.open().tree.len() > 1),
     }
 }
 
@@ -190,7 +190,8 @@ fn selected(class: &Class, channel: Channel, submission: &Submission) -> HashSet
                 .collect(),
         }
     };
-    submission.documents.iter().flat_map(of_document).collect()
+    let documents = submission.documents.iter();
+    documents.flat_map(|it| of_document(&it.open())).collect()
 }
 
 fn all_grams(class: &Class, channel: Channel, document: &Document) -> Vec<Gram> {

@@ -40,7 +40,7 @@ fn given_tokens_do_not_make_a_submission_large_enough() {
     let given = document(unlike("given", LEAST_TOKENS));
     let mut submissions = with_copy(20, LEAST_TOKENS - 1);
     for submission in &mut submissions {
-        submission.documents.push(given.clone());
+        submission.documents.push(given.clone().into());
     }
     let comparison = compare_all(&submissions, &[given], &usual());
     let pair = comparison.judged().next().expect("there is a copy");
