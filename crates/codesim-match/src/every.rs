@@ -125,9 +125,7 @@ impl Comparison<'_> {
         let lists: Vec<&Postings> = lists.map(|channel| channel.index.postings()).collect();
         let mut count = 0;
         let entries = rows.blocks(block).flat_map(|block| {
-            let pairs = rows.block(block, scoring, |row, counters| {
-                scoring.row(row, &lists, counters)
-            });
+            let pairs = rows.block(block, |row, counters| scoring.row(row, &lists, counters));
             match pairs.and_then(|pairs| self.entries(&pairs, &step)) {
                 Ok(entries) => entries.into_iter().flatten().map(Ok).collect(),
                 Err(cancelled) => vec![Err(cancelled)],

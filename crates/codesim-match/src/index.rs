@@ -26,6 +26,9 @@ const GROUP: u64 = 8;
 /// Groups of slices that are in memory at once.
 const AT_ONCE: usize = 4;
 
+/// Fingerprints whose weights are looked up together.
+const GATHERED: usize = 64;
+
 /// Inverted index of one channel.
 #[derive(Debug)]
 pub(crate) struct ChannelIndex {
@@ -149,13 +152,26 @@ impl ChannelIndex {
 
     /// Weight of what two submissions share.
     pub(crate) fn shared_weight(&self, one: Here, other: Here) -> u64 {
-        let mut others = self.shared(other).iter().peekable();
-        let is_shared = |&&id: &&Id| {
-            while others.next_if(|&&it| it < id).is_some() {}
-            others.peek() == Some(&&id)
-        };
-        let shared = self.shared(one).iter().filter(is_shared);
-        shared.map(|&id| self.weight(id)).sum()
+        let (one, other) = (self.shared(one), self.shared(other));
+        let (mut own, mut others, mut weight) = (0, 0, 0);
+        let (mut common, mut count) = ([0; GATHERED], 0);
+        // Which of the two is smaller cannot be foreseen, so nothing is decided by it; weights are far from each other in memory,
+        // and are looked up together.
+        while let (Some(&id), Some(&its)) = (one.get(own), other.get(others)) {
+            common[count] = id;
+            count += usize::from(id == its);
+            own += usize::from(id <= its);
+            others += usize::from(its <= id);
+            if count == GATHERED {
+                weight += self.weights_of(&common);
+                count = 0;
+            }
+        }
+        weight + self.weights_of(&common[..count])
+    }
+
+    fn weights_of(&self, ids: &[Id]) -> u64 {
+        ids.iter().map(|&id| self.weight(id)).sum()
     }
 
     /// The fingerprints that two submissions share.

@@ -48,7 +48,7 @@ impl<'a> Rows<'a> {
         let mut best = Best::new(scoring, most);
         for block in self.blocks(BLOCK) {
             let worst = best.worst();
-            let found = self.block(block, scoring, |row, counters| {
+            let found = self.block(block, |row, counters| {
                 let mut pairs = pairs_of(row, counters);
                 pairs.retain(|pair| worst.is_none_or(|worst| best.order(pair, &worst).is_le()));
                 pairs
@@ -67,18 +67,16 @@ impl<'a> Rows<'a> {
     pub(crate) fn block<Weight: Copy + Default + PartialEq + AddAssign>(
         &self,
         rows: &[Here],
-        scoring: Scoring,
         pairs_of: impl Fn(Here, &mut Counters<Weight>) -> Pairs + Sync,
     ) -> Result<Vec<Pairs>, Cancelled> {
-        let found = rows.into_par_iter().map_init(
-            || Counters::new(scoring.population.here_len()),
-            |counters, &row| {
+        let found = rows
+            .into_par_iter()
+            .map_init(Counters::new, |counters, &row| {
                 self.step.check()?;
                 let pairs = pairs_of(row, counters);
                 self.advance()?;
                 Ok(pairs)
-            },
-        );
+            });
         found.collect()
     }
 

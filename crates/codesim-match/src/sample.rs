@@ -88,13 +88,10 @@ fn tally(scoring: Scoring, members: &[Member], step: &Step) -> Result<Tally, Can
     let lists: Vec<&Postings> = lists.iter().collect();
     let tally = Tally::new();
     let rows = here.par_iter().filter(|&&row| !population.is_old(row));
-    rows.try_for_each_init(
-        || Counters::new(population.here_len()),
-        |counters, &row| {
-            step.check()?;
-            tally.add_row(&scoring.row(row, &lists, counters), |_| true);
-            Ok(())
-        },
-    )?;
+    rows.try_for_each_init(Counters::new, |counters, &row| {
+        step.check()?;
+        tally.add_row(&scoring.row(row, &lists, counters), |_| true);
+        Ok(())
+    })?;
     Ok(tally)
 }

@@ -3,7 +3,7 @@
 use codesim_fingerprint::{combine, overlap};
 
 use crate::channel::Channel;
-use crate::counters::Counters;
+use crate::counters::{Counted, Counters};
 use crate::expected::Expected;
 use crate::index::ChannelIndex;
 use crate::population::{Here, Population};
@@ -76,18 +76,25 @@ impl Scoring<'_> {
         lists: &[&Postings],
         counters: &mut Counters<u64>,
     ) -> Pairs {
-        let others = self.population.others(row);
-        for (number, (channel, list)) in self.channels.iter().zip(lists).enumerate() {
-            for &id in channel.index.shared(row) {
-                counters.add_list(list, id, &others, (number, channel.index.weight(id)));
-            }
-        }
-        let mut pairs = Pairs::new();
-        counters.take(|other, shared| {
-            if self.population.is_pair_of_row(row, other) {
-                pairs.push(self.pair(row, other, shared));
-            }
+        let channels = self.channels.iter().zip(lists).enumerate();
+        let counted = channels.flat_map(|(channel, (ranked, lists))| {
+            let ids = ranked.index.shared(row).iter();
+            ids.map(move |&id| Counted {
+                list: lists.of(id),
+                channel,
+                weight: ranked.index.weight(id),
+            })
         });
+        let mut pairs = Pairs::new();
+        counters.count(
+            counted.collect(),
+            &self.population.others(row),
+            |other, shared| {
+                if self.population.is_pair_of_row(row, other) {
+                    pairs.push(self.pair(row, other, shared));
+                }
+            },
+        );
         pairs
     }
 }

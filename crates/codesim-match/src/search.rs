@@ -19,7 +19,7 @@
 use rayon::prelude::*;
 
 use crate::bound::Bounds;
-use crate::counters::Counters;
+use crate::counters::{Counted, Counters};
 use crate::population::Here;
 use crate::postings::Postings;
 use crate::prefix::Prefixes;
@@ -76,8 +76,7 @@ impl<'a> Search<'a> {
         if population.is_slight(row) {
             return pairs;
         }
-        self.count_rare(row, counters);
-        counters.take(|other, rare| {
+        counters.count(self.rare(row), &population.others(row), |other, rare| {
             if !self.bounds.may_reach(row, other, rare)
                 || population.is_slight(other)
                 || !population.is_pair_of_row(row, other)
@@ -94,19 +93,24 @@ impl<'a> Search<'a> {
         pairs
     }
 
-    /// Counts what a submission shares with each other and is rare for one of the two.
-    fn count_rare(&self, row: Here, counters: &mut Counters<f32>) {
-        let others = self.scoring.population.others(row);
-        for (number, searched) in self.channels.iter().enumerate() {
-            let index = &self.scoring.channels[number].index;
-            for &id in index.shared(row) {
-                let list = match searched.prefixes.is_common(index, row, id) {
+    /// Of what a submission has, those for whom it is rare, or all where it is rare for the submission itself.
+    fn rare(&self, row: Here) -> Vec<Counted<'_, f32>> {
+        let channels = self.channels.iter().enumerate();
+        let counted = channels.flat_map(|(channel, searched)| {
+            let index = &self.scoring.channels[channel].index;
+            let lists = index.shared(row).iter().map(move |&id| {
+                let lists = match searched.prefixes.is_common(index, row, id) {
                     true => &searched.rare,
                     false => index.postings(),
                 };
-                let weight = index.weight(id) as f32;
-                counters.add_list(list, id, &others, (number, weight));
-            }
-        }
+                Counted {
+                    list: lists.of(id),
+                    channel,
+                    weight: index.weight(id) as f32,
+                }
+            });
+            lists.filter(|counted| !counted.list.is_empty())
+        });
+        counted.collect()
     }
 }
