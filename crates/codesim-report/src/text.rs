@@ -47,6 +47,7 @@ pub(crate) fn sharing(report: &Report) -> String {
     let sharing = report.class.sharing_pairs;
     let verb = if sharing == 1 { "shares" } else { "share" };
     let sharing = match report.class.sampled {
+        true if two_digits(sharing) >= report.class.pairs => "nearly all".to_owned(),
         true => format!("about {}", grouped(two_digits(sharing))),
         false => grouped(sharing),
     };
@@ -201,6 +202,8 @@ mod tests {
         assert!(sharing(&report).ends_with("of which 1,210 share anything"));
         report.class.sampled = true;
         assert!(sharing(&report).ends_with("of which about 1,200 share anything"));
+        report.class.pairs = 1_199;
+        assert!(sharing(&report).ends_with("1,199 pairs, of which nearly all share anything"));
         let rounded = [0, 7, 99, 101, 1_250, 9_960].map(two_digits);
         assert_eq!(rounded, [0, 7, 99, 100, 1_300, 10_000]);
     }

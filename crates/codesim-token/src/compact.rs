@@ -1,7 +1,6 @@
 //! Documents in as few bytes as they need, to be stored.
 
-use std::collections::HashMap;
-
+use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
 
 use crate::{Document, Span, Symbol, TokenString, Tree};
@@ -90,7 +89,7 @@ impl CompactDocument {
 #[derive(Default)]
 struct Symbols {
     list: Vec<u32>,
-    places: HashMap<Symbol, u32>,
+    places: FxHashMap<Symbol, u32>,
 }
 
 impl Symbols {
