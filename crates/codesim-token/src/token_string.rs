@@ -56,6 +56,13 @@ impl TokenString {
         self.spans.push(span);
     }
 
+    /// Takes all tokens away.
+    pub fn clear(&mut self) {
+        self.structure.clear();
+        self.text.clear();
+        self.spans.clear();
+    }
+
     /// Takes the last token away.
     pub fn pop(&mut self) {
         self.structure.pop();

@@ -13,7 +13,7 @@ use tree_sitter_language::LanguageFn;
 use crate::budget::{budget, parse, with_stack};
 use crate::kinds::KindTable;
 use crate::normal::{FormTable, normal_form};
-use crate::syntax::Syntax;
+use crate::syntax::{Node, Syntax};
 use crate::walk;
 use codesim_description::{Description, DescriptionError, LexicalRules};
 
@@ -83,7 +83,8 @@ impl FrontEnd for TreeSitterFrontEnd {
     fn unused(&self, text: &str) -> Vec<String> {
         let listed = self.kind_names(self.kinds.listed().chain(self.forms.listed()));
         let (tree, _) = with_stack(text, || parse(&self.grammar, text, budget(text)));
-        let syntax = tree.map(|tree| Syntax::new(&tree, |_| false));
+        let mut nodes = Vec::new();
+        let syntax = tree.map(|tree| Syntax::read(&tree, |_| false, &mut nodes));
         let seen =
             syntax.map(|syntax| self.kind_names(syntax.nodes().iter().map(|node| node.kind)));
         let seen = seen.unwrap_or_default();
@@ -95,6 +96,7 @@ impl FrontEnd for TreeSitterFrontEnd {
         Box::new(Worker {
             front_end: self,
             imports,
+            buffers: Buffers::default(),
         })
     }
 }
@@ -119,19 +121,34 @@ fn lexer(grammar: &tree_sitter::Language, config: &Description, rules: &LexicalR
 struct Worker<'a> {
     front_end: &'a TreeSitterFrontEnd,
     imports: Imports,
+    buffers: Buffers,
 }
+
+/// Memory that one text after the other is read in.
+#[derive(Default)]
+struct Buffers {
+    nodes: Vec<Node>,
+    tokens: TokenString,
+}
+
+/// Room for so many nodes is kept for the next text.
+const KEPT_NODES: usize = 1 << 16;
 
 impl Tokenizer for Worker<'_> {
     fn tokenize(&mut self, text: &str) -> Tokenized {
-        with_stack(text, || self.front_end.tokenized(text, self.imports))
+        let (front_end, imports) = (self.front_end, self.imports);
+        with_stack(text, || {
+            front_end.tokenized(text, imports, &mut self.buffers)
+        })
     }
 }
 
 impl TreeSitterFrontEnd {
-    fn tokenized(&self, text: &str, imports: Imports) -> Tokenized {
+    fn tokenized(&self, text: &str, imports: Imports, buffers: &mut Buffers) -> Tokenized {
         let (tree, cost) = parse(&self.grammar, text, budget(text));
         let read = tree.ok_or(NoTree::Cost);
-        let (document, quality) = match read.and_then(|tree| self.document(tree, text, imports)) {
+        let document = read.and_then(|tree| self.document(tree, text, imports, buffers));
+        let (document, quality) = match document {
             Ok(read) => read,
             Err(why) => (self.lex(text, imports).into(), ParseQuality::Lexed(why)),
         };
@@ -148,15 +165,28 @@ impl TreeSitterFrontEnd {
         tree: Tree,
         text: &str,
         imports: Imports,
+        buffers: &mut Buffers,
     ) -> Result<(Document, ParseQuality), NoTree> {
-        let syntax = Syntax::new(&tree, |kind| self.forms.has_fields(kind));
+        buffers.nodes.shrink_to(KEPT_NODES);
+        let syntax = Syntax::read(
+            &tree,
+            |kind| self.forms.has_fields(kind),
+            &mut buffers.nodes,
+        );
         drop(tree);
         let damage = Damage::of(&syntax);
         if damage.is_most() {
             return Err(NoTree::Errors);
         }
         let document = Document {
-            tokens: walk::tokens(&syntax, text, &self.kinds, &self.pieces, imports),
+            tokens: walk::tokens(
+                &syntax,
+                text,
+                &self.kinds,
+                &self.pieces,
+                imports,
+                &mut buffers.tokens,
+            ),
             tree: normal_form(&syntax, text, &self.forms),
         };
         Ok((document, damage.quality()))

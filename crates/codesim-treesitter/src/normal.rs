@@ -192,7 +192,7 @@ pub(crate) fn normal_form(syntax: &Syntax, text: &str, table: &FormTable) -> Tre
 }
 
 struct Normalizer<'a> {
-    syntax: &'a Syntax,
+    syntax: &'a Syntax<'a>,
     table: &'a FormTable,
     reducer: Reducer<'a>,
 }

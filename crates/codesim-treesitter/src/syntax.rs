@@ -17,8 +17,8 @@ const ERROR: u16 = u16::MAX;
 const MOST_FIELDS: u32 = 256;
 
 /// A syntax tree. A node is known by its number; the root is 0.
-pub(crate) struct Syntax {
-    nodes: Vec<Node>,
+pub(crate) struct Syntax<'a> {
+    nodes: &'a [Node],
     /// Whether anything is wrong, a missing leaf without text included.
     pub(crate) has_error: bool,
 }
@@ -43,11 +43,15 @@ struct Open {
     wants_fields: bool,
 }
 
-impl Syntax {
-    /// Reads a tree. `has_fields` says for which kinds the fields of children are wanted: looking them up takes time.
-    pub(crate) fn new(tree: &Tree, has_fields: impl Fn(u16) -> bool) -> Self {
+impl<'a> Syntax<'a> {
+    /// Reads a tree into `nodes`. `has_fields` says for which kinds the fields of children are wanted: looking them up takes time.
+    pub(crate) fn read(
+        tree: &Tree,
+        has_fields: impl Fn(u16) -> bool,
+        nodes: &'a mut Vec<Node>,
+    ) -> Self {
         let root = tree.root_node();
-        let mut nodes: Vec<Node> = Vec::with_capacity(root.descendant_count());
+        nodes.clear();
         let mut cursor = tree.walk();
         let mut above: Vec<Open> = Vec::new();
         loop {
@@ -89,11 +93,11 @@ impl Syntax {
     }
 
     /// All nodes in document order.
-    pub(crate) fn nodes(&self) -> &[Node] {
-        &self.nodes
+    pub(crate) fn nodes(&self) -> &'a [Node] {
+        self.nodes
     }
 
-    pub(crate) fn node(&self, number: usize) -> &Node {
+    pub(crate) fn node(&self, number: usize) -> &'a Node {
         &self.nodes[number]
     }
 
@@ -144,20 +148,32 @@ impl Node {
 mod tests {
     use super::*;
 
-    fn syntax(text: &str, has_fields: bool) -> (Syntax, tree_sitter::Language) {
+    fn with_syntax<T>(
+        text: &str,
+        has_fields: bool,
+        look: impl FnOnce(&Syntax, &tree_sitter::Language) -> T,
+    ) -> T {
         let language = tree_sitter_c::LANGUAGE.into();
         let mut parser = tree_sitter::Parser::new();
         parser
             .set_language(&language)
             .expect("the grammar is sound");
         let tree = parser.parse(text, None).expect("nothing stops it");
-        (Syntax::new(&tree, |_| has_fields), language)
+        look(
+            &Syntax::read(&tree, |_| has_fields, &mut Vec::new()),
+            &language,
+        )
     }
 
     #[test]
     fn the_table_is_the_tree() {
         let text = "int f() { return 1 + 2; }";
-        let (syntax, language) = syntax(text, true);
+        with_syntax(text, true, |syntax, language| {
+            check_table(text, syntax, language)
+        });
+    }
+
+    fn check_table(text: &str, syntax: &Syntax, language: &tree_sitter::Language) {
         let kind = |number: usize| language.node_kind_for_id(syntax.node(number).kind);
         let kinds = |number| syntax.children(number).map(kind).collect::<Vec<_>>();
         let child = |number, index| syntax.children(number).nth(index).expect("it is there");
@@ -181,14 +197,16 @@ mod tests {
 
     #[test]
     fn fields_are_looked_up_only_where_they_are_wanted() {
-        let (syntax, _) = syntax("int x;", false);
-        assert!(syntax.nodes().iter().all(|node| node.field == 0));
+        with_syntax("int x;", false, |syntax, _| {
+            assert!(syntax.nodes().iter().all(|node| node.field == 0));
+        });
     }
 
     #[test]
     fn an_empty_text_is_a_root_and_deep_nesting_no_danger() {
-        assert_eq!(syntax("", true).0.nodes().len(), 1);
+        let nodes = |text: &str| with_syntax(text, true, |syntax, _| syntax.nodes().len());
+        assert_eq!(nodes(""), 1);
         let deep = format!("int x = {}1{};", "(".repeat(100_000), ")".repeat(100_000));
-        assert!(syntax(&deep, true).0.nodes().len() > 300_000);
+        assert!(nodes(&deep) > 300_000);
     }
 }

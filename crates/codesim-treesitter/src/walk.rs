@@ -9,37 +9,35 @@ use crate::syntax::{Node, Syntax};
 const BEGIN: Symbol = Symbol::of("BEGIN");
 const END: Symbol = Symbol::of("END");
 
-/// Average length of a token in code, for the first allocation.
-const BYTES_PER_TOKEN: usize = 4;
-
-/// Reads the tokens off the tree of `text`.
+/// Reads the tokens off the tree of `text`, with `buffer` as the room for that.
 pub(crate) fn tokens(
     syntax: &Syntax,
     text: &str,
     kinds: &KindTable,
     lexer: &Lexer,
     imports: Imports,
+    buffer: &mut TokenString,
 ) -> TokenString {
+    buffer.clear();
     let mut walk = Walk {
         syntax,
         text,
         kinds,
         lexer,
         imports,
-        tokens: TokenString::with_capacity(text.len() / BYTES_PER_TOKEN),
+        tokens: buffer,
     };
     walk.run();
-    walk.tokens.shrink_to_fit();
-    walk.tokens
+    buffer.clone()
 }
 
 struct Walk<'a> {
-    syntax: &'a Syntax,
+    syntax: &'a Syntax<'a>,
     text: &'a str,
     kinds: &'a KindTable,
     lexer: &'a Lexer,
     imports: Imports,
-    tokens: TokenString,
+    tokens: &'a mut TokenString,
 }
 
 impl Walk<'_> {
@@ -77,7 +75,7 @@ impl Walk<'_> {
             Action::Lex => {
                 let text = node.text(self.text);
                 self.lexer
-                    .append(&mut self.tokens, text, node.span.start as usize);
+                    .append(self.tokens, text, node.span.start as usize);
             }
             Action::Enclose => {
                 self.mark(BEGIN, node.span.start);
