@@ -161,3 +161,67 @@ fn a_full_disk_is_an_error() {
         .expect("it starts");
     assert_eq!(output.status.code(), Some(2));
 }
+
+/// What bash offers for the last of these words.
+fn completed(words: &[&str]) -> Vec<String> {
+    let script = codesim(&["completions", "bash"]).text();
+    let (last, before) = words.split_last().expect("a word");
+    let call = format!(
+        "COMP_WORDS=({}); COMP_CWORD={}; _codesim codesim {last} {}; printf '%s\\n' \"${{COMPREPLY[@]}}\"",
+        words.join(" "),
+        before.len(),
+        before.last().expect("the program"),
+    );
+    let mut bash = Command::new("bash");
+    bash.args(["--norc", "-c", &format!("{script}\n{call}")]);
+    let offered = answer(bash).text();
+    offered.lines().map(str::to_owned).collect()
+}
+
+#[test]
+fn bash_completes_commands_options_and_languages() {
+    assert_eq!(completed(&["codesim", "--boi"]), ["--boilerplate"]);
+    assert_eq!(completed(&["codesim", "lan"]), ["languages"]);
+    assert_eq!(completed(&["codesim", "index", "exp"]), ["export"]);
+    assert_eq!(
+        completed(&["codesim", "--lang", "jav"]),
+        ["java", "javascript"]
+    );
+    assert_eq!(
+        completed(&["codesim", "tokens", "--lang", "kot"]),
+        ["kotlin"]
+    );
+    assert_eq!(completed(&["codesim", "worke"]), [""]);
+}
+
+#[test]
+fn other_shells_have_scripts_as_well() {
+    for (shell, part) in [
+        ("elvish", "edit:completion"),
+        ("fish", "complete -c codesim"),
+        ("powershell", "Register-ArgumentCompleter"),
+        ("zsh", "#compdef codesim"),
+    ] {
+        let script = codesim(&["completions", shell]).text();
+        assert!(script.contains(part), "{shell}");
+        assert!(script.contains("boilerplate"), "{shell}");
+    }
+    codesim(&["completions", "tcsh"]).refused(&["tcsh", "bash"]);
+}
+
+#[test]
+fn each_command_has_a_manual_page() {
+    let folder = Folder::new();
+    folder.codesim(&["man", "new/man1"]).text();
+    let page = |name: &str| folder.read(format!("new/man1/{name}.1"));
+    assert!(page("codesim").contains("codesim\\-index(1)"));
+    assert!(page("codesim").contains("Folders of submissions"));
+    for name in ["codesim-index-add", "codesim-lab-compare", "codesim-tokens"] {
+        assert!(page(name).contains(".SH SYNOPSIS"), "{name}");
+    }
+    assert!(!folder.path().join("new/man1/codesim-worker.1").exists());
+    folder.write("file", "");
+    folder
+        .codesim(&["man", "file"])
+        .refused(&["cannot write to file"]);
+}

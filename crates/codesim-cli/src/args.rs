@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
+use clap_complete::Shell;
 
 use crate::lab::args::LabArgs;
 use crate::reading_args::{FrontEndArgs, NativeArgs, ReadingArgs};
@@ -45,6 +46,16 @@ pub(crate) enum Command {
     Lab(LabArgs),
     /// Show the settings in force and where each comes from
     Config(Box<CompareArgs>),
+    /// Print the script that completes codesim's commands and options in a shell
+    Completions {
+        /// The shell
+        shell: Shell,
+    },
+    /// Write the manual pages
+    Man {
+        /// Folder for them; it is made if it is not there
+        folder: PathBuf,
+    },
     /// Tokenize texts for another codesim; not for people
     #[command(hide = true)]
     Worker(FrontEndArgs),

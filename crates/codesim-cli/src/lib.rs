@@ -18,6 +18,7 @@ mod nearest;
 mod plan;
 mod reading_args;
 mod settings;
+mod shell;
 mod shown;
 mod sources;
 mod tokens;
@@ -62,6 +63,8 @@ pub fn run(mut registry: Registry, arguments: impl IntoIterator<Item = OsString>
         Some(Command::Index(args)) => index::run(&mut registry, &args.action),
         Some(Command::Lab(args)) => lab::run(&mut registry, &args.experiment),
         Some(Command::Config(args)) => config::run(args),
+        Some(Command::Completions { shell }) => shell::completions(&registry, *shell),
+        Some(Command::Man { folder }) => shell::manual(folder),
         Some(Command::Worker(args)) => front_ends::serve(&mut registry, args),
     };
     match done {
