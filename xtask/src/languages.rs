@@ -16,6 +16,9 @@ use crate::folder::names;
 /// Prefix of the folders in `crates/lang`.
 const CRATE: &str = "codesim-lang-";
 
+/// That of the workspace, which all of its crates have: without one, a crate that needs another cannot be published.
+pub(crate) const VERSION: &str = env!("CARGO_PKG_VERSION");
+
 /// The feature that stands for all languages without a grammar.
 const LEXICAL: &str = "lexical";
 
@@ -129,7 +132,7 @@ fn features(ids: &[String]) -> String {
 fn dependencies(ids: &[String]) -> String {
     let line = |id| {
         format!(
-            "{id} = {{ package = \"{CRATE}{id}\", path = \"../lang/{CRATE}{id}\", optional = true }}\n"
+            "{id} = {{ package = \"{CRATE}{id}\", path = \"../lang/{CRATE}{id}\", version = \"{VERSION}\", optional = true }}\n"
         )
     };
     ids.iter().map(line).collect()
@@ -205,9 +208,9 @@ mod tests {
             features(&ids),
             "    \"html-text\",\n    \"lexical\",\n    \"zig\",\n"
         );
-        assert!(dependencies(&ids).starts_with(
-            "html-text = { package = \"codesim-lang-html-text\", path = \"../lang/codesim-lang-html-text\", optional = true }\nzig"
-        ));
+        assert!(dependencies(&ids).starts_with(&format!(
+            "html-text = {{ package = \"codesim-lang-html-text\", path = \"../lang/codesim-lang-html-text\", version = \"{VERSION}\", optional = true }}\nzig"
+        )));
         assert_eq!(
             entries(&ids),
             "    \"html-text\" => html_text,\n    \"zig\" => zig,\n"

@@ -138,7 +138,7 @@ impl NewLanguage {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::languages::{DOCUMENT, MANIFEST, REGISTRY};
+    use crate::languages::{DOCUMENT, MANIFEST, REGISTRY, VERSION};
 
     fn language(id: &str, grammar: Option<&str>) -> NewLanguage {
         NewLanguage {
@@ -200,10 +200,12 @@ mod tests {
         );
         assert_eq!(
             read(&root, MANIFEST),
-            "[features]\ndefault = [\n    \"c\",\n    \"lexical\",\n    \"tiny\",\n]\n\n[dependencies]\n\
+            format!(
+                "[features]\ndefault = [\n    \"c\",\n    \"lexical\",\n    \"tiny\",\n]\n\n[dependencies]\n\
              # One dependency a language; written by `cargo xtask languages`.\n\
-             c = { package = \"codesim-lang-c\", path = \"../lang/codesim-lang-c\", optional = true }\n\
-             tiny = { package = \"codesim-lang-tiny\", path = \"../lang/codesim-lang-tiny\", optional = true }\n\n[lints]\n"
+             c = {{ package = \"codesim-lang-c\", path = \"../lang/codesim-lang-c\", version = \"{VERSION}\", optional = true }}\n\
+             tiny = {{ package = \"codesim-lang-tiny\", path = \"../lang/codesim-lang-tiny\", version = \"{VERSION}\", optional = true }}\n\n[lints]\n"
+            )
         );
         assert!(
             read(&root, REGISTRY)
