@@ -3,7 +3,6 @@
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 
 use anyhow::{Context, bail, ensure};
 use codesim_console::{USUAL, write_file};
@@ -11,12 +10,13 @@ use codesim_words::{visible, visible_path};
 use toml_edit::{Array, DocumentMut, Item, value};
 
 use crate::args::BoilerplateAction;
+use crate::exit;
 use crate::layers::{FILE_NAME, nearest_file};
 use crate::sources::print_note;
 
 const KEY: &str = "boilerplate";
 
-pub(crate) fn run(action: &BoilerplateAction) -> anyhow::Result<ExitCode> {
+pub(crate) fn run(action: &BoilerplateAction) -> anyhow::Result<u8> {
     let file = nearest_file(Path::new("."))?.unwrap_or_else(|| PathBuf::from(FILE_NAME));
     let mut registered = Registered::read(file)?;
     match action {
@@ -40,7 +40,7 @@ pub(crate) fn run(action: &BoilerplateAction) -> anyhow::Result<ExitCode> {
         BoilerplateAction::List => {}
     }
     registered.print()?;
-    Ok(ExitCode::SUCCESS)
+    Ok(exit::DONE)
 }
 
 /// A settings file, with everything in it that is not about boilerplate left as it is.

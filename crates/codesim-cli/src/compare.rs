@@ -2,7 +2,6 @@
 
 use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
-use std::process::ExitCode;
 use std::time::Duration;
 
 use anyhow::ensure;
@@ -22,27 +21,29 @@ use codesim_words::{TableStyle, path_text, visible_path};
 use crate::advice::{deeper, explained, misspelt};
 use crate::args::CompareArgs;
 use crate::every_pair::EveryPair;
+use crate::exit;
 use crate::front_ends;
 use crate::input::sheet;
 use crate::key;
 use crate::plan::Plan;
+use crate::program::Program;
 use crate::shown::Format;
 use crate::sources::Trees;
 
-pub(crate) fn run(registry: &mut Registry, args: &CompareArgs) -> anyhow::Result<ExitCode> {
+pub(crate) fn run(program: &mut Program, args: &CompareArgs) -> anyhow::Result<u8> {
     let plan = args.settings.in_force(&args.roots)?.settings.plan()?;
-    front_ends::add_planned(registry, &plan, &args.native)?;
+    front_ends::add_planned(program, &plan, &args.native)?;
     check_terminal(&plan)?;
     let trees =
         Trees::of_class(&args.roots, &plan).map_err(|error| misspelt(error, &args.roots))?;
-    let report = compare_and_write(registry, &trees, &args.roots, &plan)?;
+    let report = compare_and_write(&program.registry, &trees, &args.roots, &plan)?;
     if plan.format != Format::Json {
         print_timings(&report);
     }
     let flagged = report.class.flagged_pairs > report.class.dismissed_pairs;
     Ok(match plan.fail_on_flagged && flagged {
-        true => ExitCode::FAILURE,
-        false => ExitCode::SUCCESS,
+        true => exit::FOUND,
+        false => exit::DONE,
     })
 }
 

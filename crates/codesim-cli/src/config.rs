@@ -1,11 +1,11 @@
 //! `codesim config`: the settings in force.
 
 use std::io::Write;
-use std::process::ExitCode;
 
 use crate::args::CompareArgs;
+use crate::exit;
 
-pub(crate) fn run(args: &CompareArgs) -> anyhow::Result<ExitCode> {
+pub(crate) fn run(args: &CompareArgs) -> anyhow::Result<u8> {
     let in_force = args.settings.in_force(&args.roots)?;
     in_force.settings.plan()?;
     let lines: Vec<(String, String)> = in_force
@@ -22,5 +22,5 @@ pub(crate) fn run(args: &CompareArgs) -> anyhow::Result<ExitCode> {
     for (setting, origin) in lines {
         writeln!(out, "{setting:width$}  # {origin}")?;
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(exit::DONE)
 }

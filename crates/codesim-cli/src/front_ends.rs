@@ -1,7 +1,7 @@
 //! Front ends that are described in files, besides those that were built in.
 
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitCode};
+use std::process::Command;
 
 use anyhow::{Context, bail};
 use codesim_description::{Description, GrammarOrigin};
@@ -12,7 +12,9 @@ use codesim_treesitter::TreeSitterFrontEnd;
 use codesim_words::visible_path;
 use codesim_workers::{OVER_BUDGET, contained};
 
+use crate::exit;
 use crate::plan::Plan;
+use crate::program::Program;
 use crate::reading_args::{FrontEndArgs, NativeArgs};
 
 /// Folder beside the settings file whose descriptions are always there.
@@ -21,34 +23,34 @@ const FOLDER: &str = "grammars";
 /// Adds the languages of the folder `grammars` beside the settings file, if there is one, then those of `files`; all grammars run in
 /// processes of their own.
 pub(crate) fn add_described(
-    registry: &mut Registry,
+    program: &mut Program,
     settings: Option<&Path>,
     files: &[PathBuf],
     native: &NativeArgs,
 ) -> anyhow::Result<()> {
     let mut paths = settings.map(beside).transpose()?.unwrap_or_default();
     paths.extend(files.iter().cloned());
-    add(registry, &paths, native)?;
+    add(&mut program.registry, &paths, native)?;
     let loaded = FrontEndArgs {
         front_end: paths,
         native: *native,
     };
-    *registry = contained(std::mem::take(registry), move || worker(&loaded));
+    let start = program.start;
+    let worker = move || worker(start(), &loaded);
+    program.registry = contained(std::mem::take(&mut program.registry), worker);
     Ok(())
 }
 
 /// Tokenizes texts for the process that started this one.
-pub(crate) fn serve(registry: &mut Registry, args: &FrontEndArgs) -> anyhow::Result<ExitCode> {
+pub(crate) fn serve(program: &mut Program, args: &FrontEndArgs) -> anyhow::Result<u8> {
     codesim_treesitter::end_process_over_budget(OVER_BUDGET);
-    add(registry, &args.front_end, &args.native)?;
-    codesim_workers::serve(registry)?;
-    Ok(ExitCode::SUCCESS)
+    add(&mut program.registry, &args.front_end, &args.native)?;
+    codesim_workers::serve(&program.registry)?;
+    Ok(exit::DONE)
 }
 
-/// The command of a process that serves this one.
-fn worker(args: &FrontEndArgs) -> Command {
-    // Without a program, no process is started, and texts are read in this one.
-    let mut command = Command::new(std::env::current_exe().unwrap_or_default());
+/// Makes of the command that starts this program that of a process which serves this one.
+fn worker(mut command: Command, args: &FrontEndArgs) -> Command {
     command.arg("worker");
     for path in &args.front_end {
         command.arg("--front-end").arg(path);
@@ -69,13 +71,13 @@ fn add(registry: &mut Registry, paths: &[PathBuf], native: &NativeArgs) -> anyho
 
 /// Adds those that a plan knows of.
 pub(crate) fn add_planned(
-    registry: &mut Registry,
+    program: &mut Program,
     plan: &Plan,
     native: &NativeArgs,
 ) -> anyhow::Result<()> {
     let paths = &plan.paths;
     add_described(
-        registry,
+        program,
         paths.settings.as_deref(),
         &paths.front_ends,
         native,

@@ -1,19 +1,20 @@
 //! `codesim languages`.
 
 use std::path::Path;
-use std::process::ExitCode;
 
-use codesim_token::{Language, ReadsBy, Registry};
+use codesim_token::{Language, ReadsBy};
 
+use crate::exit;
 use crate::front_ends;
 use crate::layers::nearest_file;
+use crate::program::Program;
 use crate::reading_args::FrontEndArgs;
 
-pub(crate) fn run(registry: &mut Registry, args: &FrontEndArgs) -> anyhow::Result<ExitCode> {
+pub(crate) fn run(program: &mut Program, args: &FrontEndArgs) -> anyhow::Result<u8> {
     let settings = nearest_file(Path::new("."))?;
-    front_ends::add_described(registry, settings.as_deref(), &args.front_end, &args.native)?;
+    front_ends::add_described(program, settings.as_deref(), &args.front_end, &args.native)?;
     let mut out = anstream::stdout().lock();
-    let languages: Vec<&Language> = registry.iter().map(|f| f.language()).collect();
+    let languages: Vec<&Language> = program.registry.iter().map(|f| f.language()).collect();
     let (id_width, name_width) = languages.iter().fold((2, 4), |(id, name), language| {
         (
             id.max(language.id.len()),
@@ -34,7 +35,7 @@ pub(crate) fn run(registry: &mut Registry, args: &FrontEndArgs) -> anyhow::Resul
             format_args!("{id:id_width$}  {name:name_width$}  {read_by:7}  {extensions}{remark}"),
         )?;
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(exit::DONE)
 }
 
 /// The extensions of a language, and what is to be said of them.

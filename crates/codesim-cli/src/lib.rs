@@ -6,6 +6,7 @@ mod boilerplate;
 mod compare;
 mod config;
 mod every_pair;
+mod exit;
 mod export_args;
 mod front_ends;
 mod index;
@@ -16,6 +17,7 @@ mod languages;
 mod layers;
 mod nearest;
 mod plan;
+mod program;
 mod reading_args;
 mod settings;
 mod shell;
@@ -32,50 +34,62 @@ use codesim_console::interrupt;
 use codesim_token::Registry;
 
 use crate::args::{Cli, Command};
-
-/// Wrong use, or input that cannot be used.
-const UNUSABLE: u8 = 2;
+use crate::program::Program;
 
 /// Runs codesim with the languages of `registry` on command line arguments, the program's name first.
 ///
 /// Exit code 0: done, whether or not pairs are flagged. 1: pairs are flagged, and `--fail-on flagged` was given.
 /// 2: wrong use or unusable input; a message on standard error says what to do. 130: ended by Ctrl-C, which it listens for.
-pub fn run(mut registry: Registry, arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+pub fn run(registry: Registry, arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+    ExitCode::from(run_inside(program::this_file, registry, arguments))
+}
+
+/// The same inside of a program of another kind, such as an interpreter, which is told the exit code. `start` makes the command to which the
+/// arguments of another process of codesim are added; grammars run there.
+pub fn run_inside(
+    start: fn() -> std::process::Command,
+    registry: Registry,
+    arguments: impl IntoIterator<Item = OsString>,
+) -> u8 {
     let cli = match Cli::try_parse_from(arguments) {
         Ok(cli) => cli,
         Err(error) => {
             // Standard output or error may be closed; there is nobody left to tell then.
             let _ = error.print();
-            return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(UNUSABLE));
+            return u8::try_from(error.exit_code()).unwrap_or(exit::UNUSABLE);
         }
     };
+    let mut program = Program { registry, start };
     if let Err(error) = interrupt::listen() {
         sources::print_note(
             "note",
             format_args!("Ctrl-C ends the program at once: {error}"),
         );
     }
-    let done = match &cli.command {
-        None => compare::run(&mut registry, &cli.compare),
-        Some(Command::Languages(args)) => languages::run(&mut registry, args),
-        Some(Command::Tokens(args)) => tokens::run(&mut registry, args),
-        Some(Command::Boilerplate(args)) => boilerplate::run(&args.action),
-        Some(Command::Index(args)) => index::run(&mut registry, &args.action),
-        Some(Command::Lab(args)) => lab::run(&mut registry, &args.experiment),
-        Some(Command::Config(args)) => config::run(args),
-        Some(Command::Completions { shell }) => shell::completions(&registry, *shell),
-        Some(Command::Man { folder }) => shell::manual(folder),
-        Some(Command::Worker(args)) => front_ends::serve(&mut registry, args),
-    };
-    match done {
+    match command(&mut program, &cli) {
         Ok(code) => code,
-        Err(_) if interrupt::is_asked() => interrupt::exit_code(),
-        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(_) if interrupt::is_asked() => interrupt::EXIT_CODE,
+        Err(error) if is_broken_pipe(&error) => exit::DONE,
         Err(error) => {
             // As above: a message that nobody can read is not worth a panic.
             let _ = writeln!(anstream::stderr(), "error: {error:#}");
-            ExitCode::from(UNUSABLE)
+            exit::UNUSABLE
         }
+    }
+}
+
+fn command(program: &mut Program, cli: &Cli) -> anyhow::Result<u8> {
+    match &cli.command {
+        None => compare::run(program, &cli.compare),
+        Some(Command::Languages(args)) => languages::run(program, args),
+        Some(Command::Tokens(args)) => tokens::run(program, args),
+        Some(Command::Boilerplate(args)) => boilerplate::run(&args.action),
+        Some(Command::Index(args)) => index::run(program, &args.action),
+        Some(Command::Lab(args)) => lab::run(program, &args.experiment),
+        Some(Command::Config(args)) => config::run(args),
+        Some(Command::Completions { shell }) => shell::completions(&program.registry, *shell),
+        Some(Command::Man { folder }) => shell::manual(folder),
+        Some(Command::Worker(args)) => front_ends::serve(program, args),
     }
 }
 

@@ -3,7 +3,6 @@
 use std::fs;
 use std::io::Write;
 use std::path::Path;
-use std::process::ExitCode;
 
 use anyhow::Context;
 use clap::builder::PossibleValuesParser;
@@ -13,22 +12,23 @@ use codesim_token::Registry;
 use codesim_words::visible_path;
 
 use crate::args::{Cli, CompareArgs};
+use crate::exit;
 
 /// Prints the script with which a shell completes commands, options and languages.
-pub(crate) fn completions(registry: &Registry, shell: Shell) -> anyhow::Result<ExitCode> {
+pub(crate) fn completions(registry: &Registry, shell: Shell) -> anyhow::Result<u8> {
     let mut command = with_languages(for_people(), registry);
     let mut script = Vec::new();
     generate(shell, &mut command, "codesim", &mut script);
     std::io::stdout().lock().write_all(&script)?;
-    Ok(ExitCode::SUCCESS)
+    Ok(exit::DONE)
 }
 
 /// Writes the manual pages of all commands to a folder.
-pub(crate) fn manual(folder: &Path) -> anyhow::Result<ExitCode> {
+pub(crate) fn manual(folder: &Path) -> anyhow::Result<u8> {
     let written =
         fs::create_dir_all(folder).and_then(|()| clap_mangen::generate_to(Cli::command(), folder));
     written.with_context(|| format!("cannot write to {}", visible_path(folder)))?;
-    Ok(ExitCode::SUCCESS)
+    Ok(exit::DONE)
 }
 
 /// The command line without its hidden commands, which the scripts of some shells would offer.

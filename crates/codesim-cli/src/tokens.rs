@@ -2,26 +2,24 @@
 
 use std::io::Write;
 use std::path::Path;
-use std::process::ExitCode;
 
 use anyhow::{Context, anyhow};
 use codesim_intake::{Disk, DiskError, FileTree, LeftOut, Piece, ReadOptions, Reader, lexed};
-use codesim_token::{ParseQuality, Registry, Symbol, TokenString, Tree};
+use codesim_token::{ParseQuality, Registry, TokenString, Tree};
 use codesim_words::visible_path;
 
 use crate::args::TokensArgs;
+use crate::exit;
 use crate::front_ends;
 use crate::plan::imports;
+use crate::program::Program;
 use crate::sources::unknown_language;
 
-/// Constants that stand for many spellings; every other token is called by its text.
-const CONSTANTS: [&str; 7] = ["IDENT", "NUMBER", "STRING", "CHAR", "BEGIN", "END", "EOL"];
-
-pub(crate) fn run(registry: &mut Registry, args: &TokensArgs) -> anyhow::Result<ExitCode> {
+pub(crate) fn run(program: &mut Program, args: &TokensArgs) -> anyhow::Result<u8> {
     let described = &args.front_ends;
     // Nobody says where the submission ends that the file may be from, so no settings can be told from those that it brought.
-    front_ends::add_described(registry, None, &described.front_end, &described.native)?;
-    let registry = &*registry;
+    front_ends::add_described(program, None, &described.front_end, &described.native)?;
+    let registry = &program.registry;
     let mut out = std::io::BufWriter::new(anstream::stdout().lock());
     for piece in pieces(registry, args)? {
         if let Some(cell) = piece.cell {
@@ -30,7 +28,7 @@ pub(crate) fn run(registry: &mut Registry, args: &TokensArgs) -> anyhow::Result<
         write_piece(&mut out, &piece, args.form)?;
     }
     out.flush()?;
-    Ok(ExitCode::SUCCESS)
+    Ok(exit::DONE)
 }
 
 fn pieces<'a>(registry: &'a Registry, args: &TokensArgs) -> anyhow::Result<Vec<Piece<'a>>> {
@@ -132,10 +130,7 @@ fn is_before(tokens: &TokenString, token: usize, end: usize, text_end: usize) ->
 }
 
 fn name<'a>(text: &'a str, tokens: &TokenString, token: usize) -> &'a str {
-    let symbol = tokens.structure()[token];
-    let constant = CONSTANTS
-        .into_iter()
-        .find(|constant| Symbol::of(constant) == symbol);
+    let constant = tokens.structure()[token].constant();
     let span = tokens.spans()[token];
     constant.unwrap_or_else(|| {
         text.get(span.start as usize..span.end as usize)

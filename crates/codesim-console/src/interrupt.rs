@@ -4,7 +4,6 @@
 //! program after half a second.
 
 use std::io::{self, Write};
-use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
@@ -12,7 +11,7 @@ use std::time::Duration;
 const PATIENCE: Duration = Duration::from_millis(500);
 
 /// How shells call the end by Ctrl-C: 128 and the number of the signal.
-const INTERRUPTED: u8 = 130;
+pub const EXIT_CODE: u8 = 130;
 
 static IS_ASKED: AtomicBool = AtomicBool::new(false);
 static HELD: AtomicUsize = AtomicUsize::new(0);
@@ -20,11 +19,6 @@ static HELD: AtomicUsize = AtomicUsize::new(0);
 /// Whether the work should stop.
 pub fn is_asked() -> bool {
     IS_ASKED.load(Ordering::Relaxed)
-}
-
-/// How the program ends once its work has stopped.
-pub fn exit_code() -> ExitCode {
-    ExitCode::from(INTERRUPTED)
 }
 
 /// Work that clears its files away itself, and asks often enough whether it should.
@@ -113,5 +107,5 @@ fn end() {
         // A progress bar may stand in the line.
         let _ = terminal.write_all(b"\r\x1b[2K");
     }
-    signal_hook::low_level::exit(INTERRUPTED.into());
+    signal_hook::low_level::exit(EXIT_CODE.into());
 }

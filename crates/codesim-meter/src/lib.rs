@@ -6,11 +6,13 @@
 //!
 //! *Method.* All that recovery does ends up in allocations: of stack nodes, of arrays of subtrees, of the summary of the stack.
 //! tree-sitter lets its user provide the allocator. This one adds up what each thread asks for, in work and in bytes, and hands on to
-//! the C library. The same text makes a new parser ask for the same, so a limit that is counted so holds at the same place everywhere.
+//! the C library, or with the feature `mimalloc` to that. The same text makes a new parser ask for the same, so a limit that is counted so holds at the same place everywhere.
 //!
 //! *Cost.* A few additions and comparisons for each allocation, below what can be measured on a class.
 //!
 //! *Limits.* What the scanners of some grammars allocate by themselves is not seen.
+
+mod heap;
 
 use std::cell::Cell;
 use std::ffi::c_void;
@@ -145,20 +147,20 @@ fn end_process() {
 unsafe extern "C" fn malloc(bytes: usize) -> *mut c_void {
     count(bytes);
     // SAFETY: any size may be asked for.
-    checked(unsafe { libc::malloc(bytes) }, bytes)
+    checked(unsafe { heap::malloc(bytes) }, bytes)
 }
 
 unsafe extern "C" fn calloc(number: usize, bytes: usize) -> *mut c_void {
     let all = number.saturating_mul(bytes);
     count(all);
     // SAFETY: any size may be asked for.
-    checked(unsafe { libc::calloc(number, bytes) }, all)
+    checked(unsafe { heap::calloc(number, bytes) }, all)
 }
 
 unsafe extern "C" fn realloc(old: *mut c_void, bytes: usize) -> *mut c_void {
     count(bytes);
-    // SAFETY: the caller promises what `realloc` of the C library asks for, and all that it was given comes from that library.
-    checked(unsafe { libc::realloc(old, bytes) }, bytes)
+    // SAFETY: the caller promises what `realloc` of the C library asks for, and all that it was given comes from the same heap.
+    checked(unsafe { heap::realloc(old, bytes) }, bytes)
 }
 
 /// tree-sitter asks that no allocation fails.
@@ -176,9 +178,9 @@ fn install() {
         malloc,
         calloc,
         realloc,
-        free: libc::free,
+        free: heap::free,
     };
-    // SAFETY: the four belong together: all hand on to the C library, so that alignment is as asked for, and none returns null for
+    // SAFETY: the four belong together: all hand on to one heap, so that alignment is as asked for, and none returns null for
     // memory that was asked for. Nothing but initialisers has run yet, so there are no objects of tree-sitter and no threads
     // that use it.
     unsafe { tree_sitter::set_allocator(Some(allocator)) };

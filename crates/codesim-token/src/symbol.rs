@@ -32,6 +32,20 @@ impl Symbol {
         Self((hash ^ (hash >> 32)) as u32)
     }
 
+    /// What stands for many spellings, if this is it: `IDENT`, `NUMBER`, `STRING`, `CHAR`, or the marks `BEGIN`, `END` and `EOL`. Every
+    /// other token is called by its text.
+    ///
+    /// ```
+    /// use codesim_token::Symbol;
+    ///
+    /// assert_eq!(Symbol::of("IDENT").constant(), Some("IDENT"));
+    /// assert_eq!(Symbol::of("while").constant(), None);
+    /// ```
+    pub fn constant(self) -> Option<&'static str> {
+        const CONSTANTS: [&str; 7] = ["IDENT", "NUMBER", "STRING", "CHAR", "BEGIN", "END", "EOL"];
+        CONSTANTS.into_iter().find(|name| Self::of(name) == self)
+    }
+
     /// The symbol of a letter or digit, the same in uppercase and lowercase; `None` for any other character.
     ///
     /// ```

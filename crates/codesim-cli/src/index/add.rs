@@ -2,7 +2,6 @@
 
 use std::io::Write;
 use std::path::Path;
-use std::process::ExitCode;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, bail, ensure};
@@ -10,19 +9,20 @@ use codesim_archive::{AddOptions, Added, ArchiveWriter};
 use codesim_console::Terminal;
 use codesim_console::interrupt::Held;
 use codesim_intake::{Class, first_reason};
-use codesim_token::Registry;
 use codesim_words::{path_text, visible, visible_path};
 
 use crate::advice::explained;
 use crate::args::IndexAddArgs;
+use crate::exit;
 use crate::front_ends;
 use crate::plan::Plan;
+use crate::program::Program;
 use crate::sources::{Trees, first, print_note, print_notices};
 
-pub(crate) fn run(registry: &mut Registry, args: &IndexAddArgs) -> anyhow::Result<ExitCode> {
+pub(crate) fn run(program: &mut Program, args: &IndexAddArgs) -> anyhow::Result<u8> {
     let root = first(&args.roots)?;
     let plan = plan(args)?;
-    front_ends::add_planned(registry, &plan, &args.reading.native)?;
+    front_ends::add_planned(program, &plan, &args.reading.native)?;
     let trees = Trees::of_class(&args.roots, &plan)?;
     let terminal = Terminal::new(plan.quiet);
     let mut writer = ArchiveWriter::open(&args.index).map_err(explained)?;
@@ -33,7 +33,7 @@ pub(crate) fn run(registry: &mut Registry, args: &IndexAddArgs) -> anyhow::Resul
     };
     plan.pool()?.install(|| {
         let imports = writer.recipe().map_err(explained)?.imports;
-        let class = trees.read(registry, &plan, imports, &terminal)?;
+        let class = trees.read(&program.registry, &plan, imports, &terminal)?;
         for export in &class.exports {
             print_note("note", visible(&export.to_string()));
         }
@@ -44,7 +44,7 @@ pub(crate) fn run(registry: &mut Registry, args: &IndexAddArgs) -> anyhow::Resul
         tell(args, &options, added, writer.index().submissions())?;
         writer.merge(&terminal).map_err(explained)
     })?;
-    Ok(ExitCode::SUCCESS)
+    Ok(exit::DONE)
 }
 
 /// The index is none of the submissions, and those of earlier years stay out of it.

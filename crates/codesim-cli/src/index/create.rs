@@ -1,7 +1,6 @@
 //! `codesim index create`: an index without submissions.
 
 use std::io::Write;
-use std::process::ExitCode;
 
 use codesim_archive::{ArchiveWriter, Recipe};
 use codesim_match::{ChannelThresholds, GivenThresholds};
@@ -10,9 +9,10 @@ use codesim_words::visible_path;
 
 use crate::advice::explained;
 use crate::args::IndexCreateArgs;
+use crate::exit;
 use crate::plan::imports;
 
-pub(crate) fn run(args: &IndexCreateArgs) -> anyhow::Result<ExitCode> {
+pub(crate) fn run(args: &IndexCreateArgs) -> anyhow::Result<u8> {
     let given = GivenThresholds {
         noise: args.noise,
         guarantee: args.guarantee,
@@ -29,5 +29,5 @@ pub(crate) fn run(args: &IndexCreateArgs) -> anyhow::Result<ExitCode> {
         "made {}; `codesim index add` puts submissions into it",
         visible_path(&args.index)
     )?;
-    Ok(ExitCode::SUCCESS)
+    Ok(exit::DONE)
 }

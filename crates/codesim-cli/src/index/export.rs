@@ -1,7 +1,6 @@
 //! `codesim index export`: the fingerprints of an index as a table.
 
 use std::io::Write;
-use std::process::ExitCode;
 
 use codesim_archive::Archive;
 use codesim_console::Terminal;
@@ -10,8 +9,9 @@ use codesim_words::visible_path;
 
 use crate::advice::explained;
 use crate::args::IndexExportArgs;
+use crate::exit;
 
-pub(crate) fn run(args: &IndexExportArgs) -> anyhow::Result<ExitCode> {
+pub(crate) fn run(args: &IndexExportArgs) -> anyhow::Result<u8> {
     let archive = Archive::open(&args.index).map_err(explained)?;
     let terminal = Terminal::new(args.quiet);
     let _held = Held::new();
@@ -22,5 +22,5 @@ pub(crate) fn run(args: &IndexExportArgs) -> anyhow::Result<ExitCode> {
         archive.index().submissions(),
         visible_path(&args.output)
     )?;
-    Ok(ExitCode::SUCCESS)
+    Ok(exit::DONE)
 }

@@ -1,7 +1,6 @@
 //! `codesim index list` and `codesim index stats`: what an index has.
 
 use std::io::Write;
-use std::process::ExitCode;
 
 use anyhow::ensure;
 use codesim_index::{Index, Record};
@@ -9,8 +8,9 @@ use codesim_words::{hexadecimal, visible, visible_path};
 
 use crate::advice::explained;
 use crate::args::{IndexListArgs, IndexPathArgs};
+use crate::exit;
 
-pub(crate) fn run(args: &IndexListArgs) -> anyhow::Result<ExitCode> {
+pub(crate) fn run(args: &IndexListArgs) -> anyhow::Result<u8> {
     let index = Index::open(&args.index).map_err(explained)?;
     let mut records: Vec<Record> = Vec::new();
     for id in index.ids() {
@@ -31,7 +31,7 @@ pub(crate) fn run(args: &IndexListArgs) -> anyhow::Result<ExitCode> {
     } else {
         write_lines(&records, out)?;
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(exit::DONE)
 }
 
 fn write_csv(records: &[Record], out: impl Write) -> anyhow::Result<()> {
@@ -80,7 +80,7 @@ fn timestamp(record: &Record) -> String {
 }
 
 /// Submissions by collection, size, and how the fingerprints were made.
-pub(crate) fn stats(args: &IndexPathArgs) -> anyhow::Result<ExitCode> {
+pub(crate) fn stats(args: &IndexPathArgs) -> anyhow::Result<u8> {
     let index = Index::open(&args.index).map_err(explained)?;
     let mut collections = std::collections::BTreeMap::<String, usize>::new();
     for id in index.ids() {
@@ -116,5 +116,5 @@ pub(crate) fn stats(args: &IndexPathArgs) -> anyhow::Result<ExitCode> {
     for (key, value) in index.meaning() {
         writeln!(out, "    {key}: {}", visible(value))?;
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(exit::DONE)
 }

@@ -8,22 +8,19 @@ mod query;
 mod remove;
 mod upkeep;
 
-use std::process::ExitCode;
-
-use codesim_token::Registry;
-
 use crate::args::IndexAction;
+use crate::program::Program;
 
-pub(crate) fn run(registry: &mut Registry, action: &IndexAction) -> anyhow::Result<ExitCode> {
+pub(crate) fn run(program: &mut Program, action: &IndexAction) -> anyhow::Result<u8> {
     match action {
         IndexAction::Create(args) => create::run(args),
-        IndexAction::Add(args) => add::run(registry, args),
+        IndexAction::Add(args) => add::run(program, args),
         IndexAction::Remove(args) => remove::run(args),
         IndexAction::List(args) => list::run(args),
         IndexAction::Stats(args) => list::stats(args),
         IndexAction::Verify(args) => upkeep::verify(args),
         IndexAction::Compact(args) => upkeep::compact(args),
-        IndexAction::Query(args) => query::run(registry, args),
+        IndexAction::Query(args) => query::run(program, args),
         IndexAction::Export(args) => export::run(args),
     }
 }

@@ -1,31 +1,31 @@
 //! `codesim index query`: one file or folder against an index.
 
 use std::path::Path;
-use std::process::ExitCode;
 
 use codesim_engine::Sampling;
-use codesim_token::Registry;
 
 use crate::args::IndexQueryArgs;
 use crate::compare;
+use crate::exit;
 use crate::front_ends;
 use crate::layers::folder_of;
 use crate::plan::Plan;
+use crate::program::Program;
 use crate::settings::Settings;
 use crate::shown::Limit;
 use crate::sources::Trees;
 
-pub(crate) fn run(registry: &mut Registry, args: &IndexQueryArgs) -> anyhow::Result<ExitCode> {
+pub(crate) fn run(program: &mut Program, args: &IndexQueryArgs) -> anyhow::Result<u8> {
     // What lies beside a submission was handed in as well.
     let folder = folder_of(&args.file);
     let plan = plan(args, &folder)?;
     compare::check_terminal(&plan)?;
-    front_ends::add_planned(registry, &plan, &args.reading.native)?;
+    front_ends::add_planned(program, &plan, &args.reading.native)?;
     let files = std::slice::from_ref(&args.file);
     let mut trees = Trees::of_submissions(files, &plan)?;
     trees.leave_out_settings(&folder);
-    compare::compare_and_write(registry, &trees, files, &plan)?;
-    Ok(ExitCode::SUCCESS)
+    compare::compare_and_write(&program.registry, &trees, files, &plan)?;
+    Ok(exit::DONE)
 }
 
 fn plan(args: &IndexQueryArgs, folder: &Path) -> anyhow::Result<Plan> {

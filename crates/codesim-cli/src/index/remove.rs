@@ -2,7 +2,6 @@
 
 use std::collections::BTreeSet;
 use std::io::Write;
-use std::process::ExitCode;
 
 use anyhow::ensure;
 use codesim_archive::inner_name;
@@ -13,8 +12,9 @@ use codesim_words::{visible, visible_path};
 
 use crate::advice::explained;
 use crate::args::IndexRemoveArgs;
+use crate::exit;
 
-pub(crate) fn run(args: &IndexRemoveArgs) -> anyhow::Result<ExitCode> {
+pub(crate) fn run(args: &IndexRemoveArgs) -> anyhow::Result<u8> {
     let mut writer = Writer::open(&args.index).map_err(explained)?;
     let mut names: BTreeSet<&str> = args.names.iter().map(String::as_str).collect();
     let mut collections: BTreeSet<&str> = args.collection.iter().map(String::as_str).collect();
@@ -42,5 +42,5 @@ pub(crate) fn run(args: &IndexRemoveArgs) -> anyhow::Result<ExitCode> {
     writer.remove(&ids, &terminal).map_err(explained)?;
     let left = writer.index().submissions();
     writeln!(anstream::stdout(), "{} removed, {left} left", ids.len())?;
-    Ok(ExitCode::SUCCESS)
+    Ok(exit::DONE)
 }

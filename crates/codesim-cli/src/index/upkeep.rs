@@ -1,7 +1,6 @@
 //! `codesim index verify` and `codesim index compact`.
 
 use std::io::Write;
-use std::process::ExitCode;
 
 use codesim_console::Terminal;
 use codesim_console::interrupt::Held;
@@ -10,9 +9,10 @@ use codesim_words::{visible, visible_path};
 
 use crate::advice::explained;
 use crate::args::IndexPathArgs;
+use crate::exit;
 
 /// Exit code 1 if anything is damaged.
-pub(crate) fn verify(args: &IndexPathArgs) -> anyhow::Result<ExitCode> {
+pub(crate) fn verify(args: &IndexPathArgs) -> anyhow::Result<u8> {
     let terminal = Terminal::new(args.quiet);
     let damages = codesim_index::verify(&args.index, &terminal).map_err(explained)?;
     let mut out = anstream::stdout().lock();
@@ -30,12 +30,12 @@ pub(crate) fn verify(args: &IndexPathArgs) -> anyhow::Result<ExitCode> {
             "{}: all of it is as it was written",
             visible_path(&args.index)
         )?;
-        return Ok(ExitCode::SUCCESS);
+        return Ok(exit::DONE);
     }
-    Ok(ExitCode::FAILURE)
+    Ok(exit::FOUND)
 }
 
-pub(crate) fn compact(args: &IndexPathArgs) -> anyhow::Result<ExitCode> {
+pub(crate) fn compact(args: &IndexPathArgs) -> anyhow::Result<u8> {
     let mut writer = Writer::open(&args.index).map_err(explained)?;
     let before = writer.index().figures().bytes;
     let terminal = Terminal::new(args.quiet);
@@ -47,5 +47,5 @@ pub(crate) fn compact(args: &IndexPathArgs) -> anyhow::Result<ExitCode> {
         "{}: {before} bytes before, {after} now",
         visible_path(&args.index)
     )?;
-    Ok(ExitCode::SUCCESS)
+    Ok(exit::DONE)
 }

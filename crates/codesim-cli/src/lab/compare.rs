@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, bail, ensure};
 use codesim_lab::compare::{compare, parts};
 use codesim_match::ChannelThresholds;
-use codesim_token::{Granularity, Registry};
+use codesim_token::Granularity;
 use codesim_words::{visible, visible_path};
 
 use crate::front_ends;
@@ -13,20 +13,21 @@ use crate::lab::args::CompareMethodsArgs;
 use crate::lab::experiment::{experiment, write};
 use crate::lab::labelled::ReadClass;
 use crate::lab::truth::{Case, Truth};
+use crate::program::Program;
 
 /// Number of smallest hashes to keep.
 const SMALLEST: usize = 100;
 
 const FOLDER: &str = "submissions";
 
-pub(crate) fn run(registry: &mut Registry, args: &CompareMethodsArgs) -> anyhow::Result<()> {
+pub(crate) fn run(program: &mut Program, args: &CompareMethodsArgs) -> anyhow::Result<()> {
     let mut classes = Vec::new();
     let mut read_as: Option<(Granularity, ChannelThresholds)> = None;
     for set in &args.sets {
         let truth = Truth::read(&set.join("truth.csv"))?;
         for case in &truth.cases {
             let root = submissions(set, case, truth.cases.len())?;
-            let read = read(registry, args, &root, case)?;
+            let read = read(program, args, &root, case)?;
             let own = (read.granularity, read.thresholds);
             ensure!(
                 *read_as.get_or_insert(own) == own,
@@ -64,7 +65,7 @@ fn submissions(set: &Path, case: &Case, cases: usize) -> anyhow::Result<PathBuf>
 
 /// A case, with its name before those of its submissions.
 fn read(
-    registry: &mut Registry,
+    program: &mut Program,
     args: &CompareMethodsArgs,
     root: &Path,
     case: &Case,
@@ -76,8 +77,8 @@ fn read(
         .settings;
     let settings = settings.with_thresholds(args.noise, args.guarantee);
     let plan = settings.plan()?;
-    front_ends::add_planned(registry, &plan, &args.reading.native)?;
-    let mut read = ReadClass::new(registry, root, &plan)?;
+    front_ends::add_planned(program, &plan, &args.reading.native)?;
+    let mut read = ReadClass::new(&program.registry, root, &plan)?;
     read.label(case)?;
     for name in &mut read.class.names {
         *name = format!("{}/{name}", case.name);

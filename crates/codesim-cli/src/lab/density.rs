@@ -1,14 +1,14 @@
 //! `codesim lab density`: how many k-grams selection schemes keep.
 
 use codesim_lab::density::{density, parts};
-use codesim_token::Registry;
 
 use crate::lab::args::DensityArgs;
 use crate::lab::experiment::{experiment, write};
 use crate::lab::text::Text;
+use crate::program::Program;
 
-pub(crate) fn run(registry: &mut Registry, args: &DensityArgs) -> anyhow::Result<()> {
-    let text = Text::new(registry, &args.text)?;
+pub(crate) fn run(program: &mut Program, args: &DensityArgs) -> anyhow::Result<()> {
+    let text = Text::new(program, &args.text)?;
     let smallest = smallest(&text);
     let schemes = args
         .schemes

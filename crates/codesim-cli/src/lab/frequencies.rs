@@ -1,14 +1,14 @@
 //! `codesim lab frequencies`: how often the same k-gram occurs.
 
 use codesim_lab::frequencies::{PARTS, frequencies};
-use codesim_token::Registry;
 
 use crate::lab::args::FrequenciesArgs;
 use crate::lab::experiment::{experiment, write};
 use crate::lab::text::Text;
+use crate::program::Program;
 
-pub(crate) fn run(registry: &mut Registry, args: &FrequenciesArgs) -> anyhow::Result<()> {
-    let text = Text::new(registry, &args.text)?;
+pub(crate) fn run(program: &mut Program, args: &FrequenciesArgs) -> anyhow::Result<()> {
+    let text = Text::new(program, &args.text)?;
     let found = experiment(PARTS, &args.text.reading, |done| {
         frequencies(&text.pieces, text.thresholds, done)
     })?;

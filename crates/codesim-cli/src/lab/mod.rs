@@ -11,18 +11,16 @@ mod text;
 mod thresholds;
 mod truth;
 
-use std::process::ExitCode;
-
-use codesim_token::Registry;
-
+use crate::exit;
 use crate::lab::args::Experiment;
+use crate::program::Program;
 
-pub(crate) fn run(registry: &mut Registry, experiment: &Experiment) -> anyhow::Result<ExitCode> {
+pub(crate) fn run(program: &mut Program, experiment: &Experiment) -> anyhow::Result<u8> {
     match experiment {
-        Experiment::Density(args) => density::run(registry, args)?,
-        Experiment::Frequencies(args) => frequencies::run(registry, args)?,
-        Experiment::Thresholds(args) => thresholds::run(registry, args)?,
-        Experiment::Compare(args) => compare::run(registry, args)?,
+        Experiment::Density(args) => density::run(program, args)?,
+        Experiment::Frequencies(args) => frequencies::run(program, args)?,
+        Experiment::Thresholds(args) => thresholds::run(program, args)?,
+        Experiment::Compare(args) => compare::run(program, args)?,
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(exit::DONE)
 }

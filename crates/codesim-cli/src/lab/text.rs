@@ -8,12 +8,13 @@ use codesim_fingerprint::Thresholds;
 use codesim_intake::{Class, first_reason};
 use codesim_lab::made;
 use codesim_match::{Boilerplate, ChannelThresholds};
-use codesim_token::{Document, Granularity, Registry, Symbol};
+use codesim_token::{Document, Granularity, Symbol};
 use codesim_words::visible_path;
 
 use crate::front_ends;
 use crate::lab::args::{TextArgs, ThresholdArgs};
 use crate::layers::folder_of;
+use crate::program::Program;
 use crate::sources::{Trees, first, print_notices};
 
 /// Those of section 5.1 of the winnowing paper.
@@ -30,11 +31,11 @@ pub(crate) struct Text {
 }
 
 impl Text {
-    pub(crate) fn new(registry: &mut Registry, args: &TextArgs) -> anyhow::Result<Self> {
+    pub(crate) fn new(program: &mut Program, args: &TextArgs) -> anyhow::Result<Self> {
         match (args.random, args.low_entropy) {
             (Some(length), _) => Self::made(made::random(length), args),
             (_, Some(length)) => Self::made(made::low_entropy(length), args),
-            (None, None) => Self::read(registry, args),
+            (None, None) => Self::read(program, args),
         }
     }
 
@@ -50,7 +51,7 @@ impl Text {
         })
     }
 
-    fn read(registry: &mut Registry, args: &TextArgs) -> anyhow::Result<Self> {
+    fn read(program: &mut Program, args: &TextArgs) -> anyhow::Result<Self> {
         let root = first(&args.paths)?;
         let folder = match root.is_dir() {
             true => root.to_owned(),
@@ -59,10 +60,10 @@ impl Text {
         let settings = args.reading.settings().in_force(&[folder])?.settings;
         let ThresholdArgs { noise, guarantee } = args.thresholds;
         let plan = settings.with_thresholds(noise, guarantee).plan()?;
-        front_ends::add_planned(registry, &plan, &args.reading.native)?;
+        front_ends::add_planned(program, &plan, &args.reading.native)?;
         let trees = Trees::of_submissions(&args.paths, &plan)?;
         let terminal = Terminal::new(plan.quiet);
-        let read = || trees.read(registry, &plan, plan.reading.imports, &terminal);
+        let read = || trees.read(&program.registry, &plan, plan.reading.imports, &terminal);
         let class = plan.pool()?.install(read)?;
         print_notices(&class.notices, plan.quiet);
         ensure!(

@@ -2,7 +2,6 @@
 
 use anyhow::bail;
 use codesim_lab::thresholds::{parts, study};
-use codesim_token::Registry;
 use codesim_words::{visible, visible_path};
 
 use crate::front_ends;
@@ -10,17 +9,18 @@ use crate::lab::args::ThresholdsArgs;
 use crate::lab::experiment::{experiment, write};
 use crate::lab::labelled::ReadClass;
 use crate::lab::truth::Truth;
+use crate::program::Program;
 
-pub(crate) fn run(registry: &mut Registry, args: &ThresholdsArgs) -> anyhow::Result<()> {
+pub(crate) fn run(program: &mut Program, args: &ThresholdsArgs) -> anyhow::Result<()> {
     let plan = args
         .reading
         .settings()
         .in_force(std::slice::from_ref(&args.class))?
         .settings
         .plan()?;
-    front_ends::add_planned(registry, &plan, &args.reading.native)?;
+    front_ends::add_planned(program, &plan, &args.reading.native)?;
     let truth = args.truth.as_deref().map(Truth::read).transpose()?;
-    let mut read = ReadClass::new(registry, &args.class, &plan)?;
+    let mut read = ReadClass::new(&program.registry, &args.class, &plan)?;
     if read.class.submissions.len() < 2 {
         let only = read
             .class
