@@ -32,6 +32,7 @@ const LANGUAGES: Except = Except {
         "codesim-languages",
         "codesim-meter",
         "codesim-native-grammar",
+        "codesim-python",
         "codesim-tests",
         "codesim-treesitter",
     ],

@@ -1,0 +1,71 @@
+//! The interpreter as the program that codesim runs in: how its workers are started, and the command line.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::process::Command;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+use codesim_token::Registry;
+use codesim_workers::contained;
+use pyo3::prelude::*;
+
+/// Where the interpreter is, and the folder of this module.
+static PLACES: OnceLock<(PathBuf, PathBuf)> = OnceLock::new();
+
+/// Imports this module and nothing else, so that whatever stands in the way of the package, such as a changed path, does not matter to a worker.
+const START: &str = "import sys; sys.path.insert(0, sys.argv[1]); import _codesim; sys.exit(_codesim.main(['codesim', *sys.argv[2:]]))";
+
+/// The command line program `codesim`: `argv` has the program's name first, the exit code is returned.
+#[pyfunction]
+pub(crate) fn main(py: Python<'_>, argv: Vec<OsString>) -> PyResult<u8> {
+    find(py)?;
+    Ok(py.detach(|| codesim_cli::run_inside(start, codesim_languages::registry(), argv)))
+}
+
+/// All languages, whose grammars run in processes of their own. They live as long as this process; one that was forked off gets others, since
+/// two cannot talk to one worker.
+pub(crate) fn registry(py: Python<'_>) -> PyResult<Arc<Registry>> {
+    static KNOWN: Mutex<Option<(u32, Arc<Registry>)>> = Mutex::new(None);
+    find(py)?;
+    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    let own = std::process::id();
+    if let Some((process, registry)) = &*known
+        && *process == own
+    {
+        return Ok(Arc::clone(registry));
+    }
+    let registry = Arc::new(contained(codesim_languages::registry(), worker));
+    let parents = known.replace((own, Arc::clone(&registry)));
+    // To drop the parent's would be to wait for its workers.
+    std::mem::forget(parents);
+    Ok(registry)
+}
+
+fn worker() -> Command {
+    let mut command = start();
+    command.arg("worker");
+    command
+}
+
+/// The command to which codesim's arguments are added. Where the interpreter is not known, nothing can be started.
+fn start() -> Command {
+    let (interpreter, folder) = PLACES.get().cloned().unwrap_or_default();
+    let mut command = Command::new(interpreter);
+    command.args(["-I", "-S", "-c", START]).arg(folder);
+    command
+}
+
+fn find(py: Python<'_>) -> PyResult<()> {
+    if PLACES.get().is_some() {
+        return Ok(());
+    }
+    let executable: Option<PathBuf> = py.import("sys")?.getattr("executable")?.extract()?;
+    let module: PathBuf = py
+        .import("codesim._codesim")?
+        .getattr("__file__")?
+        .extract()?;
+    let folder = module.parent().unwrap_or(&module).to_owned();
+    // Whichever thread was first found the same.
+    let _ = PLACES.set((executable.unwrap_or_default(), folder));
+    Ok(())
+}

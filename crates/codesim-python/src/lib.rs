@@ -1,0 +1,55 @@
+//! codesim from Python: the extension module behind the package `codesim`.
+//!
+//! Everything that Python sees is documented where Python's tools look for it: in the doc comments here, which become docstrings, and in
+//! `python/codesim/_codesim.pyi`, which has the types.
+
+mod arrow;
+mod class;
+mod compare;
+mod errors;
+mod host;
+mod index;
+mod page;
+mod pair;
+mod result;
+mod sequence;
+mod sheet;
+mod sources;
+mod teaching;
+mod verdict;
+mod work;
+
+use pyo3::prelude::*;
+
+/// As in the program: the parser allocates a node at a time. The C library's own functions are left to the interpreter.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
+#[pymodule]
+mod _codesim {
+    #[pymodule_export]
+    use crate::class::{Cluster, File, Notice, Remark, Submission, Submissions};
+    #[pymodule_export]
+    use crate::compare::compare;
+    #[pymodule_export]
+    use crate::errors::{
+        CodesimError, IndexFileError, LanguageError, SubmissionsError, ThresholdsError,
+    };
+    #[pymodule_export]
+    use crate::host::main;
+    #[pymodule_export]
+    use crate::index::{Added, Index};
+    #[pymodule_export]
+    use crate::pair::{Match, Pair, Pairs, Place};
+    #[pymodule_export]
+    use crate::result::Comparison;
+    #[pymodule_export]
+    use crate::teaching::{Fingerprint, Language, Token, fingerprints, languages, tokens};
+
+    use pyo3::prelude::*;
+
+    #[pymodule_init]
+    fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
+        module.add("__version__", env!("CARGO_PKG_VERSION"))
+    }
+}

@@ -1,0 +1,307 @@
+//! Pairs, their matches and the places of these.
+
+use std::sync::Arc;
+
+use codesim_report::model::{self, MatchKind, Report, Verdict};
+use pyo3::prelude::*;
+use pyo3::types::{PyCapsule, PyIterator, PyList};
+
+use crate::arrow;
+use crate::sequence::item;
+use crate::verdict::verdict;
+
+/// The pairs of a comparison, best score first: a sequence, and an Arrow stream of a row a pair (polars.DataFrame(pairs), duckdb and
+/// pandas take it without a copy).
+#[pyclass(frozen, sequence, module = "codesim")]
+pub(crate) struct Pairs(Arc<Report>);
+
+impl Pairs {
+    pub(crate) fn new(report: &Arc<Report>) -> Self {
+        Self(Arc::clone(report))
+    }
+
+    fn pair(&self, index: usize) -> Pair {
+        Pair {
+            report: Arc::clone(&self.0),
+            index,
+        }
+    }
+}
+
+#[pymethods]
+impl Pairs {
+    fn __len__(&self) -> usize {
+        self.0.pairs.len()
+    }
+
+    fn __getitem__<'py>(
+        &self,
+        py: Python<'py>,
+        key: &Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let each = |index| self.pair(index);
+        item(py, key, self.__len__(), each)
+    }
+
+    fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyIterator>> {
+        let each: Vec<_> = (0..self.__len__()).map(|index| self.pair(index)).collect();
+        PyList::new(py, each)?.try_iter()
+    }
+
+    /// The pairs as an Arrow C stream: columns rank, left, right, score, similarity, containment_left, containment_right, matched_tokens,
+    /// longest_match, expected_by_chance, verdict, flagged and cluster.
+    #[pyo3(signature = (requested_schema=None))]
+    fn __arrow_c_stream__<'py>(
+        &self,
+        py: Python<'py>,
+        requested_schema: Option<Bound<'py, PyAny>>,
+    ) -> PyResult<Bound<'py, PyCapsule>> {
+        // The protocol lets a producer hand out its own schema.
+        let _ = requested_schema;
+        arrow::stream(py, arrow::pairs(&self.0.pairs))
+    }
+
+    fn __repr__(&self) -> String {
+        format!(
+            "<codesim.Pairs: {}>",
+            codesim_words::counted(self.__len__(), "pair")
+        )
+    }
+}
+
+/// Two submissions, and what they share.
+#[pyclass(frozen, module = "codesim")]
+pub(crate) struct Pair {
+    report: Arc<Report>,
+    index: usize,
+}
+
+impl Pair {
+    fn pair(&self) -> &model::Pair {
+        &self.report.pairs[self.index]
+    }
+}
+
+#[pymethods]
+impl Pair {
+    /// 1 for the best score.
+    #[getter]
+    fn rank(&self) -> Option<usize> {
+        self.pair().rank
+    }
+
+    /// Name of one submission.
+    #[getter]
+    fn left(&self) -> &str {
+        &self.pair().left
+    }
+
+    /// Name of the other.
+    #[getter]
+    fn right(&self) -> &str {
+        &self.pair().right
+    }
+
+    /// How much rare code the two share, 0..=1.
+    #[getter]
+    fn score(&self) -> f64 {
+        self.pair().score
+    }
+
+    /// Share of the tokens of both that match, 0..=1, without boilerplate.
+    #[getter]
+    fn similarity(&self) -> f64 {
+        self.pair().similarity
+    }
+
+    /// Share of the left submission's tokens that match, 0..=1.
+    #[getter]
+    fn containment_left(&self) -> f64 {
+        self.pair().containment_left
+    }
+
+    /// Share of the right submission's tokens that match, 0..=1.
+    #[getter]
+    fn containment_right(&self) -> f64 {
+        self.pair().containment_right
+    }
+
+    /// Tokens in matches.
+    #[getter]
+    fn matched_tokens(&self) -> usize {
+        self.pair().matched_tokens
+    }
+
+    /// Tokens of the longest match.
+    #[getter]
+    fn longest_match(&self) -> usize {
+        self.pair().longest_match
+    }
+
+    /// How many innocent pairs this much alike are expected in the class; None in a class too small to tell, and of submissions too
+    /// small to judge. An order of magnitude, no probability.
+    #[getter]
+    fn expected_by_chance(&self) -> Option<f64> {
+        self.pair().expected_by_chance
+    }
+
+    /// "flagged", "worth-a-look", "as-expected" or "too-small".
+    #[getter]
+    fn verdict(&self) -> &'static str {
+        verdict(self.pair().verdict)
+    }
+
+    /// Whether a person should read this pair.
+    #[getter]
+    fn flagged(&self) -> bool {
+        self.pair().verdict == Verdict::Flagged
+    }
+
+    /// Number of the cluster that both are in, from 1, or None.
+    #[getter]
+    fn cluster(&self) -> Option<usize> {
+        self.pair().cluster
+    }
+
+    /// Code that both have, the strongest evidence first.
+    #[getter]
+    fn matches(&self) -> Vec<Match> {
+        let matches = 0..self.pair().matches.len();
+        let each = |number| Match {
+            report: Arc::clone(&self.report),
+            pair: self.index,
+            number,
+        };
+        matches.map(each).collect()
+    }
+
+    fn __repr__(&self) -> String {
+        let pair = self.pair();
+        format!(
+            "<codesim.Pair: {} and {}, score {:.3}, {}>",
+            codesim_words::visible(&pair.left),
+            codesim_words::visible(&pair.right),
+            pair.score,
+            verdict(pair.verdict)
+        )
+    }
+}
+
+/// Code that both submissions of a pair have.
+#[pyclass(frozen, module = "codesim")]
+pub(crate) struct Match {
+    report: Arc<Report>,
+    pair: usize,
+    number: usize,
+}
+
+impl Match {
+    fn found(&self) -> &model::Match {
+        &self.report.pairs[self.pair].matches[self.number]
+    }
+
+    fn place(&self, submission: &str, location: &model::Location) -> Place {
+        let sources = self.report.sources.iter();
+        let mut of_file =
+            sources.filter(|it| it.submission == submission && it.file == location.file);
+        let text = of_file
+            .next()
+            .and_then(|it| it.text.get(location.bytes.clone()));
+        Place {
+            file: location.file.to_string(),
+            start: (location.start.line, location.start.column),
+            end: (location.end.line, location.end.column),
+            text: text.map(str::to_owned),
+        }
+    }
+}
+
+#[pymethods]
+impl Match {
+    /// "verbatim", "renamed" (all but names and literals is the same) or "rewritten" (written in another way or another order).
+    #[getter]
+    fn kind(&self) -> &'static str {
+        match self.found().kind {
+            MatchKind::Verbatim => "verbatim",
+            MatchKind::Renamed => "renamed",
+            MatchKind::Rewritten => "rewritten",
+        }
+    }
+
+    /// Where it stands in the left submission.
+    #[getter]
+    fn left(&self) -> Place {
+        self.place(&self.report.pairs[self.pair].left, &self.found().left)
+    }
+
+    /// Where it stands in the right submission.
+    #[getter]
+    fn right(&self) -> Place {
+        self.place(&self.report.pairs[self.pair].right, &self.found().right)
+    }
+
+    /// Number of tokens, in the left submission where code was rewritten.
+    #[getter]
+    fn tokens(&self) -> usize {
+        self.found().tokens
+    }
+
+    /// Share of the pair's evidence that lies in this match, 0..=1.
+    #[getter]
+    fn evidence(&self) -> f64 {
+        self.found().evidence
+    }
+
+    /// Share of its tokens that are also spelled alike, 0..=1.
+    #[getter]
+    fn spelled_alike(&self) -> f64 {
+        self.found().spelled_alike
+    }
+
+    /// Number of the passage that it belongs to, from 1: matches that follow each other closely on both sides.
+    #[getter]
+    fn passage(&self) -> usize {
+        self.found().passage
+    }
+
+    /// Whether it changed places with other matches of the two files.
+    #[getter]
+    fn moved(&self) -> bool {
+        self.found().moved
+    }
+
+    fn __repr__(&self) -> String {
+        let found = self.found();
+        let lines = |it: &model::Location| format!("{}:{}-{}", it.file, it.start.line, it.end.line);
+        format!(
+            "<codesim.Match: {} and {}, {} tokens, {}>",
+            lines(&found.left),
+            lines(&found.right),
+            found.tokens,
+            self.kind()
+        )
+    }
+}
+
+/// A range of a file.
+#[pyclass(frozen, get_all, module = "codesim")]
+pub(crate) struct Place {
+    /// Path below the submission, with the cell of a notebook.
+    file: String,
+    /// Line and column of the first character, from 1.
+    start: (usize, usize),
+    /// Line and column of the character behind the last one.
+    end: (usize, usize),
+    /// The text; None if an index does not keep it.
+    text: Option<String>,
+}
+
+#[pymethods]
+impl Place {
+    fn __repr__(&self) -> String {
+        format!(
+            "<codesim.Place: {}:{}-{}>",
+            self.file, self.start.0, self.end.0
+        )
+    }
+}

@@ -1,0 +1,184 @@
+//! What a comparison returns.
+
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use codesim_report::model::Report;
+use codesim_report::{
+    TableFormat, summary, write_html, write_json, write_markdown, write_pairs, write_sarif,
+    write_table,
+};
+use codesim_words::TableStyle;
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use tempfile::NamedTempFile;
+
+use crate::class::{Cluster, Notice, Remark, Submissions};
+use crate::errors::CodesimError;
+use crate::page;
+use crate::pair::Pairs;
+
+/// A writer of one format.
+type Writer = fn(&Report, &mut NamedTempFile) -> io::Result<()>;
+
+/// The result of a comparison. In a notebook it shows itself as a table of its best pairs.
+#[pyclass(frozen, module = "codesim")]
+pub(crate) struct Comparison(Arc<Report>);
+
+impl Comparison {
+    pub(crate) fn new(report: Arc<Report>) -> Self {
+        Self(report)
+    }
+}
+
+#[pymethods]
+impl Comparison {
+    /// The pairs, best score first.
+    #[getter]
+    fn pairs(&self) -> Pairs {
+        Pairs::new(&self.0)
+    }
+
+    /// What was compared, in the order of the names.
+    #[getter]
+    fn submissions(&self) -> Submissions {
+        Submissions::new(&self.0)
+    }
+
+    /// Groups of submissions that flagged pairs tie together, the largest first.
+    #[getter]
+    fn clusters(&self) -> Vec<Cluster> {
+        self.0.clusters.iter().map(Cluster::from).collect()
+    }
+
+    /// What was not compared, or not as it should be, and why.
+    #[getter]
+    fn notices(&self) -> Vec<Notice> {
+        self.0.notices.iter().map(Notice::from).collect()
+    }
+
+    /// What a person should know before reading a submission.
+    #[getter]
+    fn remarks(&self) -> Vec<Remark> {
+        self.0.remarks.iter().map(Remark::from).collect()
+    }
+
+    /// Ids of the languages that were found.
+    #[getter]
+    fn languages(&self) -> Vec<String> {
+        self.0.parameters.languages.clone()
+    }
+
+    /// Number of pairs that were compared, also those that share nothing.
+    #[getter]
+    fn compared_pairs(&self) -> u64 {
+        self.0.class.pairs
+    }
+
+    /// Number of flagged pairs.
+    #[getter]
+    fn flagged_pairs(&self) -> usize {
+        self.0.class.flagged_pairs
+    }
+
+    /// Number of pairs worth a look beside the flagged ones.
+    #[getter]
+    fn worth_a_look_pairs(&self) -> usize {
+        self.0.class.worth_a_look_pairs
+    }
+
+    /// Pairs from this score on are flagged, if their submissions are large enough to judge; 0..=1.
+    #[getter]
+    fn flag_score(&self) -> f64 {
+        self.0.class.flag_score
+    }
+
+    /// Number of pairs by score: entry i of n has the scores from (i / n) ** 2 up to the next. An estimate in classes of more than a thousand
+    /// submissions.
+    #[getter]
+    fn histogram(&self) -> Vec<u64> {
+        self.0.class.histogram.clone()
+    }
+
+    /// How many innocent pairs are expected there, entries as in histogram; empty in a class too small to tell.
+    #[getter]
+    fn innocent_histogram(&self) -> Vec<f64> {
+        self.0.class.innocent_histogram.clone()
+    }
+
+    /// Writes the report to a file, in the format of its suffix: .html, .json, .csv, .jsonl, .parquet, .md, .sarif or .txt. The file is complete
+    /// or not there.
+    ///
+    /// Raises:
+    ///     ValueError: If the suffix is none of these.
+    ///     OSError: If the file cannot be written.
+    fn save(&self, py: Python<'_>, path: PathBuf) -> PyResult<()> {
+        let writer = writer(&path).ok_or_else(|| {
+            PyValueError::new_err(format!(
+                "{}: a name ending in .html, .json, .csv, .jsonl, .parquet, .md, .sarif or .txt was expected",
+                codesim_words::visible_path(&path)
+            ))
+        })?;
+        let report = &self.0;
+        Ok(py.detach(|| save(report, writer, &path))?)
+    }
+
+    /// The report as a page that needs nothing else, the same that save writes to a file of .html.
+    fn html(&self, py: Python<'_>) -> PyResult<String> {
+        let report = &self.0;
+        let page = py.detach(|| {
+            let mut page = Vec::new();
+            write_html(report, &mut page)?;
+            String::from_utf8(page).map_err(io::Error::other)
+        });
+        Ok(page?)
+    }
+
+    /// The report as the text of a JSON document.
+    fn json(&self, py: Python<'_>) -> PyResult<String> {
+        let report = &self.0;
+        let text = py.detach(|| {
+            let mut text = Vec::new();
+            write_json(report, &mut text)?;
+            String::from_utf8(text).map_err(io::Error::other)
+        });
+        Ok(text?)
+    }
+
+    fn _repr_html_(&self) -> PyResult<String> {
+        page::table(&self.0).map_err(|error| CodesimError::new_err(error.to_string()))
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<codesim.Comparison: {}>", summary(&self.0))
+    }
+}
+
+fn writer(path: &Path) -> Option<Writer> {
+    let extension = path.extension()?.to_str()?.to_ascii_lowercase();
+    Some(match extension.as_str() {
+        "html" | "htm" => |report, out| write_html(report, out),
+        "json" => |report, out| write_json(report, out),
+        "csv" => |report, out| write_pairs(report, TableFormat::Csv, out),
+        "jsonl" | "ndjson" => |report, out| write_pairs(report, TableFormat::JsonLines, out),
+        "parquet" => |report, out| write_pairs(report, TableFormat::Parquet, out),
+        "md" => |report, out| write_markdown(report, out),
+        "sarif" => |report, out| write_sarif(report, out),
+        "txt" => |report, out| write_table(report, &TableStyle::default(), out),
+        _ => return None,
+    })
+}
+
+/// Written beside its place and then put there, so that nobody sees half of it.
+fn save(report: &Report, writer: Writer, path: &Path) -> io::Result<()> {
+    let folder = match path.parent() {
+        Some(folder) if folder != Path::new("") => folder,
+        _ => Path::new("."),
+    };
+    let mut file = NamedTempFile::new_in(folder)?;
+    writer(report, &mut file)?;
+    file.flush()?;
+    file.persist(path)?;
+    Ok(())
+}
