@@ -1,5 +1,6 @@
 //! What every command begins with.
 
+use std::path::PathBuf;
 use std::process::Command;
 
 use codesim_token::Registry;
@@ -10,7 +11,14 @@ pub(crate) struct Program {
     pub(crate) start: fn() -> Command,
 }
 
-/// Starts the file that runs as this process. Without one, no process is started.
+/// Starts the file that runs as this process.
 pub(crate) fn this_file() -> Command {
-    Command::new(std::env::current_exe().unwrap_or_default())
+    // Where a system does not tell, as one without `/proc`, it is what somebody has started.
+    let started = || std::env::args_os().next().map(PathBuf::from);
+    Command::new(
+        std::env::current_exe()
+            .ok()
+            .or_else(started)
+            .unwrap_or_default(),
+    )
 }

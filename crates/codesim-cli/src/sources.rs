@@ -179,7 +179,9 @@ fn tree<'a>(
 /// The error for a language that this build does not have.
 pub(crate) fn unknown_language(id: &str, registry: &Registry) -> anyhow::Error {
     if codesim_languages::KNOWN.contains(&id) {
-        return anyhow!("language `{id}` was left out of this build; its feature `{id}` adds it");
+        return anyhow!(
+            "language `{id}` was left out of this build; the feature `codesim-languages/{id}` adds it"
+        );
     }
     let meant = nearest_language(id, registry);
     anyhow!(
