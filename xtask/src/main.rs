@@ -1,10 +1,14 @@
 //! `cargo xtask`: chores of codesim's developers.
 
 mod circles;
+mod dependencies;
+mod dist;
 mod faults;
 mod folder;
 mod languages;
 mod layers;
+mod licences;
+mod metadata;
 mod new_language;
 mod sources;
 #[cfg(test)]
@@ -33,6 +37,14 @@ enum Command {
     Languages,
     /// Check the layers of crates and files against ARCHITECTURE.md, and how long functions are
     Layers,
+    /// Check the licences of what codesim contains, and write the file that has them
+    Licences,
+    /// Build the program for a release, and make all packages of it
+    Dist(dist::Dist),
+    /// Write the manifests for Homebrew, Scoop and winget, from the archives of a release
+    Manifests(dist::Manifests),
+    /// Print what is new in a release, if tag, version and changelog agree
+    Notes(dist::Notes),
 }
 
 fn main() -> anyhow::Result<()> {
@@ -44,5 +56,9 @@ fn main() -> anyhow::Result<()> {
         Command::NewLanguage(language) => language.make(root),
         Command::Languages => languages::write_lists(root),
         Command::Layers => layers::check(root),
+        Command::Licences => licences::write(root),
+        Command::Dist(dist) => dist.make(root),
+        Command::Notes(notes) => notes.print(root),
+        Command::Manifests(manifests) => manifests.make(root),
     }
 }

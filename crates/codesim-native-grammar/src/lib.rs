@@ -18,6 +18,11 @@ use tree_sitter_language::LanguageFn;
 /// Why a library cannot be used as a grammar.
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {
+    /// This program is linked with all that it needs, and nothing can be loaded into it.
+    #[error(
+        "cannot be loaded into this codesim, which is one static file for every Linux; a codesim that was built by cargo, or the one of the Python package, can"
+    )]
+    Static,
     /// The library cannot be opened.
     #[error("cannot be opened as a shared library: {0}")]
     Open(#[source] libloading::Error),
@@ -34,6 +39,9 @@ pub enum LoadError {
 /// # Errors
 /// Any [`LoadError`].
 pub fn load(library: &Path, symbol: &str) -> Result<LanguageFn, LoadError> {
+    if cfg!(target_feature = "crt-static") {
+        return Err(LoadError::Static);
+    }
     // A bare name would be searched for in the system's folders.
     let path: OsString = match library.components().count() {
         1 => Path::new(".").join(library).into(),

@@ -1,12 +1,12 @@
 //! The crates of the workspace as cargo sees them.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::env;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
 
-use anyhow::{Context, ensure};
+use anyhow::Context;
 use serde::Deserialize;
+
+use crate::metadata;
 
 /// Normal dependencies of each crate, of the workspace and from outside, by name, with every feature on.
 pub(super) type Needs = BTreeMap<String, BTreeSet<String>>;
@@ -34,22 +34,7 @@ pub(super) struct Crate {
 impl Workspace {
     /// Asks cargo.
     pub(super) fn read(root: &Path) -> anyhow::Result<Self> {
-        let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-        let output = Command::new(cargo)
-            .args([
-                "metadata",
-                "--format-version",
-                "1",
-                "--locked",
-                "--all-features",
-            ])
-            .current_dir(root)
-            .stderr(Stdio::inherit())
-            .output()
-            .context("cargo metadata")?;
-        ensure!(output.status.success(), "cargo metadata failed");
-        let metadata: Metadata =
-            serde_json::from_slice(&output.stdout).context("cargo metadata")?;
+        let metadata: Metadata = metadata::ask(root)?;
         metadata.workspace(root)
     }
 

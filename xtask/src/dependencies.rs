@@ -1,0 +1,144 @@
+//! What of others is in the files that people install.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+use serde::Deserialize;
+
+use crate::metadata;
+
+/// The crates that people install.
+const PRODUCTS: [&str; 2] = ["codesim-cli", "codesim-python"];
+
+/// A package of somebody else.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
+pub(crate) struct Package {
+    id: String,
+    pub(crate) name: String,
+    pub(crate) version: String,
+    /// An expression of SPDX, with `/` for `OR` in old ones.
+    pub(crate) license: Option<String>,
+    /// Absent for the packages of the workspace.
+    source: Option<String>,
+    pub(crate) manifest_path: PathBuf,
+    targets: Vec<Target>,
+}
+
+/// Packages of others on any platform, by name and version: what is linked into the product, and not what only helps to build it.
+pub(crate) fn dependencies(root: &Path) -> anyhow::Result<Vec<Package>> {
+    Ok(metadata::ask::<Metadata>(root)?.dependencies())
+}
+
+#[derive(Deserialize)]
+struct Metadata {
+    packages: Vec<Package>,
+    resolve: Resolve,
+}
+
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
+struct Target {
+    kind: Vec<String>,
+}
+
+#[derive(Deserialize)]
+struct Resolve {
+    nodes: Vec<Node>,
+}
+
+#[derive(Deserialize)]
+struct Node {
+    id: String,
+    deps: Vec<Edge>,
+}
+
+#[derive(Deserialize)]
+struct Edge {
+    pkg: String,
+    dep_kinds: Vec<EdgeKind>,
+}
+
+/// Absent for normal dependencies.
+#[derive(Deserialize)]
+struct EdgeKind {
+    kind: Option<String>,
+}
+
+impl Metadata {
+    fn dependencies(self) -> Vec<Package> {
+        let packages: BTreeMap<&str, &Package> = self
+            .packages
+            .iter()
+            .map(|package| (&*package.id, package))
+            .collect();
+        let edges: BTreeMap<&str, &[Edge]> = self
+            .resolve
+            .nodes
+            .iter()
+            .map(|node| (&*node.id, &*node.deps))
+            .collect();
+        let mut todo: Vec<&str> = self
+            .packages
+            .iter()
+            .filter(|package| PRODUCTS.contains(&&*package.name))
+            .map(|package| &*package.id)
+            .collect();
+        let mut seen = BTreeSet::new();
+        while let Some(id) = todo.pop() {
+            if !packages[id].is_macro() && seen.insert(id) {
+                let normal = edges[id].iter().filter(|edge| edge.is_normal());
+                todo.extend(normal.map(|edge| &*edge.pkg));
+            }
+        }
+        let foreign = seen.into_iter().map(|id| packages[id]);
+        let mut foreign: Vec<Package> = foreign
+            .filter(|package| package.source.is_some())
+            .cloned()
+            .collect();
+        foreign.sort_by(|a, b| (&a.name, &a.version).cmp(&(&b.name, &b.version)));
+        foreign
+    }
+}
+
+impl Package {
+    fn is_macro(&self) -> bool {
+        let mut kinds = self.targets.iter().flat_map(|target| &target.kind);
+        kinds.any(|kind| kind == "proc-macro")
+    }
+}
+
+impl Edge {
+    fn is_normal(&self) -> bool {
+        self.dep_kinds.iter().any(|kind| kind.kind.is_none())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_only_helps_to_build_is_not_in_the_product() {
+        let metadata = r#"{
+            "packages": [
+                {"id": "a", "name": "codesim-cli", "version": "1.0.0", "license": "MIT", "manifest_path": "/r/Cargo.toml", "targets": []},
+                {"id": "b", "name": "two", "version": "1.0.0", "license": "MIT", "source": "s", "manifest_path": "/b/Cargo.toml", "targets": [{"kind": ["lib"]}]},
+                {"id": "c", "name": "helps", "version": "1.0.0", "source": "s", "manifest_path": "/c/Cargo.toml", "targets": []},
+                {"id": "d", "name": "macro", "version": "1.0.0", "source": "s", "manifest_path": "/d/Cargo.toml", "targets": [{"kind": ["proc-macro"]}]},
+                {"id": "e", "name": "deep", "version": "1.0.0", "source": "s", "manifest_path": "/e/Cargo.toml", "targets": []}],
+            "resolve": {"nodes": [
+                {"id": "a", "deps": [
+                    {"pkg": "b", "dep_kinds": [{"kind": "dev"}, {"kind": null}]},
+                    {"pkg": "c", "dep_kinds": [{"kind": "build"}]},
+                    {"pkg": "d", "dep_kinds": [{"kind": null}]}]},
+                {"id": "b", "deps": [{"pkg": "e", "dep_kinds": [{"kind": null}]}]},
+                {"id": "e", "deps": []}]}
+        }"#;
+        let metadata: Metadata = serde_json::from_str(metadata).expect("it is sound");
+        let names: Vec<String> = metadata
+            .dependencies()
+            .into_iter()
+            .map(|package| package.name)
+            .collect();
+        assert_eq!(names, ["deep", "two"]);
+    }
+}

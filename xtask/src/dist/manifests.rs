@@ -1,0 +1,98 @@
+//! `cargo xtask manifests`: what Homebrew, Scoop and winget want to know of a release.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::Context;
+use clap::Args;
+
+use super::archive;
+use super::platform::PLATFORMS;
+use super::release::VERSION;
+use super::sums::digest;
+use crate::folder::names;
+
+/// Folders in `packaging` with a template for each file.
+const MANAGERS: [&str; 3] = ["homebrew", "scoop", "winget"];
+
+/// What is asked for.
+#[derive(Args)]
+pub(crate) struct Manifests {
+    /// Folder with the archives of all platforms, where the manifests go too
+    folder: PathBuf,
+
+    /// Address of the repository, whose release has these files
+    home: String,
+}
+
+impl Manifests {
+    /// Fills all templates.
+    pub(crate) fn make(&self, root: &Path) -> anyhow::Result<()> {
+        let mut values = vec![
+            (
+                "@HOME@".to_owned(),
+                self.home.trim_end_matches('/').to_owned(),
+            ),
+            ("@VERSION@".to_owned(), VERSION.to_owned()),
+        ];
+        for platform in PLATFORMS {
+            let archive = self.folder.join(archive::name(platform));
+            let bytes = fs::read(&archive).with_context(|| archive.display().to_string())?;
+            values.push((format!("@SHA256 {}@", platform.target), digest(&bytes)));
+        }
+        for manager in MANAGERS {
+            let templates = root.join("packaging").join(manager);
+            for name in names(&templates)? {
+                let template = fs::read_to_string(templates.join(&name))?;
+                let fill = |text: String, (key, value): &(String, String)| text.replace(key, value);
+                fs::write(self.folder.join(&name), values.iter().fold(template, fill))?;
+                println!("{name}");
+            }
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_manifest_names_the_archives_and_their_checksums() {
+        let folder = tempfile::tempdir().expect("there is room");
+        for platform in PLATFORMS {
+            let name = archive::name(platform);
+            fs::write(folder.path().join(&name), &name).expect("there is room");
+        }
+        let manifests = Manifests {
+            folder: folder.path().to_owned(),
+            home: "https://example.org/codesim/".to_owned(),
+        };
+        manifests
+            .make(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")))
+            .expect("all archives are there");
+        let read = |name| fs::read_to_string(folder.path().join(name)).expect("it was written");
+        let [formula, scoop, winget] = [
+            "codesim.rb",
+            "codesim.json",
+            "codesim.codesim.installer.yaml",
+        ]
+        .map(read);
+        for text in [&formula, &scoop, &winget] {
+            assert!(!text.contains('@'), "{text}");
+        }
+        for (platform, text) in PLATFORMS
+            .into_iter()
+            .zip([&formula, &formula, &formula, &formula, &winget])
+        {
+            let name = archive::name(platform);
+            assert!(text.contains(&format!(
+                "https://example.org/codesim/releases/download/v{VERSION}/{name}"
+            )));
+            assert!(text.contains(&digest(name.as_bytes())), "{text}");
+        }
+        let scoop: serde_json::Value = serde_json::from_str(&scoop).expect("it is JSON");
+        let due = digest(archive::name(PLATFORMS[4]).as_bytes());
+        assert_eq!(scoop["architecture"]["64bit"]["hash"], due);
+    }
+}
