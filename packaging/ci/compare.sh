@@ -1,8 +1,8 @@
 #!/bin/sh
-# Compares a class, and writes its report in each format that a code host can show: report.html, report.json, report.markdown and report.sarif.
+# Compares a class, and writes its report in each format that a code host can show: report.html, report.json, report.md and report.sarif.
 #
 # From the environment: CODESIM_SUBMISSIONS, CODESIM_BOILERPLATE, CODESIM_OLD and CODESIM_ARGUMENTS (any options of codesim) have one value a line,
-# CODESIM_LANG is as in --lang, and CODESIM_REPORTS is the folder to write to. The class is compared once for each format.
+# CODESIM_LANG is as in --lang, and CODESIM_REPORTS is the folder to write to.
 #
 # action.yml runs this file. GitLab includes no scripts, so gitlab.yml has what follows the next line; a test holds both to be the same.
 
@@ -22,13 +22,10 @@ if [ -n "$CODESIM_LANG" ]; then
     set -- "$@" "--lang=$CODESIM_LANG"
 fi
 mkdir -p "$CODESIM_REPORTS"
-flagged=0
-for format in html json markdown sarif; do
-    # Code 1 is the answer to --fail-on flagged, and the report is written all the same.
-    # shellcheck disable=SC2086
-    codesim "$@" --format "$format" -o "$CODESIM_REPORTS/report.$format" -- $CODESIM_SUBMISSIONS || {
-        flagged=$?
-        [ "$flagged" = 1 ] || exit "$flagged"
-    }
-done
-exit "$flagged"
+# shellcheck disable=SC2086
+codesim "$@" \
+    --output "$CODESIM_REPORTS/report.html" \
+    --output "$CODESIM_REPORTS/report.json" \
+    --output "$CODESIM_REPORTS/report.md" \
+    --output "$CODESIM_REPORTS/report.sarif" \
+    -- $CODESIM_SUBMISSIONS

@@ -52,12 +52,12 @@ function checkReports(reports) {
   const report = (format) => readFileSync(join(reports, `report.${format}`), 'utf8');
   const [, packed] = report('html').match(/ id="overview">([^<]*)</);
   const page = gunzipSync(Buffer.from(packed, 'base64')).toString();
-  for (const text of [page, report('json'), report('markdown'), report('sarif')]) {
+  for (const text of [page, report('json'), report('md'), report('sarif')]) {
     for (const name of FLAGGED) assert.ok(text.includes(name), name);
   }
   assert.equal(JSON.parse(report('json')).class.flagged_pairs, 4);
   assert.equal(JSON.parse(report('sarif')).runs[0].results.length, 4);
-  assert.equal(report('markdown').match(/\*\*flagged\*\*/g).length, 4);
+  assert.equal(report('md').match(/\*\*flagged\*\*/g).length, 4);
 }
 
 // What an action is given: expressions of action.yml, and the files that steps write to.
@@ -126,14 +126,14 @@ test('the action compares a class', async () => {
   const { parameters } = JSON.parse(readFileSync(join(reports, 'report.json'), 'utf8'));
   assert.equal(parameters.title, title);
   assert.deepEqual(parameters.languages, ['java']);
-  assert.equal(done.summary, readFileSync(join(reports, 'report.markdown'), 'utf8'));
+  assert.equal(done.summary, readFileSync(join(reports, 'report.md'), 'utf8'));
 
   cpSync(join(root, 'corpora/java/submissions'), join(home, "last year's"), { recursive: true });
   const flagged = await act(home, { ...inputs, old: "last year's", arguments: '--fail-on=flagged' });
   assert.equal(flagged.code, 1, flagged.text);
   const { submissions: all } = JSON.parse(readFileSync(join(reports, 'report.json'), 'utf8'));
   assert.equal(all.filter(({ old }) => old).length, 16);
-  assert.equal(flagged.summary, readFileSync(join(reports, 'report.markdown'), 'utf8'));
+  assert.equal(flagged.summary, readFileSync(join(reports, 'report.md'), 'utf8'));
 
   const open = await act(home, inputs, { isPrivate: false });
   assert.equal(open.code, 1);

@@ -82,6 +82,35 @@ fn the_name_of_a_file_says_its_format_and_one_line_what_was_found() {
 }
 
 #[test]
+fn several_files_are_written_of_one_comparison() {
+    let folder = Folder::with_corpus("java", false);
+    let names = [
+        "page.html",
+        "all.json",
+        "pairs.csv",
+        "summary.md",
+        "table.txt",
+    ];
+    let outputs = names.map(|name| format!("--output={name}"));
+    let mut options = vec!["submissions"];
+    options.extend(outputs.iter().map(String::as_str));
+    let answer = folder.codesim(&options);
+    assert_eq!(answer.err.lines().count(), names.len(), "{}", answer.err);
+    for name in names {
+        let alone = format!("alone.{name}");
+        folder.codesim(&["submissions", "-q", "-o", &alone]).text();
+        assert!(folder.read(name) == folder.read(alone), "{name}");
+    }
+    folder.write(
+        "codesim.toml",
+        "output = [\"first.csv\", \"second\"]\nformat = \"markdown\"\n",
+    );
+    folder.codesim(&["submissions", "-q"]).text();
+    assert!(folder.read("first.csv").starts_with("rank,left,"));
+    assert!(folder.read("second").starts_with('#'));
+}
+
+#[test]
 fn a_reader_may_have_seen_enough() {
     let mut command = long(&[]);
     command.stdout(Stdio::piped()).stderr(Stdio::piped());

@@ -4,13 +4,14 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
+use codesim_report::Format;
 
 use crate::lab::args::LabArgs;
 use crate::reading_args::{FrontEndArgs, NativeArgs, ReadingArgs};
 use crate::settings::{
     Settings, usual_guarantee, usual_noise, usual_text_guarantee, usual_text_noise, with_default,
 };
-use crate::shown::{Format, Limit};
+use crate::shown::{Limit, formats};
 
 /// Ranks the pairs of submissions that share code which independent work would not share.
 #[derive(Debug, Parser)]
@@ -233,11 +234,11 @@ pub(crate) struct IndexQueryArgs {
     #[arg(long, value_name = "N|all", help = with_default("Number of submissions to show, or `all`", Limit::FEW))]
     pub(crate) limit: Option<Limit>,
     /// Output format [default: table]
-    #[arg(long, value_name = "FORMAT")]
+    #[arg(long, value_name = "FORMAT", value_parser = formats())]
     pub(crate) format: Option<Format>,
-    /// Write to a file instead of standard output
+    /// Write to a file instead of standard output (may be repeated)
     #[arg(long, short, value_name = "FILE")]
-    pub(crate) output: Option<PathBuf>,
+    pub(crate) output: Vec<PathBuf>,
     #[command(flatten)]
     pub(crate) reading: ReadingArgs,
 }

@@ -10,13 +10,10 @@ use codesim_console::{Terminal, cannot_write, write_to};
 use codesim_engine::{AsGiven, Error, Known, Request, compare_every_pair};
 use codesim_intake::Class;
 use codesim_report::model::{Report, Timing};
-use codesim_report::{
-    TableFormat, anonymize, summary, write_html, write_json, write_markdown, write_pairs,
-    write_sarif, write_sheet, write_table,
-};
+use codesim_report::{Format, anonymize, summary, write_sheet};
 use codesim_sheets::Key;
 use codesim_token::{Imports, Registry};
-use codesim_words::{TableStyle, path_text, visible_path};
+use codesim_words::{path_text, visible_path};
 
 use crate::advice::{deeper, explained, misspelt};
 use crate::args::CompareArgs;
@@ -27,7 +24,6 @@ use crate::input::sheet;
 use crate::key;
 use crate::plan::Plan;
 use crate::program::Program;
-use crate::shown::Format;
 use crate::sources::Trees;
 
 pub(crate) fn run(program: &mut Program, args: &CompareArgs) -> anyhow::Result<u8> {
@@ -37,7 +33,7 @@ pub(crate) fn run(program: &mut Program, args: &CompareArgs) -> anyhow::Result<u
     let trees =
         Trees::of_class(&args.roots, &plan).map_err(|error| misspelt(error, &args.roots))?;
     let report = compare_and_write(&program.registry, &trees, &args.roots, &plan)?;
-    if plan.format != Format::Json {
+    if plan.shown.iter().all(|it| it.format != Format::Json) {
         print_timings(&report);
     }
     let flagged = report.class.flagged_pairs > report.class.dismissed_pairs;
@@ -111,7 +107,7 @@ fn compared_or_written(
     let Some(format) = plan.every_pair() else {
         return codesim_engine::compare(class, archive, known, request, terminal);
     };
-    let mut table = EveryPair::new(format, plan.paths.output.as_deref(), key);
+    let mut table = EveryPair::new(format, plan.shown[0].path.as_deref(), key);
     let report = compare_every_pair(class, archive, known, request, terminal, &mut table)?;
     table.finish().map_err(Error::Table)?;
     Ok(report)
@@ -123,7 +119,7 @@ fn told(error: Error, plan: &Plan, roots: &[PathBuf]) -> anyhow::Error {
         Error::Archive(error) => explained(error),
         error @ Error::OnlyOne { .. } => deeper(error, roots),
         Error::Table(error) => {
-            anyhow::Error::new(error).context(cannot_write(plan.paths.output.as_deref()))
+            anyhow::Error::new(error).context(cannot_write(plan.shown[0].path.as_deref()))
         }
         error => error.into(),
     }
@@ -140,13 +136,17 @@ fn timings(terminal: &Terminal) -> Vec<Timing> {
 
 /// A page of code is nothing to pour over a terminal, nor is a binary file.
 pub(crate) fn check_terminal(plan: &Plan) -> anyhow::Result<()> {
-    let is_shown = plan.paths.output.is_none() && std::io::stdout().is_terminal();
+    let is_shown = |format| {
+        let mut shown = plan.shown.iter();
+        let here = shown.any(|it| it.path.is_none() && it.format == format);
+        here && std::io::stdout().is_terminal()
+    };
     ensure!(
-        plan.format != Format::Html || !is_shown,
+        !is_shown(Format::Html),
         "the page is for a browser: write it to a file, with `-o report.html`"
     );
     ensure!(
-        plan.format != Format::Parquet || !is_shown,
+        !is_shown(Format::Parquet),
         "Parquet is for programs: write it to a file, with `-o pairs.parquet`"
     );
     Ok(())
@@ -196,36 +196,21 @@ fn print_timings(report: &Report) {
 }
 
 fn write(report: &Report, plan: &Plan) -> anyhow::Result<()> {
-    let output = plan.paths.output.as_deref();
-    write_to(output, |style, out| write_format(report, plan, style, out))
+    plan.shown.iter().try_for_each(|shown| {
+        let path = shown.path.as_deref();
+        write_to(path, |style, out| match shown.format {
+            // One pair alone is looked into by people who were not there when the class was compared.
+            Format::Html if plan.request.pair.is_some() => write_sheet(report, out),
+            format => format.write(report, style, out),
+        })
+    })
 }
 
-/// Says in one line what a file has.
+/// Says in one line what each file has.
 fn print_summary(report: &Report, plan: &Plan) {
-    if let Some(path) = &plan.paths.output
-        && !plan.quiet
-    {
+    let paths = plan.shown.iter().filter_map(|shown| shown.path.as_ref());
+    for path in paths.filter(|_| !plan.quiet) {
         let path = visible_path(path);
         let _ = writeln!(anstream::stderr(), "{path}: {}", summary(report));
-    }
-}
-
-fn write_format(
-    report: &Report,
-    plan: &Plan,
-    style: &TableStyle,
-    out: &mut (dyn Write + Send),
-) -> std::io::Result<()> {
-    match plan.format {
-        Format::Table => write_table(report, style, out),
-        Format::Csv => write_pairs(report, TableFormat::Csv, out),
-        Format::Jsonl => write_pairs(report, TableFormat::JsonLines, out),
-        Format::Parquet => write_pairs(report, TableFormat::Parquet, out),
-        Format::Json => write_json(report, out),
-        // One pair alone is looked into by people who were not there when the class was compared.
-        Format::Html if plan.request.pair.is_some() => write_sheet(report, out),
-        Format::Html => write_html(report, out),
-        Format::Markdown => write_markdown(report, out),
-        Format::Sarif => write_sarif(report, out),
     }
 }

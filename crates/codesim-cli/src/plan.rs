@@ -7,14 +7,14 @@ use anyhow::{anyhow, ensure};
 use codesim_engine::{AsGiven, Request};
 use codesim_intake::{Attempts, FilePatterns, Layouts, ReadOptions};
 use codesim_match::ChannelThresholds;
-use codesim_report::TableFormat;
+use codesim_report::{Format, TableFormat};
 use codesim_token::{Granularity, Imports};
 use jiff::civil::Date;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use crate::export_args::chosen;
 use crate::settings::{FLAGGED, Settings};
-use crate::shown::Format;
+use crate::shown::Shown;
 
 /// More than any machine has processors for; so many that starting them fails would end the program.
 const MOST_THREADS: usize = 1024;
@@ -28,7 +28,8 @@ pub(crate) struct Plan {
     pub(crate) layout: Layouts,
     pub(crate) request: Request,
     pub(crate) paths: Paths,
-    pub(crate) format: Format,
+    /// What is written, and where: one at least.
+    pub(crate) shown: Vec<Shown>,
     /// Whether flagged pairs make the exit code 1.
     pub(crate) fail_on_flagged: bool,
     /// Number of threads; 0 is one a processor.
@@ -50,7 +51,6 @@ pub(crate) struct Paths {
     pub(crate) groups: Option<PathBuf>,
     pub(crate) reviews: Option<PathBuf>,
     pub(crate) key: Option<PathBuf>,
-    pub(crate) output: Option<PathBuf>,
     /// All of these: none of them is a submission.
     pub(crate) all: Vec<PathBuf>,
 }
@@ -59,8 +59,8 @@ impl Settings {
     /// Decides every value, and refuses those that cannot be.
     pub(crate) fn plan(mut self) -> anyhow::Result<Plan> {
         let all = self.paths_mut().map(|path| path.clone()).collect();
-        let format = self.format();
-        let request = self.request(format)?;
+        let shown = self.shown();
+        let request = self.request(&shown)?;
         let reading = self.reading();
         ChannelThresholds::with(Granularity::Lexeme, request.thresholds)?;
         let threads = self.threads.map_or(0, NonZeroUsize::get);
@@ -83,10 +83,9 @@ impl Settings {
                 groups: self.groups,
                 reviews: self.reviews,
                 key: self.anonymize,
-                output: self.output,
                 all,
             },
-            format,
+            shown,
             fail_on_flagged,
             threads,
             quiet: self.quiet,
@@ -117,12 +116,20 @@ impl Settings {
         Ok(fail_on.is_some())
     }
 
-    fn format(&self) -> Format {
-        let of_file = self.output.as_deref().and_then(Format::of_file);
-        self.format.or(of_file).unwrap_or(Format::Table)
+    /// A format that is asked for is that of the only file; of several, each has its own if its name says one.
+    fn shown(&self) -> Vec<Shown> {
+        let of_file = |path: &PathBuf| Format::of_file(path);
+        match self.output.as_slice() {
+            [] => vec![Shown::new(self.format, None)],
+            [path] => vec![Shown::new(self.format.or(of_file(path)), Some(path))],
+            paths => {
+                let shown = |path| Shown::new(of_file(path).or(self.format), Some(path));
+                paths.iter().map(shown).collect()
+            }
+        }
     }
 
-    fn request(&self, format: Format) -> anyhow::Result<Request> {
+    fn request(&self, shown: &[Shown]) -> anyhow::Result<Request> {
         let usual = Request::default();
         let min_similarity = self.min_similarity.unwrap_or(usual.min_similarity);
         ensure!(
@@ -145,7 +152,7 @@ impl Settings {
             limit: self.limit.map_or(usual.limit, |limit| limit.count()),
             min_similarity,
             pair,
-            with_places: format != Format::Table && format.table().is_none(),
+            with_places: shown.iter().any(|it| it.format.has_places()),
             sampling: usual.sampling,
             as_given: AsGiven {
                 title: self.title.clone().map(title).transpose()?,
@@ -160,7 +167,11 @@ impl Plan {
     /// The format of a table of all pairs, which may be more than memory holds.
     pub(crate) fn every_pair(&self) -> Option<TableFormat> {
         let is_asked = self.request.limit.is_none() && self.request.pair.is_none();
-        self.format.table().filter(|_| is_asked)
+        match self.shown.as_slice() {
+            [only] => only.format.table().filter(|_| is_asked),
+            // The other files need the pairs too.
+            _ => None,
+        }
     }
 
     /// The threads that it is done on.

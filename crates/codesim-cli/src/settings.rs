@@ -8,10 +8,11 @@ use std::path::PathBuf;
 use clap::Args;
 use codesim_engine::{DEFAULT_LIMIT, Selection};
 use codesim_match::{GivenThresholds, UsualThresholds};
-use serde::{Deserialize, Serialize};
+use codesim_report::Format;
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::export_args::{AttemptsArg, LAYOUT_HELP, layouts};
-use crate::shown::{Format, Limit};
+use crate::shown::{Limit, formats};
 
 /// Options as given in one place; what is not given is empty.
 #[derive(Debug, Clone, Default, Args, Serialize, Deserialize)]
@@ -111,13 +112,16 @@ pub(crate) struct Settings {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) date: Option<String>,
     /// Output format [default: what the name of the output file says, or else table]
-    #[arg(long, value_name = "FORMAT")]
+    #[arg(long, value_name = "FORMAT", value_parser = formats())]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) format: Option<Format>,
-    /// Write to a file instead of standard output
+    /// Write to a file instead of standard output (may be repeated)
     #[arg(long, short, value_name = "FILE")]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) output: Option<PathBuf>,
+    #[serde(
+        deserialize_with = "one_or_several",
+        skip_serializing_if = "Vec::is_empty"
+    )]
+    pub(crate) output: Vec<PathBuf>,
     #[arg(long, value_name = "N|all", help = with_default("Number of pairs to show, or `all`; those flagged or worth a look are always shown", DEFAULT_LIMIT))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) limit: Option<Limit>,
@@ -225,18 +229,36 @@ impl Settings {
     /// Every path among the settings: relative ones are meant from the file that they stand in, and none of them is
     /// a submission.
     pub(crate) fn paths_mut(&mut self) -> impl Iterator<Item = &mut PathBuf> {
-        let lists = [&mut self.front_end, &mut self.boilerplate, &mut self.old];
+        let lists = [
+            &mut self.front_end,
+            &mut self.boilerplate,
+            &mut self.old,
+            &mut self.output,
+        ];
         let single = [
             &mut self.against,
             &mut self.metadata,
             &mut self.groups,
             &mut self.reviews,
             &mut self.anonymize,
-            &mut self.output,
         ];
         lists
             .into_iter()
             .flatten()
             .chain(single.into_iter().flatten())
     }
+}
+
+/// A file alone needs no brackets in a settings file.
+fn one_or_several<'de, D: Deserializer<'de>>(value: D) -> Result<Vec<PathBuf>, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Files {
+        One(PathBuf),
+        Several(Vec<PathBuf>),
+    }
+    Ok(match Files::deserialize(value)? {
+        Files::One(file) => vec![file],
+        Files::Several(files) => files,
+    })
 }

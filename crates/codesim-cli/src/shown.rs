@@ -2,59 +2,51 @@
 
 use std::fmt;
 use std::num::NonZeroUsize;
-use std::path::Path;
+use std::path::PathBuf;
 use std::str::FromStr;
 
-use clap::ValueEnum;
-use codesim_report::TableFormat;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use codesim_report::Format;
 use serde::{Deserialize, Serialize};
 
-/// Output formats.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum Format {
-    /// For reading in a terminal
-    Table,
-    /// One line a pair
-    Csv,
-    /// One JSON object a pair, a line each
-    Jsonl,
-    /// One row a pair, for programs that look at millions
-    Parquet,
-    /// Everything, for programs
-    Json,
-    /// One page to look at the class, its pairs and their sources; with --pair, a sheet to print about that pair
-    Html,
-    /// For a comment on a code host
-    Markdown,
-    /// For tools that show results of static analysis
-    Sarif,
+/// The formats as options take them.
+pub(crate) fn formats() -> impl TypedValueParser<Value = Format> {
+    let value = |format: Format| PossibleValue::new(format.name()).help(good_for(format));
+    let names = PossibleValuesParser::new(Format::ALL.map(value));
+    names.map(|name| {
+        let mut formats = Format::ALL.into_iter();
+        let named = formats.find(|format| format.name() == name);
+        named.expect("no other name is taken")
+    })
 }
 
-impl Format {
-    /// The format that a file's name says, in any case; nothing for names that say none.
-    pub(crate) fn of_file(path: &Path) -> Option<Self> {
-        let extension = path.extension()?.to_str()?.to_ascii_lowercase();
-        Some(match extension.as_str() {
-            "txt" => Self::Table,
-            "csv" => Self::Csv,
-            "jsonl" | "ndjson" => Self::Jsonl,
-            "parquet" => Self::Parquet,
-            "json" => Self::Json,
-            "html" | "htm" => Self::Html,
-            "md" => Self::Markdown,
-            "sarif" => Self::Sarif,
-            _ => return None,
-        })
+fn good_for(format: Format) -> &'static str {
+    match format {
+        Format::Table => "For reading in a terminal",
+        Format::Csv => "One line a pair",
+        Format::Jsonl => "One JSON object a pair, a line each",
+        Format::Parquet => "One row a pair, for programs that look at millions",
+        Format::Json => "Everything, for programs",
+        Format::Html => {
+            "One page to look at the class, its pairs and their sources; with --pair, a sheet to print about that pair"
+        }
+        Format::Markdown => "For a comment on a code host",
+        Format::Sarif => "For tools that show results of static analysis",
     }
+}
 
-    /// The format of the table, if it is one for programs.
-    pub(crate) fn table(self) -> Option<TableFormat> {
-        match self {
-            Self::Csv => Some(TableFormat::Csv),
-            Self::Jsonl => Some(TableFormat::JsonLines),
-            Self::Parquet => Some(TableFormat::Parquet),
-            Self::Table | Self::Json | Self::Html | Self::Markdown | Self::Sarif => None,
+/// A file to write, or standard output, and what is written there.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Shown {
+    pub(crate) format: Format,
+    pub(crate) path: Option<PathBuf>,
+}
+
+impl Shown {
+    pub(crate) fn new(format: Option<Format>, path: Option<&PathBuf>) -> Self {
+        Self {
+            format: format.unwrap_or(Format::Table),
+            path: path.cloned(),
         }
     }
 }

@@ -5,10 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use codesim_report::model::Report;
-use codesim_report::{
-    TableFormat, summary, write_html, write_json, write_markdown, write_pairs, write_sarif,
-    write_table,
-};
+use codesim_report::{Format, summary, write_html, write_json};
 use codesim_words::TableStyle;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -18,9 +15,6 @@ use crate::class::{Cluster, Notice, Remark, Submissions};
 use crate::errors::CodesimError;
 use crate::page;
 use crate::pair::Pairs;
-
-/// A writer of one format.
-type Writer = fn(&Report, &mut NamedTempFile) -> io::Result<()>;
 
 /// The result of a comparison. In a notebook it shows itself as a table of its best pairs.
 #[pyclass(frozen, module = "codesim")]
@@ -114,14 +108,14 @@ impl Comparison {
     ///     ValueError: If the suffix is none of these.
     ///     OSError: If the file cannot be written.
     fn save(&self, py: Python<'_>, path: PathBuf) -> PyResult<()> {
-        let writer = writer(&path).ok_or_else(|| {
+        let format = Format::of_file(&path).ok_or_else(|| {
             PyValueError::new_err(format!(
                 "{}: a name ending in .html, .json, .csv, .jsonl, .parquet, .md, .sarif or .txt was expected",
                 codesim_words::visible_path(&path)
             ))
         })?;
         let report = &self.0;
-        Ok(py.detach(|| save(report, writer, &path))?)
+        Ok(py.detach(|| save(report, format, &path))?)
     }
 
     /// The report as a page that needs nothing else, the same that save writes to a file of .html.
@@ -155,29 +149,14 @@ impl Comparison {
     }
 }
 
-fn writer(path: &Path) -> Option<Writer> {
-    let extension = path.extension()?.to_str()?.to_ascii_lowercase();
-    Some(match extension.as_str() {
-        "html" | "htm" => |report, out| write_html(report, out),
-        "json" => |report, out| write_json(report, out),
-        "csv" => |report, out| write_pairs(report, TableFormat::Csv, out),
-        "jsonl" | "ndjson" => |report, out| write_pairs(report, TableFormat::JsonLines, out),
-        "parquet" => |report, out| write_pairs(report, TableFormat::Parquet, out),
-        "md" => |report, out| write_markdown(report, out),
-        "sarif" => |report, out| write_sarif(report, out),
-        "txt" => |report, out| write_table(report, &TableStyle::default(), out),
-        _ => return None,
-    })
-}
-
 /// Written beside its place and then put there, so that nobody sees half of it.
-fn save(report: &Report, writer: Writer, path: &Path) -> io::Result<()> {
+fn save(report: &Report, format: Format, path: &Path) -> io::Result<()> {
     let folder = match path.parent() {
         Some(folder) if folder != Path::new("") => folder,
         _ => Path::new("."),
     };
     let mut file = NamedTempFile::new_in(folder)?;
-    writer(report, &mut file)?;
+    format.write(report, &TableStyle::default(), &mut file)?;
     file.flush()?;
     file.persist(path)?;
     Ok(())

@@ -23,6 +23,7 @@ mod csv;
 mod distribution;
 mod excerpt;
 mod findings;
+mod format;
 mod html;
 mod json;
 mod json_lines;
@@ -47,6 +48,7 @@ mod utf16;
 mod fixture;
 
 pub use self::anonymous::{anonymize, anonymize_row};
+pub use self::format::Format;
 pub use self::html::write_html;
 pub use self::json::{json_schema, write_json};
 pub use self::markdown::write_markdown;
