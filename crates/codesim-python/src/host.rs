@@ -7,10 +7,14 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use codesim_token::Registry;
 use codesim_workers::contained;
+use pyo3::exceptions::PyImportError;
 use pyo3::prelude::*;
 
 /// Where the interpreter is, and the folder of this module.
 static PLACES: OnceLock<(PathBuf, PathBuf)> = OnceLock::new();
+
+/// What this module is called in the package, and in a worker.
+const MODULES: [&str; 2] = ["codesim._codesim", "_codesim"];
 
 /// Imports this module and nothing else, so that whatever stands in the way of the package, such as a changed path, does not matter to a worker.
 const START: &str = "import sys; sys.path.insert(0, sys.argv[1]); import _codesim; sys.exit(_codesim.main(['codesim', *sys.argv[2:]]))";
@@ -59,11 +63,12 @@ fn find(py: Python<'_>) -> PyResult<()> {
     if PLACES.get().is_some() {
         return Ok(());
     }
-    let executable: Option<PathBuf> = py.import("sys")?.getattr("executable")?.extract()?;
-    let module: PathBuf = py
-        .import("codesim._codesim")?
-        .getattr("__file__")?
-        .extract()?;
+    let sys = py.import("sys")?;
+    let executable: Option<PathBuf> = sys.getattr("executable")?.extract()?;
+    let modules = sys.getattr("modules")?;
+    let imported = MODULES.iter().find_map(|name| modules.get_item(name).ok());
+    let module = imported.ok_or_else(|| PyImportError::new_err(MODULES[0]))?;
+    let module: PathBuf = module.getattr("__file__")?.extract()?;
     let folder = module.parent().unwrap_or(&module).to_owned();
     // Whichever thread was first found the same.
     let _ = PLACES.set((executable.unwrap_or_default(), folder));

@@ -122,22 +122,26 @@ def call(function: Callable[[], float]) -> float:
 @pytest.mark.skipif(not Path("/proc").exists(), reason="children are found in /proc")
 def test_a_grammar_that_dies_takes_one_worker_with_it() -> None:
     assert similarity() == 1.0
-    workers = children()
+    workers = living_workers()
     assert workers, "grammars run in processes of their own"
+    assert similarity() == 1.0
+    assert living_workers() == workers, "a worker reads one text after the other"
     for worker in workers:
         os.kill(worker, signal.SIGSEGV)
     assert similarity() == 1.0
+    assert living_workers() and not living_workers() & workers
 
 
-def children() -> list[int]:
-    """Processes that this one started and that live."""
-    own = []
+def living_workers() -> set[int]:
+    """Processes that this one started for grammars and that live."""
+    own = set()
     for process in Path("/proc").iterdir():
         if process.name.isdigit():
             try:
                 fields = (process / "stat").read_text().rpartition(")")[2].split()
+                arguments = (process / "cmdline").read_bytes().split(b"\0")
             except OSError:
                 continue
-            if int(fields[1]) == os.getpid() and fields[0] != "Z":
-                own.append(int(process.name))
+            if int(fields[1]) == os.getpid() and fields[0] != "Z" and b"worker" in arguments:
+                own.add(int(process.name))
     return own

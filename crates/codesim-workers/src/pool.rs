@@ -1,6 +1,7 @@
 //! The workers that wait for a text.
 
 use std::process::Command;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use codesim_token::{NoTree, Tokenized};
@@ -12,7 +13,12 @@ use crate::worker::{End, Worker};
 pub(crate) struct Pool {
     start: Box<dyn Fn() -> Command + Send + Sync>,
     idle: Mutex<Vec<Worker>>,
+    /// How many in a row could not be started.
+    failures: AtomicU32,
 }
+
+/// A program that cannot be started that often is no worker, and to try again for each text would take long.
+const MOST_FAILURES: u32 = 3;
 
 /// Why there is no answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,6 +34,7 @@ impl Pool {
         Self {
             start: Box::new(start),
             idle: Mutex::default(),
+            failures: AtomicU32::new(0),
         }
     }
 
@@ -40,13 +47,29 @@ impl Pool {
                 Ok(tokenized) => return Ok(tokenized),
             }
         }
-        let fresh = Worker::start((self.start)()).map_err(|_| Failure::NoWorker)?;
+        let fresh = self.start().ok_or(Failure::NoWorker)?;
         self.ask(fresh, request).map_err(|end| {
             Failure::Died(match end {
                 End::OverBudget => NoTree::Cost,
                 End::Crash => NoTree::Crash,
             })
         })
+    }
+
+    fn start(&self) -> Option<Worker> {
+        if self.failures.load(Ordering::Relaxed) >= MOST_FAILURES {
+            return None;
+        }
+        match Worker::start((self.start)()) {
+            Ok(worker) => {
+                self.failures.store(0, Ordering::Relaxed);
+                Some(worker)
+            }
+            Err(_) => {
+                self.failures.fetch_add(1, Ordering::Relaxed);
+                None
+            }
+        }
     }
 
     fn ask(&self, mut worker: Worker, request: &Request) -> Result<Tokenized, End> {
@@ -73,5 +96,33 @@ impl Drop for Pool {
         for worker in self.idle().drain(..) {
             worker.end();
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use codesim_token::Imports;
+
+    use super::*;
+
+    #[test]
+    fn what_is_no_program_is_not_started_for_each_text() {
+        let started = Arc::new(AtomicU32::new(0));
+        let count = Arc::clone(&started);
+        let pool = Pool::new(move || {
+            count.fetch_add(1, Ordering::Relaxed);
+            Command::new("/dev/null/codesim")
+        });
+        let request = Request {
+            language: "c",
+            imports: Imports::Drop,
+            text: "int x;",
+        };
+        for _ in 0..10 {
+            assert_eq!(pool.tokenize(&request).err(), Some(Failure::NoWorker));
+        }
+        assert_eq!(started.load(Ordering::Relaxed), MOST_FAILURES);
     }
 }
