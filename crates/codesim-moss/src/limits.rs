@@ -1,0 +1,26 @@
+//! How much a client may send.
+
+/// How much a client may send. What is beyond is refused before it is stored.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Limits {
+    /// Bytes of a line, without its end.
+    pub line: usize,
+    /// Bytes of a file.
+    pub file: usize,
+    /// Bytes of everything, lines and files that are dropped included.
+    pub total: usize,
+    /// Number of files, those that are dropped included.
+    pub files: usize,
+}
+
+impl Default for Limits {
+    /// Enough for a large course. A line has room for the longest path of most systems, a file for as much as codesim reads.
+    fn default() -> Self {
+        Self {
+            line: 8 << 10,
+            file: 64 << 20,
+            total: 1 << 30,
+            files: 100_000,
+        }
+    }
+}
