@@ -1,9 +1,9 @@
-//! The protocol of MOSS's clients, without a network.
+//! The protocol of MOSS's clients and the result pages that they read, without a network.
 //!
-//! *Problem.* Courses have scripts and programs that send their submissions to MOSS. A server that speaks as MOSS does can be
-//! used with them as they are. There is no specification: what is known is what the clients send.
+//! *Problem.* Courses have scripts and programs that send their submissions to MOSS and read its pages. A server that speaks as MOSS does can be
+//! used with them as they are. There is no specification of either: what is known is what the clients send and what they can read.
 //!
-//! *Method.* [`Session`] is one connection: bytes go in as they arrive, [`Event`]s come out. Sockets, deadlines,
+//! *Method.* [`Session`] is one connection: bytes go in as they arrive, [`Event`]s come out. [`Pages`] makes the pages of a report. Sockets, deadlines,
 //! users and addresses are the caller's affair, and so is the comparison.
 //!
 //! # The protocol
@@ -65,12 +65,18 @@
 //! A client that does what it must not is refused with a [`Refusal`]: a reason for the log, and a line that the client may be sent. What is too large for
 //! the [`Limits`] is refused when it is announced. A language that is not read is no error: the client gets its `no`, and files that it sends all the same
 //! are dropped.
+//!
+//! # The pages
+//!
+//! mossum, MossNet, moss.js, mosspy's `download_report`, Ok, MatCom Grader and two plugins of Moodle take them apart with regular expressions, by splitting,
+//! or with a reader of HTML that knows where each tag was. What each of them needs is in `tests/readers`, as a small reader of its own.
 
 mod answer;
 mod command;
 mod language;
 mod limits;
 mod options;
+mod pages;
 mod refusal;
 mod session;
 
@@ -78,5 +84,6 @@ pub use answer::{NO_FILES, address, failure};
 pub use language::codesim_language;
 pub use limits::Limits;
 pub use options::Options;
+pub use pages::{CONTENT_TYPE, Pages, Publication, Side};
 pub use refusal::Refusal;
 pub use session::{Event, File, Group, Session};
