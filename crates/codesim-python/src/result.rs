@@ -1,6 +1,6 @@
 //! What a comparison returns.
 
-use std::io::{self, Write};
+use std::io::{self, BufWriter, IntoInnerError};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -155,9 +155,9 @@ fn save(report: &Report, format: Format, path: &Path) -> io::Result<()> {
         Some(folder) if folder != Path::new("") => folder,
         _ => Path::new("."),
     };
-    let mut file = NamedTempFile::new_in(folder)?;
+    let mut file = BufWriter::new(NamedTempFile::new_in(folder)?);
     format.write(report, &TableStyle::default(), &mut file)?;
-    file.flush()?;
+    let file = file.into_inner().map_err(IntoInnerError::into_error)?;
     file.persist(path)?;
     Ok(())
 }
