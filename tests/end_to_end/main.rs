@@ -37,6 +37,7 @@ mod pair;
 mod pathological;
 mod readme;
 mod report;
+mod server;
 mod settings;
 mod subcommands;
 mod terminal;

@@ -8,6 +8,7 @@ use codesim_report::Format;
 
 use crate::lab::args::LabArgs;
 use crate::reading_args::{FrontEndArgs, NativeArgs, ReadingArgs};
+use crate::serve::{ServeArgs, UserArgs};
 use crate::settings::{
     Settings, usual_guarantee, usual_noise, usual_text_guarantee, usual_text_noise, with_default,
 };
@@ -57,6 +58,13 @@ pub(crate) enum Command {
         /// Folder for them; it is made if it is not there
         folder: PathBuf,
     },
+    /// Serve courses, uploads and reports over HTTP
+    Serve(ServeArgs),
+    /// Say who may use a service
+    User(UserArgs),
+    /// Do a job of a service; not for people
+    #[command(hide = true)]
+    Job,
     /// Tokenize texts for another codesim; not for people
     #[command(hide = true)]
     Worker(FrontEndArgs),

@@ -19,6 +19,7 @@ mod nearest;
 mod plan;
 mod program;
 mod reading_args;
+mod serve;
 mod settings;
 mod shell;
 mod shown;
@@ -89,7 +90,10 @@ fn command(program: &mut Program, cli: &Cli) -> anyhow::Result<u8> {
         Some(Command::Config(args)) => config::run(args),
         Some(Command::Completions { shell }) => shell::completions(&program.registry, *shell),
         Some(Command::Man { folder }) => shell::manual(folder),
+        Some(Command::Serve(args)) => serve::run(program, args),
+        Some(Command::User(args)) => serve::users(args),
         Some(Command::Worker(args)) => front_ends::serve(program, args),
+        Some(Command::Job) => serve::work(program),
     }
 }
 

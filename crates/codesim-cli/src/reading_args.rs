@@ -9,7 +9,7 @@ use crate::export_args::{AttemptsArg, LAYOUT_HELP, layouts};
 use crate::settings::{Settings, count};
 
 /// Not among the settings: a file that came with the submissions must not be able to ask for it.
-#[derive(Debug, Clone, Copy, Args)]
+#[derive(Debug, Clone, Copy, Args, Default)]
 pub(crate) struct NativeArgs {
     /// Load grammars from the shared libraries that --front-end files name; WARNING: such a library is native code and runs
     /// with all your rights as soon as it is loaded: trust whoever built it. Cannot stand in codesim.toml

@@ -1,0 +1,85 @@
+//! Users, for commands that run beside a server or before it.
+
+use std::path::Path;
+
+use codesim_store::{NewUser, Store, StoreError, User};
+
+use crate::clock::now;
+use crate::secrets::hashed;
+
+/// Why an account cannot be changed.
+#[derive(Debug, thiserror::Error)]
+pub enum AccountError {
+    /// There is one of this name.
+    #[error("{0}: there is a user of this name")]
+    Taken(String),
+    /// There is none of this name.
+    #[error("{0}: there is no such user; `codesim user list` has them")]
+    Unknown(String),
+    /// What is known cannot be read or written.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The folder cannot be used.
+    #[error("the folder of the server cannot be used")]
+    Data(#[from] std::io::Error),
+    /// The system gives no random numbers.
+    #[error("a password cannot be kept")]
+    Password(#[from] argon2::password_hash::Error),
+}
+
+/// Opens what the server of a folder knows.
+fn open(data: &Path) -> Result<Store, AccountError> {
+    std::fs::create_dir_all(data)?;
+    Ok(Store::open(&crate::data::store(data))?)
+}
+
+/// Adds a user.
+///
+/// # Errors
+/// If the name is taken, or the folder cannot be used.
+pub fn add(data: &Path, name: &str, password: &str, is_admin: bool) -> Result<(), AccountError> {
+    let new = NewUser {
+        name: name.to_owned(),
+        password: Some(hashed(password)?),
+        is_admin,
+    };
+    match open(data)?.add_user(&new, now()) {
+        Err(error) if error.is_taken() => Err(AccountError::Taken(name.to_owned())),
+        added => Ok(added.map(|_| ())?),
+    }
+}
+
+/// Gives a user another password; all of their sessions end.
+///
+/// # Errors
+/// If there is no such user, or the folder cannot be used.
+pub fn set_password(data: &Path, name: &str, password: &str) -> Result<(), AccountError> {
+    let store = open(data)?;
+    let user = named(&store, name)?;
+    Ok(store.set_password(user.id, &hashed(password)?)?)
+}
+
+/// Removes a user.
+///
+/// # Errors
+/// If there is no such user, or the folder cannot be used.
+pub fn remove(data: &Path, name: &str) -> Result<(), AccountError> {
+    let store = open(data)?;
+    let user = named(&store, name)?;
+    Ok(store.remove_user(user.id)?)
+}
+
+/// All users, by name.
+///
+/// # Errors
+/// If the folder cannot be used.
+pub fn list(data: &Path) -> Result<Vec<User>, AccountError> {
+    Ok(open(data)?.users()?)
+}
+
+fn named(store: &Store, name: &str) -> Result<User, AccountError> {
+    match store.user_named(name) {
+        Err(StoreError::NotFound) => Err(AccountError::Unknown(name.to_owned())),
+        found => Ok(found?),
+    }
+}

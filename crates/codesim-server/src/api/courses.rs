@@ -1,0 +1,163 @@
+//! Courses.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use codesim_store::{Course, CourseId, NewCourse};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::app::App;
+use crate::clock::{now, text};
+use crate::error::{Problem, Refusal};
+use crate::who::Who;
+
+/// Bytes that a course may have if nobody says otherwise.
+const QUOTA: u64 = 10 << 30;
+
+/// A course.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct CourseShown {
+    id: CourseId,
+    name: String,
+    /// Days after which what was handed in and its reports are deleted; null keeps them.
+    retention_days: Option<u32>,
+    /// Bytes that all of its files may have.
+    quota: u64,
+    /// Bytes that they have.
+    bytes: u64,
+    created: String,
+}
+
+impl CourseShown {
+    fn new(course: Course, bytes: u64) -> Self {
+        Self {
+            id: course.id,
+            name: course.name,
+            retention_days: course.retention_days,
+            quota: course.quota,
+            bytes,
+            created: text(course.created),
+        }
+    }
+}
+
+/// A course to be, or what it is to be from now on.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct CourseGiven {
+    name: String,
+    retention_days: Option<u32>,
+    quota: Option<u64>,
+}
+
+impl CourseGiven {
+    fn checked(self) -> Result<NewCourse, Refusal> {
+        if self.name.trim().is_empty() {
+            return Err(Refusal::bad("name: what the course is called was expected"));
+        }
+        Ok(NewCourse {
+            name: self.name,
+            retention_days: self.retention_days,
+            quota: self.quota.unwrap_or(QUOTA),
+        })
+    }
+}
+
+/// The courses of whoever asks.
+#[utoipa::path(get, path = "/api/v1/courses", tag = "courses", responses((status = 200, body = [CourseShown]), (status = 401, body = Problem)))]
+pub(crate) async fn list(
+    State(app): State<App>,
+    who: Who,
+) -> Result<Json<Vec<CourseShown>>, Refusal> {
+    let courses = move |store: &codesim_store::Store| {
+        let courses = match &who {
+            Who::User(user) => store.courses_of(user)?,
+            Who::Program(token) => vec![store.course(token.course)?],
+        };
+        let shown = |course: Course| Ok(CourseShown::new(course.clone(), store.bytes(course.id)?));
+        courses.into_iter().map(shown).collect()
+    };
+    Ok(Json(app.store(courses).await?))
+}
+
+/// Add a course. Admins alone may.
+#[utoipa::path(
+    post, path = "/api/v1/courses", tag = "courses", request_body = CourseGiven,
+    responses((status = 201, body = CourseShown), (status = 401, body = Problem), (status = 403, body = Problem), (status = 409, description = "The name is taken", body = Problem))
+)]
+pub(crate) async fn add(
+    State(app): State<App>,
+    who: Who,
+    Json(given): Json<CourseGiven>,
+) -> Result<(StatusCode, Json<CourseShown>), Refusal> {
+    who.is_admin()?;
+    let new = given.checked()?;
+    app.write_down(&who.name(), "added a course", &new.name)
+        .await?;
+    let course = app
+        .store(move |store| store.course(store.add_course(&new, now())?))
+        .await?;
+    Ok((StatusCode::CREATED, Json(CourseShown::new(course, 0))))
+}
+
+/// A course.
+#[utoipa::path(get, path = "/api/v1/courses/{course}", tag = "courses", params(("course" = i64, Path)), responses((status = 200, body = CourseShown), (status = 404, body = Problem)))]
+pub(crate) async fn show(
+    State(app): State<App>,
+    who: Who,
+    Path(course): Path<CourseId>,
+) -> Result<Json<CourseShown>, Refusal> {
+    who.may_read(&app, course).await?;
+    shown(&app, course).await
+}
+
+/// Change a course.
+#[utoipa::path(
+    put, path = "/api/v1/courses/{course}", tag = "courses", params(("course" = i64, Path)), request_body = CourseGiven,
+    responses((status = 200, body = CourseShown), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem))
+)]
+pub(crate) async fn change(
+    State(app): State<App>,
+    who: Who,
+    Path(course): Path<CourseId>,
+    Json(given): Json<CourseGiven>,
+) -> Result<Json<CourseShown>, Refusal> {
+    who.is_admin()?;
+    let to = given.checked()?;
+    app.write_down(&who.name(), "changed a course", &to.name)
+        .await?;
+    app.store(move |store| store.change_course(course, &to))
+        .await?;
+    shown(&app, course).await
+}
+
+/// Delete a course, with all files of it.
+#[utoipa::path(delete, path = "/api/v1/courses/{course}", tag = "courses", params(("course" = i64, Path)), responses((status = 204), (status = 403, body = Problem), (status = 404, body = Problem)))]
+pub(crate) async fn remove(
+    State(app): State<App>,
+    who: Who,
+    Path(course): Path<CourseId>,
+) -> Result<StatusCode, Refusal> {
+    who.is_admin()?;
+    let (jobs, found) = app
+        .store(move |store| Ok((store.jobs(course)?, store.course(course)?)))
+        .await?;
+    app.write_down(&who.name(), "deleted a course", &found.name)
+        .await?;
+    for job in jobs {
+        app.delete_job(&job.id).await?;
+    }
+    app.store(move |store| store.remove_course(course)).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+async fn shown(app: &App, course: CourseId) -> Result<Json<CourseShown>, Refusal> {
+    let shown = move |store: &codesim_store::Store| {
+        Ok(CourseShown::new(
+            store.course(course)?,
+            store.bytes(course)?,
+        ))
+    };
+    Ok(Json(app.store(shown).await?))
+}

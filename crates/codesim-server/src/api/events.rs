@@ -1,0 +1,40 @@
+//! How far a job is, told as it goes on.
+
+use std::convert::Infallible;
+
+use axum::extract::{Path, State};
+use axum::response::sse::{Event, KeepAlive, Sse};
+use tokio_stream::Stream;
+
+use super::jobs::{JobShown, seen};
+use crate::app::App;
+use crate::error::{Problem, Refusal};
+use crate::who::Who;
+
+/// How far a job is, as server-sent events: one with the job each time that something changes, the last one when it ends.
+#[utoipa::path(
+    get, path = "/api/v1/jobs/{job}/events", tag = "jobs", params(("job" = String, Path)),
+    responses((status = 200, content_type = "text/event-stream", body = String), (status = 404, body = Problem))
+)]
+pub(crate) async fn events(
+    State(app): State<App>,
+    who: Who,
+    Path(id): Path<String>,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Refusal> {
+    seen(&app, &who, &id).await?;
+    let (told, events) = tokio::sync::mpsc::channel(1);
+    tokio::spawn(async move {
+        // Whoever listened has gone, or the job was deleted.
+        while let Ok(job) = seen(&app, &who, &id).await {
+            let is_end = job.state.is_end();
+            let event = Event::default().json_data(JobShown::new(&app, job));
+            let Ok(event) = event else { break };
+            if told.send(Ok(event)).await.is_err() || is_end {
+                break;
+            }
+            app.queue().changes(&id).await;
+        }
+    });
+    let events = tokio_stream::wrappers::ReceiverStream::new(events);
+    Ok(Sse::new(events).keep_alive(KeepAlive::default()))
+}

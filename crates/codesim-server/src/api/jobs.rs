@@ -1,0 +1,132 @@
+//! Jobs.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use codesim_store::{CourseId, Job, State as JobState};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::app::App;
+use crate::clock::text;
+use crate::error::{Problem, Refusal};
+use crate::who::Who;
+use crate::work::Steps;
+
+/// A comparison.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct JobShown {
+    id: String,
+    course: CourseId,
+    /// What the exercise is called.
+    title: String,
+    /// queued, running, finished, failed or cancelled.
+    state: &'static str,
+    /// Why it failed.
+    error: Option<String>,
+    /// What was found, in one line.
+    summary: Option<String>,
+    /// How far it is, while it is running.
+    progress: Option<Steps>,
+    /// Bytes of its files.
+    bytes: u64,
+    created: String,
+    started: Option<String>,
+    ended: Option<String>,
+}
+
+impl JobShown {
+    pub(super) fn new(app: &App, job: Job) -> Self {
+        let running = Some(&job.id).filter(|_| job.state == JobState::Running);
+        let steps = running.and_then(|id| app.queue().steps(id));
+        Self {
+            progress: steps.map(|steps| steps.borrow().clone()),
+            id: job.id,
+            course: job.course,
+            title: job.title,
+            state: job.state.name(),
+            error: job.error,
+            summary: job.summary,
+            bytes: job.bytes,
+            created: text(job.created),
+            started: job.started.map(text),
+            ended: job.ended.map(text),
+        }
+    }
+}
+
+/// The job of an id, if whoever asks may see it.
+pub(super) async fn seen(app: &App, who: &Who, id: &str) -> Result<Job, Refusal> {
+    let id = id.to_owned();
+    let job = app.store(move |store| store.job(&id)).await?;
+    who.may_read(app, job.course).await?;
+    Ok(job)
+}
+
+/// The jobs of a course, newest first.
+#[utoipa::path(
+    get, path = "/api/v1/courses/{course}/jobs", tag = "jobs", params(("course" = i64, Path)),
+    responses((status = 200, body = [JobShown]), (status = 404, body = Problem))
+)]
+pub(crate) async fn list(
+    State(app): State<App>,
+    who: Who,
+    Path(course): Path<CourseId>,
+) -> Result<Json<Vec<JobShown>>, Refusal> {
+    who.may_read(&app, course).await?;
+    let jobs = app.store(move |store| store.jobs(course)).await?;
+    Ok(Json(
+        jobs.into_iter()
+            .map(|job| JobShown::new(&app, job))
+            .collect(),
+    ))
+}
+
+/// A job, and how far it is.
+#[utoipa::path(
+    get, path = "/api/v1/jobs/{job}", tag = "jobs", params(("job" = String, Path)),
+    responses((status = 200, body = JobShown), (status = 404, body = Problem))
+)]
+pub(crate) async fn show(
+    State(app): State<App>,
+    who: Who,
+    Path(id): Path<String>,
+) -> Result<Json<JobShown>, Refusal> {
+    let job = seen(&app, &who, &id).await?;
+    Ok(Json(JobShown::new(&app, job)))
+}
+
+/// End a job that waits or is running.
+#[utoipa::path(
+    post, path = "/api/v1/jobs/{job}/cancel", tag = "jobs", params(("job" = String, Path)),
+    responses((status = 200, body = JobShown), (status = 404, body = Problem))
+)]
+pub(crate) async fn cancel(
+    State(app): State<App>,
+    who: Who,
+    Path(id): Path<String>,
+) -> Result<Json<JobShown>, Refusal> {
+    let job = seen(&app, &who, &id).await?;
+    who.may_write(&app, job.course).await?;
+    app.cancel_job(&id).await?;
+    app.write_down(&who.name(), "cancelled a job", &id).await?;
+    let job = seen(&app, &who, &id).await?;
+    Ok(Json(JobShown::new(&app, job)))
+}
+
+/// Delete a job: what was handed in, its reports and the verdicts on it.
+#[utoipa::path(
+    delete, path = "/api/v1/jobs/{job}", tag = "jobs", params(("job" = String, Path)),
+    responses((status = 204), (status = 404, body = Problem))
+)]
+pub(crate) async fn remove(
+    State(app): State<App>,
+    who: Who,
+    Path(id): Path<String>,
+) -> Result<StatusCode, Refusal> {
+    let job = seen(&app, &who, &id).await?;
+    who.may_write(&app, job.course).await?;
+    app.delete_job(&id).await?;
+    app.write_down(&who.name(), "deleted a job", &id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

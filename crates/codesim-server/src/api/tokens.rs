@@ -1,0 +1,140 @@
+//! Tokens of a course, for programs.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use codesim_store::{CourseId, Scope, Secret, Token};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::app::App;
+use crate::clock::{now, text};
+use crate::error::{Problem, Refusal};
+use crate::secrets::new_secret;
+use crate::who::Who;
+
+/// What a token is good for.
+#[derive(Clone, Copy, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum ScopeName {
+    /// Seeing jobs and reports.
+    Read,
+    /// Handing in, deciding and deleting too.
+    Write,
+    /// Being the user id of MOSS's clients, and nothing else.
+    Moss,
+}
+
+impl From<ScopeName> for Scope {
+    fn from(name: ScopeName) -> Self {
+        match name {
+            ScopeName::Read => Self::Read,
+            ScopeName::Write => Self::Write,
+            ScopeName::Moss => Self::Moss,
+        }
+    }
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct TokenGiven {
+    /// What it is called.
+    name: String,
+    scope: ScopeName,
+}
+
+/// A token, but for its secret.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct TokenShown {
+    id: i64,
+    name: String,
+    scope: String,
+    created: String,
+}
+
+impl From<Token> for TokenShown {
+    fn from(token: Token) -> Self {
+        Self {
+            id: token.id,
+            name: token.name,
+            scope: token.scope.to_string(),
+            created: text(token.created),
+        }
+    }
+}
+
+/// A new token. The secret is shown this once.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct TokenMade {
+    id: i64,
+    token: String,
+}
+
+/// The tokens of a course.
+#[utoipa::path(
+    get, path = "/api/v1/courses/{course}/tokens", tag = "tokens", params(("course" = i64, Path)),
+    responses((status = 200, body = [TokenShown]), (status = 404, body = Problem))
+)]
+pub(crate) async fn list(
+    State(app): State<App>,
+    who: Who,
+    Path(course): Path<CourseId>,
+) -> Result<Json<Vec<TokenShown>>, Refusal> {
+    may_hand_out(&app, &who, course).await?;
+    let tokens = app.store(move |store| store.tokens(course)).await?;
+    Ok(Json(tokens.into_iter().map(TokenShown::from).collect()))
+}
+
+/// Make a token.
+#[utoipa::path(
+    post, path = "/api/v1/courses/{course}/tokens", tag = "tokens", params(("course" = i64, Path)), request_body = TokenGiven,
+    responses((status = 201, body = TokenMade), (status = 404, body = Problem), (status = 409, description = "The name is taken", body = Problem))
+)]
+pub(crate) async fn add(
+    State(app): State<App>,
+    who: Who,
+    Path(course): Path<CourseId>,
+    Json(given): Json<TokenGiven>,
+) -> Result<(StatusCode, Json<TokenMade>), Refusal> {
+    may_hand_out(&app, &who, course).await?;
+    let secret = match given.scope {
+        // Clients of MOSS check that it is a number.
+        ScopeName::Moss => crate::secrets::new_number(),
+        _ => new_secret(),
+    };
+    let kept = Secret::of(&secret);
+    app.write_down(&who.name(), "made a token", &given.name)
+        .await?;
+    let add = move |store: &codesim_store::Store| {
+        store.add_token(course, &given.name, given.scope.into(), kept, now())
+    };
+    let id = app.store(add).await?;
+    Ok((StatusCode::CREATED, Json(TokenMade { id, token: secret })))
+}
+
+/// Take a token back.
+#[utoipa::path(
+    delete, path = "/api/v1/courses/{course}/tokens/{token}", tag = "tokens", params(("course" = i64, Path), ("token" = i64, Path)),
+    responses((status = 204), (status = 404, body = Problem))
+)]
+pub(crate) async fn remove(
+    State(app): State<App>,
+    who: Who,
+    Path((course, token)): Path<(CourseId, i64)>,
+) -> Result<StatusCode, Refusal> {
+    may_hand_out(&app, &who, course).await?;
+    app.store(move |store| store.remove_token(course, token))
+        .await?;
+    app.write_down(&who.name(), "took back a token", &token.to_string())
+        .await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// A program cannot make itself another token.
+async fn may_hand_out(app: &App, who: &Who, course: CourseId) -> Result<(), Refusal> {
+    who.may_write(app, course).await?;
+    match who {
+        Who::User(_) => Ok(()),
+        Who::Program(_) => Err(Refusal::forbidden()),
+    }
+}

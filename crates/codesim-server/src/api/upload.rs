@@ -1,0 +1,125 @@
+//! Handing in.
+
+use axum::Json;
+use axum::extract::multipart::Field;
+use axum::extract::{DefaultBodyLimit, FromRequest, Multipart, Path, Query, Request, State};
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use codesim_store::CourseId;
+use serde::Deserialize;
+use utoipa::{IntoParams, ToSchema};
+
+use super::jobs::{JobShown, seen};
+use crate::app::App;
+use crate::error::{Problem, Refusal};
+use crate::upload::{Part, Upload};
+use crate::who::Who;
+use crate::work::Options;
+
+/// Characters that the title of an exercise may have.
+const LONGEST_TITLE: usize = 200;
+
+/// What is said beside a body that is an archive.
+#[derive(Default, Deserialize, IntoParams)]
+#[serde(default, deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Said {
+    /// What the exercise is called.
+    title: String,
+    /// Ids of languages, with commas; without any, all are read.
+    lang: String,
+    /// Name of the archive that the body is; its suffix says of which kind.
+    name: Option<String>,
+}
+
+/// What a form has.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "it describes what is read field by field")]
+pub(crate) struct Form {
+    /// What the exercise is called.
+    title: Option<String>,
+    /// Ids of languages, with commas.
+    lang: Option<String>,
+    /// An archive, or files with their folders.
+    #[schema(format = Binary, content_media_type = "application/octet-stream")]
+    submissions: Vec<String>,
+    /// Starter code, likewise.
+    #[schema(format = Binary, content_media_type = "application/octet-stream")]
+    boilerplate: Option<Vec<String>>,
+}
+
+/// Hand in a class: as a form with `submissions` (an archive or files), `boilerplate`, `title` and `lang`, or as a body that is an archive.
+#[utoipa::path(
+    post, path = "/api/v1/courses/{course}/jobs", tag = "jobs", params(("course" = i64, Path), Said),
+    request_body(content((Form = "multipart/form-data"), (String = "application/octet-stream"))),
+    responses((status = 202, body = JobShown), (status = 400, body = Problem), (status = 404, body = Problem), (status = 413, description = "It is too large", body = Problem))
+)]
+pub(crate) async fn add(
+    State(app): State<App>,
+    who: Who,
+    Path(course): Path<CourseId>,
+    Query(mut said): Query<Said>,
+    mut request: Request,
+) -> Result<(StatusCode, Json<JobShown>), Refusal> {
+    who.may_write(&app, course).await?;
+    let mut upload = Upload::begin(&app).await?;
+    let kind = request
+        .headers()
+        .get(CONTENT_TYPE)
+        .and_then(|it| it.to_str().ok());
+    if kind.is_some_and(|kind| kind.starts_with("multipart/form-data")) {
+        // An upload has limits of its own.
+        DefaultBodyLimit::disable().apply(&mut request);
+        let form = Multipart::from_request(request, &app).await;
+        let form = form.map_err(|error| Refusal::bad(error.body_text()))?;
+        read_form(form, &mut upload, &mut said).await?;
+    } else {
+        let name = said.name.as_deref().unwrap_or("submissions.zip");
+        let body = request.into_body().into_data_stream();
+        upload.add(Part::Submissions, name, body).await?;
+    }
+    if said.title.chars().count() > LONGEST_TITLE {
+        return Err(Refusal::bad(format!(
+            "title: at most {LONGEST_TITLE} characters were expected"
+        )));
+    }
+    let lang = said
+        .lang
+        .split(',')
+        .map(str::trim)
+        .filter(|id| !id.is_empty());
+    let options = Options {
+        lang: lang.map(str::to_owned).collect(),
+    };
+    let id = upload.accept(course, said.title, &options).await?;
+    app.write_down(&who.name(), "handed in", &id).await?;
+    let job = seen(&app, &who, &id).await?;
+    Ok((StatusCode::ACCEPTED, Json(JobShown::new(&app, job))))
+}
+
+async fn read_form(
+    mut form: Multipart,
+    upload: &mut Upload,
+    said: &mut Said,
+) -> Result<(), Refusal> {
+    let broken = |error: axum::extract::multipart::MultipartError| Refusal::bad(error.body_text());
+    while let Some(field) = form.next_field().await.map_err(broken)? {
+        match field.name().unwrap_or_default() {
+            "title" => said.title = field.text().await.map_err(broken)?,
+            "lang" => said.lang = field.text().await.map_err(broken)?,
+            "submissions" => add_file(upload, Part::Submissions, field).await?,
+            "boilerplate" => add_file(upload, Part::Boilerplate, field).await?,
+            other => {
+                return Err(Refusal::bad(format!(
+                    "{other:?}: a form has `submissions`, `boilerplate`, `title` and `lang`"
+                )));
+            }
+        }
+    }
+    Ok(())
+}
+
+async fn add_file(upload: &mut Upload, part: Part, field: Field<'_>) -> Result<(), Refusal> {
+    let name = field.file_name().unwrap_or_default().to_owned();
+    upload.add(part, &name, field).await
+}

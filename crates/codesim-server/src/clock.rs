@@ -1,0 +1,19 @@
+//! The time.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use codesim_store::Seconds;
+use jiff::Timestamp;
+
+/// Now; a clock that stands before 1970 is as good as none.
+pub(crate) fn now() -> Seconds {
+    let since = SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .unwrap_or_default();
+    since.as_secs().try_into().unwrap_or(Seconds::MAX)
+}
+
+/// As people and programs read it.
+pub(crate) fn text(at: Seconds) -> String {
+    Timestamp::from_second(at).map_or_else(|_| at.to_string(), |at| at.to_string())
+}

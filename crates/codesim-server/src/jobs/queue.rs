@@ -1,0 +1,228 @@
+//! The queue: which jobs wait, which are being done, and how far they are.
+//!
+//! What is to be done stands in the store, so that it is there again after whatever happens. Only so many jobs are done at once. A job that was
+//! being done when the server ended waits again, and is done from its beginning.
+
+use std::collections::HashMap;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use codesim_intake::is_archive_name;
+use codesim_store::{Job, State, Store, StoreError};
+use tokio::sync::{Notify, oneshot, watch};
+
+use super::process::Process;
+use crate::clock::now;
+use crate::data::{BOILERPLATE, Data, SUBMISSIONS};
+use crate::start::Start;
+use crate::work::{Options, Said, Steps, Task};
+
+/// How long a queue that cannot be read is left alone.
+const PAUSE: Duration = Duration::from_secs(5);
+
+/// How long somebody waits for news at most before looking.
+const LOOK_AGAIN: Duration = Duration::from_secs(1);
+
+/// The queue. Clones are the same one.
+#[derive(Clone)]
+pub(crate) struct Queue(Arc<Inner>);
+
+struct Inner {
+    store: Arc<Store>,
+    data: Data,
+    start: Start,
+    /// Something waits, or was done.
+    changed: Notify,
+    running: Mutex<HashMap<String, Running>>,
+}
+
+/// A job that is being done.
+struct Running {
+    steps: watch::Receiver<Steps>,
+    cancel: Option<oneshot::Sender<()>>,
+}
+
+impl Queue {
+    /// `start` makes the command of a process that does a job.
+    pub(crate) fn new(store: Arc<Store>, data: Data, start: Start) -> Self {
+        Self(Arc::new(Inner {
+            store,
+            data,
+            start,
+            changed: Notify::new(),
+            running: Mutex::default(),
+        }))
+    }
+
+    /// Does what waits, `at_once` jobs beside each other, without end.
+    pub(crate) async fn run(self, at_once: usize) -> Result<(), StoreError> {
+        self.0.store.requeue()?;
+        let workers = (0..at_once).map(|_| tokio::spawn(self.clone().work()));
+        for worker in workers.collect::<Vec<_>>() {
+            // One that panicked has ended; its job is begun again when the server is.
+            let _ = worker.await;
+        }
+        Ok(())
+    }
+
+    /// Says that something new waits.
+    pub(crate) fn wake(&self) {
+        self.0.changed.notify_waiters();
+    }
+
+    /// How far a job is that is being done.
+    pub(crate) fn steps(&self, id: &str) -> Option<watch::Receiver<Steps>> {
+        Some(self.running().get(id)?.steps.clone())
+    }
+
+    /// Waits until something has happened to a job, or may have.
+    pub(crate) async fn changes(&self, id: &str) {
+        let changed = self.0.changed.notified();
+        let either = async {
+            match self.steps(id) {
+                None => changed.await,
+                Some(mut steps) => tokio::select! {
+                    _ = steps.changed() => {}
+                    () = changed => {}
+                },
+            }
+        };
+        // It may have happened before this was asked.
+        let _ = tokio::time::timeout(LOOK_AGAIN, either).await;
+    }
+
+    /// Ends the process of a job that is being done, and waits until it is gone.
+    pub(crate) async fn stop(&self, id: &str) {
+        let cancel = self
+            .running()
+            .get_mut(id)
+            .and_then(|running| running.cancel.take());
+        if let Some(cancel) = cancel {
+            // It may have ended by itself at this moment.
+            let _ = cancel.send(());
+        }
+        while self.running().contains_key(id) {
+            self.changes(id).await;
+        }
+    }
+}
+
+impl Queue {
+    async fn work(self) {
+        loop {
+            // Asked for before looking, so that nothing that comes meanwhile is missed.
+            let changed = self.0.changed.notified();
+            match self.0.store.begin_job(now()) {
+                Ok(Some(job)) => self.run_one(job).await,
+                Ok(None) => changed.await,
+                Err(error) => {
+                    tracing::error!(%error, "the queue cannot be read");
+                    tokio::time::sleep(PAUSE).await;
+                }
+            }
+        }
+    }
+
+    async fn run_one(&self, job: Job) {
+        let id = job.id.clone();
+        tracing::info!(job = id, "begun");
+        let (steps, seen) = watch::channel(Steps::default());
+        let (cancel, cancelled) = oneshot::channel();
+        let running = Running {
+            steps: seen,
+            cancel: Some(cancel),
+        };
+        self.running().insert(id.clone(), running);
+        let ended = tokio::select! {
+            ended = self.compare(&job, &steps) => ended,
+            _ = cancelled => Ok(None),
+        };
+        let ended = match ended {
+            Ok(None) => Ok(()),
+            Ok(Some((state, said))) => self.end(&id, state, &said),
+            Err(error) => self.end(&id, State::Failed, &error.to_string()),
+        };
+        if let Err(error) = ended {
+            tracing::error!(job = id, %error, "the end of a job cannot be kept");
+        }
+        self.running().remove(&id);
+        self.wake();
+        tracing::info!(job = id, "ended");
+    }
+
+    /// Compares, and returns what came of it.
+    async fn compare(
+        &self,
+        job: &Job,
+        steps: &watch::Sender<Steps>,
+    ) -> io::Result<Option<(State, String)>> {
+        let task = self.task(job)?;
+        let mut process = Process::start((self.0.start)(), &task).await?;
+        loop {
+            match process.says().await {
+                Said::Progress(now) => {
+                    steps.send_replace(now);
+                }
+                Said::Finished(summary) => {
+                    process.end().await;
+                    self.0.data.show_reports(&job.id)?;
+                    return Ok(Some((State::Finished, summary)));
+                }
+                Said::Failed(why) => {
+                    process.end().await;
+                    return Ok(Some((State::Failed, why)));
+                }
+            }
+        }
+    }
+
+    fn task(&self, job: &Job) -> io::Result<Task> {
+        let options: Options = serde_json::from_str(&job.request)?;
+        let folder = self.0.data.job(&job.id);
+        Ok(Task {
+            submissions: given(&folder.join(SUBMISSIONS))?,
+            boilerplate: children(&folder.join(BOILERPLATE))?,
+            title: job.title.clone(),
+            options,
+            reports: self.0.data.begin_reports(&job.id)?,
+        })
+    }
+
+    fn end(&self, id: &str, state: State, said: &str) -> io::Result<()> {
+        let bytes = self.0.data.bytes(id)?;
+        let ended = self.0.store.end_job(id, state, Some(said), bytes, now());
+        ended.map(|_| ()).map_err(io::Error::other)
+    }
+
+    fn running(&self) -> std::sync::MutexGuard<'_, HashMap<String, Running>> {
+        self.0
+            .running
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// An archive alone is a class; whatever else was handed in is the folder of one.
+fn given(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let children = children(folder)?;
+    let is_archive = |path: &PathBuf| path.is_file() && is_archive_name(&path.to_string_lossy());
+    Ok(match children.iter().all(is_archive) {
+        true => children,
+        false => vec![folder.to_owned()],
+    })
+}
+
+/// What is in a folder, by name; nothing if it is not there.
+fn children(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    if !folder.exists() {
+        return Ok(Vec::new());
+    }
+    let entries = std::fs::read_dir(folder)?;
+    let mut paths: Vec<PathBuf> = entries
+        .map(|entry| Ok(entry?.path()))
+        .collect::<io::Result<_>>()?;
+    paths.sort();
+    Ok(paths)
+}

@@ -1,0 +1,28 @@
+//! codesim as a service: courses, uploads, jobs and reports over HTTP, in one process and one folder.
+//!
+//! *Method.* What is known stands in a [store](codesim_store), files stand beside it, and each comparison is a process of its own
+//! ([`work`]), so that one which takes too much, crashes or is not wanted any more takes nothing else along. An upload is accepted when it is on the disk, and its
+//! reports are shown when all of them are there; a job that was cut off is done again from its beginning.
+//!
+//! *Limits.* One process serves one folder.
+
+pub mod accounts;
+mod api;
+mod app;
+mod clock;
+mod data;
+mod error;
+mod jobs;
+mod limits;
+mod reports;
+mod secrets;
+mod serve;
+mod start;
+mod upload;
+mod who;
+mod work;
+
+pub use crate::limits::Limits;
+pub use crate::serve::{ServeError, Settings, serve};
+pub use crate::start::Start;
+pub use crate::work::work;

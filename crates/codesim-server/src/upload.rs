@@ -1,0 +1,202 @@
+//! Something that is being handed in, until it is accepted.
+
+use std::io;
+use std::path::{Component, Path, PathBuf};
+
+use axum::body::Bytes;
+use axum::http::StatusCode;
+use codesim_store::{CourseId, NewJob};
+use tokio::fs::{self, File};
+use tokio::io::AsyncWriteExt;
+use tokio_stream::{Stream, StreamExt};
+
+use crate::app::App;
+use crate::clock::now;
+use crate::data::{BOILERPLATE, SUBMISSIONS};
+use crate::error::Refusal;
+use crate::secrets::new_secret;
+use crate::work::Options;
+
+/// Bytes that the name of a file or folder may have on any disk.
+const LONGEST_NAME: usize = 255;
+
+/// Folders that a file may be in.
+const DEEPEST: usize = 32;
+
+/// What a file is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Part {
+    Submissions,
+    Boilerplate,
+}
+
+/// Files in a folder of their own. They are gone if they are not accepted.
+pub(crate) struct Upload {
+    app: App,
+    id: String,
+    bytes: u64,
+    files: usize,
+    is_accepted: bool,
+}
+
+impl Upload {
+    pub(crate) async fn begin(app: &App) -> Result<Self, Refusal> {
+        let id = new_secret();
+        fs::create_dir(app.data().upload(&id)).await?;
+        Ok(Self {
+            app: app.clone(),
+            id,
+            bytes: 0,
+            files: 0,
+            is_accepted: false,
+        })
+    }
+
+    /// Writes a file as it comes.
+    pub(crate) async fn add<E: std::fmt::Display>(
+        &mut self,
+        part: Part,
+        name: &str,
+        mut content: impl Stream<Item = Result<Bytes, E>> + Unpin,
+    ) -> Result<(), Refusal> {
+        let limits = self.app.limits().clone();
+        self.files += 1;
+        if self.files > limits.files {
+            return Err(too_large(format!("more than {} files", limits.files)));
+        }
+        let mut file = self.create(part, name).await?;
+        while let Some(bytes) = content.next().await {
+            let bytes = bytes.map_err(|error| Refusal::bad(format!("{name}: {error}")))?;
+            self.bytes += bytes.len() as u64;
+            if self.bytes > limits.upload {
+                return Err(too_large(format!("more than {} bytes", limits.upload)));
+            }
+            file.write_all(&bytes).await?;
+        }
+        file.flush().await?;
+        Ok(file.sync_all().await?)
+    }
+
+    async fn create(&self, part: Part, name: &str) -> Result<File, Refusal> {
+        let folder = match part {
+            Part::Submissions => SUBMISSIONS,
+            Part::Boilerplate => BOILERPLATE,
+        };
+        let inside = relative(name)
+            .ok_or_else(|| Refusal::bad(format!("{name:?}: this is no name of a file")))?;
+        let path = self.app.data().upload(&self.id).join(folder).join(inside);
+        if let Some(parent) = path.parent() {
+            fs::create_dir_all(parent)
+                .await
+                .map_err(|error| clash(name, error))?;
+        }
+        let file = File::options()
+            .write(true)
+            .create_new(true)
+            .open(path)
+            .await;
+        file.map_err(|error| clash(name, error))
+    }
+
+    /// Makes a job of it, and returns its id.
+    pub(crate) async fn accept(
+        mut self,
+        course: CourseId,
+        title: String,
+        options: &Options,
+    ) -> Result<String, Refusal> {
+        if !self.app.data().upload(&self.id).join(SUBMISSIONS).exists() {
+            return Err(Refusal::bad(
+                "nothing was handed in: files called `submissions` were expected",
+            ));
+        }
+        let new = NewJob {
+            id: self.id.clone(),
+            course,
+            title,
+            request: serde_json::to_string(options).map_err(io::Error::from)?,
+            bytes: self.bytes,
+        };
+        self.app.data().accept(&self.id)?;
+        self.is_accepted = true;
+        let fits = self
+            .app
+            .store(move |store| store.add_job(&new, now()))
+            .await;
+        if !matches!(fits, Ok(true)) {
+            self.app.data().remove(&self.id)?;
+        }
+        if !fits? {
+            return Err(too_large(
+                "the course may have no more: delete older jobs".to_owned(),
+            ));
+        }
+        self.app.queue().wake();
+        Ok(self.id.clone())
+    }
+}
+
+impl Drop for Upload {
+    fn drop(&mut self) {
+        if !self.is_accepted {
+            // What is left is thrown away when the server starts.
+            let _ = std::fs::remove_dir_all(self.app.data().upload(&self.id));
+        }
+    }
+}
+
+fn too_large(why: String) -> Refusal {
+    Refusal::new(StatusCode::PAYLOAD_TOO_LARGE, why)
+}
+
+fn clash(name: &str, error: io::Error) -> Refusal {
+    match error.kind() {
+        io::ErrorKind::AlreadyExists | io::ErrorKind::NotADirectory => {
+            Refusal::bad(format!("{name:?}: there are two of this name"))
+        }
+        _ => error.into(),
+    }
+}
+
+/// A path that stays in its folder, whatever somebody calls a file.
+fn relative(name: &str) -> Option<PathBuf> {
+    let names = name
+        .split(['/', '\\'])
+        .filter(|it| !it.is_empty() && *it != ".");
+    let path: PathBuf = names.collect();
+    let parts = path.components();
+    let is_fine = |part: Component<'_>| match part {
+        Component::Normal(name) => {
+            name.len() <= LONGEST_NAME && !name.as_encoded_bytes().contains(&0)
+        }
+        _ => false,
+    };
+    let count = parts.clone().count();
+    let fits = (1..=DEEPEST).contains(&count) && parts.into_iter().all(is_fine);
+    Some(path).filter(|_| fits && Path::new(name).components().count() > 0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_stays_in_its_folder() {
+        for (name, due) in [
+            ("a.zip", Some("a.zip")),
+            ("class/ada/Main.java", Some("class/ada/Main.java")),
+            ("class\\ada\\Main.java", Some("class/ada/Main.java")),
+            ("/etc/passwd", Some("etc/passwd")),
+            ("./a//b", Some("a/b")),
+            ("../a", None),
+            ("a/../../b", None),
+            ("", None),
+            ("/", None),
+            ("a\0b", None),
+        ] {
+            assert_eq!(relative(name), due.map(PathBuf::from), "{name:?}");
+        }
+        assert_eq!(relative(&"a".repeat(256)), None);
+        assert_eq!(relative(&"a/".repeat(40)), None);
+    }
+}

@@ -1,0 +1,111 @@
+//! Who asks: a user with a session, or a program with a token.
+
+use axum::extract::FromRequestParts;
+use axum::http::HeaderMap;
+use axum::http::header::{AUTHORIZATION, COOKIE};
+use axum::http::request::Parts;
+use codesim_store::{CourseId, Scope, Secret, StoreError, Token, User};
+
+use crate::app::App;
+use crate::clock::now;
+use crate::error::Refusal;
+
+/// The cookie of a session. Browsers take one of this name only over HTTPS or from this very host, without a domain.
+pub(crate) const COOKIE_NAME: &str = "codesim-session";
+
+/// What a browser's own page sends along and a page of somebody else cannot: the guard against requests that a user did not mean.
+const GUARD: &str = "x-codesim";
+
+/// Somebody who may do something.
+#[derive(Debug, Clone)]
+pub(crate) enum Who {
+    User(User),
+    Program(Token),
+}
+
+impl Who {
+    /// As the audit log has it.
+    pub(crate) fn name(&self) -> String {
+        match self {
+            Self::User(user) => user.name.clone(),
+            Self::Program(token) => format!("token {} of course {}", token.name, token.course),
+        }
+    }
+
+    /// Lets those pass who may see a course.
+    pub(crate) async fn may_read(&self, app: &App, course: CourseId) -> Result<(), Refusal> {
+        let may = match self {
+            Self::Program(token) => token.course == course && token.scope != Scope::Moss,
+            Self::User(user) => {
+                let user = user.clone();
+                app.store(move |store| store.is_member(course, &user))
+                    .await?
+            }
+        };
+        may.then_some(()).ok_or_else(Refusal::not_found)
+    }
+
+    /// Lets those pass who may change something in a course.
+    pub(crate) async fn may_write(&self, app: &App, course: CourseId) -> Result<(), Refusal> {
+        self.may_read(app, course).await?;
+        match self {
+            Self::Program(token) if token.scope != Scope::Write => Err(Refusal::forbidden()),
+            _ => Ok(()),
+        }
+    }
+
+    /// Lets admins pass.
+    pub(crate) fn is_admin(&self) -> Result<(), Refusal> {
+        match self {
+            Self::User(user) if user.is_admin => Ok(()),
+            _ => Err(Refusal::forbidden()),
+        }
+    }
+}
+
+impl FromRequestParts<App> for Who {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Refusal> {
+        let unknown = |error| match error {
+            StoreError::NotFound => Refusal::unauthorized(),
+            error => error.into(),
+        };
+        if let Some(token) = bearer(&parts.headers) {
+            let secret = Secret::of(token);
+            let found = app.store(move |store| Ok(store.token(secret))).await?;
+            return Ok(Self::Program(found.map_err(unknown)?));
+        }
+        let session = cookie(&parts.headers).ok_or_else(Refusal::unauthorized)?;
+        if !parts.method.is_safe() && !parts.headers.contains_key(GUARD) {
+            return Err(Refusal::bad(format!(
+                "a request with a session needs the header `{GUARD}`"
+            )));
+        }
+        let secret = Secret::of(session);
+        let found = app
+            .store(move |store| Ok(store.session(secret, now())))
+            .await?;
+        Ok(Self::User(found.map_err(unknown)?))
+    }
+}
+
+fn bearer(headers: &HeaderMap) -> Option<&str> {
+    headers
+        .get(AUTHORIZATION)?
+        .to_str()
+        .ok()?
+        .strip_prefix("Bearer ")
+}
+
+/// The secret of the session that a browser is in.
+pub(crate) fn cookie(headers: &HeaderMap) -> Option<&str> {
+    let cookies = headers
+        .get_all(COOKIE)
+        .into_iter()
+        .filter_map(|it| it.to_str().ok());
+    let mut pairs = cookies
+        .flat_map(|it| it.split("; "))
+        .filter_map(|it| it.split_once('='));
+    pairs.find(|(name, _)| *name == COOKIE_NAME).map(|it| it.1)
+}

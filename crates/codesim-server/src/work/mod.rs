@@ -1,0 +1,46 @@
+//! The process that does a job.
+//!
+//! *Problem.* What is handed in may need more memory than there is, and somebody may not want an answer any more.
+//!
+//! *Method.* Each job is a process of its own, started by the server with a [`Task`] on its standard input. It reads, compares, writes all reports
+//! into a folder, and says on standard output how far it is, a line of JSON each. It ends when the server does: then its standard input does.
+
+mod compare;
+mod progress;
+mod said;
+mod task;
+
+use std::io::{self, Read};
+
+use codesim_token::Registry;
+
+use self::compare::compare;
+use self::progress::Progress;
+use self::said::say;
+pub(crate) use self::said::{Said, Steps};
+pub(crate) use self::task::{Options, Task};
+
+/// Does the task on standard input. The result says whether there is one; everything else is said on standard output.
+///
+/// # Errors
+/// If nobody can be talked with.
+pub fn work(registry: &Registry) -> io::Result<()> {
+    let mut line = String::new();
+    io::stdin().read_line(&mut line)?;
+    let task: Task = serde_json::from_str(&line)?;
+    end_with_the_server();
+    let progress = Progress::default();
+    let said = match compare(registry, &task, &progress) {
+        Ok(summary) => Said::Finished(summary),
+        Err(error) => Said::Failed(error),
+    };
+    say(&said)
+}
+
+/// A server that was killed has nobody to tell a job to stop.
+fn end_with_the_server() {
+    std::thread::spawn(|| {
+        let _ = io::stdin().read_to_end(&mut Vec::new());
+        std::process::exit(1);
+    });
+}

@@ -1,0 +1,37 @@
+//! What a job says.
+
+use std::io::{self, Write};
+
+use serde::{Deserialize, Serialize};
+
+/// A line that the process writes.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Said {
+    /// How far it is.
+    Progress(Steps),
+    /// All reports are written, and this was found.
+    Finished(String),
+    /// It cannot be done, for this reason.
+    Failed(String),
+}
+
+/// How far a job is.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+pub(crate) struct Steps {
+    /// What is being done.
+    pub(crate) stage: String,
+    /// Units of it that are done.
+    pub(crate) done: u64,
+    /// All units, if their number is known.
+    pub(crate) total: Option<u64>,
+}
+
+/// Writes a line.
+pub(super) fn say(said: &Said) -> io::Result<()> {
+    let mut line = serde_json::to_vec(said)?;
+    line.push(b'\n');
+    let mut out = io::stdout().lock();
+    out.write_all(&line)?;
+    out.flush()
+}

@@ -1,0 +1,211 @@
+//! A service for one test, and whoever talks with it.
+
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use ureq::Agent;
+use ureq::http::{HeaderMap, Request, header};
+
+use crate::command::binary;
+use crate::folder::Folder;
+
+/// Nothing here takes a debug build so long; what does hangs.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+const PASSWORD: &str = "correct horse";
+
+/// A server that ends with its test.
+pub struct Server {
+    process: Child,
+    address: String,
+}
+
+/// A server of an empty folder with one admin, `grace`.
+pub fn new_server(folder: &Folder) -> Server {
+    let mut add = Command::new("sh");
+    let script = format!("echo '{PASSWORD}' | \"$0\" user add grace --admin --data \"$1\"");
+    add.args(["-c", &script]).arg(binary()).arg(folder.path());
+    assert!(add.status().expect("it starts").success());
+    Server::start(folder.path())
+}
+
+impl Server {
+    pub fn start(data: &Path) -> Self {
+        let mut process = Command::new(binary())
+            .args(["serve", "--listen=127.0.0.1:0", "--data"])
+            .arg(data)
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("it starts");
+        let stderr = process.stderr.take().expect("it is a pipe");
+        let mut lines = BufReader::new(stderr).lines();
+        let line = lines.next().expect("it says where").expect("it is text");
+        let address = line.strip_prefix("listening at ").expect("it listens");
+        Self {
+            process,
+            address: address.to_owned(),
+        }
+    }
+
+    /// As if somebody had pulled the plug.
+    pub fn kill(mut self) {
+        self.process.kill().expect("it is our child");
+        self.process.wait().expect("it is our child");
+    }
+
+    /// Somebody who has not said who they are.
+    pub fn stranger(&self) -> Client {
+        let config = Agent::config_builder().http_status_as_error(false);
+        Client {
+            agent: config.build().into(),
+            base: format!("{}/api/v1", self.address),
+            headers: Vec::new(),
+        }
+    }
+
+    /// A program with a token.
+    pub fn program(&self, token: &str) -> Client {
+        self.stranger()
+            .with(header::AUTHORIZATION.as_str(), &format!("Bearer {token}"))
+    }
+
+    /// The admin, signed in.
+    pub fn admin(&self) -> Client {
+        let stranger = self.stranger();
+        let signed_in = stranger.post(
+            "/session",
+            &json!({ "name": "grace", "password": PASSWORD }),
+        );
+        assert_eq!(signed_in.status, 200, "{}", signed_in.text());
+        let cookie = signed_in.headers[header::SET_COOKIE]
+            .to_str()
+            .expect("it is text");
+        assert!(
+            cookie.contains("HttpOnly") && cookie.contains("SameSite=Strict"),
+            "{cookie}"
+        );
+        let (session, _) = cookie.split_once(';').expect("it has flags");
+        stranger.with("cookie", session).with("x-codesim", "1")
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // It may have been killed by its test.
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+/// Somebody who talks with the server.
+pub struct Client {
+    agent: Agent,
+    base: String,
+    headers: Vec<(String, String)>,
+}
+
+/// What the server says.
+pub struct Answer {
+    pub status: u16,
+    pub headers: HeaderMap,
+    pub body: Vec<u8>,
+}
+
+impl Answer {
+    pub fn text(&self) -> String {
+        String::from_utf8_lossy(&self.body).into_owned()
+    }
+
+    /// Its JSON, if it has the status that is due.
+    pub fn due(&self, status: u16) -> Value {
+        assert_eq!(self.status, status, "{}", self.text());
+        serde_json::from_slice(&self.body).unwrap_or_default()
+    }
+}
+
+impl Client {
+    pub fn with(mut self, header: &str, value: &str) -> Self {
+        self.headers.push((header.to_owned(), value.to_owned()));
+        self
+    }
+
+    /// The cookie that is sent along.
+    pub fn cookie(&self) -> &str {
+        let mut headers = self.headers.iter();
+        let cookie = headers.find(|(name, _)| name == "cookie");
+        &cookie.expect("there is a session").1
+    }
+
+    pub fn send(&self, method: &str, path: &str, kind: &str, body: Vec<u8>) -> Answer {
+        let mut request = Request::builder()
+            .method(method)
+            .uri(format!("{}{path}", self.base));
+        for (name, value) in &self.headers {
+            request = request.header(name, value);
+        }
+        if !kind.is_empty() {
+            request = request.header(header::CONTENT_TYPE, kind);
+        }
+        let request = request.body(body).expect("it is a request");
+        let answer = self.agent.run(request).expect("the server answers");
+        let (parts, mut body) = answer.into_parts();
+        Answer {
+            status: parts.status.as_u16(),
+            headers: parts.headers,
+            body: body
+                .with_config()
+                .limit(1 << 30)
+                .read_to_vec()
+                .expect("it is whole"),
+        }
+    }
+
+    pub fn get(&self, path: &str) -> Answer {
+        self.send("GET", path, "", Vec::new())
+    }
+
+    pub fn delete(&self, path: &str) -> Answer {
+        self.send("DELETE", path, "", Vec::new())
+    }
+
+    pub fn post(&self, path: &str, body: &Value) -> Answer {
+        self.send(
+            "POST",
+            path,
+            "application/json",
+            body.to_string().into_bytes(),
+        )
+    }
+
+    /// Adds a course, and returns where its things are.
+    pub fn new_course(&self, name: &str) -> String {
+        let course = self.post("/courses", &json!({ "name": name })).due(201);
+        format!("/courses/{}", course["id"])
+    }
+
+    /// Hands in an archive, and returns where its job is.
+    pub fn hand_in(&self, course: &str, archive: Vec<u8>) -> String {
+        let path = format!("{course}/jobs?title=Homework%203");
+        let job = self
+            .send("POST", &path, "application/zip", archive)
+            .due(202);
+        format!("/jobs/{}", job["id"].as_str().expect("it has one"))
+    }
+
+    /// Waits until a job is neither queued nor running.
+    pub fn ended(&self, job: &str) -> Value {
+        let began = Instant::now();
+        loop {
+            let now = self.get(job).due(200);
+            if !matches!(now["state"].as_str(), Some("queued" | "running")) {
+                return now;
+            }
+            assert!(began.elapsed() < PATIENCE, "{now}");
+            thread::sleep(Duration::from_millis(20));
+        }
+    }
+}
