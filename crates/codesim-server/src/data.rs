@@ -35,9 +35,7 @@ impl Data {
     pub(crate) fn open(folder: &Path, known: &[String]) -> io::Result<Self> {
         let data = Self(folder.canonicalize()?);
         let [uploads, jobs] = ["uploads", "jobs"].map(|name| data.0.join(name));
-        if uploads.exists() {
-            fs::remove_dir_all(&uploads)?;
-        }
+        remove(&uploads)?;
         for folder in [&uploads, &jobs] {
             fs::create_dir_all(folder)?;
         }
@@ -73,35 +71,41 @@ impl Data {
 
     /// An empty folder for the reports of a job.
     pub(crate) fn begin_reports(&self, id: &str) -> io::Result<PathBuf> {
+        self.discard_reports(id)?;
         let folder = self.job(id).join(UNFINISHED);
-        if folder.exists() {
-            fs::remove_dir_all(&folder)?;
-        }
         fs::create_dir(&folder)?;
         Ok(folder)
+    }
+
+    /// Deletes reports that were not finished, if there are any.
+    pub(crate) fn discard_reports(&self, id: &str) -> io::Result<()> {
+        remove(&self.job(id).join(UNFINISHED))
     }
 
     /// Shows the reports of a job, all of them at once.
     pub(crate) fn show_reports(&self, id: &str) -> io::Result<()> {
         let reports = self.reports(id);
-        if reports.exists() {
-            fs::remove_dir_all(&reports)?;
-        }
+        remove(&reports)?;
         fs::rename(self.job(id).join(UNFINISHED), &reports)?;
         sync(&self.job(id))
     }
 
     /// Deletes all files of a job.
     pub(crate) fn remove(&self, id: &str) -> io::Result<()> {
-        match fs::remove_dir_all(self.job(id)) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
-            ended => ended,
-        }
+        remove(&self.job(id))
     }
 
     /// Bytes of all files of a job.
     pub(crate) fn bytes(&self, id: &str) -> io::Result<u64> {
         bytes_below(&self.job(id))
+    }
+}
+
+/// Deletes a folder, if it is there.
+fn remove(folder: &Path) -> io::Result<()> {
+    match fs::remove_dir_all(folder) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+        ended => ended,
     }
 }
 

@@ -44,25 +44,30 @@ pub(super) fn make(release: &Release) -> anyhow::Result<()> {
     )
 }
 
-/// The files of the image: the program, its licences, and a folder for temporary files, which sorting all pairs needs.
+/// The files of the image: the program, its licences, a folder for what a service keeps, and one for temporary files, which sorting all pairs needs.
 fn layer(release: &Release) -> anyhow::Result<Vec<u8>> {
     let mut layer = Tarball::default();
     layer.add("usr/bin/codesim", &release.program()?, true)?;
     for (name, bytes) in files(release, TERMS)? {
         layer.add(&format!("usr/share/doc/codesim/{name}"), &bytes, false)?;
     }
-    // Everybody may write to it, and nobody take away what is another's.
-    layer.add_folder("tmp", 0o1777)?;
+    // Everybody may write to them, and nobody take away what is another's.
+    for folder in ["data", "tmp"] {
+        layer.add_folder(folder, 0o1777)?;
+    }
     Ok(layer.finish()?)
 }
 
-/// How a container is started: as nobody in particular, in the folder where submissions are mounted.
+/// How a container is started: as nobody in particular, in the folder where submissions are mounted; as a service, if it is told nothing else.
 fn config(processor: &str, layer: &[u8]) -> Value {
     json!({
         "architecture": processor,
         "os": "linux",
         "config": {
             "Entrypoint": ["/usr/bin/codesim"],
+            "Cmd": ["serve", "--data", "/data", "--listen", "0.0.0.0:8080"],
+            "ExposedPorts": { "8080/tcp": {} },
+            "Volumes": { "/data": {} },
             "User": "65532:65532",
             "WorkingDir": "/work",
             "Labels": {
@@ -154,6 +159,10 @@ mod tests {
             files["usr/bin/codesim"],
             release.program().expect("it is there")
         );
-        assert!(files.contains_key("tmp/"), "{:?}", files.keys());
+        for folder in ["data/", "tmp/"] {
+            assert!(files.contains_key(folder), "{:?}", files.keys());
+        }
+        let told = config["config"]["Cmd"].as_array().expect("a service");
+        assert_eq!(told[..3], ["serve", "--data", "/data"]);
     }
 }

@@ -135,10 +135,7 @@ impl Queue {
             cancel: Some(cancel),
         };
         self.running().insert(id.clone(), running);
-        let ended = tokio::select! {
-            ended = self.compare(&job, &steps) => ended,
-            _ = cancelled => Ok(None),
-        };
+        let ended = self.compare(&job, &steps, cancelled).await;
         let ended = match ended {
             Ok(None) => Ok(()),
             Ok(Some((state, said))) => self.end(&id, state, &said),
@@ -152,30 +149,34 @@ impl Queue {
         tracing::info!(job = id, "ended");
     }
 
-    /// Compares, and returns what came of it.
+    /// Compares, and returns what came of it; nothing if it was cancelled.
     async fn compare(
         &self,
         job: &Job,
         steps: &watch::Sender<Steps>,
+        mut cancelled: oneshot::Receiver<()>,
     ) -> io::Result<Option<(State, String)>> {
         let task = self.task(job)?;
         let mut process = Process::start((self.0.start)(), &task).await?;
-        loop {
-            match process.says().await {
+        let ended = loop {
+            let said = tokio::select! {
+                said = process.says() => said,
+                _ = &mut cancelled => break None,
+            };
+            match said {
                 Said::Progress(now) => {
                     steps.send_replace(now);
                 }
-                Said::Finished(summary) => {
-                    process.end().await;
-                    self.0.data.show_reports(&job.id)?;
-                    return Ok(Some((State::Finished, summary)));
-                }
-                Said::Failed(why) => {
-                    process.end().await;
-                    return Ok(Some((State::Failed, why)));
-                }
+                Said::Finished(summary) => break Some((State::Finished, summary)),
+                Said::Failed(why) => break Some((State::Failed, why)),
             }
+        };
+        process.end().await;
+        match ended {
+            Some((State::Finished, _)) => self.0.data.show_reports(&job.id)?,
+            _ => self.0.data.discard_reports(&job.id)?,
         }
+        Ok(ended)
     }
 
     fn task(&self, job: &Job) -> io::Result<Task> {
