@@ -7,7 +7,8 @@ use std::sync::Arc;
 
 use anyhow::{Context, ensure};
 use clap::{Args, Subcommand};
-use codesim_server::{Limits, Settings, accounts, serve};
+use codesim_server::{Door, Languages, Limits, Settings, accounts, serve};
+use codesim_token::Registry;
 
 use crate::exit;
 use crate::front_ends::add_described;
@@ -25,6 +26,12 @@ pub(crate) struct ServeArgs {
     /// Address and port to listen at
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8080")]
     listen: SocketAddr,
+    /// Address and port to listen at for clients of MOSS; theirs is 7690 [default: they are not listened to]
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    moss: Option<SocketAddr>,
+    /// What the addresses begin with that clients of MOSS are told [default: where it listens]
+    #[arg(long, value_name = "URL")]
+    public_url: Option<String>,
     /// Comparisons that are made beside each other
     #[arg(long, value_name = "N", default_value_t = Limits::default().jobs_at_once)]
     jobs: usize,
@@ -75,9 +82,20 @@ enum UserAction {
 
 pub(crate) fn run(program: &Program, args: &ServeArgs) -> anyhow::Result<u8> {
     let start = program.start;
+    let public_url = args
+        .public_url
+        .as_deref()
+        .map(|url| url.trim_end_matches('/'));
+    ensure!(
+        public_url.is_none_or(|url| url.starts_with("http://") || url.starts_with("https://")),
+        "public-url: an address such as https://codesim.example.org was expected"
+    );
     let settings = Settings {
         data: args.data.clone(),
         listen: args.listen,
+        moss: args.moss,
+        public_url: public_url.map(str::to_owned),
+        languages: languages(&program.registry),
         limits: Limits {
             jobs_at_once: args.jobs.max(1),
             ..Limits::default()
@@ -88,10 +106,23 @@ pub(crate) fn run(program: &Program, args: &ServeArgs) -> anyhow::Result<u8> {
             command
         }),
     };
-    serve(&settings, |address| {
-        let _ = writeln!(anstream::stderr(), "listening at http://{address}");
+    serve(&settings, |door, address| {
+        let _ = match door {
+            Door::Http => writeln!(anstream::stderr(), "listening at http://{address}"),
+            Door::Moss => writeln!(anstream::stderr(), "clients of MOSS: {address}"),
+        };
     })?;
     Ok(exit::DONE)
+}
+
+/// What clients may name.
+fn languages(registry: &Registry) -> Languages {
+    let languages = registry.iter().map(|front_end| front_end.language());
+    Languages(
+        languages
+            .map(|it| (it.id.clone(), it.extensions.clone()))
+            .collect(),
+    )
 }
 
 /// Does a job for a service.

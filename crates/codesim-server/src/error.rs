@@ -15,7 +15,8 @@ pub(crate) struct Problem {
 }
 
 /// A refusal.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
+#[error("{why}")]
 pub(crate) struct Refusal {
     status: StatusCode,
     why: String,

@@ -14,8 +14,11 @@ use crate::api;
 use crate::app::{App, Parts};
 use crate::clock::now;
 use crate::data::Data;
+use crate::drain::drained;
 use crate::jobs::Queue;
+use crate::languages::Languages;
 use crate::limits::Limits;
+use crate::moss::{self, Moss};
 use crate::start::Start;
 
 /// How often what has expired is thrown away.
@@ -28,6 +31,12 @@ pub struct Settings {
     pub data: PathBuf,
     /// Where it listens.
     pub listen: SocketAddr,
+    /// Where it listens for clients of MOSS, if it does.
+    pub moss: Option<SocketAddr>,
+    /// What addresses begin with that others are told, without `/` at the end; `None` is that of `listen`.
+    pub public_url: Option<String>,
+    /// The languages that jobs can read.
+    pub languages: Languages,
     /// What anybody may ask for.
     pub limits: Limits,
     /// How jobs are started.
@@ -61,11 +70,25 @@ fn open_store(data: &Path) -> Result<Store, ServeError> {
     Ok(Store::open(&crate::data::store(data))?)
 }
 
-/// Serves until it is told to end, by Ctrl-C or SIGTERM. `ready` is told the address when it listens.
+/// Who is listened to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Door {
+    /// Browsers and scripts.
+    Http,
+    /// Clients of MOSS.
+    Moss,
+}
+
+async fn bind(listen: SocketAddr) -> Result<TcpListener, ServeError> {
+    let listener = TcpListener::bind(listen).await;
+    listener.map_err(|error| ServeError::Listen(listen, error))
+}
+
+/// Serves until it is told to end, by Ctrl-C or SIGTERM. `ready` is told each address when it listens there, that of [`Door::Http`] last.
 ///
 /// # Errors
 /// Any [`ServeError`].
-pub fn serve(settings: &Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+pub fn serve(settings: &Settings, ready: impl Fn(Door, SocketAddr)) -> Result<(), ServeError> {
     let store = Arc::new(open_store(&settings.data)?);
     let _lock = lock(&settings.data)?;
     let unusable = |error| ServeError::Data(settings.data.clone(), error);
@@ -74,9 +97,8 @@ pub fn serve(settings: &Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), 
         .enable_all()
         .build()?;
     runtime.block_on(async {
-        let listener = TcpListener::bind(settings.listen).await;
-        let listener = listener.map_err(|error| ServeError::Listen(settings.listen, error))?;
-        ready(listener.local_addr()?);
+        let listener = bind(settings.listen).await?;
+        let address = listener.local_addr()?;
         let queue = Queue::new(
             Arc::clone(&store),
             data.clone(),
@@ -90,7 +112,21 @@ pub fn serve(settings: &Settings, ready: impl FnOnce(SocketAddr)) -> Result<(), 
         });
         tokio::spawn(queue.run(settings.limits.jobs_at_once));
         tokio::spawn(tidy(app.clone()));
-        let server = axum::serve(listener, api::router(app)).with_graceful_shutdown(told_to_end());
+        if let Some(listen) = settings.moss {
+            let clients = bind(listen).await?;
+            ready(Door::Moss, clients.local_addr()?);
+            let url = settings.public_url.clone();
+            let moss = Moss {
+                url: url.unwrap_or_else(|| format!("http://{address}")),
+                languages: settings.languages.clone(),
+                limits: codesim_moss::Limits::default(),
+            };
+            tokio::spawn(moss::listen(app.clone(), Arc::new(moss), clients));
+        }
+        ready(Door::Http, address);
+        let router = api::router(app.clone()).merge(moss::router(app));
+        let router = router.layer(axum::middleware::from_fn(drained));
+        let server = axum::serve(listener, router).with_graceful_shutdown(told_to_end());
         Ok(server.await?)
     })
 }

@@ -14,7 +14,6 @@ use crate::app::App;
 use crate::clock::now;
 use crate::data::{BOILERPLATE, SUBMISSIONS};
 use crate::error::Refusal;
-use crate::secrets::new_secret;
 use crate::work::Options;
 
 /// Bytes that the name of a file or folder may have on any disk.
@@ -40,8 +39,8 @@ pub(crate) struct Upload {
 }
 
 impl Upload {
-    pub(crate) async fn begin(app: &App) -> Result<Self, Refusal> {
-        let id = new_secret();
+    /// `id` becomes that of its job.
+    pub(crate) async fn begin(app: &App, id: String) -> Result<Self, Refusal> {
         fs::create_dir(app.data().upload(&id)).await?;
         Ok(Self {
             app: app.clone(),
@@ -50,6 +49,10 @@ impl Upload {
             files: 0,
             is_accepted: false,
         })
+    }
+
+    pub(crate) fn id(&self) -> &str {
+        &self.id
     }
 
     /// Writes a file as it comes.

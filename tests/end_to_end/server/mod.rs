@@ -1,5 +1,6 @@
 //! The service, as its users and their scripts see it.
 
+mod moss;
 mod service;
 
 use std::fs;

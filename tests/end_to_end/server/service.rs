@@ -22,6 +22,7 @@ const PASSWORD: &str = "correct horse";
 pub struct Server {
     process: Child,
     address: String,
+    moss: String,
 }
 
 /// A server of an empty folder with one admin, `grace`.
@@ -36,19 +37,37 @@ pub fn new_server(folder: &Folder) -> Server {
 impl Server {
     pub fn start(data: &Path) -> Self {
         let mut process = Command::new(binary())
-            .args(["serve", "--listen=127.0.0.1:0", "--data"])
+            .args([
+                "serve",
+                "--listen=127.0.0.1:0",
+                "--moss=127.0.0.1:0",
+                "--data",
+            ])
             .arg(data)
             .stderr(Stdio::piped())
             .spawn()
             .expect("it starts");
         let stderr = process.stderr.take().expect("it is a pipe");
         let mut lines = BufReader::new(stderr).lines();
-        let line = lines.next().expect("it says where").expect("it is text");
-        let address = line.strip_prefix("listening at ").expect("it listens");
+        let mut said = |start: &str| {
+            let line = lines.next().expect("it says where").expect("it is text");
+            line.strip_prefix(start).expect("it listens").to_owned()
+        };
         Self {
             process,
-            address: address.to_owned(),
+            moss: said("clients of MOSS: "),
+            address: said("listening at "),
         }
+    }
+
+    /// Where it is found, without `/` at the end.
+    pub fn address(&self) -> &str {
+        &self.address
+    }
+
+    /// Where clients of MOSS find it.
+    pub fn moss(&self) -> &str {
+        &self.moss
     }
 
     /// As if somebody had pulled the plug.
@@ -141,9 +160,16 @@ impl Client {
     }
 
     pub fn send(&self, method: &str, path: &str, kind: &str, body: Vec<u8>) -> Answer {
-        let mut request = Request::builder()
-            .method(method)
-            .uri(format!("{}{path}", self.base));
+        self.request(method, &format!("{}{path}", self.base), kind, body)
+    }
+
+    /// A page at a whole address.
+    pub fn fetch(&self, url: &str) -> Answer {
+        self.request("GET", url, "", Vec::new())
+    }
+
+    fn request(&self, method: &str, url: &str, kind: &str, body: Vec<u8>) -> Answer {
+        let mut request = Request::builder().method(method).uri(url);
         for (name, value) in &self.headers {
             request = request.header(name, value);
         }

@@ -12,6 +12,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::jobs::{JobShown, seen};
 use crate::app::App;
 use crate::error::{Problem, Refusal};
+use crate::secrets::new_secret;
 use crate::upload::{Part, Upload};
 use crate::who::Who;
 use crate::work::Options;
@@ -62,7 +63,7 @@ pub(crate) async fn add(
     mut request: Request,
 ) -> Result<(StatusCode, Json<JobShown>), Refusal> {
     who.may_write(&app, course).await?;
-    let mut upload = Upload::begin(&app).await?;
+    let mut upload = Upload::begin(&app, new_secret()).await?;
     let kind = request
         .headers()
         .get(CONTENT_TYPE)
@@ -90,6 +91,7 @@ pub(crate) async fn add(
         .filter(|id| !id.is_empty());
     let options = Options {
         lang: lang.map(str::to_owned).collect(),
+        moss: None,
     };
     let id = upload.accept(course, said.title, &options).await?;
     app.write_down(&who.name(), "handed in", &id).await?;

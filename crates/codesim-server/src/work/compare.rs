@@ -16,6 +16,7 @@ use codesim_report::summary;
 use codesim_token::Registry;
 use codesim_words::{TableStyle, path_text};
 
+use super::pages::write_pages;
 use super::task::Task;
 use crate::reports::{FORMATS, file_name};
 
@@ -45,6 +46,9 @@ pub(super) fn compare(
     let compared = codesim_engine::compare(class, None, &Known::default(), &request, observer);
     let report = compared.map_err(text)?;
     write_all(&report, &task.reports).map_err(text)?;
+    if let Some(moss) = &task.options.moss {
+        write_pages(&report, moss, &task.reports).map_err(text)?;
+    }
     Ok(summary(&report))
 }
 

@@ -6,6 +6,7 @@
 //! into a folder, and says on standard output how far it is, a line of JSON each. It ends when the server does: then its standard input does.
 
 mod compare;
+mod pages;
 mod progress;
 mod said;
 mod task;
@@ -15,10 +16,11 @@ use std::io::{self, Read};
 use codesim_token::Registry;
 
 use self::compare::compare;
+pub(crate) use self::pages::PAGES;
 use self::progress::Progress;
 use self::said::say;
 pub(crate) use self::said::{Said, Steps};
-pub(crate) use self::task::{Options, Task};
+pub(crate) use self::task::{MossTask, Options, Task};
 
 /// Does the task on standard input. The result says whether there is one; everything else is said on standard output.
 ///

@@ -1,5 +1,6 @@
 //! What a job is told.
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
@@ -20,9 +21,27 @@ pub(crate) struct Task {
 }
 
 /// How a class is read and compared; what is not said is as usual.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct Options {
     /// Ids of languages to read; none are all.
     pub(crate) lang: Vec<String>,
+    /// The pages that a client of MOSS reads, if one asks.
+    pub(crate) moss: Option<MossTask>,
+}
+
+/// What the pages for a client of MOSS say, and what it asked for.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct MossTask {
+    pub(crate) url: String,
+    pub(crate) report_url: String,
+    pub(crate) date: String,
+    pub(crate) comment: String,
+    pub(crate) directory: bool,
+    pub(crate) experimental: bool,
+    pub(crate) max_matches: usize,
+    pub(crate) show: usize,
+    pub(crate) language: Option<String>,
+    /// What the client calls its submissions, by their names here.
+    pub(crate) names: BTreeMap<String, String>,
 }

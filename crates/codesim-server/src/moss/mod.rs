@@ -1,0 +1,47 @@
+//! The clients of MOSS, on a port of their own, and the result pages that they read.
+//!
+//! *Method.* A client's user id is a token of the scope `moss`, and says which course its jobs belong to. Its files are an upload like any other. It waits on its
+//! connection until the job has ended, and gets an address with the job's id, digits that nobody guesses: whoever has it sees the result, as with MOSS.
+
+mod client;
+mod files;
+mod results;
+
+use std::sync::Arc;
+
+use tokio::net::TcpListener;
+use tokio::sync::Semaphore;
+
+pub(crate) use self::client::Moss;
+pub(crate) use self::results::router;
+
+use crate::app::App;
+
+/// Clients that are talked with at once; others wait to be accepted.
+const CLIENTS: usize = 256;
+
+/// Talks with clients, without end.
+pub(crate) async fn listen(app: App, moss: Arc<Moss>, listener: TcpListener) {
+    let places = Arc::new(Semaphore::new(CLIENTS));
+    loop {
+        let Ok(place) = Arc::clone(&places).acquire_owned().await else {
+            return;
+        };
+        match listener.accept().await {
+            Ok((stream, _)) => {
+                let (app, moss) = (app.clone(), Arc::clone(&moss));
+                tokio::spawn(async move {
+                    if let Err(error) = moss.talk(&app, stream).await {
+                        tracing::info!(%error, "a client of MOSS has gone");
+                    }
+                    drop(place);
+                });
+            }
+            // Too many files are open, perhaps; some will be closed.
+            Err(error) => {
+                tracing::warn!(%error, "no client of MOSS can be accepted");
+                tokio::time::sleep(std::time::Duration::from_secs(1)).await;
+            }
+        }
+    }
+}

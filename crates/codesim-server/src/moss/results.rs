@@ -1,0 +1,51 @@
+//! Results at the addresses that clients get.
+
+use axum::Router;
+use axum::extract::{Path, State};
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+
+use crate::app::App;
+use crate::error::Refusal;
+
+pub(crate) fn router(app: App) -> Router {
+    Router::new()
+        .route("/results/{job}", get(index))
+        .route("/results/{job}/", get(index))
+        .route("/results/{job}/{page}", get(page))
+        .with_state(app)
+}
+
+async fn index(State(app): State<App>, Path(job): Path<String>) -> Result<Response, Refusal> {
+    shown(&app, &job, "index.html").await
+}
+
+async fn page(
+    State(app): State<App>,
+    Path((job, page)): Path<(String, String)>,
+) -> Result<Response, Refusal> {
+    shown(&app, &job, &page).await
+}
+
+/// A page of a job that a client of MOSS has made; that of other jobs needs a token.
+async fn shown(app: &App, job: &str, page: &str) -> Result<Response, Refusal> {
+    let is_name = |text: &str| {
+        text.bytes()
+            .all(|it| it.is_ascii_alphanumeric() || b".-".contains(&it))
+    };
+    if !job.bytes().all(|it| it.is_ascii_digit()) || !is_name(page) {
+        return Err(Refusal::not_found());
+    }
+    let id = job.to_owned();
+    app.store(move |store| store.job(&id)).await?;
+    let reports = app.data().reports(job);
+    let file = match page {
+        "report.html" => reports.join(page),
+        page => reports.join(crate::work::PAGES).join(page),
+    };
+    let html = tokio::fs::read(file)
+        .await
+        .map_err(|_| Refusal::not_found())?;
+    Ok(([(CONTENT_TYPE, codesim_moss::CONTENT_TYPE)], html).into_response())
+}
