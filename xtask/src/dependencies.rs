@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
 
-use crate::metadata;
+use crate::metadata::{self, Node, Resolve};
 
 /// The crates that people install.
 const PRODUCTS: [&str; 2] = ["codesim-cli", "codesim-python"];
@@ -40,29 +40,6 @@ struct Target {
     kind: Vec<String>,
 }
 
-#[derive(Deserialize)]
-struct Resolve {
-    nodes: Vec<Node>,
-}
-
-#[derive(Deserialize)]
-struct Node {
-    id: String,
-    deps: Vec<Edge>,
-}
-
-#[derive(Deserialize)]
-struct Edge {
-    pkg: String,
-    dep_kinds: Vec<EdgeKind>,
-}
-
-/// Absent for normal dependencies.
-#[derive(Deserialize)]
-struct EdgeKind {
-    kind: Option<String>,
-}
-
 impl Metadata {
     fn dependencies(self) -> Vec<Package> {
         let packages: BTreeMap<&str, &Package> = self
@@ -70,12 +47,8 @@ impl Metadata {
             .iter()
             .map(|package| (&*package.id, package))
             .collect();
-        let edges: BTreeMap<&str, &[Edge]> = self
-            .resolve
-            .nodes
-            .iter()
-            .map(|node| (&*node.id, &*node.deps))
-            .collect();
+        let nodes = self.resolve.nodes.iter();
+        let nodes: BTreeMap<&str, &Node> = nodes.map(|node| (&*node.id, node)).collect();
         let mut todo: Vec<&str> = self
             .packages
             .iter()
@@ -85,8 +58,7 @@ impl Metadata {
         let mut seen = BTreeSet::new();
         while let Some(id) = todo.pop() {
             if !packages[id].is_macro() && seen.insert(id) {
-                let normal = edges[id].iter().filter(|edge| edge.is_normal());
-                todo.extend(normal.map(|edge| &*edge.pkg));
+                todo.extend(nodes[id].normal());
             }
         }
         let foreign = seen.into_iter().map(|id| packages[id]);
@@ -103,12 +75,6 @@ impl Package {
     fn is_macro(&self) -> bool {
         let mut kinds = self.targets.iter().flat_map(|target| &target.kind);
         kinds.any(|kind| kind == "proc-macro")
-    }
-}
-
-impl Edge {
-    fn is_normal(&self) -> bool {
-        self.dep_kinds.iter().any(|kind| kind.kind.is_none())
     }
 }
 

@@ -5,6 +5,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, ensure};
+use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 /// Asks cargo, with every feature on, for the parts that `T` has.
@@ -24,4 +25,37 @@ pub(crate) fn ask<T: DeserializeOwned>(root: &Path) -> anyhow::Result<T> {
         .context("cargo metadata")?;
     ensure!(output.status.success(), "cargo metadata failed");
     serde_json::from_slice(&output.stdout).context("cargo metadata")
+}
+
+/// What each package needs.
+#[derive(Deserialize)]
+pub(crate) struct Resolve {
+    pub(crate) nodes: Vec<Node>,
+}
+
+/// A package, by its id, and what it needs.
+#[derive(Deserialize)]
+pub(crate) struct Node {
+    pub(crate) id: String,
+    deps: Vec<Dependency>,
+}
+
+#[derive(Deserialize)]
+struct Dependency {
+    pkg: String,
+    dep_kinds: Vec<DependencyKind>,
+}
+
+/// Absent for normal dependencies.
+#[derive(Deserialize)]
+struct DependencyKind {
+    kind: Option<String>,
+}
+
+impl Node {
+    /// Ids of what it needs to run, and not only to be built or tested.
+    pub(crate) fn normal(&self) -> impl Iterator<Item = &str> {
+        let is_normal = |it: &&Dependency| it.dep_kinds.iter().any(|kind| kind.kind.is_none());
+        self.deps.iter().filter(is_normal).map(|it| &*it.pkg)
+    }
 }

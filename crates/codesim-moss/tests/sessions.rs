@@ -104,11 +104,11 @@ fn mosspy_prints_values_of_python_and_does_not_see_a_refusal() {
 #[test]
 fn moji_ends_with_an_empty_line() {
     let text = "moss 5\ndirectory 1\nX 0\nmaxmatches 10\nshow 250\nlanguage schema\n\
-        file 1 schema 3 /home/a b/x.scm\n(a)query 0 \nend\n\n";
+        file 1 schema 3 /course/a b/x.scm\n(a)query 0 \nend\n\n";
     let expected = [
         login("5"),
         YES,
-        file(1, "scheme", "/home/a b/x.scm", "(a)"),
+        file(1, "scheme", "/course/a b/x.scm", "(a)"),
         query(""),
         Event::End,
     ];

@@ -2,9 +2,6 @@
 
 use codesim_report::Format;
 
-/// What each finished job has a file of.
-pub(crate) const FORMATS: [Format; 8] = Format::ALL;
-
 /// The name of the file.
 pub(crate) fn file_name(format: Format) -> &'static str {
     match format {
@@ -35,7 +32,7 @@ pub(crate) fn media_type(format: Format) -> &'static str {
 
 /// The format that a name asks for.
 pub(crate) fn named(name: &str) -> Option<Format> {
-    FORMATS
+    Format::ALL
         .into_iter()
         .find(|format| file_name(*format) == name)
 }

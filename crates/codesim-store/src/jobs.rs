@@ -223,7 +223,7 @@ impl Store {
         Ok(changed == 1)
     }
 
-    /// Lets jobs wait again that were running when the server ended; how many. One that was begun that often before has brought it down, perhaps.
+    /// Lets jobs wait again that were running when the server ended, and says how many.
     ///
     /// # Errors
     /// If the disk does not take it.

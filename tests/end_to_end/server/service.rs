@@ -3,8 +3,7 @@
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use serde_json::{Value, json};
 use ureq::Agent;
@@ -78,7 +77,9 @@ impl Server {
 
     /// Somebody who has not said who they are.
     pub fn stranger(&self) -> Client {
-        let config = Agent::config_builder().http_status_as_error(false);
+        let config = Agent::config_builder()
+            .http_status_as_error(false)
+            .timeout_global(Some(PATIENCE));
         Client {
             agent: config.build().into(),
             base: format!("{}/api/v1", self.address),
@@ -222,16 +223,9 @@ impl Client {
         format!("/jobs/{}", job["id"].as_str().expect("it has one"))
     }
 
-    /// Waits until a job is neither queued nor running.
+    /// Waits until a job has ended: until then, it is told of.
     pub fn ended(&self, job: &str) -> Value {
-        let began = Instant::now();
-        loop {
-            let now = self.get(job).due(200);
-            if !matches!(now["state"].as_str(), Some("queued" | "running")) {
-                return now;
-            }
-            assert!(began.elapsed() < PATIENCE, "{now}");
-            thread::sleep(Duration::from_millis(20));
-        }
+        assert_eq!(self.get(&format!("{job}/events")).status, 200);
+        self.get(job).due(200)
     }
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Context;
 use serde::Deserialize;
 
-use crate::metadata;
+use crate::metadata::{self, Resolve};
 
 /// Normal dependencies of each crate, of the workspace and from outside, by name, with every feature on.
 pub(super) type Needs = BTreeMap<String, BTreeSet<String>>;
@@ -74,29 +74,6 @@ struct Target {
     src_path: PathBuf,
 }
 
-#[derive(Deserialize)]
-struct Resolve {
-    nodes: Vec<Node>,
-}
-
-#[derive(Deserialize)]
-struct Node {
-    id: String,
-    deps: Vec<Dependency>,
-}
-
-#[derive(Deserialize)]
-struct Dependency {
-    pkg: String,
-    dep_kinds: Vec<DependencyKind>,
-}
-
-/// Absent for normal dependencies.
-#[derive(Deserialize)]
-struct DependencyKind {
-    kind: Option<String>,
-}
-
 impl Metadata {
     fn workspace(&self, root: &Path) -> anyhow::Result<Workspace> {
         let members = self.packages.iter();
@@ -118,8 +95,7 @@ impl Metadata {
             .collect();
         let mut needs = Needs::new();
         for node in &self.resolve.nodes {
-            let normal = node.deps.iter().filter(|dependency| dependency.is_normal());
-            let normal = normal.map(|dependency| names[&*dependency.pkg].to_owned());
+            let normal = node.normal().map(|id| names[id].to_owned());
             // Versions of one crate count as one.
             needs
                 .entry(names[&*node.id].to_owned())
@@ -166,12 +142,6 @@ impl Target {
     fn is_product(&self) -> bool {
         let is = |kind: &String| kind == "bin" || kind.ends_with("lib") || kind == "proc-macro";
         self.kind.iter().any(is)
-    }
-}
-
-impl Dependency {
-    fn is_normal(&self) -> bool {
-        self.dep_kinds.iter().any(|kind| kind.kind.is_none())
     }
 }
 

@@ -93,10 +93,10 @@ pub(crate) async fn add(
 ) -> Result<(StatusCode, Json<CourseShown>), Refusal> {
     who.is_admin()?;
     let new = given.checked()?;
-    app.write_down(&who.name(), "added a course", &new.name)
-        .await?;
     let course = app
         .store(move |store| store.course(store.add_course(&new, now())?))
+        .await?;
+    app.write_down(&who.name(), "added a course", &course.name)
         .await?;
     Ok((StatusCode::CREATED, Json(CourseShown::new(course, 0))))
 }
@@ -125,9 +125,10 @@ pub(crate) async fn change(
 ) -> Result<Json<CourseShown>, Refusal> {
     who.is_admin()?;
     let to = given.checked()?;
-    app.write_down(&who.name(), "changed a course", &to.name)
-        .await?;
+    let name = to.name.clone();
     app.store(move |store| store.change_course(course, &to))
+        .await?;
+    app.write_down(&who.name(), "changed a course", &name)
         .await?;
     shown(&app, course).await
 }
@@ -143,12 +144,12 @@ pub(crate) async fn remove(
     let (jobs, found) = app
         .store(move |store| Ok((store.jobs(course)?, store.course(course)?)))
         .await?;
-    app.write_down(&who.name(), "deleted a course", &found.name)
-        .await?;
     for job in jobs {
         app.delete_job(&job.id).await?;
     }
     app.store(move |store| store.remove_course(course)).await?;
+    app.write_down(&who.name(), "deleted a course", &found.name)
+        .await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

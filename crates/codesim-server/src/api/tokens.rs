@@ -103,12 +103,12 @@ pub(crate) async fn add(
         _ => new_secret(),
     };
     let kept = Secret::of(&secret);
-    app.write_down(&who.name(), "made a token", &given.name)
-        .await?;
+    let name = given.name.clone();
     let add = move |store: &codesim_store::Store| {
         store.add_token(course, &given.name, given.scope.into(), kept, now())
     };
     let id = app.store(add).await?;
+    app.write_down(&who.name(), "made a token", &name).await?;
     Ok((StatusCode::CREATED, Json(TokenMade { id, token: secret })))
 }
 

@@ -12,13 +12,13 @@ use codesim_intake::{
 };
 use codesim_observer::Observer;
 use codesim_report::model::Report;
-use codesim_report::summary;
+use codesim_report::{Format, summary};
 use codesim_token::Registry;
 use codesim_words::{TableStyle, path_text};
 
 use super::pages::write_pages;
 use super::task::Task;
-use crate::reports::{FORMATS, file_name};
+use crate::reports::file_name;
 
 /// A tree of files, and what it is called: by its name alone, since the path is the server's.
 type Named = (Box<dyn FileTree>, String);
@@ -134,7 +134,7 @@ fn text(error: impl std::error::Error) -> String {
 }
 
 fn write_all(report: &Report, folder: &Path) -> io::Result<()> {
-    FORMATS.into_iter().try_for_each(|format| {
+    Format::ALL.into_iter().try_for_each(|format| {
         let mut file = BufWriter::new(File::create(folder.join(file_name(format)))?);
         format.write(report, &TableStyle::default(), &mut file)?;
         file.flush()?;
