@@ -8,6 +8,7 @@ mod archive;
 mod error;
 #[cfg(feature = "export")]
 mod export;
+mod forget;
 mod recipe;
 mod shelf;
 mod stored;

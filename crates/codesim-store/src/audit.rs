@@ -2,7 +2,7 @@
 
 use rusqlite::Row;
 
-use crate::{Seconds, Store, StoreError};
+use crate::{CourseId, Seconds, Store, StoreError};
 
 /// Something that somebody did.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -15,6 +15,8 @@ pub struct Entry {
     pub what: String,
     /// What it was done to.
     pub about: String,
+    /// The course that it was done in, if it was in one.
+    pub course: Option<CourseId>,
 }
 
 fn entry(row: &Row<'_>) -> rusqlite::Result<Entry> {
@@ -23,6 +25,7 @@ fn entry(row: &Row<'_>) -> rusqlite::Result<Entry> {
         who: row.get(1)?,
         what: row.get(2)?,
         about: row.get(3)?,
+        course: row.get(4)?,
     })
 }
 
@@ -34,21 +37,31 @@ impl Store {
     /// If the disk does not take it.
     pub fn write_down(&self, entry: &Entry) -> Result<(), StoreError> {
         let writer = self.writer();
-        let mut insert = writer
-            .prepare_cached("INSERT INTO audit (at, who, what, about) VALUES (?1, ?2, ?3, ?4)")?;
-        insert.execute((entry.at, &entry.who, &entry.what, &entry.about))?;
+        let mut insert = writer.prepare_cached(
+            "INSERT INTO audit (at, who, what, about, course) VALUES (?1, ?2, ?3, ?4, ?5)",
+        )?;
+        let Entry {
+            at,
+            who,
+            what,
+            about,
+            course,
+        } = entry;
+        insert.execute((at, who, what, about, course))?;
         Ok(())
     }
 
-    /// What was done last, newest first, `most` entries of it.
+    /// What was done last, in one course or anywhere, newest first, `most` entries of it.
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn audit(&self, most: u32) -> Result<Vec<Entry>, StoreError> {
+    pub fn audit(&self, course: Option<CourseId>, most: u32) -> Result<Vec<Entry>, StoreError> {
         let reader = self.reader();
-        let mut select = reader
-            .prepare_cached("SELECT at, who, what, about FROM audit ORDER BY id DESC LIMIT ?1")?;
-        Ok(select.query_map([most], entry)?.collect::<Result<_, _>>()?)
+        let mut select = reader.prepare_cached(
+            "SELECT at, who, what, about, course FROM audit WHERE ?1 IS NULL OR course = ?1 ORDER BY id DESC LIMIT ?2",
+        )?;
+        let entries = select.query_map((course, most), entry)?;
+        Ok(entries.collect::<Result<_, _>>()?)
     }
 }
 
@@ -65,16 +78,16 @@ mod tests {
             who: "ada".to_owned(),
             what: what.to_owned(),
             about: "course".to_owned(),
+            course: Some(course).filter(|_| what == "made"),
         });
         for entry in &entries {
             store.write_down(entry).expect("there is room");
         }
         store.remove_course(course).expect("it is there");
         let [made, removed] = entries;
-        assert_eq!(
-            store.audit(9).expect("it can be read"),
-            [removed.clone(), made]
-        );
-        assert_eq!(store.audit(1).expect("it can be read"), [removed]);
+        let audit = |course, most| store.audit(course, most).expect("it can be read");
+        assert_eq!(audit(None, 9), [removed.clone(), made.clone()]);
+        assert_eq!(audit(None, 1), [removed]);
+        assert_eq!(audit(Some(course), 9), [made]);
     }
 }

@@ -82,6 +82,8 @@ pub struct Job {
     pub error: Option<String>,
     /// What was found, in one line.
     pub summary: Option<String>,
+    /// What was made of what was handed in, in words of whoever set it.
+    pub taken: Option<String>,
     /// Bytes of all of its files.
     pub bytes: u64,
     /// When it was accepted.
@@ -108,7 +110,7 @@ pub struct NewJob {
 }
 
 const COLUMNS: &str =
-    "id, course, title, request, state, error, summary, bytes, created, started, ended";
+    "id, course, title, request, state, error, summary, bytes, created, started, ended, taken";
 
 fn job(row: &Row<'_>) -> rusqlite::Result<Job> {
     Ok(Job {
@@ -123,6 +125,7 @@ fn job(row: &Row<'_>) -> rusqlite::Result<Job> {
         created: row.get(8)?,
         started: row.get(9)?,
         ended: row.get(10)?,
+        taken: row.get(11)?,
     })
 }
 
@@ -182,6 +185,17 @@ impl Store {
         Ok(select.query_map([course], job)?.collect::<Result<_, _>>()?)
     }
 
+    /// The number of jobs that wait or are being done.
+    ///
+    /// # Errors
+    /// If the file cannot be read.
+    pub fn unended_jobs(&self) -> Result<u32, StoreError> {
+        let reader = self.reader();
+        let mut select = reader
+            .prepare_cached("SELECT count(*) FROM jobs WHERE state IN ('queued', 'running')")?;
+        Ok(select.query_row([], |row| row.get(0))?)
+    }
+
     /// Begins the job that has waited longest, if there is one.
     ///
     /// # Errors
@@ -193,6 +207,15 @@ impl Store {
              WHERE id = (SELECT id FROM jobs WHERE state = 'queued' ORDER BY created, id LIMIT 1) RETURNING {COLUMNS}"
         ))?;
         Ok(update.query_row([now], job).optional()?)
+    }
+
+    /// Keeps what was made of what was handed in.
+    ///
+    /// # Errors
+    /// If there is no such job.
+    pub fn set_taken(&self, id: &str, taken: &str) -> Result<(), StoreError> {
+        let update = "UPDATE jobs SET taken = ?2 WHERE id = ?1";
+        found(self.writer().execute(update, (id, taken))?)
     }
 
     /// Ends a job that is running or waits, with what was found or why it failed; one that has ended stays as it is, and it is told `false`.
@@ -232,6 +255,25 @@ impl Store {
             "UPDATE jobs SET state = 'queued' WHERE state = 'running'",
             [],
         )?)
+    }
+
+    /// Lets a job that has ended wait again, for what was handed in without somebody: what is known of their pairs is removed, and what is compared
+    /// is said anew.
+    ///
+    /// # Errors
+    /// If the disk does not take it.
+    pub fn redo_job(&self, id: &str, without: &str, request: &str) -> Result<(), StoreError> {
+        let mut writer = self.writer();
+        let change = writer.transaction()?;
+        change.execute(
+            "DELETE FROM verdicts WHERE job = ?1 AND ?2 IN (left_name, right_name)",
+            (id, without),
+        )?;
+        change.execute(
+            "UPDATE jobs SET state = 'queued', request = ?2, error = NULL, summary = NULL, taken = NULL, ended = NULL WHERE id = ?1",
+            (id, request),
+        )?;
+        Ok(change.commit()?)
     }
 
     /// Removes a job, with the verdicts on it.

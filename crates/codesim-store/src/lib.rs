@@ -22,6 +22,7 @@
 mod audit;
 mod courses;
 mod error;
+mod indexes;
 mod jobs;
 mod links;
 mod members;
@@ -41,7 +42,9 @@ use rusqlite::{Connection, OpenFlags};
 pub use crate::audit::Entry;
 pub use crate::courses::{Course, CourseId, NewCourse};
 pub use crate::error::StoreError;
+pub use crate::indexes::{Index, IndexId};
 pub use crate::jobs::{Job, NewJob, State};
+pub use crate::links::Link;
 pub use crate::secret::Secret;
 pub use crate::tokens::{Scope, Token};
 pub use crate::users::{NewUser, User, UserId};

@@ -1,6 +1,8 @@
 //! Who works with which course.
 
 use crate::courses::{COLUMNS, course};
+use crate::error::found;
+use crate::users::user;
 use crate::{Course, CourseId, Store, StoreError, User, UserId};
 
 /// Methods of members.
@@ -13,6 +15,30 @@ impl Store {
         let insert = "INSERT INTO members (course, user) VALUES (?1, ?2) ON CONFLICT DO NOTHING";
         self.writer().execute(insert, (course, user))?;
         Ok(())
+    }
+
+    /// Takes a user out of a course.
+    ///
+    /// # Errors
+    /// If they are not in it.
+    pub fn remove_member(&self, course: CourseId, user: UserId) -> Result<(), StoreError> {
+        let delete = "DELETE FROM members WHERE course = ?1 AND user = ?2";
+        found(self.writer().execute(delete, (course, user))?)
+    }
+
+    /// The members of a course, by name. Admins need not be any.
+    ///
+    /// # Errors
+    /// If the file cannot be read.
+    pub fn members(&self, course: CourseId) -> Result<Vec<User>, StoreError> {
+        let reader = self.reader();
+        let mut select = reader.prepare_cached(&format!(
+            "SELECT {} FROM users WHERE id IN (SELECT user FROM members WHERE course = ?1) ORDER BY name",
+            crate::users::COLUMNS
+        ))?;
+        Ok(select
+            .query_map([course], user)?
+            .collect::<Result<_, _>>()?)
     }
 
     /// Whether a user may work with a course: one of its members, or an admin.
@@ -57,6 +83,14 @@ mod tests {
         }
         assert!(store.is_member(course, &user).expect("it can be read"));
         assert!(store.add_member(course, 99).is_err());
+        let members = || store.members(course).expect("it can be read");
+        assert_eq!(members()[0].name, "ada");
+        store.remove_member(course, user.id).expect("she is one");
+        assert!(members().is_empty());
+        assert!(store.remove_member(course, user.id).is_err());
+        store
+            .add_member(course, user.id)
+            .expect("both are there again");
         store.remove_user(user.id).expect("she is there");
         assert!(!store.is_member(course, &user).expect("it can be read"));
         user.is_admin = true;

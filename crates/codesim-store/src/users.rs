@@ -32,7 +32,7 @@ pub struct NewUser {
     pub is_admin: bool,
 }
 
-const COLUMNS: &str = "users.id, users.name, users.password, users.is_admin";
+pub(crate) const COLUMNS: &str = "users.id, users.name, users.password, users.is_admin";
 
 pub(crate) fn user(row: &Row<'_>) -> rusqlite::Result<User> {
     Ok(User {

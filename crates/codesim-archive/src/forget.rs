@@ -1,0 +1,48 @@
+//! Everything of one student out of an archive.
+
+use codesim_index::{Index, Record};
+use codesim_observer::Observer;
+
+use crate::archive::{Archive, ArchiveWriter};
+use crate::error::Error;
+
+impl Archive {
+    /// The collections that have a submission of this name.
+    ///
+    /// # Errors
+    /// If the index is damaged.
+    pub fn collections_of(&self, name: &str) -> Result<Vec<String>, Error> {
+        let found = named(self.index(), name)?.into_iter();
+        Ok(found.map(|(_, record)| record.collection).collect())
+    }
+}
+
+impl ArchiveWriter {
+    /// Takes the submissions of this name out of all collections, writes the index anew so that nothing of them is left in its files, and says how many
+    /// they were.
+    ///
+    /// # Errors
+    /// If the index is damaged, the disk refuses it, or the observer says stop.
+    pub fn forget(&mut self, name: &str, observer: &dyn Observer) -> Result<usize, Error> {
+        let ids: Vec<u32> = named(self.index(), name)?
+            .into_iter()
+            .map(|(id, _)| id)
+            .collect();
+        if !ids.is_empty() {
+            self.writer.remove(&ids, observer)?;
+            self.writer.compact(observer)?;
+        }
+        Ok(ids.len())
+    }
+}
+
+fn named(index: &Index, name: &str) -> Result<Vec<(u32, Record)>, codesim_index::Error> {
+    let mut found = Vec::new();
+    for id in index.ids() {
+        let record = index.record(id)?;
+        if record.name == name {
+            found.push((id, record));
+        }
+    }
+    Ok(found)
+}
