@@ -1,14 +1,15 @@
 //! The service, and who may use it.
 
 use std::io::{BufRead, IsTerminal, Write};
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
 
 use anyhow::{Context, ensure};
 use clap::{Args, Subcommand};
-use codesim_server::{Door, Languages, Limits, Settings, accounts, serve};
+use codesim_server::{Door, LanguageNames, Languages, Limits, Settings, accounts, serve};
 use codesim_token::Registry;
+use codesim_words::visible_path;
 
 use crate::exit;
 use crate::front_ends::add_described;
@@ -29,12 +30,30 @@ pub(crate) struct ServeArgs {
     /// Address and port to listen at for clients of MOSS; theirs is 7690 [default: they are not listened to]
     #[arg(long, value_name = "ADDRESS:PORT")]
     moss: Option<SocketAddr>,
-    /// What the addresses begin with that clients of MOSS are told [default: where it listens]
+    /// Let clients of MOSS hand in to this course without a token: for closed networks
+    #[arg(long, value_name = "COURSE", requires = "moss")]
+    moss_open: Option<String>,
+    /// What addresses begin with that others are told, as links to reports [default: where it listens]
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
+    /// Path below which the page is found, such as /codesim, for a proxy that shows other things beside it [default: that of --public-url]
+    #[arg(long, value_name = "PATH")]
+    base_path: Option<String>,
+    /// A reverse proxy, whose word counts on who asks; one on this machine always is (may be repeated)
+    #[arg(long, value_name = "ADDRESS")]
+    proxy: Vec<IpAddr>,
     /// Comparisons that are made beside each other
     #[arg(long, value_name = "N", default_value_t = Limits::default().jobs_at_once)]
     jobs: usize,
+    /// Memory that a comparison may have, in GiB, on Linux
+    #[arg(long, value_name = "GIB", default_value_t = Limits::default().job_memory >> 30)]
+    job_memory: u64,
+    /// Do not serve: copy all that the service keeps to a new folder, also while it runs
+    #[arg(long, value_name = "FOLDER")]
+    backup: Option<PathBuf>,
+    /// Do not serve: put all that is known into the one file codesim.sqlite, so that a service that has ended can be copied
+    #[arg(long, conflicts_with = "backup")]
+    checkpoint: bool,
 }
 
 #[derive(Debug, Args)]
@@ -81,6 +100,30 @@ enum UserAction {
 }
 
 pub(crate) fn run(program: &Program, args: &ServeArgs) -> anyhow::Result<u8> {
+    if let Some(copy) = &args.backup {
+        let jobs = codesim_server::back_up(&args.data, copy)?;
+        let copy = visible_path(copy);
+        writeln!(
+            anstream::stdout(),
+            "all but what is being handed in is in {copy}: {jobs} jobs"
+        )?;
+        return Ok(exit::DONE);
+    }
+    if args.checkpoint {
+        codesim_server::checkpoint(&args.data)?;
+        return Ok(exit::DONE);
+    }
+    codesim_server::log();
+    serve(&settings(program, args)?, |door, address| {
+        let _ = match door {
+            Door::Http => writeln!(anstream::stderr(), "listening at http://{address}"),
+            Door::Moss => writeln!(anstream::stderr(), "clients of MOSS: {address}"),
+        };
+    })?;
+    Ok(exit::DONE)
+}
+
+fn settings(program: &Program, args: &ServeArgs) -> anyhow::Result<Settings> {
     let start = program.start;
     let public_url = args
         .public_url
@@ -90,14 +133,27 @@ pub(crate) fn run(program: &Program, args: &ServeArgs) -> anyhow::Result<u8> {
         public_url.is_none_or(|url| url.starts_with("http://") || url.starts_with("https://")),
         "public-url: an address such as https://codesim.example.org was expected"
     );
-    let settings = Settings {
+    let base_path = match &args.base_path {
+        Some(path) => path,
+        None => public_url.map_or("", path_of),
+    };
+    let base_path = base_path.trim_end_matches('/');
+    ensure!(
+        base_path.is_empty() || base_path.starts_with('/'),
+        "base-path: a path such as /codesim was expected"
+    );
+    Ok(Settings {
         data: args.data.clone(),
         listen: args.listen,
         moss: args.moss,
+        moss_open: args.moss_open.clone(),
         public_url: public_url.map(str::to_owned),
+        base_path: base_path.to_owned(),
+        proxies: args.proxy.clone(),
         languages: languages(&program.registry),
         limits: Limits {
             jobs_at_once: args.jobs.max(1),
+            job_memory: args.job_memory.clamp(1, 1 << 20) << 30,
             ..Limits::default()
         },
         start: Arc::new(move || {
@@ -105,14 +161,13 @@ pub(crate) fn run(program: &Program, args: &ServeArgs) -> anyhow::Result<u8> {
             command.arg("job");
             command
         }),
-    };
-    serve(&settings, |door, address| {
-        let _ = match door {
-            Door::Http => writeln!(anstream::stderr(), "listening at http://{address}"),
-            Door::Moss => writeln!(anstream::stderr(), "clients of MOSS: {address}"),
-        };
-    })?;
-    Ok(exit::DONE)
+    })
+}
+
+/// The path of an address.
+fn path_of(url: &str) -> &str {
+    let host = url.find("://").map_or(0, |at| at + 3);
+    url[host..].find('/').map_or("", |at| &url[host + at..])
 }
 
 /// What clients may name.
@@ -120,7 +175,13 @@ fn languages(registry: &Registry) -> Languages {
     let languages = registry.iter().map(|front_end| front_end.language());
     Languages(
         languages
-            .map(|it| (it.id.clone(), it.extensions.clone()))
+            .map(|it| {
+                let names = LanguageNames {
+                    name: it.name.clone(),
+                    extensions: it.extensions.clone(),
+                };
+                (it.id.clone(), names)
+            })
             .collect(),
     )
 }

@@ -1,14 +1,19 @@
 //! What every request needs.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
-use codesim_store::{Entry, Seconds, State, Store, StoreError};
+use codesim_store::{CourseId, Entry, IndexId, Seconds, State, Store, StoreError};
+use tokio::sync::watch;
 
+use crate::attempts::Attempts;
 use crate::clock::now;
 use crate::data::Data;
 use crate::error::Refusal;
 use crate::jobs::Queue;
+use crate::languages::Languages;
 use crate::limits::Limits;
+use crate::metrics::Metrics;
 
 /// The server, as its handlers see it. Clones are the same one.
 #[derive(Clone)]
@@ -20,6 +25,19 @@ pub(crate) struct Parts {
     pub(crate) data: Data,
     pub(crate) queue: Queue,
     pub(crate) limits: Limits,
+    pub(crate) languages: Languages,
+    /// What addresses begin with that others are told, without `/` at the end.
+    pub(crate) public_url: String,
+    /// The name of the course for clients of MOSS that nobody knows, if there is one.
+    pub(crate) moss_open: Option<String>,
+    /// The path of the page, without `/` at the end.
+    pub(crate) base_path: String,
+    /// Proxies that speak for others.
+    pub(crate) proxies: Vec<IpAddr>,
+    pub(crate) attempts: Attempts,
+    pub(crate) metrics: Arc<Metrics>,
+    /// Whether the server is told to end.
+    pub(crate) ends: watch::Receiver<bool>,
 }
 
 impl App {
@@ -37,6 +55,40 @@ impl App {
 
     pub(crate) fn limits(&self) -> &Limits {
         &self.0.limits
+    }
+
+    pub(crate) fn languages(&self) -> &Languages {
+        &self.0.languages
+    }
+
+    pub(crate) fn public_url(&self) -> &str {
+        &self.0.public_url
+    }
+
+    pub(crate) fn moss_open(&self) -> Option<&str> {
+        self.0.moss_open.as_deref()
+    }
+
+    pub(crate) fn base_path(&self) -> &str {
+        &self.0.base_path
+    }
+
+    pub(crate) fn proxies(&self) -> &[IpAddr] {
+        &self.0.proxies
+    }
+
+    pub(crate) fn attempts(&self) -> &Attempts {
+        &self.0.attempts
+    }
+
+    pub(crate) fn metrics(&self) -> &Metrics {
+        &self.0.metrics
+    }
+
+    /// Waits until the server is told to end.
+    pub(crate) async fn end(&self) {
+        // Whoever could tell it has gone: that is the end too.
+        let _ = self.0.ends.clone().wait_for(|ends| *ends).await;
     }
 
     /// Asks the store, on a thread that may wait for the disk.
@@ -66,15 +118,28 @@ impl App {
         self.cancel_job(id).await?;
         self.data().remove(id)?;
         let own = id.to_owned();
-        self.store(move |store| store.remove_job(&own)).await
+        self.store(move |store| store.remove_job(&own)).await?;
+        self.forget().await
+    }
+
+    /// Leaves nothing of what was deleted in the files of the store.
+    pub(crate) async fn forget(&self) -> Result<(), Refusal> {
+        self.store(Store::checkpoint).await
+    }
+
+    /// Deletes an index with all that is in it.
+    pub(crate) async fn delete_index(&self, id: IndexId) -> Result<(), Refusal> {
+        self.store(move |store| store.remove_index(id)).await?;
+        Ok(self.data().remove_index(id)?)
     }
 
     /// Throws away what has expired.
     pub(crate) async fn tidy(&self, now: Seconds) -> Result<(), Refusal> {
+        self.attempts().forget();
         self.store(move |store| store.forget_expired(now)).await?;
         for id in self.store(move |store| store.outdated_jobs(now)).await? {
             self.delete_job(&id).await?;
-            self.write_down("the server", "deleted an outdated job", &id)
+            self.write_down("the server", "deleted an outdated job", &id, None)
                 .await?;
         }
         Ok(())
@@ -86,12 +151,14 @@ impl App {
         who: &str,
         what: &str,
         about: &str,
+        course: Option<CourseId>,
     ) -> Result<(), Refusal> {
         let entry = Entry {
             at: now(),
             who: who.to_owned(),
             what: what.to_owned(),
             about: about.to_owned(),
+            course,
         };
         self.store(move |store| store.write_down(&entry)).await
     }

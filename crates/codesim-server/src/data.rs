@@ -7,10 +7,14 @@
 //! | `jobs/ID/submissions`, `jobs/ID/boilerplate` | what was handed in |
 //! | `jobs/ID/reports` | all reports, put there at once |
 //! | `jobs/ID/unfinished` | reports that are being written |
+//! | `jobs/ID/rest` | what was handed in, but for one student who is being taken out |
+//! | `indexes/ID/NAME.codesim` | classes of earlier years, see [`codesim_archive`] |
 
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
+
+use codesim_store::{Index, IndexId};
 
 /// What was handed in, within the folder of a job.
 pub(crate) const SUBMISSIONS: &str = "submissions";
@@ -20,10 +24,16 @@ pub(crate) const BOILERPLATE: &str = "boilerplate";
 
 const REPORTS: &str = "reports";
 const UNFINISHED: &str = "unfinished";
+const REST: &str = "rest";
 
 /// The file with all that is known.
 pub(crate) fn store(folder: &Path) -> PathBuf {
     folder.join("codesim.sqlite")
+}
+
+/// What the folder of an index is called, as reports name it.
+pub(crate) fn index_name(index: &Index) -> String {
+    format!("{}.codesim", index.name)
 }
 
 /// The folder.
@@ -31,21 +41,32 @@ pub(crate) fn store(folder: &Path) -> PathBuf {
 pub(crate) struct Data(PathBuf);
 
 impl Data {
-    /// Makes what is not there yet, and throws away what was never accepted: uploads, and jobs that are not `known`.
-    pub(crate) fn open(folder: &Path, known: &[String]) -> io::Result<Self> {
+    /// Makes what is not there yet, and throws away what was never accepted: uploads, and jobs and indexes that are not known.
+    pub(crate) fn open(folder: &Path, jobs: &[String], indexes: &[IndexId]) -> io::Result<Self> {
         let data = Self(folder.canonicalize()?);
-        let [uploads, jobs] = ["uploads", "jobs"].map(|name| data.0.join(name));
-        remove(&uploads)?;
-        for folder in [&uploads, &jobs] {
-            fs::create_dir_all(folder)?;
+        remove(&data.0.join("uploads"))?;
+        for name in ["uploads", "jobs", "indexes"] {
+            fs::create_dir_all(data.0.join(name))?;
         }
-        for entry in fs::read_dir(&jobs)? {
-            let entry = entry?;
-            if !known.iter().any(|id| entry.file_name() == **id) {
-                fs::remove_dir_all(entry.path())?;
-            }
-        }
+        let indexes: Vec<String> = indexes.iter().map(IndexId::to_string).collect();
+        remove_others(&data.0.join("jobs"), jobs)?;
+        remove_others(&data.0.join("indexes"), &indexes)?;
         Ok(data)
+    }
+
+    /// All files of an index.
+    pub(crate) fn index_folder(&self, id: IndexId) -> PathBuf {
+        self.0.join("indexes").join(id.to_string())
+    }
+
+    /// An index as reports name it.
+    pub(crate) fn index(&self, index: &Index) -> PathBuf {
+        self.index_folder(index.id).join(index_name(index))
+    }
+
+    /// Deletes all files of an index.
+    pub(crate) fn remove_index(&self, id: IndexId) -> io::Result<()> {
+        remove(&self.index_folder(id))
     }
 
     /// Where something is handed in.
@@ -90,6 +111,20 @@ impl Data {
         sync(&self.job(id))
     }
 
+    /// Where a class is written without one of its students.
+    pub(crate) fn rest(&self, id: &str) -> PathBuf {
+        self.job(id).join(REST)
+    }
+
+    /// Makes that what was handed in, and deletes what was before and the reports.
+    pub(crate) fn keep_rest(&self, id: &str) -> io::Result<()> {
+        let submissions = self.job(id).join(SUBMISSIONS);
+        remove(&self.reports(id))?;
+        remove(&submissions)?;
+        fs::rename(self.rest(id), submissions)?;
+        sync(&self.job(id))
+    }
+
     /// Deletes all files of a job.
     pub(crate) fn remove(&self, id: &str) -> io::Result<()> {
         remove(&self.job(id))
@@ -99,6 +134,17 @@ impl Data {
     pub(crate) fn bytes(&self, id: &str) -> io::Result<u64> {
         bytes_below(&self.job(id))
     }
+}
+
+/// Deletes the folders in a folder that are not called one of these.
+fn remove_others(folder: &Path, known: &[String]) -> io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        if !known.iter().any(|id| entry.file_name() == **id) {
+            fs::remove_dir_all(entry.path())?;
+        }
+    }
+    Ok(())
 }
 
 /// Deletes a folder, if it is there.

@@ -2,9 +2,18 @@
 
 use std::collections::BTreeMap;
 
-/// Extensions of the names of files, without a dot, by the id of their language.
+/// Languages by their ids.
 #[derive(Debug, Clone, Default)]
-pub struct Languages(pub BTreeMap<String, Vec<String>>);
+pub struct Languages(pub BTreeMap<String, LanguageNames>);
+
+/// How people and files name a language.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LanguageNames {
+    /// For people: `C++`.
+    pub name: String,
+    /// Extensions of the names of its files, without a dot.
+    pub extensions: Vec<String>,
+}
 
 impl Languages {
     /// The id of the language that a client of MOSS means; nothing if it is not read.
@@ -16,7 +25,7 @@ impl Languages {
 
     /// A name by which a file is read as this language.
     pub(crate) fn named(&self, name: &str, language: &str) -> String {
-        let extensions = self.0.get(language).map_or(&[][..], Vec::as_slice);
+        let extensions = self.0.get(language).map_or(&[][..], |it| &it.extensions);
         let extension = name.rsplit_once('.').map(|it| it.1.to_lowercase());
         match extensions.first() {
             Some(first) if extension.is_none_or(|it| !extensions.contains(&it)) => {

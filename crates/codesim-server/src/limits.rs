@@ -1,5 +1,7 @@
 //! How much anybody may ask for.
 
+use std::time::Duration;
+
 /// Limits of a server.
 #[derive(Debug, Clone)]
 pub struct Limits {
@@ -9,6 +11,10 @@ pub struct Limits {
     pub files: usize,
     /// Jobs that are done beside each other.
     pub jobs_at_once: usize,
+    /// Bytes of memory that a job may have, where the system can limit it.
+    pub job_memory: u64,
+    /// How long a job may take.
+    pub job_time: Duration,
 }
 
 impl Default for Limits {
@@ -17,6 +23,8 @@ impl Default for Limits {
             upload: 1 << 30,
             files: 100_000,
             jobs_at_once: 1,
+            job_memory: 8 << 30,
+            job_time: Duration::from_secs(3 * 3600),
         }
     }
 }

@@ -2,24 +2,36 @@
 
 use std::fs::File;
 use std::io;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use codesim_store::{Store, StoreError};
+use axum::Router;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::response::Redirect;
+use axum::routing::get;
+use codesim_store::{IndexId, Store, StoreError};
 use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tower_http::catch_panic::CatchPanicLayer;
 
 use crate::api;
 use crate::app::{App, Parts};
+use crate::attempts::Attempts;
 use crate::clock::now;
+use crate::connections;
 use crate::data::Data;
 use crate::drain::drained;
+use crate::headers::guarded;
 use crate::jobs::Queue;
 use crate::languages::Languages;
 use crate::limits::Limits;
-use crate::moss::{self, Moss};
+use crate::metrics::Metrics;
+use crate::moss;
+use crate::page;
 use crate::start::Start;
+use crate::watching;
 
 /// How often what has expired is thrown away.
 const TIDY: Duration = Duration::from_secs(3600);
@@ -33,8 +45,14 @@ pub struct Settings {
     pub listen: SocketAddr,
     /// Where it listens for clients of MOSS, if it does.
     pub moss: Option<SocketAddr>,
+    /// The name of the course that clients of MOSS hand in to who have no token; `None` refuses them.
+    pub moss_open: Option<String>,
     /// What addresses begin with that others are told, without `/` at the end; `None` is that of `listen`.
     pub public_url: Option<String>,
+    /// The path below which the page is found: empty, or with `/` at the beginning and none at the end.
+    pub base_path: String,
+    /// Reverse proxies, whose word counts on who asks; this machine is always one.
+    pub proxies: Vec<IpAddr>,
     /// The languages that jobs can read.
     pub languages: Languages,
     /// What anybody may ask for.
@@ -92,51 +110,100 @@ pub fn serve(settings: &Settings, ready: impl Fn(Door, SocketAddr)) -> Result<()
     let store = Arc::new(open_store(&settings.data)?);
     let _lock = lock(&settings.data)?;
     let unusable = |error| ServeError::Data(settings.data.clone(), error);
-    let data = Data::open(&settings.data, &known(&store)?).map_err(unusable)?;
+    let (jobs, indexes) = known(&store)?;
+    let data = Data::open(&settings.data, &jobs, &indexes).map_err(unusable)?;
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()?;
     runtime.block_on(async {
         let listener = bind(settings.listen).await?;
         let address = listener.local_addr()?;
-        let queue = Queue::new(
-            Arc::clone(&store),
-            data.clone(),
-            Arc::clone(&settings.start),
-        );
-        let app = App::new(Parts {
-            store,
-            data,
-            queue: queue.clone(),
-            limits: settings.limits.clone(),
-        });
-        tokio::spawn(queue.run(settings.limits.jobs_at_once));
-        tokio::spawn(tidy(app.clone()));
+        let (end, ends) = watch::channel(false);
+        let app = app(settings, (store, data), address, ends.clone());
         if let Some(listen) = settings.moss {
             let clients = bind(listen).await?;
             ready(Door::Moss, clients.local_addr()?);
-            let url = settings.public_url.clone();
-            let moss = Moss {
-                url: url.unwrap_or_else(|| format!("http://{address}")),
-                languages: settings.languages.clone(),
-                limits: codesim_moss::Limits::default(),
-            };
-            tokio::spawn(moss::listen(app.clone(), Arc::new(moss), clients));
+            tokio::spawn(moss::listen(app.clone(), clients));
         }
         ready(Door::Http, address);
-        let router = api::router(app.clone()).merge(moss::router(app));
-        let router = router.layer(axum::middleware::from_fn(drained));
-        let server = axum::serve(listener, router).with_graceful_shutdown(told_to_end());
-        Ok(server.await?)
+        tokio::spawn(app.queue().clone().run());
+        tokio::spawn(tidy(app.clone()));
+        tokio::spawn(async move {
+            told_to_end().await;
+            end.send_replace(true);
+        });
+        connections::serve(listener, router(app), ends).await;
+        Ok(())
     })
 }
 
-/// Ids of all jobs.
-fn known(store: &Store) -> Result<Vec<String>, StoreError> {
-    let courses = store.courses()?.into_iter();
-    let jobs = courses.map(|course| store.jobs(course.id));
-    let jobs = jobs.collect::<Result<Vec<_>, _>>()?;
-    Ok(jobs.into_iter().flatten().map(|job| job.id).collect())
+fn app(
+    settings: &Settings,
+    (store, data): (Arc<Store>, Data),
+    address: SocketAddr,
+    ends: watch::Receiver<bool>,
+) -> App {
+    let metrics = Arc::new(Metrics::new());
+    let queue = Queue::new(
+        (Arc::clone(&store), data.clone()),
+        Arc::clone(&settings.start),
+        settings.limits.clone(),
+        Arc::clone(&metrics),
+    );
+    let base_path = settings.base_path.clone();
+    let public_url = settings.public_url.clone();
+    App::new(Parts {
+        store,
+        data,
+        queue,
+        limits: settings.limits.clone(),
+        languages: settings.languages.clone(),
+        public_url: public_url.unwrap_or_else(|| format!("http://{address}{base_path}")),
+        moss_open: settings.moss_open.clone(),
+        base_path,
+        proxies: settings.proxies.clone(),
+        attempts: Attempts::new(),
+        metrics,
+        ends,
+    })
+}
+
+/// All addresses, below the path of the page and, for proxies that take it away, without it.
+fn router(app: App) -> Router {
+    let base_path = app.base_path().to_owned();
+    let all = Router::new()
+        .merge(page::router())
+        .merge(api::router())
+        .merge(moss::router())
+        .merge(watching::router());
+    let all = match base_path.is_empty() {
+        true => all,
+        false => {
+            let page = format!("{base_path}/");
+            let to_page = Redirect::permanent(&page);
+            Router::new()
+                .nest(&base_path, all.clone())
+                .merge(all)
+                .route(&base_path, get(async || to_page))
+                .route(&page, get(page::page))
+        }
+    };
+    all.route("/", get(page::page))
+        .layer(from_fn(drained))
+        .layer(from_fn(guarded))
+        .layer(from_fn_with_state(app.clone(), watching::seen))
+        .layer(CatchPanicLayer::new())
+        .with_state(app)
+}
+
+/// Ids of all jobs, and of all indexes.
+fn known(store: &Store) -> Result<(Vec<String>, Vec<IndexId>), StoreError> {
+    let (mut jobs, mut indexes) = (Vec::new(), Vec::new());
+    for course in store.courses()? {
+        jobs.extend(store.jobs(course.id)?.into_iter().map(|job| job.id));
+        indexes.extend(store.indexes(course.id)?.into_iter().map(|index| index.id));
+    }
+    Ok((jobs, indexes))
 }
 
 /// Two servers would do each job twice, and throw away each other's uploads.

@@ -2,12 +2,14 @@
 
 use std::io;
 use std::path::{Component, Path, PathBuf};
+use std::time::Duration;
 
 use axum::body::Bytes;
 use axum::http::StatusCode;
 use codesim_store::{CourseId, NewJob};
 use tokio::fs::{self, File};
 use tokio::io::AsyncWriteExt;
+use tokio::time::timeout;
 use tokio_stream::{Stream, StreamExt};
 
 use crate::app::App;
@@ -21,6 +23,9 @@ const LONGEST_NAME: usize = 255;
 
 /// Folders that a file may be in.
 const DEEPEST: usize = 32;
+
+/// How long somebody who hands in may send nothing.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// What a file is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -68,7 +73,8 @@ impl Upload {
             return Err(too_large(format!("more than {} files", limits.files)));
         }
         let mut file = self.create(part, name).await?;
-        while let Some(bytes) = content.next().await {
+        let late = |_| Refusal::new(StatusCode::REQUEST_TIMEOUT, "nothing came for too long");
+        while let Some(bytes) = timeout(PATIENCE, content.next()).await.map_err(late)? {
             let bytes = bytes.map_err(|error| Refusal::bad(format!("{name}: {error}")))?;
             self.bytes += bytes.len() as u64;
             if self.bytes > limits.upload {
@@ -162,7 +168,7 @@ fn clash(name: &str, error: io::Error) -> Refusal {
 }
 
 /// A path that stays in its folder, whatever somebody calls a file.
-fn relative(name: &str) -> Option<PathBuf> {
+pub(crate) fn relative(name: &str) -> Option<PathBuf> {
     let names = name
         .split(['/', '\\'])
         .filter(|it| !it.is_empty() && *it != ".");

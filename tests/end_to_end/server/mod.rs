@@ -1,5 +1,9 @@
 //! The service, as its users and their scripts see it.
 
+mod course;
+mod documented;
+mod doors;
+mod keeping;
 mod moss;
 mod service;
 

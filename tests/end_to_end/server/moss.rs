@@ -172,3 +172,21 @@ fn many_clients_are_answered_at_once() {
         }
     });
 }
+
+#[test]
+fn on_a_closed_network_nobody_needs_a_token() {
+    let folder = Folder::new();
+    new_server(&folder);
+    let server = Server::start_with(folder.path(), &["--moss-open=Everybody"]);
+    let mut early = Client::connect(&server);
+    assert_eq!(early.greet("987654321", "java"), "");
+    let course = server.admin().new_course("Everybody");
+    let mut client = Client::connect(&server);
+    assert_eq!(client.greet("987654321", "java"), "yes\n");
+    for (index, file) in class().iter().enumerate() {
+        client.send(index + 1, "java", file);
+    }
+    assert!(client.query("Homework 3").starts_with("http"));
+    let jobs = server.admin().get(&format!("{course}/jobs")).due(200);
+    assert_eq!(jobs[0]["state"], "finished");
+}

@@ -26,15 +26,24 @@ pub struct Server {
 
 /// A server of an empty folder with one admin, `grace`.
 pub fn new_server(folder: &Folder) -> Server {
+    add_user(folder, "grace --admin");
+    Server::start(folder.path())
+}
+
+fn add_user(folder: &Folder, name: &str) {
     let mut add = Command::new("sh");
-    let script = format!("echo '{PASSWORD}' | \"$0\" user add grace --admin --data \"$1\"");
+    let script = format!("echo '{PASSWORD}' | \"$0\" user add {name} --data \"$1\"");
     add.args(["-c", &script]).arg(binary()).arg(folder.path());
     assert!(add.status().expect("it starts").success());
-    Server::start(folder.path())
 }
 
 impl Server {
     pub fn start(data: &Path) -> Self {
+        Self::start_with(data, &[])
+    }
+
+    /// One with more options.
+    pub fn start_with(data: &Path, options: &[&str]) -> Self {
         let mut process = Command::new(binary())
             .args([
                 "serve",
@@ -43,6 +52,7 @@ impl Server {
                 "--data",
             ])
             .arg(data)
+            .args(options)
             .stderr(Stdio::piped())
             .spawn()
             .expect("it starts");
@@ -95,11 +105,18 @@ impl Server {
 
     /// The admin, signed in.
     pub fn admin(&self) -> Client {
+        self.signed_in("grace")
+    }
+
+    /// A new user who is no admin, signed in.
+    pub fn user(&self, folder: &Folder, name: &str) -> Client {
+        add_user(folder, name);
+        self.signed_in(name)
+    }
+
+    fn signed_in(&self, name: &str) -> Client {
         let stranger = self.stranger();
-        let signed_in = stranger.post(
-            "/session",
-            &json!({ "name": "grace", "password": PASSWORD }),
-        );
+        let signed_in = stranger.post("/session", &json!({ "name": name, "password": PASSWORD }));
         assert_eq!(signed_in.status, 200, "{}", signed_in.text());
         let cookie = signed_in.headers[header::SET_COOKIE]
             .to_str()
@@ -202,6 +219,15 @@ impl Client {
     pub fn post(&self, path: &str, body: &Value) -> Answer {
         self.send(
             "POST",
+            path,
+            "application/json",
+            body.to_string().into_bytes(),
+        )
+    }
+
+    pub fn put(&self, path: &str, body: &Value) -> Answer {
+        self.send(
+            "PUT",
             path,
             "application/json",
             body.to_string().into_bytes(),

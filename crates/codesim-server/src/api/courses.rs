@@ -1,7 +1,7 @@
 //! Courses.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use codesim_store::{Course, CourseId, NewCourse};
 use serde::{Deserialize, Serialize};
@@ -10,6 +10,7 @@ use utoipa::ToSchema;
 use crate::app::App;
 use crate::clock::{now, text};
 use crate::error::{Problem, Refusal};
+use crate::extract::{Json as Given, Path};
 use crate::who::Who;
 
 /// Bytes that a course may have if nobody says otherwise.
@@ -89,14 +90,14 @@ pub(crate) async fn list(
 pub(crate) async fn add(
     State(app): State<App>,
     who: Who,
-    Json(given): Json<CourseGiven>,
+    Given(given): Given<CourseGiven>,
 ) -> Result<(StatusCode, Json<CourseShown>), Refusal> {
     who.is_admin()?;
     let new = given.checked()?;
     let course = app
         .store(move |store| store.course(store.add_course(&new, now())?))
         .await?;
-    app.write_down(&who.name(), "added a course", &course.name)
+    app.write_down(&who.name(), "added a course", &course.name, Some(course.id))
         .await?;
     Ok((StatusCode::CREATED, Json(CourseShown::new(course, 0))))
 }
@@ -121,14 +122,14 @@ pub(crate) async fn change(
     State(app): State<App>,
     who: Who,
     Path(course): Path<CourseId>,
-    Json(given): Json<CourseGiven>,
+    Given(given): Given<CourseGiven>,
 ) -> Result<Json<CourseShown>, Refusal> {
     who.is_admin()?;
     let to = given.checked()?;
     let name = to.name.clone();
     app.store(move |store| store.change_course(course, &to))
         .await?;
-    app.write_down(&who.name(), "changed a course", &name)
+    app.write_down(&who.name(), "changed a course", &name, Some(course))
         .await?;
     shown(&app, course).await
 }
@@ -141,14 +142,15 @@ pub(crate) async fn remove(
     Path(course): Path<CourseId>,
 ) -> Result<StatusCode, Refusal> {
     who.is_admin()?;
-    let (jobs, found) = app
-        .store(move |store| Ok((store.jobs(course)?, store.course(course)?)))
-        .await?;
-    for job in jobs {
+    let found = app.store(move |store| store.course(course)).await?;
+    for job in app.store(move |store| store.jobs(course)).await? {
         app.delete_job(&job.id).await?;
     }
+    for index in app.store(move |store| store.indexes(course)).await? {
+        app.delete_index(index.id).await?;
+    }
     app.store(move |store| store.remove_course(course)).await?;
-    app.write_down(&who.name(), "deleted a course", &found.name)
+    app.write_down(&who.name(), "deleted a course", &found.name, Some(course))
         .await?;
     Ok(StatusCode::NO_CONTENT)
 }

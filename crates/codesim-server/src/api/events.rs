@@ -2,13 +2,14 @@
 
 use std::convert::Infallible;
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use tokio_stream::Stream;
 
 use super::jobs::{JobShown, seen};
 use crate::app::App;
 use crate::error::{Problem, Refusal};
+use crate::extract::Path;
 use crate::who::Who;
 
 /// How far a job is, as server-sent events: one with the job each time that something changes, the last one when it ends.
@@ -32,7 +33,10 @@ pub(crate) async fn events(
             if told.send(Ok(event)).await.is_err() || is_end {
                 break;
             }
-            app.queue().changes(&id).await;
+            tokio::select! {
+                () = app.queue().changes(&id) => {}
+                () = app.end() => break,
+            }
         }
     });
     let events = tokio_stream::wrappers::ReceiverStream::new(events);

@@ -1,7 +1,7 @@
 //! Jobs.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use codesim_store::{CourseId, Job, State as JobState};
 use serde::Serialize;
@@ -10,8 +10,9 @@ use utoipa::ToSchema;
 use crate::app::App;
 use crate::clock::text;
 use crate::error::{Problem, Refusal};
+use crate::extract::Path;
 use crate::who::Who;
-use crate::work::Steps;
+use crate::work::{Steps, Taken};
 
 /// A comparison.
 #[derive(Serialize, ToSchema)]
@@ -28,6 +29,8 @@ pub(crate) struct JobShown {
     summary: Option<String>,
     /// How far it is, while it is running.
     progress: Option<Steps>,
+    /// What was made of what was handed in, once that is known.
+    read: Option<Taken>,
     /// Bytes of its files.
     bytes: u64,
     created: String,
@@ -41,6 +44,9 @@ impl JobShown {
         let steps = running.and_then(|id| app.queue().steps(id));
         Self {
             progress: steps.map(|steps| steps.borrow().clone()),
+            read: job
+                .taken
+                .and_then(|taken| serde_json::from_str(&taken).ok()),
             id: job.id,
             course: job.course,
             title: job.title,
@@ -109,7 +115,8 @@ pub(crate) async fn cancel(
     let job = seen(&app, &who, &id).await?;
     who.may_write(&app, job.course).await?;
     app.cancel_job(&id).await?;
-    app.write_down(&who.name(), "cancelled a job", &id).await?;
+    app.write_down(&who.name(), "cancelled a job", &id, Some(job.course))
+        .await?;
     let job = seen(&app, &who, &id).await?;
     Ok(Json(JobShown::new(&app, job)))
 }
@@ -127,6 +134,7 @@ pub(crate) async fn remove(
     let job = seen(&app, &who, &id).await?;
     who.may_write(&app, job.course).await?;
     app.delete_job(&id).await?;
-    app.write_down(&who.name(), "deleted a job", &id).await?;
+    app.write_down(&who.name(), "deleted a job", &id, Some(job.course))
+        .await?;
     Ok(StatusCode::NO_CONTENT)
 }

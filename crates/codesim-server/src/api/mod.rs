@@ -1,12 +1,20 @@
 //! REST, below `/api/v1`. The description of it, in OpenAPI, is made from this code.
 
+mod audit;
 mod courses;
 mod events;
+mod indexes;
 mod jobs;
+mod languages;
+mod links;
+mod members;
+mod pairs;
 mod reports;
 mod sessions;
+mod students;
 mod tokens;
 mod upload;
+mod verdicts;
 
 use axum::{Json, Router};
 use utoipa::OpenApi;
@@ -23,21 +31,34 @@ use crate::app::App;
 struct Description;
 
 /// All of it, and its description at `/api/v1/openapi.json`.
-pub(crate) fn router(app: App) -> Router {
+pub(crate) fn router() -> Router<App> {
     let (router, description) = OpenApiRouter::with_openapi(Description::openapi())
-        .routes(routes!(sessions::begin, sessions::end))
+        .routes(routes!(sessions::show, sessions::begin, sessions::end))
+        .routes(routes!(languages::list))
+        .routes(routes!(members::users))
+        .routes(routes!(audit::list))
         .routes(routes!(courses::list, courses::add))
         .routes(routes!(courses::show, courses::change, courses::remove))
+        .routes(routes!(members::list))
+        .routes(routes!(members::add, members::remove))
+        .routes(routes!(students::show, students::remove))
         .routes(routes!(tokens::list, tokens::add))
         .routes(routes!(tokens::remove))
+        .routes(routes!(indexes::list))
+        .routes(routes!(indexes::remove))
+        .routes(routes!(indexes::keep))
         .routes(routes!(jobs::list, upload::add))
         .routes(routes!(jobs::show, jobs::remove))
         .routes(routes!(jobs::cancel))
         .routes(routes!(events::events))
+        .routes(routes!(pairs::pairs))
+        .routes(routes!(verdicts::list, verdicts::decide))
+        .routes(routes!(links::list, links::add))
+        .routes(routes!(links::remove))
         .routes(routes!(reports::report))
         .split_for_parts();
     let described = move || async { Json(description) };
     router
         .route("/api/v1/openapi.json", axum::routing::get(described))
-        .with_state(app)
+        .route("/shared/{secret}", axum::routing::get(links::shared))
 }

@@ -1,15 +1,17 @@
 //! Reports of finished jobs.
 
 use axum::body::Body;
-use axum::extract::{Path, State};
+use axum::extract::State;
+use axum::http::StatusCode;
 use axum::http::header::{CONTENT_LENGTH, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use codesim_store::State as JobState;
+use codesim_store::{Job, State as JobState};
 use tokio_util::io::ReaderStream;
 
 use super::jobs::seen;
 use crate::app::App;
 use crate::error::{Problem, Refusal};
+use crate::extract::Path;
 use crate::reports::{media_type, named};
 use crate::who::Who;
 
@@ -24,17 +26,30 @@ pub(crate) async fn report(
     Path((id, report)): Path<(String, String)>,
 ) -> Result<Response, Refusal> {
     let job = seen(&app, &who, &id).await?;
-    let format = named(&report).ok_or_else(Refusal::not_found)?;
-    if job.state != JobState::Finished {
-        let why = format!("the job is {}, and has no report", job.state.name());
-        return Err(Refusal::new(axum::http::StatusCode::CONFLICT, why));
-    }
-    app.write_down(&who.name(), "opened a report", &id).await?;
-    let file = tokio::fs::File::open(app.data().reports(&id).join(report)).await?;
+    let answer = finished_report(&app, &job, &report).await?;
+    app.write_down(&who.name(), "opened a report", &id, Some(job.course))
+        .await?;
+    Ok(answer)
+}
+
+/// The file of this name.
+pub(super) async fn finished_report(app: &App, job: &Job, name: &str) -> Result<Response, Refusal> {
+    let format = named(name).ok_or_else(Refusal::not_found)?;
+    check_finished(job)?;
+    let file = tokio::fs::File::open(app.data().reports(&job.id).join(name)).await?;
     let bytes = file.metadata().await?.len();
     let headers = [
         (CONTENT_TYPE, media_type(format).to_owned()),
         (CONTENT_LENGTH, bytes.to_string()),
     ];
     Ok((headers, Body::from_stream(ReaderStream::new(file))).into_response())
+}
+
+/// Refuses a job that has no report.
+pub(super) fn check_finished(job: &Job) -> Result<(), Refusal> {
+    if job.state == JobState::Finished {
+        return Ok(());
+    }
+    let why = format!("the job is {}, and has no report", job.state.name());
+    Err(Refusal::new(StatusCode::CONFLICT, why))
 }

@@ -4,16 +4,18 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::IntoResponse;
-use codesim_store::{Secret, StoreError};
+use axum::response::{IntoResponse, Response};
+use codesim_store::{Secret, StoreError, User};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::app::App;
 use crate::clock::now;
 use crate::error::{Problem, Refusal};
+use crate::extract::Json as Given;
+use crate::peer::Peer;
 use crate::secrets::{is_password, new_secret};
-use crate::who::{COOKIE_NAME, cookie};
+use crate::who::{COOKIE_NAME, Who, cookie};
 
 /// Seconds that a session lasts.
 const LASTS: i64 = 12 * 3600;
@@ -34,16 +36,48 @@ pub(crate) struct Me {
     is_admin: bool,
 }
 
+/// Who is signed in.
+#[utoipa::path(get, path = "/api/v1/session", tag = "session", responses((status = 200, body = Me), (status = 401, body = Problem)))]
+pub(crate) async fn show(who: Who) -> Result<Json<Me>, Refusal> {
+    match who {
+        Who::User(user) => Ok(Json(Me {
+            name: user.name,
+            is_admin: user.is_admin,
+        })),
+        Who::Program(_) => Err(Refusal::unauthorized()),
+    }
+}
+
 /// Sign in: the answer sets the cookie of a session.
 #[utoipa::path(
     post, path = "/api/v1/session", tag = "session", request_body = SignIn,
-    responses((status = 200, body = Me), (status = 401, description = "The name or the password is another", body = Problem))
+    responses((status = 200, body = Me), (status = 401, description = "The name or the password is another", body = Problem), (status = 429, description = "Too many attempts; `Retry-After` says for how many seconds", body = Problem))
 )]
 pub(crate) async fn begin(
     State(app): State<App>,
-    Json(given): Json<SignIn>,
-) -> Result<impl IntoResponse, Refusal> {
-    let name = given.name.clone();
+    peer: Peer,
+    Given(given): Given<SignIn>,
+) -> Result<Response, Refusal> {
+    if let Err(too_often) = app.attempts().count(peer.network()) {
+        return Ok(too_often.into_response());
+    }
+    let Some(user) = user_with_password(&app, given).await? else {
+        app.metrics().sign_ins_refused.inc();
+        return Err(Refusal::new(
+            StatusCode::UNAUTHORIZED,
+            "the name or the password is another",
+        ));
+    };
+    let cookie = begin_session(&app, &user, peer).await?;
+    let me = Me {
+        name: user.name,
+        is_admin: user.is_admin,
+    };
+    Ok(([(SET_COOKIE, cookie)], Json(me)).into_response())
+}
+
+async fn user_with_password(app: &App, given: SignIn) -> Result<Option<User>, Refusal> {
+    let SignIn { name, password } = given;
     let user = app
         .store(move |store| match store.user_named(&name) {
             Err(StoreError::NotFound) => Ok(None),
@@ -51,42 +85,46 @@ pub(crate) async fn begin(
         })
         .await?;
     let kept = user.as_ref().and_then(|user| user.password.clone());
-    let check = move || is_password(&given.password, kept.as_deref().unwrap_or(NOBODY));
+    let _place = app.attempts().places.acquire().await;
+    let check = move || is_password(&password, kept.as_deref().unwrap_or(NOBODY));
     let is_right = tokio::task::spawn_blocking(check)
         .await
         .map_err(std::io::Error::other)?;
-    let user = user.filter(|user| is_right && user.password.is_some());
-    let user = user.ok_or_else(|| {
-        Refusal::new(
-            StatusCode::UNAUTHORIZED,
-            "the name or the password is another",
-        )
-    })?;
+    Ok(user.filter(|user| is_right && user.password.is_some()))
+}
+
+/// The cookie of a new session of a user.
+pub(crate) async fn begin_session(app: &App, user: &User, peer: Peer) -> Result<String, Refusal> {
     let secret = new_secret();
     let (kept, id) = (Secret::of(&secret), user.id);
     app.store(move |store| store.begin_session(kept, id, now() + LASTS))
         .await?;
-    app.write_down(&user.name, "signed in", "").await?;
-    let me = Me {
-        name: user.name,
-        is_admin: user.is_admin,
-    };
-    Ok(([(SET_COOKIE, set_cookie(&secret, LASTS))], Json(me)))
+    app.write_down(&user.name, "signed in", "", None).await?;
+    Ok(set_cookie(app, peer, &secret, LASTS))
 }
 
 /// Sign out.
 #[utoipa::path(delete, path = "/api/v1/session", tag = "session", responses((status = 204)))]
 pub(crate) async fn end(
     State(app): State<App>,
+    peer: Peer,
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Refusal> {
     if let Some(secret) = cookie(&headers).map(Secret::of) {
         app.store(move |store| store.end_session(secret)).await?;
     }
-    Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, set_cookie("", 0))]))
+    Ok((
+        StatusCode::NO_CONTENT,
+        [(SET_COOKIE, set_cookie(&app, peer, "", 0))],
+    ))
 }
 
 /// No script sees it, and no page of somebody else sends it.
-fn set_cookie(secret: &str, seconds: i64) -> String {
-    format!("{COOKIE_NAME}={secret}; Max-Age={seconds}; Path=/; HttpOnly; SameSite=Strict")
+fn set_cookie(app: &App, peer: Peer, secret: &str, seconds: i64) -> String {
+    let is_secure = peer.is_secure || app.public_url().starts_with("https:");
+    let secure = if is_secure { "; Secure" } else { "" };
+    let path = app.base_path();
+    format!(
+        "{COOKIE_NAME}={secret}; Max-Age={seconds}; Path={path}/; HttpOnly; SameSite=Strict{secure}"
+    )
 }

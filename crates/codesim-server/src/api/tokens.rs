@@ -1,7 +1,7 @@
 //! Tokens of a course, for programs.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use codesim_store::{CourseId, Scope, Secret, Token};
 use serde::{Deserialize, Serialize};
@@ -10,6 +10,7 @@ use utoipa::ToSchema;
 use crate::app::App;
 use crate::clock::{now, text};
 use crate::error::{Problem, Refusal};
+use crate::extract::{Json as Given, Path};
 use crate::secrets::new_secret;
 use crate::who::Who;
 
@@ -94,7 +95,7 @@ pub(crate) async fn add(
     State(app): State<App>,
     who: Who,
     Path(course): Path<CourseId>,
-    Json(given): Json<TokenGiven>,
+    Given(given): Given<TokenGiven>,
 ) -> Result<(StatusCode, Json<TokenMade>), Refusal> {
     may_hand_out(&app, &who, course).await?;
     let secret = match given.scope {
@@ -108,7 +109,8 @@ pub(crate) async fn add(
         store.add_token(course, &given.name, given.scope.into(), kept, now())
     };
     let id = app.store(add).await?;
-    app.write_down(&who.name(), "made a token", &name).await?;
+    app.write_down(&who.name(), "made a token", &name, Some(course))
+        .await?;
     Ok((StatusCode::CREATED, Json(TokenMade { id, token: secret })))
 }
 
@@ -125,8 +127,13 @@ pub(crate) async fn remove(
     may_hand_out(&app, &who, course).await?;
     app.store(move |store| store.remove_token(course, token))
         .await?;
-    app.write_down(&who.name(), "took back a token", &token.to_string())
-        .await?;
+    app.write_down(
+        &who.name(),
+        "took back a token",
+        &token.to_string(),
+        Some(course),
+    )
+    .await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::multipart::Field;
-use axum::extract::{DefaultBodyLimit, FromRequest, Multipart, Path, Query, Request, State};
+use axum::extract::{DefaultBodyLimit, FromRequest, Multipart, Request, State};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use codesim_store::CourseId;
@@ -12,6 +12,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::jobs::{JobShown, seen};
 use crate::app::App;
 use crate::error::{Problem, Refusal};
+use crate::extract::{Path, Query};
 use crate::secrets::new_secret;
 use crate::upload::{Part, Upload};
 use crate::who::Who;
@@ -29,6 +30,8 @@ pub(crate) struct Said {
     title: String,
     /// Ids of languages, with commas; without any, all are read.
     lang: String,
+    /// Name of an index of the course with earlier years, to compare with it too.
+    against: String,
     /// Name of the archive that the body is; its suffix says of which kind.
     name: Option<String>,
 }
@@ -41,6 +44,8 @@ pub(crate) struct Form {
     title: Option<String>,
     /// Ids of languages, with commas.
     lang: Option<String>,
+    /// Name of an index of the course with earlier years.
+    against: Option<String>,
     /// An archive, or files with their folders.
     #[schema(format = Binary, content_media_type = "application/octet-stream")]
     submissions: Vec<String>,
@@ -49,7 +54,7 @@ pub(crate) struct Form {
     boilerplate: Option<Vec<String>>,
 }
 
-/// Hand in a class: as a form with `submissions` (an archive or files), `boilerplate`, `title` and `lang`, or as a body that is an archive.
+/// Hand in a class: as a form with `submissions` (an archive or files), `boilerplate`, `title`, `lang` and `against`, or as a body that is an archive.
 #[utoipa::path(
     post, path = "/api/v1/courses/{course}/jobs", tag = "jobs", params(("course" = i64, Path), Said),
     request_body(content((Form = "multipart/form-data"), (String = "application/octet-stream"))),
@@ -84,19 +89,36 @@ pub(crate) async fn add(
             "title: at most {LONGEST_TITLE} characters were expected"
         )));
     }
-    let lang = said
-        .lang
-        .split(',')
-        .map(str::trim)
-        .filter(|id| !id.is_empty());
-    let options = Options {
-        lang: lang.map(str::to_owned).collect(),
-        moss: None,
-    };
+    let options = options(&app, course, &said).await?;
     let id = upload.accept(course, said.title, &options).await?;
-    app.write_down(&who.name(), "handed in", &id).await?;
+    app.write_down(&who.name(), "handed in", &id, Some(course))
+        .await?;
     let job = seen(&app, &who, &id).await?;
     Ok((StatusCode::ACCEPTED, Json(JobShown::new(&app, job))))
+}
+
+/// What is meant, as far as there is such a thing.
+async fn options(app: &App, course: CourseId, said: &Said) -> Result<Options, Refusal> {
+    let lang = said.lang.split(',').map(str::trim);
+    let lang: Vec<String> = lang
+        .filter(|id| !id.is_empty())
+        .map(str::to_owned)
+        .collect();
+    if let Some(unknown) = lang.iter().find(|id| !app.languages().0.contains_key(*id)) {
+        return Err(Refusal::bad(format!(
+            "lang: there is no language `{unknown}`; /api/v1/languages lists them"
+        )));
+    }
+    let against = Some(said.against.clone()).filter(|name| !name.is_empty());
+    if let Some(name) = against.clone() {
+        let found = app.store(move |store| store.index(course, &name)).await?;
+        found.ok_or_else(|| Refusal::bad("against: the course has no such index"))?;
+    }
+    Ok(Options {
+        lang,
+        against,
+        moss: None,
+    })
 }
 
 async fn read_form(
@@ -109,11 +131,12 @@ async fn read_form(
         match field.name().unwrap_or_default() {
             "title" => said.title = field.text().await.map_err(broken)?,
             "lang" => said.lang = field.text().await.map_err(broken)?,
+            "against" => said.against = field.text().await.map_err(broken)?,
             "submissions" => add_file(upload, Part::Submissions, field).await?,
             "boilerplate" => add_file(upload, Part::Boilerplate, field).await?,
             other => {
                 return Err(Refusal::bad(format!(
-                    "{other:?}: a form has `submissions`, `boilerplate`, `title` and `lang`"
+                    "{other:?}: a form has `submissions`, `boilerplate`, `title`, `lang` and `against`"
                 )));
             }
         }

@@ -5,7 +5,7 @@ use std::process::Stdio;
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader, Lines};
 use tokio::process::{Child, ChildStdin, ChildStdout, Command};
 
-use crate::work::{Said, Task};
+use crate::work::{Order, Said};
 
 /// What a job that says nothing any more has failed with.
 const GONE: &str = "the process that compared ended before it was done; perhaps it needed more memory than a job may have";
@@ -19,10 +19,10 @@ pub(super) struct Process {
 }
 
 impl Process {
-    /// Starts it with a task.
+    /// Starts it.
     pub(super) async fn start(
         command: std::process::Command,
-        task: &Task,
+        order: &Order,
     ) -> std::io::Result<Self> {
         let mut child = Command::from(command)
             .stdin(Stdio::piped())
@@ -32,7 +32,7 @@ impl Process {
             .spawn()?;
         let mut stdin = child.stdin.take().expect("it is a pipe");
         let stdout = child.stdout.take().expect("it is a pipe");
-        let mut line = serde_json::to_vec(task)?;
+        let mut line = serde_json::to_vec(order)?;
         line.push(b'\n');
         stdin.write_all(&line).await?;
         Ok(Self {

@@ -6,24 +6,32 @@
 use std::collections::HashMap;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::pin::pin;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use codesim_intake::is_archive_name;
 use codesim_store::{Job, State, Store, StoreError};
 use tokio::sync::{Notify, oneshot, watch};
+use tokio::time::sleep;
 
 use super::process::Process;
 use crate::clock::now;
 use crate::data::{BOILERPLATE, Data, SUBMISSIONS};
+use crate::limits::Limits;
+use crate::metrics::Metrics;
 use crate::start::Start;
-use crate::work::{Options, Said, Steps, Task};
+use crate::work::{Comparison, Keeping, Options, Order, Paths, Said, Steps, Student, Task};
 
 /// How long a queue that cannot be read is left alone.
 const PAUSE: Duration = Duration::from_secs(5);
 
 /// How long somebody waits for news at most before looking.
 const LOOK_AGAIN: Duration = Duration::from_secs(1);
+
+/// What is said of a job that was ended because of its time.
+const TOO_LONG: &str =
+    "it took longer than a job may; compare parts of the class, or do it on the command line";
 
 /// The queue. Clones are the same one.
 #[derive(Clone)]
@@ -36,6 +44,10 @@ struct Inner {
     /// Something waits, or was done.
     changed: Notify,
     running: Mutex<HashMap<String, Running>>,
+    /// Held by whoever does something that is no comparison.
+    alone: tokio::sync::Mutex<()>,
+    limits: Limits,
+    metrics: Arc<Metrics>,
 }
 
 /// A job that is being done.
@@ -46,20 +58,28 @@ struct Running {
 
 impl Queue {
     /// `start` makes the command of a process that does a job.
-    pub(crate) fn new(store: Arc<Store>, data: Data, start: Start) -> Self {
+    pub(crate) fn new(
+        (store, data): (Arc<Store>, Data),
+        start: Start,
+        limits: Limits,
+        metrics: Arc<Metrics>,
+    ) -> Self {
         Self(Arc::new(Inner {
             store,
             data,
             start,
             changed: Notify::new(),
             running: Mutex::default(),
+            alone: tokio::sync::Mutex::default(),
+            limits,
+            metrics,
         }))
     }
 
-    /// Does what waits, `at_once` jobs beside each other, without end.
-    pub(crate) async fn run(self, at_once: usize) -> Result<(), StoreError> {
+    /// Does what waits, some jobs beside each other, without end.
+    pub(crate) async fn run(self) -> Result<(), StoreError> {
         self.0.store.requeue()?;
-        let workers = (0..at_once).map(|_| tokio::spawn(self.clone().work()));
+        let workers = (0..self.0.limits.jobs_at_once).map(|_| tokio::spawn(self.clone().work()));
         for worker in workers.collect::<Vec<_>>() {
             // One that panicked has ended; its job is begun again when the server is.
             let _ = worker.await;
@@ -110,6 +130,50 @@ impl Queue {
 }
 
 impl Queue {
+    /// Adds the class of a job to an index; the inner error is what the process said.
+    pub(crate) async fn keep(&self, job: &Job, index: PathBuf) -> io::Result<Result<(), String>> {
+        let title = Some(&job.title).filter(|title| !title.is_empty());
+        let task = Task::Keep(Keeping {
+            given: self.given(job)?,
+            lang: options(job)?.lang,
+            index,
+            collection: title.unwrap_or(&job.id).clone(),
+        });
+        Ok(self.alone(task).await?.map(|_| ()))
+    }
+
+    /// Writes what a student handed in, as a list of files in JSON, or the class without them: `task` says which.
+    pub(crate) async fn student(
+        &self,
+        job: &Job,
+        name: &str,
+        to: PathBuf,
+        task: impl FnOnce(Student) -> Task,
+    ) -> io::Result<Result<String, String>> {
+        let student = Student {
+            given: self.given(job)?,
+            lang: options(job)?.lang,
+            name: name.to_owned(),
+            to,
+        };
+        self.alone(task(student)).await
+    }
+
+    /// Does something that is no comparison, and returns what the process said. One is done at a time.
+    pub(crate) async fn alone(&self, task: Task) -> io::Result<Result<String, String>> {
+        let _one = self.0.alone.lock().await;
+        let mut process = self.begin(task).await?;
+        let ended = loop {
+            match process.says().await {
+                Said::Progress(_) | Said::Taken(_) => {}
+                Said::Finished(said) => break Ok(said),
+                Said::Failed(why) => break Err(why),
+            }
+        };
+        process.end().await;
+        Ok(ended)
+    }
+
     async fn work(self) {
         loop {
             // Asked for before looking, so that nothing that comes meanwhile is missed.
@@ -119,7 +183,7 @@ impl Queue {
                 Ok(None) => changed.await,
                 Err(error) => {
                     tracing::error!(%error, "the queue cannot be read");
-                    tokio::time::sleep(PAUSE).await;
+                    sleep(PAUSE).await;
                 }
             }
         }
@@ -135,18 +199,24 @@ impl Queue {
             cancel: Some(cancel),
         };
         self.running().insert(id.clone(), running);
+        let begun = Instant::now();
         let ended = self.compare(&job, &steps, cancelled).await;
-        let ended = match ended {
-            Ok(None) => Ok(()),
-            Ok(Some((state, said))) => self.end(&id, state, &said),
-            Err(error) => self.end(&id, State::Failed, &error.to_string()),
-        };
-        if let Err(error) = ended {
+        let ended = ended.unwrap_or_else(|error| Some((State::Failed, error.to_string())));
+        if let Some((state, said)) = &ended
+            && let Err(error) = self.end(&id, *state, said)
+        {
             tracing::error!(job = id, %error, "the end of a job cannot be kept");
         }
         self.running().remove(&id);
         self.wake();
-        tracing::info!(job = id, "ended");
+        let state = ended.map_or(State::Cancelled, |it| it.0).name();
+        self.0.metrics.ended(state, begun.elapsed());
+        tracing::info!(
+            job = id,
+            state,
+            seconds = begun.elapsed().as_secs_f64(),
+            "ended"
+        );
     }
 
     /// Compares, and returns what came of it; nothing if it was cancelled.
@@ -156,16 +226,23 @@ impl Queue {
         steps: &watch::Sender<Steps>,
         mut cancelled: oneshot::Receiver<()>,
     ) -> io::Result<Option<(State, String)>> {
-        let task = self.task(job)?;
-        let mut process = Process::start((self.0.start)(), &task).await?;
+        let mut process = self.begin(self.task(job)?).await?;
+        let mut out_of_time = pin!(sleep(self.0.limits.job_time));
         let ended = loop {
             let said = tokio::select! {
                 said = process.says() => said,
                 _ = &mut cancelled => break None,
+                () = &mut out_of_time => Said::Failed(TOO_LONG.to_owned()),
             };
             match said {
                 Said::Progress(now) => {
                     steps.send_replace(now);
+                }
+                Said::Taken(taken) => {
+                    let taken = serde_json::to_string(&taken)?;
+                    let kept = self.0.store.set_taken(&job.id, &taken);
+                    kept.map_err(io::Error::other)?;
+                    self.wake();
                 }
                 Said::Finished(summary) => break Some((State::Finished, summary)),
                 Said::Failed(why) => break Some((State::Failed, why)),
@@ -179,15 +256,36 @@ impl Queue {
         Ok(ended)
     }
 
+    async fn begin(&self, task: Task) -> io::Result<Process> {
+        let order = Order {
+            task,
+            memory: self.0.limits.job_memory,
+        };
+        Process::start((self.0.start)(), &order).await
+    }
+
     fn task(&self, job: &Job) -> io::Result<Task> {
-        let options: Options = serde_json::from_str(&job.request)?;
-        let folder = self.0.data.job(&job.id);
-        Ok(Task {
-            submissions: given(&folder.join(SUBMISSIONS))?,
-            boilerplate: children(&folder.join(BOILERPLATE))?,
+        let options = options(job)?;
+        let index = |name: &String| self.0.store.index(job.course, name);
+        let index = options.against.as_ref().map(index).transpose();
+        let index = index.map_err(io::Error::other)?.flatten();
+        if options.against.is_some() && index.is_none() {
+            return Err(io::Error::other("the index of earlier years was deleted"));
+        }
+        Ok(Task::Compare(Box::new(Comparison {
+            given: self.given(job)?,
+            against: index.map(|index| self.0.data.index(&index)),
             title: job.title.clone(),
             options,
             reports: self.0.data.begin_reports(&job.id)?,
+        })))
+    }
+
+    fn given(&self, job: &Job) -> io::Result<Paths> {
+        let folder = self.0.data.job(&job.id);
+        Ok(Paths {
+            submissions: given(&folder.join(SUBMISSIONS))?,
+            boilerplate: children(&folder.join(BOILERPLATE))?,
         })
     }
 
@@ -203,6 +301,11 @@ impl Queue {
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// How a job is to be done.
+fn options(job: &Job) -> io::Result<Options> {
+    Ok(serde_json::from_str(&job.request)?)
 }
 
 /// An archive alone is a class; whatever else was handed in is the folder of one.

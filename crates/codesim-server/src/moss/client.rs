@@ -9,13 +9,12 @@ use codesim_moss::{Event, File, Limits, Session, address, failure};
 use codesim_store::{CourseId, Scope, Secret, State, StoreError};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout, timeout_at};
 
 use super::files::Files;
 use crate::app::App;
 use crate::clock::{now, text};
 use crate::error::Refusal;
-use crate::languages::Languages;
 use crate::secrets::new_number;
 use crate::upload::Upload;
 use crate::work::{MossTask, Options};
@@ -23,16 +22,11 @@ use crate::work::{MossTask, Options};
 /// How long a client may stay silent, or not read what it is sent.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// How long a client may take to hand in: whoever sends a byte a second has a place that others wait for.
+const HANDING_IN: Duration = Duration::from_secs(20 * 60);
+
 /// Bytes that are read at once.
 const PIECE: usize = 64 << 10;
-
-/// What a server tells clients of MOSS.
-pub(crate) struct Moss {
-    /// What addresses of results begin with, without `/` at the end.
-    pub(crate) url: String,
-    pub(crate) languages: Languages,
-    pub(crate) limits: Limits,
-}
 
 /// What is known of a client so far.
 struct Known {
@@ -43,125 +37,137 @@ struct Known {
     language: Option<String>,
 }
 
-impl Moss {
-    /// Talks with a client to the end.
-    pub(super) async fn talk(&self, app: &App, mut stream: TcpStream) -> io::Result<()> {
-        stream.set_nodelay(true)?;
-        let mut session = Session::new(self.limits, |name| self.languages.meant(name));
-        let mut known = None;
-        let mut piece = vec![0; PIECE];
-        let mut input = Vec::new();
+/// Talks with a client to the end.
+pub(super) async fn talk(app: &App, mut stream: TcpStream) -> io::Result<()> {
+    stream.set_nodelay(true)?;
+    let mut session = Session::new(Limits::default(), |name| app.languages().meant(name));
+    let mut known = None;
+    let deadline = Instant::now() + HANDING_IN;
+    let mut piece = vec![0; PIECE];
+    let mut input = Vec::new();
+    loop {
+        let until = deadline.min(Instant::now() + PATIENCE);
+        let read = timeout_at(until, stream.read(&mut piece)).await??;
+        if read == 0 {
+            return session.close().map_err(io::Error::other);
+        }
+        input.extend_from_slice(&piece[..read]);
+        let mut rest = &input[..];
         loop {
-            let read = timeout(PATIENCE, stream.read(&mut piece)).await??;
-            if read == 0 {
-                return session.close().map_err(io::Error::other);
-            }
-            input.extend_from_slice(&piece[..read]);
-            let mut rest = &input[..];
-            loop {
-                let event = match session.next(&mut rest) {
-                    Ok(None) => break,
-                    Ok(Some(event)) => event,
-                    Err(refusal) => {
-                        say(&mut stream, refusal.reply()).await?;
-                        return Err(io::Error::other(refusal));
-                    }
-                };
-                match event {
-                    Event::Login(user) => {
-                        let Some(found) = self.login(app, &user).await? else {
-                            return Ok(());
-                        };
-                        known = Some(found);
-                        session.accept();
-                    }
-                    Event::Send(answer) => say(&mut stream, answer).await?,
-                    Event::End => return Ok(()),
-                    Event::File(file) => {
-                        let known = known.as_mut().ok_or(io::ErrorKind::InvalidData)?;
-                        let directory = session.options().directory;
-                        self.keep(known, file, directory).await.map_err(said)?;
-                    }
-                    Event::Query { comment } => {
-                        let known = known.take().ok_or(io::ErrorKind::InvalidData)?;
-                        let answer = self.compare(app, known, &comment, session.options()).await;
-                        let answer = answer.unwrap_or_else(|refusal| failure(&refusal.to_string()));
-                        say(&mut stream, &answer).await?;
-                    }
+            let event = match session.next(&mut rest) {
+                Ok(None) => break,
+                Ok(Some(event)) => event,
+                Err(refusal) => {
+                    say(&mut stream, refusal.reply()).await?;
+                    return Err(io::Error::other(refusal));
+                }
+            };
+            match event {
+                Event::Login(user) => {
+                    let Some(found) = login(app, &user).await? else {
+                        return Ok(());
+                    };
+                    known = Some(found);
+                    session.accept();
+                }
+                Event::Send(answer) => say(&mut stream, answer).await?,
+                Event::End => return Ok(()),
+                Event::File(file) => {
+                    let known = known.as_mut().ok_or(io::ErrorKind::InvalidData)?;
+                    let directory = session.options().directory;
+                    keep(app, known, file, directory).await.map_err(said)?;
+                }
+                Event::Query { comment } => {
+                    let known = known.take().ok_or(io::ErrorKind::InvalidData)?;
+                    let answer = compare(app, known, &comment, session.options()).await;
+                    let answer = answer.unwrap_or_else(|refusal| failure(&refusal.to_string()));
+                    say(&mut stream, &answer).await?;
                 }
             }
-            input = rest.to_vec();
         }
+        input = rest.to_vec();
     }
+}
 
-    async fn login(&self, app: &App, user: &str) -> io::Result<Option<Known>> {
-        let secret = Secret::of(user);
-        let token = app
-            .store(move |store| match store.token(secret) {
-                Err(StoreError::NotFound) => Ok(None),
-                found => found.map(Some),
-            })
-            .await
-            .map_err(said)?;
-        let Some(token) = token.filter(|token| token.scope == Scope::Moss) else {
-            return Ok(None);
-        };
-        Ok(Some(Known {
-            course: token.course,
-            who: format!("token {} of course {}", token.name, token.course),
-            upload: Upload::begin(app, new_number()).await.map_err(said)?,
-            files: Files::default(),
-            language: None,
-        }))
-    }
+async fn login(app: &App, user: &str) -> io::Result<Option<Known>> {
+    let Some((course, who)) = course_of(app, user).await.map_err(said)? else {
+        return Ok(None);
+    };
+    Ok(Some(Known {
+        course,
+        who,
+        upload: Upload::begin(app, new_number()).await.map_err(said)?,
+        files: Files::default(),
+        language: None,
+    }))
+}
 
-    async fn keep(&self, known: &mut Known, file: File, directory: bool) -> Result<(), Refusal> {
-        let (part, path) = known.files.place(&file, directory, &self.languages);
-        known.language = Some(file.language);
-        let content = tokio_stream::once(Ok::<_, Infallible>(Bytes::from(file.bytes)));
-        known.upload.add(part, &path, content).await
-    }
+/// The course that a user id belongs to, and who that is in the audit log.
+async fn course_of(app: &App, user: &str) -> Result<Option<(CourseId, String)>, Refusal> {
+    let secret = Secret::of(user);
+    let open = app.moss_open().map(str::to_owned);
+    app.store(move |store| match (store.token(secret), open) {
+        (Ok(token), _) if token.scope == Scope::Moss => {
+            let who = format!("token {} of course {}", token.name, token.course);
+            Ok(Some((token.course, who)))
+        }
+        (Ok(_) | Err(StoreError::NotFound), Some(open)) => {
+            let course = store.courses()?.into_iter().find(|it| it.name == open);
+            Ok(course.map(|course| (course.id, "a client of MOSS".to_owned())))
+        }
+        (Ok(_) | Err(StoreError::NotFound), None) => Ok(None),
+        (Err(error), _) => Err(error),
+    })
+    .await
+}
 
-    /// Compares, and returns what the client is told.
-    async fn compare(
-        &self,
-        app: &App,
-        known: Known,
-        comment: &str,
-        options: &codesim_moss::Options,
-    ) -> Result<String, Refusal> {
-        let id = known.upload.id().to_owned();
-        let url = format!("{}/results/{id}", self.url);
-        let moss = MossTask {
-            report_url: format!("{url}/report.html"),
-            url: url.clone(),
-            date: text(now()),
-            comment: comment.to_owned(),
-            directory: options.directory,
-            experimental: options.experimental,
-            max_matches: options.max_matches,
-            show: options.show,
-            language: options.language.clone(),
-            names: known.files.names(),
-        };
-        let options = Options {
-            lang: known.language.into_iter().collect(),
-            moss: Some(moss),
-        };
-        known
-            .upload
-            .accept(known.course, comment.to_owned(), &options)
-            .await?;
-        app.write_down(&known.who, "handed in", &id).await?;
-        loop {
-            let own = id.clone();
-            let job = app.store(move |store| store.job(&own)).await?;
-            match job.state {
-                State::Queued | State::Running => app.queue().changes(&id).await,
-                State::Finished => return Ok(address(&url)),
-                State::Failed => return Ok(failure(&job.error.unwrap_or_default())),
-                State::Cancelled => return Ok(failure("somebody cancelled this")),
-            }
+async fn keep(app: &App, known: &mut Known, file: File, directory: bool) -> Result<(), Refusal> {
+    let (part, path) = known.files.place(&file, directory, app.languages());
+    known.language = Some(file.language);
+    let content = tokio_stream::once(Ok::<_, Infallible>(Bytes::from(file.bytes)));
+    known.upload.add(part, &path, content).await
+}
+
+/// Compares, and returns what the client is told.
+async fn compare(
+    app: &App,
+    known: Known,
+    comment: &str,
+    options: &codesim_moss::Options,
+) -> Result<String, Refusal> {
+    let id = known.upload.id().to_owned();
+    let url = format!("{}/results/{id}", app.public_url());
+    let moss = MossTask {
+        report_url: format!("{url}/report.html"),
+        url: url.clone(),
+        date: text(now()),
+        comment: comment.to_owned(),
+        directory: options.directory,
+        experimental: options.experimental,
+        max_matches: options.max_matches,
+        show: options.show,
+        language: options.language.clone(),
+        names: known.files.names(),
+    };
+    let options = Options {
+        lang: known.language.into_iter().collect(),
+        against: None,
+        moss: Some(moss),
+    };
+    known
+        .upload
+        .accept(known.course, comment.to_owned(), &options)
+        .await?;
+    app.write_down(&known.who, "handed in", &id, Some(known.course))
+        .await?;
+    loop {
+        let own = id.clone();
+        let job = app.store(move |store| store.job(&own)).await?;
+        match job.state {
+            State::Queued | State::Running => app.queue().changes(&id).await,
+            State::Finished => return Ok(address(&url)),
+            State::Failed => return Ok(failure(&job.error.unwrap_or_default())),
+            State::Cancelled => return Ok(failure("somebody cancelled this")),
         }
     }
 }

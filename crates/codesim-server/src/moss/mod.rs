@@ -12,7 +12,6 @@ use std::sync::Arc;
 use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
 
-pub(crate) use self::client::Moss;
 pub(crate) use self::results::router;
 
 use crate::app::App;
@@ -21,7 +20,7 @@ use crate::app::App;
 const CLIENTS: usize = 256;
 
 /// Talks with clients, without end.
-pub(crate) async fn listen(app: App, moss: Arc<Moss>, listener: TcpListener) {
+pub(crate) async fn listen(app: App, listener: TcpListener) {
     let places = Arc::new(Semaphore::new(CLIENTS));
     loop {
         let Ok(place) = Arc::clone(&places).acquire_owned().await else {
@@ -29,9 +28,9 @@ pub(crate) async fn listen(app: App, moss: Arc<Moss>, listener: TcpListener) {
         };
         match listener.accept().await {
             Ok((stream, _)) => {
-                let (app, moss) = (app.clone(), Arc::clone(&moss));
+                let app = app.clone();
                 tokio::spawn(async move {
-                    if let Err(error) = moss.talk(&app, stream).await {
+                    if let Err(error) = client::talk(&app, stream).await {
                         tracing::info!(%error, "a client of MOSS has gone");
                     }
                     drop(place);

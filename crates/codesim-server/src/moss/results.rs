@@ -1,20 +1,20 @@
 //! Results at the addresses that clients get.
 
 use axum::Router;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 
 use crate::app::App;
 use crate::error::Refusal;
+use crate::extract::Path;
 
-pub(crate) fn router(app: App) -> Router {
+pub(crate) fn router() -> Router<App> {
     Router::new()
         .route("/results/{job}", get(index))
         .route("/results/{job}/", get(index))
         .route("/results/{job}/{page}", get(page))
-        .with_state(app)
 }
 
 async fn index(State(app): State<App>, Path(job): Path<String>) -> Result<Response, Refusal> {

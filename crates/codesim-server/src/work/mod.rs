@@ -2,25 +2,36 @@
 //!
 //! *Problem.* What is handed in may need more memory than there is, and somebody may not want an answer any more.
 //!
-//! *Method.* Each job is a process of its own, started by the server with a [`Task`] on its standard input. It reads, compares, writes all reports
-//! into a folder, and says on standard output how far it is, a line of JSON each. It ends when the server does: then its standard input does.
+//! *Method.* Each job is a process of its own, started by the server with an [`Order`] on its standard input. It reads, compares, writes all reports
+//! into a folder or keeps the class in an index, and says on standard output how far it is, a line of JSON each. It ends when the server does: then its standard input does.
 
 mod compare;
+mod given;
+mod keep;
+mod limits;
 mod pages;
 mod progress;
 mod said;
+mod student;
+mod taken;
 mod task;
+mod text;
 
 use std::io::{self, Read};
 
 use codesim_token::Registry;
 
 use self::compare::compare;
+use self::keep::keep;
 pub(crate) use self::pages::PAGES;
 use self::progress::Progress;
 use self::said::say;
 pub(crate) use self::said::{Said, Steps};
-pub(crate) use self::task::{MossTask, Options, Task};
+pub(crate) use self::student::FileShown;
+pub(crate) use self::taken::Taken;
+pub(crate) use self::task::{
+    Comparison, Keeping, Leaving, MossTask, Options, Order, Paths, Student, Task,
+};
 
 /// Does the task on standard input. The result says whether there is one; everything else is said on standard output.
 ///
@@ -29,10 +40,18 @@ pub(crate) use self::task::{MossTask, Options, Task};
 pub fn work(registry: &Registry) -> io::Result<()> {
     let mut line = String::new();
     io::stdin().read_line(&mut line)?;
-    let task: Task = serde_json::from_str(&line)?;
+    let Order { task, memory } = serde_json::from_str(&line)?;
+    limits::begin(memory);
     end_with_the_server();
     let progress = Progress::default();
-    let said = match compare(registry, &task, &progress) {
+    let done = match &task {
+        Task::Compare(task) => compare(registry, task, &progress),
+        Task::Keep(task) => keep(registry, task, &progress),
+        Task::Export(task) => student::export(registry, task, &progress),
+        Task::Without(task) => student::without(registry, task, &progress),
+        Task::Leave(task) => student::leave(task, &progress),
+    };
+    let said = match done {
         Ok(summary) => Said::Finished(summary),
         Err(error) => Said::Failed(error),
     };

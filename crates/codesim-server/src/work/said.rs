@@ -4,13 +4,17 @@ use std::io::{self, Write};
 
 use serde::{Deserialize, Serialize};
 
+use super::taken::Taken;
+
 /// A line that the process writes.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Said {
     /// How far it is.
     Progress(Steps),
-    /// All reports are written, and this was found.
+    /// This was made of what was handed in.
+    Taken(Taken),
+    /// It is done, and this came of it.
     Finished(String),
     /// It cannot be done, for this reason.
     Failed(String),

@@ -5,13 +5,40 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
-/// What is compared, how, and where the reports go.
+/// What a process is told: its first line.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Task {
+pub(crate) struct Order {
+    pub(crate) task: Task,
+    /// Bytes of memory that it may have.
+    pub(crate) memory: u64,
+}
+
+/// What is to be done.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Task {
+    Compare(Box<Comparison>),
+    Keep(Keeping),
+    Export(Student),
+    Without(Student),
+    Leave(Leaving),
+}
+
+/// Where something that was handed in is.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Paths {
     /// Folders or archives of submissions.
     pub(crate) submissions: Vec<PathBuf>,
     /// Files or folders of starter code.
     pub(crate) boilerplate: Vec<PathBuf>,
+}
+
+/// What is compared, how, and where the reports go.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Comparison {
+    pub(crate) given: Paths,
+    /// The folder of an index with earlier classes.
+    pub(crate) against: Option<PathBuf>,
     /// What the exercise is called; nothing if nobody said.
     pub(crate) title: String,
     /// How the class is read and compared.
@@ -20,12 +47,47 @@ pub(crate) struct Task {
     pub(crate) reports: PathBuf,
 }
 
+/// A class that is kept for those to come.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Keeping {
+    pub(crate) given: Paths,
+    /// Ids of languages to read; none are all.
+    pub(crate) lang: Vec<String>,
+    /// The folder of the index.
+    pub(crate) index: PathBuf,
+    /// What the class is called there.
+    pub(crate) collection: String,
+}
+
+/// A student in a class, who is looked for or left out.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Student {
+    pub(crate) given: Paths,
+    /// Ids of languages to read; none are all.
+    pub(crate) lang: Vec<String>,
+    /// What the student's submission is called.
+    pub(crate) name: String,
+    /// The file or folder to write.
+    pub(crate) to: PathBuf,
+}
+
+/// A student who leaves an index.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Leaving {
+    /// The folder of the index.
+    pub(crate) index: PathBuf,
+    /// What the student's submissions are called.
+    pub(crate) name: String,
+}
+
 /// How a class is read and compared; what is not said is as usual.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct Options {
     /// Ids of languages to read; none are all.
     pub(crate) lang: Vec<String>,
+    /// The index of the course with which it is compared too.
+    pub(crate) against: Option<String>,
     /// The pages that a client of MOSS reads, if one asks.
     pub(crate) moss: Option<MossTask>,
 }

@@ -1,0 +1,64 @@
+//! Who did what.
+
+use axum::Json;
+use axum::extract::State;
+use codesim_store::{CourseId, Entry};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use crate::app::App;
+use crate::clock::text;
+use crate::error::{Problem, Refusal};
+use crate::extract::Query;
+use crate::who::Who;
+
+/// Entries that are told at most.
+const MOST: u32 = 1000;
+
+/// Something that somebody did.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct EntryShown {
+    at: String,
+    /// A user, or a token and its course.
+    who: String,
+    what: String,
+    /// The job, course or person that it was done to.
+    about: String,
+    course: Option<CourseId>,
+}
+
+impl From<Entry> for EntryShown {
+    fn from(entry: Entry) -> Self {
+        Self {
+            at: text(entry.at),
+            who: entry.who,
+            what: entry.what,
+            about: entry.about,
+            course: entry.course,
+        }
+    }
+}
+
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Asked {
+    /// Only what was done in this course.
+    course: Option<CourseId>,
+}
+
+/// What was done last, newest first. Admins alone see it.
+#[utoipa::path(
+    get, path = "/api/v1/audit", tag = "courses", params(Asked),
+    responses((status = 200, body = [EntryShown]), (status = 401, body = Problem), (status = 403, body = Problem))
+)]
+pub(crate) async fn list(
+    State(app): State<App>,
+    who: Who,
+    Query(asked): Query<Asked>,
+) -> Result<Json<Vec<EntryShown>>, Refusal> {
+    who.is_admin()?;
+    let entries = app
+        .store(move |store| store.audit(asked.course, MOST))
+        .await?;
+    Ok(Json(entries.into_iter().map(EntryShown::from).collect()))
+}

@@ -1,0 +1,138 @@
+//! Classes of earlier years, to compare new ones with.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use codesim_archive::Archive;
+use codesim_store::{CourseId, Index};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::jobs::seen;
+use super::reports::check_finished;
+use crate::app::App;
+use crate::data::bytes_below;
+use crate::error::{Problem, Refusal};
+use crate::extract::{Json as Given, Path};
+use crate::who::Who;
+
+/// Characters that the name of an index may have.
+const LONGEST_NAME: usize = 60;
+
+/// An index of earlier classes.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct IndexShown {
+    name: String,
+    submissions: usize,
+    bytes: u64,
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct KeptGiven {
+    /// Name of the index: letters, digits, blanks, `-`, `_` and `.`, at most 60. It is made if it is not there.
+    index: String,
+}
+
+/// The indexes of a course.
+#[utoipa::path(
+    get, path = "/api/v1/courses/{course}/indexes", tag = "indexes", params(("course" = i64, Path)),
+    responses((status = 200, body = [IndexShown]), (status = 404, body = Problem))
+)]
+pub(crate) async fn list(
+    State(app): State<App>,
+    who: Who,
+    Path(course): Path<CourseId>,
+) -> Result<Json<Vec<IndexShown>>, Refusal> {
+    who.may_read(&app, course).await?;
+    let indexes = app.store(move |store| store.indexes(course)).await?;
+    let mut all = Vec::new();
+    for index in indexes {
+        all.push(shown(&app, index).await?);
+    }
+    Ok(Json(all))
+}
+
+/// Add the class of a finished job to an index of its course, under the title of the job.
+#[utoipa::path(
+    post, path = "/api/v1/jobs/{job}/index", tag = "indexes", params(("job" = String, Path)), request_body = KeptGiven,
+    responses(
+        (status = 200, body = IndexShown), (status = 400, body = Problem), (status = 404, body = Problem),
+        (status = 409, description = "The job is not finished, or cannot be added", body = Problem)
+    )
+)]
+pub(crate) async fn keep(
+    State(app): State<App>,
+    who: Who,
+    Path(id): Path<String>,
+    Given(given): Given<KeptGiven>,
+) -> Result<Json<IndexShown>, Refusal> {
+    let job = seen(&app, &who, &id).await?;
+    who.may_write(&app, job.course).await?;
+    check_finished(&job)?;
+    let name = checked(given.index)?;
+    let course = job.course;
+    let index = app
+        .store(move |store| store.add_index(course, &name))
+        .await?;
+    tokio::fs::create_dir_all(app.data().index_folder(index.id)).await?;
+    let kept = app.queue().keep(&job, app.data().index(&index)).await;
+    let shown = shown(&app, index.clone()).await?;
+    if let Err(why) = kept? {
+        if shown.submissions == 0 {
+            app.delete_index(index.id).await?;
+        }
+        return Err(Refusal::new(StatusCode::CONFLICT, why));
+    }
+    app.write_down(&who.name(), "kept a class in an index", &id, Some(course))
+        .await?;
+    Ok(Json(shown))
+}
+
+/// Delete an index of a course.
+#[utoipa::path(
+    delete, path = "/api/v1/courses/{course}/indexes/{name}", tag = "indexes", params(("course" = i64, Path), ("name" = String, Path)),
+    responses((status = 204), (status = 403, body = Problem), (status = 404, body = Problem))
+)]
+pub(crate) async fn remove(
+    State(app): State<App>,
+    who: Who,
+    Path((course, name)): Path<(CourseId, String)>,
+) -> Result<StatusCode, Refusal> {
+    who.may_write(&app, course).await?;
+    let asked = name.clone();
+    let index = app.store(move |store| store.index(course, &asked)).await?;
+    app.delete_index(index.ok_or_else(Refusal::not_found)?.id)
+        .await?;
+    app.write_down(&who.name(), "deleted an index", &name, Some(course))
+        .await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// An index as it is now; one that nothing was added to has no files yet.
+async fn shown(app: &App, index: Index) -> Result<IndexShown, Refusal> {
+    let (folder, archive) = (app.data().index_folder(index.id), app.data().index(&index));
+    let looked = tokio::task::spawn_blocking(move || -> std::io::Result<(usize, u64)> {
+        let open = Archive::open(&archive).ok();
+        let submissions = open.map_or(0, |archive| archive.index().submissions());
+        Ok((submissions, bytes_below(&folder)?))
+    });
+    let (submissions, bytes) = looked.await.map_err(std::io::Error::other)??;
+    Ok(IndexShown {
+        name: index.name,
+        submissions,
+        bytes,
+    })
+}
+
+/// It becomes the name of a folder, and stands in reports.
+fn checked(name: String) -> Result<String, Refusal> {
+    let is_fine = |it: char| it.is_alphanumeric() || " -_.".contains(it);
+    let fits = (1..=LONGEST_NAME).contains(&name.chars().count());
+    if fits && name.chars().all(is_fine) && name.trim() == name && !name.starts_with('.') {
+        return Ok(name);
+    }
+    Err(Refusal::bad(format!(
+        "index: a name of at most {LONGEST_NAME} letters, digits, blanks, `-`, `_` and `.` was expected"
+    )))
+}

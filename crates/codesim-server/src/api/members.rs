@@ -1,0 +1,98 @@
+//! Who works with a course.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use codesim_store::{CourseId, User};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::app::App;
+use crate::error::{Problem, Refusal};
+use crate::extract::Path;
+use crate::who::Who;
+
+/// A user.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct UserShown {
+    name: String,
+    /// Admins see all courses, whether or not they are members.
+    is_admin: bool,
+}
+
+impl From<User> for UserShown {
+    fn from(user: User) -> Self {
+        Self {
+            name: user.name,
+            is_admin: user.is_admin,
+        }
+    }
+}
+
+/// All users. Admins alone see them.
+#[utoipa::path(get, path = "/api/v1/users", tag = "courses", responses((status = 200, body = [UserShown]), (status = 401, body = Problem), (status = 403, body = Problem)))]
+pub(crate) async fn users(
+    State(app): State<App>,
+    who: Who,
+) -> Result<Json<Vec<UserShown>>, Refusal> {
+    who.is_admin()?;
+    let users = app.store(codesim_store::Store::users).await?;
+    Ok(Json(users.into_iter().map(UserShown::from).collect()))
+}
+
+/// The members of a course.
+#[utoipa::path(
+    get, path = "/api/v1/courses/{course}/members", tag = "courses", params(("course" = i64, Path)),
+    responses((status = 200, body = [UserShown]), (status = 404, body = Problem))
+)]
+pub(crate) async fn list(
+    State(app): State<App>,
+    who: Who,
+    Path(course): Path<CourseId>,
+) -> Result<Json<Vec<UserShown>>, Refusal> {
+    who.may_read(&app, course).await?;
+    let members = app.store(move |store| store.members(course)).await?;
+    Ok(Json(members.into_iter().map(UserShown::from).collect()))
+}
+
+/// Let a user work with a course. Admins alone may.
+#[utoipa::path(
+    put, path = "/api/v1/courses/{course}/members/{name}", tag = "courses", params(("course" = i64, Path), ("name" = String, Path)),
+    responses((status = 204), (status = 403, body = Problem), (status = 404, body = Problem))
+)]
+pub(crate) async fn add(
+    State(app): State<App>,
+    who: Who,
+    Path((course, name)): Path<(CourseId, String)>,
+) -> Result<StatusCode, Refusal> {
+    who.is_admin()?;
+    let member = name.clone();
+    let add = move |store: &codesim_store::Store| {
+        store.add_member(store.course(course)?.id, store.user_named(&member)?.id)
+    };
+    app.store(add).await?;
+    app.write_down(&who.name(), "let in", &name, Some(course))
+        .await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Take a user out of a course. Admins alone may.
+#[utoipa::path(
+    delete, path = "/api/v1/courses/{course}/members/{name}", tag = "courses", params(("course" = i64, Path), ("name" = String, Path)),
+    responses((status = 204), (status = 403, body = Problem), (status = 404, body = Problem))
+)]
+pub(crate) async fn remove(
+    State(app): State<App>,
+    who: Who,
+    Path((course, name)): Path<(CourseId, String)>,
+) -> Result<StatusCode, Refusal> {
+    who.is_admin()?;
+    let member = name.clone();
+    let remove = move |store: &codesim_store::Store| {
+        store.remove_member(course, store.user_named(&member)?.id)
+    };
+    app.store(remove).await?;
+    app.write_down(&who.name(), "took out", &name, Some(course))
+        .await?;
+    Ok(StatusCode::NO_CONTENT)
+}

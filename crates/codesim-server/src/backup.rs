@@ -1,0 +1,121 @@
+//! Copies of all that a server keeps.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use codesim_archive::ArchiveWriter;
+use codesim_store::{Store, StoreError};
+
+use crate::data;
+
+/// Why no copy can be made.
+#[derive(Debug, thiserror::Error)]
+pub enum BackupError {
+    /// There is no server's folder.
+    #[error("{0}: no server has kept anything here")]
+    Nothing(PathBuf),
+    /// The copy would be written over something.
+    #[error("{0}: a folder that is not there yet was expected")]
+    Exists(PathBuf),
+    /// What is known cannot be read or copied.
+    #[error("{0}: what is known cannot be copied")]
+    Store(PathBuf, #[source] StoreError),
+    /// A class is just being added to an index, or it is damaged.
+    #[error("{0}: this index cannot be copied now")]
+    Index(PathBuf, #[source] codesim_archive::Error),
+    /// A file cannot be copied.
+    #[error("{0}: it cannot be copied")]
+    File(PathBuf, #[source] io::Error),
+}
+
+/// Puts all that was written into the one file, which may be copied with the folder as long as no server runs.
+///
+/// # Errors
+/// If there is no server's folder, or the disk does not take it.
+pub fn checkpoint(folder: &Path) -> Result<(), BackupError> {
+    let store = open(folder)?;
+    let failed = |error| BackupError::Store(folder.to_owned(), error);
+    store.checkpoint().map_err(failed)
+}
+
+/// Copies the folder of a server to a new one, while it runs or not, and says how many jobs are in the copy. What is being handed in at this moment is not
+/// there, nor what is deleted meanwhile.
+///
+/// # Errors
+/// If there is no server's folder, or the copy cannot be written.
+pub fn back_up(folder: &Path, copy: &Path) -> Result<usize, BackupError> {
+    let store = open(folder)?;
+    fs::create_dir(copy).map_err(|error| match error.kind() {
+        io::ErrorKind::AlreadyExists => BackupError::Exists(copy.to_owned()),
+        _ => BackupError::File(copy.to_owned(), error),
+    })?;
+    let failed = |error| BackupError::Store(copy.to_owned(), error);
+    store.back_up(&data::store(copy)).map_err(failed)?;
+    let copied = Store::open(&data::store(copy)).map_err(failed)?;
+    let mut jobs = 0;
+    for course in copied.courses().map_err(failed)? {
+        for index in copied.indexes(course.id).map_err(failed)? {
+            let inside = format!("indexes/{}", index.id);
+            let _still = held(&folder.join(&inside).join(data::index_name(&index)))?;
+            copy_folder(folder, copy, &inside)?;
+        }
+        for job in copied.jobs(course.id).map_err(failed)? {
+            match copy_folder(folder, copy, &format!("jobs/{}", job.id))? {
+                true => jobs += 1,
+                false => copied.remove_job(&job.id).map_err(failed)?,
+            }
+        }
+    }
+    Ok(jobs)
+}
+
+/// Keeps others from changing an index; nothing if it is not there yet.
+fn held(index: &Path) -> Result<Option<ArchiveWriter>, BackupError> {
+    if !index.exists() {
+        return Ok(None);
+    }
+    let writer = ArchiveWriter::open(index);
+    let writer = writer.map_err(|error| BackupError::Index(index.to_owned(), error))?;
+    Ok(Some(writer))
+}
+
+fn open(folder: &Path) -> Result<Store, BackupError> {
+    let file = data::store(folder);
+    if !file.exists() {
+        return Err(BackupError::Nothing(folder.to_owned()));
+    }
+    Store::open(&file).map_err(|error| BackupError::Store(folder.to_owned(), error))
+}
+
+/// Copies a folder within that of the server; `false` if it is not there any more.
+fn copy_folder(from: &Path, to: &Path, inside: &str) -> Result<bool, BackupError> {
+    let (from, to) = (from.join(inside), to.join(inside));
+    match copy_files(&from, &to) {
+        Ok(()) => Ok(true),
+        Err(_) if !from.exists() => {
+            // What was copied of it before it was deleted.
+            let _ = fs::remove_dir_all(&to);
+            Ok(false)
+        }
+        Err(error) => Err(BackupError::File(from, error)),
+    }
+}
+
+fn copy_files(from: &Path, to: &Path) -> io::Result<()> {
+    let mut folders = vec![(from.to_owned(), to.to_owned())];
+    while let Some((from, to)) = folders.pop() {
+        fs::create_dir_all(&to)?;
+        for entry in fs::read_dir(&from)? {
+            let entry = entry?;
+            let copy = to.join(entry.file_name());
+            match entry.file_type()?.is_dir() {
+                true => folders.push((entry.path(), copy)),
+                false => {
+                    fs::copy(entry.path(), copy)?;
+                }
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,40 @@
+//! What requests bring, with refusals that say in JSON what is wrong.
+
+use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
+use axum::extract::{FromRequest, FromRequestParts};
+
+use crate::error::Refusal;
+
+/// A body in JSON.
+#[derive(FromRequest)]
+#[from_request(via(axum::Json), rejection(Refusal))]
+pub(crate) struct Json<T>(pub(crate) T);
+
+/// Parts of the path.
+#[derive(FromRequestParts)]
+#[from_request(via(axum::extract::Path), rejection(Refusal))]
+pub(crate) struct Path<T>(pub(crate) T);
+
+/// What stands after the path.
+#[derive(FromRequestParts)]
+#[from_request(via(axum::extract::Query), rejection(Refusal))]
+pub(crate) struct Query<T>(pub(crate) T);
+
+impl From<JsonRejection> for Refusal {
+    fn from(rejection: JsonRejection) -> Self {
+        Self::new(rejection.status(), rejection.body_text())
+    }
+}
+
+impl From<PathRejection> for Refusal {
+    /// An address with something else where a number is expected leads nowhere.
+    fn from(_: PathRejection) -> Self {
+        Self::not_found()
+    }
+}
+
+impl From<QueryRejection> for Refusal {
+    fn from(rejection: QueryRejection) -> Self {
+        Self::new(rejection.status(), rejection.body_text())
+    }
+}

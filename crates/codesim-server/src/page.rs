@@ -1,0 +1,56 @@
+//! The page for people.
+
+use axum::Router;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::IntoResponse;
+use axum::routing::get;
+
+/// It shows itself with a script; there is nothing of anybody in it.
+const HTML: &str = r#"<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<meta name="color-scheme" content="light dark">
+<title>codesim</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="service.css">
+<script src="service.js" defer></script>
+</head>
+<body>
+<noscript>This page shows itself with a script, which this browser does not run. Scripts of your own can use the addresses below api/v1.</noscript>
+<div id="page"></div>
+</body>
+</html>
+"#;
+
+const SCRIPT: &str = include_str!("../page/dist/service.js");
+const STYLE: &str = include_str!("../page/dist/service.css");
+/// The licences of the libraries in the script, which want to be handed on with it.
+const LICENCES: &str = include_str!("../page/dist/licenses.md");
+
+/// What the page loads.
+pub(crate) fn router<S: Clone + Send + Sync + 'static>() -> Router<S> {
+    Router::new()
+        .route("/service.js", get(async || file("text/javascript", SCRIPT)))
+        .route("/service.css", get(async || file("text/css", STYLE)))
+        .route(
+            "/licenses.md",
+            get(async || file("text/markdown", LICENCES)),
+        )
+}
+
+/// The page itself, to which all addresses are relative.
+pub(crate) async fn page() -> impl IntoResponse {
+    file("text/html", HTML)
+}
+
+fn file(kind: &str, text: &'static str) -> impl IntoResponse + use<> {
+    // Another version of codesim has another page under the same name.
+    let headers = [
+        (CONTENT_TYPE, format!("{kind}; charset=utf-8")),
+        (CACHE_CONTROL, "no-cache".to_owned()),
+    ];
+    (headers, text)
+}

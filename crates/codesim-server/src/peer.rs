@@ -1,0 +1,115 @@
+//! Who is at the other end of a connection, as far as limits, cookies and logs go.
+//!
+//! *Problem.* Behind a reverse proxy all connections are the proxy's. It says in headers for whom it asks, and so can anybody.
+//!
+//! *Method.* What the headers `X-Forwarded-For` and `X-Forwarded-Proto` say counts only on connections of a proxy that is known. Of several addresses the last
+//! one is that which the proxy has seen itself.
+
+use std::convert::Infallible;
+use std::net::{IpAddr, Ipv6Addr};
+
+use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::http::HeaderMap;
+use axum::http::request::Parts;
+use std::net::SocketAddr;
+
+use crate::app::App;
+
+/// Somebody who asks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Peer {
+    /// Where they are.
+    pub(crate) address: IpAddr,
+    /// Whether nobody can read along.
+    pub(crate) is_secure: bool,
+}
+
+impl Peer {
+    fn new(address: IpAddr, headers: &HeaderMap, proxies: &[IpAddr]) -> Self {
+        let direct = Self {
+            address,
+            is_secure: false,
+        };
+        if !address.is_loopback() && !proxies.contains(&address) {
+            return direct;
+        }
+        let last = |name: &str| headers.get(name)?.to_str().ok()?.rsplit(',').next();
+        let told = last("x-forwarded-for").and_then(|it| it.trim().parse().ok());
+        Self {
+            address: told.unwrap_or(address),
+            is_secure: last("x-forwarded-proto").is_some_and(|it| it.trim() == "https"),
+        }
+    }
+
+    /// The network that limits hold for: somebody with IPv6 has all addresses of one.
+    pub(crate) fn network(&self) -> IpAddr {
+        match self.address {
+            IpAddr::V6(address) => {
+                let prefix = address.to_bits() & (u128::MAX << 64);
+                Ipv6Addr::from_bits(prefix).into()
+            }
+            address => address,
+        }
+    }
+}
+
+impl FromRequestParts<App> for Peer {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
+        let connected = parts.extensions.get::<ConnectInfo<SocketAddr>>();
+        let address = connected.map_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED), |it| it.0.ip());
+        Ok(Self::new(
+            address.to_canonical(),
+            &parts.headers,
+            app.proxies(),
+        ))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn peer(address: &str, headers: &[(&'static str, &'static str)]) -> Peer {
+        let mut all = HeaderMap::new();
+        for (name, value) in headers {
+            all.insert(*name, value.parse().expect("it is a value"));
+        }
+        let proxies = ["10.0.0.2".parse().expect("an address")];
+        Peer::new(address.parse().expect("an address"), &all, &proxies)
+    }
+
+    #[test]
+    fn only_a_proxy_speaks_for_others() {
+        let said = [
+            ("x-forwarded-for", "1.2.3.4, 203.0.113.9"),
+            ("x-forwarded-proto", "https"),
+        ];
+        for proxy in ["127.0.0.1", "::1", "10.0.0.2"] {
+            let seen = peer(proxy, &said);
+            assert_eq!(seen.address.to_string(), "203.0.113.9");
+            assert!(seen.is_secure);
+        }
+        let stranger = peer("198.51.100.1", &said);
+        assert_eq!(stranger.address.to_string(), "198.51.100.1");
+        assert!(!stranger.is_secure);
+        assert_eq!(
+            peer("::1", &[("x-forwarded-for", "nonsense")])
+                .address
+                .to_string(),
+            "::1"
+        );
+    }
+
+    #[test]
+    fn a_network_of_version_6_is_one() {
+        let [one, other] =
+            ["2001:db8::1", "2001:db8::ffff:2"].map(|address| peer(address, &[]).network());
+        assert_eq!(one, other);
+        assert_ne!(
+            peer("192.0.2.1", &[]).network(),
+            peer("192.0.2.2", &[]).network()
+        );
+    }
+}

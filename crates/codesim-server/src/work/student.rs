@@ -1,0 +1,113 @@
+//! What one student handed in: given out, or taken out of a class.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use codesim_archive::ArchiveWriter;
+use codesim_intake::{Class, SourceFile, SourceText, Submission};
+use codesim_observer::Observer;
+use codesim_token::{Imports, Registry};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::given::Given;
+use super::task::{Leaving, Student};
+use super::text::text;
+use crate::upload::relative;
+
+/// A file as it was read.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub(crate) struct FileShown {
+    /// Its path in the submission; of a notebook, with the number of the cell.
+    path: String,
+    text: String,
+}
+
+/// Writes the student's files, as a list in JSON, and says how many they are.
+pub(super) fn export(
+    registry: &Registry,
+    task: &Student,
+    observer: &dyn Observer,
+) -> Result<String, String> {
+    let class = read(registry, task, observer)?;
+    let submissions = class.submissions.iter().filter(|it| is_of(it, &task.name));
+    let files: Vec<FileShown> = submissions
+        .flat_map(|submission| &submission.files)
+        .map(|file| FileShown {
+            path: file.name.to_string(),
+            text: source(file).to_owned(),
+        })
+        .collect();
+    let json = serde_json::to_vec(&files).map_err(text)?;
+    fs::write(&task.to, json).map_err(text)?;
+    Ok(files.len().to_string())
+}
+
+/// Writes the files of all others, a folder for each submission, and says of how many submissions they are.
+pub(super) fn without(
+    registry: &Registry,
+    task: &Student,
+    observer: &dyn Observer,
+) -> Result<String, String> {
+    let class = read(registry, task, observer)?;
+    let others = class.submissions.iter().filter(|it| !is_of(it, &task.name));
+    let mut count = 0;
+    for submission in others {
+        for file in &submission.files {
+            let inside = place(registry, submission, file)
+                .ok_or_else(|| format!("{}: this is no name of a file", submission.name))?;
+            write(&task.to.join(inside), source(file)).map_err(text)?;
+        }
+        count += 1;
+    }
+    Ok(count.to_string())
+}
+
+/// Takes the student out of an index, and says how many submissions went.
+pub(super) fn leave(task: &Leaving, observer: &dyn Observer) -> Result<String, String> {
+    let mut writer = ArchiveWriter::open(&task.index).map_err(text)?;
+    let gone = writer.forget(&task.name, observer).map_err(text)?;
+    Ok(gone.to_string())
+}
+
+fn read(registry: &Registry, task: &Student, observer: &dyn Observer) -> Result<Class, String> {
+    // Whole texts: what a comparison leaves out of them belongs to them.
+    Given::open(&task.given)?.read(registry, &task.lang, Imports::Keep, observer)
+}
+
+/// By the name in reports, or that of the file or folder alone.
+fn is_of(submission: &Submission, name: &str) -> bool {
+    submission.name == name || submission.own_name == name
+}
+
+fn source(file: &SourceFile) -> &str {
+    match &file.text {
+        SourceText::Whole(text) => text,
+        SourceText::Lines(_) => "",
+    }
+}
+
+/// Where a file of a submission is written: under the name that reports have, so that verdicts stay with their pairs.
+fn place(registry: &Registry, submission: &Submission, file: &SourceFile) -> Option<PathBuf> {
+    let name = submission.name.replace('/', " ");
+    if submission.is_file {
+        return relative(&name);
+    }
+    let path = match file.name.cell {
+        None => file.name.path.clone(),
+        Some(cell) => {
+            let language = registry.get(&file.language)?.language();
+            let extension = language.extensions.first()?;
+            format!("{}/{cell}.{extension}", file.name.path)
+        }
+    };
+    relative(&format!("{name}/{path}"))
+}
+
+fn write(path: &Path, text: &str) -> io::Result<()> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    fs::write(path, text)
+}

@@ -1,0 +1,64 @@
+//! What was made of what was handed in.
+
+use codesim_intake::{Class, Reason};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// Notices that are told one by one.
+const EXAMPLES: usize = 50;
+
+/// What was made of what was handed in: told as soon as it is known, so that nobody waits for a comparison of something else.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub(crate) struct Taken {
+    /// As what it was recognised, such as "Moodle export".
+    layout: String,
+    /// Submissions that are compared.
+    submissions: usize,
+    /// Files of them.
+    files: usize,
+    /// Files and submissions that are not compared.
+    left_out: usize,
+    /// The first of these.
+    examples: Vec<LeftOut>,
+}
+
+/// Something that is not compared.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub(crate) struct LeftOut {
+    path: String,
+    reason: String,
+}
+
+impl Taken {
+    pub(super) fn of(class: &Class) -> Self {
+        let left_out = class
+            .notices
+            .iter()
+            .filter_map(|notice| match &notice.reason {
+                Reason::LeftOut(reason) => Some(LeftOut {
+                    path: notice.about.to_string(),
+                    reason: reason.to_string(),
+                }),
+                Reason::Reserved(_) => None,
+            });
+        let mut examples: Vec<LeftOut> = left_out.collect();
+        let all = examples.len();
+        examples.truncate(EXAMPLES);
+        Self {
+            layout: layout(class),
+            submissions: class.submissions.len(),
+            files: class.submissions.iter().map(|it| it.files.len()).sum(),
+            left_out: all,
+            examples,
+        }
+    }
+}
+
+fn layout(class: &Class) -> String {
+    let mut titles: Vec<&str> = class.exports.iter().map(|it| &*it.title).collect();
+    titles.dedup();
+    if titles.is_empty() {
+        return "a folder or file for each submission".to_owned();
+    }
+    titles.join(", ")
+}

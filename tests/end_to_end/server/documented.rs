@@ -1,0 +1,57 @@
+//! The commands of docs/server.md, as they stand there.
+
+use std::process::Command;
+
+use serde_json::Value;
+
+use super::class;
+use crate::command::repository;
+use crate::folder::Folder;
+use crate::server::service::new_server;
+
+/// Lines of the document that ask a service that runs.
+fn commands() -> Vec<String> {
+    let document = repository().join("docs/server.md");
+    let document = std::fs::read_to_string(document).expect("it can be read");
+    let lines = document.lines().map(str::to_owned);
+    lines.filter(|line| line.starts_with("curl ")).collect()
+}
+
+#[test]
+fn every_command_of_the_document_works() {
+    let folder = Folder::new();
+    let server = new_server(&folder);
+    let place = Folder::new();
+    place.write("submissions.zip", class());
+    let api = format!("{}/api/v1", server.address());
+    let mut known = vec![("at", api)];
+    let commands = commands();
+    assert!(commands.len() >= 6, "{commands:?}");
+    for command in commands {
+        let mut shell = Command::new("sh");
+        // What the document leaves out: silence, and to fail when it is refused.
+        let command = command.replacen("curl ", "curl --silent --show-error --fail-with-body ", 1);
+        shell.args(["-euc", &command]).current_dir(place.path());
+        let done = shell.envs(known.clone()).output().expect("it starts");
+        let said = String::from_utf8_lossy(&done.stdout);
+        let errors = String::from_utf8_lossy(&done.stderr);
+        assert!(done.status.success(), "{command}\n{said}{errors}");
+        let Ok(Value::Object(answer)) = serde_json::from_str(&said) else {
+            continue;
+        };
+        let word = |name: &str| answer.get(name).and_then(Value::as_str).map(str::to_owned);
+        // A client of MOSS cannot read reports: its token is not used below.
+        if let Some(token) =
+            word("token").filter(|token| !token.bytes().all(|it| it.is_ascii_digit()))
+        {
+            known.push(("TOKEN", token));
+        }
+        if let Some(job) = word("id") {
+            server.admin().ended(&format!("/jobs/{job}"));
+            known.push(("JOB", job));
+        }
+    }
+    let report = place.path().join("report.html");
+    let report = std::fs::read_to_string(report).expect("it was fetched");
+    assert!(report.starts_with("<!doctype html>"));
+}

@@ -1,0 +1,180 @@
+//! Who gets in, and what an answer says beside its content.
+
+use serde_json::json;
+
+use super::class;
+use crate::folder::Folder;
+use crate::server::service::{Server, new_server};
+
+#[test]
+fn whoever_guesses_passwords_has_to_wait() {
+    let folder = Folder::new();
+    let server = new_server(&folder);
+    let guess = |from: &str| {
+        let stranger = server.stranger().with("x-forwarded-for", from);
+        stranger.post(
+            "/session",
+            &json!({ "name": "grace", "password": "a guess" }),
+        )
+    };
+    let answers: Vec<u16> = (0..12).map(|_| guess("203.0.113.1").status).collect();
+    assert_eq!(answers[..10], [401; 10]);
+    assert_eq!(answers[11], 429);
+    let seconds = guess("203.0.113.1").headers["retry-after"].clone();
+    assert!(
+        seconds
+            .to_str()
+            .is_ok_and(|it| it.parse::<u64>().is_ok_and(|it| it > 0))
+    );
+    assert_eq!(guess("203.0.113.2").status, 401);
+}
+
+#[test]
+fn a_session_is_new_and_its_cookie_goes_nowhere_else() {
+    let folder = Folder::new();
+    new_server(&folder);
+    let options = ["--public-url", "https://codesim.example.org/tools/codesim/"];
+    let server = Server::start_with(folder.path(), &options);
+    let fixed = "codesim-session=chosen-by-somebody-else";
+    let stranger = server.stranger().with("cookie", fixed);
+    let given = json!({ "name": "grace", "password": "correct horse" });
+    let cookie = stranger.post("/session", &given).headers["set-cookie"].clone();
+    let cookie = cookie.to_str().expect("it is text");
+    assert!(!cookie.contains("chosen"), "{cookie}");
+    for flag in [
+        "Path=/tools/codesim/",
+        "HttpOnly",
+        "SameSite=Strict",
+        "Secure",
+    ] {
+        assert!(cookie.split("; ").any(|it| it == flag), "{flag}: {cookie}");
+    }
+    assert_eq!(stranger.get("/courses").status, 401);
+}
+
+#[test]
+fn below_a_path_everything_is_there_with_and_without_it() {
+    let folder = Folder::new();
+    new_server(&folder);
+    let server = Server::start_with(folder.path(), &["--base-path=/codesim"]);
+    for base in ["", "/codesim"] {
+        let page = server
+            .stranger()
+            .fetch(&format!("{}{base}/", server.address()));
+        assert_eq!(page.status, 200, "{base}");
+        assert!(page.text().contains("service.js"));
+        let api = format!("{}{base}/api/v1/courses", server.address());
+        assert_eq!(server.stranger().fetch(&api).status, 401);
+    }
+    let admin = server.admin();
+    let course = admin.new_course("Programming 1");
+    let job = admin.hand_in(&course, class());
+    let link = admin
+        .post(&format!("{job}/links"), &json!({ "days": 1 }))
+        .due(201);
+    assert!(
+        link["url"]
+            .as_str()
+            .is_some_and(|url| url.contains("/codesim/shared/")),
+        "{link}"
+    );
+}
+
+#[test]
+fn no_address_is_made_of_the_host_that_somebody_names() {
+    let folder = Folder::new();
+    let server = new_server(&folder);
+    let admin = server
+        .admin()
+        .with("host", "evil.example")
+        .with("x-forwarded-host", "evil.example");
+    let course = admin.new_course("Programming 1");
+    let job = admin.hand_in(&course, class());
+    let link = admin.post(&format!("{job}/links"), &json!({ "days": 1 }));
+    assert!(!link.text().contains("evil.example"), "{}", link.text());
+}
+
+#[test]
+fn an_answer_loads_nothing_and_is_in_no_frame() {
+    let folder = Folder::new();
+    let server = new_server(&folder);
+    let page = server.stranger().fetch(&format!("{}/", server.address()));
+    let policy = page.headers["content-security-policy"]
+        .to_str()
+        .expect("it is text");
+    for part in [
+        "default-src 'none'",
+        "script-src 'self'",
+        "frame-ancestors 'none'",
+        "form-action 'none'",
+    ] {
+        assert!(policy.contains(part), "{policy}");
+    }
+    assert!(!policy.contains("unsafe"), "{policy}");
+    let answer = server.stranger().get("/courses");
+    assert_eq!(answer.headers["x-content-type-options"], "nosniff");
+    assert_eq!(answer.headers["cache-control"], "no-store");
+    let admin = server.admin();
+    let course = admin.new_course("Programming 1");
+    let job = admin.hand_in(&course, class());
+    admin.ended(&job);
+    let report = admin.get(&format!("{job}/report.html"));
+    assert_eq!(
+        report.headers["content-security-policy"],
+        "frame-ancestors 'none'"
+    );
+}
+
+#[test]
+fn paths_lead_nowhere_else() {
+    let folder = Folder::new();
+    let server = new_server(&folder);
+    let admin = server.admin();
+    for path in [
+        "/jobs/../../codesim.sqlite",
+        "/jobs/..%2f..%2fcodesim.sqlite/report.html",
+        "/jobs/x/..%2f..%2f..%2fcodesim.sqlite",
+        "/courses/1%00",
+        "/courses/999999999999999999999999",
+    ] {
+        let answer = admin.get(path);
+        assert!(
+            [400, 404].contains(&answer.status),
+            "{path}: {}",
+            answer.status
+        );
+        assert!(!answer.text().contains("SQLite"), "{path}");
+    }
+}
+
+#[test]
+fn those_who_run_it_see_how_it_is() {
+    let folder = Folder::new();
+    let server = new_server(&folder);
+    let admin = server.admin();
+    let course = admin.new_course("A course that nobody may know of");
+    let job = admin.hand_in(&course, class());
+    admin.ended(&job);
+    let stranger = server.stranger();
+    assert_eq!(
+        stranger
+            .fetch(&format!("{}/healthz", server.address()))
+            .text(),
+        "well\n"
+    );
+    let metrics = stranger
+        .fetch(&format!("{}/metrics", server.address()))
+        .text();
+    for line in [
+        "codesim_jobs 0",
+        "codesim_jobs_ended_total{state=\"finished\"} 1",
+        "codesim_requests_total{method=\"GET\",route=\"/api/v1/jobs/{job}\",status=\"200\"} 1",
+    ] {
+        assert!(metrics.lines().any(|it| it == line), "{line}\n{metrics}");
+    }
+    assert!(!metrics.contains("nobody may know"), "{metrics}");
+    assert!(
+        !metrics.contains(job.trim_start_matches("/jobs/")),
+        "{metrics}"
+    );
+}
