@@ -32,9 +32,41 @@ const STYLE: &str = include_str!("../viewer/dist/viewer.css");
 ///
 /// When `out` cannot be written to.
 pub fn write_html(report: &Report, out: &mut dyn Write) -> io::Result<()> {
+    write_page(report, &Head::ALONE, out)
+}
+
+/// Writes `report` as the page of a service that keeps verdicts beside it, at the address `verdicts`: the file of [`write_html`], but
+/// that it may talk with where it came from, says that it should, and has an empty icon, which browsers would ask a server for.
+///
+/// # Errors
+///
+/// When `out` cannot be written to.
+pub fn write_served_html(report: &Report, out: &mut dyn Write) -> io::Result<()> {
+    write_page(report, &Head::SERVED, out)
+}
+
+/// What the head of a page says of where verdicts are kept.
+struct Head {
+    /// What its policy allows beside its own script and style.
+    policy: &'static str,
+    elements: &'static str,
+}
+
+impl Head {
+    const ALONE: Self = Self {
+        policy: "",
+        elements: "",
+    };
+    const SERVED: Self = Self {
+        policy: " connect-src 'self'; img-src data:;",
+        elements: "<meta name=\"codesim-verdicts\" content=\"verdicts\">\n<link rel=\"icon\" href=\"data:,\">\n",
+    };
+}
+
+fn write_page(report: &Report, head: &Head, out: &mut dyn Write) -> io::Result<()> {
     let names = Indices::new(report);
     let sources = Sources::new(report, &names);
-    write_head(out)?;
+    write_head(head, out)?;
     let matches = report
         .pairs
         .iter()
@@ -47,7 +79,7 @@ pub fn write_html(report: &Report, out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "<script>{SCRIPT}</script>\n</body>\n</html>")
 }
 
-fn write_head(out: &mut dyn Write) -> io::Result<()> {
+fn write_head(Head { policy, elements }: &Head, out: &mut dyn Write) -> io::Result<()> {
     let [script, style] = [SCRIPT, STYLE].map(|code| STANDARD.encode(Sha256::digest(code)));
     writeln!(
         out,
@@ -55,11 +87,11 @@ fn write_head(out: &mut dyn Write) -> io::Result<()> {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-{script}'; style-src 'sha256-{style}'; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-{script}'; style-src 'sha256-{style}';{policy} base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <meta name="color-scheme" content="light dark">
-<title>codesim</title>
+{elements}<title>codesim</title>
 <style>{STYLE}</style>
 </head>
 <body>
@@ -109,6 +141,22 @@ mod tests {
         let mut out = Vec::new();
         write_html(report, &mut out).unwrap();
         String::from_utf8(out).unwrap()
+    }
+
+    #[test]
+    fn a_served_page_differs_in_its_head_alone() {
+        let mut out = Vec::new();
+        write_served_html(&report(), &mut out).unwrap();
+        let served = String::from_utf8(out).unwrap();
+        let Head { policy, elements } = Head::SERVED;
+        let alone = written(&report());
+        assert!(!alone.contains(policy) && !alone.contains(elements));
+        assert_eq!(
+            served.replacen(policy, "", 1).replacen(elements, "", 1),
+            alone
+        );
+        let (head, _) = served.split_once("</head>").unwrap();
+        assert!(head.contains(policy) && head.contains(elements));
     }
 
     fn block<'a>(page: &'a str, id: &str) -> &'a str {

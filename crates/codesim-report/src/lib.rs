@@ -10,7 +10,7 @@
 //! | JSON lines | a program that reads pairs as they come | the same |
 //! | Parquet | a program that looks at millions of pairs | the same |
 //! | JSON | another program | [`write_json`], described by [`json_schema`] |
-//! | HTML | reading a class, its pairs and their matches | [`write_html`] |
+//! | HTML | reading a class, its pairs and their matches | [`write_html`], in a service [`write_served_html`] |
 //! | Markdown | a comment on a code host | [`write_markdown`] |
 //! | SARIF | tools that show results of static analysis | [`write_sarif`] |
 //! | evidence sheet | a board that looks into one pair, on paper too | [`write_sheet`] |
@@ -49,7 +49,7 @@ mod fixture;
 
 pub use self::anonymous::{anonymize, anonymize_row};
 pub use self::format::Format;
-pub use self::html::write_html;
+pub use self::html::{write_html, write_served_html};
 pub use self::json::{json_schema, write_json};
 pub use self::markdown::write_markdown;
 pub use self::pair_table::{PairTable, TableFormat, write_pairs};

@@ -1,7 +1,9 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import Failure from './Failure.svelte';
+import { BrowserMemory } from './memory.svelte';
 import { Report } from './report';
+import { ServiceMemory } from './servicememory.svelte';
 import { setHidden } from './visible';
 import './style.css';
 
@@ -10,7 +12,8 @@ const target = document.getElementById('page')!;
 async function start(): Promise<void> {
   const report = await Report.ofPage();
   setHidden(report.overview.hidden);
-  mount(App, { target, props: { report } });
+  const memory = (await ServiceMemory.ofPage()) ?? new BrowserMemory(report.identity);
+  mount(App, { target, props: { report, memory } });
 }
 
 start().catch((error: unknown) => {

@@ -1,5 +1,5 @@
-// What the browser keeps of verdicts: under the exercise, the names and the digests of the code, since a verdict on other code, or
-// in another exercise, is none on this one.
+// Where verdicts are kept. The browser keeps them under the exercise, the names and the digests of the code, since a verdict on other
+// code, or in another exercise, is none on this one.
 
 import type { Review } from './payload';
 import type { Pair } from './report';
@@ -15,12 +15,42 @@ export interface Kept {
   over: Review[];
 }
 
+type Find = (left: string, right: string) => Pair | undefined;
+
+/** What could not be kept, and why. */
+export interface Unsaved {
+  review: Review;
+  why: string;
+}
+
+export interface Memory {
+  /** Where it keeps what is decided, as people say it. */
+  readonly place: string;
+  /** Whether others see it too, and it is known there who decides. */
+  readonly isShared: boolean;
+  /** Whether it keeps anything. */
+  readonly works: boolean;
+  /** Who reads, as they said last. */
+  reader: string;
+  get(pair: Pair): Kept;
+  /** Keeps this of a pair, or nothing where there is nothing to keep. */
+  set(pair: Pair, kept: Kept): void;
+  /** Whether something is on its way that may still fail. */
+  isSaving(pair: Pair): boolean;
+  unsaved(pair: Pair): Unsaved | undefined;
+  /** What was decided in other exercises: the exercise, the pair that has this code here as well, and the review. */
+  elsewhere(find: Find): [string, Pair, Review][];
+  /** Tells of pairs of this exercise that are decided about somewhere else. */
+  watch(find: Find, changed: (pair: Pair) => void): void;
+}
+
 /** A submission and its code. */
 type Code = [name: string, digest: string | null];
 type Key = [exercise: string, one: Code, other: Code];
 
-export class Memory {
-  /** Whether the browser keeps anything. */
+export class BrowserMemory implements Memory {
+  readonly place = 'this browser';
+  readonly isShared = false;
   works = $state(true);
   readonly #exercise: string;
 
@@ -33,7 +63,6 @@ export class Memory {
     return { sides, over };
   }
 
-  /** Keeps this of a pair, or nothing where there is nothing to keep. */
   set(pair: Pair, { sides, over }: Kept): void {
     const key = this.#key(pair);
     this.#try(() =>
@@ -43,7 +72,15 @@ export class Memory {
     );
   }
 
-  /** Who reads, as they said last. */
+  /** A browser keeps things at once, or nothing at all. */
+  isSaving(): boolean {
+    return false;
+  }
+
+  unsaved(): undefined {
+    return undefined;
+  }
+
   get reader(): string {
     return this.#try(() => localStorage.getItem(READER)) ?? '';
   }
@@ -52,8 +89,7 @@ export class Memory {
     this.#try(() => localStorage.setItem(READER, name));
   }
 
-  /** What was decided in other exercises: the exercise, the pair that has this code here as well, and the review. */
-  elsewhere(find: (left: string, right: string) => Pair | undefined): [string, Pair, Review][] {
+  elsewhere(find: Find): [string, Pair, Review][] {
     const keys = this.#try(() => Object.keys(localStorage)) ?? [];
     return keys.toSorted().flatMap((text): [string, Pair, Review][] => {
       const [exercise, one, other] = parsed(text) ?? [];
@@ -66,8 +102,7 @@ export class Memory {
     });
   }
 
-  /** Tells of pairs of this exercise that are decided about in another tab. */
-  watch(find: (left: string, right: string) => Pair | undefined, changed: (pair: Pair) => void): void {
+  watch(find: Find, changed: (pair: Pair) => void): void {
     addEventListener('storage', ({ key }) => {
       const [exercise, one, other] = parsed(key ?? '') ?? [];
       const pair = exercise === this.#exercise ? find(one![0], other![0]) : undefined;

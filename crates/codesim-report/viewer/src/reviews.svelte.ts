@@ -2,14 +2,13 @@
 // contradict each other, both stand until a person decides.
 
 import { SvelteMap } from 'svelte/reactivity';
-import { Memory } from './memory.svelte';
+import type { Memory, Unsaved } from './memory.svelte';
 import type { Review } from './payload';
 import type { Pair, Report } from './report';
 import { agree, isNone, joined, NONE, signed, type Side } from './review';
 import { isOnCode, read, written } from './reviewfile';
 import { counted } from './words';
 
-const HERE = 'this browser';
 const REPORT = 'the report';
 
 export class Reviews {
@@ -23,10 +22,10 @@ export class Reviews {
   /** Flagged pairs that are decided about. */
   readonly decided = $derived.by(() => this.reviewed.filter((pair) => this.#isDone(pair)).length);
 
-  constructor(report: Report) {
+  constructor(report: Report, memory: Memory) {
     this.#report = report;
     this.exercise = report.identity;
-    this.#memory = new Memory(this.exercise);
+    this.#memory = memory;
     this.#reader = this.#memory.reader;
     for (const pair of report.pairs) this.#read(pair);
     const find = (left: string, right: string) => report.pair(left, right);
@@ -34,9 +33,23 @@ export class Reviews {
     this.#gather(find);
   }
 
-  /** Whether the browser keeps what is decided. */
+  /** Whether what is decided is kept. */
   get kept(): boolean {
     return this.#memory.works;
+  }
+
+  /** Whether others see what is decided. */
+  get isShared(): boolean {
+    return this.#memory.isShared;
+  }
+
+  isSaving(pair: Pair): boolean {
+    return this.#memory.isSaving(pair);
+  }
+
+  /** What was decided last, where it could not be kept. */
+  unsaved(pair: Pair): Unsaved | undefined {
+    return this.#memory.unsaved(pair);
   }
 
   get reader(): string {
@@ -148,7 +161,7 @@ export class Reviews {
       (all, one) => (all.some((it) => agree(it, one)) ? all : [...all, one]),
       this.#memory.get(pair).over,
     );
-    const sides = isNone(review) ? [] : [{ ...review, from: HERE }];
+    const sides = isNone(review) ? [] : [{ ...review, from: this.#memory.place }];
     this.#memory.set(pair, { sides, over });
     this.#show(pair, sides);
   }

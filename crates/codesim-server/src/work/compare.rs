@@ -8,7 +8,7 @@ use codesim_archive::Archive;
 use codesim_engine::{AsGiven, Known, Request};
 use codesim_observer::Observer;
 use codesim_report::model::Report;
-use codesim_report::{Format, summary};
+use codesim_report::{Format, summary, write_served_html};
 use codesim_token::{Imports, Registry};
 use codesim_words::TableStyle;
 
@@ -55,7 +55,11 @@ pub(super) fn compare(
 fn write_all(report: &Report, folder: &Path) -> io::Result<()> {
     Format::ALL.into_iter().try_for_each(|format| {
         let mut file = BufWriter::new(File::create(folder.join(file_name(format)))?);
-        format.write(report, &TableStyle::default(), &mut file)?;
+        match format {
+            // The service keeps the verdicts on it.
+            Format::Html => write_served_html(report, &mut file)?,
+            _ => format.write(report, &TableStyle::default(), &mut file)?,
+        }
         file.flush()?;
         file.get_ref().sync_all()
     })
