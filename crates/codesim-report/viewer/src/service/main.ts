@@ -1,0 +1,11 @@
+import { mount } from 'svelte';
+// The table holds the page to the same characters as all formats.
+import { hidden } from '../../../../codesim-words/tests/words.json';
+import { setHidden } from '../visible';
+import Service from './Service.svelte';
+import { session } from './session.svelte';
+import '../style.css';
+import './service.css';
+
+setHidden(hidden as [string, string][]);
+void session.resume().then(() => mount(Service, { target: document.getElementById('page')! }));
