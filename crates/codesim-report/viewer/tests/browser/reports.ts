@@ -10,7 +10,7 @@ import { random } from './random';
 const here = dirname(fileURLToPath(import.meta.url));
 export const repository = join(here, '../../../../..');
 export const folder = join(here, '../../reports');
-const program = process.env.CODESIM ?? join(repository, 'target/debug/codesim');
+export const program = process.env.CODESIM ?? join(repository, 'target/debug/codesim');
 
 /** Runs codesim in the repository. */
 export function codesim(...options: string[]): string {
