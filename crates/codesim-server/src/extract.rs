@@ -2,6 +2,7 @@
 
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{FromRequest, FromRequestParts};
+use axum::http::StatusCode;
 
 use crate::error::Refusal;
 
@@ -22,7 +23,11 @@ pub(crate) struct Query<T>(pub(crate) T);
 
 impl From<JsonRejection> for Refusal {
     fn from(rejection: JsonRejection) -> Self {
-        Self::new(rejection.status(), rejection.body_text())
+        match rejection.status() {
+            // JSON, but not what was expected.
+            StatusCode::UNPROCESSABLE_ENTITY => Self::bad(rejection.body_text()),
+            status => Self::new(status, rejection.body_text()),
+        }
     }
 }
 

@@ -4,7 +4,7 @@ use serde_json::json;
 
 use super::{class, token};
 use crate::folder::Folder;
-use crate::server::service::{Server, new_server};
+use crate::server::service::{Form, Server, new_server};
 
 #[test]
 fn verdicts_are_kept_with_who_and_when() {
@@ -183,5 +183,26 @@ fn what_was_read_is_told() {
             .as_str()
             .is_some_and(|it| it.ends_with("picture.png")),
         "{read}"
+    );
+}
+
+#[test]
+fn an_archive_of_each_student_is_a_class() {
+    let folder = Folder::new();
+    let server = new_server(&folder);
+    let admin = server.admin();
+    let course = admin.new_course("Programming 1");
+    let mut form = Form::default();
+    let corpus = crate::command::repository().join("corpora/java/submissions");
+    for name in ["hugo", "olga", "ada"] {
+        let archive = crate::pack::zip(&crate::pack::files(&corpus.join(name)));
+        form.part("submissions", &format!("{name}.zip"), &archive);
+    }
+    let job = form.hand_in(&admin, &course);
+    assert_eq!(admin.ended(&job)["state"], "finished");
+    let report = admin.get(&format!("{job}/report.csv")).text();
+    assert!(
+        report.contains("hugo") && report.contains("olga"),
+        "{report}"
     );
 }

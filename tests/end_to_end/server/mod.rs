@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 use crate::command::repository;
 use crate::folder::{Folder, files_below};
 use crate::pack::{files, zip};
-use crate::server::service::{Client, Server, new_server};
+use crate::server::service::{Client, Form, Server, new_server};
 
 /// The example class of Java, as it is uploaded.
 fn class() -> Vec<u8> {
@@ -59,39 +59,16 @@ fn a_form_brings_files_and_starter_code() {
     let admin = server.admin();
     let course = admin.new_course("Programming 1");
     let corpus = repository().join("corpora/java");
-    let mut body = Vec::new();
-    let mut part = |field: &str, name: &str, content: &[u8]| {
-        let file = if name.is_empty() {
-            String::new()
-        } else {
-            format!("; filename=\"{name}\"")
-        };
-        body.extend(
-            format!("--edge\r\nContent-Disposition: form-data; name=\"{field}\"{file}\r\n\r\n")
-                .bytes(),
-        );
-        body.extend(content);
-        body.extend(b"\r\n");
-    };
-    part("title", "", "Homework 3".as_bytes());
-    part("lang", "", b"java");
-    part("submissions", "bruno/picture.png", &vec![0; 3 << 20]);
-    for field in ["submissions", "starter"] {
-        let sent = if field == "starter" {
-            "boilerplate"
-        } else {
-            field
-        };
-        for (name, content) in files(&corpus.join(field)) {
-            part(sent, &name, &content);
+    let mut form = Form::default();
+    form.part("title", "", "Homework 3".as_bytes());
+    form.part("lang", "", b"java");
+    form.part("submissions", "bruno/picture.png", &vec![0; 3 << 20]);
+    for (folder, field) in [("submissions", "submissions"), ("starter", "boilerplate")] {
+        for (name, content) in files(&corpus.join(folder)) {
+            form.part(field, &name, &content);
         }
     }
-    body.extend(b"--edge--\r\n");
-    let kind = "multipart/form-data; boundary=edge";
-    let job = admin
-        .send("POST", &format!("{course}/jobs"), kind, body)
-        .due(202);
-    let job = format!("/jobs/{}", job["id"].as_str().expect("it has one"));
+    let job = form.hand_in(&admin, &course);
     assert_eq!(admin.ended(&job)["state"], "finished");
     let report = admin.get(&format!("{job}/report.txt")).text();
     assert!(report.contains("Boilerplate ignored"), "{report}");

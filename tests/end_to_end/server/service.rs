@@ -145,6 +145,33 @@ pub struct Client {
     headers: Vec<(String, String)>,
 }
 
+/// A form that a browser would send.
+#[derive(Default)]
+pub struct Form(Vec<u8>);
+
+impl Form {
+    /// Adds a field, or a file if it has a name.
+    pub fn part(&mut self, field: &str, name: &str, content: &[u8]) {
+        let file = match name {
+            "" => String::new(),
+            name => format!("; filename=\"{name}\""),
+        };
+        let head =
+            format!("--edge\r\nContent-Disposition: form-data; name=\"{field}\"{file}\r\n\r\n");
+        self.0.extend(head.bytes());
+        self.0.extend(content);
+        self.0.extend(b"\r\n");
+    }
+
+    /// Hands it in, and returns where its job is.
+    pub fn hand_in(mut self, client: &Client, course: &str) -> String {
+        self.0.extend(b"--edge--\r\n");
+        let kind = "multipart/form-data; boundary=edge";
+        let job = client.send("POST", &format!("{course}/jobs"), kind, self.0);
+        format!("/jobs/{}", job.due(202)["id"].as_str().expect("it has one"))
+    }
+}
+
 /// What the server says.
 pub struct Answer {
     pub status: u16,

@@ -5,6 +5,7 @@ use std::convert::Infallible;
 use axum::extract::State;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use tokio_stream::Stream;
+use utoipa::ToSchema;
 
 use super::jobs::{JobShown, seen};
 use crate::app::App;
@@ -12,10 +13,18 @@ use crate::error::{Problem, Refusal};
 use crate::extract::Path;
 use crate::who::Who;
 
+/// An event.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "it describes what is written event by event")]
+pub(crate) struct EventShown {
+    /// The job, in JSON.
+    data: String,
+}
+
 /// How far a job is, as server-sent events: one with the job each time that something changes, the last one when it ends.
 #[utoipa::path(
     get, path = "/api/v1/jobs/{job}/events", tag = "jobs", params(("job" = String, Path)),
-    responses((status = 200, content_type = "text/event-stream", body = String), (status = 404, body = Problem))
+    responses((status = 200, content_type = "text/event-stream", body = EventShown), (status = 404, body = Problem))
 )]
 pub(crate) async fn events(
     State(app): State<App>,

@@ -9,6 +9,7 @@ mod languages;
 mod links;
 mod members;
 mod pairs;
+mod refusals;
 mod reports;
 mod sessions;
 mod students;
@@ -57,6 +58,7 @@ pub(crate) fn router() -> Router<App> {
         .routes(routes!(links::remove))
         .routes(routes!(reports::report))
         .split_for_parts();
+    let description = refusals::described(description);
     let described = move || async { Json(description) };
     router
         .route("/api/v1/openapi.json", axum::routing::get(described))

@@ -308,13 +308,12 @@ fn options(job: &Job) -> io::Result<Options> {
     Ok(serde_json::from_str(&job.request)?)
 }
 
-/// An archive alone is a class; whatever else was handed in is the folder of one.
-fn given(folder: &Path) -> io::Result<Vec<PathBuf>> {
-    let children = children(folder)?;
-    let is_archive = |path: &PathBuf| path.is_file() && is_archive_name(&path.to_string_lossy());
-    Ok(match children.iter().all(is_archive) {
-        true => children,
-        false => vec![folder.to_owned()],
+/// An archive alone is a class; whatever else was handed in is the folder of one, such as an archive of each student.
+fn given(folder: &Path) -> io::Result<PathBuf> {
+    let is_archive = |path: &Path| path.is_file() && is_archive_name(&path.to_string_lossy());
+    Ok(match children(folder)?.as_slice() {
+        [only] if is_archive(only) => only.clone(),
+        _ => folder.to_owned(),
     })
 }
 

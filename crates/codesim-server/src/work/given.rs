@@ -21,7 +21,7 @@ type Named = (Box<dyn FileTree>, String);
 
 /// What was handed in.
 pub(super) struct Given {
-    submissions: Vec<Named>,
+    submissions: Named,
     boilerplate: Vec<Named>,
 }
 
@@ -30,10 +30,9 @@ impl Given {
         let single = |path: &Path| -> Result<Named, String> {
             Ok((Box::new(Disk::single(path).map_err(text)?), name(path)))
         };
-        let submissions = paths.submissions.iter().map(|path| class(path));
         let boilerplate = paths.boilerplate.iter().map(|path| single(path));
         Ok(Self {
-            submissions: submissions.collect::<Result<_, _>>()?,
+            submissions: class(&paths.submissions)?,
             boilerplate: boilerplate.collect::<Result<_, _>>()?,
         })
     }
@@ -57,28 +56,26 @@ impl Given {
     }
 
     pub(super) fn names(&self) -> AsGiven {
-        let names = |trees: &[Named]| trees.iter().map(|(_, name)| name.clone()).collect();
         AsGiven {
-            roots: names(&self.submissions),
-            boilerplate: names(&self.boilerplate),
+            roots: vec![self.submissions.1.clone()],
+            boilerplate: self.boilerplate.iter().map(|it| it.1.clone()).collect(),
             ..AsGiven::default()
         }
     }
 
     fn sources(&self) -> Sources<'_> {
-        let several = self.submissions.len() > 1;
-        let roots = self.submissions.iter().map(|(tree, name)| Root {
-            prefix: several.then(|| name.clone()),
+        let (tree, name) = &self.submissions;
+        let root = Root {
             layout: Layouts::Any,
             ..Root::new(&**tree, name.clone())
-        });
+        };
         let starters = self.boilerplate.iter();
         let starters = starters.map(|(tree, name)| BoilerplateSource {
             tree: &**tree,
             name: name.clone(),
         });
         Sources {
-            roots: roots.collect(),
+            roots: vec![root],
             boilerplate: starters.collect(),
         }
     }

@@ -76,9 +76,8 @@ fn read(registry: &Registry, task: &Student, observer: &dyn Observer) -> Result<
     Given::open(&task.given)?.read(registry, &task.lang, Imports::Keep, observer)
 }
 
-/// By the name in reports, or that of the file or folder alone.
 fn is_of(submission: &Submission, name: &str) -> bool {
-    submission.name == name || submission.own_name == name
+    submission.name == name
 }
 
 fn source(file: &SourceFile) -> &str {
@@ -90,9 +89,9 @@ fn source(file: &SourceFile) -> &str {
 
 /// Where a file of a submission is written: under the name that reports have, so that verdicts stay with their pairs.
 fn place(registry: &Registry, submission: &Submission, file: &SourceFile) -> Option<PathBuf> {
-    let name = submission.name.replace('/', " ");
+    let name = &submission.name;
     if submission.is_file {
-        return relative(&name);
+        return relative(name);
     }
     let path = match file.name.cell {
         None => file.name.path.clone(),

@@ -27,8 +27,8 @@ pub(crate) enum Task {
 /// Where something that was handed in is.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Paths {
-    /// Folders or archives of submissions.
-    pub(crate) submissions: Vec<PathBuf>,
+    /// The folder or archive of submissions.
+    pub(crate) submissions: PathBuf,
     /// Files or folders of starter code.
     pub(crate) boilerplate: Vec<PathBuf>,
 }
