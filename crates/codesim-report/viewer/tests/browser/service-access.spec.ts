@@ -19,6 +19,7 @@ async function views(service: Service): Promise<string[]> {
     ['course', course, 'settings'],
     ['job', job],
     ['audit'],
+    ['api'],
     ['nowhere'],
   ];
   return parts.map((view) => service.at(...view));
