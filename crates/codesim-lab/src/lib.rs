@@ -26,6 +26,7 @@ pub mod quality;
 mod svg;
 mod text;
 pub mod thresholds;
+pub mod truth;
 
 #[cfg(test)]
 mod fixture;

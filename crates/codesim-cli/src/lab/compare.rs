@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail, ensure};
 use codesim_lab::compare::{compare, parts};
+use codesim_lab::truth::Case;
 use codesim_match::ChannelThresholds;
 use codesim_token::Granularity;
 use codesim_words::{visible, visible_path};
@@ -12,7 +13,7 @@ use crate::front_ends;
 use crate::lab::args::CompareMethodsArgs;
 use crate::lab::experiment::{experiment, write};
 use crate::lab::labelled::ReadClass;
-use crate::lab::truth::{Case, Truth};
+use crate::lab::truth;
 use crate::program::Program;
 
 /// Number of smallest hashes to keep.
@@ -24,7 +25,7 @@ pub(crate) fn run(program: &mut Program, args: &CompareMethodsArgs) -> anyhow::R
     let mut classes = Vec::new();
     let mut read_as: Option<(Granularity, ChannelThresholds)> = None;
     for set in &args.sets {
-        let truth = Truth::read(&set.join("truth.csv"))?;
+        let truth = truth::read(&set.join("truth.csv"))?;
         for case in &truth.cases {
             let root = submissions(set, case, truth.cases.len())?;
             let read = read(program, args, &root, case)?;

@@ -6,11 +6,11 @@ use std::path::Path;
 use anyhow::ensure;
 use codesim_console::Terminal;
 use codesim_lab::class::{Class, Label};
+use codesim_lab::truth::{Case, Pair};
 use codesim_match::{ChannelThresholds, Submission};
 use codesim_token::{Granularity, Registry};
 use codesim_words::visible;
 
-use crate::lab::truth::{Case, Pair};
 use crate::plan::Plan;
 use crate::sources::{Trees, print_note, print_notices};
 

@@ -8,7 +8,7 @@ use crate::front_ends;
 use crate::lab::args::ThresholdsArgs;
 use crate::lab::experiment::{experiment, write};
 use crate::lab::labelled::ReadClass;
-use crate::lab::truth::Truth;
+use crate::lab::truth;
 use crate::program::Program;
 
 pub(crate) fn run(program: &mut Program, args: &ThresholdsArgs) -> anyhow::Result<()> {
@@ -19,7 +19,7 @@ pub(crate) fn run(program: &mut Program, args: &ThresholdsArgs) -> anyhow::Resul
         .settings
         .plan()?;
     front_ends::add_planned(program, &plan, &args.reading.native)?;
-    let truth = args.truth.as_deref().map(Truth::read).transpose()?;
+    let truth = args.truth.as_deref().map(truth::read).transpose()?;
     let mut read = ReadClass::new(&program.registry, &args.class, &plan)?;
     if read.class.submissions.len() < 2 {
         let only = read
@@ -35,7 +35,7 @@ pub(crate) fn run(program: &mut Program, args: &ThresholdsArgs) -> anyhow::Resul
         );
     }
     if let Some(truth) = &truth {
-        let case = truth.case_of(&args.class)?;
+        let case = truth::case_of(truth, &args.class)?;
         read.label(case)?;
     }
     let found = experiment(parts(&read.class), &args.reading, |done| {
