@@ -1,5 +1,6 @@
 //! What to do about an error.
 
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 use anyhow::anyhow;
@@ -68,6 +69,34 @@ pub(crate) fn misspelt(error: anyhow::Error, roots: &[PathBuf]) -> anyhow::Error
         Some(command) => anyhow!("{error:#}; did you mean `codesim {command}`?"),
         None => error,
     }
+}
+
+/// Commands that a feature brings, and whether this build has it.
+const OPTIONAL: [(&[&str], &str, bool); 4] = [
+    (&["lab"], "lab", cfg!(feature = "lab")),
+    (&["serve"], "service", cfg!(feature = "service")),
+    (&["user"], "service", cfg!(feature = "service")),
+    (&["index", "export"], "parquet", cfg!(feature = "parquet")),
+];
+
+/// What to say of a command line that begins with a command which this build is without; it would be taken for a folder.
+pub(crate) fn without_command(arguments: &[OsString]) -> Option<String> {
+    let typed = arguments.get(1..)?;
+    let is_typed = |command: &[&str]| {
+        let begin = typed.get(..command.len());
+        begin.is_some_and(|begin| begin == command)
+    };
+    let mut absent = OPTIONAL.iter().filter(|(.., is_there)| !is_there);
+    let (_, feature, _) = absent.find(|(command, ..)| is_typed(command))?;
+    Some(without(feature))
+}
+
+/// That this build is without a feature, and which one has it.
+pub(crate) fn without(feature: &str) -> String {
+    format!(
+        "this codesim was built without the feature `{feature}`: the packages of a release have it, and so has one that is built with \
+         `--features {feature}`"
+    )
 }
 
 fn folder_of_several(root: &Path) -> Option<PathBuf> {

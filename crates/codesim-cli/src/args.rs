@@ -6,8 +6,10 @@ use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
 use codesim_report::Format;
 
+#[cfg(feature = "lab")]
 use crate::lab::args::LabArgs;
 use crate::reading_args::{FrontEndArgs, NativeArgs, ReadingArgs};
+#[cfg(feature = "service")]
 use crate::serve::{ServeArgs, UserArgs};
 use crate::settings::{
     Settings, usual_guarantee, usual_noise, usual_text_guarantee, usual_text_noise, with_default,
@@ -45,6 +47,7 @@ pub(crate) enum Command {
     /// Keep submissions of earlier years, to compare new ones with
     Index(IndexArgs),
     /// Try selection schemes, thresholds and methods on your own files
+    #[cfg(feature = "lab")]
     Lab(LabArgs),
     /// Show the settings in force and where each comes from
     Config(Box<CompareArgs>),
@@ -59,10 +62,13 @@ pub(crate) enum Command {
         folder: PathBuf,
     },
     /// Serve courses, uploads and reports over HTTP
+    #[cfg(feature = "service")]
     Serve(ServeArgs),
     /// Say who may use a service
+    #[cfg(feature = "service")]
     User(UserArgs),
     /// Do a job of a service; not for people
+    #[cfg(feature = "service")]
     #[command(hide = true)]
     Job,
     /// Tokenize texts for another codesim; not for people
@@ -147,6 +153,7 @@ pub(crate) enum IndexAction {
     /// Show the submissions of an index that have most of a file's or folder's fingerprints
     Query(Box<IndexQueryArgs>),
     /// Write all fingerprints of an index, each with the place that it comes from, as a table for analysis elsewhere
+    #[cfg(feature = "parquet")]
     Export(IndexExportArgs),
 }
 
@@ -251,6 +258,7 @@ pub(crate) struct IndexQueryArgs {
     pub(crate) reading: ReadingArgs,
 }
 
+#[cfg(feature = "parquet")]
 #[derive(Debug, Args)]
 pub(crate) struct IndexExportArgs {
     /// Folder of the index

@@ -15,7 +15,7 @@ use codesim_sheets::Key;
 use codesim_token::{Imports, Registry};
 use codesim_words::{path_text, visible_path};
 
-use crate::advice::{deeper, explained, misspelt};
+use crate::advice::{deeper, explained, misspelt, without};
 use crate::args::CompareArgs;
 use crate::every_pair::EveryPair;
 use crate::exit;
@@ -29,7 +29,7 @@ use crate::sources::Trees;
 pub(crate) fn run(program: &mut Program, args: &CompareArgs) -> anyhow::Result<u8> {
     let plan = args.settings.in_force(&args.roots)?.settings.plan()?;
     front_ends::add_planned(program, &plan, &args.native)?;
-    check_terminal(&plan)?;
+    check_shown(&plan)?;
     let trees =
         Trees::of_class(&args.roots, &plan).map_err(|error| misspelt(error, &args.roots))?;
     let report = compare_and_write(&program.registry, &trees, &args.roots, &plan)?;
@@ -134,8 +134,16 @@ fn timings(terminal: &Terminal) -> Vec<Timing> {
     timings.map(timing).collect()
 }
 
+/// Nobody should wait for a comparison to learn that it cannot be shown.
+pub(crate) fn check_shown(plan: &Plan) -> anyhow::Result<()> {
+    for format in plan.shown.iter().map(|it| it.format) {
+        ensure!(format.is_built_in(), without(format.name()));
+    }
+    check_terminal(plan)
+}
+
 /// A page of code is nothing to pour over a terminal, nor is a binary file.
-pub(crate) fn check_terminal(plan: &Plan) -> anyhow::Result<()> {
+fn check_terminal(plan: &Plan) -> anyhow::Result<()> {
     let is_shown = |format| {
         let mut shown = plan.shown.iter();
         let here = shown.any(|it| it.path.is_none() && it.format == format);

@@ -12,6 +12,7 @@ mod front_ends;
 mod index;
 mod input;
 mod key;
+#[cfg(feature = "lab")]
 mod lab;
 mod languages;
 mod layers;
@@ -19,6 +20,7 @@ mod nearest;
 mod plan;
 mod program;
 mod reading_args;
+#[cfg(feature = "service")]
 mod serve;
 mod settings;
 mod shell;
@@ -52,6 +54,10 @@ pub fn run_inside(
     registry: Registry,
     arguments: impl IntoIterator<Item = OsString>,
 ) -> u8 {
+    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    if let Some(error) = advice::without_command(&arguments) {
+        return print_error(format_args!("{error}"));
+    }
     let cli = match Cli::try_parse_from(arguments) {
         Ok(cli) => cli,
         Err(error) => {
@@ -71,12 +77,15 @@ pub fn run_inside(
         Ok(code) => code,
         Err(_) if interrupt::is_asked() => interrupt::EXIT_CODE,
         Err(error) if is_broken_pipe(&error) => exit::DONE,
-        Err(error) => {
-            // As above: a message that nobody can read is not worth a panic.
-            let _ = writeln!(anstream::stderr(), "error: {error:#}");
-            exit::UNUSABLE
-        }
+        Err(error) => print_error(format_args!("{error:#}")),
     }
+}
+
+/// Says why nothing was done, and returns the exit code of that.
+fn print_error(error: std::fmt::Arguments) -> u8 {
+    // As above: a message that nobody can read is not worth a panic.
+    let _ = writeln!(anstream::stderr(), "error: {error}");
+    exit::UNUSABLE
 }
 
 fn command(program: &mut Program, cli: &Cli) -> anyhow::Result<u8> {
@@ -86,13 +95,17 @@ fn command(program: &mut Program, cli: &Cli) -> anyhow::Result<u8> {
         Some(Command::Tokens(args)) => tokens::run(program, args),
         Some(Command::Boilerplate(args)) => boilerplate::run(&args.action),
         Some(Command::Index(args)) => index::run(program, &args.action),
+        #[cfg(feature = "lab")]
         Some(Command::Lab(args)) => lab::run(program, &args.experiment),
         Some(Command::Config(args)) => config::run(args),
         Some(Command::Completions { shell }) => shell::completions(&program.registry, *shell),
         Some(Command::Man { folder }) => shell::manual(folder),
+        #[cfg(feature = "service")]
         Some(Command::Serve(args)) => serve::run(program, args),
+        #[cfg(feature = "service")]
         Some(Command::User(args)) => serve::users(args),
         Some(Command::Worker(args)) => front_ends::serve(program, args),
+        #[cfg(feature = "service")]
         Some(Command::Job) => serve::work(program),
     }
 }

@@ -208,15 +208,6 @@ impl Settings {
         }
     }
 
-    /// With these thresholds of the structure channel, where they are given.
-    pub(crate) fn with_thresholds(self, noise: Option<usize>, guarantee: Option<usize>) -> Self {
-        Self {
-            noise: noise.or(self.noise),
-            guarantee: guarantee.or(self.guarantee),
-            ..self
-        }
-    }
-
     pub(crate) fn thresholds(&self) -> GivenThresholds {
         GivenThresholds {
             noise: self.noise,

@@ -11,7 +11,10 @@ use serde::{Deserialize, Serialize};
 
 /// The formats as options take them.
 pub(crate) fn formats() -> impl TypedValueParser<Value = Format> {
-    let value = |format: Format| PossibleValue::new(format.name()).help(good_for(format));
+    let value = |format: Format| {
+        let value = PossibleValue::new(format.name()).help(good_for(format));
+        value.hide(!format.is_built_in())
+    };
     let names = PossibleValuesParser::new(Format::ALL.map(value));
     names.map(|name| {
         let mut formats = Format::ALL.into_iter();

@@ -81,6 +81,11 @@ impl Format {
         }
     }
 
+    /// Whether this build writes it: Parquet takes the feature `parquet`.
+    pub fn is_built_in(self) -> bool {
+        self != Self::Parquet || cfg!(feature = "parquet")
+    }
+
     /// Whether it shows where matches are, which a comparison finds out only if it is asked to.
     pub fn has_places(self) -> bool {
         self != Self::Table && self.table().is_none()
@@ -89,7 +94,7 @@ impl Format {
     /// Writes a report; `style` is how a table looks.
     ///
     /// # Errors
-    /// Any that `out` has.
+    /// Any that `out` has, and [`Unsupported`](io::ErrorKind::Unsupported) for a format that [is not built in](Self::is_built_in).
     pub fn write(
         self,
         report: &Report,
@@ -112,12 +117,21 @@ impl Format {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::fixture::report;
 
     #[test]
     fn settings_and_programs_call_a_format_the_same() {
         for format in Format::ALL {
             let text = serde_json::to_value(format).expect("it is a word");
             assert_eq!(text, format.name());
+        }
+    }
+
+    #[test]
+    fn what_is_not_built_in_is_refused() {
+        for format in Format::ALL {
+            let written = format.write(&report(), &TableStyle::default(), &mut Vec::new());
+            assert_eq!(written.is_ok(), format.is_built_in(), "{format:?}");
         }
     }
 }

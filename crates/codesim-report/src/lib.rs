@@ -8,7 +8,7 @@
 //! | table | a person at a terminal | [`write_table`] |
 //! | CSV | a spreadsheet | [`write_pairs`] |
 //! | JSON lines | a program that reads pairs as they come | the same |
-//! | Parquet | a program that looks at millions of pairs | the same |
+//! | Parquet | a program that looks at millions of pairs | the same, with the feature `parquet` |
 //! | JSON | another program | [`write_json`], described by [`json_schema`] |
 //! | HTML | reading a class, its pairs and their matches | [`write_html`], in a service [`write_served_html`] |
 //! | Markdown | a comment on a code host | [`write_markdown`] |
@@ -32,6 +32,7 @@ pub mod model;
 mod names;
 mod pair_row;
 mod pair_table;
+#[cfg(feature = "parquet")]
 mod parquet_table;
 mod payload;
 mod people;

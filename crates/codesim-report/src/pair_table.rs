@@ -8,6 +8,7 @@ use crate::csv;
 use crate::json_lines;
 use crate::model::{Pair, Report};
 use crate::pair_row::Row;
+#[cfg(feature = "parquet")]
 use crate::parquet_table::ParquetTable;
 
 /// Formats of tables.
@@ -27,6 +28,7 @@ pub struct PairTable<W: Write + Send>(Inner<W>);
 enum Inner<W: Write + Send> {
     Csv(::csv::Writer<W>),
     JsonLines(W),
+    #[cfg(feature = "parquet")]
     Parquet(ParquetTable<W>),
 }
 
@@ -34,12 +36,15 @@ impl<W: Write + Send> PairTable<W> {
     /// A table without rows.
     ///
     /// # Errors
-    /// When `out` cannot be written to.
+    /// When `out` cannot be written to, or this build does not write the format.
     pub fn new(format: TableFormat, out: W) -> io::Result<Self> {
         Ok(Self(match format {
             TableFormat::Csv => Inner::Csv(csv::begun(out)?),
             TableFormat::JsonLines => Inner::JsonLines(out),
+            #[cfg(feature = "parquet")]
             TableFormat::Parquet => Inner::Parquet(ParquetTable::new(out)?),
+            #[cfg(not(feature = "parquet"))]
+            TableFormat::Parquet => return Err(io::ErrorKind::Unsupported.into()),
         }))
     }
 
@@ -52,6 +57,7 @@ impl<W: Write + Send> PairTable<W> {
         match &mut self.0 {
             Inner::Csv(csv) => csv::push(csv, &row),
             Inner::JsonLines(out) => json_lines::push(out, &row),
+            #[cfg(feature = "parquet")]
             Inner::Parquet(table) => table.push(pair),
         }
     }
@@ -64,6 +70,7 @@ impl<W: Write + Send> PairTable<W> {
         match self.0 {
             Inner::Csv(csv) => csv::finish(csv),
             Inner::JsonLines(out) => Ok(out),
+            #[cfg(feature = "parquet")]
             Inner::Parquet(table) => table.finish(),
         }
     }
@@ -72,7 +79,7 @@ impl<W: Write + Send> PairTable<W> {
 /// Writes the pairs of `report` as a table, in their order.
 ///
 /// # Errors
-/// When `out` cannot be written to.
+/// When `out` cannot be written to, or this build does not write the format.
 pub fn write_pairs(report: &Report, format: TableFormat, out: impl Write + Send) -> io::Result<()> {
     let mut table = PairTable::new(format, out)?;
     for pair in &report.pairs {

@@ -2,6 +2,7 @@
 
 mod add;
 mod create;
+#[cfg(feature = "parquet")]
 mod export;
 mod list;
 mod query;
@@ -21,6 +22,7 @@ pub(crate) fn run(program: &mut Program, action: &IndexAction) -> anyhow::Result
         IndexAction::Verify(args) => upkeep::verify(args),
         IndexAction::Compact(args) => upkeep::compact(args),
         IndexAction::Query(args) => query::run(program, args),
+        #[cfg(feature = "parquet")]
         IndexAction::Export(args) => export::run(args),
     }
 }

@@ -19,7 +19,7 @@ pub(crate) fn run(program: &mut Program, args: &IndexQueryArgs) -> anyhow::Resul
     // What lies beside a submission was handed in as well.
     let folder = folder_of(&args.file);
     let plan = plan(args, &folder)?;
-    compare::check_terminal(&plan)?;
+    compare::check_shown(&plan)?;
     front_ends::add_planned(program, &plan, &args.reading.native)?;
     let files = std::slice::from_ref(&args.file);
     let mut trees = Trees::of_submissions(files, &plan)?;
