@@ -6,7 +6,7 @@ use std::process::Command;
 use std::{env, fs, iter};
 
 use super::platform::Platform;
-use super::program::{flags, run};
+use super::program::{TIME, flags, run};
 
 /// An environment with what builds it, and the folder of the build, whose linker is another one.
 const TOOLS: &str = "target/wheel/tools";
@@ -30,6 +30,7 @@ pub(super) fn make(root: &Path, platform: Platform, out: &Path) -> anyhow::Resul
         .env("PATH", before_others(&tools)?)
         .env("CARGO_TARGET_DIR", root.join(BUILD))
         .env("RUSTFLAGS", flags(root)?.join(" "))
+        .envs(TIME)
         .current_dir(root);
     if platform.is_linux() {
         maturin
