@@ -26,7 +26,7 @@ pub enum TableFormat {
 pub struct PairTable<W: Write + Send>(Inner<W>);
 
 enum Inner<W: Write + Send> {
-    Csv(::csv::Writer<W>),
+    Csv(Box<::csv::Writer<W>>),
     JsonLines(W),
     #[cfg(feature = "parquet")]
     Parquet(ParquetTable<W>),
@@ -39,7 +39,7 @@ impl<W: Write + Send> PairTable<W> {
     /// When `out` cannot be written to, or this build does not write the format.
     pub fn new(format: TableFormat, out: W) -> io::Result<Self> {
         Ok(Self(match format {
-            TableFormat::Csv => Inner::Csv(csv::begun(out)?),
+            TableFormat::Csv => Inner::Csv(Box::new(csv::begun(out)?)),
             TableFormat::JsonLines => Inner::JsonLines(out),
             #[cfg(feature = "parquet")]
             TableFormat::Parquet => Inner::Parquet(ParquetTable::new(out)?),
@@ -68,7 +68,7 @@ impl<W: Write + Send> PairTable<W> {
     /// When it cannot be written.
     pub fn finish(self) -> io::Result<W> {
         match self.0 {
-            Inner::Csv(csv) => csv::finish(csv),
+            Inner::Csv(csv) => csv::finish(*csv),
             Inner::JsonLines(out) => Ok(out),
             #[cfg(feature = "parquet")]
             Inner::Parquet(table) => table.finish(),
