@@ -2,7 +2,7 @@
 
 use axum::extract::Request;
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderName, HeaderValue, REFERRER_POLICY,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HeaderName, HeaderValue, REFERRER_POLICY,
     X_CONTENT_TYPE_OPTIONS,
 };
 use axum::middleware::Next;
@@ -13,18 +13,15 @@ const PAGE: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img
                     base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /// A report names its script and its style by their hashes in a policy of its own.
-const FRAMES: &str = "frame-ancestors 'none'";
+const REPORT: &str = "frame-ancestors 'none'";
+
+/// Results for clients of MOSS are pages in frames, without scripts.
+const RESULT: &str = "default-src 'none'; frame-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 /// Adds them.
 pub(crate) async fn guarded(request: Request, next: Next) -> Response {
-    let is_page = !request.uri().path().ends_with("/report.html")
-        && !request.uri().path().contains("/shared/");
+    let policy = policy(request.uri().path());
     let mut response = next.run(request).await;
-    let is_html = response
-        .headers()
-        .get(CONTENT_TYPE)
-        .is_some_and(|kind| kind.as_bytes().starts_with(b"text/html"));
-    let policy = if is_html && !is_page { FRAMES } else { PAGE };
     let all: [(HeaderName, &'static str); 4] = [
         (CONTENT_SECURITY_POLICY, policy),
         (X_CONTENT_TYPE_OPTIONS, "nosniff"),
@@ -38,4 +35,14 @@ pub(crate) async fn guarded(request: Request, next: Next) -> Response {
             .or_insert(HeaderValue::from_static(value));
     }
     response
+}
+
+fn policy(path: &str) -> &'static str {
+    if path.ends_with("/report.html") || path.contains("/shared/") {
+        REPORT
+    } else if path.contains("/results/") {
+        RESULT
+    } else {
+        PAGE
+    }
 }

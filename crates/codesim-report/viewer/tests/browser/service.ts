@@ -14,11 +14,14 @@ export const PASSWORD = 'correct horse battery';
 export class Service {
   readonly url: string;
   readonly folder: string;
+  /** Where clients of MOSS are served. */
+  readonly moss: URL;
   readonly #sessions = new Map<string, Promise<string>>();
   readonly #stop: () => void;
 
-  constructor(url: string, folder: string, stop: () => void) {
+  constructor(url: string, moss: string, folder: string, stop: () => void) {
     this.url = url;
+    this.moss = new URL(`tcp://${moss}`);
     this.folder = folder;
     this.#stop = stop;
   }
@@ -29,15 +32,17 @@ export class Service {
     const data = join(folder, 'data');
     for (const user of [['grace', '--admin'], ['alan']])
       execFileSync(program, ['user', 'add', ...user, '--data', data], { input: `${PASSWORD}\n` });
-    const options = ['serve', '--data', data, '--listen', '127.0.0.1:0'];
+    const options = ['serve', '--data', data, '--listen', '127.0.0.1:0', '--moss', '127.0.0.1:0'];
     const served = spawn(program, options, { stdio: ['ignore', 'ignore', 'pipe'] });
+    const said = { moss: '' };
     const url = await new Promise<string>((ready) => {
       createInterface(served.stderr).on('line', (line) => {
+        said.moss ||= /^clients of MOSS: (.*)$/.exec(line)?.[1] ?? '';
         const at = /^listening at (.*)$/.exec(line)?.[1];
         if (at) ready(at);
       });
     });
-    return new Service(url, folder, () => served.kill());
+    return new Service(url, said.moss, folder, () => served.kill());
   }
 
   end(): void {
