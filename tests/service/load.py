@@ -140,10 +140,10 @@ def damaged(chance, whole):
     """A session with something wrong."""
     data = bytearray(whole[: chance.randrange(1, len(whole))] if chance.random() < 0.5 else whole)
     for _ in range(chance.randrange(1, 8)):
-        at = chance.randrange(len(data))
+        at = chance.randrange(len(data) + 1)
         match chance.randrange(4):
             case 0:
-                data[at] = chance.randrange(256)
+                data[at : at + 1] = bytes([chance.randrange(256)])
             case 1:
                 data[at:at] = chance.choice([b"\n", b"\0", b" ", b"-1", b"99999999999999999999", b"file 1 java 5 ", b"\xff\xfe"])
             case 2:
@@ -209,7 +209,7 @@ def slow(service, options):
         times.append(time.monotonic() - begun)
     begun = time.monotonic()
     with socket.create_connection(service.moss, timeout=60) as connection:
-        connection.sendall(session(service, {name: program(name) for name in "abc"}))
+        connection.sendall(session(service, {name: program(name) for name in "abc"}) + b"end\n")
         answer = connection.makefile().read().splitlines()[-1]
     with_moss = time.monotonic() - begun
     stop.set()
