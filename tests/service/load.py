@@ -6,6 +6,7 @@
     python3 tests/service/load.py target/release/codesim malformed --times 10000
     python3 tests/service/load.py target/release/codesim slow
     python3 tests/service/load.py target/release/codesim requests
+    python3 tests/service/load.py target/release/codesim cost
 
 Each makes a service of its own in a temporary folder. The result stands in the last line; the exit code is 1 if something was lost.
 """
@@ -232,10 +233,36 @@ def requests(service, options):
     return True
 
 
+def cost(service, options):
+    """The processor time of a class of 200, handed in and compared, beside that of the command line."""
+    submissions = {f"s{index}": "".join(program(index * 10 + part) for part in range(4)) for index in range(200)}
+    with tempfile.TemporaryDirectory() as folder:
+        for name, text in submissions.items():
+            (Path(folder) / "class" / name).mkdir(parents=True)
+            (Path(folder) / "class" / name / "Main.java").write_text(text)
+        before = os.times()
+        report = f"{folder}/report.html"
+        subprocess.run([options.program, f"{folder}/class", "--quiet", "--output", report], check=True)
+        after = os.times()
+    typed = after.children_user + after.children_system - before.children_user - before.children_system
+    before = processor_time(service.process.pid)
+    job = service.hand_in(archive(submissions))
+    good = ends_well(service, job)
+    served = processor_time(service.process.pid) - before
+    print(f"{served:.2f} s of processor time in the service, {typed:.2f} s on the command line: {served / typed:.2f} times")
+    return good and served <= 1.2 * typed
+
+
+def processor_time(pid):
+    """Seconds of a process and of those that it started and that have ended."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("program")
-    kinds = {it.__name__: it for it in (kills, moss, malformed, slow, requests)}
+    kinds = {it.__name__: it for it in (kills, moss, malformed, slow, requests, cost)}
     parser.add_argument("kind", choices=kinds)
     parser.add_argument("--times", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
