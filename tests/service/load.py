@@ -221,7 +221,7 @@ def slow(service, options):
 
 def requests(service, options):
     """As many questions on a job as the service answers while one is done."""
-    submissions = {f"s{index}": program(index) * 8 for index in range(400)}
+    submissions = {f"s{index}": program(index) * 8 for index in range(3000)}
     job = service.hand_in(archive(submissions))
     while service.json("GET", f"/jobs/{job}")["state"] == "queued":
         time.sleep(0.05)
