@@ -46,7 +46,7 @@ def test_mosspy_is_told_why_there_is_no_result(service):
     assert client(service).send() == "Error: No files uploaded to compare."
 
 
-def test_every_address_does_as_it_is_described(service):
+def test_every_address_does_as_it_is_described(service, tmp_path):
     """Requests of all sorts, sound and unsound: none is an error of the server, and answers are as OpenAPI says."""
     headers = [f"{name}: {value}" for name, value in service.session.items()]
     command = ["schemathesis", "run", f"{service.api}/openapi.json", "--max-examples", "20", "--seed", "1", "--no-color"]
@@ -54,5 +54,5 @@ def test_every_address_does_as_it_is_described(service):
     command += ["--exclude-path", "/api/v1/session", "--checks", "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"]
     for header in headers:
         command += ["--header", header]
-    run = subprocess.run(command, capture_output=True, text=True)
+    run = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path)
     assert run.returncode == 0, run.stdout + run.stderr
