@@ -29,6 +29,11 @@ pub(super) fn build(root: &Path, platform: Platform) -> anyhow::Result<PathBuf> 
         .env("RUSTFLAGS", flags.join(" "))
         .envs(TIME)
         .current_dir(root);
+    if platform.is_linux() {
+        // Assertions in C name their file.
+        let flags = c_flags(root)?;
+        cargo.env("CFLAGS", &flags).env("CXXFLAGS", &flags);
+    }
     run(&mut cargo)?;
     let folder = root.join(FOLDER).join(platform.target);
     let program = folder.join("release").join(platform.program());
@@ -61,6 +66,16 @@ pub(super) fn flags(root: &Path) -> anyhow::Result<Vec<String>> {
         ),
         format!("--remap-path-prefix={}=cargo", home()?),
     ])
+}
+
+/// The same for what is written in C.
+fn c_flags(root: &Path) -> anyhow::Result<String> {
+    let root = root.canonicalize()?;
+    let home = home()?;
+    Ok(format!(
+        "-ffile-prefix-map={}=codesim -ffile-prefix-map={home}=cargo",
+        root.display()
+    ))
 }
 
 /// Where cargo keeps the sources of libraries, which must not be in what is made of them.
