@@ -7,7 +7,7 @@
 //! | `jobs/ID/submissions`, `jobs/ID/boilerplate` | what was handed in |
 //! | `jobs/ID/reports` | all reports, put there at once |
 //! | `jobs/ID/unfinished` | reports that are being written |
-//! | `jobs/ID/rest` | what was handed in, but for one student who is being taken out |
+//! | `jobs/ID/rest`, `jobs/ID/before` | what was handed in, without and with a student who is being taken out |
 //! | `indexes/ID/NAME.codesim` | classes of earlier years, see [`codesim_archive`] |
 
 use std::fs;
@@ -25,6 +25,7 @@ pub(crate) const BOILERPLATE: &str = "boilerplate";
 const REPORTS: &str = "reports";
 const UNFINISHED: &str = "unfinished";
 const REST: &str = "rest";
+const BEFORE: &str = "before";
 
 /// The file with all that is known.
 pub(crate) fn store(folder: &Path) -> PathBuf {
@@ -90,9 +91,11 @@ impl Data {
         sync(&self.0.join("jobs"))
     }
 
-    /// An empty folder for the reports of a job.
+    /// An empty folder for the reports of a job, which has no others then.
     pub(crate) fn begin_reports(&self, id: &str) -> io::Result<PathBuf> {
         self.discard_reports(id)?;
+        remove(&self.reports(id))?;
+        remove(&self.job(id).join(BEFORE))?;
         let folder = self.job(id).join(UNFINISHED);
         fs::create_dir(&folder)?;
         Ok(folder)
@@ -105,9 +108,7 @@ impl Data {
 
     /// Shows the reports of a job, all of them at once.
     pub(crate) fn show_reports(&self, id: &str) -> io::Result<()> {
-        let reports = self.reports(id);
-        remove(&reports)?;
-        fs::rename(self.job(id).join(UNFINISHED), &reports)?;
+        fs::rename(self.job(id).join(UNFINISHED), self.reports(id))?;
         sync(&self.job(id))
     }
 
@@ -116,13 +117,14 @@ impl Data {
         self.job(id).join(REST)
     }
 
-    /// Makes that what was handed in, and deletes what was before and the reports.
+    /// Makes that what was handed in, and deletes what was before. The reports tell of the student until the job is begun again: whoever is killed
+    /// before that can be asked once more.
     pub(crate) fn keep_rest(&self, id: &str) -> io::Result<()> {
-        let submissions = self.job(id).join(SUBMISSIONS);
-        remove(&self.reports(id))?;
-        remove(&submissions)?;
+        let [submissions, before] = [SUBMISSIONS, BEFORE].map(|name| self.job(id).join(name));
+        fs::rename(&submissions, &before)?;
         fs::rename(self.rest(id), submissions)?;
-        sync(&self.job(id))
+        sync(&self.job(id))?;
+        remove(&before)
     }
 
     /// Deletes all files of a job.
