@@ -9,6 +9,7 @@ mod exports;
 mod files;
 mod index_files;
 mod languages;
+mod moss;
 mod unseen;
 mod winnowing;
 
@@ -17,5 +18,6 @@ pub use exports::layouts;
 pub use files::{notebook, page};
 pub use index_files::index_files;
 pub use languages::{description, front_end};
+pub use moss::moss_session;
 pub use unseen::evasion;
 pub use winnowing::{naive_winnow, naive_winnow_robust};

@@ -1,0 +1,49 @@
+//! Connections of clients of MOSS.
+
+use codesim_moss::{Event, Limits, Refusal, Session, codesim_language};
+
+/// Small, so that a few bytes go beyond them.
+const LIMITS: Limits = Limits {
+    line: 40,
+    file: 60,
+    total: 400,
+    files: 8,
+};
+
+/// What comes of a connection, and how it may end.
+type Outcome = (Vec<Event>, Option<Refusal>, Result<(), Refusal>);
+
+/// Bytes as a client sends them, of which the first says how long its segments are: these make no difference, and nothing goes beyond the limits.
+pub fn moss_session(bytes: &[u8]) {
+    let Some((&length, sent)) = bytes.split_first() else {
+        return;
+    };
+    let whole = outcome(sent, sent.len().max(1));
+    assert_eq!(outcome(sent, usize::from(length).max(1)), whole);
+    let mut files = 0;
+    for event in whole.0 {
+        if let Event::File(file) = event {
+            // A byte may be written as a character of several.
+            let name = file.name.chars().count();
+            assert!(file.bytes.len() <= LIMITS.file && name <= LIMITS.line);
+            files += 1;
+        }
+    }
+    assert!(files <= LIMITS.files);
+}
+
+fn outcome(sent: &[u8], length: usize) -> Outcome {
+    let mut session = Session::new(LIMITS, |name| codesim_language(name).map(str::to_owned));
+    let mut events = Vec::new();
+    for mut segment in sent.chunks(length) {
+        loop {
+            match session.next(&mut segment) {
+                Ok(Some(event)) => events.push(event),
+                Ok(None) => break,
+                Err(refusal) => return (events, Some(refusal), session.close()),
+            }
+            session.accept();
+        }
+    }
+    (events, None, session.close())
+}
