@@ -13,8 +13,8 @@ PASSWORD = "correct horse"
 class Service:
     """`codesim serve` with an admin, a course and tokens for it."""
 
-    def __init__(self, program, folder):
-        self.program, self.folder = program, folder
+    def __init__(self, program, folder, *options):
+        self.program, self.folder, self.options = program, folder, options
         add = [program, "user", "add", "grace", "--admin", "--data", folder]
         subprocess.run(add, input=PASSWORD, text=True, check=True)
         self.start()
@@ -31,7 +31,7 @@ class Service:
 
     def start(self):
         """Starts it; the first time, and after it was killed."""
-        command = [self.program, "serve", "--data", self.folder, "--listen", "127.0.0.1:0", "--moss", "127.0.0.1:0"]
+        command = [self.program, "serve", "--data", self.folder, "--listen", "127.0.0.1:0", "--moss", "127.0.0.1:0", *self.options]
         self.process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
         self.moss = address(self.process.stderr.readline())
         self.http = address(self.process.stderr.readline())

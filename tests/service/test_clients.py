@@ -2,6 +2,7 @@
 
 import os
 import subprocess
+import urllib.request
 from pathlib import Path
 
 import mosspy
@@ -44,6 +45,21 @@ def test_mosspy_gets_a_result_that_it_can_download(service, tmp_path):
 
 def test_mosspy_is_told_why_there_is_no_result(service):
     assert client(service).send() == "Error: No files uploaded to compare."
+
+
+def test_the_client_of_npm_gets_a_result(tmp_path):
+    """Its address must be that of the one server which the client knows, as it is where that name leads here."""
+    service = Service(os.environ["CODESIM"], str(tmp_path), "--public-url", "http://moss.stanford.edu")
+    files = sorted(map(str, (CLASS / "submissions").glob("*/*.java")))
+    script = Path(__file__).with_name("node_client.cjs")
+    command = ["node", script, str(service.moss[1]), service.moss_id, *files]
+    run = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    assert run.returncode == 0, run.stderr
+    path = run.stdout.strip().removeprefix("http://moss.stanford.edu")
+    with urllib.request.urlopen(f"http://{service.http[0]}:{service.http[1]}{path}") as answer:
+        page = answer.read().decode()
+    service.kill()
+    assert "hugo" in page and "olga" in page
 
 
 def test_every_address_does_as_it_is_described(service, tmp_path):

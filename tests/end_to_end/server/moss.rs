@@ -153,6 +153,32 @@ fn whoever_is_not_known_or_asks_for_too_much_is_told_as_moss_tells() {
 }
 
 #[test]
+fn what_more_share_than_somebody_allows_does_not_count() {
+    let folder = Folder::new();
+    let server = new_server(&folder);
+    let user = user(&server);
+    let copied = &class()[0].1;
+    let copies = ["ada", "bob", "eve"].map(|name| (format!("{name}.java"), copied.clone()));
+    let most_alike = |most: usize| {
+        let mut client = Client::connect(&server);
+        client.say(&format!("moss {user}\nmaxmatches {most}\nlanguage java\n"));
+        assert_eq!(client.hear(), "yes\n");
+        for (number, file) in copies.iter().chain(&class()[1..]).enumerate() {
+            client.send(number + 1, "java", file);
+        }
+        let url = client.query("");
+        let job = url.trim().rsplit('/').next().expect("it has parts");
+        let pairs = server.admin().get(&format!("/jobs/{job}/pairs")).due(200);
+        let of = |side: &str| pairs["pairs"][0][side].as_str().map(str::to_owned);
+        [of("left"), of("right")].map(|name| name.expect("it has a name"))
+    };
+    let copies = ["s1", "s2", "s3"];
+    let are_copies = |pair: [String; 2]| pair.iter().all(|name| copies.contains(&&**name));
+    assert!(are_copies(most_alike(10)), "three share it");
+    assert!(!are_copies(most_alike(2)), "more than two share it");
+}
+
+#[test]
 fn many_clients_are_answered_at_once() {
     let folder = Folder::new();
     let server = new_server(&folder);

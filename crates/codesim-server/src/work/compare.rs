@@ -2,6 +2,7 @@
 
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
+use std::num::NonZeroUsize;
 use std::path::Path;
 
 use codesim_archive::Archive;
@@ -14,7 +15,7 @@ use codesim_words::TableStyle;
 
 use super::given::Given;
 use super::pages::write_pages;
-use super::task::Comparison;
+use super::task::{Comparison, MossTask};
 use super::text::text;
 use crate::reports::file_name;
 
@@ -36,6 +37,7 @@ pub(super) fn compare(
             title: Some(task.title.clone()).filter(|title| !title.is_empty()),
             ..given.names()
         },
+        max_occurrences: task.options.moss.as_ref().and_then(max_occurrences),
         ..Request::default()
     };
     let known = Known::default();
@@ -50,6 +52,12 @@ pub(super) fn compare(
         write_pages(&report, moss, &task.reports).map_err(text)?;
     }
     Ok(summary(&report))
+}
+
+/// How many submissions may share something before it counts for nothing, if whoever uses a client of MOSS chose that: what clients send unasked says nothing.
+fn max_occurrences(asked: &MossTask) -> Option<NonZeroUsize> {
+    let unasked = codesim_moss::Options::default().max_matches;
+    NonZeroUsize::new(asked.max_matches).filter(|it| it.get() != unasked)
 }
 
 fn write_all(report: &Report, folder: &Path) -> io::Result<()> {
