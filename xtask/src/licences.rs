@@ -12,13 +12,15 @@ use crate::dependencies::{Package, dependencies};
 use crate::folder::names;
 
 /// Licences that a package under MIT or Apache-2.0 can be shipped with, and that ask for no more than to be named.
-const ACCEPTED: [&str; 12] = [
+const ACCEPTED: [&str; 13] = [
     "0BSD",
     "Apache-2.0",
     "BSD-2-Clause",
     "BSD-3-Clause",
     "BSL-1.0",
     "CC0-1.0",
+    // Of data: the certificates that browsers know.
+    "CDLA-Permissive-2.0",
     "ISC",
     "MIT",
     "MIT-0",

@@ -5,12 +5,12 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
 use codesim_report::Format;
+#[cfg(feature = "service")]
+use codesim_service::{ServeArgs, UserArgs};
 
 #[cfg(feature = "lab")]
 use crate::lab::args::LabArgs;
 use crate::reading_args::{FrontEndArgs, NativeArgs, ReadingArgs};
-#[cfg(feature = "service")]
-use crate::serve::{ServeArgs, UserArgs};
 use crate::settings::{
     Settings, usual_guarantee, usual_noise, usual_text_guarantee, usual_text_noise, with_default,
 };

@@ -20,8 +20,6 @@ mod nearest;
 mod plan;
 mod program;
 mod reading_args;
-#[cfg(feature = "service")]
-mod serve;
 mod settings;
 mod shell;
 mod shown;
@@ -38,6 +36,8 @@ use codesim_token::Registry;
 
 use crate::args::{Cli, Command};
 use crate::program::Program;
+#[cfg(feature = "service")]
+use crate::reading_args::NativeArgs;
 
 /// Runs codesim with the languages of `registry` on command line arguments, the program's name first.
 ///
@@ -101,13 +101,24 @@ fn command(program: &mut Program, cli: &Cli) -> anyhow::Result<u8> {
         Some(Command::Completions { shell }) => shell::completions(&program.registry, *shell),
         Some(Command::Man { folder }) => shell::manual(folder),
         #[cfg(feature = "service")]
-        Some(Command::Serve(args)) => serve::run(program, args),
+        Some(Command::Serve(args)) => {
+            codesim_service::serve(args, &program.registry, program.start)?;
+            Ok(exit::DONE)
+        }
         #[cfg(feature = "service")]
-        Some(Command::User(args)) => serve::users(args),
+        Some(Command::User(args)) => codesim_service::users(args).map(|()| exit::DONE),
         Some(Command::Worker(args)) => front_ends::serve(program, args),
         #[cfg(feature = "service")]
-        Some(Command::Job) => serve::work(program),
+        Some(Command::Job) => job(program),
     }
+}
+
+/// Does a job for a service.
+#[cfg(feature = "service")]
+fn job(program: &mut Program) -> anyhow::Result<u8> {
+    front_ends::add_described(program, None, &[], &NativeArgs::default())?;
+    codesim_service::work(&program.registry)?;
+    Ok(exit::DONE)
 }
 
 /// Whoever reads the output has seen enough (`codesim ... | head`).

@@ -33,14 +33,19 @@ fn open(data: &Path) -> Result<Store, AccountError> {
     Ok(Store::open(&crate::data::store(data))?)
 }
 
-/// Adds a user.
+/// Adds a user; who has no password signs in at a [provider](crate::ProviderSettings).
 ///
 /// # Errors
 /// If the name is taken, or the folder cannot be used.
-pub fn add(data: &Path, name: &str, password: &str, is_admin: bool) -> Result<(), AccountError> {
+pub fn add(
+    data: &Path,
+    name: &str,
+    password: Option<&str>,
+    is_admin: bool,
+) -> Result<(), AccountError> {
     let new = NewUser {
         name: name.to_owned(),
-        password: Some(hashed(password)?),
+        password: password.map(hashed).transpose()?,
         is_admin,
     };
     match open(data)?.add_user(&new, now()) {

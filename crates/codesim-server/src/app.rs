@@ -6,14 +6,16 @@ use std::sync::Arc;
 use codesim_store::{CourseId, Entry, IndexId, Seconds, State, Store, StoreError};
 use tokio::sync::watch;
 
+use crate::arriving::Arriving;
 use crate::attempts::Attempts;
 use crate::clock::now;
-use crate::data::Data;
+use crate::data::{Data, bytes_below};
 use crate::error::Refusal;
 use crate::jobs::Queue;
 use crate::languages::Languages;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
+use crate::provider::Provider;
 
 /// The server, as its handlers see it. Clones are the same one.
 #[derive(Clone)]
@@ -34,7 +36,10 @@ pub(crate) struct Parts {
     pub(crate) base_path: String,
     /// Proxies that speak for others.
     pub(crate) proxies: Vec<IpAddr>,
+    /// Where people sign in who have no password here, if they can.
+    pub(crate) provider: Option<Arc<Provider>>,
     pub(crate) attempts: Attempts,
+    pub(crate) arriving: Arriving,
     pub(crate) metrics: Arc<Metrics>,
     /// Whether the server is told to end.
     pub(crate) ends: watch::Receiver<bool>,
@@ -77,8 +82,16 @@ impl App {
         &self.0.proxies
     }
 
+    pub(crate) fn provider(&self) -> Option<&Arc<Provider>> {
+        self.0.provider.as_ref()
+    }
+
     pub(crate) fn attempts(&self) -> &Attempts {
         &self.0.attempts
+    }
+
+    pub(crate) fn arriving(&self) -> &Arriving {
+        &self.0.arriving
     }
 
     pub(crate) fn metrics(&self) -> &Metrics {
@@ -131,6 +144,16 @@ impl App {
     pub(crate) async fn delete_index(&self, id: IndexId) -> Result<(), Refusal> {
         self.store(move |store| store.remove_index(id)).await?;
         Ok(self.data().remove_index(id)?)
+    }
+
+    /// Counts what an index needs for its course.
+    pub(crate) async fn measure_index(&self, id: IndexId) -> Result<(), Refusal> {
+        let folder = self.data().index_folder(id);
+        self.store(move |store| {
+            let bytes = bytes_below(&folder);
+            store.resize_index(id, bytes.unwrap_or_default())
+        })
+        .await
     }
 
     /// Throws away what has expired.

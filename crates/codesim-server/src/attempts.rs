@@ -19,11 +19,16 @@ const A_MINUTE: NonZeroU32 = NonZeroU32::new(10).expect("it is not zero");
 /// Passwords that are looked at beside each other: each takes 19 MiB and a core.
 const PASSWORDS: usize = 2;
 
+/// People who are asked about at a provider beside each other: a thread waits for each answer.
+const ELSEWHERE: usize = 16;
+
 /// The attempts of all networks.
 pub(crate) struct Attempts {
     of: DefaultKeyedRateLimiter<IpAddr>,
     /// Places for those who look at a password.
     pub(crate) places: Semaphore,
+    /// Places for those who ask a provider.
+    pub(crate) elsewhere: Semaphore,
 }
 
 /// Somebody tries too often, and may again after so many seconds.
@@ -34,6 +39,7 @@ impl Attempts {
         Self {
             of: RateLimiter::keyed(Quota::per_minute(A_MINUTE).allow_burst(AT_ONCE)),
             places: Semaphore::new(PASSWORDS),
+            elsewhere: Semaphore::new(ELSEWHERE),
         }
     }
 

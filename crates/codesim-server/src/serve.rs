@@ -12,12 +12,14 @@ use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::Redirect;
 use axum::routing::get;
 use codesim_store::{IndexId, Store, StoreError};
+use openidconnect::RedirectUrl;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tower_http::catch_panic::CatchPanicLayer;
 
 use crate::api;
 use crate::app::{App, Parts};
+use crate::arriving::Arriving;
 use crate::attempts::Attempts;
 use crate::clock::now;
 use crate::connections;
@@ -30,6 +32,8 @@ use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::moss;
 use crate::page;
+use crate::provider::{Provider, ProviderSettings};
+use crate::sign_in;
 use crate::start::Start;
 use crate::watching;
 
@@ -53,6 +57,8 @@ pub struct Settings {
     pub base_path: String,
     /// Reverse proxies, whose word counts on who asks; this machine is always one.
     pub proxies: Vec<IpAddr>,
+    /// Where people sign in who have no password here, if they can.
+    pub provider: Option<ProviderSettings>,
     /// The languages that jobs can read.
     pub languages: Languages,
     /// What anybody may ask for.
@@ -73,6 +79,9 @@ pub enum ServeError {
     /// What is known cannot be read.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// What addresses begin with that others are told is none.
+    #[error("{0}: an address such as https://codesim.example.org was expected")]
+    PublicUrl(String),
     /// It cannot listen there.
     #[error("{0}: nothing can listen there")]
     Listen(SocketAddr, #[source] io::Error),
@@ -119,7 +128,7 @@ pub fn serve(settings: &Settings, ready: impl Fn(Door, SocketAddr)) -> Result<()
         let listener = bind(settings.listen).await?;
         let address = listener.local_addr()?;
         let (end, ends) = watch::channel(false);
-        let app = app(settings, (store, data), address, ends.clone());
+        let app = app(settings, (store, data), address, ends.clone())?;
         if let Some(listen) = settings.moss {
             let clients = bind(listen).await?;
             ready(Door::Moss, clients.local_addr()?);
@@ -142,7 +151,7 @@ fn app(
     (store, data): (Arc<Store>, Data),
     address: SocketAddr,
     ends: watch::Receiver<bool>,
-) -> App {
+) -> Result<App, ServeError> {
     let metrics = Arc::new(Metrics::new());
     let queue = Queue::new(
         (Arc::clone(&store), data.clone()),
@@ -152,20 +161,32 @@ fn app(
     );
     let base_path = settings.base_path.clone();
     let public_url = settings.public_url.clone();
-    App::new(Parts {
+    let public_url = public_url.unwrap_or_else(|| format!("http://{address}{base_path}"));
+    Ok(App::new(Parts {
         store,
         data,
         queue,
         limits: settings.limits.clone(),
         languages: settings.languages.clone(),
-        public_url: public_url.unwrap_or_else(|| format!("http://{address}{base_path}")),
+        provider: provider(settings, &public_url)?,
+        public_url,
         moss_open: settings.moss_open.clone(),
         base_path,
         proxies: settings.proxies.clone(),
         attempts: Attempts::new(),
+        arriving: Arriving::default(),
         metrics,
         ends,
-    })
+    }))
+}
+
+fn provider(settings: &Settings, public_url: &str) -> Result<Option<Arc<Provider>>, ServeError> {
+    let Some(provider) = &settings.provider else {
+        return Ok(None);
+    };
+    let back = RedirectUrl::new(format!("{public_url}{}", sign_in::BACK))
+        .map_err(|_| ServeError::PublicUrl(public_url.to_owned()))?;
+    Ok(Some(Arc::new(Provider::new(provider.clone(), back))))
 }
 
 /// All addresses, below the path of the page and, for proxies that take it away, without it.
@@ -175,6 +196,7 @@ fn router(app: App) -> Router {
         .merge(page::router())
         .merge(api::router())
         .merge(moss::router())
+        .merge(sign_in::router())
         .merge(watching::router());
     let all = match base_path.is_empty() {
         true => all,

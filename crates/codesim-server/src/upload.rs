@@ -38,6 +38,9 @@ pub(crate) enum Part {
 pub(crate) struct Upload {
     app: App,
     id: String,
+    course: CourseId,
+    /// Bytes that the course may have beside those that it had when this began.
+    room: u64,
     bytes: u64,
     files: usize,
     is_accepted: bool,
@@ -45,11 +48,14 @@ pub(crate) struct Upload {
 
 impl Upload {
     /// `id` becomes that of its job.
-    pub(crate) async fn begin(app: &App, id: String) -> Result<Self, Refusal> {
+    pub(crate) async fn begin(app: &App, id: String, course: CourseId) -> Result<Self, Refusal> {
+        let room = app.store(move |store| store.room(course)).await?;
         fs::create_dir(app.data().upload(&id)).await?;
         Ok(Self {
             app: app.clone(),
             id,
+            course,
+            room,
             bytes: 0,
             files: 0,
             is_accepted: false,
@@ -67,23 +73,33 @@ impl Upload {
         name: &str,
         mut content: impl Stream<Item = Result<Bytes, E>> + Unpin,
     ) -> Result<(), Refusal> {
-        let limits = self.app.limits().clone();
+        let most = self.app.limits().files;
         self.files += 1;
-        if self.files > limits.files {
-            return Err(too_large(format!("more than {} files", limits.files)));
+        if self.files > most {
+            return Err(too_large(format!("more than {most} files")));
         }
         let mut file = self.create(part, name).await?;
         let late = |_| Refusal::new(StatusCode::REQUEST_TIMEOUT, "nothing came for too long");
         while let Some(bytes) = timeout(PATIENCE, content.next()).await.map_err(late)? {
             let bytes = bytes.map_err(|error| Refusal::bad(format!("{name}: {error}")))?;
-            self.bytes += bytes.len() as u64;
-            if self.bytes > limits.upload {
-                return Err(too_large(format!("more than {} bytes", limits.upload)));
-            }
+            self.count(bytes.len() as u64)?;
             file.write_all(&bytes).await?;
         }
         file.flush().await?;
         Ok(file.sync_all().await?)
+    }
+
+    fn count(&mut self, bytes: u64) -> Result<(), Refusal> {
+        self.bytes += bytes;
+        let arriving = self.app.arriving().add(self.course, bytes);
+        let most = self.app.limits().upload;
+        if self.bytes > most {
+            return Err(too_large(format!("more than {most} bytes")));
+        }
+        match arriving > self.room {
+            true => Err(no_room()),
+            false => Ok(()),
+        }
     }
 
     async fn create(&self, part: Part, name: &str) -> Result<File, Refusal> {
@@ -110,7 +126,6 @@ impl Upload {
     /// Makes a job of it, and returns its id.
     pub(crate) async fn accept(
         mut self,
-        course: CourseId,
         title: String,
         options: &Options,
     ) -> Result<String, Refusal> {
@@ -121,7 +136,7 @@ impl Upload {
         }
         let new = NewJob {
             id: self.id.clone(),
-            course,
+            course: self.course,
             title,
             request: serde_json::to_string(options).map_err(io::Error::from)?,
             bytes: self.bytes,
@@ -136,9 +151,7 @@ impl Upload {
             self.app.data().remove(&self.id)?;
         }
         if !fits? {
-            return Err(too_large(
-                "the course may have no more: delete older jobs".to_owned(),
-            ));
+            return Err(no_room());
         }
         self.app.queue().wake();
         Ok(self.id.clone())
@@ -147,11 +160,17 @@ impl Upload {
 
 impl Drop for Upload {
     fn drop(&mut self) {
+        self.app.arriving().remove(self.course, self.bytes);
         if !self.is_accepted {
             // What is left is thrown away when the server starts.
             let _ = std::fs::remove_dir_all(self.app.data().upload(&self.id));
         }
     }
+}
+
+/// The course has all that it may have.
+pub(crate) fn no_room() -> Refusal {
+    too_large("the course may have no more: delete older jobs or indexes".to_owned())
 }
 
 fn too_large(why: String) -> Refusal {

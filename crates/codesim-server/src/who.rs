@@ -76,7 +76,7 @@ impl FromRequestParts<App> for Who {
             let found = app.store(move |store| Ok(store.token(secret))).await?;
             return Ok(Self::Program(found.map_err(unknown)?));
         }
-        let session = cookie(&parts.headers).ok_or_else(Refusal::unauthorized)?;
+        let session = cookie(&parts.headers, COOKIE_NAME).ok_or_else(Refusal::unauthorized)?;
         if !parts.method.is_safe() && !parts.headers.contains_key(GUARD) {
             return Err(Refusal::bad(format!(
                 "a request with a session needs the header `{GUARD}`"
@@ -98,8 +98,8 @@ fn bearer(headers: &HeaderMap) -> Option<&str> {
         .strip_prefix("Bearer ")
 }
 
-/// The secret of the session that a browser is in.
-pub(crate) fn cookie(headers: &HeaderMap) -> Option<&str> {
+/// The value of a cookie.
+pub(crate) fn cookie<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {
     let cookies = headers
         .get_all(COOKIE)
         .into_iter()
@@ -107,5 +107,5 @@ pub(crate) fn cookie(headers: &HeaderMap) -> Option<&str> {
     let mut pairs = cookies
         .flat_map(|it| it.split("; "))
         .filter_map(|it| it.split_once('='));
-    pairs.find(|(name, _)| *name == COOKIE_NAME).map(|it| it.1)
+    pairs.find(|(name, _)| *name == wanted).map(|it| it.1)
 }

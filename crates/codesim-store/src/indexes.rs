@@ -61,6 +61,15 @@ impl Store {
         Ok(indexes.collect::<Result<_, _>>()?)
     }
 
+    /// Says how many bytes the files of an index have.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn resize_index(&self, id: IndexId, bytes: u64) -> Result<(), StoreError> {
+        let update = "UPDATE indexes SET bytes = ?2 WHERE id = ?1";
+        found(self.writer().execute(update, (id, bytes))?)
+    }
+
     /// Removes an index.
     ///
     /// # Errors

@@ -138,12 +138,7 @@ impl Store {
     pub fn add_job(&self, new: &NewJob, now: Seconds) -> Result<bool, StoreError> {
         let mut writer = self.writer();
         let change = writer.transaction()?;
-        let quota: u64 = change.query_row(
-            "SELECT quota FROM courses WHERE id = ?1",
-            [new.course],
-            |row| row.get(0),
-        )?;
-        if bytes_of(&change, new.course)?.saturating_add(new.bytes) > quota {
+        if new.bytes > room_of(&change, new.course)? {
             return Ok(false);
         }
         change.execute(
@@ -154,7 +149,15 @@ impl Store {
         Ok(true)
     }
 
-    /// Bytes of all files of a course.
+    /// Bytes that the files of a course may have beside those that they have.
+    ///
+    /// # Errors
+    /// If the course is not there.
+    pub fn room(&self, course: CourseId) -> Result<u64, StoreError> {
+        Ok(room_of(&self.reader(), course)?)
+    }
+
+    /// Bytes of all files of a course: its jobs and its indexes.
     ///
     /// # Errors
     /// If the file cannot be read.
@@ -304,9 +307,16 @@ impl Store {
 }
 
 fn bytes_of(connection: &Connection, course: CourseId) -> rusqlite::Result<u64> {
-    let mut select =
-        connection.prepare_cached("SELECT coalesce(sum(bytes), 0) FROM jobs WHERE course = ?1")?;
+    let mut select = connection.prepare_cached(
+        "SELECT (SELECT coalesce(sum(bytes), 0) FROM jobs WHERE course = ?1) + (SELECT coalesce(sum(bytes), 0) FROM indexes WHERE course = ?1)",
+    )?;
     select.query_row([course], |row| row.get(0))
+}
+
+fn room_of(connection: &Connection, course: CourseId) -> rusqlite::Result<u64> {
+    let mut select = connection.prepare_cached("SELECT quota FROM courses WHERE id = ?1")?;
+    let quota: u64 = select.query_row([course], |row| row.get(0))?;
+    Ok(quota.saturating_sub(bytes_of(connection, course)?))
 }
 
 #[cfg(test)]
@@ -378,6 +388,13 @@ mod tests {
         }
         assert_eq!(store.bytes(course).expect("it can be read"), 800);
         store.remove_job("a").expect("it is there");
+        let years = store.add_index(course, "years").expect("it is free");
+        for (bytes, room) in [(601, 0), (600, 0), (201, 399)] {
+            store.resize_index(years.id, bytes).expect("it is there");
+            assert_eq!(store.room(course).expect("it can be read"), room);
+            assert!(!store.add_job(&job("c", course), NOW).expect("it is new"));
+        }
+        store.resize_index(years.id, 200).expect("it is there");
         assert!(store.add_job(&job("c", course), NOW).expect("it is new"));
     }
 

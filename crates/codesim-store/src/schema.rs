@@ -5,7 +5,11 @@ use rusqlite::Connection;
 use crate::StoreError;
 
 /// How the tables came to be what they are, one step a version. Steps are only ever added.
-const STEPS: [&str; 2] = [include_str!("schema.sql"), include_str!("schema-2.sql")];
+const STEPS: [&str; 3] = [
+    include_str!("schema.sql"),
+    include_str!("schema-2.sql"),
+    include_str!("schema-3.sql"),
+];
 
 /// What SQLite calls the application that a file belongs to: "csim".
 const APPLICATION: i32 = 0x6373_696d;

@@ -79,6 +79,31 @@ impl Store {
         Ok(select.query_row([name], user)?)
     }
 
+    /// The user who is somebody at a provider, by their `identity` there, which does not change. At the first time they are known by their name: if there is a user without a
+    /// password of that name, whom nobody else is, they are this user from then on.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn user_elsewhere(&self, identity: &str, name: Option<&str>) -> Result<User, StoreError> {
+        let mut writer = self.writer();
+        let change = writer.transaction()?;
+        let is_known: bool = change.query_row(
+            "SELECT EXISTS (SELECT 1 FROM users WHERE identity = ?1)",
+            [identity],
+            |row| row.get(0),
+        )?;
+        if !is_known {
+            change.execute(
+                "UPDATE users SET identity = ?1 WHERE name = ?2 AND identity IS NULL AND password IS NULL",
+                (identity, name),
+            )?;
+        }
+        let select = format!("SELECT {COLUMNS} FROM users WHERE identity = ?1");
+        let found = change.query_row(&select, [identity], user)?;
+        change.commit()?;
+        Ok(found)
+    }
+
     /// Gives a user another password; all of their sessions end.
     ///
     /// # Errors
@@ -131,5 +156,33 @@ mod tests {
         let id = store.user_named("ada").expect("she is there").id;
         store.remove_user(id).expect("she is there");
         assert!(matches!(store.remove_user(id), Err(StoreError::NotFound)));
+    }
+    #[test]
+    fn somebody_of_a_provider_stays_who_they_were_at_first() {
+        let (_folder, store, _) = with_course();
+        store.add_user(&ada(), NOW).expect("it is free");
+        let grace = NewUser {
+            name: "grace".to_owned(),
+            password: None,
+            is_admin: false,
+        };
+        let id = store.add_user(&grace, NOW).expect("it is free");
+        let who = |identity: &str, name: Option<&str>| match store.user_elsewhere(identity, name) {
+            Err(StoreError::NotFound) => None,
+            found => Some(found.expect("it can be read").id),
+        };
+        assert_eq!(who("at 1", None), None, "nobody has no name");
+        assert_eq!(who("at 1", Some("ada")), None, "she has a password here");
+        assert_eq!(who("at 1", Some("grace")), Some(id));
+        assert_eq!(
+            who("at 1", Some("hopper")),
+            Some(id),
+            "she is still the same"
+        );
+        assert_eq!(
+            who("at 2", Some("grace")),
+            None,
+            "a namesake is somebody else"
+        );
     }
 }

@@ -129,6 +129,42 @@ fn a_class_is_compared_with_that_of_an_earlier_year() {
 }
 
 #[test]
+fn a_course_has_room_for_so_much_and_indexes_are_in_it() {
+    let folder = Folder::new();
+    let server = new_server(&folder);
+    let admin = server.admin();
+    let course = admin.new_course("Programming 1");
+    let class = class();
+    let quota = |bytes: u64| {
+        let to = json!({ "name": "Programming 1", "quota": bytes });
+        admin.put(&course, &to).due(200);
+    };
+    let had = || admin.get(&course).due(200)["bytes"].as_u64();
+    let hand_in = || {
+        let jobs = format!("{course}/jobs");
+        let kind = "application/zip";
+        admin.send("POST", &jobs, kind, class.clone()).status
+    };
+    quota(class.len() as u64 - 1);
+    assert_eq!(hand_in(), 413);
+    quota(class.len() as u64);
+    let job = admin.hand_in(&course, class.clone());
+    assert_eq!(admin.ended(&job)["state"], "finished");
+    let compared = had().expect("it is a number");
+    assert!(compared > class.len() as u64, "reports count");
+    assert_eq!(hand_in(), 413);
+    let keep = || admin.post(&format!("{job}/index"), &json!({ "index": "years" }));
+    assert_eq!(keep().status, 413);
+    quota(compared * 10);
+    let index = keep().due(200);
+    let kept = index["bytes"].as_u64().expect("it is a number");
+    assert!(kept > 0, "{index}");
+    assert_eq!(had(), Some(compared + kept));
+    assert_eq!(admin.delete(&format!("{course}/indexes/years")).status, 204);
+    assert_eq!(had(), Some(compared));
+}
+
+#[test]
 fn members_see_their_course_and_admins_what_was_done() {
     let folder = Folder::new();
     let server = new_server(&folder);

@@ -1,8 +1,11 @@
 //! Who gets in, and what an answer says beside its content.
 
+use std::process::Command;
+
 use serde_json::json;
 
 use super::class;
+use crate::command::binary;
 use crate::folder::Folder;
 use crate::server::service::{Server, new_server};
 
@@ -177,4 +180,39 @@ fn those_who_run_it_see_how_it_is() {
         !metrics.contains(job.trim_start_matches("/jobs/")),
         "{metrics}"
     );
+}
+
+#[test]
+fn without_a_provider_there_is_no_way_to_one() {
+    let folder = Folder::new();
+    let server = new_server(&folder);
+    let stranger = server.stranger();
+    let ways = stranger.get("/sign-in").due(200);
+    assert_eq!(ways, json!({ "password": true, "provider": null }));
+    let provider = format!("{}/sign-in/provider", server.address());
+    assert_eq!(stranger.fetch(&provider).status, 404);
+}
+
+#[test]
+fn a_provider_that_is_not_described_is_told_before_anything_is_served() {
+    let folder = Folder::new();
+    folder.write("no-client.toml", "issuer = 'https://login.example.org'");
+    folder.write(
+        "no-address.toml",
+        "issuer = 'login'\nclient_id = 'codesim'\ntitle = 'Example University'",
+    );
+    for (name, why) in [
+        ("no-client.toml", "missing field `client_id`"),
+        ("no-address.toml", "relative URL without a base"),
+        ("not-there.toml", "it cannot be read"),
+    ] {
+        let file = folder.path().join(name);
+        let mut serve = Command::new(binary());
+        serve.args(["serve", "--listen=127.0.0.1:0", "--data"]);
+        serve.arg(folder.path()).arg("--openid").arg(&file);
+        let done = serve.output().expect("it starts");
+        let errors = String::from_utf8_lossy(&done.stderr);
+        assert!(!done.status.success());
+        assert!(errors.contains(name) && errors.contains(why), "{errors}");
+    }
 }

@@ -11,6 +11,7 @@ const TERMINAL: Except = Except {
     may: &[
         "codesim-cli",
         "codesim-console",
+        "codesim-service",
         "codesim-tests",
         "codesim-xtask",
     ],
@@ -55,7 +56,9 @@ pub(super) fn faults(table: &Table, workspace: &Workspace) -> Vec<String> {
             .direct(name)
             .filter(|used| is_any(TERMINAL.what, used));
         faults.extend(used.map(|used| {
-            format!("{name} -> {used}: only the command line and its console may know {used}")
+            format!(
+                "{name} -> {used}: only the command line and what belongs to it may know {used}"
+            )
         }));
     }
     for name in names().filter(|name| !is_any(LANGUAGES.may, name)) {
@@ -144,7 +147,7 @@ mod tests {
                 ("codesim-cli", &["clap"]),
                 ("codesim-lab", &["clap", "serde"])
             ]),
-            ["codesim-lab -> clap: only the command line and its console may know clap"]
+            ["codesim-lab -> clap: only the command line and what belongs to it may know clap"]
         );
     }
 

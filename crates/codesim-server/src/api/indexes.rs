@@ -14,6 +14,7 @@ use crate::app::App;
 use crate::data::bytes_below;
 use crate::error::{Problem, Refusal};
 use crate::extract::{Json as Given, Path};
+use crate::upload::no_room;
 use crate::who::Who;
 
 /// Characters that the name of an index may have.
@@ -58,7 +59,8 @@ pub(crate) async fn list(
     post, path = "/api/v1/jobs/{job}/index", tag = "indexes", params(("job" = String, Path)), request_body = KeptGiven,
     responses(
         (status = 200, body = IndexShown), (status = 400, body = Problem), (status = 404, body = Problem),
-        (status = 409, description = "The job is not finished, or cannot be added", body = Problem)
+        (status = 409, description = "The job is not finished, or cannot be added", body = Problem),
+        (status = 413, description = "The course may have no more", body = Problem)
     )
 )]
 pub(crate) async fn keep(
@@ -72,12 +74,17 @@ pub(crate) async fn keep(
     check_finished(&job)?;
     let name = checked(given.index)?;
     let course = job.course;
+    // How much an index will need is not known before; it is about what the class did.
+    if job.bytes > app.store(move |store| store.room(course)).await? {
+        return Err(no_room());
+    }
     let index = app
         .store(move |store| store.add_index(course, &name))
         .await?;
     tokio::fs::create_dir_all(app.data().index_folder(index.id)).await?;
     let kept = app.queue().keep(&job, app.data().index(&index)).await;
     let shown = shown(&app, index.clone()).await?;
+    app.measure_index(index.id).await?;
     if let Err(why) = kept? {
         if shown.submissions == 0 {
             app.delete_index(index.id).await?;

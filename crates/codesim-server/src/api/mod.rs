@@ -35,6 +35,7 @@ struct Description;
 pub(crate) fn router() -> Router<App> {
     let (router, description) = OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(sessions::show, sessions::begin, sessions::end))
+        .routes(routes!(sessions::ways))
         .routes(routes!(languages::list))
         .routes(routes!(members::users))
         .routes(routes!(audit::list))

@@ -10,15 +10,12 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::app::App;
-use crate::clock::now;
 use crate::error::{Problem, Refusal};
 use crate::extract::Json as Given;
 use crate::peer::Peer;
-use crate::secrets::{is_password, new_secret};
+use crate::secrets::is_password;
+use crate::session;
 use crate::who::{COOKIE_NAME, Who, cookie};
-
-/// Seconds that a session lasts.
-const LASTS: i64 = 12 * 3600;
 
 /// What a password is compared with if there is no such user, so that the time of an answer does not tell.
 const NOBODY: &str = "$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$RRVuGzNuVbYyzYwpxVn2wxQHGxJF0wBvsWbMn4mDJ7o";
@@ -34,6 +31,24 @@ pub(crate) struct SignIn {
 pub(crate) struct Me {
     name: String,
     is_admin: bool,
+}
+
+/// How somebody can sign in.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Ways {
+    /// With a name and a password of this server.
+    password: bool,
+    /// What a provider is called at which they can; a browser that is sent to `sign-in/provider` is led there and back.
+    provider: Option<String>,
+}
+
+/// How somebody can sign in. Everybody may ask.
+#[utoipa::path(get, path = "/api/v1/sign-in", tag = "session", responses((status = 200, body = Ways)))]
+pub(crate) async fn ways(State(app): State<App>) -> Json<Ways> {
+    Json(Ways {
+        password: true,
+        provider: app.provider().map(|it| it.title().to_owned()),
+    })
 }
 
 /// Who is signed in.
@@ -68,7 +83,7 @@ pub(crate) async fn begin(
             "the name or the password is another",
         ));
     };
-    let cookie = begin_session(&app, &user, peer).await?;
+    let cookie = session::begin(&app, &user, peer).await?;
     let me = Me {
         name: user.name,
         is_admin: user.is_admin,
@@ -93,16 +108,6 @@ async fn user_with_password(app: &App, given: SignIn) -> Result<Option<User>, Re
     Ok(user.filter(|user| is_right && user.password.is_some()))
 }
 
-/// The cookie of a new session of a user.
-pub(crate) async fn begin_session(app: &App, user: &User, peer: Peer) -> Result<String, Refusal> {
-    let secret = new_secret();
-    let (kept, id) = (Secret::of(&secret), user.id);
-    app.store(move |store| store.begin_session(kept, id, now() + LASTS))
-        .await?;
-    app.write_down(&user.name, "signed in", "", None).await?;
-    Ok(set_cookie(app, peer, &secret, LASTS))
-}
-
 /// Sign out.
 #[utoipa::path(delete, path = "/api/v1/session", tag = "session", responses((status = 204)))]
 pub(crate) async fn end(
@@ -110,21 +115,11 @@ pub(crate) async fn end(
     peer: Peer,
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Refusal> {
-    if let Some(secret) = cookie(&headers).map(Secret::of) {
+    if let Some(secret) = cookie(&headers, COOKIE_NAME).map(Secret::of) {
         app.store(move |store| store.end_session(secret)).await?;
     }
     Ok((
         StatusCode::NO_CONTENT,
-        [(SET_COOKIE, set_cookie(&app, peer, "", 0))],
+        [(SET_COOKIE, session::no_cookie(&app, peer))],
     ))
-}
-
-/// No script sees it, and no page of somebody else sends it.
-fn set_cookie(app: &App, peer: Peer, secret: &str, seconds: i64) -> String {
-    let is_secure = peer.is_secure || app.public_url().starts_with("https:");
-    let secure = if is_secure { "; Secure" } else { "" };
-    let path = app.base_path();
-    format!(
-        "{COOKIE_NAME}={secret}; Max-Age={seconds}; Path={path}/; HttpOnly; SameSite=Strict{secure}"
-    )
 }

@@ -264,5 +264,6 @@ async fn leave(app: &App, index: &Index, name: &str) -> Result<usize, Refusal> {
     });
     let gone = app.queue().alone(task).await?;
     let gone = gone.map_err(std::io::Error::other)?;
+    app.measure_index(index.id).await?;
     Ok(gone.parse().unwrap_or_default())
 }

@@ -68,7 +68,7 @@ pub(crate) async fn add(
     mut request: Request,
 ) -> Result<(StatusCode, Json<JobShown>), Refusal> {
     who.may_write(&app, course).await?;
-    let mut upload = Upload::begin(&app, new_secret()).await?;
+    let mut upload = Upload::begin(&app, new_secret(), course).await?;
     let kind = request
         .headers()
         .get(CONTENT_TYPE)
@@ -90,7 +90,7 @@ pub(crate) async fn add(
         )));
     }
     let options = options(&app, course, &said).await?;
-    let id = upload.accept(course, said.title, &options).await?;
+    let id = upload.accept(said.title, &options).await?;
     app.write_down(&who.name(), "handed in", &id, Some(course))
         .await?;
     let job = seen(&app, &who, &id).await?;

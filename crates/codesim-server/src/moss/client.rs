@@ -96,7 +96,9 @@ async fn login(app: &App, user: &str) -> io::Result<Option<Known>> {
     Ok(Some(Known {
         course,
         who,
-        upload: Upload::begin(app, new_number()).await.map_err(said)?,
+        upload: Upload::begin(app, new_number(), course)
+            .await
+            .map_err(said)?,
         files: Files::default(),
         language: None,
     }))
@@ -154,10 +156,7 @@ async fn compare(
         against: None,
         moss: Some(moss),
     };
-    known
-        .upload
-        .accept(known.course, comment.to_owned(), &options)
-        .await?;
+    known.upload.accept(comment.to_owned(), &options).await?;
     app.write_down(&known.who, "handed in", &id, Some(known.course))
         .await?;
     loop {

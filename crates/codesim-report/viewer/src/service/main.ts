@@ -3,9 +3,13 @@ import { mount } from 'svelte';
 import { hidden } from '../../../../codesim-words/tests/words.json';
 import { setHidden } from '../visible';
 import Service from './Service.svelte';
+import { backToPlace } from './provider';
 import { session } from './session.svelte';
 import '../style.css';
 import './service.css';
 
 setHidden(hidden as [string, string][]);
-void session.resume().then(() => mount(Service, { target: document.getElementById('page')! }));
+void session.resume().then(() => {
+  backToPlace();
+  mount(Service, { target: document.getElementById('page')! });
+});

@@ -27,12 +27,14 @@ export class Service {
   }
 
   /** Serves an empty folder, with the admin grace and the teacher alan. */
-  static async begin(): Promise<Service> {
-    const folder = mkdtempSync(join(tmpdir(), 'codesim-service-'));
+  static async begin(
+    folder = mkdtempSync(join(tmpdir(), 'codesim-service-')),
+    more: string[] = [],
+  ): Promise<Service> {
     const data = join(folder, 'data');
     for (const user of [['grace', '--admin'], ['alan']])
       execFileSync(program, ['user', 'add', ...user, '--data', data], { input: `${PASSWORD}\n` });
-    const options = ['serve', '--data', data, '--listen', '127.0.0.1:0', '--moss', '127.0.0.1:0'];
+    const options = ['serve', '--data', data, '--listen', '127.0.0.1:0', '--moss', '127.0.0.1:0', ...more];
     const served = spawn(program, options, { stdio: ['ignore', 'ignore', 'pipe'] });
     const said = { moss: '' };
     const url = await new Promise<string>((ready) => {

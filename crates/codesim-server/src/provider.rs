@@ -1,0 +1,333 @@
+//! A provider of OpenID Connect, which says who somebody is.
+//!
+//! *Method.* The authorization code flow of [OpenID Connect Core 1.0](https://openid.net/specs/openid-connect-core-1_0.html), section 3.1, with the proof key of
+//! [RFC 7636](https://www.rfc-editor.org/rfc/rfc7636). What the provider can do and its keys are asked of it
+//! ([Discovery 1.0](https://openid.net/specs/openid-connect-discovery-1_0.html), section 4) and kept for some minutes.
+//!
+//! *Limits.* One provider. Its certificate must be one that browsers know. All methods wait for the network.
+
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use openidconnect::core::{
+    CoreAuthenticationFlow, CoreClient, CoreClientAuthMethod, CoreIdTokenClaims,
+    CoreProviderMetadata, CoreUserInfoClaims,
+};
+use openidconnect::{
+    AccessToken, AuthType, AuthorizationCode, ClientId, ClientSecret, CsrfToken, EndUserEmail,
+    EndpointMaybeSet, EndpointNotSet, EndpointSet, HttpRequest, HttpResponse, IssuerUrl, Nonce,
+    OAuth2TokenResponse, PkceCodeChallenge, PkceCodeVerifier, RedirectUrl, Scope, TokenResponse,
+};
+use serde::Deserialize;
+use ureq::Agent;
+
+/// How long what the provider said of itself is believed.
+const BELIEVED: Duration = Duration::from_secs(300);
+
+/// How long an answer of the provider is waited for.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Bytes that an answer of the provider may have.
+const LONGEST: u64 = 1 << 20;
+
+/// What of a person at the provider is the name of their user here.
+#[derive(Clone, Copy, Default, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum NameClaim {
+    /// As they sign in there.
+    #[default]
+    PreferredUsername,
+    /// Their address, if the provider has made sure of it.
+    Email,
+}
+
+/// What a file says of a provider.
+#[derive(Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ProviderSettings {
+    issuer: IssuerUrl,
+    client_id: ClientId,
+    client_secret: Option<ClientSecret>,
+    title: String,
+    #[serde(default)]
+    name: NameClaim,
+}
+
+/// Why a file does not say which provider there is.
+#[derive(Debug, thiserror::Error)]
+pub enum ProviderError {
+    /// It cannot be read.
+    #[error("{0}: it cannot be read")]
+    Read(PathBuf, #[source] std::io::Error),
+    /// It says something else, or not all.
+    #[error(
+        "{0}: `issuer`, `client_id`, `client_secret` and `title` of a provider of OpenID Connect were expected"
+    )]
+    Parse(PathBuf, #[source] Box<toml::de::Error>),
+}
+
+impl ProviderSettings {
+    /// Reads them from a file in TOML: `issuer` (an address), `client_id`, `client_secret` (may be missing), `title` (what people call the provider), and `name`, which is
+    /// `preferred_username` (if it is missing) or `email`.
+    ///
+    /// # Errors
+    /// If there is no such file, or it says something else.
+    pub fn read(path: &Path) -> Result<Self, ProviderError> {
+        let text = std::fs::read_to_string(path)
+            .map_err(|error| ProviderError::Read(path.to_owned(), error))?;
+        toml::from_str(&text).map_err(|error| ProviderError::Parse(path.to_owned(), error.into()))
+    }
+}
+
+/// A provider, asked now and then.
+pub(crate) struct Provider {
+    settings: ProviderSettings,
+    /// Where people come back to.
+    back: RedirectUrl,
+    agent: Agent,
+    said: Mutex<Option<(Instant, CoreProviderMetadata)>>,
+}
+
+/// What a browser keeps while its user is at the provider, so that nobody else can end what they began.
+pub(crate) struct Begun {
+    state: CsrfToken,
+    nonce: Nonce,
+    verifier: PkceCodeVerifier,
+}
+
+impl Begun {
+    /// As it is kept.
+    pub(crate) fn to_text(&self) -> String {
+        let Self {
+            state,
+            nonce,
+            verifier,
+        } = self;
+        format!(
+            "{}.{}.{}",
+            state.secret(),
+            nonce.secret(),
+            verifier.secret()
+        )
+    }
+
+    /// What was kept.
+    pub(crate) fn from_text(text: &str) -> Option<Self> {
+        let mut parts = text.split('.').map(str::to_owned);
+        Some(Self {
+            state: CsrfToken::new(parts.next()?),
+            nonce: Nonce::new(parts.next()?),
+            verifier: PkceCodeVerifier::new(parts.next()?),
+        })
+    }
+
+    /// Whether it is what the provider answers to.
+    pub(crate) fn is_answered_by(&self, state: &str) -> bool {
+        self.state.secret() == state
+    }
+}
+
+/// Somebody, as the provider knows them.
+pub(crate) struct Person {
+    /// Who they stay, whatever they are called: the provider and what it calls them itself.
+    pub(crate) identity: String,
+    /// Their name, if the provider tells it.
+    pub(crate) name: Option<String>,
+}
+
+/// Why a provider does not say who somebody is.
+#[derive(Debug, thiserror::Error)]
+#[error("{what}: {why}")]
+pub(crate) struct NoAnswer {
+    what: &'static str,
+    why: String,
+}
+
+impl NoAnswer {
+    fn to<E: std::error::Error>(what: &'static str) -> impl Fn(E) -> Self {
+        move |error| {
+            let mut why = error.to_string();
+            let mut cause = error.source();
+            while let Some(error) = cause {
+                why = format!("{why}: {error}");
+                cause = error.source();
+            }
+            Self { what, why }
+        }
+    }
+}
+
+/// What the provider is asked through: it is known where people sign in, and perhaps where tokens and claims are.
+type Client = CoreClient<
+    EndpointSet,
+    EndpointNotSet,
+    EndpointNotSet,
+    EndpointNotSet,
+    EndpointMaybeSet,
+    EndpointMaybeSet,
+>;
+
+impl Provider {
+    pub(crate) fn new(settings: ProviderSettings, back: RedirectUrl) -> Self {
+        let config = Agent::config_builder()
+            .timeout_global(Some(PATIENCE))
+            // Whoever could make the provider redirect would choose whom this server asks.
+            .max_redirects(0)
+            .http_status_as_error(false)
+            .build();
+        Self {
+            settings,
+            back,
+            agent: config.into(),
+            said: Mutex::default(),
+        }
+    }
+
+    /// What people call it.
+    pub(crate) fn title(&self) -> &str {
+        &self.settings.title
+    }
+
+    /// Where somebody has to go to sign in, and what their browser keeps meanwhile.
+    pub(crate) fn begin(&self) -> Result<(String, Begun), NoAnswer> {
+        let (challenge, verifier) = PkceCodeChallenge::new_random_sha256();
+        let client = self.client()?;
+        let (address, state, nonce) = client
+            .authorize_url(
+                CoreAuthenticationFlow::AuthorizationCode,
+                CsrfToken::new_random,
+                Nonce::new_random,
+            )
+            .add_scope(Scope::new("profile".to_owned()))
+            .add_scope(Scope::new("email".to_owned()))
+            .set_pkce_challenge(challenge)
+            .url();
+        let begun = Begun {
+            state,
+            nonce,
+            verifier,
+        };
+        Ok((address.into(), begun))
+    }
+
+    /// Who somebody is who came back with a code.
+    pub(crate) fn end(&self, code: String, begun: Begun) -> Result<Person, NoAnswer> {
+        let client = self.client()?;
+        let token = client
+            .exchange_code(AuthorizationCode::new(code))
+            .map_err(NoAnswer::to("no address of tokens"))?
+            .set_pkce_verifier(begun.verifier)
+            .request(&|request| self.send(request))
+            .map_err(NoAnswer::to("no token"))?;
+        let signed = token.id_token().ok_or_else(|| NoAnswer {
+            what: "no token",
+            why: "it has no `id_token`".to_owned(),
+        })?;
+        let claims = signed
+            .claims(&client.id_token_verifier(), &begun.nonce)
+            .map_err(NoAnswer::to("a token that is not to be believed"))?;
+        let name = match self.name_of(&claims.into()) {
+            Some(name) => Some(name),
+            None => self.asked_name(&client, claims, token.access_token())?,
+        };
+        let (issuer, subject) = (claims.issuer().as_str(), claims.subject().as_str());
+        Ok(Person {
+            identity: format!("{issuer} {subject}"),
+            name,
+        })
+    }
+
+    /// Their name by the address that tells more of somebody than tokens do, if there is one.
+    fn asked_name(
+        &self,
+        client: &Client,
+        claims: &CoreIdTokenClaims,
+        token: &AccessToken,
+    ) -> Result<Option<String>, NoAnswer> {
+        let Ok(request) = client.user_info(token.clone(), Some(claims.subject().clone())) else {
+            return Ok(None);
+        };
+        let told: CoreUserInfoClaims = request
+            .request(&|request| self.send(request))
+            .map_err(NoAnswer::to("no claims"))?;
+        Ok(self.name_of(&(&told).into()))
+    }
+
+    fn name_of(&self, names: &Names<'_>) -> Option<String> {
+        match self.settings.name {
+            NameClaim::PreferredUsername => names.username.map(str::to_owned),
+            NameClaim::Email => {
+                let address = names.email.filter(|_| names.is_email_verified)?;
+                Some(address.as_str().to_owned())
+            }
+        }
+    }
+
+    fn client(&self) -> Result<Client, NoAnswer> {
+        let metadata = self.metadata()?;
+        let methods = metadata.token_endpoint_auth_methods_supported();
+        let in_body = methods
+            .is_some_and(|methods| !methods.contains(&CoreClientAuthMethod::ClientSecretBasic));
+        let ProviderSettings {
+            client_id,
+            client_secret,
+            ..
+        } = self.settings.clone();
+        let client = CoreClient::from_provider_metadata(metadata, client_id, client_secret)
+            .set_redirect_uri(self.back.clone());
+        Ok(match in_body {
+            true => client.set_auth_type(AuthType::RequestBody),
+            false => client,
+        })
+    }
+
+    fn metadata(&self) -> Result<CoreProviderMetadata, NoAnswer> {
+        let said = || self.said.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = said().clone();
+        if let Some((when, metadata)) = known
+            && when.elapsed() < BELIEVED
+        {
+            return Ok(metadata);
+        }
+        // Nobody waits for the lock while somebody waits for the network.
+        let metadata =
+            CoreProviderMetadata::discover(&self.settings.issuer, &|request| self.send(request))
+                .map_err(NoAnswer::to("the provider does not say what it can do"))?;
+        *said() = Some((Instant::now(), metadata.clone()));
+        Ok(metadata)
+    }
+
+    fn send(&self, request: HttpRequest) -> Result<HttpResponse, ureq::Error> {
+        let (parts, mut body) = self.agent.run(request)?.into_parts();
+        let body = body.with_config().limit(LONGEST).read_to_vec()?;
+        Ok(HttpResponse::from_parts(parts, body))
+    }
+}
+
+/// What may be a name.
+struct Names<'a> {
+    username: Option<&'a str>,
+    email: Option<&'a EndUserEmail>,
+    is_email_verified: bool,
+}
+
+impl<'a> From<&'a CoreIdTokenClaims> for Names<'a> {
+    fn from(claims: &'a CoreIdTokenClaims) -> Self {
+        Self {
+            username: claims.preferred_username().map(|it| it.as_str()),
+            email: claims.email(),
+            is_email_verified: claims.email_verified() == Some(true),
+        }
+    }
+}
+
+impl<'a> From<&'a CoreUserInfoClaims> for Names<'a> {
+    fn from(claims: &'a CoreUserInfoClaims) -> Self {
+        Self {
+            username: claims.preferred_username().map(|it| it.as_str()),
+            email: claims.email(),
+            is_email_verified: claims.email_verified() == Some(true),
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! Sessions of users in browsers.
+
+use codesim_store::{Secret, User};
+
+use crate::app::App;
+use crate::clock::now;
+use crate::error::Refusal;
+use crate::peer::Peer;
+use crate::secrets::new_secret;
+use crate::who::COOKIE_NAME;
+
+/// Seconds that a session lasts.
+const LASTS: i64 = 12 * 3600;
+
+/// The cookie of a new session of a user.
+pub(crate) async fn begin(app: &App, user: &User, peer: Peer) -> Result<String, Refusal> {
+    let secret = new_secret();
+    let (kept, id) = (Secret::of(&secret), user.id);
+    app.store(move |store| store.begin_session(kept, id, now() + LASTS))
+        .await?;
+    app.write_down(&user.name, "signed in", "", None).await?;
+    Ok(cookie(app, peer, &secret, LASTS))
+}
+
+/// What takes the cookie of a session away.
+pub(crate) fn no_cookie(app: &App, peer: Peer) -> String {
+    cookie(app, peer, "", 0)
+}
+
+/// No script sees it, and no page of somebody else sends it.
+fn cookie(app: &App, peer: Peer, secret: &str, seconds: i64) -> String {
+    let (path, secure) = (app.base_path(), secure(app, peer));
+    format!(
+        "{COOKIE_NAME}={secret}; Max-Age={seconds}; Path={path}/; HttpOnly; SameSite=Strict{secure}"
+    )
+}
+
+/// Keeps a cookie to connections that nobody can read along, if the browser has one.
+pub(crate) fn secure(app: &App, peer: Peer) -> &'static str {
+    let is_secure = peer.is_secure || app.public_url().starts_with("https:");
+    if is_secure { "; Secure" } else { "" }
+}
