@@ -265,6 +265,30 @@ fn fingerprints_can_be_exported() {
 }
 
 #[test]
+fn an_index_goes_through_tables_and_comes_back() {
+    let folder = with_index();
+    let said = index(&folder, "export", &["sets", "--sets"]).text();
+    assert!(said.contains("written to sets"), "{said}");
+    let said = folder
+        .codesim(&["index", "import", "copy.codesim", "sets"])
+        .text();
+    assert!(said.contains("made copy.codesim of"), "{said}");
+    folder.codesim(&["index", "verify", "copy.codesim"]).text();
+    folder.write("class/anna/Main.java", copied(&folder, "student7"));
+    let against = |index: &str| {
+        let found = folder.codesim(&["class", "--against", index, "--format=csv"]);
+        found.text().replace(index, "INDEX")
+    };
+    assert_eq!(against("copy.codesim"), against(INDEX));
+    let import = |path: &str| folder.codesim(&["index", "import", path, "sets"]);
+    import("copy.codesim").refused(&["copy.codesim: exists already"]);
+    folder
+        .codesim(&["index", "import", "new.codesim", "class"])
+        .refused(&["cannot read class/submissions"]);
+    index(&folder, "export", &["sets", "--sets", "--part=-1"]).refused(&["--part"]);
+}
+
+#[test]
 fn what_does_not_fit_is_refused() {
     let folder = with_index();
     folder.write("class/anna/Main.java", copied(&folder, "student7"));

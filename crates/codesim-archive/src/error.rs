@@ -52,6 +52,14 @@ pub enum Error {
         /// What went wrong.
         source: Box<dyn std::error::Error + Send + Sync>,
     },
+    /// A table cannot be read.
+    #[error("cannot read {path}")]
+    Unreadable {
+        /// The path.
+        path: String,
+        /// What went wrong.
+        source: Box<dyn std::error::Error + Send + Sync>,
+    },
     /// The documents of a submission do not have the fingerprints that the index has of it.
     #[error(
         "the index has {expected} fingerprints of the {channel} channel of {submission}, of which {found} come from the documents that it keeps"

@@ -2,16 +2,17 @@
 //!
 //! An [`Archive`] is an index of [`codesim_index`] whose submissions were tokenized and fingerprinted as its [`Recipe`] says.
 //! [`ArchiveWriter::add`] puts a class into it; [`Archive::shelf`] hands its submissions to a comparison.
+//! `Archive::export_sets` writes it as tables for a cluster, and `ArchiveWriter::import` makes one of such tables.
 
 mod add;
 mod archive;
 mod error;
-#[cfg(feature = "export")]
-mod export;
 mod forget;
 mod recipe;
 mod shelf;
 mod stored;
+#[cfg(feature = "export")]
+mod tables;
 
 pub use add::{AddOptions, Added};
 pub use archive::{Archive, ArchiveWriter};

@@ -97,9 +97,12 @@ pub(crate) fn revisions<'a>(
     languages.map(entry).collect()
 }
 
+/// What notes begin with that keep what is expected.
+pub(crate) const EXPECTED: &str = "expected ";
+
 /// The note that keeps what is expected in a channel of all submissions together.
 fn middle_key(channel: Channel) -> String {
-    format!("expected {}", channel.name())
+    format!("{EXPECTED}{}", channel.name())
 }
 
 /// What is expected in each channel of all submissions together, as notes of an index.

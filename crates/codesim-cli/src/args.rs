@@ -155,6 +155,9 @@ pub(crate) enum IndexAction {
     /// Write all fingerprints of an index, each with the place that it comes from, as a table for analysis elsewhere
     #[cfg(feature = "parquet")]
     Export(IndexExportArgs),
+    /// Make an index of tables that `index export --sets` wrote
+    #[cfg(feature = "parquet")]
+    Import(IndexImportArgs),
 }
 
 #[derive(Debug, Args)]
@@ -264,9 +267,29 @@ pub(crate) struct IndexExportArgs {
     /// Folder of the index
     #[arg(value_name = "PATH.codesim")]
     pub(crate) index: PathBuf,
-    /// The Parquet file to write; one that exists is replaced
-    #[arg(value_name = "OUT.parquet")]
+    /// The Parquet file to write, or with --sets a folder; what exists of it is replaced
+    #[arg(value_name = "OUT")]
     pub(crate) output: PathBuf,
+    /// Write each fingerprint once for a submission, in a folder of tables for a cluster
+    #[arg(long)]
+    pub(crate) sets: bool,
+    /// Number of the index among those that share the folder
+    #[arg(long, value_name = "N", requires = "sets", default_value_t = 0, value_parser = clap::value_parser!(i32).range(0..))]
+    pub(crate) part: i32,
+    /// No progress bars
+    #[arg(long, short)]
+    pub(crate) quiet: bool,
+}
+
+#[cfg(feature = "parquet")]
+#[derive(Debug, Args)]
+pub(crate) struct IndexImportArgs {
+    /// Folder of the new index
+    #[arg(value_name = "PATH.codesim")]
+    pub(crate) index: PathBuf,
+    /// Folder of the tables
+    #[arg(value_name = "TABLES")]
+    pub(crate) tables: PathBuf,
     /// No progress bars
     #[arg(long, short)]
     pub(crate) quiet: bool,

@@ -43,8 +43,8 @@ impl Boilerplate {
         self.grams[channel as usize].contains(&hash)
     }
 
-    /// All grams of the boilerplate.
-    pub(crate) fn grams(&self, channel: Channel) -> impl Iterator<Item = u64> {
+    /// All grams of the boilerplate in a channel, in no order.
+    pub fn grams(&self, channel: Channel) -> impl Iterator<Item = u64> {
         self.grams[channel as usize].iter().copied()
     }
 

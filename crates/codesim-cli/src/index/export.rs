@@ -1,4 +1,4 @@
-//! `codesim index export`: the fingerprints of an index as a table.
+//! `codesim index export`: the fingerprints of an index as tables.
 
 use std::io::Write;
 
@@ -15,10 +15,14 @@ pub(crate) fn run(args: &IndexExportArgs) -> anyhow::Result<u8> {
     let archive = Archive::open(&args.index).map_err(explained)?;
     let terminal = Terminal::new(args.quiet);
     let _held = Held::new();
-    let written = archive.export(&args.output, &terminal).map_err(explained)?;
+    let written = match args.sets {
+        true => archive.export_sets(&args.output, args.part, &terminal),
+        false => archive.export(&args.output, &terminal),
+    };
     writeln!(
         anstream::stdout(),
-        "{written} fingerprints of {} submissions written to {}",
+        "{} fingerprints of {} submissions written to {}",
+        written.map_err(explained)?,
         archive.index().submissions(),
         visible_path(&args.output)
     )?;

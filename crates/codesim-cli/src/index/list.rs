@@ -12,11 +12,11 @@ use crate::exit;
 
 pub(crate) fn run(args: &IndexListArgs) -> anyhow::Result<u8> {
     let index = Index::open(&args.index).map_err(explained)?;
-    let mut records: Vec<Record> = Vec::new();
+    let mut records: Vec<(u32, Record)> = Vec::new();
     for id in index.ids() {
         let record = index.record(id).map_err(explained)?;
         if args.collection.is_empty() || args.collection.contains(&record.collection) {
-            records.push(record);
+            records.push((id, record));
         }
     }
     ensure!(
@@ -34,7 +34,7 @@ pub(crate) fn run(args: &IndexListArgs) -> anyhow::Result<u8> {
     Ok(exit::DONE)
 }
 
-fn write_csv(records: &[Record], out: impl Write) -> anyhow::Result<()> {
+fn write_csv(records: &[(u32, Record)], out: impl Write) -> anyhow::Result<()> {
     let mut csv = csv::Writer::from_writer(out);
     csv.write_record([
         "collection",
@@ -44,8 +44,9 @@ fn write_csv(records: &[Record], out: impl Write) -> anyhow::Result<()> {
         "tokens",
         "added",
         "sha256",
+        "id",
     ])?;
-    for record in records {
+    for (id, record) in records {
         csv.write_record([
             record.collection.clone(),
             record.name.clone(),
@@ -54,13 +55,14 @@ fn write_csv(records: &[Record], out: impl Write) -> anyhow::Result<()> {
             record.tokens.to_string(),
             timestamp(record),
             hexadecimal(&record.content),
+            id.to_string(),
         ])?;
     }
     Ok(csv.flush()?)
 }
 
-fn write_lines(records: &[Record], mut out: impl Write) -> std::io::Result<()> {
-    for record in records {
+fn write_lines(records: &[(u32, Record)], mut out: impl Write) -> std::io::Result<()> {
+    for (_, record) in records {
         let name = format!("{}/{}", record.collection, record.name);
         writeln!(
             out,

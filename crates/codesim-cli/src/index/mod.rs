@@ -4,6 +4,8 @@ mod add;
 mod create;
 #[cfg(feature = "parquet")]
 mod export;
+#[cfg(feature = "parquet")]
+mod import;
 mod list;
 mod query;
 mod remove;
@@ -24,5 +26,7 @@ pub(crate) fn run(program: &mut Program, action: &IndexAction) -> anyhow::Result
         IndexAction::Query(args) => query::run(program, args),
         #[cfg(feature = "parquet")]
         IndexAction::Export(args) => export::run(args),
+        #[cfg(feature = "parquet")]
+        IndexAction::Import(args) => import::run(args),
     }
 }

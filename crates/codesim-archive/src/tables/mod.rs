@@ -1,12 +1,16 @@
-//! `codesim index export`: the fingerprints of an index as a table, the door to analysis elsewhere.
+//! An archive as tables, the door to analysis elsewhere: every place of every fingerprint, or sets for a cluster; and an archive of such sets.
 //!
 //! *Method.* An index knows which fingerprints a submission has, not where: these are made again from its documents. What was given
 //! code when it was added is left out again; the index itself decides where that cannot be told.
 
+mod files;
+mod import;
+mod places;
+mod sets;
 mod table;
 
 use std::collections::HashSet;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 
 use codesim_fingerprint::selection::Scheme;
@@ -16,13 +20,15 @@ use codesim_observer::{Observer, Stage, Step};
 use codesim_token::Document;
 use codesim_words::{visible, visible_path};
 use parquet::data_type::ByteArray;
-use tempfile::NamedTempFile;
+use parquet::errors::ParquetError;
 
 use crate::archive::Archive;
 use crate::error::Error;
-use crate::export::table::{FileOf, Row, Table};
 use crate::shelf::inner_name;
 use crate::stored;
+use crate::tables::files::{folder_for, keep, new_file, unwritable};
+use crate::tables::places::{FileOf, Place};
+use crate::tables::table::Table;
 
 impl Archive {
     /// Writes all fingerprints, each with the place that it comes from, as a Parquet table into the file `output`, and gives their
@@ -38,48 +44,6 @@ impl Archive {
         let folder = folder_for(output, self.index().path())?;
         Export::new(self)?.write(output, &folder, observer)
     }
-}
-
-/// The folder that a table is to be written into, which is not that of the index: its files are not ours to replace.
-fn folder_for(output: &Path, index: &Path) -> Result<PathBuf, Error> {
-    let refused = |what: &str| Err(Error::NoPlace(format!("{}{what}", visible_path(output))));
-    if output.exists() && !output.is_file() {
-        return refused(": this is no file that a table could replace");
-    }
-    let folder = match output.parent() {
-        Some(folder) if folder != Path::new("") => folder,
-        Some(_) => Path::new("."),
-        None => return refused(": the name of a file was expected"),
-    };
-    let full = |path: &Path| {
-        let missing = |error| Error::NoPlace(format!("{}: {error}", visible_path(path)));
-        path.canonicalize().map_err(missing)
-    };
-    match full(folder)?.starts_with(full(index)?) {
-        true => refused(" is inside of the index; write the table beside it"),
-        false => Ok(folder.to_owned()),
-    }
-}
-
-fn unwritable(output: &Path) -> impl Fn(Box<dyn std::error::Error + Send + Sync>) -> Error + '_ {
-    |source| Error::Unwritable {
-        path: visible_path(output),
-        source,
-    }
-}
-
-/// A file without a name that anyone would look for: half a table must not be taken for a whole one.
-fn new_file(folder: &Path) -> std::io::Result<NamedTempFile> {
-    let mut builder = tempfile::Builder::new();
-    #[cfg(unix)]
-    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-    builder.prefix(".export-").tempfile_in(folder)
-}
-
-fn keep(file: NamedTempFile, output: &Path) -> std::io::Result<()> {
-    file.as_file().sync_all()?;
-    file.persist(output)?;
-    Ok(())
 }
 
 /// What the fingerprints of an index are made with.
@@ -103,27 +67,26 @@ impl<'a> Export<'a> {
 
     /// Writes the table, and gives the number of its rows.
     fn write(&self, output: &Path, folder: &Path, observer: &dyn Observer) -> Result<u64, Error> {
-        let failed = unwritable(output);
-        let file = new_file(folder).map_err(|error| failed(error.into()))?;
-        let mut table =
-            Table::new(file, self.index.meaning()).map_err(|error| failed(error.into()))?;
+        let failed = |error: ParquetError| unwritable(output, error);
+        let file = new_file(folder).map_err(|error| unwritable(output, error))?;
+        let mut table = Table::new(file, self.index.meaning()).map_err(failed)?;
         let all = self.index.submissions() as u64;
         let step = Step::begin(observer, Stage::Export, Some(all));
         let mut written = 0;
         for id in self.index.ids() {
             for row in self.rows(id)? {
-                table.push(row).map_err(|error| failed(error.into()))?;
+                table.push(row).map_err(failed)?;
                 written += 1;
             }
             step.advance()?;
         }
-        let file = table.finish().map_err(|error| failed(error.into()))?;
-        keep(file, output).map_err(|error| failed(error.into()))?;
+        let file = table.finish().map_err(failed)?;
+        keep(file, output).map_err(|error| unwritable(output, error))?;
         Ok(written)
     }
 
     /// The rows of a submission, by document, channel and position.
-    fn rows(&self, id: u32) -> Result<Vec<Row>, Error> {
+    fn rows(&self, id: u32) -> Result<Vec<Place>, Error> {
         let record = self.index.record(id)?;
         let name = {
             let index = visible_path(self.index.path());
@@ -154,12 +117,12 @@ impl<'a> Export<'a> {
     }
 
     /// All fingerprints of a document.
-    fn add_rows(&self, document: &Document, file: Arc<FileOf>, rows: &mut Vec<Row>) {
+    fn add_rows(&self, document: &Document, file: Arc<FileOf>, rows: &mut Vec<Place>) {
         for channel in Channel::ALL {
             let mut found = channel.fingerprints(document, &self.thresholds, &Scheme::default());
             found.sort_unstable();
             rows.extend(
-                found.into_iter().map(|fingerprint| Row {
+                found.into_iter().map(|fingerprint| Place {
                     file: Arc::clone(&file),
                     hash: fingerprint.hash,
                     position: u32::try_from(fingerprint.position)
@@ -171,7 +134,7 @@ impl<'a> Export<'a> {
     }
 
     /// Leaves the rows whose hashes the index has of a submission.
-    fn leave_out_given(&self, id: u32, name: &str, rows: &mut Vec<Row>) -> Result<(), Error> {
+    fn leave_out_given(&self, id: u32, name: &str, rows: &mut Vec<Place>) -> Result<(), Error> {
         for channel in Channel::ALL {
             let own = rows.iter().filter(|row| row.channel == channel);
             let mut own: Vec<u64> = own.map(|row| row.hash).collect();

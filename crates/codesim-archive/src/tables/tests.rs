@@ -1,7 +1,8 @@
 //! Tables read back, and held against the index that they come from.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
+use std::path::PathBuf;
 
 use codesim_fingerprint::{hashes, pq_grams};
 use codesim_index::Writer;
@@ -370,4 +371,175 @@ fn fingerprints_that_are_made_in_another_way_are_refused() {
         .try_export("other.codesim", "out.parquet")
         .expect_err("another hash");
     assert!(error.to_string().contains("another"), "{error}");
+}
+
+/// A folder with the tables of an index of two classes, one of which was given something.
+fn with_sets() -> Folder {
+    let folder = Folder::new();
+    let before: [(&str, &[&str]); 2] = [
+        ("anna/Work.java", &[STARTER, ANNA]),
+        ("gone/Work.java", &[BEN]),
+    ];
+    folder.add("before", &before, &[]);
+    folder.add("after", &[("ben/Work.java", &[STARTER, BEN])], &[STARTER]);
+    let mut writer = folder.writer().writer;
+    let gone = writer.index().find_name("before", "gone");
+    writer
+        .remove(&gone.expect("an index"), &())
+        .expect("it is there");
+    folder.export_sets("all.codesim", 3).expect("it works");
+    folder
+}
+
+impl Folder {
+    fn export_sets(&self, index: &str, part: i32) -> Result<u64, Error> {
+        Archive::open(&self.path(index))?.export_sets(&self.path("sets"), part, &())
+    }
+
+    /// The bytes of all files of the tables, by their paths.
+    fn sets(&self) -> BTreeMap<PathBuf, Vec<u8>> {
+        let tables = fs::read_dir(self.path("sets")).expect("a folder");
+        let files = tables
+            .flat_map(|table| fs::read_dir(table.expect("an entry").path()).expect("a folder"));
+        let read = |path: PathBuf| (path.clone(), fs::read(path).expect("a file"));
+        files
+            .map(|file| read(file.expect("an entry").path()))
+            .collect()
+    }
+}
+
+#[test]
+fn an_index_comes_back_from_its_sets() {
+    let folder = with_sets();
+    let before = folder.sets();
+    assert_eq!(before.len(), 5, "a file of each table");
+    let copy = folder.path("copy.codesim");
+    let writer = ArchiveWriter::import(&folder.path("sets"), &copy, &()).expect("it works");
+    let (index, copied) = (folder.index(), writer.index());
+    assert_eq!(copied.meaning(), index.meaning());
+    assert_eq!(copied.notes(), index.notes());
+    assert_eq!(copied.boilerplate(), index.boilerplate());
+    for (id, own) in (0..).zip(index.ids()) {
+        let of = |index: &Index, id| {
+            let all = Channel::ALL.map(|channel| {
+                let channel = channel as usize;
+                (
+                    index.totals(channel, id),
+                    index.expected(channel, id).to_bits(),
+                )
+            });
+            let read = (index.record(id), index.documents(id), index.sources(id));
+            let read = (
+                read.0.expect("it is whole"),
+                read.1.expect("it is whole"),
+                read.2,
+            );
+            (all, read.0, read.1, read.2.expect("it is whole"))
+        };
+        assert_eq!(of(copied, id), of(&index, own));
+    }
+    assert_eq!(copied.submissions(), index.submissions());
+    // Ids are given anew; all else of the tables is as before.
+    drop(writer);
+    fs::remove_dir_all(folder.path("sets")).expect("it is there");
+    folder.export_sets("copy.codesim", 3).expect("it works");
+    let after = folder.sets();
+    for table in ["given", "starters"] {
+        let of = |files: &BTreeMap<PathBuf, Vec<u8>>| {
+            let file = files
+                .iter()
+                .find(|(path, _)| path.parent().is_some_and(|it| it.ends_with(table)));
+            file.expect("a table").1.clone()
+        };
+        assert_eq!(of(&before), of(&after), "{table}");
+    }
+}
+
+#[test]
+fn parts_are_put_together_in_the_order_of_their_numbers() {
+    let folder = with_sets();
+    let other = Folder::new();
+    other.add("other", &[("cleo/Work.java", &[ANNA, BEN])], &[]);
+    let archive = Archive::open(&other.path("all.codesim")).expect("an index");
+    archive
+        .export_sets(&folder.path("sets"), 1, &())
+        .expect("it fits");
+    let all = ArchiveWriter::import(&folder.path("sets"), &folder.path("both.codesim"), &());
+    let all = all.expect("they fit");
+    let index = all.index();
+    let names = index
+        .ids()
+        .map(|id| index.record(id).expect("it is whole").name);
+    assert_eq!(names.collect::<Vec<_>>(), ["cleo", "anna", "ben"]);
+}
+
+#[test]
+fn ids_have_the_number_of_the_part_and_hashes_the_bits_of_the_index() {
+    let folder = with_sets();
+    let path = folder.path("sets/fingerprints/part-00003.parquet");
+    let file = fs::File::open(path).expect("it is there");
+    let reader = SerializedFileReader::new(file).expect("a Parquet file");
+    let rows = reader.get_row_iter(None).expect("rows");
+    let rows: Vec<(i64, i8, i64)> = rows
+        .map(|row| {
+            let row = row.expect("a row");
+            let read = (row.get_long(0), row.get_byte(1), row.get_long(2));
+            (
+                read.0.expect("a number"),
+                read.1.expect("a number"),
+                read.2.expect("a number"),
+            )
+        })
+        .collect();
+    assert!(
+        rows.is_sorted_by(|left, right| left < right),
+        "each is there once"
+    );
+    let index = folder.index();
+    let mut ids = Vec::new();
+    for &(submission, channel, hash) in &rows {
+        assert_eq!(submission >> 32, 3);
+        let channel = usize::try_from(channel).expect("a channel");
+        index
+            .postings(channel, hash.cast_unsigned(), &mut ids)
+            .expect("it can be read");
+        assert!(ids.contains(&u32::try_from(submission & 0xffff_ffff).expect("an id")));
+    }
+    let due = index
+        .ids()
+        .flat_map(|id| Channel::ALL.map(|it| index.totals(it as usize, id).fingerprints()));
+    assert_eq!(rows.len() as u64, due.sum::<u64>());
+}
+
+#[test]
+fn parts_that_do_not_fit_and_broken_ones_are_refused() {
+    let folder = with_sets();
+    let mut other = Recipe::default().entries(codesim_index::VERSION);
+    other.insert("structure.k".to_owned(), "7".to_owned());
+    Writer::create(&folder.path("other.codesim"), Channel::COUNT, other).expect("an index");
+    let error = folder
+        .export_sets("other.codesim", 4)
+        .expect_err("another k");
+    assert!(error.to_string().contains("structure.k"), "{error}");
+    let import = |tables: &str| {
+        let made = ArchiveWriter::import(&folder.path(tables), &folder.path("new.codesim"), &());
+        let error = made.expect_err("it is broken");
+        assert!(
+            !folder.path("new.codesim").exists(),
+            "half of an index is none"
+        );
+        let source = std::error::Error::source(&error);
+        format!(
+            "{error}: {}",
+            source.map(ToString::to_string).unwrap_or_default()
+        )
+    };
+    assert!(import("nothing").contains("nothing"));
+    fs::create_dir_all(folder.path("empty/submissions")).expect("a folder");
+    assert!(import("empty").contains("there are no tables here"));
+    let documents = folder.path("sets/documents/part-00003.parquet");
+    fs::copy(folder.path("sets/given/part-00003.parquet"), &documents).expect("a file");
+    assert!(import("sets").contains("documents"));
+    fs::remove_file(documents).expect("it is there");
+    assert!(import("sets").contains("documents"));
 }

@@ -1,0 +1,54 @@
+//! Where tables go, whole or not at all.
+
+use std::path::{Path, PathBuf};
+
+use codesim_words::visible_path;
+use tempfile::NamedTempFile;
+
+use crate::error::Error;
+
+/// The folder that a table is to be written into, which is not that of the index: its files are not ours to replace.
+pub(super) fn folder_for(output: &Path, index: &Path) -> Result<PathBuf, Error> {
+    let refused = |what: &str| Err(Error::NoPlace(format!("{}{what}", visible_path(output))));
+    if output.exists() && !output.is_file() {
+        return refused(": this is no file that a table could replace");
+    }
+    let folder = match output.parent() {
+        Some(folder) if folder != Path::new("") => folder,
+        Some(_) => Path::new("."),
+        None => return refused(": the name of a file was expected"),
+    };
+    let full = |path: &Path| {
+        let missing = |error| Error::NoPlace(format!("{}: {error}", visible_path(path)));
+        path.canonicalize().map_err(missing)
+    };
+    match full(folder)?.starts_with(full(index)?) {
+        true => refused(" is inside of the index; write the table beside it"),
+        false => Ok(folder.to_owned()),
+    }
+}
+
+/// A table that cannot be written there.
+pub(super) fn unwritable(
+    output: &Path,
+    source: impl Into<Box<dyn std::error::Error + Send + Sync>>,
+) -> Error {
+    Error::Unwritable {
+        path: visible_path(output),
+        source: source.into(),
+    }
+}
+
+/// A file without a name that anyone would look for: half a table must not be taken for a whole one.
+pub(super) fn new_file(folder: &Path) -> std::io::Result<NamedTempFile> {
+    let mut builder = tempfile::Builder::new();
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    builder.prefix(".export-").tempfile_in(folder)
+}
+
+pub(super) fn keep(file: NamedTempFile, output: &Path) -> std::io::Result<()> {
+    file.as_file().sync_all()?;
+    file.persist(output)?;
+    Ok(())
+}
