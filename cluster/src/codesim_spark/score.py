@@ -1,0 +1,58 @@
+"""The score of pairs as SQL."""
+
+WEIGHTS = (1.0, 1.0, 0.6, 0.75)
+"""How much each channel counts."""
+
+MOST_EXPECTED = 0.9
+"""The most that is ever expected."""
+
+
+def scored(source: str, middle: list[float], least: float) -> str:
+    """Pairs `(l, r, s0 .. s3)` of the view `source` with their scores, of which those of at least `least` are kept.
+
+    `s0` to `s3` are the weights that a pair shares in each channel, and `middle` the median of all overlaps there. Needs the views `totals` and `medians`. The order of
+    additions is that of codesim, so that the scores are the same to the bit.
+    """
+    channels = range(len(WEIGHTS))
+    columns = ", ".join(", ".join((_overlap(c), _expected(c, middle[c]), _asked(c))) for c in channels)
+    cleared = ", ".join(f"greatest((o{c} - e{c}) / (1e0 - e{c}), 0e0) AS d{c}" for c in channels)
+    total = " + ".join(f"k{c} * sqrt(d{c})" for c in channels)
+    weights = " + ".join(f"k{c}" for c in channels)
+    return f"""
+        SELECT l, r, s0, s1, s2, s3, score FROM (
+          SELECT l, r, s0, s1, s2, s3,
+                 CASE WHEN total = weights THEN CASE WHEN weights > 0e0 THEN 1e0 ELSE 0e0 END ELSE (total / weights) * (total / weights) END AS score
+          FROM (
+            SELECT l, r, s0, s1, s2, s3, {total} AS total, {weights} AS weights FROM (
+              SELECT l, r, s0, s1, s2, s3, k0, k1, k2, k3, {cleared} FROM (
+                SELECT p.l, p.r, p.s0, p.s1, p.s2, p.s3, {columns}
+                FROM {source} p JOIN totals x ON p.l = x.s JOIN totals y ON p.r = y.s LEFT JOIN medians mx ON p.l = mx.s LEFT JOIN medians my ON p.r = my.s
+              ) overlapping
+            ) cleared
+          ) sums
+        ) scores
+        WHERE score >= {literal(least)}"""
+
+
+def literal(value: float) -> str:
+    """A number as a DOUBLE of SQL, to the bit."""
+    text = repr(value)
+    return text if "e" in text else f"{text}e0"
+
+
+def _overlap(c: int) -> str:
+    shared = f"cast(p.s{c} AS double)"
+    containment = f"{shared} / cast(least(x.w{c}, y.w{c}) AS double)"
+    dice = f"2e0 * {shared} / cast(x.w{c} + y.w{c} AS double)"
+    return f"CASE WHEN p.s{c} = 0 THEN 0e0 ELSE 1e0 / 3e0 * ({containment}) + (1e0 - 1e0 / 3e0) * ({dice}) END AS o{c}"
+
+
+def _expected(c: int, middle: float) -> str:
+    of_both = f"coalesce(mx.m{c}, 0e0) + coalesce(my.m{c}, 0e0) - {literal(middle)}"
+    return f"least(greatest({of_both}, 0e0), {literal(MOST_EXPECTED)}) AS e{c}"
+
+
+def _asked(c: int) -> str:
+    """Whether either has anything in a channel, and both what it is a view of."""
+    both = " AND x.form AND y.form" if c >= 2 else ""
+    return f"CASE WHEN (x.w{c} <> 0 OR y.w{c} <> 0){both} THEN {literal(WEIGHTS[c])} ELSE 0e0 END AS k{c}"

@@ -1,0 +1,80 @@
+"""Spark and Sail find what one machine finds, to the bit."""
+
+import json
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+from classes import CORPORA, PROGRAM, by_names, exported, on_one_machine
+from codesim_spark import each_class, extract, pairs
+from engines import cluster, sail, spark
+
+JAVA = CORPORA / "java"
+STARTER = ["--boilerplate", str(JAVA / "starter")]
+
+
+@pytest.fixture(scope="module")
+def session(tmp_path_factory):
+    """One of the engine that is tried: a process has one of them."""
+    if os.environ["ENGINE"] == "sail":
+        with sail() as session:
+            yield session
+        return
+    with cluster(tmp_path_factory.mktemp("cluster")) as running, spark(running.master) as session:
+        yield session
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory):
+    tables = tmp_path_factory.mktemp("java") / "tables"
+    exported(tables, 0, JAVA / "submissions", *STARTER)
+    return str(tables)
+
+
+def test_the_pairs_are_those_of_one_machine(session, tables, tmp_path):
+    due = {pair: score for pair, score in on_one_machine(JAVA / "submissions").items() if score >= 0.14}
+    assert len(due) == 4
+    found = pairs(session, tables, 0.14, str(tmp_path / "work"))
+    assert by_names(session, tables, found) == due
+
+
+def test_a_run_goes_on_where_it_was(session, tables, tmp_path):
+    work = tmp_path / "work"
+    pairs(session, tables, 0.14, str(work))
+    steps = {path.name: path.stat().st_mtime_ns for path in work.iterdir() if not path.name.endswith(".done")}
+    for lost in ("exact", "result"):
+        (marker,) = (work / f"{lost}.done").glob("*.parquet")
+        marker.unlink()
+    again = pairs(session, tables, 0.14, str(work))
+    assert again.count() == 4
+    changed = {path.name for path in work.iterdir() if not path.name.endswith(".done") and path.stat().st_mtime_ns != steps[path.name]}
+    assert changed == {"exact", "result"}
+    with pytest.raises(ValueError, match="steps of another run"):
+        pairs(session, tables, 0.5, str(work))
+
+
+def test_workers_make_the_tables(session, tmp_path):
+    """Three shards become three parts."""
+    people = sorted((JAVA / "submissions").iterdir())
+    shards = [[str(tmp_path / f"shard{number}")] for number in range(3)]
+    for number, person in enumerate(people):
+        shutil.copytree(person, Path(*shards[number % 3]) / person.name)
+    tables = str(tmp_path / "tables")
+    made = extract(session, shards, tables, STARTER, PROGRAM).collect()
+    assert sorted(row.part for row in made) == [0, 1, 2]
+    assert sum(row.submissions for row in made) == len(people)
+    assert all(row.fingerprints > 0 for row in made)
+    found = by_names(session, tables, pairs(session, tables, 0.14, str(tmp_path / "work")))
+    assert frozenset(("hugo", "olga")) in found
+    with pytest.raises(Exception, match="not-there"):
+        extract(session, [["/not-there"]], tables, [], PROGRAM).collect()
+
+
+def test_each_class_is_compared_by_itself(session):
+    classes = [str(CORPORA / name / "submissions") for name in ("c", "python")] + ["/not-there"]
+    rows = {row.path: row for row in each_class(session, classes, codesim=PROGRAM).collect()}
+    for path in classes[:2]:
+        report = json.loads(rows[path].report)
+        assert {frozenset((pair["left"], pair["right"])): pair["score"] for pair in report["pairs"]}.items() <= on_one_machine(path).items()
+    assert rows["/not-there"].exit_code == 2 and "not-there" in rows["/not-there"].notes

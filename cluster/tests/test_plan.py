@@ -1,0 +1,96 @@
+"""The plan finds what one machine finds, to the bit."""
+
+import random
+
+import duckdb
+import pytest
+from classes import CORPORA, exported, names, on_one_machine
+from codesim_spark.plan import evenly_spaced, logarithm, run
+from codesim_spark.score import scored
+from duck import Duck
+
+CLASSES = sorted(path.parent for path in CORPORA.glob("*/submissions"))
+
+
+def found(tables, min_score):
+    engine = Duck(tables)
+    people = names(engine)
+    rows = engine.rows(run(engine, min_score))
+    assert rows == sorted(rows, key=lambda row: (-row[2], row[0], row[1]))
+    return {frozenset((people[left], people[right])): score for left, right, score, *_ in rows}
+
+
+def due(scores, min_score):
+    return {pair: score for pair, score in scores.items() if score >= min_score}
+
+
+@pytest.mark.parametrize("folder", CLASSES, ids=lambda folder: folder.name)
+def test_every_class_has_the_pairs_of_one_machine(folder, tmp_path):
+    starter = ["--boilerplate", folder / "starter"] if (folder / "starter").exists() else []
+    exported(tmp_path / "tables", 0, folder / "submissions", *starter)
+    scores = on_one_machine(folder / "submissions")
+    assert len(scores) > 40
+    for min_score in (0.02, 0.14, 0.5, 1):
+        assert found(tmp_path / "tables", min_score) == due(scores, min_score)
+
+
+def test_a_score_that_there_is_not_is_refused():
+    for min_score in (0, -1, 1.1, float("nan")):
+        with pytest.raises(ValueError, match="above 0 and at most 1"):
+            run(None, min_score)
+
+
+def test_numbers_are_those_of_codesim():
+    assert [logarithm(count) for count in (1, 2, 17)] == [0, 45426, 185677]
+    assert evenly_spaced(3, 256) == [0, 1, 2]
+    assert evenly_spaced(1000, 4) == [0, 250, 500, 750]
+
+
+def random_corpus(seed):
+    """A small corpus of made fingerprints: who has them, how common they are, who has a normal form."""
+    chance = random.Random(seed)
+    people = chance.randrange(2, 40)
+    submissions = [(s, s % 2, s // 2, chance.random() < 0.9) for s in range(people)]
+    fingerprints = set()
+    for c in range(4):
+        for h in range(chance.randrange(1, 120)):
+            share = chance.random() ** 3
+            fingerprints |= {(s, c, h) for s, _, _, form in submissions if chance.random() < share and (form or c < 2)}
+    return submissions, sorted(fingerprints)
+
+
+class Made(Duck):
+    """DuckDB with a made corpus."""
+
+    def __init__(self, submissions, fingerprints):
+        self.connection = duckdb.connect()
+        for name, columns, rows in (
+            ("submissions", "submission BIGINT, part INT, place BIGINT, form BOOLEAN", submissions),
+            ("fingerprints", "submission BIGINT, channel TINYINT, hash BIGINT", fingerprints),
+            ("given", "channel TINYINT, hash BIGINT", [(0, 1)]),
+        ):
+            self.connection.execute(f"CREATE TABLE {name} ({columns})")
+            places = ", ".join("?" * len(rows[0]))
+            self.connection.executemany(f"INSERT INTO {name} VALUES ({places})", rows)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_no_pair_is_lost_that_has_the_score(seed):
+    """Against the scores of all pairs, each from all that the two share."""
+    corpus = random_corpus(seed)
+    engine = Made(*corpus)
+    run(engine, 0.9)
+    engine.keep(
+        "whole",
+        "SELECT a.s AS l, b.s AS r, " + ", ".join(f"cast(sum(CASE WHEN a.c = {c} THEN a.w ELSE 0 END) AS bigint) AS s{c}" for c in range(4))
+        + " FROM weighed a JOIN weighed b ON a.c = b.c AND a.h = b.h AND a.s < b.s GROUP BY a.s, b.s",
+    )
+    middle = dict(engine.rows("SELECT c, o FROM middles"))
+    everything = engine.rows(scored("whole", [middle.get(c, 0.0) for c in range(4)], 0.0))
+    scores = {(left, right): score for left, right, *_, score in everything}
+    for min_score in (0.05, 0.3, 0.7):
+        again = Made(*corpus)
+        rows = again.rows(run(again, min_score))
+        places = dict(again.rows("SELECT submission, s FROM people"))
+        found = {tuple(sorted((places[left], places[right]))): score for left, right, score, *_ in rows}
+        assert found == {pair: score for pair, score in scores.items() if score >= min_score}
