@@ -76,7 +76,7 @@ class Cluster:
 
     def _worker(self, number):
         scratch = str(self._folder / f"worker{number}")
-        options = ("--host", "127.0.0.1", "--webui-port", free_port(), "--cores", 1, "--memory", "1500m", "--work-dir", scratch)
+        options = ("--host", "127.0.0.1", "--webui-port", free_port(), "--cores", 1, "--memory", "2500m", "--work-dir", scratch)
         return self._start("worker.Worker", *options, self.master)
 
     def _start(self, what, *options):
