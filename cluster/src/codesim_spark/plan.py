@@ -79,9 +79,10 @@ def _expect(engine: Engine) -> list[float]:
 def _search(engine: Engine, min_score: float, middle: list[float]) -> str:
     least = min_score * (1 - ROUNDING)
     engine.keep("split", step("split", least=literal(least)))
-    for name in ("common", "partly", "bounds"):
+    for name in ("common", "partly"):
         engine.keep(name, step(name))
-    engine.keep("candidates", step("candidates", bounded=scored("bounds", middle, least)))
+    bounds = f"({step('bounds')})"
+    engine.keep("candidates", step("candidates", bounded=scored(bounds, middle, least, "p0, p1, p2, p3")))
     engine.keep("rest", step("rest"))
     engine.keep("exact", step("exact"))
     engine.keep("result", step("result", scored=scored("exact", middle, min_score)))

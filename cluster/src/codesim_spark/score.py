@@ -7,8 +7,8 @@ MOST_EXPECTED = 0.9
 """The most that is ever expected."""
 
 
-def scored(source: str, middle: list[float], least: float) -> str:
-    """Pairs `(l, r, s0 .. s3)` of the view `source` with their scores, of which those of at least `least` are kept.
+def scored(source: str, middle: list[float], least: float, carried: str = "s0, s1, s2, s3") -> str:
+    """Pairs `(l, r, s0 .. s3)` of the view `source` with their scores, of which those of at least `least` are kept, with the columns `carried`.
 
     `s0` to `s3` are the weights that a pair shares in each channel, and `middle` the median of all overlaps there. Needs the views `totals` and `medians`. The order of
     additions is that of codesim, so that the scores are the same to the bit.
@@ -19,13 +19,13 @@ def scored(source: str, middle: list[float], least: float) -> str:
     total = " + ".join(f"k{c} * sqrt(d{c})" for c in channels)
     weights = " + ".join(f"k{c}" for c in channels)
     return f"""
-        SELECT l, r, s0, s1, s2, s3, score FROM (
-          SELECT l, r, s0, s1, s2, s3,
+        SELECT l, r, {carried}, score FROM (
+          SELECT l, r, {carried},
                  CASE WHEN total = weights THEN CASE WHEN weights > 0e0 THEN 1e0 ELSE 0e0 END ELSE (total / weights) * (total / weights) END AS score
           FROM (
-            SELECT l, r, s0, s1, s2, s3, {total} AS total, {weights} AS weights FROM (
-              SELECT l, r, s0, s1, s2, s3, k0, k1, k2, k3, {cleared} FROM (
-                SELECT p.l, p.r, p.s0, p.s1, p.s2, p.s3, {columns}
+            SELECT l, r, {carried}, {total} AS total, {weights} AS weights FROM (
+              SELECT l, r, {carried}, k0, k1, k2, k3, {cleared} FROM (
+                SELECT p.l, p.r, {carried}, {columns}
                 FROM {source} p JOIN totals x ON p.l = x.s JOIN totals y ON p.r = y.s LEFT JOIN medians mx ON p.l = mx.s LEFT JOIN medians my ON p.r = my.s
               ) overlapping
             ) cleared
