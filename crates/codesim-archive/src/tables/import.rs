@@ -26,7 +26,7 @@ const AT_ONCE: usize = 2048;
 
 impl ArchiveWriter {
     /// Makes an archive in the new folder `path` of all parts of the tables in `folder`, which [`Archive::export_sets`](crate::Archive::export_sets) wrote. Its
-    /// submissions are in the order of their ids in the tables. It is there when all of it is.
+    /// submissions are in the order of their ids in the tables. After an error nothing is left of it; if the program is killed, it may lack submissions.
     ///
     /// # Errors
     /// If there is no part, one cannot be read or was made in another way than the others, there is something at `path`, the disk refuses it, or the observer

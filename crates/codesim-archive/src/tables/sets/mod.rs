@@ -43,7 +43,7 @@ impl Archive {
     ///
     /// # Errors
     /// If the index is damaged, its fingerprints are made in another way than this codesim or another part made them, the folder cannot be written to, or the
-    /// observer says stop. A part is there as a whole or cannot be read.
+    /// observer says stop. Files are replaced one by one when all are complete, those of the submissions last.
     pub fn export_sets(
         &self,
         folder: &Path,
