@@ -131,6 +131,7 @@ fn with_subject<T>(
         known: found,
         exports: class.exports.iter().map(ToString::to_string).collect(),
         against: shelf.as_ref().map(against),
+        found_among: None,
         thresholds: options.thresholds,
         imports: class.imports,
     };
@@ -201,7 +202,7 @@ fn against(shelf: &Shelf) -> Against {
 }
 
 /// The documents of submissions, which are empty from then on, with the groups that they are of.
-fn tokens_of(
+pub(crate) fn tokens_of(
     submissions: &mut [Submission],
     group: impl Fn(usize) -> Option<u32>,
 ) -> Vec<codesim_match::Submission> {

@@ -2,7 +2,7 @@
 //!
 //! [`compare`] takes a class that [`codesim_intake`] has read, an archive of earlier years if there is one, what people [`Known`] about the class
 //! beside its code, and a [`Request`] in which every value is decided. It reads no file, asks no clock and prints nothing. [`compare_every_pair`]
-//! does the same for more pairs than memory holds.
+//! does the same for more pairs than memory holds, and [`report_elsewhere`] makes the report of pairs that a cluster has found.
 //!
 //! ```
 //! use codesim_engine::{Known, Request, compare};
@@ -22,6 +22,7 @@
 //! ```
 
 mod compare;
+mod elsewhere;
 mod error;
 mod every;
 mod flagged;
@@ -45,6 +46,7 @@ mod subject;
 mod syntax;
 
 pub use compare::{compare, compare_every_pair};
+pub use elsewhere::{PairsElsewhere, report_elsewhere};
 pub use error::Error;
 pub use every::Table;
 pub use groups::GroupSheet;

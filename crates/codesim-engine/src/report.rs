@@ -84,6 +84,7 @@ fn parameters(subject: &Subject, request: &Request) -> Parameters {
         old: request.as_given.old.clone(),
         exports: subject.exports.clone(),
         against: subject.against.clone(),
+        found_among: subject.found_among,
         boilerplate: request.as_given.boilerplate.clone(),
         settings: request.as_given.settings.clone(),
         include: request.as_given.files.include.clone(),

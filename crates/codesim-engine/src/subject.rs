@@ -2,7 +2,7 @@
 
 use codesim_intake::Submission;
 use codesim_match::{ChannelThresholds, Comparison};
-use codesim_report::model::Against;
+use codesim_report::model::{Against, FoundAmong};
 use codesim_token::Imports;
 
 use crate::known::Found;
@@ -19,6 +19,8 @@ pub(crate) struct Subject<'a> {
     pub(crate) exports: Vec<String>,
     /// The archive that the class was compared with.
     pub(crate) against: Option<Against>,
+    /// Those among whom the pairs were found elsewhere.
+    pub(crate) found_among: Option<FoundAmong>,
     pub(crate) thresholds: ChannelThresholds,
     /// Whether imports, includes and package lines were read.
     pub(crate) imports: Imports,

@@ -7,11 +7,10 @@ use codesim_token::Symbol;
 
 use crate::channel::Channel;
 use crate::evidence::Evidence;
+use crate::index::SharedFingerprint;
 use crate::matches::{Match, Place};
 use crate::passage::arrange;
-use crate::population::Here;
 use crate::rewritten::rewritten;
-use crate::scoring::RankedChannel;
 use crate::strand::Strand;
 use crate::submission::Opened;
 use crate::thresholds::ChannelThresholds;
@@ -75,16 +74,13 @@ fn share(part: usize, whole: usize) -> f64 {
     }
 }
 
-/// Aligns two submissions that are made ready.
+/// Aligns two submissions that are made ready, whose fingerprints of a channel have `common` in common.
 pub(crate) fn align(
-    channels: &[RankedChannel],
-    pair: [(Here, &Opened, &Strand); 2],
+    common: impl Fn(Channel) -> Vec<SharedFingerprint>,
+    pair: [(&Opened, &Strand); 2],
     thresholds: &ChannelThresholds,
 ) -> Alignment {
-    let [
-        (left_id, left, left_strand),
-        (right_id, right, right_strand),
-    ] = pair;
+    let [(left, left_strand), (right, right_strand)] = pair;
     let shortest = thresholds.structure.guarantee();
     let tiles = left_strand.tiles(right_strand, shortest);
     let mut matches: Vec<Match> = tiles
@@ -110,9 +106,8 @@ pub(crate) fn align(
     );
     arrange(&mut matches);
     let evidence = Evidence::new(left, thresholds);
-    for (ranked, channel) in channels.iter().zip(Channel::ALL) {
-        let common = ranked.index.common(left_id, right_id);
-        evidence.attribute(channel, &common, &mut matches);
+    for channel in Channel::ALL {
+        evidence.attribute(channel, &common(channel), &mut matches);
     }
     // A stable sort: matches that bring the same stay in the order of the left submission.
     matches.sort_by(|a, b| b.evidence.total_cmp(&a.evidence));

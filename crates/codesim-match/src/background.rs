@@ -26,7 +26,7 @@ use crate::population::{Here, Population};
 use crate::scored::ScoredPair;
 
 /// Bins of the histogram over the square root of the score, 0..=1.
-const BINS: usize = 512;
+pub(crate) const BINS: usize = 512;
 
 /// No class is taken to be more uniform than this, in heights.
 const LEAST_SPREAD: f64 = 0.015;
@@ -94,7 +94,8 @@ impl Tally {
     /// Sums up what was counted, which is all pairs.
     pub(crate) fn background(&self, population: &Population) -> Background {
         let pairs = population.substantial_pairs();
-        Background::new(with_the_rest(self.counts(), pairs), population)
+        let histogram = with_the_rest(self.counts(), pairs);
+        Background::new(histogram, population.substantial().count())
     }
 
     /// Sums up what was counted, which is all pairs of scores from `least` on, and for those below the pairs of a sample, which has so
@@ -105,14 +106,9 @@ impl Tally {
         least: f64,
         population: &Population,
     ) -> Background {
-        let first = ((least.sqrt() * BINS as f64).ceil() as usize).min(BINS);
-        let counted = self.counts().split_off(first);
-        let mut histogram = with_the_rest(sample.counts(), sampled);
-        histogram.truncate(first);
-        let rest = population.substantial_pairs() - counted.iter().sum::<u64>();
-        scale(&mut histogram, rest);
-        histogram.extend(counted);
-        Background::new(histogram, population)
+        let judged = population.substantial_pairs();
+        let histogram = joined(self.counts(), (sample.counts(), sampled), least, judged);
+        Background::new(histogram, population.substantial().count())
     }
 
     fn counts(&self) -> Vec<u64> {
@@ -121,9 +117,27 @@ impl Tally {
     }
 }
 
+/// Counts of so many pairs: from the score `least` on those that were `found`, which are all, and below in the proportions of a sample,
+/// which has so many pairs.
+fn joined(
+    mut found: Vec<u64>,
+    (sample, sampled): (Vec<u64>, u64),
+    least: f64,
+    pairs: u64,
+) -> Vec<u64> {
+    let first = ((least.sqrt() * BINS as f64).ceil() as usize).min(BINS);
+    let counted = found.split_off(first);
+    let mut histogram = with_the_rest(sample, sampled);
+    histogram.truncate(first);
+    let rest = pairs.saturating_sub(counted.iter().sum());
+    scale(&mut histogram, rest);
+    histogram.extend(counted);
+    histogram
+}
+
 /// Counts of so many pairs, of which all that are not counted share nothing.
 fn with_the_rest(mut counts: Vec<u64>, pairs: u64) -> Vec<u64> {
-    counts[0] += pairs - counts.iter().sum::<u64>();
+    counts[0] += pairs.saturating_sub(counts.iter().sum());
     counts
 }
 
@@ -137,6 +151,11 @@ fn scale(counts: &mut [u64], pairs: u64) {
         *count = wanted - done;
         done = wanted;
     }
+}
+
+/// Number of pairs of so many.
+pub(crate) fn pairs_of(submissions: u64) -> u64 {
+    submissions * submissions.saturating_sub(1) / 2
 }
 
 /// Root of the scores at which a bin begins.
@@ -189,8 +208,8 @@ pub struct Background {
 }
 
 impl Background {
-    fn new(histogram: Vec<u64>, population: &Population) -> Self {
-        let submissions = population.substantial().count();
+    /// The background of so many submissions, whose pairs have been counted.
+    fn new(histogram: Vec<u64>, submissions: usize) -> Self {
         let (median, spread) = shape(&histogram);
         Self {
             median,
@@ -199,6 +218,17 @@ impl Background {
             submissions,
             histogram,
         }
+    }
+
+    /// The background of so many submissions of which only a sample and the best pairs were counted, each with [`BINS`] entries.
+    pub(crate) fn of_sample(
+        submissions: u64,
+        (sample, sampled): (Vec<u64>, u64),
+        (found, least): (Vec<u64>, f64),
+    ) -> Self {
+        let pairs = pairs_of(submissions);
+        let histogram = joined(found, (sample, pairs_of(sampled)), least, pairs);
+        Self::new(histogram, submissions as usize)
     }
 
     /// Number of pairs by which the class is judged, also those that share nothing: all but those of submissions with hardly any fingerprints.

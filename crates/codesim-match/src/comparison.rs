@@ -9,8 +9,13 @@ use rayon::prelude::*;
 
 use crate::alignment::{Alignment, Coverage, align};
 use crate::background::Background;
+use crate::boilerplate::Boilerplate;
+use crate::channel::Channel;
+use crate::class::Class;
 use crate::earlier::{Earlier, EarlierId};
+use crate::elsewhere::{Counted, Elsewhere};
 use crate::fingerprints::Fingerprints;
+use crate::index::SharedFingerprint;
 use crate::options::Options;
 use crate::population::Here;
 use crate::ranked::Ranked;
@@ -18,20 +23,34 @@ use crate::scored::ScoredPair;
 use crate::scoring::Scoring;
 use crate::strand::{Side, Strand, matchable_tokens};
 use crate::submission::{Opened, Submission};
+use crate::thresholds::ChannelThresholds;
 use crate::verdict::{FLAG_EXPECTATION, FLAGGED_WITHOUT_BACKGROUND, LEAST_SCORE};
+use crate::weighed::Weighed;
 
 /// A class compared with itself, and with earlier submissions. Whatever it says of a submission, it says by its index in the slice
 /// that is compared.
 pub struct Comparison<'a> {
     submissions: &'a [Submission],
-    /// What each of the submissions is in the ranking, ascending.
-    pub(crate) here: Vec<Here>,
     /// The pairs kept, best score first.
     pub(crate) pairs: Vec<ScoredPair<usize>>,
-    /// For each submission and document the token ranges that are boilerplate.
-    boilerplate: Vec<Vec<Vec<Range<usize>>>>,
-    matchable: Vec<usize>,
-    ranked: Ranked,
+    prepared: Prepared,
+    thresholds: ChannelThresholds,
+    /// What is known of all pairs.
+    class: Class,
+    basis: Basis,
+}
+
+/// What scores were made of.
+enum Basis {
+    Here(RankedHere),
+    Elsewhere(Box<Counted>),
+}
+
+/// A ranking of submissions that are here.
+pub(crate) struct RankedHere {
+    weighed: Weighed,
+    /// What each of the submissions that are compared is in the ranking, ascending.
+    pub(crate) ids: Vec<Here>,
 }
 
 impl Ranked {
@@ -41,40 +60,96 @@ impl Ranked {
     /// # Panics
     /// If they are others.
     pub fn compare<'a>(
-        mut self,
+        self,
         submissions: &'a [Submission],
         earlier: &[EarlierId],
     ) -> Comparison<'a> {
         let population = &self.weighed.population;
         let earlier = earlier.iter().map(|&id| population.here(id));
-        let here: Vec<Here> = (population.class().map(Some).chain(earlier))
+        let ids: Vec<Here> = (population.class().map(Some).chain(earlier))
             .map(|here| here.expect("it is in a pair or asked for"))
             .collect();
-        assert_eq!(here.len(), submissions.len(), "each submission is known");
-        let scored = std::mem::take(&mut self.ranking.pairs);
-        let shortest = self.thresholds.structure.guarantee();
-        let (boilerplate, matchable) = submissions
-            .par_iter()
-            .map(|submission| {
-                let documents = submission.open();
-                let boilerplate = documents.iter();
-                let boilerplate = boilerplate.map(|it| self.boilerplate.ranges(&it.tokens));
-                let boilerplate: Vec<_> = boilerplate.collect();
-                let matchable = matchable_tokens(&documents, &boilerplate, shortest);
-                (boilerplate, matchable)
-            })
-            .unzip();
-        let mut comparison = Comparison {
+        assert_eq!(ids.len(), submissions.len(), "each submission is known");
+        let compared = population.pairs();
+        let here = RankedHere {
+            weighed: self.weighed,
+            ids,
+        };
+        let pairs = self.ranking.pairs.iter();
+        Comparison {
             submissions,
-            pairs: Vec::new(),
-            here,
+            pairs: pairs.map(|pair| here.given(pair)).collect(),
+            prepared: Prepared::new(submissions, &self.boilerplate, &self.thresholds),
+            thresholds: self.thresholds,
+            class: Class {
+                background: self.ranking.background,
+                compared,
+                sharing: self.ranking.sharing,
+                is_sampled: self.ranking.is_sampled,
+                is_complete: self.ranking.is_complete,
+            },
+            basis: Basis::Here(here),
+        }
+    }
+}
+
+/// What all pairs of a submission need of it.
+struct Prepared {
+    /// For each submission and document the token ranges that are boilerplate.
+    boilerplate: Vec<Vec<Vec<Range<usize>>>>,
+    /// For each submission the tokens that could match.
+    matchable: Vec<usize>,
+}
+
+impl Prepared {
+    fn new(
+        submissions: &[Submission],
+        boilerplate: &Boilerplate,
+        thresholds: &ChannelThresholds,
+    ) -> Self {
+        let shortest = thresholds.structure.guarantee();
+        let prepared = submissions.par_iter().map(|submission| {
+            let documents = submission.open();
+            let ranges = documents.iter().map(|it| boilerplate.ranges(&it.tokens));
+            let ranges: Vec<_> = ranges.collect();
+            let matchable = matchable_tokens(&documents, &ranges, shortest);
+            (ranges, matchable)
+        });
+        let (boilerplate, matchable) = prepared.unzip();
+        Self {
             boilerplate,
             matchable,
-            ranked: self,
-        };
-        let pairs = scored.into_iter();
-        comparison.pairs = pairs.map(|pair| comparison.given(&pair)).collect();
-        comparison
+        }
+    }
+}
+
+impl RankedHere {
+    /// The index of a submission in the slice that is compared.
+    pub(crate) fn index(&self, id: Here) -> usize {
+        let found = self.ids.binary_search(&id);
+        found.expect("all that are in a pair are given")
+    }
+
+    /// A pair of the ranking, by the indices in the slice that is compared.
+    pub(crate) fn given(&self, pair: &ScoredPair<Here>) -> ScoredPair<usize> {
+        ScoredPair {
+            score: pair.score,
+            left: self.index(pair.left),
+            right: self.index(pair.right),
+        }
+    }
+
+    /// Whatever scores are made of.
+    pub(crate) fn scoring(&self) -> Scoring<'_> {
+        Scoring {
+            channels: &self.weighed.channels,
+            population: &self.weighed.population,
+        }
+    }
+
+    fn common(&self, channel: Channel, left: usize, right: usize) -> Vec<SharedFingerprint> {
+        let index = &self.weighed.channels[channel as usize].index;
+        index.common(self.ids[left], self.ids[right])
     }
 }
 
@@ -103,19 +178,49 @@ impl<'a> Comparison<'a> {
         Ok(ranked.compare(submissions, &[]))
     }
 
+    /// Takes over pairs that were found and scored elsewhere, whose submissions these are.
+    ///
+    /// # Errors
+    /// When the work should stop.
+    ///
+    /// # Panics
+    /// If a pair has a submission that is not among these.
+    pub fn of_elsewhere(
+        submissions: &'a [Submission],
+        boilerplate: &[Document],
+        thresholds: ChannelThresholds,
+        elsewhere: Elsewhere,
+        observer: &dyn Observer,
+    ) -> Result<Self, Cancelled> {
+        let step = Step::begin(observer, Stage::Rank, Some(submissions.len() as u64));
+        let scheme = Scheme::default();
+        let fingerprints =
+            Fingerprints::new(submissions, boilerplate, &thresholds, &scheme, &step)?;
+        let class = elsewhere.class();
+        let pairs = elsewhere.pairs_in_order(fingerprints.substances());
+        Ok(Self {
+            submissions,
+            pairs,
+            prepared: Prepared::new(submissions, fingerprints.boilerplate(), &thresholds),
+            thresholds,
+            class,
+            basis: Basis::Elsewhere(Box::new(Counted::new(fingerprints, elsewhere))),
+        })
+    }
+
     /// Whether all pairs that can be flagged are kept; if not, only the best are.
     pub fn is_complete(&self) -> bool {
-        self.ranked.ranking.is_complete
+        self.class.is_complete
     }
 
     /// Number of pairs that were compared, also those that share nothing.
     pub fn compared_pairs(&self) -> u64 {
-        self.ranked.weighed.population.pairs()
+        self.class.compared
     }
 
     /// The class as a background.
     pub fn background(&self) -> &Background {
-        &self.ranked.ranking.background
+        &self.class.background
     }
 
     /// Pairs from this score on are flagged, if their submissions are large enough to judge.
@@ -129,22 +234,22 @@ impl<'a> Comparison<'a> {
     /// Whether the class was so large that [`Comparison::sharing_pairs`], and the background below the scores of the best pairs, are
     /// estimates from a sample of its submissions.
     pub fn is_sampled(&self) -> bool {
-        self.ranked.ranking.is_sampled
+        self.class.is_sampled
     }
 
     /// Number of pairs that share anything, kept or not.
     pub fn sharing_pairs(&self) -> u64 {
-        self.ranked.ranking.sharing
+        self.class.sharing
     }
 
     /// Tokens of a submission that could match: outside of boilerplate, in runs of at least t.
     pub fn matchable_tokens(&self, submission: usize) -> usize {
-        self.matchable[submission]
+        self.prepared.matchable[submission]
     }
 
     /// Token ranges of a submission's documents that are boilerplate.
     pub fn boilerplate(&self, submission: usize) -> &[Vec<Range<usize>>] {
-        &self.boilerplate[submission]
+        &self.prepared.boilerplate[submission]
     }
 
     /// The exact matches of two submissions.
@@ -153,10 +258,14 @@ impl<'a> Comparison<'a> {
         let left_strand = self.strand_of(&left_documents, left, Side::Left);
         let right_strand = self.strand_of(&right_documents, right, Side::Right);
         let pair = [
-            (self.here[left], &left_documents, &left_strand),
-            (self.here[right], &right_documents, &right_strand),
+            (&left_documents, &left_strand),
+            (&right_documents, &right_strand),
         ];
-        align(&self.ranked.weighed.channels, pair, &self.ranked.thresholds)
+        let common = |channel| match &self.basis {
+            Basis::Here(here) => here.common(channel, left, right),
+            Basis::Elsewhere(counted) => counted.common(channel, left, right),
+        };
+        align(common, pair, &self.thresholds)
     }
 
     /// How much of two submissions is in exact matches, as [`Comparison::align`] says too.
@@ -172,34 +281,27 @@ impl<'a> Comparison<'a> {
     }
 
     fn strand_of(&self, documents: &Opened, id: usize, side: Side) -> Strand {
-        Strand::new(documents, &self.boilerplate[id], self.shortest(), side)
+        Strand::new(
+            documents,
+            &self.prepared.boilerplate[id],
+            self.shortest(),
+            side,
+        )
     }
 
     /// Tokens of the shortest match: whatever has the guarantee threshold's length was found, so that it can be shown.
     pub(crate) fn shortest(&self) -> usize {
-        self.ranked.thresholds.structure.guarantee()
+        self.thresholds.structure.guarantee()
     }
 
-    /// The index of a submission in the slice that is compared.
-    pub(crate) fn index(&self, id: Here) -> usize {
-        let found = self.here.binary_search(&id);
-        found.expect("all that are in a pair are given")
-    }
-
-    /// A pair of the ranking, by the indices in the slice that is compared.
-    pub(crate) fn given(&self, pair: &ScoredPair<Here>) -> ScoredPair<usize> {
-        ScoredPair {
-            score: pair.score,
-            left: self.index(pair.left),
-            right: self.index(pair.right),
-        }
-    }
-
-    /// Whatever scores are made of.
-    pub(crate) fn scoring(&self) -> Scoring<'_> {
-        Scoring {
-            channels: &self.ranked.weighed.channels,
-            population: &self.ranked.weighed.population,
+    /// The ranking that the pairs come from.
+    ///
+    /// # Panics
+    /// If they were ranked elsewhere.
+    pub(crate) fn ranked(&self) -> &RankedHere {
+        match &self.basis {
+            Basis::Here(here) => here,
+            Basis::Elsewhere(_) => panic!("scores of other pairs are not known here"),
         }
     }
 }

@@ -97,9 +97,9 @@ impl Comparison<'_> {
     /// When the work should stop, or the disk is full.
     ///
     /// # Panics
-    /// If not all submissions are compared that [`Ranked::every_earlier`](crate::Ranked::every_earlier) asks for.
+    /// If not all submissions are compared that [`Ranked::every_earlier`](crate::Ranked::every_earlier) asks for, or pairs were ranked elsewhere.
     pub fn every_pair(&self, observer: &dyn Observer) -> Result<EveryPair<'_>, SortError> {
-        let population = &self.scoring().population;
+        let population = &self.ranked().scoring().population;
         let run = (population.pairs() / RUNS).max(PAIRS);
         let block = (PAIRS / population.here_len().max(1) as u64).max(LEAST_ROWS);
         self.sorted(run as usize, block as usize, observer)
@@ -112,7 +112,7 @@ impl Comparison<'_> {
         block: usize,
         observer: &dyn Observer,
     ) -> Result<EveryPair<'_>, SortError> {
-        let scoring = self.scoring();
+        let scoring = self.ranked().scoring();
         let new = scoring.population.new_ones();
         let step = Step::begin(observer, Stage::Sort, Some(new.len() as u64));
         let rows = Rows::new(new, &step);
@@ -150,12 +150,12 @@ impl Comparison<'_> {
         rights.dedup();
         let rights = rights.into_par_iter();
         let rights: HashMap<Here, Strand> = rights
-            .map(|id| (id, self.strand(self.index(id), Side::Right)))
+            .map(|id| (id, self.strand(self.ranked().index(id), Side::Right)))
             .collect();
         let of_left = pairs.par_chunk_by(|a, b| a.left == b.left);
         let entries = of_left.map(|pairs| {
             step.check()?;
-            let left = Left::new(self, self.index(pairs[0].left));
+            let left = Left::new(self, self.ranked().index(pairs[0].left));
             let entry = |pair: &&ScoredPair<Here>| self.entry(pair, &left, &rights[&pair.right]);
             Ok(pairs.iter().map(entry).collect())
         });
@@ -163,12 +163,15 @@ impl Comparison<'_> {
     }
 
     fn entry(&self, pair: &ScoredPair<Here>, left: &Left, right: &Strand) -> Entry {
-        let given = self.given(pair);
+        let given = self.ranked().given(pair);
         let verdict = left.judge(&given).verdict;
         let lengths = left.tiles(right).into_iter().map(|tile| tile.length);
         let narrow = |count: usize| u32::try_from(count).expect("tokens are counted in 32 bits");
         Entry {
-            place: (verdict == Verdict::TooSmall, self.scoring().is_slight(pair)),
+            place: (
+                verdict == Verdict::TooSmall,
+                self.ranked().scoring().is_slight(pair),
+            ),
             score: Reverse(pair.score.to_bits()),
             left: narrow(given.left),
             right: narrow(given.right),

@@ -41,12 +41,14 @@ impl Comparison<'_> {
     }
 
     /// One pair, kept or not, `left < right`, of one that is compared.
+    ///
+    /// # Panics
+    /// If the pairs were ranked elsewhere.
     pub fn pair(&self, left: usize, right: usize) -> RankedPair {
-        let [l, r] = [left, right].map(|id| self.here[id]);
-        let score = self
-            .scoring()
-            .pair(l, r, &self.scoring().shared(l, r))
-            .score;
+        let ranked = self.ranked();
+        let [l, r] = [left, right].map(|id| ranked.ids[id]);
+        let scoring = ranked.scoring();
+        let score = scoring.pair(l, r, &scoring.shared(l, r)).score;
         Left::new(self, left).judge(&ScoredPair { score, left, right })
     }
 }

@@ -7,10 +7,14 @@ use crate::text;
 
 /// Says which other submissions and which boilerplate took part in the comparison.
 pub(crate) fn class(report: &Report) -> Vec<String> {
+    let own = match &report.parameters.found_among {
+        Some(among) => among.submissions,
+        None => text::class(report).count() as u64,
+    };
     let old = text::class(report).filter(|s| s.old).count();
     let mut sentences = vec![format!(
         "The class has {}, and {} were compared.",
-        counted(text::class(report).count(), "submission"),
+        counted(own as usize, "submission"),
         counted(report.class.pairs as usize, "pair"),
     )];
     if old > 0 {

@@ -95,6 +95,7 @@ fn parameters() -> Parameters {
         old: vec![],
         exports: Vec::new(),
         against: None,
+        found_among: None,
         boilerplate: vec!["given/Reader.java".into()],
         settings: Some("codesim.toml".into()),
         languages: vec!["java".into()],

@@ -60,6 +60,10 @@ pub struct Parameters {
     /// those of its submissions that are in a pair.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub against: Option<Against>,
+    /// The submissions among which pairs were found on a cluster; absent if this machine looked for them. `submissions` has only those that are in
+    /// a pair.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub found_among: Option<FoundAmong>,
     /// Boilerplate files and folders as given.
     pub boilerplate: Vec<String>,
     /// The settings file in force; absent if there was none.
@@ -109,6 +113,15 @@ pub struct Against {
     pub index: String,
     /// Number of its submissions that are not in the class themselves.
     pub submissions: usize,
+}
+
+/// Submissions that a cluster compared.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, JsonSchema)]
+pub struct FoundAmong {
+    /// Their number.
+    pub submissions: u64,
+    /// Pairs below this score were not looked for, 0..=1.
+    pub min_score: f64,
 }
 
 /// Thresholds of one channel, in tokens.

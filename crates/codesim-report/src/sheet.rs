@@ -92,7 +92,7 @@ struct Sheet<'a> {
 impl<'a> Sheet<'a> {
     fn new(report: &'a Report, pair: &'a Pair) -> Self {
         let sides = Side::BOTH.map(|side| SideView::new(side, report, pair));
-        let submissions = report.submissions.len();
+        let submissions = text::all_submissions(report);
         let notices = |compared| {
             let of_pair = report.notices.iter().filter(move |notice| {
                 notice.compared == compared
@@ -238,7 +238,7 @@ struct MatchRow {
 }
 
 impl MatchRow {
-    fn new((index, found): (usize, &Match), submissions: usize) -> Self {
+    fn new((index, found): (usize, &Match), submissions: u64) -> Self {
         let place = |location: &Location| (shown(&location.file), lines(location));
         Self {
             number: index + 1,
@@ -248,7 +248,7 @@ impl MatchRow {
             tokens: grouped(found.tokens as u64),
             evidence: percent(found.evidence),
             rarest: found.rarest.map_or("not known".to_owned(), |rarest| {
-                let all = counted(submissions, "submission");
+                let all = counted(submissions as usize, "submission");
                 format!("shared by {} of {all}", grouped(rarest as u64))
             }),
         }

@@ -27,10 +27,30 @@ pub(crate) fn class(report: &Report) -> impl Iterator<Item = &SubmissionSummary>
     report.submissions.iter().filter(|s| !s.indexed)
 }
 
+/// Number of all submissions that were compared, in the report or not.
+pub(crate) fn all_submissions(report: &Report) -> u64 {
+    let given = &report.parameters;
+    match given.found_among {
+        Some(among) => among.submissions,
+        None => {
+            let earlier = given.against.as_ref().map_or(0, |it| it.submissions);
+            (class(report).count() + earlier) as u64
+        }
+    }
+}
+
 /// `12 submissions (13 files; java) with 3,210 of years.codesim`, for languages that are shown as `languages`.
 pub(crate) fn compared(report: &Report, languages: &str, shown: impl Fn(&str) -> String) -> String {
     let files = class(report).map(|s| s.files.len()).sum();
     let own = counted(class(report).count(), "submission");
+    if let Some(among) = report.parameters.found_among {
+        return format!(
+            "{} submissions ({own} of them with {} in a pair of {:.2} or more; {languages})",
+            grouped(among.submissions),
+            counted(files, "file"),
+            among.min_score
+        );
+    }
     let own = format!("{own} ({}; {languages})", counted(files, "file"));
     match &report.parameters.against {
         Some(against) => format!(

@@ -143,6 +143,7 @@ fn parameters() -> Parameters {
         old: Vec::new(),
         exports: Vec::new(),
         against: None,
+        found_among: None,
         boilerplate: Vec::new(),
         settings: None,
         languages: vec!["cpp".into()],

@@ -67,6 +67,8 @@ export interface Parameters {
   old: string[];
   exports?: string[];
   against?: { index: string; submissions: number };
+  /** Those among whom a cluster found the pairs; the report has only who is in one. */
+  found_among?: { submissions: number; min_score: number };
   boilerplate: string[];
   languages: string[];
   structure: Thresholds;

@@ -55,6 +55,14 @@ export class Report {
   readonly #pairsOf: Pair[][];
   readonly #byName: Map<string, Submission>;
 
+  /** Number of all submissions that were compared, also of those that the report does not have. */
+  get compared(): number {
+    const { against, found_among } = this.overview.parameters;
+    if (found_among) return found_among.submissions;
+    const own = this.submissions.filter((submission) => !submission.indexed).length;
+    return own + (against?.submissions ?? 0);
+  }
+
   constructor(overview: Overview, matches: string, sources: string) {
     this.overview = overview;
     this.labels = labels(overview.submissions);

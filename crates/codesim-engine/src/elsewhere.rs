@@ -1,0 +1,74 @@
+//! The report of pairs that were found elsewhere, such as on a cluster.
+
+use codesim_archive::Recipe;
+use codesim_intake::Submission;
+use codesim_match::{Comparison, Elsewhere};
+use codesim_observer::Observer;
+use codesim_report::model::{FoundAmong, Report};
+use codesim_token::Document;
+
+use crate::compare::tokens_of;
+use crate::error::Error;
+use crate::known::Known;
+use crate::report::report;
+use crate::request::Request;
+use crate::subject::Subject;
+
+/// Pairs that were found elsewhere, and what it takes to show them.
+#[derive(Debug)]
+pub struct PairsElsewhere {
+    /// The submissions of the pairs.
+    pub submissions: Vec<Submission>,
+    /// What all submissions may have.
+    pub boilerplate: Vec<Document>,
+    /// How fingerprints were made.
+    pub recipe: Recipe,
+    /// The pairs, by the indices of `submissions`, and what is known of all.
+    pub ranking: Elsewhere,
+}
+
+/// Makes the report of pairs that were found elsewhere. Scores are taken as they are; whatever else is said of a pair is found out here.
+///
+/// What the request says of thresholds, of a selection and of one pair is not looked at.
+///
+/// # Errors
+/// If the request does not fit what is known, or the observer says stop.
+pub fn report_elsewhere(
+    pairs: PairsElsewhere,
+    known: &Known,
+    request: &Request,
+    observer: &dyn Observer,
+) -> Result<Report, Error> {
+    let PairsElsewhere {
+        mut submissions,
+        boilerplate,
+        recipe,
+        ranking,
+    } = pairs;
+    let mut notices = Vec::new();
+    let groups = known.groups(&submissions, &mut notices)?;
+    let request = &Request {
+        pair: None,
+        ..request.clone()
+    };
+    let found_among = FoundAmong {
+        submissions: ranking.submissions,
+        min_score: ranking.least,
+    };
+    let compared = tokens_of(&mut submissions, |_| None);
+    let thresholds = recipe.thresholds;
+    let comparison =
+        Comparison::of_elsewhere(&compared, &boilerplate, thresholds, ranking, observer)?;
+    let subject = Subject {
+        known: known.find(request, &submissions, &groups, &mut notices)?,
+        submissions: &submissions,
+        compared: &compared,
+        comparison,
+        exports: Vec::new(),
+        against: None,
+        found_among: Some(found_among),
+        thresholds,
+        imports: recipe.imports,
+    };
+    report(&subject, request, notices, observer)
+}
