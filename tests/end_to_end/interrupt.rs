@@ -40,6 +40,16 @@ fn interrupted(mut command: Command, is_time: impl Fn() -> bool) -> ExitStatus {
     end(child, &command)
 }
 
+/// Runs a command and kills it once `is_time`, if it has not ended before.
+fn killed(mut command: Command, is_time: impl Fn() -> bool) {
+    let mut child = command.spawn().expect("it starts");
+    while !is_time() && child.try_wait().expect("it is our child").is_none() {
+        std::thread::sleep(Duration::from_micros(200));
+    }
+    child.kill().expect("it is our child");
+    child.wait().expect("it is our child");
+}
+
 fn names(folder: &Path) -> Vec<String> {
     let entries = fs::read_dir(folder).expect("it is there");
     let names = entries.map(|entry| entry.expect("it can be read").file_name());
@@ -125,6 +135,38 @@ fn an_index_is_as_it_was_or_complete() {
     assert!([0, 100].contains(&list().lines().count()), "{}", list());
     folder.codesim(&add).text();
     assert_eq!(list().lines().count(), 100);
+}
+
+#[test]
+fn an_index_of_tables_is_whole_or_not_there() {
+    let folder = class(100);
+    for arguments in [
+        ["index", "create", "years.codesim"].as_slice(),
+        &["index", "add", "years.codesim", "class"],
+        &["index", "export", "years.codesim", "tables", "--sets"],
+    ] {
+        folder.codesim(arguments).text();
+    }
+    let import = ["index", "import", "copy.codesim", "tables"];
+    let begun = || {
+        names(folder.path())
+            .iter()
+            .any(|it| it.starts_with(".import-"))
+    };
+    let status = interrupted(command(&folder, &import), begun);
+    if status.code() == INTERRUPTED {
+        assert_eq!(names(folder.path()), ["class", "tables", "years.codesim"]);
+    } else {
+        assert_eq!(status.code(), Some(0));
+        fs::remove_dir_all(folder.path().join("copy.codesim")).expect("it is there");
+    }
+    killed(command(&folder, &import), begun);
+    let copy = folder.path().join("copy.codesim");
+    if !copy.exists() {
+        folder.codesim(&import).text();
+    }
+    let listed = folder.codesim(&["index", "list", "copy.codesim"]).text();
+    assert_eq!(listed.lines().count(), 100);
 }
 
 #[test]

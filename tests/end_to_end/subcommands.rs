@@ -225,3 +225,20 @@ fn each_command_has_a_manual_page() {
         .codesim(&["man", "file"])
         .refused(&["cannot write to file"]);
 }
+
+#[test]
+fn pairs_of_a_cluster_that_are_not_there() {
+    let folder = Folder::new();
+    folder.write("java/anna/Work.java", "class Work {}\n");
+    for arguments in [
+        ["index", "create", "years.codesim"].as_slice(),
+        &["index", "add", "years.codesim", "java"],
+        &["index", "export", "years.codesim", "tables", "--sets"],
+    ] {
+        folder.codesim(arguments).text();
+    }
+    let pairs = |found: &str, tables: &str| folder.codesim(&["pairs", found, tables]);
+    pairs("found", "java").refused(&["java/submissions", "there are no tables here"]);
+    pairs("found", "tables").refused(&["found/about", "codesim-spark"]);
+    pairs("found", "ftp://host/tables").refused(&["ftp://host/tables", "s3://bucket/folder"]);
+}

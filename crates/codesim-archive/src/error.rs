@@ -60,6 +60,20 @@ pub enum Error {
         /// What went wrong.
         source: Box<dyn std::error::Error + Send + Sync>,
     },
+    /// A folder of tables, or a file of one, cannot be read.
+    #[cfg(feature = "export")]
+    #[error(transparent)]
+    Elsewhere(codesim_objects::Error),
+    /// Pairs were found among other tables.
+    #[error("{found}: these pairs were found among other tables than those in {tables}: {what}")]
+    OtherTables {
+        /// Where the pairs are.
+        found: String,
+        /// Where the tables are.
+        tables: String,
+        /// What does not fit.
+        what: String,
+    },
     /// The documents of a submission do not have the fingerprints that the index has of it.
     #[error(
         "the index has {expected} fingerprints of the {channel} channel of {submission}, of which {found} come from the documents that it keeps"

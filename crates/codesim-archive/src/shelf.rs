@@ -150,28 +150,59 @@ impl<'a> Shelf<'a> {
         let index = self.index;
         let record = index.record(id)?;
         let name = format!("{}/{}", self.shown, inner_name(&record));
-        let damaged = |source| Error::Stored {
-            submission: visible(&name).into_owned(),
-            source,
+        let location = index.path().join(inner_name(&record));
+        let kept = Kept {
+            version: index.version(),
+            documents: index.documents(id)?,
+            texts: index.sources(id)?,
+            record,
         };
-        let version = index.version();
-        let files = stored::decode(version, &index.documents(id)?).map_err(damaged)?;
-        let texts = index.sources(id)?;
-        let texts = texts.map(|bytes| stored::decode_texts(&bytes)).transpose();
-        let mut texts = texts.map_err(damaged)?.unwrap_or_default().into_iter();
-        let is_file = files.iter().all(|file| file.name.path == record.name);
+        let submission = kept.submission(&name)?;
+        Ok(Submission {
+            location: Some(location),
+            old: true,
+            archived: true,
+            ..submission
+        })
+    }
+}
+
+/// A submission as an index, or a table, keeps it.
+pub(crate) struct Kept {
+    /// Of the index.
+    pub(crate) version: u32,
+    pub(crate) record: Record,
+    pub(crate) documents: Vec<u8>,
+    pub(crate) texts: Option<Vec<u8>>,
+}
+
+impl Kept {
+    /// The submission, which reports call by this name.
+    pub(crate) fn submission(self, name: &str) -> Result<Submission, Error> {
+        self.opened(name).map_err(|source| Error::Stored {
+            submission: visible(name).into_owned(),
+            source,
+        })
+    }
+
+    fn opened(self, name: &str) -> Result<Submission, StoredError> {
+        let files = stored::decode(self.version, &self.documents)?;
+        let texts = self.texts.map(|bytes| stored::decode_texts(&bytes));
+        let mut texts = texts.transpose()?.unwrap_or_default().into_iter();
+        let own_name = self.record.name;
+        let is_file = files.iter().all(|file| file.name.path == own_name);
         let files = files
             .into_iter()
             .map(|file| source_file(file, texts.next()));
         Ok(Submission {
-            files: files.collect::<Result<_, _>>().map_err(damaged)?,
-            location: Some(index.path().join(inner_name(&record))),
-            own_name: record.name,
-            old: true,
-            archived: true,
+            files: files.collect::<Result<_, _>>()?,
+            location: None,
+            own_name,
+            old: false,
+            archived: false,
             is_file,
             handed_in: HandedIn::default(),
-            name,
+            name: name.to_owned(),
         })
     }
 }

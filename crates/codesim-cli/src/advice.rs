@@ -72,11 +72,13 @@ pub(crate) fn misspelt(error: anyhow::Error, roots: &[PathBuf]) -> anyhow::Error
 }
 
 /// Commands that a feature brings, and whether this build has it.
-const OPTIONAL: [(&[&str], &str, bool); 4] = [
+const OPTIONAL: [(&[&str], &str, bool); 6] = [
     (&["lab"], "lab", cfg!(feature = "lab")),
     (&["serve"], "service", cfg!(feature = "service")),
     (&["user"], "service", cfg!(feature = "service")),
     (&["index", "export"], "parquet", cfg!(feature = "parquet")),
+    (&["index", "import"], "parquet", cfg!(feature = "parquet")),
+    (&["pairs"], "parquet", cfg!(feature = "parquet")),
 ];
 
 /// What to say of a command line that begins with a command which this build is without; it would be taken for a folder.

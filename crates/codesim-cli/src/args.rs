@@ -10,6 +10,8 @@ use codesim_service::{ServeArgs, UserArgs};
 
 #[cfg(feature = "lab")]
 use crate::lab::args::LabArgs;
+#[cfg(feature = "parquet")]
+use crate::pairs_args::PairsArgs;
 use crate::reading_args::{FrontEndArgs, NativeArgs, ReadingArgs};
 use crate::settings::{
     Settings, usual_guarantee, usual_noise, usual_text_guarantee, usual_text_noise, with_default,
@@ -46,6 +48,9 @@ pub(crate) enum Command {
     Boilerplate(BoilerplateArgs),
     /// Keep submissions of earlier years, to compare new ones with
     Index(IndexArgs),
+    /// Make the report of pairs that codesim-spark found on a cluster
+    #[cfg(feature = "parquet")]
+    Pairs(PairsArgs),
     /// Try selection schemes, thresholds and methods on your own files
     #[cfg(feature = "lab")]
     Lab(LabArgs),

@@ -51,11 +51,18 @@ pub(crate) fn compare_and_write(
     plan: &Plan,
 ) -> anyhow::Result<Report> {
     let report = compare(registry, trees, roots, plan)?;
-    if plan.every_pair().is_none() {
-        write(&report, plan)?;
+    match plan.every_pair() {
+        None => write_and_tell(&report, plan)?,
+        Some(_) => print_summary(&report, plan),
     }
-    print_summary(&report, plan);
     Ok(report)
+}
+
+/// Writes a report, and says in a line of each file what it has.
+pub(crate) fn write_and_tell(report: &Report, plan: &Plan) -> anyhow::Result<()> {
+    write(report, plan)?;
+    print_summary(report, plan);
+    Ok(())
 }
 
 fn compare(

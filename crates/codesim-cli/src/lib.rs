@@ -17,6 +17,10 @@ mod lab;
 mod languages;
 mod layers;
 mod nearest;
+#[cfg(feature = "parquet")]
+mod pairs;
+#[cfg(feature = "parquet")]
+mod pairs_args;
 mod plan;
 mod program;
 mod reading_args;
@@ -95,6 +99,8 @@ fn command(program: &mut Program, cli: &Cli) -> anyhow::Result<u8> {
         Some(Command::Tokens(args)) => tokens::run(program, args),
         Some(Command::Boilerplate(args)) => boilerplate::run(&args.action),
         Some(Command::Index(args)) => index::run(program, &args.action),
+        #[cfg(feature = "parquet")]
+        Some(Command::Pairs(args)) => pairs::run(args),
         #[cfg(feature = "lab")]
         Some(Command::Lab(args)) => lab::run(program, &args.experiment),
         Some(Command::Config(args)) => config::run(args),

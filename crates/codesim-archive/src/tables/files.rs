@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use codesim_words::visible_path;
-use tempfile::NamedTempFile;
+use tempfile::{NamedTempFile, TempDir};
 
 use crate::error::Error;
 
@@ -18,14 +18,40 @@ pub(super) fn folder_for(output: &Path, index: &Path) -> Result<PathBuf, Error> 
         Some(_) => Path::new("."),
         None => return refused(": the name of a file was expected"),
     };
+    match is_inside(folder, index)? {
+        true => refused(" is inside of the index; write the table beside it"),
+        false => Ok(folder.to_owned()),
+    }
+}
+
+/// Refuses a folder for tables, which need not be there, in that of the index.
+pub(super) fn check_folder(folder: &Path, index: &Path) -> Result<(), Error> {
+    let mut above = folder.ancestors().filter(|path| path.exists());
+    let nearest = above.next().unwrap_or(Path::new("."));
+    match is_inside(nearest, index)? {
+        true => Err(Error::NoPlace(format!(
+            "{} is inside of the index; write the tables beside it",
+            visible_path(folder)
+        ))),
+        false => Ok(()),
+    }
+}
+
+fn is_inside(folder: &Path, index: &Path) -> Result<bool, Error> {
     let full = |path: &Path| {
         let missing = |error| Error::NoPlace(format!("{}: {error}", visible_path(path)));
         path.canonicalize().map_err(missing)
     };
-    match full(folder)?.starts_with(full(index)?) {
-        true => refused(" is inside of the index; write the table beside it"),
-        false => Ok(folder.to_owned()),
-    }
+    Ok(full(folder)?.starts_with(full(index)?))
+}
+
+/// A hidden folder in the one that `path` is in, for what is renamed to it when it is whole.
+pub(super) fn folder_beside(path: &Path) -> std::io::Result<TempDir> {
+    let parent = path.parent().filter(|parent| *parent != Path::new(""));
+    let mut builder = tempfile::Builder::new();
+    builder
+        .prefix(".import-")
+        .tempdir_in(parent.unwrap_or(Path::new(".")))
 }
 
 /// A table that cannot be written there.

@@ -15,8 +15,9 @@ use parquet::file::reader::SerializedFileReader;
 use parquet::record::reader::RowIter;
 use parquet::record::{Row, RowAccessor};
 
+use super::files::{folder_beside, unwritable};
 use super::sets::{DocumentRow, FingerprintRow, StarterRow, SubmissionRow};
-use super::sets::{Named, notes_of, parts, unreadable};
+use super::sets::{EXPORT, Named, OTHER_EXPORT, notes_of, parts, unreadable};
 use crate::archive::ArchiveWriter;
 use crate::error::Error;
 use crate::recipe::{self, Entries, Recipe};
@@ -26,7 +27,8 @@ const AT_ONCE: usize = 2048;
 
 impl ArchiveWriter {
     /// Makes an archive in the new folder `path` of all parts of the tables in `folder`, which [`Archive::export_sets`](crate::Archive::export_sets) wrote. Its
-    /// submissions are in the order of their ids in the tables. After an error nothing is left of it; if the program is killed, it may lack submissions.
+    /// submissions are in the order of their ids in the tables. It is made in a hidden folder beside `path`, and is there as a whole or not at all; if the program is killed,
+    /// the hidden folder is left.
     ///
     /// # Errors
     /// If there is no part, one cannot be read or was made in another way than the others, there is something at `path`, the disk refuses it, or the observer
@@ -40,19 +42,18 @@ impl ArchiveWriter {
             )
         })?;
         let meaning = Meaning::of(&folder.join(SubmissionRow::NAME).join(first))?;
-        let mut writer = Self::create(
-            path,
-            &Recipe::read(codesim_index::VERSION, &meaning.made_by)?,
-        )?;
-        match writer.import_all(folder, &parts, observer) {
-            Ok(()) => Ok(writer),
-            Err(error) => {
-                drop(writer);
-                // Half of an archive is none.
-                let _ = fs::remove_dir_all(path);
-                Err(error)
-            }
+        let recipe = Recipe::read(codesim_index::VERSION, &meaning.made_by)?;
+        if path.exists() {
+            let path = path.to_owned();
+            return Err(codesim_index::Error::Exists { path }.into());
         }
+        let unfinished = folder_beside(path).map_err(|error| unwritable(path, error))?;
+        let made = unfinished.path().join("index");
+        let mut writer = Self::create(&made, &recipe)?;
+        writer.import_all(folder, &parts, observer)?;
+        drop(writer);
+        fs::rename(&made, path).map_err(|error| unwritable(path, error))?;
+        Self::open(path)
     }
 
     fn import_all(
@@ -64,6 +65,9 @@ impl ArchiveWriter {
         for part in parts {
             let file = |table: &str| folder.join(table).join(part);
             let meaning = Meaning::of(&file(SubmissionRow::NAME))?;
+            for table in [FingerprintRow::NAME, DocumentRow::NAME, StarterRow::NAME] {
+                meaning.check(&file(table))?;
+            }
             let starters = starters(&file(StarterRow::NAME))?;
             if !starters.is_empty() {
                 self.writer.add_boilerplate(&meaning.made_by, starters)?;
@@ -104,6 +108,8 @@ struct Meaning {
     made_by: Entries,
     /// What is expected of all of its submissions together.
     expected: [f64; Channel::COUNT],
+    /// What its files have in common, and those of another export have not.
+    export: Option<String>,
 }
 
 impl Meaning {
@@ -111,8 +117,18 @@ impl Meaning {
         let (made_by, notes) = notes_of(file)?;
         Ok(Self {
             made_by,
+            export: notes.get(EXPORT).cloned(),
             expected: Channel::ALL.map(|channel| recipe::middle(&notes, channel)),
         })
+    }
+
+    /// Refuses a file that was written with others.
+    fn check(&self, file: &Path) -> Result<(), Error> {
+        let (_, notes) = notes_of(file)?;
+        match notes.get(EXPORT) == self.export.as_ref() {
+            true => Ok(()),
+            false => Err(unreadable(file, OTHER_EXPORT)),
+        }
     }
 }
 
@@ -230,7 +246,7 @@ impl Submissions {
     }
 }
 
-fn record(row: &Row) -> Result<(i64, Record, [f64; Channel::COUNT]), ParquetError> {
+pub(super) fn record(row: &Row) -> Result<(i64, Record, [f64; Channel::COUNT]), ParquetError> {
     let languages = row.get_string(5)?.split(',');
     let record = Record {
         collection: row.get_string(3)?.clone(),
@@ -255,7 +271,7 @@ fn fingerprint(row: &Row) -> Result<(i8, u64), ParquetError> {
     Ok((row.get_byte(1)?, row.get_long(2)?.cast_unsigned()))
 }
 
-fn documents(row: &Row) -> Result<(Vec<u8>, Option<Vec<u8>>), ParquetError> {
+pub(super) fn documents(row: &Row) -> Result<(Vec<u8>, Option<Vec<u8>>), ParquetError> {
     let documents = row.get_bytes(1)?.data().to_vec();
     let sources = row.get_bytes(2).ok().map(|bytes| bytes.data().to_vec());
     Ok((documents, sources))
@@ -271,7 +287,7 @@ fn starters(path: &Path) -> Result<Vec<Boilerplate>, Error> {
     Ok(starters)
 }
 
-fn starter(row: &Row) -> Result<Boilerplate, ParquetError> {
+pub(super) fn starter(row: &Row) -> Result<Boilerplate, ParquetError> {
     Ok(Boilerplate {
         collection: row.get_string(0)?.clone(),
         content: digest(row.get_string(1)?)?,

@@ -3,11 +3,14 @@
 //! *Method.* An index knows which fingerprints a submission has, not where: these are made again from its documents. What was given
 //! code when it was added is left out again; the index itself decides where that cannot be told.
 
+mod elsewhere;
 mod files;
 mod import;
 mod places;
 mod sets;
 mod table;
+
+pub use elsewhere::{Exported, Found};
 
 use std::collections::HashSet;
 use std::path::Path;

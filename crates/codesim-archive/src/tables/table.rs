@@ -75,6 +75,12 @@ impl<R: Row, W: Write + Send> Table<R, W> {
         Ok(())
     }
 
+    /// Adds a note.
+    pub(crate) fn note(&mut self, key: &str, value: &str) {
+        let note = KeyValue::new(format!("{NOTE_PREFIX}{key}"), Some(value.to_owned()));
+        self.writer.append_key_value_metadata(note);
+    }
+
     /// Writes the rest, and gives back what was written to.
     pub(crate) fn finish(mut self) -> Result<W, ParquetError> {
         if !self.rows.is_empty() {

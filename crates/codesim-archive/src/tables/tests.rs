@@ -52,16 +52,16 @@ struct Read {
 }
 
 /// A folder with an index, `all.codesim`.
-struct Folder(TempDir);
+pub(super) struct Folder(TempDir);
 
 impl Folder {
-    fn new() -> Self {
+    pub(super) fn new() -> Self {
         let folder = Self(TempDir::new().expect("a folder"));
         ArchiveWriter::create(&folder.path("all.codesim"), &Recipe::default()).expect("an archive");
         folder
     }
 
-    fn path(&self, name: &str) -> PathBuf {
+    pub(super) fn path(&self, name: &str) -> PathBuf {
         self.0.path().join(name)
     }
 
@@ -70,7 +70,7 @@ impl Folder {
     }
 
     /// Adds a class to the archive, one Java class a file, and the methods of its boilerplate.
-    fn add(&self, class: &str, files: &[(&str, &[&str])], boilerplate: &[&str]) {
+    pub(super) fn add(&self, class: &str, files: &[(&str, &[&str])], boilerplate: &[&str]) {
         let (mut tree, mut starter) = (Memory::new(), Memory::new());
         for (file, methods) in files {
             tree.add(file, java(methods));
@@ -392,7 +392,7 @@ fn with_sets() -> Folder {
 }
 
 impl Folder {
-    fn export_sets(&self, index: &str, part: i32) -> Result<u64, Error> {
+    pub(super) fn export_sets(&self, index: &str, part: i32) -> Result<u64, Error> {
         Archive::open(&self.path(index))?.export_sets(&self.path("sets"), part, &())
     }
 
@@ -441,18 +441,18 @@ fn an_index_comes_back_from_its_sets() {
     assert_eq!(copied.submissions(), index.submissions());
     // Ids are given anew; all else of the tables is as before.
     drop(writer);
-    fs::remove_dir_all(folder.path("sets")).expect("it is there");
+    let rows_of = |table: &str| {
+        let path = folder.path("sets").join(table).join("part-00003.parquet");
+        let file = fs::File::open(path).expect("it is there");
+        let reader = SerializedFileReader::new(file).expect("a Parquet file");
+        let rows = reader.get_row_iter(None).expect("rows");
+        rows.map(|row| row.expect("a row").to_string())
+            .collect::<Vec<_>>()
+    };
+    let tables = ["given", "starters"];
+    let before = tables.map(rows_of);
     folder.export_sets("copy.codesim", 3).expect("it works");
-    let after = folder.sets();
-    for table in ["given", "starters"] {
-        let of = |files: &BTreeMap<PathBuf, Vec<u8>>| {
-            let file = files
-                .iter()
-                .find(|(path, _)| path.parent().is_some_and(|it| it.ends_with(table)));
-            file.expect("a table").1.clone()
-        };
-        assert_eq!(of(&before), of(&after), "{table}");
-    }
+    assert_eq!(tables.map(rows_of), before);
 }
 
 #[test]
@@ -542,4 +542,49 @@ fn parts_that_do_not_fit_and_broken_ones_are_refused() {
     assert!(import("sets").contains("documents"));
     fs::remove_file(documents).expect("it is there");
     assert!(import("sets").contains("documents"));
+}
+
+#[test]
+fn files_of_two_exports_are_no_part() {
+    let folder = with_sets();
+    let documents = folder.path("sets/documents/part-00003.parquet");
+    let before = fs::read(&documents).expect("it is there");
+    folder.export_sets("all.codesim", 3).expect("it works");
+    assert_eq!(fs::read(&documents).expect("it is there"), before);
+    folder.add("more", &[("cleo/Work.java", &[ANNA, BEN])], &[]);
+    folder.export_sets("all.codesim", 3).expect("it works");
+    let import = || {
+        let copy = folder.path("copy.codesim");
+        ArchiveWriter::import(&folder.path("sets"), &copy, &()).map(drop)
+    };
+    import().expect("all files are of one export");
+    fs::remove_dir_all(folder.path("copy.codesim")).expect("it is there");
+    fs::write(&documents, before).expect("a file");
+    let error = import().expect_err("this one is older");
+    let source = std::error::Error::source(&error).map(ToString::to_string);
+    assert!(
+        error.to_string().contains("documents/part-00003"),
+        "{error}"
+    );
+    assert!(source.is_some_and(|it| it.contains("not of the same export")));
+    let path = folder.path("sets");
+    let tables = Exported::open(path.to_str().expect("a path of letters"));
+    let loaded = tables.expect("submissions are whole").load(&[3 << 32]);
+    let error = loaded.expect_err("this one is older");
+    assert!(
+        error.to_string().contains("documents/part-00003"),
+        "{error}"
+    );
+}
+
+#[test]
+fn tables_do_not_go_into_the_index() {
+    let folder = with_sets();
+    let archive = Archive::open(&folder.path("all.codesim")).expect("an index");
+    for inside in ["all.codesim", "all.codesim/tables/new"] {
+        let refused = archive.export_sets(&folder.path(inside), 0, &());
+        let error = refused.expect_err(inside).to_string();
+        assert!(error.contains("inside of the index"), "{error}");
+        assert!(!folder.path("all.codesim/tables").exists());
+    }
 }

@@ -9,19 +9,21 @@
 mod rows;
 
 use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use codesim_match::Channel;
 use codesim_observer::{Observer, Stage, Step};
 use codesim_words::{hexadecimal, visible_path};
 use parquet::data_type::ByteArray;
-use parquet::file::metadata::KeyValue;
+use parquet::file::metadata::{KeyValue, ParquetMetaData};
 use parquet::file::reader::{FileReader, SerializedFileReader};
+use sha2::{Digest, Sha256};
 use tempfile::NamedTempFile;
 
 pub(super) use self::rows::{DocumentRow, FingerprintRow, Named, StarterRow, SubmissionRow};
 use self::rows::{GivenRow, submission};
-use super::files::{keep, new_file, unwritable};
+use super::files::{check_folder, keep, new_file, unwritable};
 use super::table::{NOTE_PREFIX, Row, Table};
 use super::{Export, text};
 use crate::archive::Archive;
@@ -37,13 +39,20 @@ const SETS: &str = "sets";
 /// The note of the part's number.
 const PART: &str = "part";
 
+/// The note of what all files of a part have in common, and those of another export have not.
+pub(super) const EXPORT: &str = "export";
+
+/// Why a file is refused whose note is another one.
+pub(super) const OTHER_EXPORT: &str =
+    "it is not of the same export as the other files of its part; write the part again";
+
 impl Archive {
     /// Writes the submissions, their fingerprints as sets, what they were given, and what is needed to show them, as the part of this number of the
     /// tables in a folder, which is made if it is not there. A part of this number that is there is replaced. Gives the number of fingerprints.
     ///
     /// # Errors
     /// If the index is damaged, its fingerprints are made in another way than this codesim or another part made them, the folder cannot be written to, or the
-    /// observer says stop. Files are replaced one by one when all are complete, those of the submissions last.
+    /// observer says stop. Files are replaced one by one when all are complete; meanwhile the part has none of submissions, and is no part.
     pub fn export_sets(
         &self,
         folder: &Path,
@@ -51,6 +60,7 @@ impl Archive {
         observer: &dyn Observer,
     ) -> Result<u64, Error> {
         let export = Export::new(self)?;
+        check_folder(folder, self.index().path())?;
         check_other_parts(self, folder, part)?;
         let mut notes = self.index().meaning().clone();
         notes.insert(SETS.to_owned(), VERSION.to_owned());
@@ -80,23 +90,42 @@ fn check_other_parts(archive: &Archive, folder: &Path, part: i32) -> Result<(), 
 /// What a file of a part says: how its fingerprints were made, and what else there is to know.
 pub(super) fn notes_of(path: &Path) -> Result<(Entries, Entries), Error> {
     let reader = SerializedFileReader::try_from(path).map_err(|error| unreadable(path, error))?;
-    let notes = reader.metadata().file_metadata().key_value_metadata();
+    let notes = notes_in(reader.metadata());
+    let notes = check_version(notes).map_err(|why| unreadable(path, why))?;
+    Ok(of_both_kinds(notes))
+}
+
+/// What stands in a file of a part.
+pub(super) fn notes_in(metadata: &ParquetMetaData) -> Entries {
+    let notes = metadata.file_metadata().key_value_metadata();
     let note = |note: &KeyValue| {
         let key = note.key.strip_prefix(NOTE_PREFIX)?;
         Some((key.to_owned(), note.value.clone().unwrap_or_default()))
     };
-    let notes: Entries = notes.into_iter().flatten().filter_map(note).collect();
-    let version = notes.get(SETS).map(String::as_str);
-    if version != Some(VERSION) {
-        let found = version.unwrap_or("none");
-        let why = format!("tables of version {VERSION} were expected, not {found}");
-        return Err(unreadable(path, why));
-    }
-    let is_own = |key: &str| key == SETS || key == PART || key.starts_with(recipe::EXPECTED);
-    Ok(notes.into_iter().partition(|(key, _)| !is_own(key)))
+    notes.into_iter().flatten().filter_map(note).collect()
 }
 
-fn file_name(part: i32) -> String {
+/// Refuses what other versions of codesim wrote.
+pub(super) fn check_version(notes: Entries) -> Result<Entries, String> {
+    match notes.get(SETS).map(String::as_str) {
+        Some(VERSION) => Ok(notes),
+        found => {
+            let found = found.unwrap_or("none");
+            Err(format!(
+                "tables of version {VERSION} were expected, not {found}"
+            ))
+        }
+    }
+}
+
+/// How fingerprints were made, and what else there is to know.
+pub(super) fn of_both_kinds(notes: Entries) -> (Entries, Entries) {
+    let is_own =
+        |key: &str| [SETS, PART, EXPORT].contains(&key) || key.starts_with(recipe::EXPECTED);
+    notes.into_iter().partition(|(key, _)| !is_own(key))
+}
+
+pub(super) fn file_name(part: i32) -> String {
     format!("part-{part:05}.parquet")
 }
 
@@ -135,6 +164,8 @@ struct Part {
     given: Sheet<GivenRow>,
     documents: Sheet<DocumentRow>,
     starters: Sheet<StarterRow>,
+    /// Digest of what is written.
+    export: Sha256,
 }
 
 impl Part {
@@ -146,6 +177,7 @@ impl Part {
             given: Sheet::create(folder, number, notes)?,
             documents: Sheet::create(folder, number, notes)?,
             starters: Sheet::create(folder, number, notes)?,
+            export: Sha256::new(),
         })
     }
 
@@ -156,7 +188,11 @@ impl Part {
         for (place, id) in (0..).zip(index.ids()) {
             let submission = submission(self.number, id);
             (self.submissions).push(SubmissionRow::new(export, id, self.number, place)?)?;
+            self.export.update(submission.to_le_bytes());
+            self.export.update(index.record(id)?.content);
             for (channel, hash) in sets(export, id)? {
+                self.export.update([channel as u8]);
+                self.export.update(hash.to_le_bytes());
                 self.fingerprints.push(FingerprintRow {
                     submission,
                     channel,
@@ -186,6 +222,7 @@ impl Part {
             }
         }
         for piece in export.index.boilerplate() {
+            self.export.update(piece.content);
             self.starters.push(StarterRow {
                 collection: text(&piece.collection),
                 digest: text(&hexadecimal(&piece.content)),
@@ -195,13 +232,15 @@ impl Part {
         Ok(())
     }
 
-    /// Submissions come last: what has none is no part.
+    /// Submissions go first and come last: what has none is no part.
     fn keep(self) -> Result<(), Error> {
-        self.fingerprints.keep()?;
-        self.given.keep()?;
-        self.documents.keep()?;
-        self.starters.keep()?;
-        self.submissions.keep()
+        let export = hexadecimal(&self.export.finalize());
+        self.submissions.remove_old()?;
+        self.fingerprints.keep(&export)?;
+        self.given.keep(&export)?;
+        self.documents.keep(&export)?;
+        self.starters.keep(&export)?;
+        self.submissions.keep(&export)
     }
 }
 
@@ -237,8 +276,17 @@ impl<R: Named> Sheet<R> {
         pushed.map_err(|error| unwritable(&self.path, error))
     }
 
-    fn keep(self) -> Result<(), Error> {
+    /// Removes the file of an earlier export.
+    fn remove_old(&self) -> Result<(), Error> {
+        match fs::remove_file(&self.path) {
+            Err(error) if error.kind() != ErrorKind::NotFound => Err(unwritable(&self.path, error)),
+            _ => Ok(()),
+        }
+    }
+
+    fn keep(mut self, export: &str) -> Result<(), Error> {
         let path = &self.path;
+        self.table.note(EXPORT, export);
         let file = self
             .table
             .finish()

@@ -1,0 +1,239 @@
+//! Pairs that a cluster found, and what it says of all.
+
+use std::cmp::Ordering;
+use std::collections::HashMap;
+
+use codesim_intake::Submission;
+use codesim_match::{Channel, Elsewhere, PairElsewhere, SCORE_BINS};
+use codesim_objects::Folder;
+use parquet::errors::ParquetError;
+use parquet::record::{Row, RowAccessor};
+
+use super::exported::Exported;
+use super::rows::Rows;
+use super::unreadable;
+use crate::error::Error;
+
+/// Version of what is read here.
+const VERSION: i32 = 1;
+
+/// Pairs that are taken, the best, if there are more: as many as are kept of a class that is compared on one machine.
+const MOST: usize = 100_000;
+
+/// The pairs that were found, and what was found out about all.
+pub struct Found {
+    shown: String,
+    about: About,
+    /// By the ids of submissions.
+    pairs: Vec<Pair>,
+    sample: Vec<u64>,
+    found: Vec<u64>,
+    occurrences: [HashMap<u64, u64>; Channel::COUNT],
+}
+
+/// A pair by the ids of its submissions.
+#[derive(Debug, Clone, Copy)]
+struct Pair {
+    left: i64,
+    right: i64,
+    score: f64,
+}
+
+/// What is known of all submissions.
+#[derive(Debug, Clone, Copy)]
+struct About {
+    submissions: u64,
+    judges: u64,
+    sampled: u64,
+    least: f64,
+}
+
+impl Found {
+    /// What `codesim-spark` wrote into a folder, at a path or an address of an object store.
+    ///
+    /// # Errors
+    /// If it is not there, not whole or cannot be read.
+    pub fn read(place: &str) -> Result<Self, Error> {
+        let folder = Folder::open(place)?;
+        let about = about(&folder)?;
+        let (sample, found) = scores(&folder)?;
+        Ok(Self {
+            shown: place.to_owned(),
+            pairs: pairs(&folder)?,
+            occurrences: counts(&folder)?,
+            about,
+            sample,
+            found,
+        })
+    }
+
+    /// All pairs of at least this score were found, 0..=1.
+    pub fn least(&self) -> f64 {
+        self.about.least
+    }
+
+    /// The submissions of the pairs, and these by the indices of those.
+    ///
+    /// # Errors
+    /// If the tables are not those among which the pairs were found, or cannot be read.
+    pub fn among(self, tables: &Exported) -> Result<(Vec<Submission>, Elsewhere), Error> {
+        let other_tables = |what: String| Error::OtherTables {
+            found: self.shown.clone(),
+            tables: tables.name().to_owned(),
+            what,
+        };
+        let (found, there) = (self.about.submissions, tables.submissions());
+        if found != there {
+            let what = format!("there were {found} submissions, and are {there}");
+            return Err(other_tables(what));
+        }
+        let both = self.pairs.iter().flat_map(|pair| [pair.left, pair.right]);
+        let mut ids: Vec<i64> = both.collect();
+        ids.sort_unstable();
+        ids.dedup();
+        let (there, submissions): (Vec<i64>, Vec<Submission>) =
+            tables.load(&ids)?.into_iter().unzip();
+        let missing = ids.iter().find(|id| there.binary_search(id).is_err());
+        if let Some(id) = missing {
+            return Err(other_tables(format!("submission {id} is not there")));
+        }
+        let index = |id: i64| ids.partition_point(|&other| other < id);
+        let pairs = self.pairs.iter().map(|pair| PairElsewhere {
+            left: index(pair.left),
+            right: index(pair.right),
+            score: pair.score,
+        });
+        let elsewhere = Elsewhere {
+            submissions: self.about.submissions,
+            judges: self.about.judges,
+            sampled: self.about.sampled,
+            least: self.about.least,
+            pairs: pairs.collect(),
+            sample: self.sample,
+            found: self.found,
+            occurrences: self.occurrences,
+        };
+        Ok((submissions, elsewhere))
+    }
+}
+
+/// Takes the rows of all files of a table.
+fn each(
+    folder: &Folder,
+    table: &str,
+    columns: &[&str],
+    mut take: impl FnMut(&Row) -> Result<(), ParquetError>,
+) -> Result<(), Error> {
+    let files = folder.files(table)?;
+    let mut files = files.iter().filter(|name| name.ends_with(".parquet"));
+    files.try_for_each(|file| {
+        let object = folder.object(&format!("{table}/{file}"))?;
+        Rows::open(object, columns)?.each(&mut take)
+    })
+}
+
+fn about(folder: &Folder) -> Result<About, Error> {
+    let mut found = None;
+    let columns = ["version", "submissions", "judges", "sampled", "min_score"];
+    each(folder, "about", &columns, |row| {
+        let about = About {
+            submissions: count(row, 1)?,
+            judges: count(row, 2)?,
+            sampled: count(row, 3)?,
+            least: score(row, 4)?,
+        };
+        found = Some((row.get_int(0)?, about));
+        Ok(())
+    })?;
+    let refused = |why: String| Err(unreadable(&folder.shown("about"), why));
+    match found {
+        Some((VERSION, about)) => Ok(about),
+        Some((other, _)) => refused(format!("version {VERSION} was expected, not {other}")),
+        None => {
+            refused("there is no whole result here; codesim-spark writes one with --out".to_owned())
+        }
+    }
+}
+
+/// The best of the pairs that were found.
+fn pairs(folder: &Folder) -> Result<Vec<Pair>, Error> {
+    let mut pairs = Vec::new();
+    each(folder, "pairs", &["left_id", "right_id", "score"], |row| {
+        let (left, right) = (row.get_long(0)?, row.get_long(1)?);
+        if left >= right {
+            return wrong(format!("{left} and {right} are not in order"));
+        }
+        let score = score(row, 2)?;
+        pairs.push(Pair { left, right, score });
+        if pairs.len() == 2 * MOST {
+            keep_best(&mut pairs);
+        }
+        Ok(())
+    })?;
+    keep_best(&mut pairs);
+    Ok(pairs)
+}
+
+fn keep_best(pairs: &mut Vec<Pair>) {
+    if pairs.len() > MOST {
+        pairs.select_nth_unstable_by(MOST, order);
+        pairs.truncate(MOST);
+    }
+}
+
+/// The best score first, equal ones in the order of the submissions.
+fn order(a: &Pair, b: &Pair) -> Ordering {
+    let scores = b.score.total_cmp(&a.score);
+    scores.then((a.left, a.right).cmp(&(b.left, b.right)))
+}
+
+/// How many pairs of the sample have each score, and how many of those found.
+fn scores(folder: &Folder) -> Result<(Vec<u64>, Vec<u64>), Error> {
+    let (mut sample, mut found) = (vec![0; SCORE_BINS], vec![0; SCORE_BINS]);
+    each(folder, "scores", &["bin", "sampled", "found"], |row| {
+        let bin = usize::try_from(row.get_int(0)?).ok();
+        let Some(bin) = bin.filter(|&bin| bin < SCORE_BINS) else {
+            return wrong(format!("a bin is below {SCORE_BINS}"));
+        };
+        sample[bin] = count(row, 1)?;
+        found[bin] = count(row, 2)?;
+        Ok(())
+    })?;
+    Ok((sample, found))
+}
+
+/// How many submissions have the fingerprints of those in pairs.
+fn counts(folder: &Folder) -> Result<[HashMap<u64, u64>; Channel::COUNT], Error> {
+    let mut counts = Channel::ALL.map(|_| HashMap::new());
+    each(
+        folder,
+        "counts",
+        &["channel", "hash", "submissions"],
+        |row| {
+            let channel = usize::try_from(row.get_int(0)?).ok();
+            let Some(counts) = channel.and_then(|channel| counts.get_mut(channel)) else {
+                return wrong("a row is of an unknown channel".to_owned());
+            };
+            counts.insert(row.get_long(1)?.cast_unsigned(), count(row, 2)?);
+            Ok(())
+        },
+    )?;
+    Ok(counts)
+}
+
+fn count(row: &Row, column: usize) -> Result<u64, ParquetError> {
+    let count = row.get_long(column)?;
+    u64::try_from(count).or_else(|_| wrong(format!("{count} is no count")))
+}
+
+fn score(row: &Row, column: usize) -> Result<f64, ParquetError> {
+    let score = row.get_double(column)?;
+    match (0.0..=1.0).contains(&score) {
+        true => Ok(score),
+        false => wrong(format!("{score} is no score")),
+    }
+}
+
+fn wrong<T>(why: String) -> Result<T, ParquetError> {
+    Err(ParquetError::General(why))
+}

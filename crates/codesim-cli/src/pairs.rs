@@ -1,0 +1,68 @@
+//! `codesim pairs`: the report of pairs that a cluster found.
+
+use codesim_archive::{Exported, Found};
+use codesim_console::Terminal;
+use codesim_engine::{AsGiven, Known, PairsElsewhere, Request, report_elsewhere};
+use codesim_report::model::Report;
+
+use crate::advice::explained;
+use crate::compare;
+use crate::exit;
+use crate::input::sheet;
+use crate::pairs_args::PairsArgs;
+use crate::plan::Plan;
+use crate::settings::Settings;
+
+pub(crate) fn run(args: &PairsArgs) -> anyhow::Result<u8> {
+    let plan = plan(args)?;
+    compare::check_shown(&plan)?;
+    let report = plan.pool()?.install(|| report(args, &plan))?;
+    compare::write_and_tell(&report, &plan)?;
+    Ok(exit::DONE)
+}
+
+fn plan(args: &PairsArgs) -> anyhow::Result<Plan> {
+    let settings = Settings {
+        title: args.title.clone(),
+        date: args.date.clone(),
+        metadata: args.metadata.clone(),
+        reviews: args.reviews.clone(),
+        limit: args.limit,
+        min_similarity: args.min_similarity,
+        format: args.format,
+        output: args.output.clone(),
+        threads: args.threads,
+        quiet: args.quiet,
+        ..Settings::default()
+    };
+    settings.plan()
+}
+
+fn report(args: &PairsArgs, plan: &Plan) -> anyhow::Result<Report> {
+    let tables = Exported::open(&args.tables).map_err(explained)?;
+    let found = Found::read(&args.found).map_err(explained)?;
+    let (submissions, ranking) = found.among(&tables).map_err(explained)?;
+    let known = Known {
+        metadata: sheet(plan.paths.metadata.as_deref(), codesim_sheets::metadata)?,
+        reviews: sheet(plan.paths.reviews.as_deref(), codesim_sheets::reviews)?,
+        ..Known::default()
+    };
+    let boilerplate = tables.boilerplate().map_err(explained)?;
+    let starters = (!boilerplate.is_empty()).then(|| format!("{}/starters", tables.name()));
+    let pairs = PairsElsewhere {
+        submissions,
+        boilerplate,
+        recipe: tables.recipe().clone(),
+        ranking,
+    };
+    let request = Request {
+        as_given: AsGiven {
+            roots: vec![tables.name().to_owned()],
+            boilerplate: starters.into_iter().collect(),
+            ..plan.request.as_given.clone()
+        },
+        ..plan.request.clone()
+    };
+    let terminal = Terminal::new(plan.quiet);
+    Ok(report_elsewhere(pairs, &known, &request, &terminal)?)
+}

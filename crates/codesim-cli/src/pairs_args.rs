@@ -1,0 +1,48 @@
+//! How `codesim pairs` is typed.
+
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+
+use clap::Args;
+use codesim_engine::DEFAULT_LIMIT;
+use codesim_report::Format;
+
+use crate::settings::{count, with_default};
+use crate::shown::{Limit, formats};
+
+#[derive(Debug, Args)]
+pub(crate) struct PairsArgs {
+    /// Folder that codesim-spark wrote, or its address in an object store: s3://bucket/folder, gs://, az://
+    pub(crate) found: String,
+    /// Folder of the tables that it compared, or its address
+    pub(crate) tables: String,
+    /// What the exercise is called: stands at the head of the report
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) title: Option<String>,
+    /// The day of the exercise, such as 2026-03-31: stands at the head of the report
+    #[arg(long, value_name = "DAY")]
+    pub(crate) date: Option<String>,
+    /// CSV file that says who handed in what and when [see: docs/reviews-and-metadata.md]
+    #[arg(long, value_name = "FILE")]
+    pub(crate) metadata: Option<PathBuf>,
+    /// JSON file with what people decided about pairs in earlier runs
+    #[arg(long, value_name = "FILE", alias = "verdicts")]
+    pub(crate) reviews: Option<PathBuf>,
+    #[arg(long, value_name = "N|all", help = with_default("Number of pairs to show, or `all`; those flagged or worth a look are always shown", DEFAULT_LIMIT))]
+    pub(crate) limit: Option<Limit>,
+    /// Show only pairs of at least this similarity, from 0 to 1 [default: 0]
+    #[arg(long, value_name = "S")]
+    pub(crate) min_similarity: Option<f64>,
+    /// Output format [default: what the name of the output file says, or else table]
+    #[arg(long, value_name = "FORMAT", value_parser = formats())]
+    pub(crate) format: Option<Format>,
+    /// Write to a file instead of standard output (may be repeated)
+    #[arg(long, short, value_name = "FILE")]
+    pub(crate) output: Vec<PathBuf>,
+    /// Number of threads; the result does not depend on it [default: one a processor]
+    #[arg(long, value_name = "N", value_parser = count)]
+    pub(crate) threads: Option<NonZeroUsize>,
+    /// No progress bars; the report stays the same
+    #[arg(long, short)]
+    pub(crate) quiet: bool,
+}
