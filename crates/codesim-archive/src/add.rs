@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use codesim_fingerprint::selection::Scheme;
 use codesim_index::{Boilerplate, Fingerprints as Stored, NewSubmission, Record};
 use codesim_intake::{Class, Submission};
-use codesim_match::{Channel, Expectations, Fingerprints};
+use codesim_match::{Channel, Expectations, Fingerprints, check_size};
 use codesim_observer::{Observer, Stage, Step};
 use codesim_token::{CompactDocument, Document};
 use codesim_words::visible;
@@ -155,6 +155,7 @@ impl ArchiveWriter {
             &step,
         )?;
         let earlier = shelf.earlier(&fingerprints, Vec::new())?;
+        check_size(&fingerprints, &earlier)?;
         let expected = Expectations::new(&fingerprints, &earlier, &step)?;
         let unstorable = |source| Error::Stored {
             submission: visible(&options.collection).into_owned(),

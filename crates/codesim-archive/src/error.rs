@@ -1,5 +1,6 @@
 //! What can go wrong with an archive.
 
+use codesim_match::TooLarge;
 use codesim_observer::Cancelled;
 use codesim_token::CompactError;
 
@@ -38,6 +39,9 @@ pub enum Error {
         /// Names of the submissions.
         submissions: String,
     },
+    /// So many submissions are not added at once.
+    #[error(transparent)]
+    TooLarge(#[from] TooLarge),
     /// A table cannot be written there.
     #[error("{0}")]
     NoPlace(

@@ -2,7 +2,7 @@
 
 use std::io;
 
-use codesim_match::{ChannelThresholdsError, SortError};
+use codesim_match::{ChannelThresholdsError, SortError, TooLarge};
 use codesim_observer::Cancelled;
 
 /// Why a comparison cannot be made. Names in messages have their hidden characters as escapes.
@@ -133,6 +133,9 @@ pub enum Error {
         /// Number of the first one.
         first: usize,
     },
+    /// So many submissions are not compared at once.
+    #[error(transparent)]
+    TooLarge(#[from] TooLarge),
     /// All pairs were to be sorted.
     #[error(transparent)]
     Sort(SortError),

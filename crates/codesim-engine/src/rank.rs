@@ -3,7 +3,9 @@
 use codesim_archive::{Archive, Recipe, Shelf};
 use codesim_fingerprint::Thresholds;
 use codesim_intake::Class;
-use codesim_match::{ChannelThresholds, Earlier, Fingerprints, Options, Ranked, Submission};
+use codesim_match::{
+    ChannelThresholds, Earlier, Fingerprints, Options, Ranked, Submission, check_size,
+};
 use codesim_observer::{Observer, Stage, Step};
 use codesim_token::{Document, Granularity};
 
@@ -36,6 +38,7 @@ pub(crate) fn rank(
         }
         None => Earlier::none(),
     };
+    check_size(&fingerprints, &earlier)?;
     Ok(Ranked::new(fingerprints, &earlier, options, &step)?)
 }
 
