@@ -197,7 +197,7 @@ pub(crate) fn no_background(report: &Report) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::Against;
+    use crate::model::{Against, FoundAmong};
 
     #[test]
     fn submissions_of_an_index_are_told_apart_from_the_class() {
@@ -214,6 +214,25 @@ mod tests {
         });
         let with_index = compared(&report, "c", plain);
         assert_eq!(with_index, format!("{alone} with 3,210 of years.codesim"));
+        let own = class(&report).count() as u64;
+        assert_eq!(all_submissions(&report), own + 3210);
+    }
+
+    #[test]
+    fn those_who_are_in_a_pair_are_told_apart_from_all_that_a_cluster_compared() {
+        let mut report = crate::fixture::small_class();
+        report.parameters.found_among = Some(FoundAmong {
+            submissions: 14_316,
+            min_score: 0.3,
+        });
+        let words = compared(&report, "c, java", str::to_owned);
+        let (all, own) = words.split_once(" (").expect("brackets");
+        assert_eq!(all, "14,316 submissions");
+        assert!(
+            own.ends_with(" in a pair of 0.30 or more; c, java)"),
+            "{own}"
+        );
+        assert_eq!(all_submissions(&report), 14_316);
     }
 
     #[test]
