@@ -36,17 +36,24 @@ def wait_for(what, is_there):
 
 
 @contextmanager
-def sail():
-    """Sail in this process."""
+def sail_server():
+    """Sail in this process; gives its address."""
     from pysail.spark import SparkConnectServer
 
     server = SparkConnectServer("127.0.0.1", 0)
     server.start(background=True)
     _, port = server.listening_address
-    spark = SparkSession.builder.remote(f"sc://127.0.0.1:{port}").create()
-    yield spark
-    spark.stop()
+    yield f"sc://127.0.0.1:{port}"
     server.stop()
+
+
+@contextmanager
+def sail():
+    """A session of Sail."""
+    with sail_server() as address:
+        spark = SparkSession.builder.remote(address).create()
+        yield spark
+        spark.stop()
 
 
 @contextmanager
@@ -111,6 +118,17 @@ class Cluster:
 def spark(master, **more):
     builder = SparkSession.builder.master(master).appName("codesim-tests")
     for key, value in (CONFIGURATION | more).items():
+        builder = builder.config(key, value)
+    session = builder.getOrCreate()
+    yield session
+    session.stop()
+
+
+@contextmanager
+def connect():
+    """Spark Connect: a server of Spark in a process of its own, which clients talk to without Java."""
+    builder = SparkSession.builder.remote("local[2]")
+    for key, value in CONFIGURATION.items():
         builder = builder.config(key, value)
     session = builder.getOrCreate()
     yield session

@@ -6,9 +6,9 @@ import shutil
 from pathlib import Path
 
 import pytest
-from classes import CORPORA, PROGRAM, by_names, exported, on_one_machine
-from codesim_spark import each_class, extract, pairs
-from engines import cluster, sail, spark
+from classes import CORPORA, PROGRAM, added, against_on_one_machine, by_names, codesim, divided, exported, on_one_machine
+from codesim_spark import against, each_class, extract, find, pairs
+from engines import cluster, connect, sail, spark
 
 JAVA = CORPORA / "java"
 STARTER = ["--boilerplate", str(JAVA / "starter")]
@@ -19,6 +19,10 @@ def session(tmp_path_factory):
     """One of the engine that is tried: a process has one of them."""
     if os.environ["ENGINE"] == "sail":
         with sail() as session:
+            yield session
+        return
+    if os.environ["ENGINE"] == "connect":
+        with connect() as session:
             yield session
         return
     with cluster(tmp_path_factory.mktemp("cluster")) as running, spark(running.master) as session:
@@ -52,6 +56,40 @@ def test_a_run_goes_on_where_it_was(session, tables, tmp_path):
     assert changed == {"exact", "result"}
     with pytest.raises(ValueError, match="steps of another run"):
         pairs(session, tables, 0.5, str(work))
+
+
+def test_what_was_found_becomes_a_report(session, tables, tmp_path):
+    """Twice, as a folder that has something is written again."""
+    found = tmp_path / "found"
+    for _ in range(2):
+        find(session, tables, 0.14, str(tmp_path / "work"), str(found))
+        report = json.loads(codesim("pairs", found, tables, "--format", "json"))
+        scores = {frozenset(pair[side].removeprefix("class/") for side in ("left", "right")): pair["score"] for pair in report["pairs"]}
+        assert scores == {pair: score for pair, score in on_one_machine(JAVA / "submissions").items() if score >= 0.14}
+        assert report["class"]["flagged_pairs"] == 4
+    (row,) = session.read.parquet(f"{found}/about").collect()
+    assert (row.version, row.submissions, row.min_score) == (1, 16, 0.14)
+
+
+def test_a_class_is_held_against_an_archive(session, tmp_path):
+    """Two classes, the second of which takes over what was made of the archive."""
+    first, second, one, other = divided(JAVA, tmp_path, (5, 4, 3, 4))
+    archive, work = tmp_path / "archive", tmp_path / "work"
+    added(archive, 0, first)
+    added(archive, 1, second, *STARTER)
+    codesim("index", "import", tmp_path / "all.codesim", archive)
+    made = []
+    for number, handed_in in ((8, one), (9, other)):
+        folder = tmp_path / f"class{number}"
+        exported(folder, number, handed_in, *STARTER)
+        rows = against(session, str(archive), str(folder), 0.02, str(work)).collect()
+        of_class = {row.submission: row.name for row in session.read.parquet(f"{folder}/submissions").collect()}
+        of_archive = {row.submission: f"{row.collection}/{row.name}" for row in session.read.parquet(f"{archive}/submissions").collect()}
+        scores = {(of_class[row.left_id], of_archive[row.right_id]): row.score for row in rows}
+        due = against_on_one_machine(handed_in, tmp_path / "all.codesim", *STARTER)
+        assert scores == {pair: score for pair, score in due.items() if score >= 0.02} != {}
+        made.append((work / "archive/archive_sums").stat().st_mtime_ns)
+    assert made[0] == made[1]
 
 
 def test_workers_make_the_tables(session, tmp_path):

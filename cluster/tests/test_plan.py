@@ -1,13 +1,11 @@
 """The plan finds what one machine finds, to the bit."""
 
-import random
-
-import duckdb
 import pytest
 from classes import CORPORA, exported, names, on_one_machine
 from codesim_spark.plan import evenly_spaced, logarithm, run
 from codesim_spark.score import scored
 from duck import Duck
+from made import Made, random_corpus
 
 CLASSES = sorted(path.parent for path in CORPORA.glob("*/submissions"))
 
@@ -44,34 +42,6 @@ def test_numbers_are_those_of_codesim():
     assert [logarithm(count) for count in (1, 2, 17)] == [0, 45426, 185677]
     assert evenly_spaced(3, 256) == [0, 1, 2]
     assert evenly_spaced(1000, 4) == [0, 250, 500, 750]
-
-
-def random_corpus(seed):
-    """A small corpus of made fingerprints: who has them, how common they are, who has a normal form."""
-    chance = random.Random(seed)
-    people = chance.randrange(2, 40)
-    submissions = [(s, s % 2, s // 2, chance.random() < 0.9) for s in range(people)]
-    fingerprints = set()
-    for c in range(4):
-        for h in range(chance.randrange(1, 120)):
-            share = chance.random() ** 3
-            fingerprints |= {(s, c, h) for s, _, _, form in submissions if chance.random() < share and (form or c < 2)}
-    return submissions, sorted(fingerprints)
-
-
-class Made(Duck):
-    """DuckDB with a made corpus."""
-
-    def __init__(self, submissions, fingerprints):
-        self.connection = duckdb.connect()
-        for name, columns, rows in (
-            ("submissions", "submission BIGINT, part INT, place BIGINT, form BOOLEAN", submissions),
-            ("fingerprints", "submission BIGINT, channel TINYINT, hash BIGINT", fingerprints),
-            ("given", "channel TINYINT, hash BIGINT", [(0, 1)]),
-        ):
-            self.connection.execute(f"CREATE TABLE {name} ({columns})")
-            places = ", ".join("?" * len(rows[0]))
-            self.connection.executemany(f"INSERT INTO {name} VALUES ({places})", rows)
 
 
 @pytest.mark.parametrize("seed", range(6))

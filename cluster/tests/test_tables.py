@@ -15,8 +15,8 @@ def folder(tmp_path):
 
 
 def test_parts_of_all_languages_fit(folder):
-    assert tables.check(str(folder)) == 2
-    assert tables.check(folder.as_uri()) == 2
+    (one,), (other,) = tables.check(str(folder)), tables.check(folder.as_uri())
+    assert [len(found.parts) for found in (one, other)] == [2, 2]
 
 
 def test_no_tables_are_told_with_what_makes_them(tmp_path):
@@ -44,4 +44,10 @@ def test_parts_of_other_thresholds_are_refused(folder, tmp_path):
 def test_tables_that_are_none_are_refused(folder):
     shutil.copy(folder / "given/part-00000.parquet", folder / "given/part-00002.parquet")
     with pytest.raises(ValueError, match="part-00002.parquet"):
+        tables.check(str(folder))
+
+
+def test_files_of_two_exports_are_refused(folder):
+    shutil.copy(folder / "fingerprints/part-00001.parquet", folder / "fingerprints/part-00000.parquet")
+    with pytest.raises(ValueError, match="fingerprints/part-00000.parquet is not of the same export"):
         tables.check(str(folder))

@@ -27,7 +27,10 @@ class SparkEngine:
         if self._text(f"{name}.done") is None:
             self._spark.sql(sql).write.mode("overwrite").parquet(folder)
             self._write(f"{name}.done", name)
-        self._spark.read.parquet(folder).createOrReplaceTempView(name)
+        table = self._spark.read.parquet(folder)
+        # Of no rows, Sail writes no file.
+        table = table if table.columns else self._spark.createDataFrame([], self._spark.sql(sql).schema)
+        table.createOrReplaceTempView(name)
 
     def rows(self, sql: str) -> list[tuple[Any, ...]]:
         """The rows of a query."""

@@ -19,8 +19,28 @@ def pairs(spark: SparkSession, folder: str, min_score: float, work: str) -> Data
 
     Raises ValueError if parts were made in different ways or are not whole, or `work` has steps of something else.
     """
-    parts = tables.check(folder)
+    engine = _engine(spark, folder, min_score, work)
+    return spark.sql(plan.run(engine, min_score))
+
+
+def find(spark: SparkSession, folder: str, min_score: float, work: str, out: str) -> None:
+    """Finds the same pairs, and writes them into the folder `out` with what a report needs besides: the tables that `docs/cluster.md` lists, which `codesim pairs` reads.
+
+    What is there is replaced. The table `about` has no row until all is written. Run again with the same arguments, it goes on where it was.
+    """
+    engine = _engine(spark, folder, min_score, work)
+    queries = plan.found(engine, min_score)
+    _write(spark, f"SELECT * FROM ({queries['about']}) about WHERE 1 = 0", f"{out}/about")
+    for name, query in queries.items():
+        _write(spark, query, f"{out}/{name}")
+
+
+def _engine(spark: SparkSession, folder: str, min_score: float, work: str) -> SparkEngine:
+    (checked,) = tables.check(folder)
     for name in tables.NAMES:
         spark.read.parquet(f"{folder}/{name}").createOrReplaceTempView(name)
-    what = json.dumps({"plan": 1, "folder": folder, "parts": parts, "min_score": min_score})
-    return spark.sql(plan.run(SparkEngine(spark, work, what), min_score))
+    return SparkEngine(spark, work, json.dumps({"plan": plan.VERSION, **checked.what(), "min_score": min_score}))
+
+
+def _write(spark: SparkSession, query: str, folder: str) -> None:
+    spark.sql(query).write.mode("overwrite").parquet(folder)

@@ -17,17 +17,30 @@ from typing import Any, Protocol
 
 from .score import literal, scored
 
+VERSION = 2
+"""Of the steps: those of another one are not taken over."""
+
 REFERENCES = 256
 """Others by whom what is expected of a submission is judged, at most."""
 
 SEEN = 1024
 """Submissions whose overlaps with these say what is expected of all, at most."""
 
+SAMPLED = 1000
+"""Submissions whose pairs among each other say what scores are like, at most."""
+
 LEAST_SUBMISSIONS = 10
 """Fewer say nothing about what is to be expected."""
 
+VIEWS = (0, 1)
+"""What channels are views of: tokens, and the normal form, which not all have."""
+
 ROUNDING = 1e-9
 """Bounds are compared with a score that is less by this share of it, so that no rounding loses a pair."""
+
+
+Judges = list[tuple[int, int]]
+"""How many of each part the others are judged by, in the order of parts."""
 
 
 class Engine(Protocol):
@@ -45,42 +58,78 @@ def run(engine: Engine, min_score: float) -> str:
 
     The engine has the views `submissions`, `fingerprints` and `given` of the tables of `docs/cluster.md`.
     """
+    check_score(min_score)
+    _prepare(engine)
+    judges = [judging(engine, view) for view in VIEWS]
+    overlap(engine, judges, judges, "df > 1")
+    engine.keep("medians", step("medians"))
+    return search(engine, min_score, middles(engine), "mine.s <> theirs.s")
+
+
+def found(engine: Engine, min_score: float) -> dict[str, str]:
+    """The same with what a report needs besides: a query for each table of `docs/cluster.md`, the one last that says that the others are whole."""
+    pairs = run(engine, min_score)
+    engine.keep("sampled", _table("s", [(s,) for s in _evenly_spaced(engine, 0, judging(engine, 0), SAMPLED)]))
+    engine.keep("whole", step("whole"))
+    engine.keep("scores", step("scores", scored=scored("whole", middles(engine), 0.0)))
+    return {"pairs": pairs, "counts": step("counts"), "scores": "SELECT * FROM scores", "about": step("about", min_score=literal(min_score))}
+
+
+def check_score(min_score: float) -> None:
+    """Refuses a score that no pair is found by."""
     if not 0 < min_score <= 1:
         raise ValueError(f"min_score: a number above 0 and at most 1 was expected, not {min_score}")
-    _prepare(engine)
-    middle = _expect(engine)
-    return _search(engine, min_score, middle)
 
 
 def _prepare(engine: Engine) -> None:
     for name in ("offsets", "people", "prints", "counted"):
         engine.keep(name, step(name))
-    ((count,),) = engine.rows("SELECT count(*) FROM people")
-    engine.keep("weighed", step("weighed", log_all=logarithm(count + 1)))
-    for name in ("totals", "sums", "judges"):
+    weigh(engine, "prints")
+    engine.keep("sums", step("sums"))
+    for name in ("totals", "judges"):
         engine.keep(name, step(name))
 
 
-def _expect(engine: Engine) -> list[float]:
-    """Makes what is expected of each submission, and returns what is expected of all, in each channel."""
-    references = [_evenly_spaced(engine, view, REFERENCES) for view in (0, 1)]
-    seen = [_evenly_spaced(engine, view, SEEN) for view in (0, 1)]
-    channels = [(c, references[c // 2], seen[c // 2]) for c in range(4)]
+def weigh(engine: Engine, prints: str) -> int:
+    """Weighs the fingerprints of a view or a query, and returns the logarithm of the number of all submissions and one more."""
+    ((count,),) = engine.rows("SELECT count(*) FROM people")
+    log_all = logarithm(count + 1)
+    engine.keep("weighed", step("weighed", prints=prints, log_all=log_all))
+    return log_all
+
+
+def judging(engine: Engine, view: int) -> Judges:
+    """Those by whom others are judged in a view: nobody if there are too few."""
+    judges: Judges = engine.rows(f"SELECT part, count(*) AS judges FROM judges WHERE view = {view} GROUP BY part ORDER BY part")
+    return judges if sum(count for _, count in judges) >= LEAST_SUBMISSIONS else []
+
+
+def overlap(engine: Engine, judges: Sequence[Judges], seen: Sequence[Judges], judged: str) -> None:
+    """Makes the overlaps of references with whoever is judged: those of `weighed` with the condition `judged`. References are some of the judges of each view, and some of `seen`
+    say what is expected of all.
+    """
+    references = [_evenly_spaced(engine, view, judges[view], REFERENCES) for view in VIEWS]
+    all_seen = [_evenly_spaced(engine, view, seen[view], SEEN) for view in VIEWS]
+    channels = [(c, references[view_of(c)], all_seen[view_of(c)]) for c in range(4)]
     engine.keep("refs", _table("c, ref", [(c, s) for c, refs, _ in channels for s in refs]))
-    engine.keep("seen", _table("c, s", [(c, s) for c, _, all_seen in channels for s in all_seen]))
-    engine.keep("refcounts", _table("c, refs, seen", [(c, len(refs), len(all_seen)) for c, refs, all_seen in channels]))
-    engine.keep("overlapping", step("overlapping"))
-    engine.keep("medians", step("medians"))
+    engine.keep("seen", _table("c, s", [(c, s) for c, _, some in channels for s in some]))
+    engine.keep("refcounts", _table("c, refs, seen", [(c, len(refs), len(some)) for c, refs, some in channels]))
+    engine.keep("overlapping", step("overlapping", judged=judged))
     engine.keep("middles", step("middles"))
+
+
+def middles(engine: Engine) -> list[float]:
+    """The median of all overlaps that were made, in each channel."""
     middle = dict(engine.rows("SELECT c, o FROM middles"))
     return [middle.get(c, 0.0) for c in range(4)]
 
 
-def _search(engine: Engine, min_score: float, middle: list[float]) -> str:
+def search(engine: Engine, min_score: float, middle: list[float], compared: str) -> str:
+    """Finds the pairs of a score among those that are compared, which is a condition on `mine.s` and `theirs.s`; `middle` is expected of all."""
     least = min_score * (1 - ROUNDING)
     engine.keep("split", step("split", least=literal(least)))
-    for name in ("common", "partly"):
-        engine.keep(name, step(name))
+    engine.keep("common", step("common"))
+    engine.keep("partly", step("partly", compared=compared))
     bounds = f"({step('bounds')})"
     engine.keep("candidates", step("candidates", bounded=scored(bounds, middle, least, "p0, p1, p2, p3")))
     engine.keep("rest", step("rest"))
@@ -100,25 +149,28 @@ def logarithm(count: int) -> int:
     return math.floor(math.log(count) * 65536 + 0.5)
 
 
+def view_of(channel: int) -> int:
+    """What a channel is a view of."""
+    return channel // 2
+
+
 def evenly_spaced(length: int, most: int) -> list[int]:
     """At most so many of the numbers below `length`, evenly spaced."""
     count = min(length, most)
     return [i * length // count for i in range(count)]
 
 
-def _evenly_spaced(engine: Engine, view: int, most: int) -> list[int]:
-    """At most so many of those by whom others are judged in a view, evenly spaced in the order of all parts; nobody if there are too few."""
-    parts = engine.rows(f"SELECT part, count(*) AS judges FROM judges WHERE view = {view} GROUP BY part ORDER BY part")
-    length = sum(judges for _, judges in parts)
-    if length < LEAST_SUBMISSIONS:
-        return []
-    wanted = evenly_spaced(length, most)
+def _evenly_spaced(engine: Engine, view: int, judges: Judges, most: int) -> list[int]:
+    """At most so many of these judges of a view, evenly spaced in the order of all parts."""
+    wanted = evenly_spaced(sum(count for _, count in judges), most)
     places, first = [], 0
-    for part, judges in parts:
-        inside = ", ".join(str(place - first) for place in wanted if first <= place < first + judges)
-        first += judges
+    for part, count in judges:
+        inside = ", ".join(str(place - first) for place in wanted if first <= place < first + count)
+        first += count
         if inside:
             places.append(f"(part = {part} AND place IN ({inside}))")
+    if not places:
+        return []
     rows = engine.rows(f"SELECT s FROM judges WHERE view = {view} AND ({' OR '.join(places)})")
     return sorted(s for (s,) in rows)
 

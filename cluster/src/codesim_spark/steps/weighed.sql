@@ -2,5 +2,5 @@
 SELECT s, c, h, df, (${log_all} - log_df) * (${log_all} - log_df) AS w
 FROM (
   SELECT prints.s, prints.c, prints.h, counted.df, cast(round(ln(cast(counted.df AS double)) * 65536e0) AS bigint) AS log_df
-  FROM prints JOIN counted ON prints.c = counted.c AND prints.h = counted.h
+  FROM ${prints} prints JOIN counted ON prints.c = counted.c AND prints.h = counted.h
 ) logarithms

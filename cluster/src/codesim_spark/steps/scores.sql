@@ -1,0 +1,12 @@
+-- How many pairs of the sample that share anything have which score, and how many of those found, if others are judged by both: bin i of 512 has the scores from
+-- (i / 512)^2 up to the next.
+SELECT cast(least(floor(sqrt(score) * 512e0), 511) AS int) AS bin, cast(sum(sampled) AS bigint) AS sampled, cast(sum(found) AS bigint) AS found
+FROM (
+  SELECT score, cast(1 AS bigint) AS sampled, cast(0 AS bigint) AS found FROM (${scored}) compared
+  UNION ALL
+  SELECT result.score, 0 AS sampled, 1 AS found
+  FROM result
+  JOIN people one ON result.left_id = one.submission JOIN people other ON result.right_id = other.submission
+  JOIN judges mine ON one.s = mine.s AND mine.view = 0 JOIN judges theirs ON other.s = theirs.s AND theirs.view = 0
+) pairs
+GROUP BY cast(least(floor(sqrt(score) * 512e0), 511) AS int)
