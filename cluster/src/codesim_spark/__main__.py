@@ -5,8 +5,8 @@ import sys
 
 from pyspark.sql import SparkSession
 
-from .against import against
-from .pairs import find
+from codesim_spark.against import against
+from codesim_spark.pairs import find
 
 
 def main() -> None:
