@@ -2,6 +2,7 @@
 
 import pytest
 from classes import CORPORA, exported, names, on_one_machine
+from codesim_spark import plan
 from codesim_spark.plan import evenly_spaced, logarithm, run
 from codesim_spark.score import scored
 from duck import Duck
@@ -64,3 +65,15 @@ def test_no_pair_is_lost_that_has_the_score(seed):
         places = dict(again.rows("SELECT submission, s FROM people"))
         found = {tuple(sorted((places[left], places[right]))): score for left, right, score, *_ in rows}
         assert found == {pair: score for pair, score in scores.items() if score >= min_score}
+
+
+@pytest.mark.parametrize("seed", (1, 2, 5))
+def test_turns_make_no_difference(seed, monkeypatch):
+    corpus = random_corpus(seed, people=40)
+    at_once = Made(*corpus)
+    rows = at_once.rows(run(at_once, 0.05))
+    monkeypatch.setattr(plan, "IN_ORDER", 20)
+    in_turns = Made(*corpus)
+    assert in_turns.rows(run(in_turns, 0.05)) == rows
+    tables = {name for (name,) in in_turns.rows("SELECT table_name FROM information_schema.tables")}
+    assert {"split_1", "medians_1"} <= tables

@@ -17,7 +17,7 @@ from typing import Any, Protocol
 
 from .score import literal, scored
 
-VERSION = 2
+VERSION = 3
 """Of the steps: those of another one are not taken over."""
 
 REFERENCES = 256
@@ -28,6 +28,9 @@ SEEN = 1024
 
 SAMPLED = 1000
 """Submissions whose pairs among each other say what scores are like, at most."""
+
+IN_ORDER = 20_000_000
+"""Rows that are put in order at once, some more or less: what engines on one machine have room for, which do not all do that in files."""
 
 LEAST_SUBMISSIONS = 10
 """Fewer say nothing about what is to be expected."""
@@ -62,7 +65,7 @@ def run(engine: Engine, min_score: float) -> str:
     _prepare(engine)
     judges = [judging(engine, view) for view in VIEWS]
     overlap(engine, judges, judges, "df > 1")
-    engine.keep("medians", step("medians"))
+    in_turns(engine, "medians", "overlapping")
     return search(engine, min_score, middles(engine), "mine.s <> theirs.s")
 
 
@@ -127,7 +130,7 @@ def middles(engine: Engine) -> list[float]:
 def search(engine: Engine, min_score: float, middle: list[float], compared: str) -> str:
     """Finds the pairs of a score among those that are compared, which is a condition on `mine.s` and `theirs.s`; `middle` is expected of all."""
     least = min_score * (1 - ROUNDING)
-    engine.keep("split", step("split", least=literal(least)))
+    in_turns(engine, "split", "weighed", least=literal(least))
     engine.keep("common", step("common"))
     engine.keep("partly", step("partly", compared=compared))
     bounds = f"({step('bounds')})"
@@ -136,6 +139,15 @@ def search(engine: Engine, min_score: float, middle: list[float], compared: str)
     engine.keep("exact", step("exact"))
     engine.keep("result", step("result", scored=scored("exact", middle, min_score)))
     return "SELECT * FROM result ORDER BY score DESC, left_id, right_id"
+
+
+def in_turns(engine: Engine, name: str, of: str, **values: object) -> None:
+    """Makes a table that takes the rows of the view `of` in order, for some submissions after the others if there are many."""
+    ((rows,),) = engine.rows(f"SELECT count(*) FROM {of}")
+    turns = rows // IN_ORDER + 1
+    for turn in range(turns):
+        engine.keep(f"{name}_{turn}", step(name, some=f"abs(s) % {turns} = {turn}", **values))
+    engine.keep(name, " UNION ALL ".join(f"SELECT * FROM {name}_{turn}" for turn in range(turns)))
 
 
 def step(name: str, **values: object) -> str:

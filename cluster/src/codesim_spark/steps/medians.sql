@@ -1,4 +1,4 @@
--- The median overlap of each submission with the references, those included that it shares nothing with; of an even count the higher one in the middle. It is
+-- The median overlap of each of some submissions with the references, those included that it shares nothing with; of an even count the higher one in the middle. It is
 -- 0 for those who are not here.
 SELECT s,
        max(CASE WHEN c = 0 THEN o ELSE 0e0 END) AS m0, max(CASE WHEN c = 1 THEN o ELSE 0e0 END) AS m1,
@@ -6,7 +6,8 @@ SELECT s,
 FROM (
   SELECT ranked.s, ranked.c, ranked.o, ranked.place, ranked.found, refcounts.refs - CASE WHEN refs.ref IS NULL THEN 0 ELSE 1 END AS others
   FROM (
-    SELECT s, c, o, row_number() OVER (PARTITION BY s, c ORDER BY o) AS place, count(*) OVER (PARTITION BY s, c) AS found FROM overlapping
+    SELECT s, c, o, row_number() OVER (PARTITION BY s, c ORDER BY o) AS place, count(*) OVER (PARTITION BY s, c) AS found
+    FROM overlapping WHERE ${some}
   ) ranked
   JOIN refcounts ON ranked.c = refcounts.c
   LEFT JOIN refs ON ranked.s = refs.ref AND ranked.c = refs.c
