@@ -113,6 +113,7 @@ def main():
     parser.add_argument("--engine", choices=("duckdb", "sail", "spark"), required=True)
     parser.add_argument("--min-score", type=float, default=0.3)
     parser.add_argument("--held-against")
+    parser.add_argument("--work", help="keeps the steps of Sail and Spark in this folder: a run that was broken off goes on there, with the same score")
     options = parser.parse_args()
     most, done = [0], threading.Event()
 
@@ -123,11 +124,12 @@ def main():
     threading.Thread(target=watch, daemon=True).start()
     begun = processor_time()
     with tempfile.TemporaryDirectory() as scratch:
+        work = options.work or f"{scratch}/work"
         if options.engine == "duckdb":
             from duck import Duck
 
             engine = Duck(Path(options.tables))
-            engine.connection.execute("SET memory_limit = '6GB'").execute(f"SET temp_directory = '{scratch}'")
+            engine.connection.execute("SET memory_limit = '6GB'").execute(f"SET temp_directory = '{scratch}'").execute("SET enable_progress_bar = false")
             # The order of the steps is that of their joins.
             engine.connection.execute("SET preserve_insertion_order = false").execute("SET disabled_optimizers = 'join_order'")
             measure(engine, options)
@@ -137,11 +139,11 @@ def main():
             folder = str(Path(options.tables).resolve())
             if options.engine == "sail":
                 with engines.sail() as session:
-                    measure(spark_engine(session, folder, f"{scratch}/work"), options)
+                    measure(spark_engine(session, folder, work), options)
             else:
-                more = {"spark.executor.memory": "2g", "spark.sql.shuffle.partitions": "16"}
+                more = {"spark.executor.memory": "2g", "spark.sql.shuffle.partitions": "16", "spark.ui.showConsoleProgress": "false"}
                 with engines.cluster(f"{scratch}/cluster") as running, engines.spark(running.master, **more) as session:
-                    measure(spark_engine(session, folder, f"{scratch}/work"), options)
+                    measure(spark_engine(session, folder, work), options)
     done.set()
     print(f"{processor_time() - begun:.0f} s of CPU in all, at most {most[0] >> 20:,} MiB")
 
