@@ -69,6 +69,63 @@ fn starter_code_does_not_count_in_sizes() {
     }
 }
 
+/// Four submissions of the same starter code, with something in each of its lines that only who wrote it has; the first two share theirs.
+fn class_of_editors() -> Folder {
+    let folder = Folder::new();
+    let lines = |edit: &dyn Fn(usize) -> String| {
+        let line = |i| {
+            format!(
+                "    total = total + table[{i}] * weight(row, {i}); {}",
+                edit(i)
+            )
+        };
+        let lines: Vec<String> = (0..20).map(line).collect();
+        format!(
+            "class Start {{ int sum(int row) {{ int total = 0;\n{}\n return total; }} }}",
+            lines.join("\n")
+        )
+    };
+    folder.write("starter/Start.java", lines(&|_| String::new()));
+    for (name, edit) in [
+        ("anna", "log[0] ^= ~7;"),
+        ("ben", "log[0] ^= ~7;"),
+        ("carla", "if (!on) return 1;"),
+        ("dora", "char c = 'x', d;"),
+    ] {
+        folder.write(
+            format!("class/{name}/Start.java"),
+            lines(&|_| edit.to_owned()),
+        );
+    }
+    folder
+}
+
+#[test]
+fn edited_starter_code_is_starter_code_and_a_copied_edit_counts() {
+    let folder = class_of_editors();
+    let report = folder.report(&["--boilerplate", "starter", "--limit", "all"]);
+    for submission in report["submissions"].as_array().expect("a list") {
+        let [tokens, matchable] =
+            ["tokens", "matchable_tokens"].map(|key| submission[key].as_u64().expect("a number"));
+        assert!(matchable < tokens / 10, "{submission}");
+    }
+    let pairs = report["pairs"].as_array().expect("a list");
+    let score = |left: &str, right: &str| {
+        let pair = pairs
+            .iter()
+            .find(|it| it["left"] == left && it["right"] == right);
+        pair.map_or(0.0, |pair| pair["score"].as_f64().expect("a number"))
+    };
+    assert!(score("anna", "ben") > 0.9);
+    for (left, right) in [("anna", "carla"), ("ben", "dora"), ("carla", "dora")] {
+        assert!(
+            score(left, right) < 0.2,
+            "{left} and {right}: {}",
+            score(left, right)
+        );
+    }
+}
+
 #[test]
 fn a_single_file_and_several_places() {
     let folder = class_with_starter();

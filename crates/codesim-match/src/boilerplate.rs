@@ -2,6 +2,10 @@
 //!
 //! All k-grams of the boilerplate are kept, not only the winnowed ones: which of them winnowing selects depends on
 //! what stands around, and boilerplate stands among other code in every submission.
+//!
+//! *Edited boilerplate* comes in pieces with something of the student's own between them. Pieces that stand as close to each other, and in the same
+//! order, in the boilerplate itself are judged as one. The edits between them stay what they are, the student's own: whoever copies one has copied
+//! something.
 
 use std::collections::HashSet;
 use std::ops::Range;
@@ -12,13 +16,20 @@ use codesim_token::{Document, TokenString};
 use crate::channel::Channel;
 use crate::thresholds::ChannelThresholds;
 
+/// A gram that the boilerplate has more often is looked for at the first of these places.
+const MOST_PLACES: usize = 64;
+
 /// The grams of all boilerplate, by channel.
 #[derive(Debug)]
 pub struct Boilerplate {
     /// In the order of [`Channel::ALL`].
     grams: [HashSet<u64>; Channel::COUNT],
+    /// Each k-gram of the structure channel with its place, ascending. Documents are numbered through, further from each other than an edit is long.
+    places: Vec<(u64, usize)>,
     noise: usize,
-    /// Tokens of the shortest range that is taken for boilerplate.
+    /// Tokens of the longest edit: a longer one may be found by itself.
+    longest_edit: usize,
+    /// Tokens of the shortest boilerplate, edits left out.
     shortest: usize,
 }
 
@@ -31,10 +42,13 @@ impl Boilerplate {
                 .flat_map(|document| channel.grams(document, thresholds))
                 .collect()
         };
+        let guarantee = thresholds.structure.guarantee();
         Self {
             grams: Channel::ALL.map(grams),
+            places: places(documents, thresholds),
             noise: thresholds.structure.noise(),
-            shortest: 2 * thresholds.structure.guarantee(),
+            longest_edit: guarantee,
+            shortest: 2 * guarantee,
         }
     }
 
@@ -52,32 +66,78 @@ impl Boilerplate {
     /// Ascending and disjoint.
     ///
     /// A loop's head or another idiom that also stands in the boilerplate is short; taking it out would cut a copied
-    /// function to pieces. So a range has at least twice the guarantee threshold.
+    /// function to pieces. So a range, together with those that edits part it from, has at least twice the guarantee threshold.
     pub(crate) fn ranges(&self, document: &TokenString) -> Vec<Range<usize>> {
-        let mut ranges: Vec<Range<usize>> = Vec::new();
-        let structure = &self.grams[Channel::Structure as usize];
-        if structure.is_empty() {
-            return ranges;
+        if self.places.is_empty() {
+            return Vec::new();
         }
         let grams = hashes(document.structure(), self.noise);
-        let known = grams
-            .iter()
-            .enumerate()
-            .filter(|(_, hash)| structure.contains(hash));
-        for (start, _) in known {
-            match ranges.last_mut() {
+        let pieces = self.pieces(&grams);
+        let parted = pieces.chunk_by(|piece, next| self.are_parted_by_an_edit(&grams, piece, next));
+        let is_long = |pieces: &&[Range<usize>]| {
+            pieces.iter().map(ExactSizeIterator::len).sum::<usize>() >= self.shortest
+        };
+        parted.filter(is_long).flatten().cloned().collect()
+    }
+
+    /// Token ranges that are covered by grams of the boilerplate.
+    fn pieces(&self, grams: &[u64]) -> Vec<Range<usize>> {
+        let mut pieces: Vec<Range<usize>> = Vec::new();
+        let known =
+            (0..grams.len()).filter(|&start| self.contains(Channel::Structure, grams[start]));
+        for start in known {
+            match pieces.last_mut() {
                 Some(last) if start <= last.end => last.end = start + self.noise,
-                _ => ranges.push(start..start + self.noise),
+                _ => pieces.push(start..start + self.noise),
             }
         }
-        ranges.retain(|range| range.len() >= self.shortest);
-        ranges
+        pieces
+    }
+
+    /// Whether little stands between two pieces, here and in the boilerplate.
+    fn are_parted_by_an_edit(
+        &self,
+        grams: &[u64],
+        piece: &Range<usize>,
+        next: &Range<usize>,
+    ) -> bool {
+        let most = self.noise + self.longest_edit;
+        let ends = self.places_of(grams[piece.end - self.noise]);
+        let begins = self.places_of(grams[next.start]);
+        next.start - piece.end <= self.longest_edit
+            && ends.iter().take(MOST_PLACES).any(|&(_, end)| {
+                let after = begins.partition_point(|&(_, begin)| begin <= end);
+                begins
+                    .get(after)
+                    .is_some_and(|&(_, begin)| begin - end <= most)
+            })
+    }
+
+    /// Where the boilerplate has a gram, ascending.
+    fn places_of(&self, gram: u64) -> &[(u64, usize)] {
+        let first = self.places.partition_point(|&(hash, _)| hash < gram);
+        let rest = &self.places[first..];
+        &rest[..rest.partition_point(|&(hash, _)| hash == gram)]
     }
 
     /// What is left of a document without its boilerplate. Ascending, disjoint and not empty.
     pub fn rests(&self, document: &TokenString) -> Vec<Range<usize>> {
         between(&self.ranges(document), document.len()).collect()
     }
+}
+
+/// The k-grams of the structure channel with their places.
+fn places(documents: &[Document], thresholds: &ChannelThresholds) -> Vec<(u64, usize)> {
+    let apart = thresholds.structure.noise() + thresholds.structure.guarantee();
+    let (mut places, mut first) = (Vec::new(), 0);
+    for document in documents {
+        let grams = Channel::Structure.grams(document, thresholds);
+        let length = grams.len();
+        places.extend(grams.into_iter().zip(first..));
+        first += length + apart;
+    }
+    places.sort_unstable();
+    places
 }
 
 /// What is left of `0..length` without these ranges, which ascend.

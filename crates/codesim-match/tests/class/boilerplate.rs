@@ -70,6 +70,63 @@ fn a_piece_of_given_code_below_twice_t_is_left_in() {
     assert_eq!(comparison.boilerplate(1)[0], std::slice::from_ref(&(0..22)));
 }
 
+/// The given code in pieces of eleven tokens, from the first to the last but one, with something own of `edit` tokens between them.
+fn edited(edit: usize) -> Vec<Vec<String>> {
+    let given = given();
+    let pieces = given.chunks_exact(11).enumerate();
+    let with_edit = |(number, piece): (usize, &[String])| {
+        [piece, &unlike(&format!("edit{number}_"), edit)[..]].concat()
+    };
+    pieces.map(with_edit).collect()
+}
+
+#[test]
+fn given_code_with_small_edits_is_recognised_and_the_edits_are_not() {
+    let submissions = [submission([document(edited(4).concat())])];
+    let comparison = compare_all(&submissions, &[document(given())], &usual());
+    let pieces: Vec<_> = (0..9).map(|piece| 15 * piece..15 * piece + 11).collect();
+    assert_eq!(comparison.boilerplate(0), [pieces]);
+    assert_eq!(comparison.matchable_tokens(0), 0);
+}
+
+#[test]
+fn pieces_of_given_code_far_apart_or_in_another_order_are_idioms() {
+    let far = edited(12).concat();
+    let in_another_order: Vec<String> = edited(4).into_iter().rev().flatten().collect();
+    let given = [document(given())];
+    for own in [far, in_another_order] {
+        let submissions = [submission([document(own)])];
+        let comparison = compare_all(&submissions, &given, &usual());
+        assert_eq!(comparison.boilerplate(0), [Vec::<Range<usize>>::new()]);
+    }
+}
+
+#[test]
+fn pieces_of_two_given_files_are_no_run() {
+    let given = given();
+    let files = given.chunks_exact(11).map(document).collect::<Vec<_>>();
+    let submissions = [submission([document(edited(4).concat())])];
+    let comparison = compare_all(&submissions, &files, &usual());
+    assert_eq!(comparison.boilerplate(0), [Vec::<Range<usize>>::new()]);
+}
+
+#[test]
+fn a_copied_edit_of_given_code_counts() {
+    let editors = ["one", "one", "two", "three"].map(|editor| {
+        let mut pieces = edited(4);
+        pieces[4].splice(4..4, unlike(editor, 11));
+        submission([document(pieces.concat())])
+    });
+    let comparison = compare_all(&editors, &[document(given())], &usual());
+    let best = comparison.judged().next().expect("two share an edit");
+    assert_eq!((best.left, best.right), (0, 1));
+    let alignment = comparison.align(0, 1);
+    let [found] = &alignment.matches[..] else {
+        panic!("the edit is a match: {:?}", alignment.matches)
+    };
+    assert!(found.left.tokens.contains(&70), "{found:?}");
+}
+
 #[test]
 fn given_code_changes_neither_score_nor_similarity_of_the_rest() {
     let shared = unlike("shared", 60);
