@@ -34,6 +34,7 @@ mod output;
 mod pack;
 mod page;
 mod pair;
+mod particulars;
 mod pathological;
 mod readme;
 mod report;

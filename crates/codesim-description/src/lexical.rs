@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use codesim_token::CommentMarks;
 use serde::Deserialize;
 
 use crate::error::DescriptionError;
@@ -227,6 +228,21 @@ impl LexicalRules {
             of("keywords", keywords.into_iter().flatten()),
         ]
         .concat()
+    }
+
+    /// How comments look. Where a string that stands alone vanishes, one over several lines is a comment as well.
+    pub fn comments(&self) -> CommentMarks {
+        let documenting = self.quotes.iter();
+        let documenting = documenting.filter(|quote| self.drop_lone && quote.lines);
+        let blocks = self.block_comments.iter().chain(&self.first_column_blocks);
+        CommentMarks {
+            line: self.line_comments.clone(),
+            first_column: self.first_column_comments.clone(),
+            block: blocks
+                .cloned()
+                .chain(documenting.map(|quote| (quote.begin.clone(), quote.end.clone())))
+                .collect(),
+        }
     }
 
     /// The rules without those that bring a whole text closer to what a grammar makes of it.

@@ -129,6 +129,8 @@ fn with_subject<T>(
         compared: &compared,
         comparison: ranked.compare(&compared, &earlier),
         known: found,
+        given: class.given,
+        comments: class.comments,
         exports: class.exports.iter().map(ToString::to_string).collect(),
         against: shelf.as_ref().map(against),
         found_among: None,

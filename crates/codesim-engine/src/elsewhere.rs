@@ -1,5 +1,7 @@
 //! The report of pairs that were found elsewhere, such as on a cluster.
 
+use std::collections::{BTreeMap, HashSet};
+
 use codesim_archive::Recipe;
 use codesim_intake::Submission;
 use codesim_match::{Comparison, Elsewhere};
@@ -64,6 +66,8 @@ pub fn report_elsewhere(
         submissions: &submissions,
         compared: &compared,
         comparison,
+        given: HashSet::new(),
+        comments: BTreeMap::new(),
         exports: Vec::new(),
         against: None,
         found_among: Some(found_among),

@@ -32,6 +32,7 @@ mod metadata;
 mod names;
 mod notice;
 mod pair;
+mod particulars;
 mod places;
 mod rank;
 mod remarks;

@@ -58,9 +58,19 @@ impl<'a> Texts<'a> {
         submission: usize,
         place: &Place,
     ) -> Option<Location> {
-        let text = self.of(submission, place)?;
-        let bytes = text.bytes(&place.tokens);
-        let file = &subject.submissions[submission].files[place.document];
+        let bytes = self.of(submission, place)?.bytes(&place.tokens);
+        self.location_of(subject, (submission, place.document), bytes)
+    }
+
+    /// Lines and columns of bytes of a document of a submission.
+    pub(crate) fn location_of(
+        &self,
+        subject: &Subject,
+        (submission, document): (usize, usize),
+        bytes: Range<usize>,
+    ) -> Option<Location> {
+        let text = self.by_file.get(&(submission, document))?;
+        let file = &subject.submissions[submission].files[document];
         Some(Location {
             file: file.name.clone(),
             start: text.position(bytes.start),

@@ -11,12 +11,14 @@ use codesim_report::model::{
     self, ChannelParameters, ClassSummary, FileSummary, MatchKind, Notice, Pair, Parameters,
     Report, SCHEMA_VERSION, SelectionScheme, SubmissionSummary,
 };
+use codesim_report::say_why;
 use codesim_token::Imports;
 use codesim_words::hexadecimal;
 use rayon::prelude::*;
 
 use crate::error::Error;
 use crate::flagged::Flagged;
+use crate::particulars::Particulars;
 use crate::places::Texts;
 use crate::remarks::remarks;
 use crate::request::Request;
@@ -38,13 +40,21 @@ pub(crate) fn report(
         true => Texts::new(subject, shown.iter().map(|shown| &shown.pair)),
         false => Texts::default(),
     };
-    let pairs = shown.into_par_iter();
-    let pairs = pairs.map(|shown| shown_pair(subject, &shown, &texts, &flagged));
-    Ok(Report {
+    let particulars = match request.with_places {
+        true => Particulars::new(subject, shown.iter().map(|shown| &shown.pair), observer)?,
+        false => Particulars::default(),
+    };
+    let pairs = shown.into_par_iter().map(|shown| Pair {
+        particulars: particulars.of(subject, &texts, &shown.pair),
+        ..shown_pair(subject, &shown, &texts, &flagged)
+    });
+    let mut report = Report {
         pairs: pairs.collect(),
         sources: texts.sources(subject),
         ..without_pairs(subject, request, notices, &flagged)
-    })
+    };
+    say_why(&mut report);
+    Ok(report)
 }
 
 /// All that a report says but its pairs.
@@ -177,6 +187,8 @@ pub(crate) fn plain_pair(
         verdict: verdict(pair.verdict),
         cluster: flagged.common_cluster(pair.left, pair.right),
         review: subject.known.reviews.get(&[pair.left, pair.right]).cloned(),
+        why: None,
+        particulars: Vec::new(),
         matches: Vec::new(),
     }
 }

@@ -1,9 +1,11 @@
 //! What a report is about.
 
+use std::collections::{BTreeMap, HashSet};
+
 use codesim_intake::Submission;
 use codesim_match::{ChannelThresholds, Comparison};
 use codesim_report::model::{Against, FoundAmong};
-use codesim_token::Imports;
+use codesim_token::{CommentMarks, Imports};
 
 use crate::known::Found;
 
@@ -15,6 +17,10 @@ pub(crate) struct Subject<'a> {
     pub(crate) compared: &'a [codesim_match::Submission],
     pub(crate) comparison: Comparison<'a>,
     pub(crate) known: Found,
+    /// Hashes of the particulars of starter code.
+    pub(crate) given: HashSet<u64>,
+    /// How comments look, by the id of the language.
+    pub(crate) comments: BTreeMap<String, CommentMarks>,
     /// What exports were read as.
     pub(crate) exports: Vec<String>,
     /// The archive that the class was compared with.

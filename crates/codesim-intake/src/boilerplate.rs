@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use codesim_evasion::Finding;
 use codesim_files::{Entry, FileTree};
 use codesim_layouts::Part;
+use codesim_particulars::{Text, each};
 use codesim_token::Document;
 use codesim_words::{About, path_text, visible};
 
@@ -24,6 +25,8 @@ use crate::tokenizers::Tokenizers;
 #[derive(Default)]
 pub(crate) struct Boilerplate {
     pub(crate) documents: Vec<Document>,
+    /// Hashes of what is particular to it.
+    pub(crate) given: HashSet<u64>,
     findings: HashSet<(codesim_evasion::Kind, String)>,
     pub(crate) notices: Vec<Notice>,
 }
@@ -98,6 +101,14 @@ impl Boilerplate {
                 let language = piece.front_end.language();
                 let found = findings(&piece.text, &piece.tokenized, language);
                 self.findings.extend(found.into_iter().map(kind_and_words));
+                let text = Text {
+                    text: &piece.text,
+                    tokens: &piece.tokenized.document.tokens,
+                    marks: &piece.front_end.comments(),
+                };
+                each(&text, &mut |it| {
+                    self.given.insert(it.hash);
+                });
                 self.documents.push(piece.tokenized.document);
             }
         }

@@ -1,11 +1,12 @@
 //! What was read.
 
+use std::collections::{BTreeMap, HashSet};
 use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
 
 use codesim_evasion::Finding;
-use codesim_token::{Document, Granularity, Imports, KeptDocument};
+use codesim_token::{CommentMarks, Document, Granularity, Imports, KeptDocument};
 use codesim_words::{About, FileName, counted};
 
 use crate::digest::digest;
@@ -18,6 +19,10 @@ pub struct Class {
     pub submissions: Vec<Submission>,
     /// Boilerplate: code that the instructor handed out.
     pub boilerplate: Vec<Document>,
+    /// Hashes of the particulars of boilerplate.
+    pub given: HashSet<u64>,
+    /// How comments look, by the id of each language that the class has.
+    pub comments: BTreeMap<String, CommentMarks>,
     /// What was left out or taken with reservations: of submissions in the order of their names, then of boilerplate.
     pub notices: Vec<Notice>,
     /// How the roots were understood, where they are more than folders of submissions.

@@ -1,7 +1,9 @@
 //! A class, found and read, on all threads.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use codesim_observer::{Cancelled, Observer, Stage, Step};
-use codesim_token::Registry;
+use codesim_token::{CommentMarks, Registry};
 use codesim_words::About;
 use rayon::prelude::*;
 
@@ -52,12 +54,24 @@ pub fn read(
     boilerplate.forget_in(&mut submissions);
     notices.extend(boilerplate.notices);
     Ok(Class {
+        comments: comments(registry, &submissions),
         submissions,
         boilerplate: boilerplate.documents,
+        given: boilerplate.given,
         notices,
         exports: discovery.exports,
         imports: options.imports,
     })
+}
+
+/// How comments look in the languages of all files.
+fn comments(registry: &Registry, submissions: &[Submission]) -> BTreeMap<String, CommentMarks> {
+    let files = submissions.iter().flat_map(|it| &it.files);
+    let languages: BTreeSet<&str> = files.map(|file| file.language.as_str()).collect();
+    let front_ends = languages.into_iter().filter_map(|id| registry.get(id));
+    front_ends
+        .map(|it| (it.language().id.clone(), it.comments()))
+        .collect()
 }
 
 /// Those of the submissions that have any file to compare.

@@ -1,7 +1,9 @@
 //! A language's lexical rules as a [`FrontEnd`].
 
 use codesim_description::{Description, DescriptionError};
-use codesim_token::{FrontEnd, Imports, Language, ParseQuality, Tokenized, Tokenizer};
+use codesim_token::{
+    CommentMarks, FrontEnd, Imports, Language, ParseQuality, Tokenized, Tokenizer,
+};
 
 use crate::lexer::Lexer;
 
@@ -9,6 +11,7 @@ use crate::lexer::Lexer;
 pub struct LexicalFrontEnd {
     language: Language,
     lexer: Lexer,
+    comments: CommentMarks,
 }
 
 impl LexicalFrontEnd {
@@ -25,6 +28,7 @@ impl LexicalFrontEnd {
             None => Ok(Self {
                 language: description.language(),
                 lexer: Lexer::new(&description.lexer),
+                comments: description.lexer.comments(),
             }),
         }
     }
@@ -33,6 +37,10 @@ impl LexicalFrontEnd {
 impl FrontEnd for LexicalFrontEnd {
     fn language(&self) -> &Language {
         &self.language
+    }
+
+    fn comments(&self) -> CommentMarks {
+        self.comments.clone()
     }
 
     fn tokenizer(&self, imports: Imports) -> Box<dyn Tokenizer + '_> {

@@ -37,6 +37,8 @@ pub enum Stage {
     Judge,
     /// Exact matches of the pairs shown are found; the unit is a pair.
     Align,
+    /// It is counted who has what the pairs shown have in common beside their code; the unit is a submission.
+    Particulars,
     /// All pairs are aligned and put in their order; the unit is a submission.
     Sort,
     /// All pairs are written; the unit is a pair.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use codesim_report::model::{self, MatchKind, Report, Verdict};
+use codesim_report::model::{self, MatchKind, ParticularKind, Report, Verdict};
 use pyo3::prelude::*;
 use pyo3::types::{PyCapsule, PyIterator, PyList};
 
@@ -175,6 +175,28 @@ impl Pair {
         matches.map(each).collect()
     }
 
+    /// Why a person should read it, in a sentence or two of facts; None unless it is flagged or worth a look.
+    #[getter]
+    fn why(&self) -> Option<&str> {
+        self.pair().why.as_deref()
+    }
+
+    /// What both have beside the code that is compared, and few others of the class: the rarest of each kind. It is in no score.
+    #[getter]
+    fn particulars(&self) -> Vec<Particular> {
+        let pair = self.pair();
+        let particulars = pair.particulars.iter();
+        let each = |found: &model::Particular| Particular {
+            kind: kind(found.kind),
+            text: found.text.clone(),
+            submissions: found.submissions,
+            only_these: found.only_these,
+            left: place(&self.report, &pair.left, &found.left),
+            right: place(&self.report, &pair.right, &found.right),
+        };
+        particulars.map(each).collect()
+    }
+
     fn __repr__(&self) -> String {
         let pair = self.pair();
         format!(
@@ -199,20 +221,20 @@ impl Match {
     fn found(&self) -> &model::Match {
         &self.report.pairs[self.pair].matches[self.number]
     }
+}
 
-    fn place(&self, submission: &str, location: &model::Location) -> Place {
-        let sources = self.report.sources.iter();
-        let mut of_file =
-            sources.filter(|it| it.submission == submission && it.file == location.file);
-        let text = of_file
-            .next()
-            .and_then(|it| it.text.get(location.bytes.clone()));
-        Place {
-            file: location.file.to_string(),
-            start: (location.start.line, location.start.column),
-            end: (location.end.line, location.end.column),
-            text: text.map(str::to_owned),
-        }
+/// A place in a submission.
+fn place(report: &Report, submission: &str, location: &model::Location) -> Place {
+    let sources = report.sources.iter();
+    let mut of_file = sources.filter(|it| it.submission == submission && it.file == location.file);
+    let text = of_file
+        .next()
+        .and_then(|it| it.text.get(location.bytes.clone()));
+    Place {
+        file: location.file.to_string(),
+        start: (location.start.line, location.start.column),
+        end: (location.end.line, location.end.column),
+        text: text.map(str::to_owned),
     }
 }
 
@@ -231,13 +253,21 @@ impl Match {
     /// Where it stands in the left submission.
     #[getter]
     fn left(&self) -> Place {
-        self.place(&self.report.pairs[self.pair].left, &self.found().left)
+        place(
+            &self.report,
+            &self.report.pairs[self.pair].left,
+            &self.found().left,
+        )
     }
 
     /// Where it stands in the right submission.
     #[getter]
     fn right(&self) -> Place {
-        self.place(&self.report.pairs[self.pair].right, &self.found().right)
+        place(
+            &self.report,
+            &self.report.pairs[self.pair].right,
+            &self.found().right,
+        )
     }
 
     /// Number of tokens, in the left submission where code was rewritten.
@@ -283,7 +313,49 @@ impl Match {
     }
 }
 
+/// Something rare that both submissions of a pair have.
+#[pyclass(frozen, get_all, module = "codesim")]
+pub(crate) struct Particular {
+    /// "comment", "word", "string", "name", "number" or "layout".
+    kind: &'static str,
+    /// What it says, as the left submission has it, shortened.
+    text: Option<String>,
+    /// Number of submissions of the class that have it, with these two.
+    submissions: usize,
+    /// Whether no other submission of the class has it.
+    only_these: bool,
+    /// Where it first stands in the left submission.
+    left: Place,
+    /// Where it first stands in the right submission.
+    right: Place,
+}
+
+#[pymethods]
+impl Particular {
+    fn __repr__(&self) -> String {
+        let text = self.text.as_deref().unwrap_or_default();
+        format!(
+            "<codesim.Particular: {} {:?}, in {}>",
+            self.kind,
+            codesim_words::visible(text),
+            codesim_words::counted(self.submissions, "submission")
+        )
+    }
+}
+
+fn kind(kind: ParticularKind) -> &'static str {
+    match kind {
+        ParticularKind::Comment => "comment",
+        ParticularKind::Word => "word",
+        ParticularKind::String => "string",
+        ParticularKind::Name => "name",
+        ParticularKind::Number => "number",
+        ParticularKind::Layout => "layout",
+    }
+}
+
 /// A range of a file.
+#[derive(Clone)]
 #[pyclass(frozen, get_all, module = "codesim")]
 pub(crate) struct Place {
     /// Path below the submission, with the cell of a notebook.

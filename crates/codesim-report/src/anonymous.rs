@@ -11,9 +11,12 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use codesim_words::{About, FileName};
 
-use crate::model::{Location, Metadata, Pair, Report, Source, SubmissionSummary};
+use crate::model::{
+    Location, Metadata, Pair, Particular, ParticularKind, Report, Source, SubmissionSummary,
+};
 use crate::names::{Names, Replaced};
 use crate::secret::Secret;
+use crate::why::say_why;
 
 /// Replaces each submission's name that is a key of `pseudonyms` by its value, everywhere in `report`: also where a text
 /// or path has it as whole words, in any case and with anything between them, and likewise the names in the metadata
@@ -50,6 +53,7 @@ pub fn anonymize(report: &mut Report, pseudonyms: &BTreeMap<String, String>, sec
     if let Some(against) = &mut given.against {
         anonymous.text(&mut against.index);
     }
+    say_why(report);
     sort(report);
 }
 
@@ -148,6 +152,11 @@ impl<'a> Anonymous<'a> {
             self.location(&pair.left, &mut found.left);
             self.location(&pair.right, &mut found.right);
         }
+        for particular in &mut pair.particulars {
+            self.location(&pair.left, &mut particular.left);
+            self.location(&pair.right, &mut particular.right);
+            without_words(particular);
+        }
         self.name(&mut pair.left);
         self.name(&mut pair.right);
         if let Some(review) = &mut pair.review {
@@ -224,6 +233,16 @@ impl<'a> Anonymous<'a> {
         submission
             .metadata
             .take_if(|metadata| *metadata == Metadata::default());
+    }
+}
+
+/// What few others have tells who wrote it to those who know them, whatever names are in it: its place must do.
+fn without_words(particular: &mut Particular) {
+    if !matches!(
+        particular.kind,
+        ParticularKind::Number | ParticularKind::Layout
+    ) {
+        particular.text = None;
     }
 }
 

@@ -6,6 +6,7 @@ use std::path::Path;
 use codesim_words::{About, FileName};
 
 use crate::model::*;
+use crate::why::say_why;
 
 const GRADES: &str = "package grades;\n\npublic class Grades {\n    // </script><script>alert(1)</script>\n    static int total(int[] marks) {\n        int total = 0;\n        for (int mark : marks) {\n            total += mark;\n        }\n        return total;\n    }\n\n    static double mean(int[] marks) {\n        return (double) total(marks) / marks.length;\n    }\n}\n";
 const SCORES: &str = "package scores;\n\npublic class Scores {\n    static double average(int[] points) {\n        return (double) sum(points) / points.length;\n    }\n\n    static int sum(int[] points) {\n        int sum = 0;\n        for (int point : points) {\n            sum += point;\n        }\n        return sum;\n    }\n\n    String quoted = \"<b>&amp;\u{202e}\";\n}\n";
@@ -24,7 +25,7 @@ pub(crate) fn report() -> Report {
     submissions.extend(
         (4..=84).map(|number| submission(&format!("student-{number:02}"), &["Main.java"], 140)),
     );
-    Report {
+    let mut report = Report {
         schema_version: SCHEMA_VERSION,
         codesim_version: "0.1.0".into(),
         parameters: parameters(),
@@ -52,7 +53,9 @@ pub(crate) fn report() -> Report {
         pairs: vec![first_pair(left, right), second_pair(left, third)],
         timings: None,
         sources: sources(left, right, third),
-    }
+    };
+    say_why(&mut report);
+    report
 }
 
 /// Three submissions that share nothing: no background, no pairs.
@@ -244,6 +247,8 @@ fn first_pair(left: &str, right: &str) -> Pair {
         verdict: Verdict::Flagged,
         cluster: Some(1),
         review: None,
+        why: None,
+        particulars: first_particulars(),
         matches: vec![
             a_match(
                 location(
@@ -288,6 +293,35 @@ fn first_pair(left: &str, right: &str) -> Pair {
     }
 }
 
+fn first_particulars() -> Vec<Particular> {
+    let particular = |kind, text: &str, submissions, [left, right]: [&str; 2]| Particular {
+        kind,
+        text: Some(text.into()),
+        submissions,
+        only_these: submissions == 2,
+        left: location("src/Grades.java", GRADES, left, left),
+        right: location("Scores.java", SCORES, right, right),
+    };
+    vec![
+        particular(
+            ParticularKind::Comment,
+            "recieve <b>all</b> marks",
+            2,
+            ["</script><script>alert(1)</script>", "<b>&amp;\u{202e}"],
+        ),
+        particular(ParticularKind::Name, "gradesOfAll", 2, ["total", "points"]),
+        particular(
+            ParticularKind::Layout,
+            "lines indented by 4 blanks",
+            3,
+            [
+                "    static int total(int[] marks) {",
+                "    static int sum(int[] points) {",
+            ],
+        ),
+    ]
+}
+
 fn second_pair(left: &str, right: &str) -> Pair {
     let long = long_line();
     Pair {
@@ -309,6 +343,8 @@ fn second_pair(left: &str, right: &str) -> Pair {
             by: Some("Ben <i>".into()),
             at: Some("2026-04-02T09:30:00Z".into()),
         }),
+        why: None,
+        particulars: Vec::new(),
         matches: vec![a_match(
             location("src/Grades.java", GRADES, "for (int mark", "total += mark;"),
             location("Long.java", &long, "for (int item", "all += item;"),

@@ -4,7 +4,7 @@
 //! names it by its hash: no other script, style sheet or address is ever loaded, whatever a submission holds. What comes from
 //! submissions is data, in base64, which has no markup.
 //!
-//! *Format.* Data blocks. `matches` has one part for each pair, `sources` one for each submission, `overview` has the rest and the
+//! *Format.* Data blocks. `matches` and `particulars` have one part for each pair, `sources` one for each submission, `overview` has the rest and the
 //! lengths of those parts, `licences` those of the libraries in the page. A part is JSON, compressed (gzip), in base64.
 //!
 //! *Cost.* Linear in the sources, each counted once however many pairs it is in.
@@ -19,7 +19,7 @@ use serde::Serialize;
 use sha2::{Digest, Sha256};
 
 use crate::model::Report;
-use crate::payload::{Indices, Overview, Sources};
+use crate::payload::{Indices, Lengths, Overview, Sources};
 
 const SCRIPT: &str = include_str!("../viewer/dist/viewer.js");
 /// The licences of the libraries in the script, which want to be handed on with it.
@@ -72,8 +72,16 @@ fn write_page(report: &Report, head: &Head, out: &mut dyn Write) -> io::Result<(
         .iter()
         .map(|pair| sources.matches(pair, &names));
     let matches = write_block("matches", matches, out)?;
+    let particulars = report.pairs.iter();
+    let particulars = particulars.map(|pair| sources.particulars(report, pair, &names));
+    let particulars = write_block("particulars", particulars, out)?;
     let sources = write_block("sources", sources.parts(), out)?;
-    let overview = Overview::new(report, &names, &matches, &sources);
+    let lengths = Lengths {
+        matches,
+        particulars,
+        sources,
+    };
+    let overview = Overview::new(report, &names, &lengths);
     write_block("overview", std::iter::once(vec![overview]), out)?;
     write_block("licences", std::iter::once(vec![LICENCES]), out)?;
     writeln!(out, "<script>{SCRIPT}</script>\n</body>\n</html>")
@@ -194,8 +202,13 @@ mod tests {
             assert_eq!(rest, "");
             parts
         };
-        let (matches, sources) = (parts("matches"), parts("sources"));
-        serde_json::json!({ "overview": overview, "matches": matches, "sources": sources })
+        let [matches, particulars, sources] = ["matches", "particulars", "sources"].map(parts);
+        serde_json::json!({
+            "overview": overview,
+            "matches": matches,
+            "particulars": particulars,
+            "sources": sources,
+        })
     }
 
     #[test]
@@ -247,8 +260,8 @@ mod tests {
     #[test]
     fn the_page_has_no_code_but_its_own() {
         let page = written(&report());
-        assert_eq!(page.matches("<script").count(), 5);
-        assert_eq!(page.matches("</script>").count(), 5);
+        assert_eq!(page.matches("<script").count(), 6);
+        assert_eq!(page.matches("</script>").count(), 6);
         assert_eq!(page.matches("<style>").count(), 1);
         // These would end the element in a browser.
         assert!(!SCRIPT.contains("</script") && !STYLE.contains("</style"));

@@ -44,6 +44,7 @@ mod sheet;
 mod table;
 mod text;
 mod utf16;
+mod why;
 
 #[cfg(test)]
 mod fixture;
@@ -59,3 +60,4 @@ pub use self::secret::Secret;
 pub use self::sheet::write_sheet;
 pub use self::table::write_table;
 pub use self::text::summary;
+pub use self::why::say_why;

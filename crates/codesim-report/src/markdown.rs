@@ -10,9 +10,10 @@ use std::fmt::Write as _;
 use std::io::{self, Write};
 
 use crate::findings;
-use crate::model::{Cluster, Decision, Location, Match, Pair, Report, Verdict};
+use crate::model::{Cluster, Decision, Location, Match, Pair, Particular, Report, Verdict};
 use crate::table::conclusion;
-use crate::text::{self, compared, kind, last_line, lost, sharing};
+use crate::text::{self, compared, held, kind, last_line, lost, sharing};
+use crate::why::why;
 use codesim_words::{About, counted, expected, grouped, percent, visible};
 
 /// Number of characters shown of a name, a path or a note.
@@ -25,6 +26,8 @@ const PAIRS: usize = 50;
 const SECTIONS: usize = 20;
 /// Number of matches shown of a pair.
 const MATCHES: usize = 5;
+/// Number of particulars shown of a pair.
+const PARTICULARS: usize = 5;
 /// Number of notices shown of each kind.
 const NOTICES: usize = 10;
 /// Number of clusters shown, and of members of each.
@@ -200,6 +203,9 @@ fn section(report: &Report, pair: &Pair) -> String {
         findings::verdict(report, pair),
         findings::strength(report, pair),
     );
+    if let Some(why) = why(pair, code, |text| span(text, SENTENCE_LENGTH)) {
+        let _ = write!(text, "\n\n{why}");
+    }
     let mut dismissed = false;
     if let Some(review) = &pair.review {
         let _ = write!(text, "\n\n**{}.**", findings::decision(review.decision));
@@ -218,7 +224,30 @@ fn section(report: &Report, pair: &Pair) -> String {
             let _ = write!(text, "\n\n{more}");
         }
     }
+    if !dismissed && !pair.particulars.is_empty() {
+        let lines = pair.particulars.iter().take(PARTICULARS);
+        let lines: Vec<_> = lines.map(|it| particular_line(report, it)).collect();
+        let _ = write!(text, "\n\nAlso in common:\n\n{}", lines.join("\n"));
+        if let Some(more) = more(pair.particulars.len(), PARTICULARS, "particular") {
+            let _ = write!(text, "\n\n{more}");
+        }
+    }
     text
+}
+
+fn particular_line(report: &Report, particular: &Particular) -> String {
+    let said = particular
+        .text
+        .as_deref()
+        .map(|it| format!(" {}", code(it)));
+    format!(
+        "- {}{}, {}: {} and {}",
+        text::particular(particular.kind),
+        said.unwrap_or_default(),
+        held(report, particular),
+        place(&particular.left),
+        place(&particular.right),
+    )
 }
 
 fn match_line(found: &Match) -> String {

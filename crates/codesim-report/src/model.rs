@@ -320,8 +320,48 @@ pub struct Pair {
     pub cluster: Option<usize>,
     /// What a person made of it; absent if nobody said anything.
     pub review: Option<Review>,
+    /// Why a person should read it, in a sentence or two of facts; absent unless it is flagged or worth a look.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub why: Option<String>,
     /// Matches, the strongest evidence first.
     pub matches: Vec<Match>,
+    /// What both have beside the code that is compared, and few others of the class: the rarest of each kind. No score or verdict depends on it.
+    pub particulars: Vec<Particular>,
+}
+
+/// Something rare that both submissions of a pair have.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Particular {
+    /// What sort of thing it is.
+    pub kind: ParticularKind,
+    /// What it says, as the left submission has it, shortened; absent in an anonymous report where it is in the words of a submission.
+    pub text: Option<String>,
+    /// Number of submissions of the class that have it, with these two; those of an index are not counted.
+    pub submissions: usize,
+    /// Whether no other submission of the class has it.
+    pub only_these: bool,
+    /// Where it first stands in the left submission.
+    pub left: Location,
+    /// Where it first stands in the right submission.
+    pub right: Location,
+}
+
+/// Sorts of particulars, the most telling first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum ParticularKind {
+    /// A line of a comment, or of code that was commented out.
+    Comment,
+    /// A word, in a comment, a string or a name.
+    Word,
+    /// A text in quotes.
+    String,
+    /// A name.
+    Name,
+    /// A number as it is written.
+    Number,
+    /// How lines are indented, or how they end.
+    Layout,
 }
 
 /// What is to be made of a pair, what needs a person's time most first.

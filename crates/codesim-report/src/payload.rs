@@ -13,7 +13,7 @@ use crate::comparison;
 use crate::findings::{self, Finding};
 use crate::model::{
     ClassSummary, Decision, FileSummary, Location, Match, MatchKind, Notice, Pair, Parameters,
-    Remark, Report, Review, Source, SubmissionSummary, Syntax, Verdict,
+    Particular, Remark, Report, Review, Source, SubmissionSummary, Syntax, Verdict,
 };
 use crate::text::{self, last_line};
 use crate::utf16::Utf16Offsets;
@@ -38,10 +38,19 @@ pub(crate) struct Overview<'a> {
     sheet: SheetPart,
     /// First and last of each range of characters that are shown as escapes.
     hidden: &'static [(char, char)],
-    /// Lengths of the parts with matches, one for each pair.
-    matches: &'a [usize],
-    /// Lengths of the parts with sources, one for each submission; 0 if it has none.
-    sources: &'a [usize],
+    #[serde(flatten)]
+    lengths: &'a Lengths,
+}
+
+/// Lengths of the parts that are looked at one at a time; 0 of one that has nothing in it.
+#[derive(Serialize)]
+pub(crate) struct Lengths {
+    /// Those with matches, one for each pair.
+    pub(crate) matches: Vec<usize>,
+    /// Those with particulars, one for each pair.
+    pub(crate) particulars: Vec<usize>,
+    /// Those with sources, one for each submission.
+    pub(crate) sources: Vec<usize>,
 }
 
 /// What the evidence sheets of all pairs share.
@@ -94,6 +103,8 @@ struct Columns<'a> {
     finding: Vec<usize>,
     cluster: Vec<Option<usize>>,
     review: Vec<Option<&'a Review>>,
+    /// Why it is to be read.
+    why: Vec<Option<&'a str>>,
 }
 
 /// Indices of submissions by their names.
@@ -112,12 +123,7 @@ impl<'a> Indices<'a> {
 }
 
 impl<'a> Overview<'a> {
-    pub(crate) fn new(
-        report: &'a Report,
-        names: &Indices,
-        matches: &'a [usize],
-        sources: &'a [usize],
-    ) -> Self {
+    pub(crate) fn new(report: &'a Report, names: &Indices, lengths: &'a Lengths) -> Self {
         let clusters = report.clusters.iter().map(|cluster| ClusterPart {
             members: cluster
                 .members
@@ -146,8 +152,7 @@ impl<'a> Overview<'a> {
             findings,
             sheet: SheetPart::new(report, names),
             hidden: HIDDEN,
-            matches,
-            sources,
+            lengths,
         }
     }
 }
@@ -177,6 +182,7 @@ impl<'a> Columns<'a> {
             columns.finding.push(findings.index(finding));
             columns.cluster.push(pair.cluster);
             columns.review.push(pair.review.as_ref());
+            columns.why.push(pair.why.as_deref());
         }
         (columns, findings.in_order)
     }
@@ -222,6 +228,17 @@ pub(crate) struct MatchPart {
     evidence: f64,
     spelled_alike: f64,
     rarest: Option<usize>,
+}
+
+/// Something rare that both have, as the page shows it.
+#[derive(Serialize)]
+pub(crate) struct ParticularPart<'a> {
+    kind: &'static str,
+    text: Option<&'a str>,
+    /// How many submissions have it, in words.
+    held: String,
+    left: PlacePart,
+    right: PlacePart,
 }
 
 /// Where one side of a match is.
@@ -299,9 +316,14 @@ impl<'a> Sources<'a> {
         self.by_submission.iter().map(parts)
     }
 
+    /// The files of both submissions of a pair.
+    fn sides(&self, pair: &Pair, names: &Indices) -> [Option<&Files<'a>>; 2] {
+        [&pair.left, &pair.right].map(|name| self.by_submission.get(names.index(name)))
+    }
+
     /// The matches of a pair as the page shows them.
     pub(crate) fn matches(&self, pair: &Pair, names: &Indices) -> Vec<MatchPart> {
-        let sides = [&pair.left, &pair.right].map(|name| self.by_submission.get(names.index(name)));
+        let sides = self.sides(pair, names);
         let part = |found: &Match| {
             Some(MatchPart {
                 kind: found.kind,
@@ -317,6 +339,28 @@ impl<'a> Sources<'a> {
             })
         };
         pair.matches.iter().filter_map(part).collect()
+    }
+}
+
+impl<'a> Sources<'a> {
+    /// The particulars of a pair as the page shows them.
+    pub(crate) fn particulars(
+        &self,
+        report: &Report,
+        pair: &'a Pair,
+        names: &Indices,
+    ) -> Vec<ParticularPart<'a>> {
+        let sides = self.sides(pair, names);
+        let part = |found: &'a Particular| {
+            Some(ParticularPart {
+                kind: text::particular(found.kind),
+                text: found.text.as_deref(),
+                held: text::held(report, found),
+                left: sides[0]?.place(&found.left)?,
+                right: sides[1]?.place(&found.right)?,
+            })
+        };
+        pair.particulars.iter().filter_map(part).collect()
     }
 }
 

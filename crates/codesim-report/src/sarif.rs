@@ -257,12 +257,11 @@ impl Finding {
 
 fn message(report: &Report, pair: &Pair) -> String {
     format!(
-        "{} and {}: {} {} of the first and {} of the second match. {}",
+        "{} and {}: {} {} {}",
         pair.left,
         pair.right,
         findings::verdict(report, pair),
-        percent(pair.containment_left),
-        percent(pair.containment_right),
+        pair.why.as_deref().unwrap_or_default(),
         findings::strength(report, pair),
     )
 }

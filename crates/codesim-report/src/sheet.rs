@@ -17,8 +17,8 @@ use crate::distribution::{Distribution, HEIGHT, WIDTH};
 use crate::excerpt::{Excerpt, excerpts};
 use crate::findings;
 use crate::model::{
-    FileSummary, Location, Match, MatchKind, Metadata, Notice, Pair, Remark, Report, Review,
-    Source, SubmissionSummary, Verdict,
+    FileSummary, Location, Match, MatchKind, Metadata, Notice, Pair, Particular, Remark, Report,
+    Review, Source, SubmissionSummary, Verdict,
 };
 use crate::segments::{Kind, Piece, Segment, segments};
 use crate::text::{self, kind, lines};
@@ -74,6 +74,7 @@ struct Sheet<'a> {
     sides: [SideView<'a>; 2],
     verdict: &'static str,
     overlap: Option<String>,
+    why: Option<String>,
     strength: String,
     caveat: Option<&'static str>,
     rank: String,
@@ -84,6 +85,7 @@ struct Sheet<'a> {
     remarks: Vec<RemarkRow<'a>>,
     matches: Vec<MatchRow>,
     excerpts: Vec<Excerpt<'a>>,
+    particulars: Vec<ParticularRow>,
     looks: Vec<String>,
     distribution: Distribution,
     footer: String,
@@ -107,6 +109,7 @@ impl<'a> Sheet<'a> {
             sides,
             verdict: findings::verdict(report, pair),
             overlap: findings::overlap(pair),
+            why: pair.why.clone(),
             strength: findings::strength(report, pair),
             caveat: findings::caveat(pair),
             rank: findings::rank(report, pair),
@@ -121,6 +124,9 @@ impl<'a> Sheet<'a> {
                 .map(|row| MatchRow::new(row, submissions))
                 .collect(),
             excerpts: excerpts(report, pair),
+            particulars: (pair.particulars.iter())
+                .map(|it| ParticularRow::new(report, it))
+                .collect(),
             looks: looks(pair),
             distribution: Distribution::new(&report.class, pair),
             footer: in_css(&format!(
@@ -251,6 +257,27 @@ impl MatchRow {
                 let all = counted(submissions as usize, "submission");
                 format!("shared by {} of {all}", grouped(rarest as u64))
             }),
+        }
+    }
+}
+
+/// Something rare that both have.
+struct ParticularRow {
+    kind: &'static str,
+    said: String,
+    places: [(String, String); 2],
+    held: String,
+}
+
+impl ParticularRow {
+    fn new(report: &Report, particular: &Particular) -> Self {
+        let place = |location: &Location| (shown(&location.file), lines(location));
+        let said = particular.text.as_deref().unwrap_or("not shown");
+        Self {
+            kind: text::particular(particular.kind),
+            said: visible(said).into_owned(),
+            places: [place(&particular.left), place(&particular.right)],
+            held: text::held(report, particular),
         }
     }
 }
@@ -399,6 +426,7 @@ impl<'a> SourceView<'a> {
 mod tests {
     use super::*;
     use crate::fixture::{file, golden, report, small_class};
+    use crate::why::say_why;
 
     #[test]
     fn names_cannot_end_a_string_of_the_style_sheet() {
@@ -505,6 +533,7 @@ mod tests {
         let mut report = only(0);
         report.pairs[0].verdict = Verdict::TooSmall;
         report.pairs[0].matches.clear();
+        say_why(&mut report);
         let page = written(&report);
         let (_, body) = page.split_once("<body>").unwrap();
         assert!(!body.contains(" %"), "{body}");

@@ -2,7 +2,10 @@
 
 use codesim_words::{counted, grouped, visible};
 
-use crate::model::{Decision, Location, Match, MatchKind, Report, SubmissionSummary, Verdict};
+use crate::model::{
+    Decision, Location, Match, MatchKind, Particular, ParticularKind, Report, SubmissionSummary,
+    Verdict,
+};
 
 /// Number of submissions listed that were not compared at all.
 const LOST: usize = 10;
@@ -134,6 +137,24 @@ pub(crate) fn kind(found: &Match) -> &'static str {
         (MatchKind::Rewritten, false) => "rewritten",
         (MatchKind::Rewritten, true) => "rewritten, moved",
     }
+}
+
+/// What sort of thing a particular is, in a word.
+pub(crate) fn particular(kind: ParticularKind) -> &'static str {
+    match kind {
+        ParticularKind::Comment => "comment",
+        ParticularKind::Word => "word",
+        ParticularKind::String => "string",
+        ParticularKind::Name => "name",
+        ParticularKind::Number => "number",
+        ParticularKind::Layout => "layout",
+    }
+}
+
+/// `in 2 of 148 submissions`.
+pub(crate) fn held(report: &Report, particular: &Particular) -> String {
+    let class = counted(class(report).count(), "submission");
+    format!("in {} of {class}", grouped(particular.submissions as u64))
 }
 
 /// `line 3`, `lines 3–17`.

@@ -1,6 +1,6 @@
 //! What a language must provide.
 
-use crate::{Span, Symbol, TokenString, Tree};
+use crate::{CommentMarks, Span, Symbol, TokenString, Tree};
 
 /// What codesim needs to know about a language besides its tokens.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -81,6 +81,11 @@ pub trait FrontEnd: Send + Sync {
     /// Name for people of a label in this front end's trees; `None` if there is no such label.
     fn label_name(&self, _label: Symbol) -> Option<&str> {
         None
+    }
+
+    /// How comments look, which leave no token; of a front end that does not say, there are none.
+    fn comments(&self) -> CommentMarks {
+        CommentMarks::default()
     }
 
     /// Parts of the description that `text` has no example of, for the tests of a language: if the text has all constructs, such a

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use crate::{FrontEnd, Imports, Language, Symbol, TokenString, Tokenizer};
+use crate::{CommentMarks, FrontEnd, Imports, Language, Symbol, TokenString, Tokenizer};
 
 /// A front end that is made when the first text of its language is tokenized.
 ///
@@ -46,6 +46,10 @@ impl FrontEnd for LazyFrontEnd {
 
     fn label_name(&self, label: Symbol) -> Option<&str> {
         self.made().label_name(label)
+    }
+
+    fn comments(&self) -> CommentMarks {
+        self.made().comments()
     }
 
     fn unused(&self, text: &str) -> Vec<String> {

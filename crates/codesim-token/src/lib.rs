@@ -4,6 +4,7 @@
 //! the text that each came from, and the normal form of the text as a [`Tree`]. A [`Registry`] finds the front end of
 //! a file. This crate knows no parser and no language, so a front end written outside of codesim needs nothing else.
 
+mod comments;
 mod compact;
 mod front_end;
 mod kept;
@@ -13,6 +14,7 @@ mod symbol;
 mod token_string;
 mod tree;
 
+pub use comments::CommentMarks;
 pub use compact::{CompactDocument, CompactError};
 pub use front_end::{
     Document, FrontEnd, Granularity, Imports, Language, NoTree, ParseQuality, ReadsBy, Tokenized,

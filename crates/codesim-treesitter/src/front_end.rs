@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use codesim_lexical::{GrammarWords, Lexer};
 use codesim_token::{
-    Document, FrontEnd, Imports, Language, NoTree, ParseQuality, ReadsBy, Symbol, TokenString,
-    Tokenized, Tokenizer,
+    CommentMarks, Document, FrontEnd, Imports, Language, NoTree, ParseQuality, ReadsBy, Symbol,
+    TokenString, Tokenized, Tokenizer,
 };
 use tree_sitter::{Parser, Tree};
 use tree_sitter_language::LanguageFn;
@@ -27,6 +27,7 @@ pub struct TreeSitterFrontEnd {
     lexer: Lexer,
     /// Reads what the grammar leaves as one piece.
     pieces: Lexer,
+    comments: CommentMarks,
 }
 
 impl TreeSitterFrontEnd {
@@ -54,6 +55,7 @@ impl TreeSitterFrontEnd {
             kinds,
             lexer: lexer(&grammar, &config, &config.lexer),
             pieces: lexer(&grammar, &config, &config.lexer.of_pieces()),
+            comments: config.lexer.comments(),
             grammar,
         })
     }
@@ -90,6 +92,10 @@ impl FrontEnd for TreeSitterFrontEnd {
         let seen = seen.unwrap_or_default();
         let unused = listed.difference(&seen).copied();
         unused.map(str::to_owned).collect()
+    }
+
+    fn comments(&self) -> CommentMarks {
+        self.comments.clone()
     }
 
     fn tokenizer(&self, imports: Imports) -> Box<dyn Tokenizer + '_> {

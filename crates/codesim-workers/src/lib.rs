@@ -25,8 +25,8 @@ use std::process::Command;
 use std::sync::Arc;
 
 use codesim_token::{
-    FrontEnd, Imports, Language, ParseQuality, ReadsBy, Registry, Symbol, TokenString, Tokenized,
-    Tokenizer,
+    CommentMarks, FrontEnd, Imports, Language, ParseQuality, ReadsBy, Registry, Symbol,
+    TokenString, Tokenized, Tokenizer,
 };
 
 use crate::frame::Request;
@@ -74,6 +74,10 @@ impl FrontEnd for Contained {
 
     fn label_name(&self, label: Symbol) -> Option<&str> {
         self.front_end.label_name(label)
+    }
+
+    fn comments(&self) -> CommentMarks {
+        self.front_end.comments()
     }
 
     fn unused(&self, text: &str) -> Vec<String> {

@@ -190,6 +190,8 @@ fn pair(left: &str, right: &str, shares: (f64, f64), places: &[(Ends, Ends)]) ->
         verdict: Verdict::Flagged,
         cluster: None,
         review: None,
+        why: None,
+        particulars: Vec::new(),
         matches: places.iter().map(found).collect(),
     }
 }

@@ -33,6 +33,7 @@ export interface Overview {
   hidden: [string, string][];
   /** Lengths of the parts of the blocks of the same names. */
   matches: number[];
+  particulars: number[];
   sources: number[];
 }
 
@@ -141,6 +142,8 @@ export interface Columns {
   finding: number[];
   cluster: (number | null)[];
   review: (Review | null)[];
+  /** Why it is to be read. */
+  why: (string | null)[];
 }
 
 export interface Place {
@@ -166,6 +169,18 @@ export interface Match {
   evidence: number;
   spelled_alike: number;
   rarest: number | null;
+}
+
+/** Something rare that both have beside the code that is compared. */
+export interface Particular {
+  /** `comment`. */
+  kind: string;
+  /** What it says; nothing in an anonymous report. */
+  text: string | null;
+  /** `in 2 of 148 submissions`. */
+  held: string;
+  left: Place;
+  right: Place;
 }
 
 export type Range = [start: number, end: number];

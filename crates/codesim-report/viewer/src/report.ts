@@ -2,7 +2,16 @@
 
 import { shownNames, type Shown } from './names';
 import { block, Parts, unpack } from './payload';
-import type { Finding, Match, Overview, Review, Source, SubmissionData, Verdict } from './payload';
+import type {
+  Finding,
+  Match,
+  Overview,
+  Particular,
+  Review,
+  Source,
+  SubmissionData,
+  Verdict,
+} from './payload';
 import { visible } from './visible';
 
 export interface Submission extends SubmissionData, Shown {
@@ -35,6 +44,8 @@ export interface Pair {
   cluster: number | null;
   /** What was decided before this report was made. */
   review: Review | null;
+  /** Why it is to be read, in a sentence or two. */
+  why: string | null;
 }
 
 export interface Cluster {
@@ -51,6 +62,7 @@ export class Report {
   /** The labels of the metadata, sorted. */
   readonly labels: string[];
   readonly #matches: Parts<Match>;
+  readonly #particulars: Parts<Particular>;
   readonly #sources: Parts<Source>;
   readonly #pairsOf: Pair[][];
   readonly #byName: Map<string, Submission>;
@@ -63,7 +75,7 @@ export class Report {
     return own + (against?.submissions ?? 0);
   }
 
-  constructor(overview: Overview, matches: string, sources: string) {
+  constructor(overview: Overview, blocks: { matches: string; particulars: string; sources: string }) {
     this.overview = overview;
     this.labels = labels(overview.submissions);
     this.submissions = submissions(overview.submissions, this.labels);
@@ -73,8 +85,9 @@ export class Report {
       members: cluster.members.map((member) => this.submissions[member]!),
       flaggedPairs: cluster.flagged_pairs,
     }));
-    this.#matches = new Parts(matches, overview.matches);
-    this.#sources = new Parts(sources, overview.sources);
+    this.#matches = new Parts(blocks.matches, overview.matches);
+    this.#particulars = new Parts(blocks.particulars, overview.particulars);
+    this.#sources = new Parts(blocks.sources, overview.sources);
     this.#byName = new Map(this.submissions.map((submission) => [submission.name, submission]));
     this.#pairsOf = this.submissions.map(() => []);
     for (const pair of this.pairs) {
@@ -87,7 +100,8 @@ export class Report {
   static async ofPage(): Promise<Report> {
     const [overview] = await unpack<Overview>(block('overview'));
     if (!overview) throw new Error('this file holds no report');
-    return new Report(overview, block('matches'), block('sources'));
+    const [matches, particulars, sources] = [block('matches'), block('particulars'), block('sources')];
+    return new Report(overview, { matches, particulars, sources });
   }
 
   /** `Sheet 3, 2026-03-31`: what the exercise is called and its day, as far as they were given. */
@@ -125,6 +139,11 @@ export class Report {
   /** The matches of a pair, the strongest evidence first. */
   matches(pair: Pair): Promise<Match[]> {
     return this.#matches.get(pair.index);
+  }
+
+  /** What the two of a pair have in common beside their code, the most telling first. */
+  particulars(pair: Pair): Promise<Particular[]> {
+    return this.#particulars.get(pair.index);
   }
 
   /** The sources of a submission in the order of its files. */
@@ -173,6 +192,7 @@ function pairs(overview: Overview, submissions: Submission[]): Pair[] {
       finding: overview.findings[columns.finding[index]!]!,
       cluster: columns.cluster[index]!,
       review: columns.review[index] ?? null,
+      why: columns.why[index] ?? null,
     };
   });
 }

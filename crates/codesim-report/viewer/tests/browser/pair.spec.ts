@@ -53,6 +53,25 @@ test('a click on one side brings the other one to it', async ({ page }) => {
   await expectInView(page, 'dmitri', 2);
 });
 
+test('what else is in common leads to its places in both submissions', async ({ page }) => {
+  await open(page, 'several', 'anna', 'boris');
+  const also = page.getByRole('region', { name: 'Also in common' });
+  const comment = also.getByRole('button', { name: 'recieve <b>the</b> ball' });
+  await expect(comment).toContainText('in 2 of 12 submissions');
+  await comment.click();
+  await expect(comment).toHaveAttribute('aria-pressed', 'true');
+  for (const name of ['anna', 'boris']) {
+    const pointed = pane(page, name).locator('.pointed');
+    await expect(pointed.first()).toBeInViewport();
+    await expect(pointed).toHaveText(/^recieve +<b>the<\/b> +ball$/);
+  }
+  await page.getByRole('button', { name: 'Next match' }).click();
+  await expect(page.locator('.pointed')).toHaveCount(0);
+  await expect(page.locator('.summary')).toContainText(
+    'both have the comment “recieve <b>the</b> ball”, which nobody else of the class has.',
+  );
+});
+
 test('buttons and keys go from match to match and from pair to pair', async ({ page }) => {
   await open(page, 'java', 'dmitri', 'keiko');
   await expect(list(page).first()).toHaveAttribute('aria-pressed', 'true');

@@ -116,7 +116,7 @@ async function collage(): Promise<void> {
   await write('collage', root, '--metadata', metadata);
 }
 
-/** Copies of several files in several languages, that begin alike, are named otherwise, and were commented since. */
+/** Copies of several files in several languages, that begin alike, are named otherwise, and were commented since. Both have a misspelt comment. */
 async function several(): Promise<void> {
   const [table, loans] = [java('Table', 21, 30), java('Loans', 22, 60)];
   const counting = Array.from(
@@ -128,11 +128,11 @@ async function several(): Promise<void> {
     .replace('  int m24(', '  // inserted here\n  int m24(')
     .replace(/;\n/, '; // inserted there\n');
   const files: Record<string, string> = {
-    'anna/src/Table.java': table,
+    'anna/src/Table.java': `${table}// recieve <b>the</b> ball\n`,
     'anna/src/Loans.java': loans,
     'anna/count.py': counting,
     'anna/long.js': `var list = [${Array.from({ length: 400 }, (_, n) => n * 7).join(',')}];function all(x){return x.map(one=>one+list[0])}\n`,
-    'boris/a/Storage.java': table,
+    'boris/a/Storage.java': `${table}\n\n/* recieve  <b>the</b>  ball */\n`,
     'boris/a/Lending.java': commented,
     'boris/tally.py': counting.replaceAll('items', 'values').replaceAll('limit', 'least'),
   };

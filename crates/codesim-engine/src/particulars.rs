@@ -1,0 +1,188 @@
+//! What the two submissions of a pair have in common beside the code that is compared, held against the whole class.
+//!
+//! *Method.* First the particulars of the submissions that are shown are read, then all of the class is counted for what any of these pairs share.
+//!
+//! *Cost.* Linear in the texts of the class. Numbers are kept for the submissions that are shown and for what their pairs share, whatever the size of the class.
+//!
+//! *Limits.* An index does not say who has what, so earlier submissions in it are not counted; one that is shown is read if the index has its sources. Of pairs that
+//! were found elsewhere nothing is said: the class is not there to be counted.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use codesim_match::RankedPair;
+use codesim_observer::{Cancelled, Observer, Stage, Step};
+use codesim_particulars::{Counts, Kind, Own, Place, Shared, Text, most, rarest};
+use codesim_report::model::{Location, Particular, ParticularKind};
+use codesim_token::Document;
+use rayon::prelude::*;
+use std::borrow::Cow;
+
+use crate::places::Texts;
+use crate::subject::Subject;
+
+/// Characters of a particular that are shown.
+const SHOWN: usize = 120;
+
+/// The particulars of the submissions that are shown, and how many have those that pairs share.
+#[derive(Default)]
+pub(crate) struct Particulars {
+    own: BTreeMap<usize, Own>,
+    counts: Counts,
+}
+
+impl Particulars {
+    pub(crate) fn new<'p>(
+        subject: &Subject,
+        pairs: impl Iterator<Item = &'p RankedPair> + Clone,
+        observer: &dyn Observer,
+    ) -> Result<Self, Cancelled> {
+        if subject.found_among.is_some() {
+            return Ok(Self::default());
+        }
+        let shown: BTreeSet<usize> = pairs.clone().flat_map(|it| [it.left, it.right]).collect();
+        let shown: Vec<usize> = shown.into_iter().collect();
+        let own = shown.par_iter().map(|&index| {
+            let read = Read::of(subject, index);
+            (index, Own::of(read.texts()))
+        });
+        let own: BTreeMap<usize, Own> = own.collect();
+        let shared = pairs.flat_map(|it| own[&it.left].shared(&own[&it.right]));
+        let hashes = shared.map(|it| it.hash);
+        let counts = Counts::new(hashes.filter(|hash| !subject.given.contains(hash)));
+        count(subject, &counts, observer)?;
+        Ok(Self { own, counts })
+    }
+
+    /// What is shown of a pair.
+    pub(crate) fn of(
+        &self,
+        subject: &Subject,
+        texts: &Texts,
+        pair: &RankedPair,
+    ) -> Vec<Particular> {
+        let sides = [pair.left, pair.right];
+        let [Some(left), Some(right)] = sides.map(|index| self.own.get(&index)) else {
+            return Vec::new();
+        };
+        let shared = left.shared(right);
+        let shared = shared.filter(|it| !subject.given.contains(&it.hash));
+        let rarest = rarest(
+            shared,
+            |hash| self.counts.of(hash),
+            most(class(subject).count()),
+        );
+        let told = rarest.into_iter().filter_map(|(shared, submissions)| {
+            particular(subject, texts, sides, &shared, submissions)
+        });
+        told.collect()
+    }
+}
+
+/// The submissions that are counted, by their indices.
+fn class(subject: &Subject) -> impl Iterator<Item = usize> {
+    let all = subject.submissions.iter().enumerate();
+    all.filter(|(_, it)| !it.archived).map(|(index, _)| index)
+}
+
+fn count(subject: &Subject, counts: &Counts, observer: &dyn Observer) -> Result<(), Cancelled> {
+    if counts.is_empty() {
+        return Ok(());
+    }
+    let class: Vec<usize> = class(subject).collect();
+    let step = Step::begin(observer, Stage::Particulars, Some(class.len() as u64));
+    class.into_par_iter().try_for_each(|index| {
+        let read = Read::of(subject, index);
+        counts.add(read.texts().map(|(_, text)| text));
+        step.advance()
+    })
+}
+
+/// The files of a submission whose texts are there, with their numbers.
+struct Read<'a> {
+    files: Vec<(usize, &'a str, &'a str, Cow<'a, Document>)>,
+    subject: &'a Subject<'a>,
+}
+
+impl<'a> Read<'a> {
+    fn of(subject: &'a Subject, index: usize) -> Self {
+        let files = subject.submissions[index].files.iter();
+        let files = files.zip(&subject.compared[index].documents).enumerate();
+        let files = files.filter_map(|(number, (file, document))| {
+            Some((
+                number,
+                file.language.as_str(),
+                file.text.text()?,
+                document.open(),
+            ))
+        });
+        Self {
+            files: files.collect(),
+            subject,
+        }
+    }
+
+    fn texts(&self) -> impl Iterator<Item = (usize, Text<'_>)> {
+        self.files
+            .iter()
+            .filter_map(|(number, language, text, document)| {
+                let text = Text {
+                    text,
+                    tokens: &document.tokens,
+                    marks: self.subject.comments.get(*language)?,
+                };
+                Some((*number, text))
+            })
+    }
+}
+
+/// A particular as it is shown; its text is that of the left submission.
+fn particular(
+    subject: &Subject,
+    texts: &Texts,
+    [left, right]: [usize; 2],
+    shared: &Shared,
+    submissions: usize,
+) -> Option<Particular> {
+    let location = |submission, place: &Place| -> Option<Location> {
+        texts.location_of(subject, (submission, place.text), place.range.clone())
+    };
+    let file = &subject.submissions[left].files[shared.left.text];
+    let both = [left, right]
+        .iter()
+        .filter(|&&index| !subject.submissions[index].archived)
+        .count();
+    let said = file.text.text()?.get(shared.left.range.clone())?;
+    Some(Particular {
+        kind: kind(shared.kind),
+        text: Some(match shared.kind {
+            Kind::Layout(layout) => layout.to_string(),
+            _ => shortened(said),
+        }),
+        only_these: submissions == both,
+        submissions,
+        left: location(left, &shared.left)?,
+        right: location(right, &shared.right)?,
+    })
+}
+
+fn kind(kind: Kind) -> ParticularKind {
+    match kind {
+        Kind::Comment => ParticularKind::Comment,
+        Kind::Word => ParticularKind::Word,
+        Kind::String => ParticularKind::String,
+        Kind::Name => ParticularKind::Name,
+        Kind::Number => ParticularKind::Number,
+        Kind::Layout(_) => ParticularKind::Layout,
+    }
+}
+
+/// A text with single blanks between its words, cut behind the characters that are shown.
+fn shortened(text: &str) -> String {
+    // No word after these can be seen.
+    let words: Vec<&str> = text.split_whitespace().take(SHOWN).collect();
+    let words = words.join(" ");
+    match words.char_indices().nth(SHOWN) {
+        Some((cut, _)) => format!("{}…", &words[..cut]),
+        None => words,
+    }
+}

@@ -1,0 +1,59 @@
+//! What two submissions have in common beside the code that is compared, and few others have.
+//!
+//! *Problem.* Comments, strings, names and layout are no evidence of the same structure, and whoever copies changes some of them. Those that are left
+//! tell a person more than any score: the same misspelt word, the same joke, the same line of code that was commented out.
+//!
+//! *Method.* [`each`] reads the [`Particular`]s of one text: its tokens tell names, numbers and strings, and in the gaps between them the marks
+//! of the language tell comments. What would be everywhere is none: short names, short numbers, comments and strings of a few letters.
+//! [`Own`] has those of a submission, each where it first stands; [`Own::shared`] what two of them share. [`Counts`] says how many of a class have what some
+//! pairs share, and [`rarest`] which of that to show: what only few have, [the rarest](MOST_OF_A_KIND) of each kind.
+//!
+//! *Cost.* Linear in the texts. Of the submissions that are shown, a few numbers are kept for each particular; of all others nothing.
+//!
+//! *Limits.* Without a dictionary nobody can say that a word is misspelt, only that these two have it and others do not. A nested comment ends with the
+//! first end mark. Two texts of one kind share a hash with a probability of 2^-64.
+
+mod comments;
+mod content;
+mod counts;
+mod each;
+mod layout;
+mod own;
+mod rarest;
+mod words;
+
+pub use counts::Counts;
+pub use each::{Text, each};
+pub use layout::Layout;
+pub use own::{Own, Place, Shared};
+pub use rarest::{MOST_OF_A_KIND, most, rarest};
+
+use std::ops::Range;
+
+/// What sort of particular it is, the most telling first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Kind {
+    /// A line of a comment, or code that was commented out.
+    Comment,
+    /// A word, wherever it stands: in a comment, a string or a name, in uppercase or lowercase.
+    Word,
+    /// The text between quotes.
+    String,
+    /// A name.
+    Name,
+    /// A number, as it is written.
+    Number,
+    /// How the text is laid out.
+    Layout(Layout),
+}
+
+/// Something that is particular to a text.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Particular {
+    /// What sort it is.
+    pub kind: Kind,
+    /// Stands for what it says; the same in every text that says the same.
+    pub hash: u64,
+    /// Where it first stands, in bytes.
+    pub range: Range<usize>,
+}
