@@ -30,6 +30,7 @@ mod method;
 mod mixed;
 mod native;
 mod options;
+mod origins;
 mod output;
 mod pack;
 mod page;

@@ -71,7 +71,7 @@ fn a_rare_comment_is_told_with_its_places_and_how_many_have_it() {
         (&json!(2), &json!(true))
     );
     let lines = ["left", "right"].map(|side| found[side]["start"]["line"].clone());
-    assert_eq!(lines, [json!(29), json!(31)]);
+    assert_eq!(lines, [json!(30), json!(32)]);
     let why = pair(&report)["why"].as_str().expect("the pair is flagged");
     assert!(
         why.ends_with(

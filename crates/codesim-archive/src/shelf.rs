@@ -196,6 +196,8 @@ impl Kept {
             .map(|file| source_file(file, texts.next()));
         Ok(Submission {
             files: files.collect::<Result<_, _>>()?,
+            // An index keeps code alone.
+            origins: Vec::new(),
             location: None,
             own_name,
             old: false,

@@ -31,6 +31,7 @@ mod known;
 mod metadata;
 mod names;
 mod notice;
+mod origins;
 mod pair;
 mod particulars;
 mod places;

@@ -7,6 +7,7 @@
 //! *Limits.* An index does not say who has what, so earlier submissions in it are not counted; one that is shown is read if the index has its sources. Of pairs that
 //! were found elsewhere nothing is said: the class is not there to be counted.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
 use codesim_match::RankedPair;
@@ -15,7 +16,6 @@ use codesim_particulars::{Counts, Kind, Own, Place, Shared, Text, most, rarest};
 use codesim_report::model::{Location, Particular, ParticularKind};
 use codesim_token::Document;
 use rayon::prelude::*;
-use std::borrow::Cow;
 
 use crate::places::Texts;
 use crate::subject::Subject;
@@ -28,6 +28,8 @@ const SHOWN: usize = 120;
 pub(crate) struct Particulars {
     own: BTreeMap<usize, Own>,
     counts: Counts,
+    /// The most that may have what is rare.
+    most: usize,
 }
 
 impl Particulars {
@@ -49,8 +51,12 @@ impl Particulars {
         let shared = pairs.flat_map(|it| own[&it.left].shared(&own[&it.right]));
         let hashes = shared.map(|it| it.hash);
         let counts = Counts::new(hashes.filter(|hash| !subject.given.contains(hash)));
-        count(subject, &counts, observer)?;
-        Ok(Self { own, counts })
+        let class = count(subject, &counts, observer)?;
+        Ok(Self {
+            own,
+            counts,
+            most: most(class),
+        })
     }
 
     /// What is shown of a pair.
@@ -66,11 +72,7 @@ impl Particulars {
         };
         let shared = left.shared(right);
         let shared = shared.filter(|it| !subject.given.contains(&it.hash));
-        let rarest = rarest(
-            shared,
-            |hash| self.counts.of(hash),
-            most(class(subject).count()),
-        );
+        let rarest = rarest(shared, |hash| self.counts.of(hash), self.most);
         let told = rarest.into_iter().filter_map(|(shared, submissions)| {
             particular(subject, texts, sides, &shared, submissions)
         });
@@ -78,35 +80,34 @@ impl Particulars {
     }
 }
 
-/// The submissions that are counted, by their indices.
-fn class(subject: &Subject) -> impl Iterator<Item = usize> {
+/// Counts the submissions of the class, and says how many these are.
+fn count(subject: &Subject, counts: &Counts, observer: &dyn Observer) -> Result<usize, Cancelled> {
     let all = subject.submissions.iter().enumerate();
-    all.filter(|(_, it)| !it.archived).map(|(index, _)| index)
-}
-
-fn count(subject: &Subject, counts: &Counts, observer: &dyn Observer) -> Result<(), Cancelled> {
+    let class = all.filter(|(_, it)| !it.archived).map(|(index, _)| index);
+    let class: Vec<usize> = class.collect();
+    let size = class.len();
     if counts.is_empty() {
-        return Ok(());
+        return Ok(size);
     }
-    let class: Vec<usize> = class(subject).collect();
-    let step = Step::begin(observer, Stage::Particulars, Some(class.len() as u64));
+    let step = Step::begin(observer, Stage::Particulars, Some(size as u64));
     class.into_par_iter().try_for_each(|index| {
         let read = Read::of(subject, index);
         counts.add(read.texts().map(|(_, text)| text));
         step.advance()
-    })
+    })?;
+    Ok(size)
 }
 
 /// The files of a submission whose texts are there, with their numbers.
 struct Read<'a> {
-    files: Vec<(usize, &'a str, &'a str, Cow<'a, Document>)>,
+    files: Vec<(u32, &'a str, &'a str, Cow<'a, Document>)>,
     subject: &'a Subject<'a>,
 }
 
 impl<'a> Read<'a> {
     fn of(subject: &'a Subject, index: usize) -> Self {
         let files = subject.submissions[index].files.iter();
-        let files = files.zip(&subject.compared[index].documents).enumerate();
+        let files = (0..).zip(files.zip(&subject.compared[index].documents));
         let files = files.filter_map(|(number, (file, document))| {
             Some((
                 number,
@@ -121,7 +122,7 @@ impl<'a> Read<'a> {
         }
     }
 
-    fn texts(&self) -> impl Iterator<Item = (usize, Text<'_>)> {
+    fn texts(&self) -> impl Iterator<Item = (u32, Text<'_>)> {
         self.files
             .iter()
             .filter_map(|(number, language, text, document)| {
@@ -144,14 +145,14 @@ fn particular(
     submissions: usize,
 ) -> Option<Particular> {
     let location = |submission, place: &Place| -> Option<Location> {
-        texts.location_of(subject, (submission, place.text), place.range.clone())
+        texts.location_of(subject, (submission, place.text as usize), place.bytes())
     };
-    let file = &subject.submissions[left].files[shared.left.text];
+    let file = &subject.submissions[left].files[shared.left.text as usize];
     let both = [left, right]
         .iter()
         .filter(|&&index| !subject.submissions[index].archived)
         .count();
-    let said = file.text.text()?.get(shared.left.range.clone())?;
+    let said = file.text.text()?.get(shared.left.bytes())?;
     Some(Particular {
         kind: kind(shared.kind),
         text: Some(match shared.kind {
@@ -168,7 +169,7 @@ fn particular(
 fn kind(kind: Kind) -> ParticularKind {
     match kind {
         Kind::Comment => ParticularKind::Comment,
-        Kind::Word => ParticularKind::Word,
+        Kind::Word | Kind::PartOfName => ParticularKind::Word,
         Kind::String => ParticularKind::String,
         Kind::Name => ParticularKind::Name,
         Kind::Number => ParticularKind::Number,

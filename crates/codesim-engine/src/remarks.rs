@@ -4,6 +4,7 @@ use codesim_evasion::{Finding, Kind, MuchLarger, much_larger};
 use codesim_report::model::{Remark, RemarkKind};
 use codesim_words::About;
 
+use crate::origins::shared_origins;
 use crate::subject::Subject;
 
 /// The remarks on new submissions, by name, file and line.
@@ -12,6 +13,7 @@ pub(crate) fn remarks(subject: &Subject) -> Vec<Remark> {
         .filter(|&index| !subject.submissions[index].old)
         .collect();
     let mut remarks = sizes(subject, &new);
+    remarks.extend(shared_origins(subject));
     for submission in new.iter().map(|&index| &subject.submissions[index]) {
         for file in &submission.files {
             let found = file.findings.iter();

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use codesim_evasion::Finding;
 use codesim_files::{Entry, FileTree};
 use codesim_layouts::Part;
-use codesim_particulars::{Text, each};
+use codesim_particulars::{Origin, OriginKind, Text, each};
 use codesim_token::Document;
 use codesim_words::{About, path_text, visible};
 
@@ -16,6 +16,7 @@ use crate::error::Error;
 use crate::filter::Filter;
 use crate::listing::{Listing, Located};
 use crate::notice::{LeftOut, Notice};
+use crate::origins::{of_piece, of_project};
 use crate::pieces::{ReadFile, Reader};
 use crate::sources::BoilerplateSource;
 use crate::submission::findings;
@@ -28,6 +29,7 @@ pub(crate) struct Boilerplate {
     /// Hashes of what is particular to it.
     pub(crate) given: HashSet<u64>,
     findings: HashSet<(codesim_evasion::Kind, String)>,
+    origins: HashSet<(OriginKind, String)>,
     pub(crate) notices: Vec<Notice>,
 }
 
@@ -84,6 +86,8 @@ impl Boilerplate {
         file: &Located,
         tokenizers: &mut Tokenizers<'a>,
     ) {
+        let said = of_project(&*file.tree, file).into_iter();
+        self.origins.extend(said.map(|(_, it)| it.key()));
         let read = reader.read(&*file.tree, &file.path, file.typed, tokenizers);
         let read = read.map(|read| self.take(read));
         match read {
@@ -101,6 +105,8 @@ impl Boilerplate {
                 let language = piece.front_end.language();
                 let found = findings(&piece.text, &piece.tokenized, language);
                 self.findings.extend(found.into_iter().map(kind_and_words));
+                let said = of_piece(&piece).into_iter();
+                self.origins.extend(said.map(|it| it.key()));
                 let text = Text {
                     text: &piece.text,
                     tokens: &piece.tokenized.document.tokens,
@@ -124,6 +130,10 @@ impl Boilerplate {
 
     /// Leaves out of the submissions what is found in the boilerplate as well.
     pub(crate) fn forget_in(&self, submissions: &mut [Submission]) {
+        for submission in &mut *submissions {
+            let is_own = |origin: &Origin| !self.origins.contains(&origin.key());
+            submission.origins.retain(|(_, origin)| is_own(origin));
+        }
         for file in submissions.iter_mut().flat_map(|it| &mut it.files) {
             let is_own = |finding: &Finding| {
                 let key = (finding.kind, finding.sentence.clone());

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use codesim_evasion::Finding;
+use codesim_particulars::Origin;
 use codesim_token::{CommentMarks, Document, Granularity, Imports, KeptDocument};
 use codesim_words::{About, FileName, counted};
 
@@ -79,6 +80,8 @@ pub struct Submission {
     pub handed_in: HandedIn,
     /// Its files that can be compared, by their paths. Not empty.
     pub files: Vec<SourceFile>,
+    /// Where files say that they come from, also those that are no code.
+    pub origins: Vec<(FileName, Origin)>,
 }
 
 /// What the export of a learning platform says of a submission.

@@ -34,6 +34,7 @@ mod listing;
 mod mixed;
 mod notebook;
 mod notice;
+mod origins;
 mod pieces;
 mod read;
 mod sources;

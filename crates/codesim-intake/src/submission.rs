@@ -3,6 +3,7 @@
 use codesim_evasion::Finding;
 use codesim_files::Refusal;
 use codesim_observer::{Cancelled, Step};
+use codesim_particulars::Origin;
 use codesim_token::{Language, ParseQuality, Tokenized};
 use codesim_words::FileName;
 
@@ -11,6 +12,7 @@ use crate::discover::Found;
 use crate::filter::Filter;
 use crate::listing::{Listing, Located};
 use crate::notice::{LeftOut, Notice, Reason, Reservation};
+use crate::origins::{of_piece, of_project};
 use crate::pieces::{Piece, ReadFile, Reader};
 use crate::tokenizers::Tokenizers;
 use crate::unpack::Ration;
@@ -43,6 +45,7 @@ struct Reading<'r, 'a> {
     step: &'r Step<'r>,
     ration: Ration,
     files: Vec<SourceFile>,
+    origins: Vec<(FileName, Origin)>,
     notices: Vec<Notice>,
 }
 
@@ -54,6 +57,7 @@ impl<'r, 'a> Reading<'r, 'a> {
             step,
             ration: Ration::default(),
             files: Vec::new(),
+            origins: Vec::new(),
             notices: Vec::new(),
         }
     }
@@ -76,7 +80,10 @@ impl<'r, 'a> Reading<'r, 'a> {
             self.files.clear();
             self.leave_out("", LeftOut::Archive(why));
         }
-        Ok((submission_of(self.found, self.files), self.notices))
+        Ok((
+            submission_of(self.found, self.files, self.origins),
+            self.notices,
+        ))
     }
 
     /// Reads files, and where none of them is called like code, those that are code by their texts.
@@ -91,7 +98,10 @@ impl<'r, 'a> Reading<'r, 'a> {
             let tree = self.ration.of(&*file.tree);
             match self.reader.read(&tree, &file.path, file.typed, tokenizers) {
                 Ok(read) => self.take(read, &file.name),
-                Err(why @ LeftOut::NoFrontEnd { .. }) => foreign.push((file, why)),
+                Err(why @ LeftOut::NoFrontEnd { .. }) => {
+                    self.origins.extend(of_project(&tree, file));
+                    foreign.push((file, why));
+                }
                 Err(why) => self.leave_out(&file.name, why),
             }
             if self.ration.spent().is_some() {
@@ -139,6 +149,13 @@ impl<'r, 'a> Reading<'r, 'a> {
                     reason: Reason::Reserved(reservations),
                 });
             }
+            let path = FileName {
+                path: name.to_owned(),
+                cell: piece.cell,
+            };
+            let said = of_piece(&piece).into_iter();
+            self.origins
+                .extend(said.map(|origin| (path.clone(), origin)));
             self.files
                 .push(source_file(piece, name, read.bytes, read.sha256));
         }
@@ -148,7 +165,11 @@ impl<'r, 'a> Reading<'r, 'a> {
     }
 }
 
-fn submission_of(found: &Found, files: Vec<SourceFile>) -> Submission {
+fn submission_of(
+    found: &Found,
+    files: Vec<SourceFile>,
+    origins: Vec<(FileName, Origin)>,
+) -> Submission {
     Submission {
         name: found.name.clone(),
         own_name: found.own_name.clone(),
@@ -158,6 +179,7 @@ fn submission_of(found: &Found, files: Vec<SourceFile>) -> Submission {
         is_file: found.is_file,
         handed_in: found.handed_in.clone(),
         files,
+        origins,
     }
 }
 

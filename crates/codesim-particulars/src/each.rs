@@ -27,26 +27,45 @@ pub struct Text<'a> {
     pub marks: &'a CommentMarks,
 }
 
-/// Hands out the particulars of a text, each once and where it first stands, in an order that depends on the text alone.
+impl Text<'_> {
+    /// Calls `found` with each token and its symbol, and with each gap between them and no symbol, in their order.
+    fn walk(&self, found: &mut dyn FnMut(Range<usize>, Option<Symbol>)) {
+        let mut done = 0;
+        let tokens = self.tokens.spans().iter().zip(self.tokens.structure());
+        for (span, &symbol) in tokens {
+            let token = span.start as usize..span.end as usize;
+            // Marks of blocks have no width, and tokens of mixed files may lie within one another.
+            if token.is_empty() || token.start < done {
+                continue;
+            }
+            found(done..token.start, None);
+            done = token.end;
+            found(token, Some(symbol));
+        }
+        found(done..self.text.len(), None);
+    }
+
+    /// Calls `found` with what each line of its comments says.
+    pub(crate) fn comments(&self, found: &mut dyn FnMut(Range<usize>)) {
+        self.walk(&mut |range, symbol| {
+            if symbol.is_none() {
+                comments::lines(self.text, range, self.marks, found);
+            }
+        });
+    }
+}
+
+/// Hands out the particulars of a text, each once of its kind and where it first stands, in an order that depends on the text alone.
 pub fn each(text: &Text, found: &mut dyn FnMut(Particular)) {
     let mut seen = Seen {
         text: text.text,
-        hashes: FxHashSet::default(),
+        told: FxHashSet::default(),
         found,
     };
-    let mut done = 0;
-    let tokens = text.tokens.spans().iter().zip(text.tokens.structure());
-    for (span, &symbol) in tokens {
-        let token = span.start as usize..span.end as usize;
-        // Marks of blocks have no width, and tokens of mixed files may lie within one another.
-        if token.is_empty() || token.start < done {
-            continue;
-        }
-        seen.comments(done..token.start, text.marks);
-        done = token.end;
-        seen.token(symbol, token);
-    }
-    seen.comments(done..text.text.len(), text.marks);
+    text.walk(&mut |range, symbol| match symbol {
+        Some(symbol) => seen.token(symbol, range),
+        None => seen.comments(range, text.marks),
+    });
     for (habit, range) in layout::habits(text.text) {
         let hash = Hash::of_kind(5).with(&habit.to_string());
         seen.add(Kind::Layout(habit), hash, range);
@@ -56,7 +75,7 @@ pub fn each(text: &Text, found: &mut dyn FnMut(Particular)) {
 /// What was found so far.
 struct Seen<'a, 'f> {
     text: &'a str,
-    hashes: FxHashSet<u64>,
+    told: FxHashSet<(u64, bool)>,
     found: &'f mut dyn FnMut(Particular),
 }
 
@@ -75,7 +94,7 @@ impl<'a> Seen<'a, '_> {
                     range.clone(),
                 )
             {
-                self.words(&range);
+                self.words(Kind::Word, &range);
             }
         });
     }
@@ -86,7 +105,7 @@ impl<'a> Seen<'a, '_> {
                 let name = self.piece(&token);
                 let hash = Hash::of_kind(3).with(name);
                 if is_name(name) && self.add(Kind::Name, hash, token.clone()) {
-                    self.words(&token);
+                    self.words(Kind::PartOfName, &token);
                 }
             }
             STRING => {
@@ -94,7 +113,7 @@ impl<'a> Seen<'a, '_> {
                 let string = self.piece(&said);
                 let hash = || Hash::of_kind(2).with_words(string);
                 if is_string(string) && self.add(Kind::String, hash(), said.clone()) {
-                    self.words(&said);
+                    self.words(Kind::Word, &said);
                 }
             }
             NUMBER => {
@@ -107,18 +126,18 @@ impl<'a> Seen<'a, '_> {
         }
     }
 
-    fn words(&mut self, range: &Range<usize>) {
+    fn words(&mut self, kind: Kind, range: &Range<usize>) {
         for word in words(self.piece(range)) {
             let word = range.start + word.start..range.start + word.end;
             let hash = Hash::of_kind(1).with_folded(self.piece(&word));
-            self.add(Kind::Word, hash, word);
+            self.add(kind, hash, word);
         }
     }
 
     /// Hands out what was not seen yet, and says whether it was not.
     fn add(&mut self, kind: Kind, hash: Hash, range: Range<usize>) -> bool {
         let hash = hash.number();
-        let is_new = self.hashes.insert(hash);
+        let is_new = self.told.insert((hash, kind == Kind::PartOfName));
         if is_new {
             (self.found)(Particular { kind, hash, range });
         }
@@ -178,12 +197,12 @@ mod tests {
             (Kind::Comment, "recieve the ball"),
             (Kind::Word, "recieve"),
             (Kind::Name, "Balls"),
-            (Kind::Word, "Balls"),
+            (Kind::PartOfName, "Balls"),
             (Kind::Name, "ballCount"),
-            (Kind::Word, "Count"),
+            (Kind::PartOfName, "Count"),
             (Kind::Number, "4711"),
             (Kind::Name, "String"),
-            (Kind::Word, "String"),
+            (Kind::PartOfName, "String"),
             (Kind::String, "Hello, \\\"you\\"),
             (Kind::Word, "Hello"),
         ];

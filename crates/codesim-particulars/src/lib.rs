@@ -18,6 +18,7 @@ mod content;
 mod counts;
 mod each;
 mod layout;
+mod origin;
 mod own;
 mod rarest;
 mod words;
@@ -25,6 +26,7 @@ mod words;
 pub use counts::Counts;
 pub use each::{Text, each};
 pub use layout::Layout;
+pub use origin::{Origin, OriginKind, authors, is_project, of_project};
 pub use own::{Own, Place, Shared};
 pub use rarest::{MOST_OF_A_KIND, most, rarest};
 
@@ -35,7 +37,7 @@ use std::ops::Range;
 pub enum Kind {
     /// A line of a comment, or code that was commented out.
     Comment,
-    /// A word, wherever it stands: in a comment, a string or a name, in uppercase or lowercase.
+    /// A word of a comment or string, in uppercase or lowercase.
     Word,
     /// The text between quotes.
     String,
@@ -45,6 +47,9 @@ pub enum Kind {
     Number,
     /// How the text is laid out.
     Layout(Layout),
+    /// A word of a name. Independent programs have many in common: it tells something only where the other submission has it as a
+    /// [word](Kind::Word), with which it shares the hash.
+    PartOfName,
 }
 
 /// Something that is particular to a text.

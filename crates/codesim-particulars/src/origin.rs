@@ -9,12 +9,23 @@ use crate::each::Text;
 
 /// What comments say before the name of an author, in lowercase.
 const AUTHOR: [&str; 7] = [
-    "@author", "author:", "authors:", "created by", "written by", "autor:", "auteur:",
+    "@author",
+    "author:",
+    "authors:",
+    "created by",
+    "written by",
+    "autor:",
+    "auteur:",
 ];
 /// What may follow the name.
 const BEHIND: [&str; 6] = [" on ", " at ", " am ", " le ", "(", ","];
 /// Folders that have those of accounts in them.
-const HOMES: [&str; 4] = ["/home/", "/Users/", "\\Users\\", "\\Documents and Settings\\"];
+const HOMES: [&str; 4] = [
+    "/home/",
+    "/Users/",
+    "\\Users\\",
+    "\\Documents and Settings\\",
+];
 /// Ends of the names of files with a project in them.
 const PROJECTS: [&str; 8] = [
     ".sln", ".csproj", ".fsproj", ".vbproj", ".vcxproj", ".iml", ".user", ".pro",
@@ -44,6 +55,13 @@ pub struct Origin {
     pub said: String,
     /// Line where it stands, from 1.
     pub line: usize,
+}
+
+impl Origin {
+    /// What is the same in every text that says the same.
+    pub fn key(&self) -> (OriginKind, String) {
+        (self.kind, self.said.to_lowercase())
+    }
 }
 
 /// Whether a file of this name has a project in it.
@@ -79,7 +97,9 @@ pub fn of_project(text: &str) -> Vec<Origin> {
         let is_numbered = NUMBERED.iter().any(|before| text.contains(before));
         let number = is_numbered.then(|| last_number(text)).flatten();
         let number = number.map(|said| origin(OriginKind::Project, said));
-        number.into_iter().chain(home(text).map(|said| origin(OriginKind::Folder, said)))
+        number
+            .into_iter()
+            .chain(home(text).map(|said| origin(OriginKind::Folder, said)))
     });
     found.collect()
 }
@@ -102,15 +122,15 @@ fn author(line: &str) -> Option<&str> {
 fn last_number(line: &str) -> Option<&str> {
     let length = NUMBER.iter().sum::<usize>() + NUMBER.len() - 1;
     let parts = line.split(|it: char| !it.is_ascii_hexdigit() && it != '-');
-    let is_number = |part: &&str| {
-        part.len() == length && part.split('-').map(str::len).eq(NUMBER)
-    };
+    let is_number = |part: &&str| part.len() == length && part.split('-').map(str::len).eq(NUMBER);
     parts.filter(is_number).next_back()
 }
 
 /// The folder of an account that a line names.
 fn home(line: &str) -> Option<&str> {
-    let (at, length) = HOMES.iter().find_map(|home| Some((line.find(home)?, home.len())))?;
+    let (at, length) = HOMES
+        .iter()
+        .find_map(|home| Some((line.find(home)?, home.len())))?;
     let name = &line[at + length..];
     let end = name.find(['/', '\\'])?;
     let is_name = end > 0 && !name[..end].contains(['"', '<', '>', '$', '%']);
@@ -173,11 +193,22 @@ mod tests {
             .map(|it| (it.line, it.kind, it.said))
             .collect();
         let expected = [
-            (2, OriginKind::Project, "0CB1C3A0-1111-2222-3333-444455556666"),
-            (3, OriginKind::Project, "9A19103F-16F7-4668-BE54-9A1E7A4F7556"),
+            (
+                2,
+                OriginKind::Project,
+                "0CB1C3A0-1111-2222-3333-444455556666",
+            ),
+            (
+                3,
+                OriginKind::Project,
+                "9A19103F-16F7-4668-BE54-9A1E7A4F7556",
+            ),
             (4, OriginKind::Folder, "\\Users\\lea"),
         ];
-        assert_eq!(said, expected.map(|(line, kind, said)| (line, kind, said.to_owned())));
+        assert_eq!(
+            said,
+            expected.map(|(line, kind, said)| (line, kind, said.to_owned()))
+        );
         assert!(is_project("src/Ball.SLN") && !is_project("Ball.java"));
     }
 }

@@ -2,15 +2,24 @@
 
 use std::ops::Range;
 
+use codesim_token::Span;
+
 use crate::{Kind, Text, each};
 
 /// Where a particular first stands in a submission.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Place {
     /// Number of the text.
-    pub text: usize,
-    /// Bytes in it.
-    pub range: Range<usize>,
+    pub text: u32,
+    /// Where it stands in that.
+    pub span: Span,
+}
+
+impl Place {
+    /// Its bytes in the text.
+    pub fn bytes(&self) -> Range<usize> {
+        self.span.start as usize..self.span.end as usize
+    }
 }
 
 /// The particulars of a submission, each where it first stands.
@@ -35,19 +44,19 @@ pub struct Shared {
 
 impl Own {
     /// Reads the texts of a submission, each with its number, ascending.
-    pub fn of<'a>(texts: impl Iterator<Item = (usize, Text<'a>)>) -> Self {
+    pub fn of<'a>(texts: impl Iterator<Item = (u32, Text<'a>)>) -> Self {
         let mut by_hash = Vec::new();
         for (number, text) in texts {
             each(&text, &mut |it| {
                 let place = Place {
                     text: number,
-                    range: it.range,
+                    span: Span::of(it.range),
                 };
                 by_hash.push((it.hash, it.kind, place));
             });
         }
-        // The sort is stable: of equal ones the first in the texts stays.
-        by_hash.sort_by_key(|&(hash, ..)| hash);
+        // The sort is stable: of equal ones the first in the texts stays, of words one in a comment or string.
+        by_hash.sort_by_key(|&(hash, kind, _)| (hash, kind));
         by_hash.dedup_by_key(|&mut (hash, ..)| hash);
         by_hash.shrink_to_fit();
         Self { by_hash }
@@ -58,12 +67,12 @@ impl Own {
         let mut others = other.by_hash.iter().peekable();
         self.by_hash.iter().filter_map(move |(hash, kind, left)| {
             while others.next_if(|(other, ..)| other < hash).is_some() {}
-            let (.., right) = others.next_if(|(other, ..)| other == hash)?;
+            let (_, other, right) = others.next_if(|(other, ..)| other == hash)?;
             Some(Shared {
-                kind: *kind,
+                kind: *kind.min(other),
                 hash: *hash,
-                left: left.clone(),
-                right: right.clone(),
+                left: *left,
+                right: *right,
             })
         })
     }

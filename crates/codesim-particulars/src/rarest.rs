@@ -26,23 +26,24 @@ pub fn most(class: usize) -> usize {
 /// The rarest of each kind, with how many of the class have each, by kind and then by that number; of equals the longer one comes first, then
 /// the one that stands earlier in the left submission.
 ///
-/// A word that stands in something else that is shown is left out.
+/// A word that stands in something else that is shown is left out, and one that stands in names alone.
 pub fn rarest(
     shared: impl Iterator<Item = Shared>,
     count: impl Fn(u64) -> usize,
     most: usize,
 ) -> Vec<(Shared, usize)> {
-    let counted = shared.map(|it| (count(it.hash), it));
+    let telling = shared.filter(|it| it.kind != Kind::PartOfName);
+    let counted = telling.map(|it| (count(it.hash), it));
     let mut rare: Vec<(usize, Shared)> = counted.filter(|(count, _)| *count <= most).collect();
     rare.sort_by_cached_key(|(count, it)| {
         let place = &it.left;
-        let length = place.range.len();
+        let length = place.bytes().len();
         (
             family(it.kind),
             *count,
             Reverse(length),
             place.text,
-            place.range.start,
+            place.span.start,
         )
     });
     let mut shown: Vec<(Shared, usize)> = Vec::new();
@@ -70,7 +71,7 @@ fn family(kind: Kind) -> u8 {
         Kind::String => 2,
         Kind::Name => 3,
         Kind::Number => 4,
-        Kind::Layout(_) => 5,
+        Kind::Layout(_) | Kind::PartOfName => 5,
     }
 }
 
@@ -79,7 +80,7 @@ fn holds(other: &Shared, word: &Shared) -> bool {
     let is_part = other.kind != Kind::Word && !matches!(other.kind, Kind::Layout(_));
     let sides = [(&other.left, &word.left), (&other.right, &word.right)];
     let within = sides.iter().any(|(outer, inner)| {
-        let (a, b) = (&outer.range, &inner.range);
+        let (a, b) = (outer.span, inner.span);
         outer.text == inner.text && a.start <= b.start && b.end <= a.end
     });
     is_part && within
@@ -88,12 +89,14 @@ fn holds(other: &Shared, word: &Shared) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use codesim_token::Span;
+
     use crate::{Layout, Place};
 
     fn shared(kind: Kind, hash: u64, start: usize, length: usize) -> Shared {
         let place = |start| Place {
             text: 0,
-            range: start..start + length,
+            span: Span::of(start..start + length),
         };
         Shared {
             kind,
@@ -119,6 +122,7 @@ mod tests {
         ];
         assert_eq!(shown(&all, 3), [(12, 2), (13, 3)]);
         assert_eq!(shown(&all, 0), []);
+        assert_eq!(shown(&[shared(Kind::PartOfName, 12, 0, 5)], 3), []);
     }
 
     #[test]

@@ -184,15 +184,11 @@ impl Pair {
     /// What both have beside the code that is compared, and few others of the class: the rarest of each kind. It is in no score.
     #[getter]
     fn particulars(&self) -> Vec<Particular> {
-        let pair = self.pair();
-        let particulars = pair.particulars.iter();
-        let each = |found: &model::Particular| Particular {
-            kind: kind(found.kind),
-            text: found.text.clone(),
-            submissions: found.submissions,
-            only_these: found.only_these,
-            left: place(&self.report, &pair.left, &found.left),
-            right: place(&self.report, &pair.right, &found.right),
+        let particulars = 0..self.pair().particulars.len();
+        let each = |number| Particular {
+            report: Arc::clone(&self.report),
+            pair: self.index,
+            number,
         };
         particulars.map(each).collect()
     }
@@ -314,31 +310,68 @@ impl Match {
 }
 
 /// Something rare that both submissions of a pair have.
-#[pyclass(frozen, get_all, module = "codesim")]
+#[pyclass(frozen, module = "codesim")]
 pub(crate) struct Particular {
-    /// "comment", "word", "string", "name", "number" or "layout".
-    kind: &'static str,
-    /// What it says, as the left submission has it, shortened.
-    text: Option<String>,
-    /// Number of submissions of the class that have it, with these two.
-    submissions: usize,
-    /// Whether no other submission of the class has it.
-    only_these: bool,
-    /// Where it first stands in the left submission.
-    left: Place,
-    /// Where it first stands in the right submission.
-    right: Place,
+    report: Arc<Report>,
+    pair: usize,
+    number: usize,
+}
+
+impl Particular {
+    fn pair(&self) -> &model::Pair {
+        &self.report.pairs[self.pair]
+    }
+
+    fn found(&self) -> &model::Particular {
+        &self.pair().particulars[self.number]
+    }
 }
 
 #[pymethods]
 impl Particular {
+    /// "comment", "word", "string", "name", "number" or "layout".
+    #[getter]
+    fn kind(&self) -> &'static str {
+        kind(self.found().kind)
+    }
+
+    /// What it says, as the left submission has it, shortened.
+    #[getter]
+    fn text(&self) -> Option<&str> {
+        self.found().text.as_deref()
+    }
+
+    /// Number of submissions of the class that have it, with these two; those of an index are not counted.
+    #[getter]
+    fn submissions(&self) -> usize {
+        self.found().submissions
+    }
+
+    /// Whether no other submission of the class has it.
+    #[getter]
+    fn only_these(&self) -> bool {
+        self.found().only_these
+    }
+
+    /// Where it first stands in the left submission.
+    #[getter]
+    fn left(&self) -> Place {
+        place(&self.report, &self.pair().left, &self.found().left)
+    }
+
+    /// Where it first stands in the right submission.
+    #[getter]
+    fn right(&self) -> Place {
+        place(&self.report, &self.pair().right, &self.found().right)
+    }
+
     fn __repr__(&self) -> String {
-        let text = self.text.as_deref().unwrap_or_default();
+        let text = self.text().unwrap_or_default();
         format!(
-            "<codesim.Particular: {} {:?}, in {}>",
-            self.kind,
+            "<codesim.Particular: {} {}, in {}>",
+            self.kind(),
             codesim_words::visible(text),
-            codesim_words::counted(self.submissions, "submission")
+            codesim_words::counted(self.submissions(), "submission")
         )
     }
 }
@@ -355,7 +388,6 @@ fn kind(kind: ParticularKind) -> &'static str {
 }
 
 /// A range of a file.
-#[derive(Clone)]
 #[pyclass(frozen, get_all, module = "codesim")]
 pub(crate) struct Place {
     /// Path below the submission, with the cell of a notebook.

@@ -202,3 +202,15 @@ def test_a_notebook_shows_names_as_text() -> None:
     shown = result._repr_html_()
     assert "&#60;b&#62;anna" in shown
     assert "<b>" not in shown
+
+
+def test_what_else_is_in_common_is_told() -> None:
+    sources = {f"student{number}": OTHER.replace("item", f"thing{number}") for number in range(8)}
+    sources |= {"anna": f"{FIRST}# recieve the ball\n", "ben": f"# recieve  the ball\n{SECOND}"}
+    result = codesim.compare(sources, language="python")
+    pair = next(pair for pair in result.pairs if (pair.left, pair.right) == ("anna", "ben"))
+    comment = pair.particulars[0]
+    assert (comment.kind, comment.text) == ("comment", "recieve the ball")
+    assert (comment.submissions, comment.only_these) == (2, True)
+    assert (comment.left.start, comment.right.text) == ((8, 3), "recieve  the ball")
+    assert pair.why is None or "which nobody else of the class has" in pair.why

@@ -12,7 +12,8 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use codesim_words::{About, FileName};
 
 use crate::model::{
-    Location, Metadata, Pair, Particular, ParticularKind, Report, Source, SubmissionSummary,
+    Location, Metadata, Pair, Particular, ParticularKind, RemarkKind, Report, Source,
+    SubmissionSummary,
 };
 use crate::names::{Names, Replaced};
 use crate::secret::Secret;
@@ -36,6 +37,10 @@ pub fn anonymize(report: &mut Report, pseudonyms: &BTreeMap<String, String>, sec
     for pair in &mut report.pairs {
         anonymous.pair(pair);
     }
+    // The names in these are of people that nobody may know.
+    report
+        .remarks
+        .retain(|remark| remark.kind != RemarkKind::SharedOrigin);
     anonymous.notes(report);
     for submission in &mut report.submissions {
         anonymous.submission(submission);

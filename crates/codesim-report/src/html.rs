@@ -73,7 +73,7 @@ fn write_page(report: &Report, head: &Head, out: &mut dyn Write) -> io::Result<(
         .map(|pair| sources.matches(pair, &names));
     let matches = write_block("matches", matches, out)?;
     let particulars = report.pairs.iter();
-    let particulars = particulars.map(|pair| sources.particulars(report, pair, &names));
+    let particulars = particulars.map(|pair| sources.particulars(pair, &names));
     let particulars = write_block("particulars", particulars, out)?;
     let sources = write_block("sources", sources.parts(), out)?;
     let lengths = Lengths {

@@ -23,11 +23,11 @@ const SENTENCE_LENGTH: usize = 200;
 /// Number of pairs in the table.
 const PAIRS: usize = 50;
 /// Number of pairs that get a section.
-const SECTIONS: usize = 20;
+const SECTIONS: usize = 16;
 /// Number of matches shown of a pair.
 const MATCHES: usize = 5;
 /// Number of particulars shown of a pair.
-const PARTICULARS: usize = 5;
+const PARTICULARS: usize = 3;
 /// Number of notices shown of each kind.
 const NOTICES: usize = 10;
 /// Number of clusters shown, and of members of each.
@@ -203,7 +203,7 @@ fn section(report: &Report, pair: &Pair) -> String {
         findings::verdict(report, pair),
         findings::strength(report, pair),
     );
-    if let Some(why) = why(pair, code, |text| span(text, SENTENCE_LENGTH)) {
+    if let Some(why) = why(pair, code, code) {
         let _ = write!(text, "\n\n{why}");
     }
     let mut dismissed = false;
@@ -225,8 +225,9 @@ fn section(report: &Report, pair: &Pair) -> String {
         }
     }
     if !dismissed && !pair.particulars.is_empty() {
+        let class = text::class(report).count();
         let lines = pair.particulars.iter().take(PARTICULARS);
-        let lines: Vec<_> = lines.map(|it| particular_line(report, it)).collect();
+        let lines: Vec<_> = lines.map(|it| particular_line(it, class)).collect();
         let _ = write!(text, "\n\nAlso in common:\n\n{}", lines.join("\n"));
         if let Some(more) = more(pair.particulars.len(), PARTICULARS, "particular") {
             let _ = write!(text, "\n\n{more}");
@@ -235,7 +236,7 @@ fn section(report: &Report, pair: &Pair) -> String {
     text
 }
 
-fn particular_line(report: &Report, particular: &Particular) -> String {
+fn particular_line(particular: &Particular, class: usize) -> String {
     let said = particular
         .text
         .as_deref()
@@ -244,7 +245,7 @@ fn particular_line(report: &Report, particular: &Particular) -> String {
         "- {}{}, {}: {} and {}",
         text::particular(particular.kind),
         said.unwrap_or_default(),
-        held(report, particular),
+        held(particular, class),
         place(&particular.left),
         place(&particular.right),
     )
@@ -356,6 +357,11 @@ mod tests {
                 found.left.file = FileName::from(name);
                 found.right.file = FileName::from(name);
             }
+            for particular in &mut pair.particulars {
+                particular.text = Some(name.into());
+                particular.left.file = FileName::from(name);
+                particular.right.file = FileName::from(name);
+            }
         }
         for notice in &mut report.notices {
             notice.about = About::submission(name);
@@ -461,6 +467,7 @@ mod tests {
         let mut report = named(&"\u{202e}".repeat(400));
         let mut pair = report.pairs.swap_remove(0);
         pair.matches = vec![pair.matches[1].clone(); 70];
+        pair.particulars = vec![pair.particulars[0].clone(); 70];
         report.pairs = vec![pair; 700];
         report.clusters[0].members = vec!["|".repeat(400); 400];
         report.clusters = vec![report.clusters[0].clone(); 60];
@@ -473,7 +480,8 @@ mod tests {
         for said in [
             "And 650 more pairs;",
             "And 65 more matches;",
-            "And 680 more flagged or reviewed pairs;",
+            "And 67 more particulars;",
+            "And 684 more flagged or reviewed pairs;",
             "And 50 more groups;",
             "And 89 more files;",
             "And 89 more remarks;",

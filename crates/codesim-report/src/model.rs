@@ -245,6 +245,8 @@ pub enum RemarkKind {
     /// Only a trick of a compiler makes program text of something: a letter as its number, a word over two lines, a keyword defined anew,
     /// macros for keywords and brackets.
     CompilerTrick,
+    /// A file names an author, a project or the folder of an account that files of few other submissions name as well.
+    SharedOrigin,
     /// The submission is far larger than its class.
     MuchLarger,
 }
@@ -352,7 +354,7 @@ pub struct Particular {
 pub enum ParticularKind {
     /// A line of a comment, or of code that was commented out.
     Comment,
-    /// A word, in a comment, a string or a name.
+    /// A word of a comment or string, which the other submission may have in a name.
     Word,
     /// A text in quotes.
     String,

@@ -275,6 +275,8 @@ struct SyntaxPart {
 /// The sources of a report by submission and file, with their offsets.
 pub(crate) struct Sources<'a> {
     by_submission: Vec<Files<'a>>,
+    /// Number of submissions in the class.
+    class: usize,
 }
 
 /// The files of a submission, and the sources of those that the report has.
@@ -307,7 +309,10 @@ impl<'a> Sources<'a> {
                 });
             }
         }
-        Self { by_submission }
+        Self {
+            by_submission,
+            class: text::class(report).count(),
+        }
     }
 
     /// The part of each submission, in the order of the submissions.
@@ -344,18 +349,13 @@ impl<'a> Sources<'a> {
 
 impl<'a> Sources<'a> {
     /// The particulars of a pair as the page shows them.
-    pub(crate) fn particulars(
-        &self,
-        report: &Report,
-        pair: &'a Pair,
-        names: &Indices,
-    ) -> Vec<ParticularPart<'a>> {
+    pub(crate) fn particulars(&self, pair: &'a Pair, names: &Indices) -> Vec<ParticularPart<'a>> {
         let sides = self.sides(pair, names);
         let part = |found: &'a Particular| {
             Some(ParticularPart {
                 kind: text::particular(found.kind),
                 text: found.text.as_deref(),
-                held: text::held(report, found),
+                held: text::held(found, self.class),
                 left: sides[0]?.place(&found.left)?,
                 right: sides[1]?.place(&found.right)?,
             })

@@ -95,6 +95,7 @@ impl<'a> Sheet<'a> {
     fn new(report: &'a Report, pair: &'a Pair) -> Self {
         let sides = Side::BOTH.map(|side| SideView::new(side, report, pair));
         let submissions = text::all_submissions(report);
+        let class = text::class(report).count();
         let notices = |compared| {
             let of_pair = report.notices.iter().filter(move |notice| {
                 notice.compared == compared
@@ -125,7 +126,7 @@ impl<'a> Sheet<'a> {
                 .collect(),
             excerpts: excerpts(report, pair),
             particulars: (pair.particulars.iter())
-                .map(|it| ParticularRow::new(report, it))
+                .map(|it| ParticularRow::new(it, class))
                 .collect(),
             looks: looks(pair),
             distribution: Distribution::new(&report.class, pair),
@@ -270,14 +271,14 @@ struct ParticularRow {
 }
 
 impl ParticularRow {
-    fn new(report: &Report, particular: &Particular) -> Self {
+    fn new(particular: &Particular, class: usize) -> Self {
         let place = |location: &Location| (shown(&location.file), lines(location));
         let said = particular.text.as_deref().unwrap_or("not shown");
         Self {
             kind: text::particular(particular.kind),
             said: visible(said).into_owned(),
             places: [place(&particular.left), place(&particular.right)],
-            held: text::held(report, particular),
+            held: text::held(particular, class),
         }
     }
 }

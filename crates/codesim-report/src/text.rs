@@ -151,9 +151,9 @@ pub(crate) fn particular(kind: ParticularKind) -> &'static str {
     }
 }
 
-/// `in 2 of 148 submissions`.
-pub(crate) fn held(report: &Report, particular: &Particular) -> String {
-    let class = counted(class(report).count(), "submission");
+/// `in 2 of 148 submissions`, of a class of so many.
+pub(crate) fn held(particular: &Particular, class: usize) -> String {
+    let class = counted(class, "submission");
     format!("in {} of {class}", grouped(particular.submissions as u64))
 }
 

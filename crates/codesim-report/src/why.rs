@@ -7,7 +7,7 @@ use codesim_words::{counted, grouped, percent, visible};
 use crate::model::{Pair, Particular, ParticularKind, Report, Verdict};
 use crate::text;
 
-/// In how many submissions a part of a match is that no third one has.
+/// In how many submissions a fingerprint is that no third one has.
 const BOTH: usize = 2;
 
 /// Says of each pair in `report` that is flagged or worth a look why it is to be read.
@@ -73,21 +73,21 @@ fn passages(pair: &Pair) -> String {
     }
 }
 
-/// `matches of 212 tokens have a part that is in no other submission`.
+/// `matches of 212 tokens together have fingerprints that no other submission has`.
 fn alone(pair: &Pair) -> Option<String> {
     let alone = pair.matches.iter().filter(|it| it.rarest == Some(BOTH));
     let tokens: usize = alone.map(|it| it.tokens).sum();
     (tokens > 0).then(|| {
         let tokens = counted(tokens, "token");
-        format!("matches of {tokens} together have parts that are in no other submission")
+        format!("matches of {tokens} together have fingerprints that no other submission has")
     })
 }
 
 /// `both have the comment “recieve the ball”, which nobody else of the class has`.
 fn particular(pair: &Pair, quote: impl Fn(&str) -> String) -> Option<String> {
     let tells = |it: &&Particular| {
-        let is_said = !matches!(it.kind, ParticularKind::Number | ParticularKind::Layout);
-        it.only_these && is_said
+        use ParticularKind::{Comment, String, Word};
+        it.only_these && matches!(it.kind, Comment | String | Word)
     };
     let found = pair.particulars.iter().find(tells)?;
     let kind = text::particular(found.kind);
@@ -129,14 +129,12 @@ mod tests {
         assert_eq!(
             said(&pair),
             "76 % of anna and 77 % of bela match code of the other; the matches form 2 passages, of which 1 moved. Matches of 47 tokens \
-             together have parts that are in no other submission; both have the comment “recieve <b>all</b> marks”, which nobody else of the class has."
+             together have fingerprints that no other submission has; both have the comment “recieve <b>all</b> marks”, which nobody else of the class has."
         );
         pair.particulars[0].text = None;
         assert!(said(&pair).ends_with("both have a comment that nobody else of the class has."));
         pair.particulars[0].only_these = false;
-        assert!(said(&pair).contains("the name “gradesOfAll”"));
-        pair.particulars.clear();
-        assert!(said(&pair).ends_with("have parts that are in no other submission."));
+        assert!(said(&pair).ends_with("have fingerprints that no other submission has."));
         pair.matches.truncate(1);
         pair.matches[0].rarest = None;
         assert!(said(&pair).ends_with("; the match forms 1 passage."));

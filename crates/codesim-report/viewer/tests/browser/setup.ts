@@ -128,13 +128,13 @@ async function several(): Promise<void> {
     .replace('  int m24(', '  // inserted here\n  int m24(')
     .replace(/;\n/, '; // inserted there\n');
   const files: Record<string, string> = {
-    'anna/src/Table.java': `${table}// recieve <b>the</b> ball\n`,
+    'anna/src/Table.java': table,
     'anna/src/Loans.java': loans,
-    'anna/count.py': counting,
+    'anna/count.py': `${counting}# recieve <b>the</b> ball\n`,
     'anna/long.js': `var list = [${Array.from({ length: 400 }, (_, n) => n * 7).join(',')}];function all(x){return x.map(one=>one+list[0])}\n`,
-    'boris/a/Storage.java': `${table}\n\n/* recieve  <b>the</b>  ball */\n`,
+    'boris/a/Storage.java': table,
     'boris/a/Lending.java': commented,
-    'boris/tally.py': counting.replaceAll('items', 'values').replaceAll('limit', 'least'),
+    'boris/tally.py': `# recieve  <b>the</b>  ball #\n${counting.replaceAll('items', 'values').replaceAll('limit', 'least')}`,
   };
   for (let other = 0; other < 10; other++) {
     files[`other${other}/Main.java`] = java('Main', 500 + other, 40);

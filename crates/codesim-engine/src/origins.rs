@@ -1,0 +1,78 @@
+//! Authors, projects and folders that files of a few submissions name.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use codesim_intake::Submission;
+use codesim_particulars::{Origin, OriginKind, most};
+use codesim_report::model::{Remark, RemarkKind};
+use codesim_words::visible;
+
+use crate::subject::Subject;
+
+/// Number of other submissions that a remark names.
+const NAMED: usize = 3;
+
+/// What is compared of an origin.
+type Key = (OriginKind, String);
+
+/// Remarks on new submissions of which a file names what few others name; one for each file.
+pub(crate) fn shared_origins(subject: &Subject) -> Vec<Remark> {
+    let having = having(subject);
+    let new = subject.submissions.iter().enumerate();
+    let new = new.filter(|(_, submission)| !submission.old);
+    let remarks = new.flat_map(|(index, submission)| {
+        let mut told = BTreeSet::new();
+        let origins = submission.origins.iter();
+        let shared = origins.filter_map(|(file, origin)| {
+            let others = others(subject, index, having.get(&origin.key())?);
+            (!others.is_empty() && told.insert(file)).then(|| Remark {
+                submission: submission.name.clone(),
+                about: submission.about(file),
+                line: Some(origin.line),
+                kind: RemarkKind::SharedOrigin,
+                sentence: sentence(origin, &others),
+            })
+        });
+        shared.collect::<Vec<_>>()
+    });
+    remarks.collect()
+}
+
+/// The submissions that name each thing, without what many of them do.
+fn having(subject: &Subject) -> BTreeMap<Key, BTreeSet<usize>> {
+    let mut having: BTreeMap<Key, BTreeSet<usize>> = BTreeMap::new();
+    let mut class = 0;
+    for (index, submission) in subject.submissions.iter().enumerate() {
+        class += usize::from(!submission.archived);
+        for (_, origin) in &submission.origins {
+            having.entry(origin.key()).or_default().insert(index);
+        }
+    }
+    having.retain(|_, submissions| submissions.len() <= most(class));
+    having
+}
+
+/// Those of the submissions that are not of one group with this one.
+fn others<'a>(subject: &'a Subject, index: usize, all: &BTreeSet<usize>) -> Vec<&'a Submission> {
+    let group = subject.compared[index].group;
+    let is_other = |&other: &usize| {
+        other != index && (group.is_none() || subject.compared[other].group != group)
+    };
+    let others = all.iter().copied().filter(is_other);
+    others.map(|other| &subject.submissions[other]).collect()
+}
+
+fn sentence(origin: &Origin, others: &[&Submission]) -> String {
+    let said = visible(&origin.said);
+    let what = match origin.kind {
+        OriginKind::Author => format!("names {said} as an author"),
+        OriginKind::Project => format!("has the project number {said}"),
+        OriginKind::Folder => format!("has a path below {said}"),
+    };
+    let named = others.iter().take(NAMED).map(|it| visible(&it.name));
+    let mut named = named.collect::<Vec<_>>().join(", ");
+    if others.len() > NAMED {
+        named.push_str(&format!(" and {} more", others.len() - NAMED));
+    }
+    format!("{what}; so does a file of {named}")
+}

@@ -1,0 +1,81 @@
+//! Authors, projects and folders that files of a few submissions name are told in remarks.
+
+use serde_json::Value;
+
+use crate::folder::{Folder, java};
+
+const SOLUTION: &str = "Project(\"{FAE04EC0-301F-11D3-BF4B-00C04F79EFBC}\") = \"Ball\", \"Ball.csproj\", \
+                        \"{0CB1C3A0-1111-2222-3333-444455556666}\"\nEndProject\n";
+
+/// A class of six, of whom two name the same author and two have the same project; all name who gave the course.
+fn class() -> Folder {
+    let folder = Folder::new();
+    for (name, seed) in [
+        ("anna", 3),
+        ("bela", 5),
+        ("carl", 7),
+        ("dora", 11),
+        ("emil", 13),
+        ("finn", 17),
+    ] {
+        let author = match name {
+            "anna" => "/** @author Lea Maier */\n",
+            "bela" => "// Created by lea maier on 3.4.2026.\n",
+            _ => "",
+        };
+        let own = java("work", seed);
+        folder.write(
+            format!("class/{name}/Main.java"),
+            format!("// Author: Professor Quirrell\n{author}{own}"),
+        );
+    }
+    folder.write("class/carl/Ball.sln", SOLUTION);
+    folder.write("class/dora/Other.sln", format!("\n{SOLUTION}"));
+    folder
+}
+
+/// Place and sentence of each remark on an origin.
+fn told(report: &Value) -> Vec<String> {
+    let remarks = report["remarks"].as_array().expect("a list").iter();
+    let shared = remarks.filter(|it| it["kind"] == "shared-origin");
+    let each = shared.map(|it| format!("{}:{} {}", it["path"], it["line"], it["sentence"]));
+    each.map(|it| it.replace('"', "")).collect()
+}
+
+#[test]
+fn what_few_name_is_told_of_each_of_them() {
+    let report = class().report(&[]);
+    assert_eq!(
+        told(&report),
+        [
+            "anna/Main.java:2 names Lea Maier as an author; so does a file of bela",
+            "bela/Main.java:2 names lea maier as an author; so does a file of anna",
+            "carl/Ball.sln:1 has the project number 0CB1C3A0-1111-2222-3333-444455556666; so does a file of dora",
+            "dora/Other.sln:2 has the project number 0CB1C3A0-1111-2222-3333-444455556666; so does a file of carl",
+        ]
+    );
+}
+
+#[test]
+fn starter_code_and_groups_explain_it() {
+    let folder = class();
+    folder.write(
+        "starter/Given.java",
+        format!("// @author Lea MAIER\n{}", java("given", 29)),
+    );
+    folder.write("starter/Given.sln", SOLUTION);
+    assert_eq!(told(&folder.report(&["--boilerplate", "starter"])), [""; 0]);
+    folder.write(
+        "groups.csv",
+        "submission,group\nanna,1\nbela,1\ncarl,2\ndora,2\n",
+    );
+    assert_eq!(told(&folder.report(&["--groups", "groups.csv"])), [""; 0]);
+}
+
+#[test]
+fn an_anonymous_report_has_none() {
+    let folder = class();
+    let report = folder.report(&["--anonymize", "key.csv"]);
+    assert_eq!(told(&report), [""; 0]);
+    assert!(!report.to_string().contains("Maier"));
+}
