@@ -3,11 +3,13 @@
 
     benches/calibration.py target/release/codesim SET ...
 
-For each class of at least 20 submissions, codesim says of each pair how many innocent pairs to expect that are as much alike
-(`expected_by_chance` in the JSON report). This counts the independent pairs at or below 0.1, 1 and 10 such, and puts beside it how many
-were to be expected: that number times the share of the class's pairs that are labelled independent. Pairs that codesim
-calls too small to judge are left out of both. A line a set, then all sets together; well calibrated means that the two
-numbers of a column are alike, and more found than expected that codesim promises too much.
+For each class that is a background, of 10 submissions or more, codesim says of each pair how many innocent pairs to expect that are as
+much alike (`expected_by_chance` in the JSON report). This counts the independent pairs at or below 0.1, 1 and 10 such, and puts beside
+it how many were to be expected: that number times the share of the class's pairs that are labelled independent. Pairs that codesim calls too
+small to judge are left out of both. A line for each set and each word that codesim has for how far its numbers can be relied on (`odds` of
+the class: `checked`, `few-submissions`, `many-alike`), then a line for all sets together with each word; well calibrated means
+that the two numbers of a column are alike, and more found than expected that codesim promises too much. With less than one pair to be expected,
+none found is as it should be.
 
 A SET is a folder with
 
@@ -36,7 +38,7 @@ import sys
 import tempfile
 
 EXPECTATIONS = (0.1, 1, 10)
-LEAST_SUBMISSIONS = 20
+LEAST_SUBMISSIONS = 10
 
 
 def rows(folder, name):
@@ -57,20 +59,40 @@ def independent(truth, ids, unlisted):
 
 
 def compared(codesim, submissions):
-    """Each pair that shares anything: what is expected, and the verdict. Nothing if codesim cannot read the class."""
+    """How far the numbers can be relied on, and of each pair that shares anything what is expected, and the verdict. Nothing if codesim cannot
+    read the class."""
     command = [codesim, submissions, "--quiet", "--format", "json", "--limit", "all"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode == 2:
         print(f"passed over: {submissions}: {done.stderr.strip()}", file=sys.stderr)
-        return None
+        return None, None
     done.check_returncode()
-    pairs = json.loads(done.stdout)["pairs"]
-    return {frozenset((pair["left"], pair["right"])): pair for pair in pairs}
+    report = json.loads(done.stdout)
+    return report["class"]["odds"], {frozenset((pair["left"], pair["right"])): pair for pair in report["pairs"]}
 
 
-def measure(codesim, folder, pattern):
+class Line:
     """Independent pairs at or below each expectation, how many were to be expected, and how many pairs there are."""
-    found, due, judged, classes = collections.Counter(), collections.Counter(), 0, 0
+
+    def __init__(self):
+        self.found, self.due = collections.Counter(), collections.Counter()
+        self.judged = self.classes = 0
+
+    def add(self, known, share):
+        """Adds the independent pairs of a class, of which they are so large a share."""
+        for expectation in EXPECTATIONS:
+            self.found[expectation] += sum(1 for pair in known if pair and pair["expected_by_chance"] <= expectation)
+            self.due[expectation] += expectation * share
+        self.judged, self.classes = self.judged + len(known), self.classes + 1
+
+    def print(self, name, odds):
+        cells = "".join(f"{self.found[e]:>8} /{self.due[e]:>7.1f}" for e in EXPECTATIONS)
+        print(f"{name:<20}{odds:<16}{self.classes:>8}{self.judged:>8}{cells}")
+
+
+def measure(codesim, folder, pattern, totals):
+    """A line for each word that codesim has for its odds in the classes of a set; adds the same to the totals."""
+    lines = collections.defaultdict(Line)
     for case in rows(folder, "cases.csv"):
         submissions = os.path.join(folder, case["case"], "submissions")
         ids = [name for name in sorted(os.listdir(submissions)) if re.fullmatch(pattern or ".*", name)]
@@ -80,37 +102,30 @@ def measure(codesim, folder, pattern):
             if pattern:
                 for name in ids:
                     shutil.copytree(os.path.join(submissions, name), os.path.join(temporary, name))
-            pairs = compared(codesim, temporary if pattern else submissions)
-        if pairs is None:
+            odds, pairs = compared(codesim, temporary if pattern else submissions)
+        if odds is None:
             continue
         truth = [row for row in rows(folder, "truth.csv") if row["case"] == case["case"]]
         known = [pairs.get(pair) for pair in independent(truth, ids, case["unlisted"])]
         known = [pair for pair in known if pair is None or pair["verdict"] != "too-small"]
         share = len(known) / (len(ids) * (len(ids) - 1) / 2)
-        for expectation in EXPECTATIONS:
-            reach = [pair for pair in known if pair and pair["expected_by_chance"] <= expectation]
-            found[expectation] += len(reach)
-            due[expectation] += expectation * share
-        judged, classes = judged + len(known), classes + 1
-    return found, due, judged, classes
-
-
-def print_line(name, found, due, judged, classes):
-    cells = "".join(f"{found[e]:>8} /{due[e]:>7.1f}" for e in EXPECTATIONS)
-    print(f"{name:<20}{classes:>8}{judged:>8}{cells}")
+        for line in (lines[odds], totals[odds]):
+            line.add(known, share)
+    return lines
 
 
 def main():
     if len(sys.argv) < 3:
         sys.exit(__doc__)
-    print(f"{'found / expected at':<20}{'classes':>8}{'pairs':>8}" + "".join(f"{e:>17}" for e in EXPECTATIONS))
-    total = (collections.Counter(), collections.Counter(), 0, 0)
+    print(f"{'found / expected at':<36}{'classes':>8}{'pairs':>8}" + "".join(f"{e:>17}" for e in EXPECTATIONS))
+    totals = collections.defaultdict(Line)
     for argument in sys.argv[2:]:
         folder, _, pattern = argument.partition(":")
-        line = measure(sys.argv[1], folder, pattern)
-        print_line(os.path.basename(os.path.abspath(folder)), *line)
-        total = tuple(a + b for a, b in zip(total, line))
-    print_line("all", *total)
+        lines = measure(sys.argv[1], folder, pattern, totals)
+        for odds in sorted(lines):
+            lines[odds].print(os.path.basename(os.path.abspath(folder)), odds)
+    for odds in sorted(totals):
+        totals[odds].print("all", odds)
 
 
 if __name__ == "__main__":

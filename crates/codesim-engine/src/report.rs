@@ -152,6 +152,7 @@ fn class_summary(subject: &Subject, flagged: &Flagged) -> ClassSummary {
         background_known: background.is_known(),
         histogram: background.histogram().to_vec(),
         innocent_histogram: background.innocent_histogram(),
+        odds: background.odds().map(odds),
         flag_score: subject.comparison.flag_score(),
     }
 }
@@ -190,6 +191,14 @@ pub(crate) fn plain_pair(
         why: None,
         particulars: Vec::new(),
         matches: Vec::new(),
+    }
+}
+
+fn odds(odds: codesim_match::Odds) -> model::Odds {
+    match odds {
+        codesim_match::Odds::Checked => model::Odds::Checked,
+        codesim_match::Odds::FewSubmissions => model::Odds::FewSubmissions,
+        codesim_match::Odds::ManyAlike => model::Odds::ManyAlike,
     }
 }
 

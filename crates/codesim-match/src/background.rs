@@ -3,42 +3,26 @@
 //! *Problem.* Nobody knows in advance how alike honest solutions of a task are; a task with one obvious solution has innocent pairs
 //! that would be scandalous elsewhere.
 //!
-//! *Method.* Most pairs of a class are innocent. A score is looked at as `artanh(sqrt(score))`, its *height*: on that scale
-//! the share of innocent pairs above a height halves with every step of a fixed width. The median of the class is where
-//! that begins, the distance from it to the upper quartile is the width. Both are computed again without the pairs far
-//! above, until none is left, so that a ring of copies does not make the class look more alike than it
-//! is. The share of innocent pairs above a score, times the number of pairs, is the number of innocent pairs to be expected at
-//! least this extreme.
+//! *Method.* Most pairs of a class are innocent, and innocent in one of two ways: unrelated (`unrelated.rs`), or alike by habit
+//! (`habit.rs`). By unrelated pairs alone it is decided what a person should look at, as a pair that is alike by habit is worth a question. The
+//! odds that are stated count both: how many innocent pairs, whatever made them alike, are to be expected at least this extreme.
 //!
 //! *Cost.* One histogram. Pairs that share nothing are counted, never visited. Counts are integers, so that the order in
 //! which threads add them does not matter.
 //!
-//! *Limits.* Fewer than [`LEAST_SUBMISSIONS`] have no background, and fewer than [`SURE_SUBMISSIONS`] are taken to
-//! vary more than they show. More than about a third of all pairs being copies makes every bound useless.
-//!
-//! *Source.* The exponential tail was found on the labelled sets that `docs/method.md` names; the table there says how well it
-//! holds. Leaving out what lies far off and looking again is sigma clipping, as astronomers do it.
+//! *Limits.* Fewer than [`LEAST_SUBMISSIONS`] have no background. [`Odds`] says how far a class can be relied on.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::expected::LEAST_SUBMISSIONS;
+use crate::habit::Habit;
+use crate::height::{BINS, edge, height};
 use crate::population::{Here, Population};
 use crate::scored::ScoredPair;
+use crate::unrelated::{SURE_SUBMISSIONS, Unrelated};
 
-/// Bins of the histogram over the square root of the score, 0..=1.
-pub(crate) const BINS: usize = 512;
-
-/// No class is taken to be more uniform than this, in heights.
-const LEAST_SPREAD: f64 = 0.015;
-
-/// Pairs this many spreads above the median are not part of the background.
-const FAR: f64 = 4.5;
-
-/// The spread of a smaller class is widened in proportion: quartiles of few pairs are unreliable.
-const SURE_SUBMISSIONS: f64 = 25.0;
-
-/// Highest root: the height of equal submissions would be infinite.
-const HIGHEST_ROOT: f64 = 0.9995;
+/// If a larger share of the pairs is far above the middle, what is innocent cannot be told from what is not. Of unrelated pairs 2 in 100 are.
+const MANY_ALIKE: f64 = 0.05;
 
 /// Counts of the pairs' scores while they come in.
 pub(crate) struct Tally {
@@ -158,50 +142,23 @@ pub(crate) fn pairs_of(submissions: u64) -> u64 {
     submissions * submissions.saturating_sub(1) / 2
 }
 
-/// Root of the scores at which a bin begins.
-fn edge(bin: usize) -> f64 {
-    bin as f64 / BINS as f64
-}
-
-/// The scale on which the background falls off evenly, from the square root of a score.
-fn height(root: f64) -> f64 {
-    root.min(HIGHEST_ROOT).atanh()
-}
-
-/// Median of the heights, and distance of the upper quartile from it, without what lies far above.
-fn shape(histogram: &[u64]) -> (f64, f64) {
-    let mut bins = histogram.len();
-    loop {
-        let kept = &histogram[..bins];
-        let median = height(quantile(kept, 0.5));
-        let spread = (height(quantile(kept, 0.75)) - median).max(LEAST_SPREAD);
-        let far = ((median + FAR * spread).tanh() * BINS as f64) as usize + 1;
-        if far >= bins || kept[far..].iter().all(|&count| count == 0) {
-            return (median, spread);
-        }
-        bins = far;
-    }
-}
-
-/// Root below which the share `q` of the pairs lies, interpolated within the bin.
-fn quantile(histogram: &[u64], q: f64) -> f64 {
-    let wanted = q * histogram.iter().sum::<u64>() as f64;
-    let mut below = 0.0;
-    for (bin, &count) in histogram.iter().enumerate() {
-        let count = count as f64;
-        if count > 0.0 && below + count >= wanted {
-            return (bin as f64 + (wanted - below) / count) / BINS as f64;
-        }
-        below += count;
-    }
-    0.0
+/// How far the stated number of innocent pairs can be relied on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Odds {
+    /// As far as on the classes that people have judged.
+    Checked,
+    /// Less: the class is small, and the number rests on few pairs.
+    FewSubmissions,
+    /// Not at all: so many pairs are far above the middle that what is innocent cannot be told from what is not. The class has many copies,
+    /// or more than one template.
+    ManyAlike,
 }
 
 /// The class as a background for each of its pairs.
 #[derive(Debug, Clone)]
 pub struct Background {
-    median: f64,
-    spread: f64,
+    unrelated: Unrelated,
+    habit: Habit,
     pairs: u64,
     submissions: usize,
     histogram: Vec<u64>,
@@ -210,10 +167,10 @@ pub struct Background {
 impl Background {
     /// The background of so many submissions, whose pairs have been counted.
     fn new(histogram: Vec<u64>, submissions: usize) -> Self {
-        let (median, spread) = shape(&histogram);
+        let unrelated = Unrelated::new(&histogram, submissions);
         Self {
-            median,
-            spread: spread * (SURE_SUBMISSIONS / submissions as f64).max(1.0),
+            habit: Habit::new(&histogram, &unrelated, submissions),
+            unrelated,
             pairs: histogram.iter().sum(),
             submissions,
             histogram,
@@ -249,22 +206,14 @@ impl Background {
         }
         let above = |bin: usize| match bin {
             BINS => 0.0,
-            bin => self.p_value(edge(bin).powi(2)).unwrap_or_default(),
+            bin => self.innocent_above(height(edge(bin))),
         };
         (0..BINS)
-            .map(|bin| match height(edge(bin)) < self.median {
+            .map(|bin| match height(edge(bin)) < self.unrelated.median() {
                 true => 0.0,
-                false => self.pairs as f64 * (above(bin) - above(bin + 1)),
+                false => above(bin) - above(bin + 1),
             })
             .collect()
-    }
-
-    /// The score from which on so many innocent pairs or fewer are expected; nothing if the class is too small.
-    pub fn score_of_expectation(&self, expected: f64) -> Option<f64> {
-        self.is_known().then(|| {
-            let distance = (0.5 * self.pairs as f64 / expected).log2().max(0.0);
-            (self.median + distance * self.spread).tanh().powi(2)
-        })
     }
 
     /// Whether the class is large enough to be a background.
@@ -272,28 +221,58 @@ impl Background {
         self.submissions >= LEAST_SUBMISSIONS
     }
 
-    /// Number of innocent pairs that are expected to reach `score`; nothing if the class is too small.
+    /// Number of innocent pairs that are expected to reach `score`, unrelated or alike by habit; nothing if the class is too small.
     ///
     /// Below the median nothing is said: as many as there are pairs.
     pub fn expected_by_chance(&self, score: f64) -> Option<f64> {
-        self.p_value(score).map(|p| p * self.pairs as f64)
+        self.is_known()
+            .then(|| self.innocent_above(height(score.sqrt())))
     }
 
-    /// Probability that an innocent pair reaches `score`, 1 below the median; nothing if the class is too small.
-    fn p_value(&self, score: f64) -> Option<f64> {
+    /// Number of unrelated pairs that are expected to reach `score`, by which it is decided what a person should look at; nothing if the
+    /// class is too small.
+    pub fn expected_unrelated(&self, score: f64) -> Option<f64> {
+        self.is_known()
+            .then(|| self.unrelated.above(height(score.sqrt())))
+    }
+
+    /// The score from which on so many unrelated pairs or fewer are expected; nothing if the class is too small.
+    pub fn score_of_unrelated(&self, expected: f64) -> Option<f64> {
+        self.is_known()
+            .then(|| self.unrelated.height_of(expected).tanh().powi(2))
+    }
+
+    /// How far [`Background::expected_by_chance`] can be relied on; nothing if the class is too small.
+    pub fn odds(&self) -> Option<Odds> {
         self.is_known().then(|| {
-            let distance = (height(score.sqrt()) - self.median) / self.spread;
-            if distance < 0.0 {
-                1.0
+            if self.far() as f64 > MANY_ALIKE * self.pairs as f64 {
+                Odds::ManyAlike
+            } else if (self.submissions as f64) < SURE_SUBMISSIONS {
+                Odds::FewSubmissions
             } else {
-                0.5 * (-distance).exp2()
+                Odds::Checked
             }
         })
+    }
+
+    /// Number of pairs far above the middle.
+    fn far(&self) -> u64 {
+        let far = self.unrelated.far();
+        let bins = self.histogram.iter().enumerate();
+        let above = bins.filter(|&(bin, _)| height(edge(bin)) > far);
+        above.map(|(_, count)| count).sum()
+    }
+
+    fn innocent_above(&self, height: f64) -> f64 {
+        let both = self.unrelated.above(height) + self.habit.above(height);
+        both.min(self.pairs as f64)
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+
     use super::*;
     use crate::substance::Substance;
 
@@ -329,7 +308,10 @@ mod tests {
         let background = background(100, 0.06, &[]);
         for share in [0.4, 0.1, 0.01, 0.001] {
             let score = (-f64::log2(share) * 0.06).tanh().powi(2);
-            let p = background.p_value(score).expect("a hundred are enough");
+            let expected = background
+                .expected_unrelated(score)
+                .expect("a hundred are enough");
+            let p = expected / background.pairs() as f64;
             assert!((0.5..2.0).contains(&(p / share)), "{share}: {p}");
         }
     }
@@ -341,7 +323,7 @@ mod tests {
         assert_eq!(innocent.len(), background.histogram().len());
         let sum: f64 = innocent.iter().sum();
         let half = background.pairs() as f64 / 2.0;
-        assert!((0.9..=1.0).contains(&(sum / half)), "{sum} of {half}");
+        assert!((0.9..1.01).contains(&(sum / half)), "{sum} of {half}");
         assert_eq!(innocent[0], 0.0);
     }
 
@@ -350,32 +332,116 @@ mod tests {
         let background = background(100, 0.06, &[]);
         for expected in [100.0, 1.0, 0.2] {
             let score = background
-                .score_of_expectation(expected)
+                .score_of_unrelated(expected)
                 .expect("a hundred are enough");
-            let p = background.p_value(score).expect("a hundred are enough");
-            let ratio = p * background.pairs() as f64 / expected;
+            let again = background
+                .expected_unrelated(score)
+                .expect("a hundred are enough");
+            let ratio = again / expected;
             assert!((ratio - 1.0).abs() < 1e-9, "{expected}: {ratio}");
         }
     }
 
     #[test]
     fn a_ring_does_not_change_what_is_innocent() {
-        let without = background(99, 0.06, &[]).p_value(0.4);
-        // A third of the class has one source: 528 of 4,851 pairs.
-        let with = background(99, 0.06, &[(0.5, 528)]).p_value(0.4);
-        let ratio = with.expect("it is known") / without.expect("it is known");
-        assert!((0.2..5.0).contains(&ratio), "{ratio}");
+        let without = background(99, 0.06, &[]);
+        // A third of the class has one source: 528 of 4,851 pairs. The scores are above the upper middle, in it, and below.
+        for score in [0.8, 0.5, 0.35, 0.2] {
+            let with = background(99, 0.06, &[(score, 528)]);
+            let both = [&with, &without];
+            for told in [
+                Background::expected_unrelated,
+                Background::expected_by_chance,
+            ] {
+                let [with, without] = both.map(|it| told(it, 0.4).expect("it is known"));
+                let ratio = with / without;
+                assert!((0.2..5.0).contains(&ratio), "{score}: {ratio}");
+            }
+            assert_eq!(with.odds(), Some(Odds::ManyAlike));
+        }
+        assert_eq!(without.odds(), Some(Odds::Checked));
+    }
+
+    /// Pairs that are alike by habit, as many as that for each submission: heights that halve with every 0.2.
+    fn relatives(submissions: usize, each: f64) -> Vec<(f64, usize)> {
+        let count = (submissions as f64 * each) as usize;
+        let heights = (0..count).map(|i| -0.2 * ((i as f64 + 0.5) / count as f64).log2());
+        heights.map(|height| (height.tanh().powi(2), 1)).collect()
+    }
+
+    #[test]
+    fn the_odds_hold_in_a_class_with_a_heavy_tail() {
+        for (submissions, each) in [(60, 1.0), (250, 1.0), (250, 3.0)] {
+            let more = relatives(submissions, each);
+            let background = background(submissions, 0.04, &more);
+            for place in [1, 3, 10] {
+                let (score, _) = more[place - 1];
+                let found = more.iter().filter(|it| it.0 >= score).count() as f64;
+                let expected = background.expected_by_chance(score).expect("it is known");
+                let ratio = expected / found;
+                assert!(
+                    (0.4..2.5).contains(&ratio),
+                    "{submissions} {each} {place}: {ratio}"
+                );
+                let unrelated = background.expected_unrelated(score).expect("it is known");
+                assert!(unrelated < expected);
+            }
+        }
+    }
+
+    #[test]
+    fn where_all_work_is_unrelated_hardly_any_habit_is_seen() {
+        for submissions in [30, 60, 250, 1000] {
+            let background = background(submissions, 0.04, &[]);
+            // Looking again without what lies far off shortens the tail a little, and what is missing is taken for habit.
+            let relatives = background.habit.above(0.0) / submissions as f64;
+            assert!(relatives < 0.5, "{submissions}: {relatives}");
+        }
     }
 
     #[test]
     fn a_small_class_says_less() {
-        let small = background(12, 0.06, &[]).p_value(0.4);
-        let large = background(60, 0.06, &[]).p_value(0.4);
-        assert!(small > large, "{small:?} {large:?}");
+        let small = background(12, 0.06, &[]);
+        let large = background(60, 0.06, &[]);
+        let p = |it: &Background| it.expected_by_chance(0.4).map(|e| e / it.pairs() as f64);
+        assert!(p(&small) > p(&large));
+        assert_eq!(small.odds(), Some(Odds::FewSubmissions));
         let too_small = background(9, 0.06, &[]);
-        assert_eq!(too_small.p_value(0.4), None);
-        assert_eq!(too_small.score_of_expectation(1.0), None);
+        assert_eq!(too_small.expected_by_chance(0.4), None);
+        assert_eq!(too_small.expected_unrelated(0.4), None);
+        assert_eq!(too_small.score_of_unrelated(1.0), None);
+        assert_eq!(too_small.odds(), None);
         assert!(too_small.innocent_histogram().is_empty());
+    }
+
+    proptest! {
+        #[test]
+        fn more_alike_is_never_more_expected(
+            bins in prop::collection::vec((0..BINS, 1..500_u64), 1..40),
+            submissions in 10..300_usize,
+            scores in [0.0..=1.0_f64, 0.0..=1.0_f64],
+        ) {
+            let mut histogram = vec![0; BINS];
+            bins.into_iter().for_each(|(bin, count)| histogram[bin] += count);
+            let background = Background::new(histogram, submissions);
+            let [low, high] = [scores[0].min(scores[1]), scores[0].max(scores[1])];
+            for told in [Background::expected_by_chance, Background::expected_unrelated] {
+                let [low, high] = [low, high].map(|it| told(&background, it).expect("it is known"));
+                prop_assert!(high <= low && high > 0.0 && low <= background.pairs() as f64);
+            }
+            let [stated, unrelated] = [background.expected_by_chance(high), background.expected_unrelated(high)];
+            prop_assert!(stated >= unrelated);
+            prop_assert!(background.innocent_histogram().iter().all(|count| *count >= 0.0));
+        }
+
+        #[test]
+        fn the_order_of_scores_and_unrelated_pairs_is_kept(expected in 0.01..100.0_f64, submissions in 25..300_usize) {
+            let background = background(submissions, 0.05, &[]);
+            let score = background.score_of_unrelated(expected).expect("it is known");
+            let again = background.expected_unrelated(score).expect("it is known");
+            let most = background.pairs() as f64 / 2.0;
+            prop_assert!((again / expected.min(most) - 1.0).abs() < 1e-6, "{} {}", again, expected);
+        }
     }
 
     #[test]

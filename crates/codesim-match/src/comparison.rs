@@ -225,7 +225,7 @@ impl<'a> Comparison<'a> {
 
     /// Pairs from this score on are flagged, if their submissions are large enough to judge.
     pub fn flag_score(&self) -> f64 {
-        match self.background().score_of_expectation(FLAG_EXPECTATION) {
+        match self.background().score_of_unrelated(FLAG_EXPECTATION) {
             Some(score) => score.max(LEAST_SCORE),
             None => FLAGGED_WITHOUT_BACKGROUND,
         }

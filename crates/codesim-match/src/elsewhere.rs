@@ -11,10 +11,11 @@ use std::collections::HashMap;
 
 use codesim_fingerprint::weight;
 
-use crate::background::{BINS, Background, pairs_of};
+use crate::background::{Background, pairs_of};
 use crate::channel::Channel;
 use crate::class::Class;
 use crate::fingerprints::Fingerprints;
+use crate::height::BINS;
 use crate::index::SharedFingerprint;
 use crate::scored::ScoredPair;
 use crate::substance::Substance;

@@ -76,8 +76,9 @@ impl<'a> Left<'a> {
     /// Judges one of its pairs.
     pub(crate) fn judge(&self, pair: &ScoredPair<usize>) -> RankedPair {
         let &ScoredPair { score, left, right } = pair;
-        let expected = self.comparison.background().expected_by_chance(score);
-        let verdict = self.verdict(pair, expected);
+        let background = self.comparison.background();
+        let verdict = self.verdict(pair, background.expected_unrelated(score));
+        let expected = background.expected_by_chance(score);
         RankedPair {
             left,
             right,
@@ -87,12 +88,12 @@ impl<'a> Left<'a> {
         }
     }
 
-    fn verdict(&self, pair: &ScoredPair<usize>, expected: Option<f64>) -> Verdict {
-        let is_unusual = match expected {
+    fn verdict(&self, pair: &ScoredPair<usize>, unrelated: Option<f64>) -> Verdict {
+        let is_unusual = match unrelated {
             Some(expected) => expected <= FLAG_EXPECTATION,
             None => pair.score >= FLAGGED_WITHOUT_BACKGROUND,
         };
-        let is_among_few = expected.is_some_and(|expected| expected <= LOOK_EXPECTATION);
+        let is_among_few = unrelated.is_some_and(|expected| expected <= LOOK_EXPECTATION);
         let matchable = |id| self.comparison.matchable_tokens(id);
         let smaller = matchable(pair.left).min(matchable(pair.right));
         let right = LazyCell::new(|| self.comparison.strand(pair.right, Side::Right));

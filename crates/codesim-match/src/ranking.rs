@@ -258,7 +258,7 @@ mod tests {
             let flagged = |ranking: &Ranking| {
                 ranking
                     .background
-                    .score_of_expectation(0.2)
+                    .score_of_unrelated(0.2)
                     .expect("it is known")
             };
             let ratio = flagged(&found) / flagged(&all);

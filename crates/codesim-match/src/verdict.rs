@@ -5,10 +5,12 @@ use serde::{Deserialize, Serialize};
 /// Submissions with fewer matchable tokens are too small to judge: short programs resemble each other by chance.
 pub const LEAST_TOKENS: usize = 150;
 
-/// A pair is flagged when at most this many innocent pairs of its class are expected to be as alike.
+/// A pair is flagged when at most this many unrelated pairs of its class are expected to be as alike.
+///
+/// Pairs that are alike by habit do not count here: what is flagged is to be read, and whoever reads it can tell a habit from a copy.
 pub const FLAG_EXPECTATION: f64 = 0.2;
 
-/// A pair that is not flagged is worth a look when at most this many innocent pairs of its class are expected to be as alike.
+/// A pair that is not flagged is worth a look when at most this many unrelated pairs of its class are expected to be as alike.
 ///
 /// `docs/method.md` says how many pairs of the labelled sets that are, and how many of them are copies.
 pub const LOOK_EXPECTATION: f64 = 3.0;
@@ -56,7 +58,7 @@ pub struct RankedPair {
     pub right: usize,
     /// Rarity-weighted overlap, 0..=1.
     pub score: f64,
-    /// Number of innocent pairs of the class that are expected to reach this score; nothing in a class without a background, or of
+    /// Number of innocent pairs of the class, unrelated or alike by habit, that are expected to reach this score; nothing in a class without a background, or of
     /// what is too small to judge.
     pub expected_by_chance: Option<f64>,
     /// What is to be made of it.

@@ -139,7 +139,7 @@ impl Pair {
     }
 
     /// How many innocent pairs this much alike are expected in the class; None in a class too small to tell, and of submissions too
-    /// small to judge. An order of magnitude, no probability.
+    /// small to judge. The report says how far it can be relied on.
     #[getter]
     fn expected_by_chance(&self) -> Option<f64> {
         self.pair().expected_by_chance

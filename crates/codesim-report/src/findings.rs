@@ -4,8 +4,8 @@
 
 use serde::Serialize;
 
-use crate::model::{Decision, Match, Pair, Report, Review, Rewriting, Verdict};
-use codesim_words::{counted, expected, grouped, percent, visible};
+use crate::model::{Decision, Match, Odds, Pair, Report, Review, Rewriting, Verdict};
+use codesim_words::{LEAST_EXPECTED, counted, expected, grouped, percent, visible};
 
 /// What is said of a pair and has none of its own numbers, so that many pairs of a class share it.
 #[derive(Clone, PartialEq, Eq, Hash, Serialize)]
@@ -19,12 +19,15 @@ pub(crate) struct Finding {
     pub(crate) caveat: Option<&'static str>,
 }
 
+/// An expectation below this is told as a share of classes: one in three at most.
+const LEAST_IN_PAIRS: f64 = 0.4;
+
 impl Finding {
     pub(crate) fn new(report: &Report, pair: &Pair) -> Self {
         Self {
             verdict: verdict(report, pair),
             strength: strength(report, pair),
-            caveat: caveat(pair),
+            caveat: caveat(report, pair),
         }
     }
 }
@@ -37,11 +40,11 @@ pub(crate) fn verdict(report: &Report, pair: &Pair) -> &'static str {
              not for their score."
         }
         Verdict::Flagged if report.class.background_known => {
-            "The two are more alike than independent work of this class."
+            "The two are more alike than unrelated work of this class."
         }
         Verdict::Flagged => "The two have so much in common that a person should look at them.",
         Verdict::WorthALook if report.class.background_known => {
-            "The two are not flagged, but worth a look: only a few innocent pairs this much alike are expected in this class, or most of \
+            "The two are not flagged, but worth a look: only a few pairs of unrelated work of this class would be this much alike, or most of \
              one is in the other as well."
         }
         Verdict::WorthALook => {
@@ -73,12 +76,28 @@ pub(crate) fn overlap(pair: &Pair) -> Option<String> {
 }
 
 /// How to read the expected number of innocent pairs; nothing if the pair has none.
-pub(crate) fn caveat(pair: &Pair) -> Option<&'static str> {
+pub(crate) fn caveat(report: &Report, pair: &Pair) -> Option<&'static str> {
     let told = pair.verdict != Verdict::TooSmall && pair.expected_by_chance.is_some();
-    told.then_some(ESTIMATE)
+    report.class.odds.filter(|_| told).map(reliance)
 }
 
-const ESTIMATE: &str = "How many innocent pairs are expected is an estimate from the class itself; read it as an order of magnitude.";
+/// How far the expected numbers of innocent pairs of a class can be relied on.
+pub(crate) fn reliance(odds: Odds) -> &'static str {
+    match odds {
+        Odds::Checked => {
+            "How many innocent pairs are expected is an estimate from the class itself. On classes that people have judged, such numbers \
+             were off by a factor of up to three."
+        }
+        Odds::FewSubmissions => {
+            "How many innocent pairs are expected is a rough estimate, as the class has fewer than 25 submissions. On judged classes of \
+             this size, such numbers were off by a factor of up to ten."
+        }
+        Odds::ManyAlike => {
+            "How many innocent pairs are expected cannot be trusted here: more than one in twenty pairs of this class stand far above its \
+             middle, and the numbers cannot tell whether these were copied, made from one template, or are alike for another reason."
+        }
+    }
+}
 
 /// How many innocent pairs would be as much alike, or why that cannot be said.
 pub(crate) fn strength(report: &Report, pair: &Pair) -> String {
@@ -88,7 +107,7 @@ pub(crate) fn strength(report: &Report, pair: &Pair) -> String {
                 .to_owned()
         }
         (_, None) => no_expectation(report),
-        (_, Some(pairs)) => by_chance(pairs),
+        (_, Some(expected)) => by_chance(report, expected),
     }
 }
 
@@ -103,15 +122,19 @@ fn no_expectation(report: &Report) -> String {
     )
 }
 
-/// `0.02 innocent pairs this much alike are expected in this class.` Pairs that are more alike count too.
-fn by_chance(pairs: f64) -> String {
-    let number = expected(pairs);
-    let alike = "innocent pairs this much alike are expected in this class";
-    match number.strip_prefix("1 in ") {
-        Some(_) => format!("Fewer than 0.01 {alike}: {number}."),
-        None if pairs < 1e-9 => format!("Fewer than 0.01 {alike}: less than 1 in 1 billion."),
-        None => format!("About {number} {alike}."),
+/// `If nobody copied, about 1 in 50 classes like this one would have a pair this much alike.` Pairs that are more alike count too.
+fn by_chance(report: &Report, pairs: f64) -> String {
+    if pairs >= LEAST_IN_PAIRS {
+        let (number, of) = (expected(pairs), grouped(report.class.pairs));
+        return format!(
+            "If nobody copied, about {number} of the {of} pairs of this class would be this much alike."
+        );
     }
+    let classes = match pairs < LEAST_EXPECTED {
+        true => "fewer than 1 in 1,000".to_owned(),
+        false => format!("about 1 in {}", grouped((1.0 / pairs).round() as u64)),
+    };
+    format!("If nobody copied, {classes} classes like this one would have a pair this much alike.")
 }
 
 /// Where the pair stands among all of its class.
@@ -211,29 +234,44 @@ mod tests {
 
     #[test]
     fn expectations_are_told_as_they_are() {
-        let alike = "innocent pairs this much alike are expected in this class";
+        let pairs = "of the 3,486 pairs of this class would be this much alike.";
+        let classes = "classes like this one would have a pair this much alike.";
         let rows = [
-            (1080.6, format!("About 1,081 {alike}.")),
-            (1.5, format!("About 1.5 {alike}.")),
-            (0.83, format!("About 0.83 {alike}.")),
-            (0.02, format!("About 0.02 {alike}.")),
-            (5.3e-4, format!("Fewer than 0.01 {alike}: 1 in 1,900.")),
-            (1e-7, format!("Fewer than 0.01 {alike}: 1 in 10 million.")),
-            (
-                0.0,
-                format!("Fewer than 0.01 {alike}: less than 1 in 1 billion."),
-            ),
+            (1080.6, format!("about 1,081 {pairs}")),
+            (1.5, format!("about 1.5 {pairs}")),
+            (0.4, format!("about 0.4 {pairs}")),
+            (0.39, format!("about 1 in 3 {classes}")),
+            (0.02, format!("about 1 in 50 {classes}")),
+            (0.001, format!("about 1 in 1,000 {classes}")),
+            (1e-7, format!("fewer than 1 in 1,000 {classes}")),
+            (0.0, format!("fewer than 1 in 1,000 {classes}")),
         ];
-        for (pairs, words) in rows {
-            assert_eq!(by_chance(pairs), words);
+        for (expected, words) in rows {
+            let said = by_chance(&report(), expected);
+            assert_eq!(said, format!("If nobody copied, {words}"));
         }
+    }
+
+    #[test]
+    fn whether_the_odds_can_be_trusted_is_said() {
+        let mut report = report();
+        let mut said = |odds| {
+            report.class.odds = Some(odds);
+            caveat(&report, &report.pairs[0]).expect("it has a number")
+        };
+        assert!(said(Odds::Checked).contains("factor of up to three"));
+        assert!(said(Odds::FewSubmissions).contains("rough estimate"));
+        assert!(said(Odds::ManyAlike).contains("cannot be trusted here"));
+        let mut pair = report.pairs[0].clone();
+        pair.verdict = Verdict::TooSmall;
+        assert_eq!(caveat(&report, &pair), None);
     }
 
     #[test]
     fn nothing_is_promised_without_a_background_or_for_little_code() {
         let mut report = report();
         let mut pair = report.pairs[0].clone();
-        assert!(strength(&report, &pair).contains("1 in 23,000"));
+        assert!(strength(&report, &pair).contains("fewer than 1 in 1,000 classes"));
         pair.expected_by_chance = None;
         report.class = small_class().class;
         assert!(strength(&report, &pair).contains("fewer than ten submissions"));
@@ -249,7 +287,7 @@ mod tests {
         let mut report = report();
         let mut pair = report.pairs[1].clone();
         pair.verdict = Verdict::WorthALook;
-        assert!(verdict(&report, &pair).contains("only a few innocent pairs"));
+        assert!(verdict(&report, &pair).contains("only a few pairs of unrelated work"));
         report.class = small_class().class;
         assert!(verdict(&report, &pair).contains("worth a look: most of one is in the other"));
     }
@@ -258,7 +296,7 @@ mod tests {
     fn a_long_match_is_named_as_the_reason() {
         let report = report();
         let mut pair = report.pairs[0].clone();
-        assert!(verdict(&report, &pair).contains("more alike than independent work"));
+        assert!(verdict(&report, &pair).contains("more alike than unrelated work"));
         pair.score = 0.2;
         assert!(verdict(&report, &pair).contains("length of their longest match"));
     }

@@ -43,6 +43,7 @@ pub(crate) fn report() -> Report {
             background_known: true,
             histogram: vec![2900, 410, 120, 41, 9, 3, 2, 0, 0, 1],
             innocent_histogram: vec![0.0, 0.0, 95.0, 38.0, 8.0, 2.1, 0.3, 0.01, 0.0, 0.0],
+            odds: Some(Odds::Checked),
             flag_score: 0.45,
         },
         clusters: vec![Cluster {
@@ -77,6 +78,7 @@ pub(crate) fn small_class() -> Report {
         background_known: false,
         histogram: vec![3, 0, 0, 0],
         innocent_histogram: vec![],
+        odds: None,
         flag_score: 0.5,
     };
     report.clusters.clear();

@@ -66,13 +66,8 @@ fn page(report: &Report) -> String {
         blocks.push(clusters(&report.clusters));
         blocks.extend(more(report.clusters.len(), CLUSTERS, "group"));
     }
-    blocks.extend(
-        report
-            .pairs
-            .iter()
-            .find_map(findings::caveat)
-            .map(str::to_owned),
-    );
+    let caveat = |pair| findings::caveat(report, pair);
+    blocks.extend(report.pairs.iter().find_map(caveat).map(str::to_owned));
     blocks.push(
         "The report shows what is alike, not why. Read the code of a pair before you conclude anything."
             .to_owned(),

@@ -277,8 +277,23 @@ pub struct ClassSummary {
     /// How many innocent pairs are expected there: entries as in `histogram`, 0 below the median of the class, about which nothing
     /// is said. Empty without a background.
     pub innocent_histogram: Vec<f64>,
+    /// How far `expected_by_chance` can be relied on in this class; absent without a background.
+    pub odds: Option<Odds>,
     /// Pairs from this score on are flagged, if their submissions are large enough to judge.
     pub flag_score: f64,
+}
+
+/// How far the stated numbers of innocent pairs can be relied on in a class.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Odds {
+    /// As on the classes that people have judged: within a factor of three.
+    Checked,
+    /// Less: there are fewer than 25 submissions.
+    FewSubmissions,
+    /// Not at all: more than 5 % of the pairs are far above the middle of the class, so that what is innocent cannot be told from
+    /// copies, or from a template that many share.
+    ManyAlike,
 }
 
 /// Submissions that flagged pairs tie together, directly or by way of others.
@@ -313,8 +328,9 @@ pub struct Pair {
     pub matched_tokens: usize,
     /// Tokens of the longest match, without those that were rewritten.
     pub longest_match: usize,
-    /// Number of innocent pairs this much alike that are expected in this class; absent without a background, and of what is too small to
-    /// judge.
+    /// Number of innocent pairs this much alike that are expected in this class, of unrelated work and of what is alike by habit or by a
+    /// template that a few share; absent without a background, and of what is too small to judge. Numbers below 0.001 are extrapolated
+    /// and were never checked.
     pub expected_by_chance: Option<f64>,
     /// What is to be made of it.
     pub verdict: Verdict,
@@ -370,11 +386,11 @@ pub enum ParticularKind {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
-    /// Independent work does not look like this: the score is 0.14 or more, and either at most 0.2 innocent pairs this much alike are
-    /// expected in the class, or a match has 300 tokens or more. Without a background, a score of 0.5 takes the place of the expectation.
+    /// Independent work does not look like this: the score is 0.14 or more, and either at most 0.2 pairs of unrelated work are expected to be
+    /// this much alike in the class, or a match has 300 tokens or more. Without a background, a score of 0.5 takes the place of the expectation.
     Flagged,
-    /// Not flagged, but the score is 0.14 or more, and either at most 3 innocent pairs this much alike are expected in the class, or
-    /// 80 % of one of the two or more match, in 200 tokens or more: to be read after those that are flagged.
+    /// Not flagged, but the score is 0.14 or more, and either at most 3 pairs of unrelated work are expected to be this much alike
+    /// in the class, or 80 % of one of the two or more match, in 200 tokens or more: to be read after those that are flagged.
     WorthALook,
     /// As alike as independent work may be.
     AsExpected,

@@ -34,6 +34,9 @@ pub(crate) struct Overview<'a> {
     verdicts: [(Verdict, &'static str); 4],
     /// Sentences that pairs name by their index.
     findings: Vec<Finding>,
+    /// How far stated odds can be relied on; nothing in a class without any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reliance: Option<&'static str>,
     /// What evidence sheets say of the comparison as a whole.
     sheet: SheetPart,
     /// First and last of each range of characters that are shown as escapes.
@@ -150,6 +153,7 @@ impl<'a> Overview<'a> {
             ]
             .map(|verdict| (verdict, text::verdict(verdict))),
             findings,
+            reliance: report.class.odds.map(findings::reliance),
             sheet: SheetPart::new(report, names),
             hidden: HIDDEN,
             lengths,

@@ -112,7 +112,7 @@ impl<'a> Sheet<'a> {
             overlap: findings::overlap(pair),
             why: pair.why.clone(),
             strength: findings::strength(report, pair),
-            caveat: findings::caveat(pair),
+            caveat: findings::caveat(report, pair),
             rank: findings::rank(report, pair),
             review: pair.review.as_ref().map(ReviewView::new),
             left_out: notices(false),

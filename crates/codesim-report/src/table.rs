@@ -11,6 +11,7 @@ use anstyle::{AnsiColor, Style};
 use comfy_table::{CellAlignment, ContentArrangement, LineStyle, Table};
 use unicode_width::UnicodeWidthStr;
 
+use crate::findings;
 use crate::model::{Decision, Notice, Pair, Remark, Report, Verdict};
 use crate::people::People;
 use crate::text::{
@@ -143,15 +144,11 @@ pub(crate) fn conclusion(report: &Report) -> Vec<String> {
             "Of the flagged pairs, dismissed earlier: {dismissed}."
         ));
     }
-    if report
-        .pairs
-        .iter()
-        .any(|pair| pair.expected_by_chance.is_some())
-    {
-        paragraphs.push(
-            "By chance: how many innocent pairs this much alike are expected in this class; 1 in 20,000 is 0.00005."
-                .to_owned(),
-        );
+    let caveat = |pair| findings::caveat(report, pair);
+    if let Some(caveat) = report.pairs.iter().find_map(caveat) {
+        paragraphs.push(format!(
+            "By chance: how many innocent pairs this much alike are expected in this class; 1 in 200 is 0.005. {caveat}"
+        ));
     }
     paragraphs
 }

@@ -10,7 +10,7 @@ mod visible;
 mod width;
 
 pub use names::{About, FileName};
-pub use numbers::{counted, expected, grouped, hexadecimal, lines, percent};
+pub use numbers::{LEAST_EXPECTED, counted, expected, grouped, hexadecimal, lines, percent};
 pub use path::{path_text, visible_path};
 pub use style::TableStyle;
 pub use visible::{HIDDEN, escape, is_hidden, visible};

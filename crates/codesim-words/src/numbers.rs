@@ -1,5 +1,8 @@
 //! Numbers as a person reads them.
 
+/// Below this expected number of innocent pairs, all that is said is that it is less.
+pub const LEAST_EXPECTED: f64 = 0.001;
+
 /// A share in 0..=1 in percent, rounded, but to 0 or 100 only if it is exactly that.
 pub fn percent(share: f64) -> String {
     let rounded = (share * 100.0).round();
@@ -44,8 +47,8 @@ pub fn lines(first: usize, last: usize) -> String {
     }
 }
 
-/// An expected number of innocent pairs, to two significant digits below 10: `12`, `1.3`, `0.77`, `0.02`, `1 in 20,000`,
-/// `1 in 3 million`, `<1e-9`.
+/// An expected number of innocent pairs, to two significant digits below 10: `12`, `1.3`, `0.77`, `0.02`, `1 in 200`. Less than one in a
+/// thousand is never said, as no number of judged classes could show it: `<1 in 1,000`.
 pub fn expected(pairs: f64) -> String {
     if pairs >= 9.95 {
         return grouped(pairs.round() as u64);
@@ -57,17 +60,10 @@ pub fn expected(pairs: f64) -> String {
     if pairs >= 0.0095 {
         return format!("{}", two_digits(pairs * 1000.0) / 1000.0);
     }
-    if pairs < 1e-9 {
-        return "<1e-9".to_owned();
+    if pairs < LEAST_EXPECTED {
+        return "<1 in 1,000".to_owned();
     }
-    let one_in = two_digits(1.0 / pairs);
-    if one_in < 1e6 {
-        format!("1 in {}", grouped(one_in as u64))
-    } else if one_in < 1e9 {
-        format!("1 in {} million", one_in / 1e6)
-    } else {
-        "1 in 1 billion".to_owned()
-    }
+    format!("1 in {}", grouped(two_digits(1.0 / pairs) as u64))
 }
 
 /// `number` rounded to two significant digits; to one decimal if it is below 10.

@@ -112,13 +112,12 @@ fn every_verdict_follows_from_score_expectation_and_matches() {
 /// The verdict on a pair of submissions that are large enough.
 fn by_definition(comparison: &Comparison, pair: &RankedPair) -> Verdict {
     let alignment = comparison.align(pair.left, pair.right);
-    let is_unusual = match pair.expected_by_chance {
+    let unrelated = comparison.background().expected_unrelated(pair.score);
+    let is_unusual = match unrelated {
         Some(expected) => expected <= FLAG_EXPECTATION,
         None => pair.score >= FLAGGED_WITHOUT_BACKGROUND,
     };
-    let is_among_few = pair
-        .expected_by_chance
-        .is_some_and(|it| it <= LOOK_EXPECTATION);
+    let is_among_few = unrelated.is_some_and(|it| it <= LOOK_EXPECTATION);
     let containment =
         (alignment.coverage.containment_left()).max(alignment.coverage.containment_right());
     let is_contained =

@@ -127,6 +127,7 @@ fn class() -> ClassSummary {
         background_known: false,
         histogram: Vec::new(),
         innocent_histogram: Vec::new(),
+        odds: None,
         flag_score: 0.5,
     }
 }

@@ -10,7 +10,7 @@ export const MEANINGS = {
   longest: 'the length of the longest match; a token is a word, a number or a sign of the language',
   matched: 'how many tokens of each stand in matches',
   chance:
-    'how many pairs of innocent submissions this much alike are to be expected in this class; 1 in 100 is one such pair in a hundred classes',
+    'how many pairs of innocent submissions this much alike are to be expected in this class; 1 in 100 is one such pair in a hundred classes like it, if nobody copied',
   cluster: 'the group of submissions that flagged pairs tie together, in which both are',
   verdict: 'what codesim makes of the pair, and what you decided',
 } as const;

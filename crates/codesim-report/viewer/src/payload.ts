@@ -27,6 +27,8 @@ export interface Overview {
   verdicts: [Verdict, string][];
   /** Sentences that pairs name by their index. */
   findings: Finding[];
+  /** How far stated odds can be relied on; absent in a class without any. */
+  reliance?: string;
   /** What evidence sheets say of the comparison as a whole. */
   sheet: SheetPart;
   /** First and last character of each range that is shown as escapes. */

@@ -24,8 +24,8 @@ export function percent(share: number): string {
 }
 
 /**
- * An expected number of innocent pairs, to two significant digits below 10: `12`, `1.3`, `0.77`, `0.02`, `1 in 20,000`,
- * `1 in 3 million`, `<1e-9`.
+ * An expected number of innocent pairs, to two significant digits below 10: `12`, `1.3`, `0.77`, `0.02`, `1 in 200`; less
+ * than one in a thousand is never said: `<1 in 1,000`.
  */
 export function expected(pairs: number | null): string {
   if (pairs === null) return '–';
@@ -33,11 +33,8 @@ export function expected(pairs: number | null): string {
   // From here on the number is 1.0 when rounded.
   if (pairs >= 0.95) return twoDigits(pairs).toFixed(1);
   if (pairs >= 0.0095) return String(twoDigits(pairs * 1000) / 1000);
-  if (pairs < 1e-9) return '<1e-9';
-  const oneIn = twoDigits(1 / pairs);
-  if (oneIn < 1e6) return `1 in ${grouped(oneIn)}`;
-  if (oneIn < 1e9) return `1 in ${oneIn / 1e6} million`;
-  return '1 in 1 billion';
+  if (pairs < 0.001) return '<1 in 1,000';
+  return `1 in ${grouped(twoDigits(1 / pairs))}`;
 }
 
 /** Rounded to two significant digits, to one decimal below 10; with ties as in the Rust original. */
