@@ -83,6 +83,33 @@ pub struct FormConfig {
     /// Names of those that read input.
     #[serde(default)]
     pub input: Vec<String>,
+    /// Names of functions and methods that make a string of values.
+    #[serde(default)]
+    pub format: Vec<String>,
+    /// Names of those that tell how much is in a collection. Here and below, a field begins with a dot.
+    #[serde(default)]
+    pub size: Vec<String>,
+    /// Names of methods that tell whether nothing is in it.
+    #[serde(default)]
+    pub empty: Vec<String>,
+    /// Names of methods that give what is at a place.
+    #[serde(default)]
+    pub item: Vec<String>,
+    /// Names of methods that put something at a place.
+    #[serde(default)]
+    pub place: Vec<String>,
+    /// Names of methods that tell whether something is in a collection.
+    #[serde(default)]
+    pub contains: Vec<String>,
+    /// Names of functions and methods that give a value as one of another type.
+    #[serde(default)]
+    pub convert: Vec<String>,
+    /// Names of functions that give the numbers from one to another.
+    #[serde(default)]
+    pub range: Vec<String>,
+    /// What a first parameter is called that is the object itself.
+    #[serde(default)]
+    pub receivers: Vec<String>,
     /// The template of each named kind.
     #[serde(default)]
     pub rewrite: BTreeMap<String, String>,

@@ -42,6 +42,47 @@ pub fn check_equivalent(front_end: &dyn FrontEnd, groups: &str) {
     assert!(!seen.is_empty(), "there are no groups to check");
 }
 
+/// Checks that functions in several languages have one normal form.
+///
+/// `groups` begins with words about it. A line `== name` begins a group, `-- id` the function in a language of that id; `front_end` knows
+/// those that were built in.
+///
+/// # Panics
+/// If a form differs within a group; the message names the group and the language, and shows both.
+pub fn check_across<'a>(front_end: impl Fn(&str) -> Option<&'a dyn FrontEnd>, groups: &str) {
+    for group in groups.split("\n== ").skip(1) {
+        let mut snippets = group.split("\n-- ");
+        let name = snippets.next().unwrap_or_default();
+        let forms = snippets.filter_map(|snippet| {
+            let (id, text) = snippet.split_once('\n').expect("a snippet has text");
+            Some((id, function(&outline(front_end(id)?, text))))
+        });
+        let forms: Vec<(&str, String)> = forms.collect();
+        for pair in forms.windows(2) {
+            let [(first, form), (second, other)] = pair else {
+                continue;
+            };
+            assert!(
+                form == other,
+                "{name}: {second} has another form than {first}\n\n{other}\nand not\n\n{form}"
+            );
+        }
+        assert!(!forms.is_empty(), "{name}: none of its languages is there");
+    }
+}
+
+/// The lines of the first function in an outline, as far to the left as they can be.
+fn function(outline: &str) -> String {
+    let depth = |line: &str| line.len() - line.trim_start().len();
+    let mut lines = outline.lines().skip_while(|line| line.trim() != "FUNC");
+    let head = lines.next().expect("there is a function");
+    let body = lines.take_while(|line| depth(line) > depth(head));
+    let lines = std::iter::once(head).chain(body);
+    lines
+        .map(|line| format!("{}\n", &line[depth(head)..]))
+        .collect()
+}
+
 /// The normal form with a line for each node.
 fn outline(front_end: &dyn FrontEnd, text: &str) -> String {
     let tree = tokenize(front_end, text, Imports::Drop).document.tree;

@@ -10,6 +10,7 @@
 //! - [`check_text`]: what holds of any text, for fuzzing;
 //! - [`check_comments`]: comments vanish, given what they look like;
 //! - [`check_equivalent`]: what may be written in several ways has one normal form;
+//! - [`check_across`]: so has what was translated into another language;
 //! - [`check_golden`]: the tokens are those of a file that a person has read;
 //! - [`lexer_agreement`]: how much of them is left where the grammar cannot read a text.
 //!
@@ -32,7 +33,7 @@ use crate::tokens::tokenize;
 
 pub use agreement::{Agreement, lexer_agreement};
 pub use comments::{Comments, check_comments};
-pub use equivalent::check_equivalent;
+pub use equivalent::{check_across, check_equivalent};
 pub use golden::check_golden;
 
 /// Runs all checks that need nothing but a front end and sound texts of its language.

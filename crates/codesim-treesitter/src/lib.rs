@@ -12,11 +12,13 @@
 
 mod budget;
 mod constants;
+mod counting;
 mod form;
 mod front_end;
 #[doc(hidden)]
 pub mod join;
 mod kinds;
+mod library;
 mod normal;
 mod reduce;
 mod syntax;

@@ -7,13 +7,14 @@
 //! *Limits.* What lies more than [`DEEPEST`] levels deep is left out: it is generated or hostile, and recursion must end.
 
 use std::cell::Cell;
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
 use codesim_token::{Span, Symbol, Tree};
 
 use crate::constants::resolve_constants;
 use crate::form::Form;
 use crate::kinds::{Action, KindTable, ids_of_kind};
+use crate::library::Library;
 use crate::reduce::{LABELS, ROOT, Reducer};
 use crate::syntax::Syntax;
 use crate::template::{Item, Label, Template};
@@ -43,8 +44,7 @@ enum Rule {
 pub(crate) struct FormTable {
     rules: Vec<Rule>,
     templates: Vec<Template>,
-    output: HashSet<String>,
-    input: HashSet<String>,
+    library: Library,
     /// The field of operators that have a kind of their own, if the grammar has one.
     operator_field: Option<u16>,
     /// What each label is called.
@@ -62,15 +62,13 @@ impl FormTable {
         let FormConfig {
             drop,
             splice,
-            output,
-            input,
             rewrite,
+            ..
         } = &config.form;
         let mut table = Self {
             rules: default_rules(grammar, kinds),
             templates: Vec::new(),
-            output: output.iter().cloned().collect(),
-            input: input.iter().cloned().collect(),
+            library: Library::new(&config.form),
             operator_field: grammar.field_id_for_name("operator").map(|id| id.get()),
             names: names(grammar, config),
             listed: Vec::new(),
@@ -170,8 +168,7 @@ pub(crate) fn normal_form(syntax: &Syntax, text: &str, table: &FormTable) -> Tre
         table,
         reducer: Reducer {
             text,
-            output: &table.output,
-            input: &table.input,
+            library: &table.library,
             copies: Cell::new(text.len()),
         },
     };

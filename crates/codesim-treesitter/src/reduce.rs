@@ -17,31 +17,34 @@
 //! | a block in a block | its statements |
 //! | `o.f` of a plain name `o` | `f` |
 //! | the program's ways to print and to read | `OUT(..)`, `IN(..)` of the values |
-//! | a printed string put together with `+` | its parts |
+//! | a string put together with `+`, or with values in it | its values and one string |
+//! | `for i in range(a, b)` | `i = a` and a loop while `i < b`, with `i = i + 1` in it |
+//! | calls that a library has for what others write with signs | as [`Meaning`] says |
 //! | a constant at the top of a file or class | its value, where it is used |
 //!
 //! What has no order (statements, sums, comparisons for equality) is sorted by its labels. Two statements that must
 //! not be swapped look the same in either order then: a tree says what is there, not in which order.
 
 use std::cell::Cell;
-use std::collections::HashSet;
 
 use codesim_token::{Span, Symbol};
 
+use crate::counting::counted;
 use crate::form::Form;
+use crate::library::{Library, Meaning};
 
 /// Arguments that belong together.
 pub(crate) const GROUP: Symbol = Symbol::of("()");
 /// The whole document.
 pub(crate) const ROOT: Symbol = Symbol::of("ROOT");
 
-const BLOCK: Symbol = Symbol::of("BLOCK");
+pub(crate) const BLOCK: Symbol = Symbol::of("BLOCK");
 pub(crate) const CLASS: Symbol = Symbol::of("CLASS");
 /// `BRANCH((condition) (then) (else))`.
 const BRANCH: Symbol = Symbol::of("BRANCH");
 const IF: Symbol = Symbol::of("IF");
 const ELSE: Symbol = Symbol::of("ELSE");
-const COND: Symbol = Symbol::of("COND");
+pub(crate) const COND: Symbol = Symbol::of("COND");
 /// `CHOOSE((condition) (value) (value))`.
 const CHOOSE: Symbol = Symbol::of("CHOOSE");
 /// `SWITCH((subject) (cases))`.
@@ -51,43 +54,95 @@ const CASE: Symbol = Symbol::of("CASE");
 const VALUES: Symbol = Symbol::of("VALUES");
 /// `FOR((head) (body))`: the head is three groups (before, condition, after each round), an `EACH` of a collection, or a condition.
 const FOR: Symbol = Symbol::of("FOR");
-const LOOP: Symbol = Symbol::of("LOOP");
-const EACH: Symbol = Symbol::of("EACH");
+pub(crate) const LOOP: Symbol = Symbol::of("LOOP");
+pub(crate) const EACH: Symbol = Symbol::of("EACH");
+/// `FUNC(PARAMS(..) BLOCK(..))`.
+const FUNC: Symbol = Symbol::of("FUNC");
 /// `CALL((object) (name) (arguments))`.
 const CALL: Symbol = Symbol::of("CALL");
 /// `FIELD((object) (name))`.
 const FIELD: Symbol = Symbol::of("FIELD");
 const RETURN: Symbol = Symbol::of("RETURN");
+/// `PARAMS(..)`, a leaf for each parameter.
+const PARAMS: Symbol = Symbol::of("PARAMS");
+/// `subscript_expression(collection place)`, as most grammars call it.
+const INDEX: Symbol = Symbol::of("subscript_expression");
+/// `SIZE(collection)`; of a plain name it is a leaf.
+const SIZE: Symbol = Symbol::of("SIZE");
+/// `HAS(collection value)`; of a plain name the value alone.
+const HAS: Symbol = Symbol::of("HAS");
+/// `RANGE(from to step)`, of which the first and the last may be missing.
+pub(crate) const RANGE: Symbol = Symbol::of("RANGE");
+/// `THROUGH(from to)`, with the last number in it.
+pub(crate) const THROUGH: Symbol = Symbol::of("THROUGH");
+/// `TEXT(..)`, a string with values in it.
+const TEXT: Symbol = Symbol::of("TEXT");
+/// `initializer_list(..)`, a collection of these values.
+const LIST: Symbol = Symbol::of("initializer_list");
+const TUPLE: Symbol = Symbol::of("TUPLE");
 const OUT: Symbol = Symbol::of("OUT");
 const IN: Symbol = Symbol::of("IN");
 pub(crate) const IDENT: Symbol = Symbol::of("IDENT");
-const NUMBER: Symbol = Symbol::of("NUMBER");
+pub(crate) const NUMBER: Symbol = Symbol::of("NUMBER");
 const STRING: Symbol = Symbol::of("STRING");
 const CHAR: Symbol = Symbol::of("CHAR");
 
 pub(crate) const ASSIGN: Symbol = Symbol::of("=");
-const PLUS: Symbol = Symbol::of("+");
-const MINUS: Symbol = Symbol::of("-");
+pub(crate) const PLUS: Symbol = Symbol::of("+");
+pub(crate) const MINUS: Symbol = Symbol::of("-");
 const NOT: Symbol = Symbol::of("!");
 const EQUAL: Symbol = Symbol::of("==");
 const UNEQUAL: Symbol = Symbol::of("!=");
-const LESS: Symbol = Symbol::of("<");
-const LESS_EQUAL: Symbol = Symbol::of("<=");
+pub(crate) const LESS: Symbol = Symbol::of("<");
+pub(crate) const LESS_EQUAL: Symbol = Symbol::of("<=");
 const MORE: Symbol = Symbol::of(">");
 const MORE_EQUAL: Symbol = Symbol::of(">=");
 const INCREMENT: Symbol = Symbol::of("++");
 const DECREMENT: Symbol = Symbol::of("--");
+const TIMES: Symbol = Symbol::of("*");
+const MODULO: Symbol = Symbol::of("%");
+const WITHIN: Symbol = Symbol::of("in");
+const NOT_WITHIN: Symbol = Symbol::of("not in");
 const SHIFT_LEFT: Symbol = Symbol::of("<<");
 const SHIFT_RIGHT: Symbol = Symbol::of(">>");
 
 /// Labels that reductions make, whatever the description says.
-pub(crate) const LABELS: [&str; 18] = [
-    "()", "LOOP", "EACH", "ROOT", "IF", "ELSE", "COND", "BLOCK", "OUT", "IN", "NUMBER", "ERROR",
-    "==", "!=", "<", "<=", "&&", "||",
+pub(crate) const LABELS: [&str; 28] = [
+    "()",
+    "LOOP",
+    "EACH",
+    "ROOT",
+    "IF",
+    "ELSE",
+    "COND",
+    "BLOCK",
+    "OUT",
+    "IN",
+    "IDENT",
+    "NUMBER",
+    "STRING",
+    "CALL",
+    "SIZE",
+    "HAS",
+    "RANGE",
+    "subscript_expression",
+    "initializer_list",
+    "ERROR",
+    "=",
+    "!",
+    "==",
+    "!=",
+    "<",
+    "<=",
+    "&&",
+    "||",
 ];
 
 /// Other spellings of an operator.
-const SAME: [(Symbol, Symbol); 8] = [
+const SAME: [(Symbol, Symbol); 11] = [
+    (Symbol::of("is"), EQUAL),
+    (Symbol::of("is not"), UNEQUAL),
+    (Symbol::of("//"), Symbol::of("/")),
     (Symbol::of("not"), NOT),
     (Symbol::of("and"), Symbol::of("&&")),
     (Symbol::of("or"), Symbol::of("||")),
@@ -105,7 +160,7 @@ const COMPOUND: [(Symbol, Symbol); 13] = [
     (Symbol::of("*="), Symbol::of("*")),
     (Symbol::of("/="), Symbol::of("/")),
     (Symbol::of("%="), Symbol::of("%")),
-    (Symbol::of("//="), Symbol::of("//")),
+    (Symbol::of("//="), Symbol::of("/")),
     (Symbol::of("**="), Symbol::of("**")),
     (Symbol::of("&="), Symbol::of("&")),
     (Symbol::of("|="), Symbol::of("|")),
@@ -145,9 +200,7 @@ fn looked_up(table: &[(Symbol, Symbol)], label: Symbol) -> Option<Symbol> {
 pub(crate) struct Reducer<'a> {
     /// The document; a leaf's span says how it is spelled.
     pub(crate) text: &'a str,
-    /// Names of what prints, and of what reads input.
-    pub(crate) output: &'a HashSet<String>,
-    pub(crate) input: &'a HashSet<String>,
+    pub(crate) library: &'a Library,
     /// Nodes that may still be copied. `a += b` has `a` twice in its normal form, and `- - - a`, where it is what changes `a`, has it
     /// eight times.
     pub(crate) copies: Cell<usize>,
@@ -173,10 +226,15 @@ impl Reducer<'_> {
             SWITCH => self.switch(span, children, out),
             FOR => repeated(span, children, out),
             CALL => out.push(self.call(span, children)),
-            FIELD => out.push(field(span, children)),
+            FIELD => out.push(self.field(span, children)),
             ASSIGN => self.assignment(span, children, out),
             RETURN => self.returned(span, children, out),
             BLOCK | CLASS | ROOT => out.push(statements(label, span, children)),
+            EACH => counted(self.text, span, children, out),
+            PARAMS => out.push(self.parameters(span, children)),
+            OUT | IN => out.push(said(label, span, children)),
+            TEXT => out.push(composed(span, values(children))),
+            LIST if children.is_empty() => out.push(made_of(span, children)),
             _ => out.push(self.expression(label, span, children)),
         }
     }
@@ -196,11 +254,19 @@ impl Reducer<'_> {
             (PLUS | MINUS, [only]) if only.label == NUMBER => children.remove(0),
             (INCREMENT, [_]) => self.step(PLUS, span, children.remove(0)),
             (DECREMENT, [_]) => self.step(MINUS, span, children.remove(0)),
-            (SHIFT_LEFT, [left, _]) if self.streams(left, OUT, self.output) => {
+            (SHIFT_LEFT, [left, _]) if self.streams(left, OUT, Meaning::Output) => {
                 streamed(OUT, span, children)
             }
-            (SHIFT_RIGHT, [left, _]) if self.streams(left, IN, self.input) => {
+            (SHIFT_RIGHT, [left, _]) if self.streams(left, IN, Meaning::Input) => {
                 streamed(IN, span, children)
+            }
+            (WITHIN, [_, _]) => contained(span, children),
+            (NOT_WITHIN, [_, _]) => negated(contained(span, children)),
+            (PLUS, [left, right]) if is_text(left) || is_text(right) => composed(span, children),
+            (MODULO, [left, _]) if left.label == STRING => composed(span, children),
+            (TIMES, [left, right]) if left.label == LIST || right.label == LIST => {
+                children.retain(|child| child.label != LIST);
+                made_of(span, children)
             }
             (label, [_, _]) => match looked_up(&COMPOUND, label) {
                 Some(operator) => self.compound(operator, span, children),
@@ -220,8 +286,18 @@ impl Reducer<'_> {
         Form::node(ASSIGN, span, vec![target, value])
     }
 
-    fn streams(&self, left: &Form, label: Symbol, names: &HashSet<String>) -> bool {
-        left.label == label || (left.is_leaf() && names.contains(self.spelling(left)))
+    fn streams(&self, left: &Form, label: Symbol, meaning: Meaning) -> bool {
+        let named = || self.library.function(self.spelling(left)) == Some(meaning);
+        left.label == label || (left.is_leaf() && named())
+    }
+
+    /// Without the object itself, which some languages list.
+    fn parameters(&self, span: Span, mut children: Vec<Form>) -> Form {
+        let first = children.first().filter(|first| first.is_leaf());
+        if first.is_some_and(|first| self.library.is_receiver(self.spelling(first))) {
+            children.remove(0);
+        }
+        Form::node(PARAMS, span, children)
     }
 
     fn spelling(&self, leaf: &Form) -> &str {
@@ -236,6 +312,11 @@ impl Reducer<'_> {
                 self.chosen(ASSIGN, span, &children, choice, out);
             }
             Some(_) if children.is_empty() => {}
+            Some(value) if value.label == IN && value.is_leaf() => {
+                out.push(said(IN, span, children));
+            }
+            // A function that is given a name is a function of that name.
+            Some(value) if value.label == FUNC && children.len() == 1 => out.push(value),
             Some(value) => {
                 children.push(value);
                 out.push(Form::node(ASSIGN, span, children));
@@ -333,20 +414,104 @@ impl Reducer<'_> {
     }
 
     fn call(&self, span: Span, children: Vec<Form>) -> Form {
-        let [object, mut called, arguments] = groups(children);
-        let name = called.last().filter(|name| name.is_leaf());
-        let is = |names: &HashSet<String>| name.is_some_and(|n| names.contains(self.spelling(n)));
-        if is(self.output) {
-            return said(OUT, span, arguments);
+        let [mut object, mut called, arguments] = groups(children);
+        if let [only] = called.as_mut_slice()
+            && only.label == FIELD
+            && !only.is_leaf()
+        {
+            let mut parts = std::mem::take(&mut only.children);
+            called = parts.split_off(parts.len() - 1);
+            object.append(&mut parts);
         }
-        if is(self.input) {
-            return said(IN, span, arguments);
+        let name = called.last().filter(|name| name.is_leaf());
+        let meaning = name.and_then(|name| self.library.function(self.spelling(name)));
+        meant(meaning, span, object, called, arguments)
+    }
+
+    /// A field of an object, which may be a size.
+    fn field(&self, span: Span, children: Vec<Form>) -> Form {
+        let [object, name] = groups(children);
+        let is_size = |name: &Form| self.library.field(self.spelling(name)) == Some(Meaning::Size);
+        if name.last().is_some_and(is_size) {
+            return sized(span, object);
         }
         let mut parts: Vec<Form> = object.into_iter().filter(|form| !form.is_leaf()).collect();
-        parts.append(&mut called);
-        parts.extend(arguments);
-        Form::node(CALL, span, parts)
+        parts.extend(name);
+        match parts.len() {
+            1 => parts.remove(0),
+            _ => Form::node(FIELD, span, parts),
+        }
     }
+}
+
+/// What a call of this meaning stands for.
+fn meant(
+    meaning: Option<Meaning>,
+    span: Span,
+    object: Vec<Form>,
+    called: Vec<Form>,
+    mut arguments: Vec<Form>,
+) -> Form {
+    // Of `o.f` with a plain name for the object, some descriptions leave nothing but the name.
+    let collection = |object: Vec<Form>| match object.is_empty() {
+        true => Form::leaf(IDENT, span),
+        false => one(span, object),
+    };
+    match (meaning, arguments.len()) {
+        (Some(Meaning::Output), _) => said(OUT, span, arguments),
+        (Some(Meaning::Input), _) => said(IN, span, arguments),
+        (Some(Meaning::Format), _) => composed(span, arguments),
+        (Some(Meaning::Size), 0) => sized(span, object),
+        (Some(Meaning::Size), 1) => sized(span, arguments),
+        (Some(Meaning::Empty), 0) => {
+            let operands = vec![sized(span, object), Form::leaf(NUMBER, span)];
+            ordered(EQUAL, span, operands)
+        }
+        (Some(Meaning::Item), 1) => {
+            arguments.insert(0, collection(object));
+            Form::node(INDEX, span, arguments)
+        }
+        (Some(Meaning::Place), 2) => {
+            let value = arguments.split_off(1);
+            arguments.insert(0, collection(object));
+            let place = Form::node(INDEX, span, arguments);
+            Form::node(ASSIGN, span, std::iter::once(place).chain(value).collect())
+        }
+        (Some(Meaning::Contains), 1) => {
+            arguments.push(collection(object));
+            contained(span, arguments)
+        }
+        (Some(Meaning::Convert), 0) => collection(object),
+        (Some(Meaning::Convert), 1) => arguments.remove(0),
+        (Some(Meaning::Range), 1..=3) => Form::node(RANGE, span, arguments),
+        _ => {
+            let mut parts: Vec<Form> = object.into_iter().filter(|form| !form.is_leaf()).collect();
+            parts.extend(called);
+            parts.extend(arguments);
+            Form::node(CALL, span, parts)
+        }
+    }
+}
+
+/// How much is in a collection.
+fn sized(span: Span, collection: Vec<Form>) -> Form {
+    let collection = collection.into_iter().filter(|form| !form.is_leaf());
+    Form::node(SIZE, span, collection.collect())
+}
+
+/// Whether a value is in a collection, of which the value comes first.
+fn contained(span: Span, mut children: Vec<Form>) -> Form {
+    children.reverse();
+    if children.first().is_some_and(Form::is_leaf) {
+        children.remove(0);
+    }
+    Form::node(HAS, span, children)
+}
+
+/// A new value that is made of others.
+fn made_of(span: Span, mut children: Vec<Form>) -> Form {
+    children.insert(0, Form::leaf(IDENT, span));
+    Form::node(CALL, span, children)
 }
 
 /// The arguments of a node that consists of groups; missing ones are empty.
@@ -428,32 +593,48 @@ fn streamed(label: Symbol, span: Span, mut children: Vec<Form>) -> Form {
     said(label, span, values)
 }
 
-/// What is printed or read: values in no order, whether they were given one by one or as one string put together.
+/// What is printed or read: values in no order, whether they were given one by one or as one string put together. One string stands for
+/// all that is printed between them; how something is read does not count.
 fn said(label: Symbol, span: Span, values: Vec<Form>) -> Form {
-    ordered(label, span, values.into_iter().flat_map(pieces).collect())
+    let mut values: Vec<Form> = values.into_iter().flat_map(pieces).collect();
+    let mut has_text = label == IN && values.iter().any(|value| value.label != STRING);
+    values.retain(|value| value.label != STRING || !std::mem::replace(&mut has_text, true));
+    ordered(label, span, values)
 }
 
-/// The parts of a string that is put together with `+`.
-fn pieces(form: Form) -> Vec<Form> {
-    match form.label == PLUS && is_text(&form) {
-        true => form.children.into_iter().flat_map(pieces).collect(),
-        false => vec![form],
+/// What is no piece of a string among its parts, each of which a grammar calls otherwise.
+fn values(mut parts: Vec<Form>) -> Vec<Form> {
+    let is_value = |form: &Form| ATOMS.contains(&form.label) || [SIZE, IN].contains(&form.label);
+    parts.retain(|part| !part.is_leaf() || is_value(part));
+    parts
+}
+
+/// A string that is put together: one for all its pieces, and the values in it.
+fn composed(span: Span, parts: Vec<Form>) -> Form {
+    let mut values: Vec<Form> = parts.into_iter().flat_map(pieces).collect();
+    values.retain(|value| value.label != STRING);
+    let text = Form::leaf(STRING, span);
+    match values.is_empty() {
+        true => text,
+        false => {
+            values.push(text);
+            ordered(PLUS, span, values)
+        }
     }
 }
 
-/// Whether a sum has a string in it.
+/// The parts of a string that is put together.
+fn pieces(form: Form) -> Vec<Form> {
+    match form.label {
+        TUPLE => form.children.into_iter().flat_map(pieces).collect(),
+        PLUS if is_text(&form) => form.children.into_iter().flat_map(pieces).collect(),
+        _ => vec![form],
+    }
+}
+
+/// Whether it is a string, or a sum with one in it.
 fn is_text(form: &Form) -> bool {
     form.label == STRING || (form.label == PLUS && form.children.iter().any(is_text))
-}
-
-fn field(span: Span, children: Vec<Form>) -> Form {
-    let [object, name] = groups(children);
-    let mut parts: Vec<Form> = object.into_iter().filter(|form| !form.is_leaf()).collect();
-    parts.extend(name);
-    match parts.len() {
-        1 => parts.remove(0),
-        _ => Form::node(FIELD, span, parts),
-    }
 }
 
 /// A list of statements, in no order.

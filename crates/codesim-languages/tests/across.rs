@@ -1,0 +1,11 @@
+//! What was translated has one normal form in all of its languages.
+
+use codesim_frontend_testkit::check_across;
+use codesim_languages::registry;
+
+#[test]
+fn a_translated_function_has_one_form() {
+    let groups = include_str!("../../../grammars-config/samples/across.txt");
+    let registry = registry();
+    check_across(|id| registry.get(id), groups);
+}

@@ -1,0 +1,85 @@
+//! What the names of a language's library stand for.
+
+use std::collections::{HashMap, HashSet};
+
+use codesim_description::FormConfig;
+
+/// What a call or field stands for, whatever the language has it called.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Meaning {
+    /// Prints its arguments.
+    Output,
+    /// Reads a value.
+    Input,
+    /// A string with the arguments in it.
+    Format,
+    /// How much is in a collection: `len(x)`, `x.size()`.
+    Size,
+    /// Whether nothing is in it: `size == 0`.
+    Empty,
+    /// What is at a place of it: `x[i]`.
+    Item,
+    /// Puts something at a place: `x[i] = v`.
+    Place,
+    /// Whether something is in it.
+    Contains,
+    /// Its argument, as a value of another type.
+    Convert,
+    /// Numbers one after the other.
+    Range,
+}
+
+/// The names of a language's library.
+#[derive(Debug)]
+pub(crate) struct Library {
+    functions: HashMap<String, Meaning>,
+    fields: HashMap<String, Meaning>,
+    receivers: HashSet<String>,
+}
+
+impl Library {
+    /// The names that a description lists; a field begins with a dot there.
+    pub(crate) fn new(config: &FormConfig) -> Self {
+        let lists = [
+            (&config.output, Meaning::Output),
+            (&config.input, Meaning::Input),
+            (&config.format, Meaning::Format),
+            (&config.size, Meaning::Size),
+            (&config.empty, Meaning::Empty),
+            (&config.item, Meaning::Item),
+            (&config.place, Meaning::Place),
+            (&config.contains, Meaning::Contains),
+            (&config.convert, Meaning::Convert),
+            (&config.range, Meaning::Range),
+        ];
+        let (mut functions, mut fields) = (HashMap::new(), HashMap::new());
+        for (names, meaning) in lists {
+            for name in names {
+                match name.strip_prefix('.') {
+                    Some(field) => fields.insert(field.to_owned(), meaning),
+                    None => functions.insert(name.clone(), meaning),
+                };
+            }
+        }
+        Self {
+            functions,
+            fields,
+            receivers: config.receivers.iter().cloned().collect(),
+        }
+    }
+
+    /// What a function, method or stream of this name stands for.
+    pub(crate) fn function(&self, name: &str) -> Option<Meaning> {
+        self.functions.get(name).copied()
+    }
+
+    /// What a field of this name stands for.
+    pub(crate) fn field(&self, name: &str) -> Option<Meaning> {
+        self.fields.get(name).copied()
+    }
+
+    /// Whether a first parameter of this name is the object itself.
+    pub(crate) fn is_receiver(&self, name: &str) -> bool {
+        self.receivers.contains(name)
+    }
+}
