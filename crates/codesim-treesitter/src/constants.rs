@@ -11,7 +11,7 @@ use std::collections::HashMap;
 use codesim_token::Symbol;
 
 use crate::form::Form;
-use crate::reduce::{ASSIGN, ATOMS, CLASS, IDENT, ROOT, sort};
+use crate::labels::{ASSIGN, ATOMS, CLASS, IDENT, ROOT, sort};
 
 /// Replaces the names of constants by their values: literals that a file or a class binds to a name.
 pub(crate) fn resolve_constants(root: &mut Form, text: &str) {

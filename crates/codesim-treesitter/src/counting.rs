@@ -5,7 +5,7 @@
 use codesim_token::Span;
 
 use crate::form::Form;
-use crate::reduce::{
+use crate::labels::{
     ASSIGN, BLOCK, COND, EACH, IDENT, LESS, LESS_EQUAL, LOOP, MINUS, NUMBER, PLUS, RANGE, THROUGH,
     sort,
 };

@@ -18,6 +18,7 @@ mod front_end;
 #[doc(hidden)]
 pub mod join;
 mod kinds;
+mod labels;
 mod library;
 mod normal;
 mod reduce;

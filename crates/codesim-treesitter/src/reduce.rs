@@ -31,112 +31,14 @@ use codesim_token::{Span, Symbol};
 
 use crate::counting::counted;
 use crate::form::Form;
+use crate::labels::{
+    ASSIGN, ATOMS, BLOCK, BRANCH, CALL, CASE, CHOOSE, CLASS, COND, DECREMENT, EACH, ELSE, EQUAL,
+    FIELD, FOR, FUNC, GROUP, HAS, IDENT, IF, IN, INCREMENT, INDEX, LESS, LESS_EQUAL, LIST, LOOP,
+    MINUS, MODULO, MORE, MORE_EQUAL, NOT, NOT_WITHIN, NUMBER, OUT, PARAMS, PLUS, RANGE, RETURN,
+    ROOT, SHIFT_LEFT, SHIFT_RIGHT, SIZE, STRING, SWITCH, TEXT, TIMES, TUPLE, UNEQUAL, VALUES,
+    WITHIN, sort,
+};
 use crate::library::{Library, Meaning};
-
-/// Arguments that belong together.
-pub(crate) const GROUP: Symbol = Symbol::of("()");
-/// The whole document.
-pub(crate) const ROOT: Symbol = Symbol::of("ROOT");
-
-pub(crate) const BLOCK: Symbol = Symbol::of("BLOCK");
-pub(crate) const CLASS: Symbol = Symbol::of("CLASS");
-/// `BRANCH((condition) (then) (else))`.
-const BRANCH: Symbol = Symbol::of("BRANCH");
-const IF: Symbol = Symbol::of("IF");
-const ELSE: Symbol = Symbol::of("ELSE");
-pub(crate) const COND: Symbol = Symbol::of("COND");
-/// `CHOOSE((condition) (value) (value))`.
-const CHOOSE: Symbol = Symbol::of("CHOOSE");
-/// `SWITCH((subject) (cases))`.
-const SWITCH: Symbol = Symbol::of("SWITCH");
-/// `CASE(VALUES(..) ..)`, the statements after the values; without values, the default.
-const CASE: Symbol = Symbol::of("CASE");
-const VALUES: Symbol = Symbol::of("VALUES");
-/// `FOR((head) (body))`: the head is three groups (before, condition, after each round), an `EACH` of a collection, or a condition.
-const FOR: Symbol = Symbol::of("FOR");
-pub(crate) const LOOP: Symbol = Symbol::of("LOOP");
-pub(crate) const EACH: Symbol = Symbol::of("EACH");
-/// `FUNC(PARAMS(..) BLOCK(..))`.
-const FUNC: Symbol = Symbol::of("FUNC");
-/// `CALL((object) (name) (arguments))`.
-const CALL: Symbol = Symbol::of("CALL");
-/// `FIELD((object) (name))`.
-const FIELD: Symbol = Symbol::of("FIELD");
-const RETURN: Symbol = Symbol::of("RETURN");
-/// `PARAMS(..)`, a leaf for each parameter.
-const PARAMS: Symbol = Symbol::of("PARAMS");
-/// `subscript_expression(collection place)`, as most grammars call it.
-const INDEX: Symbol = Symbol::of("subscript_expression");
-/// `SIZE(collection)`; of a plain name it is a leaf.
-const SIZE: Symbol = Symbol::of("SIZE");
-/// `HAS(collection value)`; of a plain name the value alone.
-const HAS: Symbol = Symbol::of("HAS");
-/// `RANGE(from to step)`, of which the first and the last may be missing.
-pub(crate) const RANGE: Symbol = Symbol::of("RANGE");
-/// `THROUGH(from to)`, with the last number in it.
-pub(crate) const THROUGH: Symbol = Symbol::of("THROUGH");
-/// `TEXT(..)`, a string with values in it.
-const TEXT: Symbol = Symbol::of("TEXT");
-/// `initializer_list(..)`, a collection of these values.
-const LIST: Symbol = Symbol::of("initializer_list");
-const TUPLE: Symbol = Symbol::of("TUPLE");
-const OUT: Symbol = Symbol::of("OUT");
-const IN: Symbol = Symbol::of("IN");
-pub(crate) const IDENT: Symbol = Symbol::of("IDENT");
-pub(crate) const NUMBER: Symbol = Symbol::of("NUMBER");
-const STRING: Symbol = Symbol::of("STRING");
-const CHAR: Symbol = Symbol::of("CHAR");
-
-pub(crate) const ASSIGN: Symbol = Symbol::of("=");
-pub(crate) const PLUS: Symbol = Symbol::of("+");
-pub(crate) const MINUS: Symbol = Symbol::of("-");
-const NOT: Symbol = Symbol::of("!");
-const EQUAL: Symbol = Symbol::of("==");
-const UNEQUAL: Symbol = Symbol::of("!=");
-pub(crate) const LESS: Symbol = Symbol::of("<");
-pub(crate) const LESS_EQUAL: Symbol = Symbol::of("<=");
-const MORE: Symbol = Symbol::of(">");
-const MORE_EQUAL: Symbol = Symbol::of(">=");
-const INCREMENT: Symbol = Symbol::of("++");
-const DECREMENT: Symbol = Symbol::of("--");
-const TIMES: Symbol = Symbol::of("*");
-const MODULO: Symbol = Symbol::of("%");
-const WITHIN: Symbol = Symbol::of("in");
-const NOT_WITHIN: Symbol = Symbol::of("not in");
-const SHIFT_LEFT: Symbol = Symbol::of("<<");
-const SHIFT_RIGHT: Symbol = Symbol::of(">>");
-
-/// Labels that reductions make, whatever the description says.
-pub(crate) const LABELS: [&str; 28] = [
-    "()",
-    "LOOP",
-    "EACH",
-    "ROOT",
-    "IF",
-    "ELSE",
-    "COND",
-    "BLOCK",
-    "OUT",
-    "IN",
-    "IDENT",
-    "NUMBER",
-    "STRING",
-    "CALL",
-    "SIZE",
-    "HAS",
-    "RANGE",
-    "subscript_expression",
-    "initializer_list",
-    "ERROR",
-    "=",
-    "!",
-    "==",
-    "!=",
-    "<",
-    "<=",
-    "&&",
-    "||",
-];
 
 /// Other spellings of an operator.
 const SAME: [(Symbol, Symbol); 11] = [
@@ -169,27 +71,6 @@ const COMPOUND: [(Symbol, Symbol); 13] = [
     (Symbol::of(">>="), SHIFT_RIGHT),
     (Symbol::of(">>>="), Symbol::of(">>>")),
 ];
-
-/// Labels of nodes whose children have no meaningful order.
-const UNORDERED: [Symbol; 14] = [
-    ROOT,
-    OUT,
-    IN,
-    CLASS,
-    BLOCK,
-    PLUS,
-    Symbol::of("*"),
-    EQUAL,
-    UNEQUAL,
-    Symbol::of("&&"),
-    Symbol::of("||"),
-    Symbol::of("&"),
-    Symbol::of("|"),
-    Symbol::of("^"),
-];
-
-/// Labels of nodes that stand for one value and have no effect.
-pub(crate) const ATOMS: [Symbol; 4] = [IDENT, NUMBER, STRING, CHAR];
 
 fn looked_up(table: &[(Symbol, Symbol)], label: Symbol) -> Option<Symbol> {
     let found = table.iter().find(|(from, _)| *from == label);
@@ -660,11 +541,4 @@ fn ordered(label: Symbol, span: Span, children: Vec<Form>) -> Form {
     };
     sort(&mut form);
     form
-}
-
-/// Sorts the children, if their order has no meaning.
-pub(crate) fn sort(form: &mut Form) {
-    if UNORDERED.contains(&form.label) {
-        form.sort_children();
-    }
 }

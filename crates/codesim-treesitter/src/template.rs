@@ -11,7 +11,7 @@
 
 use codesim_token::Symbol;
 
-use crate::reduce::GROUP;
+use crate::labels::GROUP;
 
 /// A part of a template.
 #[derive(Debug, Clone, PartialEq, Eq)]
