@@ -1,7 +1,10 @@
 //! The comparison of a class: from what was read to a report.
 
+use std::collections::BTreeSet;
+
 use codesim_archive::{Archive, Shelf};
-use codesim_intake::{Class, Submission, first_reason};
+use codesim_intake::{Class, SourceFile, Submission, first_reason};
+use codesim_match::Languages;
 use codesim_observer::Observer;
 use codesim_report::model::{Against, Notice, Report};
 use codesim_words::{About, visible};
@@ -208,8 +211,16 @@ pub(crate) fn tokens_of(
     submissions: &mut [Submission],
     group: impl Fn(usize) -> Option<u32>,
 ) -> Vec<codesim_match::Submission> {
+    let files = submissions.iter().flat_map(|submission| &submission.files);
+    let known: BTreeSet<String> = files.map(|file| file.language.clone()).collect();
+    let number = |file: &SourceFile| known.iter().position(|id| *id == file.language);
     let each = submissions.iter_mut().enumerate();
     each.map(|(index, submission)| codesim_match::Submission {
+        languages: match submission.archived {
+            // Its languages did not count when it was scored: an index does not have them at hand.
+            true => Languages::default(),
+            false => Languages::of(submission.files.iter().filter_map(number)),
+        },
         documents: submission.take_documents(),
         old: submission.old,
         group: group(index),

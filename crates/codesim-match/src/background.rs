@@ -7,7 +7,9 @@
 //! (`habit.rs`). By unrelated pairs alone it is decided what a person should look at, as a pair that is alike by habit is worth a question. The
 //! odds that are stated count both: how many innocent pairs, whatever made them alike, are to be expected at least this extreme.
 //!
-//! *Cost.* One histogram. Pairs that share nothing are counted, never visited. Counts are integers, so that the order in
+//! Pairs across languages are less alike than others, so that they have a background of their own.
+//!
+//! *Cost.* Two histograms. Pairs that share nothing are counted, never visited. Counts are integers, so that the order in
 //! which threads add them does not matter.
 //!
 //! *Limits.* Fewer than [`LEAST_SUBMISSIONS`] have no background. [`Odds`] says how far a class can be relied on.
@@ -17,41 +19,61 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use crate::expected::LEAST_SUBMISSIONS;
 use crate::habit::Habit;
 use crate::height::{BINS, edge, height};
-use crate::population::{Here, Population};
+use crate::population::{Here, Member, Population};
 use crate::scored::ScoredPair;
 use crate::unrelated::{SURE_SUBMISSIONS, Unrelated};
 
 /// If a larger share of the pairs is far above the middle, what is innocent cannot be told from what is not. Of unrelated pairs 2 in 100 are.
 const MANY_ALIKE: f64 = 0.05;
 
+/// What a pair is judged among.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// Both have a language in common.
+    Within,
+    /// They have none.
+    Across,
+}
+
+impl Kind {
+    const ALL: [Self; 2] = [Self::Within, Self::Across];
+}
+
+/// One of each kind.
+type OfKinds<T> = [T; 2];
+
 /// Counts of the pairs' scores while they come in.
 pub(crate) struct Tally {
-    bins: Vec<AtomicU64>,
+    bins: OfKinds<Vec<AtomicU64>>,
     sharing: AtomicU64,
 }
 
 impl Tally {
     pub(crate) fn new() -> Self {
+        let bins = || std::iter::repeat_with(AtomicU64::default).take(BINS);
         Self {
-            bins: std::iter::repeat_with(AtomicU64::default)
-                .take(BINS)
-                .collect(),
+            bins: Kind::ALL.map(|_| bins().collect()),
             sharing: AtomicU64::new(0),
         }
     }
 
-    /// Counts the pairs of one row; `is_judged` tells by which of them the class is judged.
+    /// Counts the pairs of one row; `kind` tells of those by which the class is judged of which kind they are.
     pub(crate) fn add_row(
         &self,
         pairs: &[ScoredPair<Here>],
-        is_judged: impl Fn(&ScoredPair<Here>) -> bool,
+        kind: impl Fn(&ScoredPair<Here>) -> Option<Kind>,
     ) {
-        let mut own = [0; BINS];
-        for pair in pairs.iter().filter(|pair| is_judged(pair)) {
-            own[((pair.score.sqrt() * BINS as f64) as usize).min(BINS - 1)] += 1;
+        let mut own = [[0; BINS]; Kind::ALL.len()];
+        for pair in pairs {
+            if let Some(kind) = kind(pair) {
+                let bin = ((pair.score.sqrt() * BINS as f64) as usize).min(BINS - 1);
+                own[kind as usize][bin] += 1;
+            }
         }
-        for (bin, count) in self.bins.iter().zip(own) {
-            bin.fetch_add(count, Ordering::Relaxed);
+        for (bin, count) in self.bins.iter().flatten().zip(own.into_iter().flatten()) {
+            if count > 0 {
+                bin.fetch_add(count, Ordering::Relaxed);
+            }
         }
         self.sharing
             .fetch_add(pairs.len() as u64, Ordering::Relaxed);
@@ -65,10 +87,11 @@ impl Tally {
     /// The score that so many of the pairs counted reach, as far as bins tell; 0 if there are not so many.
     pub(crate) fn score_of_best(&self, count: f64) -> f64 {
         let mut found = 0;
-        let bins = self.bins.iter().enumerate().rev();
-        let last = bins.take_while(|(_, bin)| {
+        let counts = together(Kind::ALL.map(|kind| self.counts(kind)));
+        let bins = counts.iter().enumerate().rev();
+        let last = bins.take_while(|&(_, bin)| {
             let is_above = (found as f64) < count;
-            found += bin.load(Ordering::Relaxed);
+            found += bin;
             is_above
         });
         let last = last.last().map_or(BINS, |(bin, _)| bin);
@@ -76,28 +99,85 @@ impl Tally {
     }
 
     /// Sums up what was counted, which is all pairs.
-    pub(crate) fn background(&self, population: &Population) -> Background {
-        let pairs = population.substantial_pairs();
-        let histogram = with_the_rest(self.counts(), pairs);
-        Background::new(histogram, population.substantial().count())
+    pub(crate) fn backgrounds(&self, population: &Population) -> Backgrounds {
+        let pairs = pairs_of_kinds(population, || population.substantial());
+        let histogram = |kind| with_the_rest(self.counts(kind), pairs[kind as usize]);
+        Backgrounds::new(Kind::ALL.map(histogram), population)
     }
 
     /// Sums up what was counted, which is all pairs of scores from `least` on, and for those below the pairs of a sample, which has so
     /// many of them.
-    pub(crate) fn background_with(
+    pub(crate) fn backgrounds_with(
         &self,
-        (sample, sampled): (&Self, u64),
+        (sample, sampled): (&Self, OfKinds<u64>),
         least: f64,
         population: &Population,
-    ) -> Background {
-        let judged = population.substantial_pairs();
-        let histogram = joined(self.counts(), (sample.counts(), sampled), least, judged);
-        Background::new(histogram, population.substantial().count())
+    ) -> Backgrounds {
+        let judged = pairs_of_kinds(population, || population.substantial());
+        let histogram = |kind: Kind| {
+            let sample = (sample.counts(kind), sampled[kind as usize]);
+            joined(self.counts(kind), sample, least, judged[kind as usize])
+        };
+        Backgrounds::new(Kind::ALL.map(histogram), population)
     }
 
-    fn counts(&self) -> Vec<u64> {
-        let bins = self.bins.iter();
+    fn counts(&self, kind: Kind) -> Vec<u64> {
+        let bins = self.bins[kind as usize].iter();
         bins.map(|bin| bin.load(Ordering::Relaxed)).collect()
+    }
+}
+
+/// Number of pairs of each kind of these members.
+pub(crate) fn pairs_of_kinds<I: Iterator<Item = Member>>(
+    population: &Population,
+    members: impl Fn() -> I,
+) -> OfKinds<u64> {
+    let across = population.pairs_across(members());
+    [population.pairs_of(members()) - across, across]
+}
+
+/// The counts of both kinds as one.
+fn together([within, across]: OfKinds<Vec<u64>>) -> Vec<u64> {
+    let bins = within.into_iter().zip(across);
+    bins.map(|(within, across)| within + across).collect()
+}
+
+/// The backgrounds of a class.
+#[derive(Debug, Clone)]
+pub(crate) struct Backgrounds {
+    /// Of pairs within a language, or of all.
+    pub(crate) main: Background,
+    /// Of those across languages, if there are enough of either.
+    pub(crate) across: Option<Background>,
+}
+
+impl Backgrounds {
+    fn new(histograms: OfKinds<Vec<u64>>, population: &Population) -> Self {
+        // As many submissions as have so many pairs.
+        let submissions = histograms.each_ref().map(|histogram| {
+            let pairs: u64 = histogram.iter().sum();
+            ((1.0 + (1.0 + 8.0 * pairs as f64).sqrt()) / 2.0) as usize
+        });
+        let [within, across] = histograms;
+        if submissions.iter().all(|&count| count >= LEAST_SUBMISSIONS) {
+            return Self {
+                main: Background::new(within, submissions[0]),
+                across: Some(Background::new(across, submissions[1])),
+            };
+        }
+        let all = together([within, across]);
+        Self {
+            main: Background::new(all, population.substantial().count()),
+            across: None,
+        }
+    }
+
+    /// The background of pairs of one kind.
+    pub(crate) fn of(&self, kind: Kind) -> &Background {
+        match kind {
+            Kind::Within => &self.main,
+            Kind::Across => self.across.as_ref().unwrap_or(&self.main),
+        }
     }
 }
 
@@ -274,6 +354,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::languages::Languages;
     use crate::substance::Substance;
 
     /// A class of so many submissions, `count(height)` of whose pairs have each height, and `more` at a score.
@@ -296,11 +377,13 @@ mod tests {
                 right: Here::new(1),
             })
             .collect();
-        tally.add_row(&scored, |_| true);
-        tally.background(&Population::new(
-            vec![false; submissions],
-            vec![Substance::new(100, true); submissions],
-        ))
+        tally.add_row(&scored, |_| Some(Kind::Within));
+        tally
+            .backgrounds(&Population::new(
+                vec![false; submissions],
+                vec![Substance::new(100, true); submissions],
+            ))
+            .main
     }
 
     #[test]
@@ -464,12 +547,35 @@ mod tests {
     }
 
     #[test]
+    fn pairs_across_languages_have_a_background_of_their_own_if_there_are_enough() {
+        let backgrounds = |count: usize| {
+            let languages = |id: usize| Languages::of(std::iter::once(id % 2));
+            let substance = |id| Substance::new(100, true).with_languages(languages(id));
+            let population =
+                Population::new(vec![false; count], (0..count).map(substance).collect());
+            let tally = Tally::new();
+            tally.add_row(&scored(&[0.3; 20]), |_| Some(Kind::Within));
+            tally.backgrounds(&population)
+        };
+        let told_apart = backgrounds(20);
+        let across = told_apart.across.expect("there are a hundred");
+        assert_eq!((told_apart.main.pairs(), across.pairs()), (90, 100));
+        let share =
+            |it: &Background| it.expected_unrelated(0.3).expect("it is known") / it.pairs() as f64;
+        assert!(share(&across) < share(&told_apart.main));
+        let one = backgrounds(10);
+        assert_eq!((one.main.pairs(), one.across.is_none()), (45, true));
+        assert!(std::ptr::eq(one.of(Kind::Across), &one.main));
+    }
+
+    #[test]
     fn the_best_pairs_are_counted_and_the_others_estimated() {
         let (sample, found) = (Tally::new(), Tally::new());
-        sample.add_row(&scored(&[0.05, 0.1, 0.9]), |_| true);
-        found.add_row(&scored(&[0.5, 0.5, 0.8]), |_| true);
+        sample.add_row(&scored(&[0.05, 0.1, 0.9]), |_| Some(Kind::Within));
+        found.add_row(&scored(&[0.5, 0.5, 0.8]), |_| Some(Kind::Within));
         let population = Population::new(vec![false; 20], vec![Substance::new(100, true); 20]);
-        let background = found.background_with((&sample, 10), 0.25, &population);
+        let backgrounds = found.backgrounds_with((&sample, [10, 0]), 0.25, &population);
+        let background = backgrounds.main;
         let above = |score: f64| {
             let bins = background.histogram().iter();
             bins.skip((score.sqrt() * BINS as f64) as usize)
@@ -489,7 +595,7 @@ mod tests {
     fn pairs_of_old_submissions_are_no_pairs() {
         let old = vec![true, true, true, false, false];
         let all = vec![Substance::new(100, true); 5];
-        let background = Tally::new().background(&Population::new(old, all));
+        let background = Tally::new().backgrounds(&Population::new(old, all)).main;
         assert_eq!(background.pairs(), 7);
         assert_eq!(background.histogram()[0], 7);
     }
@@ -506,7 +612,7 @@ mod tests {
             None,
         ]);
         assert_eq!(population.pairs(), 4);
-        let background = Tally::new().background(&population);
+        let background = Tally::new().backgrounds(&population).main;
         assert_eq!(background.pairs(), 2);
     }
 }

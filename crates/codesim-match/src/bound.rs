@@ -8,6 +8,7 @@
 
 use crate::channel::Channel;
 use crate::expected::MOST_EXPECTED;
+use crate::languages::Languages;
 use crate::population::Here;
 use crate::scoring::Scoring;
 
@@ -24,6 +25,8 @@ pub(crate) struct Bounds {
     middle: Each,
     /// Of the channels.
     weights: Each,
+    /// 1 for the channels of the normal form, or else 0.
+    form: Each,
     least: f32,
 }
 
@@ -40,6 +43,7 @@ struct Side {
     common: Each,
     /// 1 where it has what the channel is a view of, or else 0.
     has: Each,
+    languages: Languages,
 }
 
 impl Bounds {
@@ -56,6 +60,7 @@ impl Bounds {
                 inverse: weight.map(|weight| if weight > 0.0 { weight.recip() } else { 0.0 }),
                 median: each(&|number| channels[number].expected.of(id)),
                 common: common(id),
+                languages: scoring.population.languages(id),
                 has: each(&|number| {
                     let view = channels[number].view;
                     f64::from(u8::from(scoring.population.has(view, member)))
@@ -66,6 +71,7 @@ impl Bounds {
             sides: (0..scoring.population.here_len()).map(side).collect(),
             middle: each(&|number| channels[number].expected.middle()),
             weights: each(&|number| channels[number].view.weight()),
+            form: each(&|number| f64::from(u8::from(channels[number].view.is_of_form()))),
             least: least as f32 * (1.0 - ROUNDING) - ROUNDING,
         }
     }
@@ -78,22 +84,32 @@ impl Bounds {
             true => self.weights[i] * sides[0].has[i] * sides[1].has[i],
             false => 0.0,
         });
-        let all: f32 = asked.iter().sum();
         let shared: Each = of_each(|i| shared[i] + sides[0].common[i].min(sides[1].common[i]));
         let shares = of_each(|i| shared[i] * sides[0].inverse[i].max(sides[1].inverse[i]));
-        let cleared = self.cleared(sides, shares);
-        let mean: f32 = of_each(|i| asked[i] * cleared[i]).iter().sum();
-        if mean < self.least * all {
+        let quick = self.cleared(sides, shares);
+        let full = || {
+            let overlaps = of_each(|i| {
+                let dice = 2.0 * shared[i] / weights[i].max(1.0);
+                (shares[i] + 2.0 * dice) / 3.0
+            });
+            self.cleared(sides, overlaps)
+        };
+        if self.reaches(&asked, &quick, full) {
+            return true;
+        }
+        let of_form = of_each(|i| self.form[i] * asked[i]);
+        sides[0].languages.are_apart(sides[1].languages) && self.reaches(&of_form, &quick, full)
+    }
+
+    /// Whether a score of these channels may be high enough, by the quick bounds of their overlaps and by the others.
+    fn reaches(&self, asked: &Each, quick: &Each, full: impl Fn() -> Each) -> bool {
+        let all: f32 = asked.iter().sum();
+        let mean: f32 = of_each(|i| asked[i] * quick[i]).iter().sum();
+        if all == 0.0 || mean < self.least * all {
             return false;
         }
-        let overlaps = of_each(|i| {
-            let dice = 2.0 * shared[i] / weights[i].max(1.0);
-            (shares[i] + 2.0 * dice) / 3.0
-        });
-        let cleared = self.cleared(sides, overlaps);
-        let roots: f32 = of_each(|i| self.weights[i] * cleared[i].sqrt())
-            .iter()
-            .sum();
+        let full = full();
+        let roots: f32 = of_each(|i| asked[i] * full[i].sqrt()).iter().sum();
         roots * roots >= self.least * all * all
     }
 

@@ -1,10 +1,10 @@
 //! What is known of all pairs of a class, also of those that are not kept.
 
-use crate::background::Background;
+use crate::background::Backgrounds;
 
 /// What a class says of its pairs.
 pub(crate) struct Class {
-    pub(crate) background: Background,
+    pub(crate) backgrounds: Backgrounds,
     /// Number of pairs that were compared.
     pub(crate) compared: u64,
     /// Number of those that share anything.

@@ -8,7 +8,7 @@ use codesim_token::Document;
 use rayon::prelude::*;
 
 use crate::alignment::{Alignment, Coverage, align};
-use crate::background::Background;
+use crate::background::{Background, Kind};
 use crate::boilerplate::Boilerplate;
 use crate::channel::Channel;
 use crate::class::Class;
@@ -82,7 +82,7 @@ impl Ranked {
             prepared: Prepared::new(submissions, &self.boilerplate, &self.thresholds),
             thresholds: self.thresholds,
             class: Class {
-                background: self.ranking.background,
+                backgrounds: self.ranking.backgrounds,
                 compared,
                 sharing: self.ranking.sharing,
                 is_sampled: self.ranking.is_sampled,
@@ -218,9 +218,18 @@ impl<'a> Comparison<'a> {
         self.class.compared
     }
 
-    /// The class as a background.
+    /// The class as a background: its pairs within a language, if those across languages are enough for one of their own, or else all.
     pub fn background(&self) -> &Background {
-        &self.class.background
+        &self.class.backgrounds.main
+    }
+
+    /// What a pair is judged among: the pairs of its kind.
+    pub(crate) fn background_of(&self, pair: &ScoredPair<usize>) -> &Background {
+        let [left, right] = [pair.left, pair.right].map(|id| self.submissions[id].languages);
+        self.class.backgrounds.of(match left.are_apart(right) {
+            true => Kind::Across,
+            false => Kind::Within,
+        })
     }
 
     /// Pairs from this score on are flagged, if their submissions are large enough to judge.

@@ -11,7 +11,7 @@ use std::collections::HashMap;
 
 use codesim_fingerprint::weight;
 
-use crate::background::{Background, pairs_of};
+use crate::background::{Background, Backgrounds, pairs_of};
 use crate::channel::Channel;
 use crate::class::Class;
 use crate::fingerprints::Fingerprints;
@@ -64,11 +64,15 @@ impl Elsewhere {
         let share = sharing as f64 / pairs_of(self.sampled).max(1) as f64;
         let found: u64 = self.found.iter().sum();
         Class {
-            background: Background::of_sample(
-                self.judges,
-                (self.sample.clone(), self.sampled),
-                (self.found.clone(), self.least),
-            ),
+            // The languages of the others are not known here.
+            backgrounds: Backgrounds {
+                main: Background::of_sample(
+                    self.judges,
+                    (self.sample.clone(), self.sampled),
+                    (self.found.clone(), self.least),
+                ),
+                across: None,
+            },
             compared,
             sharing: ((share * compared as f64).round() as u64).max(self.pairs.len() as u64),
             is_sampled: self.sampled < self.judges,
@@ -268,11 +272,11 @@ mod tests {
             occurrences: Channel::ALL.map(|_| HashMap::new()),
         };
         let class = elsewhere.class();
-        let histogram = class.background.histogram();
+        let histogram = class.backgrounds.main.histogram();
         // 10 pairs of the sample stand for the 1,222 of 50 judges that were not found.
         let counted = [0, 10, 20, 400].map(|bin| histogram[bin]);
         assert_eq!(counted, [488, 489, 245, 3]);
-        assert_eq!(class.background.pairs(), 50 * 49 / 2);
+        assert_eq!(class.backgrounds.main.pairs(), 50 * 49 / 2);
         assert_eq!(class.compared, 60 * 59 / 2);
         assert_eq!(class.sharing, 1062, "six of ten");
         assert!(class.is_sampled && !class.is_complete);
@@ -291,6 +295,6 @@ mod tests {
             occurrences: Channel::ALL.map(|_| HashMap::new()),
         };
         let class = elsewhere.class();
-        assert!(!class.background.is_known());
+        assert!(!class.backgrounds.main.is_known());
     }
 }

@@ -191,7 +191,9 @@ impl EveryPair<'_> {
     fn read(&self, entry: &Entry) -> (RankedPair, Coverage) {
         let (left, right) = (entry.left as usize, entry.right as usize);
         let score = f64::from_bits(entry.score.0);
-        let expected = self.comparison.background().expected_by_chance(score);
+        let scored = ScoredPair { score, left, right };
+        let background = self.comparison.background_of(&scored);
+        let expected = background.expected_by_chance(score);
         let pair = RankedPair {
             left,
             right,
@@ -280,7 +282,7 @@ mod tests {
                 document(&second).into(),
             ],
             old,
-            group: None,
+            ..Submission::default()
         });
         prop::collection::vec(submission, 0..24)
     }

@@ -49,7 +49,8 @@ impl Fingerprints {
             });
             let size = own[Channel::Structure as usize].len();
             step.advance()?;
-            Ok((own, Substance::new(size, has_form(&documents))))
+            let substance = Substance::new(size, has_form(&documents));
+            Ok((own, substance.with_languages(submission.languages)))
         };
         let all = submissions.par_iter().map(of);
         let (mut all, substances): (Vec<[Vec<u64>; Channel::COUNT]>, Vec<Substance>) =
@@ -151,7 +152,18 @@ fn has_form(documents: &Opened) -> bool {
 use codesim_token::Granularity;
 
 #[cfg(test)]
+use crate::languages::Languages;
+
+#[cfg(test)]
 impl Fingerprints {
+    /// Each of them in these languages.
+    pub(crate) fn with_languages(mut self, languages: &[Languages]) -> Self {
+        for (substance, languages) in self.substances.iter_mut().zip(languages) {
+            *substance = substance.with_languages(*languages);
+        }
+        self
+    }
+
     /// Fingerprints that no document has: for each submission its hashes in each channel, ascending; some of them are old, some of a group.
     pub(crate) fn of_sets(
         sets: Vec<[Vec<u64>; Channel::COUNT]>,

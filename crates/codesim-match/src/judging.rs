@@ -76,7 +76,7 @@ impl<'a> Left<'a> {
     /// Judges one of its pairs.
     pub(crate) fn judge(&self, pair: &ScoredPair<usize>) -> RankedPair {
         let &ScoredPair { score, left, right } = pair;
-        let background = self.comparison.background();
+        let background = self.comparison.background_of(pair);
         let verdict = self.verdict(pair, background.expected_unrelated(score));
         let expected = background.expected_by_chance(score);
         RankedPair {

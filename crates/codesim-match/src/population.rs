@@ -4,10 +4,12 @@
 //! counts the class, then those of the index that share anything with it. A [`Member`] counts the class, then the whole index.
 //! In all of them a submission of the class has the same number as in the slice that the caller compares.
 
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 use crate::channel::Channel;
 use crate::earlier::EarlierId;
+use crate::languages::Languages;
 use crate::substance::Substance;
 
 /// A submission that is *here*: one of the class, or an earlier one that shares anything with it.
@@ -160,6 +162,17 @@ impl Population {
         }
     }
 
+    /// What a submission that is here is written in.
+    pub(crate) fn languages(&self, submission: Here) -> Languages {
+        let Member(member) = self.member(submission);
+        self.substances[member].languages
+    }
+
+    /// Whether two that are here have no language in common.
+    pub(crate) fn are_across(&self, one: Here, other: Here) -> bool {
+        self.languages(one).are_apart(self.languages(other))
+    }
+
     /// Whether a submission is compared with new ones alone.
     pub(crate) fn is_old(&self, submission: Here) -> bool {
         self.old[submission.index()]
@@ -206,6 +219,25 @@ impl Population {
         pairs(new as u64, old as u64) - self.pairs_within_groups(&of_class)
     }
 
+    /// Number of those of [`Population::pairs_of`] these members that have no language in common.
+    pub(crate) fn pairs_across(&self, members: impl Iterator<Item = Member>) -> u64 {
+        let is_old = |id: usize| id >= self.class || self.old[id];
+        let kind = |Member(id): Member| (self.substances[id].languages, is_old(id));
+        let mut all: BTreeMap<Kind, u64> = BTreeMap::new();
+        let mut grouped: BTreeMap<u32, BTreeMap<Kind, u64>> = BTreeMap::new();
+        for member in members {
+            *all.entry(kind(member)).or_default() += 1;
+            if let Some(group) = self.groups.get(member.0).copied().flatten() {
+                *grouped
+                    .entry(group)
+                    .or_default()
+                    .entry(kind(member))
+                    .or_default() += 1;
+            }
+        }
+        across(&all) - grouped.values().map(across).sum::<u64>()
+    }
+
     /// Number of pairs of these submissions of the class that would be compared but for being of one group.
     fn pairs_within_groups(&self, of_class: &[usize]) -> u64 {
         let group = |id: usize| self.groups.get(id).copied().flatten();
@@ -223,6 +255,22 @@ impl Population {
     }
 }
 
+/// What decides whether two are compared, and across languages: the languages, and whether it is old.
+type Kind = (Languages, bool);
+
+/// Number of pairs across languages, in which not both are old, of so many of each kind.
+fn across(counts: &BTreeMap<Kind, u64>) -> u64 {
+    let all = counts.iter().enumerate();
+    let pairs = all.flat_map(|(place, one)| {
+        let others = counts.iter().skip(place + 1);
+        others.map(move |other| (one, other))
+    });
+    pairs
+        .filter(|((one, _), (other, _))| one.0.are_apart(other.0) && !(one.1 && other.1))
+        .map(|((_, count), (_, other))| count * other)
+        .sum()
+}
+
 /// Number of pairs of so many submissions in which not both are old.
 fn pairs(new: u64, old: u64) -> u64 {
     new * old + new * new.saturating_sub(1) / 2
@@ -237,6 +285,23 @@ pub(crate) fn evenly_spaced(members: &[Member], count: usize) -> Vec<Member> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn pairs_across_languages_are_those_that_are_compared_one_by_one() {
+        let languages = |id: usize| Languages::of(std::iter::once(id % 3));
+        let substance = |id: usize| Substance::new(100, true).with_languages(languages(id));
+        let count = 20;
+        let old = (0..count).map(|id| id % 4 == 3).collect();
+        let groups = (0..count).map(|id| (id < 8).then_some(id as u32 / 4));
+        let population =
+            Population::new(old, (0..count).map(substance).collect()).with_groups(groups.collect());
+        let all = || population.class();
+        let pairs = all().flat_map(|row| all().map(move |other| (row, other)));
+        let compared = pairs.filter(|&(row, other)| population.is_pair_of_row(row, other));
+        let across = compared.filter(|&(row, other)| population.are_across(row, other));
+        let counted = population.pairs_across((0..count).map(Member));
+        assert_eq!(counted, across.count() as u64);
+    }
 
     #[test]
     fn members_are_all_or_evenly_spaced() {

@@ -6,7 +6,7 @@
 
 use codesim_observer::{Cancelled, Step};
 
-use crate::background::{Background, Tally};
+use crate::background::{Backgrounds, Tally};
 use crate::population::{Here, Population};
 use crate::postings::Postings;
 use crate::rows::Rows;
@@ -21,7 +21,7 @@ pub(crate) struct Ranking {
     pub(crate) pairs: Pairs,
     /// Whether all that could be flagged or worth a look are among them.
     pub(crate) is_complete: bool,
-    pub(crate) background: Background,
+    pub(crate) backgrounds: Backgrounds,
     /// Number of pairs that share anything.
     pub(crate) sharing: u64,
     /// Whether that number, and the background below the scores of the best pairs, are estimates from a sample.
@@ -78,7 +78,9 @@ impl Ranker<'_> {
         let tally = Tally::new();
         let pairs = self.rows.best(scoring, self.most(), |row, counters| {
             let pairs = scoring.row(row, &lists, counters);
-            tally.add_row(&pairs, |pair| !scoring.is_slight(pair));
+            tally.add_row(&pairs, |pair| {
+                (!scoring.is_slight(pair)).then(|| scoring.kind(pair))
+            });
             pairs
         })?;
         let (pairs, is_complete) = self.kept(pairs);
@@ -86,7 +88,7 @@ impl Ranker<'_> {
             pairs,
             is_complete,
             sharing: tally.sharing(),
-            background: tally.background(scoring.population),
+            backgrounds: tally.backgrounds(scoring.population),
             is_sampled: false,
         })
     }
@@ -102,7 +104,7 @@ impl Ranker<'_> {
             let tally = Tally::new();
             let pairs = self.rows.best(self.scoring, self.most(), |row, counters| {
                 let pairs = search.row(row, counters);
-                tally.add_row(&pairs, |_| true);
+                tally.add_row(&pairs, |pair| Some(self.scoring.kind(pair)));
                 pairs
             })?;
             let (wanted, next) = match least > LEAST_SCORE {
@@ -131,7 +133,7 @@ impl Ranker<'_> {
         Ranking {
             is_complete,
             sharing: sample.sharing(population).max(tally.sharing()),
-            background: sample.background(population, tally, least),
+            backgrounds: sample.backgrounds(population, tally, least),
             pairs,
             is_sampled: true,
         }
@@ -158,9 +160,11 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::background::Kind;
     use crate::channel::Channel;
     use crate::earlier::Earlier;
     use crate::fingerprints::Fingerprints;
+    use crate::languages::Languages;
     use crate::weighed::Weighed;
 
     type Sets = [Vec<u64>; Channel::COUNT];
@@ -177,11 +181,17 @@ mod tests {
 
     /// A class in which some have much of what another one has.
     fn class() -> impl Strategy<Value = Fingerprints> {
-        let one = (sets(), any::<prop::sample::Index>(), 0..100_usize, 0..9_u32);
+        let one = (
+            sets(),
+            any::<prop::sample::Index>(),
+            0..100_usize,
+            0..9_u32,
+            0..3_usize,
+        );
         let all = prop::collection::vec(one, 2..40);
         all.prop_map(|all| {
             let mut each: Vec<Sets> = all.iter().map(|it| it.0.clone()).collect();
-            for (number, (_, source, share, _)) in all.iter().enumerate() {
+            for (number, (_, source, share, ..)) in all.iter().enumerate() {
                 if number > 0 && number % 3 == 0 {
                     let source = each[source.index(number)].clone();
                     for (own, source) in each[number].iter_mut().zip(source) {
@@ -193,7 +203,9 @@ mod tests {
             }
             let old = all.iter().map(|it| it.3 == 0).collect();
             let groups = all.iter().map(|it| (it.3 == 1).then_some(it.3)).collect();
-            Fingerprints::of_sets(each, old, groups)
+            let languages = all.iter().map(|it| Languages::of(std::iter::once(it.4)));
+            let languages: Vec<Languages> = languages.collect();
+            Fingerprints::of_sets(each, old, groups).with_languages(&languages)
         })
     }
 
@@ -257,7 +269,8 @@ mod tests {
             assert!((0.98..1.02).contains(&ratio), "{ratio}");
             let flagged = |ranking: &Ranking| {
                 ranking
-                    .background
+                    .backgrounds
+                    .main
                     .score_of_unrelated(0.2)
                     .expect("it is known")
             };
@@ -281,7 +294,10 @@ mod tests {
                 if ranker.scoring.population.substantial().count() == class.old().len() {
                     prop_assert_eq!(found.sharing, all.sharing);
                 }
-                prop_assert_eq!(found.background.histogram(), all.background.histogram());
+                for kind in [Kind::Within, Kind::Across] {
+                    let histograms = [&found, &all].map(|ranking| ranking.backgrounds.of(kind).histogram().to_vec());
+                    prop_assert_eq!(&histograms[0], &histograms[1]);
+                }
                 Ok(())
             })?;
         }

@@ -3,7 +3,7 @@
 use codesim_observer::{Cancelled, Step};
 use rayon::prelude::*;
 
-use crate::background::{Background, Tally};
+use crate::background::{Backgrounds, Tally, pairs_of_kinds};
 use crate::counters::Counters;
 use crate::population::{Here, Member, Population, evenly_spaced};
 use crate::postings::Postings;
@@ -15,8 +15,8 @@ pub(crate) const SAMPLED: usize = 1000;
 /// What the pairs of some submissions of a class are like, which are evenly spaced among all of them.
 pub(crate) struct Sample {
     tally: Tally,
-    /// Number of their pairs, not 0.
-    pairs: u64,
+    /// Number of their pairs of each kind, not all 0.
+    pairs: [u64; 2],
     /// For one of their pairs so many of the whole class.
     scale: f64,
 }
@@ -26,12 +26,13 @@ impl Sample {
     pub(crate) fn new(scoring: Scoring, step: &Step) -> Result<Option<Self>, Cancelled> {
         let population = scoring.population;
         let members = members(population);
-        let pairs = population.pairs_of(members.iter().copied());
-        if pairs == 0 {
+        let pairs = pairs_of_kinds(population, || members.iter().copied());
+        let all: u64 = pairs.iter().sum();
+        if all == 0 {
             return Ok(None);
         }
         let tally = tally(scoring, &members, step)?;
-        let scale = population.substantial_pairs() as f64 / pairs as f64;
+        let scale = population.substantial_pairs() as f64 / all as f64;
         Ok(Some(Self {
             tally,
             pairs,
@@ -46,18 +47,18 @@ impl Sample {
 
     /// Number of pairs of the class that are likely to share anything.
     pub(crate) fn sharing(&self, population: &Population) -> u64 {
-        let share = self.tally.sharing() as f64 / self.pairs as f64;
+        let share = self.tally.sharing() as f64 / self.pairs.iter().sum::<u64>() as f64;
         (share * population.pairs() as f64).round() as u64
     }
 
     /// The class as a background: by what was found of scores from `least` on, and below by the sample.
-    pub(crate) fn background(
+    pub(crate) fn backgrounds(
         &self,
         population: &Population,
         found: &Tally,
         least: f64,
-    ) -> Background {
-        found.background_with((&self.tally, self.pairs), least, population)
+    ) -> Backgrounds {
+        found.backgrounds_with((&self.tally, self.pairs), least, population)
     }
 }
 
@@ -90,7 +91,9 @@ fn tally(scoring: Scoring, members: &[Member], step: &Step) -> Result<Tally, Can
     let rows = here.par_iter().filter(|&&row| !population.is_old(row));
     rows.try_for_each_init(Counters::new, |counters, &row| {
         step.check()?;
-        tally.add_row(&scoring.row(row, &lists, counters), |_| true);
+        tally.add_row(&scoring.row(row, &lists, counters), |pair| {
+            Some(scoring.kind(pair))
+        });
         Ok(())
     })?;
     Ok(tally)

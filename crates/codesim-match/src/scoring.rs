@@ -2,6 +2,7 @@
 
 use codesim_fingerprint::{combine, overlap};
 
+use crate::background::Kind;
 use crate::channel::Channel;
 use crate::counters::{Counted, Counters};
 use crate::expected::Expected;
@@ -33,10 +34,27 @@ pub(crate) struct Scoring<'a> {
 impl Scoring<'_> {
     /// The score of two submissions, if they share so much. It grows with each of the weights.
     ///
-    /// A channel is asked if either has anything in it, and both have what it is a view of.
+    /// A channel is asked if either has anything in it, and both have what it is a view of. Across languages, the channels of the
+    /// normal form are asked alone if that gives more: tokens of different languages say little about likeness.
     pub(crate) fn score(&self, one: Here, other: Here, shared: &Shared) -> f64 {
+        let of_all = self.score_in(|_| true, one, other, shared);
+        match self.population.are_across(one, other) {
+            true => of_all.max(self.score_in(Channel::is_of_form, one, other, shared)),
+            false => of_all,
+        }
+    }
+
+    /// The score in some of the channels.
+    fn score_in(
+        &self,
+        is_wanted: impl Fn(Channel) -> bool,
+        one: Here,
+        other: Here,
+        shared: &Shared,
+    ) -> f64 {
         let pair = [one, other];
         let channels = self.channels.iter().zip(shared);
+        let channels = channels.filter(|(channel, _)| is_wanted(channel.view));
         combine(channels.map(|(channel, &shared)| {
             let view = channel.view;
             let weights = pair.map(|id| channel.index.total_weight(id));
@@ -60,6 +78,14 @@ impl Scoring<'_> {
     /// What two submissions share.
     pub(crate) fn shared(&self, one: Here, other: Here) -> Shared {
         std::array::from_fn(|number| self.channels[number].index.shared_weight(one, other))
+    }
+
+    /// The kind of a pair by which it is judged.
+    pub(crate) fn kind(&self, pair: &ScoredPair<Here>) -> Kind {
+        match self.population.are_across(pair.left, pair.right) {
+            true => Kind::Across,
+            false => Kind::Within,
+        }
     }
 
     /// Whether there is hardly anything to compare of one of the two.

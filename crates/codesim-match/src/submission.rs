@@ -4,6 +4,8 @@ use std::borrow::Cow;
 
 use codesim_token::{Document, KeptDocument};
 
+use crate::languages::Languages;
+
 /// What one author handed in.
 #[derive(Debug, Clone, Default)]
 pub struct Submission {
@@ -14,6 +16,8 @@ pub struct Submission {
     /// Whose work it is, if others are by the same people: those of one group are not compared with each other. They count one by one
     /// wherever it is counted how many submissions have something.
     pub group: Option<u32>,
+    /// What it is written in.
+    pub languages: Languages,
 }
 
 impl Submission {

@@ -1,5 +1,7 @@
 //! What there is to compare of a submission.
 
+use crate::languages::Languages;
+
 /// What there is to compare of a submission.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Substance {
@@ -7,6 +9,8 @@ pub(crate) struct Substance {
     pub(crate) form: bool,
     /// Whether there is hardly anything: it is compared, but the class is not judged by it.
     pub(crate) slight: bool,
+    /// What it is written in.
+    pub(crate) languages: Languages,
 }
 
 /// A submission with fewer fingerprints of the structure channel is slight: a template handed in as it was, a page that says where the
@@ -18,7 +22,13 @@ impl Substance {
     pub(crate) fn new(fingerprints: usize, form: bool) -> Self {
         Self {
             form,
+            languages: Languages::default(),
             slight: fingerprints < LEAST_FINGERPRINTS,
         }
+    }
+
+    /// Written in these languages.
+    pub(crate) fn with_languages(self, languages: Languages) -> Self {
+        Self { languages, ..self }
     }
 }

@@ -208,6 +208,7 @@ pub(crate) fn class() -> impl Strategy<Value = Class> {
                     documents: documents.iter().map(made).collect(),
                     old: *old,
                     group: *group,
+                    ..Submission::default()
                 })
                 .collect(),
             boilerplate: given.iter().map(whole).collect(),

@@ -253,7 +253,7 @@ fn old_submissions_are_compared_with_new_ones_only() {
     let made = |old| Submission {
         documents: vec![copy.clone().into()],
         old,
-        group: None,
+        ..Submission::default()
     };
     let submissions = [made(true), made(false), made(true), made(false)];
     let comparison = compare_all(&submissions, &[], &usual());
@@ -269,6 +269,7 @@ fn a_group_is_compared_with_everybody_else() {
         documents: vec![copy.clone().into()],
         old,
         group,
+        ..Submission::default()
     };
     // Two of group 1, one of them old; one by itself; two of group 2.
     let submissions = [
