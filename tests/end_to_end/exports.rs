@@ -65,6 +65,8 @@ fn without_paths(value: &mut Value) {
                     "file",
                     "left_file",
                     "right_file",
+                    // It has the names of the submissions.
+                    "why",
                 ]
                 .contains(&&**key)
             });

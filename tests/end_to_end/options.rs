@@ -316,13 +316,14 @@ fn timings_are_given_only_on_request() {
         timings.len() >= 3 && timings.iter().all(|t| t["seconds"].as_f64() >= Some(0.0)),
         "{timings:?}"
     );
-    let table = folder.codesim(&["class", "--timings"]);
+    let usual = ["class", "--format", "markdown"];
+    let timed = folder.codesim(&[&usual[..], &["--timings"]].concat());
     assert_eq!(
-        table.out,
-        folder.codesim(&["class"]).out,
+        timed.out,
+        folder.codesim(&usual).out,
         "times do not disturb the report"
     );
-    assert_eq!(table.err.lines().count(), timings.len());
+    assert_eq!(timed.err.lines().count(), timings.len());
 }
 
 #[test]

@@ -121,9 +121,9 @@ fn author(line: &str) -> Option<&str> {
 /// The last number of a project on a line.
 fn last_number(line: &str) -> Option<&str> {
     let length = NUMBER.iter().sum::<usize>() + NUMBER.len() - 1;
-    let parts = line.split(|it: char| !it.is_ascii_hexdigit() && it != '-');
+    let mut parts = line.split(|it: char| !it.is_ascii_hexdigit() && it != '-');
     let is_number = |part: &&str| part.len() == length && part.split('-').map(str::len).eq(NUMBER);
-    parts.filter(is_number).next_back()
+    parts.rfind(is_number)
 }
 
 /// The folder of an account that a line names.
