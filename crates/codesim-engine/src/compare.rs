@@ -12,6 +12,7 @@ use codesim_words::{About, visible};
 use crate::error::Error;
 use crate::every::{Table, every_pair};
 use crate::groups::Groups;
+use crate::judged::{Judged, judged};
 use crate::known::Known;
 use crate::notice::{Reason, of_intake};
 use crate::rank::{check_archive, options, rank};
@@ -32,14 +33,30 @@ pub fn compare(
     request: &Request,
     observer: &dyn Observer,
 ) -> Result<Report, Error> {
+    let (report, _) = compare_and_judge(class, archive, known, request, 0, observer)?;
+    Ok(report)
+}
+
+/// Compares the same, and gives beside the report the `kept` best pairs, and all that could be flagged, without the places of their matches: these
+/// take no more than a few words each.
+///
+/// # Errors
+/// As those of [`compare`].
+pub fn compare_and_judge(
+    class: Class,
+    archive: Option<&Archive>,
+    known: &Known,
+    request: &Request,
+    kept: usize,
+    observer: &dyn Observer,
+) -> Result<(Report, Vec<Judged>), Error> {
     let compared = (class, archive, known);
-    with_subject(
-        compared,
-        request,
-        Keep::Best,
-        observer,
-        |subject, notices| report(subject, request, notices, observer),
-    )
+    let keep = Keep::Best { at_least: kept };
+    with_subject(compared, request, keep, observer, |subject, notices| {
+        let pairs = subject.comparison.pairs(observer)?;
+        let report = report(subject, &pairs, request, notices, observer)?;
+        Ok((report, judged(subject, &pairs)))
+    })
 }
 
 /// Compares the same, and hands all pairs that share anything to `table`, in their order, without the places of their matches. Memory does not grow
@@ -76,8 +93,8 @@ pub fn compare_every_pair(
 /// Which pairs are kept in memory.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Keep {
-    /// As many as the request asks for.
-    Best,
+    /// As many as the request asks for, and as many as this.
+    Best { at_least: usize },
     /// No more than those that could be flagged or worth a look.
     Noted,
 }
@@ -102,9 +119,10 @@ fn with_subject<T>(
     }
     groups.merge(&mut class.submissions, &mut notices);
     let mut options = options(&class, archive, request)?;
-    if keep == Keep::Noted {
-        options.limit = 1;
-    }
+    options.limit = match keep {
+        Keep::Best { at_least } => options.limit.max(at_least),
+        Keep::Noted => 1,
+    };
     let mut submissions = class.submissions;
     let mut compared = tokens_of(&mut submissions, |index| groups.number(index));
     let boilerplate = class.boilerplate;
@@ -118,7 +136,7 @@ fn with_subject<T>(
     )?;
 
     let earlier = match keep {
-        Keep::Best => ranked.earlier(),
+        Keep::Best { .. } => ranked.earlier(),
         Keep::Noted => ranked.every_earlier(),
     };
     if let Some(shelf) = &shelf {

@@ -74,5 +74,6 @@ pub fn report_elsewhere(
         thresholds,
         imports: recipe.imports,
     };
-    report(&subject, request, notices, observer)
+    let judged = subject.comparison.pairs(observer)?;
+    report(&subject, &judged, request, notices, observer)
 }

@@ -70,7 +70,8 @@ impl Flagged {
     }
 }
 
-fn is_dismissed(subject: &Subject, left: usize, right: usize) -> bool {
+/// Whether a person has dismissed a pair.
+pub(crate) fn is_dismissed(subject: &Subject, left: usize, right: usize) -> bool {
     let review = subject.known.reviews.get(&[left, right]);
     review.is_some_and(|review| review.decision == Decision::Dismissed)
 }

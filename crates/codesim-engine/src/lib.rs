@@ -2,7 +2,7 @@
 //!
 //! [`compare`] takes a class that [`codesim_intake`] has read, an archive of earlier years if there is one, what people [`Known`] about the class
 //! beside its code, and a [`Request`] in which every value is decided. It reads no file, asks no clock and prints nothing. [`compare_every_pair`]
-//! does the same for more pairs than memory holds, and [`report_elsewhere`] makes the report of pairs that a cluster has found.
+//! does the same for more pairs than memory holds, [`compare_and_judge`] gives pairs beyond those shown to who compares classes with each other, and [`report_elsewhere`] makes the report of pairs that a cluster has found.
 //!
 //! ```
 //! use codesim_engine::{Known, Request, compare};
@@ -27,6 +27,7 @@ mod error;
 mod every;
 mod flagged;
 mod groups;
+mod judged;
 mod known;
 mod metadata;
 mod names;
@@ -47,11 +48,12 @@ mod shown;
 mod subject;
 mod syntax;
 
-pub use compare::{compare, compare_every_pair};
+pub use compare::{compare, compare_and_judge, compare_every_pair};
 pub use elsewhere::{PairsElsewhere, report_elsewhere};
 pub use error::Error;
 pub use every::Table;
 pub use groups::GroupSheet;
+pub use judged::Judged;
 pub use known::Known;
 pub use metadata::{Details, MetadataSheet};
 pub use request::{AsGiven, DEFAULT_LIMIT, Request, Sampling};

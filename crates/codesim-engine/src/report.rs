@@ -26,16 +26,16 @@ use crate::rewriting::rewriting;
 use crate::shown::{Shown, shown};
 use crate::subject::Subject;
 
-/// Makes the report.
+/// Makes the report of the pairs that were judged.
 pub(crate) fn report(
     subject: &Subject,
+    judged: &[RankedPair],
     request: &Request,
     notices: Vec<Notice>,
     observer: &dyn Observer,
 ) -> Result<Report, Error> {
-    let judged = subject.comparison.pairs(observer)?;
-    let flagged = Flagged::new(subject, &judged);
-    let shown = shown(subject, &judged, request, observer)?;
+    let flagged = Flagged::new(subject, judged);
+    let shown = shown(subject, judged, request, observer)?;
     let texts = match request.with_places {
         true => Texts::new(subject, shown.iter().map(|shown| &shown.pair)),
         false => Texts::default(),
@@ -202,7 +202,7 @@ fn odds(odds: codesim_match::Odds) -> model::Odds {
     }
 }
 
-fn verdict(verdict: codesim_match::Verdict) -> model::Verdict {
+pub(crate) fn verdict(verdict: codesim_match::Verdict) -> model::Verdict {
     match verdict {
         codesim_match::Verdict::Flagged => model::Verdict::Flagged,
         codesim_match::Verdict::WorthALook => model::Verdict::WorthALook,
