@@ -41,7 +41,7 @@ pub(crate) fn finish<W: Write>(csv: Writer<W>) -> io::Result<W> {
 }
 
 /// The underlying error, so that callers can tell a closed pipe from a full disk.
-fn cause(error: Error) -> io::Error {
+pub(crate) fn cause(error: Error) -> io::Error {
     match error.into_kind() {
         ErrorKind::Io(error) => error,
         kind => io::Error::other(format!("{kind:?}")),
@@ -71,7 +71,7 @@ fn decimal(value: f64) -> String {
 }
 
 /// Three significant digits: expected numbers span too many orders of magnitude for fixed decimals.
-fn scientific(value: f64) -> String {
+pub(crate) fn scientific(value: f64) -> String {
     format!("{value:.2e}")
 }
 

@@ -21,10 +21,19 @@ use sha2::{Digest, Sha256};
 use crate::model::Report;
 use crate::payload::{Indices, Lengths, Overview, Sources};
 
-const SCRIPT: &str = include_str!("../viewer/dist/viewer.js");
-/// The licences of the libraries in the script, which want to be handed on with it.
-const LICENCES: &str = include_str!("../viewer/dist/licenses.md");
-const STYLE: &str = include_str!("../viewer/dist/viewer.css");
+/// The code of a page.
+pub(crate) struct Viewer {
+    pub(crate) script: &'static str,
+    pub(crate) style: &'static str,
+    /// The licences of the libraries in the script, which want to be handed on with it.
+    pub(crate) licences: &'static str,
+}
+
+const VIEWER: Viewer = Viewer {
+    script: include_str!("../viewer/dist/viewer.js"),
+    style: include_str!("../viewer/dist/viewer.css"),
+    licences: include_str!("../viewer/dist/licenses.md"),
+};
 
 /// Writes `report` as one HTML file that needs no server and loads nothing.
 ///
@@ -46,14 +55,14 @@ pub fn write_served_html(report: &Report, out: &mut dyn Write) -> io::Result<()>
 }
 
 /// What the head of a page says of where verdicts are kept.
-struct Head {
+pub(crate) struct Head {
     /// What its policy allows beside its own script and style.
     policy: &'static str,
     elements: &'static str,
 }
 
 impl Head {
-    const ALONE: Self = Self {
+    pub(crate) const ALONE: Self = Self {
         policy: "",
         elements: "",
     };
@@ -66,7 +75,7 @@ impl Head {
 fn write_page(report: &Report, head: &Head, out: &mut dyn Write) -> io::Result<()> {
     let names = Indices::new(report);
     let sources = Sources::new(report, &names);
-    write_head(head, out)?;
+    write_head(&VIEWER, head, out)?;
     let matches = report
         .pairs
         .iter()
@@ -83,12 +92,18 @@ fn write_page(report: &Report, head: &Head, out: &mut dyn Write) -> io::Result<(
     };
     let overview = Overview::new(report, &names, &lengths);
     write_block("overview", std::iter::once(vec![overview]), out)?;
-    write_block("licences", std::iter::once(vec![LICENCES]), out)?;
-    writeln!(out, "<script>{SCRIPT}</script>\n</body>\n</html>")
+    write_end(&VIEWER, out)
 }
 
-fn write_head(Head { policy, elements }: &Head, out: &mut dyn Write) -> io::Result<()> {
-    let [script, style] = [SCRIPT, STYLE].map(|code| STANDARD.encode(Sha256::digest(code)));
+/// Writes everything before the data.
+pub(crate) fn write_head(
+    viewer: &Viewer,
+    Head { policy, elements }: &Head,
+    out: &mut dyn Write,
+) -> io::Result<()> {
+    let style_sheet = viewer.style;
+    let [script, style] =
+        [viewer.script, style_sheet].map(|code| STANDARD.encode(Sha256::digest(code)));
     writeln!(
         out,
         r#"<!doctype html>
@@ -100,7 +115,7 @@ fn write_head(Head { policy, elements }: &Head, out: &mut dyn Write) -> io::Resu
 <meta name="referrer" content="no-referrer">
 <meta name="color-scheme" content="light dark">
 {elements}<title>codesim</title>
-<style>{STYLE}</style>
+<style>{style_sheet}</style>
 </head>
 <body>
 <noscript>This report shows itself with a script, which this browser does not run. The same result without one: codesim with --format markdown or --format json.</noscript>
@@ -108,8 +123,14 @@ fn write_head(Head { policy, elements }: &Head, out: &mut dyn Write) -> io::Resu
     )
 }
 
+/// Writes everything after the data.
+pub(crate) fn write_end(viewer: &Viewer, out: &mut dyn Write) -> io::Result<()> {
+    write_block("licences", std::iter::once(vec![viewer.licences]), out)?;
+    writeln!(out, "<script>{}</script>\n</body>\n</html>", viewer.script)
+}
+
 /// Writes parts one after the other into a data block and returns their lengths; an empty part has the length 0.
-fn write_block<T: Serialize>(
+pub(crate) fn write_block<T: Serialize>(
     id: &str,
     parts: impl Iterator<Item = Vec<T>>,
     out: &mut dyn Write,
@@ -264,9 +285,9 @@ mod tests {
         assert_eq!(page.matches("</script>").count(), 6);
         assert_eq!(page.matches("<style>").count(), 1);
         // These would end the element in a browser.
-        assert!(!SCRIPT.contains("</script") && !STYLE.contains("</style"));
+        assert!(!VIEWER.script.contains("</script") && !VIEWER.style.contains("</style"));
         for of_a_submission in ["anna", "alert(1)", "\u{202e}", "onerror"] {
-            assert!(!page.replace(SCRIPT, "").contains(of_a_submission));
+            assert!(!page.replace(VIEWER.script, "").contains(of_a_submission));
         }
         let policy = page.split_once("content=\"default-src 'none'; ").unwrap().1;
         assert!(!policy.split('"').next().unwrap().contains("unsafe"));

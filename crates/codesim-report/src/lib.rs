@@ -15,10 +15,12 @@
 //! | SARIF | tools that show results of static analysis | [`write_sarif`] |
 //! | evidence sheet | a board that looks into one pair, on paper too | [`write_sheet`] |
 //!
-//! [`anonymize`] takes the names out of a report before it is written.
+//! [`course`] has the result of several comparisons of the same people, and its formats. [`anonymize`] takes the names out of a report before it is written.
 
 mod anonymous;
+mod columns;
 mod comparison;
+pub mod course;
 mod csv;
 mod distribution;
 mod excerpt;
@@ -36,6 +38,7 @@ mod pair_table;
 mod parquet_table;
 mod payload;
 mod people;
+mod printer;
 mod sarif;
 mod secret;
 mod segments;

@@ -1,19 +1,18 @@
 //! The report for a person at a terminal: what was compared, one row for each pair, what the numbers mean, what was left out.
 //!
-//! A row is always one line. Where the terminal is too narrow the least important columns go first (the numbers in
-//! [`Column::spare`]), then names are shortened in their middle, since both ends of a name tell submissions apart.
 //! Colours are added to finished lines, so they cannot disturb the widths.
 
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
-use anstyle::{AnsiColor, Style};
-use comfy_table::{CellAlignment, ContentArrangement, LineStyle, Table};
-use unicode_width::UnicodeWidthStr;
+use anstyle::Style;
+use comfy_table::CellAlignment;
 
+use crate::columns::{Column, GAP, NAMES, fit, layout, total_width};
 use crate::findings;
 use crate::model::{Decision, Notice, Pair, Remark, Report, Verdict};
 use crate::people::People;
+use crate::printer::{DIMMED, FLAGGED, HEADING, Printer, WARNING};
 use crate::text::{
     self, class, compared, exercise, flagged, languages, lost, no_background, sharing, worth_a_look,
 };
@@ -21,21 +20,10 @@ use codesim_words::{
     About, TableStyle, counted, expected, grouped, percent, shorten, visible, wrap,
 };
 
-/// Blank terminal columns between two columns of the table.
-const GAP: usize = 2;
-/// A column that can be spared is dropped before names are shortened below this.
-const NAME_WIDTH: usize = 12;
-/// Names are never shortened below this.
-const LEAST_NAME_WIDTH: usize = 4;
 /// Number of paths listed for each sort of notice.
 const LISTED_PATHS: usize = 5;
 /// Number of remarks listed.
 const LISTED_REMARKS: usize = 10;
-
-const HEADING: Style = Style::new().bold();
-const FLAGGED: Style = AnsiColor::Red.on_default().bold();
-const DIMMED: Style = Style::new().dimmed();
-const WARNING: Style = AnsiColor::Yellow.on_default();
 
 /// Writes `report` for a person at a terminal.
 ///
@@ -153,35 +141,7 @@ pub(crate) fn conclusion(report: &Report) -> Vec<String> {
     paragraphs
 }
 
-/// Where the lines go, and how.
-struct Printer<'a> {
-    style: &'a TableStyle,
-    out: &'a mut dyn Write,
-}
-
 impl Printer<'_> {
-    fn blank(&mut self) -> io::Result<()> {
-        writeln!(self.out)
-    }
-
-    fn line(&mut self, text: &str, style: Style) -> io::Result<()> {
-        if self.style.color && style != Style::new() {
-            writeln!(self.out, "{style}{text}{style:#}")
-        } else {
-            writeln!(self.out, "{text}")
-        }
-    }
-
-    fn paragraph(&mut self, text: &str, style: Style) -> io::Result<()> {
-        wrap(text, self.width())
-            .iter()
-            .try_for_each(|line| self.line(line, style))
-    }
-
-    fn width(&self) -> usize {
-        self.style.width.map_or(usize::MAX, usize::from)
-    }
-
     fn pairs(&mut self, pairs: &[Pair], people: &People) -> io::Result<()> {
         let lines = layout(columns(pairs, people, self.width()));
         let body = lines.len() - pairs.len();
@@ -248,20 +208,6 @@ impl Printer<'_> {
         }
         self.more(remarks.len().saturating_sub(LISTED_REMARKS))
     }
-
-    /// Says how many entries of a list are not shown.
-    fn more(&mut self, more: usize) -> io::Result<()> {
-        match more {
-            0 => Ok(()),
-            more => self.line(
-                &format!(
-                    "  and {} more; all of them in --format json",
-                    grouped(more as u64)
-                ),
-                DIMMED,
-            ),
-        }
-    }
 }
 
 /// `6 files and 1 submission`.
@@ -306,66 +252,13 @@ fn remark_place(remark: &Remark) -> String {
     }
 }
 
-/// A column of the table with its cells in the order of the pairs.
-struct Column {
-    header: &'static str,
-    alignment: CellAlignment,
-    /// 0 if the column is never left out; otherwise the column with the largest number is dropped first.
-    spare: u8,
-    cells: Vec<String>,
-}
-
-impl Column {
-    fn new(header: &'static str, alignment: CellAlignment, spare: u8, cells: Vec<String>) -> Self {
-        Self {
-            header,
-            alignment,
-            spare,
-            cells,
-        }
-    }
-
-    fn width(&self) -> usize {
-        let lines = self
-            .cells
-            .iter()
-            .map(String::as_str)
-            .chain(self.header.lines());
-        lines.map(UnicodeWidthStr::width).max().unwrap_or(0)
-    }
-
-    fn shorten(&mut self, width: usize) {
-        for cell in &mut self.cells {
-            *cell = shorten(cell, width).into_owned();
-        }
-    }
-}
-
-/// Indices of the columns with names.
-const NAMES: [usize; 2] = [1, 2];
-
 /// The columns that fit into `width`, names shortened.
 fn columns(pairs: &[Pair], people: &People, width: usize) -> Vec<Column> {
     let mut columns = all_columns(pairs, people);
     if total_width(&columns) > width {
         tell_apart(&mut columns, pairs, people);
     }
-    let names = NAMES.map(|index| columns[index].width());
-    let wanted: usize = names.iter().map(|&name| name.min(NAME_WIDTH)).sum();
-    while room_for_names(&columns, width) < wanted {
-        let Some(least) = (0..columns.len())
-            .filter(|&i| columns[i].spare > 0)
-            .max_by_key(|&i| columns[i].spare)
-        else {
-            break;
-        };
-        columns.remove(least);
-    }
-    let widths = share_room(names, room_for_names(&columns, width));
-    for (index, width) in NAMES.into_iter().zip(widths) {
-        columns[index].shorten(width);
-    }
-    columns
+    fit(columns, width)
 }
 
 /// Leaves out of the names what does not tell one from another.
@@ -379,32 +272,6 @@ fn tell_apart(columns: &mut [Column], pairs: &[Pair], people: &People) {
     for (index, names) in NAMES.into_iter().zip([left, right]) {
         columns[index].cells = names;
     }
-}
-
-fn total_width(columns: &[Column]) -> usize {
-    let widths: usize = columns.iter().map(Column::width).sum();
-    widths + GAP * (columns.len() - 1)
-}
-
-/// Terminal columns that are left for both names together.
-fn room_for_names(columns: &[Column], width: usize) -> usize {
-    let others = columns
-        .iter()
-        .enumerate()
-        .filter(|(index, _)| !NAMES.contains(index));
-    let taken: usize = others.map(|(_, column)| column.width()).sum();
-    width.saturating_sub(taken + GAP * (columns.len() - 1))
-}
-
-/// Divides `room` between two names: neither gets more than it needs, and each gets half if both need more.
-fn share_room(names: [usize; 2], room: usize) -> [usize; 2] {
-    let [left, right] = names;
-    let for_left = left.min((room / 2).max(room.saturating_sub(right)));
-    let for_right = right.min(room.saturating_sub(for_left));
-    [
-        for_left.max(LEAST_NAME_WIDTH),
-        for_right.max(LEAST_NAME_WIDTH),
-    ]
 }
 
 fn all_columns(pairs: &[Pair], people: &People) -> Vec<Column> {
@@ -461,42 +328,12 @@ fn verdict(pair: &Pair) -> (&'static str, Style) {
     }
 }
 
-/// The lines of the table: headers, a rule, then one line for each pair.
-fn layout(columns: Vec<Column>) -> Vec<String> {
-    let rule = LineStyle::none().fill('─');
-    let mut table = Table::new();
-    table
-        .load_style(comfy_table::TableStyle::new().header_separator(rule))
-        .set_content_arrangement(ContentArrangement::Disabled)
-        .force_no_tty()
-        .set_header(columns.iter().map(|column| column.header));
-    for row in 0..columns[0].cells.len() {
-        table.add_row(columns.iter().map(|column| column.cells[row].as_str()));
-    }
-    for (index, column) in columns.iter().enumerate() {
-        let padding = if index + 1 == columns.len() {
-            0
-        } else {
-            GAP as u16
-        };
-        let target = table
-            .column_mut(index)
-            .expect("the header has every column");
-        target
-            .set_padding((0, padding))
-            .set_cell_alignment(column.alignment);
-    }
-    table
-        .lines()
-        .map(|line| line.trim_end().to_owned())
-        .collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::fixture::{golden, report, small_class};
     use crate::model::Review;
+    use unicode_width::UnicodeWidthStr;
 
     fn written(report: &Report, width: Option<u16>, color: bool) -> String {
         let mut out = Vec::new();

@@ -4,7 +4,7 @@ import type { Submission } from './report';
 import { visible } from './visible';
 
 /** Case and accents make no difference, nor in how many characters a letter is written. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 

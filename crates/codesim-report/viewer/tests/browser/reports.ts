@@ -27,6 +27,12 @@ export async function write(name: string, ...options: string[]): Promise<void> {
   await promisify(execFile)(program, [...options, ...output], { cwd: repository });
 }
 
+/** Writes the pages of a course into a folder `name`, while other reports are written. */
+export async function writeCourse(name: string, term: string): Promise<void> {
+  const output = ['--quiet', '--format', 'html', '--output', join(folder, name)];
+  await promisify(execFile)(program, ['course', term, ...output], { cwd: repository });
+}
+
 /** The address of a view of a report. */
 export function at(name: string, ...view: string[]): string {
   const address = pathToFileURL(join(folder, `${name}.html`)).href;

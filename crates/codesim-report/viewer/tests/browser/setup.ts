@@ -3,7 +3,7 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { codesim, folder, java, repository, submissions, write } from './reports';
+import { codesim, folder, java, repository, submissions, write, writeCourse } from './reports';
 
 export const LONG_LINE = `String numbers = "${'0123456789'.repeat(500)}";`;
 export const HOSTILE = {
@@ -29,6 +29,7 @@ const REPORTS: Making[] = [
   rewritten,
   indexed,
   exercise,
+  course,
   // Pages of the laboratory.
   () => write('density', 'lab', 'density', '--random', '20000'),
   () => write('methods', 'lab', 'compare', 'corpora/java'),
@@ -83,6 +84,21 @@ async function exercise(): Promise<void> {
   );
   const root = submissions('exercise', Object.fromEntries(files));
   await write('exercise', root, '--title', 'Sheet 3 <b>\u202e', '--date', '2026-03-31');
+}
+
+/** A course of four assignments in which two share half of their programs in three, one of whom has a hostile name, and one that holds a single submission. */
+async function course(): Promise<void> {
+  const people = ['ada', HOSTILE.markup, ...Array.from({ length: 12 }, (_, other) => `other${other}`)];
+  const files: Record<string, string> = {};
+  for (const [number, assignment] of ['hw1', 'hw2', 'hw3', 'hw10'].entries())
+    for (const [index, person] of people.entries()) {
+      const seed = 1000 * (number + 1) + 10 * index;
+      const shared = index < 2 && number < 3 ? 1000 * (number + 1) : seed;
+      const text = `${java('Own', seed + 1, 30)}${java('Shared', shared, 30)}`;
+      files[`${assignment}/${person}/Main.java`] = text;
+    }
+  files['hw4/ada/Main.java'] = java('Alone', 5, 40);
+  await writeCourse('course', submissions('term', files));
 }
 
 /** A submission put together from two others. */

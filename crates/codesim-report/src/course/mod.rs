@@ -1,0 +1,47 @@
+//! The result of a whole course: several assignments of the same people, each with a [`Report`](crate::model::Report) of its own, and what they say together.
+//!
+//! | format | for | writer |
+//! |---|---|---|
+//! | table | a person at a terminal | [`write_course_table`] |
+//! | CSV | a spreadsheet: a row for each pair of people, a column for each assignment | [`write_course_csv`] |
+//! | JSON | another program | [`write_course_json`], described by [`course_schema`] |
+//! | HTML | the course at a glance, with links to the reports of its assignments | [`write_course_html`] |
+
+mod csv;
+mod html;
+mod json;
+mod model;
+mod table;
+
+#[cfg(test)]
+mod fixture;
+
+pub use self::csv::write_course_csv;
+pub use self::html::write_course_html;
+pub use self::json::{course_schema, write_course_json};
+pub use self::model::{
+    COURSE_SCHEMA_VERSION, Course, CourseAssignment, CourseCluster, CoursePair, CoursePerson,
+    CourseVerdict, PairAssignment, PersonAssignment,
+};
+pub use self::table::write_course_table;
+
+use codesim_words::{counted, grouped};
+
+/// `1 pair repeated of 19,900 pairs of people, 20 flagged in one assignment alone`: a course in one line.
+pub fn course_summary(course: &Course) -> String {
+    format!(
+        "{} repeated of {} of people, {} flagged in one assignment alone",
+        counted(course.repeated_pairs, "pair"),
+        counted(course.pairs_of_people as usize, "pair"),
+        grouped(course.flagged_once_pairs as u64)
+    )
+}
+
+/// What codesim makes of a pair of people, in a word.
+fn verdict(verdict: CourseVerdict) -> &'static str {
+    match verdict {
+        CourseVerdict::Repeated => "repeated",
+        CourseVerdict::FlaggedOnce => "flagged once",
+        CourseVerdict::AsExpected => "as expected",
+    }
+}

@@ -1,0 +1,186 @@
+//! The one result of a course that every format shows.
+//!
+//! Its serialised form is the JSON report; `docs/course.schema.json` is made from these types.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::model::{Notice, Verdict};
+
+/// Raised when a reader of the JSON report must change.
+pub const COURSE_SCHEMA_VERSION: u32 = 1;
+
+/// What the assignments of a course say together.
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+pub struct Course {
+    /// Version of this schema.
+    pub schema_version: u32,
+    /// Version of codesim.
+    pub codesim_version: String,
+    /// What the course is called, as given; absent if nothing was.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// The settings file in force; absent if there was none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub settings: Option<String>,
+    /// The assignments in their order, also those that could not be compared.
+    pub assignments: Vec<CourseAssignment>,
+    /// Everybody who handed in anything, by name.
+    pub people: Vec<CoursePerson>,
+    /// Submissions whose names are the same but for the way in which they are written, in one assignment: whether they are of the same people in
+    /// others is not clear, so that only names that are written in the same way are taken for one.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub not_told_apart: Vec<String>,
+    /// What in the folder of the course is no assignment, and rows of sheets that are about nobody.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub notices: Vec<Notice>,
+    /// Number of pairs of people.
+    pub pairs_of_people: u64,
+    /// Number of pairs that are repeated, shown or not.
+    pub repeated_pairs: usize,
+    /// Number of pairs that are flagged in one assignment and not repeated, shown or not.
+    pub flagged_once_pairs: usize,
+    /// The pairs shown, what needs a person's time most first.
+    pub pairs: Vec<CoursePair>,
+    /// Groups of people that repeated pairs tie together, the largest first.
+    pub clusters: Vec<CourseCluster>,
+}
+
+/// An assignment of a course.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, JsonSchema)]
+pub struct CourseAssignment {
+    /// What it is called.
+    pub name: String,
+    /// Its folder or archive as given.
+    pub path: String,
+    /// Why it could not be compared; absent if it was.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub problem: Option<String>,
+    /// Its own report, a file beside that of the course; absent if none was written.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub report: Option<String>,
+    /// Number of submissions that were compared, without those of earlier years.
+    pub submissions: usize,
+    /// Number of pairs that were compared.
+    pub pairs: u64,
+    /// Number of flagged pairs, without those that were dismissed.
+    pub flagged_pairs: usize,
+    /// Number of pairs worth a look.
+    pub worth_a_look_pairs: usize,
+    /// Whether it is large enough to say how unlikely a score is; only then it says something of pairs that are not flagged.
+    pub background_known: bool,
+    /// What was not compared, or not as it should be, and why.
+    pub notices: Vec<Notice>,
+}
+
+/// Somebody who handed in anything.
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+pub struct CoursePerson {
+    /// The name by which pairs and clusters call this person.
+    pub name: String,
+    /// Number of the cluster, from 1; absent if in none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cluster: Option<usize>,
+    /// Number of assignments in which this person stands out.
+    pub stands_out: usize,
+    /// The assignment from which on this person stands out, after at least two without; absent if there is none such.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub starts: Option<String>,
+    /// The last assignment in which this person stands out, before at least two without; absent if there is none such.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stops: Option<String>,
+    /// What was handed in, in the order of the assignments.
+    pub handed_in: Vec<PersonAssignment>,
+}
+
+/// What somebody handed in.
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+pub struct PersonAssignment {
+    /// The assignment.
+    pub assignment: String,
+    /// The submission, as the report of the assignment calls it.
+    pub submission: String,
+    /// Whether it is large enough to judge.
+    pub judged: bool,
+    /// Number of flagged pairs with others of the course, without those that were dismissed.
+    pub flagged_pairs: usize,
+    /// The least number of innocent pairs that are expected to be as alike as one of this submission; absent if that is not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub least_expected: Option<f64>,
+    /// Whether the person stands out: in a flagged pair, or in a repeated pair that is unusual here as well.
+    pub stands_out: bool,
+}
+
+/// A pair of people.
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+pub struct CoursePair {
+    /// 1 for what needs a person's time most.
+    pub rank: usize,
+    /// Name of one of them.
+    pub left: String,
+    /// Name of the other.
+    pub right: String,
+    /// What is to be made of them.
+    pub verdict: CourseVerdict,
+    /// Number of assignments that say something of the two: both handed in, by themselves, enough to judge, and the class is a background.
+    pub together: usize,
+    /// Number of assignments in which the two are flagged.
+    pub flagged: usize,
+    /// Number of innocent pairs of the whole course that are expected to be as unlikely over all these assignments; absent if there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub expected_by_chance: Option<f64>,
+    /// Number of their cluster, if they are in the same one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cluster: Option<usize>,
+    /// What is known of the two, in the order of the assignments: those in which they are among the most alike.
+    pub assignments: Vec<PairAssignment>,
+}
+
+/// A pair of people in one assignment.
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+pub struct PairAssignment {
+    /// The assignment.
+    pub assignment: String,
+    /// The submission of the left one, as the report of the assignment calls it.
+    pub left: String,
+    /// That of the right one.
+    pub right: String,
+    /// Rarity-weighted overlap, 0..=1.
+    pub score: f64,
+    /// Number of innocent pairs of the assignment that are expected to be as alike; absent if that is not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub expected_by_chance: Option<f64>,
+    /// Whether at most one innocent pair in twenty is as alike there, or the pair is flagged.
+    pub notable: bool,
+    /// What the assignment makes of it.
+    pub verdict: Verdict,
+    /// Whether a person found a good reason for what the two share: it counts for nothing then.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub dismissed: bool,
+    /// Whether the report of the assignment shows the pair.
+    pub shown: bool,
+}
+
+/// What is to be made of a pair of people.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum CourseVerdict {
+    /// More alike over several assignments than independent people are: flagged in two or more; or at most 0.2 innocent pairs are expected to be as
+    /// unlikely over the whole course, and what remains without the strongest assignment happens to one innocent pair in a hundred.
+    Repeated,
+    /// Flagged in one assignment alone.
+    FlaggedOnce,
+    /// As alike as independent people may be.
+    AsExpected,
+}
+
+/// People whom repeated pairs tie together, directly or by way of others.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct CourseCluster {
+    /// From 1, the largest cluster first.
+    pub number: usize,
+    /// Names of its people, ascending.
+    pub members: Vec<String>,
+    /// Number of repeated pairs among them.
+    pub repeated_pairs: usize,
+}
