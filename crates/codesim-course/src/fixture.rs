@@ -1,0 +1,48 @@
+//! Courses for tests.
+
+use codesim_report::course::CourseAssignment;
+use codesim_report::model::Verdict;
+
+use crate::{Compared, HandedIn, Pair};
+
+/// An assignment with a background.
+pub(crate) fn assignment(name: &str, submissions: Vec<HandedIn>, pairs: Vec<Pair>) -> Compared {
+    Compared {
+        summary: CourseAssignment {
+            name: name.to_owned(),
+            background_known: true,
+            submissions: submissions.len(),
+            ..CourseAssignment::default()
+        },
+        submissions,
+        pairs,
+    }
+}
+
+/// So many people who all handed in enough, `p00` first.
+pub(crate) fn class(count: usize) -> Vec<HandedIn> {
+    let submission = |number| HandedIn {
+        name: format!("p{number:02}"),
+        is_judged: true,
+        ..HandedIn::default()
+    };
+    (0..count).map(submission).collect()
+}
+
+/// A pair of one of so many people, with the verdict that goes with its probability.
+pub(crate) fn pair(left: usize, right: usize, probability: f64, people: usize) -> Pair {
+    let expected = probability * (people * (people - 1) / 2) as f64;
+    Pair {
+        left,
+        right,
+        score: 1.0 - probability,
+        expected_by_chance: Some(expected),
+        probability: Some(probability),
+        verdict: match expected <= 0.2 {
+            true => Verdict::Flagged,
+            false => Verdict::AsExpected,
+        },
+        dismissed: false,
+        is_shown: false,
+    }
+}

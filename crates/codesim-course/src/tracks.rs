@@ -1,0 +1,138 @@
+//! What each person did over the course: who stands out in which assignments, who starts and who stops.
+//!
+//! *Limits.* Somebody starts, or stops, if at least [`QUIET`] assignments without anything lie before, or after: one alone says too little.
+
+use codesim_report::course::{CoursePerson, CourseVerdict, PersonAssignment};
+
+use crate::Compared;
+use crate::evidence::Evidence;
+use crate::people::People;
+
+/// So many assignments that were judged and have nothing make a beginning or an end.
+const QUIET: usize = 2;
+
+/// What is found of a person in an assignment.
+#[derive(Debug, Clone, Copy, Default)]
+struct Trace {
+    flagged_pairs: usize,
+    least_expected: Option<f64>,
+    stands_out: bool,
+}
+
+/// Everybody, by name.
+pub(crate) fn people(
+    assignments: &[Compared],
+    people: &People,
+    evidence: &Evidence,
+) -> Vec<CoursePerson> {
+    let traces = traces(assignments.len(), people, evidence);
+    let everybody = people.handed_in.iter().zip(&traces).enumerate();
+    everybody
+        .map(|(person, (places, traces))| {
+            let handed_in = handed_in(assignments, places, traces);
+            let (starts, stops) = ends(&handed_in);
+            CoursePerson {
+                name: people.names[person].clone(),
+                cluster: evidence.cluster_of[person],
+                stands_out: handed_in.iter().filter(|it| it.stands_out).count(),
+                starts,
+                stops,
+                handed_in,
+            }
+        })
+        .collect()
+}
+
+/// For each person and each assignment what the pairs say.
+fn traces(count: usize, people: &People, evidence: &Evidence) -> Vec<Vec<Trace>> {
+    let mut traces = vec![vec![Trace::default(); count]; people.names.len()];
+    for couple in &evidence.couples {
+        let is_repeated = couple.verdict == CourseVerdict::Repeated;
+        for found in &couple.found {
+            for person in [couple.couple.0, couple.couple.1] {
+                let trace = &mut traces[person][found.assignment];
+                trace.flagged_pairs += usize::from(found.is_flagged());
+                trace.stands_out |= found.is_flagged() || is_repeated && found.is_notable();
+                let own = found
+                    .pair
+                    .expected_by_chance
+                    .filter(|_| !found.pair.dismissed);
+                let least = [trace.least_expected, own];
+                trace.least_expected = least.into_iter().flatten().reduce(f64::min);
+            }
+        }
+    }
+    traces
+}
+
+fn handed_in(
+    assignments: &[Compared],
+    places: &[Option<usize>],
+    traces: &[Trace],
+) -> Vec<PersonAssignment> {
+    let each = assignments.iter().zip(places).zip(traces);
+    each.filter_map(|((assignment, &place), trace)| {
+        let submission = &assignment.submissions[place?];
+        Some(PersonAssignment {
+            assignment: assignment.summary.name.clone(),
+            submission: submission.shown().to_owned(),
+            judged: submission.is_judged,
+            flagged_pairs: trace.flagged_pairs,
+            least_expected: trace.least_expected,
+            stands_out: trace.stands_out,
+        })
+    })
+    .collect()
+}
+
+/// The assignments with which somebody starts and stops.
+fn ends(handed_in: &[PersonAssignment]) -> (Option<String>, Option<String>) {
+    let judged: Vec<&PersonAssignment> = handed_in
+        .iter()
+        .filter(|it| it.judged || it.stands_out)
+        .collect();
+    let name = |place: usize| judged[place].assignment.clone();
+    let first = judged.iter().position(|it| it.stands_out);
+    let last = judged.iter().rposition(|it| it.stands_out);
+    let starts = first.filter(|&first| first >= QUIET);
+    let stops = last.filter(|&last| judged.len() - 1 - last >= QUIET);
+    (starts.map(name), stops.map(name))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn person(marks: &str) -> Vec<PersonAssignment> {
+        let each = (1..).zip(marks.chars());
+        each.filter(|&(_, mark)| mark != ' ')
+            .map(|(number, mark)| PersonAssignment {
+                assignment: format!("hw{number}"),
+                submission: String::new(),
+                judged: mark != 's',
+                flagged_pairs: 0,
+                least_expected: None,
+                stands_out: mark == 'X',
+            })
+            .collect()
+    }
+
+    #[test]
+    fn two_assignments_without_anything_are_a_beginning_or_an_end() {
+        for (marks, starts, stops) in [
+            ("XX--", None, Some("hw2")),
+            ("--XX", Some("hw3"), None),
+            ("--X-X--", Some("hw3"), Some("hw5")),
+            ("X-X-", None, None),
+            ("-X- X", None, None),
+            ("X - -", None, Some("hw1")),
+            ("Xss-", None, None),
+            ("----", None, None),
+            ("", None, None),
+        ] {
+            let found = ends(&person(marks));
+            let expected = (starts.map(str::to_owned), stops.map(str::to_owned));
+            assert_eq!(found, expected, "{marks}");
+        }
+    }
+}
