@@ -65,9 +65,9 @@ def method(numbers, number):
     return f"    static int method{number}(int n, int[] a) {{\n        {statements}\n        return {expression(numbers, 1)};\n    }}\n"
 
 
-def idioms():
-    """The same for all classes."""
-    numbers = random.Random(1)
+def idioms(seed=1):
+    """The same for all classes of one task."""
+    numbers = random.Random(seed)
     return ["\n        ".join(statement(numbers, 2) for _ in range(3)) for _ in range(IDIOMS)]
 
 

@@ -13,11 +13,12 @@ fn a_course_is_refused_with_the_path_of_an_assignment() {
             );
         }
     }
-    folder.codesim(&["course"]).refused(&[
+    folder.codesim(&["./course"]).refused(&[
         "course: `hw1`, `hw2` look like assignments",
-        "such as course/hw1",
+        "such as ./course/hw1",
+        "codesim course ./course compares each",
     ]);
-    let plain = folder.codesim(&["course", "--layout", "plain"]).text();
+    let plain = folder.codesim(&["./course", "--layout", "plain"]).text();
     assert!(plain.contains("hw1"), "{plain}");
     folder.codesim(&["course/hw1"]).text();
 }

@@ -8,6 +8,7 @@ mod checked;
 mod command;
 mod contained;
 mod corpora;
+mod course;
 mod determinism;
 mod evasion;
 mod every_pair;

@@ -40,6 +40,8 @@ pub(crate) struct Cli {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
+    /// Compare the assignments of a course, and say which people stand out over all of them
+    Course(Box<CourseArgs>),
     /// List the languages that this build knows, with their file name extensions
     Languages(FrontEndArgs),
     /// Show the token string of a file beside its source lines
@@ -86,6 +88,17 @@ pub(crate) struct CompareArgs {
     /// Folders of submissions: each file or folder in them is what one author handed in
     #[arg(required = true, value_name = "SUBMISSIONS")]
     pub(crate) roots: Vec<PathBuf>,
+    #[command(flatten)]
+    pub(crate) settings: Settings,
+    #[command(flatten)]
+    pub(crate) native: NativeArgs,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct CourseArgs {
+    /// Folder of the assignments: each folder or archive in it is one, with the submissions of its class. With several paths, each of them is one
+    #[arg(required = true, value_name = "TERM")]
+    pub(crate) paths: Vec<PathBuf>,
     #[command(flatten)]
     pub(crate) settings: Settings,
     #[command(flatten)]

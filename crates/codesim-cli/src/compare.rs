@@ -34,7 +34,7 @@ pub(crate) fn run(program: &mut Program, args: &CompareArgs) -> anyhow::Result<u
         Trees::of_class(&args.roots, &plan).map_err(|error| misspelt(error, &args.roots))?;
     let report = compare_and_write(&program.registry, &trees, &args.roots, &plan)?;
     if plan.shown.iter().all(|it| it.format != Format::Json) {
-        print_timings(&report);
+        print_timings(report.timings.as_deref().unwrap_or_default());
     }
     let flagged = report.class.flagged_pairs > report.class.dismissed_pairs;
     Ok(match plan.fail_on_flagged && flagged {
@@ -71,46 +71,81 @@ fn compare(
     roots: &[PathBuf],
     plan: &Plan,
 ) -> anyhow::Result<Report> {
-    let archive = plan.paths.against.as_deref().map(Archive::open).transpose();
-    let archive = archive.map_err(explained)?;
-    let mut known = Known {
-        metadata: sheet(plan.paths.metadata.as_deref(), codesim_sheets::metadata)?,
-        groups: sheet(plan.paths.groups.as_deref(), codesim_sheets::groups)?,
-        reviews: sheet(plan.paths.reviews.as_deref(), codesim_sheets::reviews)?,
-        ..Known::default()
-    };
     let mut key = plan.paths.key.as_deref().map(key::read).transpose()?;
     let terminal = Terminal::new(plan.quiet);
     let mut report = plan.pool()?.install(|| -> anyhow::Result<Report> {
-        let imports = imports(plan, archive.as_ref());
-        let mut class = trees.read(registry, plan, imports, &terminal)?;
-        if let Some(key) = &mut key {
-            hide_order(&mut class, key);
-            known.aliases = key.aliases();
-            known.secret = Some(key.secret().clone());
-        }
+        let read = ReadClass::new(registry, trees, plan, key.as_mut(), &terminal)?;
         let request = request(plan, roots);
-        let compared = (class, archive.as_ref(), &known);
-        let report = compared_or_written(compared, &request, plan, key.as_mut(), &terminal);
+        let report = compared_or_written(read, &request, plan, key.as_mut(), &terminal);
         report.map_err(|error| told(error, plan, roots))
     })?;
     if let (Some(mut key), Some(path)) = (key, &plan.paths.key) {
-        key.draw(report.submissions.iter().map(|it| &*it.name));
+        hide_names(&mut report, &mut key);
         key::write(path, &key)?;
-        anonymize(&mut report, key.pseudonyms(), key.secret());
     }
     report.timings = plan.timings.then(|| timings(&terminal));
     Ok(report)
 }
 
+/// A class with what is compared with it and known of it.
+pub(crate) struct ReadClass {
+    pub(crate) class: Class,
+    pub(crate) archive: Option<Archive>,
+    pub(crate) known: Known,
+}
+
+impl ReadClass {
+    /// Reads what a plan names; with a key, nothing follows the order of names any more.
+    pub(crate) fn new(
+        registry: &Registry,
+        trees: &Trees,
+        plan: &Plan,
+        key: Option<&mut Key>,
+        terminal: &Terminal,
+    ) -> anyhow::Result<Self> {
+        let archive = plan.paths.against.as_deref().map(Archive::open).transpose();
+        let archive = archive.map_err(explained)?;
+        let mut known = Known {
+            metadata: sheet(plan.paths.metadata.as_deref(), codesim_sheets::metadata)?,
+            groups: sheet(plan.paths.groups.as_deref(), codesim_sheets::groups)?,
+            reviews: sheet(plan.paths.reviews.as_deref(), codesim_sheets::reviews)?,
+            ..Known::default()
+        };
+        let imports = imports(plan, archive.as_ref());
+        let mut class = trees.read(registry, plan, imports, terminal)?;
+        if let Some(key) = key {
+            hide_order(&mut class, key);
+            known.aliases = key.aliases();
+            known.secret = Some(key.secret().clone());
+        }
+        Ok(Self {
+            class,
+            archive,
+            known,
+        })
+    }
+}
+
+/// Takes the names out of a report, and keeps those that the key does not know.
+pub(crate) fn hide_names(report: &mut Report, key: &mut Key) {
+    key.draw(report.submissions.iter().map(|it| &*it.name));
+    anonymize(report, key.pseudonyms(), key.secret());
+}
+
 /// The report; if a table of all pairs is asked for, that is written now, and the report is without them.
 fn compared_or_written(
-    (class, archive, known): (Class, Option<&Archive>, &Known),
+    read: ReadClass,
     request: &Request,
     plan: &Plan,
     key: Option<&mut Key>,
     terminal: &Terminal,
 ) -> Result<Report, Error> {
+    let ReadClass {
+        class,
+        archive,
+        known,
+    } = read;
+    let (archive, known) = (archive.as_ref(), &known);
     let Some(format) = plan.every_pair() else {
         return codesim_engine::compare(class, archive, known, request, terminal);
     };
@@ -121,7 +156,7 @@ fn compared_or_written(
 }
 
 /// The error, with what to do about it.
-fn told(error: Error, plan: &Plan, roots: &[PathBuf]) -> anyhow::Error {
+pub(crate) fn told(error: Error, plan: &Plan, roots: &[PathBuf]) -> anyhow::Error {
     match error {
         Error::Archive(error) => explained(error),
         error @ Error::OnlyOne { .. } => deeper(error, roots),
@@ -132,7 +167,7 @@ fn told(error: Error, plan: &Plan, roots: &[PathBuf]) -> anyhow::Error {
     }
 }
 
-fn timings(terminal: &Terminal) -> Vec<Timing> {
+pub(crate) fn timings(terminal: &Terminal) -> Vec<Timing> {
     let timings = terminal.timings().into_iter();
     let timing = |(step, time): (&str, Duration)| Timing {
         step: step.to_owned(),
@@ -183,7 +218,7 @@ fn imports(plan: &Plan, archive: Option<&Archive>) -> Imports {
     }
 }
 
-fn request(plan: &Plan, roots: &[PathBuf]) -> Request {
+pub(crate) fn request(plan: &Plan, roots: &[PathBuf]) -> Request {
     let shown = |paths: &[PathBuf]| paths.iter().map(|path| path_text(path)).collect();
     Request {
         as_given: AsGiven {
@@ -199,8 +234,8 @@ fn request(plan: &Plan, roots: &[PathBuf]) -> Request {
 }
 
 /// Times go where they do not disturb the report; JSON has a place for them.
-fn print_timings(report: &Report) {
-    for timing in report.timings.iter().flatten() {
+pub(crate) fn print_timings(timings: &[Timing]) {
+    for timing in timings {
         let _ = writeln!(
             anstream::stderr(),
             "{:>8.3} s  {}",

@@ -2,13 +2,15 @@
 //!
 //! They are laid over each other as TOML tables, which also tells where each value in force comes from.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::path::{Component, Path, PathBuf};
 
-use anyhow::{Context, ensure};
-use codesim_words::visible_path;
+use anyhow::{Context, anyhow, ensure};
+use codesim_intake::{archive_stem, is_archive_name};
+use codesim_words::{path_text, visible, visible_path};
 
-use crate::settings::Settings;
+use crate::settings::{OF_THE_RUN, Settings};
 
 /// Name of the file that settings may stand in.
 pub(crate) const FILE_NAME: &str = "codesim.toml";
@@ -40,12 +42,31 @@ pub(crate) struct InForce {
 }
 
 impl Settings {
-    /// Lays the command line over the `codesim.toml` that holds for these folders of submissions, if there is one.
+    /// Lays the command line over the `codesim.toml` that holds for these folders of submissions, if there is one, and what this says of an
+    /// assignment if they are a single folder.
     pub(crate) fn in_force(&self, folders: &[PathBuf]) -> anyhow::Result<InForce> {
+        match folders {
+            [only] => self.in_force_for(folders, Some(&assignment_name(only))),
+            _ => self.in_force_for(folders, None),
+        }
+    }
+
+    /// The same for one assignment of those in these folders, or for all of them together.
+    pub(crate) fn in_force_for(
+        &self,
+        folders: &[PathBuf],
+        assignment: Option<&str>,
+    ) -> anyhow::Result<InForce> {
         let mut layers = vec![(Origin::Default, table(&Self::defaults())?)];
         let file = file_above(folders, &self.old)?;
+        let mut assignments = BTreeMap::new();
         if let Some(path) = &file {
-            layers.push((Origin::File(path.clone()), read_file(path)?));
+            let mut said = read_file(path)?;
+            assignments = std::mem::take(&mut said.assignments);
+            layers.push((Origin::File(path.clone()), table(&said)?));
+            if let Some(own) = assignment.and_then(|name| assignments.get(name)) {
+                layers.push((Origin::File(path.clone()), table(own)?));
+            }
         }
         layers.push((Origin::CommandLine, table(self)?));
         let mut merged = toml::Table::new();
@@ -60,6 +81,7 @@ impl Settings {
         origins.sort_by(|a, b| a.0.cmp(&b.0));
         let settings = Self {
             file,
+            assignments,
             ..merged.try_into().context("settings")?
         };
         Ok(InForce { settings, origins })
@@ -118,13 +140,28 @@ pub(crate) fn folder_of(submission: &Path) -> PathBuf {
     folder.unwrap_or_else(|| PathBuf::from("."))
 }
 
+/// What an assignment is called: as its folder, or as its archive without the extension.
+pub(crate) fn assignment_name(path: &Path) -> String {
+    let name = path.file_name().map(|name| path_text(Path::new(name)));
+    match name {
+        Some(name) if is_archive_name(&name) => archive_stem(&name).to_owned(),
+        Some(name) => name,
+        None => path_text(path),
+    }
+}
+
 /// Reads a settings file; relative paths become paths from here.
-fn read_file(path: &Path) -> anyhow::Result<toml::Table> {
+fn read_file(path: &Path) -> anyhow::Result<Settings> {
     let shown = visible_path(path);
     let text = std::fs::read_to_string(path).with_context(|| format!("cannot read {shown}"))?;
     let mut settings: Settings = toml::from_str(&text).with_context(|| format!("in {shown}"))?;
     let folder = path.parent().unwrap_or(Path::new(""));
-    for path in settings.paths_mut() {
+    for (name, own) in &settings.assignments {
+        check_assignment(name, own).with_context(|| format!("in {shown}"))?;
+    }
+    let mut assignments = std::mem::take(&mut settings.assignments);
+    let all = std::iter::once(&mut settings).chain(assignments.values_mut());
+    for path in all.flat_map(Settings::paths_mut) {
         *path = folder.join(&path);
         ensure!(
             path.to_str().is_some(),
@@ -132,5 +169,18 @@ fn read_file(path: &Path) -> anyhow::Result<toml::Table> {
             visible_path(folder)
         );
     }
-    table(&settings)
+    settings.assignments = assignments;
+    Ok(settings)
+}
+
+/// Refuses what cannot be said of one assignment.
+fn check_assignment(name: &str, own: &Settings) -> anyhow::Result<()> {
+    let said = table(own)?;
+    match OF_THE_RUN.iter().find(|key| said.contains_key(**key)) {
+        None => Ok(()),
+        Some(key) => Err(anyhow!(
+            "assignments.{}: `{key}` holds for a whole run, and cannot be said of one assignment",
+            visible(name)
+        )),
+    }
 }

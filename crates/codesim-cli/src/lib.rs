@@ -5,6 +5,7 @@ mod args;
 mod boilerplate;
 mod compare;
 mod config;
+mod course;
 mod every_pair;
 mod exit;
 mod export_args;
@@ -95,6 +96,7 @@ fn print_error(error: std::fmt::Arguments) -> u8 {
 fn command(program: &mut Program, cli: &Cli) -> anyhow::Result<u8> {
     match &cli.command {
         None => compare::run(program, &cli.compare),
+        Some(Command::Course(args)) => course::run(program, args),
         Some(Command::Languages(args)) => languages::run(program, args),
         Some(Command::Tokens(args)) => tokens::run(program, args),
         Some(Command::Boilerplate(args)) => boilerplate::run(&args.action),

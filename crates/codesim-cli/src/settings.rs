@@ -2,6 +2,7 @@
 //!
 //! One type serves both, so that every option can stand in the file. What they ask for together is a [`Plan`](crate::plan::Plan).
 
+use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
@@ -145,6 +146,10 @@ pub(crate) struct Settings {
     #[arg(long)]
     #[serde(skip_serializing_if = "is_false")]
     pub(crate) timings: bool,
+    /// What holds for single assignments of a course, by their names: in a file alone.
+    #[arg(skip)]
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub(crate) assignments: BTreeMap<String, Settings>,
     /// The file that some of them come from.
     #[arg(skip)]
     #[serde(skip)]
@@ -239,6 +244,21 @@ impl Settings {
             .chain(single.into_iter().flatten())
     }
 }
+
+/// Options that are those of a run, which may compare many assignments: they cannot be said of one.
+pub(crate) const OF_THE_RUN: [&str; 11] = [
+    "anonymize",
+    "assignments",
+    "fail-on",
+    "format",
+    "front-end",
+    "limit",
+    "output",
+    "pair",
+    "quiet",
+    "threads",
+    "timings",
+];
 
 /// A file alone needs no brackets in a settings file.
 fn one_or_several<'de, D: Deserializer<'de>>(value: D) -> Result<Vec<PathBuf>, D::Error> {

@@ -24,6 +24,8 @@ pub struct Terminal {
 
 #[derive(Default)]
 struct State {
+    /// Which part of the work is under way, in words; empty if there is one alone.
+    part: String,
     running: Option<Running>,
     timings: Vec<(&'static str, Duration)>,
 }
@@ -40,6 +42,11 @@ impl Terminal {
             visible: !quiet && stderr().is_terminal(),
             state: Mutex::default(),
         }
+    }
+
+    /// Says before each bar from now on which of several comparisons is under way.
+    pub fn begin_part(&self, part: &str) {
+        part.clone_into(&mut self.state().part);
     }
 
     /// How long each stage of a comparison took, by what it is called.
@@ -60,9 +67,10 @@ impl Observer for Terminal {
 
     fn begin(&self, stage: Stage, units: Option<u64>) {
         let bar = ProgressBar::with_draw_target(units, ProgressDrawTarget::hidden());
-        let style = ProgressStyle::with_template("{prefix:>14} {wide_bar} {pos}/{len} {eta}");
+        let style = ProgressStyle::with_template("{msg}{prefix:>14} {wide_bar} {pos}/{len} {eta}");
         bar.set_style(style.expect("the template is valid"));
         bar.set_prefix(doing(stage));
+        bar.set_message(self.state().part.clone());
         let began = Instant::now();
         self.state().running = Some(Running { bar, began });
     }

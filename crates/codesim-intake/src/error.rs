@@ -65,7 +65,7 @@ pub enum Error {
     /// A root holds several assignments of the same people.
     #[error(
         "{root}: `{assignments}` look like assignments with submissions of the same people; name one of them, such as \
-         {first} (--layout plain compares them with each other)"
+         {first}, or all: codesim course {root} compares each by itself (--layout plain compares them with each other)"
     )]
     Assignments {
         /// What the root is called.

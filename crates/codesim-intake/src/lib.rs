@@ -45,7 +45,7 @@ mod walk;
 
 pub use codesim_files::{
     Allowance, Archive, Content, Disk, DiskError, Entry, FileTree, Kind, Limits, Memory, OpenError,
-    ReadError, Refusal, is_archive_name, only_folder,
+    ReadError, Refusal, archive_stem, is_archive_name, only_folder,
 };
 
 pub use codesim_layouts::{Choice as Layouts, ids as layouts};

@@ -1,0 +1,213 @@
+//! Which assignments a course has, and what holds for each of them.
+//!
+//! Settings are those of a `codesim.toml` beside or above the assignments, in which the table `assignments` says what holds for single ones.
+//! None is ever read from inside of an assignment: a submission could have brought it.
+
+use std::collections::BTreeSet;
+use std::fs::{self, DirEntry};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, anyhow, bail, ensure};
+use codesim_intake::{Attempts, is_archive_name};
+use codesim_report::course::CourseAssignment;
+use codesim_report::model::Notice;
+use codesim_words::{About, path_text, visible, visible_path};
+
+use super::natural::natural;
+use crate::args::CourseArgs;
+use crate::layers::{FILE_NAME, InForce, assignment_name};
+use crate::nearest::{did_you_mean, nearest};
+use crate::plan::Plan;
+
+/// What is to be compared.
+pub(super) struct Term {
+    /// What holds for the course as a whole.
+    pub(super) plan: Plan,
+    /// In their order.
+    pub(super) assignments: Vec<Assignment>,
+    /// The paths as given.
+    pub(super) paths: Vec<PathBuf>,
+    /// What in the folder is no assignment.
+    pub(super) notices: Vec<Notice>,
+}
+
+/// An assignment.
+pub(super) struct Assignment {
+    pub(super) name: String,
+    pub(super) path: PathBuf,
+    pub(super) plan: Plan,
+}
+
+impl Assignment {
+    /// What is known before it is compared.
+    pub(super) fn summary(&self) -> CourseAssignment {
+        CourseAssignment {
+            name: self.name.clone(),
+            path: path_text(&self.path),
+            ..CourseAssignment::default()
+        }
+    }
+}
+
+impl Term {
+    pub(super) fn new(args: &CourseArgs) -> anyhow::Result<Self> {
+        let (paths, notices, in_force) = match args.paths.as_slice() {
+            [term] => of_folder(term, args)?,
+            several => {
+                let in_force = args.settings.in_force_for(several, None)?;
+                (several.to_vec(), Vec::new(), in_force)
+            }
+        };
+        let names = names(&paths);
+        check_tables(&in_force, &names)?;
+        let assignments = paths.iter().zip(names).map(|(path, name)| {
+            Ok(Assignment {
+                plan: plan(args, &paths, path, &name, &in_force)?,
+                path: path.clone(),
+                name,
+            })
+        });
+        Ok(Self {
+            assignments: assignments.collect::<anyhow::Result<_>>()?,
+            plan: in_force.settings.plan()?,
+            paths: args.paths.clone(),
+            notices,
+        })
+    }
+}
+
+/// The assignments in a folder, what else is in it, and the settings in force.
+fn of_folder(
+    term: &Path,
+    args: &CourseArgs,
+) -> anyhow::Result<(Vec<PathBuf>, Vec<Notice>, InForce)> {
+    let shown = visible_path(term);
+    ensure!(
+        !term.is_file(),
+        "{shown}: a folder of assignments was expected; several paths are one assignment each: codesim course hw1.zip hw2.zip"
+    );
+    let entries = fs::read_dir(term).with_context(|| {
+        format!("{shown}: cannot be read; a folder of assignments was expected")
+    })?;
+    let mut entries: Vec<DirEntry> = entries
+        .collect::<Result<_, _>>()
+        .with_context(|| shown.clone())?;
+    entries.sort_by(|a, b| {
+        natural(
+            &path_text(Path::new(&a.file_name())),
+            &path_text(Path::new(&b.file_name())),
+        )
+    });
+    let (found, others): (Vec<DirEntry>, Vec<DirEntry>) =
+        entries.into_iter().partition(is_assignment);
+    let paths: Vec<PathBuf> = found.iter().map(DirEntry::path).collect();
+    let in_force = args.settings.in_force_for(&paths, None)?;
+    let named = named(&in_force);
+    let is_named = |path: &Path| path.canonicalize().is_ok_and(|full| named.contains(&full));
+    let paths: Vec<PathBuf> = paths.into_iter().filter(|path| !is_named(path)).collect();
+    match paths.as_slice() {
+        [] => bail!(
+            "{shown}: there is no folder and no archive in it; each assignment was expected to be one, with the submissions of its class"
+        ),
+        [only] => bail!(
+            "{shown}: there is one assignment in it alone, and a course has several; to compare it: codesim {}",
+            visible_path(only)
+        ),
+        _ => {}
+    }
+    let others = others.iter().map(DirEntry::path);
+    let others =
+        others.filter(|path| !is_named(path) && path.file_name() != Some(FILE_NAME.as_ref()));
+    Ok((
+        paths,
+        others.map(|path| no_assignment(&path)).collect(),
+        in_force,
+    ))
+}
+
+/// Whether it is a folder, or an archive, and does not hide.
+fn is_assignment(entry: &DirEntry) -> bool {
+    let name = path_text(Path::new(&entry.file_name()));
+    let is_of_kind = entry
+        .file_type()
+        .is_ok_and(|kind| kind.is_dir() || kind.is_file() && is_archive_name(&name));
+    is_of_kind && !name.starts_with('.')
+}
+
+fn no_assignment(path: &Path) -> Notice {
+    Notice {
+        about: About::Beside(path_text(path)),
+        compared: false,
+        whole_submission: false,
+        reason: "no assignment: neither a folder nor an archive".to_owned(),
+    }
+}
+
+/// The full paths of whatever the settings name: none of them is an assignment.
+fn named(in_force: &InForce) -> BTreeSet<PathBuf> {
+    let mut all = in_force.settings.clone();
+    let mut each = std::mem::take(&mut all.assignments);
+    let settings = std::iter::once(&mut all).chain(each.values_mut());
+    let paths = settings.flat_map(|it| it.paths_mut());
+    paths.filter_map(|path| path.canonicalize().ok()).collect()
+}
+
+/// What assignments are called: where two have one name, all of them as they are given.
+fn names(paths: &[PathBuf]) -> Vec<String> {
+    let short: Vec<String> = paths.iter().map(|path| assignment_name(path)).collect();
+    let distinct: BTreeSet<&String> = short.iter().collect();
+    match distinct.len() == short.len() {
+        true => short,
+        false => paths.iter().map(|path| path_text(path)).collect(),
+    }
+}
+
+/// Refuses settings for assignments that are not there: they are misspelt.
+fn check_tables(in_force: &InForce, names: &[String]) -> anyhow::Result<()> {
+    let mut said = in_force.settings.assignments.keys();
+    match said.find(|name| !names.contains(name)) {
+        None => Ok(()),
+        Some(unknown) => {
+            let meant = nearest(unknown, names.iter().map(String::as_str));
+            let file = in_force.settings.file.as_deref().map(visible_path);
+            Err(anyhow!(
+                "in {}: assignments.{}: there is no such assignment{}; those of this course are {}",
+                file.unwrap_or_default(),
+                visible(unknown),
+                did_you_mean(meant),
+                visible(&names.join(", "))
+            ))
+        }
+    }
+}
+
+/// What holds for one assignment; its title says which it is.
+fn plan(
+    args: &CourseArgs,
+    paths: &[PathBuf],
+    path: &Path,
+    name: &str,
+    of_course: &InForce,
+) -> anyhow::Result<Plan> {
+    let mut settings = args.settings.in_force_for(paths, Some(name))?.settings;
+    ensure!(
+        settings.pair.is_empty(),
+        "pair: a course is about all pairs; to look at one of an assignment: codesim {} --pair {}",
+        visible_path(path),
+        settings
+            .pair
+            .iter()
+            .map(|it| visible(it))
+            .collect::<Vec<_>>()
+            .join(" ")
+    );
+    if settings.title == of_course.settings.title {
+        settings.title = settings.title.map(|title| format!("{title}, {name}"));
+    }
+    let plan = settings.plan()?;
+    ensure!(
+        plan.reading.attempts != Attempts::All,
+        "attempts all: in a course each person has one submission in an assignment; newest or first was expected"
+    );
+    Ok(plan)
+}

@@ -1,0 +1,195 @@
+//! The report of a course: a table, CSV or JSON as any other report, and in HTML a folder with the page of the course and one for each assignment.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+
+use anyhow::{Context, anyhow, bail, ensure};
+use codesim_console::{USUAL, cannot_write, write_file, write_to};
+use codesim_report::course::{
+    Course, course_summary, write_course_csv, write_course_html, write_course_json,
+    write_course_table,
+};
+use codesim_report::model::Report;
+use codesim_report::{Format, write_html};
+use codesim_words::visible_path;
+
+use super::term::Assignment;
+use crate::plan::Plan;
+use crate::shown::Shown;
+
+/// The page of the course in the folder.
+const INDEX: &str = "index";
+
+/// Where the report of a course goes.
+pub(super) struct Written {
+    shown: Vec<Shown>,
+    /// The folder of the pages, and which file each assignment has in it.
+    pages: Option<(PathBuf, BTreeMap<String, String>)>,
+}
+
+impl Written {
+    /// Refuses what cannot be written before anything is compared.
+    pub(super) fn new(plan: &Plan, assignments: &[Assignment]) -> anyhow::Result<Self> {
+        let (pages, shown): (Vec<Shown>, Vec<Shown>) = plan
+            .shown
+            .iter()
+            .map(of_course)
+            .partition(|it| it.format == Format::Html);
+        for Shown { format, .. } in &shown {
+            ensure!(
+                matches!(format, Format::Table | Format::Csv | Format::Json),
+                "format {}: a course is a table, csv, json or html",
+                format.name()
+            );
+        }
+        let folder = match pages.as_slice() {
+            [] => None,
+            [page] => Some(folder(page)?),
+            _ => bail!("the pages of a course go into one folder, and several were given"),
+        };
+        let files = files(assignments.iter().map(|it| it.name.as_str()));
+        Ok(Self {
+            shown,
+            pages: folder.map(|folder| (folder, files)),
+        })
+    }
+
+    /// Whether each assignment has a report of its own.
+    pub(super) fn has_reports(&self) -> bool {
+        self.pages.is_some()
+    }
+
+    /// Writes the report of an assignment, if there is to be one; gives the name of its file.
+    pub(super) fn write_assignment(
+        &self,
+        name: &str,
+        report: &Report,
+    ) -> anyhow::Result<Option<String>> {
+        let Some((folder, files)) = &self.pages else {
+            return Ok(None);
+        };
+        let file = &files[name];
+        write_file(&folder.join(file), USUAL, |out| write_html(report, out))?;
+        Ok(Some(file.clone()))
+    }
+
+    /// Writes the course itself; the page that leads to the others comes last.
+    pub(super) fn write_course(&self, course: &Course, plan: &Plan) -> anyhow::Result<()> {
+        for Shown { format, path } in &self.shown {
+            write_to(path.as_deref(), |style, out| match format {
+                Format::Csv => write_course_csv(course, out),
+                Format::Json => write_course_json(course, out),
+                _ => write_course_table(course, style, out),
+            })?;
+        }
+        let index = self
+            .pages
+            .as_ref()
+            .map(|(folder, _)| folder.join(format!("{INDEX}.html")));
+        if let Some(index) = &index {
+            write_file(index, USUAL, |out| write_course_html(course, out))?;
+        }
+        let paths = self
+            .shown
+            .iter()
+            .filter_map(|it| it.path.as_ref())
+            .chain(&index);
+        for path in paths.filter(|_| !plan.quiet) {
+            let path = visible_path(path);
+            let _ = writeln!(anstream::stderr(), "{path}: {}", course_summary(course));
+        }
+        Ok(())
+    }
+}
+
+/// A folder is for pages, whatever its name says of a format.
+fn of_course(shown: &Shown) -> Shown {
+    let is_folder =
+        |path: &PathBuf| path.is_dir() || path.as_os_str().as_encoded_bytes().ends_with(b"/");
+    match (&shown.format, &shown.path) {
+        (Format::Table, Some(path)) if is_folder(path) => Shown {
+            format: Format::Html,
+            path: Some(path.clone()),
+        },
+        _ => shown.clone(),
+    }
+}
+
+/// The folder of the pages, which is made if it is not there.
+fn folder(page: &Shown) -> anyhow::Result<PathBuf> {
+    let advice = "the pages of a course are a folder, index.html and one for each assignment: name it, with `--format html -o term-report/`";
+    let path = page.path.as_deref().ok_or_else(|| anyhow!("{advice}"))?;
+    let is_page = Format::of_file(path) == Some(Format::Html);
+    ensure!(
+        !path.is_file() && !is_page,
+        "{}: {advice}",
+        visible_path(path)
+    );
+    fs::create_dir_all(path).with_context(|| cannot_write(Some(path)))?;
+    Ok(path.to_owned())
+}
+
+/// A file for each assignment: its name in letters that do anywhere, with a number where that is another one's as well.
+fn files<'a>(names: impl Iterator<Item = &'a str>) -> BTreeMap<String, String> {
+    let mut taken = vec![INDEX.to_owned()];
+    names
+        .map(|name| {
+            let stem = stem(name);
+            let numbered = (2..).map(|number| format!("{stem}-{number}"));
+            let mut free = std::iter::once(stem.clone()).chain(numbered);
+            let free = free
+                .find(|it| !taken.contains(&it.to_ascii_lowercase()))
+                .expect("numbers do not end");
+            taken.push(free.to_ascii_lowercase());
+            (name.to_owned(), format!("{free}.html"))
+        })
+        .collect()
+}
+
+/// At most this long: file systems have bounds.
+const LONGEST: usize = 80;
+
+fn stem(name: &str) -> String {
+    let plain = |character: char| match character {
+        'a'..='z' | 'A'..='Z' | '0'..='9' | '-' | '_' => character,
+        _ => '-',
+    };
+    let stem: String = name.chars().map(plain).take(LONGEST).collect();
+    let stem = stem.trim_matches('-');
+    match stem {
+        "" => "assignment".to_owned(),
+        stem => stem.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::*;
+
+    #[test]
+    fn files_of_assignments() {
+        let names = [
+            "hw1", "HW1", "index", "../x", "Übung 3", "日本", "a/b", "a b", "",
+        ];
+        let files = files(names.into_iter());
+        for (name, file) in [
+            ("hw1", "hw1.html"),
+            ("HW1", "HW1-2.html"),
+            ("index", "index-2.html"),
+            ("../x", "x.html"),
+            ("Übung 3", "bung-3.html"),
+            ("日本", "assignment.html"),
+            ("a/b", "a-b.html"),
+            ("a b", "a-b-2.html"),
+            ("", "assignment-2.html"),
+        ] {
+            assert_eq!(files[name], file);
+        }
+        assert_eq!(stem(&"x".repeat(300)).len(), LONGEST);
+        assert!(Path::new(&files["../x"]).components().count() == 1);
+    }
+}
