@@ -211,6 +211,7 @@ fn options_that_a_course_has_no_use_for_are_refused() {
             "pair: a course is about all pairs",
         ),
         (&["--attempts", "all"], "attempts all: in a course"),
+        (&["term/hw2", "term/hw2/../hw2"], "given twice"),
         (&["--format", "sarif"], "format sarif: a course is a table"),
     ] {
         refused(&folder, &[&["course", "term"], options].concat(), &[words]);
@@ -304,4 +305,34 @@ fn scripts_can_fail_on_what_stands_out() {
     };
     assert_eq!(failed(&[]).code, 0);
     assert_eq!(failed(&["--fail-on", "flagged"]).code, 1);
+}
+
+#[test]
+fn a_sheet_may_be_about_people_who_missed_an_assignment() {
+    let folder = term(10, &TERM[1..3]);
+    fs::remove_dir_all(folder.path().join("term/hw3/ada")).expect("it is there");
+    folder.write(
+        "people.csv",
+        "submission,name\nada,Ada Lovelace\nmara,Mara\nzoe,Zoe\nterm/hw2/p02,Pat\n",
+    );
+    let course = course(&folder, &["--metadata", "people.csv"]);
+    for assignment in course["assignments"].as_array().expect("a list") {
+        assert_eq!(assignment["notices"], serde_json::json!([]));
+    }
+    let notices = &course["notices"];
+    assert_eq!(notices[0]["path"], "people.csv");
+    assert_eq!(
+        notices[0]["reason"],
+        "1 row on submissions that are in no assignment: zoe"
+    );
+    let names: Vec<&str> = course["people"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .map(|it| it["name"].as_str().expect("a name"))
+        .collect();
+    assert!(
+        names.contains(&"Ada Lovelace") && names.contains(&"Pat") && names.contains(&"p02"),
+        "{names:?}"
+    );
 }

@@ -12,9 +12,10 @@ use anyhow::anyhow;
 use codesim_console::{Terminal, interrupt};
 use codesim_course::{Compared, course};
 use codesim_report::course::{Course, CourseAssignment};
+use codesim_report::model::Timing;
 use codesim_sheets::Key;
 use codesim_token::Registry;
-use codesim_words::{path_text, visible, visible_path};
+use codesim_words::{path_text, shorten, visible, visible_path};
 
 use crate::args::CourseArgs;
 use crate::compare::{print_timings, timings};
@@ -29,6 +30,9 @@ use self::sheets::Sheets;
 use self::term::Term;
 use self::written::Written;
 
+/// So wide may the name of an assignment be before a progress bar.
+const NAME_WIDTH: usize = 24;
+
 pub(crate) fn run(program: &mut Program, args: &CourseArgs) -> anyhow::Result<u8> {
     let term = Term::new(args)?;
     let written = Written::new(&term.plan, &term.assignments)?;
@@ -37,7 +41,7 @@ pub(crate) fn run(program: &mut Program, args: &CourseArgs) -> anyhow::Result<u8
     let course = compare(&program.registry, &term, &written, &terminal)?;
     written.write_course(&course, &term.plan)?;
     if term.plan.timings {
-        print_timings(&timings(&terminal));
+        print_timings(&summed(timings(&terminal)));
     }
     let stands_out =
         course.repeated_pairs > 0 || course.assignments.iter().any(|it| it.flagged_pairs > 0);
@@ -59,6 +63,7 @@ fn compare(
     let mut compared = Vec::new();
     for (number, assignment) in (1..).zip(&term.assignments) {
         let name = visible(&assignment.name);
+        let name = shorten(&name, NAME_WIDTH);
         terminal.begin_part(&format!("{name} ({number} of {}) ", term.assignments.len()));
         let comparing = Comparing {
             registry,
@@ -80,6 +85,18 @@ fn compare(
     course.notices.clone_from(&term.notices);
     course.notices.extend(sheets.notices(key.is_some()));
     Ok(course)
+}
+
+/// The times of equal steps together, as there are some for each assignment.
+fn summed(timings: Vec<Timing>) -> Vec<Timing> {
+    let mut sums: Vec<Timing> = Vec::new();
+    for timing in timings {
+        match sums.iter_mut().find(|it| it.step == timing.step) {
+            Some(sum) => sum.seconds += timing.seconds,
+            None => sums.push(timing),
+        }
+    }
+    sums
 }
 
 /// An assignment with its report written, or why it could not be compared: the others are compared all the same.

@@ -58,6 +58,7 @@ impl Term {
                 (several.to_vec(), Vec::new(), in_force)
             }
         };
+        check_once(&paths)?;
         let names = names(&paths);
         check_tables(&in_force, &names)?;
         let assignments = paths.iter().zip(names).map(|(path, name)| {
@@ -150,6 +151,19 @@ fn named(in_force: &InForce) -> BTreeSet<PathBuf> {
     let settings = std::iter::once(&mut all).chain(each.values_mut());
     let paths = settings.flat_map(|it| it.paths_mut());
     paths.filter_map(|path| path.canonicalize().ok()).collect()
+}
+
+/// Refuses paths that lead to one place.
+fn check_once(paths: &[PathBuf]) -> anyhow::Result<()> {
+    let mut known = BTreeSet::new();
+    let is_known = |path: &&PathBuf| path.canonicalize().is_ok_and(|full| !known.insert(full));
+    match paths.iter().find(is_known) {
+        None => Ok(()),
+        Some(twice) => Err(anyhow!(
+            "{}: given twice; each assignment is compared once",
+            visible_path(twice)
+        )),
+    }
 }
 
 /// What assignments are called: where two have one name, all of them as they are given.

@@ -141,27 +141,32 @@ export class Course {
 }
 
 /** What a person, or a pair, is in an assignment: what stands out most first. */
-export type Sign = 'flagged' | 'notable' | 'plain' | 'unjudged' | 'absent';
+export type Sign = 'flagged' | 'notable' | 'close' | 'plain' | 'unjudged' | 'absent';
 
 export const SIGNS: Record<Sign, string> = {
   flagged: 'flagged',
   notable: 'stands out with the rest of the course',
+  close: 'more alike than most',
   plain: 'handed in',
   unjudged: 'too small to judge',
   absent: 'not handed in',
 };
 
+/** At most so many innocent pairs are expected to be as alike as one that is worth a look. */
+const WORTH_A_LOOK = 3;
+
 export function signOfPerson(handedIn: HandedIn | undefined): Sign {
   if (!handedIn) return 'absent';
   if (handedIn.flagged_pairs > 0) return 'flagged';
   if (handedIn.stands_out) return 'notable';
+  if ((handedIn.least_expected ?? Infinity) <= WORTH_A_LOOK) return 'close';
   return handedIn.judged ? 'plain' : 'unjudged';
 }
 
 export function signOfCouple(couple: Couple, assignment: string): Sign {
   const found = couple.byAssignment.get(assignment);
   if (found && found.verdict === 'flagged' && !found.dismissed) return 'flagged';
-  if (found?.notable) return 'notable';
+  if (found?.notable) return couple.verdict === 'repeated' ? 'notable' : 'close';
   const sides = [couple.left, couple.right].map((person) => person.byAssignment.get(assignment));
   if (sides.some((side) => !side)) return 'absent';
   return sides.every((side) => side!.judged) ? 'plain' : 'unjudged';

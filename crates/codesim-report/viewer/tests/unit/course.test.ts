@@ -14,7 +14,7 @@ test('what a pair is in each assignment', () => {
 test('what a person is in each assignment', () => {
   const anna = course.person('anna')!;
   const signs = course.data.assignments.map(({ name }) => signOfPerson(anna.byAssignment.get(name)));
-  expect(signs).toEqual(['notable', 'notable', 'absent', 'plain']);
+  expect(signs).toEqual(['notable', 'notable', 'absent', 'close']);
 });
 
 test('addresses are beside the page, whatever names are', () => {
