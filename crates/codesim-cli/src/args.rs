@@ -12,11 +12,11 @@ use codesim_service::{ServeArgs, UserArgs};
 use crate::lab::args::LabArgs;
 #[cfg(feature = "parquet")]
 use crate::pairs_args::PairsArgs;
-use crate::reading_args::{FrontEndArgs, NativeArgs, ReadingArgs};
-use crate::settings::{
+use codesim_plan::{FrontEndArgs, NativeArgs, ReadingArgs};
+use codesim_plan::{Limit, formats};
+use codesim_plan::{
     Settings, usual_guarantee, usual_noise, usual_text_guarantee, usual_text_noise, with_default,
 };
-use crate::shown::{Limit, formats};
 
 /// Ranks the pairs of submissions that share code which independent work would not share.
 #[derive(Debug, Parser)]

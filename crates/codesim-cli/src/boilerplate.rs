@@ -11,8 +11,8 @@ use toml_edit::{Array, DocumentMut, Item, value};
 
 use crate::args::BoilerplateAction;
 use crate::exit;
-use crate::layers::{FILE_NAME, nearest_file};
 use crate::sources::print_note;
+use codesim_plan::{FILE_NAME, nearest_file};
 
 const KEY: &str = "boilerplate";
 

@@ -22,9 +22,9 @@ use crate::exit;
 use crate::front_ends;
 use crate::input::sheet;
 use crate::key;
-use crate::plan::Plan;
 use crate::program::Program;
 use crate::sources::Trees;
+use codesim_plan::Plan;
 
 pub(crate) fn run(program: &mut Program, args: &CompareArgs) -> anyhow::Result<u8> {
     let plan = args.settings.in_force(&args.roots)?.settings.plan()?;

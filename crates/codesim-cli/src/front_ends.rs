@@ -13,9 +13,9 @@ use codesim_words::visible_path;
 use codesim_workers::{OVER_BUDGET, contained};
 
 use crate::exit;
-use crate::plan::Plan;
 use crate::program::Program;
-use crate::reading_args::{FrontEndArgs, NativeArgs};
+use codesim_plan::Plan;
+use codesim_plan::{FrontEndArgs, NativeArgs};
 
 /// Folder beside the settings file whose descriptions are always there.
 const FOLDER: &str = "grammars";

@@ -6,9 +6,9 @@ use codesim_token::{Language, ReadsBy};
 
 use crate::exit;
 use crate::front_ends;
-use crate::layers::nearest_file;
 use crate::program::Program;
-use crate::reading_args::FrontEndArgs;
+use codesim_plan::FrontEndArgs;
+use codesim_plan::nearest_file;
 
 pub(crate) fn run(program: &mut Program, args: &FrontEndArgs) -> anyhow::Result<u8> {
     let settings = nearest_file(Path::new("."))?;

@@ -8,7 +8,6 @@ mod config;
 mod course;
 mod every_pair;
 mod exit;
-mod export_args;
 mod front_ends;
 mod index;
 mod input;
@@ -16,18 +15,13 @@ mod key;
 #[cfg(feature = "lab")]
 mod lab;
 mod languages;
-mod layers;
 mod nearest;
 #[cfg(feature = "parquet")]
 mod pairs;
 #[cfg(feature = "parquet")]
 mod pairs_args;
-mod plan;
 mod program;
-mod reading_args;
-mod settings;
 mod shell;
-mod shown;
 mod sources;
 mod tokens;
 
@@ -42,7 +36,7 @@ use codesim_token::Registry;
 use crate::args::{Cli, Command};
 use crate::program::Program;
 #[cfg(feature = "service")]
-use crate::reading_args::NativeArgs;
+use codesim_plan::NativeArgs;
 
 /// Runs codesim with the languages of `registry` on command line arguments, the program's name first.
 ///

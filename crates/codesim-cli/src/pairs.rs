@@ -10,8 +10,8 @@ use crate::compare;
 use crate::exit;
 use crate::input::sheet;
 use crate::pairs_args::PairsArgs;
-use crate::plan::Plan;
-use crate::settings::Settings;
+use codesim_plan::Plan;
+use codesim_plan::Settings;
 
 pub(crate) fn run(args: &PairsArgs) -> anyhow::Result<u8> {
     let plan = plan(args)?;

@@ -13,9 +13,9 @@ use codesim_observer::Observer;
 use codesim_token::{Imports, Registry};
 use codesim_words::{About, path_text, visible, visible_path};
 
-use crate::layers::FILE_NAME;
 use crate::nearest::{did_you_mean, nearest, nearest_language};
-use crate::plan::Plan;
+use codesim_plan::FILE_NAME;
+use codesim_plan::Plan;
 
 /// Trees of files on the disk, and in archives there.
 #[derive(Default)]

@@ -11,9 +11,9 @@ use codesim_words::visible_path;
 use crate::args::TokensArgs;
 use crate::exit;
 use crate::front_ends;
-use crate::plan::imports;
 use crate::program::Program;
 use crate::sources::unknown_language;
+use codesim_plan::imports;
 
 pub(crate) fn run(program: &mut Program, args: &TokensArgs) -> anyhow::Result<u8> {
     let described = &args.front_ends;

@@ -13,9 +13,9 @@ use std::collections::BTreeMap;
 use codesim_report::course::{CourseCluster, CoursePair, CourseVerdict, PairAssignment};
 use codesim_report::model::Verdict;
 
+use crate::compared::{Compared, Pair};
 use crate::fisher::ln_combined;
 use crate::people::People;
-use crate::{Compared, Pair};
 
 /// A pair of people is repeated when at most this many innocent pairs of the course are expected to be as unlikely: as a pair of one assignment is flagged.
 pub const COURSE_EXPECTATION: f64 = 0.2;
@@ -283,8 +283,9 @@ mod tests {
     use rand_pcg::Pcg64Mcg;
     use rand_pcg::rand_core::{Rng, SeedableRng};
 
+    use crate::compared::{Compared, Pair};
+    use crate::course;
     use crate::fixture::{assignment, class, pair};
-    use crate::{Compared, Pair, course};
 
     /// Innocent assignments of so many people: the probability of each pair is drawn blindly, and the smallest are kept.
     fn innocent(assignments: usize, people: usize, seed: u64) -> Vec<Compared> {

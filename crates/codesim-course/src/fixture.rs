@@ -3,7 +3,7 @@
 use codesim_report::course::CourseAssignment;
 use codesim_report::model::Verdict;
 
-use crate::{Compared, HandedIn, Pair};
+use crate::compared::{Compared, HandedIn, Pair};
 
 /// An assignment with a background.
 pub(crate) fn assignment(name: &str, submissions: Vec<HandedIn>, pairs: Vec<Pair>) -> Compared {

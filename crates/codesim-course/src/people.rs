@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use unicode_normalization::UnicodeNormalization;
 
-use crate::{Compared, HandedIn};
+use crate::compared::{Compared, HandedIn};
 
 /// Everybody who handed in anything.
 pub(crate) struct People {

@@ -4,7 +4,7 @@
 
 use codesim_report::course::{CoursePerson, CourseVerdict, PersonAssignment};
 
-use crate::Compared;
+use crate::compared::Compared;
 use crate::evidence::Evidence;
 use crate::people::People;
 

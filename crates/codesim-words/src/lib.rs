@@ -3,6 +3,7 @@
 //! The page of the HTML report has them a second time, in TypeScript: `tests/words.json` holds both to the same texts.
 
 mod names;
+mod natural;
 mod numbers;
 mod path;
 mod style;
@@ -10,6 +11,7 @@ mod visible;
 mod width;
 
 pub use names::{About, FileName};
+pub use natural::natural;
 pub use numbers::{LEAST_EXPECTED, counted, expected, grouped, hexadecimal, lines, percent};
 pub use path::{path_text, visible_path};
 pub use style::TableStyle;

@@ -11,6 +11,7 @@ const TERMINAL: Except = Except {
     may: &[
         "codesim-cli",
         "codesim-console",
+        "codesim-plan",
         "codesim-service",
         "codesim-tests",
         "codesim-xtask",

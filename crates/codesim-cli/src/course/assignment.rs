@@ -42,13 +42,8 @@ impl Comparing<'_> {
         let Assignment { path, plan, .. } = self.assignment;
         let roots = std::slice::from_ref(path);
         let trees = Trees::of_class(roots, plan)?;
-        let mut read = ReadClass::new(
-            self.registry,
-            &trees,
-            plan,
-            key.as_deref_mut(),
-            self.terminal,
-        )?;
+        let (registry, terminal) = (self.registry, self.terminal);
+        let mut read = ReadClass::new(registry, &trees, plan, key.as_deref_mut(), terminal)?;
         sheets.keep_own(&mut read, path);
         let ReadClass {
             class,
@@ -58,14 +53,8 @@ impl Comparing<'_> {
         let count = class.submissions.len();
         let request = self.shown(request(plan, roots), count);
         let kept = (KEPT * count).min(MOST_KEPT);
-        let compared = compare_and_judge(
-            class,
-            archive.as_ref(),
-            &known,
-            &request,
-            kept,
-            self.terminal,
-        );
+        let archive = archive.as_ref();
+        let compared = compare_and_judge(class, archive, &known, &request, kept, terminal);
         let (mut report, judged) = compared.map_err(|error| told(error, plan, roots))?;
         let mut compared = self.kept(&report, &judged);
         if let Some(key) = key {
@@ -95,32 +84,6 @@ impl Comparing<'_> {
 
     /// What the course needs of an assignment.
     fn kept(&self, report: &Report, judged: &[Judged]) -> Compared {
-        let is_new = |submission: &SubmissionSummary| !submission.old && !submission.indexed;
-        let mut next = 0..;
-        let places: Vec<Option<usize>> = report
-            .submissions
-            .iter()
-            .map(|it| is_new(it).then(|| next.next()).flatten())
-            .collect();
-        let shown: HashSet<(&str, &str)> = report
-            .pairs
-            .iter()
-            .map(|it| (&*it.left, &*it.right))
-            .collect();
-        let pair = |judged: &Judged| {
-            let [left, right] =
-                [judged.left, judged.right].map(|index| &*report.submissions[index].name);
-            Some(Pair {
-                left: places[judged.left]?,
-                right: places[judged.right]?,
-                score: judged.score,
-                expected_by_chance: judged.expected_by_chance,
-                probability: judged.probability,
-                verdict: judged.verdict,
-                dismissed: judged.dismissed,
-                is_shown: self.written.has_reports() && shown.contains(&(left, right)),
-            })
-        };
         let new = report.submissions.iter().filter(|it| is_new(it));
         let submissions: Vec<HandedIn> = new.map(handed_in).collect();
         Compared {
@@ -133,9 +96,45 @@ impl Comparing<'_> {
                 ..self.assignment.summary()
             },
             submissions,
-            pairs: judged.iter().filter_map(pair).collect(),
+            pairs: self.pairs(report, judged),
         }
     }
+
+    /// The pairs of new submissions, by their places among these.
+    fn pairs(&self, report: &Report, judged: &[Judged]) -> Vec<Pair> {
+        let mut next = 0..;
+        let places = report.submissions.iter();
+        let places: Vec<Option<usize>> = places
+            .map(|it| is_new(it).then(|| next.next()).flatten())
+            .collect();
+        let shown: HashSet<(&str, &str)> = match self.written.has_reports() {
+            true => report
+                .pairs
+                .iter()
+                .map(|it| (&*it.left, &*it.right))
+                .collect(),
+            false => HashSet::new(),
+        };
+        let name = |index: usize| &*report.submissions[index].name;
+        let pair = |judged: &Judged| {
+            Some(Pair {
+                left: places[judged.left]?,
+                right: places[judged.right]?,
+                score: judged.score,
+                expected_by_chance: judged.expected_by_chance,
+                probability: judged.probability,
+                verdict: judged.verdict,
+                dismissed: judged.dismissed,
+                is_shown: shown.contains(&(name(judged.left), name(judged.right))),
+            })
+        };
+        judged.iter().filter_map(pair).collect()
+    }
+}
+
+/// Whether it is of this course, and not of earlier years.
+fn is_new(submission: &SubmissionSummary) -> bool {
+    !submission.old && !submission.indexed
 }
 
 fn handed_in(submission: &SubmissionSummary) -> HandedIn {

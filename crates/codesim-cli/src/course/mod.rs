@@ -1,7 +1,6 @@
 //! `codesim course`: the assignments of a course, each compared by itself, and what they say together.
 
 mod assignment;
-mod natural;
 mod sheets;
 mod term;
 mod written;
@@ -22,8 +21,8 @@ use crate::compare::{print_timings, timings};
 use crate::exit;
 use crate::front_ends;
 use crate::key;
-use crate::plan::Plan;
 use crate::program::Program;
+use codesim_plan::Plan;
 
 use self::assignment::Comparing;
 use self::sheets::Sheets;

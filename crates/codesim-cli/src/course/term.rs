@@ -11,13 +11,12 @@ use anyhow::{Context, anyhow, bail, ensure};
 use codesim_intake::{Attempts, is_archive_name};
 use codesim_report::course::CourseAssignment;
 use codesim_report::model::Notice;
-use codesim_words::{About, path_text, visible, visible_path};
+use codesim_words::{About, natural, path_text, visible, visible_path};
 
-use super::natural::natural;
 use crate::args::CourseArgs;
-use crate::layers::{FILE_NAME, InForce, assignment_name};
 use crate::nearest::{did_you_mean, nearest};
-use crate::plan::Plan;
+use codesim_plan::Plan;
+use codesim_plan::{FILE_NAME, InForce, assignment_name};
 
 /// What is to be compared.
 pub(super) struct Term {
@@ -82,6 +81,23 @@ fn of_folder(
     term: &Path,
     args: &CourseArgs,
 ) -> anyhow::Result<(Vec<PathBuf>, Vec<Notice>, InForce)> {
+    let (found, others): (Vec<DirEntry>, Vec<DirEntry>) =
+        entries(term)?.into_iter().partition(is_assignment);
+    let paths: Vec<PathBuf> = found.iter().map(DirEntry::path).collect();
+    let in_force = args.settings.in_force_for(&paths, None)?;
+    let named = named(&in_force);
+    let is_named = |path: &Path| path.canonicalize().is_ok_and(|full| named.contains(&full));
+    let paths: Vec<PathBuf> = paths.into_iter().filter(|path| !is_named(path)).collect();
+    check_several(term, &paths)?;
+    let is_settings = |path: &Path| path.file_name() == Some(FILE_NAME.as_ref());
+    let others = others.iter().map(DirEntry::path);
+    let others = others.filter(|path| !is_named(path) && !is_settings(path));
+    let notices = others.map(|path| no_assignment(&path)).collect();
+    Ok((paths, notices, in_force))
+}
+
+/// What is in a folder, in the order of the names.
+fn entries(term: &Path) -> anyhow::Result<Vec<DirEntry>> {
     let shown = visible_path(term);
     ensure!(
         !term.is_file(),
@@ -90,23 +106,16 @@ fn of_folder(
     let entries = fs::read_dir(term).with_context(|| {
         format!("{shown}: cannot be read; a folder of assignments was expected")
     })?;
-    let mut entries: Vec<DirEntry> = entries
-        .collect::<Result<_, _>>()
-        .with_context(|| shown.clone())?;
-    entries.sort_by(|a, b| {
-        natural(
-            &path_text(Path::new(&a.file_name())),
-            &path_text(Path::new(&b.file_name())),
-        )
-    });
-    let (found, others): (Vec<DirEntry>, Vec<DirEntry>) =
-        entries.into_iter().partition(is_assignment);
-    let paths: Vec<PathBuf> = found.iter().map(DirEntry::path).collect();
-    let in_force = args.settings.in_force_for(&paths, None)?;
-    let named = named(&in_force);
-    let is_named = |path: &Path| path.canonicalize().is_ok_and(|full| named.contains(&full));
-    let paths: Vec<PathBuf> = paths.into_iter().filter(|path| !is_named(path)).collect();
-    match paths.as_slice() {
+    let mut entries: Vec<DirEntry> = entries.collect::<Result<_, _>>().context(shown)?;
+    let name = |entry: &DirEntry| path_text(Path::new(&entry.file_name()));
+    entries.sort_by(|a, b| natural(&name(a), &name(b)));
+    Ok(entries)
+}
+
+/// A course has several assignments.
+fn check_several(term: &Path, assignments: &[PathBuf]) -> anyhow::Result<()> {
+    let shown = visible_path(term);
+    match assignments {
         [] => bail!(
             "{shown}: there is no folder and no archive in it; each assignment was expected to be one, with the submissions of its class"
         ),
@@ -114,16 +123,8 @@ fn of_folder(
             "{shown}: there is one assignment in it alone, and a course has several; to compare it: codesim {}",
             visible_path(only)
         ),
-        _ => {}
+        _ => Ok(()),
     }
-    let others = others.iter().map(DirEntry::path);
-    let others =
-        others.filter(|path| !is_named(path) && path.file_name() != Some(FILE_NAME.as_ref()));
-    Ok((
-        paths,
-        others.map(|path| no_assignment(&path)).collect(),
-        in_force,
-    ))
 }
 
 /// Whether it is a folder, or an archive, and does not hide.

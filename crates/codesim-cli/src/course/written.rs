@@ -16,8 +16,8 @@ use codesim_report::{Format, write_html};
 use codesim_words::visible_path;
 
 use super::term::Assignment;
-use crate::plan::Plan;
-use crate::shown::Shown;
+use codesim_plan::Plan;
+use codesim_plan::Shown;
 
 /// The page of the course in the folder.
 const INDEX: &str = "index";

@@ -15,9 +15,9 @@ use crate::advice::explained;
 use crate::args::IndexAddArgs;
 use crate::exit;
 use crate::front_ends;
-use crate::plan::Plan;
 use crate::program::Program;
 use crate::sources::{Trees, first, print_note, print_notices};
+use codesim_plan::Plan;
 
 pub(crate) fn run(program: &mut Program, args: &IndexAddArgs) -> anyhow::Result<u8> {
     let root = first(&args.roots)?;

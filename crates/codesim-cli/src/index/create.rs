@@ -10,7 +10,7 @@ use codesim_words::visible_path;
 use crate::advice::explained;
 use crate::args::IndexCreateArgs;
 use crate::exit;
-use crate::plan::imports;
+use codesim_plan::imports;
 
 pub(crate) fn run(args: &IndexCreateArgs) -> anyhow::Result<u8> {
     let given = GivenThresholds {

@@ -8,12 +8,12 @@ use crate::args::IndexQueryArgs;
 use crate::compare;
 use crate::exit;
 use crate::front_ends;
-use crate::layers::folder_of;
-use crate::plan::Plan;
 use crate::program::Program;
-use crate::settings::Settings;
-use crate::shown::Limit;
 use crate::sources::Trees;
+use codesim_plan::Limit;
+use codesim_plan::Plan;
+use codesim_plan::Settings;
+use codesim_plan::folder_of;
 
 pub(crate) fn run(program: &mut Program, args: &IndexQueryArgs) -> anyhow::Result<u8> {
     // What lies beside a submission was handed in as well.

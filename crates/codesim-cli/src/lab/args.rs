@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, Subcommand, ValueEnum};
 use codesim_engine::Selection;
 
-use crate::reading_args::ReadingArgs;
+use codesim_plan::ReadingArgs;
 
 #[derive(Debug, Args)]
 pub(crate) struct LabArgs {

@@ -7,7 +7,7 @@ use codesim_observer::{Stage, Step};
 use serde::Serialize;
 
 use crate::lab::args::{LabFormat, OutputArgs};
-use crate::reading_args::ReadingArgs;
+use codesim_plan::ReadingArgs;
 
 /// Makes an experiment of so many parts, on the threads that were asked for and with a bar; it calls its argument after each part.
 pub(crate) fn experiment<T: Send>(

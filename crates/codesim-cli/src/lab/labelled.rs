@@ -11,8 +11,8 @@ use codesim_match::{ChannelThresholds, Submission};
 use codesim_token::{Granularity, Registry};
 use codesim_words::visible;
 
-use crate::plan::Plan;
 use crate::sources::{Trees, print_note, print_notices};
+use codesim_plan::Plan;
 
 /// A class that was read.
 pub(crate) struct ReadClass {

@@ -14,7 +14,6 @@ mod truth;
 use crate::exit;
 use crate::lab::args::Experiment;
 use crate::program::Program;
-use crate::settings::Settings;
 
 pub(crate) fn run(program: &mut Program, experiment: &Experiment) -> anyhow::Result<u8> {
     match experiment {
@@ -24,15 +23,4 @@ pub(crate) fn run(program: &mut Program, experiment: &Experiment) -> anyhow::Res
         Experiment::Compare(args) => compare::run(program, args)?,
     }
     Ok(exit::DONE)
-}
-
-impl Settings {
-    /// With these thresholds of the structure channel, where they are given.
-    fn with_thresholds(self, noise: Option<usize>, guarantee: Option<usize>) -> Self {
-        Self {
-            noise: noise.or(self.noise),
-            guarantee: guarantee.or(self.guarantee),
-            ..self
-        }
-    }
 }

@@ -13,9 +13,9 @@ use codesim_words::visible_path;
 
 use crate::front_ends;
 use crate::lab::args::{TextArgs, ThresholdArgs};
-use crate::layers::folder_of;
 use crate::program::Program;
 use crate::sources::{Trees, first, print_notices};
+use codesim_plan::folder_of;
 
 /// Those of section 5.1 of the winnowing paper.
 const MADE_NOISE: usize = 50;

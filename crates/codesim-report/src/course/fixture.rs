@@ -57,7 +57,6 @@ fn found(assignment: &str, sides: [&str; 2], expected: f64, verdict: Verdict) ->
 }
 
 pub(crate) fn course() -> Course {
-    let both = [("hw1", true), ("hw2", true), ("hw10", false)];
     let mut left_out = assignment("hw2", true);
     left_out.notices = vec![Notice {
         about: About::submission("zoe"),
@@ -73,7 +72,6 @@ pub(crate) fn course() -> Course {
         ),
         ..CourseAssignment::default()
     };
-    let sides = [HOSTILE, "anna"];
     Course {
         schema_version: COURSE_SCHEMA_VERSION,
         codesim_version: "0.0.0".to_owned(),
@@ -85,18 +83,7 @@ pub(crate) fn course() -> Course {
             failed,
             assignment("hw10", false),
         ],
-        people: vec![
-            CoursePerson {
-                cluster: Some(1),
-                ..person(HOSTILE, &both)
-            },
-            CoursePerson {
-                cluster: Some(1),
-                stops: Some("hw2".to_owned()),
-                ..person("anna", &both)
-            },
-            person("zoe", &[("hw1", false)]),
-        ],
+        people: people(),
         not_told_apart: vec!["Kim".to_owned(), "kim".to_owned()],
         notices: vec![Notice {
             about: About::Beside("term/notes.txt".to_owned()),
@@ -107,37 +94,58 @@ pub(crate) fn course() -> Course {
         pairs_of_people: 3,
         repeated_pairs: 1,
         flagged_once_pairs: 1,
-        pairs: vec![
-            CoursePair {
-                rank: 1,
-                left: HOSTILE.to_owned(),
-                right: "anna".to_owned(),
-                verdict: CourseVerdict::Repeated,
-                together: 2,
-                flagged: 1,
-                expected_by_chance: Some(0.000_31),
-                cluster: Some(1),
-                assignments: vec![
-                    found("hw1", sides, 0.002, Verdict::Flagged),
-                    found("hw2", sides, 1.5, Verdict::WorthALook),
-                ],
-            },
-            CoursePair {
-                rank: 2,
-                left: HOSTILE.to_owned(),
-                right: "zoe".to_owned(),
-                verdict: CourseVerdict::FlaggedOnce,
-                together: 1,
-                flagged: 1,
-                expected_by_chance: Some(0.125),
-                cluster: None,
-                assignments: vec![found("hw1", [HOSTILE, "zoe"], 0.04, Verdict::Flagged)],
-            },
-        ],
+        pairs: pairs(),
         clusters: vec![CourseCluster {
             number: 1,
             members: vec![HOSTILE.to_owned(), "anna".to_owned()],
             repeated_pairs: 1,
         }],
     }
+}
+
+fn people() -> Vec<CoursePerson> {
+    let both = [("hw1", true), ("hw2", true), ("hw10", false)];
+    vec![
+        CoursePerson {
+            cluster: Some(1),
+            ..person(HOSTILE, &both)
+        },
+        CoursePerson {
+            cluster: Some(1),
+            stops: Some("hw2".to_owned()),
+            ..person("anna", &both)
+        },
+        person("zoe", &[("hw1", false)]),
+    ]
+}
+
+fn pairs() -> Vec<CoursePair> {
+    let sides = [HOSTILE, "anna"];
+    vec![
+        CoursePair {
+            rank: 1,
+            left: HOSTILE.to_owned(),
+            right: "anna".to_owned(),
+            verdict: CourseVerdict::Repeated,
+            together: 2,
+            flagged: 1,
+            expected_by_chance: Some(0.000_31),
+            cluster: Some(1),
+            assignments: vec![
+                found("hw1", sides, 0.002, Verdict::Flagged),
+                found("hw2", sides, 1.5, Verdict::WorthALook),
+            ],
+        },
+        CoursePair {
+            rank: 2,
+            left: HOSTILE.to_owned(),
+            right: "zoe".to_owned(),
+            verdict: CourseVerdict::FlaggedOnce,
+            together: 1,
+            flagged: 1,
+            expected_by_chance: Some(0.125),
+            cluster: None,
+            assignments: vec![found("hw1", [HOSTILE, "zoe"], 0.04, Verdict::Flagged)],
+        },
+    ]
 }

@@ -8,16 +8,16 @@ use serde::{Deserialize, Serialize};
 /// What rules exports out.
 const PLAIN: &str = "plain";
 
-pub(crate) const LAYOUT_HELP: &str = "Layout of what is compared, as learning platforms export it, or `plain`: each file or folder is a submission [default: what fits; see: docs/exports.md]";
+pub const LAYOUT_HELP: &str = "Layout of what is compared, as learning platforms export it, or `plain`: each file or folder is a submission [default: what fits; see: docs/exports.md]";
 
 /// What `--layout` takes.
-pub(crate) fn layouts() -> PossibleValuesParser {
+pub fn layouts() -> PossibleValuesParser {
     let ids = codesim_intake::layouts();
     PossibleValuesParser::new(ids.into_iter().chain([PLAIN]))
 }
 
 /// The layouts that one is asked for by.
-pub(crate) fn chosen(layout: Option<&str>) -> Layouts {
+pub fn chosen(layout: Option<&str>) -> Layouts {
     match layout {
         None => Layouts::Any,
         Some(PLAIN) => Layouts::Plain,
@@ -28,7 +28,7 @@ pub(crate) fn chosen(layout: Option<&str>) -> Layouts {
 /// Which attempts of a person count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum AttemptsArg {
+pub enum AttemptsArg {
     /// The last one
     Newest,
     /// The first one

@@ -21,43 +21,55 @@ const MOST_THREADS: usize = 1024;
 
 /// What a command was asked to do.
 #[derive(Debug)]
-pub(crate) struct Plan {
+pub struct Plan {
     /// How files are read; an archive may ask for imports too.
-    pub(crate) reading: ReadOptions,
+    pub reading: ReadOptions,
     /// Which exports of learning platforms folders may be.
-    pub(crate) layout: Layouts,
-    pub(crate) request: Request,
-    pub(crate) paths: Paths,
+    pub layout: Layouts,
+    /// What the comparison is asked for.
+    pub request: Request,
+    /// Files and folders beside the submissions.
+    pub paths: Paths,
     /// What is written, and where: one at least.
-    pub(crate) shown: Vec<Shown>,
+    pub shown: Vec<Shown>,
     /// Whether flagged pairs make the exit code 1.
-    pub(crate) fail_on_flagged: bool,
+    pub fail_on_flagged: bool,
     /// Number of threads; 0 is one a processor.
     threads: usize,
-    pub(crate) quiet: bool,
-    pub(crate) timings: bool,
+    /// Whether there are no progress bars.
+    pub quiet: bool,
+    /// Whether the time of each step is told.
+    pub timings: bool,
 }
 
 /// Files and folders that a command reads and writes, beside the submissions.
 #[derive(Debug)]
-pub(crate) struct Paths {
+pub struct Paths {
     /// The settings file in force.
-    pub(crate) settings: Option<PathBuf>,
-    pub(crate) front_ends: Vec<PathBuf>,
-    pub(crate) boilerplate: Vec<PathBuf>,
-    pub(crate) old: Vec<PathBuf>,
-    pub(crate) against: Option<PathBuf>,
-    pub(crate) metadata: Option<PathBuf>,
-    pub(crate) groups: Option<PathBuf>,
-    pub(crate) reviews: Option<PathBuf>,
-    pub(crate) key: Option<PathBuf>,
+    pub settings: Option<PathBuf>,
+    /// Descriptions of languages.
+    pub front_ends: Vec<PathBuf>,
+    /// Starter code.
+    pub boilerplate: Vec<PathBuf>,
+    /// Folders of older submissions.
+    pub old: Vec<PathBuf>,
+    /// An index of earlier submissions.
+    pub against: Option<PathBuf>,
+    /// Who handed in what and when.
+    pub metadata: Option<PathBuf>,
+    /// Who handed in together.
+    pub groups: Option<PathBuf>,
+    /// What people decided in earlier runs.
+    pub reviews: Option<PathBuf>,
+    /// The key of anonymous reports.
+    pub key: Option<PathBuf>,
     /// All of these: none of them is a submission.
-    pub(crate) all: Vec<PathBuf>,
+    pub all: Vec<PathBuf>,
 }
 
 impl Settings {
     /// Decides every value, and refuses those that cannot be.
-    pub(crate) fn plan(mut self) -> anyhow::Result<Plan> {
+    pub fn plan(mut self) -> anyhow::Result<Plan> {
         let all = self.paths_mut().map(|path| path.clone()).collect();
         let shown = self.shown();
         let request = self.request(&shown)?;
@@ -165,7 +177,7 @@ impl Settings {
 
 impl Plan {
     /// The format of a table of all pairs, which may be more than memory holds.
-    pub(crate) fn every_pair(&self) -> Option<TableFormat> {
+    pub fn every_pair(&self) -> Option<TableFormat> {
         let is_asked = self.request.limit.is_none() && self.request.pair.is_none();
         match self.shown.as_slice() {
             [only] => only.format.table().filter(|_| is_asked),
@@ -175,7 +187,7 @@ impl Plan {
     }
 
     /// The threads that it is done on.
-    pub(crate) fn pool(&self) -> anyhow::Result<ThreadPool> {
+    pub fn pool(&self) -> anyhow::Result<ThreadPool> {
         Ok(ThreadPoolBuilder::new().num_threads(self.threads).build()?)
     }
 }
@@ -198,7 +210,8 @@ fn date(text: String) -> anyhow::Result<String> {
     Ok(text)
 }
 
-pub(crate) fn imports(keep: bool) -> Imports {
+/// Whether imports are kept.
+pub fn imports(keep: bool) -> Imports {
     match keep {
         true => Imports::Keep,
         false => Imports::Drop,

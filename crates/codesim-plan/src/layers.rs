@@ -13,13 +13,16 @@ use codesim_words::{path_text, visible, visible_path};
 use crate::settings::{OF_THE_RUN, Settings};
 
 /// Name of the file that settings may stand in.
-pub(crate) const FILE_NAME: &str = "codesim.toml";
+pub const FILE_NAME: &str = "codesim.toml";
 
 /// Where a value in force comes from.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Origin {
+pub enum Origin {
+    /// It was typed.
     CommandLine,
+    /// It stands in this file.
     File(PathBuf),
+    /// Nobody said anything.
     Default,
 }
 
@@ -35,16 +38,17 @@ impl fmt::Display for Origin {
 
 /// Settings in force: command line over file over defaults.
 #[derive(Debug)]
-pub(crate) struct InForce {
-    pub(crate) settings: Settings,
+pub struct InForce {
+    /// The values.
+    pub settings: Settings,
     /// Key, value and origin of each setting, in the order of the help text.
-    pub(crate) origins: Vec<(String, toml::Value, Origin)>,
+    pub origins: Vec<(String, toml::Value, Origin)>,
 }
 
 impl Settings {
     /// Lays the command line over the `codesim.toml` that holds for these folders of submissions, if there is one, and what this says of an
     /// assignment if they are a single folder.
-    pub(crate) fn in_force(&self, folders: &[PathBuf]) -> anyhow::Result<InForce> {
+    pub fn in_force(&self, folders: &[PathBuf]) -> anyhow::Result<InForce> {
         match folders {
             [only] => self.in_force_for(folders, Some(&assignment_name(only))),
             _ => self.in_force_for(folders, None),
@@ -52,7 +56,7 @@ impl Settings {
     }
 
     /// The same for one assignment of those in these folders, or for all of them together.
-    pub(crate) fn in_force_for(
+    pub fn in_force_for(
         &self,
         folders: &[PathBuf],
         assignment: Option<&str>,
@@ -93,7 +97,7 @@ fn table(settings: &Settings) -> anyhow::Result<toml::Table> {
 }
 
 /// The `codesim.toml` in `start` or the nearest folder above it.
-pub(crate) fn nearest_file(start: &Path) -> anyhow::Result<Option<PathBuf>> {
+pub fn nearest_file(start: &Path) -> anyhow::Result<Option<PathBuf>> {
     Ok(files_from(start)?.find(|path| path.is_file()))
 }
 
@@ -135,13 +139,13 @@ fn above(folder: &Path) -> Option<PathBuf> {
 }
 
 /// The folder that a submission lies in.
-pub(crate) fn folder_of(submission: &Path) -> PathBuf {
+pub fn folder_of(submission: &Path) -> PathBuf {
     let folder = above(submission).filter(|folder| folder != Path::new(""));
     folder.unwrap_or_else(|| PathBuf::from("."))
 }
 
 /// What an assignment is called: as its folder, or as its archive without the extension.
-pub(crate) fn assignment_name(path: &Path) -> String {
+pub fn assignment_name(path: &Path) -> String {
     let name = path.file_name().map(|name| path_text(Path::new(name)));
     match name {
         Some(name) if is_archive_name(&name) => archive_stem(&name).to_owned(),

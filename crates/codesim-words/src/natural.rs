@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 /// Compares names by their letters and their numbers; those that differ in neither, such as `hw2` and `hw02`, as they are written.
-pub(super) fn natural(left: &str, right: &str) -> Ordering {
+pub fn natural(left: &str, right: &str) -> Ordering {
     let runs = runs(left).cmp(runs(right));
     runs.then_with(|| left.cmp(right))
 }

@@ -10,7 +10,7 @@ use codesim_report::Format;
 use serde::{Deserialize, Serialize};
 
 /// The formats as options take them.
-pub(crate) fn formats() -> impl TypedValueParser<Value = Format> {
+pub fn formats() -> impl TypedValueParser<Value = Format> {
     let value = |format: Format| {
         let value = PossibleValue::new(format.name()).help(good_for(format));
         value.hide(!format.is_built_in())
@@ -40,13 +40,16 @@ fn good_for(format: Format) -> &'static str {
 
 /// A file to write, or standard output, and what is written there.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Shown {
-    pub(crate) format: Format,
-    pub(crate) path: Option<PathBuf>,
+pub struct Shown {
+    /// What is written.
+    pub format: Format,
+    /// The file; none for standard output.
+    pub path: Option<PathBuf>,
 }
 
 impl Shown {
-    pub(crate) fn new(format: Option<Format>, path: Option<&PathBuf>) -> Self {
+    /// A format, or else a table.
+    pub fn new(format: Option<Format>, path: Option<&PathBuf>) -> Self {
         Self {
             format: format.unwrap_or(Format::Table),
             path: path.cloned(),
@@ -57,8 +60,10 @@ impl Shown {
 /// Number of pairs to show.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "LimitValue", into = "LimitValue")]
-pub(crate) enum Limit {
+pub enum Limit {
+    /// All that share anything.
     All,
+    /// So many.
     Count(NonZeroUsize),
 }
 
@@ -114,9 +119,10 @@ impl FromStr for Limit {
 
 impl Limit {
     /// Enough for one submission.
-    pub(crate) const FEW: Self = Self::Count(NonZeroUsize::new(20).expect("20 is not 0"));
+    pub const FEW: Self = Self::Count(NonZeroUsize::new(20).expect("20 is not 0"));
 
-    pub(crate) fn count(self) -> Option<NonZeroUsize> {
+    /// The number; none for all.
+    pub fn count(self) -> Option<NonZeroUsize> {
         match self {
             Self::All => None,
             Self::Count(count) => Some(count),

@@ -16,147 +16,152 @@ use crate::export_args::{AttemptsArg, LAYOUT_HELP, layouts};
 use crate::shown::{Limit, formats};
 
 /// Options as given in one place; what is not given is empty.
+#[expect(missing_docs, reason = "the help of an option says what it is")]
 #[derive(Debug, Clone, Default, Args, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
-pub(crate) struct Settings {
+pub struct Settings {
     /// Languages to compare; files of other languages are left out [default: by file name; see: codesim languages]
     #[arg(long, value_name = "ID", value_delimiter = ',')]
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub(crate) lang: Vec<String>,
+    pub lang: Vec<String>,
     /// Read only files that fit this pattern, as in .gitignore, as seen from the submission (may be repeated)
     #[arg(long, value_name = "GLOB")]
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub(crate) include: Vec<String>,
+    pub include: Vec<String>,
     /// Read no file and no folder that fits this pattern, as in .gitignore, as seen from the submission (may be repeated)
     #[arg(long, value_name = "GLOB")]
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub(crate) exclude: Vec<String>,
+    pub exclude: Vec<String>,
     /// Read also what tools make and libraries, such as node_modules and *.min.js
     #[arg(long)]
     #[serde(skip_serializing_if = "is_false")]
-    pub(crate) no_default_excludes: bool,
+    pub no_default_excludes: bool,
     #[arg(long, value_name = "ID", value_parser = layouts(), hide_possible_values = true, help = LAYOUT_HELP)]
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) layout: Option<String>,
+    pub layout: Option<String>,
     /// Which attempts of a person count, where an export has several [default: newest]
     #[arg(long, value_name = "WHICH")]
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) attempts: Option<AttemptsArg>,
+    pub attempts: Option<AttemptsArg>,
     /// TOML file that describes a language; it comes before any shipped one (may be repeated)
     #[arg(long, value_name = "FILE")]
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub(crate) front_end: Vec<PathBuf>,
+    pub front_end: Vec<PathBuf>,
     /// Starter code, a file or folder: what matches it is ignored (may be repeated)
     #[arg(long, value_name = "PATH")]
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub(crate) boilerplate: Vec<PathBuf>,
+    pub boilerplate: Vec<PathBuf>,
     /// Folder of older submissions: compared with the new ones, not among themselves (may be repeated)
     #[arg(long, value_name = "DIR")]
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub(crate) old: Vec<PathBuf>,
+    pub old: Vec<PathBuf>,
     /// Index of earlier submissions: new ones are compared with them too, and one alone is enough [see: codesim index]
     #[arg(long, value_name = "PATH.codesim")]
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) against: Option<PathBuf>,
+    pub against: Option<PathBuf>,
     /// Report these two submissions alone, whatever their rank, by name or path; the whole class is compared all the same
     #[arg(long, value_names = ["NAME", "NAME"])]
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub(crate) pair: Vec<String>,
+    pub pair: Vec<String>,
     /// CSV file that says who handed in what and when: columns submission, name, label, timestamp, or the info.csv of Dodona
     /// [see: docs/reviews-and-metadata.md]
     #[arg(long, value_name = "FILE")]
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) metadata: Option<PathBuf>,
+    pub metadata: Option<PathBuf>,
     /// CSV file that says who handed in together: columns submission, group. Those of a group are not compared with each other
     #[arg(long, value_name = "FILE")]
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) groups: Option<PathBuf>,
+    pub groups: Option<PathBuf>,
     /// JSON file with what people decided about pairs in earlier runs [alias: --verdicts; see: docs/reviews-and-metadata.md]
     #[arg(long, value_name = "FILE", alias = "verdicts")]
     #[serde(skip_serializing_if = "Option::is_none", alias = "verdicts")]
-    pub(crate) reviews: Option<PathBuf>,
+    pub reviews: Option<PathBuf>,
     /// Replace names, also in paths and sources, by pseudonyms; they are kept in this file, which is the only way back
     #[arg(long, value_name = "KEY")]
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) anonymize: Option<PathBuf>,
+    pub anonymize: Option<PathBuf>,
     #[arg(long, value_name = "K", help = with_default("Noise threshold k of the structure channel: no run of fewer tokens counts", usual_noise()))]
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) noise: Option<usize>,
+    pub noise: Option<usize>,
     #[arg(long, value_name = "T", help = with_default("Guarantee threshold t of the structure channel: every shared run of this many tokens is found and shown", usual_guarantee()))]
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) guarantee: Option<usize>,
+    pub guarantee: Option<usize>,
     #[arg(long, value_name = "K", help = with_default("Noise threshold of the text channel, which tells names apart", usual_text_noise()))]
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) text_noise: Option<usize>,
+    pub text_noise: Option<usize>,
     #[arg(long, value_name = "T", help = with_default("Guarantee threshold of the text channel", usual_text_guarantee()))]
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) text_guarantee: Option<usize>,
+    pub text_guarantee: Option<usize>,
     /// How fingerprints are selected: robust-winnowing, winnowing, 0-mod:P, safe-0-mod:P, smallest:N, all, every:I, at:WORDS, after:WORDS;
     /// not all of them find every shared run of T tokens [default: robust-winnowing; see: docs/laboratory.md]
     #[arg(long, value_name = "SCHEME")]
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) selection: Option<Selection>,
+    pub selection: Option<Selection>,
     /// Ignore code that more than this many submissions share [default: none is ignored, common code counts little]
     #[arg(long, value_name = "M", value_parser = count)]
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) max_occurrences: Option<NonZeroUsize>,
+    pub max_occurrences: Option<NonZeroUsize>,
     /// Compare imports, includes and package lines too
     #[arg(long)]
     #[serde(skip_serializing_if = "is_false")]
-    pub(crate) keep_imports: bool,
+    pub keep_imports: bool,
     /// What the exercise is called: stands at the head of the report
     #[arg(long, value_name = "TEXT")]
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) title: Option<String>,
+    pub title: Option<String>,
     /// The day of the exercise, such as 2026-03-31: stands at the head of the report
     #[arg(long, value_name = "DAY")]
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) date: Option<String>,
+    pub date: Option<String>,
     /// Output format [default: what the name of the output file says, or else table]
     #[arg(long, value_name = "FORMAT", value_parser = formats())]
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) format: Option<Format>,
+    pub format: Option<Format>,
     /// Write to a file instead of standard output (may be repeated)
     #[arg(long, short, value_name = "FILE")]
     #[serde(
         deserialize_with = "one_or_several",
         skip_serializing_if = "Vec::is_empty"
     )]
-    pub(crate) output: Vec<PathBuf>,
+    pub output: Vec<PathBuf>,
     #[arg(long, value_name = "N|all", help = with_default("Number of pairs to show, or `all`; those flagged or worth a look are always shown", DEFAULT_LIMIT))]
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) limit: Option<Limit>,
+    pub limit: Option<Limit>,
     /// Show only pairs of at least this similarity, from 0 to 1 [default: 0]
     #[arg(long, value_name = "S")]
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) min_similarity: Option<f64>,
+    pub min_similarity: Option<f64>,
     /// Exit with code 1 if pairs are flagged that no verdict dismisses
     #[arg(long, value_name = "WHAT", value_parser = [FLAGGED])]
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) fail_on: Option<String>,
+    pub fail_on: Option<String>,
     /// Number of threads; the result does not depend on it [default: one a processor]
     #[arg(long, value_name = "N", value_parser = count)]
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) threads: Option<NonZeroUsize>,
+    pub threads: Option<NonZeroUsize>,
     /// No progress bars; the report stays the same
     #[arg(long, short)]
     #[serde(skip_serializing_if = "is_false")]
-    pub(crate) quiet: bool,
+    pub quiet: bool,
     /// Add the time of each step to the JSON report, or print it beside any other
     #[arg(long)]
     #[serde(skip_serializing_if = "is_false")]
-    pub(crate) timings: bool,
+    pub timings: bool,
     /// What holds for single assignments of a course, by their names: in a file alone.
     #[arg(skip)]
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    pub(crate) assignments: BTreeMap<String, Settings>,
+    pub assignments: BTreeMap<String, Settings>,
     /// The file that some of them come from.
     #[arg(skip)]
     #[serde(skip)]
-    pub(crate) file: Option<PathBuf>,
+    pub file: Option<PathBuf>,
 }
 
-pub(crate) fn count(text: &str) -> Result<NonZeroUsize, String> {
+/// A number of things, of which there is one at least.
+///
+/// # Errors
+/// If it is none.
+pub fn count(text: &str) -> Result<NonZeroUsize, String> {
     let expected = || "a whole number from 1 on was expected".to_owned();
     text.parse().map_err(|_| expected())
 }
@@ -166,15 +171,17 @@ fn is_false(flag: &bool) -> bool {
 }
 
 /// What `--fail-on` takes.
-pub(crate) const FLAGGED: &str = "flagged";
+pub const FLAGGED: &str = "flagged";
 
-pub(crate) fn with_default(help: &str, default: impl std::fmt::Display) -> String {
+/// A help text that says what holds where nothing is given.
+pub fn with_default(help: &str, default: impl std::fmt::Display) -> String {
     format!("{help} [default: {default}]")
 }
 
 const LETTERS: &str = "with --lang text or html-text";
 
-pub(crate) fn usual_noise() -> String {
+/// What holds for `--noise`.
+pub fn usual_noise() -> String {
     let [usual, letters] = [
         UsualThresholds::STRUCTURE,
         UsualThresholds::CHARACTERS_STRUCTURE,
@@ -182,7 +189,8 @@ pub(crate) fn usual_noise() -> String {
     format!("{}; {LETTERS} {}", usual.noise, letters.noise)
 }
 
-pub(crate) fn usual_guarantee() -> String {
+/// What holds for `--guarantee`.
+pub fn usual_guarantee() -> String {
     let [usual, letters] = [
         UsualThresholds::STRUCTURE,
         UsualThresholds::CHARACTERS_STRUCTURE,
@@ -190,12 +198,14 @@ pub(crate) fn usual_guarantee() -> String {
     format!("K + {}; {LETTERS} K + {}", usual.distance, letters.distance)
 }
 
-pub(crate) fn usual_text_noise() -> String {
+/// What holds for `--text-noise`.
+pub fn usual_text_noise() -> String {
     let [usual, letters] = [UsualThresholds::TEXT, UsualThresholds::CHARACTERS_TEXT];
     format!("{}; {LETTERS} {}", usual.noise, letters.noise)
 }
 
-pub(crate) fn usual_text_guarantee() -> String {
+/// What holds for `--text-guarantee`.
+pub fn usual_text_guarantee() -> String {
     let [usual, letters] = [UsualThresholds::TEXT, UsualThresholds::CHARACTERS_TEXT];
     format!(
         "its K + {}; {LETTERS} K + {}",
@@ -205,7 +215,7 @@ pub(crate) fn usual_text_guarantee() -> String {
 
 impl Settings {
     /// What holds where nothing is given.
-    pub(crate) fn defaults() -> Self {
+    pub fn defaults() -> Self {
         Self {
             limit: Some(Limit::Count(DEFAULT_LIMIT)),
             min_similarity: Some(0.0),
@@ -213,7 +223,18 @@ impl Settings {
         }
     }
 
-    pub(crate) fn thresholds(&self) -> GivenThresholds {
+    /// With these thresholds of the structure channel, where they are given.
+    #[must_use]
+    pub fn with_thresholds(self, noise: Option<usize>, guarantee: Option<usize>) -> Self {
+        Self {
+            noise: noise.or(self.noise),
+            guarantee: guarantee.or(self.guarantee),
+            ..self
+        }
+    }
+
+    /// The thresholds that were given.
+    pub fn thresholds(&self) -> GivenThresholds {
         GivenThresholds {
             noise: self.noise,
             guarantee: self.guarantee,
@@ -224,7 +245,7 @@ impl Settings {
 
     /// Every path among the settings: relative ones are meant from the file that they stand in, and none of them is
     /// a submission.
-    pub(crate) fn paths_mut(&mut self) -> impl Iterator<Item = &mut PathBuf> {
+    pub fn paths_mut(&mut self) -> impl Iterator<Item = &mut PathBuf> {
         let lists = [
             &mut self.front_end,
             &mut self.boilerplate,
@@ -246,7 +267,7 @@ impl Settings {
 }
 
 /// Options that are those of a run, which may compare many assignments: they cannot be said of one.
-pub(crate) const OF_THE_RUN: [&str; 11] = [
+pub const OF_THE_RUN: [&str; 11] = [
     "anonymize",
     "assignments",
     "fail-on",
