@@ -450,7 +450,8 @@ fn fixture(version: u32) -> PathBuf {
     repository().join(format!("tests/fixtures/version-{version}.codesim"))
 }
 
-/// Indices that earlier versions have written stay readable as long as there are indices like them.
+/// Indices that earlier versions have written stay readable as long as there are indices like them. What was made by an earlier revision of a language is
+/// not compared, and the message says what to do.
 ///
 /// `CODESIM_NEW_INDEX_FIXTURE=1` makes that of the present version again, which nobody's index can be.
 #[test]
@@ -468,26 +469,9 @@ fn an_index_of_every_version_can_be_read() {
         fs::remove_dir_all(&stored).unwrap_or_default();
         fs::rename(folder.path().join(INDEX), &stored).expect("it can be moved");
     }
-    for version in [1, 2] {
-        can_be_read(&fixture(version));
-    }
-}
-
-fn can_be_read(stored: &Path) {
-    let folder = Folder::new();
-    independent(&folder, "class");
-    let path = stored.to_str().expect("UTF-8");
-    let whole = folder.codesim(&["index", "verify", path]).text();
-    assert!(whole.ends_with("all of it is as it was written\n"));
-    let list = folder.codesim(&["index", "list", path]).text();
-    assert_eq!(list.lines().count(), 12);
-    folder.write(
-        "one/anna/Main.java",
-        folder.read("class/student7/Main.java"),
-    );
-    let report = folder
-        .codesim(&["one", "--against", path, "--format", "json"])
-        .json();
+    let refused = against(&fixture(1));
+    refused.refused(&["java = revision 1", "make another index"]);
+    let report = against(&stored).json();
     let pair = &report["pairs"][0];
     assert!(
         pair["right"]
@@ -500,6 +484,22 @@ fn can_be_read(stored: &Path) {
         (&json!(1.0), &json!(1.0))
     );
     assert!(pair["matches"][0]["right"]["start"]["line"].is_u64());
+}
+
+/// Compares a copy of one of the submissions of a stored index, which is whole, with it.
+fn against(stored: &Path) -> Answer {
+    let folder = Folder::new();
+    independent(&folder, "class");
+    let path = stored.to_str().expect("UTF-8");
+    let whole = folder.codesim(&["index", "verify", path]).text();
+    assert!(whole.ends_with("all of it is as it was written\n"));
+    let list = folder.codesim(&["index", "list", path]).text();
+    assert_eq!(list.lines().count(), 12);
+    folder.write(
+        "one/anna/Main.java",
+        folder.read("class/student7/Main.java"),
+    );
+    folder.codesim(&["one", "--against", path, "--format", "json"])
 }
 
 /// Copies a folder of files.
@@ -517,7 +517,11 @@ fn an_index_of_version_1_stays_one_when_it_is_changed() {
     let folder = Folder::new();
     copy(&fixture(1), &folder.path().join(INDEX));
     independent(&folder, "2023");
-    folder.write("more/zoe/Main.java", copied(&folder, "student7"));
+    let other = repository().join("corpora/c/submissions/jonas/shelf.c");
+    folder.write(
+        "more/zoe/shelf.c",
+        fs::read_to_string(other).expect("it is there"),
+    );
     index(&folder, "add", &["more"]).text();
     index(&folder, "remove", &["2023/student3"]).text();
     let stats = index(&folder, "stats", &[]).text();
@@ -537,7 +541,7 @@ fn an_index_of_version_1_stays_one_when_it_is_changed() {
         .iter()
         .filter_map(|pair| pair["right"].as_str())
         .collect();
-    assert!(names[0].ends_with("student7"), "{names:?}");
+    assert!(names[0].ends_with("yara"), "{names:?}");
     index(&folder, "export", &["table.parquet"]).text();
     index(&folder, "verify", &[]).text();
 }

@@ -24,7 +24,7 @@ const MOST_PLACES: usize = 64;
 pub struct Boilerplate {
     /// In the order of [`Channel::ALL`].
     grams: [HashSet<u64>; Channel::COUNT],
-    /// Each k-gram of the structure channel with its place, ascending. Documents are numbered through, further from each other than an edit is long.
+    /// Each k-gram of the structure channel with its place, ascending. Documents are numbered through, further from each other than pieces are that an edit parts.
     places: Vec<(u64, usize)>,
     noise: usize,
     /// Tokens of the longest edit: a longer one may be found by itself.
@@ -95,18 +95,25 @@ impl Boilerplate {
     }
 
     /// Whether little stands between two pieces, here and in the boilerplate.
+    ///
+    /// A piece may take some tokens of the edit for its own, by chance, but fewer than a gram has: so it is asked for a gram further in. An idiom that stands
+    /// in a document twice is no run: in the boilerplate one has to come behind the other.
     fn are_parted_by_an_edit(
         &self,
         grams: &[u64],
         piece: &Range<usize>,
         next: &Range<usize>,
     ) -> bool {
-        let most = self.noise + self.longest_edit;
-        let ends = self.places_of(grams[piece.end - self.noise]);
-        let begins = self.places_of(grams[next.start]);
-        next.start - piece.end <= self.longest_edit
+        let edit = next.start - piece.end;
+        let last = (piece.end + 1)
+            .saturating_sub(2 * self.noise)
+            .max(piece.start);
+        let first = (next.start + self.noise - 1).min(next.end - self.noise);
+        let most = first - last - edit + self.longest_edit;
+        let (ends, begins) = (self.places_of(grams[last]), self.places_of(grams[first]));
+        edit <= self.longest_edit
             && ends.iter().take(MOST_PLACES).any(|&(_, end)| {
-                let after = begins.partition_point(|&(_, begin)| begin <= end);
+                let after = begins.partition_point(|&(_, begin)| begin < end + self.noise);
                 begins
                     .get(after)
                     .is_some_and(|&(_, begin)| begin - end <= most)
@@ -128,7 +135,7 @@ impl Boilerplate {
 
 /// The k-grams of the structure channel with their places.
 fn places(documents: &[Document], thresholds: &ChannelThresholds) -> Vec<(u64, usize)> {
-    let apart = thresholds.structure.noise() + thresholds.structure.guarantee();
+    let apart = 4 * thresholds.structure.noise() + thresholds.structure.guarantee();
     let (mut places, mut first) = (Vec::new(), 0);
     for document in documents {
         let grams = Channel::Structure.grams(document, thresholds);

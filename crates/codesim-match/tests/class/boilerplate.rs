@@ -93,8 +93,9 @@ fn given_code_with_small_edits_is_recognised_and_the_edits_are_not() {
 fn pieces_of_given_code_far_apart_or_in_another_order_are_idioms() {
     let far = edited(12).concat();
     let in_another_order: Vec<String> = edited(4).into_iter().rev().flatten().collect();
+    let again_and_again: Vec<String> = (0..9).flat_map(|_| edited(4).swap_remove(3)).collect();
     let given = [document(given())];
-    for own in [far, in_another_order] {
+    for own in [far, in_another_order, again_and_again] {
         let submissions = [submission([document(own)])];
         let comparison = compare_all(&submissions, &given, &usual());
         assert_eq!(comparison.boilerplate(0), [Vec::<Range<usize>>::new()]);
