@@ -31,7 +31,7 @@ fn each_flagged_pair_is_shown_whatever_the_limit() {
 #[test]
 fn a_least_similarity_is_looked_for_beyond_the_limit() {
     let shown = |limit| {
-        let options = ["--format=csv", "--min-similarity=0.265", "--limit", limit];
+        let options = ["--format=csv", "--min-similarity=0.26", "--limit", limit];
         codesim(&[&[JAVA], &options[..]].concat()).rows()
     };
     assert_eq!(shown("7"), shown("all")[..7]);
