@@ -52,7 +52,7 @@ test('shows the scores, what is expected of them, and from where on they are fla
     name: /120 pairs by score. Pairs from a score of 0\.\d\d on are flagged: 4/,
   });
   await expect(chart.locator('rect')).not.toHaveCount(0);
-  await expect(chart.locator('rect.beyond')).toHaveCount(3);
+  await expect(chart.locator('rect.beyond')).toHaveCount(4);
   await expect(chart.locator('path')).toHaveAttribute('d', /^M/);
   await expect(chart.getByText(/^flagged from 0\.\d\d$/)).toBeVisible();
 });
@@ -72,7 +72,7 @@ test('lists the clusters', async ({ page }) => {
   await expect(clusters.getByRole('paragraph').first()).toHaveText('Cluster 1: bruno, nils');
   await clusters.getByRole('link', { name: 'Cluster 3' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cluster 3');
-  await page.getByRole('cell', { name: '0.50' }).first().getByRole('link').click();
+  await page.getByRole('cell', { name: '0.51' }).first().getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('dmitri and keiko');
 });
 
