@@ -24,11 +24,12 @@ def found(tables, out):
 
 
 def pairs_of(report, prefix=""):
-    """The pairs without the numbers that depend on which other ones are there."""
+    """The pairs that a cluster was asked for, without what is told by names, comments and the like, which takes the whole class."""
     pairs = []
     for pair in report["pairs"]:
         if pair["score"] >= MIN_SCORE:
-            pairs.append(pair | {"left": prefix + pair["left"], "right": prefix + pair["right"]})
+            compared = {key: value for key, value in pair.items() if key not in ("particulars", "why")}
+            pairs.append(compared | {"left": prefix + pair["left"], "right": prefix + pair["right"]})
     return pairs
 
 
