@@ -24,6 +24,7 @@ __all__ = [
     "Notice",
     "Pair",
     "Pairs",
+    "Particular",
     "Place",
     "Remark",
     "Submission",
