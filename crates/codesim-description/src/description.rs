@@ -104,6 +104,9 @@ pub struct FormConfig {
     /// Names of functions and methods that give a value as one of another type.
     #[serde(default)]
     pub convert: Vec<String>,
+    /// Names of methods that give what an object holds, which is one value.
+    #[serde(default)]
+    pub content: Vec<String>,
     /// Names of functions that give the numbers from one to another.
     #[serde(default)]
     pub range: Vec<String>,

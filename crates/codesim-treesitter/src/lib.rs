@@ -21,6 +21,7 @@ mod kinds;
 mod labels;
 mod library;
 mod normal;
+mod once;
 mod reduce;
 mod syntax;
 mod template;

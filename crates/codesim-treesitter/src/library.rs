@@ -25,6 +25,8 @@ pub(crate) enum Meaning {
     Contains,
     /// Its argument, as a value of another type.
     Convert,
+    /// What its object holds.
+    Content,
     /// Numbers one after the other.
     Range,
 }
@@ -50,6 +52,7 @@ impl Library {
             (&config.place, Meaning::Place),
             (&config.contains, Meaning::Contains),
             (&config.convert, Meaning::Convert),
+            (&config.content, Meaning::Content),
             (&config.range, Meaning::Range),
         ];
         let (mut functions, mut fields) = (HashMap::new(), HashMap::new());

@@ -14,9 +14,10 @@ use codesim_token::{Span, Symbol, Tree};
 use crate::constants::resolve_constants;
 use crate::form::Form;
 use crate::kinds::{Action, KindTable, ids_of_kind};
-use crate::labels::{LABELS, ROOT};
+use crate::labels::{ASSIGN, CLASS, FUNC, IDENT, LABELS, ROOT};
 use crate::library::Library;
-use crate::reduce::Reducer;
+use crate::once::{Once, Role};
+use crate::reduce::{Reducer, assigns};
 use crate::syntax::Syntax;
 use crate::template::{Item, Label, Template};
 use codesim_description::{Description, DescriptionError, FormConfig};
@@ -45,6 +46,8 @@ enum Rule {
 pub(crate) struct FormTable {
     rules: Vec<Rule>,
     templates: Vec<Template>,
+    /// What the nodes of each template are to the names below them.
+    roles: Vec<Role>,
     library: Library,
     /// The field of operators that have a kind of their own, if the grammar has one.
     operator_field: Option<u16>,
@@ -69,6 +72,7 @@ impl FormTable {
         let mut table = Self {
             rules: default_rules(grammar, kinds),
             templates: Vec::new(),
+            roles: Vec::new(),
             library: Library::new(&config.form),
             operator_field: grammar.field_id_for_name("operator").map(|id| id.get()),
             names: names(grammar, config),
@@ -104,6 +108,7 @@ impl FormTable {
                     reason,
                 })?;
             assign("form.rewrite", kind, Rule::Rewrite(table.templates.len()))?;
+            table.roles.push(role_of(&template));
             table.templates.push(template);
         }
         table.listed = keys.into_keys().collect();
@@ -125,9 +130,58 @@ impl FormTable {
         matches!(self.rule(kind), Rule::Rewrite(_))
     }
 
+    /// What a node is to the names below it.
+    fn role(&self, syntax: &Syntax, text: &str, number: usize) -> Role {
+        let role = match self.rule(syntax.node(number).kind) {
+            Rule::Leaf(IDENT) => Role::Name,
+            Rule::Plain(IDENT) if syntax.is_leaf(number) => Role::Name,
+            Rule::Rewrite(template) => self.roles[template],
+            _ => Role::Other,
+        };
+        let operator = || {
+            let mut children = syntax.children(number);
+            children.find_map(|child| self.operator(syntax, text, child))
+        };
+        match role {
+            Role::Operates if operator().is_some_and(assigns) => Role::Gives,
+            role => role,
+        }
+    }
+
+    /// The operator that a node is: a mark or keyword, or a named leaf in a field of that name.
+    fn operator(&self, syntax: &Syntax, text: &str, number: usize) -> Option<Symbol> {
+        let node = syntax.node(number);
+        if let Rule::Mark(name) = self.rule(node.kind) {
+            return Some(name);
+        }
+        let is_named = node.field != 0 && Some(node.field) == self.operator_field;
+        let spelled = || Symbol::of(node.text(text));
+        (is_named && syntax.is_leaf(number)).then(spelled)
+    }
+
     fn rule(&self, kind: u16) -> Rule {
         let rule = self.rules.get(usize::from(kind)).copied();
         rule.unwrap_or(Rule::Plain(Symbol::of("ERROR")))
+    }
+}
+
+/// What the nodes of a template are to the names below them.
+fn role_of(template: &Template) -> Role {
+    let labels = template.items.iter().filter_map(|item| match item {
+        Item::Node(label, _) => Some(*label),
+        _ => None,
+    });
+    let labels: Vec<Label> = labels.collect();
+    if labels.contains(&Label::Fixed(FUNC)) {
+        Role::Function
+    } else if labels.contains(&Label::Fixed(CLASS)) {
+        Role::Members
+    } else if labels.contains(&Label::Fixed(ASSIGN)) {
+        Role::Gives
+    } else if labels.contains(&Label::Operator) {
+        Role::Operates
+    } else {
+        Role::Other
     }
 }
 
@@ -167,6 +221,7 @@ pub(crate) fn normal_form(syntax: &Syntax, text: &str, table: &FormTable) -> Tre
     let normalizer = Normalizer {
         syntax,
         table,
+        once: Once::new(syntax, text, |number| table.role(syntax, text, number)),
         reducer: Reducer {
             text,
             library: &table.library,
@@ -192,6 +247,7 @@ pub(crate) fn normal_form(syntax: &Syntax, text: &str, table: &FormTable) -> Tre
 struct Normalizer<'a> {
     syntax: &'a Syntax<'a>,
     table: &'a FormTable,
+    once: Once,
     reducer: Reducer<'a>,
 }
 
@@ -212,10 +268,10 @@ impl Normalizer<'_> {
         }
         match self.table.rule(node.kind) {
             Rule::Drop | Rule::Mark(_) => {}
-            Rule::Leaf(label) => out.push(Form::leaf(label, node.span)),
+            Rule::Leaf(label) => out.push(self.leaf(label, node.span)),
             Rule::Splice => self.visit_children(number, depth, out),
             Rule::Plain(label) if self.syntax.is_leaf(number) => {
-                out.push(Form::leaf(label, node.span));
+                out.push(self.leaf(label, node.span));
             }
             Rule::Plain(label) => {
                 let mut children = Vec::new();
@@ -235,6 +291,10 @@ impl Normalizer<'_> {
         }
     }
 
+    fn leaf(&self, label: Symbol, span: Span) -> Form {
+        self.once.value(Form::leaf(label, span))
+    }
+
     fn visit_children(&self, number: usize, depth: usize, out: &mut Vec<Form>) {
         for child in self.syntax.children(number) {
             self.visit(child, depth + 1, out);
@@ -246,7 +306,7 @@ impl Normalizer<'_> {
         for child in self.syntax.children(number) {
             let node = self.syntax.node(child);
             if parts.operator.is_none() {
-                parts.operator = self.operator(child);
+                parts.operator = self.table.operator(self.syntax, self.reducer.text, child);
             }
             let mut forms = Vec::new();
             self.visit(child, depth + 1, &mut forms);
@@ -255,17 +315,6 @@ impl Normalizer<'_> {
             }
         }
         parts
-    }
-
-    /// The operator that a child is: a mark or keyword, or a named leaf in a field of that name.
-    fn operator(&self, child: usize) -> Option<Symbol> {
-        let node = self.syntax.node(child);
-        if let Rule::Mark(name) = self.table.rule(node.kind) {
-            return Some(name);
-        }
-        let is_named = node.field != 0 && Some(node.field) == self.table.operator_field;
-        let spelled = || Symbol::of(node.text(self.reducer.text));
-        (is_named && self.syntax.is_leaf(child)).then(spelled)
     }
 
     /// Appends the forms of one item of a template.
@@ -291,11 +340,15 @@ impl Normalizer<'_> {
                 for item in items {
                     self.instantiate(item, template, at, parts, &mut children);
                 }
-                let label = match label {
-                    Label::Fixed(label) => *label,
-                    Label::Operator => parts.operator.unwrap_or(ROOT),
+                let (label, children) = match label {
+                    // An operator assigns to what is there already, this makes a variable.
+                    Label::Fixed(ASSIGN) => (ASSIGN, self.once.bound(children, at.end)),
+                    Label::Fixed(label) => (*label, Some(children)),
+                    Label::Operator => (parts.operator.unwrap_or(ROOT), Some(children)),
                 };
-                self.reducer.node(label, at, children, out);
+                if let Some(children) = children {
+                    self.reducer.node(label, at, children, out);
+                }
             }
         }
     }

@@ -21,6 +21,7 @@
 //! | `for i in range(a, b)` | `i = a` and a loop while `i < b`, with `i = i + 1` in it |
 //! | calls that a library has for what others write with signs | as [`Meaning`] says |
 //! | a constant at the top of a file or class | its value, where it is used |
+//! | a variable that is used once (`once.rs`) | its value, where it is used |
 //!
 //! What has no order (statements, sums, comparisons for equality) is sorted by its labels. Two statements that must
 //! not be swapped look the same in either order then: a tree says what is there, not in which order.
@@ -75,6 +76,12 @@ const COMPOUND: [(Symbol, Symbol); 13] = [
 fn looked_up(table: &[(Symbol, Symbol)], label: Symbol) -> Option<Symbol> {
     let found = table.iter().find(|(from, _)| *from == label);
     found.map(|&(_, to)| to)
+}
+
+/// Whether an operator changes its first operand, or its only one.
+pub(crate) fn assigns(operator: Symbol) -> bool {
+    let operator = looked_up(&SAME, operator).unwrap_or(operator);
+    [ASSIGN, INCREMENT, DECREMENT].contains(&operator) || looked_up(&COMPOUND, operator).is_some()
 }
 
 /// Makes nodes, and reduces them while it does so.
@@ -362,7 +369,7 @@ fn meant(
             arguments.push(collection(object));
             contained(span, arguments)
         }
-        (Some(Meaning::Convert), 0) => collection(object),
+        (Some(Meaning::Convert | Meaning::Content), 0) => collection(object),
         (Some(Meaning::Convert), 1) => arguments.remove(0),
         (Some(Meaning::Range), 1..=3) => Form::node(RANGE, span, arguments),
         _ => {
