@@ -62,7 +62,7 @@ pub fn compare_and_judge(
 /// Compares the same, and hands all pairs that share anything to `table`, in their order, without the places of their matches. Memory does not grow
 /// with their number: they are sorted in temporary files.
 ///
-/// What the request says of a pair and of a limit is not looked at; the report that is returned is that which `table` got, without pairs.
+/// What the request says of a pair, of a limit and of detail is not looked at: the best ten thousand pairs that should be read have the reasons why; the report that is returned is that which `table` got, without pairs.
 ///
 /// # Errors
 /// As those of [`compare`], and if temporary files or the table cannot be written.
@@ -77,7 +77,6 @@ pub fn compare_every_pair(
     let request = &Request {
         pair: None,
         limit: None,
-        with_places: false,
         ..request.clone()
     };
     let compared = (class, archive, known);

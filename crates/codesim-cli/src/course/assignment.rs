@@ -5,7 +5,7 @@ use std::num::NonZeroUsize;
 
 use codesim_console::Terminal;
 use codesim_course::{Compared, HandedIn, Pair};
-use codesim_engine::{Judged, Request, compare_and_judge};
+use codesim_engine::{Detail, Judged, Request, compare_and_judge};
 use codesim_match::LEAST_TOKENS;
 use codesim_report::course::CourseAssignment;
 use codesim_report::model::{Report, SubmissionSummary};
@@ -77,7 +77,10 @@ impl Comparing<'_> {
                 true => request.limit.map(|limit| limit.max(of_all)),
                 false => Some(few),
             },
-            with_places: is_written,
+            detail: match is_written {
+                true => Detail::Places,
+                false => Detail::Numbers,
+            },
             ..request
         }
     }
