@@ -6,13 +6,14 @@ use codesim_archive::{Archive, Shelf};
 use codesim_intake::{Class, SourceFile, Submission, first_reason};
 use codesim_match::Languages;
 use codesim_observer::Observer;
+use codesim_report::course::Judged;
 use codesim_report::model::{Against, Notice, Report};
 use codesim_words::{About, visible};
 
 use crate::error::Error;
 use crate::every::{Table, every_pair};
 use crate::groups::Groups;
-use crate::judged::{Judged, judged};
+use crate::judged::judged;
 use crate::known::Known;
 use crate::notice::{Reason, of_intake};
 use crate::rank::{check_archive, options, rank};

@@ -54,7 +54,6 @@ pub use elsewhere::{PairsElsewhere, report_elsewhere};
 pub use error::Error;
 pub use every::Table;
 pub use groups::GroupSheet;
-pub use judged::Judged;
 pub use known::Known;
 pub use metadata::{Details, MetadataSheet};
 pub use request::{AsGiven, DEFAULT_LIMIT, Detail, Request, Sampling};
