@@ -383,7 +383,7 @@ fn the_current_folder() {
 #[test]
 fn csv_columns() {
     let text = codesim(&[JAVA, "--format=csv"]).text();
-    let header = "rank,left,right,score,similarity,containment_left,containment_right,matched_tokens,longest_match,expected_by_chance,verdict,flagged,decision";
+    let header = "rank,left,right,score,similarity,containment_left,containment_right,matched_tokens,longest_match,expected_by_chance,verdict,flagged,decision,why";
     assert_eq!(text.lines().next(), Some(header));
 }
 

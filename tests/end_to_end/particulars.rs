@@ -159,6 +159,20 @@ fn an_anonymous_report_quotes_nobody() {
             .any(|it| it["kind"] == "comment" && it["text"].is_null())
     );
     assert!(!report.to_string().contains("recieve"));
+    for limit in ["2", "all"] {
+        let options = [
+            "--boilerplate=starter",
+            "--anonymize=key.csv",
+            "--format=csv",
+        ];
+        let table = folder.codesim(&[&["class", "--limit", limit], &options[..]].concat());
+        let table = table.text();
+        let said = "both have a comment that nobody else of the class has.";
+        assert!(table.contains(said), "{table}");
+        for told in ["recieve", "anna", "bela"] {
+            assert!(!table.contains(told), "{told}: {table}");
+        }
+    }
 }
 
 #[test]
@@ -174,11 +188,32 @@ fn every_format_says_why() {
         .unwrap()
         .to_owned();
     let (first, _) = why.split_once(';').expect("passages are told");
+    let shown = |format: &str, limit: &str| {
+        let options = [
+            "--boilerplate=starter",
+            "--format",
+            format,
+            "--limit",
+            limit,
+        ];
+        let shown = folder.codesim(&[&["class"], &options[..]].concat());
+        shown.text()
+    };
     for format in ["sarif", "markdown"] {
-        let shown = folder.codesim(&["class", "--boilerplate", "starter", "--format", format]);
-        let shown = shown.text().replace('`', "");
+        let shown = shown(format, "9").replace('`', "");
         assert!(shown.contains(first), "{format}: {shown}");
         assert!(shown.contains("recieve the ball"), "{format}: {shown}");
+    }
+    // Formats without places find out the same.
+    for (format, limit) in [
+        ("table", "9"),
+        ("csv", "9"),
+        ("csv", "all"),
+        ("jsonl", "all"),
+    ] {
+        let shown = shown(format, limit);
+        let times = shown.matches(&why).count();
+        assert_eq!(times, 1, "{format} {limit}: {shown}");
     }
     folder.codesim(&[
         "class",

@@ -1,7 +1,20 @@
 //! What single assignments say, as it is put together.
 
-use codesim_report::course::CourseAssignment;
-use codesim_report::model::Verdict;
+use std::collections::HashSet;
+
+use codesim_report::course::{CourseAssignment, Judged};
+use codesim_report::model::{Report, SubmissionSummary, Verdict};
+
+/// So many pairs are kept for each submission: in a class of 200 those that one innocent pair in five is as alike as.
+const KEPT: usize = 20;
+
+/// No more pairs of an assignment are kept, however large its class is.
+const MOST_KEPT: usize = 100_000;
+
+/// How many pairs of an assignment with so many submissions a course needs.
+pub fn kept_pairs(submissions: usize) -> usize {
+    (KEPT * submissions).min(MOST_KEPT)
+}
 
 /// An assignment as it was compared by itself.
 #[derive(Debug, Clone)]
@@ -12,6 +25,87 @@ pub struct Compared {
     pub submissions: Vec<HandedIn>,
     /// The pairs that are most alike: those that are not here count as not alike.
     pub pairs: Vec<Pair>,
+}
+
+impl Compared {
+    /// What the report of an assignment and the pairs that were judged say, of new submissions alone. Those of less than `least_tokens` are too small to
+    /// judge. Pairs are taken to be shown if the report has them.
+    pub fn of(
+        assignment: CourseAssignment,
+        report: &Report,
+        judged: &[Judged],
+        least_tokens: usize,
+    ) -> Self {
+        let new = report.submissions.iter().filter(|it| is_new(it));
+        let submissions: Vec<HandedIn> = new.map(|it| handed_in(it, least_tokens)).collect();
+        Self {
+            summary: CourseAssignment {
+                submissions: submissions.len(),
+                pairs: report.class.pairs,
+                flagged_pairs: report.class.flagged_pairs - report.class.dismissed_pairs,
+                worth_a_look_pairs: report.class.worth_a_look_pairs,
+                background_known: report.class.background_known,
+                notices: report.notices.clone(),
+                ..assignment
+            },
+            submissions,
+            pairs: pairs(report, judged),
+        }
+    }
+
+    /// An assignment that could not be compared, and why.
+    pub fn failed(assignment: CourseAssignment, problem: String) -> Self {
+        Self {
+            summary: CourseAssignment {
+                problem: Some(problem),
+                ..assignment
+            },
+            submissions: Vec::new(),
+            pairs: Vec::new(),
+        }
+    }
+}
+
+/// The pairs of new submissions, by their places among these.
+fn pairs(report: &Report, judged: &[Judged]) -> Vec<Pair> {
+    let mut next = 0..;
+    let places = report.submissions.iter();
+    let places: Vec<Option<usize>> = places
+        .map(|it| is_new(it).then(|| next.next()).flatten())
+        .collect();
+    let shown = report.pairs.iter();
+    let shown: HashSet<(&str, &str)> = shown.map(|it| (&*it.left, &*it.right)).collect();
+    let name = |index: usize| &*report.submissions[index].name;
+    let pair = |judged: &Judged| {
+        Some(Pair {
+            left: places[judged.left]?,
+            right: places[judged.right]?,
+            score: judged.score,
+            expected_by_chance: judged.expected_by_chance,
+            probability: judged.probability,
+            verdict: judged.verdict,
+            dismissed: judged.dismissed,
+            is_shown: shown.contains(&(name(judged.left), name(judged.right))),
+        })
+    };
+    judged.iter().filter_map(pair).collect()
+}
+
+/// Whether it is of this course, and not of earlier years.
+fn is_new(submission: &SubmissionSummary) -> bool {
+    !submission.old && !submission.indexed
+}
+
+fn handed_in(submission: &SubmissionSummary, least_tokens: usize) -> HandedIn {
+    let metadata = submission.metadata.as_ref();
+    HandedIn {
+        name: submission.name.clone(),
+        pseudonym: None,
+        person: metadata.and_then(|it| it.name.clone()),
+        is_file: submission.is_file,
+        group: metadata.and_then(|it| it.group.clone()),
+        is_judged: submission.matchable_tokens >= least_tokens,
+    }
 }
 
 /// What somebody handed in.

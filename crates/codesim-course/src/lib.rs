@@ -25,7 +25,7 @@ mod tracks;
 
 use codesim_report::course::{COURSE_SCHEMA_VERSION, Course, CourseVerdict};
 
-pub use crate::compared::{Compared, HandedIn, Pair};
+pub use crate::compared::{Compared, HandedIn, Pair, kept_pairs};
 pub use crate::evidence::{COURSE_EXPECTATION, NOTABLE, WITHOUT_STRONGEST};
 
 /// What the assignments say together: the best `limit` pairs of people, and all that stand out. Equal input gives an equal course.

@@ -6,13 +6,14 @@ use codesim_archive::{Archive, Shelf};
 use codesim_intake::{Class, SourceFile, Submission, first_reason};
 use codesim_match::Languages;
 use codesim_observer::Observer;
+use codesim_report::course::Judged;
 use codesim_report::model::{Against, Notice, Report};
 use codesim_words::{About, visible};
 
 use crate::error::Error;
 use crate::every::{Table, every_pair};
 use crate::groups::Groups;
-use crate::judged::{Judged, judged};
+use crate::judged::judged;
 use crate::known::Known;
 use crate::notice::{Reason, of_intake};
 use crate::rank::{check_archive, options, rank};
@@ -62,7 +63,7 @@ pub fn compare_and_judge(
 /// Compares the same, and hands all pairs that share anything to `table`, in their order, without the places of their matches. Memory does not grow
 /// with their number: they are sorted in temporary files.
 ///
-/// What the request says of a pair and of a limit is not looked at; the report that is returned is that which `table` got, without pairs.
+/// What the request says of a pair, of a limit and of detail is not looked at: the best ten thousand pairs that should be read have the reasons why; the report that is returned is that which `table` got, without pairs.
 ///
 /// # Errors
 /// As those of [`compare`], and if temporary files or the table cannot be written.
@@ -77,7 +78,6 @@ pub fn compare_every_pair(
     let request = &Request {
         pair: None,
         limit: None,
-        with_places: false,
         ..request.clone()
     };
     let compared = (class, archive, known);

@@ -1,18 +1,23 @@
 //! All pairs of a class, handed on as they come.
 
+use std::collections::HashSet;
 use std::io;
 use std::panic::resume_unwind;
 use std::sync::mpsc::{self, SyncSender};
 use std::thread;
 
 use codesim_match::{Coverage, EveryPair, RankedPair};
-use codesim_observer::{Observer, Stage, Step};
+use codesim_observer::{Cancelled, Observer, Stage, Step};
 use codesim_report::model::{Notice, Pair, Report};
+use rayon::prelude::*;
 
 use crate::error::Error;
+use crate::facts::{facts, is_to_be_read};
 use crate::flagged::Flagged;
-use crate::report::{plain_pair, without_pairs};
+use crate::particulars::Particulars;
+use crate::report::{plain_pair, told, without_pairs};
 use crate::request::Request;
+use crate::shown::MOST_BEYOND;
 use crate::subject::Subject;
 
 /// Pairs that are handed to the writer at once.
@@ -29,7 +34,7 @@ pub trait Table: Send {
     /// If it cannot be written.
     fn begin(&mut self, report: &Report) -> io::Result<()>;
 
-    /// The next pair, without its matches.
+    /// The next pair, without its matches. It has the reasons why it should be read if it is one of the best ten thousand that should be.
     ///
     /// # Errors
     /// If it cannot be written.
@@ -49,6 +54,7 @@ pub(crate) fn every_pair(
     let report = without_pairs(subject, request, notices, &flagged);
     table.begin(&report).map_err(Error::Table)?;
     let pairs = subject.comparison.every_pair(observer)?;
+    let reasons = Reasons::new(subject, &judged, observer)?;
     let step = Step::begin(observer, Stage::Write, Some(pairs.total()));
     let least = request.min_similarity;
     let (sender, receiver) = mpsc::sync_channel(BATCHES);
@@ -60,7 +66,8 @@ pub(crate) fn every_pair(
         });
         let sent = send(pairs, &sender, &step, |rank, pair, coverage| {
             let row = (Some(rank), &pair, &coverage);
-            (coverage.similarity() >= least).then(|| plain_pair(subject, row, &flagged))
+            (coverage.similarity() >= least)
+                .then(|| reasons.told(&pair, plain_pair(subject, row, &flagged)))
         });
         drop(sender);
         let written = written.join().unwrap_or_else(|it| resume_unwind(it));
@@ -69,12 +76,44 @@ pub(crate) fn every_pair(
     Ok(report)
 }
 
+/// What it takes to say of the best pairs why they should be read.
+struct Reasons<'a> {
+    subject: &'a Subject<'a>,
+    best: HashSet<(usize, usize)>,
+    particulars: Particulars,
+}
+
+impl<'a> Reasons<'a> {
+    fn new(
+        subject: &'a Subject<'a>,
+        judged: &[RankedPair],
+        observer: &dyn Observer,
+    ) -> Result<Self, Cancelled> {
+        let best = judged.iter().filter(|pair| is_to_be_read(pair));
+        let best = best.take(MOST_BEYOND);
+        Ok(Self {
+            subject,
+            best: best.clone().map(|it| (it.left, it.right)).collect(),
+            particulars: Particulars::new(subject, best, observer)?,
+        })
+    }
+
+    fn told(&self, pair: &RankedPair, row: Pair) -> Pair {
+        let is_told = self.best.contains(&(pair.left, pair.right));
+        let facts = is_told.then(|| {
+            let alignment = self.subject.comparison.align(pair.left, pair.right);
+            facts(&alignment.matches)
+        });
+        told(row, facts, || self.particulars.telling(self.subject, pair))
+    }
+}
+
 /// Sends what `row` makes of the pairs, until whoever receives it has had enough.
 fn send(
     mut pairs: EveryPair,
     sender: &SyncSender<Vec<Pair>>,
     step: &Step,
-    row: impl Fn(usize, RankedPair, Coverage) -> Option<Pair>,
+    row: impl Fn(usize, RankedPair, Coverage) -> Option<Pair> + Sync,
 ) -> Result<(), Error> {
     let mut rank = 0;
     loop {
@@ -84,8 +123,9 @@ fn send(
             return Ok(());
         }
         step.advance_by(batch.len() as u64)?;
-        let ranked = (rank + 1..).zip(&batch);
-        let rows = ranked.filter_map(|(rank, &(pair, coverage))| row(rank, pair, coverage));
+        let ranked = batch.par_iter().enumerate();
+        let rows =
+            ranked.filter_map(|(place, &(pair, coverage))| row(rank + place + 1, pair, coverage));
         if sender.send(rows.collect()).is_err() {
             return Ok(());
         }

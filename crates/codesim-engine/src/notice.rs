@@ -43,7 +43,7 @@ impl fmt::Display for Reason {
         match self {
             Self::InBoth(count) => write!(
                 f,
-                "{count} of its submissions are in the class, with the same name and the same files: each is compared once"
+                "in the class as well, by the same name and with the same files, and compared once: {count} of its submissions"
             ),
             Self::MetadataOfNone => {
                 f.write_str("in the metadata, but not among the submissions that were compared")

@@ -13,7 +13,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use codesim_match::RankedPair;
 use codesim_observer::{Cancelled, Observer, Stage, Step};
 use codesim_particulars::{Counts, Kind, Own, Place, Shared, Text, most, rarest};
-use codesim_report::model::{Location, Particular, ParticularKind};
+use codesim_report::model::{Location, Particular, ParticularKind, Telling};
 use codesim_token::Document;
 use rayon::prelude::*;
 
@@ -66,17 +66,41 @@ impl Particulars {
         texts: &Texts,
         pair: &RankedPair,
     ) -> Vec<Particular> {
+        let rarest = self.rarest(subject, pair).into_iter();
+        let told = rarest.filter_map(|(shared, submissions)| {
+            let sides = [pair.left, pair.right];
+            particular(subject, texts, sides, &shared, submissions)
+        });
+        told.collect()
+    }
+
+    /// The first that only the two have and that is in words, whatever its place.
+    pub(crate) fn telling(&self, subject: &Subject, pair: &RankedPair) -> Option<Telling> {
+        let mut rarest = self.rarest(subject, pair).into_iter();
+        rarest.find_map(|(shared, submissions)| {
+            let kind = kind(shared.kind);
+            let is_in_words = matches!(
+                kind,
+                ParticularKind::Comment | ParticularKind::String | ParticularKind::Word
+            );
+            let is_alone = is_of_these_alone(subject, [pair.left, pair.right], submissions);
+            let text = said(subject, pair.left, &shared)?;
+            (is_in_words && is_alone).then_some(Telling {
+                kind,
+                text: Some(text),
+            })
+        })
+    }
+
+    /// The rarest that a pair shares, with how many of the class have each.
+    fn rarest(&self, subject: &Subject, pair: &RankedPair) -> Vec<(Shared, usize)> {
         let sides = [pair.left, pair.right];
         let [Some(left), Some(right)] = sides.map(|index| self.own.get(&index)) else {
             return Vec::new();
         };
         let shared = left.shared(right);
         let shared = shared.filter(|it| !subject.given.contains(&it.hash));
-        let rarest = rarest(shared, |hash| self.counts.of(hash), self.most);
-        let told = rarest.into_iter().filter_map(|(shared, submissions)| {
-            particular(subject, texts, sides, &shared, submissions)
-        });
-        told.collect()
+        rarest(shared, |hash| self.counts.of(hash), self.most)
     }
 }
 
@@ -147,23 +171,31 @@ fn particular(
     let location = |submission, place: &Place| -> Option<Location> {
         texts.location_of(subject, (submission, place.text as usize), place.bytes())
     };
-    let file = &subject.submissions[left].files[shared.left.text as usize];
-    let both = [left, right]
-        .iter()
-        .filter(|&&index| !subject.submissions[index].archived)
-        .count();
-    let said = file.text.text()?.get(shared.left.bytes())?;
     Some(Particular {
         kind: kind(shared.kind),
-        text: Some(match shared.kind {
-            Kind::Layout(layout) => layout.to_string(),
-            _ => shortened(said),
-        }),
-        only_these: submissions == both,
+        text: Some(said(subject, left, shared)?),
+        only_these: is_of_these_alone(subject, [left, right], submissions),
         submissions,
         left: location(left, &shared.left)?,
         right: location(right, &shared.right)?,
     })
+}
+
+/// What it says in the left submission; nothing if an archive does not have the text.
+fn said(subject: &Subject, left: usize, shared: &Shared) -> Option<String> {
+    let file = &subject.submissions[left].files[shared.left.text as usize];
+    let said = file.text.text()?.get(shared.left.bytes())?;
+    Some(match shared.kind {
+        Kind::Layout(layout) => layout.to_string(),
+        _ => shortened(said),
+    })
+}
+
+/// Whether so many of the class are these two, without those of an archive, alone.
+fn is_of_these_alone(subject: &Subject, sides: [usize; 2], submissions: usize) -> bool {
+    let both = sides.iter();
+    let both = both.filter(|&&index| !subject.submissions[index].archived);
+    submissions == both.count()
 }
 
 fn kind(kind: Kind) -> ParticularKind {

@@ -8,8 +8,8 @@ use codesim_intake::SourceFile;
 use codesim_match::{Coverage, Match, RankedPair};
 use codesim_observer::Observer;
 use codesim_report::model::{
-    self, ChannelParameters, ClassSummary, FileSummary, MatchKind, Notice, Pair, Parameters,
-    Report, SCHEMA_VERSION, SelectionScheme, SubmissionSummary,
+    self, ChannelParameters, ClassSummary, Facts, FileSummary, MatchKind, Notice, Pair, Parameters,
+    Report, SCHEMA_VERSION, SelectionScheme, SubmissionSummary, Telling,
 };
 use codesim_report::say_why;
 use codesim_token::Imports;
@@ -21,7 +21,7 @@ use crate::flagged::Flagged;
 use crate::particulars::Particulars;
 use crate::places::Texts;
 use crate::remarks::remarks;
-use crate::request::Request;
+use crate::request::{Detail, Request};
 use crate::rewriting::rewriting;
 use crate::shown::{Shown, shown};
 use crate::subject::Subject;
@@ -36,25 +36,40 @@ pub(crate) fn report(
 ) -> Result<Report, Error> {
     let flagged = Flagged::new(subject, judged);
     let shown = shown(subject, judged, request, observer)?;
-    let texts = match request.with_places {
+    let has_places = request.detail >= Detail::Places;
+    let texts = match has_places {
         true => Texts::new(subject, shown.iter().map(|shown| &shown.pair)),
         false => Texts::default(),
     };
-    let particulars = match request.with_places {
-        true => Particulars::new(subject, shown.iter().map(|shown| &shown.pair), observer)?,
-        false => Particulars::default(),
-    };
-    let pairs = shown.into_par_iter().map(|shown| Pair {
-        particulars: particulars.of(subject, &texts, &shown.pair),
-        ..shown_pair(subject, &shown, &texts, &flagged)
+    let read = shown.iter().filter(|it| has_places || it.facts.is_some());
+    let particulars = Particulars::new(subject, read.map(|it| &it.pair), observer)?;
+    let pairs = shown.into_par_iter().map(|shown| {
+        let facts = shown.facts.clone();
+        let pair = Pair {
+            particulars: particulars.of(subject, &texts, &shown.pair),
+            ..shown_pair(subject, &shown, &texts, &flagged)
+        };
+        told(pair, facts, || particulars.telling(subject, &shown.pair))
     });
-    let mut report = Report {
+    Ok(Report {
         pairs: pairs.collect(),
         sources: texts.sources(subject),
         ..without_pairs(subject, request, notices, &flagged)
-    };
-    say_why(&mut report);
-    Ok(report)
+    })
+}
+
+/// A pair with the reasons why it should be read, if its facts are known.
+pub(crate) fn told(
+    mut pair: Pair,
+    facts: Option<Facts>,
+    telling: impl FnOnce() -> Option<Telling>,
+) -> Pair {
+    pair.facts = facts.map(|facts| Facts {
+        telling: telling(),
+        ..facts
+    });
+    say_why(&mut pair);
+    pair
 }
 
 /// All that a report says but its pairs.
@@ -189,6 +204,7 @@ pub(crate) fn plain_pair(
         cluster: flagged.common_cluster(pair.left, pair.right),
         review: subject.known.reviews.get(&[pair.left, pair.right]).cloned(),
         why: None,
+        facts: None,
         particulars: Vec::new(),
         matches: Vec::new(),
     }

@@ -26,8 +26,8 @@ pub struct Request {
     pub min_similarity: f64,
     /// The only pair to show, by the names of its submissions; `None` shows the best.
     pub pair: Option<[String; 2]>,
-    /// Whether the report has the places of matches, and the sources around them.
-    pub with_places: bool,
+    /// How much the report says of a pair.
+    pub detail: Detail,
     /// Which fingerprints an archive is asked for.
     pub sampling: Sampling,
     /// What the report says of where things came from.
@@ -44,11 +44,22 @@ impl Default for Request {
             limit: Some(DEFAULT_LIMIT),
             min_similarity: 0.0,
             pair: None,
-            with_places: true,
+            detail: Detail::Places,
             sampling: Sampling::default(),
             as_given: AsGiven::default(),
         }
     }
+}
+
+/// How much a report says of a pair. Each has what the one before has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Detail {
+    /// Its numbers and its verdict.
+    Numbers,
+    /// Why it should be read, of pairs that are flagged or worth a look.
+    Why,
+    /// The places of its matches, the sources around them, and what both have beside the code that is compared.
+    Places,
 }
 
 /// Which of the fingerprints of a class an archive is asked for.

@@ -2,15 +2,17 @@
 //!
 //! The best, as many as were asked for, and all others that are flagged or worth a look: a person has to see each pair that the report counts.
 
-use codesim_match::{Alignment, Coverage, Match, RankedPair, Verdict};
+use codesim_match::{Alignment, Coverage, Match, RankedPair};
 use codesim_observer::{Cancelled, Observer, Stage, Step};
+use codesim_report::model::Facts;
 use rayon::prelude::*;
 
-use crate::request::Request;
+use crate::facts::{facts, is_to_be_read};
+use crate::request::{Detail, Request};
 use crate::subject::Subject;
 
 /// Beyond what was asked for, no more pairs than this are shown.
-const MOST_BEYOND: usize = 10_000;
+pub(crate) const MOST_BEYOND: usize = 10_000;
 
 /// A pair and its place among all, from 1, if it is among those that were ranked.
 type Placed = (Option<usize>, RankedPair);
@@ -20,6 +22,8 @@ pub(crate) struct Shown {
     pub(crate) rank: Option<usize>,
     pub(crate) pair: RankedPair,
     pub(crate) coverage: Coverage,
+    /// What its matches say of a pair that should be read; absent if it is not asked why.
+    pub(crate) facts: Option<Facts>,
     /// None if their places are not asked for.
     pub(crate) matches: Vec<Match>,
 }
@@ -48,7 +52,7 @@ pub(crate) fn shown(
         }
         shown.extend(aligned(subject, &next, least, request, &step)?);
     }
-    let counted = ranked.filter(|(_, pair)| is_counted(pair));
+    let counted = ranked.filter(|(_, pair)| is_to_be_read(pair));
     let counted: Vec<Placed> = counted.take(MOST_BEYOND).collect();
     shown.extend(aligned(subject, &counted, least, request, &step)?);
     Ok(shown)
@@ -58,15 +62,10 @@ fn limit(request: &Request) -> usize {
     request.limit.map_or(usize::MAX, |limit| limit.get())
 }
 
-/// Whether the report says how many there are of its kind.
-fn is_counted(pair: &RankedPair) -> bool {
-    matches!(pair.verdict, Verdict::Flagged | Verdict::WorthALook)
-}
-
 /// Number of pairs to align, where it is known before.
 fn total(judged: &[RankedPair], request: &Request) -> Option<u64> {
     let (first, rest) = judged.split_at(judged.len().min(limit(request)));
-    let counted = rest.iter().filter(|pair| is_counted(pair)).count();
+    let counted = rest.iter().filter(|pair| is_to_be_read(pair)).count();
     let all = first.len() + counted.min(MOST_BEYOND);
     (request.min_similarity == 0.0).then_some(all as u64)
 }
@@ -80,7 +79,9 @@ fn aligned(
     step: &Step,
 ) -> Result<Vec<Shown>, Cancelled> {
     let each = pairs.par_iter().map(|&(rank, pair)| {
-        let Alignment { coverage, matches } = match request.with_places {
+        let is_told = request.detail >= Detail::Why && is_to_be_read(&pair);
+        let has_places = request.detail >= Detail::Places;
+        let Alignment { coverage, matches } = match is_told || has_places {
             true => subject.comparison.align(pair.left, pair.right),
             false => Alignment {
                 coverage: subject.comparison.coverage(pair.left, pair.right),
@@ -93,7 +94,8 @@ fn aligned(
             rank,
             pair,
             coverage,
-            matches,
+            facts: is_told.then(|| facts(&matches)),
+            matches: if has_places { matches } else { Vec::new() },
         }))
     });
     each.filter_map(Result::transpose).collect()

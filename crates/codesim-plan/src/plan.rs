@@ -4,7 +4,7 @@ use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 use anyhow::{anyhow, ensure};
-use codesim_engine::{AsGiven, Request};
+use codesim_engine::{AsGiven, Detail, Request};
 use codesim_intake::{Attempts, FilePatterns, Layouts, ReadOptions};
 use codesim_match::ChannelThresholds;
 use codesim_report::{Format, TableFormat};
@@ -164,7 +164,10 @@ impl Settings {
             limit: self.limit.map_or(usual.limit, |limit| limit.count()),
             min_similarity,
             pair,
-            with_places: shown.iter().any(|it| it.format.has_places()),
+            detail: match shown.iter().any(|it| it.format.has_places()) {
+                true => Detail::Places,
+                false => Detail::Why,
+            },
             sampling: usual.sampling,
             as_given: AsGiven {
                 title: self.title.clone().map(title).transpose()?,

@@ -65,6 +65,7 @@ pub(crate) fn pairs(pairs: &[Pair]) -> Result<RecordBatch, ArrowError> {
             false,
         ),
         ("cluster", column.optional_count(|it| it.cluster), true),
+        ("why", column.optional_text(|it| it.why.as_deref()), true),
     ])
 }
 
@@ -92,6 +93,10 @@ struct Rows<'a, T>(&'a [T]);
 impl<'a, T> Rows<'a, T> {
     fn text(&self, of: impl Fn(&'a T) -> &'a str) -> ArrayRef {
         Arc::new(StringArray::from_iter_values(self.0.iter().map(of)))
+    }
+
+    fn optional_text(&self, of: impl Fn(&'a T) -> Option<&'a str>) -> ArrayRef {
+        Arc::new(self.0.iter().map(of).collect::<StringArray>())
     }
 
     fn number(&self, of: impl Fn(&T) -> f64) -> ArrayRef {

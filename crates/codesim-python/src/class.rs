@@ -156,7 +156,8 @@ impl From<&model::Cluster> for Cluster {
 }
 
 /// A file or submission that was left out, or taken with reservations.
-#[pyclass(frozen, get_all, module = "codesim")]
+#[pyclass(frozen, get_all, from_py_object, module = "codesim")]
+#[derive(Clone)]
 pub(crate) struct Notice {
     /// What it is about.
     path: String,

@@ -5,10 +5,11 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use codesim_archive::Archive;
-use codesim_engine::{AsGiven, Known, Request, compare as compare_class};
+use codesim_engine::{AsGiven, Known, Request, compare_and_judge};
 use codesim_intake::{ReadOptions, read};
 use codesim_match::GivenThresholds;
 use codesim_observer::Observer;
+use codesim_report::course::Judged;
 use codesim_report::model::Report;
 use codesim_token::{Imports, Registry};
 use pyo3::prelude::*;
@@ -109,7 +110,7 @@ pub(crate) fn compare(
     Ok(Comparison::new(Arc::new(report)))
 }
 
-fn at_least_one(limit: usize) -> PyResult<NonZeroUsize> {
+pub(crate) fn at_least_one(limit: usize) -> PyResult<NonZeroUsize> {
     let error = || {
         pyo3::exceptions::PyValueError::new_err("limit: a number from 1 on, or None, was expected")
     };
@@ -117,19 +118,29 @@ fn at_least_one(limit: usize) -> PyResult<NonZeroUsize> {
 }
 
 /// A comparison that can be made on any thread.
-struct Job {
-    submissions: Given,
-    old: Option<Given>,
-    boilerplate: Option<Given>,
-    index: Option<PathBuf>,
-    known: Known,
-    request: Request,
-    languages: Vec<String>,
-    registry: Arc<Registry>,
+pub(crate) struct Job {
+    pub(crate) submissions: Given,
+    pub(crate) old: Option<Given>,
+    pub(crate) boilerplate: Option<Given>,
+    pub(crate) index: Option<PathBuf>,
+    pub(crate) known: Known,
+    pub(crate) request: Request,
+    pub(crate) languages: Vec<String>,
+    pub(crate) registry: Arc<Registry>,
 }
 
 impl Job {
-    fn done(mut self, observer: &dyn Observer) -> Result<Report, Failure> {
+    fn done(self, observer: &dyn Observer) -> Result<Report, Failure> {
+        let (report, _) = self.judged(|_| 0, observer)?;
+        Ok(report)
+    }
+
+    /// The report, and beside it as many of the best pairs as `kept` says for so many submissions.
+    pub(crate) fn judged(
+        mut self,
+        kept: impl FnOnce(usize) -> usize,
+        observer: &dyn Observer,
+    ) -> Result<(Report, Vec<Judged>), Failure> {
         let archive = self.index.as_deref().map(Archive::open).transpose()?;
         let names =
             |given: &Option<Given>, texts| given.as_ref().map_or(Vec::new(), |it| it.names(texts));
@@ -155,11 +166,13 @@ impl Job {
             ..ReadOptions::default()
         };
         let class = read(&self.registry, &trees.sources(), &options, observer)?;
-        Ok(compare_class(
+        let kept = kept(class.submissions.len());
+        Ok(compare_and_judge(
             class,
             archive.as_ref(),
             &self.known,
             &self.request,
+            kept,
             observer,
         )?)
     }

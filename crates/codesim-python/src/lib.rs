@@ -6,6 +6,9 @@
 mod arrow;
 mod class;
 mod compare;
+mod course;
+mod course_parts;
+mod course_result;
 mod errors;
 mod host;
 mod index;
@@ -17,6 +20,7 @@ mod sheet;
 mod sources;
 mod teaching;
 mod verdict;
+mod whole_file;
 mod work;
 
 use pyo3::prelude::*;
@@ -31,6 +35,14 @@ mod _codesim {
     use crate::class::{Cluster, File, Notice, Remark, Submission, Submissions};
     #[pymodule_export]
     use crate::compare::compare;
+    #[pymodule_export]
+    use crate::course::course;
+    #[pymodule_export]
+    use crate::course_parts::{
+        CourseAssignment, CourseCluster, CoursePair, CoursePerson, PairAssignment, PersonAssignment,
+    };
+    #[pymodule_export]
+    use crate::course_result::Course;
     #[pymodule_export]
     use crate::errors::{
         CodesimError, IndexFileError, LanguageError, SubmissionsError, ThresholdsError,

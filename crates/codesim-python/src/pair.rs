@@ -49,7 +49,7 @@ impl Pairs {
     }
 
     /// The pairs as an Arrow C stream: columns rank, left, right, score, similarity, containment_left, containment_right, matched_tokens,
-    /// longest_match, expected_by_chance, verdict, flagged and cluster.
+    /// longest_match, expected_by_chance, verdict, flagged, cluster and why.
     #[pyo3(signature = (requested_schema=None))]
     fn __arrow_c_stream__<'py>(
         &self,

@@ -1,7 +1,7 @@
 //! What a comparison returns.
 
-use std::io::{self, BufWriter, IntoInnerError};
-use std::path::{Path, PathBuf};
+use std::io;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use codesim_report::model::Report;
@@ -9,12 +9,13 @@ use codesim_report::{Format, summary, write_html, write_json};
 use codesim_words::TableStyle;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use tempfile::NamedTempFile;
 
 use crate::class::{Cluster, Notice, Remark, Submissions};
 use crate::errors::CodesimError;
 use crate::page;
 use crate::pair::Pairs;
+use crate::verdict::odds;
+use crate::whole_file::whole_file;
 
 /// The result of a comparison. In a notebook it shows itself as a table of its best pairs.
 #[pyclass(frozen, module = "codesim")]
@@ -88,6 +89,12 @@ impl Comparison {
         self.0.class.flag_score
     }
 
+    /// How far expected_by_chance can be relied on in this class: checked, few-submissions or many-alike; None in a class too small to tell.
+    #[getter]
+    fn odds(&self) -> Option<&'static str> {
+        self.0.class.odds.map(odds)
+    }
+
     /// Number of pairs by score: entry i of n has the scores from (i / n) ** 2 up to the next. An estimate in classes of more than a thousand
     /// submissions.
     #[getter]
@@ -115,7 +122,9 @@ impl Comparison {
             ))
         })?;
         let report = &self.0;
-        Ok(py.detach(|| save(report, format, &path))?)
+        let write =
+            |out: &mut (dyn io::Write + Send)| format.write(report, &TableStyle::default(), out);
+        Ok(py.detach(|| whole_file(&path, write))?)
     }
 
     /// The report as a page that needs nothing else, the same that save writes to a file of .html.
@@ -147,17 +156,4 @@ impl Comparison {
     fn __repr__(&self) -> String {
         format!("<codesim.Comparison: {}>", summary(&self.0))
     }
-}
-
-/// Written beside its place and then put there, so that nobody sees half of it.
-fn save(report: &Report, format: Format, path: &Path) -> io::Result<()> {
-    let folder = match path.parent() {
-        Some(folder) if folder != Path::new("") => folder,
-        _ => Path::new("."),
-    };
-    let mut file = BufWriter::new(NamedTempFile::new_in(folder)?);
-    format.write(report, &TableStyle::default(), &mut file)?;
-    let file = file.into_inner().map_err(IntoInnerError::into_error)?;
-    file.persist(path)?;
-    Ok(())
 }

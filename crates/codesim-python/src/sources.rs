@@ -85,7 +85,7 @@ impl Given {
 }
 
 /// A path, or several of them.
-fn paths(given: &Bound<'_, PyAny>) -> PyResult<Vec<PathBuf>> {
+pub(crate) fn paths(given: &Bound<'_, PyAny>) -> PyResult<Vec<PathBuf>> {
     if let Ok(path) = given.extract::<PathBuf>() {
         return Ok(vec![path]);
     }

@@ -31,6 +31,7 @@ def test_the_bundled_class_has_its_four_copies(bundled: codesim.Comparison) -> N
         ["hugo", "olga"],
     ]
     assert sum(bundled.histogram) == 120
+    assert bundled.odds == "few-submissions"
     assert repr(bundled) == "<codesim.Comparison: 4 pairs of 120 flagged, 0 worth a look>"
 
 
@@ -49,6 +50,7 @@ def test_a_submission_may_have_several_files() -> None:
     files = [[file.path for file in submission.files] for submission in result.submissions]
     assert files == [["src/mean.py", "stack.py"], ["average.py"]]
     assert result.pairs[0].containment_right == 1.0
+    assert result.odds is None
     match = result.pairs[0].matches[0]
     assert (match.left.file, match.left.start, match.kind) == ("src/mean.py", (1, 1), "renamed")
     assert match.left.text == FIRST.rstrip("\n")

@@ -14,7 +14,7 @@ def test_the_page_about_python_runs(root: Path, tmp_path: Path, monkeypatch: pyt
     monkeypatch.chdir(tmp_path)
     page = (root / "docs/python.md").read_text(encoding="utf-8")
     examples = re.findall(r"^```python\n(.*?)^```", page, re.DOTALL | re.MULTILINE)
-    assert len(examples) == 7
+    assert len(examples) == 8
     names: dict[str, object] = {}
     for example in examples:
         exec(compile(example, "docs/python.md", "exec"), names)

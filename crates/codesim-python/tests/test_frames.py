@@ -13,6 +13,8 @@ def test_polars_takes_pairs(bundled: codesim.Comparison) -> None:
     assert frame["left"].to_list() == [pair.left for pair in bundled.pairs]
     assert frame["score"].to_list() == [pair.score for pair in bundled.pairs]
     assert frame["cluster"].null_count() == 96
+    assert frame["why"].null_count() == 96
+    assert frame["why"][0].startswith("100 % of hugo and 100 % of olga match code of the other")
     assert polars.DataFrame(bundled.submissions)["name"][0] == "ada"
 
 
@@ -33,10 +35,10 @@ def test_duckdb_takes_pairs(bundled: codesim.Comparison) -> None:
 def test_tables_say_which_values_may_be_missing(bundled: codesim.Comparison) -> None:
     schema = pyarrow.table(bundled.pairs).schema
     nullable = [field.name for field in schema if field.nullable]
-    assert nullable == ["rank", "expected_by_chance", "cluster"]
+    assert nullable == ["rank", "expected_by_chance", "cluster", "why"]
 
 
 def test_a_table_without_rows_has_its_columns() -> None:
     result = codesim.compare({"anna.py": "print(1)\n", "ben.py": "x = [2]\n"})
     table = pyarrow.table(result.pairs)
-    assert (table.num_rows, table.num_columns) == (0, 13)
+    assert (table.num_rows, table.num_columns) == (0, 14)

@@ -58,15 +58,24 @@ pub fn anonymize(report: &mut Report, pseudonyms: &BTreeMap<String, String>, sec
     if let Some(against) = &mut given.against {
         anonymous.text(&mut against.index);
     }
-    say_why(report);
     sort(report);
 }
 
-/// Replaces the names of a pair that is to be a row of a table; matches and notes have none.
+/// Replaces the names of a pair that is to be a row of a table, also where it is said why the pair should be read; matches and notes have none.
 pub fn anonymize_row(pair: &mut Pair, pseudonyms: &BTreeMap<String, String>) {
     for name in [&mut pair.left, &mut pair.right] {
         replace(name, pseudonyms);
     }
+    say_again(pair);
+}
+
+/// Says without names and words of anybody why a pair should be read.
+fn say_again(pair: &mut Pair) {
+    let facts = pair.facts.as_mut();
+    if let Some(telling) = facts.and_then(|facts| facts.telling.as_mut()) {
+        telling.text = None;
+    }
+    say_why(pair);
 }
 
 fn replace(name: &mut String, pseudonyms: &BTreeMap<String, String>) {
@@ -164,6 +173,7 @@ impl<'a> Anonymous<'a> {
         }
         self.name(&mut pair.left);
         self.name(&mut pair.right);
+        say_again(pair);
         if let Some(review) = &mut pair.review {
             self.text(&mut review.note);
             review.by.iter_mut().for_each(|by| self.text(by));

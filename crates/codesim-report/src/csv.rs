@@ -9,7 +9,7 @@ use csv::{Error, ErrorKind, Writer};
 use crate::pair_row::Row;
 use crate::text;
 
-const HEADER: [&str; 13] = [
+const HEADER: [&str; 14] = [
     "rank",
     "left",
     "right",
@@ -23,6 +23,7 @@ const HEADER: [&str; 13] = [
     "verdict",
     "flagged",
     "decision",
+    "why",
 ];
 
 /// A table that has its header.
@@ -63,6 +64,7 @@ fn record(row: &Row) -> [String; HEADER.len()] {
         text::verdict(row.verdict).to_owned(),
         row.flagged.to_string(),
         row.decision.map_or("", text::decision).to_owned(),
+        row.why.unwrap_or_default().to_owned(),
     ]
 }
 

@@ -10,6 +10,7 @@ use crate::why::say_why;
 
 const GRADES: &str = "package grades;\n\npublic class Grades {\n    // </script><script>alert(1)</script>\n    static int total(int[] marks) {\n        int total = 0;\n        for (int mark : marks) {\n            total += mark;\n        }\n        return total;\n    }\n\n    static double mean(int[] marks) {\n        return (double) total(marks) / marks.length;\n    }\n}\n";
 const SCORES: &str = "package scores;\n\npublic class Scores {\n    static double average(int[] points) {\n        return (double) sum(points) / points.length;\n    }\n\n    static int sum(int[] points) {\n        int sum = 0;\n        for (int point : points) {\n            sum += point;\n        }\n        return sum;\n    }\n\n    String quoted = \"<b>&amp;\u{202e}\";\n}\n";
+const MISSPELT: &str = "recieve <b>all</b> marks";
 const READER: &str = "class Reader {\n    String read() {\n        return \"given\";\n    }\n}\n";
 
 /// A class of 84 with two pairs, all kinds of notices and names that try to break out.
@@ -25,7 +26,9 @@ pub(crate) fn report() -> Report {
     submissions.extend(
         (4..=84).map(|number| submission(&format!("student-{number:02}"), &["Main.java"], 140)),
     );
-    let mut report = Report {
+    let mut first = first_pair(left, right);
+    say_why(&mut first);
+    Report {
         schema_version: SCHEMA_VERSION,
         codesim_version: "0.1.0".into(),
         parameters: parameters(),
@@ -51,12 +54,10 @@ pub(crate) fn report() -> Report {
             members: vec![left.into(), right.into()],
             flagged_pairs: 1,
         }],
-        pairs: vec![first_pair(left, right), second_pair(left, third)],
+        pairs: vec![first, second_pair(left, third)],
         timings: None,
         sources: sources(left, right, third),
-    };
-    say_why(&mut report);
-    report
+    }
 }
 
 /// Three submissions that share nothing: no background, no pairs.
@@ -250,6 +251,7 @@ fn first_pair(left: &str, right: &str) -> Pair {
         cluster: Some(1),
         review: None,
         why: None,
+        facts: Some(first_facts()),
         particulars: first_particulars(),
         matches: vec![
             a_match(
@@ -295,6 +297,19 @@ fn first_pair(left: &str, right: &str) -> Pair {
     }
 }
 
+fn first_facts() -> Facts {
+    Facts {
+        matches: 2,
+        passages: 2,
+        moved: 1,
+        tokens_alone: 47,
+        telling: Some(Telling {
+            kind: ParticularKind::Comment,
+            text: Some(MISSPELT.into()),
+        }),
+    }
+}
+
 fn first_particulars() -> Vec<Particular> {
     let particular = |kind, text: &str, submissions, [left, right]: [&str; 2]| Particular {
         kind,
@@ -307,7 +322,7 @@ fn first_particulars() -> Vec<Particular> {
     vec![
         particular(
             ParticularKind::Comment,
-            "recieve <b>all</b> marks",
+            MISSPELT,
             2,
             ["</script><script>alert(1)</script>", "<b>&amp;\u{202e}"],
         ),
@@ -346,6 +361,7 @@ fn second_pair(left: &str, right: &str) -> Pair {
             at: Some("2026-04-02T09:30:00Z".into()),
         }),
         why: None,
+        facts: None,
         particulars: Vec::new(),
         matches: vec![a_match(
             location("src/Grades.java", GRADES, "for (int mark", "total += mark;"),

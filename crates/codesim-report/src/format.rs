@@ -86,7 +86,7 @@ impl Format {
         self != Self::Parquet || cfg!(feature = "parquet")
     }
 
-    /// Whether it shows where matches are, which a comparison finds out only if it is asked to.
+    /// Whether it shows where all matches are, which a comparison finds out only if it is asked to.
     pub fn has_places(self) -> bool {
         self != Self::Table && self.table().is_none()
     }

@@ -23,7 +23,7 @@ mod tests {
         golden("report.jsonl", &out);
         for line in String::from_utf8(out).unwrap().lines() {
             let row: Value = serde_json::from_str(line).unwrap();
-            assert_eq!(row.as_object().unwrap().len(), 13);
+            assert_eq!(row.as_object().unwrap().len(), 14);
         }
     }
 }

@@ -341,10 +341,37 @@ pub struct Pair {
     /// Why a person should read it, in a sentence or two of facts; absent unless it is flagged or worth a look.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub why: Option<String>,
+    /// What that is made of; absent likewise.
+    #[serde(skip)]
+    pub facts: Option<Facts>,
     /// Matches, the strongest evidence first.
     pub matches: Vec<Match>,
     /// What both have beside the code that is compared, and few others of the class: the rarest of each kind. No score or verdict depends on it.
     pub particulars: Vec<Particular>,
+}
+
+/// What is said of a pair that a person should read, beside its numbers. It names nobody.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Facts {
+    /// Number of matches.
+    pub matches: usize,
+    /// Number of passages that these form.
+    pub passages: usize,
+    /// Number of passages with a match that changed its place.
+    pub moved: usize,
+    /// Tokens of the matches with a fingerprint that no third submission has.
+    pub tokens_alone: usize,
+    /// The most telling thing beside the code that only these two have.
+    pub telling: Option<Telling>,
+}
+
+/// Something that only the two submissions of a pair have, in the words of one of them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Telling {
+    /// What sort of thing it is.
+    pub kind: ParticularKind,
+    /// What it says, shortened; absent in an anonymous report.
+    pub text: Option<String>,
 }
 
 /// Something rare that both submissions of a pair have.

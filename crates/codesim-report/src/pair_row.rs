@@ -20,6 +20,7 @@ pub(crate) struct Row<'a> {
     pub(crate) verdict: Verdict,
     pub(crate) flagged: bool,
     pub(crate) decision: Option<Decision>,
+    pub(crate) why: Option<&'a str>,
 }
 
 impl<'a> Row<'a> {
@@ -38,6 +39,7 @@ impl<'a> Row<'a> {
             verdict: pair.verdict,
             flagged: pair.verdict == Verdict::Flagged,
             decision: pair.review.as_ref().map(|review| review.decision),
+            why: pair.why.as_deref(),
         }
     }
 }

@@ -33,6 +33,7 @@ const SCHEMA: &str = "
         required binary verdict (string);
         required boolean flagged;
         optional binary decision (string);
+        optional binary why (string);
     }";
 
 /// Rows of a row group: readers work on these in parallel.
@@ -96,6 +97,7 @@ impl<W: Write + Send> ParquetTable<W> {
             let decision = row.decision.map(text::decision);
             decision.map(ByteArray::from)
         })?;
+        group.optional::<ByteArrayType>(|row| row.why.map(ByteArray::from))?;
         group.writer.close()?;
         Ok(())
     }
@@ -182,6 +184,7 @@ mod tests {
             assert_eq!(row.get_string(10).unwrap(), text::verdict(pair.verdict));
             let decision = pair.review.as_ref().map(|it| text::decision(it.decision));
             assert_eq!(row.get_string(12).ok().map(String::as_str), decision);
+            assert_eq!(row.get_string(13).ok(), pair.why.as_ref());
         }
     }
 
@@ -193,7 +196,7 @@ mod tests {
             .file_metadata()
             .schema_descr()
             .num_columns();
-        assert_eq!((columns, reader.metadata().num_row_groups()), (13, 0));
+        assert_eq!((columns, reader.metadata().num_row_groups()), (14, 0));
     }
 
     #[test]

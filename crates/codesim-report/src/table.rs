@@ -1,4 +1,5 @@
-//! The report for a person at a terminal: what was compared, one row for each pair, what the numbers mean, what was left out.
+//! The report for a person at a terminal: what was compared, one row for each pair, why the flagged ones should be read, what the numbers mean, what
+//! was left out.
 //!
 //! Colours are added to finished lines, so they cannot disturb the widths.
 
@@ -46,6 +47,7 @@ pub fn write_table(report: &Report, style: &TableStyle, out: &mut dyn Write) -> 
         page.pairs(&report.pairs, &People::of(report))?;
         page.blank()?;
     }
+    page.whys(&report.pairs)?;
     for paragraph in conclusion(report) {
         page.paragraph(&paragraph, Style::new())?;
     }
@@ -121,7 +123,7 @@ pub(crate) fn conclusion(report: &Report) -> Vec<String> {
         ));
     } else if report.class.sharing_pairs > 0 {
         paragraphs.push(format!(
-            "Flagged, as more alike than independent work of this class or for a match of 300 tokens or more: {}. {}",
+            "Flagged, as at most 0.2 pairs of unrelated work are expected to be this much alike in this class, or for a match of 300 tokens or more: {}. {}",
             flagged(report),
             worth_a_look(report)
         ));
@@ -152,6 +154,27 @@ impl Printer<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Why each flagged pair should be read, below the table, so that this stays whole.
+    fn whys(&mut self, pairs: &[Pair]) -> io::Result<()> {
+        let said = pairs.iter().filter(|pair| is_open_and_flagged(pair));
+        let said: Vec<(String, &str)> = said
+            .filter_map(|pair| Some((rank(pair), pair.why.as_deref()?)))
+            .collect();
+        let Some(indent) = said.iter().map(|(rank, _)| rank.len() + GAP).max() else {
+            return Ok(());
+        };
+        self.line("Why the flagged pairs should be read", HEADING)?;
+        let room = self.width().saturating_sub(indent);
+        for (rank, why) in said {
+            let numbers = std::iter::once(rank.as_str()).chain(std::iter::repeat(""));
+            for (number, line) in numbers.zip(wrap(why, room)) {
+                let number = format!("{number:>width$}", width = indent - GAP);
+                self.line(&format!("{number}  {line}"), Style::new())?;
+            }
+        }
+        self.blank()
     }
 
     /// Colours only the verdict, the last word of the line, if the pair stands out.
@@ -284,9 +307,7 @@ fn all_columns(pairs: &[Pair], people: &People) -> Vec<Column> {
         Column::new(header, Left, 0, names.collect())
     };
     vec![
-        column("#", Right, 0, |pair| {
-            pair.rank.map_or("-".to_owned(), |rank| rank.to_string())
-        }),
+        column("#", Right, 0, rank),
         names("Left", |pair| &pair.left),
         names("Right", |pair| &pair.right),
         column("Score", Right, 2, |pair| format!("{:.3}", pair.score)),
@@ -305,6 +326,17 @@ fn all_columns(pairs: &[Pair], people: &People) -> Vec<Column> {
         }),
         column("Verdict", Left, 0, |pair| verdict(pair).0.to_owned()),
     ]
+}
+
+/// The number of a pair in the table.
+fn rank(pair: &Pair) -> String {
+    pair.rank.map_or("-".to_owned(), |rank| rank.to_string())
+}
+
+/// Whether a pair is flagged, and nobody found a good reason for what the two share.
+fn is_open_and_flagged(pair: &Pair) -> bool {
+    let decision = pair.review.as_ref().map(|review| review.decision);
+    pair.verdict == Verdict::Flagged && decision != Some(Decision::Dismissed)
 }
 
 /// A percentage, unless the pair is too small for one to mean anything.

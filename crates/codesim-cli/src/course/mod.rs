@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use anyhow::anyhow;
 use codesim_console::{Terminal, interrupt};
 use codesim_course::{Compared, course};
-use codesim_report::course::{Course, CourseAssignment};
+use codesim_report::course::Course;
 use codesim_report::model::Timing;
 use codesim_sheets::Key;
 use codesim_token::Registry;
@@ -114,18 +114,15 @@ fn one(
             Ok(compared)
         }
         Err(error) if interrupt::is_asked() => Err(error),
-        Err(error) => Ok(Compared {
-            summary: CourseAssignment {
-                problem: Some(match is_anonymous {
-                    // The reason may have names in it.
-                    true => "without --anonymize, codesim says why".to_owned(),
-                    false => format!("{error:#}"),
-                }),
-                ..comparing.assignment.summary()
-            },
-            submissions: Vec::new(),
-            pairs: Vec::new(),
-        }),
+        Err(error) => {
+            let problem = match is_anonymous {
+                // The reason may have names in it.
+                true => "without --anonymize, codesim says why".to_owned(),
+                false => format!("{error:#}"),
+            };
+            let summary = comparing.assignment.summary();
+            Ok(Compared::failed(summary, problem))
+        }
     }
 }
 

@@ -4,19 +4,18 @@
 //! None is ever read from inside of an assignment: a submission could have brought it.
 
 use std::collections::BTreeSet;
-use std::fs::{self, DirEntry};
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, anyhow, bail, ensure};
-use codesim_intake::{Attempts, is_archive_name};
+use anyhow::{anyhow, bail, ensure};
+use codesim_intake::Attempts;
 use codesim_report::course::CourseAssignment;
 use codesim_report::model::Notice;
-use codesim_words::{About, natural, path_text, visible, visible_path};
+use codesim_words::{path_text, visible, visible_path};
 
 use crate::args::CourseArgs;
 use crate::nearest::{did_you_mean, nearest};
 use codesim_plan::Plan;
-use codesim_plan::{FILE_NAME, InForce, assignment_name};
+use codesim_plan::{FILE_NAME, InForce, assignment_names, assignments_in, no_assignment};
 
 /// What is to be compared.
 pub(super) struct Term {
@@ -58,7 +57,7 @@ impl Term {
             }
         };
         check_once(&paths)?;
-        let names = names(&paths);
+        let names = assignment_names(&paths);
         check_tables(&in_force, &names)?;
         let assignments = paths.iter().zip(names).map(|(path, name)| {
             Ok(Assignment {
@@ -81,35 +80,17 @@ fn of_folder(
     term: &Path,
     args: &CourseArgs,
 ) -> anyhow::Result<(Vec<PathBuf>, Vec<Notice>, InForce)> {
-    let (found, others): (Vec<DirEntry>, Vec<DirEntry>) =
-        entries(term)?.into_iter().partition(is_assignment);
-    let paths: Vec<PathBuf> = found.iter().map(DirEntry::path).collect();
+    let (paths, others) = assignments_in(term)?;
     let in_force = args.settings.in_force_for(&paths, None)?;
     let named = named(&in_force);
     let is_named = |path: &Path| path.canonicalize().is_ok_and(|full| named.contains(&full));
     let paths: Vec<PathBuf> = paths.into_iter().filter(|path| !is_named(path)).collect();
     check_several(term, &paths)?;
     let is_settings = |path: &Path| path.file_name() == Some(FILE_NAME.as_ref());
-    let others = others.iter().map(DirEntry::path);
+    let others = others.iter();
     let others = others.filter(|path| !is_named(path) && !is_settings(path));
-    let notices = others.map(|path| no_assignment(&path)).collect();
+    let notices = others.map(|path| no_assignment(path)).collect();
     Ok((paths, notices, in_force))
-}
-
-/// What is in a folder, in the order of the names.
-fn entries(term: &Path) -> anyhow::Result<Vec<DirEntry>> {
-    let shown = visible_path(term);
-    ensure!(
-        !term.is_file(),
-        "{shown}: a folder of assignments was expected; several paths are one assignment each: codesim course hw1.zip hw2.zip"
-    );
-    let entries = fs::read_dir(term).with_context(|| {
-        format!("{shown}: cannot be read; a folder of assignments was expected")
-    })?;
-    let mut entries: Vec<DirEntry> = entries.collect::<Result<_, _>>().context(shown)?;
-    let name = |entry: &DirEntry| path_text(Path::new(&entry.file_name()));
-    entries.sort_by(|a, b| natural(&name(a), &name(b)));
-    Ok(entries)
 }
 
 /// A course has several assignments.
@@ -124,24 +105,6 @@ fn check_several(term: &Path, assignments: &[PathBuf]) -> anyhow::Result<()> {
             visible_path(only)
         ),
         _ => Ok(()),
-    }
-}
-
-/// Whether it is a folder, or an archive, and does not hide.
-fn is_assignment(entry: &DirEntry) -> bool {
-    let name = path_text(Path::new(&entry.file_name()));
-    let is_of_kind = entry
-        .file_type()
-        .is_ok_and(|kind| kind.is_dir() || kind.is_file() && is_archive_name(&name));
-    is_of_kind && !name.starts_with('.')
-}
-
-fn no_assignment(path: &Path) -> Notice {
-    Notice {
-        about: About::Beside(path_text(path)),
-        compared: false,
-        whole_submission: false,
-        reason: "no assignment: neither a folder nor an archive".to_owned(),
     }
 }
 
@@ -164,16 +127,6 @@ fn check_once(paths: &[PathBuf]) -> anyhow::Result<()> {
             "{}: given twice; each assignment is compared once",
             visible_path(twice)
         )),
-    }
-}
-
-/// What assignments are called: where two have one name, all of them as they are given.
-fn names(paths: &[PathBuf]) -> Vec<String> {
-    let short: Vec<String> = paths.iter().map(|path| assignment_name(path)).collect();
-    let distinct: BTreeSet<&String> = short.iter().collect();
-    match distinct.len() == short.len() {
-        true => short,
-        false => paths.iter().map(|path| path_text(path)).collect(),
     }
 }
 

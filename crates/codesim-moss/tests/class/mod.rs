@@ -192,6 +192,7 @@ fn pair(left: &str, right: &str, shares: (f64, f64), places: &[(Ends, Ends)]) ->
         cluster: None,
         review: None,
         why: None,
+        facts: None,
         particulars: Vec::new(),
         matches: places.iter().map(found).collect(),
     }

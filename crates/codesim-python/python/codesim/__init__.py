@@ -4,7 +4,7 @@
     >>> [(pair.left, pair.right, pair.verdict) for pair in result.pairs[:3]]
     >>> result.save("report.html")
 
-`compare` is the whole of it; `Index` keeps submissions of earlier years; `tokens` and `fingerprints` show how it works.
+`compare` is the whole of it; `course` looks at several assignments of the same people; `Index` keeps submissions of earlier years; `tokens` and `fingerprints` show how it works.
 """
 
 from ._codesim import (
@@ -12,6 +12,11 @@ from ._codesim import (
     Cluster,
     CodesimError,
     Comparison,
+    Course,
+    CourseAssignment,
+    CourseCluster,
+    CoursePair,
+    CoursePerson,
     File,
     Fingerprint,
     Index,
@@ -21,8 +26,10 @@ from ._codesim import (
     Match,
     Notice,
     Pair,
+    PairAssignment,
     Pairs,
     Particular,
+    PersonAssignment,
     Place,
     Remark,
     Submission,
@@ -32,6 +39,7 @@ from ._codesim import (
     Token,
     __version__,
     compare,
+    course,
     fingerprints,
     languages,
     tokens,
@@ -42,6 +50,11 @@ __all__ = [
     "Cluster",
     "CodesimError",
     "Comparison",
+    "Course",
+    "CourseAssignment",
+    "CourseCluster",
+    "CoursePair",
+    "CoursePerson",
     "File",
     "Fingerprint",
     "Index",
@@ -51,8 +64,10 @@ __all__ = [
     "Match",
     "Notice",
     "Pair",
+    "PairAssignment",
     "Pairs",
     "Particular",
+    "PersonAssignment",
     "Place",
     "Remark",
     "Submission",
@@ -62,6 +77,7 @@ __all__ = [
     "Token",
     "__version__",
     "compare",
+    "course",
     "fingerprints",
     "languages",
     "tokens",

@@ -10,6 +10,7 @@
 mod csv;
 mod html;
 mod json;
+mod judged;
 mod model;
 mod table;
 
@@ -19,6 +20,7 @@ mod fixture;
 pub use self::csv::write_course_csv;
 pub use self::html::write_course_html;
 pub use self::json::{course_schema, write_course_json};
+pub use self::judged::Judged;
 pub use self::model::{
     COURSE_SCHEMA_VERSION, Course, CourseAssignment, CourseCluster, CoursePair, CoursePerson,
     CourseVerdict, PairAssignment, PersonAssignment,

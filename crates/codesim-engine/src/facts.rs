@@ -1,0 +1,29 @@
+//! What is said of pairs that a person should read, as far as it is in their matches.
+
+use std::collections::BTreeSet;
+
+use codesim_match::{Match, RankedPair, Verdict};
+use codesim_report::model::Facts;
+
+/// In how many submissions a fingerprint is that no third one has.
+const BOTH: usize = 2;
+
+/// Whether a pair should be read. The report says how many there are of its kind, and why each is one.
+pub(crate) fn is_to_be_read(pair: &RankedPair) -> bool {
+    matches!(pair.verdict, Verdict::Flagged | Verdict::WorthALook)
+}
+
+/// The facts that are in the matches of a pair.
+pub(crate) fn facts(matches: &[Match]) -> Facts {
+    let all: BTreeSet<usize> = matches.iter().map(|it| it.passage).collect();
+    let moved = matches.iter().filter(|it| it.moved);
+    let moved: BTreeSet<usize> = moved.map(|it| it.passage).collect();
+    let alone = matches.iter().filter(|it| it.rarest == Some(BOTH));
+    Facts {
+        matches: matches.len(),
+        passages: all.len(),
+        moved: moved.len(),
+        tokens_alone: alone.map(|it| it.left.tokens.len()).sum(),
+        telling: None,
+    }
+}

@@ -1,0 +1,209 @@
+//! `codesim.course`.
+
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use codesim_course::{Compared, course as put_together, kept_pairs};
+use codesim_engine::{Detail, Known, Request};
+use codesim_match::{GivenThresholds, LEAST_TOKENS};
+use codesim_observer::Observer;
+use codesim_plan::{assignment_names, assignments_in, no_assignment};
+use codesim_report::course::{Course as Report, CourseAssignment};
+use codesim_report::model::Notice;
+use codesim_token::Registry;
+use codesim_words::path_text;
+use pyo3::exceptions::PyTypeError;
+use pyo3::prelude::*;
+use pyo3::types::PyMapping;
+
+use crate::compare::{Job, at_least_one};
+use crate::course_result::Course;
+use crate::errors::{Failure, SubmissionsError};
+use crate::host;
+use crate::sources::{Given, Languages, TEXTS, paths};
+use crate::work::{self, Manner};
+
+/// Compares each assignment of a course by itself, and puts together what they say of the same people, who are told by the names of their submissions.
+///
+/// Args:
+///     assignments: A folder with a folder or an archive for each assignment; the paths of several of these; or a dict by the name of an assignment of
+///         submissions, each given as to `compare`. Their order is that of the course.
+///     language: Ids of the languages to read, as of `languages()`; None reads all files of programming languages.
+///     boilerplate: Code that everybody was given in any assignment, which does not count: paths, or a dict of sources by file name.
+///     limit: How many pairs of people to return; those that stand out are returned beyond it. None returns all that are known to be alike.
+///     noise: The noise threshold k of the structure channel, in tokens: no match is shorter. None is 8 for programs.
+///     guarantee: The guarantee threshold t, in tokens, at least k: no shared run of this length goes unseen. None is 11 for programs.
+///     threads: How many threads to use; None is one for each core. The result does not depend on it.
+///     progress: Called now and then on the calling thread, as progress(stage, done, total) of the assignment at hand; total may be None.
+///
+/// Returns:
+///     Course: The pairs of people, what needs a person's time most first, and what is known of the people and the assignments.
+///
+/// Raises:
+///     SubmissionsError: If no assignment can be compared. If some can, `assignments` says of the others why not.
+///     LanguageError: If a language is not known.
+///     ThresholdsError: If the thresholds do not go together.
+///     KeyboardInterrupt: Soon after Ctrl-C.
+///
+/// Example:
+///     >>> result = codesim.course("term/")
+///     >>> [(pair.left, pair.right) for pair in result.pairs if pair.verdict == "repeated"]
+#[pyfunction]
+#[pyo3(
+    signature = (assignments, *, language=None, boilerplate=None, limit=Some(100), noise=None, guarantee=None, threads=None, progress=None),
+    text_signature = "(assignments, *, language=None, boilerplate=None, limit=100, noise=None, guarantee=None, threads=None, progress=None)"
+)]
+#[expect(
+    clippy::too_many_arguments,
+    reason = "each has a name where it is called"
+)]
+pub(crate) fn course(
+    py: Python<'_>,
+    assignments: &Bound<'_, PyAny>,
+    language: Option<Languages>,
+    boilerplate: Option<&Bound<'_, PyAny>>,
+    limit: Option<usize>,
+    noise: Option<usize>,
+    guarantee: Option<usize>,
+    threads: Option<usize>,
+    progress: Option<Py<PyAny>>,
+) -> PyResult<Course> {
+    let registry = host::registry(py)?;
+    let languages = Languages::ids(language);
+    let limit = limit.map(at_least_one).transpose()?;
+    let term = Term::of(assignments, &languages, &registry)?;
+    let request = Request {
+        thresholds: GivenThresholds {
+            noise,
+            guarantee,
+            ..GivenThresholds::default()
+        },
+        limit: Some(NonZeroUsize::MIN),
+        detail: Detail::Numbers,
+        ..Request::default()
+    };
+    let assignments = term.assignments.into_iter().map(|(summary, submissions)| {
+        let job = Job {
+            submissions,
+            old: None,
+            boilerplate: boilerplate.map(Given::boilerplate).transpose()?,
+            index: None,
+            known: Known::default(),
+            request: request.clone(),
+            languages: languages.clone(),
+            registry: Arc::clone(&registry),
+        };
+        Ok((summary, job))
+    });
+    let assignments: Vec<(CourseAssignment, Job)> = assignments.collect::<PyResult<_>>()?;
+    let manner = Manner { threads, progress };
+    let limit = limit.map_or(usize::MAX, |limit| limit.get());
+    let mut report = work::run(py, &manner, move |observer| {
+        compared(assignments, limit, observer)
+    })?;
+    report.notices = term.notices;
+    Ok(Course::new(report))
+}
+
+/// The assignments as they were given, in their order.
+struct Term {
+    assignments: Vec<(CourseAssignment, Given)>,
+    /// What in the folder is no assignment.
+    notices: Vec<Notice>,
+}
+
+impl Term {
+    fn of(given: &Bound<'_, PyAny>, languages: &[String], registry: &Registry) -> PyResult<Self> {
+        if let Ok(named) = given.cast::<PyMapping>() {
+            return Self::named(named, languages, registry);
+        }
+        if let Ok(folder) = given.extract::<PathBuf>() {
+            let (assignments, others) = assignments_in(&folder)
+                .map_err(|error| SubmissionsError::new_err(format!("{error:#}")))?;
+            return Ok(Self {
+                notices: others.iter().map(|path| no_assignment(path)).collect(),
+                ..Self::of_paths(&assignments)
+            });
+        }
+        let paths = paths(given).map_err(|_| {
+            PyTypeError::new_err(
+                "a folder of assignments, several paths, or a dict of submissions by the name of an assignment was expected",
+            )
+        })?;
+        Ok(Self::of_paths(&paths))
+    }
+
+    fn of_paths(paths: &[PathBuf]) -> Self {
+        let assignments = assignment_names(paths).into_iter().zip(paths);
+        let assignments = assignments.map(|(name, path)| {
+            let given = Given::Paths(vec![path.clone()]);
+            (summary(name, path_text(path)), given)
+        });
+        Self {
+            assignments: assignments.collect(),
+            notices: Vec::new(),
+        }
+    }
+
+    fn named(
+        named: &Bound<'_, PyMapping>,
+        languages: &[String],
+        registry: &Registry,
+    ) -> PyResult<Self> {
+        let items = named.items()?;
+        let assignments = items.iter().map(|item| {
+            let (name, submissions): (String, Bound<'_, PyAny>) = item.extract()?;
+            let given = Given::submissions(&submissions, languages, registry)?;
+            let path = given.names(TEXTS).join(", ");
+            Ok((summary(name, path), given))
+        });
+        Ok(Self {
+            assignments: assignments.collect::<PyResult<_>>()?,
+            notices: Vec::new(),
+        })
+    }
+}
+
+/// What is known of an assignment before it is compared.
+fn summary(name: String, path: String) -> CourseAssignment {
+    CourseAssignment {
+        name,
+        path,
+        ..CourseAssignment::default()
+    }
+}
+
+/// Compares the assignments one after the other, and puts together what they say.
+fn compared(
+    assignments: Vec<(CourseAssignment, Job)>,
+    limit: usize,
+    observer: &dyn Observer,
+) -> Result<Report, Failure> {
+    let each = assignments.into_iter();
+    let all = each.map(|(summary, job)| one(summary, job, observer));
+    let all: Vec<Compared> = all.collect::<Result<_, _>>()?;
+    let problem = |it: &Compared| it.summary.problem.clone();
+    let problems: Vec<String> = all.iter().filter_map(problem).collect();
+    match problems.first() {
+        _ if all.is_empty() => Err(Failure::Submissions("no assignment was given".to_owned())),
+        Some(first) if problems.len() == all.len() => Err(Failure::Submissions(format!(
+            "none of {} assignments can be compared, the first for this reason: {first}",
+            all.len()
+        ))),
+        _ => Ok(put_together(&all, limit)),
+    }
+}
+
+/// An assignment, or why it could not be compared: the others are compared all the same.
+fn one(summary: CourseAssignment, job: Job, observer: &dyn Observer) -> Result<Compared, Failure> {
+    match job.judged(kept_pairs, observer) {
+        Ok((mut report, judged)) => {
+            // Nobody sees this report.
+            report.pairs.clear();
+            Ok(Compared::of(summary, &report, &judged, LEAST_TOKENS))
+        }
+        Err(Failure::Submissions(problem)) => Ok(Compared::failed(summary, problem)),
+        Err(failure) => Err(failure),
+    }
+}

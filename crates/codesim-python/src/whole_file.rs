@@ -1,0 +1,22 @@
+//! Files that are complete or not there.
+
+use std::io::{self, BufWriter, IntoInnerError, Write};
+use std::path::Path;
+
+use tempfile::NamedTempFile;
+
+/// Writes a file beside its place and then puts it there, so that nobody sees half of it.
+pub(crate) fn whole_file(
+    path: &Path,
+    write: impl FnOnce(&mut (dyn Write + Send)) -> io::Result<()>,
+) -> io::Result<()> {
+    let folder = match path.parent() {
+        Some(folder) if folder != Path::new("") => folder,
+        _ => Path::new("."),
+    };
+    let mut file = BufWriter::new(NamedTempFile::new_in(folder)?);
+    write(&mut file)?;
+    let file = file.into_inner().map_err(IntoInnerError::into_error)?;
+    file.persist(path)?;
+    Ok(())
+}

@@ -1,0 +1,23 @@
+//! Pairs that were judged: what the assignments of a course are put together from.
+
+use crate::model::Verdict;
+
+/// A pair of an assignment that was judged, whether its report shows the pair or not. Submissions are called by their index in [`Report::submissions`](crate::model::Report::submissions).
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Judged {
+    /// One submission.
+    pub left: usize,
+    /// The other, above `left`.
+    pub right: usize,
+    /// Rarity-weighted overlap, 0..=1.
+    pub score: f64,
+    /// Number of innocent pairs of the class that are expected to reach this score; nothing in a class without a background, or of what is too
+    /// small to judge.
+    pub expected_by_chance: Option<f64>,
+    /// Probability that one innocent pair reaches it, where that is known.
+    pub probability: Option<f64>,
+    /// What is to be made of it.
+    pub verdict: Verdict,
+    /// Whether a person found a good reason for what the two share.
+    pub dismissed: bool,
+}
