@@ -9,13 +9,14 @@ use codesim_match::{Coverage, Match, RankedPair};
 use codesim_observer::Observer;
 use codesim_report::model::{
     self, ChannelParameters, ClassSummary, FileSummary, MatchKind, Notice, Pair, Parameters,
-    Report, SCHEMA_VERSION, SelectionScheme, SubmissionSummary,
+    Report, SCHEMA_VERSION, SelectionScheme, SharedBlocks, SubmissionSummary,
 };
 use codesim_report::say_why;
 use codesim_token::Imports;
 use codesim_words::hexadecimal;
 use rayon::prelude::*;
 
+use crate::blocks::Blocks;
 use crate::error::Error;
 use crate::flagged::Flagged;
 use crate::particulars::Particulars;
@@ -44,12 +45,15 @@ pub(crate) fn report(
         true => Particulars::new(subject, shown.iter().map(|shown| &shown.pair), observer)?,
         false => Particulars::default(),
     };
+    let blocks = Blocks::new(subject, request, observer)?;
     let pairs = shown.into_par_iter().map(|shown| Pair {
         particulars: particulars.of(subject, &texts, &shown.pair),
+        in_block: blocks.of_pair(&shown.pair, &shown.matches),
         ..shown_pair(subject, &shown, &texts, &flagged)
     });
     let mut report = Report {
         pairs: pairs.collect(),
+        shared_blocks: blocks.shown(subject),
         sources: texts.sources(subject),
         ..without_pairs(subject, request, notices, &flagged)
     };
@@ -73,6 +77,7 @@ pub(crate) fn without_pairs(
         remarks: remarks(subject),
         class: class_summary(subject, flagged),
         clusters: flagged.clusters(subject),
+        shared_blocks: SharedBlocks::default(),
         pairs: Vec::new(),
         timings: None,
         sources: Vec::new(),
@@ -189,6 +194,7 @@ pub(crate) fn plain_pair(
         cluster: flagged.common_cluster(pair.left, pair.right),
         review: subject.known.reviews.get(&[pair.left, pair.right]).cloned(),
         why: None,
+        in_block: None,
         particulars: Vec::new(),
         matches: Vec::new(),
     }

@@ -51,6 +51,7 @@ pub(crate) fn report() -> Report {
             members: vec![left.into(), right.into()],
             flagged_pairs: 1,
         }],
+        shared_blocks: shared_blocks(left),
         pairs: vec![first_pair(left, right), second_pair(left, third)],
         timings: None,
         sources: sources(left, right, third),
@@ -82,6 +83,7 @@ pub(crate) fn small_class() -> Report {
         flag_score: 0.5,
     };
     report.clusters.clear();
+    report.shared_blocks = SharedBlocks::default();
     for submission in &mut report.submissions {
         submission.cluster = None;
     }
@@ -90,6 +92,21 @@ pub(crate) fn small_class() -> Report {
         seconds: 0.25,
     }]);
     report
+}
+
+fn shared_blocks(shown_in: &str) -> SharedBlocks {
+    let total = "static int total";
+    SharedBlocks {
+        total: 2,
+        largest: vec![SharedBlock {
+            number: 1,
+            submissions: vec![shown_in.into(), "student-04".into(), "student-05".into()],
+            shown_in: shown_in.into(),
+            place: location("src/Grades.java", GRADES, total, "return total;\n    }"),
+            tokens: 112,
+            code: Some("    static int total(int[] marks) { // </script>\u{202e}".into()),
+        }],
+    }
 }
 
 fn parameters() -> Parameters {
@@ -250,6 +267,7 @@ fn first_pair(left: &str, right: &str) -> Pair {
         cluster: Some(1),
         review: None,
         why: None,
+        in_block: None,
         particulars: first_particulars(),
         matches: vec![
             a_match(
@@ -346,6 +364,7 @@ fn second_pair(left: &str, right: &str) -> Pair {
             at: Some("2026-04-02T09:30:00Z".into()),
         }),
         why: None,
+        in_block: None,
         particulars: Vec::new(),
         matches: vec![a_match(
             location("src/Grades.java", GRADES, "for (int mark", "total += mark;"),

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use codesim_words::{counted, grouped, percent, visible};
 
 use crate::model::{Pair, Particular, ParticularKind, Report, Verdict};
-use crate::text;
+use crate::{shared_blocks, text};
 
 /// In how many submissions a fingerprint is that no third one has.
 const BOTH: usize = 2;
@@ -31,11 +31,12 @@ pub(crate) fn why(
     if !matches!(pair.verdict, Verdict::Flagged | Verdict::WorthALook) {
         return None;
     }
-    let rare = [alone(pair), particular(pair, quote)];
-    let rare: Vec<String> = rare.into_iter().flatten().collect();
+    let within = pair.in_block.as_ref().map(shared_blocks::clause);
+    let more = [within, alone(pair), particular(pair, quote)];
+    let more: Vec<String> = more.into_iter().flatten().collect();
     let mut sentences = vec![overlap(pair, name)];
-    if !rare.is_empty() {
-        sentences.push(format!("{}.", capital(&rare.join("; "))));
+    if !more.is_empty() {
+        sentences.push(format!("{}.", capital(&more.join("; "))));
     }
     Some(sentences.join(" "))
 }
@@ -111,6 +112,7 @@ fn capital(text: &str) -> String {
 mod tests {
     use super::*;
     use crate::fixture::report;
+    use crate::model::InBlock;
 
     fn said(pair: &Pair) -> String {
         why(pair, str::to_owned, |text| format!("“{text}”")).expect("it is to be read")
@@ -131,6 +133,15 @@ mod tests {
             "76 % of anna and 77 % of bela match code of the other; the matches form 2 passages, of which 1 moved. Matches of 47 tokens \
              together have fingerprints that no other submission has; both have the comment “recieve <b>all</b> marks”, which nobody else of the class has."
         );
+        pair.in_block = Some(InBlock {
+            block: 1,
+            submissions: 12,
+            share: 0.93,
+        });
+        assert!(said(&pair).contains(
+            "1 moved. 93 % of what matches is in a block that 12 submissions share, such as a template; matches of 47"
+        ));
+        pair.in_block = None;
         pair.particulars[0].text = None;
         assert!(said(&pair).ends_with("both have a comment that nobody else of the class has."));
         pair.particulars[0].only_these = false;
