@@ -42,6 +42,7 @@ mod readme;
 mod report;
 mod server;
 mod settings;
+mod shared_blocks;
 mod subcommands;
 mod terminal;
 mod texts;

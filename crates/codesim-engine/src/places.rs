@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
-use codesim_intake::SourceText;
+use codesim_intake::{SourceFile, SourceText};
 use codesim_match::{Place, RankedPair};
 use codesim_report::model::{Location, Position, Source};
 use codesim_token::{Document, KeptDocument};
@@ -71,12 +71,7 @@ impl<'a> Texts<'a> {
     ) -> Option<Location> {
         let text = self.by_file.get(&(submission, document))?;
         let file = &subject.submissions[submission].files[document];
-        Some(Location {
-            file: file.name.clone(),
-            start: text.position(bytes.start),
-            end: text.position(bytes.end),
-            bytes,
-        })
+        Some(text.location(file, bytes))
     }
 
     /// The sources of a report.
@@ -99,7 +94,7 @@ impl<'a> Texts<'a> {
 }
 
 impl<'a> Text<'a> {
-    fn new(text: &'a SourceText, document: &'a KeptDocument) -> Self {
+    pub(crate) fn new(text: &'a SourceText, document: &'a KeptDocument) -> Self {
         let mut end = 0;
         let starts = text.lines().into_iter().map(|length| {
             end += length as usize;
@@ -113,11 +108,21 @@ impl<'a> Text<'a> {
     }
 
     /// Byte range of a range of tokens, which is not empty.
-    fn bytes(&self, tokens: &Range<usize>) -> Range<usize> {
+    pub(crate) fn bytes(&self, tokens: &Range<usize>) -> Range<usize> {
         let spans = &self.document.tokens.spans()[tokens.clone()];
         let start = spans.first().map_or(0, |span| span.start as usize);
         let ends = spans.iter().map(|span| span.end as usize);
         start..ends.max().unwrap_or(start)
+    }
+
+    /// Lines and columns of bytes of the text, which is that of `file`.
+    pub(crate) fn location(&self, file: &SourceFile, bytes: Range<usize>) -> Location {
+        Location {
+            file: file.name.clone(),
+            start: self.position(bytes.start),
+            end: self.position(bytes.end),
+            bytes,
+        }
     }
 
     fn position(&self, byte: usize) -> Position {

@@ -9,13 +9,14 @@ use codesim_match::{Coverage, Match, RankedPair};
 use codesim_observer::Observer;
 use codesim_report::model::{
     self, ChannelParameters, ClassSummary, Facts, FileSummary, MatchKind, Notice, Pair, Parameters,
-    Report, SCHEMA_VERSION, SelectionScheme, SubmissionSummary, Telling,
+    Report, SCHEMA_VERSION, SelectionScheme, SharedBlocks, SubmissionSummary, Telling,
 };
 use codesim_report::say_why;
 use codesim_token::Imports;
 use codesim_words::hexadecimal;
 use rayon::prelude::*;
 
+use crate::blocks::Blocks;
 use crate::error::Error;
 use crate::flagged::Flagged;
 use crate::particulars::Particulars;
@@ -43,16 +44,19 @@ pub(crate) fn report(
     };
     let read = shown.iter().filter(|it| has_places || it.facts.is_some());
     let particulars = Particulars::new(subject, read.map(|it| &it.pair), observer)?;
+    let blocks = Blocks::new(subject, request, observer)?;
     let pairs = shown.into_par_iter().map(|shown| {
         let facts = shown.facts.clone();
         let pair = Pair {
             particulars: particulars.of(subject, &texts, &shown.pair),
+            in_block: blocks.of_pair(&shown.pair, &shown.matches),
             ..shown_pair(subject, &shown, &texts, &flagged)
         };
         told(pair, facts, || particulars.telling(subject, &shown.pair))
     });
     Ok(Report {
         pairs: pairs.collect(),
+        shared_blocks: blocks.shown(subject),
         sources: texts.sources(subject),
         ..without_pairs(subject, request, notices, &flagged)
     })
@@ -88,6 +92,7 @@ pub(crate) fn without_pairs(
         remarks: remarks(subject),
         class: class_summary(subject, flagged),
         clusters: flagged.clusters(subject),
+        shared_blocks: SharedBlocks::default(),
         pairs: Vec::new(),
         timings: None,
         sources: Vec::new(),
@@ -205,6 +210,7 @@ pub(crate) fn plain_pair(
         review: subject.known.reviews.get(&[pair.left, pair.right]).cloned(),
         why: None,
         facts: None,
+        in_block: None,
         particulars: Vec::new(),
         matches: Vec::new(),
     }

@@ -303,14 +303,28 @@ impl<'a> Comparison<'a> {
         self.thresholds.structure.guarantee()
     }
 
+    pub(crate) fn submissions(&self) -> &[Submission] {
+        self.submissions
+    }
+
+    pub(crate) fn thresholds(&self) -> &ChannelThresholds {
+        &self.thresholds
+    }
+
+    /// The ranking that the pairs come from, unless they were ranked elsewhere.
+    pub(crate) fn ranked_here(&self) -> Option<&RankedHere> {
+        match &self.basis {
+            Basis::Here(here) => Some(here),
+            Basis::Elsewhere(_) => None,
+        }
+    }
+
     /// The ranking that the pairs come from.
     ///
     /// # Panics
     /// If they were ranked elsewhere.
     pub(crate) fn ranked(&self) -> &RankedHere {
-        match &self.basis {
-            Basis::Here(here) => here,
-            Basis::Elsewhere(_) => panic!("scores of other pairs are not known here"),
-        }
+        let ranked = self.ranked_here();
+        ranked.expect("scores of other pairs are not known here")
     }
 }

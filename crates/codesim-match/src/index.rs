@@ -121,8 +121,12 @@ impl ChannelIndex {
 
     /// Number of submissions that contain a fingerprint, if at least two share it and it is not left out.
     pub(crate) fn occurrences(&self, hash: u64) -> Option<u64> {
-        let id = self.hashes.binary_search(&hash).ok()?;
-        Some(self.frequency(narrow(id)) as u64)
+        Some(self.frequency(self.id(hash)?) as u64)
+    }
+
+    /// A fingerprint, if at least two submissions share it and it is not left out.
+    pub(crate) fn id(&self, hash: u64) -> Option<Id> {
+        self.hashes.binary_search(&hash).ok().map(narrow)
     }
 
     /// Sets the weight of all fingerprints of a submission of which only those are here that others have too.

@@ -37,6 +37,8 @@ pub enum Stage {
     Judge,
     /// Exact matches of the pairs shown are found; the unit is a pair.
     Align,
+    /// Blocks of code are looked for that several submissions have; the unit is a submission.
+    Blocks,
     /// It is counted who has what the pairs shown have in common beside their code; the unit is a submission.
     Particulars,
     /// All pairs are aligned and put in their order; the unit is a submission.

@@ -25,7 +25,7 @@ use crate::why::say_why;
 ///
 /// What should not be named must be a key; names of other submissions stay. A pseudonym should not have a name in it. Of what notices and
 /// remarks are about only the extension stays if it belongs to none of these submissions, unless it is boilerplate. Submissions, members of
-/// clusters, notices, remarks and sources are put in the order of the new names; left and right stay.
+/// clusters, those who have a shared block, notices, remarks and sources are put in the order of the new names; left and right stay.
 pub fn anonymize(report: &mut Report, pseudonyms: &BTreeMap<String, String>, secret: &Secret) {
     let mut anonymous = Anonymous::new(report, pseudonyms);
     for digest in report.submissions.iter_mut().flat_map(|it| &mut it.digest) {
@@ -41,6 +41,7 @@ pub fn anonymize(report: &mut Report, pseudonyms: &BTreeMap<String, String>, sec
     report
         .remarks
         .retain(|remark| remark.kind != RemarkKind::SharedOrigin);
+    anonymous.shared_blocks(report);
     anonymous.notes(report);
     for submission in &mut report.submissions {
         anonymous.submission(submission);
@@ -94,6 +95,9 @@ fn sort(report: &mut Report) {
         .sort_by(|a, b| a.submission.cmp(&b.submission));
     for cluster in &mut report.clusters {
         cluster.members.sort();
+    }
+    for block in &mut report.shared_blocks.largest {
+        block.submissions.sort();
     }
 }
 
@@ -191,6 +195,15 @@ impl<'a> Anonymous<'a> {
             location.end.column = column(&new.text, location.bytes.end);
         }
         self.file(submission, &mut location.file);
+    }
+
+    fn shared_blocks(&self, report: &mut Report) {
+        for block in &mut report.shared_blocks.largest {
+            self.location(&block.shown_in, &mut block.place);
+            self.name(&mut block.shown_in);
+            block.submissions.iter_mut().for_each(|it| self.name(it));
+            block.code.iter_mut().for_each(|code| self.text(code));
+        }
     }
 
     /// Replaces names in clusters, notices and remarks.

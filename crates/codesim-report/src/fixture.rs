@@ -54,6 +54,7 @@ pub(crate) fn report() -> Report {
             members: vec![left.into(), right.into()],
             flagged_pairs: 1,
         }],
+        shared_blocks: shared_blocks(left),
         pairs: vec![first, second_pair(left, third)],
         timings: None,
         sources: sources(left, right, third),
@@ -83,6 +84,7 @@ pub(crate) fn small_class() -> Report {
         flag_score: 0.5,
     };
     report.clusters.clear();
+    report.shared_blocks = SharedBlocks::default();
     for submission in &mut report.submissions {
         submission.cluster = None;
     }
@@ -91,6 +93,21 @@ pub(crate) fn small_class() -> Report {
         seconds: 0.25,
     }]);
     report
+}
+
+fn shared_blocks(shown_in: &str) -> SharedBlocks {
+    let total = "static int total";
+    SharedBlocks {
+        total: 2,
+        largest: vec![SharedBlock {
+            number: 1,
+            submissions: vec![shown_in.into(), "student-04".into(), "student-05".into()],
+            shown_in: shown_in.into(),
+            place: location("src/Grades.java", GRADES, total, "return total;\n    }"),
+            tokens: 112,
+            code: Some("    static int total(int[] marks) { // </script>\u{202e}".into()),
+        }],
+    }
 }
 
 fn parameters() -> Parameters {
@@ -252,6 +269,7 @@ fn first_pair(left: &str, right: &str) -> Pair {
         review: None,
         why: None,
         facts: Some(first_facts()),
+        in_block: None,
         particulars: first_particulars(),
         matches: vec![
             a_match(
@@ -362,6 +380,7 @@ fn second_pair(left: &str, right: &str) -> Pair {
         }),
         why: None,
         facts: None,
+        in_block: None,
         particulars: Vec::new(),
         matches: vec![a_match(
             location("src/Grades.java", GRADES, "for (int mark", "total += mark;"),

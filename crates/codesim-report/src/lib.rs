@@ -42,6 +42,7 @@ mod printer;
 mod sarif;
 mod secret;
 mod segments;
+mod shared_blocks;
 mod shared_ends;
 mod sheet;
 mod table;

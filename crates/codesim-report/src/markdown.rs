@@ -11,6 +11,7 @@ use std::io::{self, Write};
 
 use crate::findings;
 use crate::model::{Cluster, Decision, Location, Match, Pair, Particular, Report, Verdict};
+use crate::shared_blocks;
 use crate::table::conclusion;
 use crate::text::{self, compared, held, kind, last_line, lost, sharing};
 use crate::why::why;
@@ -32,6 +33,8 @@ const PARTICULARS: usize = 3;
 const NOTICES: usize = 10;
 /// Number of clusters shown, and of members of each.
 const CLUSTERS: usize = 10;
+/// Number of shared blocks shown.
+const SHARED_BLOCKS: usize = 5;
 /// Number of languages shown.
 const LANGUAGES: usize = 10;
 
@@ -66,6 +69,7 @@ fn page(report: &Report) -> String {
         blocks.push(clusters(&report.clusters));
         blocks.extend(more(report.clusters.len(), CLUSTERS, "group"));
     }
+    blocks.extend(shared_blocks(report));
     let caveat = |pair| findings::caveat(report, pair);
     blocks.extend(report.pairs.iter().find_map(caveat).map(str::to_owned));
     blocks.push(
@@ -280,6 +284,19 @@ fn clusters(clusters: &[Cluster]) -> String {
     text
 }
 
+fn shared_blocks(report: &Report) -> Option<String> {
+    let mut text =
+        shared_blocks::heading(report)?.replace("--boilerplate", "`--boilerplate`") + "\n";
+    for block in report.shared_blocks.largest.iter().take(SHARED_BLOCKS) {
+        let _ = write!(text, "\n- {}", shared_blocks::line(block, code));
+    }
+    let blocks = report.shared_blocks.largest.len();
+    if let Some(more) = more(blocks, SHARED_BLOCKS, "block") {
+        let _ = write!(text, "\n\n{more}");
+    }
+    Some(text)
+}
+
 /// `And 12 more pairs`, if there are more than those shown.
 fn more(all: usize, shown: usize, noun: &str) -> Option<String> {
     let more = all.checked_sub(shown).filter(|&more| more > 0)?;
@@ -366,6 +383,10 @@ mod tests {
             remark.about = About::submission(name);
         }
         report.clusters[0].members = vec![note; 2];
+        let block = &mut report.shared_blocks.largest[0];
+        block.submissions = vec![name.into(); 3];
+        block.shown_in = name.into();
+        block.place.file = FileName::from(name);
         report.parameters.languages = vec![name.into()];
         report
     }
@@ -466,6 +487,8 @@ mod tests {
         report.pairs = vec![pair; 700];
         report.clusters[0].members = vec!["|".repeat(400); 400];
         report.clusters = vec![report.clusters[0].clone(); 60];
+        report.shared_blocks.largest = vec![report.shared_blocks.largest[0].clone(); 20];
+        report.shared_blocks.total = 60;
         report.notices = vec![report.notices[0].clone(); 99];
         report.remarks = vec![report.remarks[0].clone(); 99];
         report.parameters.languages = vec!["`".repeat(400); 60];
@@ -478,6 +501,7 @@ mod tests {
             "And 67 more particulars;",
             "And 684 more flagged or reviewed pairs;",
             "And 50 more groups;",
+            "And 15 more blocks;",
             "And 89 more files;",
             "And 89 more remarks;",
             "and 390 more",

@@ -30,6 +30,8 @@ pub struct Report {
     pub class: ClassSummary,
     /// Groups of submissions that flagged pairs tie together, the largest first.
     pub clusters: Vec<Cluster>,
+    /// Code that three or more submissions have in common.
+    pub shared_blocks: SharedBlocks,
     /// The pairs shown, best score first.
     pub pairs: Vec<Pair>,
     /// Seconds of each step, where asked for. Absent otherwise, so that equal input gives equal bytes.
@@ -307,6 +309,45 @@ pub struct Cluster {
     pub flagged_pairs: usize,
 }
 
+/// Code that three or more submissions of different people have in common, each in one block: a template, a library that was pasted in, or a solution that
+/// went round. No score or verdict depends on it. Starter code is in none of them, and submissions of an index are not counted.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct SharedBlocks {
+    /// Number of all blocks.
+    pub total: usize,
+    /// At most twenty of them, first those that make most tokens of all who have them together.
+    pub largest: Vec<SharedBlock>,
+}
+
+/// A block of code that several submissions have in common.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct SharedBlock {
+    /// From 1, in the order of the list.
+    pub number: usize,
+    /// Names of the submissions that have most of it, ascending.
+    pub submissions: Vec<String>,
+    /// The one of these in which it is shown.
+    pub shown_in: String,
+    /// Where it stands there.
+    pub place: Location,
+    /// Number of its tokens.
+    pub tokens: usize,
+    /// Its lines there, the first of them if there are many; nothing if the text is not at hand. Not part of the JSON report.
+    #[serde(skip)]
+    pub code: Option<String>,
+}
+
+/// How much of a pair is in a shared block.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, JsonSchema)]
+pub struct InBlock {
+    /// Number of the block.
+    pub block: usize,
+    /// How many submissions have it.
+    pub submissions: usize,
+    /// Share of the matched tokens of the left submission that lie in it, 0..=1.
+    pub share: f64,
+}
+
 /// A pair of submissions.
 #[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
 pub struct Pair {
@@ -344,6 +385,9 @@ pub struct Pair {
     /// What that is made of; absent likewise.
     #[serde(skip)]
     pub facts: Option<Facts>,
+    /// The shared block that has half or more of what matches; absent if there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub in_block: Option<InBlock>,
     /// Matches, the strongest evidence first.
     pub matches: Vec<Match>,
     /// What both have beside the code that is compared, and few others of the class: the rarest of each kind. No score or verdict depends on it.

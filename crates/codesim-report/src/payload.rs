@@ -13,8 +13,9 @@ use crate::comparison;
 use crate::findings::{self, Finding};
 use crate::model::{
     ClassSummary, Decision, FileSummary, Location, Match, MatchKind, Notice, Pair, Parameters,
-    Particular, Remark, Report, Review, Source, SubmissionSummary, Syntax, Verdict,
+    Particular, Remark, Report, Review, SharedBlock, Source, SubmissionSummary, Syntax, Verdict,
 };
+use crate::shared_blocks;
 use crate::text::{self, last_line};
 use crate::utf16::Utf16Offsets;
 use codesim_words::{FileName, HIDDEN};
@@ -27,6 +28,10 @@ pub(crate) struct Overview<'a> {
     class: &'a ClassSummary,
     submissions: &'a [SubmissionSummary],
     clusters: Vec<ClusterPart>,
+    shared_blocks: Vec<BlockPart<'a>>,
+    /// How many of these there are, and what can be done about them; nothing if there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    shared_code: Option<String>,
     notices: &'a [Notice],
     remarks: &'a [Remark],
     pairs: Columns<'a>,
@@ -88,6 +93,33 @@ struct ClusterPart {
     flagged_pairs: usize,
 }
 
+/// Code that several submissions have in common.
+#[derive(Serialize)]
+struct BlockPart<'a> {
+    submissions: Vec<usize>,
+    shown_in: usize,
+    file: String,
+    first_line: usize,
+    last_line: usize,
+    tokens: usize,
+    code: Option<&'a str>,
+}
+
+impl<'a> BlockPart<'a> {
+    fn new(block: &'a SharedBlock, names: &Indices) -> Self {
+        let members = block.submissions.iter();
+        Self {
+            submissions: members.map(|name| names.index(name)).collect(),
+            shown_in: names.index(&block.shown_in),
+            file: block.place.file.to_string(),
+            first_line: block.place.start.line,
+            last_line: last_line(&block.place),
+            tokens: block.tokens,
+            code: block.code.as_deref(),
+        }
+    }
+}
+
 /// The pairs, as one list for each field.
 #[derive(Default, Serialize)]
 struct Columns<'a> {
@@ -135,6 +167,8 @@ impl<'a> Overview<'a> {
                 .collect(),
             flagged_pairs: cluster.flagged_pairs,
         });
+        let blocks = report.shared_blocks.largest.iter();
+        let blocks = blocks.map(|block| BlockPart::new(block, names));
         let (pairs, findings) = Columns::new(report, names);
         Self {
             version: &report.codesim_version,
@@ -142,6 +176,8 @@ impl<'a> Overview<'a> {
             class: &report.class,
             submissions: &report.submissions,
             clusters: clusters.collect(),
+            shared_blocks: blocks.collect(),
+            shared_code: shared_blocks::heading(report),
             notices: &report.notices,
             remarks: &report.remarks,
             pairs,

@@ -14,6 +14,7 @@ use crate::findings;
 use crate::model::{Decision, Notice, Pair, Remark, Report, Verdict};
 use crate::people::People;
 use crate::printer::{DIMMED, FLAGGED, HEADING, Printer, WARNING};
+use crate::shared_blocks;
 use crate::text::{
     self, class, compared, exercise, flagged, languages, lost, no_background, sharing, worth_a_look,
 };
@@ -23,6 +24,8 @@ use codesim_words::{
 
 /// Number of paths listed for each sort of notice.
 const LISTED_PATHS: usize = 5;
+/// Number of shared blocks listed.
+const LISTED_BLOCKS: usize = 3;
 /// Number of remarks listed.
 const LISTED_REMARKS: usize = 10;
 
@@ -51,6 +54,7 @@ pub fn write_table(report: &Report, style: &TableStyle, out: &mut dyn Write) -> 
     for paragraph in conclusion(report) {
         page.paragraph(&paragraph, Style::new())?;
     }
+    page.shared_blocks(report)?;
     page.notices(&report.notices)?;
     page.remarks(&report.remarks)
 }
@@ -187,6 +191,20 @@ impl Printer<'_> {
             }
             _ => self.line(line, style),
         }
+    }
+
+    fn shared_blocks(&mut self, report: &Report) -> io::Result<()> {
+        let Some(heading) = shared_blocks::heading(report) else {
+            return Ok(());
+        };
+        self.paragraph(&heading, Style::new())?;
+        let blocks = &report.shared_blocks.largest;
+        let width = self.width().saturating_sub(GAP);
+        for block in blocks.iter().take(LISTED_BLOCKS) {
+            let line = shared_blocks::line(block, |text| visible(text).into_owned());
+            self.line(&format!("  {}", shorten(&line, width)), Style::new())?;
+        }
+        self.more(blocks.len().saturating_sub(LISTED_BLOCKS))
     }
 
     fn notices(&mut self, notices: &[Notice]) -> io::Result<()> {

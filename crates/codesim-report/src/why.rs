@@ -3,7 +3,7 @@
 use codesim_words::{counted, grouped, percent, visible};
 
 use crate::model::{Facts, Pair, Telling};
-use crate::text;
+use crate::{shared_blocks, text};
 
 /// Says of a pair of which [facts](Pair::facts) are known why it is to be read.
 pub fn say_why(pair: &mut Pair) {
@@ -21,11 +21,12 @@ pub(crate) fn why(
     quote: impl Fn(&str) -> String,
 ) -> Option<String> {
     let facts = pair.facts.as_ref()?;
-    let rare = [alone(facts), telling(facts, quote)];
-    let rare: Vec<String> = rare.into_iter().flatten().collect();
+    let within = pair.in_block.as_ref().map(shared_blocks::clause);
+    let more = [within, alone(facts), telling(facts, quote)];
+    let more: Vec<String> = more.into_iter().flatten().collect();
     let mut sentences = vec![overlap(pair, facts, name)];
-    if !rare.is_empty() {
-        sentences.push(format!("{}.", capital(&rare.join("; "))));
+    if !more.is_empty() {
+        sentences.push(format!("{}.", capital(&more.join("; "))));
     }
     Some(sentences.join(" "))
 }
@@ -92,6 +93,7 @@ fn capital(text: &str) -> String {
 mod tests {
     use super::*;
     use crate::fixture::report;
+    use crate::model::InBlock;
 
     fn said(pair: &Pair) -> String {
         why(pair, str::to_owned, |text| format!("“{text}”")).expect("facts are known")
@@ -112,6 +114,15 @@ mod tests {
             "76 % of anna and 77 % of bela match code of the other; the matches form 2 passages, of which 1 moved. Matches of 47 tokens \
              together have fingerprints that no other submission has; both have the comment “recieve <b>all</b> marks”, which nobody else of the class has."
         );
+        pair.in_block = Some(InBlock {
+            block: 1,
+            submissions: 12,
+            share: 0.93,
+        });
+        assert!(said(&pair).contains(
+            "1 moved. 93 % of what matches is in a block that 12 submissions share, such as a template; matches of 47"
+        ));
+        pair.in_block = None;
         let known = pair.facts.clone().expect("it is flagged");
         let mut with = |facts| {
             pair.facts = Some(facts);

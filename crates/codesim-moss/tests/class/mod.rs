@@ -33,6 +33,7 @@ pub fn report() -> Report {
         remarks: Vec::new(),
         class: class(),
         clusters: Vec::new(),
+        shared_blocks: SharedBlocks::default(),
         pairs: pairs(),
         timings: None,
         sources: sources(),
@@ -193,6 +194,7 @@ fn pair(left: &str, right: &str, shares: (f64, f64), places: &[(Ends, Ends)]) ->
         review: None,
         why: None,
         facts: None,
+        in_block: None,
         particulars: Vec::new(),
         matches: places.iter().map(found).collect(),
     }

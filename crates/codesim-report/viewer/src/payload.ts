@@ -20,6 +20,9 @@ export interface Overview {
   class: Class;
   submissions: SubmissionData[];
   clusters: { members: number[]; flagged_pairs: number }[];
+  shared_blocks: SharedBlockData[];
+  /** How many of these there are, and what can be done about them; absent if there is none. */
+  shared_code?: string;
   notices: { path: string; compared: boolean; whole_submission: boolean; reason: string }[];
   remarks: { submission: string; path: string; line: number | null; kind: string; sentence: string }[];
   pairs: Columns;
@@ -37,6 +40,18 @@ export interface Overview {
   matches: number[];
   particulars: number[];
   sources: number[];
+}
+
+/** Code that several submissions have in common, and where one of them has it. */
+export interface SharedBlockData {
+  submissions: number[];
+  shown_in: number;
+  file: string;
+  first_line: number;
+  last_line: number;
+  tokens: number;
+  /** Its first lines, if the text is at hand. */
+  code: string | null;
 }
 
 /** What is said of a pair, without its own numbers. */

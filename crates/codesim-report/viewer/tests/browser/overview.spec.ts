@@ -97,3 +97,14 @@ test('the licences of the libraries are in the page', async ({ page }) => {
     await expect(licences).toContainText(`## ${name} - `);
   await expect(licences).toContainText('Permission is hereby granted');
 });
+
+test('names code that several submissions share, and shows it', async ({ page }) => {
+  await page.goto(at('rings'));
+  const shared = page.getByRole('region', { name: 'Shared code' });
+  await expect(shared).toContainText('can be named with --boilerplate');
+  await expect(shared.locator('.block').filter({ hasText: '15 submissions share a block of' })).toHaveCount(
+    2,
+  );
+  await shared.getByText(/^lines \d+–\d+ of Main\.java of first0$/).click();
+  await expect(shared.locator('pre').filter({ hasText: 'int m12(' }).first()).toBeVisible();
+});

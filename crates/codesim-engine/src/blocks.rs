@@ -1,0 +1,116 @@
+//! The shared blocks of a class as a report shows them, and the pairs that have little beside one.
+
+use std::cmp::Reverse;
+
+use codesim_match::{Match, Place, RankedPair, SharedBlock, SharedBlocks};
+use codesim_observer::{Cancelled, Observer};
+use codesim_report::model::{self, InBlock};
+
+use crate::places::Text;
+use crate::request::Request;
+use crate::subject::Subject;
+
+/// Lines of a block that are shown.
+const LINES: usize = 60;
+
+/// Characters of them.
+const CHARACTERS: usize = 6_000;
+
+/// A pair is told to be in a block if that has this share of what matches.
+const MOST: f64 = 0.5;
+
+/// The shared blocks of a class.
+#[derive(Default)]
+pub(crate) struct Blocks(SharedBlocks);
+
+impl Blocks {
+    pub(crate) fn new(
+        subject: &Subject,
+        request: &Request,
+        observer: &dyn Observer,
+    ) -> Result<Self, Cancelled> {
+        let scheme = &request.selection.scheme;
+        subject.comparison.shared_blocks(scheme, observer).map(Self)
+    }
+
+    /// What a report says of them.
+    pub(crate) fn shown(&self, subject: &Subject) -> model::SharedBlocks {
+        let blocks = (1..).zip(&self.0.largest);
+        model::SharedBlocks {
+            total: self.0.total,
+            largest: blocks
+                .filter_map(|(number, block)| shown(subject, number, block))
+                .collect(),
+        }
+    }
+
+    /// The block that has most of what matches in a pair, if it is so much.
+    pub(crate) fn of_pair(&self, pair: &RankedPair, matches: &[Match]) -> Option<InBlock> {
+        let all: usize = matches.iter().map(|it| it.left.tokens.len()).sum();
+        let blocks = (1..).zip(&self.0.largest).filter_map(|(number, block)| {
+            let left = place(block, pair.left)?;
+            place(block, pair.right)?;
+            let within: usize = matches.iter().map(|it| common(&it.left, left)).sum();
+            Some((number, block, within))
+        });
+        let (block, shared, within) =
+            blocks.max_by_key(|&(number, _, within)| (within, Reverse(number)))?;
+        let share = within as f64 / all.max(1) as f64;
+        (share >= MOST).then_some(InBlock {
+            block,
+            submissions: shared.places.len(),
+            share,
+        })
+    }
+}
+
+/// Where a submission has a block.
+fn place(block: &SharedBlock, submission: usize) -> Option<&Place> {
+    let found = block.places.binary_search_by_key(&submission, |it| it.0);
+    block.places[found.ok()?].1.as_ref()
+}
+
+/// Tokens that two places have in common.
+fn common(one: &Place, other: &Place) -> usize {
+    let start = one.tokens.start.max(other.tokens.start);
+    let end = one.tokens.end.min(other.tokens.end);
+    match one.document == other.document {
+        true => end.saturating_sub(start),
+        false => 0,
+    }
+}
+
+fn shown(subject: &Subject, number: usize, block: &SharedBlock) -> Option<model::SharedBlock> {
+    let name = |index: usize| &subject.submissions[index].name;
+    let mut members: Vec<&(usize, Option<Place>)> = block.places.iter().collect();
+    members.sort_by_key(|(index, _)| name(*index));
+    let mut placed = members
+        .iter()
+        .filter_map(|(index, place)| Some((*index, place.as_ref()?)));
+    let (first, place) = placed.next()?;
+    let file = &subject.submissions[first].files[place.document];
+    let text = Text::new(
+        &file.text,
+        &subject.compared[first].documents[place.document],
+    );
+    let location = text.location(file, text.bytes(&place.tokens));
+    Some(model::SharedBlock {
+        number,
+        submissions: members
+            .iter()
+            .map(|(index, _)| name(*index).clone())
+            .collect(),
+        shown_in: name(first).clone(),
+        tokens: block.tokens,
+        code: text.text.map(|text| code(text, &location)),
+        place: location,
+    })
+}
+
+/// The lines of a place, the first of them if there are many.
+fn code(text: &str, place: &model::Location) -> String {
+    let lines = text.lines().skip(place.start.line - 1);
+    let lines = lines.take((place.end.line + 1 - place.start.line).min(LINES));
+    let code = lines.collect::<Vec<_>>().join("\n");
+    code.chars().take(CHARACTERS).collect()
+}
