@@ -30,9 +30,6 @@ pub const MOST_BLOCKS: usize = 20;
 /// Tokens of the shortest block, in guarantee thresholds: what is shorter may be an idiom.
 const LEAST_GUARANTEES: usize = 10;
 
-/// Tokens between two fingerprints of a block in one place at most, in guarantee thresholds: an edit leaves such a gap.
-const GAP_GUARANTEES: usize = 4;
-
 /// The blocks of a class.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct SharedBlocks {
@@ -165,27 +162,48 @@ impl Blocks<'_> {
         placed.collect()
     }
 
-    /// Where a submission of these lines has most fingerprints of a block.
+    /// Where a submission of these lines has most fingerprints of a block, in as many tokens as it has.
     fn place(&self, block: &Block, lines: &[Line]) -> Option<Place> {
-        let thresholds = self.comparison.thresholds().structure;
-        let gap = narrow(GAP_GUARANTEES * thresholds.guarantee());
-        let places = lines.iter().flat_map(|line| {
+        let noise = self.comparison.thresholds().structure.noise();
+        let places = lines.iter().filter_map(|line| {
             let is_of_block = |id: &Id| block.ids.binary_search(id).is_ok();
             let own = line.fingerprints.iter();
             let own = own.filter(|placed| placed.id.as_ref().is_some_and(is_of_block));
             let positions: Vec<u32> = own.map(|placed| placed.position).collect();
-            let runs = positions.chunk_by(|position, next| next - position <= gap);
-            let places = runs.map(|run| (run.len(), line.document, run[0], run[run.len() - 1]));
-            places.collect::<Vec<_>>()
+            let (count, [first, last]) = densest(&positions, narrow(block.tokens - noise))?;
+            Some((count, line.document, first as usize..last as usize + noise))
         });
         // Of several, the first.
-        let (_, document, first, last) = places.reduce(|best, next| match next.0 > best.0 {
-            true => next,
-            false => best,
-        })?;
-        Some(Place {
-            document,
-            tokens: first as usize..last as usize + thresholds.noise(),
-        })
+        let best = places.reduce(|best, next| if next.0 > best.0 { next } else { best });
+        best.map(|(_, document, tokens)| Place { document, tokens })
+    }
+}
+
+/// The most positions, which ascend, of which no two are further from each other than `width`: their number, the first and the last.
+fn densest(positions: &[u32], width: u32) -> Option<(usize, [u32; 2])> {
+    let mut start = 0;
+    let mut best: Option<(usize, [u32; 2])> = None;
+    for (at, &last) in positions.iter().enumerate() {
+        while last - positions[start] > width {
+            start += 1;
+        }
+        let count = at + 1 - start;
+        if best.is_none_or(|(most, _)| count > most) {
+            best = Some((count, [positions[start], last]));
+        }
+    }
+    best
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_densest_positions_are_found_and_of_several_the_first() {
+        let positions = [0, 9, 20, 23, 30, 41, 47, 50];
+        assert_eq!(densest(&positions, 10), Some((3, [20, 30])));
+        assert_eq!(densest(&positions, 0), Some((1, [0, 0])));
+        assert_eq!(densest(&[], 10), None);
     }
 }
