@@ -152,13 +152,16 @@ impl fmt::Display for GrammarOrigin {
     }
 }
 
+/// Stack for reading a description, in bytes: all of its keys are on it at once, and whoever reads one may have little.
+const STACK: usize = 1 << 20;
+
 impl Description {
     /// Reads a description.
     ///
     /// # Errors
     /// [`DescriptionError::Syntax`] for what is not TOML, an unknown or missing key, and an invalid lexical rule.
     pub fn parse(text: &str) -> Result<Self, DescriptionError> {
-        let description: Self = toml::from_str(text)
+        let description: Self = stacker::maybe_grow(STACK, STACK, || toml::from_str(text))
             .map_err(|error| DescriptionError::Syntax(error.to_string().trim_end().to_owned()))?;
         description.lexer.check(&description.id)?;
         Ok(description)
