@@ -419,7 +419,7 @@ fn hard_names_in_csv() {
     let rows = class_of_hard_names()
         .codesim(&["class", "--format=csv", "--limit=all"])
         .rows();
-    assert!(rows.iter().all(|row| row.len() == 13));
+    assert!(rows.iter().all(|row| row.len() == 14));
     let names: Vec<&str> = rows.iter().flat_map(|row| [&row[1], &row[2]]).collect();
     for name in [
         "qu\"ote'",

@@ -291,10 +291,7 @@ fn first_pair(left: &str, right: &str) -> Pair {
                 kind: MatchKind::Rewritten,
                 passage: 2,
                 moved: true,
-                rewriting: Some(Rewriting {
-                    left: vec!["for".into(), "++".into()],
-                    right: vec!["while".into(), "=".into(), "+".into()],
-                }),
+                rewriting: Some(rewriting()),
                 ..a_match(
                     location(
                         "src/Grades.java",
@@ -312,6 +309,13 @@ fn first_pair(left: &str, right: &str) -> Pair {
                 )
             },
         ],
+    }
+}
+
+fn rewriting() -> Rewriting {
+    Rewriting {
+        left: vec!["for".into(), "++".into()],
+        right: vec!["while".into(), "=".into(), "+".into()],
     }
 }
 
