@@ -3,12 +3,15 @@
 /// Below this expected number of innocent pairs, all that is said is that it is less.
 pub const LEAST_EXPECTED: f64 = 0.001;
 
-/// A share in 0..=1 in percent, rounded, but to 0 or 100 only if it is exactly that.
+/// A share from which on it is all: sums of shares miss 1 by rounding, and a report keeps six places.
+const WHOLE: f64 = 1.0 - 5e-7;
+
+/// A share in 0..=1 in percent, rounded, but to 0 or 100 only if it is that.
 pub fn percent(share: f64) -> String {
     let rounded = (share * 100.0).round();
     if share > 0.0 && rounded < 1.0 {
         "<1 %".to_owned()
-    } else if share < 1.0 && rounded > 99.0 {
+    } else if share < WHOLE && rounded > 99.0 {
         ">99 %".to_owned()
     } else {
         format!("{rounded:.0} %")

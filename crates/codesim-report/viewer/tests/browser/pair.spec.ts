@@ -87,7 +87,7 @@ test('buttons and keys go from match to match and from pair to pair', async ({ p
   await page.keyboard.press('p');
   await expect(list(page).last()).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press(']');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('chiara and farid');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('bruno and nils');
   await page.keyboard.press('[');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('dmitri and keiko');
   await page.getByRole('link', { name: 'Previous pair' }).click();

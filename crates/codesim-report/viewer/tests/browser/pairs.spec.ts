@@ -44,7 +44,7 @@ test('arrow keys go from row to row and Enter opens', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   await expectActive(rows(page).getByRole('link', { name: 'dmitri – keiko' }));
   await page.keyboard.press('ArrowDown');
-  await expectActive(rows(page).getByRole('link', { name: 'chiara – farid' }));
+  await expectActive(rows(page).getByRole('link', { name: 'bruno – nils' }));
   await page.keyboard.press('ArrowUp');
   await expectActive(rows(page).getByRole('link', { name: 'dmitri – keiko' }));
   await page.keyboard.press('Enter');
