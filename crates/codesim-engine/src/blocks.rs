@@ -67,7 +67,7 @@ impl Blocks {
 /// Where a submission has a block.
 fn place(block: &SharedBlock, submission: usize) -> Option<&Place> {
     let found = block.places.binary_search_by_key(&submission, |it| it.0);
-    block.places[found.ok()?].1.as_ref()
+    Some(&block.places[found.ok()?].1)
 }
 
 /// Tokens that two places have in common.
@@ -82,12 +82,9 @@ fn common(one: &Place, other: &Place) -> usize {
 
 fn shown(subject: &Subject, number: usize, block: &SharedBlock) -> Option<model::SharedBlock> {
     let name = |index: usize| &subject.submissions[index].name;
-    let mut members: Vec<&(usize, Option<Place>)> = block.places.iter().collect();
+    let mut members: Vec<&(usize, Place)> = block.places.iter().collect();
     members.sort_by_key(|(index, _)| name(*index));
-    let mut placed = members
-        .iter()
-        .filter_map(|(index, place)| Some((*index, place.as_ref()?)));
-    let (first, place) = placed.next()?;
+    let &(first, ref place) = *members.first()?;
     let file = &subject.submissions[first].files[place.document];
     let text = Text::new(
         &file.text,

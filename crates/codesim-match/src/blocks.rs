@@ -88,6 +88,11 @@ impl Holders<'_> {
         self.of(id).len() >= LEVELS[LEVELS.len() - 1]
     }
 
+    /// Whether these submissions are of enough people for a block.
+    pub(crate) fn may_be_of(&self, submissions: &[Here]) -> bool {
+        self.people(submissions) >= LEVELS[LEVELS.len() - 1]
+    }
+
     /// A line without what no block can have and is no place of one worth telling: runs of less than half its length. Most of a line is of that sort.
     pub(crate) fn shortened(&self, line: &[Placed]) -> Vec<Placed> {
         let runs = line.split(|placed| placed.id.is_none());

@@ -27,6 +27,9 @@ use crate::postings::{Id, narrow};
 /// Blocks of which more is known than that there are so many.
 pub const MOST_BLOCKS: usize = 20;
 
+/// One in so many of a block's fingerprints must be in one place: monotonous code has most of them here and there.
+const IN_ONE_PLACE: usize = 2;
+
 /// Tokens of the shortest block, in guarantee thresholds: what is shorter may be an idiom.
 const LEAST_GUARANTEES: usize = 10;
 
@@ -44,8 +47,8 @@ pub struct SharedBlocks {
 pub struct SharedBlock {
     /// Its number of tokens, where it was found first.
     pub tokens: usize,
-    /// The submissions that have most of it, ascending, and where; no place if it is in small pieces there. At least one has a place.
-    pub places: Vec<(usize, Option<Place>)>,
+    /// The submissions that have it, ascending, and where.
+    pub places: Vec<(usize, Place)>,
 }
 
 impl Comparison<'_> {
@@ -91,12 +94,17 @@ impl Blocks<'_> {
         let population = &self.ranked.scoring().population;
         let new_ones = lines.iter().filter(|line| !population.is_old(line.owner));
         let mut blocks = holders.blocks(new_ones);
-        let total = blocks.len();
+        let beyond = blocks.len().saturating_sub(MOST_BLOCKS);
         blocks.sort_by_key(|block| Reverse(block.tokens * block.people));
         blocks.truncate(MOST_BLOCKS);
+        let mut largest = self.placed(&blocks, &lines);
+        largest.retain(|block| {
+            let members = block.places.iter().map(|&(member, _)| Here::new(member));
+            holders.may_be_of(&members.collect::<Vec<_>>())
+        });
         Ok(SharedBlocks {
-            total,
-            largest: self.placed(&blocks, &lines),
+            total: largest.len() + beyond,
+            largest,
         })
     }
 
@@ -156,13 +164,13 @@ impl Blocks<'_> {
         let placed = blocks.par_iter().map(|block| SharedBlock {
             tokens: block.tokens,
             places: (block.members.iter())
-                .map(|&member| (member.index(), self.place(block, of(member))))
+                .filter_map(|&member| Some((member.index(), self.place(block, of(member))?)))
                 .collect(),
         });
         placed.collect()
     }
 
-    /// Where a submission of these lines has most fingerprints of a block, in as many tokens as it has.
+    /// Where a submission of these lines has most fingerprints of a block, in as many tokens as it has; nothing if they are too few.
     fn place(&self, block: &Block, lines: &[Line]) -> Option<Place> {
         let noise = self.comparison.thresholds().structure.noise();
         let places = lines.iter().filter_map(|line| {
@@ -175,7 +183,8 @@ impl Blocks<'_> {
         });
         // Of several, the first.
         let best = places.reduce(|best, next| if next.0 > best.0 { next } else { best });
-        best.map(|(_, document, tokens)| Place { document, tokens })
+        best.filter(|(count, ..)| count * IN_ONE_PLACE >= block.ids.len())
+            .map(|(_, document, tokens)| Place { document, tokens })
     }
 }
 

@@ -1,6 +1,7 @@
 //! What a comparison promises, tried on classes made for it.
 
 mod alignment;
+mod blocks;
 mod boilerplate;
 mod build;
 mod cancel;
