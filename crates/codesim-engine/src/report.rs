@@ -44,7 +44,10 @@ pub(crate) fn report(
     };
     let read = shown.iter().filter(|it| has_places || it.facts.is_some());
     let particulars = Particulars::new(subject, read.map(|it| &it.pair), observer)?;
-    let blocks = Blocks::new(subject, request, observer)?;
+    let blocks = match request.detail {
+        Detail::Numbers => Blocks::default(),
+        Detail::Why | Detail::Places => Blocks::new(subject, request, observer)?,
+    };
     let pairs = shown.into_par_iter().map(|shown| {
         let facts = shown.facts.clone();
         let pair = Pair {

@@ -59,8 +59,8 @@ impl Comparing<'_> {
             for submission in &mut compared.submissions {
                 submission.pseudonym = key.pseudonyms().get(&submission.name).cloned();
             }
+            compared.summary.notices.clone_from(&report.notices);
         }
-        compared.summary.notices.clone_from(&report.notices);
         Ok((compared, report))
     }
 
