@@ -113,6 +113,9 @@ pub struct FormConfig {
     /// What a first parameter is called that is the object itself.
     #[serde(default)]
     pub receivers: Vec<String>,
+    /// Whether a `#define` of the text says what a name stands for.
+    #[serde(default)]
+    pub macros: bool,
     /// The template of each named kind.
     #[serde(default)]
     pub rewrite: BTreeMap<String, String>,

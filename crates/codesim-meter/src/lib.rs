@@ -53,6 +53,24 @@ impl Cost {
         work: u64::MAX,
         bytes: u64::MAX,
     };
+
+    /// Both together.
+    #[must_use]
+    pub fn plus(self, other: Self) -> Self {
+        Self {
+            work: self.work.saturating_add(other.work),
+            bytes: self.bytes.saturating_add(other.bytes),
+        }
+    }
+
+    /// What is left when `spent` is taken from it, which is never less than nothing.
+    #[must_use]
+    pub fn minus(self, spent: Self) -> Self {
+        Self {
+            work: self.work.saturating_sub(spent.work),
+            bytes: self.bytes.saturating_sub(spent.bytes),
+        }
+    }
 }
 
 thread_local! {

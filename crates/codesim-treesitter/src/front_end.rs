@@ -3,6 +3,8 @@
 use std::collections::BTreeSet;
 
 use codesim_lexical::{GrammarWords, Lexer};
+use codesim_meter::Cost;
+use codesim_preprocessor::Expanded;
 use codesim_token::{
     CommentMarks, Document, FrontEnd, Imports, Language, NoTree, ParseQuality, ReadsBy, Symbol,
     TokenString, Tokenized, Tokenizer,
@@ -23,6 +25,8 @@ pub struct TreeSitterFrontEnd {
     grammar: tree_sitter::Language,
     kinds: KindTable,
     forms: FormTable,
+    /// Whether the form is that of the text with its macros put in.
+    expands_macros: bool,
     /// Reads texts that the grammar cannot.
     lexer: Lexer,
     /// Reads what the grammar leaves as one piece.
@@ -52,6 +56,7 @@ impl TreeSitterFrontEnd {
                 ..config.language()
             },
             forms: FormTable::new(&grammar, &config, &kinds)?,
+            expands_macros: config.form.macros,
             kinds,
             lexer: lexer(&grammar, &config, &config.lexer),
             pieces: lexer(&grammar, &config, &config.lexer.of_pieces()),
@@ -151,9 +156,10 @@ impl Tokenizer for Worker<'_> {
 
 impl TreeSitterFrontEnd {
     fn tokenized(&self, text: &str, imports: Imports, buffers: &mut Buffers) -> Tokenized {
-        let (tree, cost) = parse(&self.grammar, text, budget(text));
+        let (tree, mut spent) = parse(&self.grammar, text, budget(text));
         let read = tree.ok_or(NoTree::Cost);
-        let document = read.and_then(|tree| self.document(tree, text, imports, buffers));
+        let document =
+            read.and_then(|tree| self.document(tree, text, imports, buffers, &mut spent));
         let (document, quality) = match document {
             Ok(read) => read,
             Err(why) => (self.lex(text, imports).into(), ParseQuality::Lexed(why)),
@@ -161,7 +167,7 @@ impl TreeSitterFrontEnd {
         Tokenized {
             document,
             quality,
-            work: cost.work,
+            work: spent.work,
         }
     }
 
@@ -172,18 +178,10 @@ impl TreeSitterFrontEnd {
         text: &str,
         imports: Imports,
         buffers: &mut Buffers,
+        spent: &mut Cost,
     ) -> Result<(Document, ParseQuality), NoTree> {
         buffers.nodes.shrink_to(KEPT_NODES);
-        let syntax = Syntax::read(
-            &tree,
-            |kind| self.forms.has_fields(kind),
-            &mut buffers.nodes,
-        );
-        drop(tree);
-        let damage = Damage::of(&syntax);
-        if damage.is_most() {
-            return Err(NoTree::Errors);
-        }
+        let (syntax, damage) = self.syntax(tree, &mut buffers.nodes)?;
         let document = Document {
             tokens: walk::tokens(
                 &syntax,
@@ -193,9 +191,42 @@ impl TreeSitterFrontEnd {
                 imports,
                 &mut buffers.tokens,
             ),
-            tree: normal_form(&syntax, text, &self.forms),
+            tree: self
+                .form_of_macros(text, spent)
+                .unwrap_or_else(|| normal_form(&syntax, text, &self.forms)),
         };
         Ok((document, damage.quality()))
+    }
+
+    /// The normal form of a text with its macros put in, with places in the text as it is written: `None` if it uses none of its own, or if that takes
+    /// more than the text may cost.
+    fn form_of_macros(&self, text: &str, spent: &mut Cost) -> Option<codesim_token::Tree> {
+        let expanded = self.expands_macros.then(|| Expanded::of(text))??;
+        let left = budget(text).minus(*spent);
+        with_stack(expanded.text(), || {
+            let (tree, cost) = parse(&self.grammar, expanded.text(), left);
+            *spent = spent.plus(cost);
+            let mut nodes = Vec::new();
+            let (syntax, _) = self.syntax(tree?, &mut nodes).ok()?;
+            let mut form = normal_form(&syntax, expanded.text(), &self.forms);
+            form.map_spans(|span| expanded.written(span));
+            Some(form)
+        })
+    }
+
+    /// The table of a tree, unless the grammar could place little of its text.
+    fn syntax<'a>(
+        &self,
+        tree: Tree,
+        nodes: &'a mut Vec<Node>,
+    ) -> Result<(Syntax<'a>, Damage), NoTree> {
+        let syntax = Syntax::read(&tree, |kind| self.forms.has_fields(kind), nodes);
+        drop(tree);
+        let damage = Damage::of(&syntax);
+        match damage.is_most() {
+            true => Err(NoTree::Errors),
+            false => Ok((syntax, damage)),
+        }
     }
 }
 
@@ -259,7 +290,10 @@ impl Damage {
 
 #[cfg(test)]
 mod tests {
+    use codesim_token::Span;
+
     use super::*;
+    use crate::labels::NUMBER;
 
     const DESCRIPTION: &str = r#"
         id = "c"
@@ -352,6 +386,24 @@ mod tests {
         let read = front_end.tokenizer(Imports::Drop).tokenize(&text);
         let nodes = read.document.tree.len();
         assert!((100..3 * text.len()).contains(&nodes), "{nodes} nodes");
+    }
+
+    #[test]
+    fn a_form_with_macros_put_in_has_its_places_in_the_text_as_it_is_written() {
+        let description = format!("{DESCRIPTION}\n[form]\nmacros = true\n");
+        let front_end = TreeSitterFrontEnd::new(tree_sitter_c::LANGUAGE, &description);
+        let front_end = front_end.expect("the description fits");
+        let read = |text: &str| front_end.tokenizer(Imports::Drop).tokenize(text).document;
+        let text = "#define CALL(f, x) f(x + x)\nint a = CALL(g, 1), b = 2;\n";
+        let document = read(text);
+        let labels = document.tree.labels().iter();
+        let mut spans = labels.zip(document.tree.spans());
+        let Span { start, end } = *spans.find(|it| *it.0 == NUMBER).expect("it is there").1;
+        assert_eq!(&text[start as usize..end as usize], "CALL(g, 1)");
+        assert_eq!(
+            document.tokens,
+            c().tokenizer(Imports::Drop).tokenize(text).document.tokens
+        );
     }
 
     #[test]
