@@ -100,8 +100,38 @@ fn pairs_that_share_little_else_say_so() {
     );
     assert!(within["share"].as_f64() > Some(0.8), "{within}");
     let why = pair["why"].as_str().expect("it is to be read");
-    let said = " of what matches is in a block that 4 submissions share, such as a template";
+    let said = " of what matches is in a block that 4 submissions share";
     assert!(why.contains(said), "{why}");
+}
+
+#[test]
+fn every_format_gives_the_same_reasons() {
+    let folder = class();
+    let report = folder.report(&[]);
+    let pairs = report["pairs"].as_array().expect("a list");
+    let mut whys: Vec<&str> = pairs.iter().filter_map(|it| it["why"].as_str()).collect();
+    whys.sort_unstable();
+    assert!(whys.iter().any(|why| why.contains("in a block that 4 ")));
+    for options in [
+        ["--format", "jsonl"].as_slice(),
+        &["--format", "jsonl", "--limit", "all"],
+    ] {
+        let lines = folder.codesim(&[&["class"], options].concat()).text();
+        let lines = lines.lines().map(|line| serde_json::from_str(line));
+        let pairs: Vec<Value> = lines.collect::<Result<_, _>>().expect("JSON lines");
+        let mut told: Vec<&str> = pairs.iter().filter_map(|it| it["why"].as_str()).collect();
+        told.sort_unstable();
+        assert_eq!(told, whys, "{options:?}");
+    }
+    for options in [
+        ["--format", "csv"].as_slice(),
+        &["--format", "csv", "--limit", "all"],
+    ] {
+        let table = folder.codesim(&[&["class"], options].concat()).text();
+        for why in &whys {
+            assert!(table.contains(why), "{why} in {table}");
+        }
+    }
 }
 
 #[test]

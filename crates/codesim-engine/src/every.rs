@@ -11,6 +11,7 @@ use codesim_observer::{Cancelled, Observer, Stage, Step};
 use codesim_report::model::{Notice, Pair, Report};
 use rayon::prelude::*;
 
+use crate::blocks::Blocks;
 use crate::error::Error;
 use crate::facts::{facts, is_to_be_read};
 use crate::flagged::Flagged;
@@ -54,7 +55,7 @@ pub(crate) fn every_pair(
     let report = without_pairs(subject, request, notices, &flagged);
     table.begin(&report).map_err(Error::Table)?;
     let pairs = subject.comparison.every_pair(observer)?;
-    let reasons = Reasons::new(subject, &judged, observer)?;
+    let reasons = Reasons::new(subject, &judged, request, observer)?;
     let step = Step::begin(observer, Stage::Write, Some(pairs.total()));
     let least = request.min_similarity;
     let (sender, receiver) = mpsc::sync_channel(BATCHES);
@@ -80,6 +81,7 @@ pub(crate) fn every_pair(
 struct Reasons<'a> {
     subject: &'a Subject<'a>,
     best: HashSet<(usize, usize)>,
+    blocks: Blocks,
     particulars: Particulars,
 }
 
@@ -87,6 +89,7 @@ impl<'a> Reasons<'a> {
     fn new(
         subject: &'a Subject<'a>,
         judged: &[RankedPair],
+        request: &Request,
         observer: &dyn Observer,
     ) -> Result<Self, Cancelled> {
         let best = judged.iter().filter(|pair| is_to_be_read(pair));
@@ -94,17 +97,23 @@ impl<'a> Reasons<'a> {
         Ok(Self {
             subject,
             best: best.clone().map(|it| (it.left, it.right)).collect(),
+            blocks: Blocks::new(subject, request, observer)?,
             particulars: Particulars::new(subject, best, observer)?,
         })
     }
 
     fn told(&self, pair: &RankedPair, row: Pair) -> Pair {
-        let is_told = self.best.contains(&(pair.left, pair.right));
-        let facts = is_told.then(|| {
-            let alignment = self.subject.comparison.align(pair.left, pair.right);
-            facts(&alignment.matches)
-        });
-        told(row, facts, || self.particulars.telling(self.subject, pair))
+        if !self.best.contains(&(pair.left, pair.right)) {
+            return row;
+        }
+        let matches = self.subject.comparison.align(pair.left, pair.right).matches;
+        let row = Pair {
+            in_block: self.blocks.of_pair(pair, &matches),
+            ..row
+        };
+        told(row, Some(facts(&matches)), || {
+            self.particulars.telling(self.subject, pair)
+        })
     }
 }
 

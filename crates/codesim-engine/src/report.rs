@@ -36,7 +36,11 @@ pub(crate) fn report(
     observer: &dyn Observer,
 ) -> Result<Report, Error> {
     let flagged = Flagged::new(subject, judged);
-    let shown = shown(subject, judged, request, observer)?;
+    let blocks = match request.detail {
+        Detail::Numbers => Blocks::default(),
+        Detail::Why | Detail::Places => Blocks::new(subject, request, observer)?,
+    };
+    let shown = shown(subject, judged, request, &blocks, observer)?;
     let has_places = request.detail >= Detail::Places;
     let texts = match has_places {
         true => Texts::new(subject, shown.iter().map(|shown| &shown.pair)),
@@ -44,15 +48,11 @@ pub(crate) fn report(
     };
     let read = shown.iter().filter(|it| has_places || it.facts.is_some());
     let particulars = Particulars::new(subject, read.map(|it| &it.pair), observer)?;
-    let blocks = match request.detail {
-        Detail::Numbers => Blocks::default(),
-        Detail::Why | Detail::Places => Blocks::new(subject, request, observer)?,
-    };
     let pairs = shown.into_par_iter().map(|shown| {
         let facts = shown.facts.clone();
         let pair = Pair {
             particulars: particulars.of(subject, &texts, &shown.pair),
-            in_block: blocks.of_pair(&shown.pair, &shown.matches),
+            in_block: shown.in_block,
             ..shown_pair(subject, &shown, &texts, &flagged)
         };
         told(pair, facts, || particulars.telling(subject, &shown.pair))

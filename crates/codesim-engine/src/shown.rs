@@ -4,9 +4,10 @@
 
 use codesim_match::{Alignment, Coverage, Match, RankedPair};
 use codesim_observer::{Cancelled, Observer, Stage, Step};
-use codesim_report::model::Facts;
+use codesim_report::model::{Facts, InBlock};
 use rayon::prelude::*;
 
+use crate::blocks::Blocks;
 use crate::facts::{facts, is_to_be_read};
 use crate::request::{Detail, Request};
 use crate::subject::Subject;
@@ -24,6 +25,8 @@ pub(crate) struct Shown {
     pub(crate) coverage: Coverage,
     /// What its matches say of a pair that should be read; absent if it is not asked why.
     pub(crate) facts: Option<Facts>,
+    /// The block that has most of what matches.
+    pub(crate) in_block: Option<InBlock>,
     /// None if their places are not asked for.
     pub(crate) matches: Vec<Match>,
 }
@@ -33,6 +36,7 @@ pub(crate) fn shown(
     subject: &Subject,
     judged: &[RankedPair],
     request: &Request,
+    blocks: &Blocks,
     observer: &dyn Observer,
 ) -> Result<Vec<Shown>, Cancelled> {
     let mut ranked = (1..).map(Some).zip(judged.iter().copied());
@@ -40,7 +44,7 @@ pub(crate) fn shown(
         let asked = ranked.find(|(_, pair)| (pair.left, pair.right) == (left, right));
         let asked = asked.unwrap_or_else(|| (None, subject.comparison.pair(left, right)));
         let step = Step::begin(observer, Stage::Align, Some(1));
-        return aligned(subject, &[asked], 0.0, request, &step);
+        return aligned(subject, &[asked], 0.0, request.detail, blocks, &step);
     }
     let step = Step::begin(observer, Stage::Align, total(judged, request));
     let (limit, least) = (limit(request), request.min_similarity);
@@ -50,11 +54,25 @@ pub(crate) fn shown(
         if next.is_empty() {
             break;
         }
-        shown.extend(aligned(subject, &next, least, request, &step)?);
+        shown.extend(aligned(
+            subject,
+            &next,
+            least,
+            request.detail,
+            blocks,
+            &step,
+        )?);
     }
     let counted = ranked.filter(|(_, pair)| is_to_be_read(pair));
     let counted: Vec<Placed> = counted.take(MOST_BEYOND).collect();
-    shown.extend(aligned(subject, &counted, least, request, &step)?);
+    shown.extend(aligned(
+        subject,
+        &counted,
+        least,
+        request.detail,
+        blocks,
+        &step,
+    )?);
     Ok(shown)
 }
 
@@ -75,12 +93,13 @@ fn aligned(
     subject: &Subject,
     pairs: &[Placed],
     least: f64,
-    request: &Request,
+    detail: Detail,
+    blocks: &Blocks,
     step: &Step,
 ) -> Result<Vec<Shown>, Cancelled> {
     let each = pairs.par_iter().map(|&(rank, pair)| {
-        let is_told = request.detail >= Detail::Why && is_to_be_read(&pair);
-        let has_places = request.detail >= Detail::Places;
+        let is_told = detail >= Detail::Why && is_to_be_read(&pair);
+        let has_places = detail >= Detail::Places;
         let Alignment { coverage, matches } = match is_told || has_places {
             true => subject.comparison.align(pair.left, pair.right),
             false => Alignment {
@@ -95,6 +114,7 @@ fn aligned(
             pair,
             coverage,
             facts: is_told.then(|| facts(&matches)),
+            in_block: blocks.of_pair(&pair, &matches),
             matches: if has_places { matches } else { Vec::new() },
         }))
     });

@@ -44,10 +44,10 @@ pub(crate) fn line(block: &SharedBlock, name: impl Fn(&str) -> String) -> String
     )
 }
 
-/// `93 % of what matches is in a block that 12 submissions share, such as a template`.
+/// `93 % of what matches is in a block that 12 submissions share`.
 pub(crate) fn clause(within: &InBlock) -> String {
     format!(
-        "{} of what matches is in a block that {} share, such as a template",
+        "{} of what matches is in a block that {} share",
         percent(within.share),
         counted(within.submissions, "submission")
     )

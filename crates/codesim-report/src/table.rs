@@ -29,6 +29,9 @@ const LISTED_BLOCKS: usize = 3;
 /// Number of remarks listed.
 const LISTED_REMARKS: usize = 10;
 
+/// Number of flagged pairs of which it is said why they should be read.
+const MOST_WHYS: usize = 20;
+
 /// Writes `report` for a person at a terminal.
 ///
 /// # Errors
@@ -170,13 +173,19 @@ impl Printer<'_> {
             return Ok(());
         };
         self.line("Why the flagged pairs should be read", HEADING)?;
+        let more = said.len().saturating_sub(MOST_WHYS);
         let room = self.width().saturating_sub(indent);
-        for (rank, why) in said {
+        for (rank, why) in said.into_iter().take(MOST_WHYS) {
             let numbers = std::iter::once(rank.as_str()).chain(std::iter::repeat(""));
             for (number, line) in numbers.zip(wrap(why, room)) {
                 let number = format!("{number:>width$}", width = indent - GAP);
                 self.line(&format!("{number}  {line}"), Style::new())?;
             }
+        }
+        if more > 0 {
+            let more = grouped(more as u64);
+            let rest = format!("and of {more} more in every other format, such as --format html.");
+            self.paragraph(&rest, Style::new())?;
         }
         self.blank()
     }
@@ -402,6 +411,21 @@ mod tests {
         golden(
             "table-small-class.txt",
             written(&small_class(), Some(80), false).as_bytes(),
+        );
+    }
+
+    #[test]
+    fn of_many_flagged_pairs_the_first_are_told() {
+        let mut report = report();
+        let is_told = |pair: &&Pair| is_open_and_flagged(pair) && pair.why.is_some();
+        let pair = report.pairs.iter().find(is_told).expect("one is").clone();
+        let first = pair.why.clone().expect("it is told");
+        report.pairs = vec![pair; MOST_WHYS + 1234];
+        let text = written(&report, None, false);
+        assert_eq!(text.matches(&first).count(), MOST_WHYS);
+        assert!(
+            text.contains("\nand of 1,234 more in every other format"),
+            "{text}"
         );
     }
 

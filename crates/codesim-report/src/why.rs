@@ -120,7 +120,7 @@ mod tests {
             share: 0.93,
         });
         assert!(said(&pair).contains(
-            "1 moved. 93 % of what matches is in a block that 12 submissions share, such as a template; matches of 47"
+            "1 moved. 93 % of what matches is in a block that 12 submissions share; matches of 47"
         ));
         pair.in_block = None;
         let known = pair.facts.clone().expect("it is flagged");
