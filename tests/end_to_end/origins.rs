@@ -1,6 +1,6 @@
 //! Authors, projects and folders that files of a few submissions name are told in remarks.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::folder::{Folder, java};
 
@@ -54,6 +54,45 @@ fn what_few_name_is_told_of_each_of_them() {
             "dora/Other.sln:2 has the project number 0CB1C3A0-1111-2222-3333-444455556666; so does a file of carl",
         ]
     );
+}
+
+/// A notebook of one cell, and what it says of itself.
+fn notebook(code: &str, metadata: &Value, of_cell: &Value) -> String {
+    let cell = json!({"cell_type": "code", "metadata": of_cell, "outputs": [], "source": code});
+    let notebook = json!({"nbformat": 4, "metadata": metadata, "cells": [cell]});
+    serde_json::to_string_pretty(&notebook).expect("it is JSON")
+}
+
+#[test]
+fn notebooks_and_the_folders_of_editors_are_read_for_it() {
+    let folder = Folder::new();
+    for number in 0..8 {
+        let code = format!("def f{number}(a):\n    return a * {number} + a\n").repeat(9 + number);
+        let person = if number < 2 { "Lea Maier" } else { "" };
+        let by = json!({"executionInfo": {"user": {"displayName": person}}});
+        let tag = json!({"colab": {"authorship_tag": format!("ABX9TyN{}", number / 3)}});
+        let of_file = if number > 5 { &tag } else { &json!({}) };
+        folder.write(
+            format!("class/s{number}/work.ipynb"),
+            notebook(&code, of_file, &by),
+        );
+    }
+    for name in ["s3", "s4"] {
+        folder.write(
+            format!("class/{name}/.idea/workspace.xml"),
+            "<project>\n<component name=\"ProjectId\" id=\"1bYhLGxBpGrTXkz2cJvfBsDwTZn\" />\n",
+        );
+    }
+    let told = told(&folder.report(&[]));
+    let starts = [
+        "s0/work.ipynb:8 was run by Lea Maier; so was a file of s1",
+        "s1/work.ipynb:8 was run by Lea Maier; so was a file of s0",
+        "s3/.idea/workspace.xml:2 has the project number 1bYhLGxBpGrTXkz2cJvfBsDwTZn; so does a file of s4",
+        "s4/.idea/workspace.xml:2 has the project number 1bYhLGxBpGrTXkz2cJvfBsDwTZn; so does a file of s3",
+        "s6/work.ipynb:18 has the authorship tag ABX9TyN2 of Colab; so does a file of s7",
+        "s7/work.ipynb:18 has the authorship tag ABX9TyN2 of Colab; so does a file of s6",
+    ];
+    assert_eq!(told, starts);
 }
 
 #[test]

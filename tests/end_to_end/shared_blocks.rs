@@ -117,7 +117,7 @@ fn every_format_gives_the_same_reasons() {
         &["--format", "jsonl", "--limit", "all"],
     ] {
         let lines = folder.codesim(&[&["class"], options].concat()).text();
-        let lines = lines.lines().map(|line| serde_json::from_str(line));
+        let lines = lines.lines().map(serde_json::from_str);
         let pairs: Vec<Value> = lines.collect::<Result<_, _>>().expect("JSON lines");
         let mut told: Vec<&str> = pairs.iter().filter_map(|it| it["why"].as_str()).collect();
         told.sort_unstable();

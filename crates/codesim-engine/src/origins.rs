@@ -66,6 +66,8 @@ fn sentence(origin: &Origin, others: &[&Submission]) -> String {
     let said = visible(&origin.said);
     let what = match origin.kind {
         OriginKind::Author => format!("names {said} as an author"),
+        OriginKind::Runner => format!("was run by {said}"),
+        OriginKind::Notebook => format!("has the authorship tag {said} of Colab"),
         OriginKind::Project => format!("has the project number {said}"),
         OriginKind::Folder => format!("has a path below {said}"),
     };
@@ -74,5 +76,9 @@ fn sentence(origin: &Origin, others: &[&Submission]) -> String {
     if others.len() > NAMED {
         named.push_str(&format!(" and {} more", others.len() - NAMED));
     }
-    format!("{what}; so does a file of {named}")
+    let as_well = match origin.kind {
+        OriginKind::Runner => "so was",
+        _ => "so does",
+    };
+    format!("{what}; {as_well} a file of {named}")
 }

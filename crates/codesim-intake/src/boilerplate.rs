@@ -16,7 +16,7 @@ use crate::error::Error;
 use crate::filter::Filter;
 use crate::listing::{Listing, Located};
 use crate::notice::{LeftOut, Notice};
-use crate::origins::{of_piece, of_project};
+use crate::origins::{beside_code, of_piece};
 use crate::pieces::{ReadFile, Reader};
 use crate::sources::BoilerplateSource;
 use crate::submission::findings;
@@ -74,9 +74,17 @@ impl Boilerplate {
             self.leave_out(source, &name, why);
         }
         let mut tokenizers = Tokenizers::new();
+        for file in &listing.of_editors {
+            self.note_origins(file);
+        }
         for file in &listing.files {
             self.read_file(reader, source, file, &mut tokenizers);
         }
+    }
+
+    fn note_origins(&mut self, file: &Located) {
+        let said = beside_code(&*file.tree, file).into_iter();
+        self.origins.extend(said.map(|(_, it)| it.key()));
     }
 
     fn read_file<'a>(
@@ -86,8 +94,7 @@ impl Boilerplate {
         file: &Located,
         tokenizers: &mut Tokenizers<'a>,
     ) {
-        let said = of_project(&*file.tree, file).into_iter();
-        self.origins.extend(said.map(|(_, it)| it.key()));
+        self.note_origins(file);
         let read = reader.read(&*file.tree, &file.path, file.typed, tokenizers);
         let read = read.map(|read| self.take(read));
         match read {

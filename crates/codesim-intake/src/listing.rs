@@ -5,12 +5,16 @@ use std::sync::Arc;
 
 use codesim_files::{Allowance, FileTree, Kind, Limits, Refusal, is_archive_name, only_folder};
 use codesim_layouts::{Part, Typed};
+use codesim_particulars::names_origin;
 use codesim_words::path_text;
 
 use crate::filter::Filter;
 use crate::notice::LeftOut;
 use crate::unpack::{MOST_NESTED, Tree, open};
 use crate::walk::{Walked, walk};
+
+/// Where the editors of JetBrains keep what they know of a project.
+const OF_EDITOR: &str = ".idea";
 
 /// A file and the tree that it is in.
 pub(crate) struct Located<'a> {
@@ -29,6 +33,8 @@ pub(crate) struct Listing<'a, 'f> {
     allowance: Allowance,
     /// In the order in which they are compared.
     pub(crate) files: Vec<Located<'a>>,
+    /// Those in which editors keep what they know of a project, in hidden folders. They are not compared.
+    pub(crate) of_editors: Vec<Located<'a>>,
     /// By name, what is not among them.
     pub(crate) left_out: Vec<(String, LeftOut)>,
 }
@@ -40,6 +46,7 @@ impl<'a, 'f> Listing<'a, 'f> {
             filter,
             allowance: Allowance::new(Limits::SUBMISSION),
             files: Vec::new(),
+            of_editors: Vec::new(),
             left_out: Vec::new(),
         };
         for part in parts {
@@ -91,7 +98,12 @@ impl<'a, 'f> Listing<'a, 'f> {
             let name = path_text(&Path::new(prefix).join(shown));
             let name = name.trim_end_matches('/').to_owned();
             match step {
-                Walked::PassedOver(why) => self.left_out.push((name, why)),
+                Walked::PassedOver(why) => {
+                    if inside.ends_with(OF_EDITOR) {
+                        self.add_files_of_editor(tree, &folder.join(inside), &name);
+                    }
+                    self.left_out.push((name, why));
+                }
                 Walked::File => {
                     let path = folder.join(inside);
                     let tree = tree.clone();
@@ -108,6 +120,21 @@ impl<'a, 'f> Listing<'a, 'f> {
                 }
             }
         });
+    }
+
+    /// Adds the files of a folder that say something of a project.
+    fn add_files_of_editor(&mut self, tree: &Tree<'a>, folder: &Path, name: &str) {
+        for entry in tree.entries(folder).unwrap_or_default() {
+            let file = path_text(&Path::new(name).join(&entry.name));
+            if entry.kind == Kind::File && names_origin(&file) {
+                self.of_editors.push(Located {
+                    tree: tree.clone(),
+                    path: folder.join(&entry.name),
+                    name: file,
+                    typed: None,
+                });
+            }
+        }
     }
 
     /// Adds a file, or what is in it. Recursive, to the depth of [`MOST_NESTED`].

@@ -18,15 +18,17 @@ mod content;
 mod counts;
 mod each;
 mod layout;
+mod notebook;
 mod origin;
 mod own;
+mod project;
 mod rarest;
 mod words;
 
 pub use counts::Counts;
 pub use each::{Text, each};
 pub use layout::Layout;
-pub use origin::{Origin, OriginKind, authors, is_project, of_project};
+pub use origin::{Origin, OriginKind, authors, names_origin, of_file};
 pub use own::{Own, Place, Shared};
 pub use rarest::{MOST_OF_A_KIND, most, rarest};
 
