@@ -10,7 +10,7 @@ use crate::folder::{Folder, files_below};
 use crate::index::{INDEX, index};
 
 /// The two submissions of each copy and what was done to hide it, as `truth.csv` has them.
-fn truth(corpus: &str) -> Vec<(BTreeSet<String>, String)> {
+pub fn truth(corpus: &str) -> Vec<(BTreeSet<String>, String)> {
     let path = repository().join(format!("corpora/{corpus}/truth.csv"));
     let mut rows = csv::Reader::from_path(path).expect("each class has its truth");
     let copy = |row: csv::StringRecord| {

@@ -46,6 +46,7 @@ mod shared_blocks;
 mod subcommands;
 mod terminal;
 mod texts;
+mod translated;
 mod unseen;
 mod usage;
 mod verdicts;

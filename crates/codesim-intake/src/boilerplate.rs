@@ -16,7 +16,7 @@ use crate::error::Error;
 use crate::filter::Filter;
 use crate::listing::{Listing, Located};
 use crate::notice::{LeftOut, Notice};
-use crate::origins::{beside_code, of_piece};
+use crate::origins::{of_piece, of_project};
 use crate::pieces::{ReadFile, Reader};
 use crate::sources::BoilerplateSource;
 use crate::submission::findings;
@@ -83,7 +83,7 @@ impl Boilerplate {
     }
 
     fn note_origins(&mut self, file: &Located) {
-        let said = beside_code(&*file.tree, file).into_iter();
+        let said = of_project(&*file.tree, file).into_iter();
         self.origins.extend(said.map(|(_, it)| it.key()));
     }
 
@@ -107,6 +107,8 @@ impl Boilerplate {
     /// Takes what has tokens, and says whether anything has.
     fn take(&mut self, read: ReadFile) -> bool {
         let before = self.documents.len();
+        self.origins
+            .extend(read.origins.iter().map(codesim_particulars::Origin::key));
         for piece in read.pieces {
             if !piece.tokenized.document.tokens.is_empty() {
                 let language = piece.front_end.language();

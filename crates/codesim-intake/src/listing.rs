@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use codesim_files::{Allowance, FileTree, Kind, Limits, Refusal, is_archive_name, only_folder};
 use codesim_layouts::{Part, Typed};
-use codesim_particulars::names_origin;
+use codesim_particulars::is_project;
 use codesim_words::path_text;
 
 use crate::filter::Filter;
@@ -126,7 +126,7 @@ impl<'a, 'f> Listing<'a, 'f> {
     fn add_files_of_editor(&mut self, tree: &Tree<'a>, folder: &Path, name: &str) {
         for entry in tree.entries(folder).unwrap_or_default() {
             let file = path_text(&Path::new(name).join(&entry.name));
-            if entry.kind == Kind::File && names_origin(&file) {
+            if entry.kind == Kind::File && is_project(&file) {
                 self.of_editors.push(Located {
                     tree: tree.clone(),
                     path: folder.join(&entry.name),

@@ -1,15 +1,15 @@
-//! Where files say that they come from: authors in comments, the files that editors keep of a project, which are read for nothing else, and notebooks.
+//! Where files say that they come from: authors in comments, and the files that editors keep of a project, which are read for nothing else.
 
 use codesim_files::FileTree;
-use codesim_particulars::{Origin, Text, authors, names_origin, of_file};
+use codesim_particulars::{Origin, Text, authors, is_project};
 use codesim_words::FileName;
 
 use crate::decode::decode;
 use crate::listing::Located;
 use crate::pieces::Piece;
 
-/// Larger files are not read for where they come from: most of a notebook may be its pictures.
-const MAX_BYTES: u64 = 8 << 20;
+/// Larger files are no description of a project.
+const MAX_PROJECT_BYTES: u64 = 1 << 20;
 
 /// What the comments of a piece say.
 pub(crate) fn of_piece(piece: &Piece) -> Vec<Origin> {
@@ -20,15 +20,15 @@ pub(crate) fn of_piece(piece: &Piece) -> Vec<Origin> {
     })
 }
 
-/// What a file says beside its code, if it is that of a project or a notebook.
-pub(crate) fn beside_code(tree: &dyn FileTree, file: &Located) -> Vec<(FileName, Origin)> {
-    if !names_origin(&file.name) {
+/// What a file says that is no code, if it is that of a project.
+pub(crate) fn of_project(tree: &dyn FileTree, file: &Located) -> Vec<(FileName, Origin)> {
+    if !is_project(&file.name) {
         return Vec::new();
     }
     // What cannot be read has been left out with a notice.
-    let content = tree.read(&file.path, MAX_BYTES).ok();
+    let content = tree.read(&file.path, MAX_PROJECT_BYTES).ok();
     let text = content.and_then(|content| decode(content.bytes).ok());
-    let said = text.map(|(text, _)| of_file(&file.name, &text));
+    let said = text.map(|(text, _)| codesim_particulars::of_project(&text));
     let name = || FileName::from(file.name.as_str());
     said.into_iter()
         .flatten()

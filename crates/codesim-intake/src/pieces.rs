@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use codesim_evasion::Visible;
+use codesim_particulars::{Origin, of_notebook};
 use codesim_token::{
     Document, FrontEnd, Imports, NoTree, ParseQuality, ReadsBy, Registry, Tokenized,
 };
@@ -49,6 +50,8 @@ pub struct Piece<'a> {
 /// A file's texts, and what is to be known of it.
 pub(crate) struct ReadFile<'a> {
     pub(crate) pieces: Vec<Piece<'a>>,
+    /// What it says of where it comes from, beside its texts.
+    pub(crate) origins: Vec<Origin>,
     pub(crate) reservations: Vec<Reservation>,
     pub(crate) bytes: u64,
     pub(crate) sha256: [u8; 32],
@@ -83,6 +86,7 @@ impl Text {
     ) -> Result<ReadFile<'a>, LeftOut> {
         Ok(ReadFile {
             pieces: read(self.text)?,
+            origins: Vec::new(),
             reservations: self.reservations,
             bytes: self.bytes,
             sha256: self.sha256,
@@ -199,13 +203,18 @@ impl<'a> Reader<'a> {
         named: Option<&'a dyn FrontEnd>,
         tokenizers: &mut Tokenizers<'a>,
     ) -> Result<ReadFile<'a>, LeftOut> {
-        Text::read(tree, path)?.pieces(|text| {
+        let mut origins = Vec::new();
+        let file = Text::read(tree, path)?.pieces(|text| {
             tokenizers.begin_file(text.len());
+            if notebook::is_notebook(path) {
+                origins = of_notebook(&text);
+            }
             let pieces = sources(path, text)?
                 .into_iter()
                 .map(|source| self.piece(path, named, source, tokenizers));
             pieces.collect()
-        })
+        })?;
+        Ok(ReadFile { origins, ..file })
     }
 
     fn piece(

@@ -12,7 +12,7 @@ use crate::discover::Found;
 use crate::filter::Filter;
 use crate::listing::{Listing, Located};
 use crate::notice::{LeftOut, Notice, Reason, Reservation};
-use crate::origins::{beside_code, of_piece};
+use crate::origins::{of_piece, of_project};
 use crate::pieces::{Piece, ReadFile, Reader};
 use crate::tokenizers::Tokenizers;
 use crate::unpack::Ration;
@@ -73,7 +73,7 @@ impl<'r, 'a> Reading<'r, 'a> {
             self.read(&listing.files, tokenizers)?;
             for file in &listing.of_editors {
                 let tree = self.ration.of(&*file.tree);
-                self.origins.extend(beside_code(&tree, file));
+                self.origins.extend(of_project(&tree, file));
             }
         }
         for (name, why) in listing.left_out {
@@ -100,10 +100,10 @@ impl<'r, 'a> Reading<'r, 'a> {
         for file in files {
             self.step.check()?;
             let tree = self.ration.of(&*file.tree);
-            self.origins.extend(beside_code(&tree, file));
             match self.reader.read(&tree, &file.path, file.typed, tokenizers) {
                 Ok(read) => self.take(read, &file.name),
                 Err(why @ LeftOut::NoFrontEnd { .. }) => {
+                    self.origins.extend(of_project(&tree, file));
                     foreign.push((file, why));
                 }
                 Err(why) => self.leave_out(&file.name, why),
@@ -141,6 +141,9 @@ impl<'r, 'a> Reading<'r, 'a> {
     /// Takes what can be compared of a file.
     fn take(&mut self, read: ReadFile, name: &str) {
         let before = self.files.len();
+        let said = read.origins.into_iter();
+        self.origins
+            .extend(said.map(|origin| (FileName::from(name), origin)));
         for piece in read.pieces {
             if piece.tokenized.document.tokens.is_empty() {
                 continue;

@@ -28,8 +28,10 @@ mod words;
 pub use counts::Counts;
 pub use each::{Text, each};
 pub use layout::Layout;
-pub use origin::{Origin, OriginKind, authors, names_origin, of_file};
+pub use notebook::of_notebook;
+pub use origin::{Origin, OriginKind, authors};
 pub use own::{Own, Place, Shared};
+pub use project::{is_project, of_project};
 pub use rarest::{MOST_OF_A_KIND, most, rarest};
 
 use std::ops::Range;

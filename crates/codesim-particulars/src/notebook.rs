@@ -1,5 +1,7 @@
 //! What a notebook says of itself: its authors, who ran its cells, what Colab calls it, and the folder of somebody's account, as errors among the outputs have it.
 //!
+//! *Limits.* Notebooks of more than 8 MiB say nothing: metadata may be anything, and takes sixteen times its length in memory.
+//!
 //! *Source.* The notebook format, version 4 (`nbformat`), and the metadata that Colab adds.
 
 use std::collections::BTreeSet;
@@ -9,6 +11,9 @@ use serde_json::Value;
 
 use crate::origin::{Origin, OriginKind};
 use crate::project::home;
+
+/// Bytes of the longest notebook that is read for it.
+const LONGEST: usize = 8 << 20;
 
 /// The parts that say something; what is in them is as whoever made the notebook likes it.
 #[derive(Deserialize)]
@@ -25,14 +30,10 @@ struct Cell {
     metadata: Value,
 }
 
-/// Whether a file of this name is a notebook.
-pub(crate) fn is_notebook(name: &str) -> bool {
-    name.to_ascii_lowercase().ends_with(".ipynb")
-}
-
 /// What a notebook says of itself, by lines; nothing of what is none.
-pub(crate) fn of_notebook(json: &str) -> Vec<Origin> {
-    let Ok(Notebook { metadata, cells }) = serde_json::from_str(json) else {
+pub fn of_notebook(json: &str) -> Vec<Origin> {
+    let read = (json.len() <= LONGEST).then(|| serde_json::from_str(json));
+    let Some(Ok(Notebook { metadata, cells })) = read else {
         return Vec::new();
     };
     let authors = metadata.get("authors").and_then(Value::as_array);

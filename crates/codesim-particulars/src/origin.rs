@@ -6,8 +6,6 @@
 use std::ops::Range;
 
 use crate::each::Text;
-use crate::notebook::{is_notebook, of_notebook};
-use crate::project::{is_project, of_project};
 
 /// What comments say before the name of an author, in lowercase.
 const AUTHOR: [&str; 7] = [
@@ -52,19 +50,6 @@ impl Origin {
     /// What is the same in every text that says the same.
     pub fn key(&self) -> (OriginKind, String) {
         (self.kind, self.said.to_lowercase())
-    }
-}
-
-/// Whether a file of this name says where it comes from beside its code: that of a project, or a notebook.
-pub fn names_origin(name: &str) -> bool {
-    is_project(name) || is_notebook(name)
-}
-
-/// What such a file says, by lines.
-pub fn of_file(name: &str, text: &str) -> Vec<Origin> {
-    match is_notebook(name) {
-        true => of_notebook(text),
-        false => of_project(text),
     }
 }
 

@@ -32,13 +32,13 @@ const LETTERED: &str = "name=\"ProjectId\" id=\"";
 const EVERYBODY: [&str; 3] = ["jovyan", "runner", "vscode"];
 
 /// Whether a file of this name has a project in it.
-pub(crate) fn is_project(name: &str) -> bool {
+pub fn is_project(name: &str) -> bool {
     let name = name.to_ascii_lowercase();
     PROJECTS.iter().any(|end| name.ends_with(end))
 }
 
 /// What the file of a project says.
-pub(crate) fn of_project(text: &str) -> Vec<Origin> {
+pub fn of_project(text: &str) -> Vec<Origin> {
     let lines = (1..).zip(text.lines());
     let found = lines.flat_map(|(line, text)| {
         let origin = move |kind, said| Origin { kind, said, line };

@@ -136,6 +136,7 @@ impl FormTable {
             Rule::Leaf(IDENT) => Role::Name,
             Rule::Plain(IDENT) if syntax.is_leaf(number) => Role::Name,
             Rule::Rewrite(template) => self.roles[template],
+            Rule::Drop => Role::Dropped,
             _ => Role::Other,
         };
         let operator = || {

@@ -39,6 +39,8 @@ pub(crate) enum Role {
     Gives,
     /// The same, if the operator assigns.
     Operates,
+    /// Nothing below it is in the form.
+    Dropped,
     Other,
 }
 
@@ -120,11 +122,17 @@ fn names(syntax: &Syntax, text: &str, role: impl Fn(usize) -> Role) -> Vec<Name>
     // The functions and classes around a node, each with the first node behind it.
     let mut around = vec![(Some(0), usize::MAX)];
     let mut is_given = false;
-    for (number, node) in syntax.nodes().iter().enumerate() {
+    let mut number = 0;
+    while let Some(node) = syntax.nodes().get(number) {
+        let role = role(number);
+        if role == Role::Dropped {
+            number = node.next;
+            continue;
+        }
         while around.last().is_some_and(|&(_, end)| number >= end) {
             around.pop();
         }
-        match role(number) {
+        match role {
             Role::Function => around.push((Some(number), node.next)),
             Role::Members => around.push((None, node.next)),
             Role::Gives => is_given = true,
@@ -137,8 +145,9 @@ fn names(syntax: &Syntax, text: &str, role: impl Fn(usize) -> Role) -> Vec<Name>
                     is_given,
                 }));
             }
-            Role::Operates | Role::Other => {}
+            Role::Operates | Role::Dropped | Role::Other => {}
         }
+        number += 1;
     }
     names
 }
