@@ -15,6 +15,7 @@
 //! blocks of different people is told of those who are more.
 
 use std::collections::BTreeMap;
+use std::num::NonZeroU32;
 
 use crate::population::Here;
 use crate::postings::{Id, Postings};
@@ -35,8 +36,21 @@ const VARIETY: usize = 2;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Placed {
     pub(crate) position: u32,
-    /// None where there are fingerprints that no block can have.
-    pub(crate) id: Option<Id>,
+    /// One more than its number, which takes no more room than the number; none where there are fingerprints that no block can have.
+    after: Option<NonZeroU32>,
+}
+
+impl Placed {
+    pub(crate) fn new(position: u32, id: Option<Id>) -> Self {
+        Self {
+            position,
+            after: id.and_then(|id| NonZeroU32::new(id + 1)),
+        }
+    }
+
+    pub(crate) fn id(self) -> Option<Id> {
+        self.after.map(|after| after.get() - 1)
+    }
 }
 
 /// The fingerprints of a document of a submission, ascending by their positions.
@@ -95,12 +109,14 @@ impl Holders<'_> {
 
     /// A line without what no block can have and is no place of one worth telling: runs of less than half its length. Most of a line is of that sort.
     pub(crate) fn shortened(&self, line: &[Placed]) -> Vec<Placed> {
-        let runs = line.split(|placed| placed.id.is_none());
+        let runs = line.split(|placed| placed.id().is_none());
         let mut kept = Vec::new();
         for run in runs.filter(|run| 2 * self.tokens(run) >= self.least) {
             kept.extend(run);
-            kept.push(Placed { id: None, ..run[0] });
+            kept.push(Placed::new(run[0].position, None));
         }
+        // Lines of a whole class are kept until its blocks are known.
+        kept.shrink_to_fit();
         kept
     }
 
@@ -135,7 +151,7 @@ impl Holders<'_> {
 
     /// The block that a run is.
     fn block(&self, run: &[Placed]) -> Block {
-        let mut ids: Vec<Id> = run.iter().filter_map(|it| it.id).collect();
+        let mut ids: Vec<Id> = run.iter().filter_map(|it| it.id()).collect();
         ids.sort_unstable();
         ids.dedup();
         let mut counts: BTreeMap<Here, usize> = BTreeMap::new();
@@ -197,14 +213,14 @@ impl Walk<'_> {
 
     fn is_open(&self, placed: Placed, is_taken: &[bool]) -> bool {
         let is_open = |id| !is_taken[id as usize] && self.holders.of(id).len() >= self.level;
-        placed.id.is_some_and(is_open)
+        placed.id().is_some_and(is_open)
     }
 
     /// The long runs that enough people have.
     fn runs<'r>(&self, open: &'r [Placed]) -> Vec<&'r [Placed]> {
         let (mut start, mut common) = (0, Vec::new());
         let mut runs = Vec::new();
-        for (at, id) in open.iter().filter_map(|placed| placed.id).enumerate() {
+        for (at, id) in open.iter().filter_map(|placed| placed.id()).enumerate() {
             common = self.still(&common, id);
             if common.is_empty() {
                 runs.push(&open[start..at]);
@@ -258,9 +274,9 @@ mod tests {
             let having = (0..codes.len()).filter(|&it| codes[it].contains(&id));
             postings.push(having.map(Here::new));
         }
-        let placed = |(position, &id): (u32, &Id)| Placed {
-            position,
-            id: (codes.iter().filter(|it| it.contains(&id)).count() >= 3).then_some(id),
+        let placed = |(position, &id): (u32, &Id)| {
+            let holders = codes.iter().filter(|it| it.contains(&id)).count();
+            Placed::new(position, (holders >= 3).then_some(id))
         };
         let lines = codes.iter().enumerate().map(|(owner, code)| Line {
             owner: Here::new(owner),

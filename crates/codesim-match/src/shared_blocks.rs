@@ -3,7 +3,7 @@
 //! *Method.* The fingerprints of the structure channel are put back in their places, and blocks are found along these lines. Of the largest blocks it is told
 //! where each submission has them: where most of their fingerprints are.
 //!
-//! *Cost.* The tokens of the class are fingerprinted once more, and 12 bytes are kept of each fingerprint in a run that may be of a block,
+//! *Cost.* The tokens of the class are fingerprinted once more, and 8 bytes are kept of each fingerprint in a run that may be of a block,
 //! until the blocks are known.
 //!
 //! *Limits.* Starter code, and what is in more submissions than are allowed for a fingerprint, is in no block. Earlier submissions of an index are not counted: most of them are not
@@ -140,9 +140,10 @@ impl Blocks<'_> {
         let lines = documents.iter().enumerate().map(|(document, it)| {
             let thresholds = self.comparison.thresholds();
             let fingerprints = Channel::Structure.fingerprints(it, thresholds, self.scheme);
-            let placed = fingerprints.into_iter().map(|fingerprint| Placed {
-                position: narrow(fingerprint.position),
-                id: (self.index().id(fingerprint.hash)).filter(|&id| holders.may_be_shared(id)),
+            let placed = fingerprints.into_iter().map(|fingerprint| {
+                let id = self.index().id(fingerprint.hash);
+                let id = id.filter(|&id| holders.may_be_shared(id));
+                Placed::new(narrow(fingerprint.position), id)
             });
             Line {
                 owner,
@@ -176,7 +177,7 @@ impl Blocks<'_> {
         let places = lines.iter().filter_map(|line| {
             let is_of_block = |id: &Id| block.ids.binary_search(id).is_ok();
             let own = line.fingerprints.iter();
-            let own = own.filter(|placed| placed.id.as_ref().is_some_and(is_of_block));
+            let own = own.filter(|placed| placed.id().as_ref().is_some_and(is_of_block));
             let positions: Vec<u32> = own.map(|placed| placed.position).collect();
             let (count, [first, last]) = densest(&positions, narrow(block.tokens - noise))?;
             Some((count, line.document, first as usize..last as usize + noise))
