@@ -83,6 +83,25 @@ fn people_who_copied_in_several_assignments_come_first() {
 }
 
 #[test]
+fn earlier_years_of_one_assignment_change_nobodys_name() {
+    let folder = term(12, &TERM[1..3]);
+    folder.write("before/hw2/zoe/Main.java", program("zoe", 7_777, 8_888));
+    let plain = course(&folder, &[]);
+    folder.write(
+        "codesim.toml",
+        "[assignments.hw2]\nold = [\"before/hw2\"]\n",
+    );
+    let with_old = course(&folder, &[]);
+    let names = |course: &Value| {
+        let people = course["people"].as_array().expect("a list").iter();
+        people.map(|it| it["name"].clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(names(&with_old), names(&plain));
+    assert_eq!(with_old["pairs"][0]["left"], "ada");
+    assert_eq!(with_old["pairs"][0]["together"], 2);
+}
+
+#[test]
 fn json_is_valid_and_the_same_whatever_the_threads_and_the_formats() {
     let folder = term(10, &TERM[1..3]);
     let run = |options: &[&str]| {

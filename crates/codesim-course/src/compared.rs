@@ -37,7 +37,9 @@ impl Compared {
         least_tokens: usize,
     ) -> Self {
         let new = report.submissions.iter().filter(|it| is_new(it));
-        let submissions: Vec<HandedIn> = new.map(|it| handed_in(it, least_tokens)).collect();
+        let roots = &report.parameters.roots;
+        let handed_in = new.map(|it| handed_in(it, roots, least_tokens));
+        let submissions: Vec<HandedIn> = handed_in.collect();
         Self {
             summary: CourseAssignment {
                 submissions: submissions.len(),
@@ -96,10 +98,11 @@ fn is_new(submission: &SubmissionSummary) -> bool {
     !submission.old && !submission.indexed
 }
 
-fn handed_in(submission: &SubmissionSummary, least_tokens: usize) -> HandedIn {
+fn handed_in(submission: &SubmissionSummary, roots: &[String], least_tokens: usize) -> HandedIn {
     let metadata = submission.metadata.as_ref();
     HandedIn {
         name: submission.name.clone(),
+        own_name: own_name(&submission.name, roots).to_owned(),
         pseudonym: None,
         person: metadata.and_then(|it| it.name.clone()),
         is_file: submission.is_file,
@@ -108,11 +111,19 @@ fn handed_in(submission: &SubmissionSummary, least_tokens: usize) -> HandedIn {
     }
 }
 
+/// A submission's name without its folder, which is a part of it where there are several folders: earlier years, say, of one assignment.
+fn own_name<'a>(name: &'a str, roots: &[String]) -> &'a str {
+    let below = |root: &String| name.strip_prefix(root.as_str())?.strip_prefix('/');
+    roots.iter().find_map(below).unwrap_or(name)
+}
+
 /// What somebody handed in.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct HandedIn {
     /// The submission's name.
     pub name: String,
+    /// The same without the name of the folder that it was found in.
+    pub own_name: String,
     /// What the report of the assignment calls it, where that is something else: a pseudonym.
     pub pseudonym: Option<String>,
     /// The name of the person, where it is known.

@@ -78,7 +78,7 @@ fn unclear(assignments: &[Compared]) -> BTreeSet<String> {
 fn key(submission: &HandedIn, unclear: &BTreeSet<String>) -> Key {
     let name = folded(submission);
     match unclear.contains(&name) {
-        true => Key::Exact(submission.name.clone()),
+        true => Key::Exact(submission.own_name.clone()),
         false => Key::Folded(name),
     }
 }
@@ -95,7 +95,7 @@ fn folded(submission: &HandedIn) -> String {
 
 /// The submission's name; of a file that without its extension.
 fn stem(submission: &HandedIn) -> &str {
-    let name = &submission.name;
+    let name = &submission.own_name;
     match name.rsplit_once('.') {
         Some((stem, _)) if submission.is_file && !stem.is_empty() => stem,
         _ => name,
@@ -166,6 +166,7 @@ mod tests {
     fn named(names: &[(&str, Option<&str>)]) -> Vec<HandedIn> {
         let submission = |&(name, person): &(&str, Option<&str>)| HandedIn {
             name: name.to_owned(),
+            own_name: name.to_owned(),
             person: person.map(str::to_owned),
             is_file: name.contains('.'),
             ..HandedIn::default()
