@@ -1,11 +1,12 @@
 //! `codesim.course`.
 
+use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::sync::Arc;
 
 use codesim_course::{Compared, course as put_together, kept_pairs};
-use codesim_engine::{Detail, Known, Request};
+use codesim_engine::{Detail, Known, MetadataSheet, Request};
 use codesim_match::{GivenThresholds, LEAST_TOKENS};
 use codesim_observer::Observer;
 use codesim_plan::{assignment_names, assignments_in, no_assignment};
@@ -13,7 +14,7 @@ use codesim_report::course::{Course as Report, CourseAssignment};
 use codesim_report::model::Notice;
 use codesim_token::Registry;
 use codesim_words::path_text;
-use pyo3::exceptions::PyTypeError;
+use pyo3::exceptions::{PyKeyError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::PyMapping;
 
@@ -21,6 +22,7 @@ use crate::compare::{Job, at_least_one};
 use crate::course_result::Course;
 use crate::errors::{Failure, SubmissionsError};
 use crate::host;
+use crate::sheet::Metadata;
 use crate::sources::{Given, Languages, TEXTS, paths};
 use crate::work::{self, Manner};
 
@@ -31,6 +33,8 @@ use crate::work::{self, Manner};
 ///         submissions, each given as to `compare`. Their order is that of the course.
 ///     language: Ids of the languages to read, as of `languages()`; None reads all files of programming languages.
 ///     boilerplate: Code that everybody was given in any assignment, which does not count: paths, or a dict of sources by file name.
+///     each: What holds for one assignment alone: a dict by its name of dicts with "boilerplate", which takes the place of what all were given, "old", its submissions
+///         of earlier years, and "metadata", who handed in what and when, each as in `compare`. People are told by the names in metadata, where there are any.
 ///     limit: How many pairs of people to return; those that stand out are returned beyond it. None returns all that are known to be alike.
 ///     noise: The noise threshold k of the structure channel, in tokens: no match is shorter. None is 8 for programs.
 ///     guarantee: The guarantee threshold t, in tokens, at least k: no shared run of this length goes unseen. None is 11 for programs.
@@ -42,6 +46,7 @@ use crate::work::{self, Manner};
 ///
 /// Raises:
 ///     SubmissionsError: If no assignment can be compared. If some can, `assignments` says of the others why not.
+///     KeyError: If `each` is about something else.
 ///     LanguageError: If a language is not known.
 ///     ThresholdsError: If the thresholds do not go together.
 ///     KeyboardInterrupt: Soon after Ctrl-C.
@@ -51,8 +56,8 @@ use crate::work::{self, Manner};
 ///     >>> [(pair.left, pair.right) for pair in result.pairs if pair.verdict == "repeated"]
 #[pyfunction]
 #[pyo3(
-    signature = (assignments, *, language=None, boilerplate=None, limit=Some(100), noise=None, guarantee=None, threads=None, progress=None),
-    text_signature = "(assignments, *, language=None, boilerplate=None, limit=100, noise=None, guarantee=None, threads=None, progress=None)"
+    signature = (assignments, *, language=None, boilerplate=None, each=None, limit=Some(100), noise=None, guarantee=None, threads=None, progress=None),
+    text_signature = "(assignments, *, language=None, boilerplate=None, each=None, limit=100, noise=None, guarantee=None, threads=None, progress=None)"
 )]
 #[expect(
     clippy::too_many_arguments,
@@ -63,6 +68,7 @@ pub(crate) fn course(
     assignments: &Bound<'_, PyAny>,
     language: Option<Languages>,
     boilerplate: Option<&Bound<'_, PyAny>>,
+    each: Option<BTreeMap<String, BTreeMap<String, Bound<'_, PyAny>>>>,
     limit: Option<usize>,
     noise: Option<usize>,
     guarantee: Option<usize>,
@@ -83,13 +89,20 @@ pub(crate) fn course(
         detail: Detail::Numbers,
         ..Request::default()
     };
+    let each = each.unwrap_or_default();
+    term.has(each.keys())?;
     let assignments = term.assignments.into_iter().map(|(summary, submissions)| {
+        let own = Own::of(each.get(&summary.name), &languages, &registry)?;
+        let for_all = || boilerplate.map(Given::boilerplate).transpose();
         let job = Job {
             submissions,
-            old: None,
-            boilerplate: boilerplate.map(Given::boilerplate).transpose()?,
+            old: own.old,
+            boilerplate: own.boilerplate.map_or_else(for_all, |it| Ok(Some(it)))?,
             index: None,
-            known: Known::default(),
+            known: Known {
+                metadata: own.metadata,
+                ..Known::default()
+            },
             request: request.clone(),
             languages: languages.clone(),
             registry: Arc::clone(&registry),
@@ -134,6 +147,17 @@ impl Term {
         Ok(Self::of_paths(&paths))
     }
 
+    /// Asserts that these are names of assignments.
+    fn has<'n>(&self, mut names: impl Iterator<Item = &'n String>) -> PyResult<()> {
+        let is_none = |name: &&String| !self.assignments.iter().any(|(it, _)| it.name == **name);
+        match names.find(is_none) {
+            None => Ok(()),
+            Some(name) => Err(PyKeyError::new_err(format!(
+                "each: {name:?}: the name of an assignment was expected"
+            ))),
+        }
+    }
+
     fn of_paths(paths: &[PathBuf]) -> Self {
         let assignments = assignment_names(paths).into_iter().zip(paths);
         let assignments = assignments.map(|(name, path)| {
@@ -162,6 +186,37 @@ impl Term {
             assignments: assignments.collect::<PyResult<_>>()?,
             notices: Vec::new(),
         })
+    }
+}
+
+/// What holds for one assignment alone.
+#[derive(Default)]
+struct Own {
+    boilerplate: Option<Given>,
+    old: Option<Given>,
+    metadata: MetadataSheet,
+}
+
+impl Own {
+    fn of(
+        given: Option<&BTreeMap<String, Bound<'_, PyAny>>>,
+        languages: &[String],
+        registry: &Registry,
+    ) -> PyResult<Self> {
+        let mut own = Self::default();
+        for (what, it) in given.into_iter().flatten() {
+            match what.as_str() {
+                "boilerplate" => own.boilerplate = Some(Given::boilerplate(it)?),
+                "old" => own.old = Some(Given::submissions(it, languages, registry)?),
+                "metadata" => own.metadata = it.extract::<Metadata>()?.sheet()?,
+                _ => {
+                    return Err(PyKeyError::new_err(format!(
+                        "each: {what:?}: boilerplate, old or metadata was expected"
+                    )));
+                }
+            }
+        }
+        Ok(own)
     }
 }
 

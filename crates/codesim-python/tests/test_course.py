@@ -108,6 +108,32 @@ def test_an_assignment_that_cannot_be_compared_says_why(assignments: dict[str, d
         codesim.course({"hw1": {"anna": FIRST}}, language="python")
 
 
+def test_what_holds_for_one_assignment_alone(assignments: dict[str, dict[str, str]]) -> None:
+    sources = {name: dict(own) for name, own in assignments.items()}
+    # In one of them two hand in under other names; in another, code that was given there alone.
+    sources["hw2"] = {f"sub{number}": source for number, source in enumerate(sources["hw2"].values())}
+    metadata: dict[str, dict[str, str | None]] = {f"sub{number}": {"name": name} for number, name in enumerate(PEOPLE)}
+    given = program(7777)
+    for name in PEOPLE[4:6]:
+        sources["hw10"][name] = given + sources["hw10"][name]
+    before = codesim.course(sources, language="python")
+    assert before.repeated_pairs == 0
+    old = {"earlier": program(8888)}
+    result = codesim.course(
+        sources,
+        language="python",
+        each={"hw2": {"metadata": metadata, "old": old}, "hw10": {"boilerplate": {"given.py": given}}},
+    )
+    assert [person.name for person in result.people] == PEOPLE
+    assert [(pair.left, pair.right) for pair in result.pairs if pair.verdict == "repeated"] == [(PEOPLE[0], PEOPLE[1])]
+    assert not any(person.stands_out for person in result.people[4:6])
+    assert any(person.stands_out for person in before.people if person.name == PEOPLE[4])
+    with pytest.raises(KeyError, match="hw3"):
+        codesim.course(sources, language="python", each={"hw3": {}})
+    with pytest.raises(KeyError, match="starter"):
+        codesim.course(sources, language="python", each={"hw2": {"starter": "given.py"}})  # type: ignore[typeddict-unknown-key]
+
+
 def test_what_is_no_course_says_why(tmp_path: Path) -> None:
     with pytest.raises(codesim.SubmissionsError, match="a folder of assignments was expected"):
         codesim.course("no/such/folder")

@@ -1,13 +1,19 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from os import PathLike
-from typing import Any, Literal, TypeAlias, final, overload
+from typing import Any, Literal, TypeAlias, TypedDict, final, overload
 
 _Path: TypeAlias = str | PathLike[str]
 _Source: TypeAlias = str | bytes
 _Files: TypeAlias = Mapping[str, _Source]
 _Submissions: TypeAlias = _Path | Iterable[_Path] | Mapping[str, _Source] | Mapping[str, _Files] | Mapping[str, _Source | _Files]
 _Progress: TypeAlias = Callable[[str, int, int | None], object]
+_Metadata: TypeAlias = _Path | Mapping[str, Mapping[str, str | None]]
 _Verdict: TypeAlias = Literal["flagged", "worth-a-look", "as-expected", "too-small"]
+
+class _OfAssignment(TypedDict, total=False):
+    boilerplate: _Path | Iterable[_Path] | _Files
+    old: _Submissions
+    metadata: _Metadata
 
 __all__ = [
     "Added",
@@ -63,7 +69,7 @@ def compare(
     boilerplate: _Path | Iterable[_Path] | _Files | None = None,
     old: _Submissions | None = None,
     index: Index | _Path | None = None,
-    metadata: _Path | Mapping[str, Mapping[str, str | None]] | None = None,
+    metadata: _Metadata | None = None,
     limit: int | None = 100,
     noise: int | None = None,
     guarantee: int | None = None,
@@ -75,6 +81,7 @@ def course(
     *,
     language: str | Sequence[str] | None = None,
     boilerplate: _Path | Iterable[_Path] | _Files | None = None,
+    each: Mapping[str, _OfAssignment] | None = None,
     limit: int | None = 100,
     noise: int | None = None,
     guarantee: int | None = None,
