@@ -113,7 +113,8 @@ def test_what_holds_for_one_assignment_alone(assignments: dict[str, dict[str, st
     # In one of them two hand in under other names; in another, code that was given there alone.
     sources["hw2"] = {f"sub{number}": source for number, source in enumerate(sources["hw2"].values())}
     metadata: dict[str, dict[str, str | None]] = {f"sub{number}": {"name": name} for number, name in enumerate(PEOPLE)}
-    given = program(7777)
+    given = "".join(f"class Given{number}(Base, kind=Kind.{number % 3 * 'A'}B):\n    @cached\n    async def run(self, *rest, **more):\n"
+                    f"        yield lambda: {{'a': rest, **more}}\n        raise Error() from {'not ' * number}self\n" for number in range(20))
     for name in PEOPLE[4:6]:
         sources["hw10"][name] = given + sources["hw10"][name]
     before = codesim.course(sources, language="python")
@@ -122,7 +123,7 @@ def test_what_holds_for_one_assignment_alone(assignments: dict[str, dict[str, st
     result = codesim.course(
         sources,
         language="python",
-        each={"hw2": {"metadata": metadata, "old": old}, "hw10": {"boilerplate": {"given.py": given}}},
+        each={"hw1": {"old": old}, "hw2": {"metadata": metadata}, "hw10": {"boilerplate": {"given.py": given}}},
     )
     assert [person.name for person in result.people] == PEOPLE
     assert [(pair.left, pair.right) for pair in result.pairs if pair.verdict == "repeated"] == [(PEOPLE[0], PEOPLE[1])]
