@@ -113,7 +113,10 @@ fn handed_in(submission: &SubmissionSummary, roots: &[String], least_tokens: usi
 
 /// A submission's name without its folder, which is a part of it where there are several folders: earlier years, say, of one assignment.
 fn own_name<'a>(name: &'a str, roots: &[String]) -> &'a str {
-    let below = |root: &String| name.strip_prefix(root.as_str())?.strip_prefix('/');
+    let below = |root: &String| {
+        let below = name.strip_prefix(root.trim_end_matches('/'))?;
+        below.strip_prefix('/')
+    };
     roots.iter().find_map(below).unwrap_or(name)
 }
 
@@ -162,4 +165,22 @@ pub struct Pair {
     pub dismissed: bool,
     /// Whether the report of the assignment shows it.
     pub is_shown: bool,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_lose_the_folder_that_they_were_found_in() {
+        let roots = ["term/hw1/".to_owned(), "hw1".to_owned()];
+        for (name, own) in [
+            ("term/hw1/ada", "ada"),
+            ("hw1/ada", "ada"),
+            ("hw10/ada", "hw10/ada"),
+            ("ada", "ada"),
+        ] {
+            assert_eq!(own_name(name, &roots), own);
+        }
+    }
 }

@@ -15,6 +15,9 @@ use crate::project::home;
 /// Bytes of the longest notebook that is read for it.
 const LONGEST: usize = 8 << 20;
 
+/// Names that a notebook may say, the first of the alphabet: each is looked for in all of its text.
+const MOST: usize = 20;
+
 /// The parts that say something; what is in them is as whoever made the notebook likes it.
 #[derive(Deserialize)]
 struct Notebook {
@@ -52,34 +55,31 @@ pub fn of_notebook(json: &str) -> Vec<Origin> {
         .filter_map(|(kind, said)| Some((kind, said?.as_str()?)))
         .filter(|(_, said)| !said.is_empty())
         .collect();
+    let told = told.into_iter().take(MOST);
     let mut origins: Vec<Origin> = told
-        .into_iter()
         .map(|(kind, said)| Origin {
             kind,
             line: line_of(json, said),
             said: said.to_owned(),
         })
-        .chain(homes(json))
         .collect();
+    origins.extend(homes(json));
     origins.sort_by(|one, other| (one.line, one).cmp(&(other.line, other)));
     origins
 }
 
-/// The folders of accounts that a text names, each once.
-fn homes(json: &str) -> impl Iterator<Item = Origin> {
+/// The folders of accounts that a text names, each where it first stands.
+fn homes(json: &str) -> Vec<Origin> {
     let mut told = BTreeSet::new();
     let homes = (1..).zip(json.lines()).filter_map(|(line, text)| {
         let said = home(text)?;
-        told.insert(said.clone()).then_some((said, line))
-    });
-    homes
-        .map(|(said, line)| Origin {
+        told.insert(said.clone()).then_some(Origin {
             kind: OriginKind::Folder,
             said,
             line,
         })
-        .collect::<Vec<_>>()
-        .into_iter()
+    });
+    homes.collect()
 }
 
 /// The first line with a text, or the first of all if its letters are written in another way.
@@ -102,14 +102,14 @@ mod tests {
         let json = r#"{"cells": [
             {"cell_type": "code", "metadata": {"executionInfo": {"user": {"displayName": "Lea Maier", "userId": "01"}}},
              "outputs": [{"traceback": [
-                "File /home/lea/hw3/a.py\n", "File /home/lea/hw3/a.py\n"]}], "source": []},
+                "File /Users/lea/hw3/a.py\n", "File /Users/lea/hw3/a.py\n"]}], "source": []},
             {"cell_type": "code", "metadata": {"executionInfo": {"user": {"displayName": "Lea Maier"}}}, "source": []}],
           "metadata": {
             "authors": [{"name": "L. Maier"}, {}, 7],
             "colab": {"authorship_tag": "ABX9TyNexample"}}}"#;
         let expected = [
             (2, OriginKind::Runner, "Lea Maier"),
-            (4, OriginKind::Folder, "/home/lea"),
+            (4, OriginKind::Folder, "/Users/lea"),
             (7, OriginKind::Author, "L. Maier"),
             (8, OriginKind::Notebook, "ABX9TyNexample"),
         ];
@@ -117,6 +117,20 @@ mod tests {
             said(json),
             expected.map(|(line, kind, said)| (line, kind, said.to_owned()))
         );
+    }
+
+    #[test]
+    fn a_crowd_of_names_is_cut() {
+        let cell = |number: usize| {
+            format!(
+                r#"{{"metadata": {{"executionInfo": {{"user": {{"displayName": "n{number:06}"}}}}}}}}"#
+            )
+        };
+        let cells: Vec<String> = (0..10_000).map(cell).collect();
+        let json = format!("{{\"cells\": [\n{}]}}", cells.join(",\n"));
+        let said = said(&json);
+        assert_eq!(said.len(), MOST);
+        assert_eq!(said[1], (3, OriginKind::Runner, "n000001".to_owned()));
     }
 
     #[test]

@@ -91,7 +91,7 @@ mod tests {
             <Reference Path=\"C:\\Users\\lea\\source\\Ball\" /><x>FAE04EC0-301F-11D3-BF4B-00C04F79EFBC</x>\n\
             file://$USER_HOME$/Users/$name$/x\n\
             <component name=\"ProjectId\" id=\"1bYhLGxBpGrTXkz2cJvfBsDwTZn\" />\n\
-            {\"root\": \"C:\\\\Users\\\\lea\\\\source\"} /home/jovyan/work\n";
+            {\"root\": \"C:\\\\Users\\\\lea\\\\source\"} /Users/vscode/work\n";
         let said: Vec<_> = of_project(text)
             .into_iter()
             .map(|it| (it.line, it.kind, it.said))

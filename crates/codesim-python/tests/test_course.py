@@ -113,8 +113,9 @@ def test_what_holds_for_one_assignment_alone(assignments: dict[str, dict[str, st
     # In one of them two hand in under other names; in another, code that was given there alone.
     sources["hw2"] = {f"sub{number}": source for number, source in enumerate(sources["hw2"].values())}
     metadata: dict[str, dict[str, str | None]] = {f"sub{number}": {"name": name} for number, name in enumerate(PEOPLE)}
-    given = "".join(f"class Given{number}(Base, kind=Kind.{number % 3 * 'A'}B):\n    @cached\n    async def run(self, *rest, **more):\n"
-                    f"        yield lambda: {{'a': rest, **more}}\n        raise Error() from {'not ' * number}self\n" for number in range(20))
+    head = "class Given{0}(Base, kind=Kind.B):\n    @cached\n    async def run(self, *rest, **more):\n"
+    body = "        yield lambda: {{'a': rest, **more}}\n        raise Error() from {1}self\n"
+    given = "".join((head + body).format(number, "not " * number) for number in range(20))
     for name in PEOPLE[4:6]:
         sources["hw10"][name] = given + sources["hw10"][name]
     before = codesim.course(sources, language="python")

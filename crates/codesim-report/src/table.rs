@@ -184,7 +184,9 @@ impl Printer<'_> {
         }
         if more > 0 {
             let more = grouped(more as u64);
-            let rest = format!("and of {more} more in every other format, such as --format html.");
+            let rest = format!(
+                "Why {more} more should be read is in every other format, such as --format html."
+            );
             self.paragraph(&rest, Style::new())?;
         }
         self.blank()
@@ -424,7 +426,7 @@ mod tests {
         let text = written(&report, None, false);
         assert_eq!(text.matches(&first).count(), MOST_WHYS);
         assert!(
-            text.contains("\nand of 1,234 more in every other format"),
+            text.contains("\nWhy 1,234 more should be read is in every other format"),
             "{text}"
         );
     }
