@@ -108,6 +108,15 @@ fn a_text_that_costs_too_much_is_lexed_and_said_so() {
 }
 
 #[test]
+fn macros_that_cost_too_much_cost_a_text_nothing_else() {
+    let folder = Folder::new();
+    let lines = "int v = X(X(1));\n".repeat(5000);
+    folder.write("class/one/main.c", format!("#define X(a) a a a a\n{lines}"));
+    folder.write("class/two/main.c", format!("#define X(a) a\n{lines}"));
+    assert_eq!(notices(&folder.report(&[])), []);
+}
+
+#[test]
 fn a_scanner_without_end_is_stopped() {
     let folder = Folder::new();
     let program: String = (0..60)

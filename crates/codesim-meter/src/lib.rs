@@ -63,6 +63,11 @@ impl Cost {
         }
     }
 
+    /// Whether it is more than `limit`, in any regard.
+    pub fn exceeds(self, limit: Self) -> bool {
+        self.work > limit.work || self.bytes > limit.bytes
+    }
+
     /// What is left when `spent` is taken from it, which is never less than nothing.
     #[must_use]
     pub fn minus(self, spent: Self) -> Self {
@@ -104,15 +109,7 @@ impl Meter {
 
     /// What it has come to so far.
     pub fn spent(&self) -> Cost {
-        Cost {
-            work: WORK.get(),
-            bytes: BYTES.get(),
-        }
-    }
-
-    /// Whether it is more than the limit, in any regard.
-    pub fn is_exceeded(&self) -> bool {
-        is_exceeded()
+        spent()
     }
 }
 
@@ -128,9 +125,15 @@ pub fn end_process_at_limit(code: i32) {
     EXIT_CODE.store(code, Ordering::Relaxed);
 }
 
+fn spent() -> Cost {
+    Cost {
+        work: WORK.get(),
+        bytes: BYTES.get(),
+    }
+}
+
 fn is_exceeded() -> bool {
-    let limit = LIMIT.get();
-    WORK.get() > limit.work || BYTES.get() > limit.bytes
+    spent().exceeds(LIMIT.get())
 }
 
 fn count(bytes: usize) {
@@ -249,9 +252,9 @@ mod tests {
     #[test]
     fn a_limit_ends_with_its_meter() {
         let meter = Meter::new(Cost { work: 10, bytes: 0 });
-        assert!(!meter.is_exceeded());
+        assert!(!is_exceeded());
         meter.spend(11);
-        assert!(meter.is_exceeded());
+        assert!(is_exceeded());
         drop(meter);
         assert!(!is_exceeded());
         assert_eq!(

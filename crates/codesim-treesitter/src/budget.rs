@@ -71,6 +71,17 @@ pub(crate) fn with_stack<T>(text: &str, f: impl FnOnce() -> T) -> T {
 /// # Panics
 /// If the grammar is not one that tree-sitter can use.
 pub(crate) fn parse(grammar: &Language, text: &str, budget: Cost) -> (Option<Tree>, Cost) {
+    parse_up_to(grammar, text, budget, budget)
+}
+
+/// The same for a text that can be done without: it may cost as much as is `left` of a budget, while a process that only tokenizes ends
+/// beyond all of it.
+pub(crate) fn parse_up_to(
+    grammar: &Language,
+    text: &str,
+    left: Cost,
+    budget: Cost,
+) -> (Option<Tree>, Cost) {
     let meter = Meter::new(budget);
     let mut parser = Parser::new();
     parser
@@ -78,7 +89,7 @@ pub(crate) fn parse(grammar: &Language, text: &str, budget: Cost) -> (Option<Tre
         .expect("the grammar was checked when the front end was made");
     let mut check = |_: &ParseState| {
         meter.spend(REPORT);
-        match meter.is_exceeded() {
+        match meter.spent().exceeds(left) {
             true => ControlFlow::Break(()),
             false => ControlFlow::Continue(()),
         }
@@ -97,7 +108,8 @@ pub(crate) fn parse(grammar: &Language, text: &str, budget: Cost) -> (Option<Tre
     };
     let tree = parser.parse_with_options(&mut read, None, Some(options));
     // What the last steps took is not seen in between.
-    (tree.filter(|_| !meter.is_exceeded()), meter.spent())
+    let spent = meter.spent();
+    (tree.filter(|_| !spent.exceeds(left)), spent)
 }
 
 #[cfg(test)]

@@ -12,7 +12,7 @@ use codesim_token::{
 use tree_sitter::{Parser, Tree};
 use tree_sitter_language::LanguageFn;
 
-use crate::budget::{budget, parse, with_stack};
+use crate::budget::{budget, parse, parse_up_to, with_stack};
 use crate::kinds::KindTable;
 use crate::normal::{FormTable, normal_form};
 use crate::syntax::{Node, Syntax};
@@ -192,25 +192,40 @@ impl TreeSitterFrontEnd {
                 &mut buffers.tokens,
             ),
             tree: self
-                .form_of_macros(text, spent)
+                .form_of_macros(text, spent)?
                 .unwrap_or_else(|| normal_form(&syntax, text, &self.forms)),
         };
         Ok((document, damage.quality()))
     }
 
     /// The normal form of a text with its macros put in, with places in the text as it is written: `None` if it uses none of its own, or if that takes
-    /// more than the text may cost.
-    fn form_of_macros(&self, text: &str, spent: &mut Cost) -> Option<codesim_token::Tree> {
-        let expanded = self.expands_macros.then(|| Expanded::of(text))??;
-        let left = budget(text).minus(*spent);
+    /// more than is left of what the text may cost. If it takes more than all of that, the text has no tree, since a process that only tokenizes would
+    /// have ended.
+    fn form_of_macros(
+        &self,
+        text: &str,
+        spent: &mut Cost,
+    ) -> Result<Option<codesim_token::Tree>, NoTree> {
+        let expanded = self.expands_macros.then(|| Expanded::of(text)).flatten();
+        let Some(expanded) = expanded else {
+            return Ok(None);
+        };
+        let budget = budget(text);
         with_stack(expanded.text(), || {
-            let (tree, cost) = parse(&self.grammar, expanded.text(), left);
+            let left = budget.minus(*spent);
+            let (tree, cost) = parse_up_to(&self.grammar, expanded.text(), left, budget);
             *spent = spent.plus(cost);
+            if cost.exceeds(budget) {
+                return Err(NoTree::Cost);
+            }
             let mut nodes = Vec::new();
-            let (syntax, _) = self.syntax(tree?, &mut nodes).ok()?;
+            let read = tree.map(|tree| self.syntax(tree, &mut nodes));
+            let Some(Ok((syntax, _))) = read else {
+                return Ok(None);
+            };
             let mut form = normal_form(&syntax, expanded.text(), &self.forms);
             form.map_spans(|span| expanded.written(span));
-            Some(form)
+            Ok(Some(form))
         })
     }
 
@@ -404,6 +419,23 @@ mod tests {
             document.tokens,
             c().tokenizer(Imports::Drop).tokenize(text).document.tokens
         );
+    }
+
+    #[test]
+    fn macros_that_are_too_much_leave_the_form_as_it_is() {
+        let description = format!("{DESCRIPTION}\n[form]\nmacros = true\n");
+        let front_end = TreeSitterFrontEnd::new(tree_sitter_c::LANGUAGE, &description);
+        let front_end = front_end.expect("the description fits");
+        let text = format!(
+            "#define X(a) a a a a\n{}",
+            "int v = X(X(1));\n".repeat(5000)
+        );
+        let read =
+            |front_end: &TreeSitterFrontEnd| front_end.tokenizer(Imports::Drop).tokenize(&text);
+        let (with, without) = (read(&front_end), read(&c()));
+        assert!(with.work > 2 * without.work, "it was not tried");
+        assert_eq!(with.quality, without.quality);
+        assert_eq!(with.document, without.document);
     }
 
     #[test]
