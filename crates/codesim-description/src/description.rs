@@ -60,6 +60,9 @@ pub struct Description {
     /// For each constant, the named kinds that become it, whatever is below them.
     #[serde(default)]
     pub collapse: BTreeMap<String, Vec<String>>,
+    /// Whether a `#define` of the text says what a name stands for.
+    #[serde(default)]
+    pub macros: bool,
     /// How the normal form is made.
     #[serde(default)]
     pub form: FormConfig,
@@ -113,9 +116,6 @@ pub struct FormConfig {
     /// What a first parameter is called that is the object itself.
     #[serde(default)]
     pub receivers: Vec<String>,
-    /// Whether a `#define` of the text says what a name stands for.
-    #[serde(default)]
-    pub macros: bool,
     /// The template of each named kind.
     #[serde(default)]
     pub rewrite: BTreeMap<String, String>,

@@ -1,5 +1,6 @@
 //! Token strings that a person can read and review.
 
+use std::collections::HashMap;
 use std::fmt::Write as _;
 use std::path::Path;
 use std::{env, fs};
@@ -11,13 +12,10 @@ use crate::tokens::{range, tokenize};
 /// The environment variable that has the files written instead of compared.
 const UPDATE: &str = "UPDATE_GOLDEN";
 
-/// Names that stand for themselves although no text spells them out.
-const CONSTANTS: [&str; 7] = ["IDENT", "NUMBER", "STRING", "CHAR", "BEGIN", "END", "EOL"];
-
 /// Compares the structure channel of a sample with a file, or writes it when `UPDATE_GOLDEN=1` is set.
 ///
 /// The file begins with the language's revision. Then comes each line of the sample, and below it the
-/// tokens that begin in it: a constant by its name, a token that is called as it is spelled by its spelling, and
+/// tokens that begin in it: a constant by its name, a token that is called as it, or another one of the sample, is spelled by that spelling, and
 /// one that is called by something else (`<int>` for a `primitive_type`) in angle brackets.
 ///
 /// # Panics
@@ -49,6 +47,7 @@ pub fn check_golden(front_end: &dyn FrontEnd, sample: &str, path: &Path) {
 }
 
 fn listing(sample: &str, tokens: &TokenString) -> String {
+    let names = names(sample, tokens);
     let mut listing = String::new();
     let mut next = 0;
     let mut end = 0;
@@ -60,38 +59,35 @@ fn listing(sample: &str, tokens: &TokenString) -> String {
         }
         listing.push_str(line.trim_end());
         listing.push('\n');
-        write_tokens(&mut listing, sample, tokens, first..next);
+        write_tokens(&mut listing, &names[first..next]);
     }
-    write_tokens(&mut listing, sample, tokens, next..tokens.len());
+    write_tokens(&mut listing, &names[next..]);
     listing
 }
 
-fn write_tokens(
-    listing: &mut String,
-    sample: &str,
-    tokens: &TokenString,
-    some: std::ops::Range<usize>,
-) {
-    if some.is_empty() {
-        return;
+fn write_tokens(listing: &mut String, names: &[String]) {
+    if !names.is_empty() {
+        writeln!(listing, "    = {}", names.join(" ")).expect("a String takes any text");
     }
-    let names: Vec<String> = some.map(|i| name(sample, tokens, i)).collect();
-    writeln!(listing, "    = {}", names.join(" ")).expect("a String takes any text");
 }
 
-/// The readable name of token `i`.
-fn name(sample: &str, tokens: &TokenString, i: usize) -> String {
-    let symbol = tokens.structure()[i];
-    if let Some(constant) = CONSTANTS.iter().find(|&c| Symbol::of(c) == symbol) {
-        return (*constant).to_owned();
-    }
-    let spelled = &sample[range(tokens.spans()[i])];
-    let shown = spelled.replace('\r', "\\r").replace('\n', "\\n");
-    if Symbol::of(spelled) == symbol {
-        shown
-    } else {
-        format!("<{shown}>")
-    }
+/// The readable name of each token.
+fn names(sample: &str, tokens: &TokenString) -> Vec<String> {
+    let spelled = tokens.spans().iter().map(|span| &sample[range(*span)]);
+    let spelled: Vec<&str> = spelled.collect();
+    let known: HashMap<Symbol, &str> = spelled.iter().map(|&it| (Symbol::of(it), it)).collect();
+    let name = |(symbol, spelled): (&Symbol, &&str)| {
+        let known = || known.get(symbol).copied();
+        match symbol.constant().or_else(known) {
+            Some(name) => shown(name),
+            None => format!("<{}>", shown(spelled)),
+        }
+    };
+    tokens.structure().iter().zip(&spelled).map(name).collect()
+}
+
+fn shown(spelled: &str) -> String {
+    spelled.replace('\r', "\\r").replace('\n', "\\n")
 }
 
 /// The first line in which two listings differ.

@@ -1,8 +1,10 @@
 //! New names change the text channel, at the names, and the structure channel nowhere.
 
+use std::collections::HashSet;
+
 use codesim_token::{FrontEnd, Imports, Symbol, TokenString};
 
-use crate::tokens::{assert_same, range, tokenize};
+use crate::tokens::{assert_same, is_put_in, range, tokenize};
 
 const IDENT: Symbol = Symbol::of("IDENT");
 
@@ -38,16 +40,20 @@ pub(crate) fn check(front_end: &dyn FrontEnd, sample: &str) {
     }
 }
 
+/// Something else may be put in where a macro's name is written, which has to be renamed all the same.
 fn renamed(sample: &str, tokens: &TokenString) -> String {
-    let names: Vec<usize> = (0..tokens.len())
-        .filter(|&i| tokens.structure()[i] == IDENT)
-        .collect();
+    let spelled = |i: usize| &sample[range(tokens.spans()[i])];
+    let is_name = |i: usize| tokens.structure()[i] == IDENT;
+    let all = 0..tokens.len();
+    let names: HashSet<&str> = all.clone().filter(|&i| is_name(i)).map(spelled).collect();
     assert!(
         !names.is_empty(),
         "the sample has no token `IDENT`, so that nothing can be renamed"
     );
     let mut text = sample.to_owned();
-    for i in names.into_iter().rev() {
+    let written =
+        all.filter(|&i| names.contains(spelled(i)) && (is_name(i) || is_put_in(tokens, i, sample)));
+    for i in written.rev() {
         text.insert_str(tokens.spans()[i].end as usize, SUFFIX);
     }
     text

@@ -87,6 +87,11 @@ pub(crate) fn assert_same(
     );
 }
 
+/// Whether something else is written in the place of token `i`.
+pub(crate) fn is_put_in(tokens: &TokenString, i: usize, text: &str) -> bool {
+    tokens.text()[i] != Symbol::of(&text[range(tokens.spans()[i])])
+}
+
 /// A span as an index of the text.
 pub(crate) fn range(span: Span) -> std::ops::Range<usize> {
     span.start as usize..span.end as usize

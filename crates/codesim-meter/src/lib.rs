@@ -40,7 +40,7 @@ const STACK_NODE_BYTES: usize = 232;
 const SUMMARY_PER_STACK_NODE: u64 = 30;
 
 /// What a text costs, or may cost.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Cost {
     /// Units of work. A unit stands for a nanosecond of the machine that the costs were measured on.
     pub work: u64,
@@ -60,6 +60,15 @@ impl Cost {
         Self {
             work: self.work.saturating_add(other.work),
             bytes: self.bytes.saturating_add(other.bytes),
+        }
+    }
+
+    /// Half of it.
+    #[must_use]
+    pub fn half(self) -> Self {
+        Self {
+            work: self.work / 2,
+            bytes: self.bytes / 2,
         }
     }
 

@@ -4,6 +4,7 @@ use codesim_token::Span;
 
 use crate::definition::Directive;
 use crate::expansion::Macros;
+use crate::placing::{Places, Slots, Use};
 use crate::tokens::{Kind, Token, tokens};
 
 /// A text with what its macros stand for.
@@ -11,16 +12,7 @@ use crate::tokens::{Kind, Token, tokens};
 pub struct Expanded {
     text: String,
     /// The uses of macros, in order.
-    uses: Vec<Place>,
-}
-
-/// Where the use of a macro is.
-#[derive(Debug, Clone, PartialEq, Eq)]
-struct Place {
-    /// In the new text. Not empty.
-    made: Span,
-    /// In the text as it is written.
-    written: Span,
+    uses: Vec<Use>,
 }
 
 impl Expanded {
@@ -76,6 +68,17 @@ impl Expanded {
         }
     }
 
+    /// The places of tokens of the new text, which must come in their order and lie in each other nowhere: what was an argument stands where it was
+    /// written, and the rest of what a use stands for takes the places of its other parts, one after the other, as far as there are any.
+    pub fn places(&self) -> impl FnMut(Span) -> Span {
+        let mut places = Places::new(&self.uses);
+        move |token| {
+            places
+                .of_put_in(token)
+                .unwrap_or_else(|| self.written(token))
+        }
+    }
+
     fn append(&mut self, code: &[Token], macros: &Macros, written: &mut usize) {
         let mut at = 0;
         while at < code.len() {
@@ -89,16 +92,13 @@ impl Expanded {
             *written += tokens.iter().map(|token| token.text.len()).sum::<usize>();
             // Words that meet would be one.
             self.text.push(' ');
-            // A comment among the arguments has no line of its own any more.
-            let made = found.made.iter().map(|token| match token.is_blank() {
-                true => Token::BLANK.text,
-                false => token.text,
-            });
-            self.text.extend(made);
+            let slots = Slots::new(tokens, &found.made, self.text.len());
+            self.text.extend(found.made.iter().map(Token::put_in));
             self.text.push(' ');
-            self.uses.push(Place {
+            self.uses.push(Use {
                 made: Span::of(start..self.text.len()),
                 written: Span::of(from..*written),
+                slots,
             });
             at += found.length;
         }
@@ -131,9 +131,15 @@ fn until_directive<'a, 'b>(tokens: &'b [Token<'a>]) -> (&'b [Token<'a>], &'b [To
 
 #[cfg(test)]
 mod tests {
+    use std::sync::LazyLock;
+
     use proptest::prelude::*;
+    use regex::Regex;
 
     use super::*;
+
+    static WORD: LazyLock<Regex> =
+        LazyLock::new(|| Regex::new(r#"\w+|""|\S"#).expect("the expression is one"));
 
     /// The code of a text with its macros put in, without blanks that say nothing.
     fn code(text: &str) -> String {
@@ -240,6 +246,36 @@ mod tests {
     }
 
     #[test]
+    fn tokens_take_the_places_of_what_is_written() {
+        for (text, expected) in [
+            ("#define N 10\na[N];", "a [ N:10 ] ;"),
+            (
+                "#define LOOP(i, n) for (i = 0; i < n; ++i)\nLOOP(k, /* to */ 9) f();",
+                "LOOP:for ( k ,:= :0 :; :k :< 9 ):; :+ :+ :k :) f ( ) ;",
+            ),
+            ("#define F(a, b) b - a\nF(1, 2) + 3", "2 ):- :1 + 3"),
+            ("#define F(a, b) b a\nF(x y, z w);", "z w ):x :y ;"),
+            ("#define V(x) v_##x\nV(a)", "a:v_a"),
+            ("#define S(x) #x x\nS(a)", "S:\"\" a"),
+            ("#define E\nE b", "b"),
+        ] {
+            let expanded = Expanded::of(text).expect("it uses a macro");
+            let mut place = expanded.places();
+            let code = expanded.text.split_once('\n').expect("there is code").1;
+            let made = WORD.find_iter(code).map(|word| {
+                let start = expanded.text.len() - code.len() + word.start();
+                let span = place(Span::of(start..start + word.len()));
+                let written = &text[span.start as usize..span.end as usize];
+                match written == word.as_str() {
+                    true => written.to_owned(),
+                    false => format!("{written}:{}", word.as_str()),
+                }
+            });
+            assert_eq!(made.collect::<Vec<_>>().join(" "), expected, "{text}");
+        }
+    }
+
+    #[test]
     fn macros_that_double_with_each_other_stay_small() {
         let line = |n: usize| format!("#define M{n} M{m} M{m}\n", m = n + 1);
         let chain: String = (0..40).map(line).collect();
@@ -269,6 +305,10 @@ mod tests {
                     let Span { start, end } = expanded.written(Span::of(at..at + 1));
                     prop_assert!(start < end && text.is_char_boundary(start as usize));
                 }
+                let words = WORD.find_iter(&expanded.text);
+                let placed: Vec<Span> = words.map(|it| Span::of(it.range())).map(expanded.places()).collect();
+                prop_assert!(placed.is_sorted_by(|one, next| one.end <= next.start));
+                prop_assert!(placed.iter().all(|it| text.get(it.start as usize..it.end as usize).is_some()));
             }
         }
     }

@@ -4,7 +4,8 @@
 //!
 //! *Method.* What a compiler's preprocessor does with the macros that a text itself defines (C11, section 6.10.3), and nothing else of what
 //! it does: included files are not read, and of `#if` every branch stays. The lines of directives stay too. So does
-//! the place of everything: [`Expanded::written`] says what in the text as it was written a part of the new one comes from.
+//! the place of everything: [`Expanded::written`] says what in the text as it was written a part of the new one comes from, and [`Expanded::places`]
+//! gives each token a place of its own there.
 //!
 //! *Cost.* Linear in the text, and bounded, since a chain of macros can double with each: beyond four times the length of the
 //! text, uses stay as they are written.
@@ -15,6 +16,7 @@
 mod definition;
 mod expanded;
 mod expansion;
+mod placing;
 mod tokens;
 
 pub use expanded::Expanded;

@@ -21,10 +21,12 @@ pub(crate) enum Kind {
 pub(crate) struct Token<'a> {
     pub(crate) kind: Kind,
     pub(crate) text: &'a str,
+    /// Where it begins in the text that it was written in; `None` if it was written nowhere.
+    pub(crate) at: Option<usize>,
 }
 
 impl<'a> Token<'a> {
-    fn new(text: &'a str) -> Self {
+    fn new(text: &'a str, at: usize) -> Self {
         let starts = |marks: &[&str]| marks.iter().any(|mark| text.starts_with(mark));
         let kind = if starts(&["//", "/*", "\\\n", "\\\r"]) {
             Kind::Blank
@@ -37,19 +39,25 @@ impl<'a> Token<'a> {
         } else {
             Kind::Other
         };
-        Self { kind, text }
+        Self {
+            kind,
+            text,
+            at: Some(at),
+        }
     }
 
     /// A blank between two tokens.
     pub(crate) const BLANK: Self = Self {
         kind: Kind::Blank,
         text: " ",
+        at: None,
     };
 
     /// A string, whatever is in it.
     pub(crate) const STRING: Self = Self {
         kind: Kind::Other,
         text: "\"\"",
+        at: None,
     };
 
     /// A name that is no macro's any more, wherever it is put.
@@ -57,6 +65,14 @@ impl<'a> Token<'a> {
         Self {
             kind: Kind::Other,
             ..self
+        }
+    }
+
+    /// What it is in the place of a macro, where a comment has no line of its own any more.
+    pub(crate) fn put_in(&self) -> &'a str {
+        match self.is_blank() {
+            true => Self::BLANK.text,
+            false => self.text,
         }
     }
 
@@ -89,7 +105,7 @@ static TOKEN: LazyLock<Regex> = LazyLock::new(|| {
 pub(crate) fn tokens(text: &str) -> impl Iterator<Item = Token<'_>> {
     TOKEN
         .find_iter(text)
-        .map(|found| Token::new(found.as_str()))
+        .map(|found| Token::new(found.as_str(), found.start()))
 }
 
 #[cfg(test)]

@@ -95,8 +95,8 @@ impl TokenString {
         &self.spans
     }
 
-    /// Moves the tokens to other places, which must be in the same order.
-    pub fn map_spans(&mut self, place: impl Fn(Span) -> Span) {
+    /// Moves the tokens, one after the other, to other places, which must be in the same order.
+    pub fn map_spans(&mut self, mut place: impl FnMut(Span) -> Span) {
         for span in &mut self.spans {
             *span = place(*span);
         }

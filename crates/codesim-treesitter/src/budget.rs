@@ -74,8 +74,8 @@ pub(crate) fn parse(grammar: &Language, text: &str, budget: Cost) -> (Option<Tre
     parse_up_to(grammar, text, budget, budget)
 }
 
-/// The same for a text that can be done without: it may cost as much as is `left` of a budget, while a process that only tokenizes ends
-/// beyond all of it.
+/// The same for one of two readings: it may cost as much as is `left` of a budget, while a process that only tokenizes ends beyond all
+/// of it.
 pub(crate) fn parse_up_to(
     grammar: &Language,
     text: &str,

@@ -25,7 +25,7 @@ pub struct TreeSitterFrontEnd {
     grammar: tree_sitter::Language,
     kinds: KindTable,
     forms: FormTable,
-    /// Whether the form is that of the text with its macros put in.
+    /// Whether texts are read with their macros put in.
     expands_macros: bool,
     /// Reads texts that the grammar cannot.
     lexer: Lexer,
@@ -56,7 +56,7 @@ impl TreeSitterFrontEnd {
                 ..config.language()
             },
             forms: FormTable::new(&grammar, &config, &kinds)?,
-            expands_macros: config.form.macros,
+            expands_macros: config.macros,
             kinds,
             lexer: lexer(&grammar, &config, &config.lexer),
             pieces: lexer(&grammar, &config, &config.lexer.of_pieces()),
@@ -79,7 +79,12 @@ impl FrontEnd for TreeSitterFrontEnd {
     }
 
     fn lex(&self, text: &str, imports: Imports) -> TokenString {
-        self.lexer.tokens(text, imports)
+        let Some(expanded) = self.expanded(text) else {
+            return self.lexer.tokens(text, imports);
+        };
+        let mut tokens = self.lexer.tokens(expanded.text(), imports);
+        tokens.map_spans(expanded.places());
+        tokens
     }
 
     fn label_name(&self, label: Symbol) -> Option<&str> {
@@ -156,12 +161,15 @@ impl Tokenizer for Worker<'_> {
 
 impl TreeSitterFrontEnd {
     fn tokenized(&self, text: &str, imports: Imports, buffers: &mut Buffers) -> Tokenized {
-        let (tree, mut spent) = parse(&self.grammar, text, budget(text));
-        let read = tree.ok_or(NoTree::Cost);
-        let document =
-            read.and_then(|tree| self.document(tree, text, imports, buffers, &mut spent));
-        let (document, quality) = match document {
-            Ok(read) => read,
+        buffers.nodes.shrink_to(KEPT_NODES);
+        let mut spent = Cost::default();
+        let read = match self.with_macros(text, imports, buffers, &mut spent) {
+            Ok(None) => self.as_written(text, imports, buffers, &mut spent),
+            Ok(Some(read)) => Ok(read),
+            Err(why) => Err(why),
+        };
+        let (document, quality) = match read {
+            Ok((document, damage)) => (document, damage.quality()),
             Err(why) => (self.lex(text, imports).into(), ParseQuality::Lexed(why)),
         };
         Tokenized {
@@ -171,77 +179,76 @@ impl TreeSitterFrontEnd {
         }
     }
 
-    /// What the grammar makes of a text.
-    fn document(
+    /// What the grammar makes of a text with its macros put in, with places in the text as it is written: `None` if it uses none of its own, if
+    /// that takes more than half of what the text may cost, or if most of it is errors. If it takes more than all of that, the text has no tree,
+    /// since a process that only tokenizes would have ended.
+    fn with_macros(
+        &self,
+        text: &str,
+        imports: Imports,
+        buffers: &mut Buffers,
+        spent: &mut Cost,
+    ) -> Result<Option<(Document, Damage)>, NoTree> {
+        let Some(expanded) = self.expanded(text) else {
+            return Ok(None);
+        };
+        let budget = budget(text);
+        with_stack(expanded.text(), || {
+            let (tree, cost) = parse_up_to(&self.grammar, expanded.text(), budget.half(), budget);
+            *spent = cost;
+            if cost.exceeds(budget) {
+                return Err(NoTree::Cost);
+            }
+            let read = tree.map(|tree| self.read(tree, expanded.text(), imports, buffers));
+            let Some(Ok((mut document, damage))) = read else {
+                return Ok(None);
+            };
+            document.tokens.map_spans(expanded.places());
+            document.tree.map_spans(|span| expanded.written(span));
+            Ok(Some((document, damage)))
+        })
+    }
+
+    /// The same of a text as it is written, for what is left of what it may cost.
+    fn as_written(
+        &self,
+        text: &str,
+        imports: Imports,
+        buffers: &mut Buffers,
+        spent: &mut Cost,
+    ) -> Result<(Document, Damage), NoTree> {
+        let budget = budget(text);
+        let left = budget.minus(*spent);
+        let (tree, cost) = parse_up_to(&self.grammar, text, left, budget);
+        *spent = spent.plus(cost);
+        self.read(tree.ok_or(NoTree::Cost)?, text, imports, buffers)
+    }
+
+    /// What the grammar makes of a text, unless it could place little of it.
+    fn read(
         &self,
         tree: Tree,
         text: &str,
         imports: Imports,
         buffers: &mut Buffers,
-        spent: &mut Cost,
-    ) -> Result<(Document, ParseQuality), NoTree> {
-        buffers.nodes.shrink_to(KEPT_NODES);
-        let (syntax, damage) = self.syntax(tree, &mut buffers.nodes)?;
-        let document = Document {
-            tokens: walk::tokens(
-                &syntax,
-                text,
-                &self.kinds,
-                &self.pieces,
-                imports,
-                &mut buffers.tokens,
-            ),
-            tree: self
-                .form_of_macros(text, spent)?
-                .unwrap_or_else(|| normal_form(&syntax, text, &self.forms)),
-        };
-        Ok((document, damage.quality()))
-    }
-
-    /// The normal form of a text with its macros put in, with places in the text as it is written: `None` if it uses none of its own, or if that takes
-    /// more than is left of what the text may cost. If it takes more than all of that, the text has no tree, since a process that only tokenizes would
-    /// have ended.
-    fn form_of_macros(
-        &self,
-        text: &str,
-        spent: &mut Cost,
-    ) -> Result<Option<codesim_token::Tree>, NoTree> {
-        let expanded = self.expands_macros.then(|| Expanded::of(text)).flatten();
-        let Some(expanded) = expanded else {
-            return Ok(None);
-        };
-        let budget = budget(text);
-        with_stack(expanded.text(), || {
-            let left = budget.minus(*spent);
-            let (tree, cost) = parse_up_to(&self.grammar, expanded.text(), left, budget);
-            *spent = spent.plus(cost);
-            if cost.exceeds(budget) {
-                return Err(NoTree::Cost);
-            }
-            let mut nodes = Vec::new();
-            let read = tree.map(|tree| self.syntax(tree, &mut nodes));
-            let Some(Ok((syntax, _))) = read else {
-                return Ok(None);
-            };
-            let mut form = normal_form(&syntax, expanded.text(), &self.forms);
-            form.map_spans(|span| expanded.written(span));
-            Ok(Some(form))
-        })
-    }
-
-    /// The table of a tree, unless the grammar could place little of its text.
-    fn syntax<'a>(
-        &self,
-        tree: Tree,
-        nodes: &'a mut Vec<Node>,
-    ) -> Result<(Syntax<'a>, Damage), NoTree> {
+    ) -> Result<(Document, Damage), NoTree> {
+        let Buffers { nodes, tokens } = buffers;
         let syntax = Syntax::read(&tree, |kind| self.forms.has_fields(kind), nodes);
         drop(tree);
         let damage = Damage::of(&syntax);
-        match damage.is_most() {
-            true => Err(NoTree::Errors),
-            false => Ok((syntax, damage)),
+        if damage.is_most() {
+            return Err(NoTree::Errors);
         }
+        let document = Document {
+            tokens: walk::tokens(&syntax, text, &self.kinds, &self.pieces, imports, tokens),
+            tree: normal_form(&syntax, text, &self.forms),
+        };
+        Ok((document, damage))
+    }
+
+    /// A text with its macros put in, if the language has such, and the text uses any.
+    fn expanded(&self, text: &str) -> Option<Expanded> {
+        self.expands_macros.then(|| Expanded::of(text)).flatten()
     }
 }
 
@@ -404,26 +411,46 @@ mod tests {
     }
 
     #[test]
-    fn a_form_with_macros_put_in_has_its_places_in_the_text_as_it_is_written() {
-        let description = format!("{DESCRIPTION}\n[form]\nmacros = true\n");
+    fn what_is_read_with_macros_put_in_has_its_places_in_the_text_as_it_is_written() {
+        let description = format!("macros = true\n{DESCRIPTION}");
         let front_end = TreeSitterFrontEnd::new(tree_sitter_c::LANGUAGE, &description);
         let front_end = front_end.expect("the description fits");
         let read = |text: &str| front_end.tokenizer(Imports::Drop).tokenize(text).document;
-        let text = "#define CALL(f, x) f(x + x)\nint a = CALL(g, 1), b = 2;\n";
-        let document = read(text);
+        let defined = "#define CALL(f, x) f(x + x)\n";
+        let text = format!("{defined}int a = CALL(g, 1), b = 2;\n");
+        let document = read(&text);
+        let written = |span: &Span| &text[span.start as usize..span.end as usize];
         let labels = document.tree.labels().iter();
-        let mut spans = labels.zip(document.tree.spans());
-        let Span { start, end } = *spans.find(|it| *it.0 == NUMBER).expect("it is there").1;
-        assert_eq!(&text[start as usize..end as usize], "CALL(g, 1)");
-        assert_eq!(
-            document.tokens,
-            c().tokenizer(Imports::Drop).tokenize(text).document.tokens
-        );
+        let mut nodes = labels.zip(document.tree.spans());
+        let (_, number) = nodes.find(|it| *it.0 == NUMBER).expect("it is there");
+        assert_eq!(written(number), "CALL(g, 1)");
+        let put_in = read(&format!("{defined}int a = g(1 + 1), b = 2;\n")).tokens;
+        assert_eq!(document.tokens.text(), put_in.text());
+        let places = |tokens: &TokenString| -> Vec<&str> {
+            let spans = tokens.spans().iter();
+            let code = spans.filter(|span| span.start as usize >= defined.len());
+            code.map(written).collect()
+        };
+        let expected = "int a = g , 1 ) | | , b = 2 ;";
+        let expected: Vec<&str> = expected.split(' ').map(|it| it.trim_matches('|')).collect();
+        assert_eq!(places(&document.tokens), expected);
+        assert_eq!(places(&front_end.lex(&text, Imports::Drop)), expected);
+    }
+
+    #[test]
+    fn a_text_in_words_of_its_own_has_no_errors_with_its_macros_put_in() {
+        let description = format!("macros = true\n{DESCRIPTION}");
+        let front_end = TreeSitterFrontEnd::new(tree_sitter_c::LANGUAGE, &description);
+        let front_end = front_end.expect("the description fits");
+        let text = "#define BEGIN {\n#define END }\nint f(int a) BEGIN return a; END\n";
+        let read = front_end.tokenizer(Imports::Drop).tokenize(text);
+        assert_eq!(read.quality, ParseQuality::Clean);
+        assert_ne!(quality(text), ParseQuality::Clean);
     }
 
     #[test]
     fn macros_that_are_too_much_leave_the_form_as_it_is() {
-        let description = format!("{DESCRIPTION}\n[form]\nmacros = true\n");
+        let description = format!("macros = true\n{DESCRIPTION}");
         let front_end = TreeSitterFrontEnd::new(tree_sitter_c::LANGUAGE, &description);
         let front_end = front_end.expect("the description fits");
         let text = format!(
