@@ -64,7 +64,7 @@ fn notebook(code: &str, metadata: &Value, of_cell: &Value) -> String {
 }
 
 #[test]
-fn notebooks_and_the_folders_of_editors_are_read_for_it() {
+fn notebooks_and_hidden_folders_are_read_for_it() {
     let folder = Folder::new();
     for number in 0..8 {
         let code = format!("def f{number}(a):\n    return a * {number} + a\n").repeat(9 + number);
@@ -83,12 +83,31 @@ fn notebooks_and_the_folders_of_editors_are_read_for_it() {
             "<project>\n<component name=\"ProjectId\" id=\"1bYhLGxBpGrTXkz2cJvfBsDwTZn\" />\n",
         );
     }
+    let commit = "0123456789abcdef0123456789abcdef01234567";
+    for name in ["s2", "s5"] {
+        folder.write(
+            format!("class/{name}/.git/logs/HEAD"),
+            format!(
+                "{commit} {commit} Lea Maier <lea@example.org> 1700000000 +0100\tcommit: all\n"
+            ),
+        );
+    }
+    for name in ["s2", "s3"] {
+        folder.write(
+            format!("class/{name}/.vs/Balls/v17/DocumentLayout.json"),
+            "{\n\"WorkspaceRootPath\": \"C:\\\\Users\\\\lea\\\\Balls\\\\\"\n}\n",
+        );
+    }
     let told = told(&folder.report(&[]));
     let starts = [
         "s0/work.ipynb:8 was run by Lea Maier; so was a file of s1",
         "s1/work.ipynb:8 was run by Lea Maier; so was a file of s0",
+        "s2/.git/logs/HEAD:1 has commits by Lea Maier <lea@example.org>; so does a file of s5",
+        "s2/.vs/Balls/v17/DocumentLayout.json:2 has a path below \\\\Users\\\\lea; so does a file of s3",
         "s3/.idea/workspace.xml:2 has the project number 1bYhLGxBpGrTXkz2cJvfBsDwTZn; so does a file of s4",
+        "s3/.vs/Balls/v17/DocumentLayout.json:2 has a path below \\\\Users\\\\lea; so does a file of s2",
         "s4/.idea/workspace.xml:2 has the project number 1bYhLGxBpGrTXkz2cJvfBsDwTZn; so does a file of s3",
+        "s5/.git/logs/HEAD:1 has commits by Lea Maier <lea@example.org>; so does a file of s2",
         "s6/work.ipynb:18 has the authorship tag ABX9TyN2 of Colab; so does a file of s7",
         "s7/work.ipynb:18 has the authorship tag ABX9TyN2 of Colab; so does a file of s6",
     ];

@@ -68,6 +68,8 @@ fn sentence(origin: &Origin, others: &[&Submission]) -> String {
         OriginKind::Author => format!("names {said} as an author"),
         OriginKind::Runner => format!("was run by {said}"),
         OriginKind::Notebook => format!("has the authorship tag {said} of Colab"),
+        OriginKind::Committer => format!("has commits by {said}"),
+        OriginKind::Repository => format!("comes from the repository {said}"),
         OriginKind::Project => format!("has the project number {said}"),
         OriginKind::Folder => format!("has a path below {said}"),
     };

@@ -74,7 +74,7 @@ impl Boilerplate {
             self.leave_out(source, &name, why);
         }
         let mut tokenizers = Tokenizers::new();
-        for file in &listing.of_editors {
+        for file in &listing.of_tools {
             self.note_origins(file);
         }
         for file in &listing.files {

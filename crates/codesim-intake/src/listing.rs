@@ -13,8 +13,8 @@ use crate::notice::LeftOut;
 use crate::unpack::{MOST_NESTED, Tree, open};
 use crate::walk::{Walked, walk};
 
-/// Where the editors of JetBrains keep what they know of a project.
-const OF_EDITOR: &str = ".idea";
+/// Hidden folders in which the editors of JetBrains, Visual Studio and git keep what they know of a project, and how far below them.
+const OF_TOOLS: [(&str, usize); 3] = [(".idea", 0), (".vs", 2), (".git", 1)];
 
 /// A file and the tree that it is in.
 pub(crate) struct Located<'a> {
@@ -33,8 +33,8 @@ pub(crate) struct Listing<'a, 'f> {
     allowance: Allowance,
     /// In the order in which they are compared.
     pub(crate) files: Vec<Located<'a>>,
-    /// Those in which editors keep what they know of a project, in hidden folders. They are not compared.
-    pub(crate) of_editors: Vec<Located<'a>>,
+    /// Those in which editors and git keep what they know of a project, in hidden folders. They are not compared.
+    pub(crate) of_tools: Vec<Located<'a>>,
     /// By name, what is not among them.
     pub(crate) left_out: Vec<(String, LeftOut)>,
 }
@@ -46,7 +46,7 @@ impl<'a, 'f> Listing<'a, 'f> {
             filter,
             allowance: Allowance::new(Limits::SUBMISSION),
             files: Vec::new(),
-            of_editors: Vec::new(),
+            of_tools: Vec::new(),
             left_out: Vec::new(),
         };
         for part in parts {
@@ -99,8 +99,8 @@ impl<'a, 'f> Listing<'a, 'f> {
             let name = name.trim_end_matches('/').to_owned();
             match step {
                 Walked::PassedOver(why) => {
-                    if inside.ends_with(OF_EDITOR) {
-                        self.add_files_of_editor(tree, &folder.join(inside), &name);
+                    if let Some((_, depth)) = OF_TOOLS.iter().find(|it| inside.ends_with(it.0)) {
+                        self.add_of_tools(tree, &folder.join(inside), &name, *depth);
                     }
                     self.left_out.push((name, why));
                 }
@@ -122,17 +122,20 @@ impl<'a, 'f> Listing<'a, 'f> {
         });
     }
 
-    /// Adds the files of a folder that say something of a project.
-    fn add_files_of_editor(&mut self, tree: &Tree<'a>, folder: &Path, name: &str) {
+    /// Adds the files of a folder, and of those so far below it, that say something of a project. Recursive to that depth.
+    fn add_of_tools(&mut self, tree: &Tree<'a>, folder: &Path, name: &str, depth: usize) {
         for entry in tree.entries(folder).unwrap_or_default() {
-            let file = path_text(&Path::new(name).join(&entry.name));
-            if entry.kind == Kind::File && is_project(&file) {
-                self.of_editors.push(Located {
+            let path = folder.join(&entry.name);
+            let name = path_text(&Path::new(name).join(&entry.name));
+            match (entry.kind, depth.checked_sub(1)) {
+                (Kind::Folder, Some(depth)) => self.add_of_tools(tree, &path, &name, depth),
+                (Kind::File, _) if is_project(&name) => self.of_tools.push(Located {
                     tree: tree.clone(),
-                    path: folder.join(&entry.name),
-                    name: file,
+                    path,
+                    name,
                     typed: None,
-                });
+                }),
+                _ => {}
             }
         }
     }

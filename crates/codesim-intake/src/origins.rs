@@ -1,4 +1,4 @@
-//! Where files say that they come from: authors in comments, and the files that editors keep of a project, which are read for nothing else.
+//! Where files say that they come from: authors in comments, and the files that editors and git keep of a project, which are read for nothing else.
 
 use codesim_files::FileTree;
 use codesim_particulars::{Origin, Text, authors, is_project};

@@ -71,7 +71,7 @@ impl<'r, 'a> Reading<'r, 'a> {
         let is_bomb = listing.has_bomb();
         if !is_bomb {
             self.read(&listing.files, tokenizers)?;
-            for file in &listing.of_editors {
+            for file in &listing.of_tools {
                 let tree = self.ration.of(&*file.tree);
                 self.origins.extend(of_project(&tree, file));
             }

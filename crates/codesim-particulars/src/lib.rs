@@ -23,6 +23,7 @@ mod origin;
 mod own;
 mod project;
 mod rarest;
+mod repository;
 mod words;
 
 pub use counts::Counts;

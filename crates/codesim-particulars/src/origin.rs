@@ -31,6 +31,10 @@ pub enum OriginKind {
     Project,
     /// What Colab calls a notebook and its owner.
     Notebook,
+    /// Who committed to a repository.
+    Committer,
+    /// Where a repository was cloned from.
+    Repository,
     /// The folder of somebody's account.
     Folder,
 }

@@ -1,6 +1,8 @@
-//! What the files say that editors keep of a project: its number, made when the project was, and the folder of somebody's account.
+//! What the files say that editors and git keep of a project: its number, made when the project was, the folder of somebody's account, and what
+//! `repository.rs` knows of.
 
 use crate::origin::{Origin, OriginKind};
+use crate::repository;
 
 /// Folders that have those of accounts in them.
 const HOMES: [&str; 4] = [
@@ -9,8 +11,8 @@ const HOMES: [&str; 4] = [
     "\\Users\\",
     "\\Documents and Settings\\",
 ];
-/// Ends of the names of files with a project in them.
-const PROJECTS: [&str; 9] = [
+/// Ends of the paths of files with a project in them.
+const PROJECTS: [&str; 12] = [
     ".sln",
     ".csproj",
     ".fsproj",
@@ -20,6 +22,9 @@ const PROJECTS: [&str; 9] = [
     ".user",
     ".pro",
     "workspace.xml",
+    "documentlayout.json",
+    ".git/config",
+    ".git/logs/head",
 ];
 /// What stands before the number of a project, or of several in a solution.
 const NUMBERED: [&str; 3] = ["Project(", "SolutionGuid", "<ProjectGuid>"];
@@ -31,10 +36,10 @@ const LETTERED: &str = "name=\"ProjectId\" id=\"";
 /// Accounts that everybody has who uses an image.
 const EVERYBODY: [&str; 3] = ["jovyan", "runner", "vscode"];
 
-/// Whether a file of this name has a project in it.
-pub fn is_project(name: &str) -> bool {
-    let name = name.to_ascii_lowercase();
-    PROJECTS.iter().any(|end| name.ends_with(end))
+/// Whether a file of this path, with slashes, has a project in it.
+pub fn is_project(path: &str) -> bool {
+    let path = path.to_ascii_lowercase();
+    PROJECTS.iter().any(|end| path.ends_with(end))
 }
 
 /// What the file of a project says.
@@ -44,7 +49,8 @@ pub fn of_project(text: &str) -> Vec<Origin> {
         let origin = move |kind, said| Origin { kind, said, line };
         let number = number(text).map(|said| origin(OriginKind::Project, said.to_owned()));
         let home = home(text).map(|said| origin(OriginKind::Folder, said));
-        number.into_iter().chain(home)
+        let repository = repository::of_line(text).map(|(kind, said)| origin(kind, said));
+        number.into_iter().chain(home).chain(repository)
     });
     found.collect()
 }
@@ -115,6 +121,7 @@ mod tests {
             said,
             expected.map(|(line, kind, said)| (line, kind, said.to_owned()))
         );
-        assert!(is_project("src/Ball.SLN") && !is_project("Ball.java"));
+        assert!(is_project("src/Ball.SLN") && is_project("a/.git/logs/HEAD"));
+        assert!(!is_project("Ball.java") && !is_project("git/config"));
     }
 }

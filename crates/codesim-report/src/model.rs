@@ -247,7 +247,7 @@ pub enum RemarkKind {
     /// Only a trick of a compiler makes program text of something: a letter as its number, a word over two lines, a keyword defined anew,
     /// macros for keywords and brackets.
     CompilerTrick,
-    /// A file names an author, a project or the folder of an account that files of few other submissions name as well.
+    /// A file names an author, a project, a repository or the folder of an account that files of few other submissions name as well.
     SharedOrigin,
     /// The submission is far larger than its class.
     MuchLarger,
