@@ -9,7 +9,7 @@ interface Place {
   end: { line: number };
 }
 
-const pane = (page: Page, name: string) => page.getByRole('region', { name: `Code of ${name}` });
+const pane = (page: Page, name: string) => page.getByRole('region', { name: `Code of ${name}`, exact: true });
 const list = (page: Page) => page.locator('button.match');
 /** The number of a match is its place in the order of the evidence. */
 const numbered = (page: Page, number: number) => page.locator(`#match-${number - 1}`);
@@ -70,6 +70,29 @@ test('what else is in common leads to its places in both submissions', async ({ 
   await expect(page.locator('.summary')).toContainText(
     'both have the comment “recieve <b>the</b> ball”, which nobody else of the class has.',
   );
+});
+
+test('a program and its translation stand side by side', async ({ page }) => {
+  await open(page, 'translated', 'hugo', 'hugo-cpp');
+  await expect(list(page).first()).toContainText('line 79 and line 85');
+  for (const [name, word] of [
+    ['hugo', 'def'],
+    ['hugo-cpp', 'auto'],
+  ] as const) {
+    await expectInView(page, name, 0);
+    await expect(pane(page, name).locator('.keyword', { hasText: word }).first()).toBeAttached();
+  }
+  await pane(page, 'hugo-cpp').locator('[data-mark="1"]').first().click();
+  await expect(numbered(page, 2)).toHaveAttribute('aria-pressed', 'true');
+  await expectInView(page, 'hugo', 1);
+});
+
+test('what a macro stands for is marked where the macro is used', async ({ page }) => {
+  await open(page, 'translated', 'hugo-cpp', 'macros-cpp');
+  await expect(list(page)).toHaveCount(1);
+  for (const name of ['hugo-cpp', 'macros-cpp']) await expectInView(page, name, 0);
+  const marked = pane(page, 'macros-cpp').locator('[data-mark="0"]', { hasText: 'BOTH(ti, tj)' });
+  await expect(marked).toBeAttached();
 });
 
 test('buttons and keys go from match to match and from pair to pair', async ({ page }) => {

@@ -1,6 +1,6 @@
 // Makes the reports before any test begins.
 
-import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { codesim, folder, java, repository, submissions, write, writeCourse } from './reports';
@@ -22,6 +22,7 @@ const REPORTS: Making[] = [
   rings,
   ...['c', 'java', 'python', 'rust'].map((corpus) => () => write(corpus, `corpora/${corpus}/submissions`)),
   languages,
+  translated,
   hostile,
   collage,
   several,
@@ -54,6 +55,21 @@ async function languages(): Promise<void> {
       cpSync(join(own, name), join(root, `${name}-${corpus}`), { recursive: true });
   }
   await write('languages', root);
+}
+
+/** A class in Python, and what became of two of its programs in C++; one of these is there once more, with a macro. */
+async function translated(): Promise<void> {
+  const root = join(folder, 'translated');
+  const copy = (from: string, name: string) =>
+    cpSync(join(repository, from, name), join(root, name), { recursive: true });
+  const own = 'corpora/python/submissions';
+  for (const name of readdirSync(join(repository, own))) copy(own, name);
+  for (const name of ['hugo-cpp', 'oskar-cpp']) copy('tests/fixtures/translated/python', name);
+  const text = readFileSync(join(root, 'hugo-cpp/route.cpp'), 'utf8');
+  const folded = text.replaceAll(/std::make_tuple\((\w+), (\w+)\)/g, 'BOTH($1, $2)');
+  const macro = '#define BOTH(one, other) std::make_tuple(one, other)\n';
+  submissions('translated', { 'macros-cpp/route.cpp': macro + folded });
+  await write('translated', root);
 }
 
 async function hostile(): Promise<void> {
