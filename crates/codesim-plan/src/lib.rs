@@ -19,4 +19,4 @@ pub use crate::settings::{
     with_default,
 };
 pub use crate::shown::{Limit, Shown, formats};
-pub use crate::term::{assignment_names, assignments_in, no_assignment};
+pub use crate::term::{assignment_names, assignments_in, no_assignment, of_assignment};

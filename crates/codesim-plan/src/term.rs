@@ -2,9 +2,11 @@
 
 use std::collections::BTreeSet;
 use std::fs::{self, DirEntry};
+use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, ensure};
+use codesim_engine::{Detail, Request};
 use codesim_intake::is_archive_name;
 use codesim_report::model::Notice;
 use codesim_words::{About, natural, path_text, visible_path};
@@ -59,5 +61,20 @@ pub fn assignment_names(paths: &[PathBuf]) -> Vec<String> {
     match distinct.len() == short.len() {
         true => short,
         false => paths.iter().map(|path| path_text(path)).collect(),
+    }
+}
+
+/// The request for one assignment of so many submissions: where it has a page of its own, all that the course leads to is on it.
+pub fn of_assignment(request: Request, has_page: bool, submissions: usize) -> Request {
+    let few = NonZeroUsize::MIN;
+    let of_all = NonZeroUsize::new(submissions).unwrap_or(few);
+    let (limit, detail) = match has_page {
+        true => (request.limit.map(|limit| limit.max(of_all)), Detail::Places),
+        false => (Some(few), Detail::Numbers),
+    };
+    Request {
+        limit,
+        detail,
+        ..request
     }
 }

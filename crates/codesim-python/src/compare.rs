@@ -131,14 +131,15 @@ pub(crate) struct Job {
 
 impl Job {
     fn done(self, observer: &dyn Observer) -> Result<Report, Failure> {
-        let (report, _) = self.judged(|_| 0, observer)?;
+        let (report, _) = self.judged(|request, _| (request, 0), observer)?;
         Ok(report)
     }
 
-    /// The report, and beside it as many of the best pairs as `kept` says for so many submissions.
+    /// The report, and beside it some of the best pairs: `asked` says of the request and the number of submissions what the request is then, and
+    /// how many of them.
     pub(crate) fn judged(
         mut self,
-        kept: impl FnOnce(usize) -> usize,
+        asked: impl FnOnce(Request, usize) -> (Request, usize),
         observer: &dyn Observer,
     ) -> Result<(Report, Vec<Judged>), Failure> {
         let archive = self.index.as_deref().map(Archive::open).transpose()?;
@@ -166,12 +167,12 @@ impl Job {
             ..ReadOptions::default()
         };
         let class = read(&self.registry, &trees.sources(), &options, observer)?;
-        let kept = kept(class.submissions.len());
+        let (request, kept) = asked(self.request, class.submissions.len());
         Ok(compare_and_judge(
             class,
             archive.as_ref(),
             &self.known,
-            &self.request,
+            &request,
             kept,
             observer,
         )?)

@@ -1,15 +1,14 @@
 //! `codesim.course`.
 
 use std::collections::BTreeMap;
-use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::sync::Arc;
 
 use codesim_course::{Compared, course as put_together, kept_pairs};
-use codesim_engine::{Detail, Known, MetadataSheet, Request};
+use codesim_engine::{Known, MetadataSheet, Request};
 use codesim_match::{GivenThresholds, LEAST_TOKENS};
 use codesim_observer::Observer;
-use codesim_plan::{assignment_names, assignments_in, no_assignment};
+use codesim_plan::{assignment_names, assignments_in, no_assignment, of_assignment};
 use codesim_report::course::{Course as Report, CourseAssignment};
 use codesim_report::model::Notice;
 use codesim_token::Registry;
@@ -19,6 +18,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyMapping;
 
 use crate::compare::{Job, at_least_one};
+use crate::course_pages::Pages;
 use crate::course_result::Course;
 use crate::errors::{Failure, SubmissionsError};
 use crate::host;
@@ -36,6 +36,8 @@ use crate::work::{self, Manner};
 ///     each: What holds for one assignment alone: a dict by its name of dicts with "boilerplate", which takes the place of what all were given, "old", its submissions
 ///         of earlier years, and "metadata", who handed in what and when, each as in `compare`. People are told by the names in metadata, where there are any.
 ///     limit: How many pairs of people to return; those that stand out are returned beyond it. None returns all that are known to be alike.
+///     pages: A folder for pages to look at, which is made if it is not there: index.html is the course, and leads to the report of each assignment with its pairs
+///         side by side. None makes none.
 ///     noise: The noise threshold k of the structure channel, in tokens: no match is shorter. None is 8 for programs.
 ///     guarantee: The guarantee threshold t, in tokens, at least k: no shared run of this length goes unseen. None is 11 for programs.
 ///     threads: How many threads to use; None is one for each core. The result does not depend on it.
@@ -47,6 +49,7 @@ use crate::work::{self, Manner};
 /// Raises:
 ///     SubmissionsError: If no assignment can be compared. If some can, `assignments` says of the others why not.
 ///     KeyError: If `each` is about something else.
+///     OSError: If the folder of the pages cannot be made; CodesimError if a page cannot be written.
 ///     LanguageError: If a language is not known.
 ///     ThresholdsError: If the thresholds do not go together.
 ///     KeyboardInterrupt: Soon after Ctrl-C.
@@ -56,8 +59,8 @@ use crate::work::{self, Manner};
 ///     >>> [(pair.left, pair.right) for pair in result.pairs if pair.verdict == "repeated"]
 #[pyfunction]
 #[pyo3(
-    signature = (assignments, *, language=None, boilerplate=None, each=None, limit=Some(100), noise=None, guarantee=None, threads=None, progress=None),
-    text_signature = "(assignments, *, language=None, boilerplate=None, each=None, limit=100, noise=None, guarantee=None, threads=None, progress=None)"
+    signature = (assignments, *, language=None, boilerplate=None, each=None, limit=Some(100), pages=None, noise=None, guarantee=None, threads=None, progress=None),
+    text_signature = "(assignments, *, language=None, boilerplate=None, each=None, limit=100, pages=None, noise=None, guarantee=None, threads=None, progress=None)"
 )]
 #[expect(
     clippy::too_many_arguments,
@@ -70,6 +73,7 @@ pub(crate) fn course(
     boilerplate: Option<&Bound<'_, PyAny>>,
     each: Option<BTreeMap<String, BTreeMap<String, Bound<'_, PyAny>>>>,
     limit: Option<usize>,
+    pages: Option<PathBuf>,
     noise: Option<usize>,
     guarantee: Option<usize>,
     threads: Option<usize>,
@@ -85,8 +89,7 @@ pub(crate) fn course(
             guarantee,
             ..GivenThresholds::default()
         },
-        limit: Some(NonZeroUsize::MIN),
-        detail: Detail::Numbers,
+        limit,
         ..Request::default()
     };
     let each = each.unwrap_or_default();
@@ -110,12 +113,16 @@ pub(crate) fn course(
         Ok((summary, job))
     });
     let assignments: Vec<(CourseAssignment, Job)> = assignments.collect::<PyResult<_>>()?;
+    let names = assignments.iter().map(|(summary, _)| summary.name.as_str());
+    let pages = pages.map(|folder| Pages::new(folder, names)).transpose()?;
     let manner = Manner { threads, progress };
     let limit = limit.map_or(usize::MAX, |limit| limit.get());
-    let mut report = work::run(py, &manner, move |observer| {
-        compared(assignments, limit, observer)
+    let report = work::run(py, &manner, move |observer| {
+        let mut report = compared(assignments, pages.as_ref(), limit, observer)?;
+        report.notices = term.notices;
+        pages.iter().try_for_each(|it| it.write_course(&report))?;
+        Ok(report)
     })?;
-    report.notices = term.notices;
     Ok(Course::new(report))
 }
 
@@ -232,11 +239,12 @@ fn summary(name: String, path: String) -> CourseAssignment {
 /// Compares the assignments one after the other, and puts together what they say.
 fn compared(
     assignments: Vec<(CourseAssignment, Job)>,
+    pages: Option<&Pages>,
     limit: usize,
     observer: &dyn Observer,
 ) -> Result<Report, Failure> {
     let each = assignments.into_iter();
-    let all = each.map(|(summary, job)| one(summary, job, observer));
+    let all = each.map(|(summary, job)| one(summary, job, pages, observer));
     let all: Vec<Compared> = all.collect::<Result<_, _>>()?;
     let problem = |it: &Compared| it.summary.problem.clone();
     let problems: Vec<String> = all.iter().filter_map(problem).collect();
@@ -250,15 +258,28 @@ fn compared(
     }
 }
 
-/// An assignment, or why it could not be compared: the others are compared all the same.
-fn one(summary: CourseAssignment, job: Job, observer: &dyn Observer) -> Result<Compared, Failure> {
-    match job.judged(kept_pairs, observer) {
-        Ok((mut report, judged)) => {
-            // Nobody sees this report.
-            report.pairs.clear();
-            Ok(Compared::of(summary, &report, &judged, LEAST_TOKENS))
-        }
-        Err(Failure::Submissions(problem)) => Ok(Compared::failed(summary, problem)),
-        Err(failure) => Err(failure),
+/// An assignment with its page written, or why it could not be compared: the others are compared all the same.
+fn one(
+    summary: CourseAssignment,
+    job: Job,
+    pages: Option<&Pages>,
+    observer: &dyn Observer,
+) -> Result<Compared, Failure> {
+    let asked = |request, submissions| {
+        let request = of_assignment(request, pages.is_some(), submissions);
+        (request, kept_pairs(submissions))
+    };
+    let (mut report, judged) = match job.judged(asked, observer) {
+        Ok(judged) => judged,
+        Err(Failure::Submissions(problem)) => return Ok(Compared::failed(summary, problem)),
+        Err(failure) => return Err(failure),
+    };
+    let page = pages.map(|pages| pages.write_assignment(&summary.name, &report));
+    if pages.is_none() {
+        // Nobody sees it.
+        report.pairs.clear();
     }
+    let mut compared = Compared::of(summary, &report, &judged, LEAST_TOKENS);
+    compared.summary.report = page.transpose()?;
+    Ok(compared)
 }

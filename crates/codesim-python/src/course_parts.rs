@@ -24,6 +24,8 @@ pub(crate) struct CourseAssignment {
     worth_a_look_pairs: usize,
     /// Whether it is large enough to say how unlikely a score is.
     background_known: bool,
+    /// The file of its report in the folder of the pages, or None where there is none.
+    report: Option<String>,
     /// What was not compared, or not as it should be, and why.
     notices: Vec<Notice>,
 }
@@ -52,6 +54,7 @@ impl From<&model::CourseAssignment> for CourseAssignment {
             flagged_pairs: assignment.flagged_pairs,
             worth_a_look_pairs: assignment.worth_a_look_pairs,
             background_known: assignment.background_known,
+            report: assignment.report.clone(),
             notices: assignment.notices.iter().map(Notice::from).collect(),
         }
     }

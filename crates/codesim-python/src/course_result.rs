@@ -84,7 +84,7 @@ impl Course {
         self.0.flagged_once_pairs
     }
 
-    /// Writes the course to a file, in the format of its suffix: .html (the page of the course without those of its assignments), .json, .csv or
+    /// Writes the course to a file, in the format of its suffix: .html (the page of the course; those of its assignments are what `pages` is for), .json, .csv or
     /// .txt. The file is complete or not there.
     ///
     /// Raises:

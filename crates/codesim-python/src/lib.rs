@@ -7,6 +7,7 @@ mod arrow;
 mod class;
 mod compare;
 mod course;
+mod course_pages;
 mod course_parts;
 mod course_result;
 mod errors;

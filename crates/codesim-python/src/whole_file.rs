@@ -3,7 +3,7 @@
 use std::io::{self, BufWriter, IntoInnerError, Write};
 use std::path::Path;
 
-use tempfile::NamedTempFile;
+use tempfile::{Builder, NamedTempFile};
 
 /// Writes a file beside its place and then puts it there, so that nobody sees half of it.
 pub(crate) fn whole_file(
@@ -14,9 +14,17 @@ pub(crate) fn whole_file(
         Some(folder) if folder != Path::new("") => folder,
         _ => Path::new("."),
     };
-    let mut file = BufWriter::new(NamedTempFile::new_in(folder)?);
+    let mut file = BufWriter::new(new_file(folder)?);
     write(&mut file)?;
     let file = file.into_inner().map_err(IntoInnerError::into_error)?;
     file.persist(path)?;
     Ok(())
+}
+
+/// A file without a name of its own yet; others may read it as far as the mask of the process lets them.
+fn new_file(folder: &Path) -> io::Result<NamedTempFile> {
+    let mut builder = Builder::new();
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    builder.tempfile_in(folder)
 }

@@ -1,6 +1,7 @@
 """What `course` takes, and what it says of people."""
 
 import json
+import os
 import random
 import shutil
 import subprocess
@@ -134,6 +135,23 @@ def test_what_holds_for_one_assignment_alone(assignments: dict[str, dict[str, st
         codesim.course(sources, language="python", each={"hw3": {}})
     with pytest.raises(KeyError, match="starter"):
         codesim.course(sources, language="python", each={"hw2": {"starter": "given.py"}})  # type: ignore[typeddict-unknown-key]
+
+
+def test_pages_lead_from_the_course_to_its_assignments(assignments: dict[str, dict[str, str]], tmp_path: Path) -> None:
+    pages = tmp_path / "new" / "pages"
+    term: dict[str, dict[str, str]] = {**assignments, "alone": {"anna": FIRST}}
+    result = codesim.course(term, language="python", pages=pages)
+    assert [own.report for own in result.assignments] == ["hw1.html", "hw2.html", "hw10.html", None]
+    assert sorted(path.name for path in pages.iterdir()) == ["hw1.html", "hw10.html", "hw2.html", "index.html"]
+    assert all(path.read_text(encoding="utf-8").startswith("<!doctype html>") for path in pages.iterdir())
+    mask = os.umask(0o022)
+    os.umask(mask)
+    assert {path.stat().st_mode & 0o777 for path in pages.iterdir()} == {0o666 & ~mask}
+    without = codesim.course(term, language="python")
+    assert [own.report for own in without.assignments] == [None] * 4
+    assert [(pair.left, pair.right) for pair in without.pairs] == [(pair.left, pair.right) for pair in result.pairs]
+    with pytest.raises(OSError):
+        codesim.course(assignments, language="python", pages=pages / "index.html" / "below")
 
 
 def test_what_is_no_course_says_why(tmp_path: Path) -> None:

@@ -1,11 +1,10 @@
 //! One assignment of a course, compared by itself.
 
-use std::num::NonZeroUsize;
-
 use codesim_console::Terminal;
 use codesim_course::{Compared, kept_pairs};
-use codesim_engine::{Detail, Request, compare_and_judge};
+use codesim_engine::compare_and_judge;
 use codesim_match::LEAST_TOKENS;
+use codesim_plan::of_assignment;
 use codesim_report::model::Report;
 use codesim_sheets::Key;
 use codesim_token::Registry;
@@ -43,7 +42,7 @@ impl Comparing<'_> {
             known,
         } = read;
         let count = class.submissions.len();
-        let request = self.shown(request(plan, roots), count);
+        let request = of_assignment(request(plan, roots), self.written.has_reports(), count);
         let kept = kept_pairs(count);
         let archive = archive.as_ref();
         let compared = compare_and_judge(class, archive, &known, &request, kept, terminal);
@@ -62,23 +61,5 @@ impl Comparing<'_> {
             compared.summary.notices.clone_from(&report.notices);
         }
         Ok((compared, report))
-    }
-
-    /// The request for the report of this assignment: all that the course leads to.
-    fn shown(&self, request: Request, submissions: usize) -> Request {
-        let is_written = self.written.has_reports();
-        let few = NonZeroUsize::MIN;
-        let of_all = NonZeroUsize::new(submissions).unwrap_or(few);
-        Request {
-            limit: match is_written {
-                true => request.limit.map(|limit| limit.max(of_all)),
-                false => Some(few),
-            },
-            detail: match is_written {
-                true => Detail::Places,
-                false => Detail::Numbers,
-            },
-            ..request
-        }
     }
 }

@@ -1,6 +1,5 @@
 //! The report of a course: a table, CSV or JSON as any other report, and in HTML a folder with the page of the course and one for each assignment.
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
@@ -8,7 +7,7 @@ use std::path::PathBuf;
 use anyhow::{Context, anyhow, bail, ensure};
 use codesim_console::{USUAL, cannot_write, write_file, write_to};
 use codesim_report::course::{
-    Course, course_summary, write_course_csv, write_course_html, write_course_json,
+    Course, CoursePages, course_summary, write_course_csv, write_course_html, write_course_json,
     write_course_table,
 };
 use codesim_report::model::Report;
@@ -19,14 +18,11 @@ use super::term::Assignment;
 use codesim_plan::Plan;
 use codesim_plan::Shown;
 
-/// The page of the course in the folder.
-const INDEX: &str = "index";
-
 /// Where the report of a course goes.
 pub(super) struct Written {
     shown: Vec<Shown>,
-    /// The folder of the pages, and which file each assignment has in it.
-    pages: Option<(PathBuf, BTreeMap<String, String>)>,
+    /// The folder of the pages, and what they are called in it.
+    pages: Option<(PathBuf, CoursePages)>,
 }
 
 impl Written {
@@ -49,10 +45,10 @@ impl Written {
             [page] => Some(folder(page)?),
             _ => bail!("the pages of a course go into one folder, and several were given"),
         };
-        let files = files(assignments.iter().map(|it| it.name.as_str()));
+        let pages = CoursePages::new(assignments.iter().map(|it| it.name.as_str()));
         Ok(Self {
             shown,
-            pages: folder.map(|folder| (folder, files)),
+            pages: folder.map(|folder| (folder, pages)),
         })
     }
 
@@ -67,12 +63,12 @@ impl Written {
         name: &str,
         report: &Report,
     ) -> anyhow::Result<Option<String>> {
-        let Some((folder, files)) = &self.pages else {
+        let Some((folder, pages)) = &self.pages else {
             return Ok(None);
         };
-        let file = &files[name];
+        let file = pages.of_assignment(name);
         write_file(&folder.join(file), USUAL, |out| write_html(report, out))?;
-        Ok(Some(file.clone()))
+        Ok(Some(file.to_owned()))
     }
 
     /// Writes the course itself; the page that leads to the others comes last.
@@ -87,7 +83,7 @@ impl Written {
         let index = self
             .pages
             .as_ref()
-            .map(|(folder, _)| folder.join(format!("{INDEX}.html")));
+            .map(|(folder, pages)| folder.join(pages.index()));
         if let Some(index) = &index {
             write_file(index, USUAL, |out| write_course_html(course, out))?;
         }
@@ -129,67 +125,4 @@ fn folder(page: &Shown) -> anyhow::Result<PathBuf> {
     );
     fs::create_dir_all(path).with_context(|| cannot_write(Some(path)))?;
     Ok(path.to_owned())
-}
-
-/// A file for each assignment: its name in letters that do anywhere, with a number where that is another one's as well.
-fn files<'a>(names: impl Iterator<Item = &'a str>) -> BTreeMap<String, String> {
-    let mut taken = vec![INDEX.to_owned()];
-    names
-        .map(|name| {
-            let stem = stem(name);
-            let numbered = (2..).map(|number| format!("{stem}-{number}"));
-            let mut free = std::iter::once(stem.clone()).chain(numbered);
-            let free = free
-                .find(|it| !taken.contains(&it.to_ascii_lowercase()))
-                .expect("numbers do not end");
-            taken.push(free.to_ascii_lowercase());
-            (name.to_owned(), format!("{free}.html"))
-        })
-        .collect()
-}
-
-/// At most this long: file systems have bounds.
-const LONGEST: usize = 80;
-
-fn stem(name: &str) -> String {
-    let plain = |character: char| match character {
-        'a'..='z' | 'A'..='Z' | '0'..='9' | '-' | '_' => character,
-        _ => '-',
-    };
-    let stem: String = name.chars().map(plain).take(LONGEST).collect();
-    let stem = stem.trim_matches('-');
-    match stem {
-        "" => "assignment".to_owned(),
-        stem => stem.to_owned(),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::path::Path;
-
-    use super::*;
-
-    #[test]
-    fn files_of_assignments() {
-        let names = [
-            "hw1", "HW1", "index", "../x", "Übung 3", "日本", "a/b", "a b", "",
-        ];
-        let files = files(names.into_iter());
-        for (name, file) in [
-            ("hw1", "hw1.html"),
-            ("HW1", "HW1-2.html"),
-            ("index", "index-2.html"),
-            ("../x", "x.html"),
-            ("Übung 3", "bung-3.html"),
-            ("日本", "assignment.html"),
-            ("a/b", "a-b.html"),
-            ("a b", "a-b-2.html"),
-            ("", "assignment-2.html"),
-        ] {
-            assert_eq!(files[name], file);
-        }
-        assert_eq!(stem(&"x".repeat(300)).len(), LONGEST);
-        assert!(Path::new(&files["../x"]).components().count() == 1);
-    }
 }

@@ -83,6 +83,7 @@ def course(
     boilerplate: _Path | Iterable[_Path] | _Files | None = None,
     each: Mapping[str, _OfAssignment] | None = None,
     limit: int | None = 100,
+    pages: _Path | None = None,
     noise: int | None = None,
     guarantee: int | None = None,
     threads: int | None = None,
@@ -320,6 +321,8 @@ class CourseAssignment:
     def worth_a_look_pairs(self) -> int: ...
     @property
     def background_known(self) -> bool: ...
+    @property
+    def report(self) -> str | None: ...
     @property
     def notices(self) -> list[Notice]: ...
 

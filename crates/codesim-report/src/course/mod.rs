@@ -12,6 +12,7 @@ mod html;
 mod json;
 mod judged;
 mod model;
+mod pages;
 mod table;
 
 #[cfg(test)]
@@ -25,6 +26,7 @@ pub use self::model::{
     COURSE_SCHEMA_VERSION, Course, CourseAssignment, CourseCluster, CoursePair, CoursePerson,
     CourseVerdict, PairAssignment, PersonAssignment,
 };
+pub use self::pages::CoursePages;
 pub use self::table::write_course_table;
 
 use codesim_words::{counted, grouped};
