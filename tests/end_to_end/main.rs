@@ -26,6 +26,7 @@ mod levels;
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 mod linking;
 mod looks;
+mod macros;
 mod metadata;
 mod method;
 mod mixed;

@@ -53,8 +53,11 @@ fn renamed(sample: &str, tokens: &TokenString) -> String {
     let mut text = sample.to_owned();
     let written =
         all.filter(|&i| names.contains(spelled(i)) && (is_name(i) || is_put_in(tokens, i, sample)));
-    for i in written.rev() {
-        text.insert_str(tokens.spans()[i].end as usize, SUFFIX);
+    let mut ends: Vec<u32> = written.map(|i| tokens.spans()[i].end).collect();
+    // Several tokens may be put in at one place.
+    ends.dedup();
+    for end in ends.into_iter().rev() {
+        text.insert_str(end as usize, SUFFIX);
     }
     text
 }

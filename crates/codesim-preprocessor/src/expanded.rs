@@ -69,7 +69,7 @@ impl Expanded {
     }
 
     /// The places of tokens of the new text, which must come in their order and lie in each other nowhere: what was an argument stands where it was
-    /// written, and the rest of what a use stands for takes the places of its other parts, one after the other, as far as there are any.
+    /// written, and the rest of what a use stands for takes the places of its other parts, one after the other; what is left stands in the last of them.
     pub fn places(&self) -> impl FnMut(Span) -> Span {
         let mut places = Places::new(&self.uses);
         move |token| {
@@ -251,13 +251,15 @@ mod tests {
             ("#define N 10\na[N];", "a [ N:10 ] ;"),
             (
                 "#define LOOP(i, n) for (i = 0; i < n; ++i)\nLOOP(k, /* to */ 9) f();",
-                "LOOP:for ( k ,:= :0 :; :k :< 9 ):; :+ :+ :k :) f ( ) ;",
+                "LOOP:for ( k ,:= ,:0 ,:; ,:k ,:< 9 ):; ):+ ):+ ):k ) f ( ) ;",
             ),
-            ("#define F(a, b) b - a\nF(1, 2) + 3", "2 ):- :1 + 3"),
-            ("#define F(a, b) b a\nF(x y, z w);", "z w ):x :y ;"),
+            ("#define F(a, b) b - a\nF(1, 2) + 3", "2 ):- ):1 + 3"),
+            ("#define F(a, b) b a\nF(x y, z w);", "z w ):x ):y ;"),
             ("#define V(x) v_##x\nV(a)", "a:v_a"),
             ("#define S(x) #x x\nS(a)", "S:\"\" a"),
             ("#define E\nE b", "b"),
+            ("#define ALL 1 + 2\nALL;", "ALL:1 ALL:+ ALL:2 ;"),
+            ("#define A 1 + A\nA;", "A:1 A:+ A ;"),
         ] {
             let expanded = Expanded::of(text).expect("it uses a macro");
             let mut place = expanded.places();
@@ -307,7 +309,8 @@ mod tests {
                 }
                 let words = WORD.find_iter(&expanded.text);
                 let placed: Vec<Span> = words.map(|it| Span::of(it.range())).map(expanded.places()).collect();
-                prop_assert!(placed.is_sorted_by(|one, next| one.end <= next.start));
+                prop_assert!(placed.is_sorted_by(|one, next| one == next || one.end <= next.start));
+                prop_assert!(placed.iter().all(|it| it.start < it.end));
                 prop_assert!(placed.iter().all(|it| text.get(it.start as usize..it.end as usize).is_some()));
             }
         }

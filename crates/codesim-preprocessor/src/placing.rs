@@ -70,8 +70,6 @@ pub(crate) struct Places<'a> {
     free: usize,
     /// What is kept of the first of them and does not begin before the last token.
     kept: &'a [Kept],
-    /// Where the last token ends in the text as it is written.
-    end: u32,
 }
 
 impl<'a> Places<'a> {
@@ -80,7 +78,6 @@ impl<'a> Places<'a> {
             uses: uses.iter().peekable(),
             free: 0,
             kept: &[],
-            end: 0,
         };
         places.enter();
         places
@@ -95,37 +92,36 @@ impl<'a> Places<'a> {
         if token.start < it.made.start {
             return None;
         }
-        let place = self.slots(token, &it.slots).unwrap_or(Span {
-            start: self.end,
-            end: self.end,
-        });
-        self.end = place.end;
-        Some(place)
+        let is_mark = token.start == token.end;
+        let place = self.slots(token, &it.slots);
+        Some(Span {
+            start: place.start,
+            // The beginning and the end of a block are nowhere written.
+            end: if is_mark { place.start } else { place.end },
+        })
     }
 
     fn enter(&mut self) {
         if let Some(it) = self.uses.peek() {
             self.free = 0;
             self.kept = &it.slots.kept;
-            self.end = it.written.start;
         }
     }
 
-    /// The slots that are the token, or else the next one that is no other token's.
-    fn slots(&mut self, token: Span, slots: &Slots) -> Option<Span> {
-        let own = self.kept_before(token.start, token.end);
+    /// The slots that are the token, or else the next one that is no other token's; if there is none, the last one once more.
+    fn slots(&mut self, token: Span, slots: &Slots) -> Span {
+        if let Some((first, last)) = self.kept_before(token.start, token.end) {
+            self.free = last + 1;
+            return Span {
+                start: slots.written[first].start,
+                end: slots.written[last].end,
+            };
+        }
         let next = self.kept.first().map_or(slots.written.len(), |it| it.slot);
-        let (first, last) = match own {
-            Some(own) => own,
-            // The beginning and the end of a block are nowhere written.
-            None if self.free < next && token.start < token.end => (self.free, self.free),
-            None => return None,
-        };
-        self.free = last + 1;
-        Some(Span {
-            start: slots.written[first].start,
-            end: slots.written[last].end,
-        })
+        if self.free < next && token.start < token.end {
+            self.free += 1;
+        }
+        slots.written[self.free.saturating_sub(1)]
     }
 
     /// The first and the last of what is kept between two places; all of it is left behind, and all before it.

@@ -31,7 +31,7 @@ impl Span {
 ///
 /// *Structure* has one constant for all identifiers and one for each kind of literal: renaming does not change
 /// it. *Text* has the same tokens, with the spelling of identifiers and literals: restructuring often does not change
-/// it. Spans ascend by start and lie inside the text.
+/// it. Spans ascend by start and lie inside the text; tokens that a macro stands for may share one.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct TokenString {
     structure: Vec<Symbol>,

@@ -163,11 +163,10 @@ impl TreeSitterFrontEnd {
     fn tokenized(&self, text: &str, imports: Imports, buffers: &mut Buffers) -> Tokenized {
         buffers.nodes.shrink_to(KEPT_NODES);
         let mut spent = Cost::default();
-        let read = match self.with_macros(text, imports, buffers, &mut spent) {
-            Ok(None) => self.as_written(text, imports, buffers, &mut spent),
-            Ok(Some(read)) => Ok(read),
-            Err(why) => Err(why),
-        };
+        let with_macros = self.with_macros(text, imports, buffers, &mut spent);
+        let read = with_macros
+            .transpose()
+            .unwrap_or_else(|| self.as_written(text, imports, buffers, &mut spent));
         let (document, quality) = match read {
             Ok((document, damage)) => (document, damage.quality()),
             Err(why) => (self.lex(text, imports).into(), ParseQuality::Lexed(why)),
@@ -431,8 +430,8 @@ mod tests {
             let code = spans.filter(|span| span.start as usize >= defined.len());
             code.map(written).collect()
         };
-        let expected = "int a = g , 1 ) | | , b = 2 ;";
-        let expected: Vec<&str> = expected.split(' ').map(|it| it.trim_matches('|')).collect();
+        let expected = "int a = g , 1 ) ) ) , b = 2 ;";
+        let expected: Vec<&str> = expected.split(' ').collect();
         assert_eq!(places(&document.tokens), expected);
         assert_eq!(places(&front_end.lex(&text, Imports::Drop)), expected);
     }
