@@ -40,10 +40,10 @@ impl<'a> Instructions<'a> {
 impl<'a> Kit<'a> {
     /// For the language of a sample.
     pub fn new(sample: &'a str) -> Self {
-        let mut tokens = codesim_pathological::tokens(sample);
+        let mut tokens = codesim_testkit::pathological::tokens(sample);
         tokens.sort_unstable();
         tokens.dedup();
-        for piece in codesim_pathological::pieces() {
+        for piece in codesim_testkit::pathological::pieces() {
             tokens.push(piece);
         }
         Self { sample, tokens }

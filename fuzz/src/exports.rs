@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use codesim_intake::{FileTree, Memory};
-use codesim_layouts::{Choice, View, ids, recognise};
+use codesim_intake::layouts::{Choice, View, ids, recognise};
 
 /// What names are made of.
 const PIECES: [&str; 48] = [

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use codesim_description::Description;
+use codesim_lexical::description::Description;
 use codesim_grammars_config::{Described, GRAMMARS, LEXICAL};
 use codesim_lexical::LexicalFrontEnd;
 use codesim_token::{FrontEnd, Imports, Registry};
@@ -67,7 +67,7 @@ pub fn front_end(bytes: &[u8]) {
     if let Some(path) = &*WRITTEN_TO {
         std::fs::write(path, &text).expect("CODESIM_TEXT is a file that can be written");
     }
-    codesim_frontend_testkit::check_text(front_end, &text, imports);
+    codesim_testkit::conformance::check_text(front_end, &text, imports);
 }
 
 /// A description as it is, or a shipped one with changes, gives an error or a front end that can read.
@@ -85,7 +85,7 @@ pub fn description(bytes: &[u8]) {
     let by_grammar = by_grammar.map(|it| Box::new(it) as Box<dyn FrontEnd>);
     let by_rules = by_rules.map(|it| Box::new(it) as Box<dyn FrontEnd>);
     for front_end in [by_grammar, by_rules].into_iter().flatten() {
-        codesim_frontend_testkit::check_text(&*front_end, SMALL, Imports::Keep);
+        codesim_testkit::conformance::check_text(&*front_end, SMALL, Imports::Keep);
     }
 }
 

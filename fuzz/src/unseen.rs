@@ -1,6 +1,6 @@
 //! Invisible characters and other signs of evasion.
 
-use codesim_evasion::{Visible, findings};
+use codesim_signals::obfuscation::{Visible, findings};
 use codesim_token::Span;
 
 /// What bytes stand for here besides themselves.

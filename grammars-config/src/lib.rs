@@ -1,6 +1,6 @@
 //! The TOML description of each language, embedded as text.
 //!
-//! The schema is in this folder's README; `codesim-description` reads it. Who a language is, is taken from its file when this
+//! The schema is in this folder's README; `codesim-lexical` reads it. Who a language is, is taken from its file when this
 //! crate is built, so that no file needs to be read for a language that nobody uses.
 
 /// A language's file.

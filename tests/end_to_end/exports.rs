@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use codesim_exports::export;
+use codesim_testkit::exports::export;
 use serde_json::Value;
 
 use crate::archives::class;
@@ -87,7 +87,7 @@ fn a_class_is_the_same_as_any_platform_exports_it() {
     }
     let expected = pairs(&report(&plain, "class", &[]));
     assert!(expected.len() > 10);
-    for layout in codesim_exports::names() {
+    for layout in codesim_testkit::exports::names() {
         let folder = exported(layout);
         let report = report(&folder, "download.zip", &[]);
         let exports = report["parameters"]["exports"].as_array();

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
-use codesim_pathological::{Case, cases};
+use codesim_testkit::pathological::{Case, cases};
 use codesim_token::Language;
 use serde_json::Value;
 

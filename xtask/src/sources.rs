@@ -5,7 +5,6 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
-use syn::spanned::Spanned;
 use syn::{
     Attribute, Item, ItemConst, ItemEnum, ItemFn, ItemImpl, ItemMacro, ItemMod, ItemStatic,
     ItemStruct, ItemTrait, ItemType, ItemUse, Meta,
@@ -25,8 +24,6 @@ pub(crate) struct Sources {
 pub(crate) struct File {
     /// From the repository's folder.
     pub(crate) path: PathBuf,
-    /// Lines that belong to no test.
-    lines: usize,
 }
 
 /// A module: a file, or part of one.
@@ -46,11 +43,6 @@ impl Sources {
         Ok(sources)
     }
 
-    /// Number of lines that belong to no test.
-    pub(crate) fn lines(&self) -> usize {
-        self.files.iter().map(|file| file.lines).sum()
-    }
-
     /// Reads a file and the modules below it, whose files stand in `folder`.
     fn read_file(
         &mut self,
@@ -65,7 +57,6 @@ impl Sources {
         let file = self.files.len();
         self.files.push(File {
             path: path.to_owned(),
-            lines: text.lines().count(),
         });
         self.read_items(root, file, folder, module, syntax.items)
     }
@@ -81,7 +72,7 @@ impl Sources {
         let mut kept = Vec::new();
         for item in items {
             match item {
-                test if is_test(attributes(&test)) => self.files[file].lines -= lines(&test),
+                test if is_test(attributes(&test)) => {}
                 Item::Mod(child) => self.read_module(root, file, folder, &module, child)?,
                 item => kept.push(item),
             }
@@ -112,11 +103,6 @@ impl Sources {
         };
         self.read_file(root, &path, &below, module)
     }
-}
-
-fn lines(item: &Item) -> usize {
-    let span = item.span();
-    span.end().line + 1 - span.start().line
 }
 
 fn attributes(item: &Item) -> &[Attribute] {
@@ -191,6 +177,5 @@ mod tests {
         )]);
         let sources = Sources::read(root.path(), Path::new("src/lib.rs")).unwrap();
         assert_eq!(sources.modules[&Vec::new()].items.len(), 2);
-        assert_eq!(sources.lines(), 3);
     }
 }

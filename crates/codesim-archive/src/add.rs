@@ -2,13 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use codesim_display::visible;
 use codesim_fingerprint::selection::Scheme;
 use codesim_index::{Boilerplate, Fingerprints as Stored, NewSubmission, Record};
 use codesim_intake::{Class, Submission};
 use codesim_match::{Channel, Expectations, Fingerprints, check_size};
-use codesim_observer::{Observer, Stage, Step};
+use codesim_progress::{Observer, Stage, Step};
 use codesim_token::{CompactDocument, Document};
-use codesim_words::visible;
 use rayon::prelude::*;
 use sha2::{Digest, Sha256};
 
@@ -217,7 +217,7 @@ fn encoded_texts(submission: &Submission) -> Result<Vec<u8>, StoredError> {
 fn files(
     submission: &Submission,
     compared: &codesim_match::Submission,
-) -> Vec<StoredFile<codesim_words::FileName>> {
+) -> Vec<StoredFile<codesim_display::FileName>> {
     let files = submission.files.iter().zip(&compared.documents);
     files
         .map(|(file, document)| StoredFile {

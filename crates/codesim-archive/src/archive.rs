@@ -5,7 +5,7 @@ use std::path::Path;
 use codesim_index::{Index, Writer};
 use codesim_intake::SourceFile;
 use codesim_match::Channel;
-use codesim_observer::Observer;
+use codesim_progress::Observer;
 use codesim_token::Document;
 
 use crate::error::Error;

@@ -1,7 +1,7 @@
 //! What can go wrong with an archive.
 
 use codesim_match::TooLarge;
-use codesim_observer::Cancelled;
+use codesim_progress::Cancelled;
 use codesim_token::CompactError;
 
 /// Why an archive cannot be used as it was to be.
@@ -67,7 +67,7 @@ pub enum Error {
     /// A folder of tables, or a file of one, cannot be read.
     #[cfg(feature = "export")]
     #[error(transparent)]
-    Elsewhere(codesim_objects::Error),
+    Elsewhere(crate::remote_files::Error),
     /// Pairs were found among other tables.
     #[error("{found}: these pairs were found among other tables than those in {tables}: {what}")]
     OtherTables {

@@ -1,7 +1,7 @@
 //! Everything of one student out of an archive.
 
 use codesim_index::{Index, Record};
-use codesim_observer::Observer;
+use codesim_progress::Observer;
 
 use crate::archive::{Archive, ArchiveWriter};
 use crate::error::Error;

@@ -10,6 +10,8 @@ mod archive;
 mod error;
 mod forget;
 mod recipe;
+#[cfg(feature = "export")]
+mod remote_files;
 mod shelf;
 mod stored;
 #[cfg(feature = "export")]

@@ -2,12 +2,12 @@
 
 use std::collections::HashSet;
 
+use codesim_display::{FileName, path_text, visible};
 use codesim_fingerprint::Totals;
 use codesim_index::{Index, Record};
 use codesim_intake::{HandedIn, SourceFile, SourceText, Submission};
 use codesim_match::{Channel, Earlier, EarlierId, Fingerprints, Found, Years};
 use codesim_token::Granularity;
-use codesim_words::{FileName, path_text, visible};
 use rayon::prelude::*;
 
 use crate::error::{Error, StoredError};

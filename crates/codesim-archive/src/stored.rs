@@ -3,8 +3,8 @@
 //! *Format.* [postcard](https://postcard.jamesmunns.com/wire-format), which writes numbers in as few bytes as they need. So that most
 //! are small, documents are [compact](CompactDocument).
 
+use codesim_display::FileName;
 use codesim_token::{CompactDocument, Document};
-use codesim_words::FileName;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 

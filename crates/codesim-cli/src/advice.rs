@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use anyhow::anyhow;
 use clap::CommandFactory;
 use codesim_archive::Error;
+use codesim_display::visible_path;
 use codesim_index::Error as IndexError;
 use codesim_intake::{Disk, FileTree, only_folder};
-use codesim_words::visible_path;
 
 use crate::args::Cli;
 use crate::nearest::nearest;

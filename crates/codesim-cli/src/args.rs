@@ -6,15 +6,15 @@ use clap::{Args, Parser, Subcommand};
 use clap_complete::Shell;
 use codesim_report::Format;
 #[cfg(feature = "service")]
-use codesim_service::{ServeArgs, UserArgs};
+use codesim_server::commands::{ServeArgs, UserArgs};
 
 #[cfg(feature = "lab")]
 use crate::lab::args::LabArgs;
 #[cfg(feature = "parquet")]
 use crate::pairs_args::PairsArgs;
-use codesim_plan::{FrontEndArgs, NativeArgs, ReadingArgs};
-use codesim_plan::{Limit, formats};
-use codesim_plan::{
+use codesim_config::{FrontEndArgs, NativeArgs, ReadingArgs};
+use codesim_config::{Limit, formats};
+use codesim_config::{
     Settings, usual_guarantee, usual_noise, usual_text_guarantee, usual_text_noise, with_default,
 };
 

@@ -4,15 +4,15 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
+use crate::console::{USUAL, write_file};
 use anyhow::{Context, bail, ensure};
-use codesim_console::{USUAL, write_file};
-use codesim_words::{visible, visible_path};
+use codesim_display::{visible, visible_path};
 use toml_edit::{Array, DocumentMut, Item, value};
 
 use crate::args::BoilerplateAction;
 use crate::exit;
 use crate::sources::print_note;
-use codesim_plan::{FILE_NAME, nearest_file};
+use codesim_config::{FILE_NAME, nearest_file};
 
 const KEY: &str = "boilerplate";
 

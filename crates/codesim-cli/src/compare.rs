@@ -4,16 +4,16 @@ use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::console::{Terminal, cannot_write, write_to};
 use anyhow::ensure;
 use codesim_archive::Archive;
-use codesim_console::{Terminal, cannot_write, write_to};
+use codesim_display::{path_text, visible_path};
+use codesim_engine::side_inputs::Key;
 use codesim_engine::{AsGiven, Error, Known, Request, compare_every_pair};
 use codesim_intake::Class;
 use codesim_report::model::{Report, Timing};
 use codesim_report::{Format, anonymize, summary, write_sheet};
-use codesim_sheets::Key;
 use codesim_token::{Imports, Registry};
-use codesim_words::{path_text, visible_path};
 
 use crate::advice::{deeper, explained, misspelt, without};
 use crate::args::CompareArgs;
@@ -24,7 +24,7 @@ use crate::input::sheet;
 use crate::key;
 use crate::program::Program;
 use crate::sources::Trees;
-use codesim_plan::Plan;
+use codesim_config::Plan;
 
 pub(crate) fn run(program: &mut Program, args: &CompareArgs) -> anyhow::Result<u8> {
     let plan = args.settings.in_force(&args.roots)?.settings.plan()?;
@@ -106,9 +106,18 @@ impl ReadClass {
         let archive = plan.paths.against.as_deref().map(Archive::open).transpose();
         let archive = archive.map_err(explained)?;
         let mut known = Known {
-            metadata: sheet(plan.paths.metadata.as_deref(), codesim_sheets::metadata)?,
-            groups: sheet(plan.paths.groups.as_deref(), codesim_sheets::groups)?,
-            reviews: sheet(plan.paths.reviews.as_deref(), codesim_sheets::reviews)?,
+            metadata: sheet(
+                plan.paths.metadata.as_deref(),
+                codesim_engine::side_inputs::metadata,
+            )?,
+            groups: sheet(
+                plan.paths.groups.as_deref(),
+                codesim_engine::side_inputs::groups,
+            )?,
+            reviews: sheet(
+                plan.paths.reviews.as_deref(),
+                codesim_engine::side_inputs::reviews,
+            )?,
             ..Known::default()
         };
         let imports = imports(plan, archive.as_ref());

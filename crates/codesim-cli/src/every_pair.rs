@@ -3,12 +3,12 @@
 use std::io;
 use std::path::Path;
 
-use codesim_console::interrupt::Held;
-use codesim_console::{Output, USUAL};
+use crate::console::interrupt::Held;
+use crate::console::{Output, USUAL};
 use codesim_engine::Table;
+use codesim_engine::side_inputs::Key;
 use codesim_report::model::{Pair, Report};
 use codesim_report::{PairTable, TableFormat, anonymize_row};
-use codesim_sheets::Key;
 
 /// A table that is begun when the submissions are known.
 pub(crate) struct EveryPair<'a> {

@@ -4,18 +4,18 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, bail};
-use codesim_description::{Description, GrammarOrigin};
+use codesim_display::visible_path;
 use codesim_lexical::LexicalFrontEnd;
-use codesim_native_grammar::load;
+use codesim_lexical::description::{Description, GrammarOrigin};
+use codesim_native::grammar::load;
+use codesim_sandbox::{OVER_BUDGET, contained};
 use codesim_token::{FrontEnd, Registry};
 use codesim_treesitter::TreeSitterFrontEnd;
-use codesim_words::visible_path;
-use codesim_workers::{OVER_BUDGET, contained};
 
 use crate::exit;
 use crate::program::Program;
-use codesim_plan::Plan;
-use codesim_plan::{FrontEndArgs, NativeArgs};
+use codesim_config::Plan;
+use codesim_config::{FrontEndArgs, NativeArgs};
 
 /// Folder beside the settings file whose descriptions are always there.
 const FOLDER: &str = "grammars";
@@ -45,7 +45,7 @@ pub(crate) fn add_described(
 pub(crate) fn serve(program: &mut Program, args: &FrontEndArgs) -> anyhow::Result<u8> {
     codesim_treesitter::end_process_over_budget(OVER_BUDGET);
     add(&mut program.registry, &args.front_end, &args.native)?;
-    codesim_workers::serve(&program.registry)?;
+    codesim_sandbox::serve(&program.registry)?;
     Ok(exit::DONE)
 }
 

@@ -5,7 +5,7 @@ use std::io::Read;
 use std::path::Path;
 
 use anyhow::{Context, ensure};
-use codesim_words::{path_text, visible_path};
+use codesim_display::{path_text, visible_path};
 
 /// So much is enough for hundreds of thousands of rows.
 const MAX_BYTES: u64 = 64 * 1024 * 1024;
@@ -31,7 +31,7 @@ pub(crate) fn read(path: &Path) -> anyhow::Result<String> {
 /// What a file beside the class says; nothing without one.
 pub(crate) fn sheet<T: Default>(
     path: Option<&Path>,
-    of: fn(&str, &str) -> Result<T, codesim_sheets::Error>,
+    of: fn(&str, &str) -> Result<T, codesim_engine::side_inputs::Error>,
 ) -> anyhow::Result<T> {
     match path {
         None => Ok(T::default()),

@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-use codesim_console::{PRIVATE, write_file};
-use codesim_sheets::Key;
-use codesim_words::path_text;
+use crate::console::{PRIVATE, write_file};
+use codesim_display::path_text;
+use codesim_engine::side_inputs::Key;
 
 use crate::input;
 

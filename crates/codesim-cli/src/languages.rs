@@ -7,8 +7,8 @@ use codesim_token::{Language, ReadsBy};
 use crate::exit;
 use crate::front_ends;
 use crate::program::Program;
-use codesim_plan::FrontEndArgs;
-use codesim_plan::nearest_file;
+use codesim_config::FrontEndArgs;
+use codesim_config::nearest_file;
 
 pub(crate) fn run(program: &mut Program, args: &FrontEndArgs) -> anyhow::Result<u8> {
     let settings = nearest_file(Path::new("."))?;

@@ -5,6 +5,7 @@ mod args;
 mod boilerplate;
 mod compare;
 mod config;
+mod console;
 mod course;
 mod every_pair;
 mod exit;
@@ -29,14 +30,14 @@ use std::ffi::OsString;
 use std::io::Write;
 use std::process::ExitCode;
 
+use crate::console::interrupt;
 use clap::Parser;
-use codesim_console::interrupt;
 use codesim_token::Registry;
 
 use crate::args::{Cli, Command};
 use crate::program::Program;
 #[cfg(feature = "service")]
-use codesim_plan::NativeArgs;
+use codesim_config::NativeArgs;
 
 /// Runs codesim with the languages of `registry` on command line arguments, the program's name first.
 ///
@@ -104,11 +105,11 @@ fn command(program: &mut Program, cli: &Cli) -> anyhow::Result<u8> {
         Some(Command::Man { folder }) => shell::manual(folder),
         #[cfg(feature = "service")]
         Some(Command::Serve(args)) => {
-            codesim_service::serve(args, &program.registry, program.start)?;
+            codesim_server::commands::serve(args, &program.registry, program.start)?;
             Ok(exit::DONE)
         }
         #[cfg(feature = "service")]
-        Some(Command::User(args)) => codesim_service::users(args).map(|()| exit::DONE),
+        Some(Command::User(args)) => codesim_server::commands::users(args).map(|()| exit::DONE),
         Some(Command::Worker(args)) => front_ends::serve(program, args),
         #[cfg(feature = "service")]
         Some(Command::Job) => job(program),
@@ -119,7 +120,7 @@ fn command(program: &mut Program, cli: &Cli) -> anyhow::Result<u8> {
 #[cfg(feature = "service")]
 fn job(program: &mut Program) -> anyhow::Result<u8> {
     front_ends::add_described(program, None, &[], &NativeArgs::default())?;
-    codesim_service::work(&program.registry)?;
+    codesim_server::commands::work(&program.registry)?;
     Ok(exit::DONE)
 }
 

@@ -1,7 +1,7 @@
 //! `codesim pairs`: the report of pairs that a cluster found.
 
+use crate::console::Terminal;
 use codesim_archive::{Exported, Found};
-use codesim_console::Terminal;
 use codesim_engine::{AsGiven, Known, PairsElsewhere, Request, report_elsewhere};
 use codesim_report::model::Report;
 
@@ -10,8 +10,8 @@ use crate::compare;
 use crate::exit;
 use crate::input::sheet;
 use crate::pairs_args::PairsArgs;
-use codesim_plan::Plan;
-use codesim_plan::Settings;
+use codesim_config::Plan;
+use codesim_config::Settings;
 
 pub(crate) fn run(args: &PairsArgs) -> anyhow::Result<u8> {
     let plan = plan(args)?;
@@ -43,8 +43,14 @@ fn report(args: &PairsArgs, plan: &Plan) -> anyhow::Result<Report> {
     let found = Found::read(&args.found).map_err(explained)?;
     let (submissions, ranking) = found.among(&tables).map_err(explained)?;
     let known = Known {
-        metadata: sheet(plan.paths.metadata.as_deref(), codesim_sheets::metadata)?,
-        reviews: sheet(plan.paths.reviews.as_deref(), codesim_sheets::reviews)?,
+        metadata: sheet(
+            plan.paths.metadata.as_deref(),
+            codesim_engine::side_inputs::metadata,
+        )?,
+        reviews: sheet(
+            plan.paths.reviews.as_deref(),
+            codesim_engine::side_inputs::reviews,
+        )?,
         ..Known::default()
     };
     let boilerplate = tables.boilerplate().map_err(explained)?;

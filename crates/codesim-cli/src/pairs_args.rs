@@ -7,8 +7,8 @@ use clap::Args;
 use codesim_engine::DEFAULT_LIMIT;
 use codesim_report::Format;
 
-use codesim_plan::{Limit, formats};
-use codesim_plan::{count, with_default};
+use codesim_config::{Limit, formats};
+use codesim_config::{count, with_default};
 
 #[derive(Debug, Args)]
 pub(crate) struct PairsArgs {

@@ -8,8 +8,8 @@ use anyhow::Context;
 use clap::builder::PossibleValuesParser;
 use clap::{Args, Command, CommandFactory};
 use clap_complete::{Shell, generate};
+use codesim_display::visible_path;
 use codesim_token::Registry;
-use codesim_words::visible_path;
 
 use crate::args::{Cli, CompareArgs};
 use crate::exit;

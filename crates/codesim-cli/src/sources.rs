@@ -3,19 +3,19 @@
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 
+use crate::console::waiting;
 use anyhow::{Context, anyhow, ensure};
-use codesim_console::waiting;
+use codesim_display::{About, path_text, visible, visible_path};
 use codesim_intake::{
     Allowance, Archive, BoilerplateSource, Class, Disk, Error, FileTree, Layouts, LeftOut, Limits,
     Notice, ReadOptions, Reason, Root, Sources, is_archive_name, read,
 };
-use codesim_observer::Observer;
+use codesim_progress::Observer;
 use codesim_token::{Imports, Registry};
-use codesim_words::{About, path_text, visible, visible_path};
 
 use crate::nearest::{did_you_mean, nearest, nearest_language};
-use codesim_plan::FILE_NAME;
-use codesim_plan::Plan;
+use codesim_config::FILE_NAME;
+use codesim_config::Plan;
 
 /// Trees of files on the disk, and in archives there.
 #[derive(Default)]

@@ -4,16 +4,16 @@ use std::io::Write;
 use std::path::Path;
 
 use anyhow::{Context, anyhow};
+use codesim_display::visible_path;
 use codesim_intake::{Disk, DiskError, FileTree, LeftOut, Piece, ReadOptions, Reader, lexed};
 use codesim_token::{ParseQuality, Registry, TokenString, Tree};
-use codesim_words::visible_path;
 
 use crate::args::TokensArgs;
 use crate::exit;
 use crate::front_ends;
 use crate::program::Program;
 use crate::sources::unknown_language;
-use codesim_plan::imports;
+use codesim_config::imports;
 
 pub(crate) fn run(program: &mut Program, args: &TokensArgs) -> anyhow::Result<u8> {
     let described = &args.front_ends;

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use codesim_match::{Match, Place, RankedPair, SharedBlock, SharedBlocks};
-use codesim_observer::{Cancelled, Observer};
+use codesim_progress::{Cancelled, Observer};
 use codesim_report::model::{self, InBlock};
 
 use crate::places::Text;

@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 
 use codesim_archive::{Archive, Shelf};
+use codesim_display::{About, visible};
 use codesim_intake::{Class, SourceFile, Submission, first_reason};
 use codesim_match::Languages;
-use codesim_observer::Observer;
+use codesim_progress::Observer;
 use codesim_report::course::Judged;
 use codesim_report::model::{Against, Notice, Report};
-use codesim_words::{About, visible};
 
 use crate::error::Error;
 use crate::every::{Table, every_pair};

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashSet};
 use codesim_archive::Recipe;
 use codesim_intake::Submission;
 use codesim_match::{Comparison, Elsewhere};
-use codesim_observer::Observer;
+use codesim_progress::Observer;
 use codesim_report::model::{FoundAmong, Report};
 use codesim_token::Document;
 

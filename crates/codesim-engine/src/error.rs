@@ -3,7 +3,7 @@
 use std::io;
 
 use codesim_match::{ChannelThresholdsError, SortError, TooLarge};
-use codesim_observer::Cancelled;
+use codesim_progress::Cancelled;
 
 /// Why a comparison cannot be made. Names in messages have their hidden characters as escapes.
 #[derive(Debug, thiserror::Error)]

@@ -7,7 +7,7 @@ use std::sync::mpsc::{self, SyncSender};
 use std::thread;
 
 use codesim_match::{Coverage, EveryPair, RankedPair};
-use codesim_observer::{Cancelled, Observer, Stage, Step};
+use codesim_progress::{Cancelled, Observer, Stage, Step};
 use codesim_report::model::{Notice, Pair, Report};
 use rayon::prelude::*;
 

@@ -6,9 +6,9 @@
 
 use std::collections::{BTreeMap, HashMap};
 
+use codesim_display::About;
 use codesim_intake::Submission;
 use codesim_report::model::Notice;
-use codesim_words::About;
 
 use crate::error::Error;
 use crate::names::Names;

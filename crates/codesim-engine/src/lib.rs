@@ -47,6 +47,7 @@ mod rewriting;
 mod selection;
 mod sheet;
 mod shown;
+pub mod side_inputs;
 mod subject;
 mod syntax;
 

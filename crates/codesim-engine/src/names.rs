@@ -4,8 +4,8 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashMap};
 use std::path::{Path, PathBuf};
 
+use codesim_display::visible;
 use codesim_intake::Submission;
-use codesim_words::visible;
 
 /// Names that are at least so alike are suggested, 0..=1; clap holds its suggestions to the same.
 const LEAST_ALIKE: f64 = 0.7;

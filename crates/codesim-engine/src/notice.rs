@@ -2,8 +2,8 @@
 
 use std::fmt;
 
+use codesim_display::About;
 use codesim_report::model;
-use codesim_words::About;
 
 /// What is to be told of something that is not as it was meant.
 pub(crate) enum Reason {

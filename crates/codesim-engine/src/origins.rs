@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use codesim_display::visible;
 use codesim_intake::Submission;
-use codesim_particulars::{Origin, OriginKind, most};
 use codesim_report::model::{Remark, RemarkKind};
-use codesim_words::visible;
+use codesim_signals::shared_traits::{Origin, OriginKind, most};
 
 use crate::subject::Subject;
 

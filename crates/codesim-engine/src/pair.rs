@@ -1,8 +1,8 @@
 //! The pair that is asked for.
 
+use codesim_display::{About, visible};
 use codesim_intake::Submission;
 use codesim_report::model::Notice;
-use codesim_words::{About, visible};
 
 use crate::error::Error;
 use crate::groups::Groups;

@@ -11,9 +11,9 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
 use codesim_match::RankedPair;
-use codesim_observer::{Cancelled, Observer, Stage, Step};
-use codesim_particulars::{Counts, Kind, Own, Place, Shared, Text, most, rarest};
+use codesim_progress::{Cancelled, Observer, Stage, Step};
 use codesim_report::model::{Location, Particular, ParticularKind, Telling};
+use codesim_signals::shared_traits::{Counts, Kind, Own, Place, Shared, Text, most, rarest};
 use codesim_token::Document;
 use rayon::prelude::*;
 

@@ -6,7 +6,7 @@ use codesim_intake::Class;
 use codesim_match::{
     ChannelThresholds, Earlier, Fingerprints, Options, Ranked, Submission, check_size,
 };
-use codesim_observer::{Observer, Stage, Step};
+use codesim_progress::{Observer, Stage, Step};
 use codesim_token::{Document, Granularity};
 
 use crate::error::Error;

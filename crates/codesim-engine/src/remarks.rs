@@ -1,8 +1,8 @@
 //! What a person should know before reading a submission: findings in its files, and its size in the subject.
 
-use codesim_evasion::{Finding, Kind, MuchLarger, much_larger};
+use codesim_display::About;
 use codesim_report::model::{Remark, RemarkKind};
-use codesim_words::About;
+use codesim_signals::obfuscation::{Finding, Kind, MuchLarger, much_larger};
 
 use crate::origins::shared_origins;
 use crate::subject::Subject;

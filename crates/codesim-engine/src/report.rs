@@ -3,17 +3,17 @@
 use std::collections::BTreeSet;
 use std::num::NonZeroUsize;
 
+use codesim_display::hexadecimal;
 use codesim_fingerprint::Thresholds;
 use codesim_intake::SourceFile;
 use codesim_match::{Coverage, Match, RankedPair};
-use codesim_observer::Observer;
+use codesim_progress::Observer;
 use codesim_report::model::{
     self, ChannelParameters, ClassSummary, Facts, FileSummary, MatchKind, Notice, Pair, Parameters,
     Report, SCHEMA_VERSION, SelectionScheme, SharedBlocks, SubmissionSummary, Telling,
 };
 use codesim_report::say_why;
 use codesim_token::Imports;
-use codesim_words::hexadecimal;
 use rayon::prelude::*;
 
 use crate::blocks::Blocks;

@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, HashMap};
 
+use codesim_display::{About, hexadecimal, visible};
 use codesim_intake::Submission;
 use codesim_report::Secret;
 use codesim_report::model::{Notice, Review};
-use codesim_words::{About, hexadecimal, visible};
 
 use crate::error::Error;
 use crate::names::Names;

@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, HashMap};
 
+use codesim_display::{About, visible};
 use codesim_report::model::Notice;
-use codesim_words::{About, visible};
 
 use crate::error::Error;
 use crate::names::Names;

@@ -3,7 +3,7 @@
 //! The best, as many as were asked for, and all others that are flagged or worth a look: a person has to see each pair that the report counts.
 
 use codesim_match::{Alignment, Coverage, Match, RankedPair};
-use codesim_observer::{Cancelled, Observer, Stage, Step};
+use codesim_progress::{Cancelled, Observer, Stage, Step};
 use codesim_report::model::{Facts, InBlock};
 use rayon::prelude::*;
 

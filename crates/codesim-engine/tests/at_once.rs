@@ -6,7 +6,7 @@ use std::thread;
 
 use codesim_engine::{Error, Known, Request, compare};
 use codesim_intake::{Class, Memory, ReadOptions, Root, Sources, read};
-use codesim_observer::{Observer, Stage};
+use codesim_progress::{Observer, Stage};
 use codesim_report::model::Report;
 
 /// Cancels as soon as a stage has advanced.

@@ -5,7 +5,7 @@
 
 use std::path::Path;
 
-use codesim_observer::Step;
+use codesim_progress::Step;
 use rayon::prelude::*;
 
 use crate::block::Entry;

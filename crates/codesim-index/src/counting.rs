@@ -12,7 +12,7 @@
 //! older submission that has it. Memory: 24 bytes an id and slice.
 
 use codesim_fingerprint::Totals;
-use codesim_observer::Step;
+use codesim_progress::Step;
 use rayon::prelude::*;
 
 use crate::error::Error;

@@ -3,7 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use codesim_observer::Cancelled;
+use codesim_progress::Cancelled;
 
 /// Why an index cannot be read or changed; each message names the file.
 #[derive(Debug, thiserror::Error)]

@@ -13,7 +13,7 @@
 
 use std::sync::Arc;
 
-use codesim_observer::{Observer, Stage, Step};
+use codesim_progress::{Observer, Stage, Step};
 
 use crate::addition::LARGE;
 use crate::error::Error;

@@ -5,7 +5,7 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use codesim_fingerprint::Totals;
-use codesim_observer::{Observer, Stage, Step};
+use codesim_progress::{Observer, Stage, Step};
 
 use crate::boilerplate;
 use crate::counting;

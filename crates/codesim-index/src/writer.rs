@@ -10,7 +10,7 @@ use std::io;
 use std::ops::Range;
 use std::path::Path;
 
-use codesim_observer::{Observer, Stage, Step};
+use codesim_progress::{Observer, Stage, Step};
 
 use crate::addition::Addition;
 use crate::boilerplate::{self, Boilerplate};

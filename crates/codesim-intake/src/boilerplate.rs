@@ -3,12 +3,12 @@
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 
-use codesim_evasion::Finding;
-use codesim_files::{Entry, FileTree};
-use codesim_layouts::Part;
-use codesim_particulars::{Origin, OriginKind, Text, each};
+use crate::files::{Entry, FileTree};
+use crate::layouts::Part;
+use codesim_display::{About, path_text, visible};
+use codesim_signals::obfuscation::Finding;
+use codesim_signals::shared_traits::{Origin, OriginKind, Text, each};
 use codesim_token::Document;
-use codesim_words::{About, path_text, visible};
 
 use crate::class::Submission;
 use crate::discover::Starter;
@@ -28,7 +28,7 @@ pub(crate) struct Boilerplate {
     pub(crate) documents: Vec<Document>,
     /// Hashes of what is particular to it.
     pub(crate) given: HashSet<u64>,
-    findings: HashSet<(codesim_evasion::Kind, String)>,
+    findings: HashSet<(codesim_signals::obfuscation::Kind, String)>,
     origins: HashSet<(OriginKind, String)>,
     pub(crate) notices: Vec<Notice>,
 }
@@ -107,8 +107,11 @@ impl Boilerplate {
     /// Takes what has tokens, and says whether anything has.
     fn take(&mut self, read: ReadFile) -> bool {
         let before = self.documents.len();
-        self.origins
-            .extend(read.origins.iter().map(codesim_particulars::Origin::key));
+        self.origins.extend(
+            read.origins
+                .iter()
+                .map(codesim_signals::shared_traits::Origin::key),
+        );
         for piece in read.pieces {
             if !piece.tokenized.document.tokens.is_empty() {
                 let language = piece.front_end.language();
@@ -153,6 +156,6 @@ impl Boilerplate {
     }
 }
 
-fn kind_and_words(finding: Finding) -> (codesim_evasion::Kind, String) {
+fn kind_and_words(finding: Finding) -> (codesim_signals::obfuscation::Kind, String) {
     (finding.kind, finding.sentence)
 }

@@ -5,10 +5,10 @@ use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use codesim_evasion::Finding;
-use codesim_particulars::Origin;
+use codesim_display::{About, FileName, counted};
+use codesim_signals::obfuscation::Finding;
+use codesim_signals::shared_traits::Origin;
 use codesim_token::{CommentMarks, Document, Granularity, Imports, KeptDocument};
-use codesim_words::{About, FileName, counted};
 
 use crate::digest::digest;
 use crate::notice::Notice;

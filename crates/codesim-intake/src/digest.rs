@@ -1,6 +1,6 @@
 //! What stands for the content of a submission.
 
-use codesim_words::{FileName, hexadecimal};
+use codesim_display::{FileName, hexadecimal};
 use sha2::{Digest, Sha256};
 
 /// SHA-256 over files and their own SHA-256, in their order: name, NUL, SHA-256 of the file in hexadecimal, newline.

@@ -8,9 +8,9 @@ use std::collections::HashMap;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use codesim_files::{Entry, FileTree, Kind, Problem, archive_stem, is_archive_name};
-use codesim_layouts::{Choice, Part};
-use codesim_words::{About, FileName, path_text, visible, visible_path};
+use crate::files::{Entry, FileTree, Kind, Problem, archive_stem, is_archive_name};
+use crate::layouts::{Choice, Part};
+use codesim_display::{About, FileName, path_text, visible, visible_path};
 
 use crate::class::{ExportSeen, HandedIn, about};
 use crate::error::Error;

@@ -2,7 +2,7 @@
 
 use std::io;
 
-use codesim_observer::Cancelled;
+use codesim_progress::Cancelled;
 
 /// Why a class cannot be read at all. What is wrong with single files is a [`Notice`](crate::Notice).
 #[derive(Debug, thiserror::Error)]

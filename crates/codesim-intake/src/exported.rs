@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use codesim_files::{Entry, Kind};
-use codesim_layouts::{Choice, Export, HandIn, Part, View, recognise};
-use codesim_words::{About, path_text, visible};
+use crate::files::{Entry, Kind};
+use crate::layouts::{Choice, Export, HandIn, Part, View, recognise};
+use codesim_display::{About, path_text, visible};
 
 use crate::class::{ExportSeen, HandedIn};
 use crate::error::Error;
@@ -33,7 +33,7 @@ pub(crate) fn exported(root: &Root, attempts: Attempts) -> Result<Option<Exporte
     let name = Path::new(&root.name).file_name().unwrap_or_default();
     let view = View::new(root.tree, name.to_string_lossy());
     let export = recognise(&view, &root.layout).map_err(|error| match error {
-        codesim_layouts::Error::UnknownLayout(id) => Error::UnknownLayout(id),
+        crate::layouts::Error::UnknownLayout(id) => Error::UnknownLayout(id),
         error => Error::Export {
             root: visible(&root.name).into_owned(),
             why: visible(&error.to_string()).into_owned(),

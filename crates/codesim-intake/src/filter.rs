@@ -9,8 +9,8 @@
 use std::ffi::OsStr;
 use std::path::Path;
 
-use codesim_files::{Entry, FileTree, Kind};
-use codesim_words::path_text;
+use crate::files::{Entry, FileTree, Kind};
+use codesim_display::path_text;
 use ignore::gitignore::{Gitignore, GitignoreBuilder};
 
 use crate::error::Error;

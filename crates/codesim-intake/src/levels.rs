@@ -6,8 +6,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::sync::LazyLock;
 
-use codesim_files::{Entry, FileTree, Kind, archive_stem, is_archive_name};
-use codesim_words::path_text;
+use crate::files::{Entry, FileTree, Kind, archive_stem, is_archive_name};
+use codesim_display::path_text;
 use regex::Regex;
 
 use crate::walk::is_hidden;
@@ -128,7 +128,7 @@ fn folders(tree: &dyn FileTree, folder: &Path) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use codesim_files::Memory;
+    use crate::files::Memory;
 
     use super::*;
 

@@ -27,8 +27,10 @@ mod digest;
 mod discover;
 mod error;
 mod exported;
+mod files;
 mod filter;
 mod language;
+pub mod layouts;
 mod levels;
 mod listing;
 mod mixed;
@@ -43,12 +45,12 @@ mod tokenizers;
 mod unpack;
 mod walk;
 
-pub use codesim_files::{
+pub use crate::files::{
     Allowance, Archive, Content, Disk, DiskError, Entry, FileTree, Kind, Limits, Memory, OpenError,
     ReadError, Refusal, archive_stem, is_archive_name, only_folder,
 };
 
-pub use codesim_layouts::{Choice as Layouts, ids as layouts};
+pub use crate::layouts::{Choice as Layouts, ids as layouts};
 
 pub use class::{Class, ExportSeen, HandedIn, SourceFile, SourceText, Submission};
 pub use error::Error;

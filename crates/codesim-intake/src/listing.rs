@@ -3,10 +3,10 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use codesim_files::{Allowance, FileTree, Kind, Limits, Refusal, is_archive_name, only_folder};
-use codesim_layouts::{Part, Typed};
-use codesim_particulars::is_project;
-use codesim_words::path_text;
+use crate::files::{Allowance, FileTree, Kind, Limits, Refusal, is_archive_name, only_folder};
+use crate::layouts::{Part, Typed};
+use codesim_display::path_text;
+use codesim_signals::shared_traits::is_project;
 
 use crate::filter::Filter;
 use crate::notice::LeftOut;

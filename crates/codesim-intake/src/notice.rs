@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use codesim_files::Refusal;
+use crate::files::Refusal;
+use codesim_display::{About, counted, visible};
 use codesim_token::NoTree;
-use codesim_words::{About, counted, visible};
 
 /// A file or submission that was left out, or taken with reservations.
 #[derive(Debug, Clone, PartialEq, Eq)]

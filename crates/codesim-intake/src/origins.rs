@@ -1,8 +1,8 @@
 //! Where files say that they come from: authors in comments, and the files that editors and git keep of a project, which are read for nothing else.
 
-use codesim_files::FileTree;
-use codesim_particulars::{Origin, Text, authors, is_project};
-use codesim_words::FileName;
+use crate::files::FileTree;
+use codesim_display::FileName;
+use codesim_signals::shared_traits::{Origin, Text, authors, is_project};
 
 use crate::decode::decode;
 use crate::listing::Located;
@@ -28,7 +28,7 @@ pub(crate) fn of_project(tree: &dyn FileTree, file: &Located) -> Vec<(FileName, 
     // What cannot be read has been left out with a notice.
     let content = tree.read(&file.path, MAX_PROJECT_BYTES).ok();
     let text = content.and_then(|content| decode(content.bytes).ok());
-    let said = text.map(|(text, _)| codesim_particulars::of_project(&text));
+    let said = text.map(|(text, _)| codesim_signals::shared_traits::of_project(&text));
     let name = || FileName::from(file.name.as_str());
     said.into_iter()
         .flatten()

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use codesim_evasion::Visible;
-use codesim_particulars::{Origin, of_notebook};
+use codesim_signals::obfuscation::Visible;
+use codesim_signals::shared_traits::{Origin, of_notebook};
 use codesim_token::{
     Document, FrontEnd, Imports, NoTree, ParseQuality, ReadsBy, Registry, Tokenized,
 };
@@ -12,14 +12,14 @@ use sha2::{Digest, Sha256};
 
 use crate::decode::decode;
 use crate::error::Error;
+use crate::files::{Content, FileTree, ReadError};
 use crate::language::{Languages, extension};
+use crate::layouts::Typed;
 use crate::mixed::{self, Part};
 use crate::notebook;
 use crate::notice::{LeftOut, Reservation};
 use crate::sources::ReadOptions;
 use crate::tokenizers::Tokenizers;
-use codesim_files::{Content, FileTree, ReadError};
-use codesim_layouts::Typed;
 
 /// Larger files are data, whatever they are called.
 pub const MAX_FILE_BYTES: u64 = 64 * MEBIBYTE;

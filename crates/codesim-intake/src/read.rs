@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use codesim_observer::{Cancelled, Observer, Stage, Step};
+use codesim_display::About;
+use codesim_progress::{Cancelled, Observer, Stage, Step};
 use codesim_token::{CommentMarks, Registry};
-use codesim_words::About;
 use rayon::prelude::*;
 
 use crate::boilerplate::Boilerplate;

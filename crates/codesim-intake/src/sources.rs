@@ -2,8 +2,8 @@
 
 use codesim_token::Imports;
 
-use codesim_files::FileTree;
-use codesim_layouts::Choice as Layouts;
+use crate::files::FileTree;
+use crate::layouts::Choice as Layouts;
 
 /// A folder of submissions, or what stands for one.
 pub struct Root<'a> {

@@ -1,11 +1,11 @@
 //! One submission, read from all its files.
 
-use codesim_evasion::Finding;
-use codesim_files::Refusal;
-use codesim_observer::{Cancelled, Step};
-use codesim_particulars::Origin;
+use crate::files::Refusal;
+use codesim_display::FileName;
+use codesim_progress::{Cancelled, Step};
+use codesim_signals::obfuscation::Finding;
+use codesim_signals::shared_traits::Origin;
 use codesim_token::{Language, ParseQuality, Tokenized};
-use codesim_words::FileName;
 
 use crate::class::{SourceFile, SourceText, Submission};
 use crate::discover::Found;
@@ -211,7 +211,7 @@ fn source_file(piece: Piece, path: &str, bytes: u64, sha256: [u8; 32]) -> Source
 /// What is found in a text; what only programs have is not looked for in others.
 pub(crate) fn findings(text: &str, tokenized: &Tokenized, language: &Language) -> Vec<Finding> {
     let spans = tokenized.document.tokens.spans();
-    let mut findings = codesim_evasion::findings(text, spans, &language.evaluators);
+    let mut findings = codesim_signals::obfuscation::findings(text, spans, &language.evaluators);
     findings.retain(|finding| language.is_code() || !finding.kind.is_of_code());
     findings
 }

@@ -6,10 +6,10 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use codesim_files::{
+use crate::files::{
     Allowance, Archive, Content, Entry, FileTree, Limits, ReadError, Refusal, worth,
 };
-use codesim_words::path_text;
+use codesim_display::path_text;
 
 use crate::notice::LeftOut;
 use crate::pieces::left_out;

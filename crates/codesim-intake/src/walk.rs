@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::vec::IntoIter;
 
-use codesim_files::{Entry, FileTree, Kind};
+use crate::files::{Entry, FileTree, Kind};
 
 use crate::filter::Filter;
 use crate::notice::LeftOut;

@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use codesim_words::{grouped, visible};
+use codesim_display::{grouped, visible};
 use kuva::plot::legend::{LegendEntry, LegendShape};
 use kuva::plot::scatter::MarkerShape;
 use kuva::prelude::{Layout, LinePlot, LineStyle, Plot as Drawing, ScatterPlot, TickFormat};

@@ -32,7 +32,7 @@ pub struct Label {
 /// The sentence about known pairs that were not read, if there are any.
 pub(crate) fn unread_in_words(unread: usize) -> Option<String> {
     (unread > 0).then(|| {
-        let pairs = codesim_words::counted(unread, "pair");
+        let pairs = codesim_display::counted(unread, "pair");
         format!("Not among these, as a submission could not be read: {pairs} of the truth.")
     })
 }
@@ -41,9 +41,9 @@ pub(crate) fn unread_in_words(unread: usize) -> Option<String> {
 pub(crate) fn labelled_in_words([copies, independent]: [usize; 2]) -> String {
     let copied = match copies {
         1 => "1 copy".to_owned(),
-        copies => format!("{} copies", codesim_words::grouped(copies as u64)),
+        copies => format!("{} copies", codesim_display::grouped(copies as u64)),
     };
-    let pairs = codesim_words::counted(independent, "independent pair");
+    let pairs = codesim_display::counted(independent, "independent pair");
     match (copies, independent) {
         (0, _) | (_, 0) => format!("{copied}, {pairs}; quality can only be told of both kinds"),
         _ => format!("{copied}, {pairs}"),

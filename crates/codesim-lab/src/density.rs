@@ -281,7 +281,8 @@ impl Density {
             ..
         } = self;
         let [pieces, bytes, tokens, hashes] =
-            [self.pieces as u64, self.bytes, self.tokens, self.hashes].map(codesim_words::grouped);
+            [self.pieces as u64, self.bytes, self.tokens, self.hashes]
+                .map(codesim_display::grouped);
         format!(
             "Pieces: {pieces}. Bytes: {bytes}. Tokens: {tokens}. Hashes of k = {noise} tokens: {hashes}. \
              Windows of w = {window} hashes, for t = {guarantee}."

@@ -6,7 +6,7 @@ use codesim_fingerprint::selection::Scheme;
 use codesim_match::{
     Channel, ChannelThresholds, Earlier, Fingerprints, Options, Ranked, RankedPair, Verdict,
 };
-use codesim_observer::{Stage, Step};
+use codesim_progress::{Stage, Step};
 
 use crate::class::{Class, Label};
 use crate::quality::Scored;

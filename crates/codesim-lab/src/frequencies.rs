@@ -200,7 +200,7 @@ impl Frequencies {
             sections: vec![
                 Section::Paragraph(format!(
                     "Pieces: {}. k = {}, t = {}, in tokens.",
-                    codesim_words::grouped(self.pieces as u64),
+                    codesim_display::grouped(self.pieces as u64),
                     self.noise,
                     self.guarantee
                 )),

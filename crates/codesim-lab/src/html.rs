@@ -8,7 +8,7 @@ use std::io::{self, Write};
 use askama::Template;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD as BASE64;
-use codesim_words::visible;
+use codesim_display::visible;
 
 use crate::page::{Page, Plot, Section, Table};
 use crate::svg::svg;

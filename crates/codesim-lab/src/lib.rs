@@ -10,6 +10,7 @@
 //! Equal pages give equal bytes. Text of a page is never trusted: it may have come out of a submission.
 
 mod background;
+pub mod baselines;
 mod chart;
 pub mod class;
 pub mod compare;

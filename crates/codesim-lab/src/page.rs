@@ -3,7 +3,7 @@
 //! Plain data in the order in which it is read. An experiment fills it with any text and any numbers; the formats escape
 //! what they must, and leave out what cannot be shown: [`Plot::drawn`].
 
-use codesim_words::{grouped, visible};
+use codesim_display::{grouped, visible};
 
 /// All that an experiment shows.
 #[derive(Debug, Clone, PartialEq)]

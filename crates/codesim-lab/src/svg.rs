@@ -3,7 +3,7 @@
 //! Drawn in dark ink on white. A page that has the image inside may give it its own ink (`color`) and take away the card
 //! (class `card`): all but the series is drawn in `currentColor`.
 
-use codesim_words::visible;
+use codesim_display::visible;
 use kuva::plot::legend::{LegendEntry, LegendPosition};
 use kuva::prelude::{Layout, SvgBackend, Theme};
 

@@ -9,7 +9,7 @@ use crate::chart::anything;
 use crate::page::{Page, Plot, Section, Table};
 use crate::picture::{SEVERAL, letter, picture};
 use anstyle::Style;
-use codesim_words::{TableStyle, visible, wrap};
+use codesim_display::{TableStyle, visible, wrap};
 use comfy_table::{
     CellAlignment, ColumnConstraint, ContentArrangement, LineStyle, Table as Lines, Width,
 };

@@ -6,7 +6,7 @@
 
 use std::collections::BTreeMap;
 
-use codesim_words::visible;
+use codesim_display::visible;
 use serde::Deserialize;
 
 /// What is known about classes, in the order of the file.

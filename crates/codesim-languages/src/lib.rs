@@ -114,9 +114,9 @@ fn language(described: &Described, reads_by: ReadsBy) -> Language {
 
 #[cfg(feature = "lexical")]
 fn lexical() -> impl Iterator<Item = Box<dyn FrontEnd>> {
-    use codesim_description::Description;
     use codesim_grammars_config::LEXICAL;
     use codesim_lexical::LexicalFrontEnd;
+    use codesim_lexical::description::Description;
 
     LEXICAL.iter().map(|described| {
         let make = || -> Box<dyn FrontEnd> {

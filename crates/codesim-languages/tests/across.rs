@@ -1,7 +1,7 @@
 //! What was translated has one normal form in all of its languages.
 
-use codesim_frontend_testkit::check_across;
 use codesim_languages::registry;
+use codesim_testkit::conformance::check_across;
 
 #[test]
 fn a_translated_function_has_one_form() {

@@ -4,9 +4,9 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use codesim_description::{Description, GrammarOrigin};
 use codesim_grammars_config::{GRAMMARS, LEXICAL};
 use codesim_languages::{KNOWN, registry};
+use codesim_lexical::description::{Description, GrammarOrigin};
 
 /// The languages without a TOML: texts that people read.
 const WITHOUT_TOML: [&str; 3] = ["html-text", "prose", "text"];

@@ -9,10 +9,12 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use codesim_description::Description;
-use codesim_frontend_testkit::{Comments, check, check_comments, check_equivalent, check_golden};
 use codesim_grammars_config::{GRAMMARS, LEXICAL};
 use codesim_languages::registry;
+use codesim_lexical::description::Description;
+use codesim_testkit::conformance::{
+    Comments, check, check_comments, check_equivalent, check_golden,
+};
 use codesim_token::{FrontEnd, ReadsBy, Registry};
 use libtest_mimic::{Arguments, Failed, Trial};
 

@@ -4,8 +4,8 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use codesim_frontend_testkit::{Agreement, lexer_agreement};
 use codesim_languages::registry;
+use codesim_testkit::conformance::{Agreement, lexer_agreement};
 use codesim_token::{FrontEnd, ReadsBy, Registry};
 
 /// Of the k-grams of a sample, those that the other reading must have; the text around the table in `docs/languages.md` says why

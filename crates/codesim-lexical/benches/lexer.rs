@@ -1,7 +1,7 @@
 //! Throughput of the lexer on C-like text, one thread, beside counting the lines of the same text.
 
-use codesim_description::Description;
 use codesim_lexical::Lexer;
+use codesim_lexical::description::Description;
 use codesim_token::Imports;
 use divan::counter::BytesCount;
 use divan::{Bencher, black_box};

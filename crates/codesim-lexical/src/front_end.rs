@@ -1,6 +1,6 @@
 //! A language's lexical rules as a [`FrontEnd`].
 
-use codesim_description::{Description, DescriptionError};
+use crate::description::{Description, DescriptionError};
 use codesim_token::{
     CommentMarks, FrontEnd, Imports, Language, ParseQuality, Tokenized, Tokenizer,
 };

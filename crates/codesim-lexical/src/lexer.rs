@@ -1,6 +1,6 @@
 //! The lexer of one language.
 
-use codesim_description::LexicalRules;
+use crate::description::LexicalRules;
 use codesim_token::{Imports, TokenString};
 
 use crate::pass::Pass;

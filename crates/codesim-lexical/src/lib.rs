@@ -10,6 +10,7 @@
 //!
 //! *Limits.* There is no tree, so there is no normal form: of the channels only structure and text are compared.
 
+pub mod description;
 mod front_end;
 mod lexer;
 mod literals;

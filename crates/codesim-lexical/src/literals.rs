@@ -1,6 +1,6 @@
 //! Strings of one or several tokens, here-documents and regular expressions.
 
-use codesim_description::Quote;
+use crate::description::Quote;
 use codesim_token::Symbol;
 
 use crate::pass::{Pass, STRING, is_operand};

@@ -1,6 +1,6 @@
 //! One pass over a text.
 
-use codesim_description::Quote;
+use crate::description::Quote;
 use codesim_token::{Imports, Span, Symbol, TokenString};
 
 use crate::strings::{character_length, comment_length, import_length};

@@ -1,6 +1,6 @@
 //! Where strings, characters and comments end.
 
-use codesim_description::{Escape, Quote};
+use crate::description::{Escape, Quote};
 
 use crate::tables::is_word;
 

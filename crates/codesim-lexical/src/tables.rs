@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use codesim_description::{LexicalRules, Quote};
+use crate::description::{LexicalRules, Quote};
 use codesim_token::Symbol;
 
 /// What a byte may be, as a set of bits.

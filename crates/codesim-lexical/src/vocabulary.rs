@@ -1,6 +1,6 @@
 //! The words and marks of one language, as tables that one pass over a text looks things up in.
 
-use codesim_description::LexicalRules;
+use crate::description::LexicalRules;
 use codesim_token::Symbol;
 
 use crate::tables::{Beginning, beginnings, by_name, classes, is_word};

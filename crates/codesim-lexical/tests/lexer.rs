@@ -1,6 +1,6 @@
 //! What the lexer makes of texts, rule by rule.
 
-use codesim_description::{Description, DescriptionError};
+use codesim_lexical::description::{Description, DescriptionError};
 use codesim_lexical::{GrammarWords, Lexer, LexicalFrontEnd};
 use codesim_token::{FrontEnd, Imports, Symbol};
 
@@ -414,7 +414,7 @@ fn the_front_end_passes_the_kit() {
     "##;
     let front_end = LexicalFrontEnd::new(&description(rules)).expect("there are no kinds");
     let sample = "use x\nif a := 'b' do\n    c (* d *) 1.5 \"e\"\nend\n";
-    codesim_frontend_testkit::check(&front_end, &[sample]);
+    codesim_testkit::conformance::check(&front_end, &[sample]);
     assert_eq!(front_end.language().id, "tiny");
 }
 

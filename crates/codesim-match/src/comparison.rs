@@ -3,29 +3,29 @@
 use std::ops::Range;
 
 use codesim_fingerprint::selection::Scheme;
-use codesim_observer::{Cancelled, Observer, Stage, Step};
+use codesim_progress::{Cancelled, Observer, Stage, Step};
 use codesim_token::Document;
 use rayon::prelude::*;
 
-use crate::alignment::{Alignment, Coverage, align};
-use crate::background::{Background, Kind};
-use crate::boilerplate::Boilerplate;
-use crate::channel::Channel;
-use crate::class::Class;
-use crate::earlier::{Earlier, EarlierId};
-use crate::elsewhere::{Counted, Elsewhere};
-use crate::fingerprints::Fingerprints;
-use crate::index::SharedFingerprint;
-use crate::options::Options;
-use crate::population::Here;
-use crate::ranked::Ranked;
-use crate::scored::ScoredPair;
-use crate::scoring::Scoring;
-use crate::strand::{Side, Strand, matchable_tokens};
-use crate::submission::{Opened, Submission};
-use crate::thresholds::ChannelThresholds;
-use crate::verdict::{FLAG_EXPECTATION, FLAGGED_WITHOUT_BACKGROUND, LEAST_SCORE};
-use crate::weighed::Weighed;
+use crate::background::class::Class;
+use crate::background::distribution::{Background, Kind};
+use crate::background::verdict::{FLAG_EXPECTATION, FLAGGED_WITHOUT_BACKGROUND, LEAST_SCORE};
+use crate::external_ranking::{Counted, Elsewhere};
+use crate::index::archive::{Earlier, EarlierId};
+use crate::index::boilerplate::Boilerplate;
+use crate::index::fingerprints::Fingerprints;
+use crate::index::inverted::SharedFingerprint;
+use crate::index::population::Here;
+use crate::input::channel::Channel;
+use crate::input::options::Options;
+use crate::input::submission::{Opened, Submission};
+use crate::input::thresholds::ChannelThresholds;
+use crate::matches::alignment::{Alignment, Coverage, align};
+use crate::matches::token_sequence::{Side, Strand, matchable_tokens};
+use crate::scoring::score::Scoring;
+use crate::scoring::scored::ScoredPair;
+use crate::scoring::weighted::Weighed;
+use crate::search::ranked::Ranked;
 
 /// A class compared with itself, and with earlier submissions. Whatever it says of a submission, it says by its index in the slice
 /// that is compared.

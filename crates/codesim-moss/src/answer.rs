@@ -1,6 +1,6 @@
 //! The lines that a server sends.
 
-use codesim_words::visible;
+use codesim_display::visible;
 
 /// To a language that is read.
 pub(crate) const YES: &str = "yes\n";

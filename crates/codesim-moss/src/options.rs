@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use codesim_words::visible;
+use codesim_display::visible;
 
 /// What a client asks for, beside its files.
 ///

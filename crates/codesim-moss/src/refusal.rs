@@ -1,6 +1,6 @@
 //! Why a connection is closed.
 
-use codesim_words::{shorten, visible};
+use codesim_display::{shorten, visible};
 
 /// Columns of what a client wrote that a message shows.
 const SHOWN: usize = 60;

@@ -95,7 +95,7 @@ proptest! {
         prop_assert!(events.is_empty() || bytes.starts_with(b"moss"));
         if let Some(refusal) = refusal {
             let reason = refusal.to_string();
-            prop_assert!(!reason.contains(codesim_words::is_hidden), "{}", reason);
+            prop_assert!(!reason.contains(codesim_display::is_hidden), "{}", reason);
         }
     }
 }

@@ -52,7 +52,7 @@ impl Submissions {
     }
 
     fn __repr__(&self) -> String {
-        let count = codesim_words::counted(self.__len__(), "submission");
+        let count = codesim_display::counted(self.__len__(), "submission");
         format!("<codesim.Submissions: {count}>")
     }
 }
@@ -97,7 +97,7 @@ impl Submission {
 #[pymethods]
 impl Submission {
     fn __repr__(&self) -> String {
-        let name = codesim_words::visible(&self.name);
+        let name = codesim_display::visible(&self.name);
         format!("<codesim.Submission: {name}, {} tokens>", self.tokens)
     }
 }
@@ -117,7 +117,7 @@ impl File {
     fn __repr__(&self) -> String {
         format!(
             "<codesim.File: {}, {}>",
-            codesim_words::visible(&self.path),
+            codesim_display::visible(&self.path),
             self.language
         )
     }
@@ -174,7 +174,7 @@ impl Notice {
     fn __repr__(&self) -> String {
         format!(
             "<codesim.Notice: {}: {}>",
-            codesim_words::visible(&self.path),
+            codesim_display::visible(&self.path),
             self.reason
         )
     }
@@ -209,7 +209,7 @@ impl Remark {
     fn __repr__(&self) -> String {
         format!(
             "<codesim.Remark: {}: {}>",
-            codesim_words::visible(&self.path),
+            codesim_display::visible(&self.path),
             self.sentence
         )
     }

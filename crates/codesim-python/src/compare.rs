@@ -8,7 +8,7 @@ use codesim_archive::Archive;
 use codesim_engine::{AsGiven, Known, Request, compare_and_judge};
 use codesim_intake::{ReadOptions, read};
 use codesim_match::GivenThresholds;
-use codesim_observer::Observer;
+use codesim_progress::Observer;
 use codesim_report::course::Judged;
 use codesim_report::model::Report;
 use codesim_token::{Imports, Registry};

@@ -4,15 +4,15 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use codesim_config::{assignment_names, assignments_in, no_assignment, of_assignment};
 use codesim_course::{Compared, course as put_together, kept_pairs};
+use codesim_display::path_text;
 use codesim_engine::{Known, MetadataSheet, Request};
 use codesim_match::{GivenThresholds, LEAST_TOKENS};
-use codesim_observer::Observer;
-use codesim_plan::{assignment_names, assignments_in, no_assignment, of_assignment};
+use codesim_progress::Observer;
 use codesim_report::course::{Course as Report, CourseAssignment};
 use codesim_report::model::Notice;
 use codesim_token::Registry;
-use codesim_words::path_text;
 use pyo3::exceptions::{PyKeyError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::PyMapping;

@@ -3,10 +3,10 @@
 use std::path::PathBuf;
 use std::{fs, io};
 
+use codesim_display::visible_path;
 use codesim_report::course::{Course, CoursePages, write_course_html};
 use codesim_report::model::Report;
 use codesim_report::write_html;
-use codesim_words::visible_path;
 use pyo3::prelude::*;
 
 use crate::errors::Failure;

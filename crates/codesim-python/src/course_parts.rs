@@ -1,7 +1,7 @@
 //! The assignments, people and pairs of a course.
 
+use codesim_display::visible;
 use codesim_report::course::{self as model, CourseVerdict};
-use codesim_words::visible;
 use pyo3::prelude::*;
 
 use crate::class::Notice;
@@ -35,7 +35,7 @@ impl CourseAssignment {
     fn __repr__(&self) -> String {
         let said = match &self.problem {
             Some(problem) => visible(problem).into_owned(),
-            None => codesim_words::counted(self.submissions, "submission"),
+            None => codesim_display::counted(self.submissions, "submission"),
         };
         format!(
             "<codesim.CourseAssignment: {}, {said}>",
@@ -80,7 +80,7 @@ pub(crate) struct CoursePerson {
 #[pymethods]
 impl CoursePerson {
     fn __repr__(&self) -> String {
-        let count = codesim_words::counted(self.stands_out, "assignment");
+        let count = codesim_display::counted(self.stands_out, "assignment");
         format!(
             "<codesim.CoursePerson: {}, stands out in {count}>",
             visible(&self.name)

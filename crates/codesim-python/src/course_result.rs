@@ -4,12 +4,12 @@ use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use codesim_display::TableStyle;
 use codesim_report::Format;
 use codesim_report::course::{
     self as model, course_summary, write_course_csv, write_course_html, write_course_json,
     write_course_table,
 };
-use codesim_words::TableStyle;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
@@ -104,7 +104,7 @@ impl Course {
             Err(error) if error.kind() == io::ErrorKind::Unsupported => {
                 Err(PyValueError::new_err(format!(
                     "{}: a name ending in .html, .json, .csv or .txt was expected",
-                    codesim_words::visible_path(&path)
+                    codesim_display::visible_path(&path)
                 )))
             }
             written => Ok(written?),

@@ -1,6 +1,6 @@
 //! What goes wrong, as exceptions of Python.
 
-use codesim_observer::Cancelled;
+use codesim_progress::Cancelled;
 use pyo3::create_exception;
 use pyo3::exceptions::{PyException, PyKeyboardInterrupt};
 use pyo3::prelude::*;
@@ -101,7 +101,7 @@ impl From<codesim_archive::Error> for Failure {
 }
 
 pub(crate) fn unknown_language(id: &str) -> Failure {
-    let shown = codesim_words::visible(id);
+    let shown = codesim_display::visible(id);
     Failure::Language(format!(
         "unknown language `{shown}`; codesim.languages() lists those there are"
     ))

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use std::process::Command;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
+use codesim_sandbox::contained;
 use codesim_token::Registry;
-use codesim_workers::contained;
 use pyo3::exceptions::PyImportError;
 use pyo3::prelude::*;
 

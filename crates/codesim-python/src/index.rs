@@ -6,11 +6,11 @@ use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use codesim_archive::{AddOptions, Archive, ArchiveWriter, Recipe};
+use codesim_display::{path_text, visible};
 use codesim_intake::{ReadOptions, read};
 use codesim_match::{ChannelThresholds, GivenThresholds};
-use codesim_observer::Observer;
+use codesim_progress::Observer;
 use codesim_token::{Granularity, Imports, Registry};
-use codesim_words::{path_text, visible};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 

@@ -3,9 +3,9 @@
 use std::borrow::Cow;
 
 use askama::Template;
+use codesim_display::{expected, grouped, percent, visible};
 use codesim_report::model::{Pair, Report};
 use codesim_report::summary;
-use codesim_words::{expected, grouped, percent, visible};
 
 use crate::verdict::verdict;
 

@@ -64,7 +64,7 @@ impl Pairs {
     fn __repr__(&self) -> String {
         format!(
             "<codesim.Pairs: {}>",
-            codesim_words::counted(self.__len__(), "pair")
+            codesim_display::counted(self.__len__(), "pair")
         )
     }
 }
@@ -197,8 +197,8 @@ impl Pair {
         let pair = self.pair();
         format!(
             "<codesim.Pair: {} and {}, score {:.3}, {}>",
-            codesim_words::visible(&pair.left),
-            codesim_words::visible(&pair.right),
+            codesim_display::visible(&pair.left),
+            codesim_display::visible(&pair.right),
             pair.score,
             verdict(pair.verdict)
         )
@@ -370,8 +370,8 @@ impl Particular {
         format!(
             "<codesim.Particular: {} {}, in {}>",
             self.kind(),
-            codesim_words::visible(text),
-            codesim_words::counted(self.submissions(), "submission")
+            codesim_display::visible(text),
+            codesim_display::counted(self.submissions(), "submission")
         )
     }
 }

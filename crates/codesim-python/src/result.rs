@@ -4,9 +4,9 @@ use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use codesim_display::TableStyle;
 use codesim_report::model::Report;
 use codesim_report::{Format, summary, write_html, write_json};
-use codesim_words::TableStyle;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
@@ -118,7 +118,7 @@ impl Comparison {
         let format = Format::of_file(&path).ok_or_else(|| {
             PyValueError::new_err(format!(
                 "{}: a name ending in .html, .json, .csv, .jsonl, .parquet, .md, .sarif or .txt was expected",
-                codesim_words::visible_path(&path)
+                codesim_display::visible_path(&path)
             ))
         })?;
         let report = &self.0;

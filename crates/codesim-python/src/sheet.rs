@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
+use codesim_display::path_text;
 use codesim_engine::MetadataSheet;
-use codesim_words::path_text;
 use pyo3::prelude::*;
 
 use crate::errors::{CodesimError, with_causes};
@@ -30,7 +30,7 @@ impl Metadata {
             }
             Self::Rows(rows) => ("metadata".to_owned(), table(rows).map_err(unusable)?),
         };
-        codesim_sheets::metadata(&name, &text)
+        codesim_engine::side_inputs::metadata(&name, &text)
             .map_err(|error| CodesimError::new_err(with_causes(&error)))
     }
 }

@@ -2,12 +2,12 @@
 
 use std::path::{Path, PathBuf};
 
+use codesim_display::path_text;
 use codesim_intake::{
     Allowance, Archive, BoilerplateSource, Disk, FileTree, Layouts, Limits, Memory, Root, Sources,
     is_archive_name,
 };
 use codesim_token::Registry;
-use codesim_words::path_text;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyMapping, PyString};

@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use codesim_observer::{Observer, Stage};
+use codesim_progress::{Observer, Stage};
 use pyo3::prelude::*;
 use rayon::ThreadPoolBuilder;
 

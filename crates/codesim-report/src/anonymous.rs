@@ -9,7 +9,7 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use codesim_words::{About, FileName};
+use codesim_display::{About, FileName};
 
 use crate::model::{
     Location, Metadata, Pair, Particular, ParticularKind, RemarkKind, Report, Source,

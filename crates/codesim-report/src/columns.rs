@@ -3,7 +3,7 @@
 //! Where the terminal is too narrow the least important columns go first (the numbers in [`Column::spare`]), then names are shortened in their middle,
 //! since both ends of a name tell submissions apart.
 
-use codesim_words::shorten;
+use codesim_display::shorten;
 use comfy_table::{CellAlignment, ContentArrangement, LineStyle, Table};
 use unicode_width::UnicodeWidthStr;
 

@@ -1,6 +1,6 @@
 //! What an evidence sheet says of the comparison as a whole; shared by the sheet that is a file and the one in the page of the HTML report.
 
-use codesim_words::{counted, visible};
+use codesim_display::{counted, visible};
 
 use crate::model::{ChannelParameters, Parameters, Report, SelectionScheme};
 use crate::text;

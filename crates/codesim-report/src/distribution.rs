@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use codesim_words::counted;
+use codesim_display::counted;
 
 use crate::model::{ClassSummary, Pair};
 

@@ -1,6 +1,6 @@
 //! The beginning of a match, as both submissions have it.
 
-use codesim_words::{counted, percent, visible};
+use codesim_display::{counted, percent, visible};
 
 use crate::findings;
 use crate::model::{Location, Match, Pair, Report, Source};

@@ -5,7 +5,7 @@
 use serde::Serialize;
 
 use crate::model::{Decision, Match, Odds, Pair, Report, Review, Rewriting, Verdict};
-use codesim_words::{LEAST_EXPECTED, counted, expected, grouped, percent, visible};
+use codesim_display::{LEAST_EXPECTED, counted, expected, grouped, percent, visible};
 
 /// What is said of a pair and has none of its own numbers, so that many pairs of a class share it.
 #[derive(Clone, PartialEq, Eq, Hash, Serialize)]

@@ -3,7 +3,7 @@
 use std::ops::Range;
 use std::path::Path;
 
-use codesim_words::{About, FileName};
+use codesim_display::{About, FileName};
 
 use crate::model::*;
 use crate::why::say_why;

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::path::Path;
 
-use codesim_words::TableStyle;
+use codesim_display::TableStyle;
 use serde::{Deserialize, Serialize};
 
 use crate::model::Report;

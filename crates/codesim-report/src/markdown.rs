@@ -15,7 +15,7 @@ use crate::shared_blocks;
 use crate::table::conclusion;
 use crate::text::{self, compared, held, kind, last_line, lost, sharing};
 use crate::why::why;
-use codesim_words::{About, counted, expected, grouped, percent, visible};
+use codesim_display::{About, counted, expected, grouped, percent, visible};
 
 /// Number of characters shown of a name, a path or a note.
 const NAME_LENGTH: usize = 60;
@@ -342,7 +342,7 @@ mod tests {
     use super::*;
     use crate::fixture::{golden, report, small_class};
     use crate::model::Review;
-    use codesim_words::FileName;
+    use codesim_display::FileName;
     use proptest::prelude::*;
     use pulldown_cmark::{Event, Options, Parser, Tag};
 

@@ -4,7 +4,7 @@
 
 use std::fmt::Display;
 
-use codesim_words::{About, FileName};
+use codesim_display::{About, FileName};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize, Serializer};
 

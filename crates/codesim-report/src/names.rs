@@ -17,7 +17,7 @@ use std::ops::{Bound, Range};
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-use codesim_words::is_hidden;
+use codesim_display::is_hidden;
 
 /// Stands for a name that several submissions could have.
 const SOMEBODY: &str = "somebody";

@@ -18,7 +18,7 @@ use crate::model::{
 use crate::shared_blocks;
 use crate::text::{self, last_line};
 use crate::utf16::Utf16Offsets;
-use codesim_words::{FileName, HIDDEN};
+use codesim_display::{FileName, HIDDEN};
 
 /// What every view needs.
 #[derive(Serialize)]

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use codesim_words::visible;
+use codesim_display::visible;
 
 use crate::model::Report;
 use crate::shared_ends::without_shared_ends;

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use anstyle::{AnsiColor, Style};
-use codesim_words::{TableStyle, grouped, wrap};
+use codesim_display::{TableStyle, grouped, wrap};
 
 pub(crate) const HEADING: Style = Style::new().bold();
 pub(crate) const FLAGGED: Style = AnsiColor::Red.on_default().bold();

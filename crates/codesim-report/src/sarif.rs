@@ -20,7 +20,7 @@ use serde::Serialize;
 use crate::findings;
 use crate::model::{self, Decision, Notice, Pair, Report, SubmissionSummary, Verdict};
 use crate::text::{kind, lines};
-use codesim_words::{About, counted, percent, visible};
+use codesim_display::{About, counted, percent, visible};
 
 /// Number of matches of a pair whose places are listed.
 const MATCHES: usize = 20;
@@ -447,7 +447,7 @@ mod tests {
     use super::*;
     use crate::fixture::{golden, report, small_class};
     use crate::model::Review;
-    use codesim_words::FileName;
+    use codesim_display::FileName;
 
     fn written(report: &Report) -> String {
         let mut out = Vec::new();

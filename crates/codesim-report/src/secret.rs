@@ -1,6 +1,6 @@
 //! Digests that only those can make who have the key of an anonymous report.
 
-use codesim_words::hexadecimal;
+use codesim_display::hexadecimal;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 

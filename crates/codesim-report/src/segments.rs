@@ -5,7 +5,7 @@
 
 use std::ops::Range;
 
-use codesim_words::{escape, is_hidden};
+use codesim_display::{escape, is_hidden};
 
 /// What a stretch of source is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

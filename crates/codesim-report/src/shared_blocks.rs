@@ -1,6 +1,6 @@
 //! What is said of blocks of code that several submissions share, in the formats of lines.
 
-use codesim_words::{About, counted, grouped, percent};
+use codesim_display::{About, counted, grouped, percent};
 
 use crate::model::{InBlock, Report, SharedBlock, SharedBlocks};
 use crate::text::last_line;

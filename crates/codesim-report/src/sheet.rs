@@ -22,7 +22,7 @@ use crate::model::{
 };
 use crate::segments::{Kind, Piece, Segment, segments};
 use crate::text::{self, kind, lines};
-use codesim_words::{counted, grouped, percent, visible};
+use codesim_display::{counted, grouped, percent, visible};
 
 /// Number of hues in the style sheet; matches take them in turn.
 const HUES: usize = 6;

@@ -18,7 +18,7 @@ use crate::shared_blocks;
 use crate::text::{
     self, class, compared, exercise, flagged, languages, lost, no_background, sharing, worth_a_look,
 };
-use codesim_words::{
+use codesim_display::{
     About, TableStyle, counted, expected, grouped, percent, shorten, visible, wrap,
 };
 

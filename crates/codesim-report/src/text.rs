@@ -1,6 +1,6 @@
 //! Words and numbers as a person reads them; shared by the formats for people.
 
-use codesim_words::{counted, grouped, visible};
+use codesim_display::{counted, grouped, visible};
 
 use crate::model::{
     Decision, Location, Match, MatchKind, Particular, ParticularKind, Report, SubmissionSummary,
@@ -159,7 +159,7 @@ pub(crate) fn held(particular: &Particular, class: usize) -> String {
 
 /// `line 3`, `lines 3–17`.
 pub(crate) fn lines(location: &Location) -> String {
-    codesim_words::lines(location.start.line, last_line(location))
+    codesim_display::lines(location.start.line, last_line(location))
 }
 
 /// The line of the last character: an end in the first column belongs to the line before.

@@ -1,6 +1,6 @@
 //! Why a pair should be read, in a sentence or two: what was found, and nothing that follows from it.
 
-use codesim_words::{counted, grouped, percent, visible};
+use codesim_display::{counted, grouped, percent, visible};
 
 use crate::model::{Facts, Pair, Telling};
 use crate::{shared_blocks, text};

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use codesim_store::{NewUser, Store, StoreError, User};
+use crate::store::{NewUser, Store, StoreError, User};
 
 use crate::clock::now;
 use crate::secrets::hashed;

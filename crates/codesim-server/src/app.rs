@@ -3,7 +3,7 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 
-use codesim_store::{CourseId, Entry, IndexId, Seconds, State, Store, StoreError};
+use crate::store::{CourseId, Entry, IndexId, Seconds, State, Store, StoreError};
 use tokio::sync::watch;
 
 use crate::arriving::Arriving;

@@ -5,7 +5,7 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
-use codesim_store::CourseId;
+use crate::store::CourseId;
 
 /// Bytes of uploads that are neither accepted nor given up, by course.
 #[derive(Default)]

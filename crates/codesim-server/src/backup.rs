@@ -4,8 +4,8 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use crate::store::{Store, StoreError};
 use codesim_archive::ArchiveWriter;
-use codesim_store::{Store, StoreError};
 
 use crate::data;
 

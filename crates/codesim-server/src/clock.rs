@@ -2,7 +2,7 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use codesim_store::Seconds;
+use crate::store::Seconds;
 use jiff::Timestamp;
 
 /// Now; a clock that stands before 1970 is as good as none.

@@ -2,7 +2,7 @@
 //!
 //! | path | holds |
 //! |---|---|
-//! | `codesim.sqlite` | all that is known, see [`codesim_store`] |
+//! | `codesim.sqlite` | all that is known, see [`crate::store`] |
 //! | `uploads/ID` | what is being handed in; whatever stands here when the server starts was never accepted |
 //! | `jobs/ID/submissions`, `jobs/ID/boilerplate` | what was handed in |
 //! | `jobs/ID/reports` | all reports, put there at once |
@@ -14,7 +14,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use codesim_store::{Index, IndexId};
+use crate::store::{Index, IndexId};
 
 /// What was handed in, within the folder of a job.
 pub(crate) const SUBMISSIONS: &str = "submissions";

@@ -1,9 +1,9 @@
 //! What goes wrong, as answers.
 
+use crate::store::StoreError;
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use codesim_store::StoreError;
 use serde::Serialize;
 use utoipa::ToSchema;
 

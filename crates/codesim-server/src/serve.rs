@@ -7,11 +7,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::store::{IndexId, Store, StoreError};
 use axum::Router;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::Redirect;
 use axum::routing::get;
-use codesim_store::{IndexId, Store, StoreError};
 use openidconnect::RedirectUrl;
 use tokio::net::TcpListener;
 use tokio::sync::watch;

@@ -1,6 +1,6 @@
 //! Sessions of users in browsers.
 
-use codesim_store::{Secret, User};
+use crate::store::{Secret, User};
 
 use crate::app::App;
 use crate::clock::now;

@@ -7,13 +7,13 @@
 
 use std::sync::Arc;
 
+use crate::store::{StoreError, User};
 use axum::Router;
 use axum::extract::{Query, State};
 use axum::http::HeaderMap;
 use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use axum::routing::get;
-use codesim_store::{StoreError, User};
 use serde::Deserialize;
 
 use crate::app::App;

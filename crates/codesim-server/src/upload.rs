@@ -4,9 +4,9 @@ use std::io;
 use std::path::{Component, Path, PathBuf};
 use std::time::Duration;
 
+use crate::store::{CourseId, NewJob};
 use axum::body::Bytes;
 use axum::http::StatusCode;
-use codesim_store::{CourseId, NewJob};
 use tokio::fs::{self, File};
 use tokio::io::AsyncWriteExt;
 use tokio::time::timeout;

@@ -38,14 +38,14 @@ pub(crate) fn router() -> Router<App> {
 }
 
 async fn numbers(State(app): State<App>) -> Result<impl IntoResponse, Refusal> {
-    let jobs = app.store(codesim_store::Store::unended_jobs).await?;
+    let jobs = app.store(crate::store::Store::unended_jobs).await?;
     let shown = app.metrics().text(jobs).map_err(std::io::Error::other)?;
     Ok(([(CONTENT_TYPE, OPEN_METRICS)], shown))
 }
 
 /// Whether what is known can be read.
 async fn health(State(app): State<App>) -> Response {
-    match app.store(codesim_store::Store::unended_jobs).await {
+    match app.store(crate::store::Store::unended_jobs).await {
         Ok(_) => "well\n".into_response(),
         Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "not well\n").into_response(),
     }

@@ -1,10 +1,10 @@
 //! Who asks: a user with a session, or a program with a token.
 
+use crate::store::{CourseId, Scope, Secret, StoreError, Token, User};
 use axum::extract::FromRequestParts;
 use axum::http::HeaderMap;
 use axum::http::header::{AUTHORIZATION, COOKIE};
 use axum::http::request::Parts;
-use codesim_store::{CourseId, Scope, Secret, StoreError, Token, User};
 
 use crate::app::App;
 use crate::clock::now;

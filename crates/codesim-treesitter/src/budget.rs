@@ -4,17 +4,17 @@
 //! and any amount of memory, and every grammar has such texts.
 //!
 //! *Method.* Three things are counted, and added up as work: the reports that the parser makes after every hundred steps; what it
-//! allocates, which is how recovery from errors shows ([`codesim_meter`]); and what it reads, which is how a hand-written scanner shows
+//! allocates, which is how recovery from errors shows ([`codesim_native::parse_budget`]); and what it reads, which is how a hand-written scanner shows
 //! that looks for the end of a string at every token. Beyond the budget the parser is stopped with its
 //! next report. Nothing of this depends on the machine or on the texts before.
 //!
-//! *Limits.* Work between two reports can only be stopped with the process, see [`codesim_meter::end_process_at_limit`], and a scanner
+//! *Limits.* Work between two reports can only be stopped with the process, see [`codesim_native::parse_budget::end_process_at_limit`], and a scanner
 //! that loops without reading cannot be seen at all.
 
 use std::cell::Cell;
 use std::ops::ControlFlow;
 
-use codesim_meter::{Cost, Meter};
+use codesim_native::parse_budget::{Cost, Meter};
 use tree_sitter::{Language, ParseOptions, ParseState, Parser, Tree};
 
 /// Work that any text may cost, in units of [`Cost::work`].

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use crate::preprocessor::Expanded;
 use codesim_lexical::{GrammarWords, Lexer};
-use codesim_meter::Cost;
-use codesim_preprocessor::Expanded;
+use codesim_native::parse_budget::Cost;
 use codesim_token::{
     CommentMarks, Document, FrontEnd, Imports, Language, NoTree, ParseQuality, ReadsBy, Symbol,
     TokenString, Tokenized, Tokenizer,
@@ -17,7 +17,7 @@ use crate::kinds::KindTable;
 use crate::normal::{FormTable, normal_form};
 use crate::syntax::{Node, Syntax};
 use crate::walk;
-use codesim_description::{Description, DescriptionError, LexicalRules};
+use codesim_lexical::description::{Description, DescriptionError, LexicalRules};
 
 /// A front end made of a tree-sitter grammar and a [`Description`].
 pub struct TreeSitterFrontEnd {

@@ -2,7 +2,7 @@
 
 use codesim_token::Symbol;
 
-use codesim_description::{Description, DescriptionError};
+use codesim_lexical::description::{Description, DescriptionError};
 
 /// What a node contributes to the token string.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

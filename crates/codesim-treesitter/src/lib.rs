@@ -22,6 +22,7 @@ mod labels;
 mod library;
 mod normal;
 mod once;
+mod preprocessor;
 mod reduce;
 mod syntax;
 mod template;
@@ -32,5 +33,5 @@ pub use front_end::TreeSitterFrontEnd;
 /// From now on, the process ends with exit code `code` as soon as a text takes the parser over its budget in the middle of a step,
 /// where it cannot be stopped: for a process that only tokenizes, and whose parent knows what the code means.
 pub fn end_process_over_budget(code: i32) {
-    codesim_meter::end_process_at_limit(code);
+    codesim_native::parse_budget::end_process_at_limit(code);
 }

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use codesim_description::FormConfig;
+use codesim_lexical::description::FormConfig;
 
 /// What a call or field stands for, whatever the language has it called.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -20,7 +20,7 @@ use crate::once::{Once, Role};
 use crate::reduce::{Reducer, assigns};
 use crate::syntax::Syntax;
 use crate::template::{Item, Label, Template};
-use codesim_description::{Description, DescriptionError, FormConfig};
+use codesim_lexical::description::{Description, DescriptionError, FormConfig};
 
 /// Levels of the syntax tree that are read. Written code stays below 100.
 pub(crate) const DEEPEST: usize = 250;

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use codesim_frontend_testkit::{Comments, check, check_comments, check_equivalent, check_golden};
+use codesim_testkit::conformance::{Comments, check, check_comments, check_equivalent, check_golden};
 use codesim_with_gleam::front_end;
 
 const SAMPLE: &str = include_str!("sample.gleam");

@@ -103,13 +103,13 @@ mod tests {
             "| `codesim-lang-*` | token | |\n| `codesim-token` | nothing | |\n| `codesim-match` | lang-* | |\n| `codesim-lab` | token | |",
         );
         let mut crates = CRATES.to_vec();
-        crates.push(("codesim-words", &[]));
+        crates.push(("codesim-display", &[]));
         assert_eq!(
             faults(&table, &workspace(&crates)),
             [
                 "ARCHITECTURE.md:7: codesim-match -> codesim-token is not allowed: add it to this row, or take it out of \
                  crates/codesim-match/Cargo.toml",
-                "ARCHITECTURE.md:8: codesim-words has no row: add one to the table",
+                "ARCHITECTURE.md:8: codesim-display has no row: add one to the table",
                 "ARCHITECTURE.md:5: codesim-lang-* -> codesim-token does not go up to a row above: put this row below that \
                  of codesim-token",
                 "ARCHITECTURE.md:7: codesim-match -> codesim-lang-* is allowed in vain: delete it from this row",

@@ -48,12 +48,9 @@ pub(crate) fn check(root: &Path) -> anyhow::Result<()> {
 /// What is wrong with the files of a crate.
 fn faults_inside(root: &Path, one: &Crate) -> anyhow::Result<Vec<String>> {
     let mut faults = Vec::new();
-    let mut lines = 0;
     for target in &one.roots {
-        let sources = Sources::read(root, target)?;
-        faults.extend(circles::find(&sources));
-        lines += sources.lines();
+        faults.extend(circles::find(&Sources::read(root, target)?));
     }
-    faults.extend(sizes::faults(root, one, lines)?);
+    faults.extend(sizes::faults(root, one)?);
     Ok(faults)
 }

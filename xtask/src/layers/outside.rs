@@ -10,9 +10,8 @@ const TERMINAL: Except = Except {
     what: &["anstream", "anyhow", "clap", "indicatif", "terminal_size"],
     may: &[
         "codesim-cli",
-        "codesim-console",
-        "codesim-plan",
-        "codesim-service",
+        "codesim-config",
+        "codesim-server",
         "codesim-tests",
         "codesim-xtask",
     ],
@@ -32,8 +31,7 @@ const LANGUAGES: Except = Except {
         "codesim-cli",
         "codesim-lang-*",
         "codesim-languages",
-        "codesim-meter",
-        "codesim-native-grammar",
+        "codesim-native",
         "codesim-python",
         "codesim-tests",
         "codesim-treesitter",
@@ -124,7 +122,7 @@ mod tests {
 
     fn faults_of(crates: &[(&str, &[&str])]) -> Vec<String> {
         let table =
-            table("| `codesim-observer` | nothing at all | |\n| `codesim-words` | nothing | |");
+            table("| `codesim-progress` | nothing at all | |\n| `codesim-display` | nothing | |");
         faults(&table, &workspace(crates))
     }
 
@@ -132,11 +130,11 @@ mod tests {
     fn a_crate_that_stands_alone_uses_nothing() {
         assert_eq!(
             faults_of(&[
-                ("codesim-observer", &["serde"]),
-                ("codesim-words", &["serde"])
+                ("codesim-progress", &["serde"]),
+                ("codesim-display", &["serde"])
             ]),
             [
-                "ARCHITECTURE.md:5: codesim-observer -> serde is not allowed: this row says \"nothing at all\""
+                "ARCHITECTURE.md:5: codesim-progress -> serde is not allowed: this row says \"nothing at all\""
             ]
         );
     }

@@ -1,4 +1,4 @@
-//! How long functions, and the command line altogether, may be.
+//! How long functions may be.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,29 +12,20 @@ use super::workspace::Crate;
 
 /// Lines of a function, from its `fn` to its last brace, tests and benches included.
 const FUNCTION: usize = 60;
-/// The crate that has limits of its own, since everything that has no place of its own gathers there.
+/// The crate with a limit of its own: whatever has no better place gathers there.
 const COMMAND_LINE: &str = "codesim-cli";
 /// Lines of a function there.
 const COMMAND_LINE_FUNCTION: usize = 40;
-/// Lines of all files there, without tests.
-const COMMAND_LINE_LINES: usize = 4_000;
 
-/// What is too long in a crate whose files have so many `lines` without tests.
-pub(super) fn faults(root: &Path, one: &Crate, lines: usize) -> anyhow::Result<Vec<String>> {
-    let is_command_line = one.name == COMMAND_LINE;
-    let limit = match is_command_line {
+/// Lists the functions of a crate that are too long.
+pub(super) fn faults(root: &Path, one: &Crate) -> anyhow::Result<Vec<String>> {
+    let limit = match one.name == COMMAND_LINE {
         true => COMMAND_LINE_FUNCTION,
         false => FUNCTION,
     };
     let mut faults = Vec::new();
     for folder in &one.folders {
         faults.extend(long_functions(root, folder, limit)?);
-    }
-    if is_command_line && lines > COMMAND_LINE_LINES {
-        let name = &one.name;
-        faults.push(format!(
-            "{name} has {lines} lines without tests, {COMMAND_LINE_LINES} are allowed"
-        ));
     }
     Ok(faults)
 }
@@ -130,7 +121,7 @@ mod tests {
         )
     }
 
-    fn faults_of(name: &str, lines: usize) -> Vec<String> {
+    fn faults_of(name: &str) -> Vec<String> {
         let root = tree(&[
             ("src/lib.rs", &function("short", COMMAND_LINE_FUNCTION)),
             (
@@ -144,25 +135,24 @@ mod tests {
             folders: ["src", "tests"].map(PathBuf::from).into(),
             ..Crate::default()
         };
-        faults(root.path(), &one, lines).unwrap()
+        faults(root.path(), &one).unwrap()
     }
 
     #[test]
     fn a_long_function_is_named_with_its_line() {
         assert_eq!(
-            faults_of("codesim-lab", 5_000),
+            faults_of("codesim-lab"),
             ["tests/t.rs:3: `long` has 61 lines, 60 are allowed"]
         );
     }
 
     #[test]
-    fn the_command_line_has_limits_of_its_own() {
+    fn functions_of_the_command_line_are_shorter() {
         assert_eq!(
-            faults_of(COMMAND_LINE, 4_001),
+            faults_of(COMMAND_LINE),
             [
                 "src/deep/a.rs:4: `middle` has 60 lines, 40 are allowed",
                 "tests/t.rs:3: `long` has 61 lines, 40 are allowed",
-                "codesim-cli has 4001 lines without tests, 4000 are allowed",
             ]
         );
     }

@@ -4,7 +4,7 @@
 //! | crate | may depend on | must not know |
 //! |---|---|---|
 //! | `codesim-token` | nothing | any parser |
-//! | `codesim-observer` | nothing at all | |
+//! | `codesim-progress` | nothing at all | |
 //! | `codesim-lang-*` | token, treesitter | each other |
 //! ```
 //!
@@ -125,14 +125,14 @@ mod tests {
     #[test]
     fn rows_are_read_with_their_lines() {
         let table = table(
-            "| `codesim-token` | nothing at all | |\n| `codesim-lang-*` | token, `codesim-words` | each other |",
+            "| `codesim-token` | nothing at all | |\n| `codesim-lang-*` | token, `codesim-display` | each other |",
         )
         .unwrap();
         assert_eq!(table.end, 13);
         let languages = table.row("codesim-lang-c").unwrap();
         assert_eq!(languages.line, 13);
         let needs: Vec<&str> = languages.needs.iter().map(Name::as_str).collect();
-        assert_eq!(needs, ["codesim-token", "codesim-words"]);
+        assert_eq!(needs, ["codesim-token", "codesim-display"]);
         assert!(languages.outside && !table.rows[0].outside);
         assert!(table.row("codesim-languages").is_none());
     }

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use codesim_words::visible_path;
+use codesim_display::visible_path;
 use tempfile::{NamedTempFile, TempDir};
 
 use crate::error::Error;

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use codesim_index::{Boilerplate, Fingerprints, NewSubmission, Record};
 use codesim_match::Channel;
-use codesim_observer::Observer;
+use codesim_progress::Observer;
 use parquet::errors::ParquetError;
 use parquet::file::reader::SerializedFileReader;
 use parquet::record::reader::RowIter;

@@ -16,12 +16,12 @@ use std::collections::HashSet;
 use std::path::Path;
 use std::sync::Arc;
 
+use codesim_display::{visible, visible_path};
 use codesim_fingerprint::selection::Scheme;
 use codesim_index::Index;
 use codesim_match::{Boilerplate, Channel, ChannelThresholds};
-use codesim_observer::{Observer, Stage, Step};
+use codesim_progress::{Observer, Stage, Step};
 use codesim_token::Document;
-use codesim_words::{visible, visible_path};
 use parquet::data_type::ByteArray;
 use parquet::errors::ParquetError;
 

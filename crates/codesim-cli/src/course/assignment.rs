@@ -1,12 +1,12 @@
 //! One assignment of a course, compared by itself.
 
-use codesim_console::Terminal;
+use crate::console::Terminal;
+use codesim_config::of_assignment;
 use codesim_course::{Compared, kept_pairs};
 use codesim_engine::compare_and_judge;
+use codesim_engine::side_inputs::Key;
 use codesim_match::LEAST_TOKENS;
-use codesim_plan::of_assignment;
 use codesim_report::model::Report;
-use codesim_sheets::Key;
 use codesim_token::Registry;
 
 use super::sheets::Sheets;

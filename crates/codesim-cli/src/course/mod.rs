@@ -7,14 +7,14 @@ mod written;
 
 use std::path::PathBuf;
 
+use crate::console::{Terminal, interrupt};
 use anyhow::anyhow;
-use codesim_console::{Terminal, interrupt};
 use codesim_course::{Compared, course};
+use codesim_display::{path_text, shorten, visible, visible_path};
+use codesim_engine::side_inputs::Key;
 use codesim_report::course::Course;
 use codesim_report::model::Timing;
-use codesim_sheets::Key;
 use codesim_token::Registry;
-use codesim_words::{path_text, shorten, visible, visible_path};
 
 use crate::args::CourseArgs;
 use crate::compare::{print_timings, timings};
@@ -22,7 +22,7 @@ use crate::exit;
 use crate::front_ends;
 use crate::key;
 use crate::program::Program;
-use codesim_plan::Plan;
+use codesim_config::Plan;
 
 use self::assignment::Comparing;
 use self::sheets::Sheets;

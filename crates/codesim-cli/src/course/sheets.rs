@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
+use codesim_display::{About, counted};
 use codesim_engine::Sheet;
 use codesim_report::model::Notice;
-use codesim_words::{About, counted};
 
 use crate::compare::ReadClass;
 

@@ -7,15 +7,15 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use anyhow::{anyhow, bail, ensure};
+use codesim_display::{path_text, visible, visible_path};
 use codesim_intake::Attempts;
 use codesim_report::course::CourseAssignment;
 use codesim_report::model::Notice;
-use codesim_words::{path_text, visible, visible_path};
 
 use crate::args::CourseArgs;
 use crate::nearest::{did_you_mean, nearest};
-use codesim_plan::Plan;
-use codesim_plan::{FILE_NAME, InForce, assignment_names, assignments_in, no_assignment};
+use codesim_config::Plan;
+use codesim_config::{FILE_NAME, InForce, assignment_names, assignments_in, no_assignment};
 
 /// What is to be compared.
 pub(super) struct Term {

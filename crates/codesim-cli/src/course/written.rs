@@ -4,19 +4,19 @@ use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 
+use crate::console::{USUAL, cannot_write, write_file, write_to};
 use anyhow::{Context, anyhow, bail, ensure};
-use codesim_console::{USUAL, cannot_write, write_file, write_to};
+use codesim_display::visible_path;
 use codesim_report::course::{
     Course, CoursePages, course_summary, write_course_csv, write_course_html, write_course_json,
     write_course_table,
 };
 use codesim_report::model::Report;
 use codesim_report::{Format, write_html};
-use codesim_words::visible_path;
 
 use super::term::Assignment;
-use codesim_plan::Plan;
-use codesim_plan::Shown;
+use codesim_config::Plan;
+use codesim_config::Shown;
 
 /// Where the report of a course goes.
 pub(super) struct Written {

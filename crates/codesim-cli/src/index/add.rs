@@ -4,12 +4,12 @@ use std::io::Write;
 use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use crate::console::Terminal;
+use crate::console::interrupt::Held;
 use anyhow::{Context, bail, ensure};
 use codesim_archive::{AddOptions, Added, ArchiveWriter};
-use codesim_console::Terminal;
-use codesim_console::interrupt::Held;
+use codesim_display::{path_text, visible, visible_path};
 use codesim_intake::{Class, first_reason};
-use codesim_words::{path_text, visible, visible_path};
 
 use crate::advice::explained;
 use crate::args::IndexAddArgs;
@@ -17,7 +17,7 @@ use crate::exit;
 use crate::front_ends;
 use crate::program::Program;
 use crate::sources::{Trees, first, print_note, print_notices};
-use codesim_plan::Plan;
+use codesim_config::Plan;
 
 pub(crate) fn run(program: &mut Program, args: &IndexAddArgs) -> anyhow::Result<u8> {
     let root = first(&args.roots)?;

@@ -3,14 +3,14 @@
 use std::io::Write;
 
 use codesim_archive::{ArchiveWriter, Recipe};
+use codesim_display::visible_path;
 use codesim_match::{ChannelThresholds, GivenThresholds};
 use codesim_token::Granularity;
-use codesim_words::visible_path;
 
 use crate::advice::explained;
 use crate::args::IndexCreateArgs;
 use crate::exit;
-use codesim_plan::imports;
+use codesim_config::imports;
 
 pub(crate) fn run(args: &IndexCreateArgs) -> anyhow::Result<u8> {
     let given = GivenThresholds {

@@ -2,10 +2,10 @@
 
 use std::io::Write;
 
+use crate::console::Terminal;
+use crate::console::interrupt::Held;
 use codesim_archive::Archive;
-use codesim_console::Terminal;
-use codesim_console::interrupt::Held;
-use codesim_words::visible_path;
+use codesim_display::visible_path;
 
 use crate::advice::explained;
 use crate::args::IndexExportArgs;

@@ -3,8 +3,8 @@
 use std::io::Write;
 
 use anyhow::ensure;
+use codesim_display::{hexadecimal, visible, visible_path};
 use codesim_index::{Index, Record};
-use codesim_words::{hexadecimal, visible, visible_path};
 
 use crate::advice::explained;
 use crate::args::{IndexListArgs, IndexPathArgs};

@@ -10,10 +10,10 @@ use crate::exit;
 use crate::front_ends;
 use crate::program::Program;
 use crate::sources::Trees;
-use codesim_plan::Limit;
-use codesim_plan::Plan;
-use codesim_plan::Settings;
-use codesim_plan::folder_of;
+use codesim_config::Limit;
+use codesim_config::Plan;
+use codesim_config::Settings;
+use codesim_config::folder_of;
 
 pub(crate) fn run(program: &mut Program, args: &IndexQueryArgs) -> anyhow::Result<u8> {
     // What lies beside a submission was handed in as well.

@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 use std::io::Write;
 
+use crate::console::Terminal;
+use crate::console::interrupt::Held;
 use anyhow::ensure;
 use codesim_archive::inner_name;
-use codesim_console::Terminal;
-use codesim_console::interrupt::Held;
+use codesim_display::{visible, visible_path};
 use codesim_index::Writer;
-use codesim_words::{visible, visible_path};
 
 use crate::advice::explained;
 use crate::args::IndexRemoveArgs;

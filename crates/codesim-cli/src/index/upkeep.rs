@@ -2,10 +2,10 @@
 
 use std::io::Write;
 
-use codesim_console::Terminal;
-use codesim_console::interrupt::Held;
+use crate::console::Terminal;
+use crate::console::interrupt::Held;
+use codesim_display::{visible, visible_path};
 use codesim_index::Writer;
-use codesim_words::{visible, visible_path};
 
 use crate::advice::explained;
 use crate::args::IndexPathArgs;

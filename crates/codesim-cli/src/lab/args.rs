@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, Subcommand, ValueEnum};
 use codesim_engine::Selection;
 
-use codesim_plan::ReadingArgs;
+use codesim_config::ReadingArgs;
 
 #[derive(Debug, Args)]
 pub(crate) struct LabArgs {

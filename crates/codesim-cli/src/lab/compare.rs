@@ -3,11 +3,11 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail, ensure};
+use codesim_display::{visible, visible_path};
 use codesim_lab::compare::{compare, parts};
 use codesim_lab::truth::Case;
 use codesim_match::ChannelThresholds;
 use codesim_token::Granularity;
-use codesim_words::{visible, visible_path};
 
 use crate::front_ends;
 use crate::lab::args::CompareMethodsArgs;

@@ -1,13 +1,13 @@
 //! An experiment on the threads that were asked for, and where its result goes.
 
-use codesim_console::{Terminal, write_to};
+use crate::console::{Terminal, write_to};
 use codesim_lab::page::Page;
 use codesim_lab::{write_csv, write_html, write_text};
-use codesim_observer::{Stage, Step};
+use codesim_progress::{Stage, Step};
 use serde::Serialize;
 
 use crate::lab::args::{LabFormat, OutputArgs};
-use codesim_plan::ReadingArgs;
+use codesim_config::ReadingArgs;
 
 /// Makes an experiment of so many parts, on the threads that were asked for and with a bar; it calls its argument after each part.
 pub(crate) fn experiment<T: Send>(

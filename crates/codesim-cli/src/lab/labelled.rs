@@ -3,16 +3,16 @@
 use std::collections::{BTreeMap, HashMap};
 use std::path::Path;
 
+use crate::console::Terminal;
 use anyhow::ensure;
-use codesim_console::Terminal;
+use codesim_display::visible;
 use codesim_lab::class::{Class, Label};
 use codesim_lab::truth::{Case, Pair};
 use codesim_match::{ChannelThresholds, Submission};
 use codesim_token::{Granularity, Registry};
-use codesim_words::visible;
 
 use crate::sources::{Trees, print_note, print_notices};
-use codesim_plan::Plan;
+use codesim_config::Plan;
 
 /// A class that was read.
 pub(crate) struct ReadClass {

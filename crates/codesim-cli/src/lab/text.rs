@@ -2,20 +2,20 @@
 
 use std::collections::BTreeMap;
 
+use crate::console::Terminal;
 use anyhow::ensure;
-use codesim_console::Terminal;
+use codesim_display::visible_path;
 use codesim_fingerprint::Thresholds;
 use codesim_intake::{Class, first_reason};
 use codesim_lab::made;
 use codesim_match::{Boilerplate, ChannelThresholds};
 use codesim_token::{Document, Granularity, Symbol};
-use codesim_words::visible_path;
 
 use crate::front_ends;
 use crate::lab::args::{TextArgs, ThresholdArgs};
 use crate::program::Program;
 use crate::sources::{Trees, first, print_notices};
-use codesim_plan::folder_of;
+use codesim_config::folder_of;
 
 /// Those of section 5.1 of the winnowing paper.
 const MADE_NOISE: usize = 50;

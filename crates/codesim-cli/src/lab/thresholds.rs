@@ -1,8 +1,8 @@
 //! `codesim lab thresholds`: which k and t suit a class.
 
 use anyhow::bail;
+use codesim_display::{visible, visible_path};
 use codesim_lab::thresholds::{parts, study};
-use codesim_words::{visible, visible_path};
 
 use crate::front_ends;
 use crate::lab::args::ThresholdsArgs;

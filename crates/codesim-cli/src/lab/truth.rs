@@ -4,8 +4,8 @@ use std::ffi::OsStr;
 use std::path::Path;
 
 use anyhow::Context;
+use codesim_display::visible_path;
 use codesim_lab::truth::{Case, Truth};
-use codesim_words::visible_path;
 
 use crate::input;
 

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use codesim_observer::{Observer, Stage};
+use codesim_progress::{Observer, Stage};
 
 use super::crash::{CHANGES, Change, crowded, named, names, state};
 use super::{class, copy, dump, meaning};

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use codesim_observer::Observer;
+use codesim_progress::Observer;
 
 use super::{class, copy, dump, example, meaning, piece};
 use crate::{Error, Index, Writer, fault, verify};

@@ -1,13 +1,13 @@
 //! The methods that are compared: the engine, the selection schemes and the measures beside it.
 
+use crate::baselines::broder::{Modulo, Smallest, containment, resemblance};
+use crate::baselines::checksum::checksum;
+use crate::baselines::parameterized;
+use crate::baselines::scam::{EPSILON, Words, similarity};
+use crate::baselines::suffix;
 use codesim_fingerprint::selection::{Grams, Scheme};
 use codesim_fingerprint::{Thresholds, hashes, tiles};
 use codesim_match::ChannelThresholds;
-use codesim_measures::broder::{Modulo, Smallest, containment, resemblance};
-use codesim_measures::checksum::checksum;
-use codesim_measures::parameterized;
-use codesim_measures::scam::{EPSILON, Words, similarity};
-use codesim_measures::suffix;
 use rayon::prelude::*;
 
 use super::program::Program;

@@ -5,7 +5,7 @@
 //! by the resemblance of what they select, so that only the selection differs. The estimates of sketches are compared
 //! with the full sets, to see whether their error is what they state.
 //!
-//! *Sources.* Each method's own module names it: `codesim_fingerprint::selection`, `codesim_measures`, `codesim_match`.
+//! *Sources.* Each method's own module names it: `codesim_fingerprint::selection`, `crate::baselines`, `codesim_match`.
 //!
 //! *Cost.* Pairs are compared one by one, which is feasible only because labelled classes are small. Times are wall clock on all threads,
 //! and so the only numbers that differ from run to run. That of the engine is from token strings to verdicts on all pairs; the other methods get
@@ -18,8 +18,8 @@ mod sketches;
 
 use std::time::Instant;
 
+use crate::baselines::checksum;
 use codesim_match::{Boilerplate, ChannelThresholds};
-use codesim_measures::checksum;
 use rayon::prelude::*;
 use serde::Serialize;
 

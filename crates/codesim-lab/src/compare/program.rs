@@ -2,8 +2,8 @@
 
 use std::ops::Range;
 
+use crate::baselines::parameterized::Token;
 use codesim_match::{Boilerplate, Submission};
-use codesim_measures::parameterized::Token;
 use codesim_token::{Document, KeptDocument};
 
 /// Symbols have 32 bits: larger numbers are separators.

@@ -1,6 +1,6 @@
 //! Whether sketches have the error that they state.
 
-use codesim_measures::broder::{Estimate, Modulo, Smallest, containment, resemblance};
+use crate::baselines::broder::{Estimate, Modulo, Smallest, containment, resemblance};
 use rayon::prelude::*;
 use serde::Serialize;
 

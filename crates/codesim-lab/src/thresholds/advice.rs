@@ -108,7 +108,7 @@ pub(super) fn window(levels: &[(WindowLevel, Flagged)]) -> Chosen {
     let kept = match (average_precision(&level.outcome), level.outcome.flagged) {
         (Some(precision), _) => format!("keep an average precision of {precision:.3}"),
         (None, 0) => "flag no pair either,".to_owned(),
-        (None, flagged) => format!("keep {}", codesim_words::counted(flagged, "flagged pair")),
+        (None, flagged) => format!("keep {}", codesim_display::counted(flagged, "flagged pair")),
     };
     let share = 100.0 * level.fingerprints as f64 / all.0.fingerprints.max(1) as f64;
     Chosen {

@@ -31,13 +31,13 @@ impl ThresholdStudy {
         let compared = format!(
             "Submissions: {}. Pairs: {}.",
             self.submissions,
-            codesim_words::grouped(self.pairs)
+            codesim_display::grouped(self.pairs)
         );
         let known = match self.labelled {
             [0, 0] => None,
             [copies, independent] => Some(format!(
                 "Of these the truth is known of {}: {}.",
-                codesim_words::grouped((copies + independent) as u64),
+                codesim_display::grouped((copies + independent) as u64),
                 labelled_in_words(self.labelled)
             )),
         };

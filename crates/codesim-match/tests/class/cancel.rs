@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use codesim_match::Comparison;
-use codesim_observer::{Cancelled, Observer, Stage};
+use codesim_progress::{Cancelled, Observer, Stage};
 
 use crate::build::{Judged, compare_all, fixed_class, options};
 

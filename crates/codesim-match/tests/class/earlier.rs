@@ -8,7 +8,7 @@ use codesim_match::{
     Channel, Comparison, Earlier, EarlierId, Expectations, Fingerprints, Found, Options, Ranked,
     RankedPair, Submission, Years,
 };
-use codesim_observer::{Stage, Step};
+use codesim_progress::{Stage, Step};
 use codesim_token::Document;
 use proptest::prelude::*;
 

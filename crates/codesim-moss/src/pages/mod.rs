@@ -8,8 +8,8 @@ mod shelf;
 mod swatch;
 mod text;
 
+use codesim_display::About;
 use codesim_report::model::{Notice, Report};
-use codesim_words::About;
 
 use self::page::{FramePage, IndexPage, SidePage, TopPage, rendered};
 pub use self::publication::Publication;

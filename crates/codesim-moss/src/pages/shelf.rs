@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use codesim_display::FileName;
 use codesim_report::model::{Location, Source};
-use codesim_words::FileName;
 
 /// The sources of a report by submission.
 #[derive(Debug)]

@@ -3,7 +3,7 @@
 use std::fmt::{self, Display, Formatter, Write};
 
 use askama::filters::HtmlSafe;
-use codesim_words::{escape, is_hidden, visible};
+use codesim_display::{escape, is_hidden, visible};
 
 /// Text of a page, escaped. Quotes stay as they are, as clients read sources without decoding them; so it is no value of an attribute.
 pub(super) struct Text<'a>(pub(super) &'a str);

@@ -1,7 +1,7 @@
 //! A small report made by hand, with sources and names that try to break out.
 
+use codesim_display::{About, FileName};
 use codesim_report::model::*;
-use codesim_words::{About, FileName};
 
 pub const LIST: &str = "#include <list>\n\nint sum(list<int> &all) {\n    int sum = 0;\n    for (int one : all)\n        sum += one;\n    return sum;\n}\n\nint most(list<int> &all) {\n    int most = all.front();\n    for (int one : all)\n        if (one > most && one > 0)\n            most = one;\n    return most;\n}\n";
 pub const TEXT: &str = "const char *end = \"</PRE></BODY>&lt;\";\r\n\r\nint total(list<int> &items) {\r\n    int total = 0;\r\n    for (int item : items)\r\n        total += item;\r\n    return total;\r\n}\r\n";

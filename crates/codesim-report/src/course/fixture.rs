@@ -1,6 +1,6 @@
 //! A course for tests: three assignments, one of which cannot be compared, and names that are hostile.
 
-use codesim_words::About;
+use codesim_display::About;
 
 use super::model::*;
 use crate::model::{Notice, Verdict};

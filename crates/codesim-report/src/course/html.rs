@@ -5,7 +5,7 @@
 
 use std::io::{self, Write};
 
-use codesim_words::HIDDEN;
+use codesim_display::HIDDEN;
 use serde::Serialize;
 
 use super::model::Course;

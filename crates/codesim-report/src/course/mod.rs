@@ -29,7 +29,7 @@ pub use self::model::{
 pub use self::pages::CoursePages;
 pub use self::table::write_course_table;
 
-use codesim_words::{counted, grouped};
+use codesim_display::{counted, grouped};
 
 /// `1 pair repeated of 19,900 pairs of people, 20 flagged in one assignment alone`: a course in one line.
 pub fn course_summary(course: &Course) -> String {

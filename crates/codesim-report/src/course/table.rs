@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use std::io::{self, Write};
 
 use anstyle::Style;
-use codesim_words::{TableStyle, counted, expected, grouped, visible, wrap};
+use codesim_display::{TableStyle, counted, expected, grouped, visible, wrap};
 use comfy_table::CellAlignment;
 
 use super::model::{Course, CourseAssignment, CoursePair, CoursePerson, CourseVerdict};

@@ -1,4 +1,4 @@
-// Numbers as a person reads them. The other formats have theirs from the crate codesim-words: `tests/words.json` there
+// Numbers as a person reads them. The other formats have theirs from the crate codesim-display: `tests/words.json` there
 // holds both to the same texts. What is said of pairs and matches in words comes with the report.
 
 import type { Match } from './payload';

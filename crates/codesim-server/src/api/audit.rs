@@ -1,8 +1,8 @@
 //! Who did what.
 
+use crate::store::{CourseId, Entry};
 use axum::Json;
 use axum::extract::State;
-use codesim_store::{CourseId, Entry};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 

@@ -1,9 +1,9 @@
 //! Courses.
 
+use crate::store::{Course, CourseId, NewCourse};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use codesim_store::{Course, CourseId, NewCourse};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -71,7 +71,7 @@ pub(crate) async fn list(
     State(app): State<App>,
     who: Who,
 ) -> Result<Json<Vec<CourseShown>>, Refusal> {
-    let courses = move |store: &codesim_store::Store| {
+    let courses = move |store: &crate::store::Store| {
         let courses = match &who {
             Who::User(user) => store.courses_of(user)?,
             Who::Program(token) => vec![store.course(token.course)?],
@@ -156,7 +156,7 @@ pub(crate) async fn remove(
 }
 
 async fn shown(app: &App, course: CourseId) -> Result<Json<CourseShown>, Refusal> {
-    let shown = move |store: &codesim_store::Store| {
+    let shown = move |store: &crate::store::Store| {
         Ok(CourseShown::new(
             store.course(course)?,
             store.bytes(course)?,

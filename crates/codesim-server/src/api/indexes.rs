@@ -1,10 +1,10 @@
 //! Classes of earlier years, to compare new ones with.
 
+use crate::store::{CourseId, Index};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use codesim_archive::Archive;
-use codesim_store::{CourseId, Index};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 

@@ -1,9 +1,9 @@
 //! Jobs.
 
+use crate::store::{CourseId, Job, State as JobState};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use codesim_store::{CourseId, Job, State as JobState};
 use serde::Serialize;
 use utoipa::ToSchema;
 

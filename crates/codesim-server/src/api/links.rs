@@ -1,10 +1,10 @@
 //! Links that show a report to whoever has them.
 
+use crate::store::{Link, Secret};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
-use codesim_store::{Link, Secret};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -137,7 +137,7 @@ pub(crate) async fn shared(
     Path(secret): Path<String>,
 ) -> Result<Response, Refusal> {
     let secret = Secret::of(&secret);
-    let linked = move |store: &codesim_store::Store| {
+    let linked = move |store: &crate::store::Store| {
         let id = store.linked_job(secret, now())?;
         store.job(&id)
     };

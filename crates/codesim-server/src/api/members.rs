@@ -1,9 +1,9 @@
 //! Who works with a course.
 
+use crate::store::{CourseId, User};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use codesim_store::{CourseId, User};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -36,7 +36,7 @@ pub(crate) async fn users(
     who: Who,
 ) -> Result<Json<Vec<UserShown>>, Refusal> {
     who.is_admin()?;
-    let users = app.store(codesim_store::Store::users).await?;
+    let users = app.store(crate::store::Store::users).await?;
     Ok(Json(users.into_iter().map(UserShown::from).collect()))
 }
 
@@ -67,7 +67,7 @@ pub(crate) async fn add(
 ) -> Result<StatusCode, Refusal> {
     who.is_admin()?;
     let member = name.clone();
-    let add = move |store: &codesim_store::Store| {
+    let add = move |store: &crate::store::Store| {
         store.add_member(store.course(course)?.id, store.user_named(&member)?.id)
     };
     app.store(add).await?;
@@ -88,7 +88,7 @@ pub(crate) async fn remove(
 ) -> Result<StatusCode, Refusal> {
     who.is_admin()?;
     let member = name.clone();
-    let remove = move |store: &codesim_store::Store| {
+    let remove = move |store: &crate::store::Store| {
         store.remove_member(course, store.user_named(&member)?.id)
     };
     app.store(remove).await?;

@@ -1,11 +1,11 @@
 //! Reports of finished jobs.
 
+use crate::store::{Job, State as JobState};
 use axum::body::Body;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_LENGTH, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use codesim_store::{Job, State as JobState};
 use tokio_util::io::ReaderStream;
 
 use super::jobs::seen;

@@ -1,11 +1,11 @@
 //! Users who sign in.
 
+use crate::store::{Secret, StoreError, User};
 use axum::Json;
 use axum::extract::State;
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use codesim_store::{Secret, StoreError, User};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 

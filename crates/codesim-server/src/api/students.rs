@@ -5,11 +5,11 @@ use std::fs::File;
 use std::io::{BufRead, BufReader};
 use std::path::Path as FilePath;
 
+use crate::store::{CourseId, Index, Job, State as JobState};
 use axum::Json;
 use axum::extract::State;
 use codesim_archive::Archive;
 use codesim_report::Format;
-use codesim_store::{CourseId, Index, Job, State as JobState};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
@@ -136,7 +136,7 @@ pub(crate) async fn remove(
 
 /// The jobs in whose reports a student is, and those without a report, which nobody knows of.
 async fn jobs_with(app: &App, course: CourseId, name: &str) -> Result<Vec<Job>, Refusal> {
-    let jobs = move |store: &codesim_store::Store| store.jobs(store.course(course)?.id);
+    let jobs = move |store: &crate::store::Store| store.jobs(store.course(course)?.id);
     let mut with = Vec::new();
     for job in app.store(jobs).await? {
         let report = app.data().reports(&job.id).join(file_name(Format::Json));

@@ -1,9 +1,9 @@
 //! Tokens of a course, for programs.
 
+use crate::store::{CourseId, Scope, Secret, Token};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use codesim_store::{CourseId, Scope, Secret, Token};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -105,7 +105,7 @@ pub(crate) async fn add(
     };
     let kept = Secret::of(&secret);
     let name = given.name.clone();
-    let add = move |store: &codesim_store::Store| {
+    let add = move |store: &crate::store::Store| {
         store.add_token(course, &given.name, given.scope.into(), kept, now())
     };
     let id = app.store(add).await?;

@@ -1,11 +1,11 @@
 //! Handing in.
 
+use crate::store::CourseId;
 use axum::Json;
 use axum::extract::multipart::Field;
 use axum::extract::{DefaultBodyLimit, FromRequest, Multipart, Request, State};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
-use codesim_store::CourseId;
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 

@@ -1,8 +1,8 @@
 //! What people decided about pairs.
 
+use crate::store::{StoreError, Verdict};
 use axum::Json;
 use axum::extract::State;
-use codesim_store::{StoreError, Verdict};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 

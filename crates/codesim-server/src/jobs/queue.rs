@@ -10,8 +10,8 @@ use std::pin::pin;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use crate::store::{Job, State, Store, StoreError};
 use codesim_intake::is_archive_name;
-use codesim_store::{Job, State, Store, StoreError};
 use tokio::sync::{Notify, oneshot, watch};
 use tokio::time::sleep;
 

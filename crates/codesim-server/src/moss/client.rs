@@ -4,9 +4,9 @@ use std::convert::Infallible;
 use std::io;
 use std::time::Duration;
 
+use crate::store::{CourseId, Scope, Secret, State, StoreError};
 use axum::body::Bytes;
 use codesim_moss::{Event, File, Limits, Session, address, failure};
-use codesim_store::{CourseId, Scope, Secret, State, StoreError};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::{Instant, timeout, timeout_at};

@@ -6,12 +6,12 @@ use std::num::NonZeroUsize;
 use std::path::Path;
 
 use codesim_archive::Archive;
+use codesim_display::TableStyle;
 use codesim_engine::{AsGiven, Known, Request};
-use codesim_observer::Observer;
+use codesim_progress::Observer;
 use codesim_report::model::Report;
 use codesim_report::{Format, summary, write_served_html};
 use codesim_token::{Imports, Registry};
-use codesim_words::TableStyle;
 
 use super::given::Given;
 use super::pages::write_pages;

@@ -2,14 +2,14 @@
 
 use std::path::Path;
 
+use codesim_display::path_text;
 use codesim_engine::AsGiven;
 use codesim_intake::{
     Allowance, Archive, BoilerplateSource, Class, Disk, FileTree, Layouts, Limits, ReadOptions,
     Root, Sources, is_archive_name, read,
 };
-use codesim_observer::Observer;
+use codesim_progress::Observer;
 use codesim_token::{Imports, Registry};
-use codesim_words::path_text;
 
 use super::said::{Said, say};
 use super::taken::Taken;

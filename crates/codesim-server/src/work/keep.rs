@@ -1,7 +1,7 @@
 //! A class into an index of earlier ones.
 
 use codesim_archive::{AddOptions, ArchiveWriter, Error, Recipe};
-use codesim_observer::Observer;
+use codesim_progress::Observer;
 use codesim_token::Registry;
 
 use super::given::Given;

@@ -3,7 +3,7 @@
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use codesim_observer::{Observer, Stage};
+use codesim_progress::{Observer, Stage};
 
 use super::said::{Said, Steps, say};
 

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use codesim_archive::ArchiveWriter;
 use codesim_intake::{Class, SourceFile, SourceText, Submission};
-use codesim_observer::Observer;
+use codesim_progress::Observer;
 use codesim_token::{Imports, Registry};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;

@@ -95,7 +95,7 @@ fn push(tokens: &mut TokenString, page: &str, piece: Piece) {
 
 #[cfg(test)]
 mod tests {
-    use codesim_frontend_testkit::check;
+    use codesim_testkit::conformance::check;
 
     use super::*;
 

@@ -102,7 +102,7 @@ fn sentence_end(gap: &str, is_last: bool) -> Option<Range<usize>> {
 
 #[cfg(test)]
 mod tests {
-    use codesim_frontend_testkit::check;
+    use codesim_testkit::conformance::check;
 
     use super::*;
 

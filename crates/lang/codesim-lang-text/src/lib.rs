@@ -86,6 +86,6 @@ mod tests {
 
     #[test]
     fn the_front_end_passes_the_kit() {
-        codesim_frontend_testkit::check(&*front_end(), &["Zwölf Boxkämpfer, 12 of them.\r\n"]);
+        codesim_testkit::conformance::check(&*front_end(), &["Zwölf Boxkämpfer, 12 of them.\r\n"]);
     }
 }

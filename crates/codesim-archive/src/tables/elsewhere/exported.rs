@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeMap, HashMap};
 
+use crate::remote_files::Folder;
 use codesim_index::Record;
 use codesim_intake::Submission;
-use codesim_objects::Folder;
 use codesim_token::Document;
 use parquet::record::RowAccessor;
 use rayon::prelude::*;

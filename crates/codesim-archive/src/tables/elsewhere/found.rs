@@ -3,9 +3,9 @@
 use std::cmp::Ordering;
 use std::collections::HashMap;
 
+use crate::remote_files::Folder;
 use codesim_intake::Submission;
 use codesim_match::{Channel, Elsewhere, PairElsewhere, SCORE_BINS};
-use codesim_objects::Folder;
 use parquet::errors::ParquetError;
 use parquet::record::{Row, RowAccessor};
 

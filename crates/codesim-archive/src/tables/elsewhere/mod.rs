@@ -20,8 +20,8 @@ fn unreadable(place: &str, source: impl Into<Box<dyn std::error::Error + Send + 
     }
 }
 
-impl From<codesim_objects::Error> for Error {
-    fn from(error: codesim_objects::Error) -> Self {
+impl From<crate::remote_files::Error> for Error {
+    fn from(error: crate::remote_files::Error) -> Self {
         Self::Elsewhere(error)
     }
 }

@@ -2,8 +2,8 @@
 
 use std::io::Read;
 
+use crate::remote_files::Object;
 use bytes::Bytes;
-use codesim_objects::Object;
 use parquet::errors::{ParquetError, Result};
 use parquet::file::metadata::{ParquetMetaData, RowGroupMetaData};
 use parquet::file::reader::{ChunkReader, FileReader, Length, SerializedFileReader};

@@ -12,9 +12,9 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
+use codesim_display::{hexadecimal, visible_path};
 use codesim_match::Channel;
-use codesim_observer::{Observer, Stage, Step};
-use codesim_words::{hexadecimal, visible_path};
+use codesim_progress::{Observer, Stage, Step};
 use parquet::data_type::ByteArray;
 use parquet::file::metadata::{KeyValue, ParquetMetaData};
 use parquet::file::reader::{FileReader, SerializedFileReader};

@@ -2,8 +2,8 @@
 
 use std::io::Write;
 
+use codesim_display::hexadecimal;
 use codesim_match::Channel;
-use codesim_words::hexadecimal;
 use parquet::basic::Encoding;
 use parquet::data_type::{BoolType, ByteArray, ByteArrayType, DoubleType, Int32Type, Int64Type};
 use parquet::errors::ParquetError;

@@ -1,6 +1,6 @@
 import { mount } from 'svelte';
 // The table holds the page to the same characters as all formats.
-import { hidden } from '../../../../codesim-words/tests/words.json';
+import { hidden } from '../../../../codesim-display/tests/words.json';
 import { setHidden } from '../visible';
 import Service from './Service.svelte';
 import { backToPlace } from './provider';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import table from '../../../../codesim-words/tests/words.json';
+import table from '../../../../codesim-display/tests/words.json';
 import { pieces, setHidden, visible } from '../../src/visible';
 import { counted, duration, expected, grouped, lines, percent } from '../../src/words';
 

@@ -1,0 +1,107 @@
+//! What is in an archive.
+
+use std::collections::BTreeMap;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::refusal::{Problem, Refusal};
+use crate::files::names::{Names, normal_names};
+use crate::files::tree::{Content, Entry, FileTree, Kind, ReadError, only_folder};
+
+/// Names have no more folders than this; each takes memory for all of its name.
+const DEEPEST: usize = 100;
+
+/// Of a name that is too long, so many characters are shown.
+const SHOWN: usize = 100;
+
+/// What a file without a name is called.
+const UNNAMED: &str = "unnamed";
+
+/// An archive as a tree.
+///
+/// Entries of the same name are told apart by a number, as in `Main (2).java`.
+pub struct Archive {
+    /// The folder that the tree begins with.
+    root: PathBuf,
+    names: Names,
+    files: BTreeMap<PathBuf, Stored>,
+    pub(super) problems: Vec<Problem>,
+}
+
+/// Where the content of a file is.
+pub(super) enum Stored {
+    Packed(Box<dyn Unpack>),
+    Here(Vec<u8>),
+    TooLarge,
+    Refused(Refusal),
+}
+
+/// A file that is unpacked when it is read.
+pub(super) trait Unpack: Send + Sync {
+    /// Its content, if it is no longer than `limit`.
+    fn unpack(&self, limit: u64) -> Result<Content, ReadError>;
+}
+
+impl Archive {
+    pub(super) fn new() -> Self {
+        Self {
+            root: PathBuf::new(),
+            names: Names::default(),
+            files: BTreeMap::new(),
+            problems: Vec::new(),
+        }
+    }
+
+    /// Begins with the one folder that all of it is in, as of a folder that was packed with its name; its path if there is one.
+    pub fn enter_only_folder(&mut self) -> Option<PathBuf> {
+        let only = only_folder(self, Path::new(""))?;
+        self.root.push(&only);
+        Some(only)
+    }
+
+    /// Adds an entry; `content` is that of a file.
+    pub(super) fn add(&mut self, name: &str, kind: Kind, content: Option<Stored>) {
+        let path = Path::new(name);
+        if normal_names(path).nth(DEEPEST).is_some() {
+            self.problems.push(Problem {
+                name: name.chars().take(SHOWN).collect(),
+                why: Refusal::LongName { limit: DEEPEST },
+            });
+            return;
+        }
+        let mut path: PathBuf = normal_names(path).collect();
+        if kind == Kind::Folder && self.names.is_folder(&path) {
+            return;
+        }
+        if path == Path::new("") {
+            path = PathBuf::from(UNNAMED);
+        }
+        let path = self.names.free(&path);
+        self.names.add(&path, kind);
+        self.files.extend(content.map(|content| (path, content)));
+    }
+}
+
+impl FileTree for Archive {
+    fn entries(&self, folder: &Path) -> io::Result<Vec<Entry>> {
+        Ok(self.names.entries(&self.root.join(folder)))
+    }
+
+    fn read(&self, file: &Path, limit: u64) -> Result<Content, ReadError> {
+        match self.files.get(&self.root.join(file)) {
+            None => Err(ReadError::NotAFile),
+            Some(Stored::Here(bytes)) if bytes.len() as u64 > limit => Err(ReadError::TooLarge),
+            Some(Stored::Here(bytes)) => Ok(Content {
+                packed: Some(bytes.len() as u64),
+                ..Content::of(bytes.clone())
+            }),
+            Some(Stored::Packed(packed)) => packed.unpack(limit),
+            Some(Stored::TooLarge) => Err(ReadError::TooLarge),
+            Some(Stored::Refused(why)) => Err(why.clone().into()),
+        }
+    }
+
+    fn problems(&self) -> &[Problem] {
+        &self.problems
+    }
+}

@@ -1,0 +1,236 @@
+//! Files on the disk.
+
+use std::collections::HashSet;
+use std::fs::{self, File, Metadata, OpenOptions};
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+use codesim_display::visible_path;
+
+use crate::files::tree::{Content, Entry, FileTree, Kind, ReadError};
+
+/// A folder on the disk.
+#[derive(Debug)]
+pub struct Disk {
+    root: PathBuf,
+    /// The one child of the root, if all others are not there.
+    only: Option<Entry>,
+    /// Children of the root that are not there, as given and as the disk knows them.
+    left_out: HashSet<PathBuf>,
+}
+
+/// Why a path is no tree of submissions.
+#[derive(Debug, thiserror::Error)]
+pub enum DiskError {
+    /// There is nothing that can be looked at.
+    #[error("{path}: {expected} was expected")]
+    NotThere {
+        /// The path as given, with hidden characters as escapes.
+        path: String,
+        /// What should have been there.
+        expected: &'static str,
+        /// What the system said.
+        source: io::Error,
+    },
+    /// A folder, or an archive, was expected.
+    #[error(
+        "{path}: this is a file; a folder or an archive (such as a zip) was expected that holds one file or folder for each submission, \
+         perhaps {folder}"
+    )]
+    IsAFile {
+        /// The path as given, with hidden characters as escapes.
+        path: String,
+        /// The folder that it is in, likewise.
+        folder: String,
+    },
+}
+
+impl Disk {
+    /// A folder whose children are submissions.
+    ///
+    /// # Errors
+    /// If `path` is no folder.
+    pub fn folder(path: &Path) -> Result<Self, DiskError> {
+        let found = fs::metadata(path).map_err(not_there(path, "a folder of submissions"))?;
+        if !found.is_dir() {
+            let above = path.parent().filter(|above| *above != Path::new(""));
+            return Err(DiskError::IsAFile {
+                path: visible_path(path),
+                folder: visible_path(above.unwrap_or(Path::new("."))),
+            });
+        }
+        Ok(Self::new(path.to_owned(), None))
+    }
+
+    /// A file or folder, or a link to one, as the only child of a root.
+    ///
+    /// # Errors
+    /// If there is nothing at `path`.
+    pub fn single(path: &Path) -> Result<Self, DiskError> {
+        let expected = || not_there(path, "a file or a folder");
+        let found = fs::metadata(path).map_err(expected())?;
+        // `.` and `..` have no name but where they lead.
+        let path = match path.file_name() {
+            Some(_) => path.to_owned(),
+            None => path.canonicalize().map_err(expected())?,
+        };
+        let (Some(folder), Some(name)) = (path.parent(), path.file_name()) else {
+            return Err(expected()(io::ErrorKind::InvalidFilename.into()));
+        };
+        let only = Entry {
+            name: name.to_owned(),
+            kind: kind(found.file_type()),
+        };
+        Ok(Self::new(folder.to_owned(), Some(only)))
+    }
+
+    fn new(root: PathBuf, only: Option<Entry>) -> Self {
+        Self {
+            root,
+            only,
+            left_out: HashSet::new(),
+        }
+    }
+
+    /// The same without these paths where they are children of the root: what serves another purpose is no submission.
+    pub fn without<'a>(mut self, paths: impl IntoIterator<Item = &'a Path>) -> Self {
+        for path in paths {
+            self.left_out.extend(path.canonicalize().ok());
+            self.left_out.insert(path.to_owned());
+        }
+        self
+    }
+
+    fn is_left_out(&self, path: &Path) -> bool {
+        let known = |path: &Path| self.left_out.contains(path);
+        !self.left_out.is_empty()
+            && (known(path) || path.canonicalize().is_ok_and(|path| known(&path)))
+    }
+}
+
+impl FileTree for Disk {
+    fn entries(&self, folder: &Path) -> io::Result<Vec<Entry>> {
+        let is_root = folder == Path::new("");
+        if let (true, Some(only)) = (is_root, &self.only) {
+            return Ok(vec![only.clone()]);
+        }
+        let mut entries = Vec::new();
+        for entry in fs::read_dir(self.root.join(folder))? {
+            let entry = entry?;
+            if is_root && self.is_left_out(&entry.path()) {
+                continue;
+            }
+            entries.push(Entry {
+                name: entry.file_name(),
+                // Where it is gone by now, reading it says so; an error here would take its whole folder along.
+                kind: entry.file_type().map_or(Kind::File, kind),
+            });
+        }
+        entries.sort_by(|a, b| a.name.cmp(&b.name));
+        Ok(entries)
+    }
+
+    fn read(&self, file: &Path, limit: u64) -> Result<Content, ReadError> {
+        let path = self.root.join(file);
+        // Before opening: opening a device may do something.
+        if !fs::metadata(&path)?.is_file() {
+            return Err(ReadError::NotAFile);
+        }
+        let (mut file, before) = open(&path)?;
+        if before.len() > limit {
+            return Err(ReadError::TooLarge);
+        }
+        let mut bytes = Vec::with_capacity(before.len() as usize);
+        // One more than may be, as a file can grow.
+        (&mut file).take(limit + 1).read_to_end(&mut bytes)?;
+        if bytes.len() as u64 > limit {
+            return Err(ReadError::TooLarge);
+        }
+        let after = file.metadata()?;
+        Ok(Content {
+            changed: has_changed(&before, &after) || bytes.len() as u64 != after.len(),
+            ..Content::of(bytes)
+        })
+    }
+
+    fn location(&self, path: &Path) -> Option<PathBuf> {
+        Some(self.root.join(path))
+    }
+}
+
+/// Opens a file, whatever may be at the path by now.
+fn open(path: &Path) -> Result<(File, Metadata), ReadError> {
+    let mut options = OpenOptions::new();
+    // Opening a pipe would wait for whoever writes into it; for a file this changes nothing.
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::custom_flags(&mut options, libc::O_NONBLOCK);
+    let file = options.read(true).open(path)?;
+    let found = file.metadata()?;
+    match found.is_file() {
+        true => Ok((file, found)),
+        false => Err(ReadError::NotAFile),
+    }
+}
+
+/// Whether a file was written to between two looks at it, as far as its size and time tell.
+fn has_changed(before: &Metadata, after: &Metadata) -> bool {
+    let seen = |file: &Metadata| (file.len(), file.modified().ok());
+    seen(before) != seen(after)
+}
+
+fn kind(kind: fs::FileType) -> Kind {
+    match kind {
+        kind if kind.is_symlink() => Kind::Link,
+        kind if kind.is_dir() => Kind::Folder,
+        kind if kind.is_file() => Kind::File,
+        _ => Kind::Other,
+    }
+}
+
+fn not_there(path: &Path, expected: &'static str) -> impl FnOnce(io::Error) -> DiskError {
+    let path = visible_path(path);
+    move |source| DiskError::NotThere {
+        path,
+        expected,
+        source,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_that_grows_has_changed() {
+        let file = tempfile::NamedTempFile::new().expect("a file");
+        let look = || fs::metadata(file.path()).expect("it is there");
+        let before = look();
+        assert!(!has_changed(&before, &look()));
+        fs::write(file.path(), "more").expect("it can be written");
+        assert!(has_changed(&before, &look()));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_pipe_that_took_the_place_of_a_file_is_not_waited_for() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let pipe = folder.path().join("pipe");
+        let made = std::process::Command::new("mkfifo").arg(&pipe).status();
+        assert!(made.expect("mkfifo is there").success());
+        assert!(matches!(open(&pipe), Err(ReadError::NotAFile)));
+    }
+
+    #[test]
+    fn what_is_longer_than_the_limit_is_not_read() {
+        let folder = tempfile::tempdir().expect("a folder");
+        fs::write(folder.path().join("a.c"), "12345").expect("a file");
+        let tree = Disk::folder(folder.path()).expect("a folder");
+        let read = |limit| tree.read(Path::new("a.c"), limit);
+        assert!(matches!(read(4), Err(ReadError::TooLarge)));
+        assert_eq!(read(5).expect("it fits").bytes, b"12345");
+        assert!(matches!(
+            tree.read(Path::new(""), 9),
+            Err(ReadError::NotAFile)
+        ));
+    }
+}

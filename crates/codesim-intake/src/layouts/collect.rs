@@ -1,0 +1,136 @@
+//! An export while it is read: what belongs to whom.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::path::{Path, PathBuf};
+
+use crate::files::Kind;
+
+use crate::layouts::export::{Export, HandIn, Part};
+
+/// A person, or a group that hands in as one.
+#[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct Person {
+    pub(crate) name: String,
+    /// Tells those of the same name apart; empty if the export has none.
+    pub(crate) id: String,
+}
+
+/// When a person handed in: the time, and what else tells attempts apart.
+#[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Attempt {
+    pub(crate) timestamp: Option<String>,
+    pub(crate) number: String,
+}
+
+/// What is said of a hand-in beside its files.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Facts {
+    pub(crate) group: Option<String>,
+    pub(crate) late: bool,
+}
+
+/// An export that is being read.
+#[derive(Debug, Default)]
+pub(crate) struct Collect {
+    hand_ins: BTreeMap<(Person, Attempt), HandIn>,
+    pub(crate) export: Export,
+}
+
+impl Collect {
+    pub(crate) fn new(title: impl Into<String>) -> Self {
+        Self {
+            hand_ins: BTreeMap::new(),
+            export: Export {
+                title: title.into(),
+                ..Export::default()
+            },
+        }
+    }
+
+    /// Adds a file or folder to what somebody handed in.
+    pub(crate) fn add(&mut self, person: Person, attempt: Attempt, facts: Facts, part: Part) {
+        let hand_in = self.hand_ins.entry((person, attempt)).or_default();
+        hand_in.group = facts.group.or(hand_in.group.take());
+        hand_in.late |= facts.late;
+        hand_in.parts.push(part);
+    }
+
+    pub(crate) fn add_extra(&mut self, path: PathBuf, what: &str) {
+        self.export.extras.push((path, what.to_owned()));
+    }
+
+    pub(crate) fn add_unknown(&mut self, path: PathBuf, kind: Kind) {
+        self.export.unknown.push((path, kind));
+    }
+
+    /// Number of files and folders that were handed in.
+    pub(crate) fn parts(&self) -> usize {
+        self.hand_ins.values().map(|it| it.parts.len()).sum()
+    }
+
+    /// The export; `times` are those of people whose hand-ins have none of their own.
+    pub(crate) fn finish(self, times: &HashMap<Person, String>) -> Export {
+        let names = shown_names(self.hand_ins.keys().map(|(person, _)| person));
+        let mut export = self.export;
+        for ((person, attempt), mut hand_in) in self.hand_ins {
+            hand_in.parts.sort_by(|a, b| a.path.cmp(&b.path));
+            tell_apart(&mut hand_in.parts);
+            let time = attempt.timestamp.or_else(|| times.get(&person).cloned());
+            export.hand_ins.push(HandIn {
+                person: names[&person].clone(),
+                timestamp: time,
+                ..hand_in
+            });
+        }
+        // Attempts of one person are together, those of the same time in the order of what tells them apart.
+        let order = |it: &HandIn| (it.person.clone(), it.timestamp.clone());
+        export.hand_ins.sort_by_cached_key(order);
+        export.extras.sort_unstable();
+        export.starters.sort_by(|a, b| a.0.cmp(&b.0));
+        export.unknown.sort_by(|a, b| a.0.cmp(&b.0));
+        export
+    }
+}
+
+/// By person, a name that no other has: with its id where several have the same.
+fn shown_names<'a>(people: impl Iterator<Item = &'a Person>) -> HashMap<Person, String> {
+    let people: BTreeSet<&Person> = people.collect();
+    let mut counts: HashMap<&str, usize> = HashMap::new();
+    for person in &people {
+        *counts.entry(&person.name).or_default() += 1;
+    }
+    let shown = |person: &Person| match counts[&*person.name] {
+        1 => person.name.clone(),
+        _ => format!("{} ({})", person.name, person.id),
+    };
+    let mut taken = BTreeSet::new();
+    let mut names = HashMap::new();
+    for person in people {
+        let mut name = shown(person);
+        while !taken.insert(name.clone()) {
+            name.push('\'');
+        }
+        names.insert(person.clone(), name);
+    }
+    names
+}
+
+/// Files that have the same name in a hand-in are called as in the export.
+fn tell_apart(parts: &mut [Part]) {
+    let mut counts: HashMap<String, usize> = HashMap::new();
+    for part in &*parts {
+        *counts.entry(part.name.clone()).or_default() += 1;
+    }
+    for part in parts {
+        let is_named = part.kind == Kind::File || !part.name.is_empty();
+        if is_named && (counts[&part.name] > 1 || part.name.is_empty()) {
+            part.name = last_name(&part.path);
+        }
+    }
+}
+
+/// The last name of a path, as text.
+pub(crate) fn last_name(path: &Path) -> String {
+    let name = path.file_name().unwrap_or_default();
+    name.to_string_lossy().into_owned()
+}

@@ -1,0 +1,56 @@
+//! A folder of a tree, as a layout sees it.
+
+use std::path::{Path, PathBuf};
+
+use crate::files::{Entry, FileTree, only_folder};
+
+use crate::layouts::collect::last_name;
+
+/// Lists that platforms add are no longer than this, in bytes.
+const LONGEST_LIST: u64 = 64 << 20;
+
+/// A folder of a tree that may be an export.
+pub struct View<'a> {
+    tree: &'a dyn FileTree,
+    folder: PathBuf,
+    /// What it is called where it came from.
+    pub(crate) name: String,
+}
+
+impl<'a> View<'a> {
+    /// A tree that is called `name`.
+    pub fn new(tree: &'a dyn FileTree, name: impl Into<String>) -> Self {
+        Self {
+            tree,
+            folder: PathBuf::new(),
+            name: name.into(),
+        }
+    }
+
+    /// The folder that everything is in, if there is one.
+    pub(crate) fn only_folder(&self) -> Option<Self> {
+        let folder = only_folder(self.tree, &self.folder)?;
+        Some(Self {
+            tree: self.tree,
+            name: last_name(&folder),
+            folder,
+        })
+    }
+
+    /// A path of this folder in the tree.
+    pub(crate) fn path(&self, inside: &Path) -> PathBuf {
+        self.folder.join(inside)
+    }
+
+    /// What is in a folder; nothing if it cannot be listed, which is told of when its files are read.
+    pub(crate) fn entries(&self, inside: &Path) -> Vec<Entry> {
+        self.tree.entries(&self.path(inside)).unwrap_or_default()
+    }
+
+    /// A list by the platform, if it is there and is a text.
+    pub(crate) fn text(&self, inside: &Path) -> Option<String> {
+        let content = self.tree.read(&self.path(inside), LONGEST_LIST).ok()?;
+        let text = String::from_utf8(content.bytes).ok()?;
+        Some(text.trim_start_matches('\u{feff}').to_owned())
+    }
+}

@@ -1,0 +1,618 @@
+//! What independent work looks like in this class, and how unlikely a score is among it.
+//!
+//! *Problem.* Nobody knows in advance how alike honest solutions of a task are; a task with one obvious solution has innocent pairs
+//! that would be scandalous elsewhere.
+//!
+//! *Method.* Most pairs of a class are innocent, and innocent in one of two ways: unrelated (`unrelated.rs`), or alike by habit
+//! (`habit.rs`). By unrelated pairs alone it is decided what a person should look at, as a pair that is alike by habit is worth a question. The
+//! odds that are stated count both: how many innocent pairs, whatever made them alike, are to be expected at least this extreme.
+//!
+//! Pairs across languages are less alike than others, so that they have a background of their own.
+//!
+//! *Cost.* Two histograms. Pairs that share nothing are counted, never visited. Counts are integers, so that the order in
+//! which threads add them does not matter.
+//!
+//! *Limits.* Fewer than [`LEAST_SUBMISSIONS`] have no background. [`Odds`] says how far a class can be relied on.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use crate::background::benign_similarity::Habit;
+use crate::background::transformed_score::{BINS, edge, height};
+use crate::background::unrelated::{SURE_SUBMISSIONS, Unrelated};
+use crate::index::population::{Here, Member, Population};
+use crate::scoring::expected::LEAST_SUBMISSIONS;
+use crate::scoring::scored::ScoredPair;
+
+/// If a larger share of the pairs is far above the middle, what is innocent cannot be told from what is not. Of unrelated pairs 2 in 100 are.
+const MANY_ALIKE: f64 = 0.05;
+
+/// What a pair is judged among.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// Both have a language in common.
+    Within,
+    /// They have none.
+    Across,
+}
+
+impl Kind {
+    const ALL: [Self; 2] = [Self::Within, Self::Across];
+}
+
+/// One of each kind.
+type OfKinds<T> = [T; 2];
+
+/// Counts of the pairs' scores while they come in.
+pub(crate) struct Tally {
+    bins: OfKinds<Vec<AtomicU64>>,
+    sharing: AtomicU64,
+}
+
+impl Tally {
+    pub(crate) fn new() -> Self {
+        let bins = || std::iter::repeat_with(AtomicU64::default).take(BINS);
+        Self {
+            bins: Kind::ALL.map(|_| bins().collect()),
+            sharing: AtomicU64::new(0),
+        }
+    }
+
+    /// Counts the pairs of one row; `kind` tells of those by which the class is judged of which kind they are.
+    pub(crate) fn add_row(
+        &self,
+        pairs: &[ScoredPair<Here>],
+        kind: impl Fn(&ScoredPair<Here>) -> Option<Kind>,
+    ) {
+        let mut own = [[0; BINS]; Kind::ALL.len()];
+        for pair in pairs {
+            if let Some(kind) = kind(pair) {
+                let bin = ((pair.score.sqrt() * BINS as f64) as usize).min(BINS - 1);
+                own[kind as usize][bin] += 1;
+            }
+        }
+        for (bin, count) in self.bins.iter().flatten().zip(own.into_iter().flatten()) {
+            if count > 0 {
+                bin.fetch_add(count, Ordering::Relaxed);
+            }
+        }
+        self.sharing
+            .fetch_add(pairs.len() as u64, Ordering::Relaxed);
+    }
+
+    /// Number of pairs counted.
+    pub(crate) fn sharing(&self) -> u64 {
+        self.sharing.load(Ordering::Relaxed)
+    }
+
+    /// The score that so many of the pairs counted reach, as far as bins tell; 0 if there are not so many.
+    pub(crate) fn score_of_best(&self, count: f64) -> f64 {
+        let mut found = 0;
+        let counts = together(Kind::ALL.map(|kind| self.counts(kind)));
+        let bins = counts.iter().enumerate().rev();
+        let last = bins.take_while(|&(_, bin)| {
+            let is_above = (found as f64) < count;
+            found += bin;
+            is_above
+        });
+        let last = last.last().map_or(BINS, |(bin, _)| bin);
+        edge(last).powi(2)
+    }
+
+    /// Sums up what was counted, which is all pairs.
+    pub(crate) fn backgrounds(&self, population: &Population) -> Backgrounds {
+        let pairs = pairs_of_kinds(population, || population.substantial());
+        let histogram = |kind| with_the_rest(self.counts(kind), pairs[kind as usize]);
+        Backgrounds::new(Kind::ALL.map(histogram), population)
+    }
+
+    /// Sums up what was counted, which is all pairs of scores from `least` on, and for those below the pairs of a sample, which has so
+    /// many of them.
+    pub(crate) fn backgrounds_with(
+        &self,
+        (sample, sampled): (&Self, OfKinds<u64>),
+        least: f64,
+        population: &Population,
+    ) -> Backgrounds {
+        let judged = pairs_of_kinds(population, || population.substantial());
+        let histogram = |kind: Kind| {
+            let sample = (sample.counts(kind), sampled[kind as usize]);
+            joined(self.counts(kind), sample, least, judged[kind as usize])
+        };
+        Backgrounds::new(Kind::ALL.map(histogram), population)
+    }
+
+    fn counts(&self, kind: Kind) -> Vec<u64> {
+        let bins = self.bins[kind as usize].iter();
+        bins.map(|bin| bin.load(Ordering::Relaxed)).collect()
+    }
+}
+
+/// Number of pairs of each kind of these members.
+pub(crate) fn pairs_of_kinds<I: Iterator<Item = Member>>(
+    population: &Population,
+    members: impl Fn() -> I,
+) -> OfKinds<u64> {
+    let across = population.pairs_across(members());
+    [population.pairs_of(members()) - across, across]
+}
+
+/// The counts of both kinds as one.
+fn together([within, across]: OfKinds<Vec<u64>>) -> Vec<u64> {
+    let bins = within.into_iter().zip(across);
+    bins.map(|(within, across)| within + across).collect()
+}
+
+/// The backgrounds of a class.
+#[derive(Debug, Clone)]
+pub(crate) struct Backgrounds {
+    /// Of pairs within a language, or of all.
+    pub(crate) main: Background,
+    /// Of those across languages, if there are enough of either.
+    pub(crate) across: Option<Background>,
+}
+
+impl Backgrounds {
+    fn new(histograms: OfKinds<Vec<u64>>, population: &Population) -> Self {
+        // As many submissions as have so many pairs.
+        let submissions = histograms.each_ref().map(|histogram| {
+            let pairs: u64 = histogram.iter().sum();
+            ((1.0 + (1.0 + 8.0 * pairs as f64).sqrt()) / 2.0) as usize
+        });
+        let [within, across] = histograms;
+        if submissions.iter().all(|&count| count >= LEAST_SUBMISSIONS) {
+            return Self {
+                main: Background::new(within, submissions[0]),
+                across: Some(Background::new(across, submissions[1])),
+            };
+        }
+        let all = together([within, across]);
+        Self {
+            main: Background::new(all, population.substantial().count()),
+            across: None,
+        }
+    }
+
+    /// The background of pairs of one kind.
+    pub(crate) fn of(&self, kind: Kind) -> &Background {
+        match kind {
+            Kind::Within => &self.main,
+            Kind::Across => self.across.as_ref().unwrap_or(&self.main),
+        }
+    }
+}
+
+/// Counts of so many pairs: from the score `least` on those that were `found`, which are all, and below in the proportions of a sample,
+/// which has so many pairs.
+fn joined(
+    mut found: Vec<u64>,
+    (sample, sampled): (Vec<u64>, u64),
+    least: f64,
+    pairs: u64,
+) -> Vec<u64> {
+    let first = ((least.sqrt() * BINS as f64).ceil() as usize).min(BINS);
+    let counted = found.split_off(first);
+    let mut histogram = with_the_rest(sample, sampled);
+    histogram.truncate(first);
+    let rest = pairs.saturating_sub(counted.iter().sum());
+    scale(&mut histogram, rest);
+    histogram.extend(counted);
+    histogram
+}
+
+/// Counts of so many pairs, of which all that are not counted share nothing.
+fn with_the_rest(mut counts: Vec<u64>, pairs: u64) -> Vec<u64> {
+    counts[0] += pairs.saturating_sub(counts.iter().sum());
+    counts
+}
+
+/// Counts of as many pairs as asked for in the same proportions.
+fn scale(counts: &mut [u64], pairs: u64) {
+    let all = u128::from(counts.iter().sum::<u64>().max(1));
+    let (mut below, mut done) = (0, 0);
+    for count in counts {
+        below += u128::from(*count);
+        let wanted = (below * u128::from(pairs) / all) as u64;
+        *count = wanted - done;
+        done = wanted;
+    }
+}
+
+/// Number of pairs of so many.
+pub(crate) fn pairs_of(submissions: u64) -> u64 {
+    submissions * submissions.saturating_sub(1) / 2
+}
+
+/// How far the stated number of innocent pairs can be relied on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Odds {
+    /// As far as on the classes that people have judged.
+    Checked,
+    /// Less: the class is small, and the number rests on few pairs.
+    FewSubmissions,
+    /// Not at all: so many pairs are far above the middle that what is innocent cannot be told from what is not. The class has many copies,
+    /// or more than one template.
+    ManyAlike,
+}
+
+/// The class as a background for each of its pairs.
+#[derive(Debug, Clone)]
+pub struct Background {
+    unrelated: Unrelated,
+    habit: Habit,
+    pairs: u64,
+    submissions: usize,
+    histogram: Vec<u64>,
+}
+
+impl Background {
+    /// The background of so many submissions, whose pairs have been counted.
+    fn new(histogram: Vec<u64>, submissions: usize) -> Self {
+        let unrelated = Unrelated::new(&histogram, submissions);
+        Self {
+            habit: Habit::new(&histogram, &unrelated, submissions),
+            unrelated,
+            pairs: histogram.iter().sum(),
+            submissions,
+            histogram,
+        }
+    }
+
+    /// The background of so many submissions of which only a sample and the best pairs were counted, each with [`BINS`] entries.
+    pub(crate) fn of_sample(
+        submissions: u64,
+        (sample, sampled): (Vec<u64>, u64),
+        (found, least): (Vec<u64>, f64),
+    ) -> Self {
+        let pairs = pairs_of(submissions);
+        let histogram = joined(found, (sample, pairs_of(sampled)), least, pairs);
+        Self::new(histogram, submissions as usize)
+    }
+
+    /// Number of pairs by which the class is judged, also those that share nothing: all but those of submissions with hardly any fingerprints.
+    pub fn pairs(&self) -> u64 {
+        self.pairs
+    }
+
+    /// Number of pairs by score: entry `i` of n has the scores from `(i / n)^2` up to the next.
+    pub fn histogram(&self) -> &[u64] {
+        &self.histogram
+    }
+
+    /// Number of innocent pairs to be expected by score, with the entries of [`Background::histogram`]: 0 below the median,
+    /// about which nothing is said. Empty if the class is too small.
+    pub fn innocent_histogram(&self) -> Vec<f64> {
+        if !self.is_known() {
+            return Vec::new();
+        }
+        let above = |bin: usize| match bin {
+            BINS => 0.0,
+            bin => self.innocent_above(height(edge(bin))),
+        };
+        (0..BINS)
+            .map(|bin| match height(edge(bin)) < self.unrelated.median() {
+                true => 0.0,
+                false => above(bin) - above(bin + 1),
+            })
+            .collect()
+    }
+
+    /// Whether the class is large enough to be a background.
+    pub fn is_known(&self) -> bool {
+        self.submissions >= LEAST_SUBMISSIONS
+    }
+
+    /// Number of innocent pairs that are expected to reach `score`, unrelated or alike by habit; nothing if the class is too small.
+    ///
+    /// Below the median nothing is said: as many as there are pairs.
+    pub fn expected_by_chance(&self, score: f64) -> Option<f64> {
+        self.is_known()
+            .then(|| self.innocent_above(height(score.sqrt())))
+    }
+
+    /// Number of unrelated pairs that are expected to reach `score`, by which it is decided what a person should look at; nothing if the
+    /// class is too small.
+    pub fn expected_unrelated(&self, score: f64) -> Option<f64> {
+        self.is_known()
+            .then(|| self.unrelated.above(height(score.sqrt())))
+    }
+
+    /// The score from which on so many unrelated pairs or fewer are expected; nothing if the class is too small.
+    pub fn score_of_unrelated(&self, expected: f64) -> Option<f64> {
+        self.is_known()
+            .then(|| self.unrelated.height_of(expected).tanh().powi(2))
+    }
+
+    /// How far [`Background::expected_by_chance`] can be relied on; nothing if the class is too small.
+    pub fn odds(&self) -> Option<Odds> {
+        self.is_known().then(|| {
+            if self.far() as f64 > MANY_ALIKE * self.pairs as f64 {
+                Odds::ManyAlike
+            } else if (self.submissions as f64) < SURE_SUBMISSIONS {
+                Odds::FewSubmissions
+            } else {
+                Odds::Checked
+            }
+        })
+    }
+
+    /// Number of pairs far above the middle.
+    fn far(&self) -> u64 {
+        let far = self.unrelated.far();
+        let bins = self.histogram.iter().enumerate();
+        let above = bins.filter(|&(bin, _)| height(edge(bin)) > far);
+        above.map(|(_, count)| count).sum()
+    }
+
+    fn innocent_above(&self, height: f64) -> f64 {
+        let both = self.unrelated.above(height) + self.habit.above(height);
+        both.min(self.pairs as f64)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::input::languages::Languages;
+    use crate::input::substance::Substance;
+
+    /// A class of so many submissions, `count(height)` of whose pairs have each height, and `more` at a score.
+    fn background(submissions: usize, unit: f64, more: &[(f64, usize)]) -> Background {
+        let tally = Tally::new();
+        let pairs = submissions * (submissions - 1) / 2;
+        let copies: usize = more.iter().map(|&(_, count)| count).sum();
+        let innocent = (0..pairs - copies).map(|i| {
+            let share = (i as f64 + 0.5) / (pairs - copies) as f64;
+            (-share.log2() * unit).tanh().powi(2)
+        });
+        let copied = more
+            .iter()
+            .flat_map(|&(score, count)| std::iter::repeat_n(score, count));
+        let scored: Vec<ScoredPair<Here>> = innocent
+            .chain(copied)
+            .map(|score| ScoredPair {
+                score,
+                left: Here::new(0),
+                right: Here::new(1),
+            })
+            .collect();
+        tally.add_row(&scored, |_| Some(Kind::Within));
+        tally
+            .backgrounds(&Population::new(
+                vec![false; submissions],
+                vec![Substance::new(100, true); submissions],
+            ))
+            .main
+    }
+
+    #[test]
+    fn the_tail_of_an_exponential_class_is_told_as_it_is() {
+        let background = background(100, 0.06, &[]);
+        for share in [0.4, 0.1, 0.01, 0.001] {
+            let score = (-f64::log2(share) * 0.06).tanh().powi(2);
+            let expected = background
+                .expected_unrelated(score)
+                .expect("a hundred are enough");
+            let p = expected / background.pairs() as f64;
+            assert!((0.5..2.0).contains(&(p / share)), "{share}: {p}");
+        }
+    }
+
+    #[test]
+    fn the_histogram_of_the_innocent_adds_up_to_half_the_class() {
+        let background = background(100, 0.06, &[]);
+        let innocent = background.innocent_histogram();
+        assert_eq!(innocent.len(), background.histogram().len());
+        let sum: f64 = innocent.iter().sum();
+        let half = background.pairs() as f64 / 2.0;
+        assert!((0.9..1.01).contains(&(sum / half)), "{sum} of {half}");
+        assert_eq!(innocent[0], 0.0);
+    }
+
+    #[test]
+    fn scores_and_expectations_are_inverse() {
+        let background = background(100, 0.06, &[]);
+        for expected in [100.0, 1.0, 0.2] {
+            let score = background
+                .score_of_unrelated(expected)
+                .expect("a hundred are enough");
+            let again = background
+                .expected_unrelated(score)
+                .expect("a hundred are enough");
+            let ratio = again / expected;
+            assert!((ratio - 1.0).abs() < 1e-9, "{expected}: {ratio}");
+        }
+    }
+
+    #[test]
+    fn a_ring_does_not_change_what_is_innocent() {
+        let without = background(99, 0.06, &[]);
+        // A third of the class has one source: 528 of 4,851 pairs. The scores are above the upper middle, in it, and below.
+        for score in [0.8, 0.5, 0.35, 0.2] {
+            let with = background(99, 0.06, &[(score, 528)]);
+            let both = [&with, &without];
+            for told in [
+                Background::expected_unrelated,
+                Background::expected_by_chance,
+            ] {
+                let [with, without] = both.map(|it| told(it, 0.4).expect("it is known"));
+                let ratio = with / without;
+                assert!((0.2..5.0).contains(&ratio), "{score}: {ratio}");
+            }
+            assert_eq!(with.odds(), Some(Odds::ManyAlike));
+        }
+        assert_eq!(without.odds(), Some(Odds::Checked));
+    }
+
+    /// Pairs that are alike by habit, as many as that for each submission: heights that halve with every 0.2.
+    fn relatives(submissions: usize, each: f64) -> Vec<(f64, usize)> {
+        let count = (submissions as f64 * each) as usize;
+        let heights = (0..count).map(|i| -0.2 * ((i as f64 + 0.5) / count as f64).log2());
+        heights.map(|height| (height.tanh().powi(2), 1)).collect()
+    }
+
+    #[test]
+    fn the_odds_hold_in_a_class_with_a_heavy_tail() {
+        for (submissions, each) in [(60, 1.0), (250, 1.0), (250, 3.0)] {
+            let more = relatives(submissions, each);
+            let background = background(submissions, 0.04, &more);
+            for place in [1, 3, 10] {
+                let (score, _) = more[place - 1];
+                let found = more.iter().filter(|it| it.0 >= score).count() as f64;
+                let expected = background.expected_by_chance(score).expect("it is known");
+                let ratio = expected / found;
+                assert!(
+                    (0.4..2.5).contains(&ratio),
+                    "{submissions} {each} {place}: {ratio}"
+                );
+                let unrelated = background.expected_unrelated(score).expect("it is known");
+                assert!(unrelated < expected);
+            }
+        }
+    }
+
+    #[test]
+    fn where_all_work_is_unrelated_hardly_any_habit_is_seen() {
+        for submissions in [30, 60, 250, 1000] {
+            let background = background(submissions, 0.04, &[]);
+            // Looking again without what lies far off shortens the tail a little, and what is missing is taken for habit.
+            let relatives = background.habit.above(0.0) / submissions as f64;
+            assert!(relatives < 0.5, "{submissions}: {relatives}");
+        }
+    }
+
+    #[test]
+    fn a_small_class_says_less() {
+        let small = background(12, 0.06, &[]);
+        let large = background(60, 0.06, &[]);
+        let p = |it: &Background| it.expected_by_chance(0.4).map(|e| e / it.pairs() as f64);
+        assert!(p(&small) > p(&large));
+        assert_eq!(small.odds(), Some(Odds::FewSubmissions));
+        let too_small = background(9, 0.06, &[]);
+        assert_eq!(too_small.expected_by_chance(0.4), None);
+        assert_eq!(too_small.expected_unrelated(0.4), None);
+        assert_eq!(too_small.score_of_unrelated(1.0), None);
+        assert_eq!(too_small.odds(), None);
+        assert!(too_small.innocent_histogram().is_empty());
+    }
+
+    proptest! {
+        #[test]
+        fn more_alike_is_never_more_expected(
+            bins in prop::collection::vec((0..BINS, 1..500_u64), 1..40),
+            submissions in 10..300_usize,
+            scores in [0.0..=1.0_f64, 0.0..=1.0_f64],
+        ) {
+            let mut histogram = vec![0; BINS];
+            bins.into_iter().for_each(|(bin, count)| histogram[bin] += count);
+            let background = Background::new(histogram, submissions);
+            let [low, high] = [scores[0].min(scores[1]), scores[0].max(scores[1])];
+            for told in [Background::expected_by_chance, Background::expected_unrelated] {
+                let [low, high] = [low, high].map(|it| told(&background, it).expect("it is known"));
+                prop_assert!(high <= low && high > 0.0 && low <= background.pairs() as f64);
+            }
+            let [stated, unrelated] = [background.expected_by_chance(high), background.expected_unrelated(high)];
+            prop_assert!(stated >= unrelated);
+            prop_assert!(background.innocent_histogram().iter().all(|count| *count >= 0.0));
+        }
+
+        #[test]
+        fn the_order_of_scores_and_unrelated_pairs_is_kept(expected in 0.01..100.0_f64, submissions in 25..300_usize) {
+            let background = background(submissions, 0.05, &[]);
+            let score = background.score_of_unrelated(expected).expect("it is known");
+            let again = background.expected_unrelated(score).expect("it is known");
+            let most = background.pairs() as f64 / 2.0;
+            prop_assert!((again / expected.min(most) - 1.0).abs() < 1e-6, "{} {}", again, expected);
+        }
+    }
+
+    #[test]
+    fn counts_are_scaled_to_a_sum() {
+        let mut counts = [3, 0, 1, 2];
+        scale(&mut counts, 60);
+        assert_eq!(counts, [30, 0, 10, 20]);
+        scale(&mut counts, 7);
+        assert_eq!(counts.iter().sum::<u64>(), 7);
+        scale(&mut [0; 4], 7);
+    }
+
+    fn scored(scores: &[f64]) -> Vec<ScoredPair<Here>> {
+        let pair = |&score| ScoredPair {
+            score,
+            left: Here::new(0),
+            right: Here::new(1),
+        };
+        scores.iter().map(pair).collect()
+    }
+
+    #[test]
+    fn pairs_across_languages_have_a_background_of_their_own_if_there_are_enough() {
+        let backgrounds = |count: usize| {
+            let languages = |id: usize| Languages::of(std::iter::once(id % 2));
+            let substance = |id| Substance::new(100, true).with_languages(languages(id));
+            let population =
+                Population::new(vec![false; count], (0..count).map(substance).collect());
+            let tally = Tally::new();
+            tally.add_row(&scored(&[0.3; 20]), |_| Some(Kind::Within));
+            tally.backgrounds(&population)
+        };
+        let told_apart = backgrounds(20);
+        let across = told_apart.across.expect("there are a hundred");
+        assert_eq!((told_apart.main.pairs(), across.pairs()), (90, 100));
+        let share =
+            |it: &Background| it.expected_unrelated(0.3).expect("it is known") / it.pairs() as f64;
+        assert!(share(&across) < share(&told_apart.main));
+        let one = backgrounds(10);
+        assert_eq!((one.main.pairs(), one.across.is_none()), (45, true));
+        assert!(std::ptr::eq(one.of(Kind::Across), &one.main));
+    }
+
+    #[test]
+    fn the_best_pairs_are_counted_and_the_others_estimated() {
+        let (sample, found) = (Tally::new(), Tally::new());
+        sample.add_row(&scored(&[0.05, 0.1, 0.9]), |_| Some(Kind::Within));
+        found.add_row(&scored(&[0.5, 0.5, 0.8]), |_| Some(Kind::Within));
+        let population = Population::new(vec![false; 20], vec![Substance::new(100, true); 20]);
+        let backgrounds = found.backgrounds_with((&sample, [10, 0]), 0.25, &population);
+        let background = backgrounds.main;
+        let above = |score: f64| {
+            let bins = background.histogram().iter();
+            bins.skip((score.sqrt() * BINS as f64) as usize)
+                .sum::<u64>()
+        };
+        assert_eq!(background.pairs(), 190);
+        assert_eq!([0.75, 0.25, 0.11].map(above), [1, 3, 3]);
+        // Two of the nine pairs of the sample that are below stand for two ninths of the 187.
+        assert_eq!(above(0.04), 3 + 187 * 2 / 9 + 1);
+        assert_eq!(
+            [1.0, 2.0, 4.0].map(|it| sample.score_of_best(it) > 0.0),
+            [true, true, false]
+        );
+    }
+
+    #[test]
+    fn pairs_of_old_submissions_are_no_pairs() {
+        let old = vec![true, true, true, false, false];
+        let all = vec![Substance::new(100, true); 5];
+        let background = Tally::new().backgrounds(&Population::new(old, all)).main;
+        assert_eq!(background.pairs(), 7);
+        assert_eq!(background.histogram()[0], 7);
+    }
+
+    #[test]
+    fn a_class_is_not_judged_by_who_handed_in_hardly_anything() {
+        let [program, stub] = [100, 2].map(|count| Substance::new(count, true));
+        let all = vec![program, stub, program, stub, program];
+        let population = Population::new(vec![false; 5], all).with_groups(vec![
+            Some(1),
+            Some(1),
+            Some(1),
+            Some(1),
+            None,
+        ]);
+        assert_eq!(population.pairs(), 4);
+        let background = Tally::new().backgrounds(&population).main;
+        assert_eq!(background.pairs(), 2);
+    }
+}

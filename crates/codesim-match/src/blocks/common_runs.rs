@@ -1,0 +1,402 @@
+//! Blocks of code that several submissions have in common, found in posting lists.
+//!
+//! *Problem.* A template from a book, a library that was pasted in, or a solution that went round makes many pairs alike, and each of these pairs is shown by
+//! itself. That it is one block of code, and who has it, stands in no pair.
+//!
+//! *Method.* A block is a run of a submission's fingerprints, in the order of their positions, that the same people have: their set is the intersection of the posting lists from the
+//! first fingerprint on, and the run ends where too few are left in it. Runs are looked for in [`LEVELS`], those of most people first, so that a template is found as a whole
+//! before the longer code of a few who have it too. A fingerprint is in one block only: another submission that has the block does not find it again. In the end all who
+//! have most of a block's fingerprints have the block, also those who edited a line of it.
+//!
+//! *Cost.* Linear in the fingerprints: at each level, [`LOOKED_AT`] submissions at most are looked up in the list of each, and the lists of those in blocks are counted once.
+//!
+//! *Limits.* As with the thresholds of matches there is a length below which no block is found and a longer one, twice that, from which on one is always found, at least in part: a run
+//! that is too short ends where the next begins, and may have begun in other code. Of a list only [`LOOKED_AT`] submissions, from the one on that is walked along, decide where a block ends; who has it is counted among all. Code that lies in two
+//! blocks of different people is told of those who are more.
+
+use std::collections::BTreeMap;
+use std::num::NonZeroU32;
+
+use crate::index::population::Here;
+use crate::index::postings::{Id, Postings};
+
+/// People that a block must have to be found, level after level. Two people are a pair.
+const LEVELS: [usize; 5] = [48, 24, 12, 6, 3];
+
+/// Submissions of a list that are followed.
+const LOOKED_AT: usize = 64;
+
+/// Whoever has this share of a block's fingerprints has the block, as numerator and denominator.
+const MOST: (usize, usize) = (4, 5);
+
+/// Of so many fingerprints of a block on average one is no repetition.
+const VARIETY: usize = 2;
+
+/// A fingerprint and the token that it begins with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Placed {
+    pub(crate) position: u32,
+    /// One more than its number, which takes no more room than the number; none where there are fingerprints that no block can have.
+    after: Option<NonZeroU32>,
+}
+
+impl Placed {
+    pub(crate) fn new(position: u32, id: Option<Id>) -> Self {
+        Self {
+            position,
+            after: id.and_then(|id| NonZeroU32::new(id + 1)),
+        }
+    }
+
+    pub(crate) fn id(self) -> Option<Id> {
+        self.after.map(|after| after.get() - 1)
+    }
+}
+
+/// The fingerprints of a document of a submission, ascending by their positions.
+#[derive(Debug)]
+pub(crate) struct Line {
+    pub(crate) owner: Here,
+    pub(crate) document: usize,
+    pub(crate) fingerprints: Vec<Placed>,
+}
+
+/// Who has what.
+pub(crate) struct Holders<'a> {
+    pub(crate) postings: &'a Postings,
+    /// For each submission of the class the first one of the same group: those of one group are one person's, or one team's.
+    pub(crate) people: &'a [Here],
+    /// Tokens that a block has at least.
+    pub(crate) least: usize,
+    /// Tokens of a fingerprint.
+    pub(crate) noise: usize,
+}
+
+/// Code that several submissions have.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Block {
+    /// Its fingerprints, distinct and ascending.
+    pub(crate) ids: Vec<Id>,
+    /// Its tokens in the submission that it was found in.
+    pub(crate) tokens: usize,
+    /// The submissions that have most of it, ascending.
+    pub(crate) members: Vec<Here>,
+    /// How many people these are of.
+    pub(crate) people: usize,
+}
+
+impl Holders<'_> {
+    /// The submissions of the class that have a fingerprint, ascending.
+    fn of(&self, id: Id) -> &[Here] {
+        let all = self.postings.of(id);
+        match all.last() {
+            Some(last) if last.index() >= self.people.len() => {
+                &all[..all.partition_point(|holder| holder.index() < self.people.len())]
+            }
+            _ => all,
+        }
+    }
+
+    /// Whether enough submissions have a fingerprint for a block.
+    pub(crate) fn may_be_shared(&self, id: Id) -> bool {
+        self.of(id).len() >= LEVELS[LEVELS.len() - 1]
+    }
+
+    /// Whether these submissions are of enough people for a block.
+    pub(crate) fn may_be_of(&self, submissions: &[Here]) -> bool {
+        self.people(submissions) >= LEVELS[LEVELS.len() - 1]
+    }
+
+    /// A line without what no block can have and is no place of one worth telling: runs of less than half its length. Most of a line is of that sort.
+    pub(crate) fn shortened(&self, line: &[Placed]) -> Vec<Placed> {
+        let runs = line.split(|placed| placed.id().is_none());
+        let mut kept = Vec::new();
+        for run in runs.filter(|run| 2 * self.tokens(run) >= self.least) {
+            kept.extend(run);
+            kept.push(Placed::new(run[0].position, None));
+        }
+        // Lines of a whole class are kept until its blocks are known.
+        kept.shrink_to_fit();
+        kept
+    }
+
+    /// Number of people that these submissions are of.
+    fn people(&self, submissions: &[Here]) -> usize {
+        let people = submissions.iter().map(|it| self.people[it.index()]);
+        if people.clone().eq(submissions.iter().copied()) {
+            return submissions.len();
+        }
+        let mut people: Vec<Here> = people.collect();
+        people.sort_unstable();
+        people.dedup();
+        people.len()
+    }
+
+    /// All blocks that are found along these lines. Those of most people come first, then those of the first lines.
+    pub(crate) fn blocks<'l>(&self, lines: impl Iterator<Item = &'l Line> + Clone) -> Vec<Block> {
+        let mut is_taken = vec![false; self.postings.len()];
+        let mut blocks = Vec::new();
+        for level in LEVELS {
+            for line in lines.clone() {
+                let walk = Walk {
+                    holders: self,
+                    owner: line.owner,
+                    level,
+                };
+                blocks.extend(walk.along(&line.fingerprints, &mut is_taken));
+            }
+        }
+        blocks
+    }
+
+    /// The block that a run is.
+    fn block(&self, run: &[Placed]) -> Block {
+        let mut ids: Vec<Id> = run.iter().filter_map(|it| it.id()).collect();
+        ids.sort_unstable();
+        ids.dedup();
+        let mut counts: BTreeMap<Here, usize> = BTreeMap::new();
+        for &holder in ids.iter().flat_map(|&id| self.of(id)) {
+            *counts.entry(holder).or_default() += 1;
+        }
+        counts.retain(|_, count| *count * MOST.1 >= ids.len() * MOST.0);
+        let members: Vec<Here> = counts.into_keys().collect();
+        Block {
+            ids,
+            tokens: self.tokens(run),
+            people: self.people(&members),
+            members,
+        }
+    }
+
+    /// Tokens of a run.
+    fn tokens(&self, run: &[Placed]) -> usize {
+        match (run.first(), run.last()) {
+            (Some(first), Some(last)) => (last.position - first.position) as usize + self.noise,
+            _ => 0,
+        }
+    }
+
+    fn is_long(&self, run: &[Placed]) -> bool {
+        self.tokens(run) >= self.least
+    }
+}
+
+/// The way along a line, for blocks that so many people have.
+struct Walk<'a> {
+    holders: &'a Holders<'a>,
+    owner: Here,
+    level: usize,
+}
+
+impl Walk<'_> {
+    /// The blocks on the way; their fingerprints are taken from then on.
+    fn along(&self, line: &[Placed], is_taken: &mut [bool]) -> Vec<Block> {
+        let open = line.split(|placed| !self.is_open(*placed, is_taken));
+        let open = open.filter(|run| self.holders.is_long(run));
+        let runs: Vec<&[Placed]> = open.flat_map(|run| self.runs(run)).collect();
+        let mut blocks = Vec::new();
+        for run in runs {
+            // Code that stands twice in a line is one block.
+            if run.iter().all(|placed| self.is_open(*placed, is_taken)) {
+                let block = self.holders.block(run);
+                for &id in &block.ids {
+                    is_taken[id as usize] = true;
+                }
+                // A table of numbers says the same again and again, and is long without being much.
+                if VARIETY * block.ids.len() >= run.len() {
+                    blocks.push(block);
+                }
+            }
+        }
+        blocks
+    }
+
+    fn is_open(&self, placed: Placed, is_taken: &[bool]) -> bool {
+        let is_open = |id| !is_taken[id as usize] && self.holders.of(id).len() >= self.level;
+        placed.id().is_some_and(is_open)
+    }
+
+    /// The long runs that enough people have.
+    fn runs<'r>(&self, open: &'r [Placed]) -> Vec<&'r [Placed]> {
+        let (mut start, mut common) = (0, Vec::new());
+        let mut runs = Vec::new();
+        for (at, id) in open.iter().filter_map(|placed| placed.id()).enumerate() {
+            common = self.still(&common, id);
+            if common.is_empty() {
+                runs.push(&open[start..at]);
+                start = at;
+                common = self.beginning(id);
+            }
+        }
+        runs.push(&open[start..]);
+        runs.retain(|run| self.holders.is_long(run));
+        runs
+    }
+
+    /// Those of `common` who have a fingerprint too; nobody if they are too few.
+    fn still(&self, common: &[Here], id: Id) -> Vec<Here> {
+        let list = self.holders.of(id);
+        let both = common.iter().copied();
+        self.enough(both.filter(|holder| list.binary_search(holder).is_ok()))
+    }
+
+    /// Those who have a fingerprint, the submission that is walked along first; nobody if they are too few.
+    fn beginning(&self, id: Id) -> Vec<Here> {
+        let list = self.holders.of(id);
+        let (before, from) = list.split_at(list.partition_point(|&holder| holder < self.owner));
+        self.enough(from.iter().chain(before).copied().take(LOOKED_AT))
+    }
+
+    fn enough(&self, holders: impl Iterator<Item = Here>) -> Vec<Here> {
+        let holders: Vec<Here> = holders.collect();
+        match self.holders.people(&holders) >= self.level {
+            true => holders,
+            false => Vec::new(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use proptest::prelude::*;
+
+    use super::*;
+
+    const LEAST: usize = 4;
+
+    /// The lines of submissions, of which each has these fingerprints one after the other, and who has which.
+    fn class(codes: &[Vec<Id>]) -> (Vec<Line>, Postings) {
+        let most = codes.iter().flatten().max().map_or(0, |&id| id + 1);
+        let mut postings = Postings::with_capacity(0);
+        for id in 0..most {
+            let having = (0..codes.len()).filter(|&it| codes[it].contains(&id));
+            postings.push(having.map(Here::new));
+        }
+        let placed = |(position, &id): (u32, &Id)| {
+            let holders = codes.iter().filter(|it| it.contains(&id)).count();
+            Placed::new(position, (holders >= 3).then_some(id))
+        };
+        let lines = codes.iter().enumerate().map(|(owner, code)| Line {
+            owner: Here::new(owner),
+            document: 0,
+            fingerprints: (0..).zip(code).map(placed).collect(),
+        });
+        (lines.collect(), postings)
+    }
+
+    fn blocks(codes: &[Vec<Id>], people: &[usize]) -> Vec<Block> {
+        let (lines, postings) = class(codes);
+        let people: Vec<Here> = people.iter().copied().map(Here::new).collect();
+        let holders = Holders {
+            postings: &postings,
+            people: &people,
+            least: LEAST,
+            noise: 1,
+        };
+        holders.blocks(lines.iter())
+    }
+
+    /// Each by itself.
+    fn strangers(codes: &[Vec<Id>]) -> Vec<usize> {
+        (0..codes.len()).collect()
+    }
+
+    fn members(block: &Block) -> Vec<usize> {
+        block.members.iter().map(|it| it.index()).collect()
+    }
+
+    #[test]
+    fn a_template_is_found_as_a_whole_before_what_a_few_of_its_users_share() {
+        let template: Vec<Id> = (0..10).collect();
+        let ring: Vec<Id> = (100..110).collect();
+        let own = |number: Id| (1000 + 10 * number)..(1004 + 10 * number);
+        let mut codes: Vec<Vec<Id>> = Vec::new();
+        for number in 0..8 {
+            let more = if number < 3 { ring.clone() } else { Vec::new() };
+            codes.push([more, template.clone(), own(number).collect()].concat());
+        }
+        let found = blocks(&codes, &strangers(&codes));
+        assert_eq!(found.len(), 2);
+        assert_eq!((&found[0].ids, found[0].people), (&template, 8));
+        assert_eq!((&found[1].ids, members(&found[1])), (&ring, vec![0, 1, 2]));
+    }
+
+    #[test]
+    fn whoever_edited_a_little_of_a_block_has_it_too() {
+        let block: Vec<Id> = (0..10).collect();
+        let mut edited = block.clone();
+        edited[4] = 50;
+        let mut codes = vec![block.clone(); 3];
+        codes.push(edited);
+        let found = blocks(&codes, &strangers(&codes));
+        assert_eq!(members(&found[0]), [0, 1, 2, 3]);
+    }
+
+    #[test]
+    fn those_of_one_group_are_one() {
+        let codes = vec![(0..10).collect::<Vec<Id>>(); 4];
+        assert_eq!(blocks(&codes, &[0, 1, 1, 1]), []);
+        let found = blocks(&codes, &[0, 1, 1, 3]);
+        assert_eq!(
+            (found.len(), found[0].people, found[0].members.len()),
+            (1, 3, 4)
+        );
+    }
+
+    #[test]
+    fn code_that_stands_twice_is_one_block() {
+        let code: Vec<Id> = (0..10).chain(20..30).chain(0..10).collect();
+        let codes: Vec<Vec<Id>> = (0..3)
+            .map(|own| [code.clone(), vec![90 + own]].concat())
+            .collect();
+        let found = blocks(&codes, &strangers(&codes));
+        let ids: Vec<&Id> = found.iter().flat_map(|block| &block.ids).collect();
+        assert_eq!(ids.len(), 20);
+    }
+
+    #[test]
+    fn a_table_is_no_block() {
+        let codes = vec![[1, 2].repeat(10); 3];
+        assert_eq!(blocks(&codes, &strangers(&codes)), []);
+    }
+
+    /// Some fingerprints in any order.
+    fn code() -> impl Strategy<Value = Vec<Id>> {
+        let all: Vec<Id> = (0..16).collect();
+        prop::sample::subsequence(all.clone(), 0..=all.len()).prop_flat_map(|some| {
+            // Of those that are shuffled hardly any share a run.
+            prop_oneof![3 => Just(some.clone()), 1 => Just(some).prop_shuffle()]
+        })
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(256))]
+
+        /// Held against all runs of all submissions and who has the whole of them.
+        #[test]
+        fn of_each_run_that_three_have_some_is_in_a_block_and_of_nothing_else(
+            codes in prop::collection::vec(code(), 1..12)
+        ) {
+            let found = blocks(&codes, &strangers(&codes));
+            let mut taken = BTreeSet::new();
+            for block in &found {
+                let whole = |code: &&Vec<Id>| block.ids.iter().all(|id| code.contains(id));
+                prop_assert!(codes.iter().filter(whole).count() >= 3);
+                prop_assert!(block.tokens >= LEAST && block.members.len() == block.people);
+                for (number, code) in codes.iter().enumerate() {
+                    let own = block.ids.iter().filter(|id| code.contains(id)).count();
+                    let is_member = block.members.contains(&Here::new(number));
+                    prop_assert_eq!(is_member, 5 * own >= 4 * block.ids.len());
+                }
+                prop_assert!(block.ids.iter().all(|&id| taken.insert(id)), "in two blocks");
+            }
+            for run in codes.iter().flat_map(|code| code.windows(2 * LEAST)) {
+                let whole = |code: &&Vec<Id>| run.iter().all(|id| code.contains(id));
+                let holders = codes.iter().filter(whole).count();
+                prop_assert!(holders < 3 || run.iter().any(|id| taken.contains(id)), "{:?}", run);
+            }
+        }
+    }
+}

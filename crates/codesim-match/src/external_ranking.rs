@@ -1,0 +1,300 @@
+//! Pairs that were found and scored elsewhere, among more submissions than are here.
+//!
+//! *Problem.* A cluster finds the best pairs of an archive. To show them takes their submissions, but not the others.
+//!
+//! *Method.* What depends on all submissions is handed over with the pairs: how many have each fingerprint that is in a pair, the scores of all
+//! pairs of a sample, and how many pairs were found of each score. The background is made of these as that of a large class is.
+//!
+//! *Limits.* Only pairs that were found are known.
+
+use std::collections::HashMap;
+
+use codesim_fingerprint::weight;
+
+use crate::background::class::Class;
+use crate::background::distribution::{Background, Backgrounds, pairs_of};
+use crate::background::transformed_score::BINS;
+use crate::background::verdict::LEAST_SCORE;
+use crate::index::fingerprints::Fingerprints;
+use crate::index::inverted::SharedFingerprint;
+use crate::input::channel::Channel;
+use crate::input::substance::Substance;
+use crate::scoring::scored::ScoredPair;
+
+/// Entries of a histogram of scores.
+pub const SCORE_BINS: usize = BINS;
+
+/// The best pairs of submissions that were compared elsewhere, and what is known of all.
+#[derive(Debug, Clone)]
+pub struct Elsewhere {
+    /// Number of all submissions.
+    pub submissions: u64,
+    /// Number of those that have more than hardly anything to compare: the others are judged by these.
+    pub judges: u64,
+    /// Number of those in the sample, which is evenly spaced among these.
+    pub sampled: u64,
+    /// Number of the sample's pairs that share anything, by score: entry `i` of [`SCORE_BINS`] has the scores from `(i / SCORE_BINS)^2` up to the next.
+    pub sample: Vec<u64>,
+    /// Number of all pairs of judges that were found, likewise.
+    pub found: Vec<u64>,
+    /// All pairs of at least this score were found.
+    pub least: f64,
+    /// The best of these, in any order.
+    pub pairs: Vec<PairElsewhere>,
+    /// For each channel, in the order of [`Channel::ALL`], how many submissions have a fingerprint, by its hash. One that is missing counts for nothing.
+    pub occurrences: [HashMap<u64, u64>; Channel::COUNT],
+}
+
+/// A pair that was scored elsewhere.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct PairElsewhere {
+    /// Index of one submission in the slice that is compared.
+    pub left: usize,
+    /// Index of the other, above `left`.
+    pub right: usize,
+    /// Rarity-weighted overlap, 0..=1.
+    pub score: f64,
+}
+
+impl Elsewhere {
+    /// What the class says of its pairs.
+    pub(crate) fn class(&self) -> Class {
+        let compared = pairs_of(self.submissions);
+        let sharing: u64 = self.sample.iter().sum();
+        let share = sharing as f64 / pairs_of(self.sampled).max(1) as f64;
+        let found: u64 = self.found.iter().sum();
+        Class {
+            // The languages of the others are not known here.
+            backgrounds: Backgrounds {
+                main: Background::of_sample(
+                    self.judges,
+                    (self.sample.clone(), self.sampled),
+                    (self.found.clone(), self.least),
+                ),
+                across: None,
+            },
+            compared,
+            sharing: ((share * compared as f64).round() as u64).max(self.pairs.len() as u64),
+            is_sampled: self.sampled < self.judges,
+            is_complete: self.least <= LEAST_SCORE && found <= self.pairs.len() as u64,
+        }
+    }
+
+    /// The pairs, best score first, those of submissions with hardly anything to compare last.
+    pub(crate) fn pairs_in_order(&self, substances: &[Substance]) -> Vec<ScoredPair<usize>> {
+        let slight = |pair: &ScoredPair<usize>| {
+            [pair.left, pair.right]
+                .iter()
+                .any(|&id| substances[id].slight)
+        };
+        let pairs = self.pairs.iter().map(|pair| ScoredPair {
+            score: pair.score,
+            left: pair.left,
+            right: pair.right,
+        });
+        let mut pairs: Vec<ScoredPair<usize>> = pairs.collect();
+        pairs.sort_unstable_by(|a, b| {
+            (slight(a).cmp(&slight(b)))
+                .then(b.score.total_cmp(&a.score))
+                .then((a.left, a.right).cmp(&(b.left, b.right)))
+        });
+        pairs
+    }
+}
+
+/// The fingerprints of submissions that are here, counted among all.
+pub(crate) struct Counted {
+    fingerprints: Fingerprints,
+    submissions: u64,
+    occurrences: [HashMap<u64, u64>; Channel::COUNT],
+}
+
+impl Counted {
+    pub(crate) fn new(fingerprints: Fingerprints, elsewhere: Elsewhere) -> Self {
+        Self {
+            fingerprints,
+            submissions: elsewhere.submissions,
+            occurrences: elsewhere.occurrences,
+        }
+    }
+
+    /// The fingerprints that two submissions share.
+    pub(crate) fn common(
+        &self,
+        channel: Channel,
+        left: usize,
+        right: usize,
+    ) -> Vec<SharedFingerprint> {
+        let sets = self.fingerprints.sets(channel);
+        let both = sets[left].iter().copied();
+        let both = both.filter(|hash| sets[right].binary_search(hash).is_ok());
+        let occurrences = &self.occurrences[channel as usize];
+        both.filter_map(|hash| {
+            let &occurrences = occurrences.get(&hash)?;
+            Some(SharedFingerprint {
+                hash,
+                occurrences: occurrences as usize,
+                weight: weight(self.submissions, occurrences),
+            })
+        })
+        .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use codesim_fingerprint::Thresholds;
+    use codesim_fingerprint::selection::Scheme;
+    use codesim_progress::{Stage, Step};
+    use codesim_token::{Document, Span, Symbol, TokenString};
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::comparison::Comparison;
+    use crate::input::options::Options;
+    use crate::input::submission::Submission;
+    use crate::input::substance::LEAST_FINGERPRINTS;
+    use crate::input::thresholds::ChannelThresholds;
+
+    fn submission(kinds: &[u8]) -> Submission {
+        let mut tokens = TokenString::default();
+        for (start, kind) in (0..).zip(kinds) {
+            let symbol = Symbol::of(&kind.to_string());
+            let end = start + 1;
+            tokens.push(symbol, symbol, Span { start, end });
+        }
+        Submission {
+            documents: vec![Document::from(tokens).into()],
+            ..Submission::default()
+        }
+    }
+
+    fn options() -> Options {
+        let thresholds = Thresholds::new(3, 5).expect("k is at most t");
+        Options {
+            thresholds: ChannelThresholds {
+                structure: thresholds,
+                text: thresholds,
+            },
+            max_occurrences: usize::MAX,
+            limit: usize::MAX,
+        }
+    }
+
+    fn class() -> impl Strategy<Value = Vec<Submission>> {
+        let kinds = prop::collection::vec(0..4_u8, 0..60);
+        let times = prop_oneof![Just(1_usize), Just(8)];
+        let one = (kinds, times).prop_map(|(kinds, times)| submission(&kinds.repeat(times)));
+        prop::collection::vec(one, 2..24)
+    }
+
+    /// What a cluster would find of a class, all of which is its sample.
+    fn elsewhere(class: &[Submission], comparison: &Comparison, least: f64) -> Elsewhere {
+        let step = Step::begin(&(), Stage::Rank, None);
+        let thresholds = &options().thresholds;
+        let fingerprints = Fingerprints::new(class, &[], thresholds, &Scheme::default(), &step);
+        let fingerprints = fingerprints.expect("nobody stops it");
+        let occurrences = Channel::ALL.map(|channel| {
+            let mut occurrences = HashMap::new();
+            for &hash in fingerprints.sets(channel).iter().flatten() {
+                *occurrences.entry(hash).or_insert(0) += 1;
+            }
+            occurrences
+        });
+        let is_judge =
+            |id: usize| fingerprints.sets(Channel::Structure)[id].len() >= LEAST_FINGERPRINTS;
+        let judges = (0..class.len()).filter(|&id| is_judge(id)).count() as u64;
+        let counted = |least: f64| {
+            let mut bins = vec![0; SCORE_BINS];
+            let pairs = comparison.pairs.iter();
+            for pair in pairs.filter(|it| is_judge(it.left) && is_judge(it.right)) {
+                let bin = (pair.score.sqrt() * SCORE_BINS as f64) as usize;
+                bins[bin.min(SCORE_BINS - 1)] += u64::from(pair.score >= least);
+            }
+            bins
+        };
+        let pairs = comparison.pairs.iter().filter(|pair| pair.score >= least);
+        Elsewhere {
+            submissions: class.len() as u64,
+            judges,
+            sampled: judges,
+            found: counted(least),
+            sample: counted(0.0),
+            least,
+            pairs: pairs
+                .map(|pair| PairElsewhere {
+                    left: pair.left,
+                    right: pair.right,
+                    score: pair.score,
+                })
+                .collect(),
+            occurrences,
+        }
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(64))]
+
+        #[test]
+        fn pairs_from_elsewhere_are_judged_and_shown_as_those_of_one_machine(class in class(), least in 0.0..0.5_f64) {
+            let here = Comparison::new(&class, &[], &options(), &()).expect("nobody stops it");
+            let given = elsewhere(&class, &here, least);
+            let there = Comparison::of_elsewhere(&class, &[], options().thresholds, given, &());
+            let there = there.expect("nobody stops it");
+            let mut expected = here.pairs(&()).expect("nobody stops it");
+            expected.retain(|pair| pair.score >= least);
+            let pairs = there.pairs(&()).expect("nobody stops it");
+            prop_assert_eq!(&pairs, &expected);
+            for pair in pairs {
+                prop_assert_eq!(there.align(pair.left, pair.right), here.align(pair.left, pair.right));
+            }
+            prop_assert_eq!(there.background().histogram(), here.background().histogram());
+            prop_assert_eq!(there.compared_pairs(), here.compared_pairs());
+            prop_assert_eq!(there.flag_score(), here.flag_score());
+            prop_assert_eq!(there.is_complete(), least <= LEAST_SCORE);
+        }
+    }
+
+    #[test]
+    fn a_sample_stands_for_the_pairs_that_nobody_looked_at() {
+        let mut sample = vec![0; SCORE_BINS];
+        (sample[10], sample[20]) = (4, 2);
+        let mut found = vec![0; SCORE_BINS];
+        found[400] = 3;
+        let elsewhere = Elsewhere {
+            submissions: 60,
+            judges: 50,
+            sampled: 5,
+            sample,
+            found,
+            least: 0.5,
+            pairs: Vec::new(),
+            occurrences: Channel::ALL.map(|_| HashMap::new()),
+        };
+        let class = elsewhere.class();
+        let histogram = class.backgrounds.main.histogram();
+        // 10 pairs of the sample stand for the 1,222 of 50 judges that were not found.
+        let counted = [0, 10, 20, 400].map(|bin| histogram[bin]);
+        assert_eq!(counted, [488, 489, 245, 3]);
+        assert_eq!(class.backgrounds.main.pairs(), 50 * 49 / 2);
+        assert_eq!(class.compared, 60 * 59 / 2);
+        assert_eq!(class.sharing, 1062, "six of ten");
+        assert!(class.is_sampled && !class.is_complete);
+    }
+
+    #[test]
+    fn numbers_that_contradict_each_other_are_no_panic() {
+        let elsewhere = Elsewhere {
+            submissions: 0,
+            judges: 3,
+            sampled: 9,
+            sample: vec![7; SCORE_BINS],
+            found: vec![7; SCORE_BINS],
+            least: 0.0,
+            pairs: Vec::new(),
+            occurrences: Channel::ALL.map(|_| HashMap::new()),
+        };
+        let class = elsewhere.class();
+        assert!(!class.backgrounds.main.is_known());
+    }
+}

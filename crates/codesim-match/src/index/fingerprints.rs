@@ -1,0 +1,188 @@
+//! A class as sets of fingerprints.
+
+use codesim_fingerprint::selection::Scheme;
+use codesim_progress::{Cancelled, Step};
+use codesim_token::Document;
+use rayon::prelude::*;
+
+use crate::index::boilerplate::Boilerplate;
+use crate::input::channel::Channel;
+use crate::input::submission::{Opened, Submission};
+use crate::input::substance::Substance;
+use crate::input::thresholds::ChannelThresholds;
+
+/// The fingerprints of each submission of a class, without boilerplate.
+#[derive(Debug)]
+pub struct Fingerprints {
+    /// For each channel, in the order of [`Channel::ALL`], and each submission the distinct hashes, ascending.
+    sets: [Vec<Vec<u64>>; Channel::COUNT],
+    /// For each submission whether it is compared with new ones alone.
+    old: Vec<bool>,
+    /// What there is to compare of each submission.
+    substances: Vec<Substance>,
+    /// For each submission its group, if it has one.
+    groups: Vec<Option<u32>>,
+    boilerplate: Boilerplate,
+}
+
+impl Fingerprints {
+    /// Fingerprints of all submissions, on all threads. Advances once a submission.
+    ///
+    /// # Errors
+    /// When the work should stop.
+    pub fn new(
+        submissions: &[Submission],
+        boilerplate: &[Document],
+        thresholds: &ChannelThresholds,
+        scheme: &Scheme,
+        step: &Step,
+    ) -> Result<Self, Cancelled> {
+        let boilerplate = Boilerplate::new(boilerplate, thresholds);
+        let of = |submission: &Submission| {
+            step.check()?;
+            let documents = submission.open();
+            let own = Channel::ALL.map(|channel| {
+                let mut own = hashes(&documents, channel, thresholds, scheme);
+                own.retain(|&hash| !boilerplate.contains(channel, hash));
+                // A copy: the block that grew with the hashes is larger, and may stay so when it is to shrink.
+                own.as_slice().to_vec()
+            });
+            let size = own[Channel::Structure as usize].len();
+            step.advance()?;
+            let substance = Substance::new(size, has_form(&documents));
+            Ok((own, substance.with_languages(submission.languages)))
+        };
+        let all = submissions.par_iter().map(of);
+        let (mut all, substances): (Vec<[Vec<u64>; Channel::COUNT]>, Vec<Substance>) =
+            all.collect::<Result<_, _>>()?;
+        Ok(Self {
+            sets: Channel::ALL.map(|channel| {
+                let own = all.iter_mut();
+                own.map(|own| std::mem::take(&mut own[channel as usize]))
+                    .collect()
+            }),
+            substances,
+            old: submissions.iter().map(|s| s.old).collect(),
+            groups: submissions.iter().map(|s| s.group).collect(),
+            boilerplate,
+        })
+    }
+
+    /// For each submission its distinct hashes of one channel, ascending.
+    pub fn sets(&self, channel: Channel) -> &[Vec<u64>] {
+        &self.sets[channel as usize]
+    }
+
+    /// The same of each channel, for those who need them no longer when they have been looked at.
+    pub(crate) fn take_sets(&mut self) -> [Vec<Vec<u64>>; Channel::COUNT] {
+        std::mem::take(&mut self.sets)
+    }
+
+    /// Keeps the smallest `count` hashes of each submission and channel: an even sample, as hashes know nothing of the text.
+    pub fn keep_smallest(&mut self, count: usize) {
+        for set in self.sets.iter_mut().flatten() {
+            set.truncate(count);
+        }
+    }
+
+    /// Leaves out what the other channels have, so that one alone counts.
+    pub fn keep_channel(&mut self, channel: Channel) {
+        for other in Channel::ALL.into_iter().filter(|&other| other != channel) {
+            self.sets[other as usize].iter_mut().for_each(Vec::clear);
+        }
+    }
+
+    /// What an index has to be asked for: the hashes of all submissions and of the boilerplate, distinct and ascending.
+    pub fn wanted(&self, channel: Channel) -> Vec<u64> {
+        let mut wanted: Vec<u64> = self.sets(channel).concat();
+        wanted.extend(self.boilerplate.grams(channel));
+        wanted.par_sort_unstable();
+        wanted.dedup();
+        wanted
+    }
+
+    /// For each submission whether it is compared with new ones alone.
+    pub(crate) fn old(&self) -> &[bool] {
+        &self.old
+    }
+
+    /// What there is to compare of each submission.
+    pub(crate) fn substances(&self) -> &[Substance] {
+        &self.substances
+    }
+
+    /// For each submission its group, if it has one.
+    pub(crate) fn groups(&self) -> &[Option<u32>] {
+        &self.groups
+    }
+
+    /// The boilerplate that was left out.
+    pub(crate) fn boilerplate(&self) -> &Boilerplate {
+        &self.boilerplate
+    }
+
+    /// The boilerplate that was left out.
+    pub(crate) fn into_boilerplate(self) -> Boilerplate {
+        self.boilerplate
+    }
+}
+
+/// Distinct fingerprint hashes of one channel, ascending.
+fn hashes(
+    documents: &Opened,
+    channel: Channel,
+    thresholds: &ChannelThresholds,
+    scheme: &Scheme,
+) -> Vec<u64> {
+    let mut found: Vec<u64> = (documents.iter())
+        .flat_map(|document| channel.fingerprints(document, thresholds, scheme))
+        .map(|fingerprint| fingerprint.hash)
+        .collect();
+    found.sort_unstable();
+    found.dedup();
+    found
+}
+
+/// Whether any of the documents has a normal form. A root alone has no pq-gram and is as good as none.
+fn has_form(documents: &Opened) -> bool {
+    documents.iter().any(|document| document.tree.len() > 1)
+}
+
+#[cfg(test)]
+use codesim_token::Granularity;
+
+#[cfg(test)]
+use crate::input::languages::Languages;
+
+#[cfg(test)]
+impl Fingerprints {
+    /// Each of them in these languages.
+    pub(crate) fn with_languages(mut self, languages: &[Languages]) -> Self {
+        for (substance, languages) in self.substances.iter_mut().zip(languages) {
+            *substance = substance.with_languages(*languages);
+        }
+        self
+    }
+
+    /// Fingerprints that no document has: for each submission its hashes in each channel, ascending; some of them are old, some of a group.
+    pub(crate) fn of_sets(
+        sets: Vec<[Vec<u64>; Channel::COUNT]>,
+        old: Vec<bool>,
+        groups: Vec<Option<u32>>,
+    ) -> Self {
+        let structure = Channel::Structure as usize;
+        let form = Channel::Form as usize;
+        Self {
+            substances: (sets.iter())
+                .map(|own| Substance::new(own[structure].len(), !own[form].is_empty()))
+                .collect(),
+            sets: Channel::ALL.map(|channel| {
+                let own = sets.iter().map(|own| own[channel as usize].clone());
+                own.collect()
+            }),
+            old,
+            groups,
+            boilerplate: Boilerplate::new(&[], &ChannelThresholds::usual(Granularity::Lexeme)),
+        }
+    }
+}

@@ -1,0 +1,274 @@
+//! The inverted index of one channel: which submissions contain a fingerprint.
+//!
+//! *Method.* Equal hashes are brought together by sorting. The range of hashes is cut into [`BUCKETS`] slices; each
+//! submission's own hashes are sorted already, so a slice is gathered from where the one before ended and sorted while it is in the
+//! processor's cache. A fingerprint that only one submission has cannot join a pair, so only its share of that
+//! submission's weight is kept.
+//!
+//! *Cost.* O(n log n) for n fingerprints; about 8 bytes for each that is shared.
+
+use codesim_fingerprint::weight;
+use codesim_progress::{Cancelled, Step};
+use rayon::prelude::*;
+
+use crate::index::population::{Here, Population};
+use crate::index::postings::{Id, Postings, narrow};
+
+/// Slices of the range of hashes. Winnowing takes the smallest, so the lower ones are fuller.
+const BUCKETS: u64 = 128;
+
+/// Hashes of a slice.
+const WIDTH: u64 = u64::MAX / BUCKETS + 1;
+
+/// Slices that are made one after the other.
+const GROUP: u64 = 8;
+
+/// Groups of slices that are in memory at once.
+const AT_ONCE: usize = 4;
+
+/// Fingerprints whose weights are looked up together.
+const GATHERED: usize = 64;
+
+/// Inverted index of one channel.
+#[derive(Debug)]
+pub(crate) struct ChannelIndex {
+    /// Hashes of the shared fingerprints, ascending.
+    hashes: Vec<u64>,
+    /// The submissions of each shared fingerprint.
+    postings: Postings,
+    /// For each submission its shared fingerprints, ascending.
+    shared: Vec<Vec<Id>>,
+    /// For each submission the weight of all its fingerprints, shared or not.
+    totals: Vec<u64>,
+    /// Weight of a fingerprint by the number of submissions that contain it.
+    weights: Vec<u64>,
+}
+
+/// What one slice of the range of hashes contributes.
+#[derive(Default)]
+struct Slice {
+    /// Hash and number of submissions of each shared fingerprint.
+    groups: Vec<(u64, u32)>,
+    /// Submissions of the groups, one after the other.
+    postings: Vec<Here>,
+    /// Submissions of fingerprints that are not shared.
+    unshared: Vec<Here>,
+}
+
+impl ChannelIndex {
+    /// Makes the index of `fingerprints`: for each submission of a class its distinct hashes, ascending, without boilerplate. What
+    /// earlier submissions have of these is in `hits`, ascending.
+    ///
+    /// What more than `max_occurrences` submissions share is left out altogether.
+    pub(crate) fn new(
+        fingerprints: &[Vec<u64>],
+        hits: &[Hit],
+        population: &Population,
+        max_occurrences: usize,
+        step: &Step,
+    ) -> Result<Self, Cancelled> {
+        let submissions = population.here_len();
+        let all = population.len() as u64;
+        let slices_of = |group| {
+            let mut slicing = Slicing::new(fingerprints, group * GROUP);
+            let slices = (0..GROUP).map(|_| {
+                step.check()?;
+                Ok(Slice::new(&slicing.next_entries(), hits, max_occurrences))
+            });
+            slices.collect::<Result<Vec<Slice>, Cancelled>>()
+        };
+        let mut index = Self {
+            hashes: Vec::new(),
+            postings: Postings::with_capacity(fingerprints.iter().map(Vec::len).sum()),
+            shared: vec![Vec::new(); submissions],
+            totals: vec![0; submissions],
+            weights: (0..=submissions as u64).map(|df| weight(all, df)).collect(),
+        };
+        let groups: Vec<u64> = (0..BUCKETS / GROUP).collect();
+        for some in groups.chunks(AT_ONCE) {
+            let slices = some.into_par_iter().map(|&group| slices_of(group));
+            let slices: Vec<Vec<Slice>> = slices.collect::<Result<_, _>>()?;
+            for slice in slices.into_iter().flatten() {
+                index.append(&slice);
+            }
+        }
+        index.shared.iter_mut().for_each(Vec::shrink_to_fit);
+        Ok(index)
+    }
+
+    fn append(&mut self, slice: &Slice) {
+        for &submission in &slice.unshared {
+            self.totals[submission.index()] += self.weights[1];
+        }
+        let mut postings = slice.postings.as_slice();
+        for &(hash, occurrences) in &slice.groups {
+            let (group, rest) = postings.split_at(occurrences as usize);
+            postings = rest;
+            let id = narrow(self.hashes.len());
+            for &submission in group {
+                self.totals[submission.index()] += self.weights[group.len()];
+                self.shared[submission.index()].push(id);
+            }
+            self.hashes.push(hash);
+            self.postings.push(group.iter().copied());
+        }
+    }
+
+    /// Weight of all fingerprints of a submission, W(X).
+    pub(crate) fn total_weight(&self, submission: Here) -> u64 {
+        self.totals[submission.index()]
+    }
+
+    /// Number of submissions that contain a fingerprint, if at least two share it and it is not left out.
+    pub(crate) fn occurrences(&self, hash: u64) -> Option<u64> {
+        Some(self.frequency(self.id(hash)?) as u64)
+    }
+
+    /// A fingerprint, if at least two submissions share it and it is not left out.
+    pub(crate) fn id(&self, hash: u64) -> Option<Id> {
+        self.hashes.binary_search(&hash).ok().map(narrow)
+    }
+
+    /// Sets the weight of all fingerprints of a submission of which only those are here that others have too.
+    pub(crate) fn set_total_weight(&mut self, submission: Here, weight: u64) {
+        self.totals[submission.index()] = weight;
+    }
+
+    /// The fingerprints of a submission that others have too, ascending.
+    pub(crate) fn shared(&self, submission: Here) -> &[Id] {
+        &self.shared[submission.index()]
+    }
+
+    /// The submissions of each shared fingerprint.
+    pub(crate) fn postings(&self) -> &Postings {
+        &self.postings
+    }
+
+    /// Number of submissions that contain a fingerprint, df.
+    pub(crate) fn frequency(&self, id: Id) -> usize {
+        self.postings.of(id).len()
+    }
+
+    /// Weight of a fingerprint.
+    pub(crate) fn weight(&self, id: Id) -> u64 {
+        self.weights[self.frequency(id)]
+    }
+
+    /// Weight of what two submissions share.
+    pub(crate) fn shared_weight(&self, one: Here, other: Here) -> u64 {
+        let (one, other) = (self.shared(one), self.shared(other));
+        let (mut own, mut others, mut weight) = (0, 0, 0);
+        let (mut common, mut count) = ([0; GATHERED], 0);
+        // Which of the two is smaller cannot be foreseen, so nothing is decided by it; weights are far from each other in memory,
+        // and are looked up together.
+        while let (Some(&id), Some(&its)) = (one.get(own), other.get(others)) {
+            common[count] = id;
+            count += usize::from(id == its);
+            own += usize::from(id <= its);
+            others += usize::from(its <= id);
+            if count == GATHERED {
+                weight += self.weights_of(&common);
+                count = 0;
+            }
+        }
+        weight + self.weights_of(&common[..count])
+    }
+
+    fn weights_of(&self, ids: &[Id]) -> u64 {
+        ids.iter().map(|&id| self.weight(id)).sum()
+    }
+
+    /// The fingerprints that two submissions share.
+    pub(crate) fn common(&self, left: Here, right: Here) -> Vec<SharedFingerprint> {
+        let others = &self.shared[right.index()];
+        self.shared[left.index()]
+            .iter()
+            .filter(|id| others.binary_search(id).is_ok())
+            .map(|&id| {
+                let occurrences = self.frequency(id);
+                SharedFingerprint {
+                    hash: self.hashes[id as usize],
+                    occurrences,
+                    weight: self.weights[occurrences],
+                }
+            })
+            .collect()
+    }
+}
+
+impl Slice {
+    /// Of the entries of a slice, ascending.
+    fn new(entries: &[(u64, Here)], hits: &[Hit], max_occurrences: usize) -> Self {
+        let mut slice = Self::default();
+        for group in entries.chunk_by(|a, b| a.0 == b.0) {
+            let hash = group[0].0;
+            let hit = hits.binary_search_by_key(&hash, |hit| hit.hash);
+            let earlier = hit.map_or(&[][..], |hit| &hits[hit].submissions);
+            let occurrences = group.len() + earlier.len();
+            if occurrences > max_occurrences {
+                continue;
+            }
+            if occurrences == 1 {
+                slice.unshared.push(group[0].1);
+                continue;
+            }
+            slice.groups.push((hash, narrow(occurrences)));
+            let own = group.iter().map(|&(_, submission)| submission);
+            slice.postings.extend(own.chain(earlier.iter().copied()));
+        }
+        slice
+    }
+}
+
+/// Goes through the slices of the range of hashes.
+struct Slicing<'a> {
+    /// Of each submission what is not in a slice before.
+    rest: Vec<&'a [u64]>,
+    bucket: u64,
+}
+
+impl<'a> Slicing<'a> {
+    /// From a bucket on.
+    fn new(fingerprints: &'a [Vec<u64>], bucket: u64) -> Self {
+        let first = bucket * WIDTH;
+        let from = |hashes: &'a Vec<u64>| &hashes[hashes.partition_point(|&hash| hash < first)..];
+        Self {
+            rest: fingerprints.iter().map(from).collect(),
+            bucket,
+        }
+    }
+
+    /// Hash and submission of all fingerprints in the next slice, ascending.
+    fn next_entries(&mut self) -> Vec<(u64, Here)> {
+        let last = self.bucket * WIDTH + (WIDTH - 1);
+        self.bucket += 1;
+        let mut entries = Vec::new();
+        for (submission, rest) in self.rest.iter_mut().enumerate() {
+            let count = rest.iter().take_while(|&&hash| hash <= last).count();
+            let (own, later) = rest.split_at(count);
+            entries.extend(own.iter().map(|&hash| (hash, Here::new(submission))));
+            *rest = later;
+        }
+        entries.sort_unstable();
+        entries
+    }
+}
+
+/// A fingerprint of a class that earlier submissions have.
+#[derive(Debug)]
+pub(crate) struct Hit {
+    pub(crate) hash: u64,
+    /// Those, ascending; none is of the class.
+    pub(crate) submissions: Vec<Here>,
+}
+
+/// A fingerprint that two submissions have in common.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct SharedFingerprint {
+    /// Hash of the k-gram.
+    pub(crate) hash: u64,
+    /// Number of submissions that contain it, df.
+    pub(crate) occurrences: usize,
+    /// Its weight.
+    pub(crate) weight: u64,
+}

@@ -1,0 +1,9 @@
+//! Fingerprints of a class, and which submissions have them.
+
+pub(crate) mod archive;
+pub(crate) mod boilerplate;
+pub(crate) mod fingerprints;
+pub(crate) mod inverted;
+pub(crate) mod population;
+pub(crate) mod postings;
+pub(crate) mod size;

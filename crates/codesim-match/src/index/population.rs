@@ -1,0 +1,316 @@
+//! Who is compared, and among how many.
+//!
+//! Submissions are numbered in three ways, each a type of its own. An [`EarlierId`] counts the submissions of the index. A [`Here`]
+//! counts the class, then those of the index that share anything with it. A [`Member`] counts the class, then the whole index.
+//! In all of them a submission of the class has the same number as in the slice that the caller compares.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+use crate::index::archive::EarlierId;
+use crate::input::channel::Channel;
+use crate::input::languages::Languages;
+use crate::input::substance::Substance;
+
+/// A submission that is *here*: one of the class, or an earlier one that shares anything with it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct Here(u32);
+
+impl Here {
+    pub(crate) fn new(number: usize) -> Self {
+        Self(u32::try_from(number).expect("there are fewer than 2^32 submissions"))
+    }
+
+    pub(crate) fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A submission of the whole population: one of the class, or any earlier one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Member(pub(crate) usize);
+
+/// The submissions of a class, which may have old ones among it, and earlier ones of an index.
+#[derive(Debug)]
+pub(crate) struct Population {
+    /// For each that is here, whether it is compared with new ones alone.
+    old: Vec<bool>,
+    /// Of each member.
+    substances: Vec<Substance>,
+    /// For each of the class its group, if it has one; earlier ones of an index have none. Empty if nobody has one.
+    groups: Vec<Option<u32>>,
+    class: usize,
+    /// Those of the index that are here, ascending.
+    sharing: Vec<EarlierId>,
+    /// For each of the index its number here.
+    places: Vec<Option<Here>>,
+}
+
+impl Population {
+    /// A class by itself; `old` tells which of its submissions are not compared among themselves.
+    pub(crate) fn new(old: Vec<bool>, substances: Vec<Substance>) -> Self {
+        Self {
+            class: old.len(),
+            old,
+            substances,
+            groups: Vec::new(),
+            sharing: Vec::new(),
+            places: Vec::new(),
+        }
+    }
+
+    /// With a group, or none, for each of the class: those of one group are not compared.
+    pub(crate) fn with_groups(mut self, groups: Vec<Option<u32>>) -> Self {
+        if groups.iter().any(Option::is_some) {
+            self.groups = groups;
+        }
+        self
+    }
+
+    /// With the submissions of an index, of which those in `sharing` are here.
+    pub(crate) fn with_earlier(
+        mut self,
+        sharing: Vec<EarlierId>,
+        substances: Vec<Substance>,
+    ) -> Self {
+        self.places = vec![None; substances.len()];
+        self.substances.extend(substances);
+        for (place, id) in sharing.iter().enumerate() {
+            self.places[id.index()] = Some(Here::new(self.class + place));
+        }
+        self.old.extend(sharing.iter().map(|_| true));
+        self.sharing = sharing;
+        self
+    }
+
+    /// Number of all submissions, N.
+    pub(crate) fn len(&self) -> usize {
+        self.class + self.places.len()
+    }
+
+    /// Number of those that are here.
+    pub(crate) fn here_len(&self) -> usize {
+        self.old.len()
+    }
+
+    /// Number of those in the class.
+    pub(crate) fn class_len(&self) -> usize {
+        self.class
+    }
+
+    /// The submissions of the class.
+    pub(crate) fn class(&self) -> impl Iterator<Item = Here> {
+        (0..self.class).map(Here::new)
+    }
+
+    /// The new submissions of the class.
+    pub(crate) fn new_ones(&self) -> Vec<Here> {
+        let class = self.class();
+        class.filter(|&id| !self.is_old(id)).collect()
+    }
+
+    /// Those of the index that are here, ascending.
+    pub(crate) fn sharing(&self) -> &[EarlierId] {
+        &self.sharing
+    }
+
+    /// Whether a member has what a channel is a view of.
+    pub(crate) fn has(&self, view: Channel, Member(member): Member) -> bool {
+        !view.is_of_form() || self.substances[member].form
+    }
+
+    /// All members that the class is judged by and that have what a channel is a view of, ascending.
+    pub(crate) fn having(&self, view: Channel) -> Vec<Member> {
+        let members = self.substantial();
+        members.filter(|&member| self.has(view, member)).collect()
+    }
+
+    /// The members that the class is judged by, ascending.
+    pub(crate) fn substantial(&self) -> impl Iterator<Item = Member> {
+        let members = (0..self.len()).map(Member);
+        members.filter(|&Member(member)| !self.substances[member].slight)
+    }
+
+    /// Whether there is hardly anything to compare of a submission that is here.
+    pub(crate) fn is_slight(&self, submission: Here) -> bool {
+        let Member(member) = self.member(submission);
+        self.substances[member].slight
+    }
+
+    /// A submission of the index, if it is here.
+    pub(crate) fn here(&self, earlier: EarlierId) -> Option<Here> {
+        self.places[earlier.index()]
+    }
+
+    /// The number in the index of a submission that is here; none for one of the class.
+    pub(crate) fn earlier(&self, here: Here) -> Option<EarlierId> {
+        let place = here.index().checked_sub(self.class)?;
+        Some(self.sharing[place])
+    }
+
+    /// A submission that is here, as a member.
+    pub(crate) fn member(&self, here: Here) -> Member {
+        let earlier = self.earlier(here);
+        Member(earlier.map_or(here.index(), |id| self.class + id.index()))
+    }
+
+    /// A member, if it is here.
+    pub(crate) fn here_of(&self, Member(member): Member) -> Option<Here> {
+        match member.checked_sub(self.class) {
+            None => Some(Here::new(member)),
+            Some(earlier) => self.places[earlier],
+        }
+    }
+
+    /// What a submission that is here is written in.
+    pub(crate) fn languages(&self, submission: Here) -> Languages {
+        let Member(member) = self.member(submission);
+        self.substances[member].languages
+    }
+
+    /// Whether two that are here have no language in common.
+    pub(crate) fn are_across(&self, one: Here, other: Here) -> bool {
+        self.languages(one).are_apart(self.languages(other))
+    }
+
+    /// Whether a submission is compared with new ones alone.
+    pub(crate) fn is_old(&self, submission: Here) -> bool {
+        self.old[submission.index()]
+    }
+
+    /// Two ranges that hold all that a row is compared with, and some that it is not: all before it, and all from the first old one on.
+    pub(crate) fn others(&self, row: Here) -> [Range<Here>; 2] {
+        let first_old = self.old.iter().position(|&old| old);
+        let from = first_old.unwrap_or(self.here_len()).max(row.index() + 1);
+        let end = self.here_len().max(from);
+        [Here::new(0)..row, Here::new(from)..Here::new(end)]
+    }
+
+    /// Whether two are compared, and in this row.
+    pub(crate) fn is_pair_of_row(&self, row: Here, other: Here) -> bool {
+        !self.is_old(row)
+            && (other < row || self.is_old(other))
+            && other != row
+            && !self.are_one_group(row, other)
+    }
+
+    fn are_one_group(&self, a: Here, b: Here) -> bool {
+        let [a, b] = [a, b].map(|id| self.groups.get(id.index()).copied().flatten());
+        a.is_some() && a == b
+    }
+
+    /// Number of pairs that are compared.
+    pub(crate) fn pairs(&self) -> u64 {
+        self.pairs_of((0..self.len()).map(Member))
+    }
+
+    /// Number of pairs that the class is judged by.
+    pub(crate) fn substantial_pairs(&self) -> u64 {
+        self.pairs_of(self.substantial())
+    }
+
+    /// Number of pairs of these members that are compared.
+    pub(crate) fn pairs_of(&self, members: impl Iterator<Item = Member>) -> u64 {
+        let (of_class, earlier): (Vec<usize>, Vec<usize>) = members
+            .map(|Member(member)| member)
+            .partition(|&member| member < self.class);
+        let new = of_class.iter().filter(|&&id| !self.old[id]).count();
+        let old = of_class.len() - new + earlier.len();
+        pairs(new as u64, old as u64) - self.pairs_within_groups(&of_class)
+    }
+
+    /// Number of those of [`Population::pairs_of`] these members that have no language in common.
+    pub(crate) fn pairs_across(&self, members: impl Iterator<Item = Member>) -> u64 {
+        let is_old = |id: usize| id >= self.class || self.old[id];
+        let kind = |Member(id): Member| (self.substances[id].languages, is_old(id));
+        let mut all: BTreeMap<Kind, u64> = BTreeMap::new();
+        let mut grouped: BTreeMap<u32, BTreeMap<Kind, u64>> = BTreeMap::new();
+        for member in members {
+            *all.entry(kind(member)).or_default() += 1;
+            if let Some(group) = self.groups.get(member.0).copied().flatten() {
+                *grouped
+                    .entry(group)
+                    .or_default()
+                    .entry(kind(member))
+                    .or_default() += 1;
+            }
+        }
+        across(&all) - grouped.values().map(across).sum::<u64>()
+    }
+
+    /// Number of pairs of these submissions of the class that would be compared but for being of one group.
+    fn pairs_within_groups(&self, of_class: &[usize]) -> u64 {
+        let group = |id: usize| self.groups.get(id).copied().flatten();
+        let grouped = of_class.iter().map(|&id| (group(id), self.old[id]));
+        let mut grouped: Vec<(u32, bool)> = grouped
+            .filter_map(|(group, old)| Some((group?, old)))
+            .collect();
+        grouped.sort_unstable();
+        let groups = grouped.chunk_by(|a, b| a.0 == b.0);
+        let within = groups.map(|group| {
+            let new = group.partition_point(|&(_, old)| !old);
+            pairs(new as u64, (group.len() - new) as u64)
+        });
+        within.sum()
+    }
+}
+
+/// What decides whether two are compared, and across languages: the languages, and whether it is old.
+type Kind = (Languages, bool);
+
+/// Number of pairs across languages, in which not both are old, of so many of each kind.
+fn across(counts: &BTreeMap<Kind, u64>) -> u64 {
+    let all = counts.iter().enumerate();
+    let pairs = all.flat_map(|(place, one)| {
+        let others = counts.iter().skip(place + 1);
+        others.map(move |other| (one, other))
+    });
+    pairs
+        .filter(|((one, _), (other, _))| one.0.are_apart(other.0) && !(one.1 && other.1))
+        .map(|((_, count), (_, other))| count * other)
+        .sum()
+}
+
+/// Number of pairs of so many submissions in which not both are old.
+fn pairs(new: u64, old: u64) -> u64 {
+    new * old + new * new.saturating_sub(1) / 2
+}
+
+/// So many of these members, which have at least as many.
+pub(crate) fn evenly_spaced(members: &[Member], count: usize) -> Vec<Member> {
+    let member = |i| members[i * members.len() / count];
+    (0..count).map(member).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pairs_across_languages_are_those_that_are_compared_one_by_one() {
+        let languages = |id: usize| Languages::of(std::iter::once(id % 3));
+        let substance = |id: usize| Substance::new(100, true).with_languages(languages(id));
+        let count = 20;
+        let old = (0..count).map(|id| id % 4 == 3).collect();
+        let groups = (0..count).map(|id| (id < 8).then_some(id as u32 / 4));
+        let population =
+            Population::new(old, (0..count).map(substance).collect()).with_groups(groups.collect());
+        let all = || population.class();
+        let pairs = all().flat_map(|row| all().map(move |other| (row, other)));
+        let compared = pairs.filter(|&(row, other)| population.is_pair_of_row(row, other));
+        let across = compared.filter(|&(row, other)| population.are_across(row, other));
+        let counted = population.pairs_across((0..count).map(Member));
+        assert_eq!(counted, across.count() as u64);
+    }
+
+    #[test]
+    fn members_are_all_or_evenly_spaced() {
+        let all: Vec<Member> = (0..1000).map(Member).collect();
+        assert_eq!(evenly_spaced(&all[..3], 3), all[..3]);
+        let some = evenly_spaced(&all, 256);
+        assert_eq!(some.len(), 256);
+        let steps = some.windows(2).map(|w| w[1].0 - w[0].0);
+        assert!(steps.clone().all(|step| (3..=4).contains(&step)));
+        assert!(evenly_spaced(&all, 0).is_empty());
+    }
+}

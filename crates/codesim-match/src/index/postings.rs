@@ -1,0 +1,72 @@
+//! Which submissions have a fingerprint: one ascending list for each.
+
+use std::ops::Range;
+
+use crate::index::population::Here;
+
+/// A fingerprint that at least two submissions share, by its rank among these in order of the hash.
+pub(crate) type Id = u32;
+
+/// The submissions of each fingerprint.
+#[derive(Debug)]
+pub(crate) struct Postings {
+    /// Start of each list in `submissions`, and one end.
+    starts: Vec<u32>,
+    submissions: Vec<Here>,
+}
+
+impl Postings {
+    /// No lists yet, with room for so many entries.
+    pub(crate) fn with_capacity(entries: usize) -> Self {
+        Self {
+            starts: vec![0],
+            submissions: Vec::with_capacity(entries),
+        }
+    }
+
+    /// Adds the list of the next fingerprint.
+    pub(crate) fn push(&mut self, list: impl IntoIterator<Item = Here>) {
+        self.submissions.extend(list);
+        self.starts.push(narrow(self.submissions.len()));
+    }
+
+    /// Number of lists.
+    pub(crate) fn len(&self) -> usize {
+        self.starts.len() - 1
+    }
+
+    /// The submissions of a fingerprint.
+    pub(crate) fn of(&self, id: Id) -> &[Here] {
+        let id = id as usize;
+        &self.submissions[self.starts[id] as usize..self.starts[id + 1] as usize]
+    }
+
+    /// Those of a fingerprint's submissions that lie in a range.
+    pub(crate) fn within(&self, id: Id, range: &Range<Here>) -> impl Iterator<Item = Here> {
+        let list = self.of(id);
+        // Most ranges begin with the first submission of all.
+        let from = match list.first() {
+            Some(&first) if first < range.start => {
+                list.partition_point(|&other| other < range.start)
+            }
+            _ => 0,
+        };
+        let rest = list[from..].iter().copied();
+        rest.take_while(move |&other| other < range.end)
+    }
+
+    /// The lists with those entries alone that are to be kept.
+    pub(crate) fn filtered(&self, keep: impl Fn(Id, Here) -> bool) -> Self {
+        let mut kept = Self::with_capacity(0);
+        kept.starts.reserve_exact(self.len());
+        for id in 0..narrow(self.len()) {
+            let list = self.of(id).iter().copied();
+            kept.push(list.filter(|&submission| keep(id, submission)));
+        }
+        kept
+    }
+}
+
+pub(crate) fn narrow(count: usize) -> u32 {
+    u32::try_from(count).expect("an index holds fewer than 2^32 entries")
+}

@@ -1,0 +1,59 @@
+//! What is too large for one machine.
+
+use crate::index::archive::Earlier;
+use crate::index::fingerprints::Fingerprints;
+use crate::input::channel::Channel;
+
+/// Entries of the index of a channel: their places are counted in 32 bits.
+const MOST_ENTRIES: u64 = u32::MAX as u64;
+
+/// Why so many submissions are not compared at once.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "together the submissions have {entries} fingerprints of the {channel} channel, and at most {MOST_ENTRIES} are compared at once: compare one \
+     class after the other, or all of them on a cluster (docs/cluster.md)"
+)]
+pub struct TooLarge {
+    /// Number of the fingerprints, each counted once for a submission.
+    pub entries: u64,
+    /// The channel that has them.
+    pub channel: &'static str,
+}
+
+/// Refuses submissions that are too many to be compared at once.
+///
+/// # Errors
+/// If the submissions of a class, with those of an index that share anything, have more than 2^32 - 1 fingerprints of a channel.
+pub fn check_size(fingerprints: &Fingerprints, earlier: &Earlier) -> Result<(), TooLarge> {
+    Channel::ALL.into_iter().try_for_each(|channel| {
+        let own = fingerprints.sets(channel).iter().map(Vec::len);
+        let found = earlier.found[channel as usize].iter();
+        let entries = own.chain(found.map(|found| found.submissions.len()));
+        check(channel, entries.map(|count| count as u64).sum())
+    })
+}
+
+fn check(channel: Channel, entries: u64) -> Result<(), TooLarge> {
+    let channel = channel.name();
+    match entries <= MOST_ENTRIES {
+        true => Ok(()),
+        false => Err(TooLarge { entries, channel }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_cannot_be_counted_is_refused_with_what_to_do() {
+        assert_eq!(check(Channel::Text, u64::from(u32::MAX)), Ok(()));
+        let refused = check(Channel::Text, 1 << 32).expect_err("it is one too many");
+        let message = refused.to_string();
+        assert!(
+            message.contains("4294967296 fingerprints of the text"),
+            "{message}"
+        );
+        assert!(message.contains("docs/cluster.md"), "{message}");
+    }
+}

@@ -1,0 +1,143 @@
+//! What a person sees of a pair: its matches, how much they cover, and what each brings as evidence.
+
+use std::collections::HashMap;
+
+use codesim_fingerprint::Tile;
+use codesim_token::Symbol;
+
+use crate::index::inverted::SharedFingerprint;
+use crate::input::channel::Channel;
+use crate::input::submission::Opened;
+use crate::input::thresholds::ChannelThresholds;
+use crate::matches::evidence::Evidence;
+use crate::matches::found::{Match, Place};
+use crate::matches::passage::arrange;
+use crate::matches::rewritten::rewritten;
+use crate::matches::token_sequence::Strand;
+
+/// The matches of a pair, and how much of it is in them.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Alignment {
+    /// Matches, the strongest evidence first.
+    pub matches: Vec<Match>,
+    /// How much of each of the two is in exact matches.
+    pub coverage: Coverage,
+}
+
+/// How much of two submissions is in exact matches.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Coverage {
+    /// Tokens of the left submission that could match: outside of boilerplate, in runs of at least t.
+    pub left_tokens: usize,
+    /// The same of the right one.
+    pub right_tokens: usize,
+    /// Tokens in exact matches (the same number on both sides).
+    pub matched_tokens: usize,
+    /// Tokens of the longest exact match.
+    pub longest_match: usize,
+}
+
+impl Coverage {
+    pub(crate) fn new(left: &Strand, right: &Strand, tiles: &[Tile]) -> Self {
+        Self {
+            left_tokens: left.matchable(),
+            right_tokens: right.matchable(),
+            matched_tokens: tiles.iter().map(|tile| tile.length).sum(),
+            longest_match: tiles.iter().map(|tile| tile.length).max().unwrap_or(0),
+        }
+    }
+
+    /// `2 * matched / (|A| + |B|)`, 0..=1; a submission with itself has exactly 1.
+    pub fn similarity(&self) -> f64 {
+        share(
+            2 * self.matched_tokens,
+            self.left_tokens + self.right_tokens,
+        )
+    }
+
+    /// Matched tokens over those of the left submission, 0..=1.
+    pub fn containment_left(&self) -> f64 {
+        share(self.matched_tokens, self.left_tokens)
+    }
+
+    /// Matched tokens over those of the right submission, 0..=1.
+    pub fn containment_right(&self) -> f64 {
+        share(self.matched_tokens, self.right_tokens)
+    }
+}
+
+fn share(part: usize, whole: usize) -> f64 {
+    if whole == 0 {
+        0.0
+    } else {
+        part as f64 / whole as f64
+    }
+}
+
+/// Aligns two submissions that are made ready, whose fingerprints of a channel have `common` in common.
+pub(crate) fn align(
+    common: impl Fn(Channel) -> Vec<SharedFingerprint>,
+    pair: [(&Opened, &Strand); 2],
+    thresholds: &ChannelThresholds,
+) -> Alignment {
+    let [(left, left_strand), (right, right_strand)] = pair;
+    let shortest = thresholds.structure.guarantee();
+    let tiles = left_strand.tiles(right_strand, shortest);
+    let mut matches: Vec<Match> = tiles
+        .iter()
+        .map(|tile| {
+            let place = left_strand.place(tile.left, tile.length);
+            let other = right_strand.place(tile.right, tile.length);
+            let alike = spelled_alike(text(left, &place), text(right, &other));
+            Match::new(place, other, false, alike)
+        })
+        .collect();
+    let taken = [
+        left_strand.taken(left, tiles.iter().map(|t| (t.left, t.length))),
+        right_strand.taken(right, tiles.iter().map(|t| (t.right, t.length))),
+    ];
+    matches.extend(
+        rewritten([left, right], taken, shortest)
+            .into_iter()
+            .map(|(place, other)| {
+                let alike = spellings_in_common(text(left, &place), text(right, &other));
+                Match::new(place, other, true, alike)
+            }),
+    );
+    arrange(&mut matches);
+    let evidence = Evidence::new(left, thresholds);
+    for channel in Channel::ALL {
+        evidence.attribute(channel, &common(channel), &mut matches);
+    }
+    // A stable sort: matches that bring the same stay in the order of the left submission.
+    matches.sort_by(|a, b| b.evidence.total_cmp(&a.evidence));
+    Alignment {
+        matches,
+        coverage: Coverage::new(left_strand, right_strand, &tiles),
+    }
+}
+
+fn text<'a>(documents: &'a Opened, place: &Place) -> &'a [Symbol] {
+    &documents[place.document].tokens.text()[place.tokens.clone()]
+}
+
+fn spelled_alike(left: &[Symbol], right: &[Symbol]) -> f64 {
+    let alike = left.iter().zip(right).filter(|(a, b)| a == b).count();
+    share(alike, left.len())
+}
+
+/// Share of the longer side's spellings that the other one has too, each as often as both have it.
+fn spellings_in_common(left: &[Symbol], right: &[Symbol]) -> f64 {
+    let mut open: HashMap<Symbol, usize> = HashMap::new();
+    for &symbol in left {
+        *open.entry(symbol).or_default() += 1;
+    }
+    let common = right.iter().filter(|&symbol| match open.get_mut(symbol) {
+        Some(count) if *count > 0 => {
+            *count -= 1;
+            true
+        }
+        _ => false,
+    });
+    share(common.count(), left.len().max(right.len()))
+}

@@ -1,0 +1,8 @@
+//! The matches of a pair: which tokens of one submission occur in the other, and where.
+
+pub(crate) mod alignment;
+pub(crate) mod evidence;
+pub(crate) mod found;
+pub(crate) mod passage;
+pub(crate) mod rewritten;
+pub(crate) mod token_sequence;

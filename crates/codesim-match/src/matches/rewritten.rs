@@ -1,0 +1,105 @@
+//! Matches that exact tiles cannot show: code with the same normal form, written in another way or in another order.
+//!
+//! *Method.* Two subtrees of the normal form with the same labels throughout are the same code, however it is
+//! written. The largest come first, as with tiles; no token is in two matches, and what an exact tile has is taken. Where one
+//! statement of a block was changed, the block is none, but its other statements are matches of their own.
+//!
+//! *Cost.* O(n log n + n d) for n nodes at a depth of d.
+
+use std::cmp::Reverse;
+use std::collections::HashMap;
+use std::ops::Range;
+
+use codesim_fingerprint::subtree_hashes;
+use codesim_token::Document;
+
+use crate::input::submission::Opened;
+use crate::matches::found::Place;
+
+/// Smaller subtrees are idioms.
+const LEAST_NODES: usize = 10;
+
+/// For each document, which tokens are in a match already or cannot be in one.
+pub(crate) type Taken = Vec<Vec<bool>>;
+
+/// A subtree that could match.
+struct Candidate {
+    hash: u64,
+    nodes: usize,
+    place: Place,
+}
+
+/// Places with one normal form in both submissions, the largest first; at least `shortest` tokens each.
+pub(crate) fn rewritten(
+    submissions: [&Opened; 2],
+    mut taken: [Taken; 2],
+    shortest: usize,
+) -> Vec<(Place, Place)> {
+    let [mut left, right] = submissions.map(|documents| candidates(documents, shortest));
+    left.sort_by_key(|candidate| Reverse(candidate.nodes));
+    let mut by_hash: HashMap<u64, Vec<&Place>> = HashMap::new();
+    // What was pushed last is taken first.
+    for candidate in right.iter().rev() {
+        let places = by_hash.entry(candidate.hash).or_default();
+        places.push(&candidate.place);
+    }
+    let mut found = Vec::new();
+    for Candidate { hash, place, .. } in left {
+        let Some(others) = by_hash
+            .get_mut(&hash)
+            .filter(|_| is_free(&taken[0], &place))
+        else {
+            continue;
+        };
+        while let Some(other) = others.pop() {
+            // What is not free now never will be.
+            if is_free(&taken[1], other) {
+                take(&mut taken[0], &place);
+                take(&mut taken[1], other);
+                found.push((place, other.clone()));
+                break;
+            }
+        }
+    }
+    found
+}
+
+/// Subtrees that are large enough, in the order of the documents.
+fn candidates(documents: &Opened, shortest: usize) -> Vec<Candidate> {
+    let mut found = Vec::new();
+    for (index, document) in documents.iter().enumerate() {
+        let (labels, ends) = (document.tree.labels(), document.tree.ends());
+        for (node, hash) in subtree_hashes(labels, ends).into_iter().enumerate() {
+            let nodes = ends[node] as usize - node;
+            if nodes < LEAST_NODES {
+                continue;
+            }
+            let tokens = tokens_of(document, node);
+            if tokens.len() >= shortest {
+                let place = Place {
+                    document: index,
+                    tokens,
+                };
+                found.push(Candidate { hash, nodes, place });
+            }
+        }
+    }
+    found
+}
+
+/// Tokens within the span of a node.
+fn tokens_of(document: &Document, node: usize) -> Range<usize> {
+    let spans = document.tokens.spans();
+    let span = document.tree.spans()[node];
+    let before = |byte: u32| spans.partition_point(|token| token.start < byte);
+    before(span.start)..before(span.end)
+}
+
+fn is_free(taken: &Taken, place: &Place) -> bool {
+    let tokens = &taken[place.document][place.tokens.clone()];
+    tokens.iter().all(|taken| !taken)
+}
+
+fn take(taken: &mut Taken, place: &Place) {
+    taken[place.document][place.tokens.clone()].fill(true);
+}

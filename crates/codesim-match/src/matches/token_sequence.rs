@@ -1,0 +1,148 @@
+//! A submission made ready for tiling.
+
+use std::ops::Range;
+
+use codesim_fingerprint::{Tile, Tiler, tiles};
+
+use crate::index::boilerplate::between;
+use crate::input::submission::Opened;
+use crate::matches::found::Place;
+use crate::matches::rewritten::Taken;
+
+/// A submission as one string: its documents one after the other.
+///
+/// Boilerplate, and runs too short to hold a match, are replaced by a symbol that the other side does not have.
+pub(crate) struct Strand {
+    symbols: Vec<u64>,
+    /// Where each document begins in `symbols`; a separator stands before each but the first.
+    starts: Vec<usize>,
+    matchable: usize,
+    /// The symbol of what cannot match.
+    blank: u64,
+}
+
+/// Which side of a pair a strand is for; each has its own symbol that matches nothing.
+#[derive(Clone, Copy)]
+pub(crate) enum Side {
+    Left,
+    Right,
+}
+
+impl Strand {
+    /// `boilerplate` has the token ranges of each document; runs of fewer than `k` tokens between them are left out.
+    pub(crate) fn new(
+        documents: &Opened,
+        boilerplate: &[Vec<Range<usize>>],
+        k: usize,
+        side: Side,
+    ) -> Self {
+        let blank = match side {
+            Side::Left => u64::MAX,
+            Side::Right => u64::MAX - 1,
+        };
+        let tokens: usize = documents.iter().map(|it| it.tokens.len()).sum();
+        let mut strand = Self {
+            symbols: Vec::with_capacity(tokens + documents.len()),
+            starts: Vec::with_capacity(documents.len()),
+            matchable: 0,
+            blank,
+        };
+        for (document, boilerplate) in documents.iter().zip(boilerplate) {
+            if !strand.starts.is_empty() {
+                strand.symbols.push(blank);
+            }
+            let start = strand.symbols.len();
+            strand.starts.push(start);
+            strand.symbols.resize(start + document.tokens.len(), blank);
+            for run in matchable_runs(document.tokens.len(), boilerplate, k) {
+                strand.matchable += run.len();
+                for token in run {
+                    strand.symbols[start + token] = document.tokens.structure()[token].into();
+                }
+            }
+        }
+        strand
+    }
+
+    /// Number of tokens that could match.
+    pub(crate) fn matchable(&self) -> usize {
+        self.matchable
+    }
+
+    /// Tiles of at least `k` tokens with the other side.
+    pub(crate) fn tiles(&self, other: &Self, k: usize) -> Vec<Tile> {
+        tiles(&self.symbols, &other.symbols, k)
+    }
+
+    /// This as the left side of several pairs, for tiles of at least `k` tokens.
+    pub(crate) fn tiler(&self, k: usize) -> Tiler {
+        Tiler::new(self.symbols.clone(), k)
+    }
+
+    /// Tiles with the left side of a pair.
+    pub(crate) fn tiles_with(&self, left: &Tiler) -> Vec<Tile> {
+        left.tiles(&self.symbols)
+    }
+
+    /// Whether there is any tile with the left side of a pair.
+    pub(crate) fn has_tile_with(&self, left: &Tiler) -> bool {
+        left.has_tile(&self.symbols)
+    }
+
+    /// The place of `length` tokens from `position` on.
+    pub(crate) fn place(&self, position: usize, length: usize) -> Place {
+        let document = self.starts.partition_point(|&start| start <= position) - 1;
+        let first = position - self.starts[document];
+        Place {
+            document,
+            tokens: first..first + length,
+        }
+    }
+
+    /// The tokens that no further match can have: those that cannot match, and those in tiles, given by position and length.
+    pub(crate) fn taken(
+        &self,
+        documents: &Opened,
+        tiles: impl Iterator<Item = (usize, usize)>,
+    ) -> Taken {
+        let mut taken = self.blanks(documents);
+        for (position, length) in tiles {
+            let place = self.place(position, length);
+            taken[place.document][place.tokens].fill(true);
+        }
+        taken
+    }
+
+    /// For each document, which tokens cannot match.
+    fn blanks(&self, documents: &Opened) -> Taken {
+        let documents = documents.iter().zip(&self.starts);
+        documents
+            .map(|(document, &start)| {
+                let own = start..start + document.tokens.len();
+                own.map(|at| self.symbols[at] == self.blank).collect()
+            })
+            .collect()
+    }
+}
+
+/// Runs of at least `k` tokens of a document without its boilerplate.
+fn matchable_runs(
+    length: usize,
+    boilerplate: &[Range<usize>],
+    k: usize,
+) -> impl Iterator<Item = Range<usize>> {
+    between(boilerplate, length).filter(move |run| run.len() >= k)
+}
+
+/// Number of tokens of a submission that could match anything.
+pub(crate) fn matchable_tokens(
+    documents: &Opened,
+    boilerplate: &[Vec<Range<usize>>],
+    k: usize,
+) -> usize {
+    let documents = documents.iter().zip(boilerplate);
+    documents
+        .flat_map(|(document, ranges)| matchable_runs(document.tokens.len(), ranges, k))
+        .map(|run| run.len())
+        .sum()
+}

@@ -1,0 +1,95 @@
+//! What a submission shares with each other one.
+//!
+//! *Method.* The others are gone through in blocks, of which the counters stay in the processor's nearest cache however large the class is.
+//! Each list is read once, from where the block before ended.
+
+use std::ops::{AddAssign, Range};
+
+use crate::index::population::Here;
+use crate::input::channel::Channel;
+
+/// Submissions of a block.
+const BLOCK: usize = if cfg!(test) { 4 } else { 2048 };
+
+/// One thread's counters: for each submission of a block and channel a weight that is shared with it.
+pub(crate) struct Counters<Weight> {
+    shared: Vec<[Weight; Channel::COUNT]>,
+}
+
+/// The submissions that have a fingerprint, or what is left of them.
+pub(crate) struct Counted<'a, Weight> {
+    /// Ascending.
+    pub(crate) list: &'a [Here],
+    /// The channel's number.
+    pub(crate) channel: usize,
+    /// What is counted for each of them.
+    pub(crate) weight: Weight,
+}
+
+impl<Weight: Copy + Default + PartialEq + AddAssign> Counters<Weight> {
+    pub(crate) fn new() -> Self {
+        Self {
+            shared: vec![[Weight::default(); Channel::COUNT]; BLOCK],
+        }
+    }
+
+    /// Hands each of `others`, which ascend, to `each` that is in any of the lists, with what was counted for it.
+    pub(crate) fn count(
+        &mut self,
+        mut lists: Vec<Counted<Weight>>,
+        others: &[Range<Here>],
+        mut each: impl FnMut(Here, &[Weight; Channel::COUNT]),
+    ) {
+        for range in others.iter().filter(|range| !range.is_empty()) {
+            for counted in &mut lists {
+                counted.skip_to(range.start);
+            }
+            let numbers = range.start.index()..range.end.index();
+            for start in numbers.clone().step_by(BLOCK) {
+                let block = start..numbers.end.min(start + BLOCK);
+                for counted in &mut lists {
+                    self.add(counted, &block);
+                }
+                self.take(&block, &mut each);
+            }
+        }
+    }
+
+    fn add(&mut self, counted: &mut Counted<Weight>, block: &Range<usize>) {
+        let mut read = 0;
+        for &other in counted.list {
+            if other.index() >= block.end {
+                break;
+            }
+            self.shared[other.index() - block.start][counted.channel] += counted.weight;
+            read += 1;
+        }
+        counted.list = &counted.list[read..];
+    }
+
+    /// Takes what was counted, in the order of the submissions, and begins anew.
+    fn take(
+        &mut self,
+        block: &Range<usize>,
+        each: &mut impl FnMut(Here, &[Weight; Channel::COUNT]),
+    ) {
+        let nothing = [Weight::default(); Channel::COUNT];
+        for (other, counter) in block.clone().zip(&mut self.shared) {
+            // What all have in a large class may weigh nothing.
+            if *counter != nothing {
+                each(Here::new(other), counter);
+                *counter = nothing;
+            }
+        }
+    }
+}
+
+impl<Weight> Counted<'_, Weight> {
+    fn skip_to(&mut self, start: Here) {
+        // Most ranges begin with the first submission of all.
+        if self.list.first().is_some_and(|&first| first < start) {
+            let skipped = self.list.partition_point(|&other| other < start);
+            self.list = &self.list[skipped..];
+        }
+    }
+}

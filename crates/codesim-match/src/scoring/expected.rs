@@ -1,0 +1,206 @@
+//! How much two submissions share without anyone's doing.
+//!
+//! *Problem.* Some programs are like everything: short ones, those that keep to the textbook, those that use few constructs.
+//! What they share with everybody says nothing about one other submission.
+//!
+//! *Method.* Each submission's overlaps with the others have a median, m(X), and so have all overlaps of the class, m. A pair is expected
+//! to overlap by `m(A) + m(B) - m`. Medians are those of innocent pairs as long as most of a submission's pairs are. In a large
+//! class they are taken over some of the others, evenly spaced. Of earlier submissions both are known; their m and that of the
+//! class are averaged, each with the number of its submissions. In a view that not all have, only those count that have it.
+//!
+//! *Cost.* r rows of the ranking for r references.
+//!
+//! *Source.* The correction for chance of Cohen's kappa (1960): `(observed - expected) / (1 - expected)`.
+
+use std::ops::Range;
+
+use codesim_fingerprint::overlap;
+use codesim_progress::{Cancelled, Step};
+use rayon::prelude::*;
+
+use crate::index::inverted::ChannelIndex;
+use crate::index::population::{Here, Member, Population, evenly_spaced};
+use crate::input::channel::Channel;
+
+/// A larger class has its medians taken over this many of its submissions.
+const REFERENCES: usize = 256;
+
+/// The median of all overlaps is that of the references with this many of a larger class.
+const SEEN: usize = 1024;
+
+/// Submissions whose overlaps with the references are at hand at a time.
+const BLOCK: usize = 4096;
+
+/// A class of fewer submissions says nothing about what is to be expected.
+pub const LEAST_SUBMISSIONS: usize = 10;
+
+/// The most that is ever expected, so that something is left to be found.
+pub(crate) const MOST_EXPECTED: f64 = 0.9;
+
+/// What is to be expected in one channel.
+#[derive(Debug)]
+pub(crate) struct Expected {
+    /// Median overlap of each submission that is here with the references.
+    medians: Vec<f64>,
+    /// Median of all overlaps.
+    middle: f64,
+}
+
+impl Expected {
+    /// Looks at the class, which is the first submissions of `index`, in one view. Of the earlier ones that follow, `medians` is
+    /// known, and `middle` of all earlier ones.
+    pub(crate) fn new(
+        view: Channel,
+        index: &ChannelIndex,
+        population: &Population,
+        medians: impl Iterator<Item = f64>,
+        middle: f64,
+        step: &Step,
+    ) -> Result<Self, Cancelled> {
+        let members = population.having(view);
+        if members.len() < LEAST_SUBMISSIONS {
+            return Ok(Self {
+                medians: vec![0.0; population.here_len()],
+                middle: 0.0,
+            });
+        }
+        let class = population.class_len();
+        let of_class = &members[..members.partition_point(|&Member(member)| member < class)];
+        let share = of_class.len() as f64 / members.len() as f64;
+        let seen = evenly_spaced(of_class, of_class.len().min(SEEN));
+        let mut seen = seen.into_iter().map(|Member(id)| id).peekable();
+        let (mut own, mut all) = (Vec::with_capacity(class), Vec::new());
+        for start in (0..class).step_by(BLOCK) {
+            let block = start..class.min(start + BLOCK);
+            let rows = Rows::new(index, population, &members, block.clone(), step)?;
+            own.extend(rows.medians(step)?);
+            while let Some(id) = seen.next_if(|id| block.contains(id)) {
+                all.extend(rows.of(id));
+            }
+        }
+        Ok(Self {
+            middle: share * median(all) + (1.0 - share) * middle,
+            medians: own.into_iter().chain(medians).collect(),
+        })
+    }
+
+    /// Median overlap of a submission with the references.
+    pub(crate) fn of(&self, submission: Here) -> f64 {
+        self.medians[submission.index()]
+    }
+
+    /// Median of all overlaps.
+    pub(crate) fn middle(&self) -> f64 {
+        self.middle
+    }
+
+    /// An overlap of two submissions without what is expected of them, 0..=1.
+    pub(crate) fn cleared(&self, left: Here, right: Here, overlap: f64) -> f64 {
+        let expected = self.of(left) + self.of(right) - self.middle;
+        let expected = expected.clamp(0.0, MOST_EXPECTED);
+        ((overlap - expected) / (1.0 - expected)).max(0.0)
+    }
+}
+
+/// Overlaps of the references with some submissions of a class.
+struct Rows {
+    /// The submissions.
+    block: Range<usize>,
+    /// Of each reference, which may be none that is here: those share nothing.
+    each: Vec<Option<Vec<f64>>>,
+}
+
+impl Rows {
+    /// The references are at most [`REFERENCES`] of the members.
+    fn new(
+        index: &ChannelIndex,
+        population: &Population,
+        members: &[Member],
+        block: Range<usize>,
+        step: &Step,
+    ) -> Result<Self, Cancelled> {
+        let row = |member| {
+            step.check()?;
+            let reference = population.here_of(member);
+            Ok(reference.map(|reference| overlaps(index, reference, &block)))
+        };
+        let references = evenly_spaced(members, members.len().min(REFERENCES));
+        let rows = references.into_par_iter().map(row);
+        Ok(Self {
+            each: rows.collect::<Result<_, _>>()?,
+            block,
+        })
+    }
+
+    /// Overlaps of one of the submissions.
+    fn of(&self, id: usize) -> impl Iterator<Item = f64> {
+        let place = id - self.block.start;
+        let rows = self.each.iter();
+        rows.map(move |row| row.as_ref().map_or(0.0, |row| row[place]))
+    }
+
+    /// The median of each of the submissions.
+    fn medians(&self, step: &Step) -> Result<Vec<f64>, Cancelled> {
+        let own = self.block.clone().into_par_iter().map(|id| {
+            step.check()?;
+            Ok(median(self.of(id).collect()))
+        });
+        own.collect()
+    }
+}
+
+/// Overlaps of one submission with each of some others; not a number with itself.
+fn overlaps(index: &ChannelIndex, reference: Here, block: &Range<usize>) -> Vec<f64> {
+    let others = Here::new(block.start)..Here::new(block.end);
+    let mut shared = vec![0; block.len()];
+    for &id in index.shared(reference) {
+        let weight = index.weight(id);
+        for other in index.postings().within(id, &others) {
+            shared[other.index() - block.start] += weight;
+        }
+    }
+    let total = index.total_weight(reference);
+    let of = |(other, shared): (usize, u64)| {
+        let other = Here::new(other);
+        if other == reference {
+            return f64::NAN;
+        }
+        overlap(shared, total, index.total_weight(other))
+    };
+    block.clone().zip(shared).map(of).collect()
+}
+
+/// The median of what is a number, 0 if nothing is; of an even count the higher of the two in the middle.
+fn median(mut values: Vec<f64>) -> f64 {
+    values.retain(|value| !value.is_nan());
+    let middle = values.len() / 2;
+    if values.is_empty() {
+        return 0.0;
+    }
+    let (_, &mut value, _) = values.select_nth_unstable_by(middle, f64::total_cmp);
+    value
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_median_passes_over_what_is_no_number() {
+        assert_eq!(median(vec![f64::NAN, 0.5, 0.25, 0.75]), 0.5);
+        assert_eq!(median(vec![f64::NAN]), 0.0);
+    }
+
+    #[test]
+    fn clearing_keeps_what_is_equal_and_takes_what_is_expected() {
+        let expected = Expected {
+            medians: vec![0.3, 0.2],
+            middle: 0.1,
+        };
+        let cleared = |overlap| expected.cleared(Here::new(0), Here::new(1), overlap);
+        assert_eq!(cleared(1.0), 1.0);
+        assert!(cleared(0.4) < 1e-9);
+        assert_eq!(cleared(0.1), 0.0);
+        assert!((cleared(0.7) - 0.5).abs() < 1e-9);
+    }
+}

@@ -1,0 +1,126 @@
+//! The score of a pair, and what the two share.
+
+use codesim_fingerprint::{combine, overlap};
+
+use crate::background::distribution::Kind;
+use crate::index::inverted::ChannelIndex;
+use crate::index::population::{Here, Population};
+use crate::index::postings::Postings;
+use crate::input::channel::Channel;
+use crate::scoring::counters::{Counted, Counters};
+use crate::scoring::expected::Expected;
+use crate::scoring::scored::ScoredPair;
+
+pub(crate) type Pairs = Vec<ScoredPair<Here>>;
+
+/// A channel, and what is expected in it.
+#[derive(Debug)]
+pub(crate) struct RankedChannel {
+    pub(crate) view: Channel,
+    pub(crate) index: ChannelIndex,
+    pub(crate) expected: Expected,
+}
+
+/// For each channel the weight that two submissions share.
+pub(crate) type Shared = [u64; Channel::COUNT];
+
+/// What scores are made of.
+#[derive(Clone, Copy)]
+pub(crate) struct Scoring<'a> {
+    pub(crate) channels: &'a [RankedChannel],
+    pub(crate) population: &'a Population,
+}
+
+impl Scoring<'_> {
+    /// The score of two submissions, if they share so much. It grows with each of the weights.
+    ///
+    /// A channel is asked if either has anything in it, and both have what it is a view of. Across languages, the channels of the
+    /// normal form are asked alone if that gives more: tokens of different languages say little about likeness.
+    pub(crate) fn score(&self, one: Here, other: Here, shared: &Shared) -> f64 {
+        let of_all = self.score_in(|_| true, one, other, shared);
+        match self.population.are_across(one, other) {
+            true => of_all.max(self.score_in(Channel::is_of_form, one, other, shared)),
+            false => of_all,
+        }
+    }
+
+    /// The score in some of the channels.
+    fn score_in(
+        &self,
+        is_wanted: impl Fn(Channel) -> bool,
+        one: Here,
+        other: Here,
+        shared: &Shared,
+    ) -> f64 {
+        let pair = [one, other];
+        let channels = self.channels.iter().zip(shared);
+        let channels = channels.filter(|(channel, _)| is_wanted(channel.view));
+        combine(channels.map(|(channel, &shared)| {
+            let view = channel.view;
+            let weights = pair.map(|id| channel.index.total_weight(id));
+            let overlap = overlap(shared, weights[0], weights[1]);
+            let cleared = channel.expected.cleared(one, other, overlap);
+            let has = |&id: &Here| self.population.has(view, self.population.member(id));
+            let asked = weights != [0; 2] && pair.iter().all(has);
+            asked.then_some((cleared, view.weight()))
+        }))
+    }
+
+    /// The pair, if they share so much.
+    pub(crate) fn pair(&self, one: Here, other: Here, shared: &Shared) -> ScoredPair<Here> {
+        ScoredPair {
+            score: self.score(one, other, shared),
+            left: one.min(other),
+            right: one.max(other),
+        }
+    }
+
+    /// What two submissions share.
+    pub(crate) fn shared(&self, one: Here, other: Here) -> Shared {
+        std::array::from_fn(|number| self.channels[number].index.shared_weight(one, other))
+    }
+
+    /// The kind of a pair by which it is judged.
+    pub(crate) fn kind(&self, pair: &ScoredPair<Here>) -> Kind {
+        match self.population.are_across(pair.left, pair.right) {
+            true => Kind::Across,
+            false => Kind::Within,
+        }
+    }
+
+    /// Whether there is hardly anything to compare of one of the two.
+    pub(crate) fn is_slight(&self, pair: &ScoredPair<Here>) -> bool {
+        [pair.left, pair.right]
+            .iter()
+            .any(|&id| self.population.is_slight(id))
+    }
+
+    /// The pairs of a row: with each of `lists`, one of each channel, that shares anything with it and that it is compared with.
+    pub(crate) fn row(
+        &self,
+        row: Here,
+        lists: &[&Postings],
+        counters: &mut Counters<u64>,
+    ) -> Pairs {
+        let channels = self.channels.iter().zip(lists).enumerate();
+        let counted = channels.flat_map(|(channel, (ranked, lists))| {
+            let ids = ranked.index.shared(row).iter();
+            ids.map(move |&id| Counted {
+                list: lists.of(id),
+                channel,
+                weight: ranked.index.weight(id),
+            })
+        });
+        let mut pairs = Pairs::new();
+        counters.count(
+            counted.collect(),
+            &self.population.others(row),
+            |other, shared| {
+                if self.population.is_pair_of_row(row, other) {
+                    pairs.push(self.pair(row, other, shared));
+                }
+            },
+        );
+        pairs
+    }
+}

@@ -1,0 +1,116 @@
+//! All pairs of a score or more, found without adding up all that is shared.
+//!
+//! *Problem.* In a large class nearly every pair shares something, mostly what many have: that carries nearly all of the cost and
+//! hardly any of the weight.
+//!
+//! *Method.* Each submission's fingerprints of a channel are put in order, what most have first. The longest beginning that weighs less
+//! than a share of them all is *common* to it, the rest is *rare* for it. Two that share nothing of what is rare for at least
+//! one of them share only what is common to both, which is less than that share of the lighter of the two; an overlap is at most
+//! the share of the lighter one, what is expected only lowers it, and a score is at most as high as the highest of its channels. So with a share
+//! of at most the score that is searched for, all other pairs are found by counting rare fingerprints alone. For these, what is
+//! common to the one that has less of it bounds what may have been missed; those that reach the score with that are scored in full.
+//!
+//! *Cost.* For each fingerprint the pairs that share it and for one of which it is rare, and for each pair that shares anything rare a
+//! bound: less, the higher the score that is searched for.
+//!
+//! *Source.* Prefix filtering (Bayardo, Ma, Srikant, WWW 2007) and completing what passes (Xiao et al., PPJoin, WWW 2008), for sums of
+//! weights and several channels.
+
+use rayon::prelude::*;
+
+use crate::index::population::Here;
+use crate::index::postings::Postings;
+use crate::scoring::counters::{Counted, Counters};
+use crate::scoring::score::{Pairs, Scoring};
+use crate::search::bound::Bounds;
+use crate::search::prefix::Prefixes;
+
+/// Scores are rounded: bounds this share below one are taken to reach it.
+const ROUNDING: f64 = 1e-9;
+
+/// Share of the score that is searched for, up to which fingerprints may be common: the more are, the less is counted, and the
+/// more pairs are scored in full.
+const COMMON: f64 = 0.25;
+
+/// A search for all pairs of a score or more.
+pub(crate) struct Search<'a> {
+    scoring: Scoring<'a>,
+    least: f64,
+    channels: Vec<SearchedChannel>,
+    bounds: Bounds,
+}
+
+struct SearchedChannel {
+    prefixes: Prefixes,
+    /// Of each fingerprint those for whom it is rare; nobody where it is common to nobody, since then the whole list is read.
+    rare: Postings,
+}
+
+impl<'a> Search<'a> {
+    /// A search for all pairs with a score of `least` or more, above 0.
+    pub(crate) fn new(scoring: Scoring<'a>, least: f64) -> Self {
+        let least = least * (1.0 - ROUNDING);
+        let channel = |number: usize| {
+            let index = &scoring.channels[number].index;
+            let submissions = scoring.population.here_len();
+            let prefixes = Prefixes::new(index, submissions, COMMON * least);
+            let rare = prefixes.rare(index);
+            SearchedChannel { prefixes, rare }
+        };
+        let numbers = (0..scoring.channels.len()).into_par_iter();
+        let channels: Vec<SearchedChannel> = numbers.map(channel).collect();
+        let common =
+            |id| std::array::from_fn(|number| channels[number].prefixes.common_weight(id) as f32);
+        Self {
+            bounds: Bounds::new(scoring, least, common),
+            channels,
+            scoring,
+            least,
+        }
+    }
+
+    /// The pairs of a row. Those of submissions with hardly anything to compare are not looked for.
+    pub(crate) fn row(&self, row: Here, counters: &mut Counters<f32>) -> Pairs {
+        let population = self.scoring.population;
+        let mut pairs = Pairs::new();
+        if population.is_slight(row) {
+            return pairs;
+        }
+        counters.count(self.rare(row), &population.others(row), |other, rare| {
+            if !self.bounds.may_reach(row, other, rare)
+                || population.is_slight(other)
+                || !population.is_pair_of_row(row, other)
+            {
+                return;
+            }
+            let pair = self
+                .scoring
+                .pair(row, other, &self.scoring.shared(row, other));
+            if pair.score >= self.least {
+                pairs.push(pair);
+            }
+        });
+        pairs
+    }
+
+    /// Of what a submission has, those for whom it is rare, or all where it is rare for the submission itself.
+    fn rare(&self, row: Here) -> Vec<Counted<'_, f32>> {
+        let channels = self.channels.iter().enumerate();
+        let counted = channels.flat_map(|(channel, searched)| {
+            let index = &self.scoring.channels[channel].index;
+            let lists = index.shared(row).iter().map(move |&id| {
+                let lists = match searched.prefixes.is_common(index, row, id) {
+                    true => &searched.rare,
+                    false => index.postings(),
+                };
+                Counted {
+                    list: lists.of(id),
+                    channel,
+                    weight: index.weight(id) as f32,
+                }
+            });
+            lists.filter(|counted| !counted.list.is_empty())
+        });
+        counted.collect()
+    }
+}

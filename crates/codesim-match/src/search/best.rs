@@ -1,0 +1,56 @@
+//! The best pairs so far.
+
+use std::cmp::Ordering;
+
+use crate::index::population::Here;
+use crate::scoring::score::{Pairs, Scoring};
+use crate::scoring::scored::ScoredPair;
+
+/// Pairs in their order: the best score first, those of submissions with hardly anything to compare last.
+pub(crate) struct Best<'a> {
+    scoring: Scoring<'a>,
+    most: usize,
+    /// In order, at most `most` of them.
+    pairs: Pairs,
+}
+
+impl<'a> Best<'a> {
+    /// None yet, of which at most so many are kept.
+    pub(crate) fn new(scoring: Scoring<'a>, most: usize) -> Self {
+        Self {
+            scoring,
+            most,
+            pairs: Pairs::new(),
+        }
+    }
+
+    /// The last pair that is kept, if there is no room for more behind it.
+    pub(crate) fn worst(&self) -> Option<ScoredPair<Here>> {
+        self.pairs.get(self.most - 1).copied()
+    }
+
+    /// Equal scores are in the order of the submissions.
+    pub(crate) fn order(&self, a: &ScoredPair<Here>, b: &ScoredPair<Here>) -> Ordering {
+        let slight = |pair| self.scoring.is_slight(pair);
+        (slight(a).cmp(&slight(b)))
+            .then(b.score.total_cmp(&a.score))
+            .then((a.left, a.right).cmp(&(b.left, b.right)))
+    }
+
+    /// Adds pairs, and keeps the best.
+    pub(crate) fn add(&mut self, found: Vec<Pairs>) {
+        let mut pairs = std::mem::take(&mut self.pairs);
+        pairs.extend(found.into_iter().flatten());
+        if pairs.len() > self.most {
+            pairs.select_nth_unstable_by(self.most, |a, b| self.order(a, b));
+            pairs.truncate(self.most);
+        }
+        pairs.sort_unstable_by(|a, b| self.order(a, b));
+        self.pairs = pairs;
+    }
+
+    /// The pairs, best first.
+    pub(crate) fn into_pairs(self) -> Pairs {
+        self.pairs
+    }
+}

@@ -1,0 +1,128 @@
+//! Quick bounds on scores, for pairs of which nearly all are far below what is searched for.
+//!
+//! *Method.* What is known of what two share is less than all by what is common to both, which is at most what is common to the
+//! one that has less of it. A score grows with what is shared. First it is bounded without roots: it is the square of a weighted mean
+//! of roots, which is at most the weighted mean itself (Jensen), and an overlap is at most the share of the lighter side. What passes is
+//! bounded by the score's own formula. All channels are computed side by side in single precision; a result this near to
+//! what is asked for is taken to reach it.
+
+use crate::index::population::Here;
+use crate::input::channel::Channel;
+use crate::input::languages::Languages;
+use crate::scoring::expected::MOST_EXPECTED;
+use crate::scoring::score::Scoring;
+
+/// Far more than single precision loses.
+const ROUNDING: f32 = 1e-3;
+
+/// One number for each channel.
+pub(crate) type Each = [f32; Channel::COUNT];
+
+/// What bounds are computed from.
+pub(crate) struct Bounds {
+    sides: Vec<Side>,
+    /// What is expected of the class.
+    middle: Each,
+    /// Of the channels.
+    weights: Each,
+    /// 1 for the channels of the normal form, or else 0.
+    form: Each,
+    least: f32,
+}
+
+/// One of two submissions.
+#[derive(Clone, Copy, Default)]
+struct Side {
+    /// Of all its fingerprints.
+    weight: Each,
+    /// One by that.
+    inverse: Each,
+    /// What is expected of it.
+    median: Each,
+    /// The weight of what is common to it.
+    common: Each,
+    /// 1 where it has what the channel is a view of, or else 0.
+    has: Each,
+    languages: Languages,
+}
+
+impl Bounds {
+    /// Bounds for scores of at least `least`; `common` tells the weight of what is common to a submission in each channel.
+    pub(crate) fn new(scoring: Scoring, least: f64, common: impl Fn(Here) -> Each) -> Self {
+        let channels = scoring.channels;
+        let each = |of: &dyn Fn(usize) -> f64| std::array::from_fn(|number| of(number) as f32);
+        let side = |number| {
+            let id = Here::new(number);
+            let weight: Each = each(&|number| channels[number].index.total_weight(id) as f64);
+            let member = scoring.population.member(id);
+            Side {
+                weight,
+                inverse: weight.map(|weight| if weight > 0.0 { weight.recip() } else { 0.0 }),
+                median: each(&|number| channels[number].expected.of(id)),
+                common: common(id),
+                languages: scoring.population.languages(id),
+                has: each(&|number| {
+                    let view = channels[number].view;
+                    f64::from(u8::from(scoring.population.has(view, member)))
+                }),
+            }
+        };
+        Self {
+            sides: (0..scoring.population.here_len()).map(side).collect(),
+            middle: each(&|number| channels[number].expected.middle()),
+            weights: each(&|number| channels[number].view.weight()),
+            form: each(&|number| f64::from(u8::from(channels[number].view.is_of_form()))),
+            least: least as f32 * (1.0 - ROUNDING) - ROUNDING,
+        }
+    }
+
+    /// Whether two may have the score who share so much, and perhaps what is common to both.
+    pub(crate) fn may_reach(&self, one: Here, other: Here, shared: &Each) -> bool {
+        let sides = [&self.sides[one.index()], &self.sides[other.index()]];
+        let weights = of_each(|i| sides[0].weight[i] + sides[1].weight[i]);
+        let asked = of_each(|i| match weights[i] > 0.0 {
+            true => self.weights[i] * sides[0].has[i] * sides[1].has[i],
+            false => 0.0,
+        });
+        let shared: Each = of_each(|i| shared[i] + sides[0].common[i].min(sides[1].common[i]));
+        let shares = of_each(|i| shared[i] * sides[0].inverse[i].max(sides[1].inverse[i]));
+        let quick = self.cleared(sides, shares);
+        let full = || {
+            let overlaps = of_each(|i| {
+                let dice = 2.0 * shared[i] / weights[i].max(1.0);
+                (shares[i] + 2.0 * dice) / 3.0
+            });
+            self.cleared(sides, overlaps)
+        };
+        if self.reaches(&asked, &quick, full) {
+            return true;
+        }
+        let of_form = of_each(|i| self.form[i] * asked[i]);
+        sides[0].languages.are_apart(sides[1].languages) && self.reaches(&of_form, &quick, full)
+    }
+
+    /// Whether a score of these channels may be high enough, by the quick bounds of their overlaps and by the others.
+    fn reaches(&self, asked: &Each, quick: &Each, full: impl Fn() -> Each) -> bool {
+        let all: f32 = asked.iter().sum();
+        let mean: f32 = of_each(|i| asked[i] * quick[i]).iter().sum();
+        if all == 0.0 || mean < self.least * all {
+            return false;
+        }
+        let full = full();
+        let roots: f32 = of_each(|i| asked[i] * full[i].sqrt()).iter().sum();
+        roots * roots >= self.least * all * all
+    }
+
+    /// Overlaps without what is expected.
+    fn cleared(&self, sides: [&Side; 2], overlaps: Each) -> Each {
+        of_each(|i| {
+            let expected = sides[0].median[i] + sides[1].median[i] - self.middle[i];
+            let expected = expected.clamp(0.0, MOST_EXPECTED as f32);
+            ((overlaps[i] - expected) / (1.0 - expected)).max(0.0)
+        })
+    }
+}
+
+fn of_each(of: impl Fn(usize) -> f32) -> Each {
+    std::array::from_fn(of)
+}

@@ -1,0 +1,83 @@
+//! What is common to a submission in one channel: the beginning of its fingerprints in the order of how many have them.
+
+use rayon::prelude::*;
+
+use crate::index::inverted::ChannelIndex;
+use crate::index::population::Here;
+use crate::index::postings::{Id, Postings};
+
+/// The place of a fingerprint in the order of all: what most have comes first, of these the smallest hash.
+type Place = u64;
+
+fn place(index: &ChannelIndex, id: Id) -> Place {
+    let rarity = u64::from(u32::MAX) - index.frequency(id) as u64;
+    rarity << 32 | u64::from(id)
+}
+
+/// The beginnings of all submissions.
+pub(crate) struct Prefixes {
+    each: Vec<Prefix>,
+    /// The last end of all.
+    last: Place,
+}
+
+/// The longest beginning that weighs less than a share of all of a submission's fingerprints.
+#[derive(Clone, Copy)]
+struct Prefix {
+    /// The first place that is not in it.
+    end: Place,
+    weight: u64,
+}
+
+impl Prefixes {
+    /// Those that weigh less than the `share` of all.
+    pub(crate) fn new(index: &ChannelIndex, submissions: usize, share: f64) -> Self {
+        let prefix = |number| Prefix::new(index, Here::new(number), share);
+        let each: Vec<Prefix> = (0..submissions).into_par_iter().map(prefix).collect();
+        Self {
+            last: each.iter().map(|prefix| prefix.end).max().unwrap_or(0),
+            each,
+        }
+    }
+
+    /// Whether a fingerprint is in the beginning of a submission that has it.
+    pub(crate) fn is_common(&self, index: &ChannelIndex, submission: Here, id: Id) -> bool {
+        place(index, id) < self.each[submission.index()].end
+    }
+
+    /// Weight of what is in the beginning of a submission.
+    pub(crate) fn common_weight(&self, submission: Here) -> u64 {
+        self.each[submission.index()].weight
+    }
+
+    /// Of each fingerprint that is in any beginning, those who have it behind theirs.
+    pub(crate) fn rare(&self, index: &ChannelIndex) -> Postings {
+        index.postings().filtered(|id, submission| {
+            let place = place(index, id);
+            place < self.last && place >= self.each[submission.index()].end
+        })
+    }
+}
+
+impl Prefix {
+    fn new(index: &ChannelIndex, submission: Here, share: f64) -> Self {
+        let mut places: Vec<Place> = (index.shared(submission).iter())
+            .map(|&id| place(index, id))
+            .collect();
+        places.sort_unstable();
+        let most = share * index.total_weight(submission) as f64;
+        let mut prefix = Self {
+            end: Place::MAX,
+            weight: 0,
+        };
+        for place in places {
+            let weight = prefix.weight + index.weight(place as Id);
+            if weight as f64 >= most {
+                prefix.end = place;
+                break;
+            }
+            prefix.weight = weight;
+        }
+        prefix
+    }
+}

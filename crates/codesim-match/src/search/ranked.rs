@@ -1,0 +1,104 @@
+//! A class, and the submissions of an index, ranked by their fingerprints alone.
+
+use std::borrow::Cow;
+
+use codesim_progress::{Cancelled, Step};
+
+use crate::index::archive::{Earlier, EarlierId};
+use crate::index::boilerplate::Boilerplate;
+use crate::index::fingerprints::Fingerprints;
+use crate::input::channel::Channel;
+use crate::input::options::Options;
+use crate::input::thresholds::ChannelThresholds;
+use crate::scoring::weighted::Weighed;
+use crate::search::ranking::{Ranking, rank};
+
+/// What is expected of the submissions of a class: to be kept beside their fingerprints in an index.
+pub struct Expectations {
+    /// Of each submission in each channel.
+    pub each: Vec<[f64; Channel::COUNT]>,
+    /// Of all submissions together in each channel, also of those that are in the index already.
+    pub middle: [f64; Channel::COUNT],
+}
+
+impl Expectations {
+    /// Looks at a class among the submissions of an index. Does not advance.
+    ///
+    /// # Errors
+    /// When the work should stop.
+    pub fn new(
+        fingerprints: &Fingerprints,
+        earlier: &Earlier,
+        step: &Step,
+    ) -> Result<Self, Cancelled> {
+        let weighed = Weighed::of(fingerprints, earlier, usize::MAX, step)?;
+        let expected = |channel: Channel| &weighed.channels[channel as usize].expected;
+        let class = weighed.population.class();
+        Ok(Self {
+            each: class
+                .map(|id| Channel::ALL.map(|channel| expected(channel).of(id)))
+                .collect(),
+            middle: Channel::ALL.map(|channel| expected(channel).middle()),
+        })
+    }
+}
+
+/// A class whose best pairs are known, but not their matches.
+pub struct Ranked {
+    pub(crate) weighed: Weighed,
+    pub(crate) ranking: Ranking,
+    asked: Vec<EarlierId>,
+    pub(crate) boilerplate: Boilerplate,
+    pub(crate) thresholds: ChannelThresholds,
+}
+
+impl Ranked {
+    /// Ranks all pairs of the class in which not both submissions are old and the two are not of one group, and all pairs of one of its
+    /// new submissions and an earlier one.
+    ///
+    /// `fingerprints` may be a sample of what `options.thresholds` select. Advances once a submission of the class. Any number of
+    /// threads gives the same answer.
+    ///
+    /// # Errors
+    /// When the work should stop.
+    pub fn new(
+        mut fingerprints: Fingerprints,
+        earlier: &Earlier,
+        options: &Options,
+        step: &Step,
+    ) -> Result<Self, Cancelled> {
+        let sets = fingerprints.take_sets().map(Cow::Owned);
+        let most = options.max_occurrences;
+        let weighed = Weighed::with_sets(sets, &fingerprints, earlier, most, step)?;
+        let Weighed {
+            channels,
+            population,
+        } = &weighed;
+        Ok(Self {
+            ranking: rank(channels, population, options.limit, step)?,
+            weighed,
+            asked: earlier.asked.clone(),
+            boilerplate: fingerprints.into_boilerplate(),
+            thresholds: options.thresholds,
+        })
+    }
+
+    /// The earlier submissions that are in a pair that is kept, and those asked for, ascending: [`Ranked::compare`] needs them in full.
+    pub fn earlier(&self) -> Vec<EarlierId> {
+        let pairs = self.ranking.pairs.iter();
+        self.with_asked(pairs.filter_map(|pair| self.weighed.population.earlier(pair.right)))
+    }
+
+    /// All earlier submissions that share anything with the class, and those asked for, ascending: with these [`Ranked::compare`] can tell of
+    /// every pair.
+    pub fn every_earlier(&self) -> Vec<EarlierId> {
+        self.with_asked(self.weighed.population.sharing().iter().copied())
+    }
+
+    fn with_asked(&self, found: impl Iterator<Item = EarlierId>) -> Vec<EarlierId> {
+        let mut found: Vec<EarlierId> = found.chain(self.asked.iter().copied()).collect();
+        found.sort_unstable();
+        found.dedup();
+        found
+    }
+}

@@ -1,0 +1,319 @@
+//! The best pairs of a class, and what all of its pairs are like.
+//!
+//! *Method.* In an ordinary class all pairs that share anything are scored. In a large one a sample of the submissions tells what the
+//! pairs are like, and which score the best of them reach; all pairs from that score on are searched for. The pairs that are kept,
+//! their scores and their order are the same as if all had been scored.
+
+use codesim_progress::{Cancelled, Step};
+
+use crate::background::distribution::{Backgrounds, Tally};
+use crate::background::verdict::LEAST_SCORE;
+use crate::index::population::{Here, Population};
+use crate::index::postings::Postings;
+use crate::scoring::score::{Pairs, RankedChannel, Scoring};
+use crate::scoring::scored::ScoredPair;
+use crate::search::above_score::Search;
+use crate::search::rows::Rows;
+use crate::search::sample::{SAMPLED, Sample};
+
+/// The pairs kept, best first, and the background of all pairs.
+pub(crate) struct Ranking {
+    pub(crate) pairs: Pairs,
+    /// Whether all that could be flagged or worth a look are among them.
+    pub(crate) is_complete: bool,
+    pub(crate) backgrounds: Backgrounds,
+    /// Number of pairs that share anything.
+    pub(crate) sharing: u64,
+    /// Whether that number, and the background below the scores of the best pairs, are estimates from a sample.
+    pub(crate) is_sampled: bool,
+}
+
+/// So many pairs are kept for their scores if nobody asked for them: whatever could be flagged, within bounds.
+const MOST_KEPT: usize = 100_000;
+
+/// A search begins where the sample has so many times the pairs that are wanted.
+const RESERVE: f64 = 2.0;
+
+/// Below this score a search would look at nearly every pair.
+const LEAST_SEARCHED: f64 = 0.01;
+
+/// Scores the pairs of a class and keeps the best `limit`, and all that could be flagged, up to [`MOST_KEPT`].
+/// Advances once for each submission of the class.
+pub(crate) fn rank(
+    channels: &[RankedChannel],
+    population: &Population,
+    limit: usize,
+    step: &Step,
+) -> Result<Ranking, Cancelled> {
+    let ranker = Ranker {
+        scoring: Scoring {
+            channels,
+            population,
+        },
+        rows: Rows::new(population.new_ones(), step),
+        limit,
+        step,
+    };
+    (ranker.rows.len()..population.class_len()).try_for_each(|_| step.advance())?;
+    let searched = match ranker.rows.len() {
+        0..=SAMPLED => None,
+        _ => ranker.searched()?,
+    };
+    searched.map_or_else(|| ranker.exhaustive(), Ok)
+}
+
+struct Ranker<'a> {
+    scoring: Scoring<'a>,
+    rows: Rows<'a>,
+    limit: usize,
+    step: &'a Step<'a>,
+}
+
+impl Ranker<'_> {
+    /// Scores all pairs that share anything.
+    fn exhaustive(&self) -> Result<Ranking, Cancelled> {
+        let scoring = self.scoring;
+        let channels = scoring.channels.iter();
+        let lists: Vec<&Postings> = channels.map(|channel| channel.index.postings()).collect();
+        let tally = Tally::new();
+        let pairs = self.rows.best(scoring, self.most(), |row, counters| {
+            let pairs = scoring.row(row, &lists, counters);
+            tally.add_row(&pairs, |pair| {
+                (!scoring.is_slight(pair)).then(|| scoring.kind(pair))
+            });
+            pairs
+        })?;
+        let (pairs, is_complete) = self.kept(pairs);
+        Ok(Ranking {
+            pairs,
+            is_complete,
+            sharing: tally.sharing(),
+            backgrounds: tally.backgrounds(scoring.population),
+            is_sampled: false,
+        })
+    }
+
+    /// Searches for the best pairs; nothing if that would be no less work than to look at all, or if there is nobody to learn from.
+    fn searched(&self) -> Result<Option<Ranking>, Cancelled> {
+        let Some(sample) = Sample::new(self.scoring, self.step)? else {
+            return Ok(None);
+        };
+        let mut least = self.first_least(&sample);
+        while least >= LEAST_SEARCHED {
+            let search = Search::new(self.scoring, least);
+            let tally = Tally::new();
+            let pairs = self.rows.best(self.scoring, self.most(), |row, counters| {
+                let pairs = search.row(row, counters);
+                tally.add_row(&pairs, |pair| Some(self.scoring.kind(pair)));
+                pairs
+            })?;
+            let (wanted, next) = match least > LEAST_SCORE {
+                true => (self.most(), (least / 2.0).max(LEAST_SCORE)),
+                false => (self.limit, least / 2.0),
+            };
+            if pairs.len() >= wanted {
+                return Ok(Some(self.found(pairs, (&tally, least), &sample)));
+            }
+            least = next;
+        }
+        Ok(None)
+    }
+
+    /// The score that as many pairs as are wanted will reach, if the class is as the sample is.
+    fn first_least(&self, sample: &Sample) -> f64 {
+        let reached = |count: usize| sample.score_of_best(RESERVE * count as f64);
+        let noted = reached(self.most()).max(LEAST_SCORE);
+        noted.min(reached(self.limit))
+    }
+
+    /// What is known when all pairs from `least` on have been found.
+    fn found(&self, pairs: Pairs, (tally, least): (&Tally, f64), sample: &Sample) -> Ranking {
+        let population = self.scoring.population;
+        let (pairs, is_complete) = self.kept(pairs);
+        Ranking {
+            is_complete,
+            sharing: sample.sharing(population).max(tally.sharing()),
+            backgrounds: sample.backgrounds(population, tally, least),
+            pairs,
+            is_sampled: true,
+        }
+    }
+
+    /// Pairs that are kept in the meantime.
+    fn most(&self) -> usize {
+        self.limit.max(MOST_KEPT)
+    }
+
+    /// Those that are kept of the best pairs, and whether all that can be flagged are among them.
+    fn kept(&self, mut pairs: Pairs) -> (Pairs, bool) {
+        let may_be_noted =
+            |pair: &ScoredPair<Here>| pair.score >= LEAST_SCORE && !self.scoring.is_slight(pair);
+        let is_complete = pairs.len() < self.most() || !pairs.last().is_some_and(may_be_noted);
+        pairs.truncate(pairs.partition_point(may_be_noted).max(self.limit));
+        (pairs, is_complete)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use codesim_progress::Stage;
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::background::distribution::Kind;
+    use crate::index::archive::Earlier;
+    use crate::index::fingerprints::Fingerprints;
+    use crate::input::channel::Channel;
+    use crate::input::languages::Languages;
+    use crate::scoring::weighted::Weighed;
+
+    type Sets = [Vec<u64>; Channel::COUNT];
+
+    /// What most have, what some have and what few have.
+    fn sets() -> impl Strategy<Value = Sets> {
+        let hashes = prop::collection::btree_set(
+            prop_oneof![3 => 0..20_u64, 3 => 20..100_u64, 2 => 100..2000_u64],
+            0..40,
+        );
+        let hashes = hashes.prop_map(|set| set.into_iter().collect::<Vec<_>>());
+        [hashes.clone(), hashes.clone(), hashes.clone(), hashes]
+    }
+
+    /// A class in which some have much of what another one has.
+    fn class() -> impl Strategy<Value = Fingerprints> {
+        let one = (
+            sets(),
+            any::<prop::sample::Index>(),
+            0..100_usize,
+            0..9_u32,
+            0..3_usize,
+        );
+        let all = prop::collection::vec(one, 2..40);
+        all.prop_map(|all| {
+            let mut each: Vec<Sets> = all.iter().map(|it| it.0.clone()).collect();
+            for (number, (_, source, share, ..)) in all.iter().enumerate() {
+                if number > 0 && number % 3 == 0 {
+                    let source = each[source.index(number)].clone();
+                    for (own, source) in each[number].iter_mut().zip(source) {
+                        own.extend(source.iter().take(source.len() * share / 100));
+                        own.sort_unstable();
+                        own.dedup();
+                    }
+                }
+            }
+            let old = all.iter().map(|it| it.3 == 0).collect();
+            let groups = all.iter().map(|it| (it.3 == 1).then_some(it.3)).collect();
+            let languages = all.iter().map(|it| Languages::of(std::iter::once(it.4)));
+            let languages: Vec<Languages> = languages.collect();
+            Fingerprints::of_sets(each, old, groups).with_languages(&languages)
+        })
+    }
+
+    fn with<T>(fingerprints: &Fingerprints, limit: usize, look: impl Fn(&Ranker) -> T) -> T {
+        let step = Step::begin(&(), Stage::Rank, None);
+        let weighed = Weighed::of(fingerprints, &Earlier::none(), usize::MAX, &step);
+        let Weighed {
+            channels,
+            population,
+        } = weighed.expect("nobody stops it");
+        look(&Ranker {
+            scoring: Scoring {
+                channels: &channels,
+                population: &population,
+            },
+            rows: Rows::new(population.new_ones(), &step),
+            limit,
+            step: &step,
+        })
+    }
+
+    /// Pseudo-random numbers, the same in every run (Lehmer).
+    fn numbers() -> impl FnMut(u64) -> u64 {
+        let mut state = 1;
+        move |below| {
+            state = state * 48_271 % 0x7fff_ffff;
+            state % below
+        }
+    }
+
+    #[test]
+    fn a_large_class_is_estimated_from_a_sample_and_its_best_pairs_are_exact() {
+        let mut number = numbers();
+        let mut each: Vec<Sets> = Vec::new();
+        for submission in 0..1500 {
+            let mut set = |_| {
+                let mut set: Vec<u64> = (0..30).map(|_| number(60) * number(60)).collect();
+                set.extend((0..30).map(|own| 10_000 + 100 * submission + own));
+                set.sort_unstable();
+                set.dedup();
+                set
+            };
+            let sets = std::array::from_fn(&mut set);
+            each.push(if submission % 10 == 9 {
+                each[submission as usize - 5].clone()
+            } else {
+                sets
+            });
+        }
+        let count = each.len();
+        let class = Fingerprints::of_sets(each, vec![false; count], vec![None; count]);
+        with(&class, 100, |ranker| {
+            let all = ranker.exhaustive().expect("nobody stops it");
+            let found = ranker
+                .searched()
+                .expect("nobody stops it")
+                .expect("it is worth a search");
+            assert_eq!(found.pairs, all.pairs);
+            assert!(found.is_sampled && found.pairs.len() >= 150);
+            let ratio = found.sharing as f64 / all.sharing as f64;
+            assert!((0.98..1.02).contains(&ratio), "{ratio}");
+            let flagged = |ranking: &Ranking| {
+                ranking
+                    .backgrounds
+                    .main
+                    .score_of_unrelated(0.2)
+                    .expect("it is known")
+            };
+            let ratio = flagged(&found) / flagged(&all);
+            assert!((0.9..1.1).contains(&ratio), "{ratio}");
+        });
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(300))]
+
+        #[test]
+        fn a_search_finds_the_pairs_that_are_found_by_looking_at_all(class in class(), limit in 1..60_usize) {
+            with(&class, limit, |ranker| {
+                let all = ranker.exhaustive().expect("nobody stops it");
+                let searched = ranker.searched().expect("nobody stops it");
+                let Some(found) = searched else { return Ok(()) };
+                prop_assert_eq!(&found.pairs, &all.pairs);
+                prop_assert_eq!(found.is_complete, all.is_complete);
+                // So small a class is its own sample, but for those who are left out of it.
+                if ranker.scoring.population.substantial().count() == class.old().len() {
+                    prop_assert_eq!(found.sharing, all.sharing);
+                }
+                for kind in [Kind::Within, Kind::Across] {
+                    let histograms = [&found, &all].map(|ranking| ranking.backgrounds.of(kind).histogram().to_vec());
+                    prop_assert_eq!(&histograms[0], &histograms[1]);
+                }
+                Ok(())
+            })?;
+        }
+
+        #[test]
+        fn every_pair_from_a_score_on_is_found(class in class(), least in 0.01..0.99_f64) {
+            with(&class, usize::MAX, |ranker| {
+                let all = ranker.exhaustive().expect("nobody stops it");
+                let search = Search::new(ranker.scoring, least);
+                let found = ranker.rows.best(ranker.scoring, usize::MAX, |row, counters| search.row(row, counters));
+                let is_wanted = |pair: &&ScoredPair<Here>| pair.score >= least && !ranker.scoring.is_slight(pair);
+                let wanted: Pairs = all.pairs.iter().filter(is_wanted).copied().collect();
+                let found: Pairs = found.expect("nobody stops it").iter().filter(is_wanted).copied().collect();
+                prop_assert_eq!(found, wanted);
+                Ok(())
+            })?;
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! The submissions whose pairs are looked at, one after the other.
+
+use std::ops::AddAssign;
+use std::slice::Chunks;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use codesim_progress::{Cancelled, Step};
+use rayon::prelude::*;
+
+use crate::index::population::Here;
+use crate::scoring::counters::Counters;
+use crate::scoring::score::{Pairs, Scoring};
+use crate::search::best::Best;
+
+/// Rows between two selections of the best pairs; bounds the memory for those in between.
+const BLOCK: usize = 256;
+
+/// The new submissions of a class: each pair is one of the row of one of them.
+pub(crate) struct Rows<'a> {
+    ids: Vec<Here>,
+    step: &'a Step<'a>,
+    /// Rows that were looked at, some more than once.
+    looked_at: AtomicUsize,
+}
+
+impl<'a> Rows<'a> {
+    pub(crate) fn new(ids: Vec<Here>, step: &'a Step<'a>) -> Self {
+        Self {
+            ids,
+            step,
+            looked_at: AtomicUsize::new(0),
+        }
+    }
+
+    /// Number of rows.
+    pub(crate) fn len(&self) -> usize {
+        self.ids.len()
+    }
+
+    /// The best `most` of the pairs that `pairs_of` finds of each row. Each thread reuses its counters, and after every block of rows
+    /// only the best pairs so far are kept. Advances once for each row, however often this is called.
+    pub(crate) fn best<Weight: Copy + Default + PartialEq + AddAssign>(
+        &self,
+        scoring: Scoring,
+        most: usize,
+        pairs_of: impl Fn(Here, &mut Counters<Weight>) -> Pairs + Sync,
+    ) -> Result<Pairs, Cancelled> {
+        let mut best = Best::new(scoring, most);
+        for block in self.blocks(BLOCK) {
+            let worst = best.worst();
+            let found = self.block(block, |row, counters| {
+                let mut pairs = pairs_of(row, counters);
+                pairs.retain(|pair| worst.is_none_or(|worst| best.order(pair, &worst).is_le()));
+                pairs
+            })?;
+            best.add(found);
+        }
+        Ok(best.into_pairs())
+    }
+
+    /// All rows, so many at a time.
+    pub(crate) fn blocks(&self, rows: usize) -> Chunks<'_, Here> {
+        self.ids.chunks(rows)
+    }
+
+    /// The pairs that `pairs_of` finds of each of some rows.
+    pub(crate) fn block<Weight: Copy + Default + PartialEq + AddAssign>(
+        &self,
+        rows: &[Here],
+        pairs_of: impl Fn(Here, &mut Counters<Weight>) -> Pairs + Sync,
+    ) -> Result<Vec<Pairs>, Cancelled> {
+        let found = rows
+            .into_par_iter()
+            .map_init(Counters::new, |counters, &row| {
+                self.step.check()?;
+                let pairs = pairs_of(row, counters);
+                self.advance()?;
+                Ok(pairs)
+            });
+        found.collect()
+    }
+
+    fn advance(&self) -> Result<(), Cancelled> {
+        match self.looked_at.fetch_add(1, Ordering::Relaxed) < self.len() {
+            true => self.step.advance(),
+            false => Ok(()),
+        }
+    }
+}

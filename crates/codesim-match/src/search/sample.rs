@@ -1,0 +1,100 @@
+//! A large class, judged by some of its submissions.
+
+use codesim_progress::{Cancelled, Step};
+use rayon::prelude::*;
+
+use crate::background::distribution::{Backgrounds, Tally, pairs_of_kinds};
+use crate::index::population::{Here, Member, Population, evenly_spaced};
+use crate::index::postings::Postings;
+use crate::scoring::counters::Counters;
+use crate::scoring::score::Scoring;
+
+/// A class of more new submissions has its background from so many of them, and from as large a part of the old ones.
+pub(crate) const SAMPLED: usize = 1000;
+
+/// What the pairs of some submissions of a class are like, which are evenly spaced among all of them.
+pub(crate) struct Sample {
+    tally: Tally,
+    /// Number of their pairs of each kind, not all 0.
+    pairs: [u64; 2],
+    /// For one of their pairs so many of the whole class.
+    scale: f64,
+}
+
+impl Sample {
+    /// Nothing for a class in which hardly anybody has anything to compare.
+    pub(crate) fn new(scoring: Scoring, step: &Step) -> Result<Option<Self>, Cancelled> {
+        let population = scoring.population;
+        let members = members(population);
+        let pairs = pairs_of_kinds(population, || members.iter().copied());
+        let all: u64 = pairs.iter().sum();
+        if all == 0 {
+            return Ok(None);
+        }
+        let tally = tally(scoring, &members, step)?;
+        let scale = population.substantial_pairs() as f64 / all as f64;
+        Ok(Some(Self {
+            tally,
+            pairs,
+            scale,
+        }))
+    }
+
+    /// The score that so many pairs of the class are likely to reach; 0 if not so many share anything.
+    pub(crate) fn score_of_best(&self, count: f64) -> f64 {
+        self.tally.score_of_best(count / self.scale)
+    }
+
+    /// Number of pairs of the class that are likely to share anything.
+    pub(crate) fn sharing(&self, population: &Population) -> u64 {
+        let share = self.tally.sharing() as f64 / self.pairs.iter().sum::<u64>() as f64;
+        (share * population.pairs() as f64).round() as u64
+    }
+
+    /// The class as a background: by what was found of scores from `least` on, and below by the sample.
+    pub(crate) fn backgrounds(
+        &self,
+        population: &Population,
+        found: &Tally,
+        least: f64,
+    ) -> Backgrounds {
+        found.backgrounds_with((&self.tally, self.pairs), least, population)
+    }
+}
+
+fn members(population: &Population) -> Vec<Member> {
+    let is_old = |&member: &Member| {
+        let here = population.here_of(member);
+        here.is_none_or(|here| population.is_old(here))
+    };
+    let (old, new): (Vec<Member>, Vec<Member>) = population.substantial().partition(is_old);
+    let count = new.len().min(SAMPLED);
+    let of_old = (old.len() * count).div_ceil(new.len().max(1));
+    [evenly_spaced(&new, count), evenly_spaced(&old, of_old)].concat()
+}
+
+/// Counts the scores of the pairs of these.
+fn tally(scoring: Scoring, members: &[Member], step: &Step) -> Result<Tally, Cancelled> {
+    let population = scoring.population;
+    // Those who are not here share nothing.
+    let here = members.iter().filter_map(|&it| population.here_of(it));
+    let here: Vec<Here> = here.collect();
+    let mut is_sampled = vec![false; population.here_len()];
+    here.iter().for_each(|id| is_sampled[id.index()] = true);
+    let lists = scoring.channels.par_iter().map(|channel| {
+        let postings = channel.index.postings();
+        postings.filtered(|_, submission| is_sampled[submission.index()])
+    });
+    let lists: Vec<Postings> = lists.collect();
+    let lists: Vec<&Postings> = lists.iter().collect();
+    let tally = Tally::new();
+    let rows = here.par_iter().filter(|&&row| !population.is_old(row));
+    rows.try_for_each_init(Counters::new, |counters, &row| {
+        step.check()?;
+        tally.add_row(&scoring.row(row, &lists, counters), |pair| {
+            Some(scoring.kind(pair))
+        });
+        Ok(())
+    })?;
+    Ok(tally)
+}

@@ -1,0 +1,135 @@
+//! What is to be made of scored pairs.
+
+use std::cell::{LazyCell, OnceCell};
+
+use codesim_fingerprint::{Tile, Tiler};
+use codesim_progress::{Cancelled, Observer, Stage, Step};
+use rayon::prelude::*;
+
+use crate::background::verdict::{
+    CONTAINED, CONTAINED_TOKENS, FLAG_EXPECTATION, FLAGGED_WITHOUT_BACKGROUND, LEAST_SCORE,
+    LEAST_TOKENS, LONG_MATCH, LOOK_EXPECTATION, RankedPair, Verdict,
+};
+use crate::comparison::Comparison;
+use crate::matches::token_sequence::{Side, Strand};
+use crate::scoring::scored::ScoredPair;
+
+impl Comparison<'_> {
+    /// The pairs kept, best score first, those that are too small to judge last. Judges them on all threads, which is a stage of its own.
+    ///
+    /// # Errors
+    /// When the work should stop.
+    pub fn pairs(&self, observer: &dyn Observer) -> Result<Vec<RankedPair>, Cancelled> {
+        let step = Step::begin(observer, Stage::Judge, Some(self.pairs.len() as u64));
+        let mut places: Vec<usize> = (0..self.pairs.len()).collect();
+        places.par_sort_unstable_by_key(|&place| (self.pairs[place].left, place));
+        let of_left = places.par_chunk_by(|&a, &b| self.pairs[a].left == self.pairs[b].left);
+        let judged = of_left.map(|places| {
+            let left = Left::new(self, self.pairs[places[0]].left);
+            let judged = places.iter().map(|&place| {
+                step.check()?;
+                let judged = left.judge(&self.pairs[place]);
+                step.advance()?;
+                Ok((place, judged))
+            });
+            judged.collect::<Result<Vec<_>, _>>()
+        });
+        let judged: Vec<Vec<(usize, RankedPair)>> = judged.collect::<Result<_, _>>()?;
+        let mut judged: Vec<(usize, RankedPair)> = judged.into_iter().flatten().collect();
+        judged.sort_unstable_by_key(|(place, pair)| (pair.verdict == Verdict::TooSmall, *place));
+        Ok(judged.into_iter().map(|(_, pair)| pair).collect())
+    }
+
+    /// One pair, kept or not, `left < right`, of one that is compared.
+    ///
+    /// # Panics
+    /// If the pairs were ranked elsewhere.
+    pub fn pair(&self, left: usize, right: usize) -> RankedPair {
+        let ranked = self.ranked();
+        let [l, r] = [left, right].map(|id| ranked.ids[id]);
+        let scoring = ranked.scoring();
+        let score = scoring.pair(l, r, &scoring.shared(l, r)).score;
+        Left::new(self, left).judge(&ScoredPair { score, left, right })
+    }
+}
+
+/// The left submission of some pairs, made ready for tiling once any of them asks for that.
+pub(crate) struct Left<'a> {
+    comparison: &'a Comparison<'a>,
+    id: usize,
+    /// For long matches.
+    long: OnceCell<Tiler>,
+    /// For all matches.
+    all: OnceCell<Tiler>,
+}
+
+impl<'a> Left<'a> {
+    pub(crate) fn new(comparison: &'a Comparison<'a>, id: usize) -> Self {
+        Self {
+            comparison,
+            id,
+            long: OnceCell::new(),
+            all: OnceCell::new(),
+        }
+    }
+
+    /// Judges one of its pairs.
+    pub(crate) fn judge(&self, pair: &ScoredPair<usize>) -> RankedPair {
+        let &ScoredPair { score, left, right } = pair;
+        let background = self.comparison.background_of(pair);
+        let verdict = self.verdict(pair, background.expected_unrelated(score));
+        let expected = background.expected_by_chance(score);
+        RankedPair {
+            left,
+            right,
+            score,
+            expected_by_chance: expected.filter(|_| verdict != Verdict::TooSmall),
+            verdict,
+        }
+    }
+
+    fn verdict(&self, pair: &ScoredPair<usize>, unrelated: Option<f64>) -> Verdict {
+        let is_unusual = match unrelated {
+            Some(expected) => expected <= FLAG_EXPECTATION,
+            None => pair.score >= FLAGGED_WITHOUT_BACKGROUND,
+        };
+        let is_among_few = unrelated.is_some_and(|expected| expected <= LOOK_EXPECTATION);
+        let matchable = |id| self.comparison.matchable_tokens(id);
+        let smaller = matchable(pair.left).min(matchable(pair.right));
+        let right = LazyCell::new(|| self.comparison.strand(pair.right, Side::Right));
+        // Tiling comes last: it is the only part that costs anything.
+        if smaller < LEAST_TOKENS {
+            Verdict::TooSmall
+        } else if pair.score < LEAST_SCORE {
+            Verdict::AsExpected
+        } else if is_unusual || smaller >= LONG_MATCH && self.shares_long_match(&right) {
+            Verdict::Flagged
+        } else if is_among_few
+            || smaller >= CONTAINED_TOKENS && self.is_one_contained(&right, smaller)
+        {
+            Verdict::WorthALook
+        } else {
+            Verdict::AsExpected
+        }
+    }
+
+    fn shares_long_match(&self, right: &Strand) -> bool {
+        right.has_tile_with(self.long.get_or_init(|| self.tiler(LONG_MATCH)))
+    }
+
+    /// Whether most of the one that has so many tokens is in the other.
+    fn is_one_contained(&self, right: &Strand, smaller: usize) -> bool {
+        let matched: usize = self.tiles(right).iter().map(|tile| tile.length).sum();
+        matched >= CONTAINED_TOKENS && matched as f64 >= CONTAINED * smaller as f64
+    }
+
+    /// All matches with a right submission.
+    pub(crate) fn tiles(&self, right: &Strand) -> Vec<Tile> {
+        let all = || self.tiler(self.comparison.shortest());
+        right.tiles_with(self.all.get_or_init(all))
+    }
+
+    fn tiler(&self, k: usize) -> Tiler {
+        self.comparison.strand(self.id, Side::Left).tiler(k)
+    }
+}

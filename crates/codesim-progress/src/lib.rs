@@ -1,0 +1,150 @@
+//! How long work tells its caller how far it is, and learns that it should stop.
+//!
+//! Work is a sequence of [`Stage`]s. Whoever works wraps each in a [`Step`]; whoever waits implements [`Observer`], or passes `&()`.
+//!
+//! ```
+//! use codesim_progress::{Cancelled, Observer, Stage, Step};
+//!
+//! struct Impatient;
+//!
+//! impl Observer for Impatient {
+//!     fn is_cancelled(&self) -> bool {
+//!         true
+//!     }
+//! }
+//!
+//! fn work(observer: &dyn Observer) -> Result<u64, Cancelled> {
+//!     let step = Step::begin(observer, Stage::Read, Some(3));
+//!     (0..3).try_for_each(|_| step.advance())?;
+//!     Ok(3)
+//! }
+//!
+//! assert_eq!(work(&()), Ok(3));
+//! assert_eq!(work(&Impatient), Err(Cancelled));
+//! ```
+
+use std::fmt;
+
+/// What is being done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Stage {
+    /// Files are read and tokenized; the unit is a submission.
+    Read,
+    /// Submissions are fingerprinted, then ranked; the unit is half a submission.
+    Rank,
+    /// Pairs are judged; the unit is a pair.
+    Judge,
+    /// Exact matches of the pairs shown are found; the unit is a pair.
+    Align,
+    /// Blocks of code are looked for that several submissions have; the unit is a submission.
+    Blocks,
+    /// It is counted who has what the pairs shown have in common beside their code; the unit is a submission.
+    Particulars,
+    /// All pairs are aligned and put in their order; the unit is a submission.
+    Sort,
+    /// All pairs are written; the unit is a pair.
+    Write,
+    /// Submissions are added to an index; the unit is a submission.
+    Add,
+    /// Occurrences of fingerprints in an index are counted; the unit is a channel.
+    Count,
+    /// Segments of an index are merged; the unit is a fingerprint.
+    Merge,
+    /// Records of an index are copied; the unit is a submission.
+    Copy,
+    /// Files of an index are checked; the unit is a file.
+    Check,
+    /// Fingerprints of an index are exported; the unit is a submission.
+    Export,
+    /// An experiment of the laboratory is made; its units are its own.
+    Experiment,
+}
+
+/// Whoever waits for long work. Called from any thread, several at once.
+///
+/// Stages follow one another: `advance` is about the stage that began last.
+pub trait Observer: Sync {
+    /// A stage of so many units begins; `None` if their number is not known beforehand.
+    fn begin(&self, stage: Stage, units: Option<u64>) {
+        let _ = (stage, units);
+    }
+
+    /// So many more units are done.
+    fn advance(&self, units: u64) {
+        let _ = units;
+    }
+
+    /// The stage ends, because it is done, failed or was cancelled.
+    fn end(&self, stage: Stage) {
+        let _ = stage;
+    }
+
+    /// Whether the work should stop. Asked often: it must cost next to nothing.
+    fn is_cancelled(&self) -> bool {
+        false
+    }
+}
+
+/// Ignores progress and never cancels.
+impl Observer for () {}
+
+/// The work stopped because its observer asked for it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Cancelled;
+
+impl fmt::Display for Cancelled {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("cancelled")
+    }
+}
+
+impl std::error::Error for Cancelled {}
+
+/// A stage under way; it ends when this is dropped.
+pub struct Step<'a> {
+    observer: &'a dyn Observer,
+    stage: Stage,
+}
+
+impl<'a> Step<'a> {
+    /// Begins a stage of so many units.
+    pub fn begin(observer: &'a dyn Observer, stage: Stage, units: Option<u64>) -> Self {
+        observer.begin(stage, units);
+        Self { observer, stage }
+    }
+
+    /// One more unit is done.
+    ///
+    /// # Errors
+    /// When the work should stop.
+    pub fn advance(&self) -> Result<(), Cancelled> {
+        self.advance_by(1)
+    }
+
+    /// So many more units are done, for units too small to report one by one.
+    ///
+    /// # Errors
+    /// When the work should stop.
+    pub fn advance_by(&self, units: u64) -> Result<(), Cancelled> {
+        self.observer.advance(units);
+        self.check()
+    }
+
+    /// For work between two units.
+    ///
+    /// # Errors
+    /// When the work should stop.
+    pub fn check(&self) -> Result<(), Cancelled> {
+        match self.observer.is_cancelled() {
+            true => Err(Cancelled),
+            false => Ok(()),
+        }
+    }
+}
+
+impl Drop for Step<'_> {
+    fn drop(&mut self) {
+        self.observer.end(self.stage);
+    }
+}

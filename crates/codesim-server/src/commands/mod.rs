@@ -1,0 +1,9 @@
+//! The commands that run codesim as a service, and say who may use it.
+
+mod serve;
+mod users;
+
+pub use crate::work;
+
+pub use crate::commands::serve::{ServeArgs, serve};
+pub use crate::commands::users::{UserArgs, users};

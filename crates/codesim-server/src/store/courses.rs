@@ -1,0 +1,131 @@
+//! Courses, each with jobs of its own.
+
+use rusqlite::Row;
+
+use crate::store::error::found;
+use crate::store::{Seconds, Store, StoreError};
+
+/// A course by number.
+pub type CourseId = i64;
+
+/// A course.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Course {
+    /// By number.
+    pub id: CourseId,
+    /// What it is called.
+    pub name: String,
+    /// Days after which what was handed in and its reports go; `None` keeps them.
+    pub retention_days: Option<u32>,
+    /// Bytes that all of its files may have.
+    pub quota: u64,
+    /// When it was made.
+    pub created: Seconds,
+}
+
+/// A course to be, or what it is to be from now on; as in [`Course`].
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewCourse {
+    /// What it is called.
+    pub name: String,
+    /// Days that its files stay.
+    pub retention_days: Option<u32>,
+    /// Bytes of its files.
+    pub quota: u64,
+}
+
+pub(crate) const COLUMNS: &str = "courses.id, courses.name, retention_days, quota, courses.created";
+
+pub(crate) fn course(row: &Row<'_>) -> rusqlite::Result<Course> {
+    Ok(Course {
+        id: row.get(0)?,
+        name: row.get(1)?,
+        retention_days: row.get(2)?,
+        quota: row.get(3)?,
+        created: row.get(4)?,
+    })
+}
+
+/// Methods of courses.
+impl Store {
+    /// Adds a course.
+    ///
+    /// # Errors
+    /// If the name [is taken](StoreError::is_taken).
+    pub fn add_course(&self, new: &NewCourse, now: Seconds) -> Result<CourseId, StoreError> {
+        let writer = self.writer();
+        let mut insert = writer.prepare_cached(
+            "INSERT INTO courses (name, retention_days, quota, created) VALUES (?1, ?2, ?3, ?4)",
+        )?;
+        Ok(insert.insert((&new.name, new.retention_days, new.quota, now))?)
+    }
+
+    /// Changes a course.
+    ///
+    /// # Errors
+    /// If there is none, or the name [is taken](StoreError::is_taken).
+    pub fn change_course(&self, id: CourseId, to: &NewCourse) -> Result<(), StoreError> {
+        let update = "UPDATE courses SET name = ?2, retention_days = ?3, quota = ?4 WHERE id = ?1";
+        let changed = self
+            .writer()
+            .execute(update, (id, &to.name, to.retention_days, to.quota))?;
+        found(changed)
+    }
+
+    /// Removes a course, with all that is known of its jobs.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn remove_course(&self, id: CourseId) -> Result<(), StoreError> {
+        found(
+            self.writer()
+                .execute("DELETE FROM courses WHERE id = ?1", [id])?,
+        )
+    }
+
+    /// The course of a number.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn course(&self, id: CourseId) -> Result<Course, StoreError> {
+        let reader = self.reader();
+        let mut select =
+            reader.prepare_cached(&format!("SELECT {COLUMNS} FROM courses WHERE id = ?1"))?;
+        Ok(select.query_row([id], course)?)
+    }
+
+    /// All courses, by number.
+    ///
+    /// # Errors
+    /// If the file cannot be read.
+    pub fn courses(&self) -> Result<Vec<Course>, StoreError> {
+        let reader = self.reader();
+        let mut select =
+            reader.prepare_cached(&format!("SELECT {COLUMNS} FROM courses ORDER BY id"))?;
+        Ok(select.query_map([], course)?.collect::<Result<_, _>>()?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::testing::{NOW, course_named, with_course};
+
+    #[test]
+    fn a_course_can_be_called_otherwise_but_not_as_another() {
+        let (_folder, store, course) = with_course();
+        store
+            .add_course(&course_named("other"), NOW)
+            .expect("it is free");
+        let taken = store.change_course(course, &course_named("other"));
+        assert!(taken.expect_err("it is taken").is_taken());
+        store
+            .change_course(course, &course_named("new"))
+            .expect("it is free");
+        assert_eq!(store.course(course).expect("it is there").name, "new");
+        assert!(matches!(
+            store.change_course(99, &course_named("x")),
+            Err(StoreError::NotFound)
+        ));
+    }
+}

@@ -1,0 +1,418 @@
+//! Comparisons, from their being accepted to their end.
+
+use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
+use rusqlite::{Connection, OptionalExtension, Row};
+use serde::{Deserialize, Serialize};
+
+use crate::store::error::found;
+use crate::store::{CourseId, Seconds, Store, StoreError};
+
+/// How far a job is. The first two go over into one of the others.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum State {
+    /// It is accepted, and waits.
+    Queued,
+    /// It is being done.
+    Running,
+    /// Its reports are there.
+    Finished,
+    /// It cannot be done, for a reason that is said.
+    Failed,
+    /// Somebody did not want it any more.
+    Cancelled,
+}
+
+impl State {
+    const ALL: [Self; 5] = [
+        Self::Queued,
+        Self::Running,
+        Self::Finished,
+        Self::Failed,
+        Self::Cancelled,
+    ];
+
+    /// As JSON has it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Queued => "queued",
+            Self::Running => "running",
+            Self::Finished => "finished",
+            Self::Failed => "failed",
+            Self::Cancelled => "cancelled",
+        }
+    }
+
+    /// Whether nothing will happen to it any more.
+    pub fn is_end(self) -> bool {
+        !matches!(self, Self::Queued | Self::Running)
+    }
+}
+
+impl ToSql for State {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(self.name().into())
+    }
+}
+
+impl FromSql for State {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        let name = value.as_str()?;
+        let mut states = Self::ALL.into_iter();
+        states
+            .find(|state| state.name() == name)
+            .ok_or(FromSqlError::InvalidType)
+    }
+}
+
+/// A comparison.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Job {
+    /// Its name in addresses and of its folders, chosen by whoever adds it.
+    pub id: String,
+    /// The course that it belongs to.
+    pub course: CourseId,
+    /// What the exercise is called.
+    pub title: String,
+    /// What is compared and how, in words of whoever adds it.
+    pub request: String,
+    /// How far it is.
+    pub state: State,
+    /// Why it failed, if it did.
+    pub error: Option<String>,
+    /// What was found, in one line.
+    pub summary: Option<String>,
+    /// What was made of what was handed in, in words of whoever set it.
+    pub taken: Option<String>,
+    /// Bytes of all of its files.
+    pub bytes: u64,
+    /// When it was accepted.
+    pub created: Seconds,
+    /// When it was last begun.
+    pub started: Option<Seconds>,
+    /// When it came to its end.
+    pub ended: Option<Seconds>,
+}
+
+/// A comparison to be; as in [`Job`].
+#[derive(Debug, Clone)]
+pub struct NewJob {
+    /// Its name.
+    pub id: String,
+    /// Its course.
+    pub course: CourseId,
+    /// What the exercise is called.
+    pub title: String,
+    /// What is compared and how.
+    pub request: String,
+    /// Bytes of what was handed in.
+    pub bytes: u64,
+}
+
+const COLUMNS: &str =
+    "id, course, title, request, state, error, summary, bytes, created, started, ended, taken";
+
+fn job(row: &Row<'_>) -> rusqlite::Result<Job> {
+    Ok(Job {
+        id: row.get(0)?,
+        course: row.get(1)?,
+        title: row.get(2)?,
+        request: row.get(3)?,
+        state: row.get(4)?,
+        error: row.get(5)?,
+        summary: row.get(6)?,
+        bytes: row.get(7)?,
+        created: row.get(8)?,
+        started: row.get(9)?,
+        ended: row.get(10)?,
+        taken: row.get(11)?,
+    })
+}
+
+/// Methods of jobs.
+impl Store {
+    /// Accepts a job, unless its files do not fit into what the course may have: then nothing is changed, and it is told `false`.
+    ///
+    /// # Errors
+    /// If the course is not there, or the id [is taken](StoreError::is_taken).
+    pub fn add_job(&self, new: &NewJob, now: Seconds) -> Result<bool, StoreError> {
+        let mut writer = self.writer();
+        let change = writer.transaction()?;
+        if new.bytes > room_of(&change, new.course)? {
+            return Ok(false);
+        }
+        change.execute(
+            "INSERT INTO jobs (id, course, title, request, state, bytes, created) VALUES (?1, ?2, ?3, ?4, 'queued', ?5, ?6)",
+            (&new.id, new.course, &new.title, &new.request, new.bytes, now),
+        )?;
+        change.commit()?;
+        Ok(true)
+    }
+
+    /// Bytes that the files of a course may have beside those that they have.
+    ///
+    /// # Errors
+    /// If the course is not there.
+    pub fn room(&self, course: CourseId) -> Result<u64, StoreError> {
+        Ok(room_of(&self.reader(), course)?)
+    }
+
+    /// Bytes of all files of a course: its jobs and its indexes.
+    ///
+    /// # Errors
+    /// If the file cannot be read.
+    pub fn bytes(&self, course: CourseId) -> Result<u64, StoreError> {
+        Ok(bytes_of(&self.reader(), course)?)
+    }
+
+    /// The job of an id.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn job(&self, id: &str) -> Result<Job, StoreError> {
+        let reader = self.reader();
+        let mut select =
+            reader.prepare_cached(&format!("SELECT {COLUMNS} FROM jobs WHERE id = ?1"))?;
+        Ok(select.query_row([id], job)?)
+    }
+
+    /// The jobs of a course, newest first.
+    ///
+    /// # Errors
+    /// If the file cannot be read.
+    pub fn jobs(&self, course: CourseId) -> Result<Vec<Job>, StoreError> {
+        let reader = self.reader();
+        let mut select = reader.prepare_cached(&format!(
+            "SELECT {COLUMNS} FROM jobs WHERE course = ?1 ORDER BY created DESC, id DESC"
+        ))?;
+        Ok(select.query_map([course], job)?.collect::<Result<_, _>>()?)
+    }
+
+    /// The number of jobs that wait or are being done.
+    ///
+    /// # Errors
+    /// If the file cannot be read.
+    pub fn unended_jobs(&self) -> Result<u32, StoreError> {
+        let reader = self.reader();
+        let mut select = reader
+            .prepare_cached("SELECT count(*) FROM jobs WHERE state IN ('queued', 'running')")?;
+        Ok(select.query_row([], |row| row.get(0))?)
+    }
+
+    /// Begins the job that has waited longest, if there is one.
+    ///
+    /// # Errors
+    /// If the disk does not take it.
+    pub fn begin_job(&self, now: Seconds) -> Result<Option<Job>, StoreError> {
+        let writer = self.writer();
+        let mut update = writer.prepare_cached(&format!(
+            "UPDATE jobs SET state = 'running', started = ?1
+             WHERE id = (SELECT id FROM jobs WHERE state = 'queued' ORDER BY created, id LIMIT 1) RETURNING {COLUMNS}"
+        ))?;
+        Ok(update.query_row([now], job).optional()?)
+    }
+
+    /// Keeps what was made of what was handed in.
+    ///
+    /// # Errors
+    /// If there is no such job.
+    pub fn set_taken(&self, id: &str, taken: &str) -> Result<(), StoreError> {
+        let update = "UPDATE jobs SET taken = ?2 WHERE id = ?1";
+        found(self.writer().execute(update, (id, taken))?)
+    }
+
+    /// Ends a job that is running or waits, with what was found or why it failed; one that has ended stays as it is, and it is told `false`.
+    ///
+    /// # Errors
+    /// If the disk does not take it.
+    pub fn end_job(
+        &self,
+        id: &str,
+        state: State,
+        said: Option<&str>,
+        bytes: u64,
+        now: Seconds,
+    ) -> Result<bool, StoreError> {
+        let said = |when| said.filter(|_| state == when);
+        let changed = self.writer().execute(
+            "UPDATE jobs SET state = ?2, error = ?3, summary = ?4, bytes = ?5, ended = ?6
+             WHERE id = ?1 AND state IN ('queued', 'running')",
+            (
+                id,
+                state,
+                said(State::Failed),
+                said(State::Finished),
+                bytes,
+                now,
+            ),
+        )?;
+        Ok(changed == 1)
+    }
+
+    /// Lets jobs wait again that were running when the server ended, and says how many.
+    ///
+    /// # Errors
+    /// If the disk does not take it.
+    pub fn requeue(&self) -> Result<usize, StoreError> {
+        Ok(self.writer().execute(
+            "UPDATE jobs SET state = 'queued' WHERE state = 'running'",
+            [],
+        )?)
+    }
+
+    /// Lets a job that has ended wait again, for what was handed in without somebody: what is known of their pairs is removed, and what is compared
+    /// is said anew.
+    ///
+    /// # Errors
+    /// If the disk does not take it.
+    pub fn redo_job(&self, id: &str, without: &str, request: &str) -> Result<(), StoreError> {
+        let mut writer = self.writer();
+        let change = writer.transaction()?;
+        change.execute(
+            "DELETE FROM verdicts WHERE job = ?1 AND ?2 IN (left_name, right_name)",
+            (id, without),
+        )?;
+        change.execute(
+            "UPDATE jobs SET state = 'queued', request = ?2, error = NULL, summary = NULL, taken = NULL, ended = NULL WHERE id = ?1",
+            (id, request),
+        )?;
+        Ok(change.commit()?)
+    }
+
+    /// Removes a job, with the verdicts on it.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn remove_job(&self, id: &str) -> Result<(), StoreError> {
+        found(
+            self.writer()
+                .execute("DELETE FROM jobs WHERE id = ?1", [id])?,
+        )
+    }
+
+    /// Jobs that have ended and are older than their course keeps them.
+    ///
+    /// # Errors
+    /// If the file cannot be read.
+    pub fn outdated_jobs(&self, now: Seconds) -> Result<Vec<String>, StoreError> {
+        let reader = self.reader();
+        let mut select = reader.prepare_cached(
+            "SELECT jobs.id FROM jobs JOIN courses ON courses.id = jobs.course
+             WHERE ended IS NOT NULL AND jobs.created + retention_days * 86400 <= ?1 ORDER BY jobs.created, jobs.id",
+        )?;
+        Ok(select
+            .query_map([now], |row| row.get(0))?
+            .collect::<Result<_, _>>()?)
+    }
+}
+
+fn bytes_of(connection: &Connection, course: CourseId) -> rusqlite::Result<u64> {
+    let mut select = connection.prepare_cached(
+        "SELECT (SELECT coalesce(sum(bytes), 0) FROM jobs WHERE course = ?1) + (SELECT coalesce(sum(bytes), 0) FROM indexes WHERE course = ?1)",
+    )?;
+    select.query_row([course], |row| row.get(0))
+}
+
+fn room_of(connection: &Connection, course: CourseId) -> rusqlite::Result<u64> {
+    let mut select = connection.prepare_cached("SELECT quota FROM courses WHERE id = ?1")?;
+    let quota: u64 = select.query_row([course], |row| row.get(0))?;
+    Ok(quota.saturating_sub(bytes_of(connection, course)?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::testing::{NOW, job, with_course};
+
+    #[test]
+    fn jobs_are_done_in_the_order_in_which_they_came() {
+        let (_folder, store, course) = with_course();
+        for (id, when) in [("b", NOW), ("a", NOW + 1)] {
+            assert!(store.add_job(&job(id, course), when).expect("it is new"));
+        }
+        let begun = |when| {
+            store
+                .begin_job(when)
+                .expect("it can be written")
+                .map(|it| it.id)
+        };
+        assert_eq!(begun(NOW + 2).as_deref(), Some("b"));
+        assert_eq!(begun(NOW + 3).as_deref(), Some("a"));
+        assert_eq!(begun(NOW + 4), None);
+        assert_eq!(store.requeue().expect("it can be written"), 2);
+        assert_eq!(begun(NOW + 5).as_deref(), Some("b"));
+        let job = store.job("b").expect("it is there");
+        assert_eq!((job.state, job.started), (State::Running, Some(NOW + 5)));
+        let ids: Vec<String> = store
+            .jobs(course)
+            .expect("they are there")
+            .into_iter()
+            .map(|it| it.id)
+            .collect();
+        assert_eq!(ids, ["a", "b"]);
+    }
+
+    #[test]
+    fn a_job_ends_once() {
+        let (_folder, store, course) = with_course();
+        store.add_job(&job("a", course), NOW).expect("it is new");
+        assert!(
+            store
+                .end_job("a", State::Failed, Some("no code"), 500, NOW + 1)
+                .expect("it can be written")
+        );
+        assert!(
+            !store
+                .end_job("a", State::Finished, Some("4 pairs"), 600, NOW + 2)
+                .expect("it can be written")
+        );
+        let job = store.job("a").expect("it is there");
+        assert_eq!(
+            (job.state, job.error.as_deref(), job.summary, job.bytes),
+            (State::Failed, Some("no code"), None, 500)
+        );
+        assert!(store.begin_job(NOW).expect("it can be read").is_none());
+        store.remove_job("a").expect("it is there");
+        assert!(matches!(store.job("a"), Err(StoreError::NotFound)));
+    }
+
+    #[test]
+    fn what_does_not_fit_into_a_course_is_not_accepted() {
+        let (_folder, store, course) = with_course();
+        for (id, fits) in [("a", true), ("b", true), ("c", false)] {
+            assert_eq!(
+                store.add_job(&job(id, course), NOW).expect("it is new"),
+                fits,
+                "{id}"
+            );
+        }
+        assert_eq!(store.bytes(course).expect("it can be read"), 800);
+        store.remove_job("a").expect("it is there");
+        let years = store.add_index(course, "years").expect("it is free");
+        for (bytes, room) in [(601, 0), (600, 0), (201, 399)] {
+            store.resize_index(years.id, bytes).expect("it is there");
+            assert_eq!(store.room(course).expect("it can be read"), room);
+            assert!(!store.add_job(&job("c", course), NOW).expect("it is new"));
+        }
+        store.resize_index(years.id, 200).expect("it is there");
+        assert!(store.add_job(&job("c", course), NOW).expect("it is new"));
+    }
+
+    #[test]
+    fn what_has_ended_goes_when_its_days_are_over() {
+        let (_folder, store, course) = with_course();
+        for id in ["a", "b"] {
+            store.add_job(&job(id, course), NOW).expect("it is new");
+        }
+        store
+            .end_job("a", State::Finished, None, 0, NOW)
+            .expect("it can be written");
+        let days = |days: Seconds| {
+            store
+                .outdated_jobs(NOW + days * 86400)
+                .expect("it can be read")
+        };
+        assert!(days(29).is_empty());
+        assert_eq!(days(30), ["a"]);
+    }
+}

@@ -1,0 +1,58 @@
+//! The tables, and how files of older versions get them.
+
+use rusqlite::Connection;
+
+use crate::store::StoreError;
+
+/// How the tables came to be what they are, one step a version. Steps are only ever added.
+const STEPS: [&str; 3] = [
+    include_str!("schema.sql"),
+    include_str!("schema-2.sql"),
+    include_str!("schema-3.sql"),
+];
+
+/// What SQLite calls the application that a file belongs to: "csim".
+const APPLICATION: i32 = 0x6373_696d;
+
+/// Takes the steps that a file lacks, all of them or none.
+pub(crate) fn bring_up_to_date(connection: &mut Connection) -> Result<(), StoreError> {
+    let change = connection.transaction()?;
+    let application: i32 = change.pragma_query_value(None, "application_id", |row| row.get(0))?;
+    let version: usize = change.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    let tables: u32 =
+        change.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
+    let is_ours = application == APPLICATION || tables == 0;
+    let missing = STEPS
+        .get(version..)
+        .filter(|_| is_ours)
+        .ok_or(StoreError::Version)?;
+    for step in missing {
+        change.execute_batch(step)?;
+    }
+    change.pragma_update(None, "application_id", APPLICATION)?;
+    change.pragma_update(None, "user_version", STEPS.len())?;
+    Ok(change.commit()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_of_others_and_of_later_versions_are_left_alone() {
+        for setup in ["CREATE TABLE notes (text TEXT)", "PRAGMA user_version = 99"] {
+            let mut file = Connection::open_in_memory().expect("there is room");
+            file.execute_batch(setup).expect("it is sound");
+            let refused = bring_up_to_date(&mut file).expect_err("it is none of ours");
+            assert!(matches!(refused, StoreError::Version), "{refused}");
+        }
+    }
+
+    #[test]
+    fn a_second_time_changes_nothing() {
+        let mut file = Connection::open_in_memory().expect("there is room");
+        for _ in 0..2 {
+            bring_up_to_date(&mut file).expect("it is ours");
+        }
+    }
+}

@@ -1,0 +1,188 @@
+//! People who work with the server.
+
+use rusqlite::Row;
+
+use crate::store::error::found;
+use crate::store::{Seconds, Store, StoreError};
+
+/// A user by number.
+pub type UserId = i64;
+
+/// A person.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct User {
+    /// By number.
+    pub id: UserId,
+    /// As they sign in.
+    pub name: String,
+    /// Their password as a PHC string; `None` for those who sign in elsewhere.
+    pub password: Option<String>,
+    /// Whether all courses are theirs, and the users.
+    pub is_admin: bool,
+}
+
+/// A person to be.
+#[derive(Debug, Clone)]
+pub struct NewUser {
+    /// As they will sign in.
+    pub name: String,
+    /// As in [`User::password`].
+    pub password: Option<String>,
+    /// As in [`User::is_admin`].
+    pub is_admin: bool,
+}
+
+pub(crate) const COLUMNS: &str = "users.id, users.name, users.password, users.is_admin";
+
+pub(crate) fn user(row: &Row<'_>) -> rusqlite::Result<User> {
+    Ok(User {
+        id: row.get(0)?,
+        name: row.get(1)?,
+        password: row.get(2)?,
+        is_admin: row.get(3)?,
+    })
+}
+
+/// Methods of users.
+impl Store {
+    /// Adds a user.
+    ///
+    /// # Errors
+    /// If the name [is taken](StoreError::is_taken).
+    pub fn add_user(&self, new: &NewUser, now: Seconds) -> Result<UserId, StoreError> {
+        let writer = self.writer();
+        let mut insert = writer.prepare_cached(
+            "INSERT INTO users (name, password, is_admin, created) VALUES (?1, ?2, ?3, ?4)",
+        )?;
+        Ok(insert.insert((&new.name, &new.password, new.is_admin, now))?)
+    }
+
+    /// All of them, by name.
+    ///
+    /// # Errors
+    /// If the file cannot be read.
+    pub fn users(&self) -> Result<Vec<User>, StoreError> {
+        let reader = self.reader();
+        let mut select =
+            reader.prepare_cached(&format!("SELECT {COLUMNS} FROM users ORDER BY name"))?;
+        Ok(select.query_map([], user)?.collect::<Result<_, _>>()?)
+    }
+
+    /// The user of a name.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn user_named(&self, name: &str) -> Result<User, StoreError> {
+        let reader = self.reader();
+        let mut select =
+            reader.prepare_cached(&format!("SELECT {COLUMNS} FROM users WHERE name = ?1"))?;
+        Ok(select.query_row([name], user)?)
+    }
+
+    /// The user who is somebody at a provider, by their `identity` there, which does not change. At the first time they are known by their name: if there is a user without a
+    /// password of that name, whom nobody else is, they are this user from then on.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn user_elsewhere(&self, identity: &str, name: Option<&str>) -> Result<User, StoreError> {
+        let mut writer = self.writer();
+        let change = writer.transaction()?;
+        let is_known: bool = change.query_row(
+            "SELECT EXISTS (SELECT 1 FROM users WHERE identity = ?1)",
+            [identity],
+            |row| row.get(0),
+        )?;
+        if !is_known {
+            change.execute(
+                "UPDATE users SET identity = ?1 WHERE name = ?2 AND identity IS NULL AND password IS NULL",
+                (identity, name),
+            )?;
+        }
+        let select = format!("SELECT {COLUMNS} FROM users WHERE identity = ?1");
+        let found = change.query_row(&select, [identity], user)?;
+        change.commit()?;
+        Ok(found)
+    }
+
+    /// Gives a user another password; all of their sessions end.
+    ///
+    /// # Errors
+    /// If there is no such user.
+    pub fn set_password(&self, id: UserId, password: &str) -> Result<(), StoreError> {
+        let mut writer = self.writer();
+        let change = writer.transaction()?;
+        found(change.execute(
+            "UPDATE users SET password = ?2 WHERE id = ?1",
+            (id, password),
+        )?)?;
+        change.execute("DELETE FROM sessions WHERE user = ?1", [id])?;
+        Ok(change.commit()?)
+    }
+
+    /// Removes a user, with their sessions.
+    ///
+    /// # Errors
+    /// If there is no such user.
+    pub fn remove_user(&self, id: UserId) -> Result<(), StoreError> {
+        found(
+            self.writer()
+                .execute("DELETE FROM users WHERE id = ?1", [id])?,
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::testing::{NOW, ada, with_course};
+
+    #[test]
+    fn a_name_is_given_once() {
+        let (_folder, store, _) = with_course();
+        store.add_user(&ada(), NOW).expect("it is free");
+        assert!(
+            store
+                .add_user(&ada(), NOW)
+                .expect_err("it is taken")
+                .is_taken()
+        );
+        let names: Vec<String> = store
+            .users()
+            .expect("they are there")
+            .into_iter()
+            .map(|it| it.name)
+            .collect();
+        assert_eq!(names, ["ada"]);
+        let id = store.user_named("ada").expect("she is there").id;
+        store.remove_user(id).expect("she is there");
+        assert!(matches!(store.remove_user(id), Err(StoreError::NotFound)));
+    }
+    #[test]
+    fn somebody_of_a_provider_stays_who_they_were_at_first() {
+        let (_folder, store, _) = with_course();
+        store.add_user(&ada(), NOW).expect("it is free");
+        let grace = NewUser {
+            name: "grace".to_owned(),
+            password: None,
+            is_admin: false,
+        };
+        let id = store.add_user(&grace, NOW).expect("it is free");
+        let who = |identity: &str, name: Option<&str>| match store.user_elsewhere(identity, name) {
+            Err(StoreError::NotFound) => None,
+            found => Some(found.expect("it can be read").id),
+        };
+        assert_eq!(who("at 1", None), None, "nobody has no name");
+        assert_eq!(who("at 1", Some("ada")), None, "she has a password here");
+        assert_eq!(who("at 1", Some("grace")), Some(id));
+        assert_eq!(
+            who("at 1", Some("hopper")),
+            Some(id),
+            "she is still the same"
+        );
+        assert_eq!(
+            who("at 2", Some("grace")),
+            None,
+            "a namesake is somebody else"
+        );
+    }
+}

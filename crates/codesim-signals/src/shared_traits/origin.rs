@@ -1,0 +1,132 @@
+//! Where a text says that it comes from.
+//!
+//! An author stands in a comment, as templates of editors write it. `project.rs` has the files that such programs keep beside the code, `notebook.rs` what a notebook
+//! says of itself.
+
+use std::ops::Range;
+
+use crate::shared_traits::each::Text;
+
+/// What comments say before the name of an author, in lowercase.
+const AUTHOR: [&str; 7] = [
+    "@author",
+    "author:",
+    "authors:",
+    "created by",
+    "written by",
+    "autor:",
+    "auteur:",
+];
+/// What may follow the name.
+const BEHIND: [&str; 6] = [" on ", " at ", " am ", " le ", "(", ","];
+
+/// What sort of origin it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum OriginKind {
+    /// The name of an author.
+    Author,
+    /// Who ran the cells of a notebook.
+    Runner,
+    /// The number of a project.
+    Project,
+    /// What Colab calls a notebook and its owner.
+    Notebook,
+    /// Who committed to a repository.
+    Committer,
+    /// Where a repository was cloned from.
+    Repository,
+    /// The folder of somebody's account.
+    Folder,
+}
+
+/// Where a text says that it comes from.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Origin {
+    /// What sort it is.
+    pub kind: OriginKind,
+    /// As it is written.
+    pub said: String,
+    /// Line where it stands, from 1.
+    pub line: usize,
+}
+
+impl Origin {
+    /// What is the same in every text that says the same.
+    pub fn key(&self) -> (OriginKind, String) {
+        (self.kind, self.said.to_lowercase())
+    }
+}
+
+/// The authors that the comments of a text name.
+pub fn authors(text: &Text) -> Vec<Origin> {
+    let mut found = Vec::new();
+    let mut lines = Lines::of(text.text);
+    text.comments(&mut |range: Range<usize>| {
+        let author = text.text.get(range.clone()).and_then(author);
+        found.extend(author.map(|said| Origin {
+            kind: OriginKind::Author,
+            said: said.to_owned(),
+            line: lines.of_byte(range.start),
+        }));
+    });
+    found
+}
+
+/// The author that a line of a comment names.
+fn author(line: &str) -> Option<&str> {
+    let begins = |mark: &&&str| {
+        let found = line.as_bytes().get(..mark.len());
+        found.is_some_and(|found| found.eq_ignore_ascii_case(mark.as_bytes()))
+    };
+    let mark = AUTHOR.iter().find(begins)?;
+    let said = &line[mark.len()..];
+    let end = BEHIND.iter().filter_map(|behind| said.find(behind)).min();
+    let said = said[..end.unwrap_or(said.len())].trim_matches(|it: char| !it.is_alphanumeric());
+    let letters = said.chars().filter(|it| it.is_alphabetic()).take(3);
+    (letters.count() == 3 && said.len() <= 100).then_some(said)
+}
+
+/// Numbers of lines, for places that are asked for in their order.
+struct Lines<'a> {
+    text: &'a str,
+    at: usize,
+    line: usize,
+}
+
+impl<'a> Lines<'a> {
+    fn of(text: &'a str) -> Self {
+        Self {
+            text,
+            at: 0,
+            line: 1,
+        }
+    }
+
+    fn of_byte(&mut self, byte: usize) -> usize {
+        let passed = self.text.as_bytes().get(self.at..byte).unwrap_or_default();
+        self.line += passed.iter().filter(|&&byte| byte == b'\n').count();
+        self.at = byte.max(self.at);
+        self.line
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn authors_stand_behind_what_templates_write() {
+        let rows = [
+            ("@author Lea Maier", Some("Lea Maier")),
+            ("@Author: lea_maier, group 3", Some("lea_maier")),
+            ("Created by lea on 12.03.2020.", Some("lea")),
+            ("Author: Łukasz", Some("Łukasz")),
+            ("author", None),
+            ("@author", None),
+            ("the author: me", None),
+        ];
+        for (line, expected) in rows {
+            assert_eq!(author(line), expected, "{line}");
+        }
+    }
+}
