@@ -206,7 +206,7 @@ fn add_list_and_remove() {
 }
 
 #[test]
-fn what_is_gone_can_be_removed() {
+fn missing_source_can_be_removed() {
     let folder = Folder::new();
     folder.write("codesim.toml", WITH_COMMENTS);
     folder.codesim(&["boilerplate", "remove", "starter"]).text();

@@ -190,7 +190,7 @@ fn an_assignment_that_cannot_be_compared_is_told_of_and_the_others_are_compared(
 }
 
 #[test]
-fn what_is_no_course_is_answered_with_what_to_do() {
+fn non_course_path_gets_advice() {
     let folder = Folder::with_two_submissions();
     folder.make_folder("empty").write("empty/notes.txt", "");
     refused(
@@ -317,7 +317,7 @@ fn anonymous_courses_have_no_name_and_call_everybody_the_same_in_all_assignments
 }
 
 #[test]
-fn scripts_can_fail_on_what_stands_out() {
+fn fail_on_flagged_sets_the_exit_code() {
     let folder = term(14, &TERM);
     let failed = |options: &[&str]| -> Answer {
         folder.codesim(&[&["course", "term", "-q"], options].concat())

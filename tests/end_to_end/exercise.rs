@@ -43,7 +43,7 @@ fn programs_read_them_as_they_were_given() {
 }
 
 #[test]
-fn what_is_no_title_or_no_day_is_refused() {
+fn invalid_title_or_date_is_refused() {
     let folder = Folder::with_two_submissions();
     for (option, parts) in [
         ("--title=", ["title \"\"", "leave the title out"]),

@@ -218,7 +218,7 @@ fn starter_code_of_an_export_is_boilerplate() {
 }
 
 #[test]
-fn what_fits_nothing_is_told_of() {
+fn unrecognised_files_get_a_notice() {
     let folder = exported("moodle");
     let mut files = export("moodle", &class()).expect("it can be made");
     files.push(("notes.java".to_owned(), b"class Notes {}".to_vec()));

@@ -70,7 +70,7 @@ fn a_description_comes_before_a_shipped_language() {
 }
 
 #[test]
-fn what_is_wrong_with_a_description_is_said_with_its_path() {
+fn invalid_description_names_its_path() {
     let folder = Folder::new();
     folder.write("a.tiny", "x");
     let cases = [

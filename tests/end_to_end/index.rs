@@ -69,7 +69,7 @@ fn from_making_to_compacting() {
 }
 
 #[test]
-fn what_is_there_already_is_not_added_again() {
+fn adding_twice_adds_nothing() {
     let folder = with_index();
     let again = index(&folder, "add", &["2023"]).text();
     assert_eq!(
@@ -292,7 +292,7 @@ fn an_index_goes_through_tables_and_comes_back() {
 }
 
 #[test]
-fn what_does_not_fit_is_refused() {
+fn index_with_other_settings_is_refused() {
     let folder = with_index();
     folder.write("class/anna/Main.java", copied(&folder, "student7"));
     let against =

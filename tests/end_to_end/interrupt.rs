@@ -170,7 +170,7 @@ fn an_index_of_tables_is_whole_or_not_there() {
 }
 
 #[test]
-fn what_waits_for_a_pipe_ends_too() {
+fn interrupt_ends_a_run_that_waits_for_a_pipe() {
     let folder = Folder::with_two_submissions();
     let pipe = folder.path().join("pipe");
     let made = Command::new("mkfifo").arg(&pipe).status();

@@ -3,6 +3,6 @@
 use crate::checked::check;
 
 #[test]
-fn commands_print_what_is_shown() {
+fn documented_commands_print_their_output() {
     check("docs/method.md", 7);
 }

@@ -38,7 +38,7 @@ fn a_least_similarity_is_looked_for_beyond_the_limit() {
 }
 
 #[test]
-fn who_handed_in_hardly_anything_changes_no_verdict() {
+fn tiny_submissions_change_no_verdict() {
     let folder = Folder::new();
     for (name, files) in crate::archives::class() {
         for (path, content) in files {
@@ -96,7 +96,7 @@ fn min_similarity() {
 }
 
 #[test]
-fn selection_tells_what_it_cannot_promise() {
+fn selection_states_its_missing_guarantee() {
     let second_best = |scheme| {
         let rows = codesim(&[JAVA, "--format=csv", "--selection", scheme]).rows();
         number(&rows[1], column::SCORE)
@@ -397,7 +397,7 @@ fn html_stands_alone() {
 }
 
 #[test]
-fn every_format_tells_what_was_not_compared() {
+fn every_format_lists_files_not_compared() {
     let folder = Folder::with_two_submissions();
     folder.write("class/two/Nul.java", b"a\0b");
     for format in ["table", "json", "markdown", "html"] {

@@ -43,7 +43,7 @@ fn told(report: &Value) -> Vec<String> {
 }
 
 #[test]
-fn what_few_name_is_told_of_each_of_them() {
+fn rare_origins_are_reported_for_each_submission() {
     let report = class().report(&[]);
     assert_eq!(
         told(&report),

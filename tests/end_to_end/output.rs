@@ -157,7 +157,7 @@ fn a_report_has_the_permissions_of_its_predecessor_or_the_usual_ones() {
 }
 
 #[test]
-fn what_a_link_leads_to_is_replaced() {
+fn output_replaces_the_target_of_a_link() {
     let folder = Folder::with_two_submissions();
     folder.write("deep/report", "older");
     folder.link("report", "deep/link").link("deep/link", "link");

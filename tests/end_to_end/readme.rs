@@ -8,7 +8,7 @@ use crate::command::{codesim, repository};
 use crate::folder::{Folder, java};
 
 #[test]
-fn commands_print_what_is_shown() {
+fn documented_commands_print_their_output() {
     check("README.md", 1);
 }
 

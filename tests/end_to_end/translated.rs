@@ -107,7 +107,7 @@ fn form(file: &str) -> Vec<String> {
 }
 
 #[test]
-fn what_a_compiler_makes_of_typescript_has_its_form() {
+fn compiled_typescript_keeps_its_normal_form() {
     for name in ["pairlist", "visible", "words"] {
         let written = form(&format!("{name}.ts"));
         assert!(written.len() > 100, "{name}: {written:?}");

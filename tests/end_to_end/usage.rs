@@ -24,7 +24,7 @@ const PAGES: [&str; 7] = [
 const REVIEWS: [&str; 2] = ["--reviews", "--verdicts"];
 
 #[test]
-fn commands_print_what_is_shown() {
+fn documented_commands_print_their_output() {
     check(USAGE, 5);
 }
 

@@ -230,7 +230,7 @@ fn a_verdict_on_another_exercise_holds_for_the_same_code_alone() {
 }
 
 #[test]
-fn who_decided_and_when_is_in_every_format_that_tells_the_note() {
+fn every_format_with_notes_names_author_and_time() {
     let folder = class();
     let [left, right] = &flagged(&report(&folder, &[]))[0];
     let verdict = json!({

@@ -83,7 +83,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_only_helps_to_build_is_not_in_the_product() {
+    fn build_dependencies_are_not_shipped() {
         let metadata = r#"{
             "packages": [
                 {"id": "a", "name": "codesim-cli", "version": "1.0.0", "license": "MIT", "manifest_path": "/r/Cargo.toml", "targets": []},

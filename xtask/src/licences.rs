@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn the_file_names_what_codesim_contains() {
+    fn licence_file_lists_all_dependencies() {
         let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/.."));
         let written = fs::read_to_string(root.join(NOTICES)).expect("it is there");
         let due = notices(root).expect("all are accepted");

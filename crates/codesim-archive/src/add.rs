@@ -13,10 +13,10 @@ use rayon::prelude::*;
 use sha2::{Digest, Sha256};
 
 use crate::archive::{ArchiveWriter, boilerplate, revisions_of};
+use crate::codec::{self, StoredFile};
 use crate::error::{Error, StoredError};
-use crate::recipe::{Entries, middle_notes};
-use crate::shelf::{Shelf, same};
-use crate::stored::{self, StoredFile};
+use crate::fingerprint_config::{Entries, median_notes};
+use crate::view::{ArchiveView, same};
 
 /// How a class is added.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -120,7 +120,7 @@ impl ArchiveWriter {
         if documents.is_empty() {
             return Ok(());
         }
-        let data = stored::encode_boilerplate(documents).map_err(Error::Boilerplate)?;
+        let data = codec::encode_boilerplate(documents).map_err(Error::Boilerplate)?;
         let new = Boilerplate {
             collection: collection.to_owned(),
             content: Sha256::digest(&data).into(),
@@ -145,16 +145,16 @@ impl ArchiveWriter {
         });
         let compared: Vec<codesim_match::Submission> = compared.collect();
         let index = self.index();
-        let shelf = Shelf::new(index);
+        let view = ArchiveView::new(index);
         let step = Step::begin(observer, Stage::Rank, Some(compared.len() as u64));
         let fingerprints = Fingerprints::new(
             &compared,
             &boilerplate(index)?,
-            &self.recipe()?.thresholds,
+            &self.config()?.thresholds,
             &Scheme::default(),
             &step,
         )?;
-        let earlier = shelf.earlier(&fingerprints, Vec::new())?;
+        let earlier = view.earlier(&fingerprints, Vec::new())?;
         check_size(&fingerprints, &earlier)?;
         let expected = Expectations::new(&fingerprints, &earlier, &step)?;
         let unstorable = |source| Error::Stored {
@@ -164,7 +164,7 @@ impl ArchiveWriter {
         let each = submissions.par_iter().zip(&compared).enumerate();
         let new = each.map(|(number, (submission, compared))| {
             step.check()?;
-            let documents = stored::encode(index.version(), files(submission, compared));
+            let documents = codec::encode(index.version(), files(submission, compared));
             let channel = |channel: Channel| Stored {
                 hashes: fingerprints.sets(channel)[number].clone(),
                 expected: expected.each[number][channel as usize],
@@ -180,7 +180,7 @@ impl ArchiveWriter {
         let new: Result<_, Error> = new.collect();
         Ok(Prepared {
             submissions: new?,
-            notes: middle_notes(expected.middle),
+            notes: median_notes(expected.median),
         })
     }
 }
@@ -211,7 +211,7 @@ fn record(
 fn encoded_texts(submission: &Submission) -> Result<Vec<u8>, StoredError> {
     let texts = submission.files.iter().map(|file| file.text.text());
     let texts: Vec<&str> = texts.map(Option::unwrap_or_default).collect();
-    stored::encode_texts(&texts)
+    codec::encode_texts(&texts)
 }
 
 fn files(

@@ -8,16 +8,16 @@ use codesim_match::Channel;
 use codesim_progress::Observer;
 use codesim_token::Document;
 
+use crate::codec;
 use crate::error::Error;
-use crate::recipe::{Entries, Recipe, revisions};
-use crate::shelf::Shelf;
-use crate::stored;
+use crate::fingerprint_config::{Entries, FingerprintConfig, revisions};
+use crate::view::ArchiveView;
 
 /// An archive that is open for reading; what others add meanwhile is not seen.
 #[derive(Debug)]
 pub struct Archive {
     index: Index,
-    recipe: Recipe,
+    config: FingerprintConfig,
 }
 
 /// An archive that is open for changes. There is one at a time; readers do not mind it.
@@ -36,13 +36,13 @@ impl Archive {
     }
 
     fn of(index: Index) -> Result<Self, Error> {
-        let recipe = Recipe::read(index.version(), index.meaning())?;
-        Ok(Self { index, recipe })
+        let config = FingerprintConfig::read(index.version(), index.meaning())?;
+        Ok(Self { index, config })
     }
 
     /// How its fingerprints were made.
-    pub fn recipe(&self) -> &Recipe {
-        &self.recipe
+    pub fn config(&self) -> &FingerprintConfig {
+        &self.config
     }
 
     /// The index that it is kept in.
@@ -51,8 +51,8 @@ impl Archive {
     }
 
     /// Its submissions, to be compared with a class.
-    pub fn shelf(&self) -> Shelf<'_> {
-        Shelf::new(&self.index)
+    pub fn view(&self) -> ArchiveView<'_> {
+        ArchiveView::new(&self.index)
     }
 
     /// Refuses fingerprints that are made by another recipe, or of files that other revisions of front ends have read.
@@ -61,11 +61,11 @@ impl Archive {
     /// [`Error::Index`] with what is different.
     pub fn check<'a>(
         &self,
-        recipe: &Recipe,
+        config: &FingerprintConfig,
         files: impl Iterator<Item = &'a SourceFile>,
     ) -> Result<(), Error> {
         let version = self.index.version();
-        let mut own = recipe.entries(version);
+        let mut own = config.entries(version);
         own.extend(revisions_of(version, files));
         Ok(self.index.check_meaning(&own)?)
     }
@@ -84,8 +84,8 @@ impl ArchiveWriter {
     ///
     /// # Errors
     /// If there is something at `path`, or the disk refuses it.
-    pub fn create(path: &Path, recipe: &Recipe) -> Result<Self, Error> {
-        let entries = recipe.entries(codesim_index::VERSION);
+    pub fn create(path: &Path, config: &FingerprintConfig) -> Result<Self, Error> {
+        let entries = config.entries(codesim_index::VERSION);
         let writer = Writer::create(path, Channel::COUNT, entries)?;
         Ok(Self { writer })
     }
@@ -108,8 +108,8 @@ impl ArchiveWriter {
     ///
     /// # Errors
     /// If the index does not say enough.
-    pub fn recipe(&self) -> Result<Recipe, Error> {
-        Recipe::read(self.index().version(), self.index().meaning())
+    pub fn config(&self) -> Result<FingerprintConfig, Error> {
+        FingerprintConfig::read(self.index().version(), self.index().meaning())
     }
 
     /// Merges files of the index where there are many: later look-ups are faster. Call it after [`ArchiveWriter::add`].
@@ -124,7 +124,7 @@ impl ArchiveWriter {
 /// The boilerplate that an index keeps.
 pub(crate) fn boilerplate(index: &Index) -> Result<Vec<Document>, Error> {
     let documents = index.boilerplate().iter();
-    let documents = documents.map(|piece| stored::decode_boilerplate(&piece.data));
+    let documents = documents.map(|piece| codec::decode_boilerplate(&piece.data));
     let documents: Result<Vec<Vec<Document>>, _> = documents.collect();
     let documents = documents.map_err(Error::Boilerplate)?;
     Ok(documents.into_iter().flatten().collect())

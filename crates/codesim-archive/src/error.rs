@@ -67,7 +67,7 @@ pub enum Error {
     /// A folder of tables, or a file of one, cannot be read.
     #[cfg(feature = "export")]
     #[error(transparent)]
-    Elsewhere(crate::remote_files::Error),
+    ExternalRanking(crate::remote_files::Error),
     /// Pairs were found among other tables.
     #[error("{found}: these pairs were found among other tables than those in {tables}: {what}")]
     OtherTables {

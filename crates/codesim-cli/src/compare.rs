@@ -9,7 +9,7 @@ use anyhow::ensure;
 use codesim_archive::Archive;
 use codesim_display::{path_text, visible_path};
 use codesim_engine::side_inputs::Key;
-use codesim_engine::{AsGiven, Error, Known, Request, compare_every_pair};
+use codesim_engine::{AsGiven, Error, Request, SideInformation, compare_every_pair};
 use codesim_intake::Class;
 use codesim_report::model::{Report, Timing};
 use codesim_report::{Format, anonymize, summary, write_sheet};
@@ -27,7 +27,7 @@ use crate::sources::Trees;
 use codesim_config::Plan;
 
 pub(crate) fn run(program: &mut Program, args: &CompareArgs) -> anyhow::Result<u8> {
-    let plan = args.settings.in_force(&args.roots)?.settings.plan()?;
+    let plan = args.settings.effective(&args.roots)?.settings.plan()?;
     front_ends::add_planned(program, &plan, &args.native)?;
     check_shown(&plan)?;
     let trees =
@@ -91,7 +91,7 @@ fn compare(
 pub(crate) struct ReadClass {
     pub(crate) class: Class,
     pub(crate) archive: Option<Archive>,
-    pub(crate) known: Known,
+    pub(crate) known: SideInformation,
 }
 
 impl ReadClass {
@@ -105,7 +105,7 @@ impl ReadClass {
     ) -> anyhow::Result<Self> {
         let archive = plan.paths.against.as_deref().map(Archive::open).transpose();
         let archive = archive.map_err(explained)?;
-        let mut known = Known {
+        let mut known = SideInformation {
             metadata: sheet(
                 plan.paths.metadata.as_deref(),
                 codesim_engine::side_inputs::metadata,
@@ -118,7 +118,7 @@ impl ReadClass {
                 plan.paths.reviews.as_deref(),
                 codesim_engine::side_inputs::reviews,
             )?,
-            ..Known::default()
+            ..SideInformation::default()
         };
         let imports = imports(plan, archive.as_ref());
         let mut class = trees.read(registry, plan, imports, terminal)?;
@@ -222,7 +222,7 @@ fn hide_order(class: &mut Class, key: &mut Key) {
 
 fn imports(plan: &Plan, archive: Option<&Archive>) -> Imports {
     match (plan.reading.imports, archive) {
-        (Imports::Drop, Some(archive)) => archive.recipe().imports,
+        (Imports::Drop, Some(archive)) => archive.config().imports,
         (imports, _) => imports,
     }
 }

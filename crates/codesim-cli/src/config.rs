@@ -6,9 +6,9 @@ use crate::args::CompareArgs;
 use crate::exit;
 
 pub(crate) fn run(args: &CompareArgs) -> anyhow::Result<u8> {
-    let in_force = args.settings.in_force(&args.roots)?;
-    in_force.settings.plan()?;
-    let lines: Vec<(String, String)> = in_force
+    let effective = args.settings.effective(&args.roots)?;
+    effective.settings.plan()?;
+    let lines: Vec<(String, String)> = effective
         .origins
         .iter()
         .map(|(key, value, origin)| (format!("{key} = {value}"), origin.to_string()))

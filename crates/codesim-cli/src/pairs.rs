@@ -2,7 +2,7 @@
 
 use crate::console::Terminal;
 use codesim_archive::{Exported, Found};
-use codesim_engine::{AsGiven, Known, PairsElsewhere, Request, report_elsewhere};
+use codesim_engine::{AsGiven, ExternalPairs, Request, SideInformation, report_external_pairs};
 use codesim_report::model::Report;
 
 use crate::advice::explained;
@@ -42,7 +42,7 @@ fn report(args: &PairsArgs, plan: &Plan) -> anyhow::Result<Report> {
     let tables = Exported::open(&args.tables).map_err(explained)?;
     let found = Found::read(&args.found).map_err(explained)?;
     let (submissions, ranking) = found.among(&tables).map_err(explained)?;
-    let known = Known {
+    let known = SideInformation {
         metadata: sheet(
             plan.paths.metadata.as_deref(),
             codesim_engine::side_inputs::metadata,
@@ -51,14 +51,14 @@ fn report(args: &PairsArgs, plan: &Plan) -> anyhow::Result<Report> {
             plan.paths.reviews.as_deref(),
             codesim_engine::side_inputs::reviews,
         )?,
-        ..Known::default()
+        ..SideInformation::default()
     };
     let boilerplate = tables.boilerplate().map_err(explained)?;
     let starters = (!boilerplate.is_empty()).then(|| format!("{}/starters", tables.name()));
-    let pairs = PairsElsewhere {
+    let pairs = ExternalPairs {
         submissions,
         boilerplate,
-        recipe: tables.recipe().clone(),
+        config: tables.config().clone(),
         ranking,
     };
     let request = Request {
@@ -70,5 +70,5 @@ fn report(args: &PairsArgs, plan: &Plan) -> anyhow::Result<Report> {
         ..plan.request.clone()
     };
     let terminal = Terminal::new(plan.quiet);
-    Ok(report_elsewhere(pairs, &known, &request, &terminal)?)
+    Ok(report_external_pairs(pairs, &known, &request, &terminal)?)
 }

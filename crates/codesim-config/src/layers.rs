@@ -38,7 +38,7 @@ impl fmt::Display for Origin {
 
 /// Settings in force: command line over file over defaults.
 #[derive(Debug)]
-pub struct InForce {
+pub struct EffectiveSettings {
     /// The values.
     pub settings: Settings,
     /// Key, value and origin of each setting, in the order of the help text.
@@ -48,19 +48,19 @@ pub struct InForce {
 impl Settings {
     /// Lays the command line over the `codesim.toml` that holds for these folders of submissions, if there is one, and what this says of an
     /// assignment if they are a single folder.
-    pub fn in_force(&self, folders: &[PathBuf]) -> anyhow::Result<InForce> {
+    pub fn effective(&self, folders: &[PathBuf]) -> anyhow::Result<EffectiveSettings> {
         match folders {
-            [only] => self.in_force_for(folders, Some(&assignment_name(only))),
-            _ => self.in_force_for(folders, None),
+            [only] => self.effective_for(folders, Some(&assignment_name(only))),
+            _ => self.effective_for(folders, None),
         }
     }
 
     /// The same for one assignment of those in these folders, or for all of them together.
-    pub fn in_force_for(
+    pub fn effective_for(
         &self,
         folders: &[PathBuf],
         assignment: Option<&str>,
-    ) -> anyhow::Result<InForce> {
+    ) -> anyhow::Result<EffectiveSettings> {
         let mut layers = vec![(Origin::Default, table(&Self::defaults())?)];
         let file = file_above(folders, &self.old)?;
         let mut assignments = BTreeMap::new();
@@ -88,7 +88,7 @@ impl Settings {
             assignments,
             ..merged.try_into().context("settings")?
         };
-        Ok(InForce { settings, origins })
+        Ok(EffectiveSettings { settings, origins })
     }
 }
 

@@ -13,11 +13,11 @@ use jiff::civil::Date;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use crate::export_args::chosen;
+use crate::output::Shown;
 use crate::settings::{FLAGGED, Settings};
-use crate::shown::Shown;
 
 /// More than any machine has processors for; so many that starting them fails would end the program.
-const MOST_THREADS: usize = 1024;
+const MAX_THREADS: usize = 1024;
 
 /// What a command was asked to do.
 #[derive(Debug)]
@@ -77,8 +77,8 @@ impl Settings {
         ChannelThresholds::with(Granularity::Lexeme, request.thresholds)?;
         let threads = self.threads.map_or(0, NonZeroUsize::get);
         ensure!(
-            threads <= MOST_THREADS,
-            "threads {threads}: a number from 1 to {MOST_THREADS} was expected"
+            threads <= MAX_THREADS,
+            "threads {threads}: a number from 1 to {MAX_THREADS} was expected"
         );
         let fail_on_flagged = self.fail_on_flagged()?;
         Ok(Plan {

@@ -13,7 +13,7 @@ use codesim_report::Format;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::export_args::{AttemptsArg, LAYOUT_HELP, layouts};
-use crate::shown::{Limit, formats};
+use crate::output::{Limit, formats};
 
 /// Options as given in one place; what is not given is empty.
 #[expect(missing_docs, reason = "the help of an option says what it is")]

@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 use codesim_report::course::{CourseCluster, CoursePair, CourseVerdict, PairAssignment};
 use codesim_report::model::Verdict;
 
-use crate::compared::{Compared, Pair};
+use crate::assignment_result::{AssignmentResult, Pair};
 use crate::fisher::ln_combined;
 use crate::people::People;
 
@@ -27,10 +27,10 @@ pub const WITHOUT_STRONGEST: f64 = 0.01;
 pub const NOTABLE: f64 = 0.05;
 
 /// Beyond what was asked for, no more pairs than this are shown.
-const MOST_BEYOND: usize = 10_000;
+const MAX_BEYOND: usize = 10_000;
 
 /// A pair of people, left before right.
-pub(crate) type Couple = (usize, usize);
+pub(crate) type PersonPair = (usize, usize);
 
 /// What is said of a couple in one assignment.
 #[derive(Debug, Clone, Copy)]
@@ -64,7 +64,7 @@ impl Found {
 
 /// A couple with what all assignments say of it.
 pub(crate) struct Combined {
-    pub(crate) couple: Couple,
+    pub(crate) couple: PersonPair,
     pub(crate) found: Vec<Found>,
     pub(crate) verdict: CourseVerdict,
     together: usize,
@@ -85,7 +85,7 @@ pub(crate) struct Evidence {
 }
 
 impl Evidence {
-    pub(crate) fn new(assignments: &[Compared], people: &People) -> Self {
+    pub(crate) fn new(assignments: &[AssignmentResult], people: &People) -> Self {
         let count = people.names.len() as u64;
         let pairs_of_people = count * count.saturating_sub(1) / 2;
         let couples = couples(assignments, people).into_iter();
@@ -140,14 +140,14 @@ impl Evidence {
     /// The best `limit` pairs, and all that stand out.
     pub(crate) fn shown(
         &self,
-        assignments: &[Compared],
+        assignments: &[AssignmentResult],
         names: &[String],
         limit: usize,
     ) -> Vec<CoursePair> {
         let standing_out = self
             .couples
             .partition_point(|it| it.verdict != CourseVerdict::AsExpected);
-        let count = limit.max(standing_out.min(limit.saturating_add(MOST_BEYOND)));
+        let count = limit.max(standing_out.min(limit.saturating_add(MAX_BEYOND)));
         let shown = (1..).zip(self.couples.iter().take(count));
         shown
             .map(|(rank, couple)| self.pair(assignments, names, rank, couple))
@@ -156,7 +156,7 @@ impl Evidence {
 
     fn pair(
         &self,
-        assignments: &[Compared],
+        assignments: &[AssignmentResult],
         names: &[String],
         rank: usize,
         it: &Combined,
@@ -181,7 +181,7 @@ impl Evidence {
 }
 
 impl Combined {
-    fn new(couple: Couple, found: Vec<Found>, together: usize, pairs_of_people: u64) -> Self {
+    fn new(couple: PersonPair, found: Vec<Found>, together: usize, pairs_of_people: u64) -> Self {
         let xs = || found.iter().map(|it| -it.probability().ln());
         let x: f64 = xs().sum();
         let strongest = xs().fold(0.0, f64::max);
@@ -225,8 +225,8 @@ impl Combined {
 }
 
 /// What is found of each couple, in the order of the assignments.
-fn couples(assignments: &[Compared], people: &People) -> BTreeMap<Couple, Vec<Found>> {
-    let mut couples: BTreeMap<Couple, Vec<Found>> = BTreeMap::new();
+fn couples(assignments: &[AssignmentResult], people: &People) -> BTreeMap<PersonPair, Vec<Found>> {
+    let mut couples: BTreeMap<PersonPair, Vec<Found>> = BTreeMap::new();
     for (number, (assignment, of)) in assignments.iter().zip(&people.of).enumerate() {
         for pair in &assignment.pairs {
             let (mut pair, mut couple) = (*pair, (of[pair.left], of[pair.right]));
@@ -245,22 +245,23 @@ fn couples(assignments: &[Compared], people: &People) -> BTreeMap<Couple, Vec<Fo
 }
 
 /// Number of assignments that say something of a couple.
-fn together(assignments: &[Compared], people: &People, (left, right): Couple) -> usize {
+fn together(assignments: &[AssignmentResult], people: &People, (left, right): PersonPair) -> usize {
     let places = people.handed_in[left].iter().zip(&people.handed_in[right]);
-    let says = |(assignment, (&left, &right)): (&Compared, (&Option<usize>, &Option<usize>))| {
-        let of =
-            |place: Option<usize>| assignment.submissions.get(place?).filter(|it| it.is_judged);
-        match (of(left), of(right)) {
-            (Some(left), Some(right)) => left.group.is_none() || left.group != right.group,
-            _ => false,
-        }
-    };
+    let says =
+        |(assignment, (&left, &right)): (&AssignmentResult, (&Option<usize>, &Option<usize>))| {
+            let of =
+                |place: Option<usize>| assignment.submissions.get(place?).filter(|it| it.is_judged);
+            match (of(left), of(right)) {
+                (Some(left), Some(right)) => left.group.is_none() || left.group != right.group,
+                _ => false,
+            }
+        };
     let known = assignments.iter().zip(places);
     let known = known.filter(|(assignment, _)| assignment.summary.background_known);
     known.filter(|&it| says(it)).count()
 }
 
-fn placed(assignment: &Compared, found: &Found) -> PairAssignment {
+fn placed(assignment: &AssignmentResult, found: &Found) -> PairAssignment {
     let pair = &found.pair;
     let shown = |place: usize| assignment.submissions[place].shown().to_owned();
     PairAssignment {
@@ -283,12 +284,12 @@ mod tests {
     use rand_pcg::Pcg64Mcg;
     use rand_pcg::rand_core::{Rng, SeedableRng};
 
-    use crate::compared::{Compared, Pair};
+    use crate::assignment_result::{AssignmentResult, Pair};
     use crate::course;
     use crate::fixture::{assignment, class, pair};
 
     /// Innocent assignments of so many people: the probability of each pair is drawn blindly, and the smallest are kept.
-    fn innocent(assignments: usize, people: usize, seed: u64) -> Vec<Compared> {
+    fn innocent(assignments: usize, people: usize, seed: u64) -> Vec<AssignmentResult> {
         let mut numbers = Pcg64Mcg::seed_from_u64(seed);
         let mut draw = || ((numbers.next_u64() >> 11) as f64 + 1.0) / (1_u64 << 53) as f64;
         let drawn = (0..assignments).map(|number| {
@@ -309,7 +310,7 @@ mod tests {
     }
 
     /// Gives two people this probability, in place of what they had.
-    fn plant(assignment: &mut Compared, (left, right): (usize, usize), probability: f64) {
+    fn plant(assignment: &mut AssignmentResult, (left, right): (usize, usize), probability: f64) {
         let people = assignment.submissions.len();
         assignment
             .pairs
@@ -436,8 +437,8 @@ mod tests {
     }
 
     /// The plainest way: all numbers as they are.
-    fn naive(assignments: &[Compared], couple: (usize, usize)) -> f64 {
-        let of = |assignment: &Compared| {
+    fn naive(assignments: &[AssignmentResult], couple: (usize, usize)) -> f64 {
+        let of = |assignment: &AssignmentResult| {
             let mut pairs = assignment.pairs.iter();
             let found = pairs.find(|it| (it.left, it.right) == couple);
             found.and_then(|it| it.probability).unwrap_or(1.0)

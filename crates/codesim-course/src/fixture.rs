@@ -3,11 +3,15 @@
 use codesim_report::course::CourseAssignment;
 use codesim_report::model::Verdict;
 
-use crate::compared::{Compared, HandedIn, Pair};
+use crate::assignment_result::{AssignmentResult, HandedIn, Pair};
 
 /// An assignment with a background.
-pub(crate) fn assignment(name: &str, submissions: Vec<HandedIn>, pairs: Vec<Pair>) -> Compared {
-    Compared {
+pub(crate) fn assignment(
+    name: &str,
+    submissions: Vec<HandedIn>,
+    pairs: Vec<Pair>,
+) -> AssignmentResult {
+    AssignmentResult {
         summary: CourseAssignment {
             name: name.to_owned(),
             background_known: true,

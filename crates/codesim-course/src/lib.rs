@@ -15,7 +15,7 @@
 //!
 //! *Source.* R. A. Fisher: Statistical Methods for Research Workers, 4th edition, 1932, section 21.1.
 
-mod compared;
+mod assignment_result;
 mod evidence;
 mod fisher;
 #[cfg(test)]
@@ -25,11 +25,11 @@ mod tracks;
 
 use codesim_report::course::{COURSE_SCHEMA_VERSION, Course, CourseVerdict};
 
-pub use crate::compared::{Compared, HandedIn, Pair, kept_pairs};
+pub use crate::assignment_result::{AssignmentResult, HandedIn, Pair, kept_pairs};
 pub use crate::evidence::{COURSE_EXPECTATION, NOTABLE, WITHOUT_STRONGEST};
 
 /// What the assignments say together: the best `limit` pairs of people, and all that stand out. Equal input gives an equal course.
-pub fn course(assignments: &[Compared], limit: usize) -> Course {
+pub fn course(assignments: &[AssignmentResult], limit: usize) -> Course {
     let people = people::People::of(assignments);
     let evidence = evidence::Evidence::new(assignments, &people);
     let clusters = evidence.clusters(&people);

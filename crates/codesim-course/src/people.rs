@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use unicode_normalization::UnicodeNormalization;
 
-use crate::compared::{Compared, HandedIn};
+use crate::assignment_result::{AssignmentResult, HandedIn};
 
 /// Everybody who handed in anything.
 pub(crate) struct People {
@@ -34,7 +34,7 @@ enum Key {
 }
 
 impl People {
-    pub(crate) fn of(assignments: &[Compared]) -> Self {
+    pub(crate) fn of(assignments: &[AssignmentResult]) -> Self {
         let unclear = unclear(assignments);
         let mut found: BTreeMap<Key, Vec<Option<usize>>> = BTreeMap::new();
         for (number, assignment) in assignments.iter().enumerate() {
@@ -61,7 +61,7 @@ impl People {
 }
 
 /// The names that two submissions of one assignment have.
-fn unclear(assignments: &[Compared]) -> BTreeSet<String> {
+fn unclear(assignments: &[AssignmentResult]) -> BTreeSet<String> {
     let mut unclear = BTreeSet::new();
     for assignment in assignments {
         let mut seen = BTreeSet::new();
@@ -103,21 +103,21 @@ fn stem(submission: &HandedIn) -> &str {
 }
 
 /// What a person is called: as the first of the submissions says.
-fn called(assignments: &[Compared], places: &[Option<usize>]) -> String {
+fn called(assignments: &[AssignmentResult], places: &[Option<usize>]) -> String {
     let first = first(assignments, places);
     let own = || first.person.as_deref().unwrap_or(stem(first));
     first.pseudonym.as_deref().unwrap_or_else(own).to_owned()
 }
 
 /// The first that a person handed in.
-fn first<'a>(assignments: &'a [Compared], places: &[Option<usize>]) -> &'a HandedIn {
+fn first<'a>(assignments: &'a [AssignmentResult], places: &[Option<usize>]) -> &'a HandedIn {
     let mut handed_in = assignments.iter().zip(places);
     let first = handed_in.find_map(|(assignment, &place)| assignment.submissions.get(place?));
     first.expect("people are found by what they handed in")
 }
 
 /// Gives people of one name their submissions' names as well, and where these are the same too, numbers.
-fn tell_apart(assignments: &[Compared], people: &mut [(String, Vec<Option<usize>>)]) {
+fn tell_apart(assignments: &[AssignmentResult], people: &mut [(String, Vec<Option<usize>>)]) {
     let mut counts: BTreeMap<String, usize> = BTreeMap::new();
     for (name, _) in people.iter() {
         *counts.entry(name.clone()).or_default() += 1;
@@ -137,8 +137,8 @@ fn tell_apart(assignments: &[Compared], people: &mut [(String, Vec<Option<usize>
     people.sort();
 }
 
-fn indices(assignments: &[Compared], handed_in: &[Vec<Option<usize>>]) -> Vec<Vec<usize>> {
-    let empty = |assignment: &Compared| vec![0; assignment.submissions.len()];
+fn indices(assignments: &[AssignmentResult], handed_in: &[Vec<Option<usize>>]) -> Vec<Vec<usize>> {
+    let empty = |assignment: &AssignmentResult| vec![0; assignment.submissions.len()];
     let mut of: Vec<Vec<usize>> = assignments.iter().map(empty).collect();
     for (person, places) in handed_in.iter().enumerate() {
         for (own, place) in of.iter_mut().zip(places) {
@@ -151,7 +151,7 @@ fn indices(assignments: &[Compared], handed_in: &[Vec<Option<usize>>]) -> Vec<Ve
 }
 
 /// The submissions whose names are not clear, as reports call them.
-fn shown(assignments: &[Compared], unclear: &BTreeSet<String>) -> Vec<String> {
+fn shown(assignments: &[AssignmentResult], unclear: &BTreeSet<String>) -> Vec<String> {
     let submissions = assignments.iter().flat_map(|it| &it.submissions);
     let unclear = submissions.filter(|it| unclear.contains(&folded(it)));
     let names: BTreeSet<String> = unclear.map(|it| it.shown().to_owned()).collect();
@@ -177,7 +177,7 @@ mod tests {
     type Named<'a> = &'a [(&'a str, Option<&'a str>)];
 
     fn people(assignments: &[Named]) -> People {
-        let assignments: Vec<Compared> = assignments
+        let assignments: Vec<AssignmentResult> = assignments
             .iter()
             .map(|names| assignment("hw", named(names), Vec::new()))
             .collect();
@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn metadata_say_who_is_who() {
+    fn metadata_identifies_people() {
         let people = people(&[
             &[("s1", Some("Anna Schmidt")), ("s2", None)],
             &[("x7", Some("anna  schmidt")), ("s1", None)],

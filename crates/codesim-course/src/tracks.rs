@@ -4,7 +4,7 @@
 
 use codesim_report::course::{CoursePerson, CourseVerdict, PersonAssignment};
 
-use crate::compared::Compared;
+use crate::assignment_result::AssignmentResult;
 use crate::evidence::Evidence;
 use crate::people::People;
 
@@ -21,7 +21,7 @@ struct Trace {
 
 /// Everybody, by name.
 pub(crate) fn people(
-    assignments: &[Compared],
+    assignments: &[AssignmentResult],
     people: &People,
     evidence: &Evidence,
 ) -> Vec<CoursePerson> {
@@ -66,7 +66,7 @@ fn traces(count: usize, people: &People, evidence: &Evidence) -> Vec<Vec<Trace>>
 }
 
 fn handed_in(
-    assignments: &[Compared],
+    assignments: &[AssignmentResult],
     places: &[Option<usize>],
     traces: &[Trace],
 ) -> Vec<PersonAssignment> {

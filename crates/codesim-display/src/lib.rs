@@ -12,7 +12,7 @@ mod width;
 
 pub use names::{About, FileName};
 pub use natural::natural;
-pub use numbers::{LEAST_EXPECTED, counted, expected, grouped, hexadecimal, lines, percent};
+pub use numbers::{MIN_EXPECTED, counted, expected, grouped, hexadecimal, lines, percent};
 pub use path::{path_text, visible_path};
 pub use style::TableStyle;
 pub use visible::{HIDDEN, escape, is_hidden, visible};

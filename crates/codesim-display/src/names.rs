@@ -182,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn what_reads_the_same_is_not_equal() {
+    fn visually_equal_names_differ() {
         let (file, folder) = (file("a", "b/c", None), file("a/b", "c", None));
         assert_eq!(file.to_string(), folder.to_string());
         assert_ne!(file.cmp(&folder), Ordering::Equal);

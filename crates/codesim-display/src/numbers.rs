@@ -1,7 +1,7 @@
 //! Numbers as a person reads them.
 
 /// Below this expected number of innocent pairs, all that is said is that it is less.
-pub const LEAST_EXPECTED: f64 = 0.001;
+pub const MIN_EXPECTED: f64 = 0.001;
 
 /// A share from which on it is all: sums of shares miss 1 by rounding, and a report keeps six places.
 const WHOLE: f64 = 1.0 - 5e-7;
@@ -63,7 +63,7 @@ pub fn expected(pairs: f64) -> String {
     if pairs >= 0.0095 {
         return format!("{}", two_digits(pairs * 1000.0) / 1000.0);
     }
-    if pairs < LEAST_EXPECTED {
+    if pairs < MIN_EXPECTED {
         return "<1 in 1,000".to_owned();
     }
     format!("1 in {}", grouped(two_digits(1.0 / pairs) as u64))

@@ -7,8 +7,8 @@ use codesim_progress::{Cancelled, Observer};
 use codesim_report::model::{self, InBlock};
 
 use crate::places::Text;
+use crate::report_context::ReportContext;
 use crate::request::Request;
-use crate::subject::Subject;
 
 /// Lines of a block that are shown.
 const LINES: usize = 60;
@@ -25,21 +25,21 @@ pub(crate) struct Blocks(SharedBlocks);
 
 impl Blocks {
     pub(crate) fn new(
-        subject: &Subject,
+        context: &ReportContext,
         request: &Request,
         observer: &dyn Observer,
     ) -> Result<Self, Cancelled> {
         let scheme = &request.selection.scheme;
-        subject.comparison.shared_blocks(scheme, observer).map(Self)
+        context.comparison.shared_blocks(scheme, observer).map(Self)
     }
 
     /// What a report says of them.
-    pub(crate) fn shown(&self, subject: &Subject) -> model::SharedBlocks {
+    pub(crate) fn shown(&self, context: &ReportContext) -> model::SharedBlocks {
         let blocks = (1..).zip(&self.0.largest);
         model::SharedBlocks {
             total: self.0.total,
             largest: blocks
-                .filter_map(|(number, block)| shown(subject, number, block))
+                .filter_map(|(number, block)| shown(context, number, block))
                 .collect(),
         }
     }
@@ -80,15 +80,19 @@ fn common(one: &Place, other: &Place) -> usize {
     }
 }
 
-fn shown(subject: &Subject, number: usize, block: &SharedBlock) -> Option<model::SharedBlock> {
-    let name = |index: usize| &subject.submissions[index].name;
+fn shown(
+    context: &ReportContext,
+    number: usize,
+    block: &SharedBlock,
+) -> Option<model::SharedBlock> {
+    let name = |index: usize| &context.submissions[index].name;
     let mut members: Vec<&(usize, Place)> = block.places.iter().collect();
     members.sort_by_key(|(index, _)| name(*index));
     let &(first, ref place) = *members.first()?;
-    let file = &subject.submissions[first].files[place.document];
+    let file = &context.submissions[first].files[place.document];
     let text = Text::new(
         &file.text,
-        &subject.compared[first].documents[place.document],
+        &context.compared[first].documents[place.document],
     );
     let location = text.location(file, text.bytes(&place.tokens));
     Some(model::SharedBlock {

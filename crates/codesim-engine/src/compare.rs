@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use codesim_archive::{Archive, Shelf};
+use codesim_archive::{Archive, ArchiveView};
 use codesim_display::{About, visible};
 use codesim_intake::{Class, SourceFile, Submission, first_reason};
 use codesim_match::Languages;
@@ -14,12 +14,12 @@ use crate::error::Error;
 use crate::every::{Table, every_pair};
 use crate::groups::Groups;
 use crate::judged::judged;
-use crate::known::Known;
 use crate::notice::{Reason, of_intake};
 use crate::rank::{check_archive, options, rank};
 use crate::report::report;
+use crate::report_context::ReportContext;
 use crate::request::Request;
-use crate::subject::Subject;
+use crate::side_information::SideInformation;
 
 /// Compares the submissions of a class with each other and with those of an archive, and makes the report.
 ///
@@ -30,7 +30,7 @@ use crate::subject::Subject;
 pub fn compare(
     class: Class,
     archive: Option<&Archive>,
-    known: &Known,
+    known: &SideInformation,
     request: &Request,
     observer: &dyn Observer,
 ) -> Result<Report, Error> {
@@ -46,17 +46,17 @@ pub fn compare(
 pub fn compare_and_judge(
     class: Class,
     archive: Option<&Archive>,
-    known: &Known,
+    known: &SideInformation,
     request: &Request,
     kept: usize,
     observer: &dyn Observer,
 ) -> Result<(Report, Vec<Judged>), Error> {
     let compared = (class, archive, known);
     let keep = Keep::Best { at_least: kept };
-    with_subject(compared, request, keep, observer, |subject, notices| {
-        let pairs = subject.comparison.pairs(observer)?;
-        let report = report(subject, &pairs, request, notices, observer)?;
-        Ok((report, judged(subject, &pairs)))
+    with_context(compared, request, keep, observer, |context, notices| {
+        let pairs = context.comparison.pairs(observer)?;
+        let report = report(context, &pairs, request, notices, observer)?;
+        Ok((report, judged(context, &pairs)))
     })
 }
 
@@ -70,7 +70,7 @@ pub fn compare_and_judge(
 pub fn compare_every_pair(
     class: Class,
     archive: Option<&Archive>,
-    known: &Known,
+    known: &SideInformation,
     request: &Request,
     observer: &dyn Observer,
     table: &mut dyn Table,
@@ -81,12 +81,12 @@ pub fn compare_every_pair(
         ..request.clone()
     };
     let compared = (class, archive, known);
-    with_subject(
+    with_context(
         compared,
         request,
         Keep::Noted,
         observer,
-        |subject, notices| every_pair(subject, request, notices, observer, table),
+        |context, notices| every_pair(context, request, notices, observer, table),
     )
 }
 
@@ -100,22 +100,22 @@ enum Keep {
 }
 
 /// Compares, and makes something of what was found.
-fn with_subject<T>(
-    (mut class, archive, known): (Class, Option<&Archive>, &Known),
+fn with_context<T>(
+    (mut class, archive, known): (Class, Option<&Archive>, &SideInformation),
     request: &Request,
     keep: Keep,
     observer: &dyn Observer,
-    make: impl FnOnce(&Subject, Vec<Notice>) -> Result<T, Error>,
+    make: impl FnOnce(&ReportContext, Vec<Notice>) -> Result<T, Error>,
 ) -> Result<T, Error> {
-    let mut shelf = archive.map(Archive::shelf);
-    check_size(&class, shelf.as_ref(), request)?;
+    let mut view = archive.map(Archive::view);
+    check_size(&class, view.as_ref(), request)?;
     let mut notices: Vec<Notice> = class.notices.drain(..).map(of_intake).collect();
     let mut groups = known.groups(&class.submissions, &mut notices)?;
-    check_groups(&class, &groups, shelf.as_ref(), request)?;
-    if let (Some(archive), Some(shelf)) = (archive, &mut shelf) {
+    check_groups(&class, &groups, view.as_ref(), request)?;
+    if let (Some(archive), Some(view)) = (archive, &mut view) {
         check_archive(archive, &class, request)?;
         class.boilerplate.extend(archive.boilerplate()?);
-        notices.extend(in_both(shelf, &class)?);
+        notices.extend(in_both(view, &class)?);
     }
     groups.merge(&mut class.submissions, &mut notices);
     let mut options = options(&class, archive, request)?;
@@ -129,7 +129,7 @@ fn with_subject<T>(
     let ranked = rank(
         &compared,
         &boilerplate,
-        shelf.as_ref(),
+        view.as_ref(),
         &options,
         request,
         observer,
@@ -139,13 +139,13 @@ fn with_subject<T>(
         Keep::Best { .. } => ranked.earlier(),
         Keep::Noted => ranked.every_earlier(),
     };
-    if let Some(shelf) = &shelf {
-        submissions.extend(shelf.load(&earlier)?);
+    if let Some(view) = &view {
+        submissions.extend(view.load(&earlier)?);
         let loaded = &mut submissions[compared.len()..];
         compared.extend(tokens_of(loaded, |_| None));
     }
     let found = known.find(request, &submissions, &groups, &mut notices)?;
-    let subject = Subject {
+    let context = ReportContext {
         submissions: &submissions,
         compared: &compared,
         comparison: ranked.compare(&compared, &earlier),
@@ -153,19 +153,19 @@ fn with_subject<T>(
         given: class.given,
         comments: class.comments,
         exports: class.exports.iter().map(ToString::to_string).collect(),
-        against: shelf.as_ref().map(against),
+        against: view.as_ref().map(against),
         found_among: None,
         thresholds: options.thresholds,
         imports: class.imports,
     };
-    make(&subject, notices)
+    make(&context, notices)
 }
 
 /// A comparison takes two.
-fn check_size(class: &Class, shelf: Option<&Shelf>, request: &Request) -> Result<(), Error> {
+fn check_size(class: &Class, view: Option<&ArchiveView>, request: &Request) -> Result<(), Error> {
     let read = &class.submissions;
     let new = read.iter().filter(|it| !it.old).count();
-    let others = read.len() - new + shelf.map_or(0, Shelf::count);
+    let others = read.len() - new + view.map_or(0, ArchiveView::count);
     if new > 1 || (new == 1 && others > 0) {
         return Ok(());
     }
@@ -184,12 +184,12 @@ fn check_size(class: &Class, shelf: Option<&Shelf>, request: &Request) -> Result
 fn check_groups(
     class: &Class,
     groups: &Groups,
-    shelf: Option<&Shelf>,
+    view: Option<&ArchiveView>,
     request: &Request,
 ) -> Result<(), Error> {
     let read = &class.submissions;
     let mut new = (0..read.len()).filter(|&index| !read[index].old);
-    let others = read.iter().any(|it| it.old) || shelf.is_some_and(|shelf| shelf.count() > 0);
+    let others = read.iter().any(|it| it.old) || view.is_some_and(|view| view.count() > 0);
     let Some(first) = new.next().filter(|_| !others) else {
         return Ok(());
     };
@@ -211,16 +211,16 @@ fn place(request: &Request) -> String {
 }
 
 /// Leaves out of the shelf what is in the class, and says so.
-fn in_both(shelf: &mut Shelf, class: &Class) -> Result<Option<Notice>, Error> {
-    let count = shelf.leave_out(&class.submissions)?;
-    let about = About::Beside(shelf.name().to_owned());
+fn in_both(view: &mut ArchiveView, class: &Class) -> Result<Option<Notice>, Error> {
+    let count = view.leave_out(&class.submissions)?;
+    let about = About::Beside(view.name().to_owned());
     Ok((count > 0).then(|| Reason::InBoth(count).on(about)))
 }
 
-fn against(shelf: &Shelf) -> Against {
+fn against(view: &ArchiveView) -> Against {
     Against {
-        index: shelf.name().to_owned(),
-        submissions: shelf.count(),
+        index: view.name().to_owned(),
+        submissions: view.count(),
     }
 }
 

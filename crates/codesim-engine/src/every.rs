@@ -12,14 +12,14 @@ use codesim_report::model::{Notice, Pair, Report};
 use rayon::prelude::*;
 
 use crate::blocks::Blocks;
+use crate::displayed::MAX_BEYOND;
 use crate::error::Error;
 use crate::facts::{facts, is_to_be_read};
 use crate::flagged::Flagged;
-use crate::particulars::Particulars;
 use crate::report::{plain_pair, told, without_pairs};
+use crate::report_context::ReportContext;
 use crate::request::Request;
-use crate::shown::MOST_BEYOND;
-use crate::subject::Subject;
+use crate::shared_traits::Particulars;
 
 /// Pairs that are handed to the writer at once.
 const BATCH: usize = 4096;
@@ -44,18 +44,18 @@ pub trait Table: Send {
 
 /// Sorts all pairs, and hands those to `table` that have the least similarity asked for.
 pub(crate) fn every_pair(
-    subject: &Subject,
+    context: &ReportContext,
     request: &Request,
     notices: Vec<Notice>,
     observer: &dyn Observer,
     table: &mut dyn Table,
 ) -> Result<Report, Error> {
-    let judged = subject.comparison.pairs(observer)?;
-    let flagged = Flagged::new(subject, &judged);
-    let report = without_pairs(subject, request, notices, &flagged);
+    let judged = context.comparison.pairs(observer)?;
+    let flagged = Flagged::new(context, &judged);
+    let report = without_pairs(context, request, notices, &flagged);
     table.begin(&report).map_err(Error::Table)?;
-    let pairs = subject.comparison.every_pair(observer)?;
-    let reasons = Reasons::new(subject, &judged, request, observer)?;
+    let pairs = context.comparison.every_pair(observer)?;
+    let reasons = Reasons::new(context, &judged, request, observer)?;
     let step = Step::begin(observer, Stage::Write, Some(pairs.total()));
     let least = request.min_similarity;
     let (sender, receiver) = mpsc::sync_channel(BATCHES);
@@ -68,7 +68,7 @@ pub(crate) fn every_pair(
         let sent = send(pairs, &sender, &step, |rank, pair, coverage| {
             let row = (Some(rank), &pair, &coverage);
             (coverage.similarity() >= least)
-                .then(|| reasons.told(&pair, plain_pair(subject, row, &flagged)))
+                .then(|| reasons.told(&pair, plain_pair(context, row, &flagged)))
         });
         drop(sender);
         let written = written.join().unwrap_or_else(|it| resume_unwind(it));
@@ -79,7 +79,7 @@ pub(crate) fn every_pair(
 
 /// What it takes to say of the best pairs why they should be read.
 struct Reasons<'a> {
-    subject: &'a Subject<'a>,
+    context: &'a ReportContext<'a>,
     best: HashSet<(usize, usize)>,
     blocks: Blocks,
     particulars: Particulars,
@@ -87,18 +87,18 @@ struct Reasons<'a> {
 
 impl<'a> Reasons<'a> {
     fn new(
-        subject: &'a Subject<'a>,
+        context: &'a ReportContext<'a>,
         judged: &[RankedPair],
         request: &Request,
         observer: &dyn Observer,
     ) -> Result<Self, Cancelled> {
         let best = judged.iter().filter(|pair| is_to_be_read(pair));
-        let best = best.take(MOST_BEYOND);
+        let best = best.take(MAX_BEYOND);
         Ok(Self {
-            subject,
+            context,
             best: best.clone().map(|it| (it.left, it.right)).collect(),
-            blocks: Blocks::new(subject, request, observer)?,
-            particulars: Particulars::new(subject, best, observer)?,
+            blocks: Blocks::new(context, request, observer)?,
+            particulars: Particulars::new(context, best, observer)?,
         })
     }
 
@@ -106,13 +106,13 @@ impl<'a> Reasons<'a> {
         if !self.best.contains(&(pair.left, pair.right)) {
             return row;
         }
-        let matches = self.subject.comparison.align(pair.left, pair.right).matches;
+        let matches = self.context.comparison.align(pair.left, pair.right).matches;
         let row = Pair {
             in_block: self.blocks.of_pair(pair, &matches),
             ..row
         };
         told(row, Some(facts(&matches)), || {
-            self.particulars.telling(self.subject, pair)
+            self.particulars.telling(self.context, pair)
         })
     }
 }

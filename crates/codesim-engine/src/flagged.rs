@@ -4,7 +4,7 @@ use codesim_fingerprint::clusters;
 use codesim_match::{RankedPair, Verdict};
 use codesim_report::model::{Cluster, Decision};
 
-use crate::subject::Subject;
+use crate::report_context::ReportContext;
 
 /// The flagged pairs and how they hang together.
 pub(crate) struct Flagged {
@@ -20,13 +20,13 @@ pub(crate) struct Flagged {
 }
 
 impl Flagged {
-    pub(crate) fn new(subject: &Subject, judged: &[RankedPair]) -> Self {
+    pub(crate) fn new(context: &ReportContext, judged: &[RankedPair]) -> Self {
         let of = |verdict| judged.iter().filter(move |pair| pair.verdict == verdict);
         let (dismissed, pairs): (Vec<_>, Vec<_>) = of(Verdict::Flagged)
             .map(|pair| (pair.left, pair.right))
-            .partition(|&(left, right)| is_dismissed(subject, left, right));
+            .partition(|&(left, right)| is_dismissed(context, left, right));
         let clusters = clusters(pairs.iter().copied());
-        let mut cluster_of = vec![None; subject.submissions.len()];
+        let mut cluster_of = vec![None; context.submissions.len()];
         for (index, members) in clusters.iter().enumerate() {
             for &member in members {
                 cluster_of[member] = Some(index + 1);
@@ -50,8 +50,8 @@ impl Flagged {
             .filter(|_| self.cluster(left) == self.cluster(right))
     }
 
-    pub(crate) fn clusters(&self, subject: &Subject) -> Vec<Cluster> {
-        let name = |&member: &usize| subject.submissions[member].name.clone();
+    pub(crate) fn clusters(&self, context: &ReportContext) -> Vec<Cluster> {
+        let name = |&member: &usize| context.submissions[member].name.clone();
         let mut found: Vec<Cluster> = (self.clusters.iter().enumerate())
             .map(|(index, members)| Cluster {
                 number: index + 1,
@@ -71,7 +71,7 @@ impl Flagged {
 }
 
 /// Whether a person has dismissed a pair.
-pub(crate) fn is_dismissed(subject: &Subject, left: usize, right: usize) -> bool {
-    let review = subject.known.reviews.get(&[left, right]);
+pub(crate) fn is_dismissed(context: &ReportContext, left: usize, right: usize) -> bool {
+    let review = context.known.reviews.get(&[left, right]);
     review.is_some_and(|review| review.decision == Decision::Dismissed)
 }

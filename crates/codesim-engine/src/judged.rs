@@ -5,11 +5,11 @@ use codesim_report::course::Judged;
 
 use crate::flagged::is_dismissed;
 use crate::report::verdict;
-use crate::subject::Subject;
+use crate::report_context::ReportContext;
 
 /// The pairs of a comparison, in their order.
-pub(crate) fn judged(subject: &Subject, pairs: &[RankedPair]) -> Vec<Judged> {
-    let all = subject.comparison.background().pairs() as f64;
+pub(crate) fn judged(context: &ReportContext, pairs: &[RankedPair]) -> Vec<Judged> {
+    let all = context.comparison.background().pairs() as f64;
     let judged = |pair: &RankedPair| Judged {
         left: pair.left,
         right: pair.right,
@@ -17,7 +17,7 @@ pub(crate) fn judged(subject: &Subject, pairs: &[RankedPair]) -> Vec<Judged> {
         expected_by_chance: pair.expected_by_chance,
         probability: pair.expected_by_chance.map(|expected| expected / all),
         verdict: verdict(pair.verdict),
-        dismissed: is_dismissed(subject, pair.left, pair.right),
+        dismissed: is_dismissed(context, pair.left, pair.right),
     };
     pairs.iter().map(judged).collect()
 }

@@ -1,11 +1,11 @@
 //! From a class of submissions to the report of a comparison.
 //!
-//! [`compare`] takes a class that [`codesim_intake`] has read, an archive of earlier years if there is one, what people [`Known`] about the class
+//! [`compare`] takes a class that [`codesim_intake`] has read, an archive of earlier years if there is one, what people know about the class
 //! beside its code, and a [`Request`] in which every value is decided. It reads no file, asks no clock and prints nothing. [`compare_every_pair`]
-//! does the same for more pairs than memory holds, [`compare_and_judge`] gives pairs beyond those shown to who compares classes with each other, and [`report_elsewhere`] makes the report of pairs that a cluster has found.
+//! does the same for more pairs than memory holds, [`compare_and_judge`] gives pairs beyond those shown to who compares classes with each other, and [`report_external_pairs`] makes the report of pairs that a cluster has found.
 //!
 //! ```
-//! use codesim_engine::{Known, Request, compare};
+//! use codesim_engine::{SideInformation, Request, compare};
 //! use codesim_intake::{Memory, ReadOptions, Root, Sources, read};
 //!
 //! let code = "int main() { int sum = 0; for (int i = 0; i < 9; i++) { sum += i * i; } return sum; }";
@@ -15,7 +15,7 @@
 //! let registry = codesim_languages::registry();
 //! let sources = Sources::of(Root::new(&tree, "homework"));
 //! let class = read(&registry, &sources, &ReadOptions::default(), &())?;
-//! let report = compare(class, None, &Known::default(), &Request::default(), &())?;
+//! let report = compare(class, None, &SideInformation::default(), &Request::default(), &())?;
 //! assert_eq!(report.pairs.len(), 1);
 //! assert_eq!(report.pairs[0].similarity, 1.0);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -23,42 +23,42 @@
 
 mod blocks;
 mod compare;
-mod elsewhere;
+mod displayed;
 mod error;
 mod every;
+mod external_pairs;
 mod facts;
 mod flagged;
 mod groups;
 mod judged;
-mod known;
 mod metadata;
 mod names;
 mod notice;
 mod origins;
 mod pair;
-mod particulars;
 mod places;
 mod rank;
 mod remarks;
 mod report;
+mod report_context;
 mod request;
 mod reviews;
 mod rewriting;
 mod selection;
+mod shared_traits;
 mod sheet;
-mod shown;
+mod side_information;
 pub mod side_inputs;
-mod subject;
 mod syntax;
 
 pub use compare::{compare, compare_and_judge, compare_every_pair};
-pub use elsewhere::{PairsElsewhere, report_elsewhere};
 pub use error::Error;
 pub use every::Table;
+pub use external_pairs::{ExternalPairs, report_external_pairs};
 pub use groups::GroupSheet;
-pub use known::Known;
 pub use metadata::{Details, MetadataSheet};
 pub use request::{AsGiven, DEFAULT_LIMIT, Detail, Request, Sampling};
 pub use reviews::{PairReview, ReviewSheet};
 pub use selection::Selection;
-pub use sheet::{Row, Sheet};
+pub use sheet::{Sheet, SheetRow};
+pub use side_information::SideInformation;

@@ -8,7 +8,7 @@ use codesim_display::visible;
 use codesim_intake::Submission;
 
 /// Names that are at least so alike are suggested, 0..=1; clap holds its suggestions to the same.
-const LEAST_ALIKE: f64 = 0.7;
+const MIN_ALIKE: f64 = 0.7;
 
 /// Names suggested.
 const SUGGESTED: usize = 3;
@@ -56,7 +56,7 @@ impl<'a> Names<'a> {
     pub(crate) fn nearest(&self, given: &str) -> String {
         let thousandths = |name: &&str| (alike(given, name) * 1000.0) as u32;
         let mut names: Vec<&str> = self.by_name.keys().copied().collect();
-        names.retain(|name| alike(given, name) >= LEAST_ALIKE);
+        names.retain(|name| alike(given, name) >= MIN_ALIKE);
         names.sort_by_key(|name| (Reverse(thousandths(name)), *name));
         names.truncate(SUGGESTED);
         let quoted = names.iter().map(|name| format!("`{}`", visible(name)));

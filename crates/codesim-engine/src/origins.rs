@@ -7,7 +7,7 @@ use codesim_intake::Submission;
 use codesim_report::model::{Remark, RemarkKind};
 use codesim_signals::shared_traits::{Origin, OriginKind, most};
 
-use crate::subject::Subject;
+use crate::report_context::ReportContext;
 
 /// Number of other submissions that a remark names.
 const NAMED: usize = 3;
@@ -16,15 +16,15 @@ const NAMED: usize = 3;
 type Key = (OriginKind, String);
 
 /// Remarks on new submissions of which a file names what few others name; one for each file.
-pub(crate) fn shared_origins(subject: &Subject) -> Vec<Remark> {
-    let having = having(subject);
-    let new = subject.submissions.iter().enumerate();
+pub(crate) fn shared_origins(context: &ReportContext) -> Vec<Remark> {
+    let having = having(context);
+    let new = context.submissions.iter().enumerate();
     let new = new.filter(|(_, submission)| !submission.old);
     let remarks = new.flat_map(|(index, submission)| {
         let mut told = BTreeSet::new();
         let origins = submission.origins.iter();
         let shared = origins.filter_map(|(file, origin)| {
-            let others = others(subject, index, having.get(&origin.key())?);
+            let others = others(context, index, having.get(&origin.key())?);
             (!others.is_empty() && told.insert(file)).then(|| Remark {
                 submission: submission.name.clone(),
                 about: submission.about(file),
@@ -39,10 +39,10 @@ pub(crate) fn shared_origins(subject: &Subject) -> Vec<Remark> {
 }
 
 /// The submissions that name each thing, without what many of them do.
-fn having(subject: &Subject) -> BTreeMap<Key, BTreeSet<usize>> {
+fn having(context: &ReportContext) -> BTreeMap<Key, BTreeSet<usize>> {
     let mut having: BTreeMap<Key, BTreeSet<usize>> = BTreeMap::new();
     let mut class = 0;
-    for (index, submission) in subject.submissions.iter().enumerate() {
+    for (index, submission) in context.submissions.iter().enumerate() {
         class += usize::from(!submission.archived);
         for (_, origin) in &submission.origins {
             having.entry(origin.key()).or_default().insert(index);
@@ -53,13 +53,17 @@ fn having(subject: &Subject) -> BTreeMap<Key, BTreeSet<usize>> {
 }
 
 /// Those of the submissions that are not of one group with this one.
-fn others<'a>(subject: &'a Subject, index: usize, all: &BTreeSet<usize>) -> Vec<&'a Submission> {
-    let group = subject.compared[index].group;
+fn others<'a>(
+    context: &'a ReportContext,
+    index: usize,
+    all: &BTreeSet<usize>,
+) -> Vec<&'a Submission> {
+    let group = context.compared[index].group;
     let is_other = |&other: &usize| {
-        other != index && (group.is_none() || subject.compared[other].group != group)
+        other != index && (group.is_none() || context.compared[other].group != group)
     };
     let others = all.iter().copied().filter(is_other);
-    others.map(|other| &subject.submissions[other]).collect()
+    others.map(|other| &context.submissions[other]).collect()
 }
 
 fn sentence(origin: &Origin, others: &[&Submission]) -> String {

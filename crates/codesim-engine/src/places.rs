@@ -9,7 +9,7 @@ use codesim_match::{Place, RankedPair};
 use codesim_report::model::{Location, Position, Source};
 use codesim_token::{Document, KeptDocument};
 
-use crate::subject::Subject;
+use crate::report_context::ReportContext;
 use crate::syntax::syntax;
 
 /// The texts, by submission and document.
@@ -29,14 +29,14 @@ pub(crate) struct Text<'a> {
 
 impl<'a> Texts<'a> {
     pub(crate) fn new<'p>(
-        subject: &Subject<'a>,
+        context: &ReportContext<'a>,
         pairs: impl Iterator<Item = &'p RankedPair>,
     ) -> Self {
         let both = pairs.flat_map(|pair| [pair.left, pair.right]);
         let submissions: BTreeSet<usize> = both.collect();
         let texts = submissions.into_iter().flat_map(|submission| {
-            let files = subject.submissions[submission].files.iter();
-            let files = files.zip(&subject.compared[submission].documents);
+            let files = context.submissions[submission].files.iter();
+            let files = files.zip(&context.compared[submission].documents);
             let texts = files.map(|(file, document)| Text::new(&file.text, document));
             let numbered = texts.enumerate();
             numbered.map(move |(document, text)| ((submission, document), text))
@@ -54,33 +54,33 @@ impl<'a> Texts<'a> {
     /// Lines and columns of a place; nothing if its text is none of these.
     pub(crate) fn location(
         &self,
-        subject: &Subject,
+        context: &ReportContext,
         submission: usize,
         place: &Place,
     ) -> Option<Location> {
         let bytes = self.of(submission, place)?.bytes(&place.tokens);
-        self.location_of(subject, (submission, place.document), bytes)
+        self.location_of(context, (submission, place.document), bytes)
     }
 
     /// Lines and columns of bytes of a document of a submission.
     pub(crate) fn location_of(
         &self,
-        subject: &Subject,
+        context: &ReportContext,
         (submission, document): (usize, usize),
         bytes: Range<usize>,
     ) -> Option<Location> {
         let text = self.by_file.get(&(submission, document))?;
-        let file = &subject.submissions[submission].files[document];
+        let file = &context.submissions[submission].files[document];
         Some(text.location(file, bytes))
     }
 
     /// The sources of a report.
-    pub(crate) fn sources(self, subject: &Subject) -> Vec<Source> {
+    pub(crate) fn sources(self, context: &ReportContext) -> Vec<Source> {
         let texts = self.by_file.into_iter();
         let source = |((submission, document), file): ((usize, usize), Text)| {
             let text = file.text?;
-            let own = &subject.submissions[submission];
-            let boilerplate = subject.comparison.boilerplate(submission)[document].iter();
+            let own = &context.submissions[submission];
+            let boilerplate = context.comparison.boilerplate(submission)[document].iter();
             Some(Source {
                 submission: own.name.clone(),
                 file: own.files[document].name.clone(),

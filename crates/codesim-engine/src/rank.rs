@@ -1,10 +1,10 @@
 //! From tokens to ranked pairs.
 
-use codesim_archive::{Archive, Recipe, Shelf};
+use codesim_archive::{Archive, ArchiveView, FingerprintConfig};
 use codesim_fingerprint::Thresholds;
 use codesim_intake::Class;
 use codesim_match::{
-    ChannelThresholds, Earlier, Fingerprints, Options, Ranked, Submission, check_size,
+    ArchiveHits, ChannelThresholds, Fingerprints, Options, Ranked, Submission, check_size,
 };
 use codesim_progress::{Observer, Stage, Step};
 use codesim_token::{Document, Granularity};
@@ -19,7 +19,7 @@ const LOOKED_AT: usize = 10_000;
 pub(crate) fn rank(
     submissions: &[Submission],
     boilerplate: &[Document],
-    shelf: Option<&Shelf>,
+    view: Option<&ArchiveView>,
     options: &Options,
     request: &Request,
     observer: &dyn Observer,
@@ -31,12 +31,12 @@ pub(crate) fn rank(
     if let Some(count) = request.sampling.smallest {
         fingerprints.keep_smallest(count);
     }
-    let earlier = match shelf {
-        Some(shelf) => {
+    let earlier = match view {
+        Some(view) => {
             let asked = request.pair.as_ref().map_or(&[][..], |pair| pair);
-            shelf.earlier(&fingerprints, shelf.find(asked)?)?
+            view.earlier(&fingerprints, view.find(asked)?)?
         }
-        None => Earlier::none(),
+        None => ArchiveHits::none(),
     };
     check_size(&fingerprints, &earlier)?;
     Ok(Ranked::new(fingerprints, &earlier, options, &step)?)
@@ -50,7 +50,7 @@ pub(crate) fn options(
 ) -> Result<Options, Error> {
     Ok(Options {
         thresholds: match archive {
-            Some(archive) => archive.recipe().thresholds,
+            Some(archive) => archive.config().thresholds,
             None => ChannelThresholds::with(class.granularity(), request.thresholds)?,
         },
         max_occurrences: request.max_occurrences.map_or(usize::MAX, |it| it.get()),
@@ -75,10 +75,10 @@ pub(crate) fn check_archive(
         return Err(Error::Selection);
     }
     let thresholds = match request.thresholds.is_empty() {
-        true => archive.recipe().thresholds,
+        true => archive.config().thresholds,
         false => ChannelThresholds::with(Granularity::Lexeme, request.thresholds)?,
     };
-    let own = Recipe {
+    let own = FingerprintConfig {
         thresholds,
         imports: class.imports,
     };

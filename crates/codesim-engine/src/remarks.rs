@@ -5,16 +5,16 @@ use codesim_report::model::{Remark, RemarkKind};
 use codesim_signals::obfuscation::{Finding, Kind, MuchLarger, much_larger};
 
 use crate::origins::shared_origins;
-use crate::subject::Subject;
+use crate::report_context::ReportContext;
 
 /// The remarks on new submissions, by name, file and line.
-pub(crate) fn remarks(subject: &Subject) -> Vec<Remark> {
-    let new: Vec<usize> = (0..subject.submissions.len())
-        .filter(|&index| !subject.submissions[index].old)
+pub(crate) fn remarks(context: &ReportContext) -> Vec<Remark> {
+    let new: Vec<usize> = (0..context.submissions.len())
+        .filter(|&index| !context.submissions[index].old)
         .collect();
-    let mut remarks = sizes(subject, &new);
-    remarks.extend(shared_origins(subject));
-    for submission in new.iter().map(|&index| &subject.submissions[index]) {
+    let mut remarks = sizes(context, &new);
+    remarks.extend(shared_origins(context));
+    for submission in new.iter().map(|&index| &context.submissions[index]) {
         for file in &submission.files {
             let found = file.findings.iter();
             remarks
@@ -25,11 +25,11 @@ pub(crate) fn remarks(subject: &Subject) -> Vec<Remark> {
     remarks
 }
 
-fn sizes(subject: &Subject, new: &[usize]) -> Vec<Remark> {
-    let size = |&index: &usize| subject.comparison.matchable_tokens(index);
+fn sizes(context: &ReportContext, new: &[usize]) -> Vec<Remark> {
+    let size = |&index: &usize| context.comparison.matchable_tokens(index);
     let sizes: Vec<usize> = new.iter().map(size).collect();
     let remark = |larger: MuchLarger| {
-        let name = &subject.submissions[new[larger.submission]].name;
+        let name = &context.submissions[new[larger.submission]].name;
         Remark {
             submission: name.clone(),
             about: About::submission(name),

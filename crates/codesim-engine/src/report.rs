@@ -17,51 +17,51 @@ use codesim_token::Imports;
 use rayon::prelude::*;
 
 use crate::blocks::Blocks;
+use crate::displayed::{Shown, shown};
 use crate::error::Error;
 use crate::flagged::Flagged;
-use crate::particulars::Particulars;
 use crate::places::Texts;
 use crate::remarks::remarks;
+use crate::report_context::ReportContext;
 use crate::request::{Detail, Request};
 use crate::rewriting::rewriting;
-use crate::shown::{Shown, shown};
-use crate::subject::Subject;
+use crate::shared_traits::Particulars;
 
 /// Makes the report of the pairs that were judged.
 pub(crate) fn report(
-    subject: &Subject,
+    context: &ReportContext,
     judged: &[RankedPair],
     request: &Request,
     notices: Vec<Notice>,
     observer: &dyn Observer,
 ) -> Result<Report, Error> {
-    let flagged = Flagged::new(subject, judged);
+    let flagged = Flagged::new(context, judged);
     let blocks = match request.detail {
         Detail::Numbers => Blocks::default(),
-        Detail::Why | Detail::Places => Blocks::new(subject, request, observer)?,
+        Detail::Why | Detail::Places => Blocks::new(context, request, observer)?,
     };
-    let shown = shown(subject, judged, request, &blocks, observer)?;
+    let shown = shown(context, judged, request, &blocks, observer)?;
     let has_places = request.detail >= Detail::Places;
     let texts = match has_places {
-        true => Texts::new(subject, shown.iter().map(|shown| &shown.pair)),
+        true => Texts::new(context, shown.iter().map(|shown| &shown.pair)),
         false => Texts::default(),
     };
     let read = shown.iter().filter(|it| has_places || it.facts.is_some());
-    let particulars = Particulars::new(subject, read.map(|it| &it.pair), observer)?;
+    let particulars = Particulars::new(context, read.map(|it| &it.pair), observer)?;
     let pairs = shown.into_par_iter().map(|shown| {
         let facts = shown.facts.clone();
         let pair = Pair {
-            particulars: particulars.of(subject, &texts, &shown.pair),
+            particulars: particulars.of(context, &texts, &shown.pair),
             in_block: shown.in_block,
-            ..shown_pair(subject, &shown, &texts, &flagged)
+            ..shown_pair(context, &shown, &texts, &flagged)
         };
-        told(pair, facts, || particulars.telling(subject, &shown.pair))
+        told(pair, facts, || particulars.telling(context, &shown.pair))
     });
     Ok(Report {
         pairs: pairs.collect(),
-        shared_blocks: blocks.shown(subject),
-        sources: texts.sources(subject),
-        ..without_pairs(subject, request, notices, &flagged)
+        shared_blocks: blocks.shown(context),
+        sources: texts.sources(context),
+        ..without_pairs(context, request, notices, &flagged)
     })
 }
 
@@ -81,7 +81,7 @@ pub(crate) fn told(
 
 /// All that a report says but its pairs.
 pub(crate) fn without_pairs(
-    subject: &Subject,
+    context: &ReportContext,
     request: &Request,
     notices: Vec<Notice>,
     flagged: &Flagged,
@@ -89,12 +89,12 @@ pub(crate) fn without_pairs(
     Report {
         schema_version: SCHEMA_VERSION,
         codesim_version: env!("CARGO_PKG_VERSION").to_owned(),
-        parameters: parameters(subject, request),
-        submissions: summaries(subject, flagged),
+        parameters: parameters(context, request),
+        submissions: summaries(context, flagged),
         notices,
-        remarks: remarks(subject),
-        class: class_summary(subject, flagged),
-        clusters: flagged.clusters(subject),
+        remarks: remarks(context),
+        class: class_summary(context, flagged),
+        clusters: flagged.clusters(context),
         shared_blocks: SharedBlocks::default(),
         pairs: Vec::new(),
         timings: None,
@@ -102,12 +102,12 @@ pub(crate) fn without_pairs(
     }
 }
 
-fn parameters(subject: &Subject, request: &Request) -> Parameters {
+fn parameters(context: &ReportContext, request: &Request) -> Parameters {
     let channel = |thresholds: Thresholds| ChannelParameters {
         noise: thresholds.noise(),
         guarantee: thresholds.guarantee(),
     };
-    let files = subject.submissions.iter().flat_map(|it| &it.files);
+    let files = context.submissions.iter().flat_map(|it| &it.files);
     let languages: BTreeSet<&String> = files.map(|file| &file.language).collect();
     let selection = &request.selection;
     Parameters {
@@ -115,17 +115,17 @@ fn parameters(subject: &Subject, request: &Request) -> Parameters {
         date: request.as_given.date.clone(),
         roots: request.as_given.roots.clone(),
         old: request.as_given.old.clone(),
-        exports: subject.exports.clone(),
-        against: subject.against.clone(),
-        found_among: subject.found_among,
+        exports: context.exports.clone(),
+        against: context.against.clone(),
+        found_among: context.found_among,
         boilerplate: request.as_given.boilerplate.clone(),
         settings: request.as_given.settings.clone(),
         include: request.as_given.files.include.clone(),
         exclude: request.as_given.files.exclude.clone(),
         no_default_excludes: request.as_given.files.no_default_excludes,
         languages: languages.into_iter().cloned().collect(),
-        structure: channel(subject.thresholds.structure),
-        text: channel(subject.thresholds.text),
+        structure: channel(context.thresholds.structure),
+        text: channel(context.thresholds.text),
         selection: (!selection.is_usual()).then(|| SelectionScheme {
             scheme: selection.to_string(),
             is_guaranteed: selection.is_guaranteed(),
@@ -133,23 +133,23 @@ fn parameters(subject: &Subject, request: &Request) -> Parameters {
         max_occurrences: request.max_occurrences.map(NonZeroUsize::get),
         limit: request.limit.map(NonZeroUsize::get),
         min_similarity: request.min_similarity,
-        keep_imports: subject.imports == Imports::Keep,
+        keep_imports: context.imports == Imports::Keep,
     }
 }
 
-fn summaries(subject: &Subject, flagged: &Flagged) -> Vec<SubmissionSummary> {
-    let each = subject.submissions.iter().zip(subject.compared).enumerate();
+fn summaries(context: &ReportContext, flagged: &Flagged) -> Vec<SubmissionSummary> {
+    let each = context.submissions.iter().zip(context.compared).enumerate();
     each.map(|(index, (submission, compared))| SubmissionSummary {
         name: submission.name.clone(),
         old: submission.old,
         indexed: submission.archived,
         is_file: submission.is_file,
-        metadata: subject.known.metadata.get(&index).cloned(),
+        metadata: context.known.metadata.get(&index).cloned(),
         cluster: flagged.cluster(index),
         files: submission.files.iter().map(file_summary).collect(),
         digest: Some(hexadecimal(&submission.digest())),
         tokens: compared.token_count(),
-        matchable_tokens: subject.comparison.matchable_tokens(index),
+        matchable_tokens: context.comparison.matchable_tokens(index),
     })
     .collect()
 }
@@ -162,45 +162,45 @@ fn file_summary(file: &SourceFile) -> FileSummary {
     }
 }
 
-fn class_summary(subject: &Subject, flagged: &Flagged) -> ClassSummary {
-    let background = subject.comparison.background();
+fn class_summary(context: &ReportContext, flagged: &Flagged) -> ClassSummary {
+    let background = context.comparison.background();
     ClassSummary {
-        pairs: subject.comparison.compared_pairs(),
-        sharing_pairs: subject.comparison.sharing_pairs(),
-        sampled: subject.comparison.is_sampled(),
+        pairs: context.comparison.compared_pairs(),
+        sharing_pairs: context.comparison.sharing_pairs(),
+        sampled: context.comparison.is_sampled(),
         flagged_pairs: flagged.pairs.len() + flagged.dismissed,
         worth_a_look_pairs: flagged.worth_a_look,
-        all_judged: subject.comparison.is_complete(),
+        all_judged: context.comparison.is_complete(),
         dismissed_pairs: flagged.dismissed,
         background_known: background.is_known(),
         histogram: background.histogram().to_vec(),
         innocent_histogram: background.innocent_histogram(),
         odds: background.odds().map(odds),
-        flag_score: subject.comparison.flag_score(),
+        flag_score: context.comparison.flag_score(),
     }
 }
 
-fn shown_pair(subject: &Subject, shown: &Shown, texts: &Texts, flagged: &Flagged) -> Pair {
+fn shown_pair(context: &ReportContext, shown: &Shown, texts: &Texts, flagged: &Flagged) -> Pair {
     let pair = &shown.pair;
     let matches = shown.matches.iter();
     Pair {
         matches: matches
-            .filter_map(|found| placed(subject, pair, found, texts))
+            .filter_map(|found| placed(context, pair, found, texts))
             .collect(),
-        ..plain_pair(subject, (shown.rank, pair, &shown.coverage), flagged)
+        ..plain_pair(context, (shown.rank, pair, &shown.coverage), flagged)
     }
 }
 
 /// A pair without its matches.
 pub(crate) fn plain_pair(
-    subject: &Subject,
+    context: &ReportContext,
     (rank, pair, coverage): (Option<usize>, &RankedPair, &Coverage),
     flagged: &Flagged,
 ) -> Pair {
     Pair {
         rank,
-        left: subject.submissions[pair.left].name.clone(),
-        right: subject.submissions[pair.right].name.clone(),
+        left: context.submissions[pair.left].name.clone(),
+        right: context.submissions[pair.right].name.clone(),
         score: pair.score,
         similarity: coverage.similarity(),
         containment_left: coverage.containment_left(),
@@ -210,7 +210,7 @@ pub(crate) fn plain_pair(
         expected_by_chance: pair.expected_by_chance,
         verdict: verdict(pair.verdict),
         cluster: flagged.common_cluster(pair.left, pair.right),
-        review: subject.known.reviews.get(&[pair.left, pair.right]).cloned(),
+        review: context.known.reviews.get(&[pair.left, pair.right]).cloned(),
         why: None,
         facts: None,
         in_block: None,
@@ -238,7 +238,7 @@ pub(crate) fn verdict(verdict: codesim_match::Verdict) -> model::Verdict {
 
 /// A match with its places; nothing if these were not asked for.
 fn placed(
-    subject: &Subject,
+    context: &ReportContext,
     pair: &RankedPair,
     found: &Match,
     texts: &Texts,
@@ -251,8 +251,8 @@ fn placed(
         },
         passage: found.passage + 1,
         moved: found.moved,
-        left: texts.location(subject, pair.left, &found.left)?,
-        right: texts.location(subject, pair.right, &found.right)?,
+        left: texts.location(context, pair.left, &found.left)?,
+        right: texts.location(context, pair.right, &found.right)?,
         tokens: found.left.tokens.len(),
         evidence: found.evidence,
         spelled_alike: found.spelled_alike,

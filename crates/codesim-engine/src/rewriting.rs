@@ -60,7 +60,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_one_side_has_more_often_is_named_once() {
+    fn surplus_changes_are_listed_once() {
         let for_loop = ["for", "=", "<", "++", "=", "++"];
         let while_loop = ["=", "while", "<", "=", "+", "=", "+"];
         assert_eq!(surplus(&for_loop, &while_loop), ["for", "++"]);

@@ -119,7 +119,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_typed_is_what_is_shown() {
+    fn selection_round_trips_through_text() {
         for (typed, guaranteed) in [
             ("robust-winnowing", true),
             ("winnowing", true),
@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_scheme_is_refused() {
+    fn invalid_scheme_is_refused() {
         for typed in [
             "", "0-mod", "0-mod:0", "0-mod:x", "every:-1", "at:", "after: ", "all:1", "best",
         ] {

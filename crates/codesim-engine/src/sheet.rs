@@ -18,12 +18,12 @@ pub struct Sheet<T> {
     /// submission, and there is at most one.
     pub of_files: bool,
     /// The rows.
-    pub rows: Vec<Row<T>>,
+    pub rows: Vec<SheetRow<T>>,
 }
 
 /// What is said of a submission.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Row<T> {
+pub struct SheetRow<T> {
     /// Where it stands in the sheet, for messages.
     pub line: u64,
     /// The submission's name, or its path.
@@ -62,7 +62,7 @@ impl<T> Sheet<T> {
         Ok(said)
     }
 
-    fn twice(&self, row: &Row<T>, first: u64) -> Error {
+    fn twice(&self, row: &SheetRow<T>, first: u64) -> Error {
         Error::RowTwice {
             sheet: visible(&self.name).into_owned(),
             line: row.line,

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
 use std::sync::{Barrier, Mutex};
 use std::thread;
 
-use codesim_engine::{Error, Known, Request, compare};
+use codesim_engine::{Error, Request, SideInformation, compare};
 use codesim_intake::{Class, Memory, ReadOptions, Root, Sources, read};
 use codesim_progress::{Observer, Stage};
 use codesim_report::model::Report;
@@ -75,7 +75,7 @@ fn report(class: Class, observer: &dyn Observer) -> Result<Report, Error> {
     compare(
         class,
         None,
-        &Known::default(),
+        &SideInformation::default(),
         &Request::default(),
         observer,
     )

@@ -1,6 +1,8 @@
 //! Those who hand in together are not compared with each other.
 
-use codesim_engine::{Details, Error, GroupSheet, Known, MetadataSheet, Request, Row, compare};
+use codesim_engine::{
+    Details, Error, GroupSheet, MetadataSheet, Request, SheetRow, SideInformation, compare,
+};
 use codesim_intake::{Class, HandedIn, Memory, ReadOptions, Root, Sources, read};
 use codesim_report::model::{Metadata, Report};
 
@@ -48,7 +50,7 @@ fn program(seed: usize) -> String {
     format!("class Main {{ void run{seed}(int depth) {{\n{body}}} }}\n")
 }
 
-fn report(class: Class, known: &Known) -> Report {
+fn report(class: Class, known: &SideInformation) -> Report {
     compare(class, None, known, &Request::default(), &()).expect("it can be compared")
 }
 
@@ -60,7 +62,7 @@ fn pairs(report: &Report) -> Vec<[&str; 2]> {
 }
 
 fn sheet<T>(rows: impl IntoIterator<Item = (&'static str, T)>) -> codesim_engine::Sheet<T> {
-    let row = |(line, (submission, said)): (u64, (&str, T))| Row {
+    let row = |(line, (submission, said)): (u64, (&str, T))| SheetRow {
         line,
         submission: submission.to_owned(),
         said,
@@ -72,18 +74,18 @@ fn sheet<T>(rows: impl IntoIterator<Item = (&'static str, T)>) -> codesim_engine
     }
 }
 
-fn grouped(rows: &[(&'static str, Option<&str>)]) -> Known {
+fn grouped(rows: &[(&'static str, Option<&str>)]) -> SideInformation {
     let rows = rows
         .iter()
         .map(|&(name, group)| (name, group.map(str::to_owned)));
-    Known {
+    SideInformation {
         groups: sheet(rows),
-        ..Known::default()
+        ..SideInformation::default()
     }
 }
 
 #[test]
-fn what_an_export_says_of_groups_counts_unless_people_say_otherwise() {
+fn groups_of_an_export_yield_to_the_users() {
     let class = || {
         class(
             &[
@@ -95,7 +97,7 @@ fn what_an_export_says_of_groups_counts_unless_people_say_otherwise() {
             &[],
         )
     };
-    let of_export = report(class(), &Known::default());
+    let of_export = report(class(), &SideInformation::default());
     let expected = [
         ["anna", "cleo"],
         ["anna", "dora"],
@@ -127,7 +129,10 @@ fn what_an_export_says_of_groups_counts_unless_people_say_otherwise() {
 #[test]
 fn groups_are_of_one_year() {
     let new = [("anna", 1, Some("1")), ("ben", 2, None)];
-    let report = report(class(&new, &[("zoe", 1, Some("1"))]), &Known::default());
+    let report = report(
+        class(&new, &[("zoe", 1, Some("1"))]),
+        &SideInformation::default(),
+    );
     assert_eq!(
         pairs(&report),
         [["anna", "ben"], ["anna", "zoe"], ["ben", "zoe"]]
@@ -145,7 +150,7 @@ fn the_same_hand_in_under_several_names_is_one() {
     ];
     let mut class = class(&submissions, &[]);
     class.submissions.reverse();
-    let report = report(class, &Known::default());
+    let report = report(class, &SideInformation::default());
     let mut names: Vec<&str> = report.submissions.iter().map(|it| &*it.name).collect();
     names.sort_unstable();
     assert_eq!(names, ["anna", "cleo", "dora", "emil"]);
@@ -159,7 +164,7 @@ fn the_same_hand_in_under_several_names_is_one() {
 }
 
 #[test]
-fn what_an_export_says_is_shown_unless_people_say_otherwise() {
+fn metadata_of_an_export_yields_to_the_users() {
     let mut class = class(
         &[("anna", 1, None), ("ben", 2, None), ("cleo", 3, None)],
         &[],
@@ -179,9 +184,9 @@ fn what_an_export_says_is_shown_unless_people_say_otherwise() {
     let metadata = sheet([("ben", said)]);
     let report = report(
         class,
-        &Known {
+        &SideInformation {
             metadata,
-            ..Known::default()
+            ..SideInformation::default()
         },
     );
     let of_export = Metadata {
@@ -219,9 +224,9 @@ fn rows_on_files_are_about_the_submission_that_has_them() {
         of_files: true,
         ..sheet(rows)
     };
-    let known = Known {
+    let known = SideInformation {
         metadata,
-        ..Known::default()
+        ..SideInformation::default()
     };
     let report = report(class(&[("anna", 1, None), ("ben", 2, None)], &[]), &known);
     let shown = |index: usize| {
@@ -246,9 +251,9 @@ fn rows_on_files_are_about_the_submission_that_has_them() {
 }
 
 #[test]
-fn what_cannot_be_is_refused() {
+fn impossible_pairs_and_groups_are_refused() {
     let new = [("anna", 1, None), ("ben", 2, None), ("cleo", 3, None)];
-    let refused = |known: &Known, pair: Option<[&str; 2]>| {
+    let refused = |known: &SideInformation, pair: Option<[&str; 2]>| {
         let request = Request {
             pair: pair.map(|pair| pair.map(str::to_owned)),
             ..Request::default()
@@ -267,12 +272,12 @@ fn what_cannot_be_is_refused() {
         matches!(&error, Error::OneGroup { group, .. } if group == "g"),
         "{error}"
     );
-    let twice = Known {
+    let twice = SideInformation {
         groups: GroupSheet {
             rows: [two.groups.rows.clone(), two.groups.rows.clone()].concat(),
             ..two.groups
         },
-        ..Known::default()
+        ..SideInformation::default()
     };
     let error = refused(&twice, None);
     assert!(

@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
-use codesim_engine::{Known, Request, compare};
+use codesim_engine::{Request, SideInformation, compare};
 use codesim_intake::{
     BoilerplateSource, Content, Entry, FileTree, Memory, ReadError, ReadOptions, Root, Sources,
     read,
@@ -59,7 +59,13 @@ fn each_file_is_read_once_for_a_whole_report() {
         name: "starter.c".to_owned(),
     });
     let read = read(&registry, &sources, &ReadOptions::default(), &()).expect("it can be read");
-    let report = compare(read, None, &Known::default(), &Request::default(), &());
+    let report = compare(
+        read,
+        None,
+        &SideInformation::default(),
+        &Request::default(),
+        &(),
+    );
     let report = report.expect("it can be compared");
     let mut page = Vec::new();
     codesim_report::write_html(&report, &mut page).expect("memory takes it");

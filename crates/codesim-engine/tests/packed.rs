@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use codesim_engine::{Known, Request, compare};
+use codesim_engine::{Request, SideInformation, compare};
 use codesim_intake::{Class, Disk, ReadOptions, Root, Sources, read};
 
 fn example() -> Class {
@@ -19,7 +19,13 @@ fn packed_documents_make_the_same_report() {
     let files = packed.submissions.iter_mut().flat_map(|it| &mut it.files);
     files.for_each(|file| file.document.pack());
     let [open, packed] = [open, packed].map(|class| {
-        let report = compare(class, None, &Known::default(), &Request::default(), &());
+        let report = compare(
+            class,
+            None,
+            &SideInformation::default(),
+            &Request::default(),
+            &(),
+        );
         report.expect("it can be compared")
     });
     let mut matches = open.pairs.iter().flat_map(|pair| &pair.matches);

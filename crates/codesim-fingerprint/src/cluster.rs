@@ -38,7 +38,7 @@ mod tests {
     use super::clusters;
 
     #[test]
-    fn whoever_is_tied_to_a_member_is_one() {
+    fn clusters_are_transitive() {
         let edges = [(7, 1), (3, 2), (9, 4), (4, 7)];
         assert_eq!(clusters(edges), [vec![1, 4, 7, 9], vec![2, 3]]);
     }

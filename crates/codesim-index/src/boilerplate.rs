@@ -14,7 +14,7 @@ use crate::bytes::{Decoder, put_blob, put_text};
 use crate::disk::Sink;
 use crate::error::Error;
 use crate::manifest::GivenFile;
-use crate::packed::{self, LEVEL, MOST_BYTES};
+use crate::packed::{self, LEVEL, MAX_BYTES};
 use crate::tail::{self, Kind};
 
 /// A piece of boilerplate.
@@ -44,7 +44,7 @@ pub(crate) fn read(folder: &Path, file: GivenFile) -> Result<Vec<Boilerplate>, E
 
 /// Unpacks the data of each piece.
 fn unpacked(mut pieces: Vec<Boilerplate>) -> io::Result<Vec<Boilerplate>> {
-    let mut left = MOST_BYTES;
+    let mut left = MAX_BYTES;
     for piece in &mut pieces {
         piece.data = packed::unpack(&piece.data, left)?;
         left -= piece.data.len() as u64;
@@ -122,7 +122,7 @@ mod tests {
         let piece = Boilerplate {
             collection: "2025".to_owned(),
             content: [7; 32],
-            data: vec![0; MOST_BYTES as usize / 2],
+            data: vec![0; MAX_BYTES as usize / 2],
         };
         let mut pieces = vec![piece; 2];
         assert_eq!(read_back(&pieces).unwrap(), pieces);

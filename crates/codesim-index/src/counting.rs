@@ -21,10 +21,10 @@ use crate::removed::Removed;
 use crate::segment::{Cursor, Segment};
 
 /// More slices than this need more memory than they save time.
-const MOST_SLICES: usize = 8;
+const MAX_SLICES: usize = 8;
 
 /// Fewer blocks than this are not worth a slice of their own.
-const LEAST_BLOCKS: u64 = if cfg!(test) { 1 } else { 64 };
+const MIN_BLOCKS: u64 = if cfg!(test) { 1 } else { 64 };
 
 /// Contributions of counts below this are computed once; nearly all counts are small.
 const CACHED: usize = 1024;
@@ -192,8 +192,8 @@ fn slices(segments: &[&Segment], channel: usize) -> Vec<Slice> {
     let blocks = largest
         .entries_of(channel)
         .div_ceil(crate::block::ENTRIES as u64);
-    let most = rayon::current_num_threads().min(MOST_SLICES) as u64;
-    let count = (blocks / LEAST_BLOCKS).clamp(1, most);
+    let most = rayon::current_num_threads().min(MAX_SLICES) as u64;
+    let count = (blocks / MIN_BLOCKS).clamp(1, most);
     let mut cuts: Vec<u64> = largest
         .cuts(channel, blocks.div_ceil(count).max(1) as usize)
         .collect();

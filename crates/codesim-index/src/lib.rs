@@ -71,5 +71,5 @@ pub use error::Error;
 pub use index::{Figures, Index};
 pub use manifest::VERSION;
 pub use record::{Fingerprints, NewSubmission, Record};
-pub use verify::{Damage, verify};
+pub use verify::{Corruption, verify};
 pub use writer::Writer;

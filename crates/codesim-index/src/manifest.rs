@@ -25,7 +25,7 @@ pub const VERSION: u32 = 2;
 const VERSIONS: std::ops::RangeInclusive<u64> = 1..=VERSION as u64;
 
 /// Most channels of an index: more than anyone has use for, and few enough to make room for each before a file is read.
-pub(crate) const MOST_CHANNELS: u32 = 64;
+pub(crate) const MAX_CHANNELS: u32 = 64;
 
 /// What `format` says.
 const FORMAT: &str = "codesim index";
@@ -142,7 +142,7 @@ impl Manifest {
         if manifest.format != FORMAT || manifest.to_bytes() != bytes {
             return Err(Error::damaged(path, "its checksum is wrong"));
         }
-        if !(1..=MOST_CHANNELS).contains(&manifest.channels) {
+        if !(1..=MAX_CHANNELS).contains(&manifest.channels) {
             let what = format!("it has {} channels", manifest.channels);
             return Err(Error::damaged(path, what));
         }

@@ -10,16 +10,16 @@ pub(crate) const LEVEL: i32 = 3;
 /// Bytes of the documents of a submission, of its sources, and of all boilerplate together, before they are compressed. All of them
 /// must fit into memory, and a small file can unpack to any number: this is room for the sources of sixteen files of 64 MiB each,
 /// more than any person has written.
-pub(crate) const MOST_BYTES: u64 = if cfg!(test) { 1 << 20 } else { 1 << 30 };
+pub(crate) const MAX_BYTES: u64 = if cfg!(test) { 1 << 20 } else { 1 << 30 };
 
 /// Refuses to pack what could not be unpacked.
 pub(crate) fn check(name: impl FnOnce() -> String, bytes: u64) -> Result<(), Error> {
-    match bytes <= MOST_BYTES {
+    match bytes <= MAX_BYTES {
         true => Ok(()),
         false => Err(Error::TooLarge {
             name: name(),
             bytes,
-            allowed: MOST_BYTES,
+            allowed: MAX_BYTES,
         }),
     }
 }
@@ -34,7 +34,7 @@ pub(crate) fn unpack(packed: &[u8], most: u64) -> io::Result<Vec<u8>> {
     match bytes.len() as u64 <= most {
         true => Ok(bytes),
         false => Err(io::Error::other(format!(
-            "it makes more bytes than the {MOST_BYTES} that an index keeps together"
+            "it makes more bytes than the {MAX_BYTES} that an index keeps together"
         ))),
     }
 }

@@ -20,7 +20,7 @@ use crate::bytes::Decoder;
 use crate::disk::{Sink, Source};
 use crate::error::Error;
 use crate::manifest;
-use crate::packed::{self, LEVEL, MOST_BYTES};
+use crate::packed::{self, LEVEL, MAX_BYTES};
 use crate::record::{NewSubmission, Record};
 use crate::tail::{self, Kind};
 
@@ -197,7 +197,7 @@ impl Records {
     }
 
     fn unpacked(&self, row: &Row, part: Part) -> Result<Vec<u8>, Error> {
-        packed::unpack(&self.part(row, part)?, MOST_BYTES).map_err(|error| {
+        packed::unpack(&self.part(row, part)?, MAX_BYTES).map_err(|error| {
             let what = format!(
                 "the {part:?} of submission {} cannot be unpacked: {error}",
                 row.id
@@ -428,7 +428,7 @@ mod tests {
         let mut sink = RecordsSink::create(folder.path(), 5).unwrap();
         let whole = submission(4, &[].into());
         let mut bomb = whole.clone();
-        bomb.documents = vec![0; MOST_BYTES as usize + 1];
+        bomb.documents = vec![0; MAX_BYTES as usize + 1];
         bomb.sources = Some(bomb.documents.clone());
         sink.push(0, &whole).unwrap();
         sink.push(1, &bomb).unwrap();

@@ -31,7 +31,7 @@ const RATIO: u64 = 3;
 const SMALL: u64 = if cfg!(test) { 500 } else { 16 << 20 };
 
 /// This many small files of records in a row are left alone.
-const MOST_SMALL: usize = if cfg!(test) { 3 } else { 32 };
+const MAX_SMALL: usize = if cfg!(test) { 3 } else { 32 };
 
 /// Fingerprints from one report of progress to the next.
 const REPORTED: u64 = if cfg!(test) { 16 } else { 1 << 16 };
@@ -74,7 +74,7 @@ fn crowded_records(files: &[RecordsFile]) -> Option<(usize, usize)> {
     let mut first = 0;
     for row in files.chunk_by(|a, b| a.bytes < SMALL && b.bytes < SMALL) {
         let end = first + row.len();
-        if row.len() > MOST_SMALL {
+        if row.len() > MAX_SMALL {
             return Some((first, end));
         }
         first = end;

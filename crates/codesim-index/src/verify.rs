@@ -22,14 +22,14 @@ const CHECKED: u64 = if cfg!(test) { 16 } else { 1 << 16 };
 
 /// A file that is not as it was written.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Damage {
+pub struct Corruption {
     /// The file.
     pub path: PathBuf,
     /// What is wrong with it.
     pub what: String,
 }
 
-impl fmt::Display for Damage {
+impl fmt::Display for Corruption {
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
         write!(out, "{}: {}", self.path.display(), self.what)
     }
@@ -42,7 +42,7 @@ impl fmt::Display for Damage {
 ///
 /// # Errors
 /// If there is no index, or one of another version; if the system refuses to read the manifest; [`Error::Cancelled`].
-pub fn verify(path: &Path, observer: &dyn Observer) -> Result<Vec<Damage>, Error> {
+pub fn verify(path: &Path, observer: &dyn Observer) -> Result<Vec<Corruption>, Error> {
     let manifest = match Manifest::read(path) {
         Err(error @ Error::Damaged { .. }) => return Ok(damage(error).into_iter().collect()),
         result => result?,
@@ -64,14 +64,14 @@ pub fn verify(path: &Path, observer: &dyn Observer) -> Result<Vec<Damage>, Error
     Ok(check.damages)
 }
 
-fn damage(error: Error) -> Option<Damage> {
+fn damage(error: Error) -> Option<Corruption> {
     match error {
-        Error::Damaged { path, what } => Some(Damage { path, what }),
-        Error::Io { path, source } => Some(Damage {
+        Error::Damaged { path, what } => Some(Corruption { path, what }),
+        Error::Io { path, source } => Some(Corruption {
             path,
             what: source.to_string(),
         }),
-        Error::Version { path, found, .. } => Some(Damage {
+        Error::Version { path, found, .. } => Some(Corruption {
             path,
             what: format!("format version {found}"),
         }),
@@ -86,7 +86,7 @@ struct Check<'a> {
     /// Number of all ids; 0 if the statistics are too short for them, which is damage enough.
     ids: u32,
     removed: Removed,
-    damages: Vec<Damage>,
+    damages: Vec<Corruption>,
     step: Step<'a>,
 }
 
@@ -116,7 +116,7 @@ impl Check<'_> {
     }
 
     fn note(&mut self, name: &str, what: String) {
-        self.damages.push(Damage {
+        self.damages.push(Corruption {
             path: self.path.join(name),
             what,
         });

@@ -18,7 +18,7 @@ use crate::counting;
 use crate::disk;
 use crate::error::Error;
 use crate::index::Index;
-use crate::manifest::{self, MOST_CHANNELS, Manifest};
+use crate::manifest::{self, MAX_CHANNELS, Manifest};
 use crate::record::NewSubmission;
 use crate::segment::Segment;
 use crate::statistics::Statistics;
@@ -50,7 +50,7 @@ impl Writer {
     ) -> Result<Self, Error> {
         assert!(channels > 0, "an index has at least one channel");
         let channels = u32::try_from(channels).unwrap_or(u32::MAX);
-        assert!(channels <= MOST_CHANNELS, "an index has few channels");
+        assert!(channels <= MAX_CHANNELS, "an index has few channels");
         match fs::create_dir(path) {
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists && is_unfinished(path) => {}
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {

@@ -10,7 +10,7 @@ use codesim_signals::shared_traits::is_project;
 
 use crate::filter::Filter;
 use crate::notice::LeftOut;
-use crate::unpack::{MOST_NESTED, Tree, open};
+use crate::unpack::{MAX_NESTED, Tree, open};
 use crate::walk::{Walked, walk};
 
 /// Hidden folders in which the editors of JetBrains, Visual Studio and git keep what they know of a project, and how far below them.
@@ -140,13 +140,13 @@ impl<'a, 'f> Listing<'a, 'f> {
         }
     }
 
-    /// Adds a file, or what is in it. Recursive, to the depth of [`MOST_NESTED`].
+    /// Adds a file, or what is in it. Recursive, to the depth of [`MAX_NESTED`].
     fn add_file(&mut self, file: Located<'a>, depth: usize) {
         if !is_archive_name(&path_text(&file.path)) {
             self.files.push(file);
             return;
         }
-        debug_assert!(depth <= MOST_NESTED);
+        debug_assert!(depth <= MAX_NESTED);
         let archive = match open(&*file.tree, &file.path, depth, &mut self.allowance) {
             Ok(archive) => archive,
             Err(why) => {

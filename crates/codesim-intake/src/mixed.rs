@@ -201,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_left_stays_where_it_was() {
+    fn masked_text_keeps_its_positions() {
         let text = "é\n<script>a</script>\n";
         let parts = parts("html", text);
         assert_eq!(only(text, &parts, "javascript"), "  \n        a         \n");

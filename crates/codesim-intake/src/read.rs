@@ -20,7 +20,7 @@ use crate::tokenizers::Tokenizers;
 
 /// The documents of so many submissions stay open. To pack those of more, and to open them again when they are looked at, takes a tenth of
 /// the time that reading them does.
-const MOST_OPEN: usize = 1 << 14;
+const MAX_OPEN: usize = 1 << 14;
 
 /// Reads all submissions and the boilerplate.
 ///
@@ -83,7 +83,7 @@ fn read_all(
     observer: &dyn Observer,
 ) -> Result<Vec<Submission>, Cancelled> {
     let step = Step::begin(observer, Stage::Read, Some(found.len() as u64));
-    let is_packed = found.len() > MOST_OPEN;
+    let is_packed = found.len() > MAX_OPEN;
     let read = found
         .par_iter()
         .map_init(Tokenizers::new, |tokenizers, found| {

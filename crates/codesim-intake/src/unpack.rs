@@ -15,10 +15,10 @@ use crate::notice::LeftOut;
 use crate::pieces::left_out;
 
 /// Students hand in a zip of a zip; nobody needs more.
-pub(crate) const MOST_NESTED: usize = 3;
+pub(crate) const MAX_NESTED: usize = 3;
 
 /// Text that a submission may have in archives, in bytes.
-const MOST_UNPACKED: u64 = 256 << 20;
+const MAX_UNPACKED: u64 = 256 << 20;
 
 /// The tree of a submission, or one that was found in it.
 #[derive(Clone)]
@@ -45,8 +45,8 @@ pub(crate) fn open(
     depth: usize,
     allowance: &mut Allowance,
 ) -> Result<Archive, LeftOut> {
-    if depth == MOST_NESTED {
-        let limit = MOST_NESTED;
+    if depth == MAX_NESTED {
+        let limit = MAX_NESTED;
         return Err(LeftOut::Archive(Refusal::TooDeep { limit }));
     }
     let content = tree.read(path, Limits::SUBMISSION.unpacked);
@@ -79,10 +79,10 @@ impl Ration {
     pub(crate) fn spent(&self) -> Option<Refusal> {
         let packed = self.packed.load(Ordering::Relaxed);
         let unpacked = self.unpacked.load(Ordering::Relaxed);
-        let mebibytes = MOST_UNPACKED >> 20;
+        let mebibytes = MAX_UNPACKED >> 20;
         match unpacked {
             _ if unpacked > worth(packed) => Some(Refusal::Bomb),
-            _ if unpacked > MOST_UNPACKED => Some(Refusal::TooMuch { mebibytes }),
+            _ if unpacked > MAX_UNPACKED => Some(Refusal::TooMuch { mebibytes }),
             _ => None,
         }
     }

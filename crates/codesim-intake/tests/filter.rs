@@ -49,7 +49,7 @@ fn including(patterns: &[&str]) -> FilePatterns {
 }
 
 #[test]
-fn what_tools_make_is_counted_and_not_read() {
+fn generated_files_are_counted_and_not_read() {
     let paths = [
         "ada/main.c",
         "ada/node_modules/left/a.c",
@@ -133,7 +133,7 @@ fn patterns_are_those_of_gitignore_as_seen_from_the_submission() {
 }
 
 #[test]
-fn what_is_no_pattern_is_refused() {
+fn invalid_pattern_is_refused() {
     let error = try_read(&["ada/main.c"], excluding(&["[z-a]"])).expect_err("it is not closed");
     assert!(
         error

@@ -134,7 +134,7 @@ fn a_plain_class_has_no_layout() {
 }
 
 #[test]
-fn what_fits_nothing_is_listed() {
+fn unrecognised_files_are_listed() {
     let found = of(&[
         "Ada_1_assignsubmission_file/a.java",
         "Ben_2_assignsubmission_file_/b.java",

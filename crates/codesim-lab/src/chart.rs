@@ -35,7 +35,7 @@ const SMALLEST: f64 = 3.0;
 const SERIES: usize = 11;
 
 /// The least power of ten that is written out.
-const LEAST_WRITTEN_OUT: i32 = -5;
+const MIN_WRITTEN_OUT: i32 = -5;
 /// The least power of ten above one that is too large to be written out.
 const TOO_LARGE_TO_WRITE_OUT: i32 = 7;
 
@@ -179,7 +179,7 @@ pub(crate) fn tick(value: f64) -> String {
     if value == 0.0 {
         return "0".to_owned();
     }
-    if (LEAST_WRITTEN_OUT..TOO_LARGE_TO_WRITE_OUT).contains(&power) {
+    if (MIN_WRITTEN_OUT..TOO_LARGE_TO_WRITE_OUT).contains(&power) {
         return decimal(value, (8 - power) as usize);
     }
     match without_zeros(mantissa) {

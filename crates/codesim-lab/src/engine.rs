@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use codesim_fingerprint::selection::Scheme;
 use codesim_match::{
-    Channel, ChannelThresholds, Earlier, Fingerprints, Options, Ranked, RankedPair, Verdict,
+    ArchiveHits, Channel, ChannelThresholds, Fingerprints, Options, Ranked, RankedPair, Verdict,
 };
 use codesim_progress::{Stage, Step};
 
@@ -84,7 +84,7 @@ impl Engine {
                 false => usize::MAX,
             },
         };
-        let ranked = Ranked::new(fingerprints, &Earlier::none(), &options, &unwatched());
+        let ranked = Ranked::new(fingerprints, &ArchiveHits::none(), &options, &unwatched());
         let ranked = ranked.expect(UNCANCELLED);
         let comparison = ranked.compare(&class.submissions, &[]);
         let mut ranking = Ranking::unknown(class, count as u64);

@@ -19,9 +19,9 @@ const GAP: u16 = 2;
 /// Most columns of a plot, also if there is no terminal.
 const PLOT_WIDTH: u16 = 90;
 /// Fewest columns of a plot: less has no room for its axes.
-const LEAST_PLOT_WIDTH: u16 = 30;
+const MIN_PLOT_WIDTH: u16 = 30;
 /// Fewest columns of text in a table, however narrow the terminal is.
-const LEAST_TEXT_WIDTH: u16 = 12;
+const MIN_TEXT_WIDTH: u16 = 12;
 /// Columns before a name in the legend of a plot.
 const LEGEND_INDENT: usize = 5;
 
@@ -86,7 +86,7 @@ impl Writer<'_> {
         let axes = format!("up: {}; right: {}", plot.y.label, plot.x.label);
         self.paragraph(&axes, Style::new())?;
         let width = self.style.width.unwrap_or(PLOT_WIDTH);
-        let width = width.clamp(LEAST_PLOT_WIDTH, PLOT_WIDTH);
+        let width = width.clamp(MIN_PLOT_WIDTH, PLOT_WIDTH);
         let picture = picture(plot, width, self.style.color);
         for line in picture.lines() {
             self.line(line.trim_end(), Style::new())?;
@@ -147,7 +147,7 @@ fn arrange(table: &Table, index: usize, lines: &mut Lines) {
         column.set_cell_alignment(CellAlignment::Right);
         column.set_constraint(ColumnConstraint::ContentWidth);
     } else {
-        let least = Width::Fixed(needed.min(LEAST_TEXT_WIDTH) + gap);
+        let least = Width::Fixed(needed.min(MIN_TEXT_WIDTH) + gap);
         column.set_constraint(ColumnConstraint::LowerBoundary(least));
     }
 }

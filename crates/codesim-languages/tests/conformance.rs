@@ -19,7 +19,7 @@ use codesim_token::{FrontEnd, ReadsBy, Registry};
 use libtest_mimic::{Arguments, Failed, Trial};
 
 /// A sample shorter than this cannot show a language's common constructs.
-const LEAST_LINES: usize = 30;
+const MIN_LINES: usize = 30;
 
 fn main() -> ExitCode {
     let arguments = Arguments::from_args();
@@ -108,8 +108,8 @@ impl Subject {
         let sample = self.sample();
         let lines = sample.lines().count();
         assert!(
-            lines >= LEAST_LINES,
-            "{lines} lines, at least {LEAST_LINES} were expected"
+            lines >= MIN_LINES,
+            "{lines} lines, at least {MIN_LINES} were expected"
         );
         let unused = self.front_end().unused(&sample);
         assert_eq!(unused, [""; 0], "in the description, but not in the sample");

@@ -10,7 +10,7 @@ use crate::vocabulary::{GrammarWords, Vocabulary};
 const BYTES_PER_TOKEN: usize = 4;
 
 /// Tokens that are read of a text: more than 2 MiB can have. What is larger was not written by anybody, and must not fill the memory.
-const MOST_TOKENS: usize = 4 << 20;
+const MAX_TOKENS: usize = 4 << 20;
 
 /// A lexer, shared between threads.
 ///
@@ -33,13 +33,13 @@ impl Lexer {
     /// Tokens of any text, in linear time: all of them up to 2 MiB of text, the first four million of any other.
     pub fn tokens(&self, text: &str, imports: Imports) -> TokenString {
         let expected = text.len() / BYTES_PER_TOKEN;
-        let mut tokens = TokenString::with_capacity(expected.min(MOST_TOKENS));
+        let mut tokens = TokenString::with_capacity(expected.min(MAX_TOKENS));
         let program = match self.0.has_grammar {
             true => interpreter_line(text),
             false => 0,
         };
         let mut pass = Pass::new(&self.0, &text[program..], program, imports, &mut tokens);
-        pass.run(MOST_TOKENS);
+        pass.run(MAX_TOKENS);
         pass.close();
         tokens.shrink_to_fit();
         tokens

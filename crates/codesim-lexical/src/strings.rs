@@ -5,13 +5,13 @@ use crate::description::{Escape, Quote};
 use crate::tables::is_word;
 
 /// Longest escape sequence in a character, such as `\u{10FFFF}`.
-const LONGEST_ESCAPE: usize = 12;
+const MAX_ESCAPE_LENGTH: usize = 12;
 
 /// Longest regular expression between slashes, in bytes: without a bound, many that never end would take the square of the text.
-const LONGEST_REGEX: usize = 1 << 8;
+const MAX_REGEX_LENGTH: usize = 1 << 8;
 
 /// Longest import over several lines, in bytes, for the same reason.
-const LONGEST_IMPORT: usize = 1 << 10;
+const MAX_IMPORT_LENGTH: usize = 1 << 10;
 
 /// Length of the string that `rest` begins with: to its end, or to the end of the line or text if it has none. A string in one
 /// of its holes does not end it.
@@ -123,7 +123,7 @@ pub(crate) fn heredoc_lengths(rest: &str, word: &str) -> (usize, usize) {
 
 /// Length of the regular expression that `rest` begins with, with the letters behind it, if it ends in its line.
 pub(crate) fn regex_length(rest: &str) -> Option<usize> {
-    let bytes = &rest.as_bytes()[..rest.len().min(LONGEST_REGEX)];
+    let bytes = &rest.as_bytes()[..rest.len().min(MAX_REGEX_LENGTH)];
     let (mut at, mut in_class) = (1, false);
     while *bytes.get(at)? != b'/' || in_class {
         match bytes[at] {
@@ -143,7 +143,7 @@ pub(crate) fn regex_length(rest: &str) -> Option<usize> {
 pub(crate) fn import_length(rest: &str, semicolon_ends: bool) -> usize {
     let line = rest.find('\n').unwrap_or(rest.len());
     let mut depth = 0_usize;
-    for (at, byte) in rest.bytes().enumerate().take(line.max(LONGEST_IMPORT)) {
+    for (at, byte) in rest.bytes().enumerate().take(line.max(MAX_IMPORT_LENGTH)) {
         match byte {
             b';' if semicolon_ends => return at + 1,
             b'(' | b'[' | b'{' => depth += 1,
@@ -176,7 +176,7 @@ pub(crate) fn character_length(rest: &str, inside: usize, quote: &str) -> Option
         let window = rest.get(escaped..)?;
         let end = window
             .char_indices()
-            .take(LONGEST_ESCAPE)
+            .take(MAX_ESCAPE_LENGTH)
             .take_while(|&(_, c)| c != '\n')
             .find(|&(at, _)| window[at..].starts_with(quote))?;
         return Some(escaped + end.0 + quote.len());

@@ -202,7 +202,7 @@ fn words_and_marks_have_the_symbols_that_they_are_given() {
 }
 
 #[test]
-fn what_stands_beside_a_name_tells_what_it_is() {
+fn context_tells_the_kind_of_a_name() {
     let rules = r#"
         operators = ["::"]
         name_ends = "?!"

@@ -9,22 +9,22 @@ use rayon::prelude::*;
 
 use crate::background::class::Class;
 use crate::background::distribution::{Background, Kind};
-use crate::background::verdict::{FLAG_EXPECTATION, FLAGGED_WITHOUT_BACKGROUND, LEAST_SCORE};
-use crate::external_ranking::{Counted, Elsewhere};
-use crate::index::archive::{Earlier, EarlierId};
+use crate::background::verdict::{FLAG_EXPECTATION, FLAGGED_WITHOUT_BACKGROUND, MIN_SCORE};
+use crate::external_ranking::{Counted, ExternalRanking};
+use crate::index::archive::{ArchiveHits, ArchiveId};
 use crate::index::boilerplate::Boilerplate;
 use crate::index::fingerprints::Fingerprints;
 use crate::index::inverted::SharedFingerprint;
-use crate::index::population::Here;
+use crate::index::population::LocalId;
 use crate::input::channel::Channel;
 use crate::input::options::Options;
 use crate::input::submission::{Opened, Submission};
 use crate::input::thresholds::ChannelThresholds;
 use crate::matches::alignment::{Alignment, Coverage, align};
-use crate::matches::token_sequence::{Side, Strand, matchable_tokens};
+use crate::matches::token_sequence::{Side, TokenSequence, matchable_tokens};
 use crate::scoring::score::Scoring;
 use crate::scoring::scored::ScoredPair;
-use crate::scoring::weighted::Weighed;
+use crate::scoring::weighted::WeightedFingerprints;
 use crate::search::ranked::Ranked;
 
 /// A class compared with itself, and with earlier submissions. Whatever it says of a submission, it says by its index in the slice
@@ -37,20 +37,20 @@ pub struct Comparison<'a> {
     thresholds: ChannelThresholds,
     /// What is known of all pairs.
     class: Class,
-    basis: Basis,
+    basis: ScoreSource,
 }
 
 /// What scores were made of.
-enum Basis {
-    Here(RankedHere),
-    Elsewhere(Box<Counted>),
+enum ScoreSource {
+    LocalId(LocalRanking),
+    ExternalRanking(Box<Counted>),
 }
 
 /// A ranking of submissions that are here.
-pub(crate) struct RankedHere {
-    weighed: Weighed,
+pub(crate) struct LocalRanking {
+    weighted: WeightedFingerprints,
     /// What each of the submissions that are compared is in the ranking, ascending.
-    pub(crate) ids: Vec<Here>,
+    pub(crate) ids: Vec<LocalId>,
 }
 
 impl Ranked {
@@ -62,17 +62,17 @@ impl Ranked {
     pub fn compare<'a>(
         self,
         submissions: &'a [Submission],
-        earlier: &[EarlierId],
+        earlier: &[ArchiveId],
     ) -> Comparison<'a> {
-        let population = &self.weighed.population;
+        let population = &self.weighted.population;
         let earlier = earlier.iter().map(|&id| population.here(id));
-        let ids: Vec<Here> = (population.class().map(Some).chain(earlier))
+        let ids: Vec<LocalId> = (population.class().map(Some).chain(earlier))
             .map(|here| here.expect("it is in a pair or asked for"))
             .collect();
         assert_eq!(ids.len(), submissions.len(), "each submission is known");
         let compared = population.pairs();
-        let here = RankedHere {
-            weighed: self.weighed,
+        let here = LocalRanking {
+            weighted: self.weighted,
             ids,
         };
         let pairs = self.ranking.pairs.iter();
@@ -88,7 +88,7 @@ impl Ranked {
                 is_sampled: self.ranking.is_sampled,
                 is_complete: self.ranking.is_complete,
             },
-            basis: Basis::Here(here),
+            basis: ScoreSource::LocalId(here),
         }
     }
 }
@@ -123,15 +123,15 @@ impl Prepared {
     }
 }
 
-impl RankedHere {
+impl LocalRanking {
     /// The index of a submission in the slice that is compared.
-    pub(crate) fn index(&self, id: Here) -> usize {
+    pub(crate) fn index(&self, id: LocalId) -> usize {
         let found = self.ids.binary_search(&id);
         found.expect("all that are in a pair are given")
     }
 
     /// A pair of the ranking, by the indices in the slice that is compared.
-    pub(crate) fn given(&self, pair: &ScoredPair<Here>) -> ScoredPair<usize> {
+    pub(crate) fn given(&self, pair: &ScoredPair<LocalId>) -> ScoredPair<usize> {
         ScoredPair {
             score: pair.score,
             left: self.index(pair.left),
@@ -142,13 +142,13 @@ impl RankedHere {
     /// Whatever scores are made of.
     pub(crate) fn scoring(&self) -> Scoring<'_> {
         Scoring {
-            channels: &self.weighed.channels,
-            population: &self.weighed.population,
+            channels: &self.weighted.channels,
+            population: &self.weighted.population,
         }
     }
 
     fn common(&self, channel: Channel, left: usize, right: usize) -> Vec<SharedFingerprint> {
-        let index = &self.weighed.channels[channel as usize].index;
+        let index = &self.weighted.channels[channel as usize].index;
         index.common(self.ids[left], self.ids[right])
     }
 }
@@ -174,7 +174,7 @@ impl<'a> Comparison<'a> {
             &Scheme::default(),
             &step,
         )?;
-        let ranked = Ranked::new(fingerprints, &Earlier::none(), options, &step)?;
+        let ranked = Ranked::new(fingerprints, &ArchiveHits::none(), options, &step)?;
         Ok(ranked.compare(submissions, &[]))
     }
 
@@ -189,7 +189,7 @@ impl<'a> Comparison<'a> {
         submissions: &'a [Submission],
         boilerplate: &[Document],
         thresholds: ChannelThresholds,
-        elsewhere: Elsewhere,
+        elsewhere: ExternalRanking,
         observer: &dyn Observer,
     ) -> Result<Self, Cancelled> {
         let step = Step::begin(observer, Stage::Rank, Some(submissions.len() as u64));
@@ -204,7 +204,7 @@ impl<'a> Comparison<'a> {
             prepared: Prepared::new(submissions, fingerprints.boilerplate(), &thresholds),
             thresholds,
             class,
-            basis: Basis::Elsewhere(Box::new(Counted::new(fingerprints, elsewhere))),
+            basis: ScoreSource::ExternalRanking(Box::new(Counted::new(fingerprints, elsewhere))),
         })
     }
 
@@ -235,7 +235,7 @@ impl<'a> Comparison<'a> {
     /// Pairs from this score on are flagged, if their submissions are large enough to judge.
     pub fn flag_score(&self) -> f64 {
         match self.background().score_of_unrelated(FLAG_EXPECTATION) {
-            Some(score) => score.max(LEAST_SCORE),
+            Some(score) => score.max(MIN_SCORE),
             None => FLAGGED_WITHOUT_BACKGROUND,
         }
     }
@@ -271,26 +271,26 @@ impl<'a> Comparison<'a> {
             (&right_documents, &right_strand),
         ];
         let common = |channel| match &self.basis {
-            Basis::Here(here) => here.common(channel, left, right),
-            Basis::Elsewhere(counted) => counted.common(channel, left, right),
+            ScoreSource::LocalId(here) => here.common(channel, left, right),
+            ScoreSource::ExternalRanking(counted) => counted.common(channel, left, right),
         };
         align(common, pair, &self.thresholds)
     }
 
     /// How much of two submissions is in exact matches, as [`Comparison::align`] says too.
     pub fn coverage(&self, left: usize, right: usize) -> Coverage {
-        let left = self.strand(left, Side::Left);
-        let right = self.strand(right, Side::Right);
+        let left = self.token_sequence(left, Side::Left);
+        let right = self.token_sequence(right, Side::Right);
         Coverage::new(&left, &right, &left.tiles(&right, self.shortest()))
     }
 
     /// A submission made ready for tiling.
-    pub(crate) fn strand(&self, id: usize, side: Side) -> Strand {
+    pub(crate) fn token_sequence(&self, id: usize, side: Side) -> TokenSequence {
         self.strand_of(&self.submissions[id].open(), id, side)
     }
 
-    fn strand_of(&self, documents: &Opened, id: usize, side: Side) -> Strand {
-        Strand::new(
+    fn strand_of(&self, documents: &Opened, id: usize, side: Side) -> TokenSequence {
+        TokenSequence::new(
             documents,
             &self.prepared.boilerplate[id],
             self.shortest(),
@@ -312,10 +312,10 @@ impl<'a> Comparison<'a> {
     }
 
     /// The ranking that the pairs come from, unless they were ranked elsewhere.
-    pub(crate) fn ranked_here(&self) -> Option<&RankedHere> {
+    pub(crate) fn ranked_here(&self) -> Option<&LocalRanking> {
         match &self.basis {
-            Basis::Here(here) => Some(here),
-            Basis::Elsewhere(_) => None,
+            ScoreSource::LocalId(here) => Some(here),
+            ScoreSource::ExternalRanking(_) => None,
         }
     }
 
@@ -323,7 +323,7 @@ impl<'a> Comparison<'a> {
     ///
     /// # Panics
     /// If they were ranked elsewhere.
-    pub(crate) fn ranked(&self) -> &RankedHere {
+    pub(crate) fn ranked(&self) -> &LocalRanking {
         let ranked = self.ranked_here();
         ranked.expect("scores of other pairs are not known here")
     }

@@ -24,10 +24,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::background::verdict::{RankedPair, Verdict};
 use crate::comparison::Comparison;
-use crate::index::population::Here;
+use crate::index::population::LocalId;
 use crate::index::postings::Postings;
 use crate::matches::alignment::Coverage;
-use crate::matches::token_sequence::{Side, Strand};
+use crate::matches::token_sequence::{Side, TokenSequence};
 use crate::scoring::score::Pairs;
 use crate::scoring::scored::ScoredPair;
 use crate::search::rows::Rows;
@@ -36,11 +36,11 @@ use crate::verdicts::Left;
 /// Runs of sorted pairs; each is a file that stays open.
 const RUNS: u64 = 500;
 
-/// Pairs of a run at least, and of a block of submissions at most where that leaves [`LEAST_ROWS`].
+/// Pairs of a run at least, and of a block of submissions at most where that leaves [`MIN_ROWS`].
 const PAIRS: u64 = 1 << 20;
 
 /// Submissions of a block at least: what is made ready for a block must be used more than once.
-const LEAST_ROWS: u64 = 16;
+const MIN_ROWS: u64 = 16;
 
 type Chunk = RmpExternalChunk<Entry>;
 type Sorter = ExternalSorter<Entry, Cancelled>;
@@ -101,7 +101,7 @@ impl Comparison<'_> {
     pub fn every_pair(&self, observer: &dyn Observer) -> Result<EveryPair<'_>, SortError> {
         let population = &self.ranked().scoring().population;
         let run = (population.pairs() / RUNS).max(PAIRS);
-        let block = (PAIRS / population.here_len().max(1) as u64).max(LEAST_ROWS);
+        let block = (PAIRS / population.here_len().max(1) as u64).max(MIN_ROWS);
         self.sorted(run as usize, block as usize, observer)
     }
 
@@ -143,26 +143,31 @@ impl Comparison<'_> {
 
     /// The pairs of a block, aligned and judged, by their left submissions.
     fn entries(&self, pairs: &[Pairs], step: &Step) -> Result<Vec<Vec<Entry>>, Cancelled> {
-        let mut pairs: Vec<&ScoredPair<Here>> = pairs.iter().flatten().collect();
+        let mut pairs: Vec<&ScoredPair<LocalId>> = pairs.iter().flatten().collect();
         pairs.par_sort_unstable_by_key(|pair| (pair.left, pair.right));
-        let mut rights: Vec<Here> = pairs.iter().map(|pair| pair.right).collect();
+        let mut rights: Vec<LocalId> = pairs.iter().map(|pair| pair.right).collect();
         rights.sort_unstable();
         rights.dedup();
         let rights = rights.into_par_iter();
-        let rights: HashMap<Here, Strand> = rights
-            .map(|id| (id, self.strand(self.ranked().index(id), Side::Right)))
+        let rights: HashMap<LocalId, TokenSequence> = rights
+            .map(|id| {
+                (
+                    id,
+                    self.token_sequence(self.ranked().index(id), Side::Right),
+                )
+            })
             .collect();
         let of_left = pairs.par_chunk_by(|a, b| a.left == b.left);
         let entries = of_left.map(|pairs| {
             step.check()?;
             let left = Left::new(self, self.ranked().index(pairs[0].left));
-            let entry = |pair: &&ScoredPair<Here>| self.entry(pair, &left, &rights[&pair.right]);
+            let entry = |pair: &&ScoredPair<LocalId>| self.entry(pair, &left, &rights[&pair.right]);
             Ok(pairs.iter().map(entry).collect())
         });
         entries.collect()
     }
 
-    fn entry(&self, pair: &ScoredPair<Here>, left: &Left, right: &Strand) -> Entry {
+    fn entry(&self, pair: &ScoredPair<LocalId>, left: &Left, right: &TokenSequence) -> Entry {
         let given = self.ranked().given(pair);
         let verdict = left.judge(&given).verdict;
         let lengths = left.tiles(right).into_iter().map(|tile| tile.length);
@@ -170,7 +175,7 @@ impl Comparison<'_> {
         Entry {
             place: (
                 verdict == Verdict::TooSmall,
-                self.ranked().scoring().is_slight(pair),
+                self.ranked().scoring().is_negligible(pair),
             ),
             score: Reverse(pair.score.to_bits()),
             left: narrow(given.left),

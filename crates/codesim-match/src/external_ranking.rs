@@ -14,7 +14,7 @@ use codesim_fingerprint::weight;
 use crate::background::class::Class;
 use crate::background::distribution::{Background, Backgrounds, pairs_of};
 use crate::background::transformed_score::BINS;
-use crate::background::verdict::LEAST_SCORE;
+use crate::background::verdict::MIN_SCORE;
 use crate::index::fingerprints::Fingerprints;
 use crate::index::inverted::SharedFingerprint;
 use crate::input::channel::Channel;
@@ -26,7 +26,7 @@ pub const SCORE_BINS: usize = BINS;
 
 /// The best pairs of submissions that were compared elsewhere, and what is known of all.
 #[derive(Debug, Clone)]
-pub struct Elsewhere {
+pub struct ExternalRanking {
     /// Number of all submissions.
     pub submissions: u64,
     /// Number of those that have more than hardly anything to compare: the others are judged by these.
@@ -40,14 +40,14 @@ pub struct Elsewhere {
     /// All pairs of at least this score were found.
     pub least: f64,
     /// The best of these, in any order.
-    pub pairs: Vec<PairElsewhere>,
+    pub pairs: Vec<ExternalPair>,
     /// For each channel, in the order of [`Channel::ALL`], how many submissions have a fingerprint, by its hash. One that is missing counts for nothing.
     pub occurrences: [HashMap<u64, u64>; Channel::COUNT],
 }
 
 /// A pair that was scored elsewhere.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct PairElsewhere {
+pub struct ExternalPair {
     /// Index of one submission in the slice that is compared.
     pub left: usize,
     /// Index of the other, above `left`.
@@ -56,7 +56,7 @@ pub struct PairElsewhere {
     pub score: f64,
 }
 
-impl Elsewhere {
+impl ExternalRanking {
     /// What the class says of its pairs.
     pub(crate) fn class(&self) -> Class {
         let compared = pairs_of(self.submissions);
@@ -76,16 +76,16 @@ impl Elsewhere {
             compared,
             sharing: ((share * compared as f64).round() as u64).max(self.pairs.len() as u64),
             is_sampled: self.sampled < self.judges,
-            is_complete: self.least <= LEAST_SCORE && found <= self.pairs.len() as u64,
+            is_complete: self.least <= MIN_SCORE && found <= self.pairs.len() as u64,
         }
     }
 
     /// The pairs, best score first, those of submissions with hardly anything to compare last.
     pub(crate) fn pairs_in_order(&self, substances: &[Substance]) -> Vec<ScoredPair<usize>> {
-        let slight = |pair: &ScoredPair<usize>| {
+        let negligible = |pair: &ScoredPair<usize>| {
             [pair.left, pair.right]
                 .iter()
-                .any(|&id| substances[id].slight)
+                .any(|&id| substances[id].negligible)
         };
         let pairs = self.pairs.iter().map(|pair| ScoredPair {
             score: pair.score,
@@ -94,7 +94,7 @@ impl Elsewhere {
         });
         let mut pairs: Vec<ScoredPair<usize>> = pairs.collect();
         pairs.sort_unstable_by(|a, b| {
-            (slight(a).cmp(&slight(b)))
+            (negligible(a).cmp(&negligible(b)))
                 .then(b.score.total_cmp(&a.score))
                 .then((a.left, a.right).cmp(&(b.left, b.right)))
         });
@@ -110,7 +110,7 @@ pub(crate) struct Counted {
 }
 
 impl Counted {
-    pub(crate) fn new(fingerprints: Fingerprints, elsewhere: Elsewhere) -> Self {
+    pub(crate) fn new(fingerprints: Fingerprints, elsewhere: ExternalRanking) -> Self {
         Self {
             fingerprints,
             submissions: elsewhere.submissions,
@@ -153,7 +153,7 @@ mod tests {
     use crate::comparison::Comparison;
     use crate::input::options::Options;
     use crate::input::submission::Submission;
-    use crate::input::substance::LEAST_FINGERPRINTS;
+    use crate::input::substance::MIN_FINGERPRINTS;
     use crate::input::thresholds::ChannelThresholds;
 
     fn submission(kinds: &[u8]) -> Submission {
@@ -189,7 +189,7 @@ mod tests {
     }
 
     /// What a cluster would find of a class, all of which is its sample.
-    fn elsewhere(class: &[Submission], comparison: &Comparison, least: f64) -> Elsewhere {
+    fn elsewhere(class: &[Submission], comparison: &Comparison, least: f64) -> ExternalRanking {
         let step = Step::begin(&(), Stage::Rank, None);
         let thresholds = &options().thresholds;
         let fingerprints = Fingerprints::new(class, &[], thresholds, &Scheme::default(), &step);
@@ -202,7 +202,7 @@ mod tests {
             occurrences
         });
         let is_judge =
-            |id: usize| fingerprints.sets(Channel::Structure)[id].len() >= LEAST_FINGERPRINTS;
+            |id: usize| fingerprints.sets(Channel::Structure)[id].len() >= MIN_FINGERPRINTS;
         let judges = (0..class.len()).filter(|&id| is_judge(id)).count() as u64;
         let counted = |least: f64| {
             let mut bins = vec![0; SCORE_BINS];
@@ -214,7 +214,7 @@ mod tests {
             bins
         };
         let pairs = comparison.pairs.iter().filter(|pair| pair.score >= least);
-        Elsewhere {
+        ExternalRanking {
             submissions: class.len() as u64,
             judges,
             sampled: judges,
@@ -222,7 +222,7 @@ mod tests {
             sample: counted(0.0),
             least,
             pairs: pairs
-                .map(|pair| PairElsewhere {
+                .map(|pair| ExternalPair {
                     left: pair.left,
                     right: pair.right,
                     score: pair.score,
@@ -251,7 +251,7 @@ mod tests {
             prop_assert_eq!(there.background().histogram(), here.background().histogram());
             prop_assert_eq!(there.compared_pairs(), here.compared_pairs());
             prop_assert_eq!(there.flag_score(), here.flag_score());
-            prop_assert_eq!(there.is_complete(), least <= LEAST_SCORE);
+            prop_assert_eq!(there.is_complete(), least <= MIN_SCORE);
         }
     }
 
@@ -261,7 +261,7 @@ mod tests {
         (sample[10], sample[20]) = (4, 2);
         let mut found = vec![0; SCORE_BINS];
         found[400] = 3;
-        let elsewhere = Elsewhere {
+        let elsewhere = ExternalRanking {
             submissions: 60,
             judges: 50,
             sampled: 5,
@@ -284,7 +284,7 @@ mod tests {
 
     #[test]
     fn numbers_that_contradict_each_other_are_no_panic() {
-        let elsewhere = Elsewhere {
+        let elsewhere = ExternalRanking {
             submissions: 0,
             judges: 3,
             sampled: 9,

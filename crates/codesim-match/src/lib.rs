@@ -18,14 +18,14 @@ mod verdicts;
 
 pub use background::distribution::{Background, Odds};
 pub use background::verdict::{
-    CONTAINED, CONTAINED_TOKENS, FLAG_EXPECTATION, FLAGGED_WITHOUT_BACKGROUND, LEAST_SCORE,
-    LEAST_TOKENS, LONG_MATCH, LOOK_EXPECTATION, RankedPair, Verdict,
+    CONTAINED, CONTAINED_TOKENS, FLAG_EXPECTATION, FLAGGED_WITHOUT_BACKGROUND, LONG_MATCH,
+    LOOK_EXPECTATION, MIN_SCORE, MIN_TOKENS, RankedPair, Verdict,
 };
-pub use blocks::shared_blocks::{MOST_BLOCKS, SharedBlock, SharedBlocks};
+pub use blocks::shared_blocks::{MAX_BLOCKS, SharedBlock, SharedBlocks};
 pub use comparison::Comparison;
 pub use every_pair::{EveryPair, SortError};
-pub use external_ranking::{Elsewhere, PairElsewhere, SCORE_BINS};
-pub use index::archive::{Earlier, EarlierId, Found, Years};
+pub use external_ranking::{ExternalPair, ExternalRanking, SCORE_BINS};
+pub use index::archive::{ArchiveHits, ArchiveId, ArchiveStatistics, Found};
 pub use index::boilerplate::Boilerplate;
 pub use index::fingerprints::Fingerprints;
 pub use index::size::{TooLarge, check_size};
@@ -34,9 +34,9 @@ pub use input::defaults::{ChannelThresholdsError, GivenThresholds, UsualThreshol
 pub use input::languages::Languages;
 pub use input::options::Options;
 pub use input::submission::Submission;
-pub use input::substance::LEAST_FINGERPRINTS;
+pub use input::substance::MIN_FINGERPRINTS;
 pub use input::thresholds::ChannelThresholds;
 pub use matches::alignment::{Alignment, Coverage};
 pub use matches::found::{Match, Place};
-pub use scoring::expected::LEAST_SUBMISSIONS;
+pub use scoring::expected::MIN_SUBMISSIONS;
 pub use search::ranked::{Expectations, Ranked};

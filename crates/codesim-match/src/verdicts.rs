@@ -7,11 +7,11 @@ use codesim_progress::{Cancelled, Observer, Stage, Step};
 use rayon::prelude::*;
 
 use crate::background::verdict::{
-    CONTAINED, CONTAINED_TOKENS, FLAG_EXPECTATION, FLAGGED_WITHOUT_BACKGROUND, LEAST_SCORE,
-    LEAST_TOKENS, LONG_MATCH, LOOK_EXPECTATION, RankedPair, Verdict,
+    CONTAINED, CONTAINED_TOKENS, FLAG_EXPECTATION, FLAGGED_WITHOUT_BACKGROUND, LONG_MATCH,
+    LOOK_EXPECTATION, MIN_SCORE, MIN_TOKENS, RankedPair, Verdict,
 };
 use crate::comparison::Comparison;
-use crate::matches::token_sequence::{Side, Strand};
+use crate::matches::token_sequence::{Side, TokenSequence};
 use crate::scoring::scored::ScoredPair;
 
 impl Comparison<'_> {
@@ -96,11 +96,11 @@ impl<'a> Left<'a> {
         let is_among_few = unrelated.is_some_and(|expected| expected <= LOOK_EXPECTATION);
         let matchable = |id| self.comparison.matchable_tokens(id);
         let smaller = matchable(pair.left).min(matchable(pair.right));
-        let right = LazyCell::new(|| self.comparison.strand(pair.right, Side::Right));
+        let right = LazyCell::new(|| self.comparison.token_sequence(pair.right, Side::Right));
         // Tiling comes last: it is the only part that costs anything.
-        if smaller < LEAST_TOKENS {
+        if smaller < MIN_TOKENS {
             Verdict::TooSmall
-        } else if pair.score < LEAST_SCORE {
+        } else if pair.score < MIN_SCORE {
             Verdict::AsExpected
         } else if is_unusual || smaller >= LONG_MATCH && self.shares_long_match(&right) {
             Verdict::Flagged
@@ -113,23 +113,23 @@ impl<'a> Left<'a> {
         }
     }
 
-    fn shares_long_match(&self, right: &Strand) -> bool {
+    fn shares_long_match(&self, right: &TokenSequence) -> bool {
         right.has_tile_with(self.long.get_or_init(|| self.tiler(LONG_MATCH)))
     }
 
     /// Whether most of the one that has so many tokens is in the other.
-    fn is_one_contained(&self, right: &Strand, smaller: usize) -> bool {
+    fn is_one_contained(&self, right: &TokenSequence, smaller: usize) -> bool {
         let matched: usize = self.tiles(right).iter().map(|tile| tile.length).sum();
         matched >= CONTAINED_TOKENS && matched as f64 >= CONTAINED * smaller as f64
     }
 
     /// All matches with a right submission.
-    pub(crate) fn tiles(&self, right: &Strand) -> Vec<Tile> {
+    pub(crate) fn tiles(&self, right: &TokenSequence) -> Vec<Tile> {
         let all = || self.tiler(self.comparison.shortest());
         right.tiles_with(self.all.get_or_init(all))
     }
 
     fn tiler(&self, k: usize) -> Tiler {
-        self.comparison.strand(self.id, Side::Left).tiler(k)
+        self.comparison.token_sequence(self.id, Side::Left).tiler(k)
     }
 }

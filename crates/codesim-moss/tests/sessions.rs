@@ -155,7 +155,7 @@ fn haskell_leaves_options_out_and_repeats_ids() {
 }
 
 #[test]
-fn moss_node_client_sends_what_people_type() {
+fn moss_node_client_sends_options() {
     let text = "moss 5\ndirectory 0\nX 0\nmaxmatches 10\nshow 250\nlanguage Python\n\
         file 1 Python 3 undefined\na=1query 0 undefined\nend\n";
     let expected = [
@@ -223,7 +223,7 @@ fn a_file_has_its_own_language_if_that_is_read() {
 }
 
 #[test]
-fn a_user_who_is_not_accepted_gets_no_further() {
+fn unaccepted_user_is_refused() {
     let mut session = session(Limits::default());
     let mut input = &b"moss evil\x1b\nlanguage c\n"[..];
     assert_eq!(session.next(&mut input), Ok(Some(login("evil\u{1b}"))));
@@ -236,7 +236,7 @@ fn a_user_who_is_not_accepted_gets_no_further() {
 }
 
 #[test]
-fn what_is_not_moss_is_refused_without_an_answer() {
+fn non_moss_client_is_refused_without_an_answer() {
     for text in ["GET / HTTP/1.1\r\nHost: x\r\n\r\n", "\n", "language c\n"] {
         let (seen, refusal) = run(&[text.as_bytes()], Limits::default());
         let refusal = refusal.expect("it does not begin as a client does");

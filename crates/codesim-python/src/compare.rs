@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use codesim_archive::Archive;
-use codesim_engine::{AsGiven, Known, Request, compare_and_judge};
+use codesim_engine::{AsGiven, Request, SideInformation, compare_and_judge};
 use codesim_intake::{ReadOptions, read};
 use codesim_match::GivenThresholds;
 use codesim_progress::Observer;
@@ -86,12 +86,12 @@ pub(crate) fn compare(
         old: old.map(given).transpose()?,
         boilerplate: boilerplate.map(Given::boilerplate).transpose()?,
         index: index.map(GivenIndex::folder),
-        known: Known {
+        known: SideInformation {
             metadata: metadata
                 .map(|it| it.sheet())
                 .transpose()?
                 .unwrap_or_default(),
-            ..Known::default()
+            ..SideInformation::default()
         },
         request: Request {
             thresholds: GivenThresholds {
@@ -123,7 +123,7 @@ pub(crate) struct Job {
     pub(crate) old: Option<Given>,
     pub(crate) boilerplate: Option<Given>,
     pub(crate) index: Option<PathBuf>,
-    pub(crate) known: Known,
+    pub(crate) known: SideInformation,
     pub(crate) request: Request,
     pub(crate) languages: Vec<String>,
     pub(crate) registry: Arc<Registry>,
@@ -163,7 +163,7 @@ impl Job {
             languages: self.languages,
             imports: archive
                 .as_ref()
-                .map_or(Imports::Drop, |it| it.recipe().imports),
+                .map_or(Imports::Drop, |it| it.config().imports),
             ..ReadOptions::default()
         };
         let class = read(&self.registry, &trees.sources(), &options, observer)?;

@@ -5,10 +5,10 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use codesim_config::{assignment_names, assignments_in, no_assignment, of_assignment};
-use codesim_course::{Compared, course as put_together, kept_pairs};
+use codesim_course::{AssignmentResult, course as put_together, kept_pairs};
 use codesim_display::path_text;
-use codesim_engine::{Known, MetadataSheet, Request};
-use codesim_match::{GivenThresholds, LEAST_TOKENS};
+use codesim_engine::{MetadataSheet, Request, SideInformation};
+use codesim_match::{GivenThresholds, MIN_TOKENS};
 use codesim_progress::Observer;
 use codesim_report::course::{Course as Report, CourseAssignment};
 use codesim_report::model::Notice;
@@ -102,9 +102,9 @@ pub(crate) fn course(
             old: own.old,
             boilerplate: own.boilerplate.map_or_else(for_all, |it| Ok(Some(it)))?,
             index: None,
-            known: Known {
+            known: SideInformation {
                 metadata: own.metadata,
-                ..Known::default()
+                ..SideInformation::default()
             },
             request: request.clone(),
             languages: languages.clone(),
@@ -245,8 +245,8 @@ fn compared(
 ) -> Result<Report, Failure> {
     let each = assignments.into_iter();
     let all = each.map(|(summary, job)| one(summary, job, pages, observer));
-    let all: Vec<Compared> = all.collect::<Result<_, _>>()?;
-    let problem = |it: &Compared| it.summary.problem.clone();
+    let all: Vec<AssignmentResult> = all.collect::<Result<_, _>>()?;
+    let problem = |it: &AssignmentResult| it.summary.problem.clone();
     let problems: Vec<String> = all.iter().filter_map(problem).collect();
     match problems.first() {
         _ if all.is_empty() => Err(Failure::Submissions("no assignment was given".to_owned())),
@@ -264,14 +264,16 @@ fn one(
     job: Job,
     pages: Option<&Pages>,
     observer: &dyn Observer,
-) -> Result<Compared, Failure> {
+) -> Result<AssignmentResult, Failure> {
     let asked = |request, submissions| {
         let request = of_assignment(request, pages.is_some(), submissions);
         (request, kept_pairs(submissions))
     };
     let (mut report, judged) = match job.judged(asked, observer) {
         Ok(judged) => judged,
-        Err(Failure::Submissions(problem)) => return Ok(Compared::failed(summary, problem)),
+        Err(Failure::Submissions(problem)) => {
+            return Ok(AssignmentResult::failed(summary, problem));
+        }
         Err(failure) => return Err(failure),
     };
     let page = pages.map(|pages| pages.write_assignment(&summary.name, &report));
@@ -279,7 +281,7 @@ fn one(
         // Nobody sees it.
         report.pairs.clear();
     }
-    let mut compared = Compared::of(summary, &report, &judged, LEAST_TOKENS);
+    let mut compared = AssignmentResult::of(summary, &report, &judged, MIN_TOKENS);
     compared.summary.report = page.transpose()?;
     Ok(compared)
 }

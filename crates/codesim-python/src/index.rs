@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use codesim_archive::{AddOptions, Archive, ArchiveWriter, Recipe};
+use codesim_archive::{AddOptions, Archive, ArchiveWriter, FingerprintConfig};
 use codesim_display::{path_text, visible};
 use codesim_intake::{ReadOptions, read};
 use codesim_match::{ChannelThresholds, GivenThresholds};
@@ -84,14 +84,14 @@ impl Index {
             ..GivenThresholds::default()
         };
         let thresholds = ChannelThresholds::with(Granularity::Lexeme, given);
-        let recipe = Recipe {
+        let config = FingerprintConfig {
             thresholds: thresholds.map_err(|error| Failure::Thresholds(error.to_string()))?,
             imports: match keep_imports {
                 true => Imports::Keep,
                 false => Imports::Drop,
             },
         };
-        ArchiveWriter::create(&path, &recipe).map_err(Failure::from)?;
+        ArchiveWriter::create(&path, &config).map_err(Failure::from)?;
         Ok(Self(path))
     }
 
@@ -219,7 +219,7 @@ impl Addition {
         }
         let options = ReadOptions {
             languages: self.languages,
-            imports: writer.recipe()?.imports,
+            imports: writer.config()?.imports,
             ..ReadOptions::default()
         };
         let class = read(&self.registry, &trees.sources(), &options, observer)?;

@@ -467,7 +467,7 @@ mod tests {
     }
 
     #[test]
-    fn what_refers_to_each_other_still_does() {
+    fn anonymised_references_stay_consistent() {
         let report = anonymous();
         let names: Vec<&String> = report.submissions.iter().map(|s| &s.name).collect();
         assert!(names.is_sorted() && report.notices.is_sorted() && report.remarks.is_sorted());

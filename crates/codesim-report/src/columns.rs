@@ -12,7 +12,7 @@ pub(crate) const GAP: usize = 2;
 /// A column that can be spared is dropped before names are shortened below this.
 const NAME_WIDTH: usize = 12;
 /// Names are never shortened below this.
-const LEAST_NAME_WIDTH: usize = 4;
+const MIN_NAME_WIDTH: usize = 4;
 /// A column of the table with its cells in the order of the pairs.
 pub(crate) struct Column {
     header: &'static str,
@@ -96,10 +96,7 @@ fn share_room(names: [usize; 2], room: usize) -> [usize; 2] {
     let [left, right] = names;
     let for_left = left.min((room / 2).max(room.saturating_sub(right)));
     let for_right = right.min(room.saturating_sub(for_left));
-    [
-        for_left.max(LEAST_NAME_WIDTH),
-        for_right.max(LEAST_NAME_WIDTH),
-    ]
+    [for_left.max(MIN_NAME_WIDTH), for_right.max(MIN_NAME_WIDTH)]
 }
 
 /// The lines of the table: headers, a rule, then one line for each pair.

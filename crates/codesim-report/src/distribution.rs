@@ -17,7 +17,7 @@ pub(crate) const HEIGHT: f64 = 120.0;
 const TICKS: [f64; 7] = [0.0, 0.01, 0.05, 0.1, 0.3, 0.5, 1.0];
 
 /// Less than this is not drawn of what is expected.
-const LEAST_EXPECTED: f64 = 0.02;
+const MIN_EXPECTED: f64 = 0.02;
 
 /// The picture; lengths are in its own units.
 pub(crate) struct Distribution {
@@ -61,7 +61,7 @@ impl Distribution {
         let expected: Vec<f64> = together(&class.innocent_histogram, |bins| bins.iter().sum());
         let mut points = String::new();
         for (place, count) in expected.iter().enumerate() {
-            if *count >= LEAST_EXPECTED {
+            if *count >= MIN_EXPECTED {
                 let (x, y) = ((place as f64 + 0.5) * step, HEIGHT - height(*count));
                 let _ = write!(points, "{x:.1},{y:.1} ");
             }

@@ -5,7 +5,7 @@
 use serde::Serialize;
 
 use crate::model::{Decision, Match, Odds, Pair, Report, Review, Rewriting, Verdict};
-use codesim_display::{LEAST_EXPECTED, counted, expected, grouped, percent, visible};
+use codesim_display::{MIN_EXPECTED, counted, expected, grouped, percent, visible};
 
 /// What is said of a pair and has none of its own numbers, so that many pairs of a class share it.
 #[derive(Clone, PartialEq, Eq, Hash, Serialize)]
@@ -20,7 +20,7 @@ pub(crate) struct Finding {
 }
 
 /// An expectation below this is told as a share of classes: one in three at most.
-const LEAST_IN_PAIRS: f64 = 0.4;
+const MIN_IN_PAIRS: f64 = 0.4;
 
 impl Finding {
     pub(crate) fn new(report: &Report, pair: &Pair) -> Self {
@@ -124,13 +124,13 @@ fn no_expectation(report: &Report) -> String {
 
 /// `If nobody copied, about 1 in 50 classes like this one would have a pair this much alike.` Pairs that are more alike count too.
 fn by_chance(report: &Report, pairs: f64) -> String {
-    if pairs >= LEAST_IN_PAIRS {
+    if pairs >= MIN_IN_PAIRS {
         let (number, of) = (expected(pairs), grouped(report.class.pairs));
         return format!(
             "If nobody copied, about {number} of the {of} pairs of this class would be this much alike."
         );
     }
-    let classes = match pairs < LEAST_EXPECTED {
+    let classes = match pairs < MIN_EXPECTED {
         true => "fewer than 1 in 1,000".to_owned(),
         false => format!("about 1 in {}", grouped((1.0 / pairs).round() as u64)),
     };

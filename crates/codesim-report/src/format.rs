@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_built_in_is_refused() {
+    fn unavailable_format_is_refused() {
         for format in Format::ALL {
             let written = format.write(&report(), &TableStyle::default(), &mut Vec::new());
             assert_eq!(written.is_ok(), format.is_built_in(), "{format:?}");

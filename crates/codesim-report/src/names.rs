@@ -271,7 +271,7 @@ mod tests {
     }
 
     #[test]
-    fn what_code_is_full_of_is_no_name() {
+    fn short_and_numeric_names_are_not_replaced() {
         let names = names(&[
             ("1", "s1"),
             ("2026", "s1"),

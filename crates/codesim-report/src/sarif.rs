@@ -606,7 +606,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_notice_is_about_has_its_place() {
+    fn notices_have_a_location() {
         let mut report = report();
         report.notices[0].about = About::Boilerplate("given/Reader.java".into());
         report.notices[2].about = About::Beside("years.codesim".into());

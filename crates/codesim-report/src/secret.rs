@@ -32,7 +32,7 @@ mod tests {
     }
 
     #[test]
-    fn is_what_openssl_makes_of_it() {
+    fn keyed_digest_matches_openssl() {
         // printf abc | openssl dgst -sha256 -mac HMAC -macopt hexkey:0101...01
         assert_eq!(
             Secret([1; 32]).keyed("abc"),

@@ -67,7 +67,7 @@ mod tests {
     }
 
     #[test]
-    fn what_all_share_is_left_out() {
+    fn common_ends_of_names_are_left_out() {
         assert_eq!(
             shown(&["sheet-03-anna-final-version", "sheet-03-ben-final-version"]),
             ["…anna…", "…ben…"]

@@ -30,7 +30,7 @@ const LISTED_BLOCKS: usize = 3;
 const LISTED_REMARKS: usize = 10;
 
 /// Number of flagged pairs of which it is said why they should be read.
-const MOST_WHYS: usize = 20;
+const MAX_WHYS: usize = 20;
 
 /// Writes `report` for a person at a terminal.
 ///
@@ -173,9 +173,9 @@ impl Printer<'_> {
             return Ok(());
         };
         self.line("Why the flagged pairs should be read", HEADING)?;
-        let more = said.len().saturating_sub(MOST_WHYS);
+        let more = said.len().saturating_sub(MAX_WHYS);
         let room = self.width().saturating_sub(indent);
-        for (rank, why) in said.into_iter().take(MOST_WHYS) {
+        for (rank, why) in said.into_iter().take(MAX_WHYS) {
             let numbers = std::iter::once(rank.as_str()).chain(std::iter::repeat(""));
             for (number, line) in numbers.zip(wrap(why, room)) {
                 let number = format!("{number:>width$}", width = indent - GAP);
@@ -422,9 +422,9 @@ mod tests {
         let is_told = |pair: &&Pair| is_open_and_flagged(pair) && pair.why.is_some();
         let pair = report.pairs.iter().find(is_told).expect("one is").clone();
         let first = pair.why.clone().expect("it is told");
-        report.pairs = vec![pair; MOST_WHYS + 1234];
+        report.pairs = vec![pair; MAX_WHYS + 1234];
         let text = written(&report, None, false);
-        assert_eq!(text.matches(&first).count(), MOST_WHYS);
+        assert_eq!(text.matches(&first).count(), MAX_WHYS);
         assert!(
             text.contains("\nWhy 1,234 more should be read is in every other format"),
             "{text}"

@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_seen_is_escaped() {
+    fn invisible_characters_are_escaped() {
         let report = report();
         let told = report.pairs[0].why.as_ref().expect("it is flagged");
         assert!(

@@ -20,7 +20,7 @@ const HEAD: usize = 6;
 const WORDS: usize = 4;
 
 /// More tokens or nodes for a byte of text than any front end makes.
-const MOST_PER_BYTE: usize = 64;
+const MAX_PER_BYTE: usize = 64;
 
 /// Every reason for a text to have no tree, by its number in an answer.
 const NO_TREE: [NoTree; 5] = [
@@ -98,7 +98,7 @@ pub(crate) fn write_answer(tokenized: &Tokenized, out: &mut impl Write) -> io::R
 pub(crate) fn read_answer(input: &mut impl Read, length: usize) -> io::Result<Tokenized> {
     let head = read_words(input, HEAD)?;
     let [tokens, nodes] = [head[4] as usize, head[5] as usize];
-    let most = MOST_PER_BYTE * (length + 1);
+    let most = MAX_PER_BYTE * (length + 1);
     if tokens > most || nodes > most {
         return Err(unbelievable());
     }
@@ -278,7 +278,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_an_answer_is_not_believed() {
+    fn malformed_answers_are_rejected() {
         let sound = written(&tokenized());
         assert!(
             read_answer(&mut sound.as_slice(), 2).is_err(),

@@ -18,7 +18,7 @@ pub(crate) struct Pool {
 }
 
 /// A program that cannot be started that often is no worker, and to try again for each text would take long.
-const MOST_FAILURES: u32 = 3;
+const MAX_FAILURES: u32 = 3;
 
 /// Why there is no answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -57,7 +57,7 @@ impl Pool {
     }
 
     fn start(&self) -> Option<Worker> {
-        if self.failures.load(Ordering::Relaxed) >= MOST_FAILURES {
+        if self.failures.load(Ordering::Relaxed) >= MAX_FAILURES {
             return None;
         }
         match Worker::start((self.start)()) {
@@ -108,7 +108,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_no_program_is_not_started_for_each_text() {
+    fn missing_worker_program_is_tried_once() {
         let started = Arc::new(AtomicU32::new(0));
         let count = Arc::clone(&started);
         let pool = Pool::new(move || {
@@ -123,6 +123,6 @@ mod tests {
         for _ in 0..10 {
             assert_eq!(pool.tokenize(&request).err(), Some(Failure::NoWorker));
         }
-        assert_eq!(started.load(Ordering::Relaxed), MOST_FAILURES);
+        assert_eq!(started.load(Ordering::Relaxed), MAX_FAILURES);
     }
 }

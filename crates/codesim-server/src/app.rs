@@ -7,7 +7,6 @@ use crate::store::{CourseId, Entry, IndexId, Seconds, State, Store, StoreError};
 use tokio::sync::watch;
 
 use crate::arriving::Arriving;
-use crate::attempts::Attempts;
 use crate::clock::now;
 use crate::data::{Data, bytes_below};
 use crate::error::Refusal;
@@ -16,6 +15,7 @@ use crate::languages::Languages;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::provider::Provider;
+use crate::rate_limit::Attempts;
 
 /// The server, as its handlers see it. Clones are the same one.
 #[derive(Clone)]

@@ -20,11 +20,9 @@ use tower_http::catch_panic::CatchPanicLayer;
 use crate::api;
 use crate::app::{App, Parts};
 use crate::arriving::Arriving;
-use crate::attempts::Attempts;
 use crate::clock::now;
 use crate::connections;
 use crate::data::Data;
-use crate::drain::drained;
 use crate::headers::guarded;
 use crate::jobs::Queue;
 use crate::languages::Languages;
@@ -33,9 +31,11 @@ use crate::metrics::Metrics;
 use crate::moss;
 use crate::page;
 use crate::provider::{Provider, ProviderSettings};
+use crate::rate_limit::Attempts;
+use crate::shutdown::drained;
 use crate::sign_in;
 use crate::start::Start;
-use crate::watching;
+use crate::telemetry;
 
 /// How often what has expired is thrown away.
 const TIDY: Duration = Duration::from_secs(3600);
@@ -99,7 +99,7 @@ fn open_store(data: &Path) -> Result<Store, ServeError> {
 
 /// Who is listened to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Door {
+pub enum Listener {
     /// Browsers and scripts.
     Http,
     /// Clients of MOSS.
@@ -111,11 +111,11 @@ async fn bind(listen: SocketAddr) -> Result<TcpListener, ServeError> {
     listener.map_err(|error| ServeError::Listen(listen, error))
 }
 
-/// Serves until it is told to end, by Ctrl-C or SIGTERM. `ready` is told each address when it listens there, that of [`Door::Http`] last.
+/// Serves until it is told to end, by Ctrl-C or SIGTERM. `ready` is told each address when it listens there, that of [`Listener::Http`] last.
 ///
 /// # Errors
 /// Any [`ServeError`].
-pub fn serve(settings: &Settings, ready: impl Fn(Door, SocketAddr)) -> Result<(), ServeError> {
+pub fn serve(settings: &Settings, ready: impl Fn(Listener, SocketAddr)) -> Result<(), ServeError> {
     let store = Arc::new(open_store(&settings.data)?);
     let _lock = lock(&settings.data)?;
     let unusable = |error| ServeError::Data(settings.data.clone(), error);
@@ -131,10 +131,10 @@ pub fn serve(settings: &Settings, ready: impl Fn(Door, SocketAddr)) -> Result<()
         let app = app(settings, (store, data), address, ends.clone())?;
         if let Some(listen) = settings.moss {
             let clients = bind(listen).await?;
-            ready(Door::Moss, clients.local_addr()?);
+            ready(Listener::Moss, clients.local_addr()?);
             tokio::spawn(moss::listen(app.clone(), clients));
         }
-        ready(Door::Http, address);
+        ready(Listener::Http, address);
         tokio::spawn(app.queue().clone().run());
         tokio::spawn(tidy(app.clone()));
         tokio::spawn(async move {
@@ -197,7 +197,7 @@ fn router(app: App) -> Router {
         .merge(api::router())
         .merge(moss::router())
         .merge(sign_in::router())
-        .merge(watching::router());
+        .merge(telemetry::router());
     let all = match base_path.is_empty() {
         true => all,
         false => {
@@ -213,7 +213,7 @@ fn router(app: App) -> Router {
     all.route("/", get(page::page))
         .layer(from_fn(drained))
         .layer(from_fn(guarded))
-        .layer(from_fn_with_state(app.clone(), watching::seen))
+        .layer(from_fn_with_state(app.clone(), telemetry::seen))
         .layer(CatchPanicLayer::new())
         .with_state(app)
 }

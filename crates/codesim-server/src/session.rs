@@ -6,8 +6,8 @@ use crate::app::App;
 use crate::clock::now;
 use crate::error::Refusal;
 use crate::peer::Peer;
+use crate::principal::COOKIE_NAME;
 use crate::secrets::new_secret;
-use crate::who::COOKIE_NAME;
 
 /// Seconds that a session lasts.
 const LASTS: i64 = 12 * 3600;

@@ -19,9 +19,9 @@ use serde::Deserialize;
 use crate::app::App;
 use crate::error::Refusal;
 use crate::peer::Peer;
+use crate::principal::cookie;
 use crate::provider::{Begun, NoAnswer, Person, Provider};
 use crate::session;
-use crate::who::cookie;
 
 /// Where somebody begins.
 const GO: &str = "/sign-in/provider";

@@ -19,7 +19,7 @@ use crate::error::Refusal;
 use crate::work::Options;
 
 /// Bytes that the name of a file or folder may have on any disk.
-const LONGEST_NAME: usize = 255;
+const MAX_NAME_LENGTH: usize = 255;
 
 /// Folders that a file may be in.
 const DEEPEST: usize = 32;
@@ -195,7 +195,7 @@ pub(crate) fn relative(name: &str) -> Option<PathBuf> {
     let parts = path.components();
     let is_fine = |part: Component<'_>| match part {
         Component::Normal(name) => {
-            name.len() <= LONGEST_NAME && !name.as_encoded_bytes().contains(&0)
+            name.len() <= MAX_NAME_LENGTH && !name.as_encoded_bytes().contains(&0)
         }
         _ => false,
     };

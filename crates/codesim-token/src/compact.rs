@@ -127,7 +127,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_cannot_have_been_a_document_is_an_error() {
+    fn corrupt_compact_document_is_an_error() {
         let broken = CompactDocument {
             symbols: vec![1],
             nodes: vec![(0, 4)],

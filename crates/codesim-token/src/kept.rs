@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_packed_is_the_same_when_it_is_opened() {
+    fn packed_document_round_trips() {
         for document in [Document::default(), names(1), names(300)] {
             let open = KeptDocument::from(document.clone());
             let mut packed = open.clone();

@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_tree_is_refused() {
+    fn malformed_tree_is_refused() {
         for ends in [&[0][..], &[2], &[3, 3, 2], &[3, 2, 4], &[2, 3, 3]] {
             assert_eq!(from_ends(ends), None, "{ends:?}");
         }

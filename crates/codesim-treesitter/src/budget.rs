@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn what_keeps_a_parser_recovering_is_stopped() {
+    fn endless_recovery_is_stopped() {
         for piece in ["*)", "-}", "/+", "<!--", "%w("] {
             for bytes in [1 << 14, 1 << 18] {
                 let text = piece.repeat(bytes / piece.len());

@@ -168,7 +168,7 @@ impl TreeSitterFrontEnd {
             .transpose()
             .unwrap_or_else(|| self.as_written(text, imports, buffers, &mut spent));
         let (document, quality) = match read {
-            Ok((document, damage)) => (document, damage.quality()),
+            Ok((document, error_rate)) => (document, error_rate.quality()),
             Err(why) => (self.lex(text, imports).into(), ParseQuality::Lexed(why)),
         };
         Tokenized {
@@ -187,7 +187,7 @@ impl TreeSitterFrontEnd {
         imports: Imports,
         buffers: &mut Buffers,
         spent: &mut Cost,
-    ) -> Result<Option<(Document, Damage)>, NoTree> {
+    ) -> Result<Option<(Document, ErrorRate)>, NoTree> {
         let Some(expanded) = self.expanded(text) else {
             return Ok(None);
         };
@@ -199,12 +199,12 @@ impl TreeSitterFrontEnd {
                 return Err(NoTree::Cost);
             }
             let read = tree.map(|tree| self.read(tree, expanded.text(), imports, buffers));
-            let Some(Ok((mut document, damage))) = read else {
+            let Some(Ok((mut document, error_rate))) = read else {
                 return Ok(None);
             };
             document.tokens.map_spans(expanded.places());
             document.tree.map_spans(|span| expanded.written(span));
-            Ok(Some((document, damage)))
+            Ok(Some((document, error_rate)))
         })
     }
 
@@ -215,7 +215,7 @@ impl TreeSitterFrontEnd {
         imports: Imports,
         buffers: &mut Buffers,
         spent: &mut Cost,
-    ) -> Result<(Document, Damage), NoTree> {
+    ) -> Result<(Document, ErrorRate), NoTree> {
         let budget = budget(text);
         let left = budget.minus(*spent);
         let (tree, cost) = parse_up_to(&self.grammar, text, left, budget);
@@ -230,19 +230,19 @@ impl TreeSitterFrontEnd {
         text: &str,
         imports: Imports,
         buffers: &mut Buffers,
-    ) -> Result<(Document, Damage), NoTree> {
+    ) -> Result<(Document, ErrorRate), NoTree> {
         let Buffers { nodes, tokens } = buffers;
         let syntax = Syntax::read(&tree, |kind| self.forms.has_fields(kind), nodes);
         drop(tree);
-        let damage = Damage::of(&syntax);
-        if damage.is_most() {
+        let error_rate = ErrorRate::of(&syntax);
+        if error_rate.is_most() {
             return Err(NoTree::Errors);
         }
         let document = Document {
             tokens: walk::tokens(&syntax, text, &self.kinds, &self.pieces, imports, tokens),
             tree: normal_form(&syntax, text, &self.forms),
         };
-        Ok((document, damage))
+        Ok((document, error_rate))
     }
 
     /// A text with its macros put in, if the language has such, and the text uses any.
@@ -256,7 +256,7 @@ impl TreeSitterFrontEnd {
 /// A leaf is misplaced if it is an error or stands directly below one. The length of the error nodes themselves would say
 /// too much: a class without its last brace is one error from end to end, and yet its methods below it are whole.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-struct Damage {
+struct ErrorRate {
     /// Whether anything is wrong, a missing leaf without text included.
     any: bool,
     /// Bytes of all leaves; what is between them is blank.
@@ -265,16 +265,16 @@ struct Damage {
     error_bytes: usize,
 }
 
-impl Damage {
+impl ErrorRate {
     fn of(syntax: &Syntax) -> Self {
-        let mut damage = Self {
+        let mut error_rate = Self {
             any: syntax.has_error,
             ..Self::default()
         };
-        if damage.any {
-            damage.measure(syntax);
+        if error_rate.any {
+            error_rate.measure(syntax);
         }
-        damage
+        error_rate
     }
 
     /// Adds up the leaves.
@@ -410,7 +410,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_read_with_macros_put_in_has_its_places_in_the_text_as_it_is_written() {
+    fn expanded_tokens_point_into_the_written_text() {
         let description = format!("macros = true\n{DESCRIPTION}");
         let front_end = TreeSitterFrontEnd::new(tree_sitter_c::LANGUAGE, &description);
         let front_end = front_end.expect("the description fits");

@@ -11,19 +11,19 @@
 //! steps and not in seconds, so that the answer does not depend on the machine.
 
 mod budget;
+mod canonicalize;
 mod constants;
-mod counting;
 mod form;
 mod front_end;
 #[doc(hidden)]
-pub mod join;
+pub mod front_end_macro;
+mod inline_temps;
 mod kinds;
 mod labels;
 mod library;
 mod normal;
-mod once;
 mod preprocessor;
-mod reduce;
+mod range_loops;
 mod syntax;
 mod template;
 mod walk;

@@ -11,13 +11,13 @@ use std::collections::HashMap;
 
 use codesim_token::{Span, Symbol, Tree};
 
+use crate::canonicalize::{Reducer, assigns};
 use crate::constants::resolve_constants;
 use crate::form::Form;
+use crate::inline_temps::{Once, Role};
 use crate::kinds::{Action, KindTable, ids_of_kind};
 use crate::labels::{ASSIGN, CLASS, FUNC, IDENT, LABELS, ROOT};
 use crate::library::Library;
-use crate::once::{Once, Role};
-use crate::reduce::{Reducer, assigns};
 use crate::syntax::Syntax;
 use crate::template::{Item, Label, Template};
 use codesim_lexical::description::{Description, DescriptionError, FormConfig};

@@ -14,7 +14,7 @@ const ERROR: u16 = u16::MAX;
 
 /// Children of a node whose fields are looked up. A cursor takes longer for each child than for the one before; nodes of
 /// written code that have fields have a few dozen children.
-const MOST_FIELDS: u32 = 256;
+const MAX_FIELDS: u32 = 256;
 
 /// A syntax tree. A node is known by its number; the root is 0.
 pub(crate) struct Syntax<'a> {
@@ -59,7 +59,7 @@ impl<'a> Syntax<'a> {
             let (mut node, children) = Node::at(&cursor, number);
             if let Some(parent) = above.last()
                 && parent.wants_fields
-                && parent.seen <= MOST_FIELDS
+                && parent.seen <= MAX_FIELDS
             {
                 node.field = cursor.field_id().map_or(0, |id| id.get());
             }

@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_said() {
+    fn invalid_template_names_the_fault() {
         for (text, reason) in [
             ("LOOP(@body", "a bracket is not closed"),
             ("@body)", "nothing is open that `)` could close"),

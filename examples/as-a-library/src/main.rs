@@ -2,7 +2,7 @@
 
 use std::error::Error;
 
-use codesim_engine::{Known, Request, compare};
+use codesim_engine::{Request, SideInformation, compare};
 use codesim_intake::{Memory, ReadOptions, Root, Sources, read};
 
 const LOOP: &str = "def mean(values):\n    total = 0\n    for value in values:\n        total += value\n    return total / len(values)\n";
@@ -19,7 +19,13 @@ fn main() -> Result<(), Box<dyn Error>> {
     let registry = codesim_languages::registry();
     let sources = Sources::of(Root::new(&uploads, "uploads"));
     let class = read(&registry, &sources, &ReadOptions::default(), &())?;
-    let report = compare(class, None, &Known::default(), &Request::default(), &())?;
+    let report = compare(
+        class,
+        None,
+        &SideInformation::default(),
+        &Request::default(),
+        &(),
+    )?;
     codesim_report::write_pairs(&report, codesim_report::TableFormat::Csv, std::io::stdout())?;
     Ok(())
 }

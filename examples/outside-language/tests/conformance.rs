@@ -28,7 +28,7 @@ fn tokens_are_those_of_the_golden_file() {
 }
 
 #[test]
-fn what_may_be_written_in_several_ways_has_one_form() {
+fn equivalent_code_has_one_form() {
     check_equivalent(&*front_end(), include_str!("equivalent.txt"));
 }
 

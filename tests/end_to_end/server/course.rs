@@ -7,7 +7,7 @@ use crate::folder::Folder;
 use crate::server::service::{Form, Server, new_server};
 
 #[test]
-fn verdicts_are_kept_with_who_and_when() {
+fn decisions_keep_author_and_time() {
     let folder = Folder::new();
     let server = new_server(&folder);
     let admin = server.admin();
@@ -165,7 +165,7 @@ fn a_course_has_room_for_so_much_and_indexes_are_in_it() {
 }
 
 #[test]
-fn members_see_their_course_and_admins_what_was_done() {
+fn members_see_their_course_and_admins_the_audit_log() {
     let folder = Folder::new();
     let server = new_server(&folder);
     let admin = server.admin();
@@ -201,7 +201,7 @@ fn members_see_their_course_and_admins_what_was_done() {
 }
 
 #[test]
-fn what_was_read_is_told() {
+fn upload_reports_how_it_was_read() {
     let folder = Folder::new();
     let server: Server = new_server(&folder);
     let admin = server.admin();

@@ -10,7 +10,7 @@ use crate::folder::Folder;
 use crate::server::service::{Server, new_server};
 
 #[test]
-fn whoever_guesses_passwords_has_to_wait() {
+fn password_guessing_is_rate_limited() {
     let folder = Folder::new();
     let server = new_server(&folder);
     let guess = |from: &str| {
@@ -151,7 +151,7 @@ fn paths_lead_nowhere_else() {
 }
 
 #[test]
-fn those_who_run_it_see_how_it_is() {
+fn operators_see_health_and_metrics() {
     let folder = Folder::new();
     let server = new_server(&folder);
     let admin = server.admin();

@@ -73,7 +73,7 @@ fn after_a_checkpoint_the_folder_can_be_copied() {
 }
 
 #[test]
-fn what_is_older_than_its_course_keeps_is_deleted() {
+fn expired_jobs_are_deleted() {
     let folder = Folder::new();
     let server = new_server(&folder);
     let admin = server.admin();

@@ -86,7 +86,7 @@ fn token(admin: &Client, course: &str, scope: &str) -> String {
 }
 
 #[test]
-fn nobody_sees_what_is_not_theirs() {
+fn users_see_only_their_courses() {
     let folder = Folder::new();
     let server = new_server(&folder);
     let admin = server.admin();
@@ -166,7 +166,7 @@ fn a_page_of_somebody_else_cannot_use_a_session() {
 }
 
 #[test]
-fn what_cannot_be_compared_is_said() {
+fn uncomparable_upload_reports_the_reason() {
     let folder = Folder::new();
     let server = new_server(&folder);
     let admin = server.admin();
@@ -212,7 +212,7 @@ fn what_cannot_be_compared_is_said() {
 }
 
 #[test]
-fn what_was_accepted_is_done_whatever_happens_to_the_server() {
+fn accepted_jobs_survive_a_killed_server() {
     let folder = Folder::new();
     let server = new_server(&folder);
     let admin = server.admin();
@@ -234,7 +234,7 @@ fn what_was_accepted_is_done_whatever_happens_to_the_server() {
 }
 
 #[test]
-fn whoever_listens_is_told_of_the_end() {
+fn event_listeners_see_the_end() {
     let folder = Folder::new();
     let server = new_server(&folder);
     let admin = server.admin();
@@ -263,7 +263,7 @@ fn whoever_listens_is_told_of_the_end() {
 }
 
 #[test]
-fn nothing_is_left_of_what_was_deleted() {
+fn deleted_data_leaves_no_trace() {
     let folder = Folder::new();
     let server = new_server(&folder);
     let admin = server.admin();

@@ -125,7 +125,7 @@ fn a_script_for_moss_gets_pages_that_its_readers_know() {
 }
 
 #[test]
-fn whoever_is_not_known_or_asks_for_too_much_is_told_as_moss_tells() {
+fn unknown_user_gets_moss_error() {
     let folder = Folder::new();
     let server = new_server(&folder);
     let user = user(&server);
@@ -153,7 +153,7 @@ fn whoever_is_not_known_or_asks_for_too_much_is_told_as_moss_tells() {
 }
 
 #[test]
-fn what_more_share_than_somebody_allows_does_not_count() {
+fn moss_max_matches_ignores_common_code() {
     let folder = Folder::new();
     let server = new_server(&folder);
     let user = user(&server);

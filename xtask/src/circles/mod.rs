@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_re_exported_belongs_to_its_own_file() {
+    fn re_exports_belong_to_the_defining_file() {
         has_none(&[
             (
                 "lib.rs",

@@ -8,7 +8,7 @@ use syn::{Item, ItemUse, UseTree};
 use crate::sources::{Module, ModulePath, Sources};
 
 /// Re-exports of re-exports that are followed; a real chain has two or three.
-const LONGEST_CHAIN: usize = 16;
+const MAX_CHAIN_LENGTH: usize = 16;
 
 /// All names of a crate.
 pub(super) struct Names {
@@ -52,12 +52,15 @@ impl Names {
 
     /// What a path in a module means, if it is something of this crate.
     pub(super) fn resolve(&self, module: &[String], path: &[String]) -> Option<Target> {
-        self.walk(&self.absolute(module, path, LONGEST_CHAIN)?, LONGEST_CHAIN)
+        self.walk(
+            &self.absolute(module, path, MAX_CHAIN_LENGTH)?,
+            MAX_CHAIN_LENGTH,
+        )
     }
 
     /// Whether a path leads to a place below its module.
     pub(super) fn is_below(&self, module: &[String], path: &[String]) -> bool {
-        let path = self.absolute(module, path, LONGEST_CHAIN);
+        let path = self.absolute(module, path, MAX_CHAIN_LENGTH);
         path.is_some_and(|path| path.len() > module.len() && path.starts_with(module))
     }
 

@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_follows_the_layout_finds_the_program() {
+    fn image_layout_leads_to_the_program() {
         let folder = tempfile::tempdir().expect("there is room");
         let release = fake(folder.path());
         make(&release).expect("it can be made");

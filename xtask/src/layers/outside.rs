@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_terminal_needs_is_for_the_command_line_alone() {
+    fn terminal_crates_are_for_the_command_line_alone() {
         assert_eq!(
             faults_of(&[
                 ("codesim-cli", &["clap"]),

@@ -187,7 +187,7 @@ mod tests {
 
     #[cfg(feature = "cloud")]
     #[test]
-    fn what_is_no_store_is_refused() {
+    fn invalid_store_address_is_refused() {
         for address in ["ftp://somewhere/folder", "s3://", "s 3://bucket"] {
             let error = Folder::open(address).expect_err(address).to_string();
             assert!(error.contains("s3://bucket/folder"), "{error}");

@@ -20,7 +20,7 @@ use super::sets::{DocumentRow, FingerprintRow, StarterRow, SubmissionRow};
 use super::sets::{EXPORT, Named, OTHER_EXPORT, notes_of, parts, unreadable};
 use crate::archive::ArchiveWriter;
 use crate::error::Error;
-use crate::recipe::{self, Entries, Recipe};
+use crate::fingerprint_config::{self, Entries, FingerprintConfig};
 
 /// Submissions that are added at a time.
 const AT_ONCE: usize = 2048;
@@ -42,14 +42,14 @@ impl ArchiveWriter {
             )
         })?;
         let meaning = Meaning::of(&folder.join(SubmissionRow::NAME).join(first))?;
-        let recipe = Recipe::read(codesim_index::VERSION, &meaning.made_by)?;
+        let config = FingerprintConfig::read(codesim_index::VERSION, &meaning.made_by)?;
         if path.exists() {
             let path = path.to_owned();
             return Err(codesim_index::Error::Exists { path }.into());
         }
         let unfinished = folder_beside(path).map_err(|error| unwritable(path, error))?;
         let made = unfinished.path().join("index");
-        let mut writer = Self::create(&made, &recipe)?;
+        let mut writer = Self::create(&made, &config)?;
         writer.import_all(folder, &parts, observer)?;
         drop(writer);
         fs::rename(&made, path).map_err(|error| unwritable(path, error))?;
@@ -93,10 +93,10 @@ impl ArchiveWriter {
         let all = index.submissions();
         let share = (all - before) as f64 / all.max(1) as f64;
         let middle = Channel::ALL.map(|channel| {
-            let known = recipe::middle(index.notes(), channel);
+            let known = fingerprint_config::median(index.notes(), channel);
             share * expected[channel as usize] + (1.0 - share) * known
         });
-        let notes = recipe::middle_notes(middle);
+        let notes = fingerprint_config::median_notes(middle);
         self.writer.add(&Entries::new(), &notes, [], &())?;
         Ok(())
     }
@@ -118,7 +118,7 @@ impl Meaning {
         Ok(Self {
             made_by,
             export: notes.get(EXPORT).cloned(),
-            expected: Channel::ALL.map(|channel| recipe::middle(&notes, channel)),
+            expected: Channel::ALL.map(|channel| fingerprint_config::median(&notes, channel)),
         })
     }
 

@@ -3,14 +3,14 @@
 //! *Method.* An index knows which fingerprints a submission has, not where: these are made again from its documents. What was given
 //! code when it was added is left out again; the index itself decides where that cannot be told.
 
-mod elsewhere;
+mod external_pairs;
 mod files;
 mod import;
 mod places;
 mod sets;
 mod table;
 
-pub use elsewhere::{Exported, Found};
+pub use external_pairs::{Exported, Found};
 
 use std::collections::HashSet;
 use std::path::Path;
@@ -26,12 +26,12 @@ use parquet::data_type::ByteArray;
 use parquet::errors::ParquetError;
 
 use crate::archive::Archive;
+use crate::codec;
 use crate::error::Error;
-use crate::shelf::inner_name;
-use crate::stored;
 use crate::tables::files::{folder_for, keep, new_file, unwritable};
 use crate::tables::places::{FileOf, Place};
 use crate::tables::table::Table;
+use crate::view::inner_name;
 
 impl Archive {
     /// Writes all fingerprints, each with the place that it comes from, as a Parquet table into the file `output`, and gives their
@@ -59,12 +59,12 @@ struct Export<'a> {
 impl<'a> Export<'a> {
     /// Refuses an index whose fingerprints this program makes in another way.
     fn new(archive: &'a Archive) -> Result<Self, Error> {
-        let recipe = archive.recipe();
-        archive.check(recipe, std::iter::empty())?;
+        let config = archive.config();
+        archive.check(config, std::iter::empty())?;
         Ok(Self {
             index: archive.index(),
-            thresholds: recipe.thresholds,
-            boilerplate: Boilerplate::new(&archive.boilerplate()?, &recipe.thresholds),
+            thresholds: config.thresholds,
+            boilerplate: Boilerplate::new(&archive.boilerplate()?, &config.thresholds),
         })
     }
 
@@ -100,7 +100,7 @@ impl<'a> Export<'a> {
             source,
         };
         let documents = self.index.documents(id)?;
-        let files = stored::decode(self.index.version(), &documents).map_err(damaged)?;
+        let files = codec::decode(self.index.version(), &documents).map_err(damaged)?;
         let (collection, own_name) = (text(&record.collection), text(&record.name));
         let mut rows = Vec::new();
         for (number, file) in (0..).zip(files) {

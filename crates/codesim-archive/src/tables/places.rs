@@ -77,7 +77,7 @@ mod tests {
     use parquet::record::RowAccessor;
 
     use super::*;
-    use crate::recipe::Entries;
+    use crate::fingerprint_config::Entries;
     use crate::tables::table::Table;
 
     #[test]

@@ -16,7 +16,7 @@ use parquet::file::properties::{WriterProperties, WriterPropertiesBuilder};
 use parquet::file::writer::{SerializedFileWriter, SerializedRowGroupWriter};
 use parquet::schema::parser::parse_message_type;
 
-use crate::recipe::Entries;
+use crate::fingerprint_config::Entries;
 
 /// Values that are handed to Parquet at once.
 const BATCH: usize = 4096;

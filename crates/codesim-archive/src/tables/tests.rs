@@ -14,7 +14,7 @@ use tempfile::TempDir;
 
 use super::*;
 use crate::archive::ArchiveWriter;
-use crate::{AddOptions, Recipe};
+use crate::{AddOptions, FingerprintConfig};
 
 const STARTER: &str = "
     static int sum(int[] numbers) {
@@ -57,7 +57,8 @@ pub(super) struct Folder(TempDir);
 impl Folder {
     pub(super) fn new() -> Self {
         let folder = Self(TempDir::new().expect("a folder"));
-        ArchiveWriter::create(&folder.path("all.codesim"), &Recipe::default()).expect("an archive");
+        ArchiveWriter::create(&folder.path("all.codesim"), &FingerprintConfig::default())
+            .expect("an archive");
         folder
     }
 
@@ -199,7 +200,7 @@ fn each_row_tells_where_its_fingerprint_is() {
         ("anna", 1, "Second.java"),
         ("ben", 0, "Work.java"),
     ];
-    let thresholds = Recipe::default().thresholds;
+    let thresholds = FingerprintConfig::default().thresholds;
     for row in &rows {
         assert_eq!(row.collection, "2024-hw3");
         let place = (&*row.name, row.document, &*row.file);
@@ -314,7 +315,7 @@ fn the_table_says_how_it_was_made() {
 }
 
 #[test]
-fn what_is_no_place_for_a_table_is_refused() {
+fn invalid_table_location_is_refused() {
     let folder = Folder::new();
     let before = fs::read(folder.path("all.codesim/manifest")).expect("a manifest");
     for (output, message) in [
@@ -363,7 +364,7 @@ fn a_table_that_cannot_be_finished_leaves_nothing() {
 #[test]
 fn fingerprints_that_are_made_in_another_way_are_refused() {
     let folder = Folder::new();
-    let mut other = Recipe::default().entries(codesim_index::VERSION);
+    let mut other = FingerprintConfig::default().entries(codesim_index::VERSION);
     other.insert("hash".to_owned(), "another".to_owned());
     let path = folder.path("other.codesim");
     Writer::create(&path, Channel::COUNT, other).expect("an index");
@@ -514,7 +515,7 @@ fn ids_have_the_number_of_the_part_and_hashes_the_bits_of_the_index() {
 #[test]
 fn parts_that_do_not_fit_and_broken_ones_are_refused() {
     let folder = with_sets();
-    let mut other = Recipe::default().entries(codesim_index::VERSION);
+    let mut other = FingerprintConfig::default().entries(codesim_index::VERSION);
     other.insert("structure.k".to_owned(), "7".to_owned());
     Writer::create(&folder.path("other.codesim"), Channel::COUNT, other).expect("an index");
     let error = folder

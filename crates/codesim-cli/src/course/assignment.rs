@@ -2,10 +2,10 @@
 
 use crate::console::Terminal;
 use codesim_config::of_assignment;
-use codesim_course::{Compared, kept_pairs};
+use codesim_course::{AssignmentResult, kept_pairs};
 use codesim_engine::compare_and_judge;
 use codesim_engine::side_inputs::Key;
-use codesim_match::LEAST_TOKENS;
+use codesim_match::MIN_TOKENS;
 use codesim_report::model::Report;
 use codesim_token::Registry;
 
@@ -29,7 +29,7 @@ impl Comparing<'_> {
         &self,
         mut key: Option<&mut Key>,
         sheets: &mut Sheets,
-    ) -> anyhow::Result<(Compared, Report)> {
+    ) -> anyhow::Result<(AssignmentResult, Report)> {
         let Assignment { path, plan, .. } = self.assignment;
         let roots = std::slice::from_ref(path);
         let trees = Trees::of_class(roots, plan)?;
@@ -52,7 +52,7 @@ impl Comparing<'_> {
             report.pairs.clear();
         }
         let summary = self.assignment.summary();
-        let mut compared = Compared::of(summary, &report, &judged, LEAST_TOKENS);
+        let mut compared = AssignmentResult::of(summary, &report, &judged, MIN_TOKENS);
         if let Some(key) = key {
             hide_names(&mut report, key);
             for submission in &mut compared.submissions {

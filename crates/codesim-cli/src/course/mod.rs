@@ -9,7 +9,7 @@ use std::path::PathBuf;
 
 use crate::console::{Terminal, interrupt};
 use anyhow::anyhow;
-use codesim_course::{Compared, course};
+use codesim_course::{AssignmentResult, course};
 use codesim_display::{path_text, shorten, visible, visible_path};
 use codesim_engine::side_inputs::Key;
 use codesim_report::course::Course;
@@ -104,7 +104,7 @@ fn one(
     of_course: &Plan,
     key: Option<&mut Key>,
     sheets: &mut Sheets,
-) -> anyhow::Result<Compared> {
+) -> anyhow::Result<AssignmentResult> {
     let is_anonymous = key.is_some();
     let compared = of_course.pool()?.install(|| comparing.compare(key, sheets));
     match compared {
@@ -121,13 +121,13 @@ fn one(
                 false => format!("{error:#}"),
             };
             let summary = comparing.assignment.summary();
-            Ok(Compared::failed(summary, problem))
+            Ok(AssignmentResult::failed(summary, problem))
         }
     }
 }
 
 /// A course of which nothing can be compared is probably none.
-fn check_any(compared: &[Compared], paths: &[PathBuf]) -> anyhow::Result<()> {
+fn check_any(compared: &[AssignmentResult], paths: &[PathBuf]) -> anyhow::Result<()> {
     let problems: Vec<&str> = compared
         .iter()
         .filter_map(|it| it.summary.problem.as_deref())

@@ -15,7 +15,9 @@ use codesim_report::model::Notice;
 use crate::args::CourseArgs;
 use crate::nearest::{did_you_mean, nearest};
 use codesim_config::Plan;
-use codesim_config::{FILE_NAME, InForce, assignment_names, assignments_in, no_assignment};
+use codesim_config::{
+    EffectiveSettings, FILE_NAME, assignment_names, assignments_in, no_assignment,
+};
 
 /// What is to be compared.
 pub(super) struct Term {
@@ -49,26 +51,26 @@ impl Assignment {
 
 impl Term {
     pub(super) fn new(args: &CourseArgs) -> anyhow::Result<Self> {
-        let (paths, notices, in_force) = match args.paths.as_slice() {
+        let (paths, notices, effective) = match args.paths.as_slice() {
             [term] => of_folder(term, args)?,
             several => {
-                let in_force = args.settings.in_force_for(several, None)?;
-                (several.to_vec(), Vec::new(), in_force)
+                let effective = args.settings.effective_for(several, None)?;
+                (several.to_vec(), Vec::new(), effective)
             }
         };
         check_once(&paths)?;
         let names = assignment_names(&paths);
-        check_tables(&in_force, &names)?;
+        check_tables(&effective, &names)?;
         let assignments = paths.iter().zip(names).map(|(path, name)| {
             Ok(Assignment {
-                plan: plan(args, &paths, path, &name, &in_force)?,
+                plan: plan(args, &paths, path, &name, &effective)?,
                 path: path.clone(),
                 name,
             })
         });
         Ok(Self {
             assignments: assignments.collect::<anyhow::Result<_>>()?,
-            plan: in_force.settings.plan()?,
+            plan: effective.settings.plan()?,
             paths: args.paths.clone(),
             notices,
         })
@@ -79,10 +81,10 @@ impl Term {
 fn of_folder(
     term: &Path,
     args: &CourseArgs,
-) -> anyhow::Result<(Vec<PathBuf>, Vec<Notice>, InForce)> {
+) -> anyhow::Result<(Vec<PathBuf>, Vec<Notice>, EffectiveSettings)> {
     let (paths, others) = assignments_in(term)?;
-    let in_force = args.settings.in_force_for(&paths, None)?;
-    let named = named(&in_force);
+    let effective = args.settings.effective_for(&paths, None)?;
+    let named = named(&effective);
     let is_named = |path: &Path| path.canonicalize().is_ok_and(|full| named.contains(&full));
     let paths: Vec<PathBuf> = paths.into_iter().filter(|path| !is_named(path)).collect();
     check_several(term, &paths)?;
@@ -90,7 +92,7 @@ fn of_folder(
     let others = others.iter();
     let others = others.filter(|path| !is_named(path) && !is_settings(path));
     let notices = others.map(|path| no_assignment(path)).collect();
-    Ok((paths, notices, in_force))
+    Ok((paths, notices, effective))
 }
 
 /// A course has several assignments.
@@ -109,8 +111,8 @@ fn check_several(term: &Path, assignments: &[PathBuf]) -> anyhow::Result<()> {
 }
 
 /// The full paths of whatever the settings name: none of them is an assignment.
-fn named(in_force: &InForce) -> BTreeSet<PathBuf> {
-    let mut all = in_force.settings.clone();
+fn named(effective: &EffectiveSettings) -> BTreeSet<PathBuf> {
+    let mut all = effective.settings.clone();
     let mut each = std::mem::take(&mut all.assignments);
     let settings = std::iter::once(&mut all).chain(each.values_mut());
     let paths = settings.flat_map(|it| it.paths_mut());
@@ -131,13 +133,13 @@ fn check_once(paths: &[PathBuf]) -> anyhow::Result<()> {
 }
 
 /// Refuses settings for assignments that are not there: they are misspelt.
-fn check_tables(in_force: &InForce, names: &[String]) -> anyhow::Result<()> {
-    let mut said = in_force.settings.assignments.keys();
+fn check_tables(effective: &EffectiveSettings, names: &[String]) -> anyhow::Result<()> {
+    let mut said = effective.settings.assignments.keys();
     match said.find(|name| !names.contains(name)) {
         None => Ok(()),
         Some(unknown) => {
             let meant = nearest(unknown, names.iter().map(String::as_str));
-            let file = in_force.settings.file.as_deref().map(visible_path);
+            let file = effective.settings.file.as_deref().map(visible_path);
             Err(anyhow!(
                 "in {}: assignments.{}: there is no such assignment{}; those of this course are {}",
                 file.unwrap_or_default(),
@@ -155,9 +157,9 @@ fn plan(
     paths: &[PathBuf],
     path: &Path,
     name: &str,
-    of_course: &InForce,
+    of_course: &EffectiveSettings,
 ) -> anyhow::Result<Plan> {
-    let mut settings = args.settings.in_force_for(paths, Some(name))?.settings;
+    let mut settings = args.settings.effective_for(paths, Some(name))?.settings;
     ensure!(
         settings.pair.is_empty(),
         "pair: a course is about all pairs; to look at one of an assignment: codesim {} --pair {}",

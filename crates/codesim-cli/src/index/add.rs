@@ -32,7 +32,7 @@ pub(crate) fn run(program: &mut Program, args: &IndexAddArgs) -> anyhow::Result<
         added: now(),
     };
     plan.pool()?.install(|| {
-        let imports = writer.recipe().map_err(explained)?.imports;
+        let imports = writer.config().map_err(explained)?.imports;
         let class = trees.read(&program.registry, &plan, imports, &terminal)?;
         for export in &class.exports {
             print_note("note", visible(&export.to_string()));
@@ -49,7 +49,7 @@ pub(crate) fn run(program: &mut Program, args: &IndexAddArgs) -> anyhow::Result<
 
 /// The index is none of the submissions, and those of earlier years stay out of it.
 fn plan(args: &IndexAddArgs) -> anyhow::Result<Plan> {
-    let mut settings = args.reading.settings().in_force(&args.roots)?.settings;
+    let mut settings = args.reading.settings().effective(&args.roots)?.settings;
     settings.against = Some(args.index.clone());
     settings.old.clear();
     settings.plan()

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use codesim_archive::{ArchiveWriter, Recipe};
+use codesim_archive::{ArchiveWriter, FingerprintConfig};
 use codesim_display::visible_path;
 use codesim_match::{ChannelThresholds, GivenThresholds};
 use codesim_token::Granularity;
@@ -19,11 +19,11 @@ pub(crate) fn run(args: &IndexCreateArgs) -> anyhow::Result<u8> {
         text_noise: args.text_noise,
         text_guarantee: args.text_guarantee,
     };
-    let recipe = Recipe {
+    let config = FingerprintConfig {
         thresholds: ChannelThresholds::with(Granularity::Lexeme, given)?,
         imports: imports(args.keep_imports),
     };
-    ArchiveWriter::create(&args.index, &recipe).map_err(explained)?;
+    ArchiveWriter::create(&args.index, &config).map_err(explained)?;
     writeln!(
         anstream::stdout(),
         "made {}; `codesim index add` puts submissions into it",

@@ -36,7 +36,7 @@ fn plan(args: &IndexQueryArgs, folder: &Path) -> anyhow::Result<Plan> {
         output: args.output.clone(),
         ..args.reading.settings()
     };
-    let mut settings = settings.in_force(&[folder.to_owned()])?.settings;
+    let mut settings = settings.effective(&[folder.to_owned()])?.settings;
     settings.old.clear();
     let mut plan = settings.plan()?;
     plan.request.sampling = Sampling {

@@ -26,14 +26,14 @@ pub(crate) enum Experiment {
 }
 
 /// A text made to order is kept in memory, at 12 bytes a letter and more.
-const MOST_LETTERS: usize = 1_000_000_000;
+const MAX_LETTERS: usize = 1_000_000_000;
 
 fn letters(text: &str) -> Result<usize, String> {
     let count = text
         .parse()
         .ok()
-        .filter(|count| (1..=MOST_LETTERS).contains(count));
-    count.ok_or_else(|| format!("a whole number from 1 to {MOST_LETTERS} was expected"))
+        .filter(|count| (1..=MAX_LETTERS).contains(count));
+    count.ok_or_else(|| format!("a whole number from 1 to {MAX_LETTERS} was expected"))
 }
 
 /// What is read as one text.

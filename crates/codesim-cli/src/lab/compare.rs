@@ -74,7 +74,7 @@ fn read(
     let settings = args
         .reading
         .settings()
-        .in_force(&[root.to_owned()])?
+        .effective(&[root.to_owned()])?
         .settings;
     let settings = settings.with_thresholds(args.noise, args.guarantee);
     let plan = settings.plan()?;

@@ -57,7 +57,7 @@ impl Text {
             true => root.to_owned(),
             false => folder_of(root),
         };
-        let settings = args.reading.settings().in_force(&[folder])?.settings;
+        let settings = args.reading.settings().effective(&[folder])?.settings;
         let ThresholdArgs { noise, guarantee } = args.thresholds;
         let plan = settings.with_thresholds(noise, guarantee).plan()?;
         front_ends::add_planned(program, &plan, &args.reading.native)?;

@@ -15,7 +15,7 @@ pub(crate) fn run(program: &mut Program, args: &ThresholdsArgs) -> anyhow::Resul
     let plan = args
         .reading
         .settings()
-        .in_force(std::slice::from_ref(&args.class))?
+        .effective(std::slice::from_ref(&args.class))?
         .settings
         .plan()?;
     front_ends::add_planned(program, &plan, &args.reading.native)?;

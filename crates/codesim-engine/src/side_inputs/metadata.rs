@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_time() {
+    fn invalid_timestamps_are_refused() {
         for given in [
             "",
             "yesterday",

@@ -1,6 +1,6 @@
 //! CSV files that say something of submissions: a header, and a row each.
 
-use crate::{Row, Sheet};
+use crate::{Sheet, SheetRow};
 use codesim_display::visible;
 use serde::de::DeserializeOwned;
 
@@ -64,7 +64,7 @@ impl<'a> Table<'a> {
     pub(crate) fn rows<C: DeserializeOwned, T>(
         mut self,
         row: fn(C) -> Result<(String, T), Error>,
-    ) -> Result<Vec<Row<T>>, Error> {
+    ) -> Result<Vec<SheetRow<T>>, Error> {
         let mut rows = Vec::new();
         for record in self.reader.records() {
             let record = record?;
@@ -75,7 +75,7 @@ impl<'a> Table<'a> {
             if submission.is_empty() {
                 return Err(at(Error::new("the name of a submission was expected")));
             }
-            rows.push(Row {
+            rows.push(SheetRow {
                 line,
                 submission,
                 said,

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use super::{class, dump, example, meaning};
 use crate::manifest::Manifest;
-use crate::packed::MOST_BYTES;
+use crate::packed::MAX_BYTES;
 use crate::{Error, Index, Writer, verify};
 
 /// Names of the files of an index but the lock.
@@ -210,14 +210,14 @@ fn numbers_that_no_file_bears_out_are_damage() {
 }
 
 #[test]
-fn what_could_not_be_unpacked_is_not_packed() {
+fn block_too_large_to_unpack_is_not_packed() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.codesim");
     let mut writer = example(&path, 9).unwrap();
     let right = dump(writer.index()).unwrap();
     for large_part in [0, 1] {
         let mut large = class(20..22, 9);
-        let part = vec![0; MOST_BYTES as usize + 1];
+        let part = vec![0; MAX_BYTES as usize + 1];
         match large_part {
             0 => large[1].documents = part,
             _ => large[1].sources = Some(part),

@@ -20,7 +20,7 @@ fn a_second_writer_is_refused() {
 }
 
 #[test]
-fn what_exists_is_not_overwritten() {
+fn existing_index_is_not_overwritten() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("notes.txt"), "mine").unwrap();
     let result = Writer::create(folder.path(), 2, meaning(&[]));

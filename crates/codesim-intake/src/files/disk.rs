@@ -221,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_longer_than_the_limit_is_not_read() {
+    fn oversized_file_is_not_read() {
         let folder = tempfile::tempdir().expect("a folder");
         fs::write(folder.path().join("a.c"), "12345").expect("a file");
         let tree = Disk::folder(folder.path()).expect("a folder");

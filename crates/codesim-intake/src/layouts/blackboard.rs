@@ -9,7 +9,7 @@ use regex::Regex;
 
 use crate::layouts::collect::{Attempt, Collect, Facts, Person, last_name};
 use crate::layouts::export::{Export, Part};
-use crate::layouts::layout::{Broken, Layout};
+use crate::layouts::layout::{InvalidList, Layout};
 use crate::layouts::patterns::{Groups, matched};
 use crate::layouts::time;
 use crate::layouts::typed::Typed;
@@ -30,7 +30,7 @@ static WHO: LazyLock<Regex> = LazyLock::new(|| {
 pub(crate) struct Blackboard;
 
 impl Layout for Blackboard {
-    fn read(&self, view: &View) -> Result<Option<Export>, Broken> {
+    fn read(&self, view: &View) -> Result<Option<Export>, InvalidList> {
         Ok(export(view))
     }
 }

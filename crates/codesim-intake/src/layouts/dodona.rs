@@ -8,7 +8,7 @@ use csv::StringRecord;
 
 use crate::layouts::collect::{Attempt, Collect, Facts, Person, last_name};
 use crate::layouts::export::{Export, Part};
-use crate::layouts::layout::{Broken, Layout};
+use crate::layouts::layout::{InvalidList, Layout};
 use crate::layouts::time;
 use crate::layouts::view::View;
 
@@ -24,7 +24,7 @@ struct Row<'a> {
 }
 
 impl Layout for Dodona {
-    fn read(&self, view: &View) -> Result<Option<Export>, Broken> {
+    fn read(&self, view: &View) -> Result<Option<Export>, InvalidList> {
         Ok(export(view))
     }
 }

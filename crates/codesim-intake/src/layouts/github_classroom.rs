@@ -7,7 +7,7 @@ use crate::files::Kind;
 
 use crate::layouts::collect::{Attempt, Collect, Facts, Person};
 use crate::layouts::export::{Export, Part};
-use crate::layouts::layout::{Broken, Layout};
+use crate::layouts::layout::{InvalidList, Layout};
 use crate::layouts::view::View;
 
 /// What the folder of the clones is called after the assignment.
@@ -17,7 +17,7 @@ const CLONES: &str = "-submissions";
 pub(crate) struct GithubClassroom;
 
 impl Layout for GithubClassroom {
-    fn read(&self, view: &View) -> Result<Option<Export>, Broken> {
+    fn read(&self, view: &View) -> Result<Option<Export>, InvalidList> {
         Ok(export(view))
     }
 }

@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use crate::layouts::collect::{Attempt, Collect, Facts, Person};
 use crate::layouts::export::{Export, Part};
-use crate::layouts::layout::{Broken, Layout};
+use crate::layouts::layout::{InvalidList, Layout};
 use crate::layouts::time;
 use crate::layouts::view::View;
 
@@ -36,11 +36,11 @@ struct Submitter {
 }
 
 impl Layout for Gradescope {
-    fn read(&self, view: &View) -> Result<Option<Export>, Broken> {
+    fn read(&self, view: &View) -> Result<Option<Export>, InvalidList> {
         let Some(list) = view.text(Path::new(LIST)) else {
             return Ok(None);
         };
-        let listed = listed(&list).map_err(|why| Broken { list: LIST, why })?;
+        let listed = listed(&list).map_err(|why| InvalidList { list: LIST, why })?;
         let mut found = Collect::new("Gradescope export");
         for entry in view.entries(Path::new("")) {
             let name = entry.name.to_string_lossy();
@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_list_is_told_of() {
+    fn invalid_list_is_reported() {
         let why = listed("a: [").expect_err("it is none");
         assert!(why.contains("line 1"), "{why}");
     }

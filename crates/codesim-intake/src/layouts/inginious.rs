@@ -9,7 +9,7 @@ use regex::Regex;
 
 use crate::layouts::collect::{Attempt, Collect, Facts, Person};
 use crate::layouts::export::{Export, Part};
-use crate::layouts::layout::{Broken, Layout};
+use crate::layouts::layout::{InvalidList, Layout};
 use crate::layouts::time;
 use crate::layouts::view::View;
 
@@ -37,7 +37,7 @@ struct Submission {
 }
 
 impl Layout for Inginious {
-    fn read(&self, view: &View) -> Result<Option<Export>, Broken> {
+    fn read(&self, view: &View) -> Result<Option<Export>, InvalidList> {
         Ok(export(view))
     }
 }

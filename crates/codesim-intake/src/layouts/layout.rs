@@ -9,13 +9,13 @@ pub trait Layout: Send + Sync {
     ///
     /// # Errors
     /// If it is one, and what the platform says of it cannot be read.
-    fn read(&self, view: &View) -> Result<Option<Export>, Broken>;
+    fn read(&self, view: &View) -> Result<Option<Export>, InvalidList>;
 }
 
 /// A list by a platform that cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{list}: {why}")]
-pub struct Broken {
+pub struct InvalidList {
     /// Its name.
     pub list: &'static str,
     /// What is wrong with it.

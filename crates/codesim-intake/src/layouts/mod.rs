@@ -25,7 +25,7 @@ mod typed;
 mod view;
 
 pub use export::{Export, HandIn, Part};
-pub use layout::{Broken, Layout};
+pub use layout::{InvalidList, Layout};
 pub use patterns::Patterns;
 pub use recognise::{Choice, Error, ids, recognise};
 pub use typed::Typed;

@@ -9,7 +9,7 @@ use serde::Deserialize;
 
 use crate::layouts::collect::{Attempt, Collect, Facts, Person};
 use crate::layouts::export::{Export, Part};
-use crate::layouts::layout::{Broken, Layout};
+use crate::layouts::layout::{InvalidList, Layout};
 use crate::layouts::time;
 use crate::layouts::typed::Typed;
 use crate::layouts::view::View;
@@ -86,7 +86,7 @@ impl TryFrom<String> for Name {
 pub(crate) type Groups = BTreeMap<String, String>;
 
 impl Layout for Patterns {
-    fn read(&self, view: &View) -> Result<Option<Export>, Broken> {
+    fn read(&self, view: &View) -> Result<Option<Export>, InvalidList> {
         let mut reading = Reading {
             patterns: self,
             view,

@@ -9,7 +9,7 @@ use crate::layouts::export::Export;
 use crate::layouts::github_classroom::GithubClassroom;
 use crate::layouts::gradescope::Gradescope;
 use crate::layouts::inginious::Inginious;
-use crate::layouts::layout::{Broken, Layout};
+use crate::layouts::layout::{InvalidList, Layout};
 use crate::layouts::patterns::Patterns;
 use crate::layouts::view::View;
 
@@ -34,7 +34,7 @@ pub enum Error {
     UnknownLayout(String),
     /// It is an export, and the platform's list cannot be read.
     #[error(transparent)]
-    Broken(#[from] Broken),
+    InvalidList(#[from] InvalidList),
 }
 
 /// A layout and its id. It is made when a tree is looked at: the patterns of all take longer to compile than a command line to be read.

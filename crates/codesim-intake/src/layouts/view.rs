@@ -7,7 +7,7 @@ use crate::files::{Entry, FileTree, only_folder};
 use crate::layouts::collect::last_name;
 
 /// Lists that platforms add are no longer than this, in bytes.
-const LONGEST_LIST: u64 = 64 << 20;
+const MAX_LIST_LENGTH: u64 = 64 << 20;
 
 /// A folder of a tree that may be an export.
 pub struct View<'a> {
@@ -49,7 +49,7 @@ impl<'a> View<'a> {
 
     /// A list by the platform, if it is there and is a text.
     pub(crate) fn text(&self, inside: &Path) -> Option<String> {
-        let content = self.tree.read(&self.path(inside), LONGEST_LIST).ok()?;
+        let content = self.tree.read(&self.path(inside), MAX_LIST_LENGTH).ok()?;
         let text = String::from_utf8(content.bytes).ok()?;
         Some(text.trim_start_matches('\u{feff}').to_owned())
     }

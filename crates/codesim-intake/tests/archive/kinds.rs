@@ -62,7 +62,7 @@ fn an_archive_without_files_is_one() {
 }
 
 #[test]
-fn what_is_not_opened_says_what_to_do() {
+fn unsupported_archive_gets_advice() {
     for (bytes, kind) in [
         (&b"7z\xbc\xaf\x27\x1c...."[..], "a 7z archive"),
         (&b"Rar!\x1a\x07\x01\x00...."[..], "a RAR archive"),

@@ -295,7 +295,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_named() {
+    fn invalid_rules_name_the_fault() {
         let message = |lexer: &str| described(lexer).expect_err("it is wrong").to_string();
         assert_eq!(
             message("line_comments = [\"#\", \"\"]"),

@@ -5,7 +5,7 @@
 //! tail that halves with every small step: without them, stated odds promise too much.
 //!
 //! *Method.* The number of such pairs grows with the submissions, not with the pairs, and halves with every [`HALVING`] of height,
-//! in all classes. How many there are, the class says itself: where unrelated work leads one to expect from [`MOST_EXPECTED`] down to
+//! in all classes. How many there are, the class says itself: where unrelated work leads one to expect from [`MAX_EXPECTED`] down to
 //! [`FLAG_EXPECTATION`] pairs, the pairs beyond those are counted. What is flagged is above that, so that copies
 //! are hardly among them. This upper middle is cut into three, each third says how many relatives a submission has, and the middle one of the three
 //! answers is taken: a ring of copies that are alike to the same degree stands in one of them. What other classes show counts as if it
@@ -16,7 +16,7 @@
 //! *Source.* A mean that is drawn to what is usual elsewhere by a prior of the gamma family is empirical Bayes (Robbins 1956). The
 //! halving, the prior and the bounds were chosen on labelled sets, and measured on sets that were left out: `docs/ablation.md`.
 
-use crate::background::transformed_score::{edge, height};
+use crate::background::transformed_score::{edge, transformed_score};
 use crate::background::unrelated::Unrelated;
 use crate::background::verdict::FLAG_EXPECTATION;
 
@@ -24,10 +24,10 @@ use crate::background::verdict::FLAG_EXPECTATION;
 const HALVING: f64 = 0.2;
 
 /// The upper middle begins where at most so many unrelated pairs are expected, ...
-const MOST_EXPECTED: f64 = 30.0;
+const MAX_EXPECTED: f64 = 30.0;
 
 /// ... and at most this share of the pairs: what is closer to the middle has a shape of its own.
-const LARGEST_SHARE: f64 = 1.0 / 32.0;
+const MAX_SHARE: f64 = 1.0 / 32.0;
 
 /// Parts that the upper middle is cut into.
 const PARTS: usize = 3;
@@ -37,16 +37,16 @@ const USUAL: f64 = 0.03;
 
 /// Pairs of a class that are alike by habit.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Habit {
+pub(crate) struct BenignSimilarity {
     /// How many there are, at any height.
     pairs: f64,
 }
 
-impl Habit {
+impl BenignSimilarity {
     /// Learns from a class of so many submissions what exceeds its unrelated work.
     pub(crate) fn new(histogram: &[u64], unrelated: &Unrelated, submissions: usize) -> Self {
         let submissions = submissions as f64;
-        let begin = MOST_EXPECTED.min(LARGEST_SHARE * unrelated.pairs());
+        let begin = MAX_EXPECTED.min(MAX_SHARE * unrelated.pairs());
         let [begin, end] = [begin, FLAG_EXPECTATION].map(|it| unrelated.height_of(it));
         let end = end.max(begin);
         let part = |number: usize| begin + (end - begin) * number as f64 / PARTS as f64;
@@ -77,6 +77,6 @@ fn remaining(height: f64) -> f64 {
 /// Number of pairs in the bins that begin between two heights.
 fn counted(histogram: &[u64], from: f64, to: f64) -> f64 {
     let bins = histogram.iter().enumerate();
-    let within = bins.filter(|&(bin, _)| (from..to).contains(&height(edge(bin))));
+    let within = bins.filter(|&(bin, _)| (from..to).contains(&transformed_score(edge(bin))));
     within.map(|(_, count)| count).sum::<u64>() as f64
 }

@@ -12,15 +12,15 @@
 //! *Cost.* Two histograms. Pairs that share nothing are counted, never visited. Counts are integers, so that the order in
 //! which threads add them does not matter.
 //!
-//! *Limits.* Fewer than [`LEAST_SUBMISSIONS`] have no background. [`Odds`] says how far a class can be relied on.
+//! *Limits.* Fewer than [`MIN_SUBMISSIONS`] have no background. [`Odds`] says how far a class can be relied on.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use crate::background::benign_similarity::Habit;
-use crate::background::transformed_score::{BINS, edge, height};
+use crate::background::benign_similarity::BenignSimilarity;
+use crate::background::transformed_score::{BINS, edge, transformed_score};
 use crate::background::unrelated::{SURE_SUBMISSIONS, Unrelated};
-use crate::index::population::{Here, Member, Population};
-use crate::scoring::expected::LEAST_SUBMISSIONS;
+use crate::index::population::{LocalId, Population, PopulationId};
+use crate::scoring::expected::MIN_SUBMISSIONS;
 use crate::scoring::scored::ScoredPair;
 
 /// If a larger share of the pairs is far above the middle, what is innocent cannot be told from what is not. Of unrelated pairs 2 in 100 are.
@@ -60,8 +60,8 @@ impl Tally {
     /// Counts the pairs of one row; `kind` tells of those by which the class is judged of which kind they are.
     pub(crate) fn add_row(
         &self,
-        pairs: &[ScoredPair<Here>],
-        kind: impl Fn(&ScoredPair<Here>) -> Option<Kind>,
+        pairs: &[ScoredPair<LocalId>],
+        kind: impl Fn(&ScoredPair<LocalId>) -> Option<Kind>,
     ) {
         let mut own = [[0; BINS]; Kind::ALL.len()];
         for pair in pairs {
@@ -128,7 +128,7 @@ impl Tally {
 }
 
 /// Number of pairs of each kind of these members.
-pub(crate) fn pairs_of_kinds<I: Iterator<Item = Member>>(
+pub(crate) fn pairs_of_kinds<I: Iterator<Item = PopulationId>>(
     population: &Population,
     members: impl Fn() -> I,
 ) -> OfKinds<u64> {
@@ -159,7 +159,7 @@ impl Backgrounds {
             ((1.0 + (1.0 + 8.0 * pairs as f64).sqrt()) / 2.0) as usize
         });
         let [within, across] = histograms;
-        if submissions.iter().all(|&count| count >= LEAST_SUBMISSIONS) {
+        if submissions.iter().all(|&count| count >= MIN_SUBMISSIONS) {
             return Self {
                 main: Background::new(within, submissions[0]),
                 across: Some(Background::new(across, submissions[1])),
@@ -238,7 +238,7 @@ pub enum Odds {
 #[derive(Debug, Clone)]
 pub struct Background {
     unrelated: Unrelated,
-    habit: Habit,
+    habit: BenignSimilarity,
     pairs: u64,
     submissions: usize,
     histogram: Vec<u64>,
@@ -249,7 +249,7 @@ impl Background {
     fn new(histogram: Vec<u64>, submissions: usize) -> Self {
         let unrelated = Unrelated::new(&histogram, submissions);
         Self {
-            habit: Habit::new(&histogram, &unrelated, submissions),
+            habit: BenignSimilarity::new(&histogram, &unrelated, submissions),
             unrelated,
             pairs: histogram.iter().sum(),
             submissions,
@@ -286,19 +286,21 @@ impl Background {
         }
         let above = |bin: usize| match bin {
             BINS => 0.0,
-            bin => self.innocent_above(height(edge(bin))),
+            bin => self.innocent_above(transformed_score(edge(bin))),
         };
         (0..BINS)
-            .map(|bin| match height(edge(bin)) < self.unrelated.median() {
-                true => 0.0,
-                false => above(bin) - above(bin + 1),
-            })
+            .map(
+                |bin| match transformed_score(edge(bin)) < self.unrelated.median() {
+                    true => 0.0,
+                    false => above(bin) - above(bin + 1),
+                },
+            )
             .collect()
     }
 
     /// Whether the class is large enough to be a background.
     pub fn is_known(&self) -> bool {
-        self.submissions >= LEAST_SUBMISSIONS
+        self.submissions >= MIN_SUBMISSIONS
     }
 
     /// Number of innocent pairs that are expected to reach `score`, unrelated or alike by habit; nothing if the class is too small.
@@ -306,14 +308,14 @@ impl Background {
     /// Below the median nothing is said: as many as there are pairs.
     pub fn expected_by_chance(&self, score: f64) -> Option<f64> {
         self.is_known()
-            .then(|| self.innocent_above(height(score.sqrt())))
+            .then(|| self.innocent_above(transformed_score(score.sqrt())))
     }
 
     /// Number of unrelated pairs that are expected to reach `score`, by which it is decided what a person should look at; nothing if the
     /// class is too small.
     pub fn expected_unrelated(&self, score: f64) -> Option<f64> {
         self.is_known()
-            .then(|| self.unrelated.above(height(score.sqrt())))
+            .then(|| self.unrelated.above(transformed_score(score.sqrt())))
     }
 
     /// The score from which on so many unrelated pairs or fewer are expected; nothing if the class is too small.
@@ -325,7 +327,7 @@ impl Background {
     /// How far [`Background::expected_by_chance`] can be relied on; nothing if the class is too small.
     pub fn odds(&self) -> Option<Odds> {
         self.is_known().then(|| {
-            if self.far() as f64 > MANY_ALIKE * self.pairs as f64 {
+            if self.outliers() as f64 > MANY_ALIKE * self.pairs as f64 {
                 Odds::ManyAlike
             } else if (self.submissions as f64) < SURE_SUBMISSIONS {
                 Odds::FewSubmissions
@@ -336,10 +338,10 @@ impl Background {
     }
 
     /// Number of pairs far above the middle.
-    fn far(&self) -> u64 {
-        let far = self.unrelated.far();
+    fn outliers(&self) -> u64 {
+        let bound = self.unrelated.outlier_bound();
         let bins = self.histogram.iter().enumerate();
-        let above = bins.filter(|&(bin, _)| height(edge(bin)) > far);
+        let above = bins.filter(|&(bin, _)| transformed_score(edge(bin)) > bound);
         above.map(|(_, count)| count).sum()
     }
 
@@ -369,12 +371,12 @@ mod tests {
         let copied = more
             .iter()
             .flat_map(|&(score, count)| std::iter::repeat_n(score, count));
-        let scored: Vec<ScoredPair<Here>> = innocent
+        let scored: Vec<ScoredPair<LocalId>> = innocent
             .chain(copied)
             .map(|score| ScoredPair {
                 score,
-                left: Here::new(0),
-                right: Here::new(1),
+                left: LocalId::new(0),
+                right: LocalId::new(1),
             })
             .collect();
         tally.add_row(&scored, |_| Some(Kind::Within));
@@ -537,11 +539,11 @@ mod tests {
         scale(&mut [0; 4], 7);
     }
 
-    fn scored(scores: &[f64]) -> Vec<ScoredPair<Here>> {
+    fn scored(scores: &[f64]) -> Vec<ScoredPair<LocalId>> {
         let pair = |&score| ScoredPair {
             score,
-            left: Here::new(0),
-            right: Here::new(1),
+            left: LocalId::new(0),
+            right: LocalId::new(1),
         };
         scores.iter().map(pair).collect()
     }

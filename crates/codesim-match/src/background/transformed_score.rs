@@ -4,11 +4,11 @@
 pub(crate) const BINS: usize = 512;
 
 /// Highest root: the height of equal submissions would be infinite.
-const HIGHEST_ROOT: f64 = 0.9995;
+const MAX_ROOT: f64 = 0.9995;
 
 /// The height of a score, from its square root: unrelated pairs fall off evenly with it.
-pub(crate) fn height(root: f64) -> f64 {
-    root.min(HIGHEST_ROOT).atanh()
+pub(crate) fn transformed_score(root: f64) -> f64 {
+    root.min(MAX_ROOT).atanh()
 }
 
 /// Root of the scores at which a bin begins.

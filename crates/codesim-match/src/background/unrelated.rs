@@ -11,13 +11,13 @@
 //! *Source.* The exponential tail was found on the labelled sets that `docs/method.md` names. Leaving out what lies far off and
 //! looking again is sigma clipping, as astronomers do it.
 
-use crate::background::transformed_score::{BINS, height};
+use crate::background::transformed_score::{BINS, transformed_score};
 
 /// No class is taken to be more uniform than this, in heights.
-const LEAST_SPREAD: f64 = 0.015;
+const MIN_SPREAD: f64 = 0.015;
 
 /// Pairs this many spreads above the median are not part of the background.
-const FAR: f64 = 4.5;
+const OUTLIER_SPREADS: f64 = 4.5;
 
 /// The spread of a smaller class is widened in proportion: quartiles of few pairs are unreliable. So is what lies far above them.
 pub(crate) const SURE_SUBMISSIONS: f64 = 25.0;
@@ -69,8 +69,8 @@ impl Unrelated {
     }
 
     /// Pairs above this height are not taken for unrelated ones when the class is looked at.
-    pub(crate) fn far(&self) -> f64 {
-        self.median + FAR * self.spread
+    pub(crate) fn outlier_bound(&self) -> f64 {
+        self.median + OUTLIER_SPREADS * self.spread
     }
 }
 
@@ -79,14 +79,14 @@ fn shape(histogram: &[u64], widened: f64) -> (f64, f64) {
     let mut bins = histogram.len();
     loop {
         let kept = &histogram[..bins];
-        let median = height(quantile(kept, 0.5));
-        let quartile = height(quantile(kept, 0.75));
-        let spread = (quartile - median).max(LEAST_SPREAD) * widened;
-        let far = ((median + FAR * spread).tanh() * BINS as f64) as usize + 1;
-        if far >= bins || kept[far..].iter().all(|&count| count == 0) {
+        let median = transformed_score(quantile(kept, 0.5));
+        let quartile = transformed_score(quantile(kept, 0.75));
+        let spread = (quartile - median).max(MIN_SPREAD) * widened;
+        let outlier_bound = ((median + OUTLIER_SPREADS * spread).tanh() * BINS as f64) as usize + 1;
+        if outlier_bound >= bins || kept[outlier_bound..].iter().all(|&count| count == 0) {
             return (median, spread);
         }
-        bins = far;
+        bins = outlier_bound;
     }
 }
 

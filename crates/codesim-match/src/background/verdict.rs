@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 /// Submissions with fewer matchable tokens are too small to judge: short programs resemble each other by chance.
-pub const LEAST_TOKENS: usize = 150;
+pub const MIN_TOKENS: usize = 150;
 
 /// A pair is flagged when at most this many unrelated pairs of its class are expected to be as alike.
 ///
@@ -20,12 +20,12 @@ pub const CONTAINED: f64 = 0.8;
 
 /// A submission counts as contained only if so many of its tokens match: independent solutions of small tasks contain each other.
 ///
-/// 54 independent pairs of irplag and exercism_licensed of at least [`LEAST_SCORE`] are beyond [`CONTAINED`] with 150 tokens or more, and 3
+/// 54 independent pairs of irplag and exercism_licensed of at least [`MIN_SCORE`] are beyond [`CONTAINED`] with 150 tokens or more, and 3
 /// with 200.
 pub const CONTAINED_TOKENS: usize = 200;
 
 /// No pair is flagged or worth a look below this score, however unusual it is in its class.
-pub const LEAST_SCORE: f64 = 0.14;
+pub const MIN_SCORE: f64 = 0.14;
 
 /// A match of this many tokens is flagged whatever the class looks like: nobody writes a page word for word again.
 ///
@@ -45,7 +45,7 @@ pub enum Verdict {
     WorthALook,
     /// As alike as independent work may be.
     AsExpected,
-    /// One of the two has fewer than [`LEAST_TOKENS`] matchable tokens.
+    /// One of the two has fewer than [`MIN_TOKENS`] matchable tokens.
     TooSmall,
 }
 

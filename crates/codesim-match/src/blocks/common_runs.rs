@@ -17,7 +17,7 @@
 use std::collections::BTreeMap;
 use std::num::NonZeroU32;
 
-use crate::index::population::Here;
+use crate::index::population::LocalId;
 use crate::index::postings::{Id, Postings};
 
 /// People that a block must have to be found, level after level. Two people are a pair.
@@ -56,7 +56,7 @@ impl Placed {
 /// The fingerprints of a document of a submission, ascending by their positions.
 #[derive(Debug)]
 pub(crate) struct Line {
-    pub(crate) owner: Here,
+    pub(crate) owner: LocalId,
     pub(crate) document: usize,
     pub(crate) fingerprints: Vec<Placed>,
 }
@@ -65,7 +65,7 @@ pub(crate) struct Line {
 pub(crate) struct Holders<'a> {
     pub(crate) postings: &'a Postings,
     /// For each submission of the class the first one of the same group: those of one group are one person's, or one team's.
-    pub(crate) people: &'a [Here],
+    pub(crate) people: &'a [LocalId],
     /// Tokens that a block has at least.
     pub(crate) least: usize,
     /// Tokens of a fingerprint.
@@ -80,14 +80,14 @@ pub(crate) struct Block {
     /// Its tokens in the submission that it was found in.
     pub(crate) tokens: usize,
     /// The submissions that have most of it, ascending.
-    pub(crate) members: Vec<Here>,
+    pub(crate) members: Vec<LocalId>,
     /// How many people these are of.
     pub(crate) people: usize,
 }
 
 impl Holders<'_> {
     /// The submissions of the class that have a fingerprint, ascending.
-    fn of(&self, id: Id) -> &[Here] {
+    fn of(&self, id: Id) -> &[LocalId] {
         let all = self.postings.of(id);
         match all.last() {
             Some(last) if last.index() >= self.people.len() => {
@@ -103,7 +103,7 @@ impl Holders<'_> {
     }
 
     /// Whether these submissions are of enough people for a block.
-    pub(crate) fn may_be_of(&self, submissions: &[Here]) -> bool {
+    pub(crate) fn may_be_of(&self, submissions: &[LocalId]) -> bool {
         self.people(submissions) >= LEVELS[LEVELS.len() - 1]
     }
 
@@ -121,12 +121,12 @@ impl Holders<'_> {
     }
 
     /// Number of people that these submissions are of.
-    fn people(&self, submissions: &[Here]) -> usize {
+    fn people(&self, submissions: &[LocalId]) -> usize {
         let people = submissions.iter().map(|it| self.people[it.index()]);
         if people.clone().eq(submissions.iter().copied()) {
             return submissions.len();
         }
-        let mut people: Vec<Here> = people.collect();
+        let mut people: Vec<LocalId> = people.collect();
         people.sort_unstable();
         people.dedup();
         people.len()
@@ -154,12 +154,12 @@ impl Holders<'_> {
         let mut ids: Vec<Id> = run.iter().filter_map(|it| it.id()).collect();
         ids.sort_unstable();
         ids.dedup();
-        let mut counts: BTreeMap<Here, usize> = BTreeMap::new();
+        let mut counts: BTreeMap<LocalId, usize> = BTreeMap::new();
         for &holder in ids.iter().flat_map(|&id| self.of(id)) {
             *counts.entry(holder).or_default() += 1;
         }
         counts.retain(|_, count| *count * MOST.1 >= ids.len() * MOST.0);
-        let members: Vec<Here> = counts.into_keys().collect();
+        let members: Vec<LocalId> = counts.into_keys().collect();
         Block {
             ids,
             tokens: self.tokens(run),
@@ -184,7 +184,7 @@ impl Holders<'_> {
 /// The way along a line, for blocks that so many people have.
 struct Walk<'a> {
     holders: &'a Holders<'a>,
-    owner: Here,
+    owner: LocalId,
     level: usize,
 }
 
@@ -234,21 +234,21 @@ impl Walk<'_> {
     }
 
     /// Those of `common` who have a fingerprint too; nobody if they are too few.
-    fn still(&self, common: &[Here], id: Id) -> Vec<Here> {
+    fn still(&self, common: &[LocalId], id: Id) -> Vec<LocalId> {
         let list = self.holders.of(id);
         let both = common.iter().copied();
         self.enough(both.filter(|holder| list.binary_search(holder).is_ok()))
     }
 
     /// Those who have a fingerprint, the submission that is walked along first; nobody if they are too few.
-    fn beginning(&self, id: Id) -> Vec<Here> {
+    fn beginning(&self, id: Id) -> Vec<LocalId> {
         let list = self.holders.of(id);
         let (before, from) = list.split_at(list.partition_point(|&holder| holder < self.owner));
         self.enough(from.iter().chain(before).copied().take(LOOKED_AT))
     }
 
-    fn enough(&self, holders: impl Iterator<Item = Here>) -> Vec<Here> {
-        let holders: Vec<Here> = holders.collect();
+    fn enough(&self, holders: impl Iterator<Item = LocalId>) -> Vec<LocalId> {
+        let holders: Vec<LocalId> = holders.collect();
         match self.holders.people(&holders) >= self.level {
             true => holders,
             false => Vec::new(),
@@ -272,14 +272,14 @@ mod tests {
         let mut postings = Postings::with_capacity(0);
         for id in 0..most {
             let having = (0..codes.len()).filter(|&it| codes[it].contains(&id));
-            postings.push(having.map(Here::new));
+            postings.push(having.map(LocalId::new));
         }
         let placed = |(position, &id): (u32, &Id)| {
             let holders = codes.iter().filter(|it| it.contains(&id)).count();
             Placed::new(position, (holders >= 3).then_some(id))
         };
         let lines = codes.iter().enumerate().map(|(owner, code)| Line {
-            owner: Here::new(owner),
+            owner: LocalId::new(owner),
             document: 0,
             fingerprints: (0..).zip(code).map(placed).collect(),
         });
@@ -288,7 +288,7 @@ mod tests {
 
     fn blocks(codes: &[Vec<Id>], people: &[usize]) -> Vec<Block> {
         let (lines, postings) = class(codes);
-        let people: Vec<Here> = people.iter().copied().map(Here::new).collect();
+        let people: Vec<LocalId> = people.iter().copied().map(LocalId::new).collect();
         let holders = Holders {
             postings: &postings,
             people: &people,
@@ -324,7 +324,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_edited_a_little_of_a_block_has_it_too() {
+    fn slightly_edited_block_still_counts() {
         let block: Vec<Id> = (0..10).collect();
         let mut edited = block.clone();
         edited[4] = 50;
@@ -387,7 +387,7 @@ mod tests {
                 prop_assert!(block.tokens >= LEAST && block.members.len() == block.people);
                 for (number, code) in codes.iter().enumerate() {
                     let own = block.ids.iter().filter(|id| code.contains(id)).count();
-                    let is_member = block.members.contains(&Here::new(number));
+                    let is_member = block.members.contains(&LocalId::new(number));
                     prop_assert_eq!(is_member, 5 * own >= 4 * block.ids.len());
                 }
                 prop_assert!(block.ids.iter().all(|&id| taken.insert(id)), "in two blocks");

@@ -17,28 +17,28 @@ use codesim_progress::{Cancelled, Observer, Stage, Step};
 use rayon::prelude::*;
 
 use crate::blocks::common_runs::{Block, Holders, Line, Placed};
-use crate::comparison::{Comparison, RankedHere};
+use crate::comparison::{Comparison, LocalRanking};
 use crate::index::inverted::ChannelIndex;
-use crate::index::population::Here;
+use crate::index::population::LocalId;
 use crate::index::postings::{Id, narrow};
 use crate::input::channel::Channel;
 use crate::matches::found::Place;
 
 /// Blocks of which more is known than that there are so many.
-pub const MOST_BLOCKS: usize = 20;
+pub const MAX_BLOCKS: usize = 20;
 
 /// One in so many of a block's fingerprints must be in one place: monotonous code has most of them here and there.
 const IN_ONE_PLACE: usize = 2;
 
 /// Tokens of the shortest block, in guarantee thresholds: what is shorter may be an idiom.
-const LEAST_GUARANTEES: usize = 10;
+const MIN_GUARANTEES: usize = 10;
 
 /// The blocks of a class.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct SharedBlocks {
     /// Number of all blocks.
     pub total: usize,
-    /// At most [`MOST_BLOCKS`] of them, first those that make most tokens of all who have them together.
+    /// At most [`MAX_BLOCKS`] of them, first those that make most tokens of all who have them together.
     pub largest: Vec<SharedBlock>,
 }
 
@@ -76,7 +76,7 @@ impl Comparison<'_> {
 /// What blocks are made of.
 struct Blocks<'a> {
     comparison: &'a Comparison<'a>,
-    ranked: &'a RankedHere,
+    ranked: &'a LocalRanking,
     scheme: &'a Scheme,
 }
 
@@ -87,19 +87,19 @@ impl Blocks<'_> {
         let holders = Holders {
             postings: self.index().postings(),
             people: &people,
-            least: LEAST_GUARANTEES * thresholds.guarantee(),
+            least: MIN_GUARANTEES * thresholds.guarantee(),
             noise: thresholds.noise(),
         };
         let lines = self.lines(&holders, observer)?;
         let population = &self.ranked.scoring().population;
         let new_ones = lines.iter().filter(|line| !population.is_old(line.owner));
         let mut blocks = holders.blocks(new_ones);
-        let beyond = blocks.len().saturating_sub(MOST_BLOCKS);
+        let beyond = blocks.len().saturating_sub(MAX_BLOCKS);
         blocks.sort_by_key(|block| Reverse(block.tokens * block.people));
-        blocks.truncate(MOST_BLOCKS);
+        blocks.truncate(MAX_BLOCKS);
         let mut largest = self.placed(&blocks, &lines);
         largest.retain(|block| {
-            let members = block.places.iter().map(|&(member, _)| Here::new(member));
+            let members = block.places.iter().map(|&(member, _)| LocalId::new(member));
             holders.may_be_of(&members.collect::<Vec<_>>())
         });
         Ok(SharedBlocks {
@@ -113,7 +113,7 @@ impl Blocks<'_> {
     }
 
     /// For each submission of the class the first one of its group.
-    fn people(&self) -> Vec<Here> {
+    fn people(&self) -> Vec<LocalId> {
         let mut firsts = BTreeMap::new();
         let class = self.ranked.scoring().population.class();
         let people = class.map(|id| match self.comparison.submissions()[id.index()].group {
@@ -125,7 +125,7 @@ impl Blocks<'_> {
 
     /// The fingerprints of the class, those of each document in their places. In the order of the submissions.
     fn lines(&self, holders: &Holders, observer: &dyn Observer) -> Result<Vec<Line>, Cancelled> {
-        let class: Vec<Here> = self.ranked.scoring().population.class().collect();
+        let class: Vec<LocalId> = self.ranked.scoring().population.class().collect();
         let step = Step::begin(observer, Stage::Blocks, Some(class.len() as u64));
         let lines = class.into_par_iter().map(|owner| {
             step.advance()?;
@@ -135,7 +135,7 @@ impl Blocks<'_> {
         Ok(lines.into_iter().flatten().collect())
     }
 
-    fn lines_of(&self, owner: Here, holders: &Holders) -> Vec<Line> {
+    fn lines_of(&self, owner: LocalId, holders: &Holders) -> Vec<Line> {
         let documents = self.comparison.submissions()[owner.index()].open();
         let lines = documents.iter().enumerate().map(|(document, it)| {
             let thresholds = self.comparison.thresholds();
@@ -158,7 +158,7 @@ impl Blocks<'_> {
     /// The blocks with their places.
     fn placed(&self, blocks: &[Block], lines: &[Line]) -> Vec<SharedBlock> {
         let of_owner: Vec<&[Line]> = lines.chunk_by(|a, b| a.owner == b.owner).collect();
-        let of = |owner: Here| {
+        let of = |owner: LocalId| {
             let found = of_owner.binary_search_by_key(&owner, |lines| lines[0].owner);
             found.map_or(&[][..], |found| of_owner[found])
         };

@@ -7,17 +7,17 @@ use crate::input::substance::Substance;
 
 /// An earlier submission, by its number among those of the index, from 0 without gaps.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct EarlierId(pub u32);
+pub struct ArchiveId(pub u32);
 
-impl EarlierId {
+impl ArchiveId {
     /// The number, to index a slice of all earlier submissions.
     pub fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// What an index has at hand of its submissions; what takes a look-up that may fail is in [`Earlier::found`].
-pub trait Years: Sync {
+/// What an index has at hand of its submissions; what takes a look-up that may fail is in [`ArchiveHits::found`].
+pub trait ArchiveStatistics: Sync {
     /// Number of submissions.
     fn len(&self) -> usize;
 
@@ -27,45 +27,45 @@ pub trait Years: Sync {
     }
 
     /// The totals of a submission.
-    fn totals(&self, channel: Channel, submission: EarlierId) -> Totals;
+    fn totals(&self, channel: Channel, submission: ArchiveId) -> Totals;
 
     /// Whether a submission has a normal form. Of one that has nothing but boilerplate in it, an index does not know.
-    fn has_form(&self, submission: EarlierId) -> bool {
+    fn has_form(&self, submission: ArchiveId) -> bool {
         self.totals(Channel::Nesting, submission).fingerprints() > 0
     }
 
     /// What is expected of a submission, of [`Expectations::each`](crate::Expectations::each).
-    fn expected(&self, channel: Channel, submission: EarlierId) -> f64;
+    fn expected(&self, channel: Channel, submission: ArchiveId) -> f64;
 
-    /// What is expected of all of them together, of [`Expectations::middle`](crate::Expectations::middle).
-    fn middle(&self, channel: Channel) -> f64;
+    /// What is expected of all of them together, of [`Expectations::median`](crate::Expectations::median).
+    fn median(&self, channel: Channel) -> f64;
 }
 
 /// No index.
-impl Years for () {
+impl ArchiveStatistics for () {
     fn len(&self) -> usize {
         0
     }
 
-    fn totals(&self, _: Channel, _: EarlierId) -> Totals {
+    fn totals(&self, _: Channel, _: ArchiveId) -> Totals {
         Totals::default()
     }
 
-    fn expected(&self, _: Channel, _: EarlierId) -> f64 {
+    fn expected(&self, _: Channel, _: ArchiveId) -> f64 {
         0.0
     }
 
-    fn middle(&self, _: Channel) -> f64 {
+    fn median(&self, _: Channel) -> f64 {
         0.0
     }
 }
 
 /// The submissions of an index, as far as a class needs to know them.
-pub struct Earlier<'a> {
+pub struct ArchiveHits<'a> {
     /// All of them.
-    pub years: &'a dyn Years,
+    pub archive: &'a dyn ArchiveStatistics,
     /// Those that are asked for even if they share nothing, ascending.
-    pub asked: Vec<EarlierId>,
+    pub asked: Vec<ArchiveId>,
     /// For each channel, in the order of [`Channel::ALL`], those of [`Fingerprints::wanted`](crate::Fingerprints::wanted) that the index has.
     pub found: [Vec<Found>; Channel::COUNT],
 }
@@ -78,14 +78,14 @@ pub struct Found {
     /// Number of submissions that it was counted with in their totals.
     pub occurrences: u64,
     /// Those of the index that contain it, ascending.
-    pub submissions: Vec<EarlierId>,
+    pub submissions: Vec<ArchiveId>,
 }
 
-impl Earlier<'_> {
+impl ArchiveHits<'_> {
     /// No index.
     pub fn none() -> Self {
         Self {
-            years: &(),
+            archive: &(),
             asked: Vec::new(),
             found: Channel::ALL.map(|_| Vec::new()),
         }
@@ -96,25 +96,25 @@ impl Earlier<'_> {
         &self,
         is_boilerplate: impl Fn(Channel, u64) -> bool,
     ) -> Vec<Substance> {
-        let mut given = vec![0; self.years.len()];
+        let mut given = vec![0; self.archive.len()];
         let structure = self.found[Channel::Structure as usize].iter();
         for found in structure.filter(|it| is_boilerplate(Channel::Structure, it.hash)) {
             for submission in &found.submissions {
                 given[submission.index()] += 1;
             }
         }
-        let substance = |(id, given): (EarlierId, u64)| {
-            let all = self.years.totals(Channel::Structure, id).fingerprints();
+        let substance = |(id, given): (ArchiveId, u64)| {
+            let all = self.archive.totals(Channel::Structure, id).fingerprints();
             let own = all.saturating_sub(given);
-            Substance::new(own as usize, self.years.has_form(id))
+            Substance::new(own as usize, self.archive.has_form(id))
         };
-        let ids = (0..).map(EarlierId);
+        let ids = (0..).map(ArchiveId);
         ids.zip(given).map(substance).collect()
     }
 
     /// Those that have anything of what is no boilerplate, and those asked for, ascending.
-    pub(crate) fn sharing(&self, is_boilerplate: impl Fn(Channel, u64) -> bool) -> Vec<EarlierId> {
-        let mut shares = vec![false; self.years.len()];
+    pub(crate) fn sharing(&self, is_boilerplate: impl Fn(Channel, u64) -> bool) -> Vec<ArchiveId> {
+        let mut shares = vec![false; self.archive.len()];
         for channel in Channel::ALL {
             let found = self.found[channel as usize].iter();
             for found in found.filter(|found| !is_boilerplate(channel, found.hash)) {
@@ -127,6 +127,6 @@ impl Earlier<'_> {
             shares[submission.index()] = true;
         }
         let sharing = (0..).zip(&shares).filter(|(_, shares)| **shares);
-        sharing.map(|(id, _)| EarlierId(id)).collect()
+        sharing.map(|(id, _)| ArchiveId(id)).collect()
     }
 }

@@ -17,7 +17,7 @@ use crate::input::channel::Channel;
 use crate::input::thresholds::ChannelThresholds;
 
 /// A gram that the boilerplate has more often is looked for at the first of these places.
-const MOST_PLACES: usize = 64;
+const MAX_PLACES: usize = 64;
 
 /// The grams of all boilerplate, by channel.
 #[derive(Debug)]
@@ -112,7 +112,7 @@ impl Boilerplate {
         let most = first - last - edit + self.longest_edit;
         let (ends, begins) = (self.places_of(grams[last]), self.places_of(grams[first]));
         edit <= self.longest_edit
-            && ends.iter().take(MOST_PLACES).any(|&(_, end)| {
+            && ends.iter().take(MAX_PLACES).any(|&(_, end)| {
                 let after = begins.partition_point(|&(_, begin)| begin < end + self.noise);
                 begins
                     .get(after)
@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_given_is_cut_out() {
+    fn starter_code_is_removed() {
         let whole = 0..5;
         assert_eq!(rests(&[], 5), [whole.clone()].to_vec());
         assert_eq!(rests(&[0..2, 3..5], 9), [2..3, 5..9]);

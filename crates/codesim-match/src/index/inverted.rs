@@ -11,7 +11,7 @@ use codesim_fingerprint::weight;
 use codesim_progress::{Cancelled, Step};
 use rayon::prelude::*;
 
-use crate::index::population::{Here, Population};
+use crate::index::population::{LocalId, Population};
 use crate::index::postings::{Id, Postings, narrow};
 
 /// Slices of the range of hashes. Winnowing takes the smallest, so the lower ones are fuller.
@@ -50,9 +50,9 @@ struct Slice {
     /// Hash and number of submissions of each shared fingerprint.
     groups: Vec<(u64, u32)>,
     /// Submissions of the groups, one after the other.
-    postings: Vec<Here>,
+    postings: Vec<LocalId>,
     /// Submissions of fingerprints that are not shared.
-    unshared: Vec<Here>,
+    unshared: Vec<LocalId>,
 }
 
 impl ChannelIndex {
@@ -115,7 +115,7 @@ impl ChannelIndex {
     }
 
     /// Weight of all fingerprints of a submission, W(X).
-    pub(crate) fn total_weight(&self, submission: Here) -> u64 {
+    pub(crate) fn total_weight(&self, submission: LocalId) -> u64 {
         self.totals[submission.index()]
     }
 
@@ -130,12 +130,12 @@ impl ChannelIndex {
     }
 
     /// Sets the weight of all fingerprints of a submission of which only those are here that others have too.
-    pub(crate) fn set_total_weight(&mut self, submission: Here, weight: u64) {
+    pub(crate) fn set_total_weight(&mut self, submission: LocalId, weight: u64) {
         self.totals[submission.index()] = weight;
     }
 
     /// The fingerprints of a submission that others have too, ascending.
-    pub(crate) fn shared(&self, submission: Here) -> &[Id] {
+    pub(crate) fn shared(&self, submission: LocalId) -> &[Id] {
         &self.shared[submission.index()]
     }
 
@@ -155,7 +155,7 @@ impl ChannelIndex {
     }
 
     /// Weight of what two submissions share.
-    pub(crate) fn shared_weight(&self, one: Here, other: Here) -> u64 {
+    pub(crate) fn shared_weight(&self, one: LocalId, other: LocalId) -> u64 {
         let (one, other) = (self.shared(one), self.shared(other));
         let (mut own, mut others, mut weight) = (0, 0, 0);
         let (mut common, mut count) = ([0; GATHERED], 0);
@@ -179,7 +179,7 @@ impl ChannelIndex {
     }
 
     /// The fingerprints that two submissions share.
-    pub(crate) fn common(&self, left: Here, right: Here) -> Vec<SharedFingerprint> {
+    pub(crate) fn common(&self, left: LocalId, right: LocalId) -> Vec<SharedFingerprint> {
         let others = &self.shared[right.index()];
         self.shared[left.index()]
             .iter()
@@ -198,7 +198,7 @@ impl ChannelIndex {
 
 impl Slice {
     /// Of the entries of a slice, ascending.
-    fn new(entries: &[(u64, Here)], hits: &[Hit], max_occurrences: usize) -> Self {
+    fn new(entries: &[(u64, LocalId)], hits: &[Hit], max_occurrences: usize) -> Self {
         let mut slice = Self::default();
         for group in entries.chunk_by(|a, b| a.0 == b.0) {
             let hash = group[0].0;
@@ -239,14 +239,14 @@ impl<'a> Slicing<'a> {
     }
 
     /// Hash and submission of all fingerprints in the next slice, ascending.
-    fn next_entries(&mut self) -> Vec<(u64, Here)> {
+    fn next_entries(&mut self) -> Vec<(u64, LocalId)> {
         let last = self.bucket * WIDTH + (WIDTH - 1);
         self.bucket += 1;
         let mut entries = Vec::new();
         for (submission, rest) in self.rest.iter_mut().enumerate() {
             let count = rest.iter().take_while(|&&hash| hash <= last).count();
             let (own, later) = rest.split_at(count);
-            entries.extend(own.iter().map(|&hash| (hash, Here::new(submission))));
+            entries.extend(own.iter().map(|&hash| (hash, LocalId::new(submission))));
             *rest = later;
         }
         entries.sort_unstable();
@@ -259,7 +259,7 @@ impl<'a> Slicing<'a> {
 pub(crate) struct Hit {
     pub(crate) hash: u64,
     /// Those, ascending; none is of the class.
-    pub(crate) submissions: Vec<Here>,
+    pub(crate) submissions: Vec<LocalId>,
 }
 
 /// A fingerprint that two submissions have in common.

@@ -1,22 +1,22 @@
 //! Who is compared, and among how many.
 //!
-//! Submissions are numbered in three ways, each a type of its own. An [`EarlierId`] counts the submissions of the index. A [`Here`]
-//! counts the class, then those of the index that share anything with it. A [`Member`] counts the class, then the whole index.
+//! Submissions are numbered in three ways, each a type of its own. An [`ArchiveId`] counts the submissions of the index. A [`LocalId`]
+//! counts the class, then those of the index that share anything with it. A [`PopulationId`] counts the class, then the whole index.
 //! In all of them a submission of the class has the same number as in the slice that the caller compares.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use crate::index::archive::EarlierId;
+use crate::index::archive::ArchiveId;
 use crate::input::channel::Channel;
 use crate::input::languages::Languages;
 use crate::input::substance::Substance;
 
 /// A submission that is *here*: one of the class, or an earlier one that shares anything with it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) struct Here(u32);
+pub(crate) struct LocalId(u32);
 
-impl Here {
+impl LocalId {
     pub(crate) fn new(number: usize) -> Self {
         Self(u32::try_from(number).expect("there are fewer than 2^32 submissions"))
     }
@@ -28,7 +28,7 @@ impl Here {
 
 /// A submission of the whole population: one of the class, or any earlier one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Member(pub(crate) usize);
+pub(crate) struct PopulationId(pub(crate) usize);
 
 /// The submissions of a class, which may have old ones among it, and earlier ones of an index.
 #[derive(Debug)]
@@ -41,9 +41,9 @@ pub(crate) struct Population {
     groups: Vec<Option<u32>>,
     class: usize,
     /// Those of the index that are here, ascending.
-    sharing: Vec<EarlierId>,
+    sharing: Vec<ArchiveId>,
     /// For each of the index its number here.
-    places: Vec<Option<Here>>,
+    places: Vec<Option<LocalId>>,
 }
 
 impl Population {
@@ -70,13 +70,13 @@ impl Population {
     /// With the submissions of an index, of which those in `sharing` are here.
     pub(crate) fn with_earlier(
         mut self,
-        sharing: Vec<EarlierId>,
+        sharing: Vec<ArchiveId>,
         substances: Vec<Substance>,
     ) -> Self {
         self.places = vec![None; substances.len()];
         self.substances.extend(substances);
         for (place, id) in sharing.iter().enumerate() {
-            self.places[id.index()] = Some(Here::new(self.class + place));
+            self.places[id.index()] = Some(LocalId::new(self.class + place));
         }
         self.old.extend(sharing.iter().map(|_| true));
         self.sharing = sharing;
@@ -99,109 +99,109 @@ impl Population {
     }
 
     /// The submissions of the class.
-    pub(crate) fn class(&self) -> impl Iterator<Item = Here> {
-        (0..self.class).map(Here::new)
+    pub(crate) fn class(&self) -> impl Iterator<Item = LocalId> {
+        (0..self.class).map(LocalId::new)
     }
 
     /// The new submissions of the class.
-    pub(crate) fn new_ones(&self) -> Vec<Here> {
+    pub(crate) fn new_ones(&self) -> Vec<LocalId> {
         let class = self.class();
         class.filter(|&id| !self.is_old(id)).collect()
     }
 
     /// Those of the index that are here, ascending.
-    pub(crate) fn sharing(&self) -> &[EarlierId] {
+    pub(crate) fn sharing(&self) -> &[ArchiveId] {
         &self.sharing
     }
 
     /// Whether a member has what a channel is a view of.
-    pub(crate) fn has(&self, view: Channel, Member(member): Member) -> bool {
+    pub(crate) fn has(&self, view: Channel, PopulationId(member): PopulationId) -> bool {
         !view.is_of_form() || self.substances[member].form
     }
 
     /// All members that the class is judged by and that have what a channel is a view of, ascending.
-    pub(crate) fn having(&self, view: Channel) -> Vec<Member> {
+    pub(crate) fn having(&self, view: Channel) -> Vec<PopulationId> {
         let members = self.substantial();
         members.filter(|&member| self.has(view, member)).collect()
     }
 
     /// The members that the class is judged by, ascending.
-    pub(crate) fn substantial(&self) -> impl Iterator<Item = Member> {
-        let members = (0..self.len()).map(Member);
-        members.filter(|&Member(member)| !self.substances[member].slight)
+    pub(crate) fn substantial(&self) -> impl Iterator<Item = PopulationId> {
+        let members = (0..self.len()).map(PopulationId);
+        members.filter(|&PopulationId(member)| !self.substances[member].negligible)
     }
 
     /// Whether there is hardly anything to compare of a submission that is here.
-    pub(crate) fn is_slight(&self, submission: Here) -> bool {
-        let Member(member) = self.member(submission);
-        self.substances[member].slight
+    pub(crate) fn is_negligible(&self, submission: LocalId) -> bool {
+        let PopulationId(member) = self.member(submission);
+        self.substances[member].negligible
     }
 
     /// A submission of the index, if it is here.
-    pub(crate) fn here(&self, earlier: EarlierId) -> Option<Here> {
+    pub(crate) fn here(&self, earlier: ArchiveId) -> Option<LocalId> {
         self.places[earlier.index()]
     }
 
     /// The number in the index of a submission that is here; none for one of the class.
-    pub(crate) fn earlier(&self, here: Here) -> Option<EarlierId> {
+    pub(crate) fn earlier(&self, here: LocalId) -> Option<ArchiveId> {
         let place = here.index().checked_sub(self.class)?;
         Some(self.sharing[place])
     }
 
     /// A submission that is here, as a member.
-    pub(crate) fn member(&self, here: Here) -> Member {
+    pub(crate) fn member(&self, here: LocalId) -> PopulationId {
         let earlier = self.earlier(here);
-        Member(earlier.map_or(here.index(), |id| self.class + id.index()))
+        PopulationId(earlier.map_or(here.index(), |id| self.class + id.index()))
     }
 
     /// A member, if it is here.
-    pub(crate) fn here_of(&self, Member(member): Member) -> Option<Here> {
+    pub(crate) fn here_of(&self, PopulationId(member): PopulationId) -> Option<LocalId> {
         match member.checked_sub(self.class) {
-            None => Some(Here::new(member)),
+            None => Some(LocalId::new(member)),
             Some(earlier) => self.places[earlier],
         }
     }
 
     /// What a submission that is here is written in.
-    pub(crate) fn languages(&self, submission: Here) -> Languages {
-        let Member(member) = self.member(submission);
+    pub(crate) fn languages(&self, submission: LocalId) -> Languages {
+        let PopulationId(member) = self.member(submission);
         self.substances[member].languages
     }
 
     /// Whether two that are here have no language in common.
-    pub(crate) fn are_across(&self, one: Here, other: Here) -> bool {
+    pub(crate) fn are_across(&self, one: LocalId, other: LocalId) -> bool {
         self.languages(one).are_apart(self.languages(other))
     }
 
     /// Whether a submission is compared with new ones alone.
-    pub(crate) fn is_old(&self, submission: Here) -> bool {
+    pub(crate) fn is_old(&self, submission: LocalId) -> bool {
         self.old[submission.index()]
     }
 
     /// Two ranges that hold all that a row is compared with, and some that it is not: all before it, and all from the first old one on.
-    pub(crate) fn others(&self, row: Here) -> [Range<Here>; 2] {
+    pub(crate) fn others(&self, row: LocalId) -> [Range<LocalId>; 2] {
         let first_old = self.old.iter().position(|&old| old);
         let from = first_old.unwrap_or(self.here_len()).max(row.index() + 1);
         let end = self.here_len().max(from);
-        [Here::new(0)..row, Here::new(from)..Here::new(end)]
+        [LocalId::new(0)..row, LocalId::new(from)..LocalId::new(end)]
     }
 
     /// Whether two are compared, and in this row.
-    pub(crate) fn is_pair_of_row(&self, row: Here, other: Here) -> bool {
+    pub(crate) fn is_pair_of_row(&self, row: LocalId, other: LocalId) -> bool {
         !self.is_old(row)
             && (other < row || self.is_old(other))
             && other != row
             && !self.are_one_group(row, other)
     }
 
-    fn are_one_group(&self, a: Here, b: Here) -> bool {
+    fn are_one_group(&self, a: LocalId, b: LocalId) -> bool {
         let [a, b] = [a, b].map(|id| self.groups.get(id.index()).copied().flatten());
         a.is_some() && a == b
     }
 
     /// Number of pairs that are compared.
     pub(crate) fn pairs(&self) -> u64 {
-        self.pairs_of((0..self.len()).map(Member))
+        self.pairs_of((0..self.len()).map(PopulationId))
     }
 
     /// Number of pairs that the class is judged by.
@@ -210,9 +210,9 @@ impl Population {
     }
 
     /// Number of pairs of these members that are compared.
-    pub(crate) fn pairs_of(&self, members: impl Iterator<Item = Member>) -> u64 {
+    pub(crate) fn pairs_of(&self, members: impl Iterator<Item = PopulationId>) -> u64 {
         let (of_class, earlier): (Vec<usize>, Vec<usize>) = members
-            .map(|Member(member)| member)
+            .map(|PopulationId(member)| member)
             .partition(|&member| member < self.class);
         let new = of_class.iter().filter(|&&id| !self.old[id]).count();
         let old = of_class.len() - new + earlier.len();
@@ -220,9 +220,9 @@ impl Population {
     }
 
     /// Number of those of [`Population::pairs_of`] these members that have no language in common.
-    pub(crate) fn pairs_across(&self, members: impl Iterator<Item = Member>) -> u64 {
+    pub(crate) fn pairs_across(&self, members: impl Iterator<Item = PopulationId>) -> u64 {
         let is_old = |id: usize| id >= self.class || self.old[id];
-        let kind = |Member(id): Member| (self.substances[id].languages, is_old(id));
+        let kind = |PopulationId(id): PopulationId| (self.substances[id].languages, is_old(id));
         let mut all: BTreeMap<Kind, u64> = BTreeMap::new();
         let mut grouped: BTreeMap<u32, BTreeMap<Kind, u64>> = BTreeMap::new();
         for member in members {
@@ -277,7 +277,7 @@ fn pairs(new: u64, old: u64) -> u64 {
 }
 
 /// So many of these members, which have at least as many.
-pub(crate) fn evenly_spaced(members: &[Member], count: usize) -> Vec<Member> {
+pub(crate) fn evenly_spaced(members: &[PopulationId], count: usize) -> Vec<PopulationId> {
     let member = |i| members[i * members.len() / count];
     (0..count).map(member).collect()
 }
@@ -299,13 +299,13 @@ mod tests {
         let pairs = all().flat_map(|row| all().map(move |other| (row, other)));
         let compared = pairs.filter(|&(row, other)| population.is_pair_of_row(row, other));
         let across = compared.filter(|&(row, other)| population.are_across(row, other));
-        let counted = population.pairs_across((0..count).map(Member));
+        let counted = population.pairs_across((0..count).map(PopulationId));
         assert_eq!(counted, across.count() as u64);
     }
 
     #[test]
     fn members_are_all_or_evenly_spaced() {
-        let all: Vec<Member> = (0..1000).map(Member).collect();
+        let all: Vec<PopulationId> = (0..1000).map(PopulationId).collect();
         assert_eq!(evenly_spaced(&all[..3], 3), all[..3]);
         let some = evenly_spaced(&all, 256);
         assert_eq!(some.len(), 256);

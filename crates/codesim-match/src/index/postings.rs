@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::index::population::Here;
+use crate::index::population::LocalId;
 
 /// A fingerprint that at least two submissions share, by its rank among these in order of the hash.
 pub(crate) type Id = u32;
@@ -12,7 +12,7 @@ pub(crate) type Id = u32;
 pub(crate) struct Postings {
     /// Start of each list in `submissions`, and one end.
     starts: Vec<u32>,
-    submissions: Vec<Here>,
+    submissions: Vec<LocalId>,
 }
 
 impl Postings {
@@ -25,7 +25,7 @@ impl Postings {
     }
 
     /// Adds the list of the next fingerprint.
-    pub(crate) fn push(&mut self, list: impl IntoIterator<Item = Here>) {
+    pub(crate) fn push(&mut self, list: impl IntoIterator<Item = LocalId>) {
         self.submissions.extend(list);
         self.starts.push(narrow(self.submissions.len()));
     }
@@ -36,13 +36,13 @@ impl Postings {
     }
 
     /// The submissions of a fingerprint.
-    pub(crate) fn of(&self, id: Id) -> &[Here] {
+    pub(crate) fn of(&self, id: Id) -> &[LocalId] {
         let id = id as usize;
         &self.submissions[self.starts[id] as usize..self.starts[id + 1] as usize]
     }
 
     /// Those of a fingerprint's submissions that lie in a range.
-    pub(crate) fn within(&self, id: Id, range: &Range<Here>) -> impl Iterator<Item = Here> {
+    pub(crate) fn within(&self, id: Id, range: &Range<LocalId>) -> impl Iterator<Item = LocalId> {
         let list = self.of(id);
         // Most ranges begin with the first submission of all.
         let from = match list.first() {
@@ -56,7 +56,7 @@ impl Postings {
     }
 
     /// The lists with those entries alone that are to be kept.
-    pub(crate) fn filtered(&self, keep: impl Fn(Id, Here) -> bool) -> Self {
+    pub(crate) fn filtered(&self, keep: impl Fn(Id, LocalId) -> bool) -> Self {
         let mut kept = Self::with_capacity(0);
         kept.starts.reserve_exact(self.len());
         for id in 0..narrow(self.len()) {

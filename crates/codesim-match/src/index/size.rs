@@ -1,16 +1,16 @@
 //! What is too large for one machine.
 
-use crate::index::archive::Earlier;
+use crate::index::archive::ArchiveHits;
 use crate::index::fingerprints::Fingerprints;
 use crate::input::channel::Channel;
 
 /// Entries of the index of a channel: their places are counted in 32 bits.
-const MOST_ENTRIES: u64 = u32::MAX as u64;
+const MAX_ENTRIES: u64 = u32::MAX as u64;
 
 /// Why so many submissions are not compared at once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "together the submissions have {entries} fingerprints of the {channel} channel, and at most {MOST_ENTRIES} are compared at once: compare one \
+    "together the submissions have {entries} fingerprints of the {channel} channel, and at most {MAX_ENTRIES} are compared at once: compare one \
      class after the other, or all of them on a cluster (docs/cluster.md)"
 )]
 pub struct TooLarge {
@@ -24,7 +24,7 @@ pub struct TooLarge {
 ///
 /// # Errors
 /// If the submissions of a class, with those of an index that share anything, have more than 2^32 - 1 fingerprints of a channel.
-pub fn check_size(fingerprints: &Fingerprints, earlier: &Earlier) -> Result<(), TooLarge> {
+pub fn check_size(fingerprints: &Fingerprints, earlier: &ArchiveHits) -> Result<(), TooLarge> {
     Channel::ALL.into_iter().try_for_each(|channel| {
         let own = fingerprints.sets(channel).iter().map(Vec::len);
         let found = earlier.found[channel as usize].iter();
@@ -35,7 +35,7 @@ pub fn check_size(fingerprints: &Fingerprints, earlier: &Earlier) -> Result<(), 
 
 fn check(channel: Channel, entries: u64) -> Result<(), TooLarge> {
     let channel = channel.name();
-    match entries <= MOST_ENTRIES {
+    match entries <= MAX_ENTRIES {
         true => Ok(()),
         false => Err(TooLarge { entries, channel }),
     }
@@ -46,7 +46,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_cannot_be_counted_is_refused_with_what_to_do() {
+    fn class_beyond_the_counters_is_refused_with_advice() {
         assert_eq!(check(Channel::Text, u64::from(u32::MAX)), Ok(()));
         let refused = check(Channel::Text, 1 << 32).expect_err("it is one too many");
         let message = refused.to_string();

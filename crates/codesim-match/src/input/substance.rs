@@ -8,14 +8,14 @@ pub(crate) struct Substance {
     /// Whether it has a normal form, of boilerplate or not.
     pub(crate) form: bool,
     /// Whether there is hardly anything: it is compared, but the class is not judged by it.
-    pub(crate) slight: bool,
+    pub(crate) negligible: bool,
     /// What it is written in.
     pub(crate) languages: Languages,
 }
 
 /// A submission with fewer fingerprints of the structure channel is slight: a template handed in as it was, a page that says where the
 /// code is. It is compared, but says nothing about the class.
-pub const LEAST_FINGERPRINTS: usize = 10;
+pub const MIN_FINGERPRINTS: usize = 10;
 
 impl Substance {
     /// Of a submission with so many fingerprints in the structure channel.
@@ -23,7 +23,7 @@ impl Substance {
         Self {
             form,
             languages: Languages::default(),
-            slight: fingerprints < LEAST_FINGERPRINTS,
+            negligible: fingerprints < MIN_FINGERPRINTS,
         }
     }
 

@@ -13,7 +13,7 @@ use crate::matches::evidence::Evidence;
 use crate::matches::found::{Match, Place};
 use crate::matches::passage::arrange;
 use crate::matches::rewritten::rewritten;
-use crate::matches::token_sequence::Strand;
+use crate::matches::token_sequence::TokenSequence;
 
 /// The matches of a pair, and how much of it is in them.
 #[derive(Debug, Clone, PartialEq)]
@@ -38,7 +38,7 @@ pub struct Coverage {
 }
 
 impl Coverage {
-    pub(crate) fn new(left: &Strand, right: &Strand, tiles: &[Tile]) -> Self {
+    pub(crate) fn new(left: &TokenSequence, right: &TokenSequence, tiles: &[Tile]) -> Self {
         Self {
             left_tokens: left.matchable(),
             right_tokens: right.matchable(),
@@ -77,7 +77,7 @@ fn share(part: usize, whole: usize) -> f64 {
 /// Aligns two submissions that are made ready, whose fingerprints of a channel have `common` in common.
 pub(crate) fn align(
     common: impl Fn(Channel) -> Vec<SharedFingerprint>,
-    pair: [(&Opened, &Strand); 2],
+    pair: [(&Opened, &TokenSequence); 2],
     thresholds: &ChannelThresholds,
 ) -> Alignment {
     let [(left, left_strand), (right, right_strand)] = pair;

@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_others_do_not_go_along_with_was_moved() {
+    fn out_of_order_match_was_moved() {
         let moved = arranged(&[(0, 900), (100, 100), (200, 200), (300, 300), (400, 0)]);
         let moved: Vec<bool> = moved.iter().map(|&(_, _, moved)| moved).collect();
         assert_eq!(moved, [true, false, false, false, true]);

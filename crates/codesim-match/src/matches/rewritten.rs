@@ -17,7 +17,7 @@ use crate::input::submission::Opened;
 use crate::matches::found::Place;
 
 /// Smaller subtrees are idioms.
-const LEAST_NODES: usize = 10;
+const MIN_NODES: usize = 10;
 
 /// For each document, which tokens are in a match already or cannot be in one.
 pub(crate) type Taken = Vec<Vec<bool>>;
@@ -71,7 +71,7 @@ fn candidates(documents: &Opened, shortest: usize) -> Vec<Candidate> {
         let (labels, ends) = (document.tree.labels(), document.tree.ends());
         for (node, hash) in subtree_hashes(labels, ends).into_iter().enumerate() {
             let nodes = ends[node] as usize - node;
-            if nodes < LEAST_NODES {
+            if nodes < MIN_NODES {
                 continue;
             }
             let tokens = tokens_of(document, node);

@@ -12,7 +12,7 @@ use crate::matches::rewritten::Taken;
 /// A submission as one string: its documents one after the other.
 ///
 /// Boilerplate, and runs too short to hold a match, are replaced by a symbol that the other side does not have.
-pub(crate) struct Strand {
+pub(crate) struct TokenSequence {
     symbols: Vec<u64>,
     /// Where each document begins in `symbols`; a separator stands before each but the first.
     starts: Vec<usize>,
@@ -28,7 +28,7 @@ pub(crate) enum Side {
     Right,
 }
 
-impl Strand {
+impl TokenSequence {
     /// `boilerplate` has the token ranges of each document; runs of fewer than `k` tokens between them are left out.
     pub(crate) fn new(
         documents: &Opened,
@@ -41,27 +41,30 @@ impl Strand {
             Side::Right => u64::MAX - 1,
         };
         let tokens: usize = documents.iter().map(|it| it.tokens.len()).sum();
-        let mut strand = Self {
+        let mut token_sequence = Self {
             symbols: Vec::with_capacity(tokens + documents.len()),
             starts: Vec::with_capacity(documents.len()),
             matchable: 0,
             blank,
         };
         for (document, boilerplate) in documents.iter().zip(boilerplate) {
-            if !strand.starts.is_empty() {
-                strand.symbols.push(blank);
+            if !token_sequence.starts.is_empty() {
+                token_sequence.symbols.push(blank);
             }
-            let start = strand.symbols.len();
-            strand.starts.push(start);
-            strand.symbols.resize(start + document.tokens.len(), blank);
+            let start = token_sequence.symbols.len();
+            token_sequence.starts.push(start);
+            token_sequence
+                .symbols
+                .resize(start + document.tokens.len(), blank);
             for run in matchable_runs(document.tokens.len(), boilerplate, k) {
-                strand.matchable += run.len();
+                token_sequence.matchable += run.len();
                 for token in run {
-                    strand.symbols[start + token] = document.tokens.structure()[token].into();
+                    token_sequence.symbols[start + token] =
+                        document.tokens.structure()[token].into();
                 }
             }
         }
-        strand
+        token_sequence
     }
 
     /// Number of tokens that could match.

@@ -5,7 +5,7 @@
 
 use std::ops::{AddAssign, Range};
 
-use crate::index::population::Here;
+use crate::index::population::LocalId;
 use crate::input::channel::Channel;
 
 /// Submissions of a block.
@@ -19,7 +19,7 @@ pub(crate) struct Counters<Weight> {
 /// The submissions that have a fingerprint, or what is left of them.
 pub(crate) struct Counted<'a, Weight> {
     /// Ascending.
-    pub(crate) list: &'a [Here],
+    pub(crate) list: &'a [LocalId],
     /// The channel's number.
     pub(crate) channel: usize,
     /// What is counted for each of them.
@@ -37,8 +37,8 @@ impl<Weight: Copy + Default + PartialEq + AddAssign> Counters<Weight> {
     pub(crate) fn count(
         &mut self,
         mut lists: Vec<Counted<Weight>>,
-        others: &[Range<Here>],
-        mut each: impl FnMut(Here, &[Weight; Channel::COUNT]),
+        others: &[Range<LocalId>],
+        mut each: impl FnMut(LocalId, &[Weight; Channel::COUNT]),
     ) {
         for range in others.iter().filter(|range| !range.is_empty()) {
             for counted in &mut lists {
@@ -71,13 +71,13 @@ impl<Weight: Copy + Default + PartialEq + AddAssign> Counters<Weight> {
     fn take(
         &mut self,
         block: &Range<usize>,
-        each: &mut impl FnMut(Here, &[Weight; Channel::COUNT]),
+        each: &mut impl FnMut(LocalId, &[Weight; Channel::COUNT]),
     ) {
         let nothing = [Weight::default(); Channel::COUNT];
         for (other, counter) in block.clone().zip(&mut self.shared) {
             // What all have in a large class may weigh nothing.
             if *counter != nothing {
-                each(Here::new(other), counter);
+                each(LocalId::new(other), counter);
                 *counter = nothing;
             }
         }
@@ -85,7 +85,7 @@ impl<Weight: Copy + Default + PartialEq + AddAssign> Counters<Weight> {
 }
 
 impl<Weight> Counted<'_, Weight> {
-    fn skip_to(&mut self, start: Here) {
+    fn skip_to(&mut self, start: LocalId) {
         // Most ranges begin with the first submission of all.
         if self.list.first().is_some_and(|&first| first < start) {
             let skipped = self.list.partition_point(|&other| other < start);

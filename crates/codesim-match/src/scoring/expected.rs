@@ -19,7 +19,7 @@ use codesim_progress::{Cancelled, Step};
 use rayon::prelude::*;
 
 use crate::index::inverted::ChannelIndex;
-use crate::index::population::{Here, Member, Population, evenly_spaced};
+use crate::index::population::{LocalId, Population, PopulationId, evenly_spaced};
 use crate::input::channel::Channel;
 
 /// A larger class has its medians taken over this many of its submissions.
@@ -32,10 +32,10 @@ const SEEN: usize = 1024;
 const BLOCK: usize = 4096;
 
 /// A class of fewer submissions says nothing about what is to be expected.
-pub const LEAST_SUBMISSIONS: usize = 10;
+pub const MIN_SUBMISSIONS: usize = 10;
 
 /// The most that is ever expected, so that something is left to be found.
-pub(crate) const MOST_EXPECTED: f64 = 0.9;
+pub(crate) const MAX_EXPECTED: f64 = 0.9;
 
 /// What is to be expected in one channel.
 #[derive(Debug)]
@@ -58,17 +58,17 @@ impl Expected {
         step: &Step,
     ) -> Result<Self, Cancelled> {
         let members = population.having(view);
-        if members.len() < LEAST_SUBMISSIONS {
+        if members.len() < MIN_SUBMISSIONS {
             return Ok(Self {
                 medians: vec![0.0; population.here_len()],
                 middle: 0.0,
             });
         }
         let class = population.class_len();
-        let of_class = &members[..members.partition_point(|&Member(member)| member < class)];
+        let of_class = &members[..members.partition_point(|&PopulationId(member)| member < class)];
         let share = of_class.len() as f64 / members.len() as f64;
         let seen = evenly_spaced(of_class, of_class.len().min(SEEN));
-        let mut seen = seen.into_iter().map(|Member(id)| id).peekable();
+        let mut seen = seen.into_iter().map(|PopulationId(id)| id).peekable();
         let (mut own, mut all) = (Vec::with_capacity(class), Vec::new());
         for start in (0..class).step_by(BLOCK) {
             let block = start..class.min(start + BLOCK);
@@ -85,19 +85,19 @@ impl Expected {
     }
 
     /// Median overlap of a submission with the references.
-    pub(crate) fn of(&self, submission: Here) -> f64 {
+    pub(crate) fn of(&self, submission: LocalId) -> f64 {
         self.medians[submission.index()]
     }
 
     /// Median of all overlaps.
-    pub(crate) fn middle(&self) -> f64 {
+    pub(crate) fn median(&self) -> f64 {
         self.middle
     }
 
     /// An overlap of two submissions without what is expected of them, 0..=1.
-    pub(crate) fn cleared(&self, left: Here, right: Here, overlap: f64) -> f64 {
+    pub(crate) fn cleared(&self, left: LocalId, right: LocalId, overlap: f64) -> f64 {
         let expected = self.of(left) + self.of(right) - self.middle;
-        let expected = expected.clamp(0.0, MOST_EXPECTED);
+        let expected = expected.clamp(0.0, MAX_EXPECTED);
         ((overlap - expected) / (1.0 - expected)).max(0.0)
     }
 }
@@ -115,7 +115,7 @@ impl Rows {
     fn new(
         index: &ChannelIndex,
         population: &Population,
-        members: &[Member],
+        members: &[PopulationId],
         block: Range<usize>,
         step: &Step,
     ) -> Result<Self, Cancelled> {
@@ -150,8 +150,8 @@ impl Rows {
 }
 
 /// Overlaps of one submission with each of some others; not a number with itself.
-fn overlaps(index: &ChannelIndex, reference: Here, block: &Range<usize>) -> Vec<f64> {
-    let others = Here::new(block.start)..Here::new(block.end);
+fn overlaps(index: &ChannelIndex, reference: LocalId, block: &Range<usize>) -> Vec<f64> {
+    let others = LocalId::new(block.start)..LocalId::new(block.end);
     let mut shared = vec![0; block.len()];
     for &id in index.shared(reference) {
         let weight = index.weight(id);
@@ -161,7 +161,7 @@ fn overlaps(index: &ChannelIndex, reference: Here, block: &Range<usize>) -> Vec<
     }
     let total = index.total_weight(reference);
     let of = |(other, shared): (usize, u64)| {
-        let other = Here::new(other);
+        let other = LocalId::new(other);
         if other == reference {
             return f64::NAN;
         }
@@ -197,7 +197,7 @@ mod tests {
             medians: vec![0.3, 0.2],
             middle: 0.1,
         };
-        let cleared = |overlap| expected.cleared(Here::new(0), Here::new(1), overlap);
+        let cleared = |overlap| expected.cleared(LocalId::new(0), LocalId::new(1), overlap);
         assert_eq!(cleared(1.0), 1.0);
         assert!(cleared(0.4) < 1e-9);
         assert_eq!(cleared(0.1), 0.0);

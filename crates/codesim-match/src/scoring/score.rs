@@ -4,14 +4,14 @@ use codesim_fingerprint::{combine, overlap};
 
 use crate::background::distribution::Kind;
 use crate::index::inverted::ChannelIndex;
-use crate::index::population::{Here, Population};
+use crate::index::population::{LocalId, Population};
 use crate::index::postings::Postings;
 use crate::input::channel::Channel;
 use crate::scoring::counters::{Counted, Counters};
 use crate::scoring::expected::Expected;
 use crate::scoring::scored::ScoredPair;
 
-pub(crate) type Pairs = Vec<ScoredPair<Here>>;
+pub(crate) type Pairs = Vec<ScoredPair<LocalId>>;
 
 /// A channel, and what is expected in it.
 #[derive(Debug)]
@@ -36,7 +36,7 @@ impl Scoring<'_> {
     ///
     /// A channel is asked if either has anything in it, and both have what it is a view of. Across languages, the channels of the
     /// normal form are asked alone if that gives more: tokens of different languages say little about likeness.
-    pub(crate) fn score(&self, one: Here, other: Here, shared: &Shared) -> f64 {
+    pub(crate) fn score(&self, one: LocalId, other: LocalId, shared: &Shared) -> f64 {
         let of_all = self.score_in(|_| true, one, other, shared);
         match self.population.are_across(one, other) {
             true => of_all.max(self.score_in(Channel::is_of_form, one, other, shared)),
@@ -48,8 +48,8 @@ impl Scoring<'_> {
     fn score_in(
         &self,
         is_wanted: impl Fn(Channel) -> bool,
-        one: Here,
-        other: Here,
+        one: LocalId,
+        other: LocalId,
         shared: &Shared,
     ) -> f64 {
         let pair = [one, other];
@@ -60,14 +60,19 @@ impl Scoring<'_> {
             let weights = pair.map(|id| channel.index.total_weight(id));
             let overlap = overlap(shared, weights[0], weights[1]);
             let cleared = channel.expected.cleared(one, other, overlap);
-            let has = |&id: &Here| self.population.has(view, self.population.member(id));
+            let has = |&id: &LocalId| self.population.has(view, self.population.member(id));
             let asked = weights != [0; 2] && pair.iter().all(has);
             asked.then_some((cleared, view.weight()))
         }))
     }
 
     /// The pair, if they share so much.
-    pub(crate) fn pair(&self, one: Here, other: Here, shared: &Shared) -> ScoredPair<Here> {
+    pub(crate) fn pair(
+        &self,
+        one: LocalId,
+        other: LocalId,
+        shared: &Shared,
+    ) -> ScoredPair<LocalId> {
         ScoredPair {
             score: self.score(one, other, shared),
             left: one.min(other),
@@ -76,12 +81,12 @@ impl Scoring<'_> {
     }
 
     /// What two submissions share.
-    pub(crate) fn shared(&self, one: Here, other: Here) -> Shared {
+    pub(crate) fn shared(&self, one: LocalId, other: LocalId) -> Shared {
         std::array::from_fn(|number| self.channels[number].index.shared_weight(one, other))
     }
 
     /// The kind of a pair by which it is judged.
-    pub(crate) fn kind(&self, pair: &ScoredPair<Here>) -> Kind {
+    pub(crate) fn kind(&self, pair: &ScoredPair<LocalId>) -> Kind {
         match self.population.are_across(pair.left, pair.right) {
             true => Kind::Across,
             false => Kind::Within,
@@ -89,16 +94,16 @@ impl Scoring<'_> {
     }
 
     /// Whether there is hardly anything to compare of one of the two.
-    pub(crate) fn is_slight(&self, pair: &ScoredPair<Here>) -> bool {
+    pub(crate) fn is_negligible(&self, pair: &ScoredPair<LocalId>) -> bool {
         [pair.left, pair.right]
             .iter()
-            .any(|&id| self.population.is_slight(id))
+            .any(|&id| self.population.is_negligible(id))
     }
 
     /// The pairs of a row: with each of `lists`, one of each channel, that shares anything with it and that it is compared with.
     pub(crate) fn row(
         &self,
-        row: Here,
+        row: LocalId,
         lists: &[&Postings],
         counters: &mut Counters<u64>,
     ) -> Pairs {

@@ -12,10 +12,10 @@ use codesim_fingerprint::Totals;
 use codesim_progress::{Cancelled, Step};
 use rayon::prelude::*;
 
-use crate::index::archive::{Earlier, EarlierId, Found};
+use crate::index::archive::{ArchiveHits, ArchiveId, Found};
 use crate::index::fingerprints::Fingerprints;
 use crate::index::inverted::{ChannelIndex, Hit};
-use crate::index::population::{Here, Population};
+use crate::index::population::{LocalId, Population};
 use crate::input::channel::Channel;
 use crate::scoring::expected::Expected;
 use crate::scoring::score::RankedChannel;
@@ -24,7 +24,7 @@ use crate::scoring::score::RankedChannel;
 const CHECKED: usize = 1 << 12;
 
 /// Fingerprints with their weights, and what is expected of those who have them.
-pub(crate) struct Weighed {
+pub(crate) struct WeightedFingerprints {
     /// In the order of [`Channel::ALL`].
     pub(crate) channels: Vec<RankedChannel>,
     pub(crate) population: Population,
@@ -33,10 +33,10 @@ pub(crate) struct Weighed {
 /// For each submission of a class its fingerprints of one channel.
 type Sets<'a> = Cow<'a, [Vec<u64>]>;
 
-impl Weighed {
+impl WeightedFingerprints {
     pub(crate) fn of(
         fingerprints: &Fingerprints,
-        earlier: &Earlier,
+        earlier: &ArchiveHits,
         max_occurrences: usize,
         step: &Step,
     ) -> Result<Self, Cancelled> {
@@ -49,7 +49,7 @@ impl Weighed {
     pub(crate) fn with_sets(
         sets: [Sets; Channel::COUNT],
         fingerprints: &Fingerprints,
-        earlier: &Earlier,
+        earlier: &ArchiveHits,
         max_occurrences: usize,
         step: &Step,
     ) -> Result<Self, Cancelled> {
@@ -78,7 +78,7 @@ impl Weighed {
 /// What the channels are made from.
 struct Sources<'a> {
     fingerprints: &'a Fingerprints,
-    earlier: &'a Earlier<'a>,
+    earlier: &'a ArchiveHits<'a>,
     population: &'a Population,
     step: &'a Step<'a>,
 }
@@ -92,10 +92,10 @@ impl Sources<'_> {
     ) -> Result<RankedChannel, Cancelled> {
         let index = self.index(channel, &sets, max_occurrences)?;
         drop(sets);
-        let years = self.earlier.years;
+        let archive = self.earlier.archive;
         let sharing = self.population.sharing().iter();
-        let medians = sharing.map(|&id| years.expected(channel, id));
-        let middle = years.middle(channel);
+        let medians = sharing.map(|&id| archive.expected(channel, id));
+        let middle = archive.median(channel);
         Ok(RankedChannel {
             expected: Expected::new(channel, &index, self.population, medians, middle, self.step)?,
             view: channel,
@@ -137,12 +137,12 @@ impl Sources<'_> {
         &self,
         channel: Channel,
         index: &ChannelIndex,
-    ) -> Result<Vec<(Here, Totals)>, Cancelled> {
+    ) -> Result<Vec<(LocalId, Totals)>, Cancelled> {
         let class = self.population.class_len();
         let sharing = self.population.sharing().iter().enumerate();
-        let own = |id: EarlierId| self.earlier.years.totals(channel, id);
-        let mut totals: Vec<(Here, Totals)> = sharing
-            .map(|(place, &id)| (Here::new(class + place), own(id)))
+        let own = |id: ArchiveId| self.earlier.archive.totals(channel, id);
+        let mut totals: Vec<(LocalId, Totals)> = sharing
+            .map(|(place, &id)| (LocalId::new(class + place), own(id)))
             .collect();
         for (number, found) in self.earlier.found[channel as usize].iter().enumerate() {
             if number.is_multiple_of(CHECKED) {
@@ -161,7 +161,7 @@ impl Sources<'_> {
     }
 
     /// Those who have a fingerprint.
-    fn here(&self, found: &Found) -> impl Iterator<Item = Here> {
+    fn here(&self, found: &Found) -> impl Iterator<Item = LocalId> {
         let submissions = found.submissions.iter();
         submissions.filter_map(|&id| self.population.here(id))
     }

@@ -18,7 +18,7 @@
 
 use rayon::prelude::*;
 
-use crate::index::population::Here;
+use crate::index::population::LocalId;
 use crate::index::postings::Postings;
 use crate::scoring::counters::{Counted, Counters};
 use crate::scoring::score::{Pairs, Scoring};
@@ -70,15 +70,15 @@ impl<'a> Search<'a> {
     }
 
     /// The pairs of a row. Those of submissions with hardly anything to compare are not looked for.
-    pub(crate) fn row(&self, row: Here, counters: &mut Counters<f32>) -> Pairs {
+    pub(crate) fn row(&self, row: LocalId, counters: &mut Counters<f32>) -> Pairs {
         let population = self.scoring.population;
         let mut pairs = Pairs::new();
-        if population.is_slight(row) {
+        if population.is_negligible(row) {
             return pairs;
         }
         counters.count(self.rare(row), &population.others(row), |other, rare| {
             if !self.bounds.may_reach(row, other, rare)
-                || population.is_slight(other)
+                || population.is_negligible(other)
                 || !population.is_pair_of_row(row, other)
             {
                 return;
@@ -94,7 +94,7 @@ impl<'a> Search<'a> {
     }
 
     /// Of what a submission has, those for whom it is rare, or all where it is rare for the submission itself.
-    fn rare(&self, row: Here) -> Vec<Counted<'_, f32>> {
+    fn rare(&self, row: LocalId) -> Vec<Counted<'_, f32>> {
         let channels = self.channels.iter().enumerate();
         let counted = channels.flat_map(|(channel, searched)| {
             let index = &self.scoring.channels[channel].index;

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use crate::index::population::Here;
+use crate::index::population::LocalId;
 use crate::scoring::score::{Pairs, Scoring};
 use crate::scoring::scored::ScoredPair;
 
@@ -25,14 +25,14 @@ impl<'a> Best<'a> {
     }
 
     /// The last pair that is kept, if there is no room for more behind it.
-    pub(crate) fn worst(&self) -> Option<ScoredPair<Here>> {
+    pub(crate) fn worst(&self) -> Option<ScoredPair<LocalId>> {
         self.pairs.get(self.most - 1).copied()
     }
 
     /// Equal scores are in the order of the submissions.
-    pub(crate) fn order(&self, a: &ScoredPair<Here>, b: &ScoredPair<Here>) -> Ordering {
-        let slight = |pair| self.scoring.is_slight(pair);
-        (slight(a).cmp(&slight(b)))
+    pub(crate) fn order(&self, a: &ScoredPair<LocalId>, b: &ScoredPair<LocalId>) -> Ordering {
+        let negligible = |pair| self.scoring.is_negligible(pair);
+        (negligible(a).cmp(&negligible(b)))
             .then(b.score.total_cmp(&a.score))
             .then((a.left, a.right).cmp(&(b.left, b.right)))
     }

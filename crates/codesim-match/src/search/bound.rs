@@ -6,10 +6,10 @@
 //! bounded by the score's own formula. All channels are computed side by side in single precision; a result this near to
 //! what is asked for is taken to reach it.
 
-use crate::index::population::Here;
+use crate::index::population::LocalId;
 use crate::input::channel::Channel;
 use crate::input::languages::Languages;
-use crate::scoring::expected::MOST_EXPECTED;
+use crate::scoring::expected::MAX_EXPECTED;
 use crate::scoring::score::Scoring;
 
 /// Far more than single precision loses.
@@ -48,11 +48,11 @@ struct Side {
 
 impl Bounds {
     /// Bounds for scores of at least `least`; `common` tells the weight of what is common to a submission in each channel.
-    pub(crate) fn new(scoring: Scoring, least: f64, common: impl Fn(Here) -> Each) -> Self {
+    pub(crate) fn new(scoring: Scoring, least: f64, common: impl Fn(LocalId) -> Each) -> Self {
         let channels = scoring.channels;
         let each = |of: &dyn Fn(usize) -> f64| std::array::from_fn(|number| of(number) as f32);
         let side = |number| {
-            let id = Here::new(number);
+            let id = LocalId::new(number);
             let weight: Each = each(&|number| channels[number].index.total_weight(id) as f64);
             let member = scoring.population.member(id);
             Side {
@@ -69,7 +69,7 @@ impl Bounds {
         };
         Self {
             sides: (0..scoring.population.here_len()).map(side).collect(),
-            middle: each(&|number| channels[number].expected.middle()),
+            middle: each(&|number| channels[number].expected.median()),
             weights: each(&|number| channels[number].view.weight()),
             form: each(&|number| f64::from(u8::from(channels[number].view.is_of_form()))),
             least: least as f32 * (1.0 - ROUNDING) - ROUNDING,
@@ -77,7 +77,7 @@ impl Bounds {
     }
 
     /// Whether two may have the score who share so much, and perhaps what is common to both.
-    pub(crate) fn may_reach(&self, one: Here, other: Here, shared: &Each) -> bool {
+    pub(crate) fn may_reach(&self, one: LocalId, other: LocalId, shared: &Each) -> bool {
         let sides = [&self.sides[one.index()], &self.sides[other.index()]];
         let weights = of_each(|i| sides[0].weight[i] + sides[1].weight[i]);
         let asked = of_each(|i| match weights[i] > 0.0 {
@@ -117,7 +117,7 @@ impl Bounds {
     fn cleared(&self, sides: [&Side; 2], overlaps: Each) -> Each {
         of_each(|i| {
             let expected = sides[0].median[i] + sides[1].median[i] - self.middle[i];
-            let expected = expected.clamp(0.0, MOST_EXPECTED as f32);
+            let expected = expected.clamp(0.0, MAX_EXPECTED as f32);
             ((overlaps[i] - expected) / (1.0 - expected)).max(0.0)
         })
     }

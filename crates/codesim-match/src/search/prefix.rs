@@ -3,7 +3,7 @@
 use rayon::prelude::*;
 
 use crate::index::inverted::ChannelIndex;
-use crate::index::population::Here;
+use crate::index::population::LocalId;
 use crate::index::postings::{Id, Postings};
 
 /// The place of a fingerprint in the order of all: what most have comes first, of these the smallest hash.
@@ -32,7 +32,7 @@ struct Prefix {
 impl Prefixes {
     /// Those that weigh less than the `share` of all.
     pub(crate) fn new(index: &ChannelIndex, submissions: usize, share: f64) -> Self {
-        let prefix = |number| Prefix::new(index, Here::new(number), share);
+        let prefix = |number| Prefix::new(index, LocalId::new(number), share);
         let each: Vec<Prefix> = (0..submissions).into_par_iter().map(prefix).collect();
         Self {
             last: each.iter().map(|prefix| prefix.end).max().unwrap_or(0),
@@ -41,12 +41,12 @@ impl Prefixes {
     }
 
     /// Whether a fingerprint is in the beginning of a submission that has it.
-    pub(crate) fn is_common(&self, index: &ChannelIndex, submission: Here, id: Id) -> bool {
+    pub(crate) fn is_common(&self, index: &ChannelIndex, submission: LocalId, id: Id) -> bool {
         place(index, id) < self.each[submission.index()].end
     }
 
     /// Weight of what is in the beginning of a submission.
-    pub(crate) fn common_weight(&self, submission: Here) -> u64 {
+    pub(crate) fn common_weight(&self, submission: LocalId) -> u64 {
         self.each[submission.index()].weight
     }
 
@@ -60,7 +60,7 @@ impl Prefixes {
 }
 
 impl Prefix {
-    fn new(index: &ChannelIndex, submission: Here, share: f64) -> Self {
+    fn new(index: &ChannelIndex, submission: LocalId, share: f64) -> Self {
         let mut places: Vec<Place> = (index.shared(submission).iter())
             .map(|&id| place(index, id))
             .collect();

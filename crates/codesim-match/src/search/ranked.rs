@@ -4,13 +4,13 @@ use std::borrow::Cow;
 
 use codesim_progress::{Cancelled, Step};
 
-use crate::index::archive::{Earlier, EarlierId};
+use crate::index::archive::{ArchiveHits, ArchiveId};
 use crate::index::boilerplate::Boilerplate;
 use crate::index::fingerprints::Fingerprints;
 use crate::input::channel::Channel;
 use crate::input::options::Options;
 use crate::input::thresholds::ChannelThresholds;
-use crate::scoring::weighted::Weighed;
+use crate::scoring::weighted::WeightedFingerprints;
 use crate::search::ranking::{Ranking, rank};
 
 /// What is expected of the submissions of a class: to be kept beside their fingerprints in an index.
@@ -18,7 +18,7 @@ pub struct Expectations {
     /// Of each submission in each channel.
     pub each: Vec<[f64; Channel::COUNT]>,
     /// Of all submissions together in each channel, also of those that are in the index already.
-    pub middle: [f64; Channel::COUNT],
+    pub median: [f64; Channel::COUNT],
 }
 
 impl Expectations {
@@ -28,26 +28,26 @@ impl Expectations {
     /// When the work should stop.
     pub fn new(
         fingerprints: &Fingerprints,
-        earlier: &Earlier,
+        earlier: &ArchiveHits,
         step: &Step,
     ) -> Result<Self, Cancelled> {
-        let weighed = Weighed::of(fingerprints, earlier, usize::MAX, step)?;
-        let expected = |channel: Channel| &weighed.channels[channel as usize].expected;
-        let class = weighed.population.class();
+        let weighted = WeightedFingerprints::of(fingerprints, earlier, usize::MAX, step)?;
+        let expected = |channel: Channel| &weighted.channels[channel as usize].expected;
+        let class = weighted.population.class();
         Ok(Self {
             each: class
                 .map(|id| Channel::ALL.map(|channel| expected(channel).of(id)))
                 .collect(),
-            middle: Channel::ALL.map(|channel| expected(channel).middle()),
+            median: Channel::ALL.map(|channel| expected(channel).median()),
         })
     }
 }
 
 /// A class whose best pairs are known, but not their matches.
 pub struct Ranked {
-    pub(crate) weighed: Weighed,
+    pub(crate) weighted: WeightedFingerprints,
     pub(crate) ranking: Ranking,
-    asked: Vec<EarlierId>,
+    asked: Vec<ArchiveId>,
     pub(crate) boilerplate: Boilerplate,
     pub(crate) thresholds: ChannelThresholds,
 }
@@ -63,20 +63,20 @@ impl Ranked {
     /// When the work should stop.
     pub fn new(
         mut fingerprints: Fingerprints,
-        earlier: &Earlier,
+        earlier: &ArchiveHits,
         options: &Options,
         step: &Step,
     ) -> Result<Self, Cancelled> {
         let sets = fingerprints.take_sets().map(Cow::Owned);
         let most = options.max_occurrences;
-        let weighed = Weighed::with_sets(sets, &fingerprints, earlier, most, step)?;
-        let Weighed {
+        let weighted = WeightedFingerprints::with_sets(sets, &fingerprints, earlier, most, step)?;
+        let WeightedFingerprints {
             channels,
             population,
-        } = &weighed;
+        } = &weighted;
         Ok(Self {
             ranking: rank(channels, population, options.limit, step)?,
-            weighed,
+            weighted,
             asked: earlier.asked.clone(),
             boilerplate: fingerprints.into_boilerplate(),
             thresholds: options.thresholds,
@@ -84,19 +84,19 @@ impl Ranked {
     }
 
     /// The earlier submissions that are in a pair that is kept, and those asked for, ascending: [`Ranked::compare`] needs them in full.
-    pub fn earlier(&self) -> Vec<EarlierId> {
+    pub fn earlier(&self) -> Vec<ArchiveId> {
         let pairs = self.ranking.pairs.iter();
-        self.with_asked(pairs.filter_map(|pair| self.weighed.population.earlier(pair.right)))
+        self.with_asked(pairs.filter_map(|pair| self.weighted.population.earlier(pair.right)))
     }
 
     /// All earlier submissions that share anything with the class, and those asked for, ascending: with these [`Ranked::compare`] can tell of
     /// every pair.
-    pub fn every_earlier(&self) -> Vec<EarlierId> {
-        self.with_asked(self.weighed.population.sharing().iter().copied())
+    pub fn every_earlier(&self) -> Vec<ArchiveId> {
+        self.with_asked(self.weighted.population.sharing().iter().copied())
     }
 
-    fn with_asked(&self, found: impl Iterator<Item = EarlierId>) -> Vec<EarlierId> {
-        let mut found: Vec<EarlierId> = found.chain(self.asked.iter().copied()).collect();
+    fn with_asked(&self, found: impl Iterator<Item = ArchiveId>) -> Vec<ArchiveId> {
+        let mut found: Vec<ArchiveId> = found.chain(self.asked.iter().copied()).collect();
         found.sort_unstable();
         found.dedup();
         found

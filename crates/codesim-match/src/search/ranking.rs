@@ -7,8 +7,8 @@
 use codesim_progress::{Cancelled, Step};
 
 use crate::background::distribution::{Backgrounds, Tally};
-use crate::background::verdict::LEAST_SCORE;
-use crate::index::population::{Here, Population};
+use crate::background::verdict::MIN_SCORE;
+use crate::index::population::{LocalId, Population};
 use crate::index::postings::Postings;
 use crate::scoring::score::{Pairs, RankedChannel, Scoring};
 use crate::scoring::scored::ScoredPair;
@@ -29,15 +29,15 @@ pub(crate) struct Ranking {
 }
 
 /// So many pairs are kept for their scores if nobody asked for them: whatever could be flagged, within bounds.
-const MOST_KEPT: usize = 100_000;
+const MAX_KEPT: usize = 100_000;
 
 /// A search begins where the sample has so many times the pairs that are wanted.
 const RESERVE: f64 = 2.0;
 
 /// Below this score a search would look at nearly every pair.
-const LEAST_SEARCHED: f64 = 0.01;
+const MIN_SEARCHED: f64 = 0.01;
 
-/// Scores the pairs of a class and keeps the best `limit`, and all that could be flagged, up to [`MOST_KEPT`].
+/// Scores the pairs of a class and keeps the best `limit`, and all that could be flagged, up to [`MAX_KEPT`].
 /// Advances once for each submission of the class.
 pub(crate) fn rank(
     channels: &[RankedChannel],
@@ -79,7 +79,7 @@ impl Ranker<'_> {
         let pairs = self.rows.best(scoring, self.most(), |row, counters| {
             let pairs = scoring.row(row, &lists, counters);
             tally.add_row(&pairs, |pair| {
-                (!scoring.is_slight(pair)).then(|| scoring.kind(pair))
+                (!scoring.is_negligible(pair)).then(|| scoring.kind(pair))
             });
             pairs
         })?;
@@ -99,7 +99,7 @@ impl Ranker<'_> {
             return Ok(None);
         };
         let mut least = self.first_least(&sample);
-        while least >= LEAST_SEARCHED {
+        while least >= MIN_SEARCHED {
             let search = Search::new(self.scoring, least);
             let tally = Tally::new();
             let pairs = self.rows.best(self.scoring, self.most(), |row, counters| {
@@ -107,8 +107,8 @@ impl Ranker<'_> {
                 tally.add_row(&pairs, |pair| Some(self.scoring.kind(pair)));
                 pairs
             })?;
-            let (wanted, next) = match least > LEAST_SCORE {
-                true => (self.most(), (least / 2.0).max(LEAST_SCORE)),
+            let (wanted, next) = match least > MIN_SCORE {
+                true => (self.most(), (least / 2.0).max(MIN_SCORE)),
                 false => (self.limit, least / 2.0),
             };
             if pairs.len() >= wanted {
@@ -122,7 +122,7 @@ impl Ranker<'_> {
     /// The score that as many pairs as are wanted will reach, if the class is as the sample is.
     fn first_least(&self, sample: &Sample) -> f64 {
         let reached = |count: usize| sample.score_of_best(RESERVE * count as f64);
-        let noted = reached(self.most()).max(LEAST_SCORE);
+        let noted = reached(self.most()).max(MIN_SCORE);
         noted.min(reached(self.limit))
     }
 
@@ -141,13 +141,14 @@ impl Ranker<'_> {
 
     /// Pairs that are kept in the meantime.
     fn most(&self) -> usize {
-        self.limit.max(MOST_KEPT)
+        self.limit.max(MAX_KEPT)
     }
 
     /// Those that are kept of the best pairs, and whether all that can be flagged are among them.
     fn kept(&self, mut pairs: Pairs) -> (Pairs, bool) {
-        let may_be_noted =
-            |pair: &ScoredPair<Here>| pair.score >= LEAST_SCORE && !self.scoring.is_slight(pair);
+        let may_be_noted = |pair: &ScoredPair<LocalId>| {
+            pair.score >= MIN_SCORE && !self.scoring.is_negligible(pair)
+        };
         let is_complete = pairs.len() < self.most() || !pairs.last().is_some_and(may_be_noted);
         pairs.truncate(pairs.partition_point(may_be_noted).max(self.limit));
         (pairs, is_complete)
@@ -161,11 +162,11 @@ mod tests {
 
     use super::*;
     use crate::background::distribution::Kind;
-    use crate::index::archive::Earlier;
+    use crate::index::archive::ArchiveHits;
     use crate::index::fingerprints::Fingerprints;
     use crate::input::channel::Channel;
     use crate::input::languages::Languages;
-    use crate::scoring::weighted::Weighed;
+    use crate::scoring::weighted::WeightedFingerprints;
 
     type Sets = [Vec<u64>; Channel::COUNT];
 
@@ -211,11 +212,12 @@ mod tests {
 
     fn with<T>(fingerprints: &Fingerprints, limit: usize, look: impl Fn(&Ranker) -> T) -> T {
         let step = Step::begin(&(), Stage::Rank, None);
-        let weighed = Weighed::of(fingerprints, &Earlier::none(), usize::MAX, &step);
-        let Weighed {
+        let weighted =
+            WeightedFingerprints::of(fingerprints, &ArchiveHits::none(), usize::MAX, &step);
+        let WeightedFingerprints {
             channels,
             population,
-        } = weighed.expect("nobody stops it");
+        } = weighted.expect("nobody stops it");
         look(&Ranker {
             scoring: Scoring {
                 channels: &channels,
@@ -308,7 +310,7 @@ mod tests {
                 let all = ranker.exhaustive().expect("nobody stops it");
                 let search = Search::new(ranker.scoring, least);
                 let found = ranker.rows.best(ranker.scoring, usize::MAX, |row, counters| search.row(row, counters));
-                let is_wanted = |pair: &&ScoredPair<Here>| pair.score >= least && !ranker.scoring.is_slight(pair);
+                let is_wanted = |pair: &&ScoredPair<LocalId>| pair.score >= least && !ranker.scoring.is_negligible(pair);
                 let wanted: Pairs = all.pairs.iter().filter(is_wanted).copied().collect();
                 let found: Pairs = found.expect("nobody stops it").iter().filter(is_wanted).copied().collect();
                 prop_assert_eq!(found, wanted);

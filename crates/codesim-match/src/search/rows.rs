@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use codesim_progress::{Cancelled, Step};
 use rayon::prelude::*;
 
-use crate::index::population::Here;
+use crate::index::population::LocalId;
 use crate::scoring::counters::Counters;
 use crate::scoring::score::{Pairs, Scoring};
 use crate::search::best::Best;
@@ -17,14 +17,14 @@ const BLOCK: usize = 256;
 
 /// The new submissions of a class: each pair is one of the row of one of them.
 pub(crate) struct Rows<'a> {
-    ids: Vec<Here>,
+    ids: Vec<LocalId>,
     step: &'a Step<'a>,
     /// Rows that were looked at, some more than once.
     looked_at: AtomicUsize,
 }
 
 impl<'a> Rows<'a> {
-    pub(crate) fn new(ids: Vec<Here>, step: &'a Step<'a>) -> Self {
+    pub(crate) fn new(ids: Vec<LocalId>, step: &'a Step<'a>) -> Self {
         Self {
             ids,
             step,
@@ -43,7 +43,7 @@ impl<'a> Rows<'a> {
         &self,
         scoring: Scoring,
         most: usize,
-        pairs_of: impl Fn(Here, &mut Counters<Weight>) -> Pairs + Sync,
+        pairs_of: impl Fn(LocalId, &mut Counters<Weight>) -> Pairs + Sync,
     ) -> Result<Pairs, Cancelled> {
         let mut best = Best::new(scoring, most);
         for block in self.blocks(BLOCK) {
@@ -59,15 +59,15 @@ impl<'a> Rows<'a> {
     }
 
     /// All rows, so many at a time.
-    pub(crate) fn blocks(&self, rows: usize) -> Chunks<'_, Here> {
+    pub(crate) fn blocks(&self, rows: usize) -> Chunks<'_, LocalId> {
         self.ids.chunks(rows)
     }
 
     /// The pairs that `pairs_of` finds of each of some rows.
     pub(crate) fn block<Weight: Copy + Default + PartialEq + AddAssign>(
         &self,
-        rows: &[Here],
-        pairs_of: impl Fn(Here, &mut Counters<Weight>) -> Pairs + Sync,
+        rows: &[LocalId],
+        pairs_of: impl Fn(LocalId, &mut Counters<Weight>) -> Pairs + Sync,
     ) -> Result<Vec<Pairs>, Cancelled> {
         let found = rows
             .into_par_iter()

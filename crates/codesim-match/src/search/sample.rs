@@ -4,7 +4,7 @@ use codesim_progress::{Cancelled, Step};
 use rayon::prelude::*;
 
 use crate::background::distribution::{Backgrounds, Tally, pairs_of_kinds};
-use crate::index::population::{Here, Member, Population, evenly_spaced};
+use crate::index::population::{LocalId, Population, PopulationId, evenly_spaced};
 use crate::index::postings::Postings;
 use crate::scoring::counters::Counters;
 use crate::scoring::score::Scoring;
@@ -62,23 +62,24 @@ impl Sample {
     }
 }
 
-fn members(population: &Population) -> Vec<Member> {
-    let is_old = |&member: &Member| {
+fn members(population: &Population) -> Vec<PopulationId> {
+    let is_old = |&member: &PopulationId| {
         let here = population.here_of(member);
         here.is_none_or(|here| population.is_old(here))
     };
-    let (old, new): (Vec<Member>, Vec<Member>) = population.substantial().partition(is_old);
+    let (old, new): (Vec<PopulationId>, Vec<PopulationId>) =
+        population.substantial().partition(is_old);
     let count = new.len().min(SAMPLED);
     let of_old = (old.len() * count).div_ceil(new.len().max(1));
     [evenly_spaced(&new, count), evenly_spaced(&old, of_old)].concat()
 }
 
 /// Counts the scores of the pairs of these.
-fn tally(scoring: Scoring, members: &[Member], step: &Step) -> Result<Tally, Cancelled> {
+fn tally(scoring: Scoring, members: &[PopulationId], step: &Step) -> Result<Tally, Cancelled> {
     let population = scoring.population;
     // Those who are not here share nothing.
     let here = members.iter().filter_map(|&it| population.here_of(it));
-    let here: Vec<Here> = here.collect();
+    let here: Vec<LocalId> = here.collect();
     let mut is_sampled = vec![false; population.here_len()];
     here.iter().for_each(|id| is_sampled[id.index()] = true);
     let lists = scoring.channels.par_iter().map(|channel| {

@@ -184,7 +184,7 @@ fn renamed_code_matches_and_is_not_spelled_alike() {
 }
 
 #[test]
-fn who_is_contained_in_whom_is_seen() {
+fn containment_is_asymmetric() {
     let text = unlike("x", 100);
     let found = align(&[document(&text[20..45])], &[document(&text)]);
     assert_eq!(
@@ -198,7 +198,7 @@ fn who_is_contained_in_whom_is_seen() {
 }
 
 #[test]
-fn what_is_below_t_is_not_shown() {
+fn runs_below_the_guarantee_are_not_shown() {
     let shared = unlike("shared", 11);
     for (length, expected) in [(10, 0), (11, 1)] {
         let made = |name| [document(unlike(name, 50).iter().chain(&shared[..length]))];

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use codesim_match::{Comparison, LEAST_SCORE, RankedPair, Submission};
+use codesim_match::{Comparison, MIN_SCORE, RankedPair, Submission};
 use codesim_token::Document;
 use proptest::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::build::{
     Class, Judged, class, compare_all, document, fixed_class, options, parsed, submission, unlike,
     usual,
 };
-use crate::naive::{Pair, compared, sharing_pairs, slight};
+use crate::naive::{Pair, compared, negligible, sharing_pairs};
 
 /// What whole-numbered logarithms may change, at most; a square root makes it larger.
 const ROUNDING: f64 = 1e-3;
@@ -63,12 +63,12 @@ proptest! {
     fn no_pair_that_is_left_out_is_better_than_one_that_is_kept(class in class()) {
         let found = pairs(&class);
         let kept = |p: &Pair| found.iter().any(|f| (f.left, f.right) == (p.left, p.right));
-        let slight = slight(&class);
-        let is_slight = |left: usize, right: usize| slight[left] || slight[right];
+        let negligible = negligible(&class);
+        let is_negligible = |left: usize, right: usize| negligible[left] || negligible[right];
         let Some(worst) = found.last() else { return Ok(()) };
-        let worst_is_slight = is_slight(worst.left, worst.right);
+        let worst_is_slight = is_negligible(worst.left, worst.right);
         for pair in sharing_pairs(&class).iter().filter(|pair| !kept(pair)) {
-            match is_slight(pair.left, pair.right) == worst_is_slight {
+            match is_negligible(pair.left, pair.right) == worst_is_slight {
                 true => prop_assert!(pair.score <= worst.score + ROUNDING, "{pair:?}"),
                 false => prop_assert!(!worst_is_slight, "{pair:?}"),
             }
@@ -77,9 +77,9 @@ proptest! {
 
     #[test]
     fn pairs_descend_by_score_and_then_ascend_by_submission(class in class()) {
-        let slight = slight(&class);
-        let is_slight = |pair: &RankedPair| slight[pair.left] || slight[pair.right];
-        let ordered = |a: &RankedPair, b: &RankedPair| match (is_slight(a), is_slight(b)) {
+        let negligible = negligible(&class);
+        let is_negligible = |pair: &RankedPair| negligible[pair.left] || negligible[pair.right];
+        let ordered = |a: &RankedPair, b: &RankedPair| match (is_negligible(a), is_negligible(b)) {
             (false, true) => true,
             (true, false) => false,
             _ => a.score > b.score || a.score == b.score && (a.left, a.right) < (b.left, b.right),
@@ -95,8 +95,8 @@ proptest! {
         let comparison = compare(&class);
         prop_assert_eq!(comparison.sharing_pairs(), expected.len() as u64);
         prop_assert_eq!(comparison.compared_pairs(), compared(&class).count() as u64);
-        let slight = slight(&class);
-        let judges = |left: usize, right: usize| !slight[left] && !slight[right];
+        let negligible = negligible(&class);
+        let judges = |left: usize, right: usize| !negligible[left] && !negligible[right];
         let all = compared(&class).filter(|&(left, right)| judges(left, right)).count();
         prop_assert_eq!(comparison.background().pairs(), all as u64);
         let judged = expected.iter().filter(|pair| judges(pair.left, pair.right));
@@ -127,9 +127,9 @@ proptest! {
             options: codesim_match::Options { limit: usize::MAX, ..class.options },
             ..class.clone()
         };
-        let slight = slight(&class);
+        let negligible = negligible(&class);
         let is_kept = |&(place, pair): &(usize, RankedPair)| {
-            let may_be_noted = pair.score >= LEAST_SCORE && !slight[pair.left] && !slight[pair.right];
+            let may_be_noted = pair.score >= MIN_SCORE && !negligible[pair.left] && !negligible[pair.right];
             place < class.options.limit || may_be_noted
         };
         let kept = pairs(&unlimited).into_iter().enumerate().filter(is_kept);

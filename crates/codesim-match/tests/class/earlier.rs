@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use codesim_fingerprint::Totals;
 use codesim_fingerprint::selection::Scheme;
 use codesim_match::{
-    Channel, Comparison, Earlier, EarlierId, Expectations, Fingerprints, Found, Options, Ranked,
-    RankedPair, Submission, Years,
+    ArchiveHits, ArchiveId, ArchiveStatistics, Channel, Comparison, Expectations, Fingerprints,
+    Found, Options, Ranked, RankedPair, Submission,
 };
 use codesim_progress::{Stage, Step};
 use codesim_token::Document;
@@ -19,27 +19,27 @@ const ROUNDING: f64 = 1e-6;
 
 /// An index without a disk: who has a fingerprint.
 struct Index {
-    occurrences: [BTreeMap<u64, Vec<EarlierId>>; Channel::COUNT],
+    occurrences: [BTreeMap<u64, Vec<ArchiveId>>; Channel::COUNT],
     totals: Vec<[Totals; Channel::COUNT]>,
     expected: Vec<[f64; Channel::COUNT]>,
-    middle: [f64; Channel::COUNT],
+    median: [f64; Channel::COUNT],
 }
 
-impl Years for Index {
+impl ArchiveStatistics for Index {
     fn len(&self) -> usize {
         self.totals.len()
     }
 
-    fn totals(&self, channel: Channel, submission: EarlierId) -> Totals {
+    fn totals(&self, channel: Channel, submission: ArchiveId) -> Totals {
         self.totals[submission.index()][channel as usize]
     }
 
-    fn expected(&self, channel: Channel, submission: EarlierId) -> f64 {
+    fn expected(&self, channel: Channel, submission: ArchiveId) -> f64 {
         self.expected[submission.index()][channel as usize]
     }
 
-    fn middle(&self, channel: Channel) -> f64 {
-        self.middle[channel as usize]
+    fn median(&self, channel: Channel) -> f64 {
+        self.median[channel as usize]
     }
 }
 
@@ -64,11 +64,11 @@ fn step() -> Step<'static> {
     Step::begin(&(), Stage::Rank, None)
 }
 
-fn ranked(fingerprints: Fingerprints, earlier: &Earlier, options: &Options) -> Ranked {
+fn ranked(fingerprints: Fingerprints, earlier: &ArchiveHits, options: &Options) -> Ranked {
     Ranked::new(fingerprints, earlier, options, &step()).expect("nobody cancels it")
 }
 
-fn expectations(fingerprints: &Fingerprints, earlier: &Earlier) -> Expectations {
+fn expectations(fingerprints: &Fingerprints, earlier: &ArchiveHits) -> Expectations {
     Expectations::new(fingerprints, earlier, &step()).expect("nobody cancels it")
 }
 
@@ -77,8 +77,8 @@ impl Index {
         let fingerprints = fingerprints(submissions, &[], options);
         let mut totals = vec![[Totals::default(); Channel::COUNT]; submissions.len()];
         let occurrences = Channel::ALL.map(|channel| {
-            let mut occurrences: BTreeMap<u64, Vec<EarlierId>> = BTreeMap::new();
-            for (id, set) in (0..).map(EarlierId).zip(fingerprints.sets(channel)) {
+            let mut occurrences: BTreeMap<u64, Vec<ArchiveId>> = BTreeMap::new();
+            for (id, set) in (0..).map(ArchiveId).zip(fingerprints.sets(channel)) {
                 for &hash in set {
                     occurrences.entry(hash).or_default().push(id);
                 }
@@ -94,14 +94,14 @@ impl Index {
             occurrences,
             expected: vec![[0.0; Channel::COUNT]; totals.len()],
             totals,
-            middle: [0.0; Channel::COUNT],
+            median: [0.0; Channel::COUNT],
         }
     }
 
     /// What it knows of a class, and those asked for.
-    fn earlier(&self, class: &Fingerprints, asked: &[EarlierId]) -> Earlier<'_> {
-        Earlier {
-            years: self,
+    fn earlier(&self, class: &Fingerprints, asked: &[ArchiveId]) -> ArchiveHits<'_> {
+        ArchiveHits {
+            archive: self,
             asked: asked.to_vec(),
             found: Channel::ALL.map(|channel| self.found(channel, class.wanted(channel))),
         }
@@ -140,16 +140,16 @@ proptest! {
         let (new, old) = parted(&class);
         let all = [new.clone(), old.clone()].concat();
         let fingerprints = |of: &[Submission]| fingerprints(of, &class.boilerplate, &options);
-        let of_all = expectations(&fingerprints(&all), &Earlier::none());
+        let of_all = expectations(&fingerprints(&all), &ArchiveHits::none());
         let mut index = Index::of(&old, &options);
         index.expected = of_all.each[new.len()..].to_vec();
         let wanted = fingerprints(&new);
         // So that both on average give the class's own.
-        let of_new = expectations(&wanted, &index.earlier(&wanted, &[])).middle;
-        index.middle = [1.0; Channel::COUNT];
-        let with_one = expectations(&wanted, &index.earlier(&wanted, &[])).middle;
-        index.middle = Channel::ALL.map(|channel| {
-            let [all, new, one] = [of_all.middle, of_new, with_one].map(|middle| middle[channel as usize]);
+        let of_new = expectations(&wanted, &index.earlier(&wanted, &[])).median;
+        index.median = [1.0; Channel::COUNT];
+        let with_one = expectations(&wanted, &index.earlier(&wanted, &[])).median;
+        index.median = Channel::ALL.map(|channel| {
+            let [all, new, one] = [of_all.median, of_new, with_one].map(|median| median[channel as usize]);
             // The share of those in the index; where it is none, nothing is expected of them.
             let share = one - new;
             (all - new) / share.max(1e-3)
@@ -192,9 +192,9 @@ fn one_new_submission_is_a_class() {
     let new = [copy("new")];
     let index = Index::of(&old, &options);
     let wanted = fingerprints(&new, &[], &options);
-    let earlier = index.earlier(&wanted, &[EarlierId(3)]);
+    let earlier = index.earlier(&wanted, &[ArchiveId(3)]);
     let ranked = ranked(wanted, &earlier, &options);
-    let needed = [EarlierId(3), EarlierId(7)];
+    let needed = [ArchiveId(3), ArchiveId(7)];
     assert_eq!(ranked.earlier(), needed);
     let compared = [new[0].clone(), old[3].clone(), old[7].clone()];
     let comparison: Comparison = ranked.compare(&compared, &needed);

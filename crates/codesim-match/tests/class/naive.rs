@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use codesim_fingerprint::{Thresholds, fingerprints};
-use codesim_match::{Channel, LEAST_FINGERPRINTS, LEAST_SUBMISSIONS, Submission};
+use codesim_match::{Channel, MIN_FINGERPRINTS, MIN_SUBMISSIONS, Submission};
 use codesim_token::{Document, Symbol, Tree};
 
 use crate::build::Class;
@@ -52,13 +52,13 @@ pub(crate) fn compared(class: &Class) -> impl Iterator<Item = (usize, usize)> {
 }
 
 /// For each submission whether there is hardly anything to compare.
-pub(crate) fn slight(class: &Class) -> Vec<bool> {
+pub(crate) fn negligible(class: &Class) -> Vec<bool> {
     let given = given(class, Channel::Structure);
     let submissions = class.submissions.iter();
     submissions
         .map(|submission| {
             let own = selected(class, Channel::Structure, submission);
-            own.difference(&given).count() < LEAST_FINGERPRINTS
+            own.difference(&given).count() < MIN_FINGERPRINTS
         })
         .collect()
 }
@@ -91,7 +91,10 @@ impl Sets {
         let mut all = Self {
             weight: channel.weight(),
             able: class.submissions.iter().map(|s| able(channel, s)).collect(),
-            judging: slight(class).iter().map(|slight| !slight).collect(),
+            judging: negligible(class)
+                .iter()
+                .map(|negligible| !negligible)
+                .collect(),
             sets: own.collect(),
         };
         for set in &mut all.sets {
@@ -154,7 +157,7 @@ impl Sets {
         let overlap = overlaps[left][right].expect("they are compared");
         let all = 0..self.sets.len();
         let judging: Vec<usize> = all.filter(|&i| self.judging[i] && self.able[i]).collect();
-        if judging.len() < LEAST_SUBMISSIONS {
+        if judging.len() < MIN_SUBMISSIONS {
             return overlap;
         }
         let row = |of: usize| judging.iter().filter_map(move |&i| overlaps[of][i]);

@@ -2,8 +2,8 @@
 
 use codesim_match::{
     CONTAINED, CONTAINED_TOKENS, Comparison, FLAG_EXPECTATION, FLAGGED_WITHOUT_BACKGROUND,
-    LEAST_SCORE, LEAST_SUBMISSIONS, LEAST_TOKENS, LONG_MATCH, LOOK_EXPECTATION, RankedPair,
-    Submission, Verdict,
+    LONG_MATCH, LOOK_EXPECTATION, MIN_SCORE, MIN_SUBMISSIONS, MIN_TOKENS, RankedPair, Submission,
+    Verdict,
 };
 
 use crate::build::{Judged, compare_all, document, submission, unlike, usual};
@@ -18,10 +18,10 @@ fn with_copy(size: usize, tokens: usize) -> Vec<Submission> {
 
 #[test]
 fn a_copy_of_too_few_tokens_is_too_small_to_judge() {
-    for size in [LEAST_SUBMISSIONS - 1, 30] {
+    for size in [MIN_SUBMISSIONS - 1, 30] {
         for (tokens, expected) in [
-            (LEAST_TOKENS - 1, Verdict::TooSmall),
-            (LEAST_TOKENS, Verdict::Flagged),
+            (MIN_TOKENS - 1, Verdict::TooSmall),
+            (MIN_TOKENS, Verdict::Flagged),
         ] {
             let submissions = with_copy(size, tokens);
             let comparison = compare_all(&submissions, &[], &usual());
@@ -37,8 +37,8 @@ fn a_copy_of_too_few_tokens_is_too_small_to_judge() {
 
 #[test]
 fn given_tokens_do_not_make_a_submission_large_enough() {
-    let given = document(unlike("given", LEAST_TOKENS));
-    let mut submissions = with_copy(20, LEAST_TOKENS - 1);
+    let given = document(unlike("given", MIN_TOKENS));
+    let mut submissions = with_copy(20, MIN_TOKENS - 1);
     for submission in &mut submissions {
         submission.documents.push(given.clone().into());
     }
@@ -50,7 +50,7 @@ fn given_tokens_do_not_make_a_submission_large_enough() {
 #[test]
 fn one_small_submission_makes_its_pair_too_small() {
     let text = unlike("x", 400);
-    let [whole, part] = [&text[..], &text[..LEAST_TOKENS - 1]].map(document);
+    let [whole, part] = [&text[..], &text[..MIN_TOKENS - 1]].map(document);
     let submissions = [submission([whole]), submission([part])];
     let comparison = compare_all(&submissions, &[], &usual());
     let pair = comparison.judged().next().expect("one contains the other");
@@ -59,10 +59,10 @@ fn one_small_submission_makes_its_pair_too_small() {
 
 #[test]
 fn a_small_class_expects_nothing_by_chance() {
-    for size in [2, LEAST_SUBMISSIONS - 1, LEAST_SUBMISSIONS] {
+    for size in [2, MIN_SUBMISSIONS - 1, MIN_SUBMISSIONS] {
         let submissions = with_copy(size, 200);
         let comparison = compare_all(&submissions, &[], &usual());
-        let known = size >= LEAST_SUBMISSIONS;
+        let known = size >= MIN_SUBMISSIONS;
         assert_eq!(comparison.background().is_known(), known);
         assert!(
             comparison
@@ -122,7 +122,7 @@ fn by_definition(comparison: &Comparison, pair: &RankedPair) -> Verdict {
         (alignment.coverage.containment_left()).max(alignment.coverage.containment_right());
     let is_contained =
         alignment.coverage.matched_tokens >= CONTAINED_TOKENS && containment >= CONTAINED;
-    if pair.score < LEAST_SCORE {
+    if pair.score < MIN_SCORE {
         Verdict::AsExpected
     } else if is_unusual || alignment.coverage.longest_match >= LONG_MATCH {
         Verdict::Flagged
@@ -135,7 +135,7 @@ fn by_definition(comparison: &Comparison, pair: &RankedPair) -> Verdict {
 
 /// Nine submissions, too few for a background, of `own` tokens each; two have `shared` more in common.
 fn sharing_two(own: usize, shared: usize) -> Vec<Submission> {
-    (0..LEAST_SUBMISSIONS - 1)
+    (0..MIN_SUBMISSIONS - 1)
         .map(|author| {
             let own = unlike(&format!("own{author}_"), own);
             let common = unlike("shared", if author < 2 { shared } else { 0 });

@@ -2,9 +2,9 @@
 
 mod page;
 mod paint;
+mod placements;
 mod publication;
 mod rows;
-mod shelf;
 mod swatch;
 mod text;
 
@@ -12,10 +12,10 @@ use codesim_display::About;
 use codesim_report::model::{Notice, Report};
 
 use self::page::{FramePage, IndexPage, SidePage, TopPage, rendered};
+use self::placements::Placements;
 pub use self::publication::Publication;
 pub use self::rows::Side;
 use self::rows::{Row, rows};
-use self::shelf::Shelf;
 use self::text::shown_name;
 
 /// The header of each page. mosspy cannot read a page whose header has no `charset`.
@@ -35,7 +35,7 @@ pub struct Pages<'a> {
     publication: Publication<'a>,
     report: &'a Report,
     rows: Vec<Row<'a>>,
-    shelf: Shelf<'a>,
+    placements: Placements<'a>,
     /// What was not compared, and why.
     errors: Vec<String>,
 }
@@ -50,15 +50,15 @@ impl<'a> Pages<'a> {
     ) -> Self {
         let directory = publication.options.directory;
         let names = |submission: &str| shown_name(&names(submission), directory);
-        let shelf = Shelf::new(&report.sources);
-        let mut rows = rows(report, &shelf, &names);
+        let placements = Placements::new(&report.sources);
+        let mut rows = rows(report, &placements, &names);
         rows.truncate(publication.options.show);
         let left_out = report.notices.iter().filter(|notice| !notice.compared);
         Self {
             publication,
             report,
             rows,
-            shelf,
+            placements,
             errors: left_out.map(|notice| error(notice, &names)).collect(),
         }
     }
@@ -123,7 +123,7 @@ impl<'a> Pages<'a> {
     /// The files of one side of pair `n`, one below the other, with the matched lines in colours.
     pub fn match_side(&self, n: usize, side: Side) -> Option<String> {
         let row = self.rows.get(n)?;
-        let lines = self.shelf.lines(row.face(side).submission);
+        let lines = self.placements.lines(row.face(side).submission);
         Some(rendered(&SidePage {
             n,
             side: side as usize,

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use codesim_report::model::{Pair, Report};
 
-use super::shelf::Shelf;
+use super::placements::Placements;
 use super::text::percent;
 
 /// One of the two submissions of a pair.
@@ -51,19 +51,19 @@ impl Row<'_> {
 /// The pairs that have matches, the one with most matched lines first.
 pub(super) fn rows<'a>(
     report: &'a Report,
-    shelf: &Shelf,
+    placements: &Placements,
     names: &dyn Fn(&str) -> String,
 ) -> Vec<Row<'a>> {
     let pairs = report.pairs.iter();
     let mut rows: Vec<_> = pairs
         .filter(|pair| !pair.matches.is_empty())
-        .map(|pair| row(pair, shelf, names))
+        .map(|pair| row(pair, placements, names))
         .collect();
     rows.sort_by_key(|row| Reverse(row.lines));
     rows
 }
 
-fn row<'a>(pair: &'a Pair, shelf: &Shelf, names: &dyn Fn(&str) -> String) -> Row<'a> {
+fn row<'a>(pair: &'a Pair, placements: &Placements, names: &dyn Fn(&str) -> String) -> Row<'a> {
     let face = |submission: &'a str, share| Face {
         submission,
         name: names(submission),
@@ -79,8 +79,8 @@ fn row<'a>(pair: &'a Pair, shelf: &Shelf, names: &dyn Fn(&str) -> String) -> Row
         blocks: matches
             .map(|found| {
                 [
-                    shelf.range(&pair.left, &found.left),
-                    shelf.range(&pair.right, &found.right),
+                    placements.range(&pair.left, &found.left),
+                    placements.range(&pair.right, &found.right),
                 ]
             })
             .collect(),

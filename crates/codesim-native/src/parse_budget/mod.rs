@@ -240,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn recovery_is_what_costs() {
+    fn error_recovery_dominates_cost() {
         let sound = spent_on(&"int a;\n".repeat(100));
         assert!(sound.bytes > 700 && sound.work < SUMMARY * 3, "{sound:?}");
         let broken = spent_on(&"*)".repeat(350));

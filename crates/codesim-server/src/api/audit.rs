@@ -10,7 +10,7 @@ use crate::app::App;
 use crate::clock::text;
 use crate::error::{Problem, Refusal};
 use crate::extract::Query;
-use crate::who::Who;
+use crate::principal::Principal;
 
 /// Entries that are told at most.
 const MOST: u32 = 1000;
@@ -53,10 +53,10 @@ pub(crate) struct Asked {
 )]
 pub(crate) async fn list(
     State(app): State<App>,
-    who: Who,
+    who: Principal,
     Query(asked): Query<Asked>,
 ) -> Result<Json<Vec<EntryShown>>, Refusal> {
-    who.is_admin()?;
+    who.require_admin()?;
     let entries = app
         .store(move |store| store.audit(asked.course, MOST))
         .await?;

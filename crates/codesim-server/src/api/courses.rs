@@ -11,7 +11,7 @@ use crate::app::App;
 use crate::clock::{now, text};
 use crate::error::{Problem, Refusal};
 use crate::extract::{Json as Given, Path};
-use crate::who::Who;
+use crate::principal::Principal;
 
 /// Bytes that a course may have if nobody says otherwise.
 const QUOTA: u64 = 10 << 30;
@@ -69,12 +69,12 @@ impl CourseGiven {
 #[utoipa::path(get, path = "/api/v1/courses", tag = "courses", responses((status = 200, body = [CourseShown]), (status = 401, body = Problem)))]
 pub(crate) async fn list(
     State(app): State<App>,
-    who: Who,
+    who: Principal,
 ) -> Result<Json<Vec<CourseShown>>, Refusal> {
     let courses = move |store: &crate::store::Store| {
         let courses = match &who {
-            Who::User(user) => store.courses_of(user)?,
-            Who::Program(token) => vec![store.course(token.course)?],
+            Principal::User(user) => store.courses_of(user)?,
+            Principal::Program(token) => vec![store.course(token.course)?],
         };
         let shown = |course: Course| Ok(CourseShown::new(course.clone(), store.bytes(course.id)?));
         courses.into_iter().map(shown).collect()
@@ -89,10 +89,10 @@ pub(crate) async fn list(
 )]
 pub(crate) async fn add(
     State(app): State<App>,
-    who: Who,
+    who: Principal,
     Given(given): Given<CourseGiven>,
 ) -> Result<(StatusCode, Json<CourseShown>), Refusal> {
-    who.is_admin()?;
+    who.require_admin()?;
     let new = given.checked()?;
     let course = app
         .store(move |store| store.course(store.add_course(&new, now())?))
@@ -106,10 +106,10 @@ pub(crate) async fn add(
 #[utoipa::path(get, path = "/api/v1/courses/{course}", tag = "courses", params(("course" = i64, Path)), responses((status = 200, body = CourseShown), (status = 404, body = Problem)))]
 pub(crate) async fn show(
     State(app): State<App>,
-    who: Who,
+    who: Principal,
     Path(course): Path<CourseId>,
 ) -> Result<Json<CourseShown>, Refusal> {
-    who.may_read(&app, course).await?;
+    who.require_read(&app, course).await?;
     shown(&app, course).await
 }
 
@@ -120,11 +120,11 @@ pub(crate) async fn show(
 )]
 pub(crate) async fn change(
     State(app): State<App>,
-    who: Who,
+    who: Principal,
     Path(course): Path<CourseId>,
     Given(given): Given<CourseGiven>,
 ) -> Result<Json<CourseShown>, Refusal> {
-    who.is_admin()?;
+    who.require_admin()?;
     let to = given.checked()?;
     let name = to.name.clone();
     app.store(move |store| store.change_course(course, &to))
@@ -138,10 +138,10 @@ pub(crate) async fn change(
 #[utoipa::path(delete, path = "/api/v1/courses/{course}", tag = "courses", params(("course" = i64, Path)), responses((status = 204), (status = 403, body = Problem), (status = 404, body = Problem)))]
 pub(crate) async fn remove(
     State(app): State<App>,
-    who: Who,
+    who: Principal,
     Path(course): Path<CourseId>,
 ) -> Result<StatusCode, Refusal> {
-    who.is_admin()?;
+    who.require_admin()?;
     let found = app.store(move |store| store.course(course)).await?;
     for job in app.store(move |store| store.jobs(course)).await? {
         app.delete_job(&job.id).await?;

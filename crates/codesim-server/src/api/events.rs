@@ -11,7 +11,7 @@ use super::jobs::{JobShown, seen};
 use crate::app::App;
 use crate::error::{Problem, Refusal};
 use crate::extract::Path;
-use crate::who::Who;
+use crate::principal::Principal;
 
 /// An event.
 #[derive(ToSchema)]
@@ -28,7 +28,7 @@ pub(crate) struct EventShown {
 )]
 pub(crate) async fn events(
     State(app): State<App>,
-    who: Who,
+    who: Principal,
     Path(id): Path<String>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Refusal> {
     seen(&app, &who, &id).await?;

@@ -14,11 +14,11 @@ use crate::app::App;
 use crate::data::bytes_below;
 use crate::error::{Problem, Refusal};
 use crate::extract::{Json as Given, Path};
+use crate::principal::Principal;
 use crate::upload::no_room;
-use crate::who::Who;
 
 /// Characters that the name of an index may have.
-const LONGEST_NAME: usize = 60;
+const MAX_NAME_LENGTH: usize = 60;
 
 /// An index of earlier classes.
 #[derive(Serialize, ToSchema)]
@@ -42,10 +42,10 @@ pub(crate) struct KeptGiven {
 )]
 pub(crate) async fn list(
     State(app): State<App>,
-    who: Who,
+    who: Principal,
     Path(course): Path<CourseId>,
 ) -> Result<Json<Vec<IndexShown>>, Refusal> {
-    who.may_read(&app, course).await?;
+    who.require_read(&app, course).await?;
     let indexes = app.store(move |store| store.indexes(course)).await?;
     let mut all = Vec::new();
     for index in indexes {
@@ -65,12 +65,12 @@ pub(crate) async fn list(
 )]
 pub(crate) async fn keep(
     State(app): State<App>,
-    who: Who,
+    who: Principal,
     Path(id): Path<String>,
     Given(given): Given<KeptGiven>,
 ) -> Result<Json<IndexShown>, Refusal> {
     let job = seen(&app, &who, &id).await?;
-    who.may_write(&app, job.course).await?;
+    who.require_write(&app, job.course).await?;
     check_finished(&job)?;
     let name = checked(given.index)?;
     let course = job.course;
@@ -103,10 +103,10 @@ pub(crate) async fn keep(
 )]
 pub(crate) async fn remove(
     State(app): State<App>,
-    who: Who,
+    who: Principal,
     Path((course, name)): Path<(CourseId, String)>,
 ) -> Result<StatusCode, Refusal> {
-    who.may_write(&app, course).await?;
+    who.require_write(&app, course).await?;
     let asked = name.clone();
     let index = app.store(move |store| store.index(course, &asked)).await?;
     app.delete_index(index.ok_or_else(Refusal::not_found)?.id)
@@ -135,11 +135,11 @@ async fn shown(app: &App, index: Index) -> Result<IndexShown, Refusal> {
 /// It becomes the name of a folder, and stands in reports.
 fn checked(name: String) -> Result<String, Refusal> {
     let is_fine = |it: char| it.is_alphanumeric() || " -_.".contains(it);
-    let fits = (1..=LONGEST_NAME).contains(&name.chars().count());
+    let fits = (1..=MAX_NAME_LENGTH).contains(&name.chars().count());
     if fits && name.chars().all(is_fine) && name.trim() == name && !name.starts_with('.') {
         return Ok(name);
     }
     Err(Refusal::bad(format!(
-        "index: a name of at most {LONGEST_NAME} letters, digits, blanks, `-`, `_` and `.` was expected"
+        "index: a name of at most {MAX_NAME_LENGTH} letters, digits, blanks, `-`, `_` and `.` was expected"
     )))
 }

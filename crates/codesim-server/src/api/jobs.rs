@@ -11,7 +11,7 @@ use crate::app::App;
 use crate::clock::text;
 use crate::error::{Problem, Refusal};
 use crate::extract::Path;
-use crate::who::Who;
+use crate::principal::Principal;
 use crate::work::{Steps, Taken};
 
 /// A comparison.
@@ -62,10 +62,10 @@ impl JobShown {
 }
 
 /// The job of an id, if whoever asks may see it.
-pub(super) async fn seen(app: &App, who: &Who, id: &str) -> Result<Job, Refusal> {
+pub(super) async fn seen(app: &App, who: &Principal, id: &str) -> Result<Job, Refusal> {
     let id = id.to_owned();
     let job = app.store(move |store| store.job(&id)).await?;
-    who.may_read(app, job.course).await?;
+    who.require_read(app, job.course).await?;
     Ok(job)
 }
 
@@ -76,10 +76,10 @@ pub(super) async fn seen(app: &App, who: &Who, id: &str) -> Result<Job, Refusal>
 )]
 pub(crate) async fn list(
     State(app): State<App>,
-    who: Who,
+    who: Principal,
     Path(course): Path<CourseId>,
 ) -> Result<Json<Vec<JobShown>>, Refusal> {
-    who.may_read(&app, course).await?;
+    who.require_read(&app, course).await?;
     let jobs = app.store(move |store| store.jobs(course)).await?;
     Ok(Json(
         jobs.into_iter()
@@ -95,7 +95,7 @@ pub(crate) async fn list(
 )]
 pub(crate) async fn show(
     State(app): State<App>,
-    who: Who,
+    who: Principal,
     Path(id): Path<String>,
 ) -> Result<Json<JobShown>, Refusal> {
     let job = seen(&app, &who, &id).await?;
@@ -109,11 +109,11 @@ pub(crate) async fn show(
 )]
 pub(crate) async fn cancel(
     State(app): State<App>,
-    who: Who,
+    who: Principal,
     Path(id): Path<String>,
 ) -> Result<Json<JobShown>, Refusal> {
     let job = seen(&app, &who, &id).await?;
-    who.may_write(&app, job.course).await?;
+    who.require_write(&app, job.course).await?;
     app.cancel_job(&id).await?;
     app.write_down(&who.name(), "cancelled a job", &id, Some(job.course))
         .await?;
@@ -128,11 +128,11 @@ pub(crate) async fn cancel(
 )]
 pub(crate) async fn remove(
     State(app): State<App>,
-    who: Who,
+    who: Principal,
     Path(id): Path<String>,
 ) -> Result<StatusCode, Refusal> {
     let job = seen(&app, &who, &id).await?;
-    who.may_write(&app, job.course).await?;
+    who.require_write(&app, job.course).await?;
     app.delete_job(&id).await?;
     app.write_down(&who.name(), "deleted a job", &id, Some(job.course))
         .await?;

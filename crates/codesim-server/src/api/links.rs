@@ -14,8 +14,8 @@ use crate::app::App;
 use crate::clock::{now, text};
 use crate::error::{Problem, Refusal};
 use crate::extract::{Json as Given, Path};
+use crate::principal::Principal;
 use crate::secrets::new_secret;
-use crate::who::Who;
 
 /// Days that a link may be good at most.
 const LONGEST: u32 = 366;
@@ -63,7 +63,7 @@ impl From<Link> for LinkShown {
 )]
 pub(crate) async fn list(
     State(app): State<App>,
-    who: Who,
+    who: Principal,
     Path(id): Path<String>,
 ) -> Result<Json<Vec<LinkShown>>, Refusal> {
     seen(&app, &who, &id).await?;
@@ -78,12 +78,12 @@ pub(crate) async fn list(
 )]
 pub(crate) async fn add(
     State(app): State<App>,
-    who: Who,
+    who: Principal,
     Path(id): Path<String>,
     Given(given): Given<LinkGiven>,
 ) -> Result<(StatusCode, Json<LinkMade>), Refusal> {
     let job = seen(&app, &who, &id).await?;
-    who.may_write(&app, job.course).await?;
+    who.require_write(&app, job.course).await?;
     if !(1..=LONGEST).contains(&given.days) {
         return Err(Refusal::bad(format!(
             "days: a number from 1 to {LONGEST} was expected"
@@ -118,11 +118,11 @@ pub(crate) async fn add(
 )]
 pub(crate) async fn remove(
     State(app): State<App>,
-    who: Who,
+    who: Principal,
     Path((id, link)): Path<(String, i64)>,
 ) -> Result<StatusCode, Refusal> {
     let job = seen(&app, &who, &id).await?;
-    who.may_write(&app, job.course).await?;
+    who.require_write(&app, job.course).await?;
     let own = id.clone();
     app.store(move |store| store.remove_link(&own, link))
         .await?;

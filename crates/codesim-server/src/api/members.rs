@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 use crate::app::App;
 use crate::error::{Problem, Refusal};
 use crate::extract::Path;
-use crate::who::Who;
+use crate::principal::Principal;
 
 /// A user.
 #[derive(Serialize, ToSchema)]
@@ -33,9 +33,9 @@ impl From<User> for UserShown {
 #[utoipa::path(get, path = "/api/v1/users", tag = "courses", responses((status = 200, body = [UserShown]), (status = 401, body = Problem), (status = 403, body = Problem)))]
 pub(crate) async fn users(
     State(app): State<App>,
-    who: Who,
+    who: Principal,
 ) -> Result<Json<Vec<UserShown>>, Refusal> {
-    who.is_admin()?;
+    who.require_admin()?;
     let users = app.store(crate::store::Store::users).await?;
     Ok(Json(users.into_iter().map(UserShown::from).collect()))
 }
@@ -47,10 +47,10 @@ pub(crate) async fn users(
 )]
 pub(crate) async fn list(
     State(app): State<App>,
-    who: Who,
+    who: Principal,
     Path(course): Path<CourseId>,
 ) -> Result<Json<Vec<UserShown>>, Refusal> {
-    who.may_read(&app, course).await?;
+    who.require_read(&app, course).await?;
     let members = app.store(move |store| store.members(course)).await?;
     Ok(Json(members.into_iter().map(UserShown::from).collect()))
 }
@@ -62,10 +62,10 @@ pub(crate) async fn list(
 )]
 pub(crate) async fn add(
     State(app): State<App>,
-    who: Who,
+    who: Principal,
     Path((course, name)): Path<(CourseId, String)>,
 ) -> Result<StatusCode, Refusal> {
-    who.is_admin()?;
+    who.require_admin()?;
     let member = name.clone();
     let add = move |store: &crate::store::Store| {
         store.add_member(store.course(course)?.id, store.user_named(&member)?.id)
@@ -83,10 +83,10 @@ pub(crate) async fn add(
 )]
 pub(crate) async fn remove(
     State(app): State<App>,
-    who: Who,
+    who: Principal,
     Path((course, name)): Path<(CourseId, String)>,
 ) -> Result<StatusCode, Refusal> {
-    who.is_admin()?;
+    who.require_admin()?;
     let member = name.clone();
     let remove = move |store: &crate::store::Store| {
         store.remove_member(course, store.user_named(&member)?.id)

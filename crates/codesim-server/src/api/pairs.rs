@@ -16,8 +16,8 @@ use super::reports::check_finished;
 use crate::app::App;
 use crate::error::{Problem, Refusal};
 use crate::extract::{Path, Query};
+use crate::principal::Principal;
 use crate::reports::file_name;
-use crate::who::Who;
 
 /// Pairs of a page at most.
 const MOST: usize = 1000;
@@ -58,7 +58,7 @@ pub(crate) struct Page {
 )]
 pub(crate) async fn pairs(
     State(app): State<App>,
-    who: Who,
+    who: Principal,
     Path(id): Path<String>,
     Query(asked): Query<Asked>,
 ) -> Result<Json<Page>, Refusal> {

@@ -12,8 +12,8 @@ use super::jobs::seen;
 use crate::app::App;
 use crate::error::{Problem, Refusal};
 use crate::extract::Path;
+use crate::principal::Principal;
 use crate::reports::{media_type, named};
-use crate::who::Who;
 
 /// The report of a finished job: `report.html`, `.json`, `.csv`, `.jsonl`, `.parquet`, `.md`, `.sarif` or `.txt`.
 #[utoipa::path(
@@ -22,7 +22,7 @@ use crate::who::Who;
 )]
 pub(crate) async fn report(
     State(app): State<App>,
-    who: Who,
+    who: Principal,
     Path((id, report)): Path<(String, String)>,
 ) -> Result<Response, Refusal> {
     let job = seen(&app, &who, &id).await?;

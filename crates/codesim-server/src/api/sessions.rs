@@ -13,9 +13,9 @@ use crate::app::App;
 use crate::error::{Problem, Refusal};
 use crate::extract::Json as Given;
 use crate::peer::Peer;
+use crate::principal::{COOKIE_NAME, Principal, cookie};
 use crate::secrets::is_password;
 use crate::session;
-use crate::who::{COOKIE_NAME, Who, cookie};
 
 /// What a password is compared with if there is no such user, so that the time of an answer does not tell.
 const NOBODY: &str = "$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$RRVuGzNuVbYyzYwpxVn2wxQHGxJF0wBvsWbMn4mDJ7o";
@@ -53,13 +53,13 @@ pub(crate) async fn ways(State(app): State<App>) -> Json<Ways> {
 
 /// Who is signed in.
 #[utoipa::path(get, path = "/api/v1/session", tag = "session", responses((status = 200, body = Me), (status = 401, body = Problem)))]
-pub(crate) async fn show(who: Who) -> Result<Json<Me>, Refusal> {
+pub(crate) async fn show(who: Principal) -> Result<Json<Me>, Refusal> {
     match who {
-        Who::User(user) => Ok(Json(Me {
+        Principal::User(user) => Ok(Json(Me {
             name: user.name,
             is_admin: user.is_admin,
         })),
-        Who::Program(_) => Err(Refusal::unauthorized()),
+        Principal::Program(_) => Err(Refusal::unauthorized()),
     }
 }
 

@@ -18,10 +18,10 @@ use super::verdicts::VerdictShown;
 use crate::app::App;
 use crate::error::{Problem, Refusal};
 use crate::extract::Path;
+use crate::principal::Principal;
 use crate::reports::file_name;
 use crate::secrets::new_secret;
-use crate::who::Who;
-use crate::work::{FileShown, Leaving, Options, Task};
+use crate::work::{FileShown, Options, RemoveStudentTask, Task};
 
 /// Everything of one student in a course.
 #[derive(Serialize, ToSchema)]
@@ -70,10 +70,10 @@ pub(crate) struct StudentGone {
 )]
 pub(crate) async fn show(
     State(app): State<App>,
-    who: Who,
+    who: Principal,
     Path((course, name)): Path<(CourseId, String)>,
 ) -> Result<Json<StudentShown>, Refusal> {
-    who.is_admin()?;
+    who.require_admin()?;
     let mut shown = StudentShown {
         name: name.clone(),
         jobs: Vec::new(),
@@ -107,10 +107,10 @@ pub(crate) async fn show(
 )]
 pub(crate) async fn remove(
     State(app): State<App>,
-    who: Who,
+    who: Principal,
     Path((course, name)): Path<(CourseId, String)>,
 ) -> Result<Json<StudentGone>, Refusal> {
-    who.is_admin()?;
+    who.require_admin()?;
     let mut gone = StudentGone {
         jobs: Vec::new(),
         indexed: 0,
@@ -258,7 +258,7 @@ async fn collections(app: &App, index: &Index, name: &str) -> Result<Vec<String>
 }
 
 async fn leave(app: &App, index: &Index, name: &str) -> Result<usize, Refusal> {
-    let task = Task::Leave(Leaving {
+    let task = Task::Leave(RemoveStudentTask {
         index: app.data().index(index),
         name: name.to_owned(),
     });

@@ -11,8 +11,8 @@ use crate::app::App;
 use crate::clock::{now, text};
 use crate::error::{Problem, Refusal};
 use crate::extract::{Json as Given, Path};
+use crate::principal::Principal;
 use crate::secrets::new_secret;
-use crate::who::Who;
 
 /// What a token is good for.
 #[derive(Clone, Copy, Serialize, Deserialize, ToSchema)]
@@ -78,10 +78,10 @@ pub(crate) struct TokenMade {
 )]
 pub(crate) async fn list(
     State(app): State<App>,
-    who: Who,
+    who: Principal,
     Path(course): Path<CourseId>,
 ) -> Result<Json<Vec<TokenShown>>, Refusal> {
-    may_hand_out(&app, &who, course).await?;
+    require_hand_out(&app, &who, course).await?;
     let tokens = app.store(move |store| store.tokens(course)).await?;
     Ok(Json(tokens.into_iter().map(TokenShown::from).collect()))
 }
@@ -93,11 +93,11 @@ pub(crate) async fn list(
 )]
 pub(crate) async fn add(
     State(app): State<App>,
-    who: Who,
+    who: Principal,
     Path(course): Path<CourseId>,
     Given(given): Given<TokenGiven>,
 ) -> Result<(StatusCode, Json<TokenMade>), Refusal> {
-    may_hand_out(&app, &who, course).await?;
+    require_hand_out(&app, &who, course).await?;
     let secret = match given.scope {
         // Clients of MOSS check that it is a number.
         ScopeName::Moss => crate::secrets::new_number(),
@@ -121,10 +121,10 @@ pub(crate) async fn add(
 )]
 pub(crate) async fn remove(
     State(app): State<App>,
-    who: Who,
+    who: Principal,
     Path((course, token)): Path<(CourseId, i64)>,
 ) -> Result<StatusCode, Refusal> {
-    may_hand_out(&app, &who, course).await?;
+    require_hand_out(&app, &who, course).await?;
     app.store(move |store| store.remove_token(course, token))
         .await?;
     app.write_down(
@@ -138,10 +138,10 @@ pub(crate) async fn remove(
 }
 
 /// A program cannot make itself another token.
-async fn may_hand_out(app: &App, who: &Who, course: CourseId) -> Result<(), Refusal> {
-    who.may_write(app, course).await?;
+async fn require_hand_out(app: &App, who: &Principal, course: CourseId) -> Result<(), Refusal> {
+    who.require_write(app, course).await?;
     match who {
-        Who::User(_) => Ok(()),
-        Who::Program(_) => Err(Refusal::forbidden()),
+        Principal::User(_) => Ok(()),
+        Principal::Program(_) => Err(Refusal::forbidden()),
     }
 }

@@ -13,19 +13,19 @@ use super::jobs::{JobShown, seen};
 use crate::app::App;
 use crate::error::{Problem, Refusal};
 use crate::extract::{Path, Query};
+use crate::principal::Principal;
 use crate::secrets::new_secret;
 use crate::upload::{Part, Upload};
-use crate::who::Who;
 use crate::work::Options;
 
 /// Characters that the title of an exercise may have.
-const LONGEST_TITLE: usize = 200;
+const MAX_TITLE_LENGTH: usize = 200;
 
 /// What is said beside a body that is an archive.
 #[derive(Default, Deserialize, IntoParams)]
 #[serde(default, deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
-pub(crate) struct Said {
+pub(crate) struct UploadFields {
     /// What the exercise is called.
     title: String,
     /// Ids of languages, with commas; without any, all are read.
@@ -56,18 +56,18 @@ pub(crate) struct Form {
 
 /// Hand in a class: as a form with `submissions` (an archive or files), `boilerplate`, `title`, `lang` and `against`, or as a body that is an archive.
 #[utoipa::path(
-    post, path = "/api/v1/courses/{course}/jobs", tag = "jobs", params(("course" = i64, Path), Said),
+    post, path = "/api/v1/courses/{course}/jobs", tag = "jobs", params(("course" = i64, Path), UploadFields),
     request_body(content((Form = "multipart/form-data"), (String = "application/octet-stream"))),
     responses((status = 202, body = JobShown), (status = 400, body = Problem), (status = 404, body = Problem), (status = 413, description = "It is too large", body = Problem))
 )]
 pub(crate) async fn add(
     State(app): State<App>,
-    who: Who,
+    who: Principal,
     Path(course): Path<CourseId>,
-    Query(mut said): Query<Said>,
+    Query(mut said): Query<UploadFields>,
     mut request: Request,
 ) -> Result<(StatusCode, Json<JobShown>), Refusal> {
-    who.may_write(&app, course).await?;
+    who.require_write(&app, course).await?;
     let mut upload = Upload::begin(&app, new_secret(), course).await?;
     let kind = request
         .headers()
@@ -84,9 +84,9 @@ pub(crate) async fn add(
         let body = request.into_body().into_data_stream();
         upload.add(Part::Submissions, name, body).await?;
     }
-    if said.title.chars().count() > LONGEST_TITLE {
+    if said.title.chars().count() > MAX_TITLE_LENGTH {
         return Err(Refusal::bad(format!(
-            "title: at most {LONGEST_TITLE} characters were expected"
+            "title: at most {MAX_TITLE_LENGTH} characters were expected"
         )));
     }
     let options = options(&app, course, &said).await?;
@@ -98,7 +98,7 @@ pub(crate) async fn add(
 }
 
 /// What is meant, as far as there is such a thing.
-async fn options(app: &App, course: CourseId, said: &Said) -> Result<Options, Refusal> {
+async fn options(app: &App, course: CourseId, said: &UploadFields) -> Result<Options, Refusal> {
     let lang = said.lang.split(',').map(str::trim);
     let lang: Vec<String> = lang
         .filter(|id| !id.is_empty())
@@ -124,7 +124,7 @@ async fn options(app: &App, course: CourseId, said: &Said) -> Result<Options, Re
 async fn read_form(
     mut form: Multipart,
     upload: &mut Upload,
-    said: &mut Said,
+    said: &mut UploadFields,
 ) -> Result<(), Refusal> {
     let broken = |error: axum::extract::multipart::MultipartError| Refusal::bad(error.body_text());
     while let Some(field) = form.next_field().await.map_err(broken)? {

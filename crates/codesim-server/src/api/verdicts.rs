@@ -11,10 +11,10 @@ use crate::app::App;
 use crate::clock::{now, text};
 use crate::error::{Problem, Refusal};
 use crate::extract::{Json as Given, Path};
-use crate::who::Who;
+use crate::principal::Principal;
 
 /// Characters that a note may have.
-const LONGEST_NOTE: usize = 10_000;
+const MAX_NOTE_LENGTH: usize = 10_000;
 
 /// What was decided.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -78,7 +78,7 @@ impl VerdictShown {
 )]
 pub(crate) async fn list(
     State(app): State<App>,
-    who: Who,
+    who: Principal,
     Path(id): Path<String>,
 ) -> Result<Json<Vec<VerdictShown>>, Refusal> {
     seen(&app, &who, &id).await?;
@@ -94,15 +94,15 @@ pub(crate) async fn list(
 )]
 pub(crate) async fn decide(
     State(app): State<App>,
-    who: Who,
+    who: Principal,
     Path(id): Path<String>,
     Given(given): Given<VerdictGiven>,
 ) -> Result<Json<VerdictShown>, Refusal> {
     let job = seen(&app, &who, &id).await?;
-    who.may_write(&app, job.course).await?;
-    if given.note.chars().count() > LONGEST_NOTE {
+    who.require_write(&app, job.course).await?;
+    if given.note.chars().count() > MAX_NOTE_LENGTH {
         return Err(Refusal::bad(format!(
-            "note: at most {LONGEST_NOTE} characters were expected"
+            "note: at most {MAX_NOTE_LENGTH} characters were expected"
         )));
     }
     let content = Content {

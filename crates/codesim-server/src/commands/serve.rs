@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::process::Command;
 use std::sync::Arc;
 
-use crate::{Door, LanguageNames, Languages, Limits, ProviderSettings, Settings};
+use crate::{LanguageNames, Languages, Limits, Listener, ProviderSettings, Settings};
 use anyhow::ensure;
 use clap::Args;
 use codesim_display::visible_path;
@@ -75,8 +75,8 @@ pub fn serve(args: &ServeArgs, languages: &Registry, start: fn() -> Command) -> 
     let settings = settings(args, languages, start)?;
     crate::serve(&settings, |door, address| {
         let _ = match door {
-            Door::Http => writeln!(anstream::stderr(), "listening at http://{address}"),
-            Door::Moss => writeln!(anstream::stderr(), "clients of MOSS: {address}"),
+            Listener::Http => writeln!(anstream::stderr(), "listening at http://{address}"),
+            Listener::Moss => writeln!(anstream::stderr(), "clients of MOSS: {address}"),
         };
     })?;
     Ok(())

@@ -8,7 +8,7 @@ use anyhow::{Context, ensure};
 use clap::{Args, Subcommand};
 
 /// Characters that a password must have: what is guessed is short.
-const SHORTEST_PASSWORD: usize = 10;
+const MIN_PASSWORD_LENGTH: usize = 10;
 
 /// Who may use a service.
 #[derive(Debug, Args)]
@@ -95,8 +95,8 @@ fn password() -> anyhow::Result<String> {
         line.trim_end_matches(['\r', '\n']).to_owned()
     };
     ensure!(
-        password.chars().count() >= SHORTEST_PASSWORD,
-        "a password of at least {SHORTEST_PASSWORD} characters was expected"
+        password.chars().count() >= MIN_PASSWORD_LENGTH,
+        "a password of at least {MIN_PASSWORD_LENGTH} characters was expected"
     );
     Ok(password)
 }

@@ -5,7 +5,7 @@ use std::process::Stdio;
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader, Lines};
 use tokio::process::{Child, ChildStdin, ChildStdout, Command};
 
-use crate::work::{Order, Said};
+use crate::work::{Order, WorkerMessage};
 
 /// What a job that says nothing any more has failed with.
 const GONE: &str = "the process that compared ended before it was done; perhaps it needed more memory than a job may have";
@@ -43,8 +43,8 @@ impl Process {
     }
 
     /// What it says next; after its end always that it failed.
-    pub(super) async fn says(&mut self) -> Said {
-        let gone = || Said::Failed(GONE.to_owned());
+    pub(super) async fn says(&mut self) -> WorkerMessage {
+        let gone = || WorkerMessage::Failed(GONE.to_owned());
         match self.lines.next_line().await {
             Ok(Some(line)) => serde_json::from_str(&line).unwrap_or_else(|_| gone()),
             _ => gone(),

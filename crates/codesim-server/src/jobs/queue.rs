@@ -21,7 +21,9 @@ use crate::data::{BOILERPLATE, Data, SUBMISSIONS};
 use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::start::Start;
-use crate::work::{Comparison, Keeping, Options, Order, Paths, Said, Steps, Student, Task};
+use crate::work::{
+    ArchiveTask, Comparison, Options, Order, Paths, Steps, Student, Task, WorkerMessage,
+};
 
 /// How long a queue that cannot be read is left alone.
 const PAUSE: Duration = Duration::from_secs(5);
@@ -133,7 +135,7 @@ impl Queue {
     /// Adds the class of a job to an index; the inner error is what the process said.
     pub(crate) async fn keep(&self, job: &Job, index: PathBuf) -> io::Result<Result<(), String>> {
         let title = Some(&job.title).filter(|title| !title.is_empty());
-        let task = Task::Keep(Keeping {
+        let task = Task::Keep(ArchiveTask {
             given: self.given(job)?,
             lang: options(job)?.lang,
             index,
@@ -165,9 +167,9 @@ impl Queue {
         let mut process = self.begin(task).await?;
         let ended = loop {
             match process.says().await {
-                Said::Progress(_) | Said::Taken(_) => {}
-                Said::Finished(said) => break Ok(said),
-                Said::Failed(why) => break Err(why),
+                WorkerMessage::Progress(_) | WorkerMessage::Taken(_) => {}
+                WorkerMessage::Finished(said) => break Ok(said),
+                WorkerMessage::Failed(why) => break Err(why),
             }
         };
         process.end().await;
@@ -232,20 +234,20 @@ impl Queue {
             let said = tokio::select! {
                 said = process.says() => said,
                 _ = &mut cancelled => break None,
-                () = &mut out_of_time => Said::Failed(TOO_LONG.to_owned()),
+                () = &mut out_of_time => WorkerMessage::Failed(TOO_LONG.to_owned()),
             };
             match said {
-                Said::Progress(now) => {
+                WorkerMessage::Progress(now) => {
                     steps.send_replace(now);
                 }
-                Said::Taken(taken) => {
+                WorkerMessage::Taken(taken) => {
                     let taken = serde_json::to_string(&taken)?;
                     let kept = self.0.store.set_taken(&job.id, &taken);
                     kept.map_err(io::Error::other)?;
                     self.wake();
                 }
-                Said::Finished(summary) => break Some((State::Finished, summary)),
-                Said::Failed(why) => break Some((State::Failed, why)),
+                WorkerMessage::Finished(summary) => break Some((State::Finished, summary)),
+                WorkerMessage::Failed(why) => break Some((State::Failed, why)),
             }
         };
         process.end().await;

@@ -377,7 +377,7 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_fit_into_a_course_is_not_accepted() {
+    fn upload_beyond_the_quota_is_refused() {
         let (_folder, store, course) = with_course();
         for (id, fits) in [("a", true), ("b", true), ("c", false)] {
             assert_eq!(
@@ -399,7 +399,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_ended_goes_when_its_days_are_over() {
+    fn ended_jobs_are_deleted_after_retention() {
         let (_folder, store, course) = with_course();
         for id in ["a", "b"] {
             store.add_job(&job(id, course), NOW).expect("it is new");

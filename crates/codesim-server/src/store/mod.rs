@@ -124,7 +124,7 @@ mod tests {
     use crate::store::testing::{NOW, with_course};
 
     #[test]
-    fn what_was_written_is_there_again() {
+    fn store_survives_reopening() {
         let (folder, store, course) = with_course();
         drop(store);
         let again = Store::open(&folder.path().join("store")).expect("it is one");

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use codesim_archive::Archive;
 use codesim_display::TableStyle;
-use codesim_engine::{AsGiven, Known, Request};
+use codesim_engine::{AsGiven, Request, SideInformation};
 use codesim_progress::Observer;
 use codesim_report::model::Report;
 use codesim_report::{Format, summary, write_served_html};
@@ -30,7 +30,7 @@ pub(super) fn compare(
     let earlier = earlier.map_err(text)?;
     let imports = earlier
         .as_ref()
-        .map_or(Imports::Drop, |it| it.recipe().imports);
+        .map_or(Imports::Drop, |it| it.config().imports);
     let class = given.read(registry, &task.options.lang, imports, observer)?;
     let request = Request {
         as_given: AsGiven {
@@ -40,7 +40,7 @@ pub(super) fn compare(
         max_occurrences: task.options.moss.as_ref().and_then(max_occurrences),
         ..Request::default()
     };
-    let known = Known::default();
+    let known = SideInformation::default();
     let report = codesim_engine::compare(class, earlier.as_ref(), &known, &request, observer);
     let mut report = report.map_err(text)?;
     // As the course calls it: where the server keeps it is nobody's business.

@@ -11,7 +11,7 @@ use codesim_intake::{
 use codesim_progress::Observer;
 use codesim_token::{Imports, Registry};
 
-use super::said::{Said, say};
+use super::message::{WorkerMessage, say};
 use super::taken::Taken;
 use super::task::Paths;
 use super::text::text;
@@ -51,7 +51,7 @@ impl Given {
             ..ReadOptions::default()
         };
         let class = read(registry, &self.sources(), &options, observer).map_err(text)?;
-        say(&Said::Taken(Taken::of(&class))).map_err(text)?;
+        say(&WorkerMessage::Taken(Taken::of(&class))).map_err(text)?;
         Ok(class)
     }
 

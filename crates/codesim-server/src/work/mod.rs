@@ -5,13 +5,13 @@
 //! *Method.* Each job is a process of its own, started by the server with an [`Order`] on its standard input. It reads, compares, writes all reports
 //! into a folder or keeps the class in an index, and says on standard output how far it is, a line of JSON each. It ends when the server does: then its standard input does.
 
+mod archive;
 mod compare;
 mod given;
-mod keep;
 mod limits;
+mod message;
 mod pages;
 mod progress;
-mod said;
 mod student;
 mod taken;
 mod task;
@@ -21,16 +21,16 @@ use std::io::{self, Read};
 
 use codesim_token::Registry;
 
+use self::archive::keep;
 use self::compare::compare;
-use self::keep::keep;
+use self::message::say;
+pub(crate) use self::message::{Steps, WorkerMessage};
 pub(crate) use self::pages::PAGES;
 use self::progress::Progress;
-use self::said::say;
-pub(crate) use self::said::{Said, Steps};
 pub(crate) use self::student::FileShown;
 pub(crate) use self::taken::Taken;
 pub(crate) use self::task::{
-    Comparison, Keeping, Leaving, MossTask, Options, Order, Paths, Student, Task,
+    ArchiveTask, Comparison, MossTask, Options, Order, Paths, RemoveStudentTask, Student, Task,
 };
 
 /// Does the task on standard input. The result says whether there is one; everything else is said on standard output.
@@ -52,8 +52,8 @@ pub fn work(registry: &Registry) -> io::Result<()> {
         Task::Leave(task) => student::leave(task, &progress),
     };
     let said = match done {
-        Ok(summary) => Said::Finished(summary),
-        Err(error) => Said::Failed(error),
+        Ok(summary) => WorkerMessage::Finished(summary),
+        Err(error) => WorkerMessage::Failed(error),
     };
     say(&said)
 }

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use codesim_progress::{Observer, Stage};
 
-use super::said::{Said, Steps, say};
+use super::message::{Steps, WorkerMessage, say};
 
 /// The least time between two lines.
 const PAUSE: Duration = Duration::from_millis(100);
@@ -38,7 +38,7 @@ impl Progress {
         if at_once || last.is_none_or(|last| last.elapsed() >= PAUSE) {
             *last = Some(Instant::now());
             // A server that does not listen any more ends this process by another way.
-            let _ = say(&Said::Progress(steps.clone()));
+            let _ = say(&WorkerMessage::Progress(steps.clone()));
         }
     }
 }

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::given::Given;
-use super::task::{Leaving, Student};
+use super::task::{RemoveStudentTask, Student};
 use super::text::text;
 use crate::upload::relative;
 
@@ -65,7 +65,7 @@ pub(super) fn without(
 }
 
 /// Takes the student out of an index, and says how many submissions went.
-pub(super) fn leave(task: &Leaving, observer: &dyn Observer) -> Result<String, String> {
+pub(super) fn leave(task: &RemoveStudentTask, observer: &dyn Observer) -> Result<String, String> {
     let mut writer = ArchiveWriter::open(&task.index).map_err(text)?;
     let gone = writer.forget(&task.name, observer).map_err(text)?;
     Ok(gone.to_string())

@@ -18,10 +18,10 @@ pub(crate) struct Order {
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Task {
     Compare(Box<Comparison>),
-    Keep(Keeping),
+    Keep(ArchiveTask),
     Export(Student),
     Without(Student),
-    Leave(Leaving),
+    Leave(RemoveStudentTask),
 }
 
 /// Where something that was handed in is.
@@ -49,7 +49,7 @@ pub(crate) struct Comparison {
 
 /// A class that is kept for those to come.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Keeping {
+pub(crate) struct ArchiveTask {
     pub(crate) given: Paths,
     /// Ids of languages to read; none are all.
     pub(crate) lang: Vec<String>,
@@ -73,7 +73,7 @@ pub(crate) struct Student {
 
 /// A student who leaves an index.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Leaving {
+pub(crate) struct RemoveStudentTask {
     /// The folder of the index.
     pub(crate) index: PathBuf,
     /// What the student's submissions are called.

@@ -6,7 +6,7 @@ use crate::obfuscation::finding::{Kind, Place};
 use crate::obfuscation::tokenized::{Tokenized, is_quoted, range};
 
 /// Smaller pieces can be read at a glance, and are too small to hide a program.
-const LEAST_BYTES: usize = 2000;
+const MIN_BYTES: usize = 2000;
 
 /// First words of lines that leave no token although they are no comments.
 const IMPORTS: [&str; 6] = ["#include", "from", "import", "package", "use", "using"];
@@ -40,7 +40,7 @@ pub(crate) fn large_string(text: &Tokenized) -> Option<Place> {
 }
 
 fn is_most(text: &Tokenized, piece: &Range<usize>) -> bool {
-    piece.len() > LEAST_BYTES && 2 * piece.len() > text.text.len()
+    piece.len() > MIN_BYTES && 2 * piece.len() > text.text.len()
 }
 
 fn share(text: &Tokenized, piece: &Range<usize>) -> String {

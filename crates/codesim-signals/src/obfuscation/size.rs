@@ -1,11 +1,11 @@
 //! Submissions far larger than their class.
 
 /// Smaller classes have no usual size.
-const LEAST_CLASS: usize = 10;
+const MIN_CLASS: usize = 10;
 /// How many times the upper quartile a size must exceed.
 const TIMES: usize = 5;
 /// A person can survey fewer tokens than these (some 300 lines).
-const LEAST_TOKENS: usize = 2000;
+const MIN_TOKENS: usize = 2000;
 
 /// A submission far larger than its class.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -33,13 +33,13 @@ impl MuchLarger {
 /// Unlike a mean, the upper quartile does not depend on how large the largest quarter of the class is. Sizes in a class are skewed,
 /// so that a limit in interquartile ranges would name some in every class.
 pub fn much_larger(sizes: &[usize]) -> Vec<MuchLarger> {
-    if sizes.len() < LEAST_CLASS {
+    if sizes.len() < MIN_CLASS {
         return Vec::new();
     }
     let mut sorted = sizes.to_vec();
     sorted.sort_unstable();
     let upper_quartile = sorted[sizes.len() * 3 / 4];
-    let least = (TIMES * upper_quartile).max(LEAST_TOKENS);
+    let least = (TIMES * upper_quartile).max(MIN_TOKENS);
     let each = sizes.iter().enumerate();
     each.filter(|&(_, &tokens)| tokens > least)
         .map(|(submission, &tokens)| MuchLarger {

@@ -6,7 +6,7 @@ use crate::obfuscation::finding::{Kind, Place};
 use crate::obfuscation::tokenized::{Tokenized, is_quoted, range};
 
 /// A call that runs fewer bytes of text is read at a glance.
-const LEAST_RUN: usize = 100;
+const MIN_RUN: usize = 100;
 /// Tokens of a call that are looked at.
 const LOOKED_AT: usize = 64;
 /// Parts of names and commands that make text of what nobody can read.
@@ -23,9 +23,9 @@ const DECODERS: [&str; 9] = [
 ];
 
 /// Shorter strings of this sort are keys, hashes and identifiers.
-const LEAST_ENCODED: usize = 200;
+const MIN_ENCODED: usize = 200;
 /// Entropy in bits per character. Nine of ten pieces of programs in hexadecimal digits have more, a row of equal digits has less.
-const LEAST_HEX: f64 = 3.0;
+const MIN_HEX: f64 = 3.0;
 /// As for hexadecimal digits, in Base64; of program text without its blanks, one in a hundred has more.
 const LEAST_BASE64: f64 = 4.9;
 
@@ -68,14 +68,14 @@ fn what_is_run(text: &Tokenized, at: usize) -> Option<String> {
     let is_decoded = |(place, _): &(Range<usize>, bool)| {
         let piece = text.piece(place.clone());
         // Long strings are told of in any case, and looking through them once for each call before them could take long.
-        piece.len() < LEAST_RUN && DECODERS.iter().any(|decoder| piece.contains(decoder))
+        piece.len() < MIN_RUN && DECODERS.iter().any(|decoder| piece.contains(decoder))
     };
     if call.iter().any(is_decoded) {
         return Some("what is decoded first".to_owned());
     }
     let arguments = call.into_iter().filter(|(_, is_argument)| *is_argument);
     let bytes = bytes_of_strings(text, arguments.map(|(place, _)| place).collect());
-    (bytes >= LEAST_RUN).then(|| format!("a string of {bytes} bytes as program text"))
+    (bytes >= MIN_RUN).then(|| format!("a string of {bytes} bytes as program text"))
 }
 
 /// The tokens of the call whose name is the token at `at`, each with whether it stands in the list of arguments and not in one of
@@ -116,7 +116,7 @@ fn bytes_of_strings(text: &Tokenized, tokens: Vec<Range<usize>>) -> usize {
 /// The first long string in hexadecimal digits or Base64.
 pub(crate) fn encoded_string(text: &Tokenized) -> Option<Place> {
     let tokens = text.tokens.iter().map(|token| range(*token));
-    let mut long = tokens.filter(|token| token.len() > LEAST_ENCODED);
+    let mut long = tokens.filter(|token| token.len() > MIN_ENCODED);
     let (place, code) = long.find_map(|token| {
         let piece = text.piece(token.clone());
         Some((token, is_quoted(piece).then(|| code(piece))??))
@@ -140,13 +140,13 @@ fn code(string: &str) -> Option<&'static str> {
     let has = |is: fn(&u8) -> bool| digits.iter().any(is);
     let all = |is: fn(&u8) -> bool| digits.iter().all(is);
     let is_mixed = has(u8::is_ascii_digit) && has(u8::is_ascii_alphabetic);
-    if digits.len() < LEAST_ENCODED || !is_mixed || !all(is_base64) {
+    if digits.len() < MIN_ENCODED || !is_mixed || !all(is_base64) {
         return None;
     }
     let is_hex = all(u8::is_ascii_hexdigit);
     let both_cases = has(u8::is_ascii_lowercase) && has(u8::is_ascii_uppercase);
     match entropy(&digits) {
-        LEAST_HEX.. if is_hex => Some("hexadecimal digits"),
+        MIN_HEX.. if is_hex => Some("hexadecimal digits"),
         LEAST_BASE64.. if both_cases => Some("Base64"),
         _ => None,
     }

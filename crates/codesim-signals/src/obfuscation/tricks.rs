@@ -12,7 +12,7 @@ const KEYWORDS: [&str; 10] = [
 ];
 
 /// Uses of macros for keywords and brackets that are a habit and no longer a whim: a dozen is a program of some twenty lines.
-const LEAST_USES: usize = 12;
+const MIN_USES: usize = 12;
 
 /// The first trick of a text, if there is any.
 pub(crate) fn compiler_trick(text: &Tokenized) -> Option<Place> {
@@ -91,7 +91,7 @@ fn renamed_language(text: &Tokenized, macros: &[Macro]) -> Option<Place> {
     let places = tokens.filter(|token| names.contains(token)).count();
     // Where it is defined, the name of a macro may be a token.
     let uses = places.saturating_sub(renaming.len());
-    (uses >= LEAST_USES).then(|| {
+    (uses >= MIN_USES).then(|| {
         let sentence = format!(
             "{uses} keywords and brackets are written as macros ({} stands for {})",
             escaped(first.name),

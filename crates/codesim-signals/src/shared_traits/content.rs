@@ -73,7 +73,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_everybody_writes_is_nothing() {
+    fn trivial_content_has_no_traits() {
         for text in ["", "//", "i++", "end", "x = 0;", "1 2 3"] {
             assert!(!is_comment(text), "{text}");
         }

@@ -6,7 +6,7 @@
 //! *Method.* [`each`] reads the [`Particular`]s of one text: its tokens tell names, numbers and strings, and in the gaps between them the marks
 //! of the language tell comments. What would be everywhere is none: short names, short numbers, comments and strings of a few letters.
 //! [`Own`] has those of a submission, each where it first stands; [`Own::shared`] what two of them share. [`Counts`] says how many of a class have what some
-//! pairs share, and [`rarest`] which of that to show: what only few have, [the rarest](MOST_OF_A_KIND) of each kind.
+//! pairs share, and [`rarest`] which of that to show: what only few have, [the rarest](MAX_OF_A_KIND) of each kind.
 //!
 //! *Cost.* Linear in the texts. Of the submissions that are shown, a few numbers are kept for each particular; of all others nothing.
 //!
@@ -33,7 +33,7 @@ pub use notebook::of_notebook;
 pub use origin::{Origin, OriginKind, authors};
 pub use own::{Own, Place, Shared};
 pub use project::{is_project, of_project};
-pub use rarest::{MOST_OF_A_KIND, most, rarest};
+pub use rarest::{MAX_OF_A_KIND, most, rarest};
 
 use std::ops::Range;
 

@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_notebook_or_an_odd_one_says_nothing() {
+    fn malformed_notebook_has_no_traits() {
         for json in [
             "",
             "[]",

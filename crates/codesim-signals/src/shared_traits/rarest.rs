@@ -6,10 +6,10 @@ use std::mem::discriminant;
 use crate::shared_traits::{Kind, Shared};
 
 /// So many of a kind are shown of a pair at most.
-pub const MOST_OF_A_KIND: usize = 4;
+pub const MAX_OF_A_KIND: usize = 4;
 
 /// In a class of fewer nobody can say what is rare.
-const LEAST_CLASS: usize = 4;
+const MIN_CLASS: usize = 4;
 /// In any class, what so many have is rare.
 const FEW: usize = 3;
 /// In a large one, what one of so many has.
@@ -18,7 +18,7 @@ const SHARE: usize = 20;
 /// The most submissions of a class of `class` that may have what is called rare: one of twenty, or three, but no more than half of them.
 pub fn most(class: usize) -> usize {
     match class {
-        0..LEAST_CLASS => 0,
+        0..MIN_CLASS => 0,
         _ => (class / SHARE).max(FEW).min(class / 2),
     }
 }
@@ -55,7 +55,7 @@ pub fn rarest(
             .iter()
             .filter(|(other, _)| discriminant(&other.kind) == discriminant(&it.kind));
         let is_told = it.kind == Kind::Word && shown.iter().any(|(other, _)| holds(other, &it));
-        if alike.count() < MOST_OF_A_KIND && !is_told {
+        if alike.count() < MAX_OF_A_KIND && !is_told {
             shown.push((it, count));
         }
     }
@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn what_most_have_is_not_rare() {
+    fn common_traits_are_not_rare() {
         assert_eq!([0, 3, 4, 6, 30, 148].map(most), [0, 0, 2, 3, 3, 7]);
         let all = [
             shared(Kind::Name, 12, 0, 5),

@@ -48,7 +48,7 @@ pub struct Case {
 /// them; names that begin with `random` say so. A case depends on nothing but its name, the sample, `bytes` and `seed`: others that are
 /// added or left out do not change it. A sample without two words is replaced by one that most languages can read.
 pub fn cases(sample: &str, bytes: usize, seed: u64) -> impl Iterator<Item = Case> {
-    let bytes = bytes.max(LEAST_BYTES);
+    let bytes = bytes.max(MIN_BYTES);
     let sample = match sample.split_whitespace().nth(1) {
         Some(_) => sample,
         None => ANY_SAMPLE,
@@ -80,7 +80,7 @@ pub fn tokens(sample: &str) -> Vec<&str> {
 }
 
 /// Room for any piece, so that a case is never much shorter than asked for.
-const LEAST_BYTES: usize = 1024;
+const MIN_BYTES: usize = 1024;
 
 /// Stands in for a sample that has nothing to choose from.
 const ANY_SAMPLE: &str = "x = 1\ny = (x + 2)\n";

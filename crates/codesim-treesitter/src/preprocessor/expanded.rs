@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_put_in_is_looked_at_again() {
+    fn expansions_are_rescanned() {
         for (text, expected) in [
             ("#define A B\n#define B 1\nA", "1"),
             ("#define A A + 1\nA", "A + 1"),

@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_left_open_ends_with_its_line_or_the_text() {
+    fn unclosed_tokens_end_at_line_or_text_end() {
         use Kind::{Blank, LineEnd, Other, Word};
         assert_eq!(
             split("\"a\nb"),

@@ -28,7 +28,7 @@ use super::table::{NOTE_PREFIX, Row, Table};
 use super::{Export, text};
 use crate::archive::Archive;
 use crate::error::Error;
-use crate::recipe::{self, Entries};
+use crate::fingerprint_config::{self, Entries};
 
 /// Version of these tables.
 const VERSION: &str = "1";
@@ -65,8 +65,9 @@ impl Archive {
         let mut notes = self.index().meaning().clone();
         notes.insert(SETS.to_owned(), VERSION.to_owned());
         notes.insert(PART.to_owned(), part.to_string());
-        let middle = Channel::ALL.map(|channel| recipe::middle(self.index().notes(), channel));
-        notes.extend(recipe::middle_notes(middle));
+        let middle =
+            Channel::ALL.map(|channel| fingerprint_config::median(self.index().notes(), channel));
+        notes.extend(fingerprint_config::median_notes(middle));
         let part = Part::create(folder, part, &notes)?;
         part.write(&export, observer)
     }
@@ -120,8 +121,9 @@ pub(super) fn check_version(notes: Entries) -> Result<Entries, String> {
 
 /// How fingerprints were made, and what else there is to know.
 pub(super) fn of_both_kinds(notes: Entries) -> (Entries, Entries) {
-    let is_own =
-        |key: &str| [SETS, PART, EXPORT].contains(&key) || key.starts_with(recipe::EXPECTED);
+    let is_own = |key: &str| {
+        [SETS, PART, EXPORT].contains(&key) || key.starts_with(fingerprint_config::EXPECTED)
+    };
     notes.into_iter().partition(|(key, _)| !is_own(key))
 }
 

@@ -124,7 +124,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_stored_comes_back() {
+    fn stored_documents_round_trip() {
         let text = "class A { int twice(int x) { while (x > 1) { x = x + x; } return x; } }";
         let registry = codesim_languages::registry();
         let front_end = registry.detect(Path::new("A.java"), text).expect("Java");

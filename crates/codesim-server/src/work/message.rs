@@ -9,7 +9,7 @@ use super::taken::Taken;
 /// A line that the process writes.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub(crate) enum Said {
+pub(crate) enum WorkerMessage {
     /// How far it is.
     Progress(Steps),
     /// This was made of what was handed in.
@@ -32,7 +32,7 @@ pub(crate) struct Steps {
 }
 
 /// Writes a line.
-pub(super) fn say(said: &Said) -> io::Result<()> {
+pub(super) fn say(said: &WorkerMessage) -> io::Result<()> {
     let mut line = serde_json::to_vec(said)?;
     line.push(b'\n');
     let mut out = io::stdout().lock();

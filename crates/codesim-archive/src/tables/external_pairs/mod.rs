@@ -22,7 +22,7 @@ fn unreadable(place: &str, source: impl Into<Box<dyn std::error::Error + Send + 
 
 impl From<crate::remote_files::Error> for Error {
     fn from(error: crate::remote_files::Error) -> Self {
-        Self::Elsewhere(error)
+        Self::ExternalRanking(error)
     }
 }
 

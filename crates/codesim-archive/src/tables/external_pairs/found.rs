@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use crate::remote_files::Folder;
 use codesim_intake::Submission;
-use codesim_match::{Channel, Elsewhere, PairElsewhere, SCORE_BINS};
+use codesim_match::{Channel, ExternalPair, ExternalRanking, SCORE_BINS};
 use parquet::errors::ParquetError;
 use parquet::record::{Row, RowAccessor};
 
@@ -76,7 +76,7 @@ impl Found {
     ///
     /// # Errors
     /// If the tables are not those among which the pairs were found, or cannot be read.
-    pub fn among(self, tables: &Exported) -> Result<(Vec<Submission>, Elsewhere), Error> {
+    pub fn among(self, tables: &Exported) -> Result<(Vec<Submission>, ExternalRanking), Error> {
         let other_tables = |what: String| Error::OtherTables {
             found: self.shown.clone(),
             tables: tables.name().to_owned(),
@@ -98,12 +98,12 @@ impl Found {
             return Err(other_tables(format!("submission {id} is not there")));
         }
         let index = |id: i64| ids.partition_point(|&other| other < id);
-        let pairs = self.pairs.iter().map(|pair| PairElsewhere {
+        let pairs = self.pairs.iter().map(|pair| ExternalPair {
             left: index(pair.left),
             right: index(pair.right),
             score: pair.score,
         });
-        let elsewhere = Elsewhere {
+        let elsewhere = ExternalRanking {
             submissions: self.about.submissions,
             judges: self.about.judges,
             sampled: self.about.sampled,

@@ -6,16 +6,16 @@ use codesim_display::{FileName, path_text, visible};
 use codesim_fingerprint::Totals;
 use codesim_index::{Index, Record};
 use codesim_intake::{HandedIn, SourceFile, SourceText, Submission};
-use codesim_match::{Channel, Earlier, EarlierId, Fingerprints, Found, Years};
+use codesim_match::{ArchiveHits, ArchiveId, ArchiveStatistics, Channel, Fingerprints, Found};
 use codesim_token::Granularity;
 use rayon::prelude::*;
 
+use crate::codec::{self, StoredFile};
 use crate::error::{Error, StoredError};
-use crate::recipe;
-use crate::stored::{self, StoredFile};
+use crate::fingerprint_config;
 
 /// Submissions of an archive, numbered without gaps.
-pub struct Shelf<'a> {
+pub struct ArchiveView<'a> {
     index: &'a Index,
     shown: String,
     /// Ids in the index, ascending.
@@ -25,7 +25,7 @@ pub struct Shelf<'a> {
 /// What an index has of the fingerprints of a class.
 type AllFound = [Vec<Found>; Channel::COUNT];
 
-impl<'a> Shelf<'a> {
+impl<'a> ArchiveView<'a> {
     /// All submissions of an index.
     pub(crate) fn new(index: &'a Index) -> Self {
         Self {
@@ -67,10 +67,10 @@ impl<'a> Shelf<'a> {
     pub fn earlier(
         &self,
         fingerprints: &Fingerprints,
-        asked: Vec<EarlierId>,
-    ) -> Result<Earlier<'_>, Error> {
-        Ok(Earlier {
-            years: self,
+        asked: Vec<ArchiveId>,
+    ) -> Result<ArchiveHits<'_>, Error> {
+        Ok(ArchiveHits {
+            archive: self,
             asked,
             found: self.found(fingerprints)?,
         })
@@ -96,15 +96,15 @@ impl<'a> Shelf<'a> {
     }
 
     /// The number of each id, if it is not left out.
-    fn numbers(&self) -> Vec<Option<EarlierId>> {
+    fn numbers(&self) -> Vec<Option<ArchiveId>> {
         let mut numbers = vec![None; self.index.end() as usize];
         for (number, &id) in (0..).zip(&self.ids) {
-            numbers[id as usize] = Some(EarlierId(number));
+            numbers[id as usize] = Some(ArchiveId(number));
         }
         numbers
     }
 
-    fn id(&self, submission: EarlierId) -> u32 {
+    fn id(&self, submission: ArchiveId) -> u32 {
         self.ids[submission.0 as usize]
     }
 
@@ -112,15 +112,15 @@ impl<'a> Shelf<'a> {
     ///
     /// # Errors
     /// If the index cannot be read.
-    pub fn find(&self, names: &[String]) -> Result<Vec<EarlierId>, Error> {
+    pub fn find(&self, names: &[String]) -> Result<Vec<ArchiveId>, Error> {
         let found = names.iter().map(|name| self.find_one(name));
         let found = found.filter_map(Result::transpose);
-        let mut found: Vec<EarlierId> = found.collect::<Result<_, _>>()?;
+        let mut found: Vec<ArchiveId> = found.collect::<Result<_, _>>()?;
         found.sort_unstable();
         Ok(found)
     }
 
-    fn find_one(&self, name: &str) -> Result<Option<EarlierId>, Error> {
+    fn find_one(&self, name: &str) -> Result<Option<ArchiveId>, Error> {
         let Some(inside) = name.strip_prefix(&format!("{}/", self.shown)) else {
             return Ok(None);
         };
@@ -130,7 +130,7 @@ impl<'a> Shelf<'a> {
             for id in self.index.find_name(collection, name)? {
                 if let Ok(number) = self.ids.binary_search(&id) {
                     let number = u32::try_from(number).expect("ids are as narrow");
-                    return Ok(Some(EarlierId(number)));
+                    return Ok(Some(ArchiveId(number)));
                 }
             }
         }
@@ -141,7 +141,7 @@ impl<'a> Shelf<'a> {
     ///
     /// # Errors
     /// If the index cannot be read, or what it keeps is damaged.
-    pub fn load(&self, submissions: &[EarlierId]) -> Result<Vec<Submission>, Error> {
+    pub fn load(&self, submissions: &[ArchiveId]) -> Result<Vec<Submission>, Error> {
         let ids = submissions.par_iter().map(|&it| self.id(it));
         ids.map(|id| self.submission(id)).collect()
     }
@@ -186,8 +186,8 @@ impl Kept {
     }
 
     fn opened(self, name: &str) -> Result<Submission, StoredError> {
-        let files = stored::decode(self.version, &self.documents)?;
-        let texts = self.texts.map(|bytes| stored::decode_texts(&bytes));
+        let files = codec::decode(self.version, &self.documents)?;
+        let texts = self.texts.map(|bytes| codec::decode_texts(&bytes));
         let mut texts = texts.transpose()?.unwrap_or_default().into_iter();
         let own_name = self.record.name;
         let is_file = files.iter().all(|file| file.name.path == own_name);
@@ -230,21 +230,21 @@ fn source_file(
     })
 }
 
-impl Years for Shelf<'_> {
+impl ArchiveStatistics for ArchiveView<'_> {
     fn len(&self) -> usize {
         self.ids.len()
     }
 
-    fn totals(&self, channel: Channel, submission: EarlierId) -> Totals {
+    fn totals(&self, channel: Channel, submission: ArchiveId) -> Totals {
         self.index.totals(channel as usize, self.id(submission))
     }
 
-    fn expected(&self, channel: Channel, submission: EarlierId) -> f64 {
+    fn expected(&self, channel: Channel, submission: ArchiveId) -> f64 {
         self.index.expected(channel as usize, self.id(submission))
     }
 
-    fn middle(&self, channel: Channel) -> f64 {
-        recipe::middle(self.index.notes(), channel)
+    fn median(&self, channel: Channel) -> f64 {
+        fingerprint_config::median(self.index.notes(), channel)
     }
 }
 

@@ -1,25 +1,25 @@
 //! A class into an index of earlier ones.
 
-use codesim_archive::{AddOptions, ArchiveWriter, Error, Recipe};
+use codesim_archive::{AddOptions, ArchiveWriter, Error, FingerprintConfig};
 use codesim_progress::Observer;
 use codesim_token::Registry;
 
 use super::given::Given;
-use super::task::Keeping;
+use super::task::ArchiveTask;
 use super::text::text;
 
 /// Adds the submissions to the index, which is made if it is not there, and says how many are in it now.
 pub(super) fn keep(
     registry: &Registry,
-    task: &Keeping,
+    task: &ArchiveTask,
     observer: &dyn Observer,
 ) -> Result<String, String> {
     let writer = match task.index.exists() {
         true => ArchiveWriter::open(&task.index),
-        false => ArchiveWriter::create(&task.index, &Recipe::default()),
+        false => ArchiveWriter::create(&task.index, &FingerprintConfig::default()),
     };
     let mut writer = writer.map_err(text)?;
-    let imports = writer.recipe().map_err(text)?.imports;
+    let imports = writer.config().map_err(text)?.imports;
     let class = Given::open(&task.given)?.read(registry, &task.lang, imports, observer)?;
     let options = AddOptions {
         collection: task.collection.clone(),

@@ -9,11 +9,11 @@ use rayon::prelude::*;
 
 use crate::blocks::Blocks;
 use crate::facts::{facts, is_to_be_read};
+use crate::report_context::ReportContext;
 use crate::request::{Detail, Request};
-use crate::subject::Subject;
 
 /// Beyond what was asked for, no more pairs than this are shown.
-pub(crate) const MOST_BEYOND: usize = 10_000;
+pub(crate) const MAX_BEYOND: usize = 10_000;
 
 /// A pair and its place among all, from 1, if it is among those that were ranked.
 type Placed = (Option<usize>, RankedPair);
@@ -33,18 +33,18 @@ pub(crate) struct Shown {
 
 /// The pair asked for, or the best of those that were judged and those that are counted, in their order.
 pub(crate) fn shown(
-    subject: &Subject,
+    context: &ReportContext,
     judged: &[RankedPair],
     request: &Request,
     blocks: &Blocks,
     observer: &dyn Observer,
 ) -> Result<Vec<Shown>, Cancelled> {
     let mut ranked = (1..).map(Some).zip(judged.iter().copied());
-    if let Some([left, right]) = subject.known.pair {
+    if let Some([left, right]) = context.known.pair {
         let asked = ranked.find(|(_, pair)| (pair.left, pair.right) == (left, right));
-        let asked = asked.unwrap_or_else(|| (None, subject.comparison.pair(left, right)));
+        let asked = asked.unwrap_or_else(|| (None, context.comparison.pair(left, right)));
         let step = Step::begin(observer, Stage::Align, Some(1));
-        return aligned(subject, &[asked], 0.0, request.detail, blocks, &step);
+        return aligned(context, &[asked], 0.0, request.detail, blocks, &step);
     }
     let step = Step::begin(observer, Stage::Align, total(judged, request));
     let (limit, least) = (limit(request), request.min_similarity);
@@ -55,7 +55,7 @@ pub(crate) fn shown(
             break;
         }
         shown.extend(aligned(
-            subject,
+            context,
             &next,
             least,
             request.detail,
@@ -64,9 +64,9 @@ pub(crate) fn shown(
         )?);
     }
     let counted = ranked.filter(|(_, pair)| is_to_be_read(pair));
-    let counted: Vec<Placed> = counted.take(MOST_BEYOND).collect();
+    let counted: Vec<Placed> = counted.take(MAX_BEYOND).collect();
     shown.extend(aligned(
-        subject,
+        context,
         &counted,
         least,
         request.detail,
@@ -84,13 +84,13 @@ fn limit(request: &Request) -> usize {
 fn total(judged: &[RankedPair], request: &Request) -> Option<u64> {
     let (first, rest) = judged.split_at(judged.len().min(limit(request)));
     let counted = rest.iter().filter(|pair| is_to_be_read(pair)).count();
-    let all = first.len() + counted.min(MOST_BEYOND);
+    let all = first.len() + counted.min(MAX_BEYOND);
     (request.min_similarity == 0.0).then_some(all as u64)
 }
 
 /// Those of the pairs that have at least a similarity: of the others nothing is kept.
 fn aligned(
-    subject: &Subject,
+    context: &ReportContext,
     pairs: &[Placed],
     least: f64,
     detail: Detail,
@@ -101,9 +101,9 @@ fn aligned(
         let is_told = detail >= Detail::Why && is_to_be_read(&pair);
         let has_places = detail >= Detail::Places;
         let Alignment { coverage, matches } = match is_told || has_places {
-            true => subject.comparison.align(pair.left, pair.right),
+            true => context.comparison.align(pair.left, pair.right),
             false => Alignment {
-                coverage: subject.comparison.coverage(pair.left, pair.right),
+                coverage: context.comparison.coverage(pair.left, pair.right),
                 matches: Vec::new(),
             },
         };

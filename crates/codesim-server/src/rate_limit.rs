@@ -71,7 +71,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn whoever_guesses_has_to_wait_and_others_do_not() {
+    fn rate_limit_holds_for_each_client() {
         let attempts = Attempts::new();
         let [one, other] = ["192.0.2.1", "192.0.2.2"].map(|it| it.parse().expect("an address"));
         for _ in 0..AT_ONCE.get() {

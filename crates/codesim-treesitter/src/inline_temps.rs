@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_read_stays_where_it_is_read() {
+    fn variables_read_elsewhere_stay() {
         let read = within("int h = read(); g(h);");
         assert_eq!(read, within("h = read(); g(h);"));
     }

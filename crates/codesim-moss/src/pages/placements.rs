@@ -7,7 +7,7 @@ use codesim_report::model::{Location, Source};
 
 /// The sources of a report by submission.
 #[derive(Debug)]
-pub(super) struct Shelf<'a>(BTreeMap<&'a str, Vec<Placed<'a>>>);
+pub(super) struct Placements<'a>(BTreeMap<&'a str, Vec<Placed<'a>>>);
 
 /// A file in the text of its submission.
 #[derive(Debug)]
@@ -20,11 +20,11 @@ struct Placed<'a> {
     text: &'a str,
 }
 
-impl<'a> Shelf<'a> {
+impl<'a> Placements<'a> {
     pub(super) fn new(sources: &'a [Source]) -> Self {
-        let mut shelf: BTreeMap<&str, Vec<Placed>> = BTreeMap::new();
+        let mut placements: BTreeMap<&str, Vec<Placed>> = BTreeMap::new();
         for source in sources {
-            let files = shelf.entry(&source.submission).or_default();
+            let files = placements.entry(&source.submission).or_default();
             files.push(Placed {
                 file: &source.file,
                 heading: None,
@@ -32,7 +32,7 @@ impl<'a> Shelf<'a> {
                 text: &source.text,
             });
         }
-        for files in shelf.values_mut().filter(|files| files.len() > 1) {
+        for files in placements.values_mut().filter(|files| files.len() > 1) {
             let mut end = 0;
             for placed in files {
                 placed.heading = Some(format!("==== {} ====", placed.file));
@@ -40,7 +40,7 @@ impl<'a> Shelf<'a> {
                 end = placed.before + placed.text.lines().count();
             }
         }
-        Self(shelf)
+        Self(placements)
     }
 
     /// First and last line of a match in the text of its submission, from 1.
@@ -100,18 +100,24 @@ mod tests {
     #[test]
     fn one_file_has_its_own_lines() {
         let sources = [source("a.c", "one\r\ntwo")];
-        let shelf = Shelf::new(&sources);
-        assert_eq!(shelf.lines("ada"), ["one", "two"]);
-        assert_eq!(shelf.range("ada", &location("a.c", (1, 1), (2, 1))), (1, 1));
-        assert_eq!(shelf.lines("ben"), [""; 0]);
+        let placements = Placements::new(&sources);
+        assert_eq!(placements.lines("ada"), ["one", "two"]);
+        assert_eq!(
+            placements.range("ada", &location("a.c", (1, 1), (2, 1))),
+            (1, 1)
+        );
+        assert_eq!(placements.lines("ben"), [""; 0]);
     }
 
     #[test]
     fn several_files_follow_each_other() {
         let sources = [source("a.c", "one\ntwo\n"), source("b.c", "three\n")];
-        let shelf = Shelf::new(&sources);
+        let placements = Placements::new(&sources);
         let lines = ["==== a.c ====", "one", "two", "==== b.c ====", "three"];
-        assert_eq!(shelf.lines("ada"), lines);
-        assert_eq!(shelf.range("ada", &location("b.c", (1, 1), (1, 6))), (5, 5));
+        assert_eq!(placements.lines("ada"), lines);
+        assert_eq!(
+            placements.range("ada", &location("b.c", (1, 1), (1, 6))),
+            (5, 5)
+        );
     }
 }

@@ -18,7 +18,7 @@ use codesim_token::Document;
 use rayon::prelude::*;
 
 use crate::places::Texts;
-use crate::subject::Subject;
+use crate::report_context::ReportContext;
 
 /// Characters of a particular that are shown.
 const SHOWN: usize = 120;
@@ -34,24 +34,24 @@ pub(crate) struct Particulars {
 
 impl Particulars {
     pub(crate) fn new<'p>(
-        subject: &Subject,
+        context: &ReportContext,
         pairs: impl Iterator<Item = &'p RankedPair> + Clone,
         observer: &dyn Observer,
     ) -> Result<Self, Cancelled> {
-        if subject.found_among.is_some() {
+        if context.found_among.is_some() {
             return Ok(Self::default());
         }
         let shown: BTreeSet<usize> = pairs.clone().flat_map(|it| [it.left, it.right]).collect();
         let shown: Vec<usize> = shown.into_iter().collect();
         let own = shown.par_iter().map(|&index| {
-            let read = Read::of(subject, index);
+            let read = Read::of(context, index);
             (index, Own::of(read.texts()))
         });
         let own: BTreeMap<usize, Own> = own.collect();
         let shared = pairs.flat_map(|it| own[&it.left].shared(&own[&it.right]));
         let hashes = shared.map(|it| it.hash);
-        let counts = Counts::new(hashes.filter(|hash| !subject.given.contains(hash)));
-        let class = count(subject, &counts, observer)?;
+        let counts = Counts::new(hashes.filter(|hash| !context.given.contains(hash)));
+        let class = count(context, &counts, observer)?;
         Ok(Self {
             own,
             counts,
@@ -62,29 +62,29 @@ impl Particulars {
     /// What is shown of a pair.
     pub(crate) fn of(
         &self,
-        subject: &Subject,
+        context: &ReportContext,
         texts: &Texts,
         pair: &RankedPair,
     ) -> Vec<Particular> {
-        let rarest = self.rarest(subject, pair).into_iter();
+        let rarest = self.rarest(context, pair).into_iter();
         let told = rarest.filter_map(|(shared, submissions)| {
             let sides = [pair.left, pair.right];
-            particular(subject, texts, sides, &shared, submissions)
+            particular(context, texts, sides, &shared, submissions)
         });
         told.collect()
     }
 
     /// The first that only the two have and that is in words, whatever its place.
-    pub(crate) fn telling(&self, subject: &Subject, pair: &RankedPair) -> Option<Telling> {
-        let mut rarest = self.rarest(subject, pair).into_iter();
+    pub(crate) fn telling(&self, context: &ReportContext, pair: &RankedPair) -> Option<Telling> {
+        let mut rarest = self.rarest(context, pair).into_iter();
         rarest.find_map(|(shared, submissions)| {
             let kind = kind(shared.kind);
             let is_in_words = matches!(
                 kind,
                 ParticularKind::Comment | ParticularKind::String | ParticularKind::Word
             );
-            let is_alone = is_of_these_alone(subject, [pair.left, pair.right], submissions);
-            let text = said(subject, pair.left, &shared)?;
+            let is_alone = is_of_these_alone(context, [pair.left, pair.right], submissions);
+            let text = said(context, pair.left, &shared)?;
             (is_in_words && is_alone).then_some(Telling {
                 kind,
                 text: Some(text),
@@ -93,20 +93,24 @@ impl Particulars {
     }
 
     /// The rarest that a pair shares, with how many of the class have each.
-    fn rarest(&self, subject: &Subject, pair: &RankedPair) -> Vec<(Shared, usize)> {
+    fn rarest(&self, context: &ReportContext, pair: &RankedPair) -> Vec<(Shared, usize)> {
         let sides = [pair.left, pair.right];
         let [Some(left), Some(right)] = sides.map(|index| self.own.get(&index)) else {
             return Vec::new();
         };
         let shared = left.shared(right);
-        let shared = shared.filter(|it| !subject.given.contains(&it.hash));
+        let shared = shared.filter(|it| !context.given.contains(&it.hash));
         rarest(shared, |hash| self.counts.of(hash), self.most)
     }
 }
 
 /// Counts the submissions of the class, and says how many these are.
-fn count(subject: &Subject, counts: &Counts, observer: &dyn Observer) -> Result<usize, Cancelled> {
-    let all = subject.submissions.iter().enumerate();
+fn count(
+    context: &ReportContext,
+    counts: &Counts,
+    observer: &dyn Observer,
+) -> Result<usize, Cancelled> {
+    let all = context.submissions.iter().enumerate();
     let class = all.filter(|(_, it)| !it.archived).map(|(index, _)| index);
     let class: Vec<usize> = class.collect();
     let size = class.len();
@@ -115,7 +119,7 @@ fn count(subject: &Subject, counts: &Counts, observer: &dyn Observer) -> Result<
     }
     let step = Step::begin(observer, Stage::Particulars, Some(size as u64));
     class.into_par_iter().try_for_each(|index| {
-        let read = Read::of(subject, index);
+        let read = Read::of(context, index);
         counts.add(read.texts().map(|(_, text)| text));
         step.advance()
     })?;
@@ -125,13 +129,13 @@ fn count(subject: &Subject, counts: &Counts, observer: &dyn Observer) -> Result<
 /// The files of a submission whose texts are there, with their numbers.
 struct Read<'a> {
     files: Vec<(u32, &'a str, &'a str, Cow<'a, Document>)>,
-    subject: &'a Subject<'a>,
+    context: &'a ReportContext<'a>,
 }
 
 impl<'a> Read<'a> {
-    fn of(subject: &'a Subject, index: usize) -> Self {
-        let files = subject.submissions[index].files.iter();
-        let files = (0..).zip(files.zip(&subject.compared[index].documents));
+    fn of(context: &'a ReportContext, index: usize) -> Self {
+        let files = context.submissions[index].files.iter();
+        let files = (0..).zip(files.zip(&context.compared[index].documents));
         let files = files.filter_map(|(number, (file, document))| {
             Some((
                 number,
@@ -142,7 +146,7 @@ impl<'a> Read<'a> {
         });
         Self {
             files: files.collect(),
-            subject,
+            context,
         }
     }
 
@@ -153,7 +157,7 @@ impl<'a> Read<'a> {
                 let text = Text {
                     text,
                     tokens: &document.tokens,
-                    marks: self.subject.comments.get(*language)?,
+                    marks: self.context.comments.get(*language)?,
                 };
                 Some((*number, text))
             })
@@ -162,19 +166,19 @@ impl<'a> Read<'a> {
 
 /// A particular as it is shown; its text is that of the left submission.
 fn particular(
-    subject: &Subject,
+    context: &ReportContext,
     texts: &Texts,
     [left, right]: [usize; 2],
     shared: &Shared,
     submissions: usize,
 ) -> Option<Particular> {
     let location = |submission, place: &Place| -> Option<Location> {
-        texts.location_of(subject, (submission, place.text as usize), place.bytes())
+        texts.location_of(context, (submission, place.text as usize), place.bytes())
     };
     Some(Particular {
         kind: kind(shared.kind),
-        text: Some(said(subject, left, shared)?),
-        only_these: is_of_these_alone(subject, [left, right], submissions),
+        text: Some(said(context, left, shared)?),
+        only_these: is_of_these_alone(context, [left, right], submissions),
         submissions,
         left: location(left, &shared.left)?,
         right: location(right, &shared.right)?,
@@ -182,8 +186,8 @@ fn particular(
 }
 
 /// What it says in the left submission; nothing if an archive does not have the text.
-fn said(subject: &Subject, left: usize, shared: &Shared) -> Option<String> {
-    let file = &subject.submissions[left].files[shared.left.text as usize];
+fn said(context: &ReportContext, left: usize, shared: &Shared) -> Option<String> {
+    let file = &context.submissions[left].files[shared.left.text as usize];
     let said = file.text.text()?.get(shared.left.bytes())?;
     Some(match shared.kind {
         Kind::Layout(layout) => layout.to_string(),
@@ -192,9 +196,9 @@ fn said(subject: &Subject, left: usize, shared: &Shared) -> Option<String> {
 }
 
 /// Whether so many of the class are these two, without those of an archive, alone.
-fn is_of_these_alone(subject: &Subject, sides: [usize; 2], submissions: usize) -> bool {
+fn is_of_these_alone(context: &ReportContext, sides: [usize; 2], submissions: usize) -> bool {
     let both = sides.iter();
-    let both = both.filter(|&&index| !subject.submissions[index].archived);
+    let both = both.filter(|&&index| !context.submissions[index].archived);
     submissions == both.count()
 }
 

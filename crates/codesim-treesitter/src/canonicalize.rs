@@ -21,7 +21,7 @@
 //! | `for i in range(a, b)` | `i = a` and a loop while `i < b`, with `i = i + 1` in it |
 //! | calls that a library has for what others write with signs | as [`Meaning`] says |
 //! | a constant at the top of a file or class | its value, where it is used |
-//! | a variable that is used once (`once.rs`) | its value, where it is used |
+//! | a variable that is used once (`inline_temps.rs`) | its value, where it is used |
 //!
 //! What has no order (statements, sums, comparisons for equality) is sorted by its labels. Two statements that must
 //! not be swapped look the same in either order then: a tree says what is there, not in which order.
@@ -30,7 +30,6 @@ use std::cell::Cell;
 
 use codesim_token::{Span, Symbol};
 
-use crate::counting::counted;
 use crate::form::Form;
 use crate::labels::{
     ASSIGN, ATOMS, BLOCK, BRANCH, CALL, CASE, CHOOSE, CLASS, COND, DECREMENT, EACH, ELSE, EQUAL,
@@ -40,6 +39,7 @@ use crate::labels::{
     WITHIN, sort,
 };
 use crate::library::{Library, Meaning};
+use crate::range_loops::counted;
 
 /// Other spellings of an operator.
 const SAME: [(Symbol, Symbol); 11] = [

@@ -28,7 +28,7 @@ macro_rules! front_end {
         ///
         /// # Panics
         /// If the description does not fit the grammar, which any test of this front end finds.
-        pub fn front_end() -> ::std::boxed::Box<dyn $crate::join::FrontEnd> {
+        pub fn front_end() -> ::std::boxed::Box<dyn $crate::front_end_macro::FrontEnd> {
             let front_end = $crate::TreeSitterFrontEnd::new($grammar, $description);
             ::std::boxed::Box::new(front_end.expect("the description fits the grammar"))
         }

@@ -18,12 +18,12 @@ const GUARD: &str = "x-codesim";
 
 /// Somebody who may do something.
 #[derive(Debug, Clone)]
-pub(crate) enum Who {
+pub(crate) enum Principal {
     User(User),
     Program(Token),
 }
 
-impl Who {
+impl Principal {
     /// As the audit log has it.
     pub(crate) fn name(&self) -> String {
         match self {
@@ -33,7 +33,7 @@ impl Who {
     }
 
     /// Lets those pass who may see a course.
-    pub(crate) async fn may_read(&self, app: &App, course: CourseId) -> Result<(), Refusal> {
+    pub(crate) async fn require_read(&self, app: &App, course: CourseId) -> Result<(), Refusal> {
         let may = match self {
             Self::Program(token) => token.course == course && token.scope != Scope::Moss,
             Self::User(user) => {
@@ -46,8 +46,8 @@ impl Who {
     }
 
     /// Lets those pass who may change something in a course.
-    pub(crate) async fn may_write(&self, app: &App, course: CourseId) -> Result<(), Refusal> {
-        self.may_read(app, course).await?;
+    pub(crate) async fn require_write(&self, app: &App, course: CourseId) -> Result<(), Refusal> {
+        self.require_read(app, course).await?;
         match self {
             Self::Program(token) if token.scope != Scope::Write => Err(Refusal::forbidden()),
             _ => Ok(()),
@@ -55,7 +55,7 @@ impl Who {
     }
 
     /// Lets admins pass.
-    pub(crate) fn is_admin(&self) -> Result<(), Refusal> {
+    pub(crate) fn require_admin(&self) -> Result<(), Refusal> {
         match self {
             Self::User(user) if user.is_admin => Ok(()),
             _ => Err(Refusal::forbidden()),
@@ -63,7 +63,7 @@ impl Who {
     }
 }
 
-impl FromRequestParts<App> for Who {
+impl FromRequestParts<App> for Principal {
     type Rejection = Refusal;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Refusal> {

@@ -2,31 +2,31 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use codesim_archive::Recipe;
+use codesim_archive::FingerprintConfig;
 use codesim_intake::Submission;
-use codesim_match::{Comparison, Elsewhere};
+use codesim_match::{Comparison, ExternalRanking};
 use codesim_progress::Observer;
 use codesim_report::model::{FoundAmong, Report};
 use codesim_token::Document;
 
 use crate::compare::tokens_of;
 use crate::error::Error;
-use crate::known::Known;
 use crate::report::report;
+use crate::report_context::ReportContext;
 use crate::request::Request;
-use crate::subject::Subject;
+use crate::side_information::SideInformation;
 
 /// Pairs that were found elsewhere, and what it takes to show them.
 #[derive(Debug)]
-pub struct PairsElsewhere {
+pub struct ExternalPairs {
     /// The submissions of the pairs.
     pub submissions: Vec<Submission>,
     /// What all submissions may have.
     pub boilerplate: Vec<Document>,
     /// How fingerprints were made.
-    pub recipe: Recipe,
+    pub config: FingerprintConfig,
     /// The pairs, by the indices of `submissions`, and what is known of all.
-    pub ranking: Elsewhere,
+    pub ranking: ExternalRanking,
 }
 
 /// Makes the report of pairs that were found elsewhere. Scores are taken as they are; whatever else is said of a pair is found out here.
@@ -35,16 +35,16 @@ pub struct PairsElsewhere {
 ///
 /// # Errors
 /// If the request does not fit what is known, or the observer says stop.
-pub fn report_elsewhere(
-    pairs: PairsElsewhere,
-    known: &Known,
+pub fn report_external_pairs(
+    pairs: ExternalPairs,
+    known: &SideInformation,
     request: &Request,
     observer: &dyn Observer,
 ) -> Result<Report, Error> {
-    let PairsElsewhere {
+    let ExternalPairs {
         mut submissions,
         boilerplate,
-        recipe,
+        config,
         ranking,
     } = pairs;
     let mut notices = Vec::new();
@@ -58,10 +58,10 @@ pub fn report_elsewhere(
         min_score: ranking.least,
     };
     let compared = tokens_of(&mut submissions, |_| None);
-    let thresholds = recipe.thresholds;
+    let thresholds = config.thresholds;
     let comparison =
         Comparison::of_elsewhere(&compared, &boilerplate, thresholds, ranking, observer)?;
-    let subject = Subject {
+    let context = ReportContext {
         known: known.find(request, &submissions, &groups, &mut notices)?,
         submissions: &submissions,
         compared: &compared,
@@ -72,8 +72,8 @@ pub fn report_elsewhere(
         against: None,
         found_among: Some(found_among),
         thresholds,
-        imports: recipe.imports,
+        imports: config.imports,
     };
-    let judged = subject.comparison.pairs(observer)?;
-    report(&subject, &judged, request, notices, observer)
+    let judged = context.comparison.pairs(observer)?;
+    report(&context, &judged, request, notices, observer)
 }

@@ -7,10 +7,10 @@ use codesim_match::{ChannelThresholds, Comparison};
 use codesim_report::model::{Against, FoundAmong};
 use codesim_token::{CommentMarks, Imports};
 
-use crate::known::Found;
+use crate::side_information::Found;
 
 /// A class: names and texts, tokens, and how they compare.
-pub(crate) struct Subject<'a> {
+pub(crate) struct ReportContext<'a> {
     /// Those of the class, then those of the archive that are in a pair.
     pub(crate) submissions: &'a [Submission],
     /// Their documents, which are not in `submissions` any more.

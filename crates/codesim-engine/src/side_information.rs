@@ -16,7 +16,7 @@ use crate::reviews::{self, ReviewSheet, Reviews};
 
 /// What people know about a class beside its code, by the names of submissions.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Known {
+pub struct SideInformation {
     /// Who handed in what and when.
     pub metadata: MetadataSheet,
     /// Who handed in together: submissions of one group are not compared with each other.
@@ -37,7 +37,7 @@ pub(crate) struct Found {
     pub(crate) reviews: Reviews,
 }
 
-impl Known {
+impl SideInformation {
     /// Finds the groups of a class; what is said of other submissions becomes a notice.
     pub(crate) fn groups(
         &self,

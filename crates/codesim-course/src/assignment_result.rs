@@ -9,16 +9,16 @@ use codesim_report::model::{Report, SubmissionSummary, Verdict};
 const KEPT: usize = 20;
 
 /// No more pairs of an assignment are kept, however large its class is.
-const MOST_KEPT: usize = 100_000;
+const MAX_KEPT: usize = 100_000;
 
 /// How many pairs of an assignment with so many submissions a course needs.
 pub fn kept_pairs(submissions: usize) -> usize {
-    (KEPT * submissions).min(MOST_KEPT)
+    (KEPT * submissions).min(MAX_KEPT)
 }
 
 /// An assignment as it was compared by itself.
 #[derive(Debug, Clone)]
-pub struct Compared {
+pub struct AssignmentResult {
     /// What the report says of it.
     pub summary: CourseAssignment,
     /// What was handed in.
@@ -27,7 +27,7 @@ pub struct Compared {
     pub pairs: Vec<Pair>,
 }
 
-impl Compared {
+impl AssignmentResult {
     /// What the report of an assignment and the pairs that were judged say, of new submissions alone. Those of less than `least_tokens` are too small to
     /// judge. Pairs are taken to be shown if the report has them.
     pub fn of(

@@ -9,8 +9,8 @@ use codesim_fingerprint::{HASH_ID, Thresholds};
 use codesim_match::{Channel, ChannelGrams, ChannelThresholds};
 use codesim_token::{Granularity, Imports, Symbol};
 
+use crate::codec;
 use crate::error::Error;
-use crate::stored;
 
 /// Entries of an index that say how its fingerprints were made.
 pub(crate) type Entries = BTreeMap<String, String>;
@@ -21,14 +21,14 @@ const LEFT_OUT: &str = "left out";
 
 /// How the fingerprints of an archive are made.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Recipe {
+pub struct FingerprintConfig {
     /// Thresholds of the channels of tokens.
     pub thresholds: ChannelThresholds,
     /// Whether imports, includes and package lines count.
     pub imports: Imports,
 }
 
-impl Default for Recipe {
+impl Default for FingerprintConfig {
     /// The usual thresholds for programs, without imports.
     fn default() -> Self {
         Self {
@@ -38,7 +38,7 @@ impl Default for Recipe {
     }
 }
 
-impl Recipe {
+impl FingerprintConfig {
     /// What an index of this version says of itself.
     ///
     /// # Errors
@@ -72,7 +72,7 @@ impl Recipe {
         let mut entries = Entries::from([
             ("hash".to_owned(), HASH_ID.to_owned()),
             ("symbols".to_owned(), Symbol::HASH_ID.to_owned()),
-            ("documents".to_owned(), stored::format_id(version)),
+            ("documents".to_owned(), codec::format_id(version)),
             (IMPORTS.to_owned(), imports.to_owned()),
         ]);
         for channel in Channel::ALL {
@@ -106,16 +106,16 @@ fn middle_key(channel: Channel) -> String {
 }
 
 /// What is expected in each channel of all submissions together, as notes of an index.
-pub(crate) fn middle_notes(middle: [f64; Channel::COUNT]) -> Entries {
+pub(crate) fn median_notes(medians: [f64; Channel::COUNT]) -> Entries {
     let note = |channel: Channel| {
-        let value = middle[channel as usize];
+        let value = medians[channel as usize];
         (middle_key(channel), value.to_string())
     };
     Channel::ALL.map(note).into()
 }
 
 /// What is expected of all submissions together; nothing of an index without any.
-pub(crate) fn middle(notes: &Entries, channel: Channel) -> f64 {
+pub(crate) fn median(notes: &Entries, channel: Channel) -> f64 {
     let note = notes.get(&middle_key(channel));
     note.and_then(|value| value.parse().ok())
         .unwrap_or_default()
@@ -173,8 +173,8 @@ fn thresholds_of_sentence(channel: Channel, entries: &Entries) -> Option<Thresho
 mod tests {
     use super::*;
 
-    fn recipe() -> Recipe {
-        Recipe {
+    fn config() -> FingerprintConfig {
+        FingerprintConfig {
             thresholds: ChannelThresholds {
                 structure: Thresholds::new(8, 11).expect("k is at most t"),
                 text: Thresholds::new(4, 6).expect("k is at most t"),
@@ -186,16 +186,16 @@ mod tests {
     #[test]
     fn a_recipe_comes_back_from_both_versions() {
         for version in [1, 2] {
-            let entries = recipe().entries(version);
-            let read = Recipe::read(version, &entries).expect("it is all there");
-            assert_eq!(read, recipe());
-            assert!(Recipe::read(version, &Entries::new()).is_err());
+            let entries = config().entries(version);
+            let read = FingerprintConfig::read(version, &entries).expect("it is all there");
+            assert_eq!(read, config());
+            assert!(FingerprintConfig::read(version, &Entries::new()).is_err());
         }
     }
 
     #[test]
     fn each_fact_has_a_key() {
-        let shown: Vec<String> = recipe()
+        let shown: Vec<String> = config()
             .entries(2)
             .into_iter()
             .filter(|(key, _)| key.contains('.') || key == IMPORTS)

@@ -11,14 +11,14 @@ use rayon::prelude::*;
 
 use super::rows::Rows;
 use super::unreadable;
+use crate::codec;
 use crate::error::{Error, StoredError};
-use crate::recipe::{Entries, Recipe};
-use crate::shelf::{Kept, inner_name};
-use crate::stored;
+use crate::fingerprint_config::{Entries, FingerprintConfig};
 use crate::tables::import::{documents, record, starter};
 use crate::tables::sets::{DocumentRow, Named, StarterRow, SubmissionRow};
 use crate::tables::sets::{EXPORT, OTHER_EXPORT};
 use crate::tables::sets::{check_version, file_name, notes_in, of_both_kinds};
+use crate::view::{Kept, inner_name};
 
 /// Bits of an id below those of its part.
 const BITS_OF_A_PART: u32 = 32;
@@ -29,7 +29,7 @@ pub struct Exported {
     shown: String,
     /// By their file names.
     parts: BTreeMap<String, Part>,
-    recipe: Recipe,
+    config: FingerprintConfig,
     submissions: u64,
 }
 
@@ -69,8 +69,8 @@ impl Exported {
         });
         let parts: BTreeMap<String, Part> = parts.collect::<Result<_, Error>>()?;
         let of_one = parts.values().next().expect("there is one");
-        let recipe = Recipe::read(codesim_index::VERSION, &of_one.made_by)?;
-        let own = recipe.entries(codesim_index::VERSION);
+        let config = FingerprintConfig::read(codesim_index::VERSION, &of_one.made_by)?;
+        let own = config.entries(codesim_index::VERSION);
         for (name, part) in &parts {
             let shown = folder.shown(&inside(SubmissionRow::NAME, name));
             check(&shown, &own, &part.made_by)?;
@@ -80,7 +80,7 @@ impl Exported {
             submissions: parts.values().map(|part| part.submissions).sum(),
             folder,
             parts,
-            recipe,
+            config,
         })
     }
 
@@ -90,8 +90,8 @@ impl Exported {
     }
 
     /// How the fingerprints were made.
-    pub fn recipe(&self) -> &Recipe {
-        &self.recipe
+    pub fn config(&self) -> &FingerprintConfig {
+        &self.config
     }
 
     /// Number of all submissions.
@@ -117,7 +117,7 @@ impl Exported {
         let pieces: Vec<Vec<_>> = pieces.collect::<Result<_, Error>>()?;
         // What many parts were given is the same.
         let pieces: BTreeMap<_, _> = pieces.into_iter().flatten().collect();
-        let documents = pieces.values().map(|data| stored::decode_boilerplate(data));
+        let documents = pieces.values().map(|data| codec::decode_boilerplate(data));
         let documents: Result<Vec<Vec<Document>>, StoredError> = documents.collect();
         let documents = documents.map_err(Error::Boilerplate)?;
         Ok(documents.into_iter().flatten().collect())
