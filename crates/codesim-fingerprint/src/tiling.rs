@@ -93,6 +93,8 @@ impl Tiler {
         let mut taken_left = vec![false; self.left.len()];
         let mut taken_right = vec![false; right.len()];
         let mut tiles = Vec::new();
+        // Invariant: every run of k or more free tokens lies within a run in the heap. The first popped run that is entirely
+        // free is therefore the longest one left; one that is partly taken goes back as its free parts, which are shorter.
         while let Some((length, Reverse(left), Reverse(right))) = heap.pop() {
             let run = Tile {
                 left,
@@ -147,6 +149,8 @@ impl Tiler {
         // Up to where each diagonal is known, as a position in the right string.
         let mut known = vec![0u32; left.len() + right.len()];
         let mut covered = 0;
+        // Invariant: on each diagonal, everything before `known` has been looked at, so that a maximal run is found once,
+        // from its first k-gram.
         for (at_right, &hash) in right_hashes.iter().enumerate() {
             if at_right + k <= covered && table.occurrences(hash).nth(limit).is_some() {
                 continue;

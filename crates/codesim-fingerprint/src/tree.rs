@@ -55,6 +55,8 @@ pub fn pq_grams<S: Copy + Into<u64>>(
     let mut ancestors: Vec<usize> = Vec::new();
     let mut children: Vec<usize> = Vec::new();
     for node in 0..labels.len() {
+        // Invariant: nodes come in preorder, and `ancestors` is the path from the root to the node before this one; those
+        // that end before this node are not above it.
         while ancestors
             .last()
             .is_some_and(|&last| ends[last] as usize <= node)

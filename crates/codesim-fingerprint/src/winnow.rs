@@ -74,6 +74,9 @@ fn select<const ROBUST: bool>(hashes: &[u64], window: usize) -> Vec<usize> {
     let mut ends = vec![NOWHERE; window];
     let mut start = 0;
     while start + window <= hashes.len() {
+        // A window that begins at offset i of this block is the end of the block from i on and the beginning of the next
+        // block up to i. Its minimum is the smaller of `ends[i]`, made once from the right, and of a running minimum from
+        // the left: three comparisons a hash, whatever the window.
         let (block, next) = hashes[start..].split_at(window);
         smallest_of_ends(block, start, &mut ends);
         selected.add(start, ends[0]);
@@ -133,6 +136,8 @@ impl<const ROBUST: bool> Selected<ROBUST> {
 
     /// Adds what the window at `start` selects, whose smallest hash is `rightmost`.
     fn add(&mut self, start: usize, rightmost: At) {
+        // Robust winnowing: the previous selection stays as long as it lies in the window and equals its minimum. Positions
+        // never descend, so a new one is kept by moving the count on, and an old one is overwritten by the next.
         let is_inside = self.last.position.wrapping_sub(start) < self.window;
         let stays = ROBUST & is_inside & (self.last.hash == rightmost.hash);
         let selected = rightmost.or(self.last, stays);

@@ -101,6 +101,8 @@ pub(crate) fn addition(
     change(totals, new, channel, removed, step, || {
         let mut lookup = Lookup::new(old.iter().copied(), channel, removed);
         move |hash, group: &[u32], sums: &mut Sums| {
+            // Those who had the hash before now share it with more: they get the difference. New ones get all of it. Sums wrap
+            // around modulo 2^64, so that a difference may be added before what it corrects.
             let older = lookup.ids(hash)?;
             let [before, after] =
                 [older.len(), older.len() + group.len()].map(|df| contributions.of(df));

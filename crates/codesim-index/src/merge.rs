@@ -57,6 +57,8 @@ impl<'a> Merge<'a> {
         let Some(mut top) = self.heap.peek_mut() else {
             return Ok(None);
         };
+        // Invariant: the heap has the next entry of every stream that has one. Replacing the top in place sifts it down once,
+        // where a pop and a push would take two passes.
         let Reverse((entry, stream)) = *top;
         let entries = &mut self.streams[stream];
         entries.advance();

@@ -143,6 +143,8 @@ impl Comparison<'_> {
 
     /// The pairs of a block, aligned and judged, by their left submissions.
     fn entries(&self, pairs: &[Pairs], step: &Step) -> Result<Vec<Vec<Entry>>, Cancelled> {
+        // Each left sequence is made ready once and dropped after its pairs; the right ones of the block are kept meanwhile.
+        // The memory for sequences therefore follows the submissions of a block, never its pairs.
         let mut pairs: Vec<&ScoredPair<LocalId>> = pairs.iter().flatten().collect();
         pairs.par_sort_unstable_by_key(|pair| (pair.left, pair.right));
         let mut rights: Vec<LocalId> = pairs.iter().map(|pair| pair.right).collect();

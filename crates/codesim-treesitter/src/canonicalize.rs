@@ -246,6 +246,8 @@ impl Reducer<'_> {
     }
 
     fn branch(&self, span: Span, children: Vec<Form>, out: &mut Vec<Form>) {
+        // Invariant: `if (!a) x else y` and `if (a) y else x` come out the same, and so do `else if` and `else { if }`. Only a
+        // plain else is turned round: in a chain, the order of the conditions is part of what it does.
         let [condition, mut then, mut otherwise] = groups(children);
         otherwise = without_else(otherwise);
         let mut condition = one(span, condition);

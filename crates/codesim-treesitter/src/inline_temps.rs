@@ -129,6 +129,7 @@ fn names(syntax: &Syntax, text: &str, role: impl Fn(usize) -> Role) -> Vec<Name>
             number = node.next;
             continue;
         }
+        // Invariant: nodes come in preorder, and `around` has those that enclose this one: ends descend towards its top.
         while around.last().is_some_and(|&(_, end)| number >= end) {
             around.pop();
         }

@@ -191,6 +191,8 @@ struct Walk<'a> {
 impl Walk<'_> {
     /// The blocks on the way; their fingerprints are taken from then on.
     fn along(&self, line: &[Placed], is_taken: &mut [bool]) -> Vec<Block> {
+        // Invariant: a fingerprint is in one block at most. Levels descend, so that it goes to the block of most people, and
+        // what a block has taken is closed to every later run and level.
         let open = line.split(|placed| !self.is_open(*placed, is_taken));
         let open = open.filter(|run| self.holders.is_long(run));
         let runs: Vec<&[Placed]> = open.flat_map(|run| self.runs(run)).collect();

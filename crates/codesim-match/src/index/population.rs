@@ -180,6 +180,9 @@ impl Population {
 
     /// Two ranges that hold all that a row is compared with, and some that it is not: all before it, and all from the first old one on.
     pub(crate) fn others(&self, row: LocalId) -> [Range<LocalId>; 2] {
+        // Each pair belongs to one row: that of its later submission, or of the new one if the other is old. So a row is
+        // compared with all before it, and with the old ones behind it, none of which comes before the first old one. The
+        // ranges ascend and do not overlap, which is what the counters rely on.
         let first_old = self.old.iter().position(|&old| old);
         let from = first_old.unwrap_or(self.here_len()).max(row.index() + 1);
         let end = self.here_len().max(from);
@@ -221,6 +224,8 @@ impl Population {
 
     /// Number of those of [`Population::pairs_of`] these members that have no language in common.
     pub(crate) fn pairs_across(&self, members: impl Iterator<Item = PopulationId>) -> u64 {
+        // Inclusion and exclusion: the pairs across languages of all members, less those within each group, which are not
+        // compared. Counting kinds instead of pairs keeps this linear in the members.
         let is_old = |id: usize| id >= self.class || self.old[id];
         let kind = |PopulationId(id): PopulationId| (self.substances[id].languages, is_old(id));
         let mut all: BTreeMap<Kind, u64> = BTreeMap::new();

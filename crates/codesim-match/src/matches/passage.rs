@@ -47,6 +47,8 @@ fn mark_moved(matches: &mut [Match], indices: &[usize]) {
     // By where a sequence ends on the right, its weight and its last match; both ascend.
     let mut best: BTreeMap<usize, (usize, usize)> = BTreeMap::new();
     let mut before: BTreeMap<usize, usize> = BTreeMap::new();
+    // Invariant: `best` is the front of sequences that none beats: keys (ends on the right) and weights ascend together.
+    // A match extends the heaviest sequence that ends before it, and removes those behind it that weigh no more.
     for &i in indices {
         let place = &matches[i].right.tokens;
         let (start, weight) = (place.start, place.len());

@@ -43,6 +43,8 @@ pub(crate) fn rewritten(
         let places = by_hash.entry(candidate.hash).or_default();
         places.push(&candidate.place);
     }
+    // Invariant: candidates come largest first, so a subtree is matched before anything inside of it, and tokens that
+    // are taken stay taken.
     let mut found = Vec::new();
     for Candidate { hash, place, .. } in left {
         let Some(others) = by_hash

@@ -40,6 +40,8 @@ impl<Weight: Copy + Default + PartialEq + AddAssign> Counters<Weight> {
         others: &[Range<LocalId>],
         mut each: impl FnMut(LocalId, &[Weight; Channel::COUNT]),
     ) {
+        // Invariant: the lists, the ranges and the blocks of a range ascend, so whatever lies before a block has been cut off
+        // the front of each list, and each entry is read once.
         for range in others.iter().filter(|range| !range.is_empty()) {
             for counted in &mut lists {
                 counted.skip_to(range.start);
@@ -73,6 +75,7 @@ impl<Weight: Copy + Default + PartialEq + AddAssign> Counters<Weight> {
         block: &Range<usize>,
         each: &mut impl FnMut(LocalId, &[Weight; Channel::COUNT]),
     ) {
+        // Invariant: every counter is zero between two blocks.
         let nothing = [Weight::default(); Channel::COUNT];
         for (other, counter) in block.clone().zip(&mut self.shared) {
             // What all have in a large class may weigh nothing.

@@ -152,6 +152,8 @@ impl Rows {
 /// Overlaps of one submission with each of some others; not a number with itself.
 fn overlaps(index: &ChannelIndex, reference: LocalId, block: &Range<usize>) -> Vec<f64> {
     let others = LocalId::new(block.start)..LocalId::new(block.end);
+    // One pass over the posting lists of the reference gives its overlap with everybody at once; a list ascends, so the
+    // part within the block is a slice of it.
     let mut shared = vec![0; block.len()];
     for &id in index.shared(reference) {
         let weight = index.weight(id);

@@ -99,6 +99,9 @@ impl<'a> Search<'a> {
         let counted = channels.flat_map(|(channel, searched)| {
             let index = &self.scoring.channels[channel].index;
             let lists = index.shared(row).iter().map(move |&id| {
+                // A pair that reaches the score shares a fingerprint that is rare for one of the two. If it is rare for this
+                // row, everybody who has it counts; if it is common to the row, those for whom it is rare. No fingerprint of a
+                // pair is counted twice, since each has one list.
                 let lists = match searched.prefixes.is_common(index, row, id) {
                     true => &searched.rare,
                     false => index.postings(),

@@ -39,6 +39,8 @@ impl<'a> Best<'a> {
 
     /// Adds pairs, and keeps the best.
     pub(crate) fn add(&mut self, found: Vec<Pairs>) {
+        // Invariant: `pairs` is sorted and has at most `most` entries, the best of all that were ever added. The order is
+        // total, so it does not matter how the found ones were split among threads.
         let mut pairs = std::mem::take(&mut self.pairs);
         pairs.extend(found.into_iter().flatten());
         if pairs.len() > self.most {

@@ -78,6 +78,9 @@ impl Bounds {
 
     /// Whether two may have the score who share so much, and perhaps what is common to both.
     pub(crate) fn may_reach(&self, one: LocalId, other: LocalId, shared: &Each) -> bool {
+        // Invariant: a pair whose score reaches `least` is never turned away. Every step replaces a quantity by one that is
+        // at least as large: the common part by the smaller of the two, the overlap by the share of the lighter side, the
+        // square of the mean of roots by the mean itself. The quick bound is therefore tried before the full one.
         let sides = [&self.sides[one.index()], &self.sides[other.index()]];
         let weights = of_each(|i| sides[0].weight[i] + sides[1].weight[i]);
         let asked = of_each(|i| match weights[i] > 0.0 {
@@ -103,6 +106,7 @@ impl Bounds {
 
     /// Whether a score of these channels may be high enough, by the quick bounds of their overlaps and by the others.
     fn reaches(&self, asked: &Each, quick: &Each, full: impl Fn() -> Each) -> bool {
+        // Both tests are the condition "score >= least" multiplied by the sum of the weights, which saves the divisions.
         let all: f32 = asked.iter().sum();
         let mean: f32 = of_each(|i| asked[i] * quick[i]).iter().sum();
         if all == 0.0 || mean < self.least * all {

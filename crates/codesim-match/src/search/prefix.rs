@@ -65,6 +65,8 @@ impl Prefix {
             .map(|&id| place(index, id))
             .collect();
         places.sort_unstable();
+        // Invariant: the fingerprints before `end` weigh less than `most` together. `end` is a place in the one order that all
+        // submissions share, so that two common parts can be compared by their ends.
         let most = share * index.total_weight(submission) as f64;
         let mut prefix = Self {
             end: Place::MAX,
