@@ -77,7 +77,7 @@ fn compare(
         let read = ReadClass::new(registry, trees, plan, key.as_mut(), &terminal)?;
         let request = request(plan, roots);
         let report = compared_or_written(read, &request, plan, key.as_mut(), &terminal);
-        report.map_err(|error| told(error, plan, roots))
+        report.map_err(|error| explain(error, plan, roots))
     })?;
     if let (Some(mut key), Some(path)) = (key, &plan.paths.key) {
         hide_names(&mut report, &mut key);
@@ -165,7 +165,7 @@ fn compared_or_written(
 }
 
 /// The error, with what to do about it.
-pub(crate) fn told(error: Error, plan: &Plan, roots: &[PathBuf]) -> anyhow::Error {
+pub(crate) fn explain(error: Error, plan: &Plan, roots: &[PathBuf]) -> anyhow::Error {
     match error {
         Error::Archive(error) => explained(error),
         error @ Error::OnlyOne { .. } => deeper(error, roots),

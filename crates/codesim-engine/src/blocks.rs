@@ -2,11 +2,11 @@
 
 use std::cmp::Reverse;
 
-use codesim_match::{Match, Place, RankedPair, SharedBlock, SharedBlocks};
+use codesim_match::{DocumentRange, Match, RankedPair, SharedBlock, SharedBlocks};
 use codesim_progress::{Cancelled, Observer};
 use codesim_report::model::{self, InBlock};
 
-use crate::places::Text;
+use crate::places::ShownText;
 use crate::report_context::ReportContext;
 use crate::request::Request;
 
@@ -65,13 +65,13 @@ impl Blocks {
 }
 
 /// Where a submission has a block.
-fn place(block: &SharedBlock, submission: usize) -> Option<&Place> {
+fn place(block: &SharedBlock, submission: usize) -> Option<&DocumentRange> {
     let found = block.places.binary_search_by_key(&submission, |it| it.0);
     Some(&block.places[found.ok()?].1)
 }
 
 /// Tokens that two places have in common.
-fn common(one: &Place, other: &Place) -> usize {
+fn common(one: &DocumentRange, other: &DocumentRange) -> usize {
     let start = one.tokens.start.max(other.tokens.start);
     let end = one.tokens.end.min(other.tokens.end);
     match one.document == other.document {
@@ -86,11 +86,11 @@ fn shown(
     block: &SharedBlock,
 ) -> Option<model::SharedBlock> {
     let name = |index: usize| &context.submissions[index].name;
-    let mut members: Vec<&(usize, Place)> = block.places.iter().collect();
+    let mut members: Vec<&(usize, DocumentRange)> = block.places.iter().collect();
     members.sort_by_key(|(index, _)| name(*index));
     let &(first, ref place) = *members.first()?;
     let file = &context.submissions[first].files[place.document];
-    let text = Text::new(
+    let text = ShownText::new(
         &file.text,
         &context.compared[first].documents[place.document],
     );

@@ -16,7 +16,7 @@ use crate::displayed::MAX_BEYOND;
 use crate::error::Error;
 use crate::facts::{facts, is_to_be_read};
 use crate::flagged::Flagged;
-use crate::report::{plain_pair, told, without_pairs};
+use crate::report::{plain_pair, with_reasons, without_pairs};
 use crate::report_context::ReportContext;
 use crate::request::Request;
 use crate::shared_traits::Particulars;
@@ -68,7 +68,7 @@ pub(crate) fn every_pair(
         let sent = send(pairs, &sender, &step, |rank, pair, coverage| {
             let row = (Some(rank), &pair, &coverage);
             (coverage.similarity() >= least)
-                .then(|| reasons.told(&pair, plain_pair(context, row, &flagged)))
+                .then(|| reasons.with_reasons(&pair, plain_pair(context, row, &flagged)))
         });
         drop(sender);
         let written = written.join().unwrap_or_else(|it| resume_unwind(it));
@@ -102,7 +102,7 @@ impl<'a> Reasons<'a> {
         })
     }
 
-    fn told(&self, pair: &RankedPair, row: Pair) -> Pair {
+    fn with_reasons(&self, pair: &RankedPair, row: Pair) -> Pair {
         if !self.best.contains(&(pair.left, pair.right)) {
             return row;
         }
@@ -111,7 +111,7 @@ impl<'a> Reasons<'a> {
             in_block: self.blocks.of_pair(pair, &matches),
             ..row
         };
-        told(row, Some(facts(&matches)), || {
+        with_reasons(row, Some(facts(&matches)), || {
             self.particulars.telling(self.context, pair)
         })
     }

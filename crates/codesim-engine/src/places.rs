@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use codesim_intake::{SourceFile, SourceText};
-use codesim_match::{Place, RankedPair};
+use codesim_match::{DocumentRange, RankedPair};
 use codesim_report::model::{Location, Position, Source};
 use codesim_token::{Document, KeptDocument};
 
@@ -15,10 +15,10 @@ use crate::syntax::syntax;
 /// The texts, by submission and document.
 #[derive(Default)]
 pub(crate) struct Texts<'a> {
-    by_file: BTreeMap<(usize, usize), Text<'a>>,
+    by_file: BTreeMap<(usize, usize), ShownText<'a>>,
 }
 
-pub(crate) struct Text<'a> {
+pub(crate) struct ShownText<'a> {
     /// Nothing if an archive has only the lengths of its lines.
     pub(crate) text: Option<&'a str>,
     /// What it is made of.
@@ -37,7 +37,7 @@ impl<'a> Texts<'a> {
         let texts = submissions.into_iter().flat_map(|submission| {
             let files = context.submissions[submission].files.iter();
             let files = files.zip(&context.compared[submission].documents);
-            let texts = files.map(|(file, document)| Text::new(&file.text, document));
+            let texts = files.map(|(file, document)| ShownText::new(&file.text, document));
             let numbered = texts.enumerate();
             numbered.map(move |(document, text)| ((submission, document), text))
         });
@@ -47,7 +47,7 @@ impl<'a> Texts<'a> {
     }
 
     /// The text that a place is in, if it is one of these.
-    pub(crate) fn of(&self, submission: usize, place: &Place) -> Option<&Text<'a>> {
+    pub(crate) fn of(&self, submission: usize, place: &DocumentRange) -> Option<&ShownText<'a>> {
         self.by_file.get(&(submission, place.document))
     }
 
@@ -56,7 +56,7 @@ impl<'a> Texts<'a> {
         &self,
         context: &ReportContext,
         submission: usize,
-        place: &Place,
+        place: &DocumentRange,
     ) -> Option<Location> {
         let bytes = self.of(submission, place)?.bytes(&place.tokens);
         self.location_of(context, (submission, place.document), bytes)
@@ -77,7 +77,7 @@ impl<'a> Texts<'a> {
     /// The sources of a report.
     pub(crate) fn sources(self, context: &ReportContext) -> Vec<Source> {
         let texts = self.by_file.into_iter();
-        let source = |((submission, document), file): ((usize, usize), Text)| {
+        let source = |((submission, document), file): ((usize, usize), ShownText)| {
             let text = file.text?;
             let own = &context.submissions[submission];
             let boilerplate = context.comparison.boilerplate(submission)[document].iter();
@@ -93,7 +93,7 @@ impl<'a> Texts<'a> {
     }
 }
 
-impl<'a> Text<'a> {
+impl<'a> ShownText<'a> {
     pub(crate) fn new(text: &'a SourceText, document: &'a KeptDocument) -> Self {
         let mut end = 0;
         let starts = text.lines().into_iter().map(|length| {

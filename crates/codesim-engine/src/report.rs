@@ -55,7 +55,7 @@ pub(crate) fn report(
             in_block: shown.in_block,
             ..shown_pair(context, &shown, &texts, &flagged)
         };
-        told(pair, facts, || particulars.telling(context, &shown.pair))
+        with_reasons(pair, facts, || particulars.telling(context, &shown.pair))
     });
     Ok(Report {
         pairs: pairs.collect(),
@@ -66,7 +66,7 @@ pub(crate) fn report(
 }
 
 /// A pair with the reasons why it should be read, if its facts are known.
-pub(crate) fn told(
+pub(crate) fn with_reasons(
     mut pair: Pair,
     facts: Option<Facts>,
     telling: impl FnOnce() -> Option<Telling>,

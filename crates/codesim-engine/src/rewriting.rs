@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use codesim_match::Place;
+use codesim_match::DocumentRange;
 use codesim_report::model::Rewriting;
 
 use crate::places::Texts;
@@ -13,7 +13,11 @@ use crate::syntax::{is_literal, is_name};
 const BETWEEN: [char; 11] = ['(', ')', '{', '}', '[', ']', ';', ',', '.', ':', '\\'];
 
 /// How the two places of a match are written; `None` where an archive does not have the text.
-pub(crate) fn rewriting(texts: &Texts, pair: [usize; 2], places: [&Place; 2]) -> Option<Rewriting> {
+pub(crate) fn rewriting(
+    texts: &Texts,
+    pair: [usize; 2],
+    places: [&DocumentRange; 2],
+) -> Option<Rewriting> {
     let left = words(texts, pair[0], places[0])?;
     let right = words(texts, pair[1], places[1])?;
     Some(Rewriting {
@@ -23,7 +27,7 @@ pub(crate) fn rewriting(texts: &Texts, pair: [usize; 2], places: [&Place; 2]) ->
 }
 
 /// Words and signs of the language, in their order.
-fn words<'a>(texts: &Texts<'a>, submission: usize, place: &Place) -> Option<Vec<&'a str>> {
+fn words<'a>(texts: &Texts<'a>, submission: usize, place: &DocumentRange) -> Option<Vec<&'a str>> {
     let file = texts.of(submission, place)?;
     let (text, document) = (file.text?, &file.document.tokens);
     let tokens = place.tokens.clone();

@@ -13,7 +13,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use codesim_match::RankedPair;
 use codesim_progress::{Cancelled, Observer, Stage, Step};
 use codesim_report::model::{Location, Particular, ParticularKind, Telling};
-use codesim_signals::shared_traits::{Counts, Kind, Own, Place, Shared, Text, most, rarest};
+use codesim_signals::shared_traits::{
+    Counts, Kind, Own, Shared, TokenizedText, TraitPlace, most, rarest,
+};
 use codesim_token::Document;
 use rayon::prelude::*;
 
@@ -84,7 +86,7 @@ impl Particulars {
                 ParticularKind::Comment | ParticularKind::String | ParticularKind::Word
             );
             let is_alone = is_of_these_alone(context, [pair.left, pair.right], submissions);
-            let text = said(context, pair.left, &shared)?;
+            let text = trait_text(context, pair.left, &shared)?;
             (is_in_words && is_alone).then_some(Telling {
                 kind,
                 text: Some(text),
@@ -150,11 +152,11 @@ impl<'a> Read<'a> {
         }
     }
 
-    fn texts(&self) -> impl Iterator<Item = (u32, Text<'_>)> {
+    fn texts(&self) -> impl Iterator<Item = (u32, TokenizedText<'_>)> {
         self.files
             .iter()
             .filter_map(|(number, language, text, document)| {
-                let text = Text {
+                let text = TokenizedText {
                     text,
                     tokens: &document.tokens,
                     marks: self.context.comments.get(*language)?,
@@ -172,12 +174,12 @@ fn particular(
     shared: &Shared,
     submissions: usize,
 ) -> Option<Particular> {
-    let location = |submission, place: &Place| -> Option<Location> {
+    let location = |submission, place: &TraitPlace| -> Option<Location> {
         texts.location_of(context, (submission, place.text as usize), place.bytes())
     };
     Some(Particular {
         kind: kind(shared.kind),
-        text: Some(said(context, left, shared)?),
+        text: Some(trait_text(context, left, shared)?),
         only_these: is_of_these_alone(context, [left, right], submissions),
         submissions,
         left: location(left, &shared.left)?,
@@ -186,7 +188,7 @@ fn particular(
 }
 
 /// What it says in the left submission; nothing if an archive does not have the text.
-fn said(context: &ReportContext, left: usize, shared: &Shared) -> Option<String> {
+fn trait_text(context: &ReportContext, left: usize, shared: &Shared) -> Option<String> {
     let file = &context.submissions[left].files[shared.left.text as usize];
     let said = file.text.text()?.get(shared.left.bytes())?;
     Some(match shared.kind {

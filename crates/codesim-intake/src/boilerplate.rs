@@ -7,7 +7,7 @@ use crate::files::{Entry, FileTree};
 use crate::layouts::Part;
 use codesim_display::{About, path_text, visible};
 use codesim_signals::obfuscation::Finding;
-use codesim_signals::shared_traits::{Origin, OriginKind, Text, each};
+use codesim_signals::shared_traits::{Origin, OriginKind, TokenizedText, each};
 use codesim_token::Document;
 
 use crate::class::Submission;
@@ -119,7 +119,7 @@ impl Boilerplate {
                 self.findings.extend(found.into_iter().map(kind_and_words));
                 let said = of_piece(&piece).into_iter();
                 self.origins.extend(said.map(|it| it.key()));
-                let text = Text {
+                let text = TokenizedText {
                     text: &piece.text,
                     tokens: &piece.tokenized.document.tokens,
                     marks: &piece.front_end.comments(),

@@ -2,7 +2,7 @@
 
 use crate::files::FileTree;
 use codesim_display::FileName;
-use codesim_signals::shared_traits::{Origin, Text, authors, is_project};
+use codesim_signals::shared_traits::{Origin, TokenizedText, authors, is_project};
 
 use crate::decode::decode;
 use crate::listing::Located;
@@ -13,7 +13,7 @@ const MAX_PROJECT_BYTES: u64 = 1 << 20;
 
 /// What the comments of a piece say.
 pub(crate) fn of_piece(piece: &Piece) -> Vec<Origin> {
-    authors(&Text {
+    authors(&TokenizedText {
         text: &piece.text,
         tokens: &piece.tokenized.document.tokens,
         marks: &piece.front_end.comments(),

@@ -46,7 +46,7 @@ pub struct Pair {
 pub struct TruthError(String);
 
 /// A file that was read: what it is called in errors, and what is in it.
-pub type Text<'a> = (&'a str, &'a str);
+pub type NamedText<'a> = (&'a str, &'a str);
 
 #[derive(Deserialize)]
 struct TruthRow {
@@ -67,7 +67,7 @@ impl Truth {
     ///
     /// # Errors
     /// What is wrong with them.
-    pub fn parse(truth: Text, cases: Option<Text>) -> Result<Self, TruthError> {
+    pub fn parse(truth: NamedText, cases: Option<NamedText>) -> Result<Self, TruthError> {
         let mut known = Self::listed(truth)?;
         let unlisted = cases.map(unlisted).transpose()?.unwrap_or_default();
         for case in &mut known.cases {
@@ -78,7 +78,7 @@ impl Truth {
         Ok(known)
     }
 
-    fn listed(truth: Text) -> Result<Self, TruthError> {
+    fn listed(truth: NamedText) -> Result<Self, TruthError> {
         let (shown, _) = truth;
         let mut cases: Vec<Case> = Vec::new();
         for (line, row) in rows::<TruthRow>(truth, &["case", "a", "b", "label"])? {
@@ -112,7 +112,7 @@ impl Case {
 }
 
 /// For each case whether pairs are independent that the truth does not name.
-fn unlisted(cases: Text) -> Result<BTreeMap<String, bool>, TruthError> {
+fn unlisted(cases: NamedText) -> Result<BTreeMap<String, bool>, TruthError> {
     let (shown, _) = cases;
     let rows = rows::<CaseRow>(cases, &["case", "unlisted"])?.into_iter();
     rows.map(|(line, row)| {
@@ -141,7 +141,7 @@ fn either(
 
 /// The rows of a CSV file that has these columns, with the lines that they begin in.
 fn rows<R: for<'de> Deserialize<'de>>(
-    (shown, text): Text,
+    (shown, text): NamedText,
     columns: &[&str],
 ) -> Result<Vec<(u64, R)>, TruthError> {
     let faulty = |error: csv::Error| TruthError(format!("{shown}: {error}"));

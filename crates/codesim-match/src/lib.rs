@@ -37,6 +37,6 @@ pub use input::submission::Submission;
 pub use input::substance::MIN_FINGERPRINTS;
 pub use input::thresholds::ChannelThresholds;
 pub use matches::alignment::{Alignment, Coverage};
-pub use matches::found::{Match, Place};
+pub use matches::found::{DocumentRange, Match};
 pub use scoring::expected::MIN_SUBMISSIONS;
 pub use search::ranked::{Expectations, Ranked};

@@ -1,6 +1,6 @@
 //! Any text, in any language: places inside of it, no panic, and never more particulars than the text has bytes.
 
-use codesim_signals::shared_traits::{Counts, Own, Text, each};
+use codesim_signals::shared_traits::{Counts, Own, TokenizedText, each};
 use codesim_token::{Imports, Registry};
 use proptest::prelude::*;
 
@@ -16,10 +16,10 @@ fn text() -> impl Strategy<Value = String> {
     prop::collection::vec(piece, 0..20).prop_map(|pieces| pieces.concat())
 }
 
-fn with_read(registry: &Registry, language: usize, text: &str, use_it: impl FnOnce(Text)) {
+fn with_read(registry: &Registry, language: usize, text: &str, use_it: impl FnOnce(TokenizedText)) {
     let front_end = registry.iter().nth(language).expect("a language");
     let tokens = front_end.lex(text, Imports::Drop);
-    use_it(Text {
+    use_it(TokenizedText {
         text,
         tokens: &tokens,
         marks: &front_end.comments(),

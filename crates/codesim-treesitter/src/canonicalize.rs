@@ -120,7 +120,7 @@ impl Reducer<'_> {
             BLOCK | CLASS | ROOT => out.push(statements(label, span, children)),
             EACH => counted(self.text, span, children, out),
             PARAMS => out.push(self.parameters(span, children)),
-            OUT | IN => out.push(said(label, span, children)),
+            OUT | IN => out.push(with_operands(label, span, children)),
             TEXT => out.push(composed(span, values(children))),
             LIST if children.is_empty() => out.push(made_of(span, children)),
             _ => out.push(self.expression(label, span, children)),
@@ -201,7 +201,7 @@ impl Reducer<'_> {
             }
             Some(_) if children.is_empty() => {}
             Some(value) if value.label == IN && value.is_leaf() => {
-                out.push(said(IN, span, children));
+                out.push(with_operands(IN, span, children));
             }
             // A function that is given a name is a function of that name.
             Some(value) if value.label == FUNC && children.len() == 1 => out.push(value),
@@ -348,8 +348,8 @@ fn meant(
         false => one(span, object),
     };
     match (meaning, arguments.len()) {
-        (Some(Meaning::Output), _) => said(OUT, span, arguments),
-        (Some(Meaning::Input), _) => said(IN, span, arguments),
+        (Some(Meaning::Output), _) => with_operands(OUT, span, arguments),
+        (Some(Meaning::Input), _) => with_operands(IN, span, arguments),
         (Some(Meaning::Format), _) => composed(span, arguments),
         (Some(Meaning::Size), 0) => sized(span, object),
         (Some(Meaning::Size), 1) => sized(span, arguments),
@@ -480,12 +480,12 @@ fn streamed(label: Symbol, span: Span, mut children: Vec<Form>) -> Form {
         _ => Vec::new(),
     };
     values.extend(value);
-    said(label, span, values)
+    with_operands(label, span, values)
 }
 
 /// What is printed or read: values in no order, whether they were given one by one or as one string put together. One string stands for
 /// all that is printed between them; how something is read does not count.
-fn said(label: Symbol, span: Span, values: Vec<Form>) -> Form {
+fn with_operands(label: Symbol, span: Span, values: Vec<Form>) -> Form {
     let mut values: Vec<Form> = values.into_iter().flat_map(pieces).collect();
     let mut has_text = label == IN && values.iter().any(|value| value.label != STRING);
     values.retain(|value| value.label != STRING || !std::mem::replace(&mut has_text, true));

@@ -61,7 +61,7 @@ impl Folder {
     }
 
     /// A name in it as people read it.
-    pub fn shown(&self, name: &str) -> String {
+    pub fn display(&self, name: &str) -> String {
         format!("{}/{name}", self.shown)
     }
 
@@ -91,14 +91,14 @@ impl Folder {
             Place::Cloud(cloud) => cloud.file(name).map(File::Cloud).map_err(Into::into),
         };
         Ok(Object {
-            shown: self.shown(name),
+            shown: self.display(name),
             file: file.map_err(|source| self.unreadable(name, source))?,
         })
     }
 
     fn unreadable(&self, name: &str, source: Box<dyn std::error::Error + Send + Sync>) -> Error {
         Error::Unreadable {
-            place: self.shown(name),
+            place: self.display(name),
             source,
         }
     }
@@ -116,7 +116,7 @@ fn cloud(address: &str) -> Result<Place, Error> {
 
 impl Object {
     /// Its name as people read it.
-    pub fn shown(&self) -> &str {
+    pub fn display(&self) -> &str {
         &self.shown
     }
 
@@ -173,7 +173,7 @@ mod tests {
         let nothing = opened.files("nowhere").expect("no folder is no error");
         assert!(nothing.is_empty());
         let object = opened.object("table/b").expect("a file");
-        assert_eq!(object.shown(), format!("{path}/table/b"));
+        assert_eq!(object.display(), format!("{path}/table/b"));
         assert_eq!(object.length(), 10);
         assert_eq!(&*object.read(3, 4).expect("it is there"), b"3456");
         let mut rest = String::new();

@@ -12,7 +12,7 @@ use codesim_token::Registry;
 use super::sheets::Sheets;
 use super::term::Assignment;
 use super::written::Written;
-use crate::compare::{ReadClass, hide_names, request, told};
+use crate::compare::{ReadClass, explain, hide_names, request};
 use crate::sources::Trees;
 
 /// What it takes to compare an assignment.
@@ -46,7 +46,7 @@ impl Comparing<'_> {
         let kept = kept_pairs(count);
         let archive = archive.as_ref();
         let compared = compare_and_judge(class, archive, &known, &request, kept, terminal);
-        let (mut report, judged) = compared.map_err(|error| told(error, plan, roots))?;
+        let (mut report, judged) = compared.map_err(|error| explain(error, plan, roots))?;
         if !self.written.has_reports() {
             // Nobody sees it.
             report.pairs.clear();

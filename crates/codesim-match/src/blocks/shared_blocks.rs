@@ -22,7 +22,7 @@ use crate::index::inverted::ChannelIndex;
 use crate::index::population::LocalId;
 use crate::index::postings::{Id, narrow};
 use crate::input::channel::Channel;
-use crate::matches::found::Place;
+use crate::matches::found::DocumentRange;
 
 /// Blocks of which more is known than that there are so many.
 pub const MAX_BLOCKS: usize = 20;
@@ -48,7 +48,7 @@ pub struct SharedBlock {
     /// Its number of tokens, where it was found first.
     pub tokens: usize,
     /// The submissions that have it, ascending, and where.
-    pub places: Vec<(usize, Place)>,
+    pub places: Vec<(usize, DocumentRange)>,
 }
 
 impl Comparison<'_> {
@@ -172,7 +172,7 @@ impl Blocks<'_> {
     }
 
     /// Where a submission of these lines has most fingerprints of a block, in as many tokens as it has; nothing if they are too few.
-    fn place(&self, block: &Block, lines: &[Line]) -> Option<Place> {
+    fn place(&self, block: &Block, lines: &[Line]) -> Option<DocumentRange> {
         let noise = self.comparison.thresholds().structure.noise();
         let places = lines.iter().filter_map(|line| {
             let is_of_block = |id: &Id| block.ids.binary_search(id).is_ok();
@@ -185,7 +185,7 @@ impl Blocks<'_> {
         // Of several, the first.
         let best = places.reduce(|best, next| if next.0 > best.0 { next } else { best });
         best.filter(|(count, ..)| count * IN_ONE_PLACE >= block.ids.len())
-            .map(|(_, document, tokens)| Place { document, tokens })
+            .map(|(_, document, tokens)| DocumentRange { document, tokens })
     }
 }
 

@@ -10,7 +10,7 @@ use crate::input::channel::Channel;
 use crate::input::submission::Opened;
 use crate::input::thresholds::ChannelThresholds;
 use crate::matches::evidence::Evidence;
-use crate::matches::found::{Match, Place};
+use crate::matches::found::{DocumentRange, Match};
 use crate::matches::passage::arrange;
 use crate::matches::rewritten::rewritten;
 use crate::matches::token_sequence::TokenSequence;
@@ -117,7 +117,7 @@ pub(crate) fn align(
     }
 }
 
-fn text<'a>(documents: &'a Opened, place: &Place) -> &'a [Symbol] {
+fn text<'a>(documents: &'a Opened, place: &DocumentRange) -> &'a [Symbol] {
     &documents[place.document].tokens.text()[place.tokens.clone()]
 }
 

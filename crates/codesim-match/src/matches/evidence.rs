@@ -8,7 +8,7 @@ use crate::index::inverted::SharedFingerprint;
 use crate::input::channel::Channel;
 use crate::input::submission::Opened;
 use crate::input::thresholds::ChannelThresholds;
-use crate::matches::found::{Match, Place};
+use crate::matches::found::{DocumentRange, Match};
 
 /// The grams of the left submission by where they stand.
 pub(crate) struct Evidence<'a> {
@@ -37,7 +37,7 @@ impl<'a> Evidence<'a> {
     }
 
     /// Hashes of the grams of one channel that lie within a place.
-    fn within(&self, channel: Channel, place: &Place) -> Vec<u64> {
+    fn within(&self, channel: Channel, place: &DocumentRange) -> Vec<u64> {
         let document = &self.documents[place.document];
         if matches!(channel, Channel::Structure | Channel::Text) {
             return channel.token_grams(document, place.tokens.clone(), self.thresholds);

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 /// A run of tokens of one document.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Place {
+pub struct DocumentRange {
     /// Index of the document in its submission.
     pub document: usize,
     /// Token positions in the document.
@@ -15,9 +15,9 @@ pub struct Place {
 #[derive(Debug, Clone, PartialEq)]
 pub struct Match {
     /// Where it stands in the left submission.
-    pub left: Place,
+    pub left: DocumentRange,
     /// Where it stands in the right submission.
-    pub right: Place,
+    pub right: DocumentRange,
     /// Whether only the normal form is the same: written in another way or in another order. The two places may differ in length.
     pub rewritten: bool,
     /// Share of its tokens that are also spelled alike, 0..=1; below 1 something was renamed. Of rewritten code, the
@@ -34,7 +34,12 @@ pub struct Match {
 }
 
 impl Match {
-    pub(crate) fn new(left: Place, right: Place, rewritten: bool, spelled_alike: f64) -> Self {
+    pub(crate) fn new(
+        left: DocumentRange,
+        right: DocumentRange,
+        rewritten: bool,
+        spelled_alike: f64,
+    ) -> Self {
         Self {
             left,
             right,

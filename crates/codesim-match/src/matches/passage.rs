@@ -8,7 +8,7 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use crate::matches::found::{Match, Place};
+use crate::matches::found::{DocumentRange, Match};
 
 /// Tokens between two matches of one passage, on either side, at most: some lines.
 const WIDEST_GAP: usize = 40;
@@ -37,7 +37,7 @@ fn follows(before: &Match, after: &Match) -> bool {
     is_close(&before.left, &after.left) && is_close(&before.right, &after.right)
 }
 
-fn is_close(before: &Place, after: &Place) -> bool {
+fn is_close(before: &DocumentRange, after: &DocumentRange) -> bool {
     let gap = after.tokens.start.checked_sub(before.tokens.end);
     before.document == after.document && gap.is_some_and(|gap| gap <= WIDEST_GAP)
 }
@@ -90,7 +90,7 @@ mod tests {
 
     /// Matches of ten tokens at these places of one document on each side.
     fn matches(places: &[(usize, usize)]) -> Vec<Match> {
-        let place = |start: usize| Place {
+        let place = |start: usize| DocumentRange {
             document: 0,
             tokens: start..start + 10,
         };

@@ -14,7 +14,7 @@ use codesim_fingerprint::subtree_hashes;
 use codesim_token::Document;
 
 use crate::input::submission::Opened;
-use crate::matches::found::Place;
+use crate::matches::found::DocumentRange;
 
 /// Smaller subtrees are idioms.
 const MIN_NODES: usize = 10;
@@ -26,7 +26,7 @@ pub(crate) type Taken = Vec<Vec<bool>>;
 struct Candidate {
     hash: u64,
     nodes: usize,
-    place: Place,
+    place: DocumentRange,
 }
 
 /// Places with one normal form in both submissions, the largest first; at least `shortest` tokens each.
@@ -34,10 +34,10 @@ pub(crate) fn rewritten(
     submissions: [&Opened; 2],
     mut taken: [Taken; 2],
     shortest: usize,
-) -> Vec<(Place, Place)> {
+) -> Vec<(DocumentRange, DocumentRange)> {
     let [mut left, right] = submissions.map(|documents| candidates(documents, shortest));
     left.sort_by_key(|candidate| Reverse(candidate.nodes));
-    let mut by_hash: HashMap<u64, Vec<&Place>> = HashMap::new();
+    let mut by_hash: HashMap<u64, Vec<&DocumentRange>> = HashMap::new();
     // What was pushed last is taken first.
     for candidate in right.iter().rev() {
         let places = by_hash.entry(candidate.hash).or_default();
@@ -78,7 +78,7 @@ fn candidates(documents: &Opened, shortest: usize) -> Vec<Candidate> {
             }
             let tokens = tokens_of(document, node);
             if tokens.len() >= shortest {
-                let place = Place {
+                let place = DocumentRange {
                     document: index,
                     tokens,
                 };
@@ -97,11 +97,11 @@ fn tokens_of(document: &Document, node: usize) -> Range<usize> {
     before(span.start)..before(span.end)
 }
 
-fn is_free(taken: &Taken, place: &Place) -> bool {
+fn is_free(taken: &Taken, place: &DocumentRange) -> bool {
     let tokens = &taken[place.document][place.tokens.clone()];
     tokens.iter().all(|taken| !taken)
 }
 
-fn take(taken: &mut Taken, place: &Place) {
+fn take(taken: &mut Taken, place: &DocumentRange) {
     taken[place.document][place.tokens.clone()].fill(true);
 }

@@ -6,7 +6,7 @@ use codesim_fingerprint::{Tile, Tiler, tiles};
 
 use crate::index::boilerplate::between;
 use crate::input::submission::Opened;
-use crate::matches::found::Place;
+use crate::matches::found::DocumentRange;
 use crate::matches::rewritten::Taken;
 
 /// A submission as one string: its documents one after the other.
@@ -93,10 +93,10 @@ impl TokenSequence {
     }
 
     /// The place of `length` tokens from `position` on.
-    pub(crate) fn place(&self, position: usize, length: usize) -> Place {
+    pub(crate) fn place(&self, position: usize, length: usize) -> DocumentRange {
         let document = self.starts.partition_point(|&start| start <= position) - 1;
         let first = position - self.starts[document];
-        Place {
+        DocumentRange {
             document,
             tokens: first..first + length,
         }

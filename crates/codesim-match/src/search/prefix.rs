@@ -7,9 +7,9 @@ use crate::index::population::LocalId;
 use crate::index::postings::{Id, Postings};
 
 /// The place of a fingerprint in the order of all: what most have comes first, of these the smallest hash.
-type Place = u64;
+type DocumentRange = u64;
 
-fn place(index: &ChannelIndex, id: Id) -> Place {
+fn place(index: &ChannelIndex, id: Id) -> DocumentRange {
     let rarity = u64::from(u32::MAX) - index.frequency(id) as u64;
     rarity << 32 | u64::from(id)
 }
@@ -18,14 +18,14 @@ fn place(index: &ChannelIndex, id: Id) -> Place {
 pub(crate) struct Prefixes {
     each: Vec<Prefix>,
     /// The last end of all.
-    last: Place,
+    last: DocumentRange,
 }
 
 /// The longest beginning that weighs less than a share of all of a submission's fingerprints.
 #[derive(Clone, Copy)]
 struct Prefix {
     /// The first place that is not in it.
-    end: Place,
+    end: DocumentRange,
     weight: u64,
 }
 
@@ -61,7 +61,7 @@ impl Prefixes {
 
 impl Prefix {
     fn new(index: &ChannelIndex, submission: LocalId, share: f64) -> Self {
-        let mut places: Vec<Place> = (index.shared(submission).iter())
+        let mut places: Vec<DocumentRange> = (index.shared(submission).iter())
             .map(|&id| place(index, id))
             .collect();
         places.sort_unstable();
@@ -69,7 +69,7 @@ impl Prefix {
         // submissions share, so that two common parts can be compared by their ends.
         let most = share * index.total_weight(submission) as f64;
         let mut prefix = Self {
-            end: Place::MAX,
+            end: DocumentRange::MAX,
             weight: 0,
         };
         for place in places {

@@ -1,6 +1,6 @@
 //! The matches of a pair: real, apart from each other, and summed up rightly.
 
-use codesim_match::{Alignment, Match, Place, Submission};
+use codesim_match::{Alignment, DocumentRange, Match, Submission};
 use codesim_token::{Document, Symbol};
 use proptest::prelude::*;
 
@@ -8,17 +8,17 @@ use crate::build::{
     Judged, class, compare_all, document, options, spelled, submission, unlike, usual,
 };
 
-fn structure(submission: &Submission, place: &Place) -> Vec<Symbol> {
+fn structure(submission: &Submission, place: &DocumentRange) -> Vec<Symbol> {
     let document = submission.documents[place.document].open();
     document.tokens.structure()[place.tokens.clone()].to_vec()
 }
 
-fn text(submission: &Submission, place: &Place) -> Vec<Symbol> {
+fn text(submission: &Submission, place: &DocumentRange) -> Vec<Symbol> {
     let document = submission.documents[place.document].open();
     document.tokens.text()[place.tokens.clone()].to_vec()
 }
 
-fn disjoint<'a>(places: impl Iterator<Item = &'a Place>) -> bool {
+fn disjoint<'a>(places: impl Iterator<Item = &'a DocumentRange>) -> bool {
     let mut places: Vec<_> = places
         .map(|p| (p.document, p.tokens.start, p.tokens.end))
         .collect();
@@ -34,7 +34,7 @@ fn alike(submissions: [&Submission; 2], found: &Match) -> f64 {
     alike as f64 / left.len() as f64
 }
 
-fn outside(place: &Place, given: &[Vec<std::ops::Range<usize>>]) -> bool {
+fn outside(place: &DocumentRange, given: &[Vec<std::ops::Range<usize>>]) -> bool {
     let apart = |range: &std::ops::Range<usize>| {
         range.end <= place.tokens.start || place.tokens.end <= range.start
     };

@@ -269,7 +269,7 @@ fn assignments(page: &mut Printer, course: &Course) -> io::Result<()> {
             Some(_) => WARNING,
             None => Style::new(),
         };
-        for line in wrapped(page, &said(assignment)) {
+        for line in wrapped(page, &assignment_text(assignment)) {
             page.line(&line, style)?;
         }
     }
@@ -288,7 +288,7 @@ fn assignments(page: &mut Printer, course: &Course) -> io::Result<()> {
 }
 
 /// `hw1: 200 submissions, 2 pairs flagged, 3 worth a look; not compared: 4 files or submissions (anna, ben)`.
-fn said(assignment: &CourseAssignment) -> String {
+fn assignment_text(assignment: &CourseAssignment) -> String {
     let name = visible(&assignment.name);
     if let Some(problem) = &assignment.problem {
         return format!("{name}: could not be compared: {}", visible(problem));

@@ -75,7 +75,9 @@ pub(super) async fn talk(app: &App, mut stream: TcpStream) -> io::Result<()> {
                 Event::File(file) => {
                     let known = known.as_mut().ok_or(io::ErrorKind::InvalidData)?;
                     let directory = session.options().directory;
-                    keep(app, known, file, directory).await.map_err(said)?;
+                    keep(app, known, file, directory)
+                        .await
+                        .map_err(as_io_error)?;
                 }
                 Event::Query { comment } => {
                     let known = known.take().ok_or(io::ErrorKind::InvalidData)?;
@@ -90,7 +92,7 @@ pub(super) async fn talk(app: &App, mut stream: TcpStream) -> io::Result<()> {
 }
 
 async fn login(app: &App, user: &str) -> io::Result<Option<Known>> {
-    let Some((course, who)) = course_of(app, user).await.map_err(said)? else {
+    let Some((course, who)) = course_of(app, user).await.map_err(as_io_error)? else {
         return Ok(None);
     };
     Ok(Some(Known {
@@ -98,7 +100,7 @@ async fn login(app: &App, user: &str) -> io::Result<Option<Known>> {
         who,
         upload: Upload::begin(app, new_number(), course)
             .await
-            .map_err(said)?,
+            .map_err(as_io_error)?,
         files: Files::default(),
         language: None,
     }))
@@ -175,6 +177,6 @@ async fn say(stream: &mut TcpStream, answer: &str) -> io::Result<()> {
     timeout(PATIENCE, stream.write_all(answer.as_bytes())).await?
 }
 
-fn said(refusal: Refusal) -> io::Error {
+fn as_io_error(refusal: Refusal) -> io::Error {
     io::Error::other(refusal.to_string())
 }

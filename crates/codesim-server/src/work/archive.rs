@@ -26,12 +26,12 @@ pub(super) fn keep(
         with_sources: true,
         added: crate::clock::now(),
     };
-    writer.add(class, &options, observer).map_err(told)?;
+    writer.add(class, &options, observer).map_err(explain)?;
     writer.merge(observer).map_err(text)?;
     Ok(writer.index().submissions().to_string())
 }
 
-fn told(error: Error) -> String {
+fn explain(error: Error) -> String {
     match error {
         Error::OtherFiles { .. } => format!("{}; give the job another title", text(error)),
         error => text(error),

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::obfuscation::finding::{Kind, Place};
+use crate::obfuscation::finding::{FindingPlace, Kind};
 use crate::obfuscation::tokenized::{Tokenized, is_quoted, range};
 
 /// Smaller pieces can be read at a glance, and are too small to hide a program.
@@ -12,12 +12,12 @@ const MIN_BYTES: usize = 2000;
 const IMPORTS: [&str; 6] = ["#include", "from", "import", "package", "use", "using"];
 
 /// A comment of more than half the text that looks like code.
-pub(crate) fn large_comment(text: &Tokenized) -> Option<Place> {
+pub(crate) fn large_comment(text: &Tokenized) -> Option<FindingPlace> {
     let gap = text.gaps().find(|gap| is_most(text, gap))?;
     let comment = text.piece(gap.clone());
     looks_like_code(comment).then(|| {
         let blanks = comment.len() - comment.trim_start().len();
-        Place {
+        FindingPlace {
             kind: Kind::LargeComment,
             at: gap.start + blanks,
             sentence: format!(
@@ -29,10 +29,10 @@ pub(crate) fn large_comment(text: &Tokenized) -> Option<Place> {
 }
 
 /// A string of more than half the text.
-pub(crate) fn large_string(text: &Tokenized) -> Option<Place> {
+pub(crate) fn large_string(text: &Tokenized) -> Option<FindingPlace> {
     let mut tokens = text.tokens.iter().map(|token| range(*token));
     let string = tokens.find(|t| is_most(text, t) && is_quoted(text.piece(t.clone())))?;
-    Some(Place {
+    Some(FindingPlace {
         kind: Kind::LargeString,
         at: string.start,
         sentence: format!("one string is {} of the file", share(text, &string)),

@@ -49,7 +49,7 @@ impl Kind {
 }
 
 /// A finding before its line is known.
-pub(crate) struct Place {
+pub(crate) struct FindingPlace {
     pub(crate) kind: Kind,
     /// Byte offset.
     pub(crate) at: usize,

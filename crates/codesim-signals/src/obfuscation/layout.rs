@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::obfuscation::finding::{Kind, Place};
+use crate::obfuscation::finding::{FindingPlace, Kind};
 use crate::obfuscation::tokenized::Tokenized;
 
 /// Blanks before text on a line: wider than any window or page.
@@ -11,17 +11,17 @@ const FAR_RIGHT: usize = 200;
 const FAR_BELOW: usize = 100;
 
 /// The first text after a very long run of blanks or of blank lines. Strings are tokens, so blanks in them do not count.
-pub(crate) fn out_of_sight(text: &Tokenized) -> Option<Place> {
+pub(crate) fn out_of_sight(text: &Tokenized) -> Option<FindingPlace> {
     let long = |gap: &Range<usize>| gap.len() >= FAR_RIGHT.min(FAR_BELOW);
     text.gaps().filter(long).find_map(|gap| hidden(text, gap))
 }
 
 /// The first such text in a gap between tokens or right behind it.
-fn hidden(text: &Tokenized, gap: Range<usize>) -> Option<Place> {
+fn hidden(text: &Tokenized, gap: Range<usize>) -> Option<FindingPlace> {
     blank_runs(text.piece(gap.clone())).find_map(|(from, run)| {
         let at = gap.start + from + run.len();
         let sentence = distance(run)?;
-        (at < text.text.len()).then_some(Place {
+        (at < text.text.len()).then_some(FindingPlace {
             kind: Kind::OutOfSight,
             at,
             sentence,

@@ -5,7 +5,7 @@ use std::ops::Range;
 use unicode_security::mixed_script::AugmentedScriptSet;
 use unicode_security::{GeneralSecurityProfile, skeleton};
 
-use crate::obfuscation::finding::{Kind, Place};
+use crate::obfuscation::finding::{FindingPlace, Kind};
 use crate::obfuscation::tokenized::{Tokenized, is_quoted, range};
 use crate::obfuscation::visible::is_invisible;
 
@@ -13,11 +13,11 @@ use crate::obfuscation::visible::is_invisible;
 const SHOWN_CHARACTERS: usize = 40;
 
 /// The first name with look-alike letters in program text.
-pub(crate) fn look_alike(text: &Tokenized) -> Option<Place> {
+pub(crate) fn look_alike(text: &Tokenized) -> Option<FindingPlace> {
     let (at, word) = words(text.text)
         .filter(|(_, word)| !word.is_ascii() && looks_like_another(word))
         .find(|&(at, _)| text.token_at(at).is_some_and(|token| !is_quoted(token)))?;
-    Some(Place {
+    Some(FindingPlace {
         kind: Kind::LookAlikeLetters,
         at,
         sentence: format!(
@@ -67,7 +67,7 @@ fn looks_like_ascii(c: char) -> bool {
 }
 
 /// The first invisible character in program text: in a token other than a string, or in the blanks right behind a token.
-pub(crate) fn invisible(text: &Tokenized) -> Option<Place> {
+pub(crate) fn invisible(text: &Tokenized) -> Option<FindingPlace> {
     let tokens = text.tokens.iter().map(|token| range(*token));
     let mut names = tokens.filter(|token| !is_quoted(text.piece(token.clone())));
     let mut layout = text
@@ -78,7 +78,7 @@ pub(crate) fn invisible(text: &Tokenized) -> Option<Place> {
         layout.find_map(|gap| unseen(text, gap)),
     ];
     let (at, found) = first_in_each.into_iter().flatten().min()?;
-    Some(Place {
+    Some(FindingPlace {
         kind: Kind::InvisibleCharacters,
         at,
         sentence: format!(
@@ -108,9 +108,9 @@ fn is_spelling(text: &str, at: usize, c: char) -> bool {
 }
 
 /// The first character that changes the direction of text, wherever it stands: in a comment it can move code into view.
-pub(crate) fn direction(text: &Tokenized) -> Option<Place> {
+pub(crate) fn direction(text: &Tokenized) -> Option<FindingPlace> {
     let (at, found) = text.text.char_indices().find(|&(_, c)| is_direction(c))?;
-    Some(Place {
+    Some(FindingPlace {
         kind: Kind::TextDirection,
         at,
         sentence: format!(

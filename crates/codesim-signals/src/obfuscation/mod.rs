@@ -42,7 +42,7 @@ mod visible;
 
 use codesim_token::Span;
 
-use crate::obfuscation::finding::Place;
+use crate::obfuscation::finding::FindingPlace;
 use crate::obfuscation::tokenized::Tokenized;
 
 pub use finding::{Finding, Kind};
@@ -55,7 +55,7 @@ pub use visible::Visible;
 /// not fit the text are ignored.
 pub fn findings(text: &str, tokens: &[Span], evaluators: &[String]) -> Vec<Finding> {
     let text = Tokenized { text, tokens };
-    let mut places: Vec<Place> = layout::out_of_sight(&text).into_iter().collect();
+    let mut places: Vec<FindingPlace> = layout::out_of_sight(&text).into_iter().collect();
     places.extend(bulk::large_comment(&text));
     places.extend(bulk::large_string(&text));
     places.extend(strings::run_string(&text, evaluators));

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::obfuscation::finding::{Kind, Place};
+use crate::obfuscation::finding::{FindingPlace, Kind};
 use crate::obfuscation::tokenized::{Tokenized, is_quoted, range};
 
 /// A call that runs fewer bytes of text is read at a glance.
@@ -30,14 +30,14 @@ const MIN_HEX: f64 = 3.0;
 const LEAST_BASE64: f64 = 4.9;
 
 /// The first call of one of `evaluators` that runs a long string, or one that is decoded first.
-pub(crate) fn run_string(text: &Tokenized, evaluators: &[String]) -> Option<Place> {
+pub(crate) fn run_string(text: &Tokenized, evaluators: &[String]) -> Option<FindingPlace> {
     if evaluators.is_empty() {
         return None;
     }
     (0..text.tokens.len()).find_map(|at| {
         let evaluator = evaluator(text, at, evaluators)?;
         let sentence = what_is_run(text, at)?;
-        Some(Place {
+        Some(FindingPlace {
             kind: Kind::RunString,
             at: range(text.tokens[at]).start,
             sentence: format!("{} runs {sentence}", evaluator.escape_default()),
@@ -114,14 +114,14 @@ fn bytes_of_strings(text: &Tokenized, tokens: Vec<Range<usize>>) -> usize {
 }
 
 /// The first long string in hexadecimal digits or Base64.
-pub(crate) fn encoded_string(text: &Tokenized) -> Option<Place> {
+pub(crate) fn encoded_string(text: &Tokenized) -> Option<FindingPlace> {
     let tokens = text.tokens.iter().map(|token| range(*token));
     let mut long = tokens.filter(|token| token.len() > MIN_ENCODED);
     let (place, code) = long.find_map(|token| {
         let piece = text.piece(token.clone());
         Some((token, is_quoted(piece).then(|| code(piece))??))
     })?;
-    Some(Place {
+    Some(FindingPlace {
         kind: Kind::EncodedString,
         at: place.start,
         sentence: format!("a string of {} bytes looks like {code}", place.len()),

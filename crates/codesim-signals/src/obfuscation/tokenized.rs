@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use codesim_token::Span;
 
-use crate::obfuscation::finding::{Finding, Place};
+use crate::obfuscation::finding::{Finding, FindingPlace};
 
 /// A text and the spans of its tokens, ascending by start.
 pub(crate) struct Tokenized<'a> {
@@ -14,7 +14,7 @@ pub(crate) struct Tokenized<'a> {
 
 impl<'a> Tokenized<'a> {
     /// The finding at a place.
-    pub(crate) fn finding(&self, place: Place) -> Finding {
+    pub(crate) fn finding(&self, place: FindingPlace) -> Finding {
         let before = &self.text.as_bytes()[..place.at];
         Finding {
             line: 1 + before.iter().filter(|&&byte| byte == b'\n').count(),

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use crate::obfuscation::finding::{Kind, Place};
+use crate::obfuscation::finding::{FindingPlace, Kind};
 use crate::obfuscation::letters::escaped;
 use crate::obfuscation::tokenized::{Tokenized, is_quoted};
 
@@ -15,7 +15,7 @@ const KEYWORDS: [&str; 10] = [
 const MIN_USES: usize = 12;
 
 /// The first trick of a text, if there is any.
-pub(crate) fn compiler_trick(text: &Tokenized) -> Option<Place> {
+pub(crate) fn compiler_trick(text: &Tokenized) -> Option<FindingPlace> {
     let macros = macros(text.text);
     let tricks = [
         escaped_letter(text),
@@ -26,8 +26,8 @@ pub(crate) fn compiler_trick(text: &Tokenized) -> Option<Place> {
     tricks.into_iter().flatten().min_by_key(|place| place.at)
 }
 
-fn place(at: usize, sentence: String) -> Place {
-    Place {
+fn place(at: usize, sentence: String) -> FindingPlace {
+    FindingPlace {
         kind: Kind::CompilerTrick,
         at,
         sentence,
@@ -40,7 +40,7 @@ fn is_program(text: &Tokenized, at: usize) -> bool {
 }
 
 /// An ASCII letter or digit that is written as its code point, outside of strings: `\u0069f` is `if` for a Java compiler.
-fn escaped_letter(text: &Tokenized) -> Option<Place> {
+fn escaped_letter(text: &Tokenized) -> Option<FindingPlace> {
     let escapes = text.text.match_indices('\\');
     escapes
         .filter(|&(at, _)| text.text[at..].starts_with("\\u") && is_program(text, at))
@@ -56,7 +56,7 @@ fn escaped_letter(text: &Tokenized) -> Option<Place> {
 }
 
 /// A word that continues on the next line: the compiler joins what a backslash and a line end separate.
-fn cut_word(text: &Tokenized) -> Option<Place> {
+fn cut_word(text: &Tokenized) -> Option<FindingPlace> {
     let is_word = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || c == '_');
     text.text.match_indices('\\').find_map(|(at, _)| {
         let rest = &text.text[at + 1..];
@@ -74,7 +74,7 @@ fn cut_word(text: &Tokenized) -> Option<Place> {
 }
 
 /// A macro that gives a keyword another meaning.
-fn redefined_keyword(macros: &[Macro]) -> Option<Place> {
+fn redefined_keyword(macros: &[Macro]) -> Option<FindingPlace> {
     macros.iter().find_map(|it| {
         let name = it.name.split('(').next()?;
         let sentence = || format!("the keyword {name} is defined anew");
@@ -83,7 +83,7 @@ fn redefined_keyword(macros: &[Macro]) -> Option<Place> {
 }
 
 /// Macros that stand for keywords and brackets, used so often that a person reads another language.
-fn renamed_language(text: &Tokenized, macros: &[Macro]) -> Option<Place> {
+fn renamed_language(text: &Tokenized, macros: &[Macro]) -> Option<FindingPlace> {
     let renaming: Vec<&Macro> = macros.iter().filter(|it| it.is_syntax()).collect();
     let first = renaming.first()?;
     let names: HashSet<&str> = renaming.iter().map(|it| it.name).collect();

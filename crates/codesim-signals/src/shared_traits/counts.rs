@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::shared_traits::{Text, each};
+use crate::shared_traits::{TokenizedText, each};
 
 /// Numbers of submissions for some hashes. Submissions may be counted on several threads at once; the order makes no difference.
 #[derive(Debug, Default)]
@@ -27,7 +27,7 @@ impl Counts {
     }
 
     /// Counts a submission with these texts.
-    pub fn add<'a>(&self, texts: impl Iterator<Item = Text<'a>>) {
+    pub fn add<'a>(&self, texts: impl Iterator<Item = TokenizedText<'a>>) {
         let mut seen = FxHashSet::default();
         for text in texts {
             each(&text, &mut |it| {

@@ -18,7 +18,7 @@ const QUOTES: [char; 3] = ['"', '\'', '`'];
 
 /// A text and what was read of it.
 #[derive(Debug, Clone, Copy)]
-pub struct Text<'a> {
+pub struct TokenizedText<'a> {
     /// All of it.
     pub text: &'a str,
     /// Its tokens; spans that do not fit the text are ignored.
@@ -27,7 +27,7 @@ pub struct Text<'a> {
     pub marks: &'a CommentMarks,
 }
 
-impl Text<'_> {
+impl TokenizedText<'_> {
     /// Calls `found` with each token and its symbol, and with each gap between them and no symbol, in their order.
     fn walk(&self, found: &mut dyn FnMut(Range<usize>, Option<Symbol>)) {
         let mut done = 0;
@@ -56,7 +56,7 @@ impl Text<'_> {
 }
 
 /// Hands out the particulars of a text, each once of its kind and where it first stands, in an order that depends on the text alone.
-pub fn each(text: &Text, found: &mut dyn FnMut(Particular)) {
+pub fn each(text: &TokenizedText, found: &mut dyn FnMut(Particular)) {
     let mut seen = Seen {
         text: text.text,
         told: FxHashSet::default(),
@@ -175,7 +175,7 @@ mod tests {
             .document
             .tokens;
         let mut all = Vec::new();
-        let text = Text {
+        let text = TokenizedText {
             text,
             tokens: &tokens,
             marks: &front_end.comments(),

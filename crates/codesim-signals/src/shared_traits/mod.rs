@@ -27,11 +27,11 @@ mod repository;
 mod words;
 
 pub use counts::Counts;
-pub use each::{Text, each};
+pub use each::{TokenizedText, each};
 pub use layout::Layout;
 pub use notebook::of_notebook;
 pub use origin::{Origin, OriginKind, authors};
-pub use own::{Own, Place, Shared};
+pub use own::{Own, Shared, TraitPlace};
 pub use project::{is_project, of_project};
 pub use rarest::{MAX_OF_A_KIND, most, rarest};
 

@@ -5,7 +5,7 @@
 
 use std::ops::Range;
 
-use crate::shared_traits::each::Text;
+use crate::shared_traits::each::TokenizedText;
 
 /// What comments say before the name of an author, in lowercase.
 const AUTHOR: [&str; 7] = [
@@ -58,7 +58,7 @@ impl Origin {
 }
 
 /// The authors that the comments of a text name.
-pub fn authors(text: &Text) -> Vec<Origin> {
+pub fn authors(text: &TokenizedText) -> Vec<Origin> {
     let mut found = Vec::new();
     let mut lines = Lines::of(text.text);
     text.comments(&mut |range: Range<usize>| {

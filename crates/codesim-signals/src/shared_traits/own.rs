@@ -4,18 +4,18 @@ use std::ops::Range;
 
 use codesim_token::Span;
 
-use crate::shared_traits::{Kind, Text, each};
+use crate::shared_traits::{Kind, TokenizedText, each};
 
 /// Where a particular first stands in a submission.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Place {
+pub struct TraitPlace {
     /// Number of the text.
     pub text: u32,
     /// Where it stands in that.
     pub span: Span,
 }
 
-impl Place {
+impl TraitPlace {
     /// Its bytes in the text.
     pub fn bytes(&self) -> Range<usize> {
         self.span.start as usize..self.span.end as usize
@@ -26,7 +26,7 @@ impl Place {
 #[derive(Debug, Clone, Default)]
 pub struct Own {
     /// Ascending by hash.
-    by_hash: Vec<(u64, Kind, Place)>,
+    by_hash: Vec<(u64, Kind, TraitPlace)>,
 }
 
 /// Something that two submissions have.
@@ -37,18 +37,18 @@ pub struct Shared {
     /// Stands for what it says.
     pub hash: u64,
     /// Where one of them has it.
-    pub left: Place,
+    pub left: TraitPlace,
     /// Where the other one has it.
-    pub right: Place,
+    pub right: TraitPlace,
 }
 
 impl Own {
     /// Reads the texts of a submission, each with its number, ascending.
-    pub fn of<'a>(texts: impl Iterator<Item = (u32, Text<'a>)>) -> Self {
+    pub fn of<'a>(texts: impl Iterator<Item = (u32, TokenizedText<'a>)>) -> Self {
         let mut by_hash = Vec::new();
         for (number, text) in texts {
             each(&text, &mut |it| {
-                let place = Place {
+                let place = TraitPlace {
                     text: number,
                     span: Span::of(it.range),
                 };

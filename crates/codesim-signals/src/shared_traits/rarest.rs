@@ -91,10 +91,10 @@ mod tests {
     use super::*;
     use codesim_token::Span;
 
-    use crate::shared_traits::{Layout, Place};
+    use crate::shared_traits::{Layout, TraitPlace};
 
     fn shared(kind: Kind, hash: u64, start: usize, length: usize) -> Shared {
-        let place = |start| Place {
+        let place = |start| TraitPlace {
             text: 0,
             span: Span::of(start..start + length),
         };

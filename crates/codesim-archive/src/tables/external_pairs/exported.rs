@@ -60,7 +60,7 @@ impl Exported {
         let is_part = |name: &String| name.starts_with("part-") && name.ends_with(".parquet");
         let parts: Vec<String> = parts.into_iter().filter(is_part).collect();
         if parts.is_empty() {
-            let shown = folder.shown(SubmissionRow::NAME);
+            let shown = folder.display(SubmissionRow::NAME);
             return Err(unreadable(&shown, "there are no tables here"));
         }
         let parts = parts.into_par_iter().map(|name| {
@@ -72,7 +72,7 @@ impl Exported {
         let config = FingerprintConfig::read(codesim_index::VERSION, &of_one.made_by)?;
         let own = config.entries(codesim_index::VERSION);
         for (name, part) in &parts {
-            let shown = folder.shown(&inside(SubmissionRow::NAME, name));
+            let shown = folder.display(&inside(SubmissionRow::NAME, name));
             check(&shown, &own, &part.made_by)?;
         }
         Ok(Self {
@@ -187,7 +187,7 @@ impl Exported {
         let rows = Rows::open(self.folder.object(&inside(R::NAME, part))?, columns)?;
         match notes_in(rows.metadata()).get(EXPORT) == self.parts[part].export.as_ref() {
             true => Ok(rows),
-            false => Err(unreadable(rows.shown(), OTHER_EXPORT)),
+            false => Err(unreadable(rows.display(), OTHER_EXPORT)),
         }
     }
 }
@@ -206,7 +206,7 @@ impl Part {
         let object = folder.object(&inside(SubmissionRow::NAME, name))?;
         let rows = Rows::open(object, &["submission"])?;
         let notes = check_version(notes_in(rows.metadata()));
-        let notes = notes.map_err(|why| unreadable(rows.shown(), why))?;
+        let notes = notes.map_err(|why| unreadable(rows.display(), why))?;
         let submissions = rows.metadata().file_metadata().num_rows();
         Ok(Self {
             export: notes.get(EXPORT).cloned(),

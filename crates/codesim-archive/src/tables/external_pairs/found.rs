@@ -145,7 +145,7 @@ fn about(folder: &Folder) -> Result<About, Error> {
         found = Some((row.get_int(0)?, about));
         Ok(())
     })?;
-    let refused = |why: String| Err(unreadable(&folder.shown("about"), why));
+    let refused = |why: String| Err(unreadable(&folder.display("about"), why));
     match found {
         Some((VERSION, about)) => Ok(about),
         Some((other, _)) => refused(format!("version {VERSION} was expected, not {other}")),

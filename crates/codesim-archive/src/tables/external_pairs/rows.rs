@@ -43,7 +43,7 @@ pub(super) struct Rows {
 impl Rows {
     /// Opens a file whose columns begin with these.
     pub(super) fn open(object: Object, columns: &[&str]) -> std::result::Result<Self, Error> {
-        let shown = object.shown().to_owned();
+        let shown = object.display().to_owned();
         let reader = SerializedFileReader::new(Chunks(object));
         let reader = reader.map_err(|error| unreadable(&shown, error))?;
         let schema = reader.metadata().file_metadata().schema_descr();
@@ -59,7 +59,7 @@ impl Rows {
     }
 
     /// The file as people read it.
-    pub(super) fn shown(&self) -> &str {
+    pub(super) fn display(&self) -> &str {
         &self.shown
     }
 
