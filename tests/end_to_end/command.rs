@@ -7,6 +7,7 @@ use std::process::{Child, Command, ExitStatus, Output, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use codesim_report::Format;
 use serde_json::Value;
 
 /// Nothing here takes a debug build so long; what does hangs.
@@ -21,6 +22,12 @@ pub fn binary() -> &'static Path {
 pub fn repository() -> PathBuf {
     let tests = Path::new(env!("CARGO_MANIFEST_DIR"));
     tests.parent().expect("tests/ is in it").to_owned()
+}
+
+/// The names of all formats that are text.
+pub fn text_formats() -> impl Iterator<Item = &'static str> {
+    let text = Format::all().filter(|format| *format != Format::Parquet);
+    text.map(Format::name)
 }
 
 /// What codesim said.

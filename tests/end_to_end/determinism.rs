@@ -1,15 +1,14 @@
 //! Same input, same bytes.
 
-use crate::command::{codesim, codesim_in};
+use crate::command::{codesim, codesim_in, text_formats};
 use crate::folder::Folder;
 
-const FORMATS: [&str; 6] = ["table", "csv", "json", "markdown", "sarif", "html"];
 const CORPORA: [&str; 4] = ["c", "java", "python", "rust"];
 
 #[test]
 fn threads_change_nothing() {
     for corpus in CORPORA {
-        for format in FORMATS {
+        for format in text_formats() {
             let root = format!("corpora/{corpus}/submissions");
             let with = |threads| codesim(&[&root, "--format", format, "--threads", threads]).text();
             let one = with("1");
@@ -23,7 +22,7 @@ fn threads_change_nothing() {
 fn the_order_on_disk_changes_nothing() {
     for corpus in CORPORA {
         let [forward, backward] = [false, true].map(|r| Folder::with_corpus(corpus, r));
-        for format in FORMATS {
+        for format in text_formats() {
             let arguments = ["submissions", "--format", format, "--limit", "all"];
             let [a, b] = [&forward, &backward].map(|folder| folder.codesim(&arguments).text());
             assert_eq!(a, b, "{corpus} as {format}");
@@ -34,7 +33,7 @@ fn the_order_on_disk_changes_nothing() {
 #[test]
 fn the_place_of_the_class_changes_nothing() {
     let copy = Folder::with_corpus("java", false);
-    for format in FORMATS {
+    for format in text_formats() {
         let arguments = ["submissions", "--format", format];
         let original = crate::command::repository().join("corpora/java");
         let here = codesim_in(&original, &arguments).text();
@@ -44,7 +43,7 @@ fn the_place_of_the_class_changes_nothing() {
 
 #[test]
 fn a_second_run_gives_the_same() {
-    for format in FORMATS {
+    for format in text_formats() {
         let run = || codesim(&["corpora/python/submissions", "--format", format]).text();
         assert_eq!(run(), run(), "{format}");
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::command::{codesim, codesim_in, column, notices, number, pair_names};
+use crate::command::{codesim, codesim_in, column, notices, number, pair_names, text_formats};
 use crate::folder::{Folder, java};
 use crate::page;
 
@@ -220,7 +220,7 @@ fn fail_on_flagged() {
 #[test]
 fn output() {
     let folder = Folder::with_corpus("c", false);
-    for format in ["table", "csv", "json", "markdown", "sarif", "html"] {
+    for format in text_formats() {
         let arguments = ["submissions", "--format", format];
         let printed = folder.codesim(&arguments).text();
         let written = folder

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::console::{Terminal, cannot_write, write_to};
-use anyhow::ensure;
+use anyhow::{bail, ensure};
 use codesim_archive::Archive;
 use codesim_display::{path_text, visible_path};
 use codesim_engine::side_inputs::Key;
@@ -193,22 +193,16 @@ pub(crate) fn check_shown(plan: &Plan) -> anyhow::Result<()> {
     check_terminal(plan)
 }
 
-/// A page of code is nothing to pour over a terminal, nor is a binary file.
+/// Refuses a page of code, or a binary file, that would be poured over a terminal.
 fn check_terminal(plan: &Plan) -> anyhow::Result<()> {
-    let is_shown = |format| {
-        let mut shown = plan.shown.iter();
-        let here = shown.any(|it| it.path.is_none() && it.format == format);
-        here && std::io::stdout().is_terminal()
-    };
-    ensure!(
-        !is_shown(Format::Html),
-        "the page is for a browser: write it to a file, with `-o report.html`"
-    );
-    ensure!(
-        !is_shown(Format::Parquet),
-        "Parquet is for programs: write it to a file, with `-o pairs.parquet`"
-    );
-    Ok(())
+    if !std::io::stdout().is_terminal() {
+        return Ok(());
+    }
+    let mut printed = plan.shown.iter().filter(|it| it.path.is_none());
+    match printed.find_map(|it| it.format.unfit_for_terminal()) {
+        Some(why) => bail!(why),
+        None => Ok(()),
+    }
 }
 
 /// Whatever follows the order of submissions must not follow that of their names.

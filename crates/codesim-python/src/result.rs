@@ -108,17 +108,17 @@ impl Comparison {
         self.0.class.innocent_histogram.clone()
     }
 
-    /// Writes the report to a file, in the format of its suffix: .html, .json, .csv, .jsonl, .parquet, .md, .sarif or .txt. The file is complete
-    /// or not there.
+    /// Writes the report to a file, in the format of its suffix, such as .html, .json or .csv. The file is complete or not there.
     ///
     /// Raises:
-    ///     ValueError: If the suffix is none of these.
+    ///     ValueError: If the suffix is that of no format.
     ///     OSError: If the file cannot be written.
     fn save(&self, py: Python<'_>, path: PathBuf) -> PyResult<()> {
         let format = Format::of_file(&path).ok_or_else(|| {
             PyValueError::new_err(format!(
-                "{}: a name ending in .html, .json, .csv, .jsonl, .parquet, .md, .sarif or .txt was expected",
-                codesim_display::visible_path(&path)
+                "{}: a name ending in {} was expected",
+                codesim_display::visible_path(&path),
+                extensions()
             ))
         })?;
         let report = &self.0;
@@ -156,4 +156,13 @@ impl Comparison {
     fn __repr__(&self) -> String {
         format!("<codesim.Comparison: {}>", summary(&self.0))
     }
+}
+
+/// Returns the endings of the names of files, as a sentence has them.
+fn extensions() -> String {
+    let all: Vec<_> = Format::all()
+        .map(|format| format!(".{}", format.extension()))
+        .collect();
+    let (last, others) = all.split_last().expect("there are formats");
+    format!("{} or {last}", others.join(", "))
 }

@@ -190,7 +190,7 @@ def test_reports_are_those_of_the_command(bundled: codesim.Comparison, root: Pat
 
 
 def test_files_are_whole_or_not_there(bundled: codesim.Comparison, tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match=".html, .json"):
+    with pytest.raises(ValueError, match=r"\.json, \.html, .* or \.sarif"):
         bundled.save(tmp_path / "report.docx")
     with pytest.raises(OSError):
         bundled.save(tmp_path / "no" / "report.html")

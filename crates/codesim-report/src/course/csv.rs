@@ -9,7 +9,7 @@ use ::csv::Writer;
 
 use super::model::{Course, CoursePair, PairAssignment};
 use super::verdict;
-use crate::csv::{cause, scientific};
+use crate::formats::pair_table::csv::{cause, scientific};
 
 const HEADER: [&str; 7] = [
     "rank",

@@ -9,7 +9,7 @@ use codesim_display::HIDDEN;
 use serde::Serialize;
 
 use super::model::Course;
-use crate::html::{Head, Viewer, write_block, write_end, write_head};
+use crate::formats::html::{Head, Viewer, write_block, write_end, write_head};
 
 const VIEWER: Viewer = Viewer {
     script: include_str!("../../viewer/dist/course/course.js"),

@@ -13,9 +13,9 @@ use crate::app::App;
 use crate::error::{Problem, Refusal};
 use crate::extract::Path;
 use crate::principal::Principal;
-use crate::reports::{media_type, named};
+use crate::reports::named;
 
-/// The report of a finished job: `report.html`, `.json`, `.csv`, `.jsonl`, `.parquet`, `.md`, `.sarif` or `.txt`.
+/// The report of a finished job: `report.html`, or a file with the ending of another format, such as `report.json`.
 #[utoipa::path(
     get, path = "/api/v1/jobs/{job}/{report}", tag = "jobs", params(("job" = String, Path), ("report" = String, Path)),
     responses((status = 200, description = "The file"), (status = 404, body = Problem), (status = 409, description = "The job is not finished", body = Problem))
@@ -39,7 +39,7 @@ pub(super) async fn finished_report(app: &App, job: &Job, name: &str) -> Result<
     let file = tokio::fs::File::open(app.data().reports(&job.id).join(name)).await?;
     let bytes = file.metadata().await?.len();
     let headers = [
-        (CONTENT_TYPE, media_type(format).to_owned()),
+        (CONTENT_TYPE, format.media_type().to_owned()),
         (CONTENT_LENGTH, bytes.to_string()),
     ];
     Ok((headers, Body::from_stream(ReaderStream::new(file))).into_response())

@@ -61,7 +61,7 @@ fn max_occurrences(asked: &MossTask) -> Option<NonZeroUsize> {
 }
 
 fn write_all(report: &Report, folder: &Path) -> io::Result<()> {
-    Format::ALL.into_iter().try_for_each(|format| {
+    Format::all().try_for_each(|format| {
         let mut file = BufWriter::new(File::create(folder.join(file_name(format)))?);
         match format {
             // The service keeps the verdicts on it.

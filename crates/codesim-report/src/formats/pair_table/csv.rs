@@ -6,7 +6,7 @@ use std::io::{self, Write};
 
 use csv::{Error, ErrorKind, Writer};
 
-use crate::pair_row::Row;
+use super::row::Row;
 use crate::text;
 
 const HEADER: [&str; 14] = [
@@ -81,7 +81,7 @@ pub(crate) fn scientific(value: f64) -> String {
 mod tests {
     use super::*;
     use crate::fixture::{golden, report};
-    use crate::pair_table::{TableFormat, write_pairs};
+    use crate::formats::pair_table::{TableFormat, write_pairs};
 
     fn written() -> Vec<u8> {
         let mut out = Vec::new();

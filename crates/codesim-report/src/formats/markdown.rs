@@ -9,10 +9,10 @@
 use std::fmt::Write as _;
 use std::io::{self, Write};
 
+use super::table::conclusion;
 use crate::findings;
 use crate::model::{Cluster, Decision, Location, Match, Pair, Particular, Report, Verdict};
 use crate::shared_blocks;
-use crate::table::conclusion;
 use crate::text::{self, compared, held, kind, last_line, lost, sharing};
 use crate::why::why;
 use codesim_display::{About, counted, expected, grouped, percent, visible};

@@ -2,14 +2,18 @@
 //!
 //! Whatever the format, the columns are those of a [`Row`]. Rows are written as they come, so that a table may be longer than memory holds.
 
+pub(crate) mod csv;
+mod json_lines;
+#[cfg(feature = "parquet")]
+mod parquet;
+mod row;
+
 use std::io::{self, Write};
 
-use crate::csv;
-use crate::json_lines;
-use crate::model::{Pair, Report};
-use crate::pair_row::Row;
 #[cfg(feature = "parquet")]
-use crate::parquet_table::ParquetTable;
+use self::parquet::ParquetTable;
+use self::row::Row;
+use crate::model::{Pair, Report};
 
 /// Formats of tables.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -13,8 +13,8 @@ use parquet::file::properties::WriterProperties;
 use parquet::file::writer::{SerializedFileWriter, SerializedRowGroupWriter};
 use parquet::schema::parser::parse_message_type;
 
+use super::row::Row;
 use crate::model::Pair;
-use crate::pair_row::Row;
 use crate::text;
 
 /// Columns in the order in which [`ParquetTable::write_group`] writes them.

@@ -30,9 +30,9 @@ pub(crate) struct Viewer {
 }
 
 const VIEWER: Viewer = Viewer {
-    script: include_str!("../viewer/dist/viewer.js"),
-    style: include_str!("../viewer/dist/viewer.css"),
-    licences: include_str!("../viewer/dist/licenses.md"),
+    script: include_str!("../../viewer/dist/viewer.js"),
+    style: include_str!("../../viewer/dist/viewer.css"),
+    licences: include_str!("../../viewer/dist/licenses.md"),
 };
 
 /// Writes `report` as one HTML file that needs no server and loads nothing.

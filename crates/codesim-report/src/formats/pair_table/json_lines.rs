@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use crate::pair_row::Row;
+use super::row::Row;
 
 pub(crate) fn push(out: &mut impl Write, row: &Row) -> io::Result<()> {
     serde_json::to_writer(&mut *out, row)?;
@@ -14,7 +14,7 @@ mod tests {
     use serde_json::Value;
 
     use crate::fixture::{golden, report};
-    use crate::pair_table::{TableFormat, write_pairs};
+    use crate::formats::pair_table::{TableFormat, write_pairs};
 
     #[test]
     fn golden_file() {
