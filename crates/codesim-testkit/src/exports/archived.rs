@@ -5,7 +5,9 @@ use std::io::{Cursor, Write};
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 
-use crate::exports::class::{File, Submission, authors};
+use crate::exports::class::{File, Maker, Submission, authors};
+
+pub(crate) const MAKERS: &[Maker] = &[("artemis", artemis)];
 
 /// A zip of some files.
 pub(crate) fn zip(files: &[File]) -> Vec<u8> {
@@ -28,7 +30,7 @@ pub(crate) fn one(files: &[File]) -> File {
 }
 
 /// A zip for each participation in an exercise.
-pub(crate) fn artemis(class: &[Submission]) -> Vec<File> {
+fn artemis(class: &[Submission]) -> Vec<File> {
     let packed = authors(class).map(|(author, files)| {
         let name = format!("PROG-Lists-2-{}-{}.zip", author.number, author.login);
         (name, zip(files))

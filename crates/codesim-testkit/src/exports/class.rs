@@ -6,6 +6,9 @@ pub type File = (String, Vec<u8>);
 /// A submission: a name in lowercase letters, and files.
 pub type Submission = (String, Vec<File>);
 
+/// The name of an export, and the function that makes it of a class.
+pub(crate) type Maker = (&'static str, fn(&[Submission]) -> Vec<File>);
+
 /// Somebody of the class: what platforms know of a submission.
 pub(crate) struct Author {
     /// `ada`.

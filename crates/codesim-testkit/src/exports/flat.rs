@@ -1,12 +1,19 @@
 //! Exports in which everything is in one folder.
 
 use crate::exports::archived::one;
-use crate::exports::class::{File, Submission, authors, text};
+use crate::exports::class::{File, Maker, Submission, authors, text};
+
+pub(crate) const MAKERS: &[Maker] = &[
+    ("blackboard", blackboard),
+    ("canvas", canvas),
+    ("canvas-anonymous", canvas_anonymous),
+    ("moodle-flat", moodle),
+];
 
 const TYPED: &str = "<!DOCTYPE html><html><body><p>I typed this.</p></body></html>";
 
 /// Names in lowercase without blanks, numbers of user and file; one is late, one was handed in again, one is typed.
-pub(crate) fn canvas(class: &[Submission]) -> Vec<File> {
+fn canvas(class: &[Submission]) -> Vec<File> {
     let mut export = Vec::new();
     for (place, (author, files)) in authors(class).enumerate() {
         let (path, content) = one(files);
@@ -33,7 +40,7 @@ fn again(path: &str) -> String {
 }
 
 /// The same where names are hidden.
-pub(crate) fn canvas_anonymous(class: &[Submission]) -> Vec<File> {
+fn canvas_anonymous(class: &[Submission]) -> Vec<File> {
     let mut export = Vec::new();
     for (place, (author, files)) in authors(class).enumerate() {
         let (path, content) = one(files);
@@ -48,7 +55,7 @@ pub(crate) fn canvas_anonymous(class: &[Submission]) -> Vec<File> {
 }
 
 /// Assignment, user and time; a receipt for each attempt, of which one person has two.
-pub(crate) fn blackboard(class: &[Submission]) -> Vec<File> {
+fn blackboard(class: &[Submission]) -> Vec<File> {
     let mut export = Vec::new();
     for (place, (author, files)) in authors(class).enumerate() {
         let mut attempt = |time: &str, (path, content): File| {
@@ -77,7 +84,7 @@ pub(crate) fn blackboard(class: &[Submission]) -> Vec<File> {
 }
 
 /// Name, number and kind before each file.
-pub(crate) fn moodle(class: &[Submission]) -> Vec<File> {
+fn moodle(class: &[Submission]) -> Vec<File> {
     let mut export = Vec::new();
     for (author, files) in authors(class) {
         let name = format!("{}_{}_assignsubmission_", author.name, author.number);

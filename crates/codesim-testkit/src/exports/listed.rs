@@ -3,10 +3,16 @@
 use std::fmt::Write;
 
 use crate::exports::archived::{one, zip};
-use crate::exports::class::{File, Submission, authors, below, text};
+use crate::exports::class::{File, Maker, Submission, authors, below, text};
+
+pub(crate) const MAKERS: &[Maker] = &[
+    ("contest", contest),
+    ("dodona", dodona),
+    ("gradescope", gradescope),
+];
 
 /// A folder for each submission; two people have one together.
-pub(crate) fn gradescope(class: &[Submission]) -> Vec<File> {
+fn gradescope(class: &[Submission]) -> Vec<File> {
     let root = "assignment_4711_export";
     let mut list = "---\n".to_owned();
     let mut export = Vec::new();
@@ -32,7 +38,7 @@ pub(crate) fn gradescope(class: &[Submission]) -> Vec<File> {
 }
 
 /// A folder for each person, and a row for each file.
-pub(crate) fn dodona(class: &[Submission]) -> Vec<File> {
+fn dodona(class: &[Submission]) -> Vec<File> {
     let mut list = "\"filename\",\"id\",\"username\",\"last_name\",\"first_name\",\"full_name\",\"email\",\"labels\",\"status\",\
                     \"submission_id\",\"exercise_id\",\"created_at\"\n"
         .to_owned();
@@ -55,7 +61,7 @@ pub(crate) fn dodona(class: &[Submission]) -> Vec<File> {
 }
 
 /// Teams and submissions as JSON, a zip for each submission; one team had to try twice.
-pub(crate) fn contest(class: &[Submission]) -> Vec<File> {
+fn contest(class: &[Submission]) -> Vec<File> {
     let mut export = Vec::new();
     let mut submissions = Vec::new();
     let mut teams = Vec::new();

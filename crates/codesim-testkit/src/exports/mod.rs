@@ -16,34 +16,26 @@ mod nested;
 
 pub use class::{File, Submission};
 
-type Maker = fn(&[Submission]) -> Vec<File>;
+use class::Maker;
 
-const MAKERS: [(&str, Maker); 15] = [
-    ("artemis", archived::artemis),
-    ("blackboard", flat::blackboard),
-    ("brightspace", nested::brightspace),
-    ("canvas", flat::canvas),
-    ("canvas-anonymous", flat::canvas_anonymous),
-    ("contest", listed::contest),
-    ("dodona", listed::dodona),
-    ("github-classroom", nested::github_classroom),
-    ("gradescope", listed::gradescope),
-    ("inginious", nested::inginious),
-    ("moodle", nested::moodle),
-    ("moodle-blind", nested::moodle_blind),
-    ("moodle-flat", flat::moodle),
-    ("nbgrader", nested::nbgrader),
-    ("sakai", nested::sakai),
-];
+fn makers() -> impl Iterator<Item = &'static Maker> {
+    let makers = [
+        archived::MAKERS,
+        flat::MAKERS,
+        listed::MAKERS,
+        nested::MAKERS,
+    ];
+    makers.into_iter().flatten()
+}
 
 /// What can be made.
 pub fn names() -> impl Iterator<Item = &'static str> {
-    MAKERS.iter().map(|&(name, _)| name)
+    makers().map(|&(name, _)| name)
 }
 
 /// A class as an export, by path; none if nothing of this name can be made.
 pub fn export(name: &str, class: &[Submission]) -> Option<Vec<File>> {
-    let (_, make) = MAKERS.iter().find(|(known, _)| *known == name)?;
+    let (_, make) = makers().find(|(known, _)| *known == name)?;
     let mut files = make(class);
     files.sort();
     Some(files)

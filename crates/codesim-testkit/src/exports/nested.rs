@@ -1,12 +1,22 @@
 //! Exports with a folder for each person.
 
 use crate::exports::archived::one;
-use crate::exports::class::{File, Submission, authors, below, text};
+use crate::exports::class::{File, Maker, Submission, authors, below, text};
+
+pub(crate) const MAKERS: &[Maker] = &[
+    ("brightspace", brightspace),
+    ("github-classroom", github_classroom),
+    ("inginious", inginious),
+    ("moodle", moodle),
+    ("moodle-blind", moodle_blind),
+    ("nbgrader", nbgrader),
+    ("sakai", sakai),
+];
 
 const TYPED: &str = "<!DOCTYPE html><html><body><p>I typed this.</p></body></html>";
 
 /// Name, number and kind; what one person typed is in a folder of its own.
-pub(crate) fn moodle(class: &[Submission]) -> Vec<File> {
+fn moodle(class: &[Submission]) -> Vec<File> {
     let mut export = Vec::new();
     for (place, (author, files)) in authors(class).enumerate() {
         let name = format!("{}_{}_assignsubmission_", author.name, author.number);
@@ -20,7 +30,7 @@ pub(crate) fn moodle(class: &[Submission]) -> Vec<File> {
 }
 
 /// The same where names are hidden.
-pub(crate) fn moodle_blind(class: &[Submission]) -> Vec<File> {
+fn moodle_blind(class: &[Submission]) -> Vec<File> {
     let folders = authors(class).map(|(author, files)| {
         let folder = format!("Participant_{}_assignsubmission_file", author.number);
         below(&folder, files)
@@ -29,7 +39,7 @@ pub(crate) fn moodle_blind(class: &[Submission]) -> Vec<File> {
 }
 
 /// Numbers, name and time; one person has two attempts, and a list stands beside them.
-pub(crate) fn brightspace(class: &[Submission]) -> Vec<File> {
+fn brightspace(class: &[Submission]) -> Vec<File> {
     let mut export = vec![text("index.html", "<html><body>all of them</body></html>")];
     for (place, (author, files)) in authors(class).enumerate() {
         let folder = |time| format!("{}-777 - {} - {time}", author.number, author.name);
@@ -43,7 +53,7 @@ pub(crate) fn brightspace(class: &[Submission]) -> Vec<File> {
 }
 
 /// Clones in a folder, and the starter beside it.
-pub(crate) fn github_classroom(class: &[Submission]) -> Vec<File> {
+fn github_classroom(class: &[Submission]) -> Vec<File> {
     let mut export = vec![text("hw-lists/Starter.java", "class Starter {}")];
     for (author, files) in authors(class) {
         let folder = format!("hw-lists-submissions/hw-lists-{}-m", author.login);
@@ -59,7 +69,7 @@ pub(crate) fn github_classroom(class: &[Submission]) -> Vec<File> {
 }
 
 /// Tasks, users, numbers of submissions and times; what two people handed in together is there for both.
-pub(crate) fn inginious(class: &[Submission]) -> Vec<File> {
+fn inginious(class: &[Submission]) -> Vec<File> {
     let mut export = Vec::new();
     let mut add = |login: &str, number: usize, files: &[File]| {
         let folder = format!("lists/{login}/{number:024x}/2026-03-31-23:04:05");
@@ -77,7 +87,7 @@ pub(crate) fn inginious(class: &[Submission]) -> Vec<File> {
 }
 
 /// Step, student and assignment, with what was released and its solution.
-pub(crate) fn nbgrader(class: &[Submission]) -> Vec<File> {
+fn nbgrader(class: &[Submission]) -> Vec<File> {
     let mut export = vec![
         text("release/ps1/Starter.java", "class Starter {}"),
         text("source/ps1/Solution.java", "class Solution {}"),
@@ -93,7 +103,7 @@ pub(crate) fn nbgrader(class: &[Submission]) -> Vec<File> {
 }
 
 /// Last and first name, user; what teachers wrote stands beside what was handed in.
-pub(crate) fn sakai(class: &[Submission]) -> Vec<File> {
+fn sakai(class: &[Submission]) -> Vec<File> {
     let mut export = vec![text("Lists/grades.csv", "\"Display ID\",\"grade\"\n")];
     for (author, files) in authors(class) {
         let folder = format!("Lists/{}, Mu({})", author.name, author.login);
