@@ -1,4 +1,6 @@
-//! `cargo xtask manifests`: what Homebrew, Scoop and winget want to know of a release.
+//! `cargo xtask manifests`: the files that name the address of a release, filled in from templates.
+//!
+//! These are what Homebrew, Scoop and winget want to know, and the workflow that courses copy. Nothing else in the repository knows where that is.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,6 +16,8 @@ use crate::folder::names;
 
 /// Folders in `packaging` with a template for each file.
 const MANAGERS: [&str; 3] = ["homebrew", "scoop", "winget"];
+/// A template whose folder has other files too.
+const WORKFLOW: &str = "packaging/ci/github.yml";
 
 /// What is asked for.
 #[derive(Args)]
@@ -28,11 +32,10 @@ pub(crate) struct Manifests {
 impl Manifests {
     /// Fills all templates.
     pub(crate) fn make(&self, root: &Path) -> anyhow::Result<()> {
+        let home = self.home.trim_end_matches('/');
         let mut values = vec![
-            (
-                "@HOME@".to_owned(),
-                self.home.trim_end_matches('/').to_owned(),
-            ),
+            ("@HOME@".to_owned(), home.to_owned()),
+            ("@REPOSITORY@".to_owned(), repository(home)?.to_owned()),
             ("@VERSION@".to_owned(), VERSION.to_owned()),
         ];
         for platform in PLATFORMS {
@@ -40,17 +43,35 @@ impl Manifests {
             let bytes = fs::read(&archive).with_context(|| archive.display().to_string())?;
             values.push((format!("@SHA256 {}@", platform.target), digest(&bytes)));
         }
-        for manager in MANAGERS {
-            let templates = root.join("packaging").join(manager);
-            for name in names(&templates)? {
-                let template = fs::read_to_string(templates.join(&name))?;
-                let fill = |text: String, (key, value): &(String, String)| text.replace(key, value);
-                fs::write(self.folder.join(&name), values.iter().fold(template, fill))?;
-                println!("{name}");
-            }
+        for template in templates(root)? {
+            let text = fs::read_to_string(&template)?;
+            let fill = |text: String, (key, value): &(String, String)| text.replace(key, value);
+            let name = template.file_name().expect("templates are files");
+            fs::write(self.folder.join(name), values.iter().fold(text, fill))?;
+            println!("{}", name.display());
         }
         Ok(())
     }
+}
+
+/// Returns the paths of all templates.
+fn templates(root: &Path) -> anyhow::Result<Vec<PathBuf>> {
+    let mut templates = vec![root.join(WORKFLOW)];
+    for manager in MANAGERS {
+        let folder = root.join("packaging").join(manager);
+        templates.extend(names(&folder)?.iter().map(|name| folder.join(name)));
+    }
+    Ok(templates)
+}
+
+/// Returns the account and name of a repository, as workflows call it.
+fn repository(home: &str) -> anyhow::Result<&str> {
+    let path = home
+        .split_once("://")
+        .and_then(|(_, rest)| rest.split_once('/'));
+    let (_, path) =
+        path.with_context(|| format!("{home}: the address of a repository was expected"))?;
+    Ok(path)
 }
 
 #[cfg(test)]
@@ -66,7 +87,7 @@ mod tests {
         }
         let manifests = Manifests {
             folder: folder.path().to_owned(),
-            home: "https://example.org/codesim/".to_owned(),
+            home: "https://example.org/somebody/codesim/".to_owned(),
         };
         manifests
             .make(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")))
@@ -87,10 +108,12 @@ mod tests {
         {
             let name = archive::name(platform);
             assert!(text.contains(&format!(
-                "https://example.org/codesim/releases/download/v{VERSION}/{name}"
+                "https://example.org/somebody/codesim/releases/download/v{VERSION}/{name}"
             )));
             assert!(text.contains(&digest(name.as_bytes())), "{text}");
         }
+        let workflow = read("github.yml");
+        assert!(workflow.contains(&format!("uses: 'somebody/codesim@v{VERSION}'")));
         let scoop: serde_json::Value = serde_json::from_str(&scoop).expect("it is JSON");
         let due = digest(archive::name(PLATFORMS[4]).as_bytes());
         assert_eq!(scoop["architecture"]["64bit"]["hash"], due);
