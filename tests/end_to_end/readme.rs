@@ -44,7 +44,13 @@ fn links_lead_somewhere() {
     let docs = docs.map(|name| format!("docs/{}", name.to_str().expect("names are UTF-8")));
     let docs: Vec<String> = docs.filter(|path| path.ends_with(".md")).collect();
     assert!(docs.len() > 5, "{docs:?}");
-    let others = ["README.md", "ARCHITECTURE.md", "corpora/README.md"];
+    let others = [
+        "README.md",
+        "ARCHITECTURE.md",
+        "CONTRIBUTING.md",
+        "SECURITY.md",
+        "corpora/README.md",
+    ];
     for path in others.into_iter().chain(docs.iter().map(String::as_str)) {
         for link in links(&page(path)).filter(|link| !link.starts_with("http")) {
             assert!(leads_somewhere(path, link), "{path}: {link}");
