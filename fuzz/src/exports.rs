@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
-use codesim_intake::{FileTree, Memory};
 use codesim_intake::layouts::{Choice, View, ids, recognise};
+use codesim_intake::{FileTree, Memory};
 
 /// What names are made of.
 const PIECES: [&str; 48] = [

@@ -2,9 +2,9 @@
 
 use std::sync::LazyLock;
 
-use codesim_lexical::description::Description;
 use codesim_grammars_config::{Described, GRAMMARS, LEXICAL};
 use codesim_lexical::LexicalFrontEnd;
+use codesim_lexical::description::Description;
 use codesim_token::{FrontEnd, Imports, Registry};
 use codesim_treesitter::TreeSitterFrontEnd;
 

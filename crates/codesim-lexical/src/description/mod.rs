@@ -7,10 +7,10 @@
 //!
 //! `grammars-config/README.md` explains each key.
 
-mod description;
 mod error;
 mod lexical;
+mod schema;
 
-pub use description::{Description, FormConfig, GrammarOrigin};
 pub use error::DescriptionError;
 pub use lexical::{Escape, Heredoc, LexicalRules, Parts, Quote};
+pub use schema::{Description, FormConfig, GrammarOrigin};
