@@ -35,7 +35,7 @@ enum Command {
     NewLanguage(NewLanguage),
     /// Write the lists of languages anew, from the folders that have the languages
     Languages,
-    /// Check the layers of crates and files against ARCHITECTURE.md, and how long functions are
+    /// Check the layers of crates, modules and files against ARCHITECTURE.md, and how long functions are
     Layers,
     /// Check the licences of what codesim contains, and write the file that has them
     Licences,

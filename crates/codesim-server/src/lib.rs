@@ -29,6 +29,7 @@ mod moss;
 mod page;
 mod peer;
 mod provider;
+mod relative_path;
 mod reports;
 mod secrets;
 mod serve;
