@@ -36,7 +36,7 @@ enum Command {
     /// Write the lists of languages anew, from the folders that have the languages
     Languages,
     /// Check the layers of crates, modules and files against ARCHITECTURE.md, and how long functions are
-    Layers,
+    Layers(layers::Layers),
     /// Check the licences of what codesim contains, and write the file that has them
     Licences,
     /// Build the program for a release, and make all packages of it
@@ -55,7 +55,7 @@ fn main() -> anyhow::Result<()> {
     match Cli::parse().command {
         Command::NewLanguage(language) => language.make(root),
         Command::Languages => languages::write_lists(root),
-        Command::Layers => layers::check(root),
+        Command::Layers(layers) => layers.run(root),
         Command::Licences => licences::write(root),
         Command::Dist(dist) => dist.make(root),
         Command::Notes(notes) => notes.print(root),

@@ -8,7 +8,8 @@
 //! | `codesim-lang-*` | token, treesitter | each other |
 //! ```
 //!
-//! `nothing at all` forbids crates from outside too. A name with `*` at its end stands for all crates that begin like it.
+//! `nothing at all` forbids crates from outside too. A name with `*` at its end stands for all crates that begin like it. A crate
+//! that has a part in the picture says in a fourth cell what it hands on: `ranked pairs -> engine; a model -> report`.
 //!
 //! ```text
 //! | module | may use | does |
@@ -24,7 +25,7 @@ use anyhow::{Context, bail, ensure};
 /// Where the table stands, from the repository's folder.
 pub(super) const FILE: &str = "ARCHITECTURE.md";
 /// What the names of all crates begin with; the table may leave it out.
-const PREFIX: &str = "codesim-";
+pub(super) const PREFIX: &str = "codesim-";
 
 /// Between the name of a crate and that of a module in it.
 const IN: &str = "::";
@@ -70,6 +71,8 @@ pub(super) struct Table {
 pub(super) struct Row {
     pub(super) name: Name,
     pub(super) needs: Vec<Name>,
+    /// What it hands on, and to whom.
+    pub(super) hands_on: Vec<(String, Name)>,
     /// Whether anything that has no row, as crates from outside, is allowed.
     pub(super) outside: bool,
     /// From 1.
@@ -142,8 +145,10 @@ impl Row {
     fn parse(line: &str, number: usize, kind: Kind) -> anyhow::Result<Self> {
         let one = kind.one();
         let cells: Vec<&str> = line.trim_matches('|').split('|').map(str::trim).collect();
-        let [name, needs, _] = cells[..] else {
-            bail!("line {number}: three cells were expected");
+        let (name, needs, hands_on) = match cells[..] {
+            [name, needs, _] => (name, needs, ""),
+            [name, needs, _, hands_on] if kind == Kind::Crates => (name, needs, hands_on),
+            _ => bail!("line {number}: three cells were expected"),
         };
         let full = name.trim_matches('`').contains(IN) == (kind == Kind::Modules);
         ensure!(
@@ -161,10 +166,24 @@ impl Row {
                 names => names.split(',').map(|need| name.used(need)).collect(),
             },
             name,
+            hands_on: hands_on_of(hands_on).with_context(|| {
+                format!("line {number}: \"WHAT -> CRATE; WHAT -> CRATE\" was expected")
+            })?,
             outside: needs != "nothing at all",
             line: number,
         })
     }
+}
+
+/// Reads what a crate hands on, and to whom.
+fn hands_on_of(cell: &str) -> Option<Vec<(String, Name)>> {
+    let hands = cell.split(';').filter(|hand| !hand.trim().is_empty());
+    hands
+        .map(|hand| {
+            let (what, to) = hand.split_once("->")?;
+            Some((what.trim().to_owned(), Name::of_crate(to)))
+        })
+        .collect()
 }
 
 #[cfg(test)]
@@ -198,12 +217,30 @@ mod tests {
     }
 
     #[test]
+    fn a_fourth_cell_says_what_a_crate_hands_on() {
+        let table = table("| `codesim-match` | nothing | | pairs -> engine; a model -> `report` |");
+        let hands = table.unwrap().rows.remove(0).hands_on;
+        let to = |name| Name::of_crate(name);
+        assert_eq!(
+            hands,
+            [
+                ("pairs".to_owned(), to("engine")),
+                ("a model".to_owned(), to("report"))
+            ]
+        );
+    }
+
+    #[test]
     fn a_table_that_cannot_be_read_is_an_error() {
         for (rows, error) in [
             ("", "a table of layers was expected"),
             (
                 "| `codesim-token` | nothing |",
                 "line 12: three cells were expected",
+            ),
+            (
+                "| `codesim-token` | nothing | | tokens |",
+                "line 12: \"WHAT -> CRATE; WHAT -> CRATE\" was expected",
             ),
             (
                 "| | nothing | |",
