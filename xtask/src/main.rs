@@ -1,5 +1,6 @@
 //! `cargo xtask`: chores of codesim's developers.
 
+mod check;
 mod circles;
 mod dependencies;
 mod dist;
@@ -31,6 +32,8 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Check format, layers, lints and unit tests: what to run for every change
+    Check,
     /// Make the files of a new language and register it; docs/adding-a-language.md says what comes then
     NewLanguage(NewLanguage),
     /// Write the lists of languages anew, from the folders that have the languages
@@ -53,6 +56,7 @@ fn main() -> anyhow::Result<()> {
         .parent()
         .context("this package stands in the repository")?;
     match Cli::parse().command {
+        Command::Check => check::run(root),
         Command::NewLanguage(language) => language.make(root),
         Command::Languages => languages::write_lists(root),
         Command::Layers(layers) => layers.run(root),
