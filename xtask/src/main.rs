@@ -1,5 +1,6 @@
 //! `cargo xtask`: chores of codesim's developers.
 
+mod check;
 mod circles;
 mod dependencies;
 mod dist;
@@ -31,12 +32,14 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Check format, layers, lints and unit tests: what to run for every change
+    Check,
     /// Make the files of a new language and register it; docs/adding-a-language.md says what comes then
     NewLanguage(NewLanguage),
     /// Write the lists of languages anew, from the folders that have the languages
     Languages,
-    /// Check the layers of crates and files against ARCHITECTURE.md, and how long functions are
-    Layers,
+    /// Check the layers of crates, modules and files against ARCHITECTURE.md, and how long functions are
+    Layers(layers::Layers),
     /// Check the licences of what codesim contains, and write the file that has them
     Licences,
     /// Build the program for a release, and make all packages of it
@@ -53,9 +56,10 @@ fn main() -> anyhow::Result<()> {
         .parent()
         .context("this package stands in the repository")?;
     match Cli::parse().command {
+        Command::Check => check::run(root),
         Command::NewLanguage(language) => language.make(root),
         Command::Languages => languages::write_lists(root),
-        Command::Layers => layers::check(root),
+        Command::Layers(layers) => layers.run(root),
         Command::Licences => licences::write(root),
         Command::Dist(dist) => dist.make(root),
         Command::Notes(notes) => notes.print(root),

@@ -24,6 +24,8 @@ pub(crate) struct Sources {
 pub(crate) struct File {
     /// From the repository's folder.
     pub(crate) path: PathBuf,
+    /// The module that it is.
+    pub(crate) module: ModulePath,
 }
 
 /// A module: a file, or part of one.
@@ -57,6 +59,7 @@ impl Sources {
         let file = self.files.len();
         self.files.push(File {
             path: path.to_owned(),
+            module: module.clone(),
         });
         self.read_items(root, file, folder, module, syntax.items)
     }

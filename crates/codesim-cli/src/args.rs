@@ -9,7 +9,7 @@ use codesim_report::Format;
 use codesim_server::commands::{ServeArgs, UserArgs};
 
 #[cfg(feature = "lab")]
-use crate::lab::args::LabArgs;
+use crate::lab_args::LabArgs;
 #[cfg(feature = "parquet")]
 use crate::pairs_args::PairsArgs;
 use codesim_config::{FrontEndArgs, NativeArgs, ReadingArgs};

@@ -15,6 +15,8 @@ mod input;
 mod key;
 #[cfg(feature = "lab")]
 mod lab;
+#[cfg(feature = "lab")]
+mod lab_args;
 mod languages;
 mod nearest;
 #[cfg(feature = "parquet")]

@@ -8,7 +8,7 @@ use codesim_token::Document;
 use rayon::prelude::*;
 
 use crate::background::class::Class;
-use crate::background::distribution::{Background, Kind};
+use crate::background::distribution::Background;
 use crate::background::verdict::{FLAG_EXPECTATION, FLAGGED_WITHOUT_BACKGROUND, MIN_SCORE};
 use crate::external_ranking::{Counted, ExternalRanking};
 use crate::index::archive::{ArchiveHits, ArchiveId};
@@ -22,6 +22,7 @@ use crate::input::submission::{Opened, Submission};
 use crate::input::thresholds::ChannelThresholds;
 use crate::matches::alignment::{Alignment, Coverage, align};
 use crate::matches::token_sequence::{Side, TokenSequence, matchable_tokens};
+use crate::scoring::kind::Kind;
 use crate::scoring::score::Scoring;
 use crate::scoring::scored::ScoredPair;
 use crate::scoring::weighted::WeightedFingerprints;

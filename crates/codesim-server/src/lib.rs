@@ -29,6 +29,7 @@ mod peer;
 mod principal;
 mod provider;
 mod rate_limit;
+mod relative_path;
 mod reports;
 mod secrets;
 mod serve;

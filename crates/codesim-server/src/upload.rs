@@ -1,7 +1,6 @@
 //! Something that is being handed in, until it is accepted.
 
 use std::io;
-use std::path::{Component, Path, PathBuf};
 use std::time::Duration;
 
 use crate::store::{CourseId, NewJob};
@@ -16,13 +15,8 @@ use crate::app::App;
 use crate::clock::now;
 use crate::data::{BOILERPLATE, SUBMISSIONS};
 use crate::error::Refusal;
+use crate::relative_path::relative;
 use crate::work::Options;
-
-/// Bytes that the name of a file or folder may have on any disk.
-const MAX_NAME_LENGTH: usize = 255;
-
-/// Folders that a file may be in.
-const DEEPEST: usize = 32;
 
 /// How long somebody who hands in may send nothing.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -183,48 +177,5 @@ fn clash(name: &str, error: io::Error) -> Refusal {
             Refusal::bad(format!("{name:?}: there are two of this name"))
         }
         _ => error.into(),
-    }
-}
-
-/// A path that stays in its folder, whatever somebody calls a file.
-pub(crate) fn relative(name: &str) -> Option<PathBuf> {
-    let names = name
-        .split(['/', '\\'])
-        .filter(|it| !it.is_empty() && *it != ".");
-    let path: PathBuf = names.collect();
-    let parts = path.components();
-    let is_fine = |part: Component<'_>| match part {
-        Component::Normal(name) => {
-            name.len() <= MAX_NAME_LENGTH && !name.as_encoded_bytes().contains(&0)
-        }
-        _ => false,
-    };
-    let count = parts.clone().count();
-    let fits = (1..=DEEPEST).contains(&count) && parts.into_iter().all(is_fine);
-    Some(path).filter(|_| fits && Path::new(name).components().count() > 0)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_file_stays_in_its_folder() {
-        for (name, due) in [
-            ("a.zip", Some("a.zip")),
-            ("class/ada/Main.java", Some("class/ada/Main.java")),
-            ("class\\ada\\Main.java", Some("class/ada/Main.java")),
-            ("/etc/passwd", Some("etc/passwd")),
-            ("./a//b", Some("a/b")),
-            ("../a", None),
-            ("a/../../b", None),
-            ("", None),
-            ("/", None),
-            ("a\0b", None),
-        ] {
-            assert_eq!(relative(name), due.map(PathBuf::from), "{name:?}");
-        }
-        assert_eq!(relative(&"a".repeat(256)), None);
-        assert_eq!(relative(&"a/".repeat(40)), None);
     }
 }

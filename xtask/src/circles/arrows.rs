@@ -1,17 +1,16 @@
 //! Which file of a crate uses which.
 
-use std::collections::BTreeMap;
-
 use proc_macro2::{TokenStream, TokenTree};
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{Attribute, ImplItemFn, ItemFn, ItemUse, Macro, Path, Visibility};
 
+use super::graph::Graph;
 use super::names::{Names, Target, imports};
 use crate::sources::{Sources, is_test};
 
 /// For each pair of files of which the first uses the second, the first line where it does.
-pub(super) type Arrows = BTreeMap<(usize, usize), usize>;
+pub(super) type Arrows = Graph<usize>;
 
 pub(super) fn arrows(sources: &Sources) -> Arrows {
     let names = Names::new(sources);

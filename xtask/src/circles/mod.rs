@@ -1,75 +1,34 @@
-//! Circles of files within a crate: files that can only be understood together.
+//! Circles within a crate: files, or modules at its top, that can only be understood together.
 //!
 //! A file uses another if it imports or names something that the other defines, wherever that is re-exported. To declare
 //! a module, or to re-export what stands below, is no use.
 
 mod arrows;
+mod graph;
+mod modules;
 mod names;
 
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::path::Path;
 
 use self::arrows::{Arrows, arrows};
+pub(crate) use self::modules::{Module, Modules};
 use crate::sources::Sources;
 
-/// A shortest circle of each group of files that use one another, as text of several lines.
+/// Lists a shortest circle of each group of files that use one another, then of each group of modules at the top
+/// that do, each as text of several lines.
 pub(crate) fn find(sources: &Sources) -> Vec<String> {
     let arrows = arrows(sources);
-    let files = 0..sources.files.len();
-    let circles: Vec<Vec<usize>> = files.filter_map(|file| shortest(&arrows, file)).collect();
-    let mut seen = BTreeSet::new();
-    let mut found = Vec::new();
-    for circle in &circles {
-        if seen.contains(&circle[0]) {
-            continue;
-        }
-        let group = group(&arrows, circle[0]);
-        let same = circles.iter().filter(|other| group.contains(&other[0]));
-        found.extend(same.min_by_key(|other| other.len()));
-        seen.extend(group);
-    }
-    found
-        .into_iter()
+    let mut found: Vec<String> = graph::circles(&arrows)
+        .iter()
         .map(|circle| in_words(sources, &arrows, circle))
-        .collect()
-}
-
-/// A shortest way from a file back to itself, without its end.
-fn shortest(arrows: &Arrows, file: usize) -> Option<Vec<usize>> {
-    let before = before(arrows, file);
-    let last = *before.get(&file)?;
-    let ahead = std::iter::successors(Some(last), |here| (*here != file).then(|| before[here]));
-    let mut circle: Vec<usize> = ahead.collect();
-    circle.reverse();
-    Some(circle)
-}
-
-/// Files that this file uses, directly or not, and that use it.
-fn group(arrows: &Arrows, file: usize) -> BTreeSet<usize> {
-    let used = before(arrows, file).into_keys();
-    used.filter(|&other| before(arrows, other).contains_key(&file))
-        .collect()
-}
-
-/// For each file that can be reached from a file, the one before it on a shortest way.
-fn before(arrows: &Arrows, file: usize) -> BTreeMap<usize, usize> {
-    let mut before = BTreeMap::new();
-    let mut queue = VecDeque::from([file]);
-    while let Some(here) = queue.pop_front() {
-        for (&(_, next), _) in arrows.range((here, 0)..(here + 1, 0)) {
-            before.entry(next).or_insert_with(|| {
-                queue.push_back(next);
-                here
-            });
-        }
-    }
-    before
+        .collect();
+    found.extend(Modules::of(sources, &arrows).circles());
+    found
 }
 
 fn in_words(sources: &Sources, arrows: &Arrows, circle: &[usize]) -> String {
     let path = |file: usize| Path::display(&sources.files[file].path);
-    let next = circle.iter().cycle().skip(1);
-    let steps = circle.iter().zip(next).map(|(&from, &to)| {
+    let steps = graph::arrows(circle).map(|(from, to)| {
         let line = arrows[&(from, to)];
         format!("\n    {}:{line} uses {}", path(from), path(to))
     });

@@ -1,60 +1,67 @@
-//! The table against the dependencies between crates of the workspace: neither may have an arrow that the other lacks.
+//! A table against what uses what: neither may have an arrow that the other lacks.
 
 use super::table::{FILE, Name, Row, Table};
-use super::workspace::{Crate, Workspace};
 
-/// What differs, in the order of the crates, then of the table.
-pub(super) fn faults(table: &Table, workspace: &Workspace) -> Vec<String> {
-    let crates = workspace.crates.iter();
-    let mut faults: Vec<String> = crates
-        .flat_map(|one| forbidden(table, workspace, one))
+/// A crate or a module, and what it uses of those that belong into the same table.
+pub(super) struct Node {
+    pub(super) name: String,
+    pub(super) uses: Vec<Use>,
+}
+
+/// What a node uses.
+pub(super) struct Use {
+    pub(super) name: String,
+    /// Where it does.
+    pub(super) place: String,
+}
+
+/// What differs, in the order of the nodes, then of the table.
+pub(super) fn faults(table: &Table, nodes: &[Node]) -> Vec<String> {
+    let mut faults: Vec<String> = nodes
+        .iter()
+        .flat_map(|node| forbidden(table, node))
         .collect();
     for (index, row) in table.rows.iter().enumerate() {
-        faults.extend(in_vain(workspace, row));
+        faults.extend(in_vain(table, nodes, row));
         faults.extend(upward(&table.rows[..index], row));
     }
     faults
 }
 
-/// Arrows of a crate that its row does not have.
-fn forbidden(table: &Table, workspace: &Workspace, one: &Crate) -> Vec<String> {
-    let name = &one.name;
+/// Arrows of a node that its row does not have.
+fn forbidden(table: &Table, node: &Node) -> Vec<String> {
+    let name = &node.name;
     let Some(row) = table.row(name) else {
         return vec![format!(
             "{FILE}:{}: {name} has no row: add one to the table",
             table.end
         )];
     };
-    let needs = workspace.direct(name).filter(|need| workspace.has(need));
-    needs
-        .filter(|need| !row.needs.iter().any(|allowed| allowed.is_of(need)))
-        .map(|need| {
-            let manifest = one.folder.join("Cargo.toml");
+    let allowed = |used: &&Use| row.needs.iter().any(|allowed| allowed.is_of(&used.name));
+    let forbidden = node.uses.iter().filter(|used| !allowed(used));
+    forbidden
+        .map(|Use { name: used, place }| {
             format!(
-                "{FILE}:{}: {name} -> {need} is not allowed: add it to this row, or take it out of {}",
+                "{FILE}:{}: {name} -> {used} is not allowed: add it to this row, or take it out of {place}",
                 row.line,
-                manifest.display()
             )
         })
         .collect()
 }
 
-/// A row, or arrows of it, that nothing in the workspace has.
-fn in_vain(workspace: &Workspace, row: &Row) -> Vec<String> {
-    let (name, line) = (row.name.as_str(), row.line);
-    let crates = workspace
-        .crates
-        .iter()
-        .filter(|one| row.name.is_of(&one.name));
-    let crates: Vec<&Crate> = crates.collect();
-    if crates.is_empty() {
+/// A row, or arrows of it, that no node has.
+fn in_vain(table: &Table, nodes: &[Node], row: &Row) -> Vec<String> {
+    let (name, line, one) = (row.name.as_str(), row.line, table.kind.one());
+    let nodes = nodes.iter().filter(|node| row.name.is_of(&node.name));
+    let nodes: Vec<&Node> = nodes.collect();
+    if nodes.is_empty() {
         return vec![format!(
-            "{FILE}:{line}: there is no crate {name}: delete the row"
+            "{FILE}:{line}: there is no {one} {name}: delete the row"
         )];
     }
     let is_there = |need: &Name| {
-        let mut needs = crates.iter().flat_map(|one| workspace.direct(&one.name));
-        needs.any(|found| need.is_of(found))
+        let mut uses = nodes.iter().flat_map(|node| &node.uses);
+        uses.any(|used| need.is_of(&used.name))
     };
     let unused = row.needs.iter().filter(|need| !is_there(need));
     unused
@@ -94,7 +101,7 @@ mod tests {
         let table = table(
             "| `codesim-token` | nothing | |\n| `codesim-lang-*` | token | |\n| `codesim-match` | token | |",
         );
-        assert_eq!(faults(&table, &workspace(CRATES)), [""; 0]);
+        assert_eq!(faults(&table, &workspace(CRATES).nodes()), [""; 0]);
     }
 
     #[test]
@@ -105,7 +112,7 @@ mod tests {
         let mut crates = CRATES.to_vec();
         crates.push(("codesim-display", &[]));
         assert_eq!(
-            faults(&table, &workspace(&crates)),
+            faults(&table, &workspace(&crates).nodes()),
             [
                 "ARCHITECTURE.md:7: codesim-match -> codesim-token is not allowed: add it to this row, or take it out of \
                  crates/codesim-match/Cargo.toml",

@@ -1,9 +1,12 @@
-//! `cargo xtask layers`: which crate may depend on which, which file on which, and how long a function may be.
+//! `cargo xtask layers`: which crate may depend on which, which module and file in a crate on which, and how long a function may be.
 //!
-//! The table in ARCHITECTURE.md is the list of what is allowed; what it does not name is an error, and so is what it names in vain.
+//! Two tables in ARCHITECTURE.md list what is allowed; an arrow that they do not name is an error, and so is one that they name in vain.
 
 mod arrows;
+mod crates;
+mod inside;
 mod outside;
+mod picture;
 mod sizes;
 mod table;
 #[cfg(test)]
@@ -14,22 +17,55 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, ensure};
+use clap::Args;
 
-use self::table::{FILE, Table};
-use self::workspace::{Crate, Workspace};
+use self::inside::Inside;
+use self::table::{FILE, Kind, Table};
+use self::workspace::Workspace;
 use crate::circles;
 use crate::sources::Sources;
+
+/// `cargo xtask layers`.
+#[derive(Args)]
+pub(crate) struct Layers {
+    /// Write the picture in ARCHITECTURE.md anew, from the table of crates, before checking
+    #[arg(long)]
+    write: bool,
+}
+
+impl Layers {
+    pub(crate) fn run(&self, root: &Path) -> anyhow::Result<()> {
+        if self.write {
+            let path = root.join(FILE);
+            let text = fs::read_to_string(&path).context(FILE)?;
+            let table = Table::parse(&text, Kind::Crates).context(FILE)?;
+            fs::write(path, picture::placed_in(&text, &table)?).context(FILE)?;
+        }
+        check(root)
+    }
+}
 
 /// Checks all of it, and lists every fault.
 pub(crate) fn check(root: &Path) -> anyhow::Result<()> {
     let text = fs::read_to_string(root.join(FILE)).context(FILE)?;
-    let table = Table::parse(&text).context(FILE)?;
+    let table = |kind| Table::parse(&text, kind).context(FILE);
+    let (of_crates, of_modules) = (table(Kind::Crates)?, table(Kind::Modules)?);
     let workspace = Workspace::read(root)?;
-    let mut faults = arrows::faults(&table, &workspace);
-    faults.extend(outside::faults(&table, &workspace));
+    let mut faults = arrows::faults(&of_crates, &workspace.nodes());
+    faults.extend(outside::faults(&of_crates, &workspace));
+    faults.extend(picture::faults(&text, &of_crates)?);
+    faults.extend(crates::too_many(&workspace));
+    faults.extend(crates::too_small(root, &text, &workspace)?);
+    let mut inside = Inside::default();
     for one in &workspace.crates {
-        faults.extend(faults_inside(root, one)?);
+        for target in &one.roots {
+            let sources = Sources::read(root, target)?;
+            faults.extend(circles::find(&sources));
+            inside.add(one, &sources);
+        }
+        faults.extend(sizes::faults(root, one)?);
     }
+    faults.extend(inside.faults(&of_modules));
     for fault in &faults {
         eprintln!("{fault}");
     }
@@ -43,14 +79,4 @@ pub(crate) fn check(root: &Path) -> anyhow::Result<()> {
         workspace.crates.len()
     );
     Ok(())
-}
-
-/// What is wrong with the files of a crate.
-fn faults_inside(root: &Path, one: &Crate) -> anyhow::Result<Vec<String>> {
-    let mut faults = Vec::new();
-    for target in &one.roots {
-        faults.extend(circles::find(&Sources::read(root, target)?));
-    }
-    faults.extend(sizes::faults(root, one)?);
-    Ok(faults)
 }

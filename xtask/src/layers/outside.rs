@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use super::table::{FILE, Table};
-use super::workspace::Workspace;
+use super::workspace::{Crate, Workspace};
 
 /// What belongs to a program at a terminal.
 const TERMINAL: Except = Except {
@@ -16,6 +16,9 @@ const TERMINAL: Except = Except {
         "codesim-xtask",
     ],
 };
+
+/// Crates that programs without a terminal use too: what belongs to one is behind a feature.
+const BEHIND_A_FEATURE: &[&str] = &["codesim-server"];
 
 /// Grammars, and the crates that know which languages there are.
 const LANGUAGES: Except = Except {
@@ -60,6 +63,9 @@ pub(super) fn faults(table: &Table, workspace: &Workspace) -> Vec<String> {
             )
         }));
     }
+    for one in &workspace.crates {
+        faults.extend(always_there(workspace, one));
+    }
     for name in names().filter(|name| !is_any(LANGUAGES.may, name)) {
         if let Some(way) = way_to(workspace, name, LANGUAGES.what) {
             faults.push(format!(
@@ -69,6 +75,23 @@ pub(super) fn faults(table: &Table, workspace: &Workspace) -> Vec<String> {
         }
     }
     faults
+}
+
+/// Crates for a terminal that a crate uses with every set of features, and should not.
+fn always_there(workspace: &Workspace, one: &Crate) -> Vec<String> {
+    if !is_any(BEHIND_A_FEATURE, &one.name) {
+        return Vec::new();
+    }
+    let used = workspace
+        .direct(&one.name)
+        .filter(|used| is_any(TERMINAL.what, used) && !one.optional.contains(*used));
+    used.map(|used| {
+        format!(
+            "{} -> {used}: only with a feature, as programs without a terminal use {} too: make {used} optional",
+            one.name, one.name
+        )
+    })
+    .collect()
 }
 
 /// Dependencies of a crate that may have none at all.
@@ -148,6 +171,22 @@ mod tests {
             ]),
             ["codesim-lab -> clap: only the command line and what belongs to it may know clap"]
         );
+    }
+
+    #[test]
+    fn the_service_knows_a_terminal_with_a_feature_alone() {
+        let mut workspace = workspace(&[("codesim-server", &["axum", "clap"])]);
+        let found =
+            |workspace: &Workspace| faults(&table("| `codesim-server` | nothing | |"), workspace);
+        assert_eq!(
+            found(&workspace),
+            [
+                "codesim-server -> clap: only with a feature, as programs without a terminal use codesim-server too: make clap \
+                 optional"
+            ]
+        );
+        workspace.crates[0].optional.insert("clap".to_owned());
+        assert_eq!(found(&workspace), [""; 0]);
     }
 
     #[test]

@@ -48,7 +48,7 @@ fn long_functions(root: &Path, folder: &Path, limit: usize) -> anyhow::Result<Ve
 }
 
 /// All Rust files below a folder, sorted.
-fn files(root: &Path, folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
+pub(super) fn files(root: &Path, folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     let mut folders = vec![folder.to_owned()];
     while let Some(folder) = folders.pop() {

@@ -2,14 +2,14 @@
 
 use std::path::Path;
 
-use super::table::Table;
+use super::table::{Kind, Table};
 use super::workspace::{Crate, Workspace};
 
 /// A table whose first row is in line 5.
 pub(super) fn table(rows: &str) -> Table {
     let text =
         format!("## Layers\n\n| crate | may depend on | must not know |\n|---|---|---|\n{rows}\n");
-    Table::parse(&text).expect("the rows can be read")
+    Table::parse(&text, Kind::Crates).expect("the rows can be read")
 }
 
 /// Crates and what each needs.

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Context;
 use serde::Deserialize;
 
+use super::arrows::{Node, Use};
 use crate::metadata::{self, Resolve};
 
 /// Normal dependencies of each crate, of the workspace and from outside, by name, with every feature on.
@@ -29,6 +30,8 @@ pub(super) struct Crate {
     pub(super) folders: BTreeSet<PathBuf>,
     /// Files that its library and its programs begin with.
     pub(super) roots: Vec<PathBuf>,
+    /// Dependencies that it has with some feature alone, by name.
+    pub(super) optional: BTreeSet<String>,
 }
 
 impl Workspace {
@@ -45,6 +48,24 @@ impl Workspace {
             .into_iter()
             .flatten()
             .map(String::as_str)
+    }
+
+    /// Returns what the table of crates is held against.
+    pub(super) fn nodes(&self) -> Vec<Node> {
+        let node = |one: &Crate| {
+            let place = one.folder.join("Cargo.toml").display().to_string();
+            let uses = self.direct(&one.name).filter(|used| self.has(used));
+            Node {
+                name: one.name.clone(),
+                uses: uses
+                    .map(|used| Use {
+                        name: used.to_owned(),
+                        place: place.clone(),
+                    })
+                    .collect(),
+            }
+        };
+        self.crates.iter().map(node).collect()
     }
 
     /// Whether the workspace has a crate of this name.
@@ -66,6 +87,13 @@ struct Package {
     name: String,
     manifest_path: PathBuf,
     targets: Vec<Target>,
+    dependencies: Vec<Dependency>,
+}
+
+#[derive(Deserialize)]
+struct Dependency {
+    name: String,
+    optional: bool,
 }
 
 #[derive(Deserialize)]
@@ -120,8 +148,10 @@ impl Package {
             .targets
             .iter()
             .filter(|target| !target.is_build_script());
+        let optional = self.dependencies.iter().filter(|used| used.optional);
         Ok(Crate {
             name: self.name.clone(),
+            optional: optional.map(|used| used.name.clone()).collect(),
             folder: folder(&self.manifest_path)?,
             folders: written
                 .map(|target| folder(&target.src_path))
@@ -154,11 +184,12 @@ mod tests {
         let metadata = r#"{
             "workspace_members": ["a"],
             "packages": [
-                {"id": "a", "name": "one", "manifest_path": "/r/crates/one/Cargo.toml", "targets": [
+                {"id": "a", "name": "one", "manifest_path": "/r/crates/one/Cargo.toml", "dependencies": [
+                    {"name": "two", "optional": true}, {"name": "three", "optional": false}], "targets": [
                     {"kind": ["lib"], "src_path": "/r/crates/one/src/lib.rs"},
                     {"kind": ["test"], "src_path": "/r/crates/one/tests/t.rs"}]},
-                {"id": "b", "name": "two", "manifest_path": "/x/Cargo.toml", "targets": []},
-                {"id": "c", "name": "three", "manifest_path": "/x/Cargo.toml", "targets": []}],
+                {"id": "b", "name": "two", "manifest_path": "/x/Cargo.toml", "dependencies": [], "targets": []},
+                {"id": "c", "name": "three", "manifest_path": "/x/Cargo.toml", "dependencies": [], "targets": []}],
             "resolve": {"nodes": [
                 {"id": "a", "deps": [
                     {"pkg": "b", "dep_kinds": [{"kind": "dev"}, {"kind": null}]},
@@ -168,6 +199,7 @@ mod tests {
         let workspace = metadata.workspace(Path::new("/r")).unwrap();
         assert!(workspace.has("one") && !workspace.has("two"));
         assert_eq!(workspace.direct("one").collect::<Vec<_>>(), ["two"]);
+        assert_eq!(workspace.crates[0].optional, ["two".to_owned()].into());
         let folders = ["crates/one/src", "crates/one/tests"].map(PathBuf::from);
         assert_eq!(workspace.crates[0].folders, folders.into());
         assert_eq!(

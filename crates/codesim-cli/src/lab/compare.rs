@@ -10,10 +10,10 @@ use codesim_match::ChannelThresholds;
 use codesim_token::Granularity;
 
 use crate::front_ends;
-use crate::lab::args::CompareMethodsArgs;
 use crate::lab::experiment::{experiment, write};
 use crate::lab::labelled::ReadClass;
 use crate::lab::truth;
+use crate::lab_args::CompareMethodsArgs;
 use crate::program::Program;
 
 /// Number of smallest hashes to keep.

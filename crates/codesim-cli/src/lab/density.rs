@@ -2,9 +2,9 @@
 
 use codesim_lab::density::{density, parts};
 
-use crate::lab::args::DensityArgs;
 use crate::lab::experiment::{experiment, write};
 use crate::lab::text::Text;
+use crate::lab_args::DensityArgs;
 use crate::program::Program;
 
 pub(crate) fn run(program: &mut Program, args: &DensityArgs) -> anyhow::Result<()> {

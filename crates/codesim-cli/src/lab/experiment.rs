@@ -6,7 +6,7 @@ use codesim_lab::{write_csv, write_html, write_text};
 use codesim_progress::{Stage, Step};
 use serde::Serialize;
 
-use crate::lab::args::{LabFormat, OutputArgs};
+use crate::lab_args::{LabFormat, OutputArgs};
 use codesim_config::ReadingArgs;
 
 /// Makes an experiment of so many parts, on the threads that were asked for and with a bar; it calls its argument after each part.

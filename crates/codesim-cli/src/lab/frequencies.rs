@@ -2,9 +2,9 @@
 
 use codesim_lab::frequencies::{PARTS, frequencies};
 
-use crate::lab::args::FrequenciesArgs;
 use crate::lab::experiment::{experiment, write};
 use crate::lab::text::Text;
+use crate::lab_args::FrequenciesArgs;
 use crate::program::Program;
 
 pub(crate) fn run(program: &mut Program, args: &FrequenciesArgs) -> anyhow::Result<()> {

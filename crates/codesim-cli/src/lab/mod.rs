@@ -1,6 +1,5 @@
 //! `codesim lab`: the winnowing paper's argument, to be rerun on one's own files.
 
-pub(crate) mod args;
 mod compare;
 mod density;
 mod experiment;
@@ -12,7 +11,7 @@ mod thresholds;
 mod truth;
 
 use crate::exit;
-use crate::lab::args::Experiment;
+use crate::lab_args::Experiment;
 use crate::program::Program;
 
 pub(crate) fn run(program: &mut Program, experiment: &Experiment) -> anyhow::Result<u8> {

@@ -6,7 +6,7 @@ use codesim_lab::density::best_modulus;
 use codesim_lab::named::NamedScheme;
 use codesim_token::Granularity;
 
-use crate::lab::args::SchemeArgs;
+use crate::lab_args::SchemeArgs;
 
 impl SchemeArgs {
     /// Those asked for, or one of each kind, with numbers by which as many fingerprints are selected as by winnowing. Of the smallest

@@ -12,7 +12,7 @@ use codesim_match::{Boilerplate, ChannelThresholds};
 use codesim_token::{Document, Granularity, Symbol};
 
 use crate::front_ends;
-use crate::lab::args::{TextArgs, ThresholdArgs};
+use crate::lab_args::{TextArgs, ThresholdArgs};
 use crate::program::Program;
 use crate::sources::{Trees, first, print_notices};
 use codesim_config::folder_of;

@@ -5,10 +5,10 @@ use codesim_display::{visible, visible_path};
 use codesim_lab::thresholds::{parts, study};
 
 use crate::front_ends;
-use crate::lab::args::ThresholdsArgs;
 use crate::lab::experiment::{experiment, write};
 use crate::lab::labelled::ReadClass;
 use crate::lab::truth;
+use crate::lab_args::ThresholdsArgs;
 use crate::program::Program;
 
 pub(crate) fn run(program: &mut Program, args: &ThresholdsArgs) -> anyhow::Result<()> {

@@ -21,23 +21,11 @@ use crate::background::transformed_score::{BINS, edge, transformed_score};
 use crate::background::unrelated::{SURE_SUBMISSIONS, Unrelated};
 use crate::index::population::{LocalId, Population, PopulationId};
 use crate::scoring::expected::MIN_SUBMISSIONS;
+use crate::scoring::kind::Kind;
 use crate::scoring::scored::ScoredPair;
 
 /// If a larger share of the pairs is far above the middle, what is innocent cannot be told from what is not. Of unrelated pairs 2 in 100 are.
 const MANY_ALIKE: f64 = 0.05;
-
-/// What a pair is judged among.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Kind {
-    /// Both have a language in common.
-    Within,
-    /// They have none.
-    Across,
-}
-
-impl Kind {
-    const ALL: [Self; 2] = [Self::Within, Self::Across];
-}
 
 /// One of each kind.
 type OfKinds<T> = [T; 2];

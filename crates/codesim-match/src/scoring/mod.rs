@@ -2,6 +2,7 @@
 
 pub(crate) mod counters;
 pub(crate) mod expected;
+pub(crate) mod kind;
 pub(crate) mod score;
 pub(crate) mod scored;
 pub(crate) mod weighted;

@@ -2,13 +2,13 @@
 
 use codesim_fingerprint::{combine, overlap};
 
-use crate::background::distribution::Kind;
 use crate::index::inverted::ChannelIndex;
 use crate::index::population::{LocalId, Population};
 use crate::index::postings::Postings;
 use crate::input::channel::Channel;
 use crate::scoring::counters::{Counted, Counters};
 use crate::scoring::expected::Expected;
+use crate::scoring::kind::Kind;
 use crate::scoring::scored::ScoredPair;
 
 pub(crate) type Pairs = Vec<ScoredPair<LocalId>>;

@@ -161,11 +161,11 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::background::distribution::Kind;
     use crate::index::archive::ArchiveHits;
     use crate::index::fingerprints::Fingerprints;
     use crate::input::channel::Channel;
     use crate::input::languages::Languages;
+    use crate::scoring::kind::Kind;
     use crate::scoring::weighted::WeightedFingerprints;
 
     type Sets = [Vec<u64>; Channel::COUNT];

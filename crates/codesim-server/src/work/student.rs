@@ -14,7 +14,7 @@ use utoipa::ToSchema;
 use super::given::Given;
 use super::task::{RemoveStudentTask, Student};
 use super::text::text;
-use crate::upload::relative;
+use crate::relative_path::relative;
 
 /// A file as it was read.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
