@@ -2,7 +2,7 @@
 //!
 //! The overview holds what every view needs. Its pairs are columns and name submissions by their index, which keeps a
 //! report with a hundred thousand pairs small. The matches of a pair and the sources of a submission are parts of their own.
-//! Offsets are in UTF-16 code units, as JavaScript counts. `viewer/src/payload.ts` describes the same to the page.
+//! Offsets are in UTF-16 code units, as JavaScript counts. `web/report/payload.ts` describes the same to the page.
 
 use std::collections::HashMap;
 use std::ops::Range;

@@ -1,6 +1,6 @@
 //! The course as one file for a browser, which leads to the reports of its assignments beside it.
 //!
-//! It is made as the report of an assignment is: the page (`viewer/src/course`) is the only code in the file, and the policy of the file names it by
+//! It is made as the report of an assignment is: the page (`web/course`) is the only code in the file, and the policy of the file names it by
 //! its hash. The data is the course as in the JSON report.
 
 use std::io::{self, Write};
@@ -12,9 +12,9 @@ use super::model::Course;
 use crate::html::{Head, Viewer, write_block, write_end, write_head};
 
 const VIEWER: Viewer = Viewer {
-    script: include_str!("../../viewer/dist/course/course.js"),
-    style: include_str!("../../viewer/dist/course/course.css"),
-    licences: include_str!("../../viewer/dist/course/licenses.md"),
+    script: include_str!("../../dist/course/course.js"),
+    style: include_str!("../../dist/course/course.css"),
+    licences: include_str!("../../dist/course/licenses.md"),
 };
 
 /// What the page reads.
