@@ -1,95 +1,30 @@
-// The course as the views ask for it. `docs/course.schema.json` describes what it is made of.
+// The course as the views ask for it.
 
+import type {
+  Course as CourseData,
+  CourseAssignment,
+  CoursePair,
+  CoursePerson,
+  CourseVerdict,
+  PairAssignment,
+  Payload,
+  PersonAssignment,
+} from '../generated/course';
 import { block, unpack } from '../shared/block';
 
-/** What is made of a pair in one assignment. */
-export type Verdict = 'flagged' | 'worth-a-look' | 'as-expected' | 'too-small';
-export type CourseVerdict = 'repeated' | 'flagged-once' | 'as-expected';
+export type { CourseAssignment, CourseVerdict };
 
-export interface Assignment {
-  name: string;
-  path: string;
-  /** Why it could not be compared. */
-  problem?: string;
-  /** The file of its own report, beside this page. */
-  report?: string;
-  submissions: number;
-  pairs: number;
-  flagged_pairs: number;
-  worth_a_look_pairs: number;
-  background_known: boolean;
-  notices: { path: string; compared: boolean; whole_submission: boolean; reason: string }[];
-}
-
-export interface HandedIn {
-  assignment: string;
-  submission: string;
-  judged: boolean;
-  flagged_pairs: number;
-  least_expected?: number;
-  stands_out: boolean;
-}
-
-interface PersonData {
-  name: string;
-  cluster?: number;
-  stands_out: number;
-  starts?: string;
-  stops?: string;
-  handed_in: HandedIn[];
-}
-
-export interface Found {
-  assignment: string;
-  left: string;
-  right: string;
-  score: number;
-  expected_by_chance?: number;
-  notable: boolean;
-  verdict: Verdict;
-  dismissed?: boolean;
-  /** Whether the report of the assignment has the pair. */
-  shown: boolean;
-}
-
-interface PairData {
-  rank: number;
-  left: string;
-  right: string;
-  verdict: CourseVerdict;
-  together: number;
-  flagged: number;
-  expected_by_chance?: number;
-  cluster?: number;
-  assignments: Found[];
-}
-
-interface CourseData {
-  codesim_version: string;
-  title?: string;
-  settings?: string;
-  assignments: Assignment[];
-  people: PersonData[];
-  not_told_apart?: string[];
-  notices?: { path: string; reason: string }[];
-  pairs_of_people: number;
-  repeated_pairs: number;
-  flagged_once_pairs: number;
-  pairs: PairData[];
-  clusters: { number: number; members: string[]; repeated_pairs: number }[];
-}
-
-export interface Person extends PersonData {
+export interface Person extends CoursePerson {
   index: number;
-  byAssignment: Map<string, HandedIn>;
+  byAssignment: Map<string, PersonAssignment>;
 }
 
 /** A pair of people. */
-export interface Couple extends Omit<PairData, 'left' | 'right'> {
+export interface Couple extends Omit<CoursePair, 'left' | 'right'> {
   index: number;
   left: Person;
   right: Person;
-  byAssignment: Map<string, Found>;
+  byAssignment: Map<string, PairAssignment>;
 }
 
 export const VERDICTS: Record<CourseVerdict, string> = {
@@ -123,7 +58,7 @@ export class Course {
 
   /** Reads the course that this page holds, and which characters are shown as escapes. */
   static async ofPage(): Promise<[Course, [string, string][]]> {
-    const [payload] = await unpack<{ course: CourseData; hidden: [string, string][] }>(block('course'));
+    const [payload] = await unpack<Payload>(block('course'));
     if (!payload) throw new Error('this file holds no course');
     return [new Course(payload.course), payload.hidden];
   }
@@ -157,7 +92,7 @@ export const SIGNS: Record<Sign, string> = {
 /** At most so many innocent pairs are expected to be as alike as one that is worth a look. */
 const WORTH_A_LOOK = 3;
 
-export function signOfPerson(handedIn: HandedIn | undefined): Sign {
+export function signOfPerson(handedIn: PersonAssignment | undefined): Sign {
   if (!handedIn) return 'absent';
   if (handedIn.flagged_pairs > 0) return 'flagged';
   if (handedIn.stands_out) return 'notable';
@@ -175,7 +110,10 @@ export function signOfCouple(couple: Couple, assignment: string): Sign {
 }
 
 /** The address of a pair in the report of an assignment; nothing if that does not show it. */
-export function addressOf(assignment: Assignment, found: Found | undefined): string | undefined {
+export function addressOf(
+  assignment: CourseAssignment,
+  found: PairAssignment | undefined,
+): string | undefined {
   if (!assignment.report || !found?.shown) return undefined;
   const parts = ['pair', found.left, found.right].map(encodeURIComponent);
   return `${encodeURIComponent(assignment.report)}#/${parts.join('/')}`;

@@ -10,12 +10,12 @@ import type {
   Particular,
   Review,
   Source,
-  SubmissionData,
+  SubmissionSummary,
   Verdict,
 } from './payload';
 import { visible } from '../shared/visible';
 
-export interface Submission extends SubmissionData, Shown {
+export interface Submission extends SubmissionSummary, Shown {
   index: number;
   /** The place of its label among those of the report. */
   labelled: number | null;
@@ -158,11 +158,11 @@ export function other(pair: Pair, one: Submission): Submission {
   return pair.left === one ? pair.right : pair.left;
 }
 
-function labels(all: SubmissionData[]): string[] {
+function labels(all: SubmissionSummary[]): string[] {
   return [...new Set(all.map((submission) => submission.metadata?.label ?? ''))].filter(Boolean).sort();
 }
 
-function submissions(all: SubmissionData[], labels: string[]): Submission[] {
+function submissions(all: SubmissionSummary[], labels: string[]): Submission[] {
   const shown = shownNames(all);
   return all.map((submission, index) => {
     const label = submission.metadata?.label;

@@ -2,6 +2,7 @@
 // saved, what the service has is shown again, and that it could not be.
 
 import { SvelteMap } from 'svelte/reactivity';
+import type { VerdictGiven, VerdictShown } from '../generated/service';
 import type { Kept, Memory, Unsaved } from './memory.svelte';
 import type { Review } from './payload';
 import type { Pair } from './report';
@@ -118,13 +119,13 @@ function keyOf(left: string, right: string): string {
 async function fetched(address: string): Promise<Map<string, Verdict> | undefined> {
   try {
     const answer = await fetch(address);
-    return answer.ok ? read((await answer.json()) as Verdict[]) : undefined;
+    return answer.ok ? read((await answer.json()) as VerdictShown[]) : undefined;
   } catch {
     return undefined;
   }
 }
 
-function read(all: Verdict[]): Map<string, Verdict> {
+function read(all: VerdictShown[]): Map<string, Verdict> {
   const verdicts = all.flatMap((one) => {
     const review = asReview(one);
     return review ? [{ left: one.left, right: one.right, ...review }] : [];
@@ -132,7 +133,7 @@ function read(all: Verdict[]): Map<string, Verdict> {
   return new Map(verdicts.map((one) => [keyOf(one.left, one.right), one]));
 }
 
-async function put(address: string, verdict: Verdict): Promise<Review> {
+async function put(address: string, verdict: VerdictGiven): Promise<VerdictShown> {
   const headers = { 'Content-Type': 'application/json', 'X-Codesim': '1' };
   const request = { method: 'PUT', headers, body: JSON.stringify(verdict) };
   const answer = await fetch(address, request).catch(() => {
@@ -140,5 +141,5 @@ async function put(address: string, verdict: Verdict): Promise<Review> {
   });
   if (answer.status === 401) throw new Error('Your session has ended: sign in again in another tab.');
   if (!answer.ok) throw new Error(`The service refused it (${answer.status}).`);
-  return (await answer.json()) as Review;
+  return (await answer.json()) as VerdictShown;
 }

@@ -6,6 +6,7 @@
 use std::io::{self, Write};
 
 use codesim_words::HIDDEN;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::model::Course;
@@ -18,7 +19,7 @@ const VIEWER: Viewer = Viewer {
 };
 
 /// What the page reads.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Payload<'a> {
     course: &'a Course,
     /// First and last of each range of characters that are shown as escapes.
@@ -44,6 +45,11 @@ pub fn write_course_html(course: &Course, out: &mut dyn Write) -> io::Result<()>
 mod tests {
     use super::super::fixture::course;
     use super::*;
+
+    #[test]
+    fn types_of_the_page_are_current() {
+        crate::fixture::compare_page_types::<Payload>("course");
+    }
 
     #[test]
     fn the_page_has_no_code_but_its_own_and_no_name_as_markup() {
