@@ -2,13 +2,14 @@
 //!
 //! They say what the numbers say and no more: how much is alike, and how often independent work would be.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::model::{Decision, Match, Odds, Pair, Report, Review, Rewriting, Verdict};
 use codesim_display::{MIN_EXPECTED, counted, expected, grouped, percent, visible};
 
 /// What is said of a pair and has none of its own numbers, so that many pairs of a class share it.
-#[derive(Clone, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 pub(crate) struct Finding {
     /// What is to be made of the pair, and why.
     pub(crate) verdict: &'static str,

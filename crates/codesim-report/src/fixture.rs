@@ -478,6 +478,27 @@ pub(crate) fn golden(name: &str, actual: &[u8]) {
 
 /// Compares `actual` with the file at `path`; with `UPDATE_GOLDEN=1` in the environment, rewrites the file instead.
 pub(crate) fn compare(path: &Path, actual: &[u8]) {
+    compare_or_say(
+        path,
+        actual,
+        "`UPDATE_GOLDEN=1 cargo test -p codesim-report`",
+    );
+}
+
+/// Compares the schema of what a page reads with the file from which the types of the page are generated.
+pub(crate) fn compare_page_types<T: schemars::JsonSchema>(page: &str) {
+    let settings = schemars::generate::SchemaSettings::default().for_serialize();
+    let schema = settings.into_generator().into_root_schema_for::<T>();
+    let text = serde_json::to_string_pretty(&schema).unwrap() + "\n";
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/generated");
+    compare_or_say(
+        &folder.join(format!("{page}.schema.json")),
+        text.as_bytes(),
+        "`UPDATE_GOLDEN=1 cargo test -p codesim-report`, then `npm run generate` in web",
+    );
+}
+
+fn compare_or_say(path: &Path, actual: &[u8], update: &str) {
     if std::env::var_os("UPDATE_GOLDEN").is_some_and(|value| value == "1") {
         std::fs::create_dir_all(path.parent().unwrap()).unwrap();
         std::fs::write(path, actual).unwrap();
@@ -487,7 +508,7 @@ pub(crate) fn compare(path: &Path, actual: &[u8]) {
         std::fs::read(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     assert!(
         expected == actual,
-        "{} differs; look at the change after `UPDATE_GOLDEN=1 cargo test -p codesim-report`",
+        "{} differs; look at the change after {update}",
         path.display()
     );
 }

@@ -2,11 +2,12 @@
 //!
 //! The overview holds what every view needs. Its pairs are columns and name submissions by their index, which keeps a
 //! report with a hundred thousand pairs small. The matches of a pair and the sources of a submission are parts of their own.
-//! Offsets are in UTF-16 code units, as JavaScript counts. `viewer/src/payload.ts` describes the same to the page.
+//! Offsets are in UTF-16 code units, as JavaScript counts. The types of the page are generated from these.
 
 use std::collections::HashMap;
 use std::ops::Range;
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::comparison;
@@ -21,7 +22,7 @@ use crate::utf16::Utf16Offsets;
 use codesim_display::{FileName, HIDDEN};
 
 /// What every view needs.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 pub(crate) struct Overview<'a> {
     version: &'a str,
     parameters: &'a Parameters,
@@ -51,7 +52,7 @@ pub(crate) struct Overview<'a> {
 }
 
 /// Lengths of the parts that are looked at one at a time; 0 of one that has nothing in it.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 pub(crate) struct Lengths {
     /// Those with matches, one for each pair.
     pub(crate) matches: Vec<usize>,
@@ -62,7 +63,7 @@ pub(crate) struct Lengths {
 }
 
 /// What the evidence sheets of all pairs share.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct SheetPart {
     class: Vec<String>,
     selection: String,
@@ -87,14 +88,14 @@ impl SheetPart {
     }
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct ClusterPart {
     members: Vec<usize>,
     flagged_pairs: usize,
 }
 
 /// Code that several submissions have in common.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct BlockPart<'a> {
     submissions: Vec<usize>,
     shown_in: usize,
@@ -121,7 +122,7 @@ impl<'a> BlockPart<'a> {
 }
 
 /// The pairs, as one list for each field.
-#[derive(Default, Serialize)]
+#[derive(Default, Serialize, JsonSchema)]
 struct Columns<'a> {
     rank: Vec<Option<usize>>,
     left: Vec<usize>,
@@ -253,7 +254,7 @@ fn rounded(share: f64) -> f64 {
 }
 
 /// A match as the page shows it.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 pub(crate) struct MatchPart {
     kind: MatchKind,
     /// The kind in words, and whether the match was moved.
@@ -271,7 +272,7 @@ pub(crate) struct MatchPart {
 }
 
 /// Something rare that both have, as the page shows it.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 pub(crate) struct ParticularPart<'a> {
     kind: &'static str,
     text: Option<&'a str>,
@@ -282,7 +283,7 @@ pub(crate) struct ParticularPart<'a> {
 }
 
 /// Where one side of a match is.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct PlacePart {
     /// Index among the files of the submission.
     file: usize,
@@ -294,7 +295,7 @@ struct PlacePart {
 }
 
 /// The sources of a submission.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 pub(crate) struct SourcePart<'a> {
     /// Index among the files of the submission.
     file: usize,
@@ -305,7 +306,7 @@ pub(crate) struct SourcePart<'a> {
     syntax: SyntaxPart,
 }
 
-#[derive(Default, Serialize)]
+#[derive(Default, Serialize, JsonSchema)]
 struct SyntaxPart {
     keyword: Vec<(usize, usize)>,
     literal: Vec<(usize, usize)>,
@@ -450,5 +451,25 @@ impl<'a> Placed<'a> {
 
     fn range(&self, bytes: &Range<usize>) -> (usize, usize) {
         (self.offsets.of(bytes.start), self.offsets.of(bytes.end))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A part of each block.
+    #[derive(JsonSchema)]
+    #[expect(dead_code, reason = "it names the types that the page has")]
+    struct Payload<'a> {
+        overview: Overview<'a>,
+        matches: Vec<MatchPart>,
+        particulars: Vec<ParticularPart<'a>>,
+        sources: Vec<SourcePart<'a>>,
+    }
+
+    #[test]
+    fn types_of_the_page_are_current() {
+        crate::fixture::compare_page_types::<Payload>("report");
     }
 }

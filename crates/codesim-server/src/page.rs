@@ -25,10 +25,10 @@ const HTML: &str = r#"<!doctype html>
 </html>
 "#;
 
-const SCRIPT: &str = include_str!("../page/dist/service.js");
-const STYLE: &str = include_str!("../page/dist/service.css");
+const SCRIPT: &str = include_str!("../dist/service.js");
+const STYLE: &str = include_str!("../dist/service.css");
 /// The licences of the libraries in the script, which want to be handed on with it.
-const LICENCES: &str = include_str!("../page/dist/licenses.md");
+const LICENCES: &str = include_str!("../dist/licenses.md");
 
 /// What the page loads.
 pub(crate) fn router<S: Clone + Send + Sync + 'static>() -> Router<S> {

@@ -1,24 +1,25 @@
 //! The course as one file for a browser, which leads to the reports of its assignments beside it.
 //!
-//! It is made as the report of an assignment is: the page (`viewer/src/course`) is the only code in the file, and the policy of the file names it by
+//! It is made as the report of an assignment is: the page (`web/course`) is the only code in the file, and the policy of the file names it by
 //! its hash. The data is the course as in the JSON report.
 
 use std::io::{self, Write};
 
 use codesim_display::HIDDEN;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::model::Course;
 use crate::formats::html::{Head, Viewer, write_block, write_end, write_head};
 
 const VIEWER: Viewer = Viewer {
-    script: include_str!("../../viewer/dist/course/course.js"),
-    style: include_str!("../../viewer/dist/course/course.css"),
-    licences: include_str!("../../viewer/dist/course/licenses.md"),
+    script: include_str!("../../dist/course/course.js"),
+    style: include_str!("../../dist/course/course.css"),
+    licences: include_str!("../../dist/course/licenses.md"),
 };
 
 /// What the page reads.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Payload<'a> {
     course: &'a Course,
     /// First and last of each range of characters that are shown as escapes.
@@ -44,6 +45,11 @@ pub fn write_course_html(course: &Course, out: &mut dyn Write) -> io::Result<()>
 mod tests {
     use super::super::fixture::course;
     use super::*;
+
+    #[test]
+    fn types_of_the_page_are_current() {
+        crate::fixture::compare_page_types::<Payload>("course");
+    }
 
     #[test]
     fn the_page_has_no_code_but_its_own_and_no_name_as_markup() {

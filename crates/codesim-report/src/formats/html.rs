@@ -1,6 +1,6 @@
 //! The report as one file for a browser: the page, and compressed data that the page unpacks on demand.
 //!
-//! The page (`viewer`, built with `npm run build` into `viewer/dist`) is the only code in the file, and the policy of the file
+//! The page (`web/report`, built with `npm run build` in `web` into `dist/report`) is the only code in the file, and the policy of the file
 //! names it by its hash: no other script, style sheet or address is ever loaded, whatever a submission holds. What comes from
 //! submissions is data, in base64, which has no markup.
 //!
@@ -30,9 +30,9 @@ pub(crate) struct Viewer {
 }
 
 const VIEWER: Viewer = Viewer {
-    script: include_str!("../../viewer/dist/viewer.js"),
-    style: include_str!("../../viewer/dist/viewer.css"),
-    licences: include_str!("../../viewer/dist/licenses.md"),
+    script: include_str!("../../dist/report/report.js"),
+    style: include_str!("../../dist/report/report.css"),
+    licences: include_str!("../../dist/report/licenses.md"),
 };
 
 /// Writes `report` as one HTML file that needs no server and loads nothing.

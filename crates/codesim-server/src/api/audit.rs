@@ -24,6 +24,7 @@ pub(crate) struct EntryShown {
     what: String,
     /// The job, course or person that it was done to.
     about: String,
+    #[schema(required)]
     course: Option<CourseId>,
 }
 

@@ -22,6 +22,7 @@ pub(crate) struct CourseShown {
     id: CourseId,
     name: String,
     /// Days after which what was handed in and its reports are deleted; null keeps them.
+    #[schema(required)]
     retention_days: Option<u32>,
     /// Bytes that all of its files may have.
     quota: u64,

@@ -14,6 +14,29 @@ use crate::extract::Path;
 use crate::principal::Principal;
 use crate::work::{Steps, Taken};
 
+/// The state of a job.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum StateName {
+    Queued,
+    Running,
+    Finished,
+    Failed,
+    Cancelled,
+}
+
+impl From<JobState> for StateName {
+    fn from(state: JobState) -> Self {
+        match state {
+            JobState::Queued => Self::Queued,
+            JobState::Running => Self::Running,
+            JobState::Finished => Self::Finished,
+            JobState::Failed => Self::Failed,
+            JobState::Cancelled => Self::Cancelled,
+        }
+    }
+}
+
 /// A comparison.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct JobShown {
@@ -21,20 +44,25 @@ pub(crate) struct JobShown {
     course: CourseId,
     /// What the exercise is called.
     title: String,
-    /// queued, running, finished, failed or cancelled.
-    state: &'static str,
+    state: StateName,
     /// Why it failed.
+    #[schema(required)]
     error: Option<String>,
     /// What was found, in one line.
+    #[schema(required)]
     summary: Option<String>,
     /// How far it is, while it is running.
+    #[schema(required)]
     progress: Option<Steps>,
     /// What was made of what was handed in, once that is known.
+    #[schema(required)]
     read: Option<Taken>,
     /// Bytes of its files.
     bytes: u64,
     created: String,
+    #[schema(required)]
     started: Option<String>,
+    #[schema(required)]
     ended: Option<String>,
 }
 
@@ -50,7 +78,7 @@ impl JobShown {
             id: job.id,
             course: job.course,
             title: job.title,
-            state: job.state.name(),
+            state: job.state.into(),
             error: job.error,
             summary: job.summary,
             bytes: job.bytes,

@@ -33,6 +33,15 @@ struct Description;
 
 /// All of it, and its description at `/api/v1/openapi.json`.
 pub(crate) fn router() -> Router<App> {
+    let (router, description) = described();
+    let described = move || async { Json(description) };
+    router
+        .route("/api/v1/openapi.json", axum::routing::get(described))
+        .route("/shared/{secret}", axum::routing::get(links::shared))
+}
+
+/// What can be asked, and the description of it.
+fn described() -> (Router<App>, utoipa::openapi::OpenApi) {
     let (router, description) = OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(sessions::show, sessions::begin, sessions::end))
         .routes(routes!(sessions::ways))
@@ -59,9 +68,29 @@ pub(crate) fn router() -> Router<App> {
         .routes(routes!(links::remove))
         .routes(routes!(reports::report))
         .split_for_parts();
-    let description = refusals::described(description);
-    let described = move || async { Json(description) };
-    router
-        .route("/api/v1/openapi.json", axum::routing::get(described))
-        .route("/shared/{secret}", axum::routing::get(links::shared))
+    (router, refusals::described(description))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::described;
+
+    #[test]
+    fn types_of_the_pages_are_current() {
+        let path = concat!(
+            env!("CARGO_MANIFEST_DIR"),
+            "/../../web/generated/service.openapi.json"
+        );
+        let (_, mut description) = described();
+        // The types of a release are those of the one before it.
+        description.info.version = String::new();
+        let description = description.to_pretty_json().unwrap() + "\n";
+        if std::env::var_os("UPDATE_GOLDEN").is_some_and(|value| value == "1") {
+            std::fs::write(path, &description).unwrap();
+        }
+        assert!(
+            std::fs::read_to_string(path).unwrap() == description,
+            "{path} differs; look at the change after `UPDATE_GOLDEN=1 cargo test -p codesim-server`, then `npm run generate` in web"
+        );
+    }
 }

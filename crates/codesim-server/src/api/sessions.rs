@@ -39,6 +39,7 @@ pub(crate) struct Ways {
     /// With a name and a password of this server.
     password: bool,
     /// What a provider is called at which they can; a browser that is sent to `sign-in/provider` is led there and back.
+    #[schema(required)]
     provider: Option<String>,
 }
 

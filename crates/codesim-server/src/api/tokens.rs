@@ -36,6 +36,16 @@ impl From<ScopeName> for Scope {
     }
 }
 
+impl From<Scope> for ScopeName {
+    fn from(scope: Scope) -> Self {
+        match scope {
+            Scope::Read => Self::Read,
+            Scope::Write => Self::Write,
+            Scope::Moss => Self::Moss,
+        }
+    }
+}
+
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct TokenGiven {
@@ -49,7 +59,7 @@ pub(crate) struct TokenGiven {
 pub(crate) struct TokenShown {
     id: i64,
     name: String,
-    scope: String,
+    scope: ScopeName,
     created: String,
 }
 
@@ -58,7 +68,7 @@ impl From<Token> for TokenShown {
         Self {
             id: token.id,
             name: token.name,
-            scope: token.scope.to_string(),
+            scope: token.scope.into(),
             created: text(token.created),
         }
     }

@@ -28,6 +28,7 @@ pub(crate) struct Steps {
     /// Units of it that are done.
     pub(crate) done: u64,
     /// All units, if their number is known.
+    #[schema(required)]
     pub(crate) total: Option<u64>,
 }
 

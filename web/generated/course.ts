@@ -1,0 +1,302 @@
+// Made from course.schema.json by `npm run generate`.
+
+/**
+ * What is to be made of a pair, what needs a person's time most first.
+ */
+export type Verdict = 'flagged' | 'worth-a-look' | 'as-expected' | 'too-small';
+/**
+ * What is to be made of a pair of people.
+ */
+export type CourseVerdict = 'repeated' | 'flagged-once' | 'as-expected';
+
+/**
+ * What the page reads.
+ */
+export interface Payload {
+  course: Course;
+  /**
+   * First and last of each range of characters that are shown as escapes.
+   */
+  hidden: [string, string][];
+}
+/**
+ * What the assignments of a course say together.
+ */
+export interface Course {
+  /**
+   * The assignments in their order, also those that could not be compared.
+   */
+  assignments: CourseAssignment[];
+  /**
+   * Groups of people that repeated pairs tie together, the largest first.
+   */
+  clusters: CourseCluster[];
+  /**
+   * Version of codesim.
+   */
+  codesim_version: string;
+  /**
+   * Number of pairs that are flagged in one assignment and not repeated, shown or not.
+   */
+  flagged_once_pairs: number;
+  /**
+   * Submissions whose names are the same but for the way in which they are written, in one assignment: whether they are of the same people in
+   * others is not clear, so that only names that are written in the same way are taken for one.
+   */
+  not_told_apart?: string[];
+  /**
+   * What in the folder of the course is no assignment, and rows of sheets that are about nobody.
+   */
+  notices?: Notice[];
+  /**
+   * The pairs shown, what needs a person's time most first.
+   */
+  pairs: CoursePair[];
+  /**
+   * Number of pairs of people.
+   */
+  pairs_of_people: number;
+  /**
+   * Everybody who handed in anything, by name.
+   */
+  people: CoursePerson[];
+  /**
+   * Number of pairs that are repeated, shown or not.
+   */
+  repeated_pairs: number;
+  /**
+   * Version of this schema.
+   */
+  schema_version: number;
+  /**
+   * The settings file in force; absent if there was none.
+   */
+  settings?: string;
+  /**
+   * What the course is called, as given; absent if nothing was.
+   */
+  title?: string;
+}
+/**
+ * An assignment of a course.
+ */
+export interface CourseAssignment {
+  /**
+   * Whether it is large enough to say how unlikely a score is; only then it says something of pairs that are not flagged.
+   */
+  background_known: boolean;
+  /**
+   * Number of flagged pairs, without those that were dismissed.
+   */
+  flagged_pairs: number;
+  /**
+   * What it is called.
+   */
+  name: string;
+  /**
+   * What was not compared, or not as it should be, and why.
+   */
+  notices: Notice[];
+  /**
+   * Number of pairs that were compared.
+   */
+  pairs: number;
+  /**
+   * Its folder or archive as given.
+   */
+  path: string;
+  /**
+   * Why it could not be compared; absent if it was.
+   */
+  problem?: string;
+  /**
+   * Its own report, a file beside that of the course; absent if none was written.
+   */
+  report?: string;
+  /**
+   * Number of submissions that were compared, without those of earlier years.
+   */
+  submissions: number;
+  /**
+   * Number of pairs worth a look.
+   */
+  worth_a_look_pairs: number;
+}
+/**
+ * A file that was left out, or taken with reservations.
+ */
+export interface Notice {
+  /**
+   * Whether it was compared all the same.
+   */
+  compared: boolean;
+  /**
+   * The file, as a path from the root given.
+   */
+  path: string;
+  /**
+   * Why it is listed.
+   */
+  reason: string;
+  /**
+   * Whether it is a submission of which nothing was compared, and not just a file of one.
+   */
+  whole_submission: boolean;
+}
+/**
+ * People whom repeated pairs tie together, directly or by way of others.
+ */
+export interface CourseCluster {
+  /**
+   * Names of its people, ascending.
+   */
+  members: string[];
+  /**
+   * From 1, the largest cluster first.
+   */
+  number: number;
+  /**
+   * Number of repeated pairs among them.
+   */
+  repeated_pairs: number;
+}
+/**
+ * A pair of people.
+ */
+export interface CoursePair {
+  /**
+   * What is known of the two, in the order of the assignments: those in which they are among the most alike.
+   */
+  assignments: PairAssignment[];
+  /**
+   * Number of their cluster, if they are in the same one.
+   */
+  cluster?: number;
+  /**
+   * Number of innocent pairs of the whole course that are expected to be as unlikely over all these assignments; absent if there is none.
+   */
+  expected_by_chance?: number;
+  /**
+   * Number of assignments in which the two are flagged.
+   */
+  flagged: number;
+  /**
+   * Name of one of them.
+   */
+  left: string;
+  /**
+   * 1 for what needs a person's time most.
+   */
+  rank: number;
+  /**
+   * Name of the other.
+   */
+  right: string;
+  /**
+   * Number of assignments that say something of the two: both handed in, by themselves, enough to judge, and the class is a background.
+   */
+  together: number;
+  /**
+   * What is to be made of them.
+   */
+  verdict: CourseVerdict;
+}
+/**
+ * A pair of people in one assignment.
+ */
+export interface PairAssignment {
+  /**
+   * The assignment.
+   */
+  assignment: string;
+  /**
+   * Whether a person found a good reason for what the two share: it counts for nothing then.
+   */
+  dismissed?: boolean;
+  /**
+   * Number of innocent pairs of the assignment that are expected to be as alike; absent if that is not known.
+   */
+  expected_by_chance?: number;
+  /**
+   * The submission of the left one, as the report of the assignment calls it.
+   */
+  left: string;
+  /**
+   * Whether at most one innocent pair in twenty is as alike there, or the pair is flagged.
+   */
+  notable: boolean;
+  /**
+   * That of the right one.
+   */
+  right: string;
+  /**
+   * Rarity-weighted overlap, 0..=1.
+   */
+  score: number;
+  /**
+   * Whether the report of the assignment shows the pair.
+   */
+  shown: boolean;
+  /**
+   * What the assignment makes of it.
+   */
+  verdict: Verdict;
+}
+/**
+ * Somebody who handed in anything.
+ */
+export interface CoursePerson {
+  /**
+   * Number of the cluster, from 1; absent if in none.
+   */
+  cluster?: number;
+  /**
+   * What was handed in, in the order of the assignments.
+   */
+  handed_in: PersonAssignment[];
+  /**
+   * The name by which pairs and clusters call this person.
+   */
+  name: string;
+  /**
+   * Number of assignments in which this person stands out.
+   */
+  stands_out: number;
+  /**
+   * The assignment from which on this person stands out, after at least two without; absent if there is none such.
+   */
+  starts?: string;
+  /**
+   * The last assignment in which this person stands out, before at least two without; absent if there is none such.
+   */
+  stops?: string;
+}
+/**
+ * What somebody handed in.
+ */
+export interface PersonAssignment {
+  /**
+   * The assignment.
+   */
+  assignment: string;
+  /**
+   * Number of flagged pairs with others of the course, without those that were dismissed.
+   */
+  flagged_pairs: number;
+  /**
+   * Whether it is large enough to judge.
+   */
+  judged: boolean;
+  /**
+   * The least number of innocent pairs that are expected to be as alike as one of this submission; absent if that is not known.
+   */
+  least_expected?: number;
+  /**
+   * Whether the person stands out: in a flagged pair, or in a repeated pair that is unusual here as well.
+   */
+  stands_out: boolean;
+  /**
+   * The submission, as the report of the assignment calls it.
+   */
+  submission: string;
+}

@@ -1,0 +1,593 @@
+// Made from report.schema.json by `npm run generate`.
+
+/**
+ * What the two places of a match have in common.
+ */
+export type MatchKind = 'verbatim' | 'renamed' | 'rewritten';
+/**
+ * How far the stated numbers of innocent pairs can be relied on in a class.
+ */
+export type Odds = 'checked' | 'few-submissions' | 'many-alike';
+/**
+ * A person's decision about a pair.
+ */
+export type Decision = 'open' | 'confirmed' | 'dismissed';
+/**
+ * What is to be made of a pair, what needs a person's time most first.
+ */
+export type Verdict = 'flagged' | 'worth-a-look' | 'as-expected' | 'too-small';
+/**
+ * Sorts of remarks.
+ */
+export type RemarkKind =
+  | 'look-alike-letters'
+  | 'invisible-characters'
+  | 'text-direction'
+  | 'out-of-sight'
+  | 'large-comment'
+  | 'large-string'
+  | 'run-string'
+  | 'encoded-string'
+  | 'compiler-trick'
+  | 'shared-origin'
+  | 'much-larger';
+
+/**
+ * A part of each block.
+ */
+export interface Payload {
+  matches: MatchPart[];
+  overview: Overview;
+  particulars: ParticularPart[];
+  sources: SourcePart[];
+}
+/**
+ * A match as the page shows it.
+ */
+export interface MatchPart {
+  evidence: number;
+  kind: MatchKind;
+  left: PlacePart;
+  passage: number;
+  rarest: number | null;
+  right: PlacePart;
+  spelled_alike: number;
+  tokens: number;
+  /**
+   * Why it is the same where it was rewritten.
+   */
+  why?: string;
+  /**
+   * The kind in words, and whether the match was moved.
+   */
+  words: string;
+}
+/**
+ * Where one side of a match is.
+ */
+export interface PlacePart {
+  end: number;
+  /**
+   * Index among the files of the submission.
+   */
+  file: number;
+  first_line: number;
+  last_line: number;
+  /**
+   * Both 0 if the report does not have the source.
+   */
+  start: number;
+}
+/**
+ * What every view needs.
+ */
+export interface Overview {
+  class: ClassSummary;
+  clusters: ClusterPart[];
+  /**
+   * Sentences that pairs name by their index.
+   */
+  findings: Finding[];
+  /**
+   * First and last of each range of characters that are shown as escapes.
+   */
+  hidden: [string, string][];
+  /**
+   * Those with matches, one for each pair.
+   */
+  matches: number[];
+  notices: Notice[];
+  pairs: Columns;
+  parameters: Parameters;
+  /**
+   * Those with particulars, one for each pair.
+   */
+  particulars: number[];
+  /**
+   * How far stated odds can be relied on; nothing in a class without any.
+   */
+  reliance?: string;
+  remarks: Remark[];
+  shared_blocks: BlockPart[];
+  /**
+   * How many of these there are, and what can be done about them; nothing if there is none.
+   */
+  shared_code?: string;
+  /**
+   * What evidence sheets say of the comparison as a whole.
+   */
+  sheet: SheetPart;
+  /**
+   * Those with sources, one for each submission.
+   */
+  sources: number[];
+  submissions: SubmissionSummary[];
+  /**
+   * What verdicts are called.
+   *
+   * @minItems 4
+   * @maxItems 4
+   */
+  verdicts: [[Verdict, string], [Verdict, string], [Verdict, string], [Verdict, string]];
+  version: string;
+}
+/**
+ * The class as a whole.
+ */
+export interface ClassSummary {
+  /**
+   * Whether these are all. If more than a hundred thousand pairs have scores as flagged ones have, only the best of them are judged.
+   */
+  all_judged: boolean;
+  /**
+   * Whether the class is large enough to say how unlikely a score is.
+   */
+  background_known: boolean;
+  /**
+   * Of the flagged pairs, those that a person has looked at and dismissed.
+   */
+  dismissed_pairs: number;
+  /**
+   * Pairs from this score on are flagged, if their submissions are large enough to judge.
+   */
+  flag_score: number;
+  /**
+   * Number of flagged pairs, shown or not.
+   */
+  flagged_pairs: number;
+  /**
+   * Number of pairs by score, without those of submissions with hardly anything to compare: entry `i` of n has the scores from `(i / n)^2` up
+   * to the next.
+   */
+  histogram: number[];
+  /**
+   * How many innocent pairs are expected there: entries as in `histogram`, 0 below the median of the class, about which nothing
+   * is said. Empty without a background.
+   */
+  innocent_histogram: number[];
+  /**
+   * How far `expected_by_chance` can be relied on in this class; absent without a background.
+   */
+  odds: Odds | null;
+  /**
+   * Number of pairs that were compared, also those that share nothing.
+   */
+  pairs: number;
+  /**
+   * Whether that number, and those of the histogram below the scores of the best pairs, are estimates: in a class of more than a
+   * thousand submissions they are from the pairs of a thousand of them.
+   */
+  sampled: boolean;
+  /**
+   * Number of pairs that share anything.
+   */
+  sharing_pairs: number;
+  /**
+   * Number of pairs worth a look, shown or not.
+   */
+  worth_a_look_pairs: number;
+}
+export interface ClusterPart {
+  flagged_pairs: number;
+  members: number[];
+}
+/**
+ * What is said of a pair and has none of its own numbers, so that many pairs of a class share it.
+ */
+export interface Finding {
+  /**
+   * How to read that; nothing if there is no number in it.
+   */
+  caveat?: string;
+  /**
+   * How strong the evidence is.
+   */
+  strength: string;
+  /**
+   * What is to be made of the pair, and why.
+   */
+  verdict: string;
+}
+/**
+ * A file that was left out, or taken with reservations.
+ */
+export interface Notice {
+  /**
+   * Whether it was compared all the same.
+   */
+  compared: boolean;
+  /**
+   * The file, as a path from the root given.
+   */
+  path: string;
+  /**
+   * Why it is listed.
+   */
+  reason: string;
+  /**
+   * Whether it is a submission of which nothing was compared, and not just a file of one.
+   */
+  whole_submission: boolean;
+}
+/**
+ * The pairs, as one list for each field.
+ */
+export interface Columns {
+  cluster: (number | null)[];
+  containment_left: number[];
+  containment_right: number[];
+  expected: (number | null)[];
+  /**
+   * Index of what is said of it.
+   */
+  finding: number[];
+  left: number[];
+  longest_match: number[];
+  matched_tokens: number[];
+  rank: (number | null)[];
+  review: (Review | null)[];
+  right: number[];
+  score: number[];
+  similarity: number[];
+  verdict: Verdict[];
+  /**
+   * Why it is to be read.
+   */
+  why: (string | null)[];
+}
+/**
+ * What a person made of a pair.
+ */
+export interface Review {
+  /**
+   * When, in UTC: `2026-03-31T21:04:00Z`; absent if not known.
+   */
+  at?: string;
+  /**
+   * Who decided; absent if nobody said.
+   */
+  by?: string;
+  /**
+   * The decision.
+   */
+  decision: Decision;
+  /**
+   * Why, in the person's words; may be empty.
+   */
+  note: string;
+}
+/**
+ * What the comparison was told.
+ */
+export interface Parameters {
+  /**
+   * The index of earlier submissions that new ones were compared with; absent if there was none. `submissions` has only
+   * those of its submissions that are in a pair.
+   */
+  against?: Against;
+  /**
+   * Boilerplate files and folders as given.
+   */
+  boilerplate: string[];
+  /**
+   * The day of the exercise as given: `2026-03-31`; absent if nothing was.
+   */
+  date?: string;
+  /**
+   * Patterns of the files that were not read, as in gitignore.
+   */
+  exclude?: string[];
+  /**
+   * What those that are exports of learning platforms were read as: `submissions.zip: Moodle export: 148 submissions of 148 people or teams`.
+   */
+  exports?: string[];
+  /**
+   * The submissions among which pairs were found on a cluster; absent if this machine looked for them. `submissions` has only those that are in
+   * a pair.
+   */
+  found_among?: FoundAmong;
+  /**
+   * Patterns of the files that were read, as in gitignore; absent means all.
+   */
+  include?: string[];
+  /**
+   * Whether imports, includes and package lines were compared.
+   */
+  keep_imports: boolean;
+  /**
+   * Ids of the languages that were found.
+   */
+  languages: string[];
+  /**
+   * Pairs shown at most, but for those flagged or worth a look, which are shown beyond it, up to ten thousand; absent means all pairs.
+   */
+  limit: number | null;
+  /**
+   * Fingerprints in more submissions than this are ignored.
+   */
+  max_occurrences: number | null;
+  /**
+   * Pairs below this similarity are not shown, 0..=1.
+   */
+  min_similarity: number;
+  /**
+   * Whether what tools make, and libraries, were read as well; absent means no.
+   */
+  no_default_excludes?: boolean;
+  /**
+   * Folders of older submissions as given.
+   */
+  old: string[];
+  /**
+   * Folders as given.
+   */
+  roots: string[];
+  /**
+   * How fingerprints were selected; absent if by robust winnowing.
+   */
+  selection?: SelectionScheme;
+  /**
+   * The settings file in force; absent if there was none.
+   */
+  settings?: string;
+  /**
+   * Thresholds of the structure channel, in tokens.
+   */
+  structure: ChannelParameters;
+  /**
+   * Thresholds of the text channel, in tokens.
+   */
+  text: ChannelParameters;
+  /**
+   * What the exercise is called, as given; absent if nothing was.
+   */
+  title?: string;
+}
+/**
+ * An index of earlier submissions.
+ */
+export interface Against {
+  /**
+   * Its folder as given.
+   */
+  index: string;
+  /**
+   * Number of its submissions that are not in the class themselves.
+   */
+  submissions: number;
+}
+/**
+ * Submissions that a cluster compared.
+ */
+export interface FoundAmong {
+  /**
+   * Pairs below this score were not looked for, 0..=1.
+   */
+  min_score: number;
+  /**
+   * Their number.
+   */
+  submissions: number;
+}
+/**
+ * A way to select fingerprints.
+ */
+export interface SelectionScheme {
+  /**
+   * Whether every shared run of t tokens is found, as with winnowing.
+   */
+  is_guaranteed: boolean;
+  /**
+   * Its name and number, as `--selection` takes them.
+   */
+  scheme: string;
+}
+/**
+ * Thresholds of one channel, in tokens.
+ */
+export interface ChannelParameters {
+  /**
+   * Guarantee threshold t: no shared run of this length goes unseen.
+   */
+  guarantee: number;
+  /**
+   * Noise threshold k: no match is shorter.
+   */
+  noise: number;
+}
+/**
+ * A sign that a text was made to look other than it is. It may be honest, and no score or verdict depends on it.
+ */
+export interface Remark {
+  /**
+   * What sort of sign.
+   */
+  kind: RemarkKind;
+  /**
+   * Line where it first occurs, from 1; absent if it is said of the submission as a whole.
+   */
+  line: number | null;
+  /**
+   * The file, as a path from the root given; the submission's name if it is meant as a whole.
+   */
+  path: string;
+  /**
+   * The same for a person.
+   */
+  sentence: string;
+  /**
+   * Name of the submission.
+   */
+  submission: string;
+}
+/**
+ * Code that several submissions have in common.
+ */
+export interface BlockPart {
+  code: string | null;
+  file: string;
+  first_line: number;
+  last_line: number;
+  shown_in: number;
+  submissions: number[];
+  tokens: number;
+}
+/**
+ * What the evidence sheets of all pairs share.
+ */
+export interface SheetPart {
+  class: string[];
+  /**
+   * What decisions mean.
+   *
+   * @minItems 3
+   * @maxItems 3
+   */
+  decisions: [[Decision, string], [Decision, string], [Decision, string]];
+  /**
+   * The submission that each notice is about, if there is one in the report.
+   */
+  notices: (number | null)[];
+  parameters: [string, string][];
+  selection: string;
+}
+/**
+ * One submission.
+ */
+export interface SubmissionSummary {
+  /**
+   * Number of its cluster, from 1; absent if it is in none.
+   */
+  cluster: number | null;
+  /**
+   * Stands for paths and contents of these files, in hexadecimal: a verdict given with it holds for this code alone. In an
+   * anonymous report it depends on the key as well.
+   */
+  digest: string | null;
+  /**
+   * Its files that were compared.
+   */
+  files: FileSummary[];
+  /**
+   * From an index, not from a folder that was read.
+   */
+  indexed: boolean;
+  /**
+   * Tokens that could match: outside of boilerplate, in runs of at least t.
+   */
+  matchable_tokens: number;
+  /**
+   * What is known about it beside its code; absent if nothing is.
+   */
+  metadata: Metadata | null;
+  /**
+   * Its name: the file or folder below the root.
+   */
+  name: string;
+  /**
+   * From an earlier year.
+   */
+  old: boolean;
+  /**
+   * Number of tokens.
+   */
+  tokens: number;
+}
+/**
+ * A file that was compared, or a cell of a notebook.
+ */
+export interface FileSummary {
+  /**
+   * Id of its language.
+   */
+  language: string;
+  /**
+   * Path below the submission.
+   */
+  path: string;
+  /**
+   * SHA-256 of the file's bytes on disk, in hexadecimal; of a cell, that of its notebook. Absent in an anonymous report.
+   */
+  sha256: string | null;
+}
+/**
+ * What is known about a submission beside its code.
+ */
+export interface Metadata {
+  /**
+   * Those who handed it in together, whose submissions are not compared with each other; absent if it is by itself.
+   */
+  group?: string;
+  /**
+   * The group or course it belongs to.
+   */
+  label: string | null;
+  /**
+   * Whether it was handed in too late, as the platform says; absent means no.
+   */
+  late?: boolean;
+  /**
+   * Who handed it in.
+   */
+  name: string | null;
+  /**
+   * When it was handed in, in UTC: `2026-03-31T21:04:00Z`.
+   */
+  timestamp: string | null;
+}
+/**
+ * Something rare that both have, as the page shows it.
+ */
+export interface ParticularPart {
+  /**
+   * How many submissions have it, in words.
+   */
+  held: string;
+  kind: string;
+  left: PlacePart;
+  right: PlacePart;
+  text: string | null;
+}
+/**
+ * The sources of a submission.
+ */
+export interface SourcePart {
+  /**
+   * Index among the files of the submission.
+   */
+  file: number;
+  /**
+   * Start and end of each range that is boilerplate.
+   */
+  given: [number, number][];
+  /**
+   * Start and end of each range, by sort.
+   */
+  syntax: SyntaxPart;
+  text: string;
+}
+export interface SyntaxPart {
+  keyword: [number, number][];
+  literal: [number, number][];
+  uncompared: [number, number][];
+}

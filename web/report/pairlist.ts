@@ -1,0 +1,106 @@
+// The list of pairs that a reader works through: which ones the query of the address asks for, and in what order.
+
+import type { Query } from '../shared/router.svelte';
+import type { Pair, Report } from './report';
+import type { Reviews } from './reviews.svelte';
+import { finder } from './search';
+
+type Kept = (pair: Pair, reviews: Reviews) => boolean;
+
+const isOpen: Kept = (pair, reviews) => reviews.of(pair).decision === 'open';
+const isFlagged: Kept = (pair) => pair.verdict === 'flagged';
+
+/** What `filter` may say. */
+export const FILTERS: Record<string, { title: string; keeps: Kept }> = {
+  flagged: { title: 'flagged', keeps: isFlagged },
+  look: { title: 'worth a look', keeps: (pair) => pair.verdict === 'worth-a-look' },
+  open: { title: 'flagged, not decided', keeps: (...it) => isFlagged(...it) && isOpen(...it) },
+  confirmed: { title: 'confirmed', keeps: (pair, reviews) => reviews.of(pair).decision === 'confirmed' },
+  dismissed: { title: 'dismissed', keeps: (pair, reviews) => reviews.of(pair).decision === 'dismissed' },
+  earlier: { title: 'with an earlier year', keeps: (pair) => pair.left.old || pair.right.old },
+};
+
+/** What `sort` may say; smaller first, and largest first with a minus before it. */
+export const ORDERS: Record<string, (pair: Pair, reviews: Reviews) => number | string> = {
+  rank: (pair) => pair.index,
+  pair: (pair) => `${pair.left.title}\n${pair.right.title}`.toLowerCase(),
+  score: (pair) => pair.score,
+  similar: (pair) => pair.similarity,
+  left: (pair) => pair.containmentLeft,
+  right: (pair) => pair.containmentRight,
+  longest: (pair) => pair.longestMatch,
+  matched: (pair) => pair.matchedTokens,
+  chance: (pair) => pair.expected ?? Infinity,
+  cluster: (pair) => pair.cluster ?? Infinity,
+  verdict: (pair, reviews) => `${pair.level} ${reviews.of(pair).decision}`,
+};
+
+/** The keys of a query that say which pairs, in the order in which addresses have them. */
+const KEYS = ['filter', 'search', 'label', 'across', 'cluster', 'from', 'to', 'sort'];
+
+/** The part of a query that says which pairs and in what order: what links to pairs carry along. */
+export function listOf(query: Query): Query {
+  return Object.fromEntries(KEYS.flatMap((key) => (query[key] ? [[key, query[key]]] : [])));
+}
+
+function keeps(query: Query, reviews: Reviews): (pair: Pair) => boolean {
+  const isFound = finder(query.search ?? '');
+  const filter = FILTERS[query.filter ?? '']?.keeps;
+  const [from, to] = [Number(query.from ?? -Infinity), Number(query.to ?? Infinity)];
+  const labels = ({ left, right }: Pair) => [left.metadata?.label, right.metadata?.label];
+  return (pair) =>
+    (!filter || filter(pair, reviews)) &&
+    !(pair.score < from || pair.score >= to) &&
+    (!query.cluster || String(pair.cluster) === query.cluster) &&
+    (!query.label || labels(pair).includes(query.label)) &&
+    (!query.across || labels(pair)[0] !== labels(pair)[1]) &&
+    isFound(pair.left, pair.right);
+}
+
+/** The pairs that a query asks for, in its order; equal ones stay in the order of the report. */
+export function listed(report: Report, reviews: Reviews, query: Query): Pair[] {
+  return sorted(report.pairs.filter(keeps(query, reviews)), query.sort, (pair, id) =>
+    ORDERS[id]?.(pair, reviews),
+  );
+}
+
+/** Sorts as `sort` says: by a key, downwards with a minus before it; not at all where there is no such key. */
+export function sorted<T>(
+  items: T[],
+  sort: string | undefined,
+  key: (item: T, id: string) => number | string | undefined,
+): T[] {
+  const id = sort?.replace(/^-/, '') ?? '';
+  if (items.length === 0 || key(items[0]!, id) === undefined) return items;
+  const sign = sort!.startsWith('-') ? -1 : 1;
+  const keyed = items.map((item) => ({ item, key: key(item, id)! }));
+  keyed.sort((a, b) => (a.key === b.key ? 0 : a.key < b.key ? -sign : sign));
+  return keyed.map(({ item }) => item);
+}
+
+export interface Walk {
+  previous: Pair | undefined;
+  next: Pair | undefined;
+  /** The next flagged one that nothing is decided about, from the beginning again after the end. */
+  open: Pair | undefined;
+  /** From 1; nothing for a pair that is not in the list. */
+  place: number | null;
+  count: number;
+}
+
+/** The pairs of a list around one of them, which may have left it meanwhile: by a verdict, say. */
+export function around(report: Report, reviews: Reviews, query: Query, pair: Pair): Walk {
+  const kept = keeps(query, reviews);
+  const isListed = kept(pair);
+  const some = report.pairs.filter((one) => one === pair || kept(one));
+  const list = sorted(some, query.sort, (one, id) => ORDERS[id]?.(one, reviews));
+  const at = list.indexOf(pair);
+  const others = [...list.slice(at + 1), ...list.slice(0, at)];
+  return {
+    previous: list[at - 1],
+    next: list[at + 1],
+    open: others.find((one) => isFlagged(one, reviews) && isOpen(one, reviews)),
+    place: isListed ? at + 1 : null,
+    count: list.length - (isListed ? 0 : 1),
+  };
+}

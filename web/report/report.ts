@@ -1,0 +1,199 @@
+// The report as the views ask for it.
+
+import { block, unpack } from '../shared/block';
+import { shownNames, type Shown } from './names';
+import { Parts } from './payload';
+import type {
+  Finding,
+  Match,
+  Overview,
+  Particular,
+  Review,
+  Source,
+  SubmissionSummary,
+  Verdict,
+} from './payload';
+import { visible } from '../shared/visible';
+
+export interface Submission extends SubmissionSummary, Shown {
+  index: number;
+  /** The place of its label among those of the report. */
+  labelled: number | null;
+}
+
+export interface Pair {
+  /** Where its matches are, and its place in the order of the report. */
+  index: number;
+  rank: number | null;
+  left: Submission;
+  right: Submission;
+  score: number;
+  similarity: number;
+  containmentLeft: number;
+  containmentRight: number;
+  matchedTokens: number;
+  longestMatch: number;
+  /** Innocent pairs this much alike that are expected in the class. */
+  expected: number | null;
+  verdict: Verdict;
+  /** The place of the verdict: 0 for what needs a person's time most. */
+  level: number;
+  /** What the verdict is called. */
+  verdictWords: string;
+  /** What is said of it in sentences. */
+  finding: Finding;
+  cluster: number | null;
+  /** What was decided before this report was made. */
+  review: Review | null;
+  /** Why it is to be read, in a sentence or two. */
+  why: string | null;
+}
+
+export interface Cluster {
+  number: number;
+  members: Submission[];
+  flaggedPairs: number;
+}
+
+export class Report {
+  readonly overview: Overview;
+  readonly submissions: Submission[];
+  readonly pairs: Pair[];
+  readonly clusters: Cluster[];
+  /** The labels of the metadata, sorted. */
+  readonly labels: string[];
+  readonly #matches: Parts<Match>;
+  readonly #particulars: Parts<Particular>;
+  readonly #sources: Parts<Source>;
+  readonly #pairsOf: Pair[][];
+  readonly #byName: Map<string, Submission>;
+
+  /** Number of all submissions that were compared, also of those that the report does not have. */
+  get compared(): number {
+    const { against, found_among } = this.overview.parameters;
+    if (found_among) return found_among.submissions;
+    const own = this.submissions.filter((submission) => !submission.indexed).length;
+    return own + (against?.submissions ?? 0);
+  }
+
+  constructor(overview: Overview, blocks: { matches: string; particulars: string; sources: string }) {
+    this.overview = overview;
+    this.labels = labels(overview.submissions);
+    this.submissions = submissions(overview.submissions, this.labels);
+    this.pairs = pairs(overview, this.submissions);
+    this.clusters = overview.clusters.map((cluster, index) => ({
+      number: index + 1,
+      members: cluster.members.map((member) => this.submissions[member]!),
+      flaggedPairs: cluster.flagged_pairs,
+    }));
+    this.#matches = new Parts(blocks.matches, overview.matches);
+    this.#particulars = new Parts(blocks.particulars, overview.particulars);
+    this.#sources = new Parts(blocks.sources, overview.sources);
+    this.#byName = new Map(this.submissions.map((submission) => [submission.name, submission]));
+    this.#pairsOf = this.submissions.map(() => []);
+    for (const pair of this.pairs) {
+      this.#pairsOf[pair.left.index]!.push(pair);
+      this.#pairsOf[pair.right.index]!.push(pair);
+    }
+  }
+
+  /** Reads the report that this page holds. */
+  static async ofPage(): Promise<Report> {
+    const [overview] = await unpack<Overview>(block('overview'));
+    if (!overview) throw new Error('this file holds no report');
+    const [matches, particulars, sources] = [block('matches'), block('particulars'), block('sources')];
+    return new Report(overview, { matches, particulars, sources });
+  }
+
+  /** `Sheet 3, 2026-03-31`: what the exercise is called and its day, as far as they were given. */
+  get exercise(): string {
+    const { title, date } = this.overview.parameters;
+    return visible([title, date].filter(Boolean).join(', '));
+  }
+
+  /** What tells it from other exercises: the title, or else the folders. */
+  get identity(): string {
+    const { title, roots } = this.overview.parameters;
+    return title ?? roots.join(', ');
+  }
+
+  submission(name: string): Submission | undefined {
+    return this.#byName.get(name);
+  }
+
+  /** The pairs of a submission, best score first. */
+  pairsOf(submission: Submission): Pair[] {
+    return this.#pairsOf[submission.index]!;
+  }
+
+  pair(left: string, right: string): Pair | undefined {
+    const submission = this.submission(left);
+    return submission && this.pairsOf(submission).find((pair) => other(pair, submission).name === right);
+  }
+
+  /** The files of these that were left out, or taken with reservations. */
+  noticesOf(...submissions: Submission[]): Overview['notices'] {
+    const about = this.overview.sheet.notices;
+    return this.overview.notices.filter((_, index) => submissions.some((one) => one.index === about[index]));
+  }
+
+  /** The matches of a pair, the strongest evidence first. */
+  matches(pair: Pair): Promise<Match[]> {
+    return this.#matches.get(pair.index);
+  }
+
+  /** What the two of a pair have in common beside their code, the most telling first. */
+  particulars(pair: Pair): Promise<Particular[]> {
+    return this.#particulars.get(pair.index);
+  }
+
+  /** The sources of a submission in the order of its files. */
+  sources(submission: Submission): Promise<Source[]> {
+    return this.#sources.get(submission.index);
+  }
+}
+
+/** The submission of a pair that is not `one`. */
+export function other(pair: Pair, one: Submission): Submission {
+  return pair.left === one ? pair.right : pair.left;
+}
+
+function labels(all: SubmissionSummary[]): string[] {
+  return [...new Set(all.map((submission) => submission.metadata?.label ?? ''))].filter(Boolean).sort();
+}
+
+function submissions(all: SubmissionSummary[], labels: string[]): Submission[] {
+  const shown = shownNames(all);
+  return all.map((submission, index) => {
+    const label = submission.metadata?.label;
+    return { ...submission, ...shown[index]!, index, labelled: label ? labels.indexOf(label) : null };
+  });
+}
+
+function pairs(overview: Overview, submissions: Submission[]): Pair[] {
+  const columns = overview.pairs;
+  const verdicts = new Map(overview.verdicts.map(([verdict, words], level) => [verdict, { words, level }]));
+  return columns.left.map((left, index) => {
+    const verdict = columns.verdict[index]!;
+    return {
+      index,
+      rank: columns.rank[index]!,
+      left: submissions[left]!,
+      right: submissions[columns.right[index]!]!,
+      score: columns.score[index]!,
+      similarity: columns.similarity[index]!,
+      containmentLeft: columns.containment_left[index]!,
+      containmentRight: columns.containment_right[index]!,
+      matchedTokens: columns.matched_tokens[index]!,
+      longestMatch: columns.longest_match[index]!,
+      expected: columns.expected[index]!,
+      verdict,
+      level: verdicts.get(verdict)!.level,
+      verdictWords: verdicts.get(verdict)!.words,
+      finding: overview.findings[columns.finding[index]!]!,
+      cluster: columns.cluster[index]!,
+      review: columns.review[index] ?? null,
+      why: columns.why[index] ?? null,
+    };
+  });
+}

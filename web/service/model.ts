@@ -1,0 +1,25 @@
+// What the service answers, under the names that the page has for it.
+
+import type { JobShown } from '../generated/service';
+
+export type {
+  CourseShown as Course,
+  EntryShown as Entry,
+  IndexShown as Index,
+  JobShown as Job,
+  LanguageShown as Language,
+  LinkMade,
+  LinkShown as SecretLink,
+  ScopeName as Scope,
+  StateName as State,
+  Taken as Read,
+  TokenMade,
+  TokenShown as Token,
+  UserShown as User,
+  Me,
+  Ways as SignInWays,
+} from '../generated/service';
+
+export function isOver({ state }: JobShown): boolean {
+  return state !== 'queued' && state !== 'running';
+}

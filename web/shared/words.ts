@@ -1,0 +1,80 @@
+// Numbers as a person reads them. The other formats have theirs from the crate codesim-display: `tests/words.json` there
+// holds both to the same texts. What is said of pairs and matches in words comes with the report.
+
+const grouping = new Intl.NumberFormat('en-US');
+
+export function grouped(number: number): string {
+  return grouping.format(number);
+}
+
+/** `1 pair`, `2 pairs`, `2 matches`. */
+export function counted(number: number, noun: string): string {
+  const plural = noun.endsWith('ch') ? 'es' : 's';
+  return `${grouped(number)} ${noun}${number === 1 ? '' : plural}`;
+}
+
+/** A share in 0..=1 in percent; never 0 or 100 unless it is exactly that. */
+export function percent(share: number): string {
+  const rounded = Math.round(share * 100);
+  if (share > 0 && rounded < 1) return '<1 %';
+  if (share < 1 && rounded > 99) return '>99 %';
+  return `${rounded} %`;
+}
+
+/**
+ * An expected number of innocent pairs, to two significant digits below 10: `12`, `1.3`, `0.77`, `0.02`, `1 in 200`; less
+ * than one in a thousand is never said: `<1 in 1,000`.
+ */
+export function expected(pairs: number | null): string {
+  if (pairs === null) return '–';
+  if (pairs >= 9.95) return grouped(Math.round(pairs));
+  // From here on the number is 1.0 when rounded.
+  if (pairs >= 0.95) return twoDigits(pairs).toFixed(1);
+  if (pairs >= 0.0095) return String(twoDigits(pairs * 1000) / 1000);
+  if (pairs < 0.001) return '<1 in 1,000';
+  return `1 in ${grouped(twoDigits(1 / pairs))}`;
+}
+
+/** Rounded to two significant digits, to one decimal below 10; with ties as in the Rust original. */
+function twoDigits(number: number): number {
+  if (number < 10) return Math.round(number * 10) / 10;
+  let step = 1;
+  while (number / step >= 100) step *= 10;
+  return Math.round(number / step) * step;
+}
+
+/** `line 3`, `lines 3–17`. */
+export function lines(place: { first_line: number; last_line: number }): string {
+  return place.first_line === place.last_line
+    ? `line ${place.first_line}`
+    : `lines ${place.first_line}–${place.last_line}`;
+}
+
+/** A duration in milliseconds: `12 minutes`, `3 hours`, `2 days`. */
+export function duration(milliseconds: number): string {
+  const minutes = Math.round(milliseconds / 60_000);
+  if (minutes < 120) return counted(minutes, 'minute');
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? counted(hours, 'hour') : counted(Math.round(hours / 24), 'day');
+}
+
+const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+
+/** `1 Mar 2026, 10:00`, in UTC, from milliseconds since 1970. */
+export function moment(milliseconds: number): string {
+  return MOMENT.format(milliseconds);
+}
+
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+
+/** `1 Mar 2026`, in the zone of the reader. */
+export function localDay(milliseconds: number): string {
+  return DAY.format(milliseconds);
+}
+
+const LOCAL = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** `1 Mar 2026, 11:00`, in the zone of the reader. */
+export function localMoment(milliseconds: number): string {
+  return LOCAL.format(milliseconds);
+}

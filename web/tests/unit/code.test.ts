@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { codeFile, lineEnd } from '../../report/parts/code';
+import { height } from '../../report/parts/level';
+import { passages } from '../../report/parts/passages';
+import { renamings } from '../../report/parts/renamings';
+import type { Match, Place, Range, Source } from '../../report/payload';
+
+/** A source in which `‹…›` is not compared and `«…»` a literal. */
+function source(marked: string): Source {
+  const syntax: Record<'uncompared' | 'literal', Range[]> = { uncompared: [], literal: [] };
+  let text = '';
+  for (const part of marked.split(/(‹[^›]*›|«[^»]*»)/)) {
+    const inner = part.replace(/[‹›«»]/g, '');
+    const sort = part.startsWith('‹') ? 'uncompared' : part.startsWith('«') ? 'literal' : undefined;
+    if (sort) syntax[sort].push([text.length, text.length + inner.length]);
+    text += inner;
+  }
+  return { file: 0, text, given: [], syntax: { keyword: [], ...syntax } };
+}
+
+describe('a file', () => {
+  test('has no mark on comments, the blanks before them, and starter code', () => {
+    const code = source('a;\n  ‹// one›\n  b; ‹// two›\n  c;\n');
+    code.given = [[code.text.indexOf('c'), code.text.indexOf('c') + 2]];
+    const { bare } = codeFile('a.c', code, []);
+    expect(bare.map(([start, end]) => code.text.slice(start, end))).toEqual(['  // one', ' // two', 'c;']);
+  });
+
+  test('has lines that end before their line ends', () => {
+    const file = codeFile('a.c', source('a\r\nbc\n\nd'), []);
+    expect(file.lines.map((start, line) => file.source.text.slice(start, lineEnd(file, line)))).toEqual([
+      'a',
+      'bc',
+      '',
+      'd',
+    ]);
+  });
+});
+
+describe('passages', () => {
+  test('have their matches together, the strongest passage first', () => {
+    const place = (first_line: number): Place => ({
+      file: 0,
+      start: 0,
+      end: 1,
+      first_line,
+      last_line: first_line + 1,
+    });
+    const match = (passage: number, evidence: number, line: number) =>
+      ({ passage, evidence, tokens: 10 * line, left: place(line), right: place(line + 5) }) as Match;
+    const found = passages([match(2, 0.4, 9), match(1, 0.35, 3), match(1, 0.25, 1)]);
+    expect(found.map(({ number }) => number)).toEqual([1, 2]);
+    expect(found[0]).toMatchObject({
+      tokens: 40,
+      left: { first_line: 1, last_line: 4 },
+      right: { first_line: 6 },
+    });
+    expect(found[0]!.evidence).toBeCloseTo(0.6);
+    expect(found.map(({ matches }) => matches.map(({ id }) => id))).toEqual([[1, 2], [0]]);
+  });
+});
+
+describe('the height of a match', () => {
+  const pane = (thing: number, most: number) => ({ top: 0, height: 300, thing, most });
+  test('is the upper third, or as near to it as both can be scrolled', () => {
+    expect(height([pane(500, 900), pane(700, 900)])).toBe(100);
+    expect(height([pane(40, 900), pane(700, 900)])).toBe(40);
+    expect(height([pane(500, 900), pane(700, 450)])).toBe(250);
+  });
+});
+
+describe('renamings', () => {
+  const between = (left: string, right: string) => {
+    const [ours, theirs] = [source(left), source(right)];
+    const all = renamings(ours, [0, ours.text.length], theirs, [0, theirs.text.length]);
+    return all.map(({ left, right, times }) => `${left} -> ${right} ${times}`);
+  };
+
+  test('are listed by how often they occur', () => {
+    expect(between('int a = b + b;', 'int x = y + y;')).toEqual(['b -> y 2', 'a -> x 1']);
+  });
+
+  test('skip what is not compared and take literals as a whole', () => {
+    expect(between('a ‹/* old a b c */› = «"two words"»;', 'a = «"other"»; ‹// x›')).toEqual([
+      '"two words" -> "other" 1',
+    ]);
+  });
+
+  test('are not guessed where words are missing', () => {
+    expect(between('a = b', 'a = b + c')).toEqual([]);
+  });
+});

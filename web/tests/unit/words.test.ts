@@ -1,0 +1,36 @@
+import { beforeAll, expect, test } from 'vitest';
+import table from '../../../crates/codesim-display/tests/words.json';
+import { pieces, setHidden, visible } from '../../shared/visible';
+import { counted, duration, expected, grouped, lines, percent } from '../../shared/words';
+
+beforeAll(() => setHidden(table.hidden as [string, string][]));
+
+/** Each input of a part of the table gives its text. */
+function check<T>(rows: unknown[][], shown: (input: T) => string) {
+  for (const [input, text] of rows) expect(shown(input as T), String(input)).toBe(text);
+}
+
+test('numbers and names are those of the other formats', () => {
+  check(table.percent, percent);
+  check(table.expected, expected);
+  check(table.grouped, grouped);
+  check(table.counted, ([number, noun]: [number, string]) => counted(number, noun));
+  check(table.lines, ([first_line, last_line]: [number, number]) => lines({ first_line, last_line }));
+  check(table.visible, visible);
+});
+
+test('what is not known is a dash, and times have their unit', () => {
+  expect(expected(null)).toBe('–');
+  expect([90e3, 7e6, 2e8].map(duration)).toEqual(['2 minutes', '117 minutes', '2 days']);
+});
+
+test('line ends and tabs of sources stay', () => {
+  expect(pieces('a\r\n\tb\rc\u202ed\r')).toEqual([
+    { text: 'a\r\n\tb', escaped: false },
+    { text: '\\r', escaped: true },
+    { text: 'c', escaped: false },
+    { text: '\\u{202e}', escaped: true },
+    { text: 'd\r', escaped: false },
+  ]);
+  expect(pieces('')).toEqual([]);
+});

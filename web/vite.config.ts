@@ -1,0 +1,33 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+/** The pages by the mode that builds them: `vite build --mode report`. Rust crates embed what is built, each its own. */
+const PAGES: Record<string, { outDir: string; name: string }> = {
+  report: { outDir: '../crates/codesim-report/dist/report', name: 'codesim' },
+  course: { outDir: '../crates/codesim-report/dist/course', name: 'codesimCourse' },
+  service: { outDir: '../crates/codesim-server/dist', name: 'codesimService' },
+};
+
+// One script and one style sheet for each page, under fixed names.
+export default defineConfig(({ command, mode }) => {
+  const page = PAGES[mode];
+  if (command === 'build' && !page) throw new Error(`--mode is one of ${Object.keys(PAGES).join(', ')}`);
+  return {
+    plugins: [svelte()],
+    build: page && {
+      target: ['chrome123', 'firefox125', 'safari17.5'],
+      outDir: page.outDir,
+      emptyOutDir: true,
+      cssCodeSplit: false,
+      license: { fileName: 'licenses.md' },
+      lib: {
+        entry: `${mode}/main.ts`,
+        name: page.name,
+        formats: ['iife'],
+        fileName: () => `${mode}.js`,
+        cssFileName: mode,
+      },
+    },
+    test: { include: ['tests/unit/**/*.test.ts'] },
+  };
+});
