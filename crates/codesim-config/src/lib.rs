@@ -1,7 +1,7 @@
 //! What a command was asked to do: options as they are typed ([`Settings`]), laid over `codesim.toml` ([`InForce`]), become a [`Plan`] in which
 //! every value is decided.
 //!
-//! *Limits.* Nothing is read but settings files and the names of assignments (`term.rs`), and nothing is compared: that is for the commands.
+//! *Limits.* Nothing is read but settings files, and nothing is compared: that is for the commands.
 
 mod export_args;
 mod layers;
@@ -9,9 +9,8 @@ mod plan;
 mod reading_args;
 mod settings;
 mod shown;
-mod term;
 
-pub use crate::layers::{FILE_NAME, InForce, Origin, assignment_name, folder_of, nearest_file};
+pub use crate::layers::{FILE_NAME, InForce, Origin, folder_of, nearest_file};
 pub use crate::plan::{Paths, Plan, imports};
 pub use crate::reading_args::{FrontEndArgs, NativeArgs, ReadingArgs};
 pub use crate::settings::{
@@ -19,4 +18,3 @@ pub use crate::settings::{
     with_default,
 };
 pub use crate::shown::{Limit, Shown, formats};
-pub use crate::term::{assignment_names, assignments_in, no_assignment, of_assignment};

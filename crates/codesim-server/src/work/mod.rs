@@ -15,7 +15,6 @@ mod said;
 mod student;
 mod taken;
 mod task;
-mod text;
 
 use std::io::{self, Read};
 
