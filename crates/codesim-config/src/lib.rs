@@ -1,20 +1,26 @@
 //! What a command was asked to do: options as they are typed ([`Settings`]), laid over `codesim.toml` ([`InForce`]), become a [`Plan`] in which
 //! every value is decided.
 //!
-//! *Limits.* Nothing is read but settings files, and nothing is compared: that is for the commands.
+//! *Limits.* Nothing is read but settings files, and nothing is compared: that is for the commands. What a command line needs beside the settings is behind the feature `clap`.
 
 mod export_args;
 mod layers;
 mod plan;
+#[cfg(feature = "clap")]
 mod reading_args;
 mod settings;
 mod shown;
+#[cfg(feature = "clap")]
+mod typed;
 
 pub use crate::layers::{FILE_NAME, InForce, Origin, folder_of, nearest_file};
 pub use crate::plan::{Paths, Plan, imports};
+#[cfg(feature = "clap")]
 pub use crate::reading_args::{FrontEndArgs, NativeArgs, ReadingArgs};
-pub use crate::settings::{
-    Settings, count, usual_guarantee, usual_noise, usual_text_guarantee, usual_text_noise,
+pub use crate::settings::Settings;
+pub use crate::shown::{Limit, Shown};
+#[cfg(feature = "clap")]
+pub use crate::typed::{
+    count, formats, usual_guarantee, usual_noise, usual_text_guarantee, usual_text_noise,
     with_default,
 };
-pub use crate::shown::{Limit, Shown, formats};

@@ -5,38 +5,8 @@ use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use codesim_report::Format;
 use serde::{Deserialize, Serialize};
-
-/// The formats as options take them.
-pub fn formats() -> impl TypedValueParser<Value = Format> {
-    let value = |format: Format| {
-        let value = PossibleValue::new(format.name()).help(good_for(format));
-        value.hide(!format.is_built_in())
-    };
-    let names = PossibleValuesParser::new(Format::ALL.map(value));
-    names.map(|name| {
-        let mut formats = Format::ALL.into_iter();
-        let named = formats.find(|format| format.name() == name);
-        named.expect("no other name is taken")
-    })
-}
-
-fn good_for(format: Format) -> &'static str {
-    match format {
-        Format::Table => "For reading in a terminal",
-        Format::Csv => "One line a pair",
-        Format::Jsonl => "One JSON object a pair, a line each",
-        Format::Parquet => "One row a pair, for programs that look at millions",
-        Format::Json => "Everything, for programs",
-        Format::Html => {
-            "One page to look at the class, its pairs and their sources; with --pair, a sheet to print about that pair"
-        }
-        Format::Markdown => "For a comment on a code host",
-        Format::Sarif => "For tools that show results of static analysis",
-    }
-}
 
 /// A file to write, or standard output, and what is written there.
 #[derive(Debug, Clone, PartialEq, Eq)]
