@@ -41,6 +41,10 @@ fn a_single_submission_is_refused() {
     folder
         .codesim(&["ada.zip"])
         .refused(&["ada.zip/ada: `src`, `test` look like parts"]);
+    folder.write("class/ben/Main.java", java("ben", 9));
+    folder
+        .codesim(&["class/ada"])
+        .refused(&["of several: codesim class\n"]);
 }
 
 #[test]
@@ -56,11 +60,52 @@ fn a_folder_that_is_alone_may_be_the_one() {
 }
 
 #[test]
-fn a_file_is_answered_with_its_folder() {
-    let folder = Folder::with_two_submissions();
+fn a_path_that_is_too_deep_is_answered_with_the_class() {
+    let folder = Folder::new();
+    for (seed, name) in ["ada", "ben"].into_iter().enumerate() {
+        folder.write(format!("class/{name}/Main.java"), java(name, seed));
+        folder.write(format!("flat/{name}.java"), java(name, seed));
+    }
+    let is_a_file = "class/ada/Main.java: this is a file";
     folder
-        .codesim(&["class/one/Main.java"])
-        .refused(&["class/one/Main.java: this is a file", "perhaps class/one"]);
+        .codesim(&["class/ada/Main.java"])
+        .refused(&[is_a_file, "perhaps class\n"]);
+    // As a shell makes of class/*/Main.java.
+    folder
+        .codesim(&["class/ada/Main.java", "class/ben/Main.java"])
+        .refused(&[is_a_file, "perhaps class\n"]);
+    folder
+        .codesim(&["class/ada"])
+        .refused(&["only one submission", "of several: codesim class\n"]);
+    folder
+        .codesim(&["flat/ada.java"])
+        .refused(&["this is a file", "perhaps flat\n"]);
+    for works in ["class", "flat"] {
+        folder.codesim(&[works]).text();
+    }
+    let alone = Folder::new();
+    alone.write("ada/Main.java", java("ada", 0));
+    alone
+        .codesim(&["ada/Main.java"])
+        .refused(&["for each submission\n"]);
+}
+
+#[test]
+fn the_folder_of_an_exercise_is_refused_with_that_of_its_submissions() {
+    let folder = Folder::with_corpus("java", false);
+    folder.codesim(&["."]).refused(&[
+        "`submissions` in it looks like the folder of the submissions",
+        "codesim ./submissions ",
+    ]);
+    folder
+        .codesim(&["submissions/ada/Library.java"])
+        .refused(&["perhaps submissions\n"]);
+    folder
+        .codesim(&["submissions/ada"])
+        .refused(&["codesim submissions\n"]);
+    folder.codesim(&["./submissions"]).text();
+    let plain = folder.codesim(&[".", "--layout", "plain"]).text();
+    assert!(plain.contains("starter"), "{plain}");
 }
 
 #[test]

@@ -8,7 +8,7 @@ use clap::CommandFactory;
 use codesim_archive::Error;
 use codesim_display::visible_path;
 use codesim_index::Error as IndexError;
-use codesim_intake::{Disk, FileTree, only_folder};
+use codesim_intake::{Disk, FileTree, class_above, only_folder};
 
 use crate::args::Cli;
 use crate::nearest::nearest;
@@ -42,18 +42,35 @@ pub(crate) fn explained(error: impl Into<Error>) -> anyhow::Error {
     anyhow!("{error}; {advice}")
 }
 
-/// The error that there is only one submission, with the folder that was perhaps meant: one that holds several files and folders and is alone.
-pub(crate) fn deeper(error: impl Into<anyhow::Error>, roots: &[PathBuf]) -> anyhow::Error {
-    let error = error.into();
+/// The error that there is only one submission, with the folder that was perhaps meant: one in it that holds several files and folders and is alone, or
+/// the one in which it is a submission itself.
+pub(crate) fn elsewhere(error: impl Into<anyhow::Error>, roots: &[PathBuf]) -> anyhow::Error {
     match roots {
         [root] => match folder_of_several(root) {
             Some(folder) => anyhow!(
-                "{error}; if what is in it are the submissions: codesim {}",
+                "{}; if what is in it are the submissions: codesim {}",
+                error.into(),
                 visible_path(&folder)
             ),
-            None => error,
+            None => higher(error, roots),
         },
-        _ => error,
+        _ => error.into(),
+    }
+}
+
+/// The error that a folder is one submission, with the one in which it has others beside it.
+pub(crate) fn higher(error: impl Into<anyhow::Error>, roots: &[PathBuf]) -> anyhow::Error {
+    let error = error.into();
+    let class = match roots {
+        [root] => class_above(root),
+        _ => None,
+    };
+    match class {
+        Some(folder) => anyhow!(
+            "{error}; if it is one submission of several: codesim {}",
+            visible_path(&folder)
+        ),
+        None => error,
     }
 }
 

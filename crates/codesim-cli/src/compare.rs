@@ -6,16 +6,14 @@ use std::time::Duration;
 
 use crate::console::{Terminal, cannot_write, write_to};
 use anyhow::{bail, ensure};
-use codesim_archive::Archive;
 use codesim_display::{path_text, visible_path};
-use codesim_engine::side_inputs::Key;
-use codesim_engine::{AsGiven, Error, Request, SideInformation, compare_every_pair};
-use codesim_intake::Class;
+use codesim_engine::{AsGiven, Error, Job, Request, SideInformation, side_inputs};
+use codesim_intake::Sources;
 use codesim_report::model::{Report, Timing};
-use codesim_report::{Format, anonymize, summary, write_sheet};
-use codesim_token::{Imports, Registry};
+use codesim_report::{Format, summary, write_sheet};
+use codesim_token::Registry;
 
-use crate::advice::{deeper, explained, misspelt, without};
+use crate::advice::{elsewhere, explained, higher, misspelt, without};
 use crate::args::CompareArgs;
 use crate::every_pair::EveryPair;
 use crate::exit;
@@ -23,16 +21,15 @@ use crate::front_ends;
 use crate::input::sheet;
 use crate::key;
 use crate::program::Program;
-use crate::sources::Trees;
+use crate::sources::{of_class, unreadable};
 use codesim_config::Plan;
 
 pub(crate) fn run(program: &mut Program, args: &CompareArgs) -> anyhow::Result<u8> {
     let plan = args.settings.effective(&args.roots)?.settings.plan()?;
     front_ends::add_planned(program, &plan, &args.native)?;
     check_shown(&plan)?;
-    let trees =
-        Trees::of_class(&args.roots, &plan).map_err(|error| misspelt(error, &args.roots))?;
-    let report = compare_and_write(&program.registry, &trees, &args.roots, &plan)?;
+    let sources = of_class(&args.roots, &plan).map_err(|error| misspelt(error, &args.roots))?;
+    let report = compare_and_write(&program.registry, sources, &args.roots, &plan)?;
     if plan.shown.iter().all(|it| it.format != Format::Json) {
         print_timings(report.timings.as_deref().unwrap_or_default());
     }
@@ -43,14 +40,14 @@ pub(crate) fn run(program: &mut Program, args: &CompareArgs) -> anyhow::Result<u
     })
 }
 
-/// Compares the submissions of `trees`, which stand below `roots`, and writes the report; it is returned without pairs if these are a table of all.
+/// Compares the submissions of `sources`, which stand below `roots`, and writes the report; it is returned without pairs if these are a table of all.
 pub(crate) fn compare_and_write(
     registry: &Registry,
-    trees: &Trees,
+    sources: Sources,
     roots: &[PathBuf],
     plan: &Plan,
 ) -> anyhow::Result<Report> {
-    let report = compare(registry, trees, roots, plan)?;
+    let report = compare(registry, sources, roots, plan)?;
     match plan.every_pair() {
         None => write_and_tell(&report, plan)?,
         Some(_) => print_summary(&report, plan),
@@ -67,111 +64,74 @@ pub(crate) fn write_and_tell(report: &Report, plan: &Plan) -> anyhow::Result<()>
 
 fn compare(
     registry: &Registry,
-    trees: &Trees,
+    sources: Sources,
     roots: &[PathBuf],
     plan: &Plan,
 ) -> anyhow::Result<Report> {
     let mut key = plan.paths.key.as_deref().map(key::read).transpose()?;
     let terminal = Terminal::new(plan.quiet);
-    let mut report = plan.pool()?.install(|| -> anyhow::Result<Report> {
-        let read = ReadClass::new(registry, trees, plan, key.as_mut(), &terminal)?;
-        let request = request(plan, roots);
-        let report = compared_or_written(read, &request, plan, key.as_mut(), &terminal);
-        report.map_err(|error| explain(error, plan, roots))
+    let job = Job {
+        key: key.as_mut(),
+        ..job(registry, sources, plan, roots)?
+    };
+    let done = plan.pool()?.install(|| done(job, plan, &terminal));
+    let mut report = done.map_err(|error| match error {
+        Error::Table(error) => {
+            anyhow::Error::new(error).context(cannot_write(plan.shown[0].path.as_deref()))
+        }
+        error => explained_error(error, registry, roots),
     })?;
-    if let (Some(mut key), Some(path)) = (key, &plan.paths.key) {
-        hide_names(&mut report, &mut key);
-        key::write(path, &key)?;
+    if let (Some(key), Some(path)) = (&key, &plan.paths.key) {
+        key::write(path, key)?;
     }
     report.timings = plan.timings.then(|| timings(&terminal));
     Ok(report)
 }
 
-/// A class with what is compared with it and known of it.
-pub(crate) struct ReadClass {
-    pub(crate) class: Class,
-    pub(crate) archive: Option<Archive>,
-    pub(crate) known: SideInformation,
-}
-
-impl ReadClass {
-    /// Reads what a plan names; with a key, nothing follows the order of names any more.
-    pub(crate) fn new(
-        registry: &Registry,
-        trees: &Trees,
-        plan: &Plan,
-        key: Option<&mut Key>,
-        terminal: &Terminal,
-    ) -> anyhow::Result<Self> {
-        let archive = plan.paths.against.as_deref().map(Archive::open).transpose();
-        let archive = archive.map_err(explained)?;
-        let mut known = SideInformation {
-            metadata: sheet(
-                plan.paths.metadata.as_deref(),
-                codesim_engine::side_inputs::metadata,
-            )?,
-            groups: sheet(
-                plan.paths.groups.as_deref(),
-                codesim_engine::side_inputs::groups,
-            )?,
-            reviews: sheet(
-                plan.paths.reviews.as_deref(),
-                codesim_engine::side_inputs::reviews,
-            )?,
+/// The comparison that a plan asks for.
+pub(crate) fn job<'a>(
+    registry: &'a Registry,
+    sources: Sources<'a>,
+    plan: &'a Plan,
+    roots: &[PathBuf],
+) -> anyhow::Result<Job<'a>> {
+    let paths = &plan.paths;
+    Ok(Job {
+        reading: plan.reading.clone(),
+        against: paths.against.as_deref(),
+        known: SideInformation {
+            metadata: sheet(paths.metadata.as_deref(), side_inputs::metadata)?,
+            groups: sheet(paths.groups.as_deref(), side_inputs::groups)?,
+            reviews: sheet(paths.reviews.as_deref(), side_inputs::reviews)?,
             ..SideInformation::default()
-        };
-        let imports = imports(plan, archive.as_ref());
-        let mut class = trees.read(registry, plan, imports, terminal)?;
-        if let Some(key) = key {
-            hide_order(&mut class, key);
-            known.aliases = key.aliases();
-            known.secret = Some(key.secret().clone());
-        }
-        Ok(Self {
-            class,
-            archive,
-            known,
-        })
-    }
-}
-
-/// Takes the names out of a report, and keeps those that the key does not know.
-pub(crate) fn hide_names(report: &mut Report, key: &mut Key) {
-    key.draw(report.submissions.iter().map(|it| &*it.name));
-    anonymize(report, key.pseudonyms(), key.secret());
+        },
+        request: request(plan, roots),
+        ..Job::new(registry, sources)
+    })
 }
 
 /// The report; if a table of all pairs is asked for, that is written now, and the report is without them.
-fn compared_or_written(
-    read: ReadClass,
-    request: &Request,
-    plan: &Plan,
-    key: Option<&mut Key>,
-    terminal: &Terminal,
-) -> Result<Report, Error> {
-    let ReadClass {
-        class,
-        archive,
-        known,
-    } = read;
-    let (archive, known) = (archive.as_ref(), &known);
+fn done(job: Job, plan: &Plan, terminal: &Terminal) -> Result<Report, Error> {
     let Some(format) = plan.every_pair() else {
-        return codesim_engine::compare(class, archive, known, request, terminal);
+        return codesim_engine::run(job, terminal);
     };
-    let mut table = EveryPair::new(format, plan.shown[0].path.as_deref(), key);
-    let report = compare_every_pair(class, archive, known, request, terminal, &mut table)?;
+    let mut table = EveryPair::new(format, plan.shown[0].path.as_deref());
+    let report = job.load(terminal)?.every_pair(&mut table, terminal)?;
     table.finish().map_err(Error::Table)?;
     Ok(report)
 }
 
 /// The error, with what to do about it.
-pub(crate) fn explain(error: Error, plan: &Plan, roots: &[PathBuf]) -> anyhow::Error {
+pub(crate) fn explained_error(
+    error: Error,
+    registry: &Registry,
+    roots: &[PathBuf],
+) -> anyhow::Error {
     match error {
         Error::Archive(error) => explained(error),
-        error @ Error::OnlyOne { .. } => deeper(error, roots),
-        Error::Table(error) => {
-            anyhow::Error::new(error).context(cannot_write(plan.shown[0].path.as_deref()))
-        }
+        Error::Read(error @ codesim_intake::Error::OneSubmission { .. }) => higher(error, roots),
+        Error::Read(error) => unreadable(error, registry),
+        error @ Error::OnlyOne { .. } => elsewhere(error, roots),
         error => error.into(),
     }
 }
@@ -205,23 +165,7 @@ fn check_terminal(plan: &Plan) -> anyhow::Result<()> {
     }
 }
 
-/// Whatever follows the order of submissions must not follow that of their names.
-fn hide_order(class: &mut Class, key: &mut Key) {
-    key.draw(class.submissions.iter().map(|it| &*it.name));
-    let pseudonyms = key.pseudonyms();
-    class
-        .submissions
-        .sort_by(|a, b| pseudonyms[&a.name].cmp(&pseudonyms[&b.name]));
-}
-
-fn imports(plan: &Plan, archive: Option<&Archive>) -> Imports {
-    match (plan.reading.imports, archive) {
-        (Imports::Drop, Some(archive)) => archive.config().imports,
-        (imports, _) => imports,
-    }
-}
-
-pub(crate) fn request(plan: &Plan, roots: &[PathBuf]) -> Request {
+fn request(plan: &Plan, roots: &[PathBuf]) -> Request {
     let shown = |paths: &[PathBuf]| paths.iter().map(|path| path_text(path)).collect();
     Request {
         as_given: AsGiven {

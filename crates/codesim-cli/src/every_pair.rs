@@ -6,31 +6,24 @@ use std::path::Path;
 use crate::console::interrupt::Held;
 use crate::console::{Output, USUAL};
 use codesim_engine::Table;
-use codesim_engine::side_inputs::Key;
 use codesim_report::model::{Pair, Report};
-use codesim_report::{PairTable, TableFormat, anonymize_row};
+use codesim_report::{PairTable, TableFormat};
 
 /// A table that is begun when the submissions are known.
 pub(crate) struct EveryPair<'a> {
     format: TableFormat,
     output: Option<&'a Path>,
-    key: Option<&'a mut Key>,
     begun: Option<PairTable<Output>>,
     /// Pairs are sorted in temporary files, which must go whatever happens.
     held: Option<Held>,
 }
 
 impl<'a> EveryPair<'a> {
-    /// For the file `output`, or standard output without one, with pseudonyms for names if there is a key.
-    pub(crate) fn new(
-        format: TableFormat,
-        output: Option<&'a Path>,
-        key: Option<&'a mut Key>,
-    ) -> Self {
+    /// For the file `output`, or standard output without one.
+    pub(crate) fn new(format: TableFormat, output: Option<&'a Path>) -> Self {
         Self {
             format,
             output,
-            key,
             begun: None,
             held: None,
         }
@@ -43,20 +36,14 @@ impl<'a> EveryPair<'a> {
 }
 
 impl Table for EveryPair<'_> {
-    fn begin(&mut self, report: &Report) -> io::Result<()> {
+    fn begin(&mut self, _report: &Report) -> io::Result<()> {
         self.held = Some(Held::new());
-        if let Some(key) = &mut self.key {
-            key.draw(report.submissions.iter().map(|it| &*it.name));
-        }
         let output = Output::open(self.output, USUAL)?;
         self.begun = Some(PairTable::new(self.format, output)?);
         Ok(())
     }
 
-    fn push(&mut self, mut pair: Pair) -> io::Result<()> {
-        if let Some(key) = &self.key {
-            anonymize_row(&mut pair, key.pseudonyms());
-        }
+    fn push(&mut self, pair: Pair) -> io::Result<()> {
         let table = self.begun.as_mut();
         table.expect("it was begun").push(&pair)
     }

@@ -7,173 +7,109 @@ use crate::console::waiting;
 use anyhow::{Context, anyhow, ensure};
 use codesim_display::{About, path_text, visible, visible_path};
 use codesim_intake::{
-    Allowance, Archive, BoilerplateSource, Class, Disk, Error, FileTree, Layouts, LeftOut, Limits,
-    Notice, ReadOptions, Reason, Root, Sources, is_archive_name, read,
+    BoilerplateSource, Class, Disk, Error, Layouts, LeftOut, Notice, Reason, Root, Sources, read,
 };
 use codesim_progress::Observer;
-use codesim_token::{Imports, Registry};
+use codesim_token::Registry;
 
 use crate::nearest::{did_you_mean, nearest, nearest_language};
 use codesim_config::FILE_NAME;
 use codesim_config::Plan;
 
-/// Trees of files on the disk, and in archives there.
-#[derive(Default)]
-pub(crate) struct Trees {
-    roots: Vec<GivenRoot>,
-    boilerplate: Vec<(Disk, String)>,
-    /// What was left out before anything is read.
-    notices: Vec<Notice>,
-}
-
-struct GivenRoot {
-    tree: Box<dyn FileTree>,
-    name: String,
-    prefix: Option<String>,
-    old: bool,
-    layout: Layouts,
-}
-
-impl Trees {
-    /// The submissions below `roots`, and what else a plan names.
-    pub(crate) fn of_class(roots: &[PathBuf], plan: &Plan) -> anyhow::Result<Self> {
-        let mut trees = Self::default();
-        let old = &plan.paths.old;
-        let several = roots.len() + old.len() > 1;
-        let mut known = HashSet::new();
-        let new = roots.iter().map(|root| (root, false));
-        for (root, old) in new.chain(old.iter().map(|root| (root, true))) {
-            if let Ok(full) = root.canonicalize() {
-                ensure!(
-                    known.insert(full),
-                    "{}: given twice; each folder of submissions is compared once",
-                    visible_path(root)
-                );
-            }
-            let settings = trees.leave_out_settings(root);
-            let others = plan.paths.all.iter().chain(&settings);
-            let (tree, name) = tree(root, others.map(PathBuf::as_path), plan.quiet)?;
-            let prefix = || path_text(root).trim_end_matches('/').to_owned();
-            trees.roots.push(GivenRoot {
-                tree,
-                name,
-                prefix: several.then(prefix),
-                old,
-                layout: match plan.layout {
-                    // What is asked for is a layout of what is new; another year may have another platform.
-                    Layouts::Only(_) if old => Layouts::Any,
-                    _ => plan.layout.clone(),
-                },
-            });
+/// The submissions below `roots`, and what else a plan names.
+pub(crate) fn of_class(roots: &[PathBuf], plan: &Plan) -> anyhow::Result<Sources<'static>> {
+    let mut sources = Sources::default();
+    let old = &plan.paths.old;
+    let several = roots.len() + old.len() > 1;
+    let mut known = HashSet::new();
+    let new = roots.iter().map(|root| (root, false));
+    for (path, old) in new.chain(old.iter().map(|root| (root, true))) {
+        if let Ok(full) = path.canonicalize() {
+            ensure!(
+                known.insert(full),
+                "{}: given twice; each folder of submissions is compared once",
+                visible_path(path)
+            );
         }
-        trees.add_boilerplate(plan)?;
-        Ok(trees)
-    }
-
-    /// Each of `paths`, a file or folder, as a submission, and the boilerplate of a plan.
-    pub(crate) fn of_submissions(paths: &[PathBuf], plan: &Plan) -> anyhow::Result<Self> {
-        let mut trees = Self::default();
-        for path in paths {
-            trees.roots.push(GivenRoot {
-                tree: Box::new(Disk::single(path)?),
-                name: path_text(path),
-                prefix: None,
-                old: false,
-                layout: Layouts::Plain,
-            });
-        }
-        trees.add_boilerplate(plan)?;
-        Ok(trees)
-    }
-
-    /// The settings file in a folder of submissions, if there is one: it is told of, and does not count.
-    pub(crate) fn leave_out_settings(&mut self, folder: &Path) -> Option<PathBuf> {
-        let path = folder.join(FILE_NAME);
-        let path = path.strip_prefix(".").unwrap_or(&path);
-        let is_file = path.symlink_metadata().is_ok_and(|found| found.is_file());
-        is_file.then(|| {
-            self.notices.push(Notice {
-                about: About::Beside(path_text(path)),
-                reason: Reason::LeftOut(LeftOut::Settings),
-            });
-            path.to_owned()
-        })
-    }
-
-    fn add_boilerplate(&mut self, plan: &Plan) -> anyhow::Result<()> {
-        for path in &plan.paths.boilerplate {
-            let tree = Disk::single(path).map_err(|_| {
-                anyhow!(
-                    "{}: no such file or folder; starter code was expected there",
-                    visible_path(path)
-                )
-            })?;
-            self.boilerplate.push((tree, path_text(path)));
-        }
-        Ok(())
-    }
-
-    fn sources(&self) -> Sources<'_> {
-        let roots = self.roots.iter().map(|root| Root {
-            tree: &*root.tree,
-            name: root.name.clone(),
-            prefix: root.prefix.clone(),
-            old: root.old,
-            layout: root.layout.clone(),
+        let settings = leave_out_settings(&mut sources, path);
+        let others = plan.paths.all.iter().chain(&settings);
+        let what = format!("opening {}", visible_path(path));
+        let open = || Root::open(path, others.map(PathBuf::as_path));
+        let root = waiting(plan.quiet, &what, open)?;
+        let prefix = || path_text(path).trim_end_matches('/').to_owned();
+        sources.roots.push(Root {
+            prefix: several.then(prefix),
+            old,
+            layout: match plan.layout {
+                // What is asked for is a layout of what is new; another year may have another platform.
+                Layouts::Only(_) if old => Layouts::Any,
+                _ => plan.layout.clone(),
+            },
+            ..root
         });
-        let boilerplate = self
-            .boilerplate
-            .iter()
-            .map(|(tree, name)| BoilerplateSource {
-                tree,
-                name: name.clone(),
-            });
-        Sources {
-            roots: roots.collect(),
-            boilerplate: boilerplate.collect(),
-        }
     }
-
-    /// Reads all of it.
-    pub(crate) fn read(
-        &self,
-        registry: &Registry,
-        plan: &Plan,
-        imports: Imports,
-        observer: &dyn Observer,
-    ) -> anyhow::Result<Class> {
-        let options = ReadOptions {
-            imports,
-            ..plan.reading.clone()
-        };
-        let class = read(registry, &self.sources(), &options, observer);
-        let mut class = class.map_err(|error| match error {
-            Error::UnknownLanguage(id) => unknown_language(&id, registry),
-            Error::UnknownLayout(id) => unknown_layout(&id),
-            error => error.into(),
-        })?;
-        class.notices.splice(0..0, self.notices.iter().cloned());
-        Ok(class)
-    }
+    add_boilerplate(&mut sources, plan)?;
+    Ok(sources)
 }
 
-/// A folder or an archive of submissions, without what serves another purpose, and what it is called. If everything in an archive is in one folder,
-/// that is meant.
-fn tree<'a>(
-    root: &Path,
-    others: impl Iterator<Item = &'a Path>,
-    quiet: bool,
-) -> anyhow::Result<(Box<dyn FileTree>, String)> {
-    let name = path_text(root);
-    if !(root.is_file() && is_archive_name(&name)) {
-        return Ok((Box::new(Disk::folder(root)?.without(others)), name));
+/// Each of `paths`, a file or folder, as a submission, and the boilerplate of a plan.
+pub(crate) fn of_submissions(paths: &[PathBuf], plan: &Plan) -> anyhow::Result<Sources<'static>> {
+    let mut sources = Sources::default();
+    for path in paths {
+        let root = Root::new(Disk::single(path)?, path_text(path));
+        sources.roots.push(root);
     }
-    let what = format!("opening {}", visible_path(root));
-    let open = || Archive::open(root, &mut Allowance::new(Limits::CLASS));
-    let mut archive = waiting(quiet, &what, open)?;
-    let folder = archive.enter_only_folder();
-    let name = folder.map_or(name, |folder| path_text(&root.join(folder)));
-    Ok((Box::new(archive), name))
+    add_boilerplate(&mut sources, plan)?;
+    Ok(sources)
+}
+
+/// The settings file in a folder of submissions, if there is one: it is told of, and does not count.
+pub(crate) fn leave_out_settings(sources: &mut Sources, folder: &Path) -> Option<PathBuf> {
+    let path = folder.join(FILE_NAME);
+    let path = path.strip_prefix(".").unwrap_or(&path);
+    let is_file = path.symlink_metadata().is_ok_and(|found| found.is_file());
+    is_file.then(|| {
+        sources.notices.push(Notice {
+            about: About::Beside(path_text(path)),
+            reason: Reason::LeftOut(LeftOut::Settings),
+        });
+        path.to_owned()
+    })
+}
+
+fn add_boilerplate(sources: &mut Sources, plan: &Plan) -> anyhow::Result<()> {
+    for path in &plan.paths.boilerplate {
+        let source = BoilerplateSource::open(path).map_err(|_| {
+            anyhow!(
+                "{}: no such file or folder; starter code was expected there",
+                visible_path(path)
+            )
+        })?;
+        sources.boilerplate.push(source);
+    }
+    Ok(())
+}
+
+/// Reads all of it, on the threads of a plan.
+pub(crate) fn read_all(
+    registry: &Registry,
+    sources: &Sources,
+    plan: &Plan,
+    observer: &dyn Observer,
+) -> anyhow::Result<Class> {
+    let class = plan
+        .pool()?
+        .install(|| read(registry, sources, &plan.reading, observer));
+    class.map_err(|error| unreadable(error, registry))
+}
+
+/// Why sources cannot be read, with what to do about it.
+pub(crate) fn unreadable(error: Error, registry: &Registry) -> anyhow::Error {
+    match error {
+        Error::UnknownLanguage(id) => unknown_language(&id, registry),
+        Error::UnknownLayout(id) => unknown_layout(&id),
+        error => error.into(),
+    }
 }
 
 /// The error for a language that this build does not have.

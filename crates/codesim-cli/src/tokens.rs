@@ -33,9 +33,9 @@ pub(crate) fn run(program: &mut Program, args: &TokensArgs) -> anyhow::Result<u8
 
 fn pieces<'a>(registry: &'a Registry, args: &TokensArgs) -> anyhow::Result<Vec<Piece<'a>>> {
     let shown = visible_path(&args.file);
-    let tree = Disk::single(&args.file).map_err(|error| match error {
-        DiskError::NotThere { source, .. } => anyhow!("{shown}: cannot be read: {source}"),
-        error => error.into(),
+    let tree = Disk::single(&args.file);
+    let tree = tree.map_err(|DiskError::NotThere { source, .. }| {
+        anyhow!("{shown}: cannot be read: {source}")
     })?;
     let only = tree.entries(Path::new(""))?;
     let only = only.first().context("a file was expected")?;

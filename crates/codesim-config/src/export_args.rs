@@ -1,20 +1,10 @@
 //! How exports of learning platforms are read, as it is typed.
 
-use clap::ValueEnum;
-use clap::builder::PossibleValuesParser;
 use codesim_intake::{Attempts, Layouts};
 use serde::{Deserialize, Serialize};
 
 /// What rules exports out.
-const PLAIN: &str = "plain";
-
-pub const LAYOUT_HELP: &str = "Layout of what is compared, as learning platforms export it, or `plain`: each file or folder is a submission [default: what fits; see: docs/exports.md]";
-
-/// What `--layout` takes.
-pub fn layouts() -> PossibleValuesParser {
-    let ids = codesim_intake::layouts();
-    PossibleValuesParser::new(ids.into_iter().chain([PLAIN]))
-}
+pub(crate) const PLAIN: &str = "plain";
 
 /// The layouts that one is asked for by.
 pub fn chosen(layout: Option<&str>) -> Layouts {
@@ -26,7 +16,8 @@ pub fn chosen(layout: Option<&str>) -> Layouts {
 }
 
 /// Which attempts of a person count.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "clap", derive(clap::ValueEnum))]
 #[serde(rename_all = "kebab-case")]
 pub enum AttemptsArg {
     /// The last one

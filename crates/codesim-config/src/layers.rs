@@ -4,11 +4,11 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
-use std::path::{Component, Path, PathBuf};
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, anyhow, ensure};
-use codesim_display::{path_text, visible, visible_path};
-use codesim_intake::{archive_stem, is_archive_name};
+use codesim_display::{visible, visible_path};
+use codesim_intake::{assignment_name, folder_above};
 
 use crate::settings::{OF_THE_RUN, Settings};
 
@@ -122,36 +122,16 @@ fn file_above(folders: &[PathBuf], old: &[PathBuf]) -> anyhow::Result<Option<Pat
 /// Where a `codesim.toml` can be, from `start` upwards.
 fn files_from(start: &Path) -> anyhow::Result<impl Iterator<Item = PathBuf>> {
     let full = std::path::absolute(start).with_context(|| visible_path(start))?;
-    let folders = std::iter::successors(Some(start.to_owned()), |folder| above(folder));
+    let folders = std::iter::successors(Some(start.to_owned()), |folder| folder_above(folder));
     Ok(folders
         .take(full.components().count())
         .map(|folder| folder.strip_prefix(".").unwrap_or(&folder).join(FILE_NAME)))
 }
 
-/// The folder above, in the terms of the path as given: a report must not depend on where the class is kept.
-fn above(folder: &Path) -> Option<PathBuf> {
-    match folder.components().next_back() {
-        Some(Component::Normal(_)) => folder.parent().map(Path::to_owned),
-        Some(Component::ParentDir) => Some(folder.join("..")),
-        Some(Component::CurDir) | None => Some(PathBuf::from("..")),
-        Some(Component::RootDir | Component::Prefix(_)) => None,
-    }
-}
-
 /// The folder that a submission lies in.
 pub fn folder_of(submission: &Path) -> PathBuf {
-    let folder = above(submission).filter(|folder| folder != Path::new(""));
+    let folder = folder_above(submission).filter(|folder| folder != Path::new(""));
     folder.unwrap_or_else(|| PathBuf::from("."))
-}
-
-/// What an assignment is called: as its folder, or as its archive without the extension.
-pub fn assignment_name(path: &Path) -> String {
-    let name = path.file_name().map(|name| path_text(Path::new(name)));
-    match name {
-        Some(name) if is_archive_name(&name) => archive_stem(&name).to_owned(),
-        Some(name) => name,
-        None => path_text(path),
-    }
 }
 
 /// Reads a settings file; relative paths become paths from here.

@@ -5,19 +5,8 @@ use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use codesim_report::Format;
 use serde::{Deserialize, Serialize};
-
-/// The formats as options take them.
-pub fn formats() -> impl TypedValueParser<Value = Format> {
-    let value = |format: Format| {
-        let value = PossibleValue::new(format.name()).help(format.help());
-        value.hide(!format.is_built_in())
-    };
-    let names = PossibleValuesParser::new(Format::all().map(value));
-    names.map(|name| Format::named(&name).expect("no other name is taken"))
-}
 
 /// A file to write, or standard output, and what is written there.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -5,8 +5,9 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use crate::export_args::{AttemptsArg, LAYOUT_HELP, layouts};
-use crate::settings::{Settings, count};
+use crate::export_args::AttemptsArg;
+use crate::settings::Settings;
+use crate::typed::{LAYOUT_HELP, count, layouts};
 
 /// Not among the settings: a file that came with the submissions must not be able to ask for it.
 #[derive(Debug, Clone, Copy, Args, Default)]

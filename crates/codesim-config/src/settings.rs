@@ -6,164 +6,160 @@ use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
-use clap::Args;
 use codesim_engine::{DEFAULT_LIMIT, Selection};
-use codesim_match::{GivenThresholds, UsualThresholds};
+use codesim_match::GivenThresholds;
 use codesim_report::Format;
 use serde::{Deserialize, Deserializer, Serialize};
 
-use crate::export_args::{AttemptsArg, LAYOUT_HELP, layouts};
-use crate::output::{Limit, formats};
+use crate::export_args::AttemptsArg;
+use crate::output::Limit;
+#[cfg(feature = "clap")]
+use crate::typed::{
+    LAYOUT_HELP, count, formats, layouts, usual_guarantee, usual_noise, usual_text_guarantee,
+    usual_text_noise, with_default,
+};
 
 /// Options as given in one place; what is not given is empty.
 #[expect(missing_docs, reason = "the help of an option says what it is")]
-#[derive(Debug, Clone, Default, Args, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "clap", derive(clap::Args))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct Settings {
     /// Languages to compare; files of other languages are left out [default: by file name; see: codesim languages]
-    #[arg(long, value_name = "ID", value_delimiter = ',')]
+    #[cfg_attr(feature = "clap", arg(long, value_name = "ID", value_delimiter = ','))]
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub lang: Vec<String>,
     /// Read only files that fit this pattern, as in .gitignore, as seen from the submission (may be repeated)
-    #[arg(long, value_name = "GLOB")]
+    #[cfg_attr(feature = "clap", arg(long, value_name = "GLOB"))]
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub include: Vec<String>,
     /// Read no file and no folder that fits this pattern, as in .gitignore, as seen from the submission (may be repeated)
-    #[arg(long, value_name = "GLOB")]
+    #[cfg_attr(feature = "clap", arg(long, value_name = "GLOB"))]
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub exclude: Vec<String>,
     /// Read also what tools make and libraries, such as node_modules and *.min.js
-    #[arg(long)]
+    #[cfg_attr(feature = "clap", arg(long))]
     #[serde(skip_serializing_if = "is_false")]
     pub no_default_excludes: bool,
-    #[arg(long, value_name = "ID", value_parser = layouts(), hide_possible_values = true, help = LAYOUT_HELP)]
+    #[cfg_attr(feature = "clap", arg(long, value_name = "ID", value_parser = layouts(), hide_possible_values = true, help = LAYOUT_HELP))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub layout: Option<String>,
     /// Which attempts of a person count, where an export has several [default: newest]
-    #[arg(long, value_name = "WHICH")]
+    #[cfg_attr(feature = "clap", arg(long, value_name = "WHICH"))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub attempts: Option<AttemptsArg>,
     /// TOML file that describes a language; it comes before any shipped one (may be repeated)
-    #[arg(long, value_name = "FILE")]
+    #[cfg_attr(feature = "clap", arg(long, value_name = "FILE"))]
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub front_end: Vec<PathBuf>,
     /// Starter code, a file or folder: what matches it is ignored (may be repeated)
-    #[arg(long, value_name = "PATH")]
+    #[cfg_attr(feature = "clap", arg(long, value_name = "PATH"))]
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub boilerplate: Vec<PathBuf>,
     /// Folder of older submissions: compared with the new ones, not among themselves (may be repeated)
-    #[arg(long, value_name = "DIR")]
+    #[cfg_attr(feature = "clap", arg(long, value_name = "DIR"))]
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub old: Vec<PathBuf>,
     /// Index of earlier submissions: new ones are compared with them too, and one alone is enough [see: codesim index]
-    #[arg(long, value_name = "PATH.codesim")]
+    #[cfg_attr(feature = "clap", arg(long, value_name = "PATH.codesim"))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub against: Option<PathBuf>,
     /// Report these two submissions alone, whatever their rank, by name or path; the whole class is compared all the same
-    #[arg(long, value_names = ["NAME", "NAME"])]
+    #[cfg_attr(feature = "clap", arg(long, value_names = ["NAME", "NAME"]))]
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub pair: Vec<String>,
     /// CSV file that says who handed in what and when: columns submission, name, label, timestamp, or the info.csv of Dodona
     /// [see: docs/reviews-and-metadata.md]
-    #[arg(long, value_name = "FILE")]
+    #[cfg_attr(feature = "clap", arg(long, value_name = "FILE"))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub metadata: Option<PathBuf>,
     /// CSV file that says who handed in together: columns submission, group. Those of a group are not compared with each other
-    #[arg(long, value_name = "FILE")]
+    #[cfg_attr(feature = "clap", arg(long, value_name = "FILE"))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub groups: Option<PathBuf>,
     /// JSON file with what people decided about pairs in earlier runs [alias: --verdicts; see: docs/reviews-and-metadata.md]
-    #[arg(long, value_name = "FILE", alias = "verdicts")]
+    #[cfg_attr(feature = "clap", arg(long, value_name = "FILE", alias = "verdicts"))]
     #[serde(skip_serializing_if = "Option::is_none", alias = "verdicts")]
     pub reviews: Option<PathBuf>,
     /// Replace names, also in paths and sources, by pseudonyms; they are kept in this file, which is the only way back
-    #[arg(long, value_name = "KEY")]
+    #[cfg_attr(feature = "clap", arg(long, value_name = "KEY"))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub anonymize: Option<PathBuf>,
-    #[arg(long, value_name = "K", help = with_default("Noise threshold k of the structure channel: no run of fewer tokens counts", usual_noise()))]
+    #[cfg_attr(feature = "clap", arg(long, value_name = "K", help = with_default("Noise threshold k of the structure channel: no run of fewer tokens counts", usual_noise())))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub noise: Option<usize>,
-    #[arg(long, value_name = "T", help = with_default("Guarantee threshold t of the structure channel: every shared run of this many tokens is found and shown", usual_guarantee()))]
+    #[cfg_attr(feature = "clap", arg(long, value_name = "T", help = with_default("Guarantee threshold t of the structure channel: every shared run of this many tokens is found and shown", usual_guarantee())))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub guarantee: Option<usize>,
-    #[arg(long, value_name = "K", help = with_default("Noise threshold of the text channel, which tells names apart", usual_text_noise()))]
+    #[cfg_attr(feature = "clap", arg(long, value_name = "K", help = with_default("Noise threshold of the text channel, which tells names apart", usual_text_noise())))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub text_noise: Option<usize>,
-    #[arg(long, value_name = "T", help = with_default("Guarantee threshold of the text channel", usual_text_guarantee()))]
+    #[cfg_attr(feature = "clap", arg(long, value_name = "T", help = with_default("Guarantee threshold of the text channel", usual_text_guarantee())))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub text_guarantee: Option<usize>,
     /// How fingerprints are selected: robust-winnowing, winnowing, 0-mod:P, safe-0-mod:P, smallest:N, all, every:I, at:WORDS, after:WORDS;
     /// not all of them find every shared run of T tokens [default: robust-winnowing; see: docs/laboratory.md]
-    #[arg(long, value_name = "SCHEME")]
+    #[cfg_attr(feature = "clap", arg(long, value_name = "SCHEME"))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub selection: Option<Selection>,
     /// Ignore code that more than this many submissions share [default: none is ignored, common code counts little]
-    #[arg(long, value_name = "M", value_parser = count)]
+    #[cfg_attr(feature = "clap", arg(long, value_name = "M", value_parser = count))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub max_occurrences: Option<NonZeroUsize>,
     /// Compare imports, includes and package lines too
-    #[arg(long)]
+    #[cfg_attr(feature = "clap", arg(long))]
     #[serde(skip_serializing_if = "is_false")]
     pub keep_imports: bool,
     /// What the exercise is called: stands at the head of the report
-    #[arg(long, value_name = "TEXT")]
+    #[cfg_attr(feature = "clap", arg(long, value_name = "TEXT"))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
     /// The day of the exercise, such as 2026-03-31: stands at the head of the report
-    #[arg(long, value_name = "DAY")]
+    #[cfg_attr(feature = "clap", arg(long, value_name = "DAY"))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub date: Option<String>,
     /// Output format [default: what the name of the output file says, or else table]
-    #[arg(long, value_name = "FORMAT", value_parser = formats())]
+    #[cfg_attr(feature = "clap", arg(long, value_name = "FORMAT", value_parser = formats()))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub format: Option<Format>,
     /// Write to a file instead of standard output (may be repeated)
-    #[arg(long, short, value_name = "FILE")]
+    #[cfg_attr(feature = "clap", arg(long, short, value_name = "FILE"))]
     #[serde(
         deserialize_with = "one_or_several",
         skip_serializing_if = "Vec::is_empty"
     )]
     pub output: Vec<PathBuf>,
-    #[arg(long, value_name = "N|all", help = with_default("Number of pairs to show, or `all`; those flagged or worth a look are always shown", DEFAULT_LIMIT))]
+    #[cfg_attr(feature = "clap", arg(long, value_name = "N|all", help = with_default("Number of pairs to show, or `all`; those flagged or worth a look are always shown", DEFAULT_LIMIT)))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub limit: Option<Limit>,
     /// Show only pairs of at least this similarity, from 0 to 1 [default: 0]
-    #[arg(long, value_name = "S")]
+    #[cfg_attr(feature = "clap", arg(long, value_name = "S"))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub min_similarity: Option<f64>,
     /// Exit with code 1 if pairs are flagged that no verdict dismisses
-    #[arg(long, value_name = "WHAT", value_parser = [FLAGGED])]
+    #[cfg_attr(feature = "clap", arg(long, value_name = "WHAT", value_parser = [FLAGGED]))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fail_on: Option<String>,
     /// Number of threads; the result does not depend on it [default: one a processor]
-    #[arg(long, value_name = "N", value_parser = count)]
+    #[cfg_attr(feature = "clap", arg(long, value_name = "N", value_parser = count))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub threads: Option<NonZeroUsize>,
     /// No progress bars; the report stays the same
-    #[arg(long, short)]
+    #[cfg_attr(feature = "clap", arg(long, short))]
     #[serde(skip_serializing_if = "is_false")]
     pub quiet: bool,
     /// Add the time of each step to the JSON report, or print it beside any other
-    #[arg(long)]
+    #[cfg_attr(feature = "clap", arg(long))]
     #[serde(skip_serializing_if = "is_false")]
     pub timings: bool,
     /// What holds for single assignments of a course, by their names: in a file alone.
-    #[arg(skip)]
+    #[cfg_attr(feature = "clap", arg(skip))]
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub assignments: BTreeMap<String, Settings>,
     /// The file that some of them come from.
-    #[arg(skip)]
+    #[cfg_attr(feature = "clap", arg(skip))]
     #[serde(skip)]
     pub file: Option<PathBuf>,
-}
-
-/// A number of things, of which there is one at least.
-///
-/// # Errors
-/// If it is none.
-pub fn count(text: &str) -> Result<NonZeroUsize, String> {
-    let expected = || "a whole number from 1 on was expected".to_owned();
-    text.parse().map_err(|_| expected())
 }
 
 fn is_false(flag: &bool) -> bool {
@@ -172,46 +168,6 @@ fn is_false(flag: &bool) -> bool {
 
 /// What `--fail-on` takes.
 pub const FLAGGED: &str = "flagged";
-
-/// A help text that says what holds where nothing is given.
-pub fn with_default(help: &str, default: impl std::fmt::Display) -> String {
-    format!("{help} [default: {default}]")
-}
-
-const LETTERS: &str = "with --lang text or html-text";
-
-/// What holds for `--noise`.
-pub fn usual_noise() -> String {
-    let [usual, letters] = [
-        UsualThresholds::STRUCTURE,
-        UsualThresholds::CHARACTERS_STRUCTURE,
-    ];
-    format!("{}; {LETTERS} {}", usual.noise, letters.noise)
-}
-
-/// What holds for `--guarantee`.
-pub fn usual_guarantee() -> String {
-    let [usual, letters] = [
-        UsualThresholds::STRUCTURE,
-        UsualThresholds::CHARACTERS_STRUCTURE,
-    ];
-    format!("K + {}; {LETTERS} K + {}", usual.distance, letters.distance)
-}
-
-/// What holds for `--text-noise`.
-pub fn usual_text_noise() -> String {
-    let [usual, letters] = [UsualThresholds::TEXT, UsualThresholds::CHARACTERS_TEXT];
-    format!("{}; {LETTERS} {}", usual.noise, letters.noise)
-}
-
-/// What holds for `--text-guarantee`.
-pub fn usual_text_guarantee() -> String {
-    let [usual, letters] = [UsualThresholds::TEXT, UsualThresholds::CHARACTERS_TEXT];
-    format!(
-        "its K + {}; {LETTERS} K + {}",
-        usual.distance, letters.distance
-    )
-}
 
 impl Settings {
     /// What holds where nothing is given.

@@ -12,7 +12,7 @@ const KEPT: usize = 20;
 const MAX_KEPT: usize = 100_000;
 
 /// How many pairs of an assignment with so many submissions a course needs.
-pub fn kept_pairs(submissions: usize) -> usize {
+pub(crate) fn kept_pairs(submissions: usize) -> usize {
     (KEPT * submissions).min(MAX_KEPT)
 }
 

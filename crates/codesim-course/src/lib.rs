@@ -8,6 +8,8 @@
 //! pairs of people this is how many innocent pairs are to be expected that are as unlikely over the whole course. A pair is
 //! [repeated](CourseVerdict::Repeated) if that number is small and does not come from one assignment alone (`evidence.rs`).
 //!
+//! [`Term::compare`] is the loop over the assignments: a [`Caller`] opens them and takes their reports, and one that cannot be compared does not end the others.
+//!
 //! *Cost.* O(n log n) for n pairs given, over all assignments; nothing grows with the square of the people.
 //!
 //! *Limits.* It is assumed that innocent people are as alike in one assignment as in another by chance alone. Two who always work in the same way,
@@ -21,31 +23,11 @@ mod fisher;
 #[cfg(test)]
 mod fixture;
 mod people;
+mod term;
+mod together;
 mod tracks;
 
-use codesim_report::course::{COURSE_SCHEMA_VERSION, Course, CourseVerdict};
-
-pub use crate::assignment_result::{AssignmentResult, HandedIn, Pair, kept_pairs};
+pub use crate::assignment_result::{AssignmentResult, HandedIn, Pair};
 pub use crate::evidence::{COURSE_EXPECTATION, NOTABLE, WITHOUT_STRONGEST};
-
-/// What the assignments say together: the best `limit` pairs of people, and all that stand out. Equal input gives an equal course.
-pub fn course(assignments: &[AssignmentResult], limit: usize) -> Course {
-    let people = people::People::of(assignments);
-    let evidence = evidence::Evidence::new(assignments, &people);
-    let clusters = evidence.clusters(&people);
-    Course {
-        schema_version: COURSE_SCHEMA_VERSION,
-        codesim_version: env!("CARGO_PKG_VERSION").to_owned(),
-        title: None,
-        settings: None,
-        assignments: assignments.iter().map(|it| it.summary.clone()).collect(),
-        people: tracks::people(assignments, &people, &evidence),
-        not_told_apart: people.not_told_apart,
-        notices: Vec::new(),
-        pairs_of_people: evidence.pairs_of_people,
-        repeated_pairs: evidence.count(CourseVerdict::Repeated),
-        flagged_once_pairs: evidence.count(CourseVerdict::FlaggedOnce),
-        pairs: evidence.shown(assignments, &people.names, limit),
-        clusters,
-    }
-}
+pub use crate::term::{Caller, NothingCompared, Term, no_assignment};
+pub use crate::together::course;

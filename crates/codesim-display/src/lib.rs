@@ -2,6 +2,7 @@
 //!
 //! The page of the HTML report has them a second time, in TypeScript: `tests/words.json` holds both to the same texts.
 
+mod causes;
 mod names;
 mod natural;
 mod numbers;
@@ -10,6 +11,7 @@ mod style;
 mod visible;
 mod width;
 
+pub use causes::with_causes;
 pub use names::{About, FileName};
 pub use natural::natural;
 pub use numbers::{MIN_EXPECTED, counted, expected, grouped, hexadecimal, lines, percent};

@@ -55,6 +55,9 @@ pub enum Error {
     /// A window that no thresholds have.
     #[error(transparent)]
     QueryWindow(codesim_fingerprint::ThresholdsError),
+    /// The sources cannot be read.
+    #[error(transparent)]
+    Read(codesim_intake::Error),
     /// The archive.
     #[error(transparent)]
     Archive(codesim_archive::Error),
@@ -152,6 +155,15 @@ impl From<SortError> for Error {
         match error {
             SortError::Cancelled(cancelled) => Self::Cancelled(cancelled),
             error => Self::Sort(error),
+        }
+    }
+}
+
+impl From<codesim_intake::Error> for Error {
+    fn from(error: codesim_intake::Error) -> Self {
+        match error {
+            codesim_intake::Error::Cancelled(cancelled) => Self::Cancelled(cancelled),
+            error => Self::Read(error),
         }
     }
 }

@@ -1,12 +1,15 @@
-//! From a class of submissions to the report of a comparison.
+//! From submissions to the report of a comparison.
 //!
-//! [`compare`] takes a class that [`codesim_intake`] has read, an archive of earlier years if there is one, what people know about the class
+//! A [`Job`] says what is compared, and [`run`] does it: it opens the archive of earlier years, if there is one, reads the sources, compares them and makes the report. [`Job::load`] stops
+//! after reading, for callers that look at the class first, or want every pair.
+//!
+//! The steps of it are functions of their own: [`compare`] takes a class that [`codesim_intake`] has read, an archive of earlier years if there is one, what people know about the class
 //! beside its code, and a [`Request`] in which every value is decided. It reads no file, asks no clock and prints nothing. [`compare_every_pair`]
 //! does the same for more pairs than memory holds, [`compare_and_judge`] gives pairs beyond those shown to who compares classes with each other, and [`report_external_pairs`] makes the report of pairs that a cluster has found.
 //!
 //! ```
-//! use codesim_engine::{SideInformation, Request, compare};
-//! use codesim_intake::{Memory, ReadOptions, Root, Sources, read};
+//! use codesim_engine::{Job, run};
+//! use codesim_intake::{Memory, Root, Sources};
 //!
 //! let code = "int main() { int sum = 0; for (int i = 0; i < 9; i++) { sum += i * i; } return sum; }";
 //! let mut tree = Memory::new();
@@ -14,13 +17,13 @@
 //! tree.add("ben.c", code.replace("sum", "total"));
 //! let registry = codesim_languages::registry();
 //! let sources = Sources::of(Root::new(&tree, "homework"));
-//! let class = read(&registry, &sources, &ReadOptions::default(), &())?;
-//! let report = compare(class, None, &SideInformation::default(), &Request::default(), &())?;
+//! let report = run(Job::new(&registry, sources), &())?;
 //! assert_eq!(report.pairs.len(), 1);
 //! assert_eq!(report.pairs[0].similarity, 1.0);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod anonymous;
 mod blocks;
 mod compare;
 mod displayed;
@@ -30,6 +33,7 @@ mod external_pairs;
 mod facts;
 mod flagged;
 mod groups;
+mod job;
 mod judged;
 mod metadata;
 mod names;
@@ -56,6 +60,7 @@ pub use error::Error;
 pub use every::Table;
 pub use external_pairs::{ExternalPairs, report_external_pairs};
 pub use groups::GroupSheet;
+pub use job::{Job, LoadedJob, run};
 pub use metadata::{Details, MetadataSheet};
 pub use request::{AsGiven, DEFAULT_LIMIT, Detail, Request, Sampling};
 pub use reviews::{PairReview, ReviewSheet};

@@ -54,10 +54,9 @@ fn each_file_is_read_once_for_a_whole_report() {
         .add("starter.c", "int helper(int x) { return x * x * x; }");
     let registry = codesim_languages::registry();
     let mut sources = Sources::of(Root::new(&class, "class"));
-    sources.boilerplate.push(BoilerplateSource {
-        tree: &starter,
-        name: "starter.c".to_owned(),
-    });
+    sources
+        .boilerplate
+        .push(BoilerplateSource::new(&starter, "starter.c"));
     let read = read(&registry, &sources, &ReadOptions::default(), &()).expect("it can be read");
     let report = compare(
         read,
@@ -72,6 +71,7 @@ fn each_file_is_read_once_for_a_whole_report() {
 
     assert_eq!(report.sources.len(), 9, "two cells and a file of each");
     assert!(report.sources.iter().all(|source| source.text != "changed"));
+    drop(sources);
     let reads = class.reads.into_inner().expect("no thread panicked");
     let starter = starter.reads.into_inner().expect("no thread panicked");
     assert_eq!(reads.len(), 6, "what is left out by its name is not read");

@@ -47,7 +47,7 @@ impl Boilerplate {
         let parts = entries.map_err(|_| unreadable())?.into_iter().map(part);
         let parts: Vec<Part> = parts.collect();
         let before = self.documents.len();
-        self.read_parts(reader, filter, source.tree, &source.name, &parts);
+        self.read_parts(reader, filter, &*source.tree, &source.name, &parts);
         match self.documents.len() > before {
             true => Ok(()),
             false => Err(unreadable()),

@@ -67,7 +67,7 @@ impl<'a> Discovery<'a> {
     /// Adds what is in a root.
     pub(crate) fn add(
         &mut self,
-        root: &Root<'a>,
+        root: &'a Root,
         filter: &Filter,
         attempts: Attempts,
     ) -> Result<(), Error> {
@@ -86,7 +86,7 @@ impl<'a> Discovery<'a> {
         Ok(())
     }
 
-    fn add_export(&mut self, root: &Root<'a>, export: Exported) {
+    fn add_export(&mut self, root: &'a Root, export: Exported) {
         let Exported {
             seen,
             submissions,
@@ -102,7 +102,7 @@ impl<'a> Discovery<'a> {
                 parts,
             } = submission;
             self.submissions.push(Found {
-                tree: root.tree,
+                tree: &*root.tree,
                 path: parts[0].path.clone(),
                 old: root.old,
                 is_file: false,
@@ -118,20 +118,20 @@ impl<'a> Discovery<'a> {
         }
         for (path, kind) in starters {
             self.starters.push(Starter {
-                tree: root.tree,
+                tree: &*root.tree,
                 name: path_text(&Path::new(&root.name).join(&path)),
                 part: Part::new(path, String::new(), kind),
             });
         }
     }
 
-    fn add_children(&mut self, root: &Root<'a>, filter: &Filter) -> io::Result<()> {
+    fn add_children(&mut self, root: &'a Root, filter: &Filter) -> io::Result<()> {
         let children = root.tree.entries(Path::new(""))?;
         let names = own_names(&children);
         for (child, own_name) in children.iter().zip(names) {
             let name = named(root, &own_name);
             let path = PathBuf::from(&child.name);
-            let filtered = || filter.left_out(&path, child, root.tree, Path::new(""), &children);
+            let filtered = || filter.left_out(&path, child, &*root.tree, Path::new(""), &children);
             if let Some(why) = never_counts(child).or_else(filtered) {
                 self.notices
                     .push(Notice::left_out(About::submission(&name), why));
@@ -144,7 +144,7 @@ impl<'a> Discovery<'a> {
             };
             let part = Part::new(path.clone(), shown, child.kind);
             self.submissions.push(Found {
-                tree: root.tree,
+                tree: &*root.tree,
                 path,
                 old: root.old,
                 is_file,
@@ -165,7 +165,7 @@ fn check_level(root: &Root) -> Result<(), Error> {
     }
     let name = || visible(&root.name).into_owned();
     let listed = |names: &[String]| visible(&names.join("`, `")).into_owned();
-    match level(root.tree) {
+    match level(&*root.tree) {
         None => Ok(()),
         Some(Level::Parts(parts)) => Err(Error::OneSubmission {
             root: name(),
@@ -175,6 +175,14 @@ fn check_level(root: &Root) -> Result<(), Error> {
             root: name(),
             first: visible_path(&Path::new(&root.name).join(&assignments[0])),
             assignments: listed(&assignments),
+        }),
+        Some(Level::Exercise(folder)) => Err(Error::Exercise {
+            root: name(),
+            meant: root
+                .tree
+                .location(Path::new(&folder))
+                .map(|_| visible_path(&Path::new(&root.name).join(&folder))),
+            folder,
         }),
     }
 }

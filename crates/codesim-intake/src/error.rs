@@ -75,6 +75,22 @@ pub enum Error {
         /// The path of the first of them.
         first: String,
     },
+    /// A root is the folder of an exercise, in which the submissions have one of their own.
+    #[error(
+        "{root}: `{folder}` in it looks like the folder of the submissions; {} (--layout plain compares it with what is beside it)",
+        meant.as_ref().map_or_else(
+            || "give that one alone, as a folder or in an archive of its own".to_owned(),
+            |meant| format!("to compare these: codesim {meant}"),
+        )
+    )]
+    Exercise {
+        /// What the root is called.
+        root: String,
+        /// The name of the folder.
+        folder: String,
+        /// Its path, if it is on the disk.
+        meant: Option<String>,
+    },
     /// The observer asked for it.
     #[error(transparent)]
     Cancelled(#[from] Cancelled),

@@ -31,7 +31,7 @@ pub(crate) struct ExportedSubmission {
 /// The export that a root is, if it is one.
 pub(crate) fn exported(root: &Root, attempts: Attempts) -> Result<Option<Exported>, Error> {
     let name = Path::new(&root.name).file_name().unwrap_or_default();
-    let view = View::new(root.tree, name.to_string_lossy());
+    let view = View::new(&*root.tree, name.to_string_lossy());
     let export = recognise(&view, &root.layout).map_err(|error| match error {
         crate::layouts::Error::UnknownLayout(id) => Error::UnknownLayout(id),
         error => Error::Export {

@@ -65,6 +65,42 @@ const PARTS: &[&str] = &[
     "web",
 ];
 
+/// The folder of all submissions beside what else belongs to an exercise, in lowercase.
+const OF_SUBMISSIONS: &[&str] = &[
+    "abgaben",
+    "entregas",
+    "hand-ins",
+    "hand_ins",
+    "handins",
+    "rendus",
+    "submission",
+    "submissions",
+];
+
+/// Folders that belong to an exercise and are no parts of a project, in lowercase.
+const OF_EXERCISE: &[&str] = &[
+    "boilerplate",
+    "example",
+    "examples",
+    "feedback",
+    "given",
+    "grading",
+    "handout",
+    "old",
+    "reference",
+    "sample",
+    "samples",
+    "skeleton",
+    "solution",
+    "solutions",
+    "starter",
+    "starter-code",
+    "starter_code",
+    "startercode",
+    "task",
+    "template",
+];
+
 /// What a folder holds that is not submissions.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Level {
@@ -72,6 +108,8 @@ pub(crate) enum Level {
     Parts(Vec<String>),
     /// Assignments, each with submissions of the same people.
     Assignments(Vec<String>),
+    /// The folder of submissions, beside others that belong to the exercise.
+    Exercise(String),
 }
 
 /// What the root of a tree seems to hold, if that is not submissions.
@@ -81,9 +119,35 @@ pub(crate) fn level(tree: &dyn FileTree) -> Option<Level> {
     if all(&is_part) {
         return Some(Level::Parts(folders));
     }
-    let are_assignments = folders.len() > 1 && all(&|name| ASSIGNMENT.is_match(name));
+    if let Some(submissions) = folder_of_submissions(tree, &folders) {
+        return Some(Level::Exercise(submissions));
+    }
+    let are_assignments = folders.len() > 1 && all(&is_assignment);
     (are_assignments && have_people_in_common(tree, &folders))
         .then_some(Level::Assignments(folders))
+}
+
+/// The folder of submissions in that of an exercise, in which there is no other that could be a submission.
+fn folder_of_submissions(tree: &dyn FileTree, folders: &[String]) -> Option<String> {
+    let (named, others): (Vec<&String>, Vec<&String>) =
+        folders.iter().partition(|name| is_of_submissions(name));
+    let is_of_exercise =
+        |name: &&String| is_part(name) || OF_EXERCISE.contains(&&*name.to_lowercase());
+    let [only] = named.as_slice() else {
+        return None;
+    };
+    let has_several = tree.entries(Path::new(only)).is_ok_and(|it| it.len() > 1);
+    let is_exercise = has_several && others.iter().all(is_of_exercise) && !has_archive(tree);
+    is_exercise.then(|| (*only).clone())
+}
+
+/// Whether an archive is in the root of a tree: it is a submission.
+fn has_archive(tree: &dyn FileTree) -> bool {
+    let entries = tree.entries(Path::new("")).unwrap_or_default();
+    let is_archive = |entry: &Entry| {
+        entry.kind == Kind::File && is_archive_name(&path_text(Path::new(&entry.name)))
+    };
+    entries.iter().any(is_archive)
 }
 
 /// Whether two submissions at least are called alike in several of the folders.
@@ -112,8 +176,19 @@ fn submissions(tree: &dyn FileTree, folder: &Path) -> impl Iterator<Item = Strin
     names.filter(|name| !is_part(name))
 }
 
-fn is_part(name: &str) -> bool {
+/// Whether a folder is called as those of a project are.
+pub(crate) fn is_part(name: &str) -> bool {
     PARTS.contains(&&*name.to_lowercase())
+}
+
+/// Whether a folder is called as that of all submissions is.
+pub(crate) fn is_of_submissions(name: &str) -> bool {
+    OF_SUBMISSIONS.contains(&&*name.to_lowercase())
+}
+
+/// Whether a folder is called as an assignment of several.
+pub(crate) fn is_assignment(name: &str) -> bool {
+    ASSIGNMENT.is_match(name)
 }
 
 /// The names of the folders in a folder, without hidden ones.
@@ -156,6 +231,19 @@ mod tests {
         assert_eq!(of(&["src/a.c", "ada/a.c"]), None);
         assert_eq!(of(&["ada.java", "ben.java"]), None);
         assert_eq!(of(&[]), None);
+    }
+
+    #[test]
+    fn the_folder_of_an_exercise_is_no_class() {
+        let exercise = Some(Level::Exercise("submissions".to_owned()));
+        let with = |more: &[&'static str]| {
+            of(&[&["submissions/ada/a.c", "submissions/ben/a.c"], more].concat())
+        };
+        assert_eq!(with(&["starter/a.c", "task.md"]), exercise);
+        assert_eq!(with(&["truth.csv", ".git/HEAD"]), exercise);
+        assert_eq!(with(&["cleo/a.c", "dan/a.c"]), None);
+        assert_eq!(with(&["cleo.zip"]), None);
+        assert_eq!(of(&["submissions/a.c", "starter/a.c"]), None);
     }
 
     #[test]

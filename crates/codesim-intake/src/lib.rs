@@ -20,6 +20,8 @@
 //! # Ok::<(), codesim_intake::Error>(())
 //! ```
 
+mod above;
+mod assignments;
 mod boilerplate;
 mod class;
 mod decode;
@@ -36,6 +38,7 @@ mod listing;
 mod mixed;
 mod notebook;
 mod notice;
+mod opened;
 mod origins;
 mod pieces;
 mod read;
@@ -52,9 +55,12 @@ pub use crate::files::{
 
 pub use crate::layouts::{Choice as Layouts, ids as layouts};
 
+pub use above::{class_above, folder_above};
+pub use assignments::{AssignmentsError, assignment_name, assignment_names, assignments_in};
 pub use class::{Class, ExportSeen, HandedIn, SourceFile, SourceText, Submission};
 pub use error::Error;
 pub use notice::{LeftOut, Notice, Reason, Reservation, first_reason, lexed};
+pub use opened::RootError;
 pub use pieces::{MAX_FILE_BYTES, Piece, Reader};
 pub use read::read;
 pub use sources::{Attempts, BoilerplateSource, FilePatterns, ReadOptions, Root, Sources};

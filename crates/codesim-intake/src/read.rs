@@ -53,6 +53,7 @@ pub fn read(
     }
     boilerplate.forget_in(&mut submissions);
     notices.extend(boilerplate.notices);
+    notices.splice(0..0, sources.notices.iter().cloned());
     Ok(Class {
         comments: comments(registry, &submissions),
         submissions,

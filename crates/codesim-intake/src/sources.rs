@@ -4,11 +4,12 @@ use codesim_token::Imports;
 
 use crate::files::FileTree;
 use crate::layouts::Choice as Layouts;
+use crate::notice::Notice;
 
 /// A folder of submissions, or what stands for one.
 pub struct Root<'a> {
     /// Its children are submissions.
-    pub tree: &'a dyn FileTree,
+    pub tree: Box<dyn FileTree + 'a>,
     /// What it is called in messages.
     pub name: String,
     /// Stands before the names of its submissions, to tell them from those of other roots.
@@ -21,9 +22,9 @@ pub struct Root<'a> {
 
 impl<'a> Root<'a> {
     /// New submissions, each a child of the tree, without a prefix.
-    pub fn new(tree: &'a dyn FileTree, name: impl Into<String>) -> Self {
+    pub fn new(tree: impl FileTree + 'a, name: impl Into<String>) -> Self {
         Self {
-            tree,
+            tree: Box::new(tree),
             name: name.into(),
             prefix: None,
             old: false,
@@ -35,9 +36,19 @@ impl<'a> Root<'a> {
 /// Code that the instructor handed out.
 pub struct BoilerplateSource<'a> {
     /// Has one child, a file or a folder: all files in it are boilerplate.
-    pub tree: &'a dyn FileTree,
+    pub tree: Box<dyn FileTree + 'a>,
     /// What that child is called in messages and notices: the path as it was given.
     pub name: String,
+}
+
+impl<'a> BoilerplateSource<'a> {
+    /// The only child of a tree, which is called `name`.
+    pub fn new(tree: impl FileTree + 'a, name: impl Into<String>) -> Self {
+        Self {
+            tree: Box::new(tree),
+            name: name.into(),
+        }
+    }
 }
 
 /// All that belongs to a class.
@@ -47,6 +58,8 @@ pub struct Sources<'a> {
     pub roots: Vec<Root<'a>>,
     /// Boilerplate, which is left out of the comparison.
     pub boilerplate: Vec<BoilerplateSource<'a>>,
+    /// What was left out before anything is read.
+    pub notices: Vec<Notice>,
 }
 
 impl<'a> Sources<'a> {
@@ -54,7 +67,7 @@ impl<'a> Sources<'a> {
     pub fn of(root: Root<'a>) -> Self {
         Self {
             roots: vec![root],
-            boilerplate: Vec::new(),
+            ..Self::default()
         }
     }
 }

@@ -17,7 +17,7 @@ struct Unstable<F> {
     then: F,
 }
 
-impl<F: Fn() -> io::Result<()> + Sync> FileTree for Unstable<F> {
+impl<F: Fn() -> io::Result<()> + Send + Sync> FileTree for Unstable<F> {
     fn entries(&self, folder: &Path) -> io::Result<Vec<Entry>> {
         let entries = self.disk.entries(folder)?;
         if folder == Path::new(self.when) {

@@ -4,14 +4,10 @@ use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use codesim_archive::Archive;
-use codesim_engine::{AsGiven, Request, SideInformation, compare_and_judge};
-use codesim_intake::{ReadOptions, read};
+use codesim_engine::{AsGiven, Job, Request, SideInformation};
+use codesim_intake::ReadOptions;
 use codesim_match::GivenThresholds;
-use codesim_progress::Observer;
-use codesim_report::course::Judged;
-use codesim_report::model::Report;
-use codesim_token::{Imports, Registry};
+use codesim_token::Registry;
 use pyo3::prelude::*;
 
 use crate::errors::Failure;
@@ -19,11 +15,8 @@ use crate::host;
 use crate::index::GivenIndex;
 use crate::result::Comparison;
 use crate::sheet::Metadata;
-use crate::sources::{Given, Languages, TEXTS, Trees};
+use crate::sources::{Given, Languages, OLD_TEXTS, TEXTS, open};
 use crate::work::{self, Manner};
-
-/// The same of older ones.
-const OLD_TEXTS: &str = "old";
 
 /// Compares submissions with each other, and returns the best pairs.
 ///
@@ -81,7 +74,7 @@ pub(crate) fn compare(
     let registry = host::registry(py)?;
     let languages = Languages::ids(language);
     let given = |it| Given::submissions(it, &languages, &registry);
-    let job = Job {
+    let all = Assignment {
         submissions: given(submissions)?,
         old: old.map(given).transpose()?,
         boilerplate: boilerplate.map(Given::boilerplate).transpose()?,
@@ -94,11 +87,7 @@ pub(crate) fn compare(
             ..SideInformation::default()
         },
         request: Request {
-            thresholds: GivenThresholds {
-                noise,
-                guarantee,
-                ..GivenThresholds::default()
-            },
+            thresholds: thresholds(noise, guarantee),
             limit: limit.map(at_least_one).transpose()?,
             ..Request::default()
         },
@@ -106,8 +95,19 @@ pub(crate) fn compare(
         registry,
     };
     let manner = Manner { threads, progress };
-    let report = work::run(py, &manner, move |observer| job.done(observer))?;
+    let report = work::run(py, &manner, move |observer| {
+        Ok(codesim_engine::run(all.job()?, observer)?)
+    })?;
     Ok(Comparison::new(Arc::new(report)))
+}
+
+/// The thresholds of the structure channel, where they are given.
+pub(crate) fn thresholds(noise: Option<usize>, guarantee: Option<usize>) -> GivenThresholds {
+    GivenThresholds {
+        noise,
+        guarantee,
+        ..GivenThresholds::default()
+    }
 }
 
 pub(crate) fn at_least_one(limit: usize) -> PyResult<NonZeroUsize> {
@@ -118,7 +118,7 @@ pub(crate) fn at_least_one(limit: usize) -> PyResult<NonZeroUsize> {
 }
 
 /// A comparison that can be made on any thread.
-pub(crate) struct Job {
+pub(crate) struct Assignment {
     pub(crate) submissions: Given,
     pub(crate) old: Option<Given>,
     pub(crate) boilerplate: Option<Given>,
@@ -129,52 +129,29 @@ pub(crate) struct Job {
     pub(crate) registry: Arc<Registry>,
 }
 
-impl Job {
-    fn done(self, observer: &dyn Observer) -> Result<Report, Failure> {
-        let (report, _) = self.judged(|request, _| (request, 0), observer)?;
-        Ok(report)
-    }
-
-    /// The report, and beside it some of the best pairs: `asked` says of the request and the number of submissions what the request is then, and
-    /// how many of them.
-    pub(crate) fn judged(
-        mut self,
-        asked: impl FnOnce(Request, usize) -> (Request, usize),
-        observer: &dyn Observer,
-    ) -> Result<(Report, Vec<Judged>), Failure> {
-        let archive = self.index.as_deref().map(Archive::open).transpose()?;
+impl Assignment {
+    /// The same for the engine, with what was given opened.
+    pub(crate) fn job(&self) -> Result<Job<'_>, Failure> {
         let names =
             |given: &Option<Given>, texts| given.as_ref().map_or(Vec::new(), |it| it.names(texts));
-        self.request.as_given = AsGiven {
-            roots: self.submissions.names(TEXTS),
-            old: names(&self.old, OLD_TEXTS),
-            boilerplate: names(&self.boilerplate, "boilerplate"),
-            ..AsGiven::default()
-        };
-        let mut trees = Trees::default();
-        trees.add(self.submissions, TEXTS, false)?;
-        if let Some(old) = self.old {
-            trees.add(old, OLD_TEXTS, true)?;
-        }
-        if let Some(boilerplate) = self.boilerplate {
-            trees.add_boilerplate(boilerplate)?;
-        }
-        let options = ReadOptions {
-            languages: self.languages,
-            imports: archive
-                .as_ref()
-                .map_or(Imports::Drop, |it| it.config().imports),
-            ..ReadOptions::default()
-        };
-        let class = read(&self.registry, &trees.sources(), &options, observer)?;
-        let (request, kept) = asked(self.request, class.submissions.len());
-        Ok(compare_and_judge(
-            class,
-            archive.as_ref(),
-            &self.known,
-            &request,
-            kept,
-            observer,
-        )?)
+        let (old, boilerplate) = (self.old.as_ref(), self.boilerplate.as_ref());
+        Ok(Job {
+            reading: ReadOptions {
+                languages: self.languages.clone(),
+                ..ReadOptions::default()
+            },
+            against: self.index.as_deref(),
+            known: self.known.clone(),
+            request: Request {
+                as_given: AsGiven {
+                    roots: self.submissions.names(TEXTS),
+                    old: names(&self.old, OLD_TEXTS),
+                    boilerplate: names(&self.boilerplate, "boilerplate"),
+                    ..AsGiven::default()
+                },
+                ..self.request.clone()
+            },
+            ..Job::new(&self.registry, open(&self.submissions, old, boilerplate)?)
+        })
     }
 }

@@ -4,20 +4,18 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use codesim_config::{assignment_names, assignments_in, no_assignment, of_assignment};
-use codesim_course::{AssignmentResult, course as put_together, kept_pairs};
-use codesim_display::path_text;
-use codesim_engine::{MetadataSheet, Request, SideInformation};
-use codesim_match::{GivenThresholds, MIN_TOKENS};
-use codesim_progress::Observer;
-use codesim_report::course::{Course as Report, CourseAssignment};
-use codesim_report::model::Notice;
+use codesim_course::{Caller, NothingCompared, Term, no_assignment};
+use codesim_display::{path_text, with_causes};
+use codesim_engine::{Job, MetadataSheet, Request, SideInformation};
+use codesim_intake::{assignment_names, assignments_in};
+use codesim_report::course::CourseAssignment;
+use codesim_report::model::{Notice, Report};
 use codesim_token::Registry;
 use pyo3::exceptions::{PyKeyError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::PyMapping;
 
-use crate::compare::{Job, at_least_one};
+use crate::compare::{Assignment, at_least_one, thresholds};
 use crate::course_pages::Pages;
 use crate::course_result::Course;
 use crate::errors::{Failure, SubmissionsError};
@@ -82,22 +80,18 @@ pub(crate) fn course(
     let registry = host::registry(py)?;
     let languages = Languages::ids(language);
     let limit = limit.map(at_least_one).transpose()?;
-    let term = Term::of(assignments, &languages, &registry)?;
+    let given = GivenTerm::of(assignments, &languages, &registry)?;
     let request = Request {
-        thresholds: GivenThresholds {
-            noise,
-            guarantee,
-            ..GivenThresholds::default()
-        },
+        thresholds: thresholds(noise, guarantee),
         limit,
         ..Request::default()
     };
     let each = each.unwrap_or_default();
-    term.has(each.keys())?;
-    let assignments = term.assignments.into_iter().map(|(summary, submissions)| {
+    given.has(each.keys())?;
+    let assignments = given.assignments.into_iter().map(|(summary, submissions)| {
         let own = Own::of(each.get(&summary.name), &languages, &registry)?;
         let for_all = || boilerplate.map(Given::boilerplate).transpose();
-        let job = Job {
+        let assignment = Assignment {
             submissions,
             old: own.old,
             boilerplate: own.boilerplate.map_or_else(for_all, |it| Ok(Some(it)))?,
@@ -110,16 +104,20 @@ pub(crate) fn course(
             languages: languages.clone(),
             registry: Arc::clone(&registry),
         };
-        Ok((summary, job))
+        Ok((summary, assignment))
     });
-    let assignments: Vec<(CourseAssignment, Job)> = assignments.collect::<PyResult<_>>()?;
+    let assignments: Vec<(CourseAssignment, Assignment)> = assignments.collect::<PyResult<_>>()?;
     let names = assignments.iter().map(|(summary, _)| summary.name.as_str());
     let pages = pages.map(|folder| Pages::new(folder, names)).transpose()?;
     let manner = Manner { threads, progress };
-    let limit = limit.map_or(usize::MAX, |limit| limit.get());
     let report = work::run(py, &manner, move |observer| {
-        let mut report = compared(assignments, pages.as_ref(), limit, observer)?;
-        report.notices = term.notices;
+        let all = Term {
+            assignments: &assignments,
+            limit,
+            key: None,
+        };
+        let mut report = all.compare(&mut Comparing(pages.as_ref()), observer)?;
+        report.notices = given.notices;
         pages.iter().try_for_each(|it| it.write_course(&report))?;
         Ok(report)
     })?;
@@ -127,20 +125,20 @@ pub(crate) fn course(
 }
 
 /// The assignments as they were given, in their order.
-struct Term {
+struct GivenTerm {
     assignments: Vec<(CourseAssignment, Given)>,
     /// What in the folder is no assignment.
     notices: Vec<Notice>,
 }
 
-impl Term {
+impl GivenTerm {
     fn of(given: &Bound<'_, PyAny>, languages: &[String], registry: &Registry) -> PyResult<Self> {
         if let Ok(named) = given.cast::<PyMapping>() {
             return Self::named(named, languages, registry);
         }
         if let Ok(folder) = given.extract::<PathBuf>() {
             let (assignments, others) = assignments_in(&folder)
-                .map_err(|error| SubmissionsError::new_err(format!("{error:#}")))?;
+                .map_err(|error| SubmissionsError::new_err(with_causes(error)))?;
             return Ok(Self {
                 notices: others.iter().map(|path| no_assignment(path)).collect(),
                 ..Self::of_paths(&assignments)
@@ -236,52 +234,47 @@ fn summary(name: String, path: String) -> CourseAssignment {
     }
 }
 
-/// Compares the assignments one after the other, and puts together what they say.
-fn compared(
-    assignments: Vec<(CourseAssignment, Job)>,
-    pages: Option<&Pages>,
-    limit: usize,
-    observer: &dyn Observer,
-) -> Result<Report, Failure> {
-    let each = assignments.into_iter();
-    let all = each.map(|(summary, job)| one(summary, job, pages, observer));
-    let all: Vec<AssignmentResult> = all.collect::<Result<_, _>>()?;
-    let problem = |it: &AssignmentResult| it.summary.problem.clone();
-    let problems: Vec<String> = all.iter().filter_map(problem).collect();
-    match problems.first() {
-        _ if all.is_empty() => Err(Failure::Submissions("no assignment was given".to_owned())),
-        Some(first) if problems.len() == all.len() => Err(Failure::Submissions(format!(
-            "none of {} assignments can be compared, the first for this reason: {first}",
-            all.len()
-        ))),
-        _ => Ok(put_together(&all, limit)),
-    }
-}
+/// Python as the one that has a course compared.
+struct Comparing<'a>(Option<&'a Pages>);
 
-/// An assignment with its page written, or why it could not be compared: the others are compared all the same.
-fn one(
-    summary: CourseAssignment,
-    job: Job,
-    pages: Option<&Pages>,
-    observer: &dyn Observer,
-) -> Result<AssignmentResult, Failure> {
-    let asked = |request, submissions| {
-        let request = of_assignment(request, pages.is_some(), submissions);
-        (request, kept_pairs(submissions))
-    };
-    let (mut report, judged) = match job.judged(asked, observer) {
-        Ok(judged) => judged,
-        Err(Failure::Submissions(problem)) => {
-            return Ok(AssignmentResult::failed(summary, problem));
-        }
-        Err(failure) => return Err(failure),
-    };
-    let page = pages.map(|pages| pages.write_assignment(&summary.name, &report));
-    if pages.is_none() {
-        // Nobody sees it.
-        report.pairs.clear();
+impl<'a> Caller<'a> for Comparing<'a> {
+    type Assignment = (CourseAssignment, Assignment);
+    type Error = Failure;
+
+    fn summary(&self, (summary, _): &Self::Assignment) -> CourseAssignment {
+        summary.clone()
     }
-    let mut compared = AssignmentResult::of(summary, &report, &judged, MIN_TOKENS);
-    compared.summary.report = page.transpose()?;
-    Ok(compared)
+
+    fn has_pages(&self) -> bool {
+        self.0.is_some()
+    }
+
+    fn job(&mut self, (_, assignment): &'a Self::Assignment) -> Result<Job<'a>, Failure> {
+        assignment.job()
+    }
+
+    fn write_page(
+        &mut self,
+        (summary, _): &Self::Assignment,
+        report: &Report,
+    ) -> Result<Option<String>, Failure> {
+        let pages = self.0.iter();
+        let mut written = pages.map(|pages| pages.write_assignment(&summary.name, report));
+        written.next().transpose()
+    }
+
+    fn error(&self, _: &Self::Assignment, error: codesim_engine::Error) -> Failure {
+        error.into()
+    }
+
+    fn problem(&self, error: Failure) -> Result<String, Failure> {
+        match error {
+            Failure::Submissions(problem) => Ok(problem),
+            failure => Err(failure),
+        }
+    }
+
+    fn nothing(&self, error: NothingCompared) -> Failure {
+        Failure::Submissions(error.to_string())
+    }
 }

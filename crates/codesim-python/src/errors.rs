@@ -1,5 +1,6 @@
 //! What goes wrong, as exceptions of Python.
 
+use codesim_display::with_causes;
 use codesim_progress::Cancelled;
 use pyo3::create_exception;
 use pyo3::exceptions::{PyException, PyKeyboardInterrupt};
@@ -71,7 +72,7 @@ impl From<codesim_intake::Error> for Failure {
         match error {
             codesim_intake::Error::Cancelled(_) => Self::Cancelled,
             codesim_intake::Error::UnknownLanguage(id) => unknown_language(&id),
-            error => Self::Submissions(with_causes(&error)),
+            error => Self::Submissions(with_causes(error)),
         }
     }
 }
@@ -82,11 +83,12 @@ impl From<codesim_engine::Error> for Failure {
         match error {
             Error::Cancelled(_) => Self::Cancelled,
             Error::NoSubmission { .. } | Error::OnlyOne { .. } => {
-                Self::Submissions(with_causes(&error))
+                Self::Submissions(with_causes(error))
             }
-            Error::Thresholds(_) => Self::Thresholds(with_causes(&error)),
+            Error::Thresholds(_) => Self::Thresholds(with_causes(error)),
+            Error::Read(error) => error.into(),
             Error::Archive(error) => error.into(),
-            error => Self::Other(with_causes(&error)),
+            error => Self::Other(with_causes(error)),
         }
     }
 }
@@ -95,7 +97,7 @@ impl From<codesim_archive::Error> for Failure {
     fn from(error: codesim_archive::Error) -> Self {
         match error {
             codesim_archive::Error::Cancelled(_) => Self::Cancelled,
-            error => Self::Index(with_causes(&error)),
+            error => Self::Index(with_causes(error)),
         }
     }
 }
@@ -105,16 +107,4 @@ pub(crate) fn unknown_language(id: &str) -> Failure {
     Failure::Language(format!(
         "unknown language `{shown}`; codesim.languages() lists those there are"
     ))
-}
-
-/// An error's text and those of its causes.
-pub(crate) fn with_causes(error: &dyn std::error::Error) -> String {
-    let mut text = error.to_string();
-    let mut cause = error.source();
-    while let Some(error) = cause {
-        text.push_str(": ");
-        text.push_str(&error.to_string());
-        cause = error.source();
-    }
-    text
 }

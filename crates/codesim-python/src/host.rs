@@ -23,8 +23,36 @@ const START: &str = "import sys; sys.path.insert(0, sys.argv[1]); import _codesi
 #[pyfunction]
 pub(crate) fn main(py: Python<'_>, argv: Vec<OsString>) -> PyResult<u8> {
     find(py)?;
-    Ok(py.detach(|| codesim_cli::run_inside(start, codesim_languages::registry(), argv)))
+    Ok(py.detach(|| program(argv)))
 }
+
+#[cfg(feature = "command")]
+fn program(argv: Vec<OsString>) -> u8 {
+    codesim_cli::run_inside(start, codesim_languages::registry(), argv)
+}
+
+/// A module without the command is still the program of its workers.
+#[cfg(not(feature = "command"))]
+fn program(argv: Vec<OsString>) -> u8 {
+    match argv.get(1..) {
+        Some([only]) if only == WORKER => {
+            codesim_treesitter::end_process_over_budget(codesim_sandbox::OVER_BUDGET);
+            let served = codesim_sandbox::serve(&codesim_languages::registry());
+            served.map_or(UNUSABLE, |()| 0)
+        }
+        _ => {
+            eprintln!("error: this module was built without the feature `command`");
+            UNUSABLE
+        }
+    }
+}
+
+/// The exit code of a program that did nothing.
+#[cfg(not(feature = "command"))]
+const UNUSABLE: u8 = 2;
+
+/// The command of a worker.
+const WORKER: &str = "worker";
 
 /// All languages, whose grammars run in processes of their own. They live as long as this process; one that was forked off gets others, since
 /// two cannot talk to one worker.
@@ -47,7 +75,7 @@ pub(crate) fn registry(py: Python<'_>) -> PyResult<Arc<Registry>> {
 
 fn worker() -> Command {
     let mut command = start();
-    command.arg("worker");
+    command.arg(WORKER);
     command
 }
 

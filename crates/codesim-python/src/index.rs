@@ -16,7 +16,7 @@ use pyo3::prelude::*;
 
 use crate::errors::Failure;
 use crate::host;
-use crate::sources::{Given, Languages, TEXTS, Trees};
+use crate::sources::{Given, Languages, TEXTS, open};
 use crate::work::{self, Manner};
 
 /// Submissions of earlier years, kept in a folder on the disk to compare new ones with.
@@ -212,17 +212,13 @@ impl Addition {
     fn done(self, observer: &dyn Observer) -> Result<Added, Failure> {
         let mut writer = ArchiveWriter::open(&self.index)?;
         let names = self.submissions.names(TEXTS).join(", ");
-        let mut trees = Trees::default();
-        trees.add(self.submissions, TEXTS, false)?;
-        if let Some(boilerplate) = self.boilerplate {
-            trees.add_boilerplate(boilerplate)?;
-        }
+        let sources = open(&self.submissions, None, self.boilerplate.as_ref())?;
         let options = ReadOptions {
             languages: self.languages,
             imports: writer.config()?.imports,
             ..ReadOptions::default()
         };
-        let class = read(&self.registry, &trees.sources(), &options, observer)?;
+        let class = read(&self.registry, &sources, &options, observer)?;
         if class.submissions.is_empty() {
             let reason = codesim_intake::first_reason(&class.notices);
             return Err(Failure::Submissions(format!(

@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use codesim_display::path_text;
+use codesim_display::{path_text, with_causes};
 use codesim_engine::MetadataSheet;
 use pyo3::prelude::*;
 
-use crate::errors::{CodesimError, with_causes};
+use crate::errors::CodesimError;
 
 /// The column that says which submission a row is about.
 const SUBMISSION: &str = "submission";
@@ -31,7 +31,7 @@ impl Metadata {
             Self::Rows(rows) => ("metadata".to_owned(), table(rows).map_err(unusable)?),
         };
         codesim_engine::side_inputs::metadata(&name, &text)
-            .map_err(|error| CodesimError::new_err(with_causes(&error)))
+            .map_err(|error| CodesimError::new_err(with_causes(error)))
     }
 }
 

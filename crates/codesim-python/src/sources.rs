@@ -2,20 +2,20 @@
 
 use std::path::{Path, PathBuf};
 
-use codesim_display::path_text;
-use codesim_intake::{
-    Allowance, Archive, BoilerplateSource, Disk, FileTree, Layouts, Limits, Memory, Root, Sources,
-    is_archive_name,
-};
+use codesim_display::{path_text, with_causes};
+use codesim_intake::{BoilerplateSource, Memory, Root, Sources};
 use codesim_token::Registry;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyMapping, PyString};
 
-use crate::errors::{Failure, with_causes};
+use crate::errors::Failure;
 
 /// What submissions that never were files are called in messages.
 pub(crate) const TEXTS: &str = "submissions";
+
+/// The same of older ones.
+pub(crate) const OLD_TEXTS: &str = "old";
 
 /// One id of a language, or several.
 #[derive(FromPyObject)]
@@ -140,97 +140,65 @@ fn place(name: &str, languages: &[String], registry: &Registry) -> PathBuf {
     }
 }
 
-/// All trees of a comparison.
-#[derive(Default)]
-pub(crate) struct Trees {
-    roots: Vec<Tree>,
-    boilerplate: Vec<(Box<dyn FileTree>, String)>,
+/// Opens submissions, older ones and starter code.
+pub(crate) fn open<'a>(
+    submissions: &'a Given,
+    old: Option<&'a Given>,
+    boilerplate: Option<&'a Given>,
+) -> Result<Sources<'a>, Failure> {
+    let mut sources = Sources::default();
+    add(&mut sources, submissions, TEXTS, false)?;
+    if let Some(old) = old {
+        add(&mut sources, old, OLD_TEXTS, true)?;
+    }
+    if let Some(boilerplate) = boilerplate {
+        add_boilerplate(&mut sources, boilerplate)?;
+    }
+    if sources.roots.len() > 1 {
+        for root in &mut sources.roots {
+            root.prefix = Some(root.name.trim_end_matches('/').to_owned());
+        }
+    }
+    Ok(sources)
 }
 
-struct Tree {
-    files: Box<dyn FileTree>,
-    name: String,
+fn add<'a>(
+    sources: &mut Sources<'a>,
+    given: &'a Given,
+    texts: &str,
     old: bool,
-    layout: Layouts,
+) -> Result<(), Failure> {
+    match given {
+        Given::Texts(files) => {
+            let root = Root::new(files, texts);
+            sources.roots.push(Root { old, ..root });
+        }
+        Given::Paths(paths) => {
+            for path in paths {
+                let root = Root::open(path, []).map_err(unreadable)?;
+                sources.roots.push(Root { old, ..root });
+            }
+        }
+    }
+    Ok(())
 }
 
-impl Trees {
-    /// Adds submissions.
-    pub(crate) fn add(&mut self, given: Given, texts: &str, old: bool) -> Result<(), Failure> {
-        match given {
-            Given::Texts(files) => self.roots.push(Tree {
-                files: Box::new(files),
-                name: texts.to_owned(),
-                old,
-                layout: Layouts::Plain,
-            }),
-            Given::Paths(paths) => {
-                for path in paths {
-                    let (files, name) = open(&path)?;
-                    let layout = Layouts::Any;
-                    self.roots.push(Tree {
-                        files,
-                        name,
-                        old,
-                        layout,
-                    });
-                }
+fn add_boilerplate<'a>(sources: &mut Sources<'a>, given: &'a Given) -> Result<(), Failure> {
+    match given {
+        Given::Texts(files) => {
+            let source = BoilerplateSource::new(files, "boilerplate");
+            sources.boilerplate.push(source);
+        }
+        Given::Paths(paths) => {
+            for path in paths {
+                let source = BoilerplateSource::open(path).map_err(unreadable)?;
+                sources.boilerplate.push(source);
             }
         }
-        Ok(())
     }
-
-    /// Adds starter code.
-    pub(crate) fn add_boilerplate(&mut self, given: Given) -> Result<(), Failure> {
-        match given {
-            Given::Texts(files) => {
-                let name = "boilerplate".to_owned();
-                self.boilerplate.push((Box::new(files), name));
-            }
-            Given::Paths(paths) => {
-                for path in paths {
-                    let files = Disk::single(&path).map_err(unreadable)?;
-                    self.boilerplate.push((Box::new(files), path_text(&path)));
-                }
-            }
-        }
-        Ok(())
-    }
-
-    pub(crate) fn sources(&self) -> Sources<'_> {
-        let several = self.roots.len() > 1;
-        let roots = self.roots.iter().map(|tree| Root {
-            tree: &*tree.files,
-            name: tree.name.clone(),
-            prefix: several.then(|| tree.name.trim_end_matches('/').to_owned()),
-            old: tree.old,
-            layout: tree.layout.clone(),
-        });
-        let boilerplate = self.boilerplate.iter();
-        let boilerplate = boilerplate.map(|(tree, name)| BoilerplateSource {
-            tree: &**tree,
-            name: name.clone(),
-        });
-        Sources {
-            roots: roots.collect(),
-            boilerplate: boilerplate.collect(),
-        }
-    }
-}
-
-/// A folder or an archive of submissions. If everything in an archive is in one folder, that is meant.
-fn open(path: &Path) -> Result<(Box<dyn FileTree>, String), Failure> {
-    let name = path_text(path);
-    if !(path.is_file() && is_archive_name(&name)) {
-        return Ok((Box::new(Disk::folder(path).map_err(unreadable)?), name));
-    }
-    let mut archive =
-        Archive::open(path, &mut Allowance::new(Limits::CLASS)).map_err(unreadable)?;
-    let folder = archive.enter_only_folder();
-    let name = folder.map_or(name, |folder| path_text(&path.join(folder)));
-    Ok((Box::new(archive), name))
+    Ok(())
 }
 
 fn unreadable(error: impl std::error::Error) -> Failure {
-    Failure::Submissions(with_causes(&error))
+    Failure::Submissions(with_causes(error))
 }

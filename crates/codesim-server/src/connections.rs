@@ -13,6 +13,7 @@ use std::time::Duration;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
+use codesim_display::with_causes;
 use hyper::Request;
 use hyper::body::Incoming;
 use hyper::server::conn::http1::Builder;
@@ -86,7 +87,7 @@ async fn accept(
         match accepted {
             Ok(connection) => return Some(connection),
             Err(error) => {
-                tracing::warn!(%error, "no connection can be accepted");
+                tracing::warn!(error = with_causes(error), "no connection can be accepted");
                 sleep(PAUSE).await;
             }
         }

@@ -4,6 +4,7 @@ use crate::store::StoreError;
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use codesim_display::with_causes;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -65,22 +66,71 @@ impl From<StoreError> for Refusal {
         match error {
             StoreError::NotFound => Self::not_found(),
             error if error.is_taken() => Self::new(StatusCode::CONFLICT, "this name is taken"),
-            error => internal(&error.to_string()),
+            error => internal(error),
         }
     }
 }
 
 impl From<std::io::Error> for Refusal {
     fn from(error: std::io::Error) -> Self {
-        internal(&error.to_string())
+        internal(error)
     }
 }
 
 /// What is none of the asker's business is for the log.
-fn internal(error: &str) -> Refusal {
-    tracing::error!(error, "a request failed");
+fn internal(error: impl std::error::Error) -> Refusal {
+    tracing::error!(error = with_causes(error), "a request failed");
     Refusal::new(
         StatusCode::INTERNAL_SERVER_ERROR,
         "the server failed over this; its log says why",
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::{self, Write};
+    use std::sync::{Arc, Mutex};
+
+    use super::*;
+
+    /// What is written into a log.
+    #[derive(Clone, Default)]
+    struct Log(Arc<Mutex<Vec<u8>>>);
+
+    impl Write for Log {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            self.0.lock().expect("nobody panicked").write(bytes)
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn the_log_has_all_causes_of_what_a_client_is_not_told() {
+        let log = Log::default();
+        let written = log.clone();
+        let subscriber = tracing_subscriber::fmt()
+            .json()
+            .with_writer(move || written.clone())
+            .finish();
+        let cause = || rusqlite::Error::InvalidPath("/no/such/place".into());
+        let refusals = tracing::subscriber::with_default(subscriber, || {
+            let stored = StoreError::Sqlite(cause());
+            let wrapped = io::Error::other(StoreError::Sqlite(cause()));
+            [Refusal::from(stored), Refusal::from(wrapped)]
+        });
+        let log = log.0.lock().expect("nobody panicked");
+        let log = String::from_utf8_lossy(&log);
+        assert_eq!(
+            log.matches("the database: Invalid path: /no/such/place")
+                .count(),
+            2,
+            "{log}"
+        );
+        for refusal in refusals {
+            assert!(!refusal.why.contains("/no/such/place"));
+        }
+    }
 }

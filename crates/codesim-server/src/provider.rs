@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use codesim_display::with_causes;
 use openidconnect::core::{
     CoreAuthenticationFlow, CoreClient, CoreClientAuthMethod, CoreIdTokenClaims,
     CoreProviderMetadata, CoreUserInfoClaims,
@@ -146,14 +147,9 @@ pub(crate) struct NoAnswer {
 
 impl NoAnswer {
     fn to<E: std::error::Error>(what: &'static str) -> impl Fn(E) -> Self {
-        move |error| {
-            let mut why = error.to_string();
-            let mut cause = error.source();
-            while let Some(error) = cause {
-                why = format!("{why}: {error}");
-                cause = error.source();
-            }
-            Self { what, why }
+        move |error| Self {
+            what,
+            why: with_causes(error),
         }
     }
 }

@@ -2,8 +2,8 @@
 
 use std::error::Error;
 
-use codesim_engine::{Request, SideInformation, compare};
-use codesim_intake::{Memory, ReadOptions, Root, Sources, read};
+use codesim_engine::{Job, run};
+use codesim_intake::{Memory, Root, Sources};
 
 const LOOP: &str = "def mean(values):\n    total = 0\n    for value in values:\n        total += value\n    return total / len(values)\n";
 
@@ -18,14 +18,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 
     let registry = codesim_languages::registry();
     let sources = Sources::of(Root::new(&uploads, "uploads"));
-    let class = read(&registry, &sources, &ReadOptions::default(), &())?;
-    let report = compare(
-        class,
-        None,
-        &SideInformation::default(),
-        &Request::default(),
-        &(),
-    )?;
+    let report = run(Job::new(&registry, sources), &())?;
     codesim_report::write_pairs(&report, codesim_report::TableFormat::Csv, std::io::stdout())?;
     Ok(())
 }

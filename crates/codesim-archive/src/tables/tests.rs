@@ -79,10 +79,9 @@ impl Folder {
         let mut sources = Sources::of(Root::new(&tree, class));
         if !boilerplate.is_empty() {
             starter.add("Starter.java", java(boilerplate));
-            sources.boilerplate.push(BoilerplateSource {
-                tree: &starter,
-                name: "Starter.java".to_owned(),
-            });
+            sources
+                .boilerplate
+                .push(BoilerplateSource::new(&starter, "Starter.java"));
         }
         let registry = codesim_languages::registry();
         let class_read = codesim_intake::read(&registry, &sources, &ReadOptions::default(), &());

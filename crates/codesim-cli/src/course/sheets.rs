@@ -4,10 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use codesim_display::{About, counted};
-use codesim_engine::Sheet;
+use codesim_engine::{LoadedJob, Sheet};
 use codesim_report::model::Notice;
-
-use crate::compare::ReadClass;
 
 /// Names listed of those who handed in nothing.
 const LISTED: usize = 10;
@@ -21,9 +19,9 @@ pub(super) struct Sheets {
 
 impl Sheets {
     /// Leaves those rows of the metadata and the groups that are about submissions of a class in this folder or archive.
-    pub(super) fn keep_own(&mut self, read: &mut ReadClass, root: &Path) {
-        let own: BTreeSet<&str> = read.class.submissions.iter().map(|it| &*it.name).collect();
-        let aliases = &read.known.aliases;
+    pub(super) fn keep_own(&mut self, job: &mut LoadedJob, root: &Path) {
+        let own: BTreeSet<&str> = job.class.submissions.iter().map(|it| &*it.name).collect();
+        let aliases = &job.known.aliases;
         let root = std::path::absolute(root).ok();
         let is_inside = |row: &str| {
             let row = std::path::absolute(row).ok();
@@ -31,8 +29,8 @@ impl Sheets {
                 .is_some_and(|(row, root)| row.starts_with(root))
         };
         let is_own = |row: &str| own.contains(row) || aliases.contains_key(row) || is_inside(row);
-        self.keep(&mut read.known.metadata, is_own);
-        self.keep(&mut read.known.groups, is_own);
+        self.keep(&mut job.known.metadata, is_own);
+        self.keep(&mut job.known.groups, is_own);
     }
 
     fn keep<T>(&mut self, sheet: &mut Sheet<T>, is_own: impl Fn(&str) -> bool) {

@@ -7,17 +7,16 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use anyhow::{anyhow, bail, ensure};
+use codesim_course::no_assignment;
 use codesim_display::{path_text, visible, visible_path};
-use codesim_intake::Attempts;
+use codesim_intake::{Attempts, assignment_names, assignments_in};
 use codesim_report::course::CourseAssignment;
 use codesim_report::model::Notice;
 
 use crate::args::CourseArgs;
 use crate::nearest::{did_you_mean, nearest};
 use codesim_config::Plan;
-use codesim_config::{
-    EffectiveSettings, FILE_NAME, assignment_names, assignments_in, no_assignment,
-};
+use codesim_config::{EffectiveSettings, FILE_NAME};
 
 /// What is to be compared.
 pub(super) struct Term {

@@ -16,14 +16,14 @@ use crate::args::IndexAddArgs;
 use crate::exit;
 use crate::front_ends;
 use crate::program::Program;
-use crate::sources::{Trees, first, print_note, print_notices};
+use crate::sources::{first, of_class, print_note, print_notices, read_all};
 use codesim_config::Plan;
 
 pub(crate) fn run(program: &mut Program, args: &IndexAddArgs) -> anyhow::Result<u8> {
     let root = first(&args.roots)?;
-    let plan = plan(args)?;
+    let mut plan = plan(args)?;
     front_ends::add_planned(program, &plan, &args.reading.native)?;
-    let trees = Trees::of_class(&args.roots, &plan)?;
+    let sources = of_class(&args.roots, &plan)?;
     let terminal = Terminal::new(plan.quiet);
     let mut writer = ArchiveWriter::open(&args.index).map_err(explained)?;
     let options = AddOptions {
@@ -31,9 +31,9 @@ pub(crate) fn run(program: &mut Program, args: &IndexAddArgs) -> anyhow::Result<
         with_sources: !args.no_sources,
         added: now(),
     };
+    plan.reading.imports = writer.config().map_err(explained)?.imports;
+    let class = read_all(&program.registry, &sources, &plan, &terminal)?;
     plan.pool()?.install(|| {
-        let imports = writer.config().map_err(explained)?.imports;
-        let class = trees.read(&program.registry, &plan, imports, &terminal)?;
         for export in &class.exports {
             print_note("note", visible(&export.to_string()));
         }

@@ -9,7 +9,7 @@ use crate::compare;
 use crate::exit;
 use crate::front_ends;
 use crate::program::Program;
-use crate::sources::Trees;
+use crate::sources::{leave_out_settings, of_submissions};
 use codesim_config::Limit;
 use codesim_config::Plan;
 use codesim_config::Settings;
@@ -22,9 +22,9 @@ pub(crate) fn run(program: &mut Program, args: &IndexQueryArgs) -> anyhow::Resul
     compare::check_shown(&plan)?;
     front_ends::add_planned(program, &plan, &args.reading.native)?;
     let files = std::slice::from_ref(&args.file);
-    let mut trees = Trees::of_submissions(files, &plan)?;
-    trees.leave_out_settings(&folder);
-    compare::compare_and_write(&program.registry, &trees, files, &plan)?;
+    let mut sources = of_submissions(files, &plan)?;
+    leave_out_settings(&mut sources, &folder);
+    compare::compare_and_write(&program.registry, sources, files, &plan)?;
     Ok(exit::DONE)
 }
 

@@ -11,7 +11,7 @@ use codesim_lab::truth::{Case, Pair};
 use codesim_match::{ChannelThresholds, Submission};
 use codesim_token::{Granularity, Registry};
 
-use crate::sources::{Trees, print_note, print_notices};
+use crate::sources::{of_class, print_note, print_notices, read_all};
 use codesim_config::Plan;
 
 /// A class that was read.
@@ -23,10 +23,9 @@ pub(crate) struct ReadClass {
 
 impl ReadClass {
     pub(crate) fn new(registry: &Registry, root: &Path, plan: &Plan) -> anyhow::Result<Self> {
-        let trees = Trees::of_class(&[root.to_owned()], plan)?;
+        let sources = of_class(&[root.to_owned()], plan)?;
         let terminal = Terminal::new(plan.quiet);
-        let read = || trees.read(registry, plan, plan.reading.imports, &terminal);
-        let mut read = plan.pool()?.install(read)?;
+        let mut read = read_all(registry, &sources, plan, &terminal)?;
         print_notices(&read.notices, plan.quiet);
         // An experiment is about one class: what came before it is no part of it.
         read.submissions.retain(|submission| !submission.old);

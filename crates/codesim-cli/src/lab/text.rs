@@ -14,7 +14,7 @@ use codesim_token::{Document, Granularity, Symbol};
 use crate::front_ends;
 use crate::lab_args::{TextArgs, ThresholdArgs};
 use crate::program::Program;
-use crate::sources::{Trees, first, print_notices};
+use crate::sources::{first, of_submissions, print_notices, read_all};
 use codesim_config::folder_of;
 
 /// Those of section 5.1 of the winnowing paper.
@@ -61,10 +61,9 @@ impl Text {
         let ThresholdArgs { noise, guarantee } = args.thresholds;
         let plan = settings.with_thresholds(noise, guarantee).plan()?;
         front_ends::add_planned(program, &plan, &args.reading.native)?;
-        let trees = Trees::of_submissions(&args.paths, &plan)?;
+        let sources = of_submissions(&args.paths, &plan)?;
         let terminal = Terminal::new(plan.quiet);
-        let read = || trees.read(&program.registry, &plan, plan.reading.imports, &terminal);
-        let class = plan.pool()?.install(read)?;
+        let class = read_all(&program.registry, &sources, &plan, &terminal)?;
         print_notices(&class.notices, plan.quiet);
         ensure!(
             !class.submissions.is_empty(),

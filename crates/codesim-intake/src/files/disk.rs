@@ -32,17 +32,6 @@ pub enum DiskError {
         /// What the system said.
         source: io::Error,
     },
-    /// A folder, or an archive, was expected.
-    #[error(
-        "{path}: this is a file; a folder or an archive (such as a zip) was expected that holds one file or folder for each submission, \
-         perhaps {folder}"
-    )]
-    IsAFile {
-        /// The path as given, with hidden characters as escapes.
-        path: String,
-        /// The folder that it is in, likewise.
-        folder: String,
-    },
 }
 
 impl Disk {
@@ -52,14 +41,12 @@ impl Disk {
     /// If `path` is no folder.
     pub fn folder(path: &Path) -> Result<Self, DiskError> {
         let found = fs::metadata(path).map_err(not_there(path, "a folder of submissions"))?;
-        if !found.is_dir() {
-            let above = path.parent().filter(|above| *above != Path::new(""));
-            return Err(DiskError::IsAFile {
-                path: visible_path(path),
-                folder: visible_path(above.unwrap_or(Path::new("."))),
-            });
+        match found.is_dir() {
+            true => Ok(Self::new(path.to_owned(), None)),
+            false => Err(not_there(path, "a folder of submissions")(
+                io::ErrorKind::NotADirectory.into(),
+            )),
         }
-        Ok(Self::new(path.to_owned(), None))
     }
 
     /// A file or folder, or a link to one, as the only child of a root.

@@ -9,7 +9,7 @@ use crate::files::archive::{Problem, Refusal};
 /// A tree of files: a folder on the disk, texts in memory, an archive.
 ///
 /// Paths are relative to its root, which is the empty path. Implementations never follow links.
-pub trait FileTree: Sync {
+pub trait FileTree: Send + Sync {
     /// What is in a folder, ascending by name.
     ///
     /// # Errors
@@ -30,6 +30,25 @@ pub trait FileTree: Sync {
     /// What belongs here and could not be made a part of the tree.
     fn problems(&self) -> &[Problem] {
         &[]
+    }
+}
+
+/// A tree that somebody else keeps.
+impl<T: FileTree + ?Sized> FileTree for &T {
+    fn entries(&self, folder: &Path) -> io::Result<Vec<Entry>> {
+        (**self).entries(folder)
+    }
+
+    fn read(&self, file: &Path, limit: u64) -> Result<Content, ReadError> {
+        (**self).read(file, limit)
+    }
+
+    fn location(&self, path: &Path) -> Option<PathBuf> {
+        (**self).location(path)
+    }
+
+    fn problems(&self) -> &[Problem] {
+        (**self).problems()
     }
 }
 

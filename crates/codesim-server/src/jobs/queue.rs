@@ -11,6 +11,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use crate::store::{Job, State, Store, StoreError};
+use codesim_display::with_causes;
 use codesim_intake::is_archive_name;
 use tokio::sync::{Notify, oneshot, watch};
 use tokio::time::sleep;
@@ -184,7 +185,7 @@ impl Queue {
                 Ok(Some(job)) => self.run_one(job).await,
                 Ok(None) => changed.await,
                 Err(error) => {
-                    tracing::error!(%error, "the queue cannot be read");
+                    tracing::error!(error = with_causes(error), "the queue cannot be read");
                     sleep(PAUSE).await;
                 }
             }
@@ -203,11 +204,16 @@ impl Queue {
         self.running().insert(id.clone(), running);
         let begun = Instant::now();
         let ended = self.compare(&job, &steps, cancelled).await;
-        let ended = ended.unwrap_or_else(|error| Some((State::Failed, error.to_string())));
+        let ended = ended.unwrap_or_else(|error| {
+            let said = error.to_string();
+            tracing::error!(job = id, error = with_causes(error), "a job failed");
+            Some((State::Failed, said))
+        });
         if let Some((state, said)) = &ended
             && let Err(error) = self.end(&id, *state, said)
         {
-            tracing::error!(job = id, %error, "the end of a job cannot be kept");
+            let error = with_causes(error);
+            tracing::error!(job = id, error, "the end of a job cannot be kept");
         }
         self.running().remove(&id);
         self.wake();

@@ -9,6 +9,7 @@ mod results;
 
 use std::sync::Arc;
 
+use codesim_display::with_causes;
 use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
 
@@ -31,14 +32,17 @@ pub(crate) async fn listen(app: App, listener: TcpListener) {
                 let app = app.clone();
                 tokio::spawn(async move {
                     if let Err(error) = client::talk(&app, stream).await {
-                        tracing::info!(%error, "a client of MOSS has gone");
+                        tracing::info!(error = with_causes(error), "a client of MOSS has gone");
                     }
                     drop(place);
                 });
             }
             // Too many files are open, perhaps; some will be closed.
             Err(error) => {
-                tracing::warn!(%error, "no client of MOSS can be accepted");
+                tracing::warn!(
+                    error = with_causes(error),
+                    "no client of MOSS can be accepted"
+                );
                 tokio::time::sleep(std::time::Duration::from_secs(1)).await;
             }
         }

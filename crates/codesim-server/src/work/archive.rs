@@ -1,12 +1,12 @@
 //! A class into an index of earlier ones.
 
 use codesim_archive::{AddOptions, ArchiveWriter, Error, FingerprintConfig};
+use codesim_display::with_causes;
 use codesim_progress::Observer;
 use codesim_token::Registry;
 
-use super::given::Given;
+use super::given::read_all;
 use super::task::ArchiveTask;
-use super::text::text;
 
 /// Adds the submissions to the index, which is made if it is not there, and says how many are in it now.
 pub(super) fn keep(
@@ -18,22 +18,22 @@ pub(super) fn keep(
         true => ArchiveWriter::open(&task.index),
         false => ArchiveWriter::create(&task.index, &FingerprintConfig::default()),
     };
-    let mut writer = writer.map_err(text)?;
-    let imports = writer.config().map_err(text)?.imports;
-    let class = Given::open(&task.given)?.read(registry, &task.lang, imports, observer)?;
+    let mut writer = writer.map_err(with_causes)?;
+    let imports = writer.config().map_err(with_causes)?.imports;
+    let class = read_all(registry, &task.given, &task.lang, imports, observer)?;
     let options = AddOptions {
         collection: task.collection.clone(),
         with_sources: true,
         added: crate::clock::now(),
     };
     writer.add(class, &options, observer).map_err(explain)?;
-    writer.merge(observer).map_err(text)?;
+    writer.merge(observer).map_err(with_causes)?;
     Ok(writer.index().submissions().to_string())
 }
 
 fn explain(error: Error) -> String {
     match error {
-        Error::OtherFiles { .. } => format!("{}; give the job another title", text(error)),
-        error => text(error),
+        Error::OtherFiles { .. } => format!("{}; give the job another title", with_causes(error)),
+        error => with_causes(error),
     }
 }

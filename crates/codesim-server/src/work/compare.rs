@@ -5,18 +5,16 @@ use std::io::{self, BufWriter, Write};
 use std::num::NonZeroUsize;
 use std::path::Path;
 
-use codesim_archive::Archive;
-use codesim_display::TableStyle;
-use codesim_engine::{AsGiven, Request, SideInformation};
+use codesim_display::{TableStyle, with_causes};
+use codesim_engine::{AsGiven, Job, Request};
 use codesim_progress::Observer;
 use codesim_report::model::Report;
 use codesim_report::{Format, summary, write_served_html};
-use codesim_token::{Imports, Registry};
+use codesim_token::Registry;
 
-use super::given::Given;
+use super::given;
 use super::pages::write_pages;
 use super::task::{Comparison, MossTask};
-use super::text::text;
 use crate::reports::file_name;
 
 /// Compares, writes all reports, and returns in one line what was found, or why nothing could be.
@@ -25,31 +23,32 @@ pub(super) fn compare(
     task: &Comparison,
     observer: &dyn Observer,
 ) -> Result<String, String> {
-    let given = Given::open(&task.given)?;
-    let earlier = task.against.as_deref().map(Archive::open).transpose();
-    let earlier = earlier.map_err(text)?;
-    let imports = earlier
-        .as_ref()
-        .map_or(Imports::Drop, |it| it.config().imports);
-    let class = given.read(registry, &task.options.lang, imports, observer)?;
+    let sources = given::open(&task.given)?;
     let request = Request {
         as_given: AsGiven {
             title: Some(task.title.clone()).filter(|title| !title.is_empty()),
-            ..given.names()
+            ..given::names(&sources)
         },
         max_occurrences: task.options.moss.as_ref().and_then(max_occurrences),
         ..Request::default()
     };
-    let known = SideInformation::default();
-    let report = codesim_engine::compare(class, earlier.as_ref(), &known, &request, observer);
-    let mut report = report.map_err(text)?;
+    let job = Job {
+        reading: given::reading(&task.options.lang),
+        against: task.against.as_deref(),
+        request,
+        ..Job::new(registry, sources)
+    };
+    let loaded = job.load(observer).map_err(with_causes)?;
+    given::say_taken(&loaded.class)?;
+    let report = loaded.compare(observer);
+    let mut report = report.map_err(with_causes)?;
     // As the course calls it: where the server keeps it is nobody's business.
     if let (Some(against), Some(name)) = (&mut report.parameters.against, &task.options.against) {
         against.index.clone_from(name);
     }
-    write_all(&report, &task.reports).map_err(text)?;
+    write_all(&report, &task.reports).map_err(with_causes)?;
     if let Some(moss) = &task.options.moss {
-        write_pages(&report, moss, &task.reports).map_err(text)?;
+        write_pages(&report, moss, &task.reports).map_err(with_causes)?;
     }
     Ok(summary(&report))
 }

@@ -2,101 +2,88 @@
 
 use std::path::Path;
 
-use codesim_display::path_text;
+use codesim_display::{path_text, with_causes};
 use codesim_engine::AsGiven;
-use codesim_intake::{
-    Allowance, Archive, BoilerplateSource, Class, Disk, FileTree, Layouts, Limits, ReadOptions,
-    Root, Sources, is_archive_name, read,
-};
+use codesim_intake::{BoilerplateSource, Class, ReadOptions, Root, Sources, is_archive_name, read};
 use codesim_progress::Observer;
 use codesim_token::{Imports, Registry};
 
 use super::message::{WorkerMessage, say};
 use super::taken::Taken;
 use super::task::Paths;
-use super::text::text;
 
-/// A tree of files, and what it is called: by its name alone, since the path is the server's.
-type Named = (Box<dyn FileTree>, String);
-
-/// What was handed in.
-pub(super) struct Given {
-    submissions: Named,
-    boilerplate: Vec<Named>,
-}
-
-impl Given {
-    pub(super) fn open(paths: &Paths) -> Result<Self, String> {
-        let single = |path: &Path| -> Result<Named, String> {
-            Ok((Box::new(Disk::single(path).map_err(text)?), name(path)))
-        };
-        let boilerplate = paths.boilerplate.iter().map(|path| single(path));
-        Ok(Self {
-            submissions: class(&paths.submissions)?,
-            boilerplate: boilerplate.collect::<Result<_, _>>()?,
+/// Opens what was handed in. It is called by its names alone: where the server keeps it is nobody's business.
+pub(super) fn open(paths: &Paths) -> Result<Sources<'static>, String> {
+    let starter = |path: &std::path::PathBuf| {
+        let source = BoilerplateSource::open(path).map_err(with_causes)?;
+        Ok(BoilerplateSource {
+            name: name(path),
+            ..source
         })
-    }
+    };
+    let boilerplate = paths.boilerplate.iter().map(starter);
+    Ok(Sources {
+        roots: vec![class(&paths.submissions)?],
+        boilerplate: boilerplate.collect::<Result<_, String>>()?,
+        ..Sources::default()
+    })
+}
 
-    /// Reads all of it, and says what was made of it.
-    pub(super) fn read(
-        &self,
-        registry: &Registry,
-        languages: &[String],
-        imports: Imports,
-        observer: &dyn Observer,
-    ) -> Result<Class, String> {
-        let options = ReadOptions {
-            languages: languages.to_vec(),
-            imports,
-            ..ReadOptions::default()
-        };
-        let class = read(registry, &self.sources(), &options, observer).map_err(text)?;
-        say(&WorkerMessage::Taken(Taken::of(&class))).map_err(text)?;
-        Ok(class)
-    }
-
-    pub(super) fn names(&self) -> AsGiven {
-        AsGiven {
-            roots: vec![self.submissions.1.clone()],
-            boilerplate: self.boilerplate.iter().map(|it| it.1.clone()).collect(),
-            ..AsGiven::default()
-        }
-    }
-
-    fn sources(&self) -> Sources<'_> {
-        let (tree, name) = &self.submissions;
-        let root = Root {
-            layout: Layouts::Any,
-            ..Root::new(&**tree, name.clone())
-        };
-        let starters = self.boilerplate.iter();
-        let starters = starters.map(|(tree, name)| BoilerplateSource {
-            tree: &**tree,
-            name: name.clone(),
-        });
-        Sources {
-            roots: vec![root],
-            boilerplate: starters.collect(),
-        }
+/// What a report says of where things came from.
+pub(super) fn names(sources: &Sources) -> AsGiven {
+    AsGiven {
+        roots: sources.roots.iter().map(|it| it.name.clone()).collect(),
+        boilerplate: sources
+            .boilerplate
+            .iter()
+            .map(|it| it.name.clone())
+            .collect(),
+        ..AsGiven::default()
     }
 }
 
-/// A folder or an archive of submissions. If everything in an archive is in one folder, that is meant.
-fn class(path: &Path) -> Result<Named, String> {
-    let name = name(path);
-    if path.is_dir() {
-        return Ok((Box::new(Disk::folder(path).map_err(text)?), name));
+/// Reads what was handed in, and says what was made of it.
+pub(super) fn read_all(
+    registry: &Registry,
+    paths: &Paths,
+    languages: &[String],
+    imports: Imports,
+    observer: &dyn Observer,
+) -> Result<Class, String> {
+    let options = ReadOptions {
+        imports,
+        ..reading(languages)
+    };
+    let class = read(registry, &open(paths)?, &options, observer);
+    let class = class.map_err(with_causes)?;
+    say_taken(&class)?;
+    Ok(class)
+}
+
+/// How files of these languages are read; none are all.
+pub(super) fn reading(languages: &[String]) -> ReadOptions {
+    ReadOptions {
+        languages: languages.to_vec(),
+        ..ReadOptions::default()
     }
-    if !is_archive_name(&name) {
+}
+
+/// Says what was made of what was handed in.
+pub(super) fn say_taken(class: &Class) -> Result<(), String> {
+    say(&WorkerMessage::Taken(Taken::of(class))).map_err(with_causes)
+}
+
+/// A folder or an archive of submissions.
+fn class(path: &Path) -> Result<Root<'static>, String> {
+    let name = name(path);
+    if !path.is_dir() && !is_archive_name(&name) {
         return Err(format!(
             "{name}: an archive or a folder of submissions was expected"
         ));
     }
-    let archive = Archive::open(path, &mut Allowance::new(Limits::CLASS));
-    // Where the server keeps it is nobody's business.
-    let mut archive = archive.map_err(|error| text(error).replace(&path_text(path), &name))?;
-    archive.enter_only_folder();
-    Ok((Box::new(archive), name))
+    let root = Root::open(path, []);
+    let root = root.map_err(|error| with_causes(error).replace(&path_text(path), &name))?;
+    Ok(Root { name, ..root })
 }
 
 fn name(path: &Path) -> String {

@@ -15,7 +15,6 @@ mod progress;
 mod student;
 mod taken;
 mod task;
-mod text;
 
 use std::io::{self, Read};
 

@@ -5,15 +5,15 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use codesim_archive::ArchiveWriter;
+use codesim_display::with_causes;
 use codesim_intake::{Class, SourceFile, SourceText, Submission};
 use codesim_progress::Observer;
 use codesim_token::{Imports, Registry};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::given::Given;
+use super::given::read_all;
 use super::task::{RemoveStudentTask, Student};
-use super::text::text;
 use crate::relative_path::relative;
 
 /// A file as it was read.
@@ -39,8 +39,8 @@ pub(super) fn export(
             text: source(file).to_owned(),
         })
         .collect();
-    let json = serde_json::to_vec(&files).map_err(text)?;
-    fs::write(&task.to, json).map_err(text)?;
+    let json = serde_json::to_vec(&files).map_err(with_causes)?;
+    fs::write(&task.to, json).map_err(with_causes)?;
     Ok(files.len().to_string())
 }
 
@@ -57,7 +57,7 @@ pub(super) fn without(
         for file in &submission.files {
             let inside = place(registry, submission, file)
                 .ok_or_else(|| format!("{}: this is no name of a file", submission.name))?;
-            write(&task.to.join(inside), source(file)).map_err(text)?;
+            write(&task.to.join(inside), source(file)).map_err(with_causes)?;
         }
         count += 1;
     }
@@ -66,14 +66,14 @@ pub(super) fn without(
 
 /// Takes the student out of an index, and says how many submissions went.
 pub(super) fn leave(task: &RemoveStudentTask, observer: &dyn Observer) -> Result<String, String> {
-    let mut writer = ArchiveWriter::open(&task.index).map_err(text)?;
-    let gone = writer.forget(&task.name, observer).map_err(text)?;
+    let mut writer = ArchiveWriter::open(&task.index).map_err(with_causes)?;
+    let gone = writer.forget(&task.name, observer).map_err(with_causes)?;
     Ok(gone.to_string())
 }
 
 fn read(registry: &Registry, task: &Student, observer: &dyn Observer) -> Result<Class, String> {
     // Whole texts: what a comparison leaves out of them belongs to them.
-    Given::open(&task.given)?.read(registry, &task.lang, Imports::Keep, observer)
+    read_all(registry, &task.given, &task.lang, Imports::Keep, observer)
 }
 
 fn is_of(submission: &Submission, name: &str) -> bool {

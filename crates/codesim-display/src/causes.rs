@@ -1,14 +1,14 @@
 //! Errors as people read them.
 
 use std::error::Error;
-use std::fmt::Write;
 
-/// An error with its causes.
-pub(super) fn text(error: impl Error) -> String {
+/// An error's text, and those of its causes after it.
+pub fn with_causes(error: impl Error) -> String {
     let mut text = error.to_string();
     let mut cause = error.source();
     while let Some(error) = cause {
-        let _ = write!(text, ": {error}");
+        text.push_str(": ");
+        text.push_str(&error.to_string());
         cause = error.source();
     }
     text

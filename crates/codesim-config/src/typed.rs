@@ -1,0 +1,76 @@
+//! What a command line says of options, and which values it takes.
+
+use std::num::NonZeroUsize;
+
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use codesim_match::UsualThresholds;
+use codesim_report::Format;
+
+use crate::export_args::PLAIN;
+
+pub(crate) const LAYOUT_HELP: &str = "Layout of what is compared, as learning platforms export it, or `plain`: each file or folder is a submission [default: what fits; see: docs/exports.md]";
+
+/// What `--layout` takes.
+pub(crate) fn layouts() -> PossibleValuesParser {
+    let ids = codesim_intake::layouts();
+    PossibleValuesParser::new(ids.into_iter().chain([PLAIN]))
+}
+
+/// The formats as options take them.
+pub fn formats() -> impl TypedValueParser<Value = Format> {
+    let value = |format: Format| {
+        let value = PossibleValue::new(format.name()).help(format.help());
+        value.hide(!format.is_built_in())
+    };
+    let names = PossibleValuesParser::new(Format::all().map(value));
+    names.map(|name| Format::named(&name).expect("no other name is taken"))
+}
+
+/// A number of things, of which there is one at least.
+///
+/// # Errors
+/// If it is none.
+pub fn count(text: &str) -> Result<NonZeroUsize, String> {
+    let expected = || "a whole number from 1 on was expected".to_owned();
+    text.parse().map_err(|_| expected())
+}
+
+/// A help text that says what holds where nothing is given.
+pub fn with_default(help: &str, default: impl std::fmt::Display) -> String {
+    format!("{help} [default: {default}]")
+}
+
+const LETTERS: &str = "with --lang text or html-text";
+
+/// What holds for `--noise`.
+pub fn usual_noise() -> String {
+    let [usual, letters] = [
+        UsualThresholds::STRUCTURE,
+        UsualThresholds::CHARACTERS_STRUCTURE,
+    ];
+    format!("{}; {LETTERS} {}", usual.noise, letters.noise)
+}
+
+/// What holds for `--guarantee`.
+pub fn usual_guarantee() -> String {
+    let [usual, letters] = [
+        UsualThresholds::STRUCTURE,
+        UsualThresholds::CHARACTERS_STRUCTURE,
+    ];
+    format!("K + {}; {LETTERS} K + {}", usual.distance, letters.distance)
+}
+
+/// What holds for `--text-noise`.
+pub fn usual_text_noise() -> String {
+    let [usual, letters] = [UsualThresholds::TEXT, UsualThresholds::CHARACTERS_TEXT];
+    format!("{}; {LETTERS} {}", usual.noise, letters.noise)
+}
+
+/// What holds for `--text-guarantee`.
+pub fn usual_text_guarantee() -> String {
+    let [usual, letters] = [UsualThresholds::TEXT, UsualThresholds::CHARACTERS_TEXT];
+    format!(
+        "its K + {}; {LETTERS} K + {}",
+        usual.distance, letters.distance
+    )
+}

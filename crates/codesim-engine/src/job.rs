@@ -1,0 +1,159 @@
+//! The whole way from sources to a report: what every program around the engine does.
+
+use std::path::Path;
+
+use codesim_archive::Archive;
+use codesim_intake::{Class, ReadOptions, Sources, read};
+use codesim_progress::Observer;
+use codesim_report::course::Judged;
+use codesim_report::model::Report;
+use codesim_token::{Imports, Registry};
+
+use crate::anonymous::{AnonymousTable, hide_order};
+use crate::compare::{compare, compare_and_judge, compare_every_pair};
+use crate::error::Error;
+use crate::every::Table;
+use crate::request::Request;
+use crate::side_information::SideInformation;
+use crate::side_inputs::Key;
+
+/// What is compared, with what, and what for.
+pub struct Job<'a> {
+    /// The languages that are read.
+    pub registry: &'a Registry,
+    /// Submissions and starter code.
+    pub sources: Sources<'a>,
+    /// How they are read. Where imports are dropped, an archive says whether they are.
+    pub reading: ReadOptions,
+    /// The folder of an archive of earlier submissions.
+    pub against: Option<&'a Path>,
+    /// What people know beside the code.
+    pub known: SideInformation,
+    /// What the comparison is asked for.
+    pub request: Request,
+    /// The key of an anonymous report: it gets the names that it does not know.
+    pub key: Option<&'a mut Key>,
+}
+
+/// Does a job, and gives its report: without names, if the job has a key.
+///
+/// # Errors
+/// If the sources or the archive cannot be read, or not be compared, or the observer says stop.
+pub fn run(job: Job, observer: &dyn Observer) -> Result<Report, Error> {
+    job.load(observer)?.compare(observer)
+}
+
+impl<'a> Job<'a> {
+    /// A job without an archive, in which nothing is known beside the code, and all else is as usual.
+    pub fn new(registry: &'a Registry, sources: Sources<'a>) -> Self {
+        Self {
+            registry,
+            sources,
+            reading: ReadOptions::default(),
+            against: None,
+            known: SideInformation::default(),
+            request: Request::default(),
+            key: None,
+        }
+    }
+
+    /// Opens the archive and reads the sources. With a key, nothing follows the order of names any more.
+    ///
+    /// # Errors
+    /// If one of them cannot be read, or the observer says stop.
+    pub fn load(self, observer: &dyn Observer) -> Result<LoadedJob<'a>, Error> {
+        let archive = self.against.map(Archive::open).transpose()?;
+        let options = ReadOptions {
+            imports: imports(self.reading.imports, archive.as_ref()),
+            ..self.reading
+        };
+        let mut class = read(self.registry, &self.sources, &options, observer)?;
+        let (mut known, mut key) = (self.known, self.key);
+        if let Some(key) = &mut key {
+            hide_order(&mut class, key);
+            known.aliases = key.aliases();
+            known.secret = Some(key.secret().clone());
+        }
+        Ok(LoadedJob {
+            class,
+            archive,
+            known,
+            request: self.request,
+            key,
+        })
+    }
+}
+
+/// A job of which all has been read, and nothing is compared yet.
+pub struct LoadedJob<'a> {
+    /// The submissions.
+    pub class: Class,
+    /// What people know beside the code.
+    pub known: SideInformation,
+    /// What the comparison is asked for.
+    pub request: Request,
+    archive: Option<Archive>,
+    key: Option<&'a mut Key>,
+}
+
+impl LoadedJob<'_> {
+    /// Compares, and makes the report.
+    ///
+    /// # Errors
+    /// As those of [`compare`].
+    pub fn compare(self, observer: &dyn Observer) -> Result<Report, Error> {
+        let archive = self.archive.as_ref();
+        let mut report = compare(self.class, archive, &self.known, &self.request, observer)?;
+        if let Some(key) = self.key {
+            key.hide_names(&mut report);
+        }
+        Ok(report)
+    }
+
+    /// Compares, and gives the report and the `kept` best pairs as [`compare_and_judge`] does, all of it with names: what several classes say of the same
+    /// people is put together by them. [`Key::hide_names`] takes them out.
+    ///
+    /// # Errors
+    /// As those of [`compare_and_judge`].
+    pub fn judge(
+        self,
+        kept: usize,
+        observer: &dyn Observer,
+    ) -> Result<(Report, Vec<Judged>), Error> {
+        let archive = self.archive.as_ref();
+        let (known, request) = (&self.known, &self.request);
+        compare_and_judge(self.class, archive, known, request, kept, observer)
+    }
+
+    /// Compares, and hands all pairs to a table as [`compare_every_pair`] does. The report that is returned is without them.
+    ///
+    /// # Errors
+    /// As those of [`compare_every_pair`].
+    pub fn every_pair(
+        self,
+        table: &mut dyn Table,
+        observer: &dyn Observer,
+    ) -> Result<Report, Error> {
+        let archive = self.archive.as_ref();
+        let (known, request) = (&self.known, &self.request);
+        let Some(key) = self.key else {
+            return compare_every_pair(self.class, archive, known, request, observer, table);
+        };
+        let mut hidden = AnonymousTable {
+            table,
+            key: &mut *key,
+        };
+        let table = &mut hidden;
+        let mut report = compare_every_pair(self.class, archive, known, request, observer, table)?;
+        key.hide_names(&mut report);
+        Ok(report)
+    }
+}
+
+/// Whether imports count: fingerprints of an archive were made with them or without.
+fn imports(asked: Imports, archive: Option<&Archive>) -> Imports {
+    match (asked, archive) {
+        (Imports::Drop, Some(archive)) => archive.config().imports,
+        (imports, _) => imports,
+    }
+}
