@@ -28,7 +28,7 @@ def test_duckdb_takes_pairs(bundled: codesim.Comparison) -> None:
     pairs = bundled.pairs
     counted = duckdb.sql("select verdict, count(*) from pairs group by 1 order by 2")
     assert counted is not None
-    assert counted.fetchall() == [("flagged", 4), ("as-expected", 96)]
+    assert counted.fetchall() == [("flagged", 4), ("not-unusual", 96)]
     assert len(pairs) == 100
 
 

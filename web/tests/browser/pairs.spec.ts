@@ -10,7 +10,7 @@ const texts = (page: Page, column: number) =>
 
 test('sorts by any column, both ways', async ({ page }) => {
   await page.goto(at('java', 'pairs'));
-  const header = page.getByRole('columnheader', { name: 'Longest' });
+  const header = page.getByRole('columnheader', { name: 'Longest match' });
   await header.getByRole('button').click();
   await expect(header).toHaveAttribute('aria-sort', 'descending');
   const down = (await texts(page, 6)).map((text) => Number(text.replace(',', '')));
