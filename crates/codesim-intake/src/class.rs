@@ -104,6 +104,8 @@ pub struct SourceFile {
     pub language: String,
     /// Revision of the front end that tokenized it.
     pub revision: u32,
+    /// Revision of its normal form, where the front end counts that apart.
+    pub form_revision: Option<u32>,
     /// What one of its tokens is.
     pub granularity: Granularity,
     /// Number of bytes of the file; of a cell, of its notebook.

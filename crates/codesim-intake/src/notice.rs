@@ -285,6 +285,7 @@ pub fn lexed(why: NoTree) -> &'static str {
         NoTree::Length => {
             "too long for the grammar: read by the plain lexer, up to four million tokens"
         }
+        _ => "read by the plain lexer",
     }
 }
 
