@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""How well the expectation that codesim states holds: innocent pairs that reach it against those that should.
+"""How well the expectation that codesim states holds: independent pairs that reach it against those that should.
 
     benches/calibration.py target/release/codesim SET ...
 
-For each class that is a background, of 10 submissions or more, codesim says of each pair how many innocent pairs to expect that are as
+For each class that is a background, of 10 submissions or more, codesim says of each pair how many independent pairs to expect that are as
 much alike (`expected_by_chance` in the JSON report). This counts the independent pairs at or below 0.1, 1 and 10 such, and puts beside
 it how many were to be expected: that number times the share of the class's pairs that are labelled independent. Pairs that codesim calls too
-small to judge are left out of both. A line for each set and each word that codesim has for how far its numbers can be relied on (`odds` of
+small to judge are left out of both. A line for each set and each word that codesim has for how far its numbers can be relied on (`reliability` of
 the class: `checked`, `few-submissions`, `many-alike`), then a line for all sets together with each word; well calibrated means
 that the two numbers of a column are alike, and more found than expected that codesim promises too much. With less than one pair to be expected,
 none found is as it should be.
@@ -68,7 +68,7 @@ def compared(codesim, submissions):
         return None, None
     done.check_returncode()
     report = json.loads(done.stdout)
-    return report["class"]["odds"], {frozenset((pair["left"], pair["right"])): pair for pair in report["pairs"]}
+    return report["class"]["reliability"], {frozenset((pair["left"], pair["right"])): pair for pair in report["pairs"]}
 
 
 class Line:
@@ -85,13 +85,13 @@ class Line:
             self.due[expectation] += expectation * share
         self.judged, self.classes = self.judged + len(known), self.classes + 1
 
-    def print(self, name, odds):
+    def print(self, name, reliability):
         cells = "".join(f"{self.found[e]:>8} /{self.due[e]:>7.1f}" for e in EXPECTATIONS)
-        print(f"{name:<20}{odds:<16}{self.classes:>8}{self.judged:>8}{cells}")
+        print(f"{name:<20}{reliability:<16}{self.classes:>8}{self.judged:>8}{cells}")
 
 
 def measure(codesim, folder, pattern, totals):
-    """A line for each word that codesim has for its odds in the classes of a set; adds the same to the totals."""
+    """A line for each word that codesim has for its reliability in the classes of a set; adds the same to the totals."""
     lines = collections.defaultdict(Line)
     for case in rows(folder, "cases.csv"):
         submissions = os.path.join(folder, case["case"], "submissions")
@@ -102,14 +102,14 @@ def measure(codesim, folder, pattern, totals):
             if pattern:
                 for name in ids:
                     shutil.copytree(os.path.join(submissions, name), os.path.join(temporary, name))
-            odds, pairs = compared(codesim, temporary if pattern else submissions)
-        if odds is None:
+            reliability, pairs = compared(codesim, temporary if pattern else submissions)
+        if reliability is None:
             continue
         truth = [row for row in rows(folder, "truth.csv") if row["case"] == case["case"]]
         known = [pairs.get(pair) for pair in independent(truth, ids, case["unlisted"])]
         known = [pair for pair in known if pair is None or pair["verdict"] != "too-small"]
         share = len(known) / (len(ids) * (len(ids) - 1) / 2)
-        for line in (lines[odds], totals[odds]):
+        for line in (lines[reliability], totals[reliability]):
             line.add(known, share)
     return lines
 
@@ -122,10 +122,10 @@ def main():
     for argument in sys.argv[2:]:
         folder, _, pattern = argument.partition(":")
         lines = measure(sys.argv[1], folder, pattern, totals)
-        for odds in sorted(lines):
-            lines[odds].print(os.path.basename(os.path.abspath(folder)), odds)
-    for odds in sorted(totals):
-        totals[odds].print("all", odds)
+        for reliability in sorted(lines):
+            lines[reliability].print(os.path.basename(os.path.abspath(folder)), reliability)
+    for reliability in sorted(totals):
+        totals[reliability].print("all", reliability)
 
 
 if __name__ == "__main__":

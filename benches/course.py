@@ -5,7 +5,7 @@
     benches/course.py look COURSE.json
 
 `make` makes a folder for each assignment, 10 if nothing is said, with a program of each person, 200 if nothing is said. The programs of an assignment are those that
-`generated.py` makes, with idioms of the assignment's own, but only those that many have, as innocent pairs would be flagged otherwise; in each, one person in a hundred hands in a copy of somebody else's. `ada` and `mara` are two of
+`generated.py` makes, with idioms of the assignment's own, but only those that many have, as independent pairs would be flagged otherwise; in each, one person in a hundred hands in a copy of somebody else's. `ada` and `mara` are two of
 the people: in six assignments of ten, or the same share of others, half of one of `mara`'s methods is half of one of `ada`'s with other names, and all else is her own.
 `look` reads the JSON report and prints the rank of the two, what is said of them, and how many pairs are said to be repeated.
 """

@@ -28,7 +28,7 @@ def pairs_of(report, prefix=""):
     pairs = []
     for pair in report["pairs"]:
         if pair["score"] >= MIN_SCORE:
-            compared = {key: value for key, value in pair.items() if key not in ("particulars", "why")}
+            compared = {key: value for key, value in pair.items() if key not in ("shared_traits", "why")}
             pairs.append(compared | {"left": prefix + pair["left"], "right": prefix + pair["right"]})
     return pairs
 
@@ -49,7 +49,7 @@ def test_the_report_is_that_of_one_machine(compared):
     made = json.loads(codesim("pairs", folder / "found", folder / "tables", "--format", "json", "--limit", "all"))
     assert pairs_of(made) == pairs_of(report, "class/")
     assert all(pair["matches"] and pair["matches"][0]["evidence"] > 0 for pair in made["pairs"][:2])
-    for key in ("pairs", "flagged_pairs", "worth_a_look_pairs", "background_known", "histogram", "innocent_histogram", "flag_score", "all_judged"):
+    for key in ("pairs", "flagged_pairs", "second_look_pairs", "background_known", "histogram", "independent_histogram", "flag_score", "all_judged"):
         assert made["class"][key] == report["class"][key], key
     assert made["parameters"]["found_among"] == {"submissions": len(report["submissions"]), "min_score": MIN_SCORE}
     assert {len(cluster["members"]) for cluster in made["clusters"]} == {len(cluster["members"]) for cluster in report["clusters"]}

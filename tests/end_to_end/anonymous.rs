@@ -161,25 +161,25 @@ fn nothing_follows_the_order_of_the_names() {
 }
 
 #[test]
-fn verdicts_on_pseudonyms_are_understood() {
+fn decisions_about_pseudonyms_are_understood() {
     let folder = class();
     folder.write(
         "key.csv",
         "submission,pseudonym\nzoe_adams,submission-001\nanna-schmidt,submission-003\n",
     );
-    let verdict =
-        r#"{"left": "submission-001", "right": "submission-003", "decision": "dismissed"}"#;
+    let decision =
+        r#"{"left": "submission-001", "right": "submission-003", "status": "dismissed"}"#;
     folder.write(
-        "verdicts.json",
-        format!(r#"{{"schema_version": 1, "verdicts": [{verdict}]}}"#),
+        "decisions.json",
+        format!(r#"{{"schema_version": 3, "decisions": [{decision}]}}"#),
     );
-    let options = ["--format", "json", "--verdicts", "verdicts.json"];
+    let options = ["--format", "json", "--decisions", "decisions.json"];
     let report = folder.codesim(&[&ANONYMOUS[..], &options].concat()).json();
-    assert_eq!(report["pairs"][0]["review"]["decision"], "dismissed");
+    assert_eq!(report["pairs"][0]["decision"]["status"], "dismissed");
 }
 
 #[test]
-fn verdicts_on_digests_of_an_anonymous_report_hold_for_its_code_and_with_its_key_alone() {
+fn decisions_about_digests_of_an_anonymous_report_hold_for_its_code_and_with_its_key_alone() {
     let folder = class();
     let json = ["--format", "json"];
     let anonymous = |more: &[&str]| folder.codesim(&[&ANONYMOUS[..], &json, more].concat());
@@ -200,20 +200,20 @@ fn verdicts_on_digests_of_an_anonymous_report_hold_for_its_code_and_with_its_key
             .expect("it is there")["digest"]
             .clone()
     };
-    let verdict = json!({
+    let decision = json!({
         "left": left, "left_digest": digest(left), "right": right, "right_digest": digest(right),
-        "decision": "dismissed", "by": "Robert", "at": "2026-03-31T23:04:00+02:00",
+        "status": "dismissed", "by": "Robert", "at": "2026-03-31T23:04:00+02:00",
     });
-    let file = json!({"schema_version": 2, "exercise": "elsewhere", "verdicts": [verdict]});
-    folder.write("verdicts.json", file.to_string());
-    let reviews = ["--verdicts", "verdicts.json"];
-    let review = json!({
-        "decision": "dismissed", "note": "", "by": "somebody", "at": "2026-03-31T21:04:00Z",
+    let file = json!({"schema_version": 3, "exercise": "elsewhere", "decisions": [decision]});
+    folder.write("decisions.json", file.to_string());
+    let decisions = ["--decisions", "decisions.json"];
+    let expected = json!({
+        "status": "dismissed", "note": "", "by": "somebody", "at": "2026-03-31T21:04:00Z",
     });
-    let mut taken = anonymous(&reviews).json()["pairs"][0]["review"].take();
+    let mut taken = anonymous(&decisions).json()["pairs"][0]["decision"].take();
     assert_ne!(taken["by"], "Robert", "whoever has the name of a student");
     taken["by"] = json!("somebody");
-    assert_eq!(taken, review);
+    assert_eq!(taken, expected);
 
     let key = folder.read("key.csv");
     let secret = key
@@ -224,8 +224,8 @@ fn verdicts_on_digests_of_an_anonymous_report_hold_for_its_code_and_with_its_key
         "key.csv",
         key.replace(secret, &format!(",{}", "0".repeat(64))),
     );
-    let with_another = anonymous(&reviews).json();
-    assert_eq!(with_another["pairs"][0]["review"], Value::Null);
+    let with_another = anonymous(&decisions).json();
+    assert_eq!(with_another["pairs"][0]["decision"], Value::Null);
     folder.write("key.csv", key.replace(&format!("{secret}\n"), ""));
     let without = anonymous(&[]).json();
     assert!(folder.read("key.csv").lines().any(|row| row.len() == 65));

@@ -179,7 +179,7 @@ fn add_list_and_remove() {
     folder
         .make_folder("starter")
         .write("extra/Given.java", "class Given {}");
-    let none = "no boilerplate is registered in codesim.toml\n";
+    let none = "no starter code is registered in codesim.toml\n";
     let list = || folder.codesim(&["boilerplate", "list"]).text();
     assert_eq!(list(), none);
     let answer = folder.codesim(&["boilerplate", "add", "starter/", "./extra/Given.java"]);
@@ -189,7 +189,7 @@ fn add_list_and_remove() {
     let added = list();
     assert_eq!(
         added,
-        "boilerplate registered in codesim.toml:\n  starter\n  extra/Given.java\n"
+        "starter code registered in codesim.toml:\n  starter\n  extra/Given.java\n"
     );
     folder.codesim(&["boilerplate", "add", "starter"]).text();
     assert_eq!(list(), added, "nothing is registered twice");
@@ -198,7 +198,7 @@ fn add_list_and_remove() {
         .text();
     assert_eq!(
         list(),
-        "boilerplate registered in codesim.toml:\n  starter\n"
+        "starter code registered in codesim.toml:\n  starter\n"
     );
     folder.codesim(&["boilerplate", "remove", "starter"]).text();
     assert_eq!(list(), none);
@@ -240,7 +240,7 @@ fn registered_from_another_folder() {
     .text();
     assert_eq!(
         added,
-        "boilerplate registered in ../codesim.toml:\n  deep/starter\n"
+        "starter code registered in ../codesim.toml:\n  deep/starter\n"
     );
 }
 

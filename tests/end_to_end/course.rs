@@ -129,7 +129,7 @@ fn json_is_valid_and_the_same_whatever_the_threads_and_the_formats() {
     assert!(
         folder
             .read("a.txt")
-            .contains("Groups that repeated pairs tie together")
+            .contains("Groups connected by repeated pairs")
             || one.contains("\"repeated_pairs\": 0")
     );
 }

@@ -101,7 +101,7 @@ fn a_name_that_ends_in_parquet_makes_such_a_file() {
     for limit in ["--limit=all", "--limit=3"] {
         let answer = folder.codesim(&["submissions", limit, "-o", "pairs.parquet"]);
         assert!(
-            answer.err.contains("4 pairs of 120 flagged"),
+            answer.err.contains("4 of 120 pairs flagged"),
             "{}",
             answer.err
         );

@@ -121,7 +121,7 @@ pub fn example(page: &str, language: &str) -> String {
         .to_owned()
 }
 
-/// A class of those that `docs/reviews-and-metadata.md` tells of.
+/// A class of those that `docs/decisions-and-metadata.md` tells of.
 pub fn class_of_the_example() -> Folder {
     let folder = Folder::new();
     for (path, seed) in [

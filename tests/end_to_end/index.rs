@@ -321,6 +321,27 @@ fn index_with_other_settings_is_refused() {
 }
 
 #[test]
+fn an_index_tells_the_revisions_of_tokens_and_normal_form() {
+    let folder = with_index();
+    folder.write(
+        "more/one/a.sql",
+        "select a, b, c, d, e from f where g = h and i = j;\n".repeat(3),
+    );
+    index(&folder, "add", &["more"]).text();
+    let manifest: Value =
+        serde_json::from_str(&folder.read("years.codesim/manifest")).expect("it is JSON");
+    let meaning = &manifest["meaning"];
+    let form = codesim_languages::registry()
+        .get("java")
+        .and_then(|it| it.form_revision());
+    assert_eq!(
+        meaning["language.java.form"],
+        form.expect("it has one").to_string()
+    );
+    assert!(meaning["language.sql"].is_string() && meaning["language.sql.form"].is_null());
+}
+
+#[test]
 fn a_file_of_another_revision_of_its_front_end_is_refused() {
     let folder = Folder::new();
     let tiny = |revision: u32| {
@@ -474,6 +495,9 @@ fn an_index_of_every_version_can_be_read() {
     }
     let refused = against(&fixture(1));
     refused.refused(&["java = revision 1", "make another index"]);
+    // It does not tell the revision of its forms, which is the first then.
+    let manifest = fs::read_to_string(stored.join("manifest")).expect("it is there");
+    assert!(manifest.contains("language.java") && !manifest.contains("language.java.form"));
     let report = against(&stored).json();
     let pair = &report["pairs"][0];
     assert!(

@@ -1,4 +1,4 @@
-//! Pairs that are not flagged but worth a look: how many there are, and that all of them are shown.
+//! Pairs for a second look: how many there are, and that all of them are shown.
 
 use serde_json::Value;
 
@@ -23,10 +23,10 @@ fn stated(pair: &Value) -> &'static str {
     let number = |field: &str| pair[field].as_f64().expect("a number");
     let containment = number("containment_left").max(number("containment_right"));
     match () {
-        () if number("score") < 0.14 => "as-expected",
+        () if number("score") < 0.14 => "not-unusual",
         () if number("score") >= 0.5 || number("longest_match") >= 300.0 => "flagged",
-        () if containment >= 0.8 && number("matched_tokens") >= 200.0 => "worth-a-look",
-        () => "as-expected",
+        () if containment >= 0.8 && number("matched_tokens") >= 200.0 => "second-look",
+        () => "not-unusual",
     }
 }
 
@@ -42,20 +42,20 @@ fn every_verdict_is_as_stated_and_counted() {
     for pair in report["pairs"].as_array().expect("a list") {
         assert_eq!(pair["verdict"], stated(pair), "{pair}");
     }
-    let count = of_verdict(&report, "worth-a-look");
-    assert!(count >= 2 && of_verdict(&report, "as-expected") >= 1);
-    assert_eq!(report["class"]["worth_a_look_pairs"], count);
+    let count = of_verdict(&report, "second-look");
+    assert!(count >= 2 && of_verdict(&report, "not-unusual") >= 1);
+    assert_eq!(report["class"]["second_look_pairs"], count);
 }
 
 #[test]
-fn all_that_are_worth_a_look_are_shown_whatever_the_limit() {
+fn all_pairs_for_a_second_look_are_shown_whatever_the_limit() {
     let folder = class();
     let [all, best] = ["--limit=all", "--limit=1"].map(|limit| folder.report(&[limit]));
-    let count = of_verdict(&all, "worth-a-look");
-    assert_eq!(of_verdict(&best, "worth-a-look"), count);
+    let count = of_verdict(&all, "second-look");
+    assert_eq!(of_verdict(&best, "second-look"), count);
     assert_eq!(best["class"], all["class"]);
     assert!(best["pairs"].as_array().map(Vec::len) < all["pairs"].as_array().map(Vec::len));
     let table = folder.codesim(&["class"]).text();
-    let said = format!("Worth a look beside them: {count} pairs.");
+    let said = format!("{count} for a second look.");
     assert!(table.contains(&said), "{table}");
 }

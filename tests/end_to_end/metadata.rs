@@ -62,7 +62,7 @@ fn a_submission_is_named_as_in_the_report_or_by_its_path() {
 #[test]
 fn the_example_of_the_documentation() {
     let folder = class_of_the_example();
-    folder.write("people.csv", example("reviews-and-metadata.md", "csv"));
+    folder.write("people.csv", example("decisions-and-metadata.md", "csv"));
     let report = folder.report(&["--metadata=people.csv"]);
     assert_eq!(report["notices"], json!([]));
     let bob = json!({"name": "Ng, Bob", "label": "group 2", "timestamp": "2026-03-31T20:15:00Z"});

@@ -74,7 +74,7 @@ fn the_name_of_a_file_says_its_format_and_one_line_what_was_found() {
         assert!(written.starts_with(start), "{name}: {}", &written[..40]);
         assert_eq!(
             answer.err,
-            format!("{name}: 4 pairs of 120 flagged, 0 worth a look\n")
+            format!("{name}: 4 of 120 pairs flagged, none for a second look\n")
         );
     }
     let quiet = folder.codesim(&["submissions", "-o", "report.html", "--quiet"]);

@@ -37,7 +37,9 @@ fn every_format_has_that_pair_alone() {
     let table = codesim(&arguments("table")).text();
     let rows = table
         .lines()
-        .filter(|line| line.trim_start().starts_with(|c: char| c.is_ascii_digit()));
+        .skip_while(|line| !line.starts_with('─'))
+        .take_while(|line| !line.is_empty())
+        .skip(1);
     assert_eq!(rows.count(), 1, "{table}");
     let page = codesim(&arguments("html")).text();
     let whole = codesim(&[JAVA, "--format=html"]).text();

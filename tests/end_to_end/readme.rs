@@ -26,7 +26,7 @@ fn numbers_are_true() {
     let of_code = languages.lines().filter(|line| !line.contains("--lang"));
     assert!(of_code.count() > 50, "{languages}");
 
-    assert!(readme.contains("With fewer than ten submissions there is no class"));
+    assert!(readme.contains("With fewer than ten submissions the class is too small"));
     let folder = Folder::new();
     for index in 1..10 {
         folder.write(format!("class/{index}.java"), java("same", index));

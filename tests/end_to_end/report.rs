@@ -49,7 +49,7 @@ fn text_at(source: &str, location: &Value) -> String {
 }
 
 #[test]
-fn matches_of_a_verbatim_copy_are_the_same_text() {
+fn matches_of_an_identical_copy_are_identical() {
     let source = fs::read_to_string(repository().join("corpora/java/submissions/ada/Library.java"));
     let source = source.expect("it is there");
     let folder = Folder::new();
@@ -73,7 +73,11 @@ fn matches_add_up() {
     let report = codesim(&["corpora/python/submissions", "--format=json", "--limit=all"]).json();
     for pair in report["pairs"].as_array().into_iter().flatten() {
         let matches = pair["matches"].as_array().expect("a list");
-        let exact = || matches.iter().filter(|found| found["kind"] != "rewritten");
+        let exact = || {
+            matches
+                .iter()
+                .filter(|found| found["kind"] != "restructured")
+        };
         let tokens = |found: &Value| found["tokens"].as_u64().expect("a number");
         assert_eq!(pair["matched_tokens"], exact().map(tokens).sum::<u64>());
         assert_eq!(
@@ -112,22 +116,22 @@ fn kinds(left: &str, right: &str) -> Vec<(String, bool)> {
 }
 
 #[test]
-fn rewritten_and_moved_code_is_shown_as_such() {
+fn restructured_and_moved_code_is_shown_as_such() {
     let total = "int total(int[] marks) { int sum = 0; for (int i = 0; i < marks.length; i++) { sum += marks[i] * weight(i, 2); } return sum; }";
     let in_other_words = "private int all(int[] list) { int s = 0, k = 0; while (list.length > k) { s = s + weight(k, 2) * list[k]; k++; } return s; }";
     let largest = "int largest(int[] marks) { int best = marks[0]; for (int mark : marks) { if (mark > best) { best = mark; } } log(best, 17); return best; }";
     let class = |members: &str| format!("class A {{ {members} }}");
     let both = class(&format!("{total} {largest}"));
 
-    assert_eq!(kinds(&both, &both), [("verbatim".to_owned(), false)]);
+    assert_eq!(kinds(&both, &both), [("identical".to_owned(), false)]);
     let other_words = kinds(&class(total), &class(in_other_words));
-    assert!(other_words.contains(&("rewritten".to_owned(), false)));
+    assert!(other_words.contains(&("restructured".to_owned(), false)));
     let why = matches(&class(total), &class(in_other_words));
-    let why = why.iter().find_map(|found| found.get("rewriting"));
+    let why = why.iter().find_map(|found| found.get("restructuring"));
     let expected = json!({"left": ["for", "int", "<", "+="], "right": ["while", ">", "+"]});
     assert_eq!(why, Some(&expected));
     let moved = kinds(&both, &class(&format!("{largest} {total}")));
     assert_eq!(moved.len(), 2);
-    assert!(moved.iter().all(|(kind, _)| kind == "verbatim"));
+    assert!(moved.iter().all(|(kind, _)| kind == "identical"));
     assert_eq!(moved.iter().filter(|(_, moved)| *moved).count(), 1);
 }

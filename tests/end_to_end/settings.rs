@@ -147,7 +147,7 @@ old = [\"before\"]
 pair = [\"class/two\", \"class/one\"]
 metadata = \"people.csv\"
 groups = \"groups.csv\"
-reviews = \"verdicts.json\"
+decisions = \"decisions.json\"
 anonymize = \"key.csv\"
 noise = 9
 guarantee = 13
@@ -176,9 +176,9 @@ fn every_option_can_stand_in_the_file() {
     folder.write("before/old/Main.java", java("old", 29));
     folder.write("people.csv", "submission,label\nclass/one,group 7\n");
     folder.write("groups.csv", "submission,group\nclass/one,team 7\n");
-    let verdict = r#"{"left": "class/two", "right": "class/one", "decision": "confirmed"}"#;
-    let verdicts = format!(r#"{{"schema_version": 1, "verdicts": [{verdict}]}}"#);
-    folder.write("verdicts.json", verdicts);
+    let decision = r#"{"left": "class/two", "right": "class/one", "status": "confirmed"}"#;
+    let decisions = format!(r#"{{"schema_version": 3, "decisions": [{decision}]}}"#);
+    folder.write("decisions.json", decisions);
     folder.write("codesim.toml", ALL);
     folder.write(
         "tiny.toml",
@@ -198,7 +198,7 @@ fn every_option_can_stand_in_the_file() {
     });
     assert_eq!(report["parameters"], expected);
     assert!(report["timings"].is_array());
-    assert_eq!(report["pairs"][0]["review"]["decision"], "confirmed");
+    assert_eq!(report["pairs"][0]["decision"]["status"], "confirmed");
     assert!(folder.read("key.csv").contains("class/one,submission-"));
     let submissions = report["submissions"].as_array().expect("a list");
     let is_labelled = |s: &serde_json::Value| s["metadata"]["label"] == "group 7";

@@ -100,7 +100,7 @@ fn pairs_that_share_little_else_say_so() {
     );
     assert!(within["share"].as_f64() > Some(0.8), "{within}");
     let why = pair["why"].as_str().expect("it is to be read");
-    let said = " of what matches is in a block that 4 submissions share";
+    let said = " of the matched code is in a block that 4 submissions share";
     assert!(why.contains(said), "{why}");
 }
 
@@ -139,7 +139,7 @@ fn a_block_is_offered_as_starter_code_and_is_none_when_it_is_that() {
     let folder = class();
     let table = folder.codesim(&["class"]).text();
     for said in [
-        "can be named with --boilerplate",
+        "name it with --boilerplate",
         "4 submissions share a block of ",
         "(anna/Main.java:1-",
     ] {

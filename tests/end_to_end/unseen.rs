@@ -59,7 +59,7 @@ fn lines_that_end_with_a_lone_carriage_return() {
 
 #[test]
 fn names_that_are_not_those_of_code() {
-    let reason = "not called like code: read by its content, since the submission has nothing else";
+    let reason = "not named like code: read by its content, since the submission has nothing else";
     for name in ["Library.txt", "Library.java.bak", "Library.odt"] {
         let report = report_with(name, str::to_owned);
         assert_eq!(found(&report), (1.0, true), "{name}");

@@ -30,7 +30,7 @@ export interface Couple extends Omit<CoursePair, 'left' | 'right'> {
 export const VERDICTS: Record<CourseVerdict, string> = {
   repeated: 'repeated',
   'flagged-once': 'flagged once',
-  'as-expected': 'as expected',
+  'not-unusual': 'not unusual',
 };
 
 export class Course {
@@ -83,20 +83,20 @@ export type Sign = 'flagged' | 'notable' | 'close' | 'plain' | 'unjudged' | 'abs
 export const SIGNS: Record<Sign, string> = {
   flagged: 'flagged',
   notable: 'stands out with the rest of the course',
-  close: 'more alike than most',
+  close: 'more similar than most',
   plain: 'handed in',
-  unjudged: 'too small to judge',
+  unjudged: 'too small',
   absent: 'not handed in',
 };
 
-/** At most so many innocent pairs are expected to be as alike as one that is worth a look. */
-const WORTH_A_LOOK = 3;
+/** At most this many independent pairs are expected to be as similar as one for a second look. */
+const SECOND_LOOK = 3;
 
 export function signOfPerson(handedIn: PersonAssignment | undefined): Sign {
   if (!handedIn) return 'absent';
   if (handedIn.flagged_pairs > 0) return 'flagged';
   if (handedIn.stands_out) return 'notable';
-  if ((handedIn.least_expected ?? Infinity) <= WORTH_A_LOOK) return 'close';
+  if ((handedIn.least_expected ?? Infinity) <= SECOND_LOOK) return 'close';
   return handedIn.judged ? 'plain' : 'unjudged';
 }
 

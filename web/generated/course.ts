@@ -1,13 +1,13 @@
 // Made from course.schema.json by `npm run generate`.
 
 /**
- * What is to be made of a pair, what needs a person's time most first.
+ * The verdict of codesim on a pair, what needs a person's time most first.
  */
-export type Verdict = 'flagged' | 'worth-a-look' | 'as-expected' | 'too-small';
+export type Verdict = 'flagged' | 'second-look' | 'not-unusual' | 'too-small';
 /**
- * What is to be made of a pair of people.
+ * The verdict of codesim on a pair of people.
  */
-export type CourseVerdict = 'repeated' | 'flagged-once' | 'as-expected';
+export type CourseVerdict = 'repeated' | 'flagged-once' | 'not-unusual';
 
 /**
  * What the page reads.
@@ -28,7 +28,7 @@ export interface Course {
    */
   assignments: CourseAssignment[];
   /**
-   * Groups of people that repeated pairs tie together, the largest first.
+   * Groups of people that repeated pairs connect, the largest first.
    */
   clusters: CourseCluster[];
   /**
@@ -114,16 +114,16 @@ export interface CourseAssignment {
    */
   report?: string;
   /**
+   * Number of pairs for a second look.
+   */
+  second_look_pairs: number;
+  /**
    * Number of submissions that were compared, without those of earlier years.
    */
   submissions: number;
-  /**
-   * Number of pairs worth a look.
-   */
-  worth_a_look_pairs: number;
 }
 /**
- * A file that was left out, or taken with reservations.
+ * A file that was left out, or read with warnings.
  */
 export interface Notice {
   /**
@@ -144,7 +144,7 @@ export interface Notice {
   whole_submission: boolean;
 }
 /**
- * People whom repeated pairs tie together, directly or by way of others.
+ * People whom repeated pairs connect, directly or by way of others.
  */
 export interface CourseCluster {
   /**
@@ -165,7 +165,7 @@ export interface CourseCluster {
  */
 export interface CoursePair {
   /**
-   * What is known of the two, in the order of the assignments: those in which they are among the most alike.
+   * What is known of the two, in the order of the assignments: those in which they are among the most similar.
    */
   assignments: PairAssignment[];
   /**
@@ -173,7 +173,7 @@ export interface CoursePair {
    */
   cluster?: number;
   /**
-   * Number of innocent pairs of the whole course that are expected to be as unlikely over all these assignments; absent if there is none.
+   * Number of independent pairs of the whole course that are expected to be as unlikely over all these assignments; absent if there is none.
    */
   expected_by_chance?: number;
   /**
@@ -197,7 +197,7 @@ export interface CoursePair {
    */
   together: number;
   /**
-   * What is to be made of them.
+   * The verdict on them.
    */
   verdict: CourseVerdict;
 }
@@ -214,7 +214,7 @@ export interface PairAssignment {
    */
   dismissed?: boolean;
   /**
-   * Number of innocent pairs of the assignment that are expected to be as alike; absent if that is not known.
+   * Number of independent pairs of the assignment that are expected to be as similar; absent if that is not known.
    */
   expected_by_chance?: number;
   /**
@@ -222,7 +222,7 @@ export interface PairAssignment {
    */
   left: string;
   /**
-   * Whether at most one innocent pair in twenty is as alike there, or the pair is flagged.
+   * Whether at most one independent pair in twenty is as similar there, or the pair is flagged.
    */
   notable: boolean;
   /**
@@ -238,7 +238,7 @@ export interface PairAssignment {
    */
   shown: boolean;
   /**
-   * What the assignment makes of it.
+   * The verdict of the assignment.
    */
   verdict: Verdict;
 }
@@ -288,7 +288,7 @@ export interface PersonAssignment {
    */
   judged: boolean;
   /**
-   * The least number of innocent pairs that are expected to be as alike as one of this submission; absent if that is not known.
+   * The least number of independent pairs that are expected to be as similar as one of this submission; absent if that is not known.
    */
   least_expected?: number;
   /**

@@ -1,21 +1,21 @@
 // Made from report.schema.json by `npm run generate`.
 
 /**
- * What the two places of a match have in common.
+ * Kinds of match: what two places have in common.
  */
-export type MatchKind = 'verbatim' | 'renamed' | 'rewritten';
+export type MatchKind = 'identical' | 'identifiers-renamed' | 'restructured';
 /**
- * How far the stated numbers of innocent pairs can be relied on in a class.
+ * How far the stated numbers of independent pairs can be relied on in a class.
  */
-export type Odds = 'checked' | 'few-submissions' | 'many-alike';
+export type Reliability = 'checked' | 'few-submissions' | 'many-alike';
 /**
- * A person's decision about a pair.
+ * How a person decided about a pair.
  */
-export type Decision = 'open' | 'confirmed' | 'dismissed';
+export type DecisionStatus = 'undecided' | 'confirmed' | 'dismissed';
 /**
- * What is to be made of a pair, what needs a person's time most first.
+ * The verdict of codesim on a pair, what needs a person's time most first.
  */
-export type Verdict = 'flagged' | 'worth-a-look' | 'as-expected' | 'too-small';
+export type Verdict = 'flagged' | 'second-look' | 'not-unusual' | 'too-small';
 /**
  * Sorts of remarks.
  */
@@ -38,7 +38,7 @@ export type RemarkKind =
 export interface Payload {
   matches: MatchPart[];
   overview: Overview;
-  particulars: ParticularPart[];
+  particulars: TraitPart[];
   sources: SourcePart[];
 }
 /**
@@ -54,7 +54,7 @@ export interface MatchPart {
   spelled_alike: number;
   tokens: number;
   /**
-   * Why it is the same where it was rewritten.
+   * Why it matches where it is restructured.
    */
   why?: string;
   /**
@@ -100,11 +100,7 @@ export interface Overview {
   pairs: Columns;
   parameters: Parameters;
   /**
-   * Those with particulars, one for each pair.
-   */
-  particulars: number[];
-  /**
-   * How far stated odds can be relied on; nothing in a class without any.
+   * How far expected numbers can be relied on; nothing in a class without any.
    */
   reliance?: string;
   remarks: Remark[];
@@ -113,6 +109,10 @@ export interface Overview {
    * How many of these there are, and what can be done about them; nothing if there is none.
    */
   shared_code?: string;
+  /**
+   * Those with shared traits, one for each pair.
+   */
+  shared_traits: number[];
   /**
    * What evidence sheets say of the comparison as a whole.
    */
@@ -123,7 +123,7 @@ export interface Overview {
   sources: number[];
   submissions: SubmissionSummary[];
   /**
-   * What verdicts are called.
+   * The verdicts in words.
    *
    * @minItems 4
    * @maxItems 4
@@ -161,31 +161,31 @@ export interface ClassSummary {
    */
   histogram: number[];
   /**
-   * How many innocent pairs are expected there: entries as in `histogram`, 0 below the median of the class, about which nothing
+   * How many independent pairs are expected there: entries as in `histogram`, 0 below the median of the class, about which nothing
    * is said. Empty without a background.
    */
-  innocent_histogram: number[];
-  /**
-   * How far `expected_by_chance` can be relied on in this class; absent without a background.
-   */
-  odds: Odds | null;
+  independent_histogram: number[];
   /**
    * Number of pairs that were compared, also those that share nothing.
    */
   pairs: number;
+  /**
+   * How far `expected_by_chance` can be relied on in this class; absent without a background.
+   */
+  reliability: Reliability | null;
   /**
    * Whether that number, and those of the histogram below the scores of the best pairs, are estimates: in a class of more than a
    * thousand submissions they are from the pairs of a thousand of them.
    */
   sampled: boolean;
   /**
+   * Number of pairs for a second look, shown or not.
+   */
+  second_look_pairs: number;
+  /**
    * Number of pairs that share anything.
    */
   sharing_pairs: number;
-  /**
-   * Number of pairs worth a look, shown or not.
-   */
-  worth_a_look_pairs: number;
 }
 export interface ClusterPart {
   flagged_pairs: number;
@@ -204,12 +204,12 @@ export interface Finding {
    */
   strength: string;
   /**
-   * What is to be made of the pair, and why.
+   * The verdict on the pair, and why.
    */
   verdict: string;
 }
 /**
- * A file that was left out, or taken with reservations.
+ * A file that was left out, or read with warnings.
  */
 export interface Notice {
   /**
@@ -236,6 +236,7 @@ export interface Columns {
   cluster: (number | null)[];
   containment_left: number[];
   containment_right: number[];
+  decision: (Decision | null)[];
   expected: (number | null)[];
   /**
    * Index of what is said of it.
@@ -245,7 +246,6 @@ export interface Columns {
   longest_match: number[];
   matched_tokens: number[];
   rank: (number | null)[];
-  review: (Review | null)[];
   right: number[];
   score: number[];
   similarity: number[];
@@ -256,9 +256,9 @@ export interface Columns {
   why: (string | null)[];
 }
 /**
- * What a person made of a pair.
+ * What a person decided about a pair.
  */
-export interface Review {
+export interface Decision {
   /**
    * When, in UTC: `2026-03-31T21:04:00Z`; absent if not known.
    */
@@ -268,13 +268,13 @@ export interface Review {
    */
   by?: string;
   /**
-   * The decision.
-   */
-  decision: Decision;
-  /**
    * Why, in the person's words; may be empty.
    */
   note: string;
+  /**
+   * Whether it is decided, and how.
+   */
+  status: DecisionStatus;
 }
 /**
  * What the comparison was told.
@@ -286,7 +286,7 @@ export interface Parameters {
    */
   against?: Against;
   /**
-   * Boilerplate files and folders as given.
+   * Files and folders of starter code as given.
    */
   boilerplate: string[];
   /**
@@ -319,7 +319,7 @@ export interface Parameters {
    */
   languages: string[];
   /**
-   * Pairs shown at most, but for those flagged or worth a look, which are shown beyond it, up to ten thousand; absent means all pairs.
+   * Pairs shown at most, except those that are flagged or worth a second look, which are shown beyond it, up to ten thousand; absent means all pairs.
    */
   limit: number | null;
   /**
@@ -335,7 +335,7 @@ export interface Parameters {
    */
   no_default_excludes?: boolean;
   /**
-   * Folders of older submissions as given.
+   * Folders of submissions of earlier years as given.
    */
   old: string[];
   /**
@@ -463,7 +463,7 @@ export interface SheetPart {
    * @minItems 3
    * @maxItems 3
    */
-  decisions: [[Decision, string], [Decision, string], [Decision, string]];
+  decisions: [[DecisionStatus, string], [DecisionStatus, string], [DecisionStatus, string]];
   /**
    * The submission that each notice is about, if there is one in the report.
    */
@@ -480,7 +480,7 @@ export interface SubmissionSummary {
    */
   cluster: number | null;
   /**
-   * Stands for paths and contents of these files, in hexadecimal: a verdict given with it holds for this code alone. In an
+   * Stands for paths and contents of these files, in hexadecimal: a decision given with it holds for this code alone. In an
    * anonymous report it depends on the key as well.
    */
   digest: string | null;
@@ -493,7 +493,7 @@ export interface SubmissionSummary {
    */
   indexed: boolean;
   /**
-   * Tokens that could match: outside of boilerplate, in runs of at least t.
+   * Tokens that could match: outside of starter code, in runs of at least t.
    */
   matchable_tokens: number;
   /**
@@ -558,7 +558,7 @@ export interface Metadata {
 /**
  * Something rare that both have, as the page shows it.
  */
-export interface ParticularPart {
+export interface TraitPart {
   /**
    * How many submissions have it, in words.
    */
@@ -577,7 +577,7 @@ export interface SourcePart {
    */
   file: number;
   /**
-   * Start and end of each range that is boilerplate.
+   * Start and end of each range of starter code.
    */
   given: [number, number][];
   /**

@@ -2,9 +2,9 @@
 
 export type I64 = number;
 /**
- * What was decided.
+ * How somebody decided.
  */
-export type Decision = 'open' | 'confirmed' | 'dismissed';
+export type Status = 'undecided' | 'confirmed' | 'dismissed';
 /**
  * The state of a job.
  */
@@ -17,7 +17,8 @@ export type ScopeName = 'read' | 'write' | 'moss';
 export interface Payload {
   CourseGiven: CourseGiven;
   CourseShown: CourseShown;
-  Decision: Decision;
+  DecisionGiven: DecisionGiven;
+  DecisionShown: DecisionShown;
   EntryShown: EntryShown;
   EventShown: EventShown;
   FileShown: FileShown;
@@ -38,6 +39,7 @@ export interface Payload {
   ScopeName: ScopeName;
   SignIn: SignIn;
   StateName: StateName;
+  Status: Status;
   Steps: Steps;
   StudentGone: StudentGone;
   StudentShown: StudentShown;
@@ -46,8 +48,6 @@ export interface Payload {
   TokenMade: TokenMade;
   TokenShown: TokenShown;
   UserShown: UserShown;
-  VerdictGiven: VerdictGiven;
-  VerdictShown: VerdictShown;
   Ways: Ways;
   i64: I64;
 }
@@ -78,6 +78,32 @@ export interface CourseShown {
    * Days after which what was handed in and its reports are deleted; null keeps them.
    */
   retention_days: number | null;
+}
+/**
+ * A new decision about a pair.
+ */
+export interface DecisionGiven {
+  /**
+   * The submissions of the pair as the report names them, in its order.
+   */
+  left: string;
+  note: string;
+  right: string;
+  status: Status;
+}
+/**
+ * A decision about a pair.
+ */
+export interface DecisionShown {
+  at: string;
+  /**
+   * Who decided.
+   */
+  by: string;
+  left: string;
+  note: string;
+  right: string;
+  status: Status;
 }
 /**
  * Something that somebody did.
@@ -151,6 +177,10 @@ export interface InIndex {
  */
 export interface InJob {
   /**
+   * What people decided about these.
+   */
+  decisions: DecisionShown[];
+  /**
    * What they handed in, as it was read.
    */
   files: FileShown[];
@@ -160,24 +190,6 @@ export interface InJob {
    */
   pairs: unknown[];
   title: string;
-  /**
-   * What people decided about these.
-   */
-  verdicts: VerdictShown[];
-}
-/**
- * What somebody decided about a pair.
- */
-export interface VerdictShown {
-  at: string;
-  /**
-   * Who decided.
-   */
-  by: string;
-  decision: Decision;
-  left: string;
-  note: string;
-  right: string;
 }
 /**
  * An index of earlier classes.
@@ -267,7 +279,7 @@ export interface LeftOut {
 }
 export interface KeptGiven {
   /**
-   * Name of the index: letters, digits, blanks, `-`, `_` and `.`, at most 60. It is made if it is not there.
+   * Name of the index: letters, digits, spaces, `-`, `_` and `.`, at most 60. It is made if it is not there.
    */
   index: string;
 }
@@ -394,18 +406,6 @@ export interface UserShown {
    */
   is_admin: boolean;
   name: string;
-}
-/**
- * What somebody decides about a pair.
- */
-export interface VerdictGiven {
-  decision: Decision;
-  /**
-   * The submissions of the pair as the report names them, in its order.
-   */
-  left: string;
-  note: string;
-  right: string;
 }
 /**
  * How somebody can sign in.

@@ -6,7 +6,7 @@ import type { Cluster, Pair, Submission } from './report';
 
 /** Smaller clusters are read as a whole. */
 const LEAST_MEMBERS = 6;
-/** From here on a division says something (Newman and Girvan, Physical Review E 69, 2004, 026113: "above about 0.3"). */
+/** From here on a division says something (Newman and Girvan, Physical Decision E 69, 2004, 026113: "above about 0.3"). */
 const LEAST_MODULARITY = 0.3;
 
 /**

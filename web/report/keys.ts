@@ -10,7 +10,7 @@ export const KEYS: [string, [keys: string[], does: string][]][] = [
       [['f'], 'next flagged pair that is not decided'],
       [['c'], 'confirmed'],
       [['d'], 'dismissed'],
-      [['o'], 'open again'],
+      [['u'], 'undecided again'],
     ],
   ],
   [

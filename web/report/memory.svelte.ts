@@ -1,25 +1,25 @@
-// Where verdicts are kept. The browser keeps them under the exercise, the names and the digests of the code, since a verdict on other
+// Where decisions are kept. The browser keeps them under the exercise, the names and the digests of the code, since a decision on other
 // code, or in another exercise, is none on this one.
 
-import type { Review } from './payload';
+import type { Decision } from './payload';
 import type { Pair } from './report';
-import { asReview, type Side } from './review';
+import { asDecision, type Side } from './decision';
 
-const PREFIX = 'codesim verdict ';
+const PREFIX = 'codesim decision ';
 const READER = 'codesim reader';
 
 /** What is kept of a pair. */
 export interface Kept {
   sides: Side[];
-  /** Reviews of the report that were decided against. */
-  over: Review[];
+  /** Decisions of the report that were decided against. */
+  over: Decision[];
 }
 
 type Find = (left: string, right: string) => Pair | undefined;
 
 /** What could not be kept, and why. */
 export interface Unsaved {
-  review: Review;
+  decision: Decision;
   why: string;
 }
 
@@ -38,8 +38,8 @@ export interface Memory {
   /** Whether something is on its way that may still fail. */
   isSaving(pair: Pair): boolean;
   unsaved(pair: Pair): Unsaved | undefined;
-  /** What was decided in other exercises: the exercise, the pair that has this code here as well, and the review. */
-  elsewhere(find: Find): [string, Pair, Review][];
+  /** What was decided in other exercises: the exercise, the pair that has this code here as well, and the decision. */
+  elsewhere(find: Find): [string, Pair, Decision][];
   /** Tells of pairs of this exercise that are decided about somewhere else. */
   watch(find: Find, changed: (pair: Pair) => void): void;
 }
@@ -89,9 +89,9 @@ export class BrowserMemory implements Memory {
     this.#try(() => localStorage.setItem(READER, name));
   }
 
-  elsewhere(find: Find): [string, Pair, Review][] {
+  elsewhere(find: Find): [string, Pair, Decision][] {
     const keys = this.#try(() => Object.keys(localStorage)) ?? [];
-    return keys.toSorted().flatMap((text): [string, Pair, Review][] => {
+    return keys.toSorted().flatMap((text): [string, Pair, Decision][] => {
       const [exercise, one, other] = parsed(text) ?? [];
       if (exercise === undefined || exercise === this.#exercise || !one?.[1] || !other?.[1]) return [];
       const pair = find(one[0], other[0]);
@@ -114,7 +114,7 @@ export class BrowserMemory implements Memory {
     return written(this.#exercise, pair);
   }
 
-  #stored(key: string): [Side[], Review[]] {
+  #stored(key: string): [Side[], Decision[]] {
     const text = this.#try(() => localStorage.getItem(key));
     return text ? kept(text) : [[], []];
   }
@@ -145,14 +145,14 @@ function parsed(text: string): Key | undefined {
   }
 }
 
-function kept(text: string): [Side[], Review[]] {
+function kept(text: string): [Side[], Decision[]] {
   try {
-    const [sides, over] = JSON.parse(text) as [Side[], Review[]];
+    const [sides, over] = JSON.parse(text) as [Side[], Decision[]];
     const read = sides.flatMap((side) => {
-      const review = asReview(side);
-      return review ? [{ ...review, from: String(side.from) }] : [];
+      const decision = asDecision(side);
+      return decision ? [{ ...decision, from: String(side.from) }] : [];
     });
-    return [read, over.flatMap((review) => asReview(review) ?? [])];
+    return [read, over.flatMap((decision) => asDecision(decision) ?? [])];
   } catch {
     return [[], []];
   }

@@ -2,26 +2,26 @@
 
 import type { Query } from '../shared/router.svelte';
 import type { Pair, Report } from './report';
-import type { Reviews } from './reviews.svelte';
+import type { Decisions } from './decisions.svelte';
 import { finder } from './search';
 
-type Kept = (pair: Pair, reviews: Reviews) => boolean;
+type Kept = (pair: Pair, decisions: Decisions) => boolean;
 
-const isOpen: Kept = (pair, reviews) => reviews.of(pair).decision === 'open';
+const isUndecided: Kept = (pair, decisions) => decisions.of(pair).status === 'undecided';
 const isFlagged: Kept = (pair) => pair.verdict === 'flagged';
 
 /** What `filter` may say. */
 export const FILTERS: Record<string, { title: string; keeps: Kept }> = {
   flagged: { title: 'flagged', keeps: isFlagged },
-  look: { title: 'worth a look', keeps: (pair) => pair.verdict === 'worth-a-look' },
-  open: { title: 'flagged, not decided', keeps: (...it) => isFlagged(...it) && isOpen(...it) },
-  confirmed: { title: 'confirmed', keeps: (pair, reviews) => reviews.of(pair).decision === 'confirmed' },
-  dismissed: { title: 'dismissed', keeps: (pair, reviews) => reviews.of(pair).decision === 'dismissed' },
+  look: { title: 'second look', keeps: (pair) => pair.verdict === 'second-look' },
+  undecided: { title: 'flagged, undecided', keeps: (...it) => isFlagged(...it) && isUndecided(...it) },
+  confirmed: { title: 'confirmed', keeps: (pair, decisions) => decisions.of(pair).status === 'confirmed' },
+  dismissed: { title: 'dismissed', keeps: (pair, decisions) => decisions.of(pair).status === 'dismissed' },
   earlier: { title: 'with an earlier year', keeps: (pair) => pair.left.old || pair.right.old },
 };
 
 /** What `sort` may say; smaller first, and largest first with a minus before it. */
-export const ORDERS: Record<string, (pair: Pair, reviews: Reviews) => number | string> = {
+export const ORDERS: Record<string, (pair: Pair, decisions: Decisions) => number | string> = {
   rank: (pair) => pair.index,
   pair: (pair) => `${pair.left.title}\n${pair.right.title}`.toLowerCase(),
   score: (pair) => pair.score,
@@ -32,7 +32,7 @@ export const ORDERS: Record<string, (pair: Pair, reviews: Reviews) => number | s
   matched: (pair) => pair.matchedTokens,
   chance: (pair) => pair.expected ?? Infinity,
   cluster: (pair) => pair.cluster ?? Infinity,
-  verdict: (pair, reviews) => `${pair.level} ${reviews.of(pair).decision}`,
+  verdict: (pair, decisions) => `${pair.level} ${decisions.of(pair).status}`,
 };
 
 /** The keys of a query that say which pairs, in the order in which addresses have them. */
@@ -43,13 +43,13 @@ export function listOf(query: Query): Query {
   return Object.fromEntries(KEYS.flatMap((key) => (query[key] ? [[key, query[key]]] : [])));
 }
 
-function keeps(query: Query, reviews: Reviews): (pair: Pair) => boolean {
+function keeps(query: Query, decisions: Decisions): (pair: Pair) => boolean {
   const isFound = finder(query.search ?? '');
   const filter = FILTERS[query.filter ?? '']?.keeps;
   const [from, to] = [Number(query.from ?? -Infinity), Number(query.to ?? Infinity)];
   const labels = ({ left, right }: Pair) => [left.metadata?.label, right.metadata?.label];
   return (pair) =>
-    (!filter || filter(pair, reviews)) &&
+    (!filter || filter(pair, decisions)) &&
     !(pair.score < from || pair.score >= to) &&
     (!query.cluster || String(pair.cluster) === query.cluster) &&
     (!query.label || labels(pair).includes(query.label)) &&
@@ -58,9 +58,9 @@ function keeps(query: Query, reviews: Reviews): (pair: Pair) => boolean {
 }
 
 /** The pairs that a query asks for, in its order; equal ones stay in the order of the report. */
-export function listed(report: Report, reviews: Reviews, query: Query): Pair[] {
-  return sorted(report.pairs.filter(keeps(query, reviews)), query.sort, (pair, id) =>
-    ORDERS[id]?.(pair, reviews),
+export function listed(report: Report, decisions: Decisions, query: Query): Pair[] {
+  return sorted(report.pairs.filter(keeps(query, decisions)), query.sort, (pair, id) =>
+    ORDERS[id]?.(pair, decisions),
   );
 }
 
@@ -82,24 +82,24 @@ export interface Walk {
   previous: Pair | undefined;
   next: Pair | undefined;
   /** The next flagged one that nothing is decided about, from the beginning again after the end. */
-  open: Pair | undefined;
+  undecided: Pair | undefined;
   /** From 1; nothing for a pair that is not in the list. */
   place: number | null;
   count: number;
 }
 
 /** The pairs of a list around one of them, which may have left it meanwhile: by a verdict, say. */
-export function around(report: Report, reviews: Reviews, query: Query, pair: Pair): Walk {
-  const kept = keeps(query, reviews);
+export function around(report: Report, decisions: Decisions, query: Query, pair: Pair): Walk {
+  const kept = keeps(query, decisions);
   const isListed = kept(pair);
   const some = report.pairs.filter((one) => one === pair || kept(one));
-  const list = sorted(some, query.sort, (one, id) => ORDERS[id]?.(one, reviews));
+  const list = sorted(some, query.sort, (one, id) => ORDERS[id]?.(one, decisions));
   const at = list.indexOf(pair);
   const others = [...list.slice(at + 1), ...list.slice(0, at)];
   return {
     previous: list[at - 1],
     next: list[at + 1],
-    open: others.find((one) => isFlagged(one, reviews) && isOpen(one, reviews)),
+    undecided: others.find((one) => isFlagged(one, decisions) && isUndecided(one, decisions)),
     place: isListed ? at + 1 : null,
     count: list.length - (isListed ? 0 : 1),
   };

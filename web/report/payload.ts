@@ -5,16 +5,16 @@ import { unpack } from '../shared/block';
 export type {
   ClassSummary,
   Decision,
+  DecisionStatus as Status,
   Finding,
   MatchKind,
   MatchPart as Match,
   Metadata,
   Overview,
-  ParticularPart as Particular,
   PlacePart as Place,
-  Review,
   SourcePart as Source,
   SubmissionSummary,
+  TraitPart as SharedTrait,
   Verdict,
 } from '../generated/report';
 

@@ -7,8 +7,8 @@ import type {
   Finding,
   Match,
   Overview,
-  Particular,
-  Review,
+  SharedTrait,
+  Decision,
   Source,
   SubmissionSummary,
   Verdict,
@@ -33,7 +33,7 @@ export interface Pair {
   containmentRight: number;
   matchedTokens: number;
   longestMatch: number;
-  /** Innocent pairs this much alike that are expected in the class. */
+  /** Independent pairs this similar that are expected in the class. */
   expected: number | null;
   verdict: Verdict;
   /** The place of the verdict: 0 for what needs a person's time most. */
@@ -44,7 +44,7 @@ export interface Pair {
   finding: Finding;
   cluster: number | null;
   /** What was decided before this report was made. */
-  review: Review | null;
+  decision: Decision | null;
   /** Why it is to be read, in a sentence or two. */
   why: string | null;
 }
@@ -63,7 +63,7 @@ export class Report {
   /** The labels of the metadata, sorted. */
   readonly labels: string[];
   readonly #matches: Parts<Match>;
-  readonly #particulars: Parts<Particular>;
+  readonly #sharedTraits: Parts<SharedTrait>;
   readonly #sources: Parts<Source>;
   readonly #pairsOf: Pair[][];
   readonly #byName: Map<string, Submission>;
@@ -76,7 +76,7 @@ export class Report {
     return own + (against?.submissions ?? 0);
   }
 
-  constructor(overview: Overview, blocks: { matches: string; particulars: string; sources: string }) {
+  constructor(overview: Overview, blocks: { matches: string; traits: string; sources: string }) {
     this.overview = overview;
     this.labels = labels(overview.submissions);
     this.submissions = submissions(overview.submissions, this.labels);
@@ -87,7 +87,7 @@ export class Report {
       flaggedPairs: cluster.flagged_pairs,
     }));
     this.#matches = new Parts(blocks.matches, overview.matches);
-    this.#particulars = new Parts(blocks.particulars, overview.particulars);
+    this.#sharedTraits = new Parts(blocks.traits, overview.shared_traits);
     this.#sources = new Parts(blocks.sources, overview.sources);
     this.#byName = new Map(this.submissions.map((submission) => [submission.name, submission]));
     this.#pairsOf = this.submissions.map(() => []);
@@ -101,8 +101,8 @@ export class Report {
   static async ofPage(): Promise<Report> {
     const [overview] = await unpack<Overview>(block('overview'));
     if (!overview) throw new Error('this file holds no report');
-    const [matches, particulars, sources] = [block('matches'), block('particulars'), block('sources')];
-    return new Report(overview, { matches, particulars, sources });
+    const [matches, traits, sources] = [block('matches'), block('shared_traits'), block('sources')];
+    return new Report(overview, { matches, traits, sources });
   }
 
   /** `Sheet 3, 2026-03-31`: what the exercise is called and its day, as far as they were given. */
@@ -131,7 +131,7 @@ export class Report {
     return submission && this.pairsOf(submission).find((pair) => other(pair, submission).name === right);
   }
 
-  /** The files of these that were left out, or taken with reservations. */
+  /** The files of these that were left out, or read with warnings. */
   noticesOf(...submissions: Submission[]): Overview['notices'] {
     const about = this.overview.sheet.notices;
     return this.overview.notices.filter((_, index) => submissions.some((one) => one.index === about[index]));
@@ -142,9 +142,9 @@ export class Report {
     return this.#matches.get(pair.index);
   }
 
-  /** What the two of a pair have in common beside their code, the most telling first. */
-  particulars(pair: Pair): Promise<Particular[]> {
-    return this.#particulars.get(pair.index);
+  /** Other shared traits of a pair, the most telling first. */
+  sharedTraits(pair: Pair): Promise<SharedTrait[]> {
+    return this.#sharedTraits.get(pair.index);
   }
 
   /** The sources of a submission in the order of its files. */
@@ -192,7 +192,7 @@ function pairs(overview: Overview, submissions: Submission[]): Pair[] {
       verdictWords: verdicts.get(verdict)!.words,
       finding: overview.findings[columns.finding[index]!]!,
       cluster: columns.cluster[index]!,
-      review: columns.review[index] ?? null,
+      decision: columns.decision[index] ?? null,
       why: columns.why[index] ?? null,
     };
   });

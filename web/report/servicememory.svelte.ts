@@ -1,15 +1,15 @@
-// Verdicts that a service keeps, for all who may see the report there. What is decided is shown at once and sent; where it cannot be
+// Decisions that a service keeps, for all who may see the report there. What is decided is shown at once and sent; where it cannot be
 // saved, what the service has is shown again, and that it could not be.
 
 import { SvelteMap } from 'svelte/reactivity';
-import type { VerdictGiven, VerdictShown } from '../generated/service';
+import type { DecisionGiven, DecisionShown } from '../generated/service';
 import type { Kept, Memory, Unsaved } from './memory.svelte';
-import type { Review } from './payload';
+import type { Decision } from './payload';
 import type { Pair } from './report';
-import { asReview, isNone, NONE, signed, type Side } from './review';
+import { asDecision, isNone, NONE, signed, type Side } from './decision';
 
 type Find = (left: string, right: string) => Pair | undefined;
-type Verdict = Review & { left: string; right: string };
+type Stored = Decision & { left: string; right: string };
 
 export class ServiceMemory implements Memory {
   readonly place = 'the service';
@@ -17,22 +17,22 @@ export class ServiceMemory implements Memory {
   readonly works = true;
   reader = '';
   readonly #address: string;
-  #kept: Map<string, Verdict>;
-  /** Several sides of a pair, of which the reader takes one: a service keeps one verdict of each. */
+  #kept: Map<string, Stored>;
+  /** Several sides of a pair, of which the reader takes one: a service keeps one decision of each. */
   readonly #disputed = new Map<number, Side[]>();
-  readonly #sent = new SvelteMap<number, Review>();
+  readonly #sent = new SvelteMap<number, Decision>();
   readonly #unsaved = new SvelteMap<number, Unsaved>();
   #saves = 0;
   #changed: (pair: Pair) => void = () => {};
 
-  constructor(address: string, kept: Map<string, Verdict>) {
+  constructor(address: string, kept: Map<string, Stored>) {
     this.#address = address;
     this.#kept = kept;
   }
 
   /** The service that the page names; nothing if it names none, or none that answers: a secret link, or a file that was saved. */
   static async ofPage(): Promise<ServiceMemory | undefined> {
-    const address = document.querySelector<HTMLMetaElement>('meta[name=codesim-verdicts]')?.content;
+    const address = document.querySelector<HTMLMetaElement>('meta[name=codesim-decisions]')?.content;
     const kept = address && (await fetched(address));
     return kept ? new ServiceMemory(address, kept) : undefined;
   }
@@ -70,16 +70,16 @@ export class ServiceMemory implements Memory {
   }
 
   /** One request for a pair at a time, so that the last word holds; what is typed meanwhile goes with the next one. */
-  async #save(pair: Pair, review: Review): Promise<void> {
+  async #save(pair: Pair, decision: Decision): Promise<void> {
     const isBusy = this.#sent.has(pair.index);
-    this.#sent.set(pair.index, review);
+    this.#sent.set(pair.index, decision);
     if (isBusy) return;
     this.#unsaved.delete(pair.index);
     try {
       await this.#send(pair);
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
-      this.#unsaved.set(pair.index, { review: this.#sent.get(pair.index)!, why });
+      this.#unsaved.set(pair.index, { decision: this.#sent.get(pair.index)!, why });
     }
     this.#sent.delete(pair.index);
     this.#changed(pair);
@@ -87,10 +87,10 @@ export class ServiceMemory implements Memory {
 
   async #send(pair: Pair): Promise<void> {
     const [left, right] = [pair.left.name, pair.right.name];
-    let last: Review | undefined;
+    let last: Decision | undefined;
     while (last !== this.#sent.get(pair.index)) {
       last = this.#sent.get(pair.index)!;
-      const { by, at } = await put(this.#address, { left, right, decision: last.decision, note: last.note });
+      const { by, at } = await put(this.#address, { left, right, status: last.status, note: last.note });
       this.#saves++;
       if (isNone(last)) this.#kept.delete(keyOf(left, right));
       else this.#kept.set(keyOf(left, right), { left, right, ...signed(last, by, at) });
@@ -116,30 +116,30 @@ function keyOf(left: string, right: string): string {
   return JSON.stringify([left, right].toSorted());
 }
 
-async function fetched(address: string): Promise<Map<string, Verdict> | undefined> {
+async function fetched(address: string): Promise<Map<string, Stored> | undefined> {
   try {
     const answer = await fetch(address);
-    return answer.ok ? read((await answer.json()) as VerdictShown[]) : undefined;
+    return answer.ok ? read((await answer.json()) as DecisionShown[]) : undefined;
   } catch {
     return undefined;
   }
 }
 
-function read(all: VerdictShown[]): Map<string, Verdict> {
-  const verdicts = all.flatMap((one) => {
-    const review = asReview(one);
-    return review ? [{ left: one.left, right: one.right, ...review }] : [];
+function read(all: DecisionShown[]): Map<string, Stored> {
+  const decisions = all.flatMap((one) => {
+    const decision = asDecision(one);
+    return decision ? [{ left: one.left, right: one.right, ...decision }] : [];
   });
-  return new Map(verdicts.map((one) => [keyOf(one.left, one.right), one]));
+  return new Map(decisions.map((one) => [keyOf(one.left, one.right), one]));
 }
 
-async function put(address: string, verdict: VerdictGiven): Promise<VerdictShown> {
+async function put(address: string, decision: DecisionGiven): Promise<DecisionShown> {
   const headers = { 'Content-Type': 'application/json', 'X-Codesim': '1' };
-  const request = { method: 'PUT', headers, body: JSON.stringify(verdict) };
+  const request = { method: 'PUT', headers, body: JSON.stringify(decision) };
   const answer = await fetch(address, request).catch(() => {
     throw new Error('The service cannot be reached.');
   });
   if (answer.status === 401) throw new Error('Your session has ended: sign in again in another tab.');
   if (!answer.ok) throw new Error(`The service refused it (${answer.status}).`);
-  return (await answer.json()) as VerdictShown;
+  return (await answer.json()) as DecisionShown;
 }

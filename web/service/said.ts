@@ -50,13 +50,13 @@ export function stageWords({ state, progress }: Pick<Job, 'state' | 'progress'>)
 
 export const SCOPES: [Scope, string][] = [
   ['read', 'sees comparisons and reports'],
-  ['write', 'hands in, cancels and deletes too'],
-  ['moss', 'is the user id of clients of MOSS, good for handing in alone'],
+  ['write', 'uploads, cancels and deletes too'],
+  ['moss', 'is the user id of clients of MOSS, for uploads alone'],
 ];
 
 /** What a comparison is called; when it was handed in, where nobody said. */
 export function titleOf({ title, created }: Pick<Job, 'title' | 'created'>): string {
-  return title ? visible(title) : `Handed in on ${when(created)}`;
+  return title ? visible(title) : `Uploaded on ${when(created)}`;
 }
 
 /** A time as the service writes it, in the zone of the reader. */
@@ -73,8 +73,8 @@ export function kept(days: number | null): string {
 /** What to do about a comparison that failed. */
 export function advice(error: string): string {
   if (/memory/.test(error))
-    return 'Hand in fewer files at once, or only the languages that you need. If that does not help, whoever runs the service can give it more memory.';
+    return 'Upload fewer files at once, or only the languages that you need. If that does not help, the administrator of the service can give it more memory.';
   if (/archive|zip|tar\b/.test(error))
     return 'See whether the archive opens on your computer, pack it again, or drop its folder instead.';
-  return 'See whether you handed in what you meant: a folder or an archive that has one folder or file for each student. Then hand it in again.';
+  return 'Check that you chose the right files: a folder or an archive that has one folder or file for each student. Then upload it again.';
 }

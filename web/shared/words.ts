@@ -22,7 +22,7 @@ export function percent(share: number): string {
 }
 
 /**
- * An expected number of innocent pairs, to two significant digits below 10: `12`, `1.3`, `0.77`, `0.02`, `1 in 200`; less
+ * An expected number of independent pairs, to two significant digits below 10: `12`, `1.3`, `0.77`, `0.02`, `1 in 200`; less
  * than one in a thousand is never said: `<1 in 1,000`.
  */
 export function expected(pairs: number | null): string {

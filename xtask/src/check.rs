@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
 
-use crate::layers;
+use crate::{glossary, layers};
 
 /// A step that is a command of cargo.
 struct Step {
@@ -65,6 +65,9 @@ pub(crate) fn run(root: &Path) -> anyhow::Result<()> {
     FORMAT.run(root)?;
     timed("layers", || {
         layers::check(root).context("change the code, or ARCHITECTURE.md if the new arrow is meant")
+    })?;
+    timed("words", || {
+        glossary::check(root).context("use the word that the glossary has instead")
     })?;
     LINTS.run(root)?;
     TESTS.run(root)?;

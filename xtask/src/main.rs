@@ -6,6 +6,7 @@ mod dependencies;
 mod dist;
 mod faults;
 mod folder;
+mod glossary;
 mod languages;
 mod layers;
 mod licences;
@@ -40,6 +41,8 @@ enum Command {
     Languages,
     /// Check the layers of crates, modules and files against ARCHITECTURE.md, and how long functions are
     Layers(layers::Layers),
+    /// Check help texts, messages, pages and documentation against the words of docs/glossary.md
+    Glossary,
     /// Check the licences of what codesim contains, and write the file that has them
     Licences,
     /// Build the program for a release, and make all packages of it
@@ -60,6 +63,7 @@ fn main() -> anyhow::Result<()> {
         Command::NewLanguage(language) => language.make(root),
         Command::Languages => languages::write_lists(root),
         Command::Layers(layers) => layers.run(root),
+        Command::Glossary => glossary::check(root),
         Command::Licences => licences::write(root),
         Command::Dist(dist) => dist.make(root),
         Command::Notes(notes) => notes.print(root),

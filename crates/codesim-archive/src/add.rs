@@ -12,10 +12,10 @@ use codesim_token::{CompactDocument, Document};
 use rayon::prelude::*;
 use sha2::{Digest, Sha256};
 
-use crate::archive::{ArchiveWriter, boilerplate, revisions_of};
+use crate::archive::{ArchiveWriter, boilerplate};
 use crate::codec::{self, StoredFile};
 use crate::error::{Error, StoredError};
-use crate::fingerprint_config::{Entries, median_notes};
+use crate::fingerprint_config::{self, Entries, median_notes, revisions};
 use crate::view::{ArchiveView, same};
 
 /// How a class is added.
@@ -56,7 +56,8 @@ impl ArchiveWriter {
         let known = self.take_out_known(&mut submissions, collection)?;
         let version = self.index().version();
         let files = submissions.iter().flat_map(|it| &it.files);
-        let revisions = revisions_of(version, files);
+        let revisions = revisions(version, files);
+        fingerprint_config::check(self.index(), &revisions)?;
         self.add_boilerplate(&class.boilerplate, collection, &revisions)?;
         let added = submissions.len();
         if added > 0 {

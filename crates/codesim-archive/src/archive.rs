@@ -10,7 +10,7 @@ use codesim_token::Document;
 
 use crate::codec;
 use crate::error::Error;
-use crate::fingerprint_config::{Entries, FingerprintConfig, revisions};
+use crate::fingerprint_config::{self, FingerprintConfig, revisions};
 use crate::view::ArchiveView;
 
 /// An archive that is open for reading; what others add meanwhile is not seen.
@@ -66,8 +66,8 @@ impl Archive {
     ) -> Result<(), Error> {
         let version = self.index.version();
         let mut own = config.entries(version);
-        own.extend(revisions_of(version, files));
-        Ok(self.index.check_meaning(&own)?)
+        own.extend(revisions(version, files));
+        Ok(fingerprint_config::check(&self.index, &own)?)
     }
 
     /// The boilerplate that it keeps.
@@ -128,12 +128,4 @@ pub(crate) fn boilerplate(index: &Index) -> Result<Vec<Document>, Error> {
     let documents: Result<Vec<Vec<Document>>, _> = documents.collect();
     let documents = documents.map_err(Error::Boilerplate)?;
     Ok(documents.into_iter().flatten().collect())
-}
-
-/// The revisions of the front ends that have read these files.
-pub(crate) fn revisions_of<'a>(
-    version: u32,
-    files: impl Iterator<Item = &'a SourceFile>,
-) -> Entries {
-    revisions(version, files.map(|file| (&*file.language, file.revision)))
 }

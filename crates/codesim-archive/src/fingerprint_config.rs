@@ -6,6 +6,8 @@
 use std::collections::BTreeMap;
 
 use codesim_fingerprint::{HASH_ID, Thresholds};
+use codesim_index::Index;
+use codesim_intake::SourceFile;
 use codesim_match::{Channel, ChannelGrams, ChannelThresholds};
 use codesim_token::{Granularity, Imports, Symbol};
 
@@ -67,7 +69,7 @@ impl FingerprintConfig {
     pub(crate) fn entries(&self, version: u32) -> Entries {
         let imports = match self.imports {
             Imports::Keep => COMPARED,
-            Imports::Drop => LEFT_OUT,
+            _ => LEFT_OUT,
         };
         let mut entries = Entries::from([
             ("hash".to_owned(), HASH_ID.to_owned()),
@@ -85,16 +87,63 @@ impl FingerprintConfig {
     }
 }
 
-/// The revisions of front ends, by the ids of their languages.
-pub(crate) fn revisions<'a>(
-    version: u32,
-    languages: impl Iterator<Item = (&'a str, u32)>,
-) -> Entries {
-    let entry = |(id, revision): (&str, u32)| match version {
-        1 => (format!("language {id}"), format!("revision {revision}")),
-        _ => (format!("language.{id}"), revision.to_string()),
+/// The revision of the normal form in an index from before indices kept it.
+const FIRST_FORM: u32 = 1;
+
+/// The revisions of the front ends that have read these files, of their tokens and of their normal forms.
+pub(crate) fn revisions<'a>(version: u32, files: impl Iterator<Item = &'a SourceFile>) -> Entries {
+    let entries = |file: &SourceFile| {
+        let language = language_key(version, &file.language);
+        let form = file.form_revision.map(|form| {
+            let key = format!("{language}{}", form_suffix(version));
+            (key, revision(version, form))
+        });
+        [Some((language, revision(version, file.revision))), form]
     };
-    languages.map(entry).collect()
+    files.flat_map(entries).flatten().collect()
+}
+
+fn language_key(version: u32, id: &str) -> String {
+    match version {
+        1 => format!("language {id}"),
+        _ => format!("language.{id}"),
+    }
+}
+
+fn form_suffix(version: u32) -> &'static str {
+    match version {
+        1 => ", normal form",
+        _ => ".form",
+    }
+}
+
+fn revision(version: u32, number: u32) -> String {
+    match version {
+        1 => format!("revision {number}"),
+        _ => number.to_string(),
+    }
+}
+
+/// Refuses entries that contradict those of an index: fingerprints that were made in another way.
+///
+/// # Errors
+/// [`codesim_index::Error::Meaning`] with what is different.
+pub(crate) fn check(index: &Index, own: &Entries) -> Result<(), codesim_index::Error> {
+    index.check_meaning(own)?;
+    check_forms(index.version(), index.meaning(), own)
+}
+
+/// The part of [`check`] that the index cannot know of: if one side does not tell the revision of a language's forms, it is [`FIRST_FORM`].
+fn check_forms(version: u32, stored: &Entries, own: &Entries) -> Result<(), codesim_index::Error> {
+    let first = revision(version, FIRST_FORM);
+    for language in own.keys().filter(|key| stored.contains_key(*key)) {
+        let key = format!("{language}{}", form_suffix(version));
+        let [stored, own] = [stored, own].map(|told| told.get(&key).unwrap_or(&first).clone());
+        if stored != own {
+            return Err(codesim_index::Error::Meaning { key, stored, own });
+        }
+    }
+    Ok(())
 }
 
 /// What notes begin with that keep what is expected.
@@ -171,7 +220,12 @@ fn thresholds_of_sentence(channel: Channel, entries: &Entries) -> Option<Thresho
 
 #[cfg(test)]
 mod tests {
+    use codesim_display::FileName;
+    use codesim_intake::SourceText;
+    use codesim_token::KeptDocument;
+
     use super::*;
+    use crate::archive::{Archive, ArchiveWriter};
 
     fn config() -> FingerprintConfig {
         FingerprintConfig {
@@ -191,6 +245,83 @@ mod tests {
             assert_eq!(read, config());
             assert!(FingerprintConfig::read(version, &Entries::new()).is_err());
         }
+    }
+
+    fn file(language: &str, form_revision: Option<u32>) -> SourceFile {
+        SourceFile {
+            name: FileName::from("a"),
+            language: language.to_owned(),
+            revision: 3,
+            form_revision,
+            granularity: Granularity::Lexeme,
+            bytes: 0,
+            sha256: [0; 32],
+            text: SourceText::Lines(Vec::new()),
+            document: KeptDocument::default(),
+            findings: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn a_language_has_a_revision_of_its_tokens_and_one_of_its_form_if_it_has_forms() {
+        let files = [file("java", Some(2)), file("sql", None)];
+        for (version, expected) in [
+            (
+                1,
+                "language java = revision 3; language java, normal form = revision 2; language sql = revision 3",
+            ),
+            (
+                2,
+                "language.java = 3; language.java.form = 2; language.sql = 3",
+            ),
+        ] {
+            let entries = revisions(version, files.iter());
+            let entries = entries.iter();
+            let shown: Vec<String> = entries
+                .map(|(key, value)| format!("{key} = {value}"))
+                .collect();
+            assert_eq!(shown.join("; "), expected);
+        }
+    }
+
+    #[test]
+    fn forms_whose_revision_is_not_told_are_of_the_first() {
+        for version in [1, 2] {
+            let of = |form| revisions(version, [file("java", form)].iter());
+            let [untold, first, second] = [None, Some(1), Some(2)].map(of);
+            let is_fine = |stored, own| check_forms(version, stored, own).is_ok();
+            assert!(
+                is_fine(&untold, &untold) && is_fine(&untold, &first) && is_fine(&first, &untold)
+            );
+            assert!(!is_fine(&untold, &second) && !is_fine(&second, &untold));
+            // A language that the other side does not have.
+            let none = Entries::new();
+            assert!(is_fine(&none, &second) && is_fine(&second, &none));
+        }
+    }
+
+    #[test]
+    fn an_index_with_forms_of_another_revision_is_refused() {
+        let folder = tempfile::tempdir().expect("there is room");
+        let path = folder.path().join("years.codesim");
+        let config = FingerprintConfig::default();
+        let mut archive = ArchiveWriter::create(&path, &config).expect("nothing is there");
+        let second = revisions(2, [file("java", Some(2))].iter());
+        let add = |archive: &mut ArchiveWriter, meaning: &Entries| {
+            archive.writer.add(meaning, &Entries::new(), [], &())
+        };
+        add(&mut archive, &second).expect("it is empty");
+        let third = revisions(2, [file("java", Some(3))].iter());
+        assert!(add(&mut archive, &third).is_err());
+        drop(archive);
+        let archive = Archive::open(&path).expect("it is an archive");
+        let check = |form| archive.check(&config, [file("java", form)].iter());
+        assert!(check(Some(2)).is_ok());
+        let refused = check(Some(3)).expect_err("it has another form").to_string();
+        assert!(
+            refused.contains("language.java.form = 2, this run has 3"),
+            "{refused}"
+        );
     }
 
     #[test]

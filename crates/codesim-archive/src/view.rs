@@ -218,6 +218,7 @@ fn source_file(
         language: file.language,
         // What was not the same as today's is refused before: see `Archive::check`.
         revision: 0,
+        form_revision: None,
         granularity: Granularity::Lexeme,
         bytes: 0,
         sha256: file.sha256,

@@ -18,7 +18,7 @@ use codesim_config::{
     Settings, usual_guarantee, usual_noise, usual_text_guarantee, usual_text_noise, with_default,
 };
 
-/// Ranks the pairs of submissions that share code which independent work would not share.
+/// Finds pairs of submissions that share more code than independent work would explain.
 #[derive(Debug, Parser)]
 #[command(
     name = "codesim",
@@ -27,9 +27,9 @@ use codesim_config::{
     args_conflicts_with_subcommands = true,
     arg_required_else_help = true,
     subcommand_negates_reqs = true,
-    after_help = "Every option can also stand in a file codesim.toml beside the folder of submissions, \
+    after_help = "Every option can also be set in a file codesim.toml beside the folder of submissions, \
                   without the dashes: lang = [\"java\"]. `codesim config` shows what is in force.\n\
-                  A folder that is called like a command is named with a path: ./tokens"
+                  If a folder has the name of a command, write it as a path: ./tokens"
 )]
 pub(crate) struct Cli {
     #[command(subcommand)]
@@ -40,7 +40,7 @@ pub(crate) struct Cli {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
-    /// Compare the assignments of a course, and say which people stand out over all of them
+    /// Compare the assignments of a course, and show which people stand out over all of them
     Course(Box<CourseArgs>),
     /// List the languages that this build knows, with their file name extensions
     Languages(FrontEndArgs),
@@ -71,7 +71,7 @@ pub(crate) enum Command {
     /// Serve courses, uploads and reports over HTTP
     #[cfg(feature = "service")]
     Serve(ServeArgs),
-    /// Say who may use a service
+    /// Manage the users of a service
     #[cfg(feature = "service")]
     User(UserArgs),
     /// Do a job of a service; not for people
@@ -264,7 +264,7 @@ pub(crate) struct IndexQueryArgs {
     /// Select fewer fingerprints of the file: windows of W instead of the index's w; every shared run of W + k - 1 tokens is still found
     #[arg(long, value_name = "W")]
     pub(crate) query_window: Option<usize>,
-    /// Look up only the N smallest hashes of each channel: enough to tell who is alike as a whole, not who has a part
+    /// Look up only the N smallest hashes of each channel: finds submissions that are similar as a whole, not those that share a part
     #[arg(long, value_name = "N")]
     pub(crate) smallest: Option<usize>,
     #[arg(long, value_name = "N|all", help = with_default("Number of submissions to show, or `all`", Limit::FEW))]

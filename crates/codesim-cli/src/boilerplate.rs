@@ -142,9 +142,9 @@ impl Registered {
         let shown = visible_path(&self.file);
         let mut out = anstream::stdout().lock();
         if self.paths.is_empty() {
-            return writeln!(out, "no boilerplate is registered in {shown}");
+            return writeln!(out, "no starter code is registered in {shown}");
         }
-        writeln!(out, "boilerplate registered in {shown}:")?;
+        writeln!(out, "starter code registered in {shown}:")?;
         self.entries()
             .try_for_each(|path| writeln!(out, "  {}", visible(path)))
     }

@@ -102,7 +102,7 @@ pub(crate) fn job<'a>(
         known: SideInformation {
             metadata: sheet(paths.metadata.as_deref(), side_inputs::metadata)?,
             groups: sheet(paths.groups.as_deref(), side_inputs::groups)?,
-            reviews: sheet(paths.reviews.as_deref(), side_inputs::reviews)?,
+            decisions: sheet(paths.decisions.as_deref(), side_inputs::decisions)?,
             ..SideInformation::default()
         },
         request: request(plan, roots),

@@ -116,7 +116,9 @@ fn front_end(path: &Path, native: &NativeArgs) -> anyhow::Result<Box<dyn FrontEn
             "`grammar.crate` is {package}, and crates can only be built in; \
              `grammar.library` names a compiled grammar, and without the table `grammar` the language is read by its `lexer` alone"
         ),
-        Some(GrammarOrigin::Library { library, symbol }) => (library, symbol),
+        Some(GrammarOrigin::Library {
+            library, symbol, ..
+        }) => (library, symbol),
     };
     if !native.allow_native_grammars {
         bail!(

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use codesim_token::{Language, ReadsBy};
+use codesim_token::Language;
 
 use crate::exit;
 use crate::front_ends;
@@ -22,12 +22,7 @@ pub(crate) fn run(program: &mut Program, args: &FrontEndArgs) -> anyhow::Result<
         )
     });
     for language in languages {
-        let read_by = match language.reads_by {
-            ReadsBy::Grammar => "grammar",
-            ReadsBy::LexicalRules => "lexer",
-            ReadsBy::Words => "words",
-            ReadsBy::Letters => "letters",
-        };
+        let read_by = language.reads_by.name();
         let (id, name) = (&language.id, &language.name);
         let (extensions, remark) = extensions(language);
         writeln(

@@ -26,7 +26,7 @@ fn plan(args: &PairsArgs) -> anyhow::Result<Plan> {
         title: args.title.clone(),
         date: args.date.clone(),
         metadata: args.metadata.clone(),
-        reviews: args.reviews.clone(),
+        decisions: args.decisions.clone(),
         limit: args.limit,
         min_similarity: args.min_similarity,
         format: args.format,
@@ -47,9 +47,9 @@ fn report(args: &PairsArgs, plan: &Plan) -> anyhow::Result<Report> {
             plan.paths.metadata.as_deref(),
             codesim_engine::side_inputs::metadata,
         )?,
-        reviews: sheet(
-            plan.paths.reviews.as_deref(),
-            codesim_engine::side_inputs::reviews,
+        decisions: sheet(
+            plan.paths.decisions.as_deref(),
+            codesim_engine::side_inputs::decisions,
         )?,
         ..SideInformation::default()
     };

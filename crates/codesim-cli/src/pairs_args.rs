@@ -16,19 +16,19 @@ pub(crate) struct PairsArgs {
     pub(crate) found: String,
     /// Folder of the tables that it compared, or its address
     pub(crate) tables: String,
-    /// What the exercise is called: stands at the head of the report
+    /// Title of the exercise, shown at the head of the report
     #[arg(long, value_name = "TEXT")]
     pub(crate) title: Option<String>,
-    /// The day of the exercise, such as 2026-03-31: stands at the head of the report
+    /// Day of the exercise, such as 2026-03-31, shown at the head of the report
     #[arg(long, value_name = "DAY")]
     pub(crate) date: Option<String>,
-    /// CSV file that says who handed in what and when [see: docs/reviews-and-metadata.md]
+    /// CSV file that says who handed in what and when [see: docs/decisions-and-metadata.md]
     #[arg(long, value_name = "FILE")]
     pub(crate) metadata: Option<PathBuf>,
-    /// JSON file with what people decided about pairs in earlier runs
-    #[arg(long, value_name = "FILE", alias = "verdicts")]
-    pub(crate) reviews: Option<PathBuf>,
-    #[arg(long, value_name = "N|all", help = with_default("Number of pairs to show, or `all`; those flagged or worth a look are always shown", DEFAULT_LIMIT))]
+    /// JSON file with what people decided about pairs in earlier runs [see: docs/decisions-and-metadata.md]
+    #[arg(long, value_name = "FILE")]
+    pub(crate) decisions: Option<PathBuf>,
+    #[arg(long, value_name = "N|all", help = with_default("Number of pairs to show, or `all`; those flagged or worth a second look are always shown", DEFAULT_LIMIT))]
     pub(crate) limit: Option<Limit>,
     /// Show only pairs of at least this similarity, from 0 to 1 [default: 0]
     #[arg(long, value_name = "S")]

@@ -137,7 +137,7 @@ fn unknown_layout(id: &str) -> anyhow::Error {
     )
 }
 
-/// What was not taken, and unless `quiet` what was taken with reservations, on standard error.
+/// What was left out, and unless `quiet` what was read with warnings, on standard error.
 pub(crate) fn print_notices(notices: &[Notice], quiet: bool) {
     for notice in notices.iter().filter(|it| !(quiet && it.is_compared())) {
         let kind = if notice.is_compared() {

@@ -77,10 +77,11 @@ fn write_piece(out: &mut dyn Write, piece: &Piece, form: bool) -> std::io::Resul
 fn remark(quality: ParseQuality) -> String {
     match quality {
         ParseQuality::Clean => String::new(),
-        ParseQuality::Recovered { error_bytes } => {
+        ParseQuality::Recovered { error_bytes, .. } => {
             format!(", syntax errors over {error_bytes} bytes")
         }
         ParseQuality::Lexed(why) => format!(", {}", lexed(why)),
+        _ => String::new(),
     }
 }
 

@@ -51,7 +51,7 @@ pub struct Paths {
     pub front_ends: Vec<PathBuf>,
     /// Starter code.
     pub boilerplate: Vec<PathBuf>,
-    /// Folders of older submissions.
+    /// Folders of submissions of earlier years.
     pub old: Vec<PathBuf>,
     /// An index of earlier submissions.
     pub against: Option<PathBuf>,
@@ -60,7 +60,7 @@ pub struct Paths {
     /// Who handed in together.
     pub groups: Option<PathBuf>,
     /// What people decided in earlier runs.
-    pub reviews: Option<PathBuf>,
+    pub decisions: Option<PathBuf>,
     /// The key of anonymous reports.
     pub key: Option<PathBuf>,
     /// All of these: none of them is a submission.
@@ -93,7 +93,7 @@ impl Settings {
                 against: self.against,
                 metadata: self.metadata,
                 groups: self.groups,
-                reviews: self.reviews,
+                decisions: self.decisions,
                 key: self.anonymize,
                 all,
             },

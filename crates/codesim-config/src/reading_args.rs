@@ -13,7 +13,7 @@ use crate::typed::{LAYOUT_HELP, count, layouts};
 #[derive(Debug, Clone, Copy, Args, Default)]
 pub struct NativeArgs {
     /// Load grammars from the shared libraries that --front-end files name; WARNING: such a library is native code and runs
-    /// with all your rights as soon as it is loaded: trust whoever built it. Cannot stand in codesim.toml
+    /// with all your rights as soon as it is loaded: trust whoever built it. Cannot be set in codesim.toml
     #[arg(long)]
     pub allow_native_grammars: bool,
 }
@@ -59,7 +59,7 @@ pub struct ReadingArgs {
     /// Number of threads; the result does not depend on it [default: one a processor]
     #[arg(long, value_name = "N", value_parser = count)]
     pub threads: Option<NonZeroUsize>,
-    /// No progress bars, and no notes on files that were taken with reservations
+    /// No progress bars, and no notes on files that were read with warnings
     #[arg(long, short)]
     pub quiet: bool,
     #[command(flatten)]

@@ -56,7 +56,7 @@ pub struct Settings {
     #[cfg_attr(feature = "clap", arg(long, value_name = "PATH"))]
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub boilerplate: Vec<PathBuf>,
-    /// Folder of older submissions: compared with the new ones, not among themselves (may be repeated)
+    /// Folder of submissions of earlier years: compared with the new ones, not among themselves (may be repeated)
     #[cfg_attr(feature = "clap", arg(long, value_name = "DIR"))]
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub old: Vec<PathBuf>,
@@ -69,7 +69,7 @@ pub struct Settings {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub pair: Vec<String>,
     /// CSV file that says who handed in what and when: columns submission, name, label, timestamp, or the info.csv of Dodona
-    /// [see: docs/reviews-and-metadata.md]
+    /// [see: docs/decisions-and-metadata.md]
     #[cfg_attr(feature = "clap", arg(long, value_name = "FILE"))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub metadata: Option<PathBuf>,
@@ -77,10 +77,10 @@ pub struct Settings {
     #[cfg_attr(feature = "clap", arg(long, value_name = "FILE"))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub groups: Option<PathBuf>,
-    /// JSON file with what people decided about pairs in earlier runs [alias: --verdicts; see: docs/reviews-and-metadata.md]
-    #[cfg_attr(feature = "clap", arg(long, value_name = "FILE", alias = "verdicts"))]
-    #[serde(skip_serializing_if = "Option::is_none", alias = "verdicts")]
-    pub reviews: Option<PathBuf>,
+    /// JSON file with what people decided about pairs in earlier runs [see: docs/decisions-and-metadata.md]
+    #[cfg_attr(feature = "clap", arg(long, value_name = "FILE"))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub decisions: Option<PathBuf>,
     /// Replace names, also in paths and sources, by pseudonyms; they are kept in this file, which is the only way back
     #[cfg_attr(feature = "clap", arg(long, value_name = "KEY"))]
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -110,11 +110,11 @@ pub struct Settings {
     #[cfg_attr(feature = "clap", arg(long))]
     #[serde(skip_serializing_if = "is_false")]
     pub keep_imports: bool,
-    /// What the exercise is called: stands at the head of the report
+    /// Title of the exercise, shown at the head of the report
     #[cfg_attr(feature = "clap", arg(long, value_name = "TEXT"))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
-    /// The day of the exercise, such as 2026-03-31: stands at the head of the report
+    /// Day of the exercise, such as 2026-03-31, shown at the head of the report
     #[cfg_attr(feature = "clap", arg(long, value_name = "DAY"))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub date: Option<String>,
@@ -129,14 +129,14 @@ pub struct Settings {
         skip_serializing_if = "Vec::is_empty"
     )]
     pub output: Vec<PathBuf>,
-    #[cfg_attr(feature = "clap", arg(long, value_name = "N|all", help = with_default("Number of pairs to show, or `all`; those flagged or worth a look are always shown", DEFAULT_LIMIT)))]
+    #[cfg_attr(feature = "clap", arg(long, value_name = "N|all", help = with_default("Number of pairs to show, or `all`; those flagged or worth a second look are always shown", DEFAULT_LIMIT)))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub limit: Option<Limit>,
     /// Show only pairs of at least this similarity, from 0 to 1 [default: 0]
     #[cfg_attr(feature = "clap", arg(long, value_name = "S"))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub min_similarity: Option<f64>,
-    /// Exit with code 1 if pairs are flagged that no verdict dismisses
+    /// Exit with code 1 if pairs are flagged that nobody has dismissed
     #[cfg_attr(feature = "clap", arg(long, value_name = "WHAT", value_parser = [FLAGGED]))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fail_on: Option<String>,
@@ -212,7 +212,7 @@ impl Settings {
             &mut self.against,
             &mut self.metadata,
             &mut self.groups,
-            &mut self.reviews,
+            &mut self.decisions,
             &mut self.anonymize,
         ];
         lists

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use codesim_report::course::{CourseAssignment, Judged};
 use codesim_report::model::{Report, SubmissionSummary, Verdict};
 
-/// So many pairs are kept for each submission: in a class of 200 those that one innocent pair in five is as alike as.
+/// So many pairs are kept for each submission: in a class of 200 those that one independent pair in five is as similar as.
 const KEPT: usize = 20;
 
 /// No more pairs of an assignment are kept, however large its class is.
@@ -23,7 +23,7 @@ pub struct AssignmentResult {
     pub summary: CourseAssignment,
     /// What was handed in.
     pub submissions: Vec<HandedIn>,
-    /// The pairs that are most alike: those that are not here count as not alike.
+    /// The pairs that are most similar: those that are not here count as not alike.
     pub pairs: Vec<Pair>,
 }
 
@@ -45,7 +45,7 @@ impl AssignmentResult {
                 submissions: submissions.len(),
                 pairs: report.class.pairs,
                 flagged_pairs: report.class.flagged_pairs - report.class.dismissed_pairs,
-                worth_a_look_pairs: report.class.worth_a_look_pairs,
+                second_look_pairs: report.class.second_look_pairs,
                 background_known: report.class.background_known,
                 notices: report.notices.clone(),
                 ..assignment
@@ -155,9 +155,9 @@ pub struct Pair {
     pub right: usize,
     /// How much alike they are, 0..=1.
     pub score: f64,
-    /// Number of innocent pairs of the assignment that are expected to be as alike, where that is known.
+    /// Number of independent pairs of the assignment that are expected to be as similar, where that is known.
     pub expected_by_chance: Option<f64>,
-    /// Probability that one innocent pair is, where that is known.
+    /// Probability that one independent pair is, where that is known.
     pub probability: Option<f64>,
     /// What the assignment makes of it.
     pub verdict: Verdict,

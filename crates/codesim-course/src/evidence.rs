@@ -17,13 +17,13 @@ use crate::assignment_result::{AssignmentResult, Pair};
 use crate::fisher::ln_combined;
 use crate::people::People;
 
-/// A pair of people is repeated when at most this many innocent pairs of the course are expected to be as unlikely: as a pair of one assignment is flagged.
+/// A pair of people is repeated when at most this many independent pairs of the course are expected to be as unlikely: as a pair of one assignment is flagged.
 pub const COURSE_EXPECTATION: f64 = 0.2;
 
-/// And when, without the strongest assignment, the others together have at most this probability for one innocent pair.
+/// And when, without the strongest assignment, the others together have at most this probability for one independent pair.
 pub const WITHOUT_STRONGEST: f64 = 0.01;
 
-/// An assignment counts as one in which a repeated pair stands out if one innocent pair has at most this probability there.
+/// An assignment counts as one in which a repeated pair stands out if one independent pair has at most this probability there.
 pub const NOTABLE: f64 = 0.05;
 
 /// Beyond what was asked for, no more pairs than this are shown.
@@ -119,7 +119,7 @@ impl Evidence {
         couples.filter(|it| it.verdict == verdict).count()
     }
 
-    /// The groups that repeated pairs tie together.
+    /// The groups that repeated pairs connect.
     pub(crate) fn clusters(&self, people: &People) -> Vec<CourseCluster> {
         let name = |&member: &usize| people.names[member].clone();
         let cluster = |(index, members): (usize, &Vec<usize>)| CourseCluster {
@@ -146,7 +146,7 @@ impl Evidence {
     ) -> Vec<CoursePair> {
         let standing_out = self
             .couples
-            .partition_point(|it| it.verdict != CourseVerdict::AsExpected);
+            .partition_point(|it| it.verdict != CourseVerdict::NotUnusual);
         let count = limit.max(standing_out.min(limit.saturating_add(MAX_BEYOND)));
         let shown = (1..).zip(self.couples.iter().take(count));
         shown
@@ -192,7 +192,7 @@ impl Combined {
             flagged,
             ln_probability: ln_combined(x, together),
             best_score: found.iter().map(|it| it.pair.score).fold(0.0, f64::max),
-            verdict: CourseVerdict::AsExpected,
+            verdict: CourseVerdict::NotUnusual,
             found,
         };
         let rest = ln_combined(x - strongest, together.saturating_sub(1));
@@ -200,14 +200,14 @@ impl Combined {
             && rest <= WITHOUT_STRONGEST.ln();
         combined.verdict = match flagged {
             _ if is_unlikely => CourseVerdict::Repeated,
-            0 => CourseVerdict::AsExpected,
+            0 => CourseVerdict::NotUnusual,
             1 => CourseVerdict::FlaggedOnce,
             _ => CourseVerdict::Repeated,
         };
         combined
     }
 
-    /// Number of innocent pairs that are expected to be as unlikely.
+    /// Number of independent pairs that are expected to be as unlikely.
     fn expected(&self, pairs_of_people: u64) -> f64 {
         let probability = self.ln_probability.exp().max(f64::MIN_POSITIVE);
         probability * pairs_of_people as f64
@@ -349,7 +349,7 @@ mod tests {
             // Ten other pairs, each the same to the letter in one assignment.
             plant(assignment, (2 * number, 2 * number + 1), 1e-15);
             if number % 5 < 3 {
-                // Some ten innocent pairs are as alike.
+                // Some ten independent pairs are as similar.
                 plant(assignment, (120, 177), 0.0005);
             }
         }
@@ -388,7 +388,7 @@ mod tests {
         let dismissed = find(&course, "p05", "p06");
         assert_eq!(
             (dismissed.verdict, dismissed.flagged),
-            (CourseVerdict::AsExpected, 0)
+            (CourseVerdict::NotUnusual, 0)
         );
         assert!(
             dismissed

@@ -1,6 +1,6 @@
 //! Fisher's method: what several independent probabilities say together.
 //!
-//! *Method.* Of k independent probabilities that are evenly spread over 0..=1, as those of innocent pairs are, x = -ln(p1 p2 ... pk) is above a bound with
+//! *Method.* Of k independent probabilities that are evenly spread over 0..=1, as those of independent pairs are, x = -ln(p1 p2 ... pk) is above a bound with
 //! the probability of chi-square with 2k degrees of freedom at 2x. For an even number of degrees this has a closed form, the beginning of the series of the
 //! exponential function: `e^-x (1 + x + x^2/2! + ... + x^(k-1)/(k-1)!)`.
 //!

@@ -45,7 +45,7 @@ pub(crate) fn pair(left: usize, right: usize, probability: f64, people: usize) -
         probability: Some(probability),
         verdict: match expected <= 0.2 {
             true => Verdict::Flagged,
-            false => Verdict::AsExpected,
+            false => Verdict::NotUnusual,
         },
         dismissed: false,
         is_shown: false,

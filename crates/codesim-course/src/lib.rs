@@ -1,18 +1,18 @@
 //! The same people over the assignments of a course: which pairs of them stand out together, though no single assignment may say so.
 //!
-//! *Problem.* Two who share a little in each of six assignments are in none of them more alike than the most alike of so many independent pairs.
+//! *Problem.* Two who share a little in each of six assignments are in none of them more similar than the most similar of so many independent pairs.
 //! Only all six together say what they did.
 //!
-//! *Method.* Each assignment is compared by itself, and says of a pair how probable its score is for one innocent pair ([`Pair::probability`]). Submissions
+//! *Method.* Each assignment is compared by itself, and says of a pair how probable its score is for one independent pair ([`Pair::probability`]). Submissions
 //! are told to be of one person by their names (`people.rs`). The probabilities of two people are combined by Fisher's method (`fisher.rs`); times the number of
-//! pairs of people this is how many innocent pairs are to be expected that are as unlikely over the whole course. A pair is
-//! [repeated](CourseVerdict::Repeated) if that number is small and does not come from one assignment alone (`evidence.rs`).
+//! pairs of people this is how many independent pairs are to be expected that are as unlikely over the whole course. A pair is
+//! [repeated](codesim_report::course::CourseVerdict::Repeated) if that number is small and does not come from one assignment alone (`evidence.rs`).
 //!
 //! [`Term::compare`] is the loop over the assignments: a [`Caller`] opens them and takes their reports, and one that cannot be compared does not end the others.
 //!
 //! *Cost.* O(n log n) for n pairs given, over all assignments; nothing grows with the square of the people.
 //!
-//! *Limits.* It is assumed that innocent people are as alike in one assignment as in another by chance alone. Two who always work in the same way,
+//! *Limits.* It is assumed that independent people are as similar in one assignment as in another by chance alone. Two who always work in the same way,
 //! or learnt from the same tutor, are not. A pair that is not among those given counts as one of the least alike, which is on the safe side.
 //!
 //! *Source.* R. A. Fisher: Statistical Methods for Research Workers, 4th edition, 1932, section 21.1.

@@ -1,6 +1,6 @@
 //! Numbers as a person reads them.
 
-/// Below this expected number of innocent pairs, all that is said is that it is less.
+/// Below this expected number of independent pairs, all that is said is that it is less.
 pub const MIN_EXPECTED: f64 = 0.001;
 
 /// A share from which on it is all: sums of shares miss 1 by rounding, and a report keeps six places.
@@ -50,7 +50,7 @@ pub fn lines(first: usize, last: usize) -> String {
     }
 }
 
-/// An expected number of innocent pairs, to two significant digits below 10: `12`, `1.3`, `0.77`, `0.02`, `1 in 200`. Less than one in a
+/// An expected number of independent pairs, to two significant digits below 10: `12`, `1.3`, `0.77`, `0.02`, `1 in 200`. Less than one in a
 /// thousand is never said, as no number of judged classes could show it: `<1 in 1,000`.
 pub fn expected(pairs: f64) -> String {
     if pairs >= 9.95 {

@@ -95,7 +95,7 @@ pub fn compare_every_pair(
 enum Keep {
     /// As many as the request asks for, and as many as this.
     Best { at_least: usize },
-    /// No more than those that could be flagged or worth a look.
+    /// No more than those that could be flagged or worth a second look.
     Noted,
 }
 

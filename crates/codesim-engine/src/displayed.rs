@@ -1,6 +1,6 @@
 //! Which pairs a report shows.
 //!
-//! The best, as many as were asked for, and all others that are flagged or worth a look: a person has to see each pair that the report counts.
+//! The best, as many as were asked for, and all others that are flagged or worth a second look: a person has to see each pair that the report counts.
 
 use codesim_match::{Alignment, Coverage, Match, RankedPair};
 use codesim_progress::{Cancelled, Observer, Stage, Step};

@@ -112,24 +112,24 @@ pub enum Error {
         /// Line of the first row.
         first: u64,
     },
-    /// A review is about one submission alone.
-    #[error("in {sheet}: verdict {number}, {pair}: two different submissions were expected")]
-    ReviewOfOne {
+    /// A decision is about one submission alone.
+    #[error("in {sheet}: decision {number}, {pair}: two different submissions were expected")]
+    DecisionOnOne {
         /// The sheet's name.
         sheet: String,
-        /// Number of the review, from 1.
+        /// Number of the decision, from 1.
         number: usize,
         /// Its submissions.
         pair: String,
     },
-    /// Two reviews are about one pair.
+    /// Two decisions are about one pair.
     #[error(
-        "in {sheet}: verdict {number}, {pair}: verdict {first} is on the same pair; one was expected"
+        "in {sheet}: decision {number}, {pair}: decision {first} is on the same pair; one was expected"
     )]
-    ReviewTwice {
+    DecisionTwice {
         /// The sheet's name.
         sheet: String,
-        /// Number of the second review, from 1.
+        /// Number of the second decision, from 1.
         number: usize,
         /// Its submissions.
         pair: String,

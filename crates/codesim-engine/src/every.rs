@@ -19,7 +19,7 @@ use crate::flagged::Flagged;
 use crate::report::{plain_pair, with_reasons, without_pairs};
 use crate::report_context::ReportContext;
 use crate::request::Request;
-use crate::shared_traits::Particulars;
+use crate::shared_traits::SharedTraits;
 
 /// Pairs that are handed to the writer at once.
 const BATCH: usize = 4096;
@@ -82,7 +82,7 @@ struct Reasons<'a> {
     context: &'a ReportContext<'a>,
     best: HashSet<(usize, usize)>,
     blocks: Blocks,
-    particulars: Particulars,
+    shared_traits: SharedTraits,
 }
 
 impl<'a> Reasons<'a> {
@@ -98,7 +98,7 @@ impl<'a> Reasons<'a> {
             context,
             best: best.clone().map(|it| (it.left, it.right)).collect(),
             blocks: Blocks::new(context, request, observer)?,
-            particulars: Particulars::new(context, best, observer)?,
+            shared_traits: SharedTraits::new(context, best, observer)?,
         })
     }
 
@@ -112,7 +112,7 @@ impl<'a> Reasons<'a> {
             ..row
         };
         with_reasons(row, Some(facts(&matches)), || {
-            self.particulars.telling(self.context, pair)
+            self.shared_traits.telling(self.context, pair)
         })
     }
 }

@@ -10,7 +10,7 @@ const BOTH: usize = 2;
 
 /// Whether a pair should be read. The report says how many there are of its kind, and why each is one.
 pub(crate) fn is_to_be_read(pair: &RankedPair) -> bool {
-    matches!(pair.verdict, Verdict::Flagged | Verdict::WorthALook)
+    matches!(pair.verdict, Verdict::Flagged | Verdict::SecondLook)
 }
 
 /// The facts that are in the matches of a pair.

@@ -1,8 +1,8 @@
-//! The flagged pairs and how they hang together, and how many more are worth a look.
+//! The flagged pairs and how they hang together, and how many more are for a second look.
 
 use codesim_fingerprint::clusters;
 use codesim_match::{RankedPair, Verdict};
-use codesim_report::model::{Cluster, Decision};
+use codesim_report::model::{Cluster, DecisionStatus};
 
 use crate::report_context::ReportContext;
 
@@ -12,8 +12,8 @@ pub(crate) struct Flagged {
     pub(crate) pairs: Vec<(usize, usize)>,
     /// Number of those that were dismissed.
     pub(crate) dismissed: usize,
-    /// Number of pairs that are not flagged but worth a look.
-    pub(crate) worth_a_look: usize,
+    /// Number of pairs that are not flagged but worth a second look.
+    pub(crate) second_look: usize,
     clusters: Vec<Vec<usize>>,
     /// For each submission the number of its cluster, from 1.
     cluster_of: Vec<Option<usize>>,
@@ -35,7 +35,7 @@ impl Flagged {
         Self {
             pairs,
             dismissed: dismissed.len(),
-            worth_a_look: of(Verdict::WorthALook).count(),
+            second_look: of(Verdict::SecondLook).count(),
             clusters,
             cluster_of,
         }
@@ -72,6 +72,6 @@ impl Flagged {
 
 /// Whether a person has dismissed a pair.
 pub(crate) fn is_dismissed(context: &ReportContext, left: usize, right: usize) -> bool {
-    let review = context.known.reviews.get(&[left, right]);
-    review.is_some_and(|review| review.decision == Decision::Dismissed)
+    let decision = context.known.decisions.get(&[left, right]);
+    decision.is_some_and(|decision| decision.status == DecisionStatus::Dismissed)
 }

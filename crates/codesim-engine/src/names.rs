@@ -52,7 +52,7 @@ impl<'a> Names<'a> {
         above.find_map(|path| self.find(path.to_str()?))
     }
 
-    /// Names that may have been meant by one that is not there, the most alike first: `` `anna`, `anne` ``.
+    /// Names that may have been meant by one that is not there, the most similar first: `` `anna`, `anne` ``.
     pub(crate) fn nearest(&self, given: &str) -> String {
         let thousandths = |name: &&str| (alike(given, name) * 1000.0) as u32;
         let mut names: Vec<&str> = self.by_name.keys().copied().collect();

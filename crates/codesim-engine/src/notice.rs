@@ -15,11 +15,11 @@ pub(crate) enum Reason {
     GroupOfNone,
     /// A submission has the files of another one of its group, which has this name.
     SameInGroup(String),
-    /// So many reviews are on submissions that were not compared.
-    ReviewsElsewhere(usize),
-    /// So many reviews are on another exercise, and do not say on which code.
-    ReviewsOfAnother(usize),
-    /// The code of a pair is not what its review is on.
+    /// Number of decisions about submissions that were not compared.
+    DecisionsElsewhere(usize),
+    /// Number of decisions in another exercise that do not say about which code.
+    DecisionsOfAnother(usize),
+    /// The code of a pair is not what its decision is about.
     OtherCode,
 }
 
@@ -54,15 +54,15 @@ impl fmt::Display for Reason {
             Self::SameInGroup(other) => {
                 write!(f, "the same as {other} of its group")
             }
-            Self::ReviewsElsewhere(count) => {
-                write!(f, "verdicts on submissions that were not compared: {count}")
+            Self::DecisionsElsewhere(count) => {
+                write!(f, "decisions about submissions that were not compared: {count}")
             }
-            Self::ReviewsOfAnother(count) => write!(
+            Self::DecisionsOfAnother(count) => write!(
                 f,
-                "verdicts on another exercise, without digests that would tell whether the code is the same: {count}"
+                "decisions in another exercise, without digests that would tell whether the code is the same: {count}"
             ),
             Self::OtherCode => f.write_str(
-                "the verdict on this pair is on other code than that of today: the pair is open again",
+                "the code of this pair has changed since the decision about it: the pair is undecided again",
             ),
         }
     }

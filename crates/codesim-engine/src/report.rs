@@ -24,8 +24,8 @@ use crate::places::Texts;
 use crate::remarks::remarks;
 use crate::report_context::ReportContext;
 use crate::request::{Detail, Request};
-use crate::rewriting::rewriting;
-use crate::shared_traits::Particulars;
+use crate::restructuring::restructuring;
+use crate::shared_traits::SharedTraits;
 
 /// Makes the report of the pairs that were judged.
 pub(crate) fn report(
@@ -47,15 +47,15 @@ pub(crate) fn report(
         false => Texts::default(),
     };
     let read = shown.iter().filter(|it| has_places || it.facts.is_some());
-    let particulars = Particulars::new(context, read.map(|it| &it.pair), observer)?;
+    let shared_traits = SharedTraits::new(context, read.map(|it| &it.pair), observer)?;
     let pairs = shown.into_par_iter().map(|shown| {
         let facts = shown.facts.clone();
         let pair = Pair {
-            particulars: particulars.of(context, &texts, &shown.pair),
+            shared_traits: shared_traits.of(context, &texts, &shown.pair),
             in_block: shown.in_block,
             ..shown_pair(context, &shown, &texts, &flagged)
         };
-        with_reasons(pair, facts, || particulars.telling(context, &shown.pair))
+        with_reasons(pair, facts, || shared_traits.telling(context, &shown.pair))
     });
     Ok(Report {
         pairs: pairs.collect(),
@@ -169,13 +169,13 @@ fn class_summary(context: &ReportContext, flagged: &Flagged) -> ClassSummary {
         sharing_pairs: context.comparison.sharing_pairs(),
         sampled: context.comparison.is_sampled(),
         flagged_pairs: flagged.pairs.len() + flagged.dismissed,
-        worth_a_look_pairs: flagged.worth_a_look,
+        second_look_pairs: flagged.second_look,
         all_judged: context.comparison.is_complete(),
         dismissed_pairs: flagged.dismissed,
         background_known: background.is_known(),
         histogram: background.histogram().to_vec(),
-        innocent_histogram: background.innocent_histogram(),
-        odds: background.odds().map(odds),
+        independent_histogram: background.independent_histogram(),
+        reliability: background.reliability().map(reliability),
         flag_score: context.comparison.flag_score(),
     }
 }
@@ -210,28 +210,32 @@ pub(crate) fn plain_pair(
         expected_by_chance: pair.expected_by_chance,
         verdict: verdict(pair.verdict),
         cluster: flagged.common_cluster(pair.left, pair.right),
-        review: context.known.reviews.get(&[pair.left, pair.right]).cloned(),
+        decision: context
+            .known
+            .decisions
+            .get(&[pair.left, pair.right])
+            .cloned(),
         why: None,
         facts: None,
         in_block: None,
-        particulars: Vec::new(),
+        shared_traits: Vec::new(),
         matches: Vec::new(),
     }
 }
 
-fn odds(odds: codesim_match::Odds) -> model::Odds {
-    match odds {
-        codesim_match::Odds::Checked => model::Odds::Checked,
-        codesim_match::Odds::FewSubmissions => model::Odds::FewSubmissions,
-        codesim_match::Odds::ManyAlike => model::Odds::ManyAlike,
+fn reliability(reliability: codesim_match::Reliability) -> model::Reliability {
+    match reliability {
+        codesim_match::Reliability::Checked => model::Reliability::Checked,
+        codesim_match::Reliability::FewSubmissions => model::Reliability::FewSubmissions,
+        codesim_match::Reliability::ManyAlike => model::Reliability::ManyAlike,
     }
 }
 
 pub(crate) fn verdict(verdict: codesim_match::Verdict) -> model::Verdict {
     match verdict {
         codesim_match::Verdict::Flagged => model::Verdict::Flagged,
-        codesim_match::Verdict::WorthALook => model::Verdict::WorthALook,
-        codesim_match::Verdict::AsExpected => model::Verdict::AsExpected,
+        codesim_match::Verdict::SecondLook => model::Verdict::SecondLook,
+        codesim_match::Verdict::NotUnusual => model::Verdict::NotUnusual,
         codesim_match::Verdict::TooSmall => model::Verdict::TooSmall,
     }
 }
@@ -245,9 +249,9 @@ fn placed(
 ) -> Option<model::Match> {
     Some(model::Match {
         kind: match found {
-            _ if found.rewritten => MatchKind::Rewritten,
-            _ if found.spelled_alike < 1.0 => MatchKind::Renamed,
-            _ => MatchKind::Verbatim,
+            _ if found.rewritten => MatchKind::Restructured,
+            _ if found.spelled_alike < 1.0 => MatchKind::IdentifiersRenamed,
+            _ => MatchKind::Identical,
         },
         passage: found.passage + 1,
         moved: found.moved,
@@ -257,9 +261,9 @@ fn placed(
         evidence: found.evidence,
         spelled_alike: found.spelled_alike,
         rarest: found.rarest,
-        rewriting: found
+        restructuring: found
             .rewritten
-            .then(|| rewriting(texts, [pair.left, pair.right], [&found.left, &found.right]))
+            .then(|| restructuring(texts, [pair.left, pair.right], [&found.left, &found.right]))
             .flatten(),
     })
 }

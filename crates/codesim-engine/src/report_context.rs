@@ -17,7 +17,7 @@ pub(crate) struct ReportContext<'a> {
     pub(crate) compared: &'a [codesim_match::Submission],
     pub(crate) comparison: Comparison<'a>,
     pub(crate) known: Found,
-    /// Hashes of the particulars of starter code.
+    /// Hashes of the traits of starter code.
     pub(crate) given: HashSet<u64>,
     /// How comments look, by the id of the language.
     pub(crate) comments: BTreeMap<String, CommentMarks>,

@@ -19,7 +19,7 @@ pub struct Request {
     pub selection: Selection,
     /// Code that more submissions share is ignored; `None` ignores none.
     pub max_occurrences: Option<NonZeroUsize>,
-    /// Number of pairs to show; those flagged or worth a look are shown beyond it, up to ten thousand. `None` shows all pairs.
+    /// Number of pairs to show; those flagged or worth a second look are shown beyond it, up to ten thousand. `None` shows all pairs.
     pub limit: Option<NonZeroUsize>,
     /// Pairs of less similarity are not shown, 0..=1. If it is above 0, those that reach it are looked for among the best ten thousand pairs, or
     /// among as many as are to be shown.
@@ -56,7 +56,7 @@ impl Default for Request {
 pub enum Detail {
     /// Its numbers and its verdict.
     Numbers,
-    /// Why it should be read, of pairs that are flagged or worth a look.
+    /// Why it should be read, of pairs that are flagged or worth a second look.
     Why,
     /// The places of its matches, the sources around them, and what both have beside the code that is compared.
     Places,
@@ -91,7 +91,7 @@ pub struct AsGiven {
 }
 
 impl AsGiven {
-    /// What tells the exercise from others in lists of reviews: its title, or else its folders.
+    /// What tells the exercise from others in lists of decisions: its title, or else its folders.
     pub(crate) fn exercise(&self) -> String {
         self.title.clone().unwrap_or_else(|| self.roots.join(", "))
     }

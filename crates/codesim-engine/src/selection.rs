@@ -48,7 +48,7 @@ impl FromStr for Selection {
         let expected = || {
             format!(
                 "selection `{typed}`: robust-winnowing, winnowing, 0-mod:P, safe-0-mod:P, smallest:N, all, every:I, at:WORDS or \
-                 after:WORDS was expected, with numbers from 1 on and blanks between words"
+                 after:WORDS was expected, with numbers from 1 on and spaces between words"
             )
         };
         let scheme = match typed.split_once(':') {

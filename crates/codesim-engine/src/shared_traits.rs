@@ -1,6 +1,6 @@
 //! What the two submissions of a pair have in common beside the code that is compared, held against the whole class.
 //!
-//! *Method.* First the particulars of the submissions that are shown are read, then all of the class is counted for what any of these pairs share.
+//! *Method.* First the traits of the submissions that are shown are read, then all of the class is counted for what any of these pairs share.
 //!
 //! *Cost.* Linear in the texts of the class. Numbers are kept for the submissions that are shown and for what their pairs share, whatever the size of the class.
 //!
@@ -12,7 +12,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use codesim_match::RankedPair;
 use codesim_progress::{Cancelled, Observer, Stage, Step};
-use codesim_report::model::{Location, Particular, ParticularKind, Telling};
+use codesim_report::model::{Location, SharedTrait, Telling, TraitKind};
 use codesim_signals::shared_traits::{
     Counts, Kind, Own, Shared, TokenizedText, TraitPlace, most, rarest,
 };
@@ -22,19 +22,19 @@ use rayon::prelude::*;
 use crate::places::Texts;
 use crate::report_context::ReportContext;
 
-/// Characters of a particular that are shown.
+/// Characters of a trait that are shown.
 const SHOWN: usize = 120;
 
-/// The particulars of the submissions that are shown, and how many have those that pairs share.
+/// The traits of the submissions that are shown, and how many have those that pairs share.
 #[derive(Default)]
-pub(crate) struct Particulars {
+pub(crate) struct SharedTraits {
     own: BTreeMap<usize, Own>,
     counts: Counts,
     /// The most that may have what is rare.
     most: usize,
 }
 
-impl Particulars {
+impl SharedTraits {
     pub(crate) fn new<'p>(
         context: &ReportContext,
         pairs: impl Iterator<Item = &'p RankedPair> + Clone,
@@ -67,11 +67,11 @@ impl Particulars {
         context: &ReportContext,
         texts: &Texts,
         pair: &RankedPair,
-    ) -> Vec<Particular> {
+    ) -> Vec<SharedTrait> {
         let rarest = self.rarest(context, pair).into_iter();
         let told = rarest.filter_map(|(shared, submissions)| {
             let sides = [pair.left, pair.right];
-            particular(context, texts, sides, &shared, submissions)
+            shared_trait(context, texts, sides, &shared, submissions)
         });
         told.collect()
     }
@@ -83,7 +83,7 @@ impl Particulars {
             let kind = kind(shared.kind);
             let is_in_words = matches!(
                 kind,
-                ParticularKind::Comment | ParticularKind::String | ParticularKind::Word
+                TraitKind::Comment | TraitKind::String | TraitKind::Word
             );
             let is_alone = is_of_these_alone(context, [pair.left, pair.right], submissions);
             let text = trait_text(context, pair.left, &shared)?;
@@ -119,7 +119,7 @@ fn count(
     if counts.is_empty() {
         return Ok(size);
     }
-    let step = Step::begin(observer, Stage::Particulars, Some(size as u64));
+    let step = Step::begin(observer, Stage::Traits, Some(size as u64));
     class.into_par_iter().try_for_each(|index| {
         let read = Read::of(context, index);
         counts.add(read.texts().map(|(_, text)| text));
@@ -166,18 +166,18 @@ impl<'a> Read<'a> {
     }
 }
 
-/// A particular as it is shown; its text is that of the left submission.
-fn particular(
+/// A shared trait as it is shown; its text is that of the left submission.
+fn shared_trait(
     context: &ReportContext,
     texts: &Texts,
     [left, right]: [usize; 2],
     shared: &Shared,
     submissions: usize,
-) -> Option<Particular> {
+) -> Option<SharedTrait> {
     let location = |submission, place: &TraitPlace| -> Option<Location> {
         texts.location_of(context, (submission, place.text as usize), place.bytes())
     };
-    Some(Particular {
+    Some(SharedTrait {
         kind: kind(shared.kind),
         text: Some(trait_text(context, left, shared)?),
         only_these: is_of_these_alone(context, [left, right], submissions),
@@ -204,14 +204,14 @@ fn is_of_these_alone(context: &ReportContext, sides: [usize; 2], submissions: us
     submissions == both.count()
 }
 
-fn kind(kind: Kind) -> ParticularKind {
+fn kind(kind: Kind) -> TraitKind {
     match kind {
-        Kind::Comment => ParticularKind::Comment,
-        Kind::Word | Kind::PartOfName => ParticularKind::Word,
-        Kind::String => ParticularKind::String,
-        Kind::Name => ParticularKind::Name,
-        Kind::Number => ParticularKind::Number,
-        Kind::Layout(_) => ParticularKind::Layout,
+        Kind::Comment => TraitKind::Comment,
+        Kind::Word | Kind::PartOfName => TraitKind::Word,
+        Kind::String => TraitKind::String,
+        Kind::Name => TraitKind::Name,
+        Kind::Number => TraitKind::Number,
+        Kind::Layout(_) => TraitKind::Layout,
     }
 }
 

@@ -6,13 +6,13 @@ use codesim_intake::Submission;
 use codesim_report::Secret;
 use codesim_report::model::{Metadata, Notice};
 
+use crate::decisions::{self, DecisionSheet, Decisions};
 use crate::error::Error;
 use crate::groups::{GroupSheet, Groups};
 use crate::metadata::{self, MetadataSheet};
 use crate::names::Names;
 use crate::pair;
 use crate::request::Request;
-use crate::reviews::{self, ReviewSheet, Reviews};
 
 /// What people know about a class beside its code, by the names of submissions.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -22,7 +22,7 @@ pub struct SideInformation {
     /// Who handed in together: submissions of one group are not compared with each other.
     pub groups: GroupSheet,
     /// What was decided in earlier runs.
-    pub reviews: ReviewSheet,
+    pub decisions: DecisionSheet,
     /// Other names of submissions, such as pseudonyms in reports that people have seen, and the names that they stand for.
     pub aliases: BTreeMap<String, String>,
     /// What the digests in reports with such names depend on beside the code.
@@ -34,7 +34,7 @@ pub(crate) struct Found {
     /// The only pair to show, left before right.
     pub(crate) pair: Option<[usize; 2]>,
     pub(crate) metadata: HashMap<usize, Metadata>,
-    pub(crate) reviews: Reviews,
+    pub(crate) decisions: Decisions,
 }
 
 impl SideInformation {
@@ -62,8 +62,8 @@ impl SideInformation {
         Ok(Found {
             pair: pair.transpose()?,
             metadata: metadata::assign(&self.metadata, &names, submissions, groups, notices)?,
-            reviews: reviews::assign(
-                &self.reviews,
+            decisions: decisions::assign(
+                &self.decisions,
                 self.secret.as_ref(),
                 &request.as_given.exercise(),
                 &names,

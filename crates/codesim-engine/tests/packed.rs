@@ -29,6 +29,6 @@ fn packed_documents_make_the_same_report() {
         report.expect("it can be compared")
     });
     let mut matches = open.pairs.iter().flat_map(|pair| &pair.matches);
-    assert!(matches.any(|found| found.rewriting.is_some()));
+    assert!(matches.any(|found| found.restructuring.is_some()));
     assert_eq!(open, packed);
 }

@@ -26,7 +26,7 @@ use crate::tokenizers::Tokenizers;
 #[derive(Default)]
 pub(crate) struct Boilerplate {
     pub(crate) documents: Vec<Document>,
-    /// Hashes of what is particular to it.
+    /// Hashes of its traits.
     pub(crate) given: HashSet<u64>,
     findings: HashSet<(codesim_signals::obfuscation::Kind, String)>,
     origins: HashSet<(OriginKind, String)>,

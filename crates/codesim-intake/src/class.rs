@@ -20,11 +20,11 @@ pub struct Class {
     pub submissions: Vec<Submission>,
     /// Boilerplate: code that the instructor handed out.
     pub boilerplate: Vec<Document>,
-    /// Hashes of the particulars of boilerplate.
+    /// Hashes of the traits of boilerplate.
     pub given: HashSet<u64>,
     /// How comments look, by the id of each language that the class has.
     pub comments: BTreeMap<String, CommentMarks>,
-    /// What was left out or taken with reservations: of submissions in the order of their names, then of boilerplate.
+    /// What was left out or read with warnings: of submissions in the order of their names, then of boilerplate.
     pub notices: Vec<Notice>,
     /// How the roots were understood, where they are more than folders of submissions.
     pub exports: Vec<ExportSeen>,
@@ -104,6 +104,8 @@ pub struct SourceFile {
     pub language: String,
     /// Revision of the front end that tokenized it.
     pub revision: u32,
+    /// Revision of its normal form, where the front end counts that apart.
+    pub form_revision: Option<u32>,
     /// What one of its tokens is.
     pub granularity: Granularity,
     /// Number of bytes of the file; of a cell, of its notebook.

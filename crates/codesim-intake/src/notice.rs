@@ -6,7 +6,7 @@ use crate::files::Refusal;
 use codesim_display::{About, counted, visible};
 use codesim_token::NoTree;
 
-/// A file or submission that was left out, or taken with reservations.
+/// A file or submission that was left out, or read with warnings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Notice {
     /// What it is about.
@@ -156,7 +156,7 @@ impl Notice {
     /// What is to be told, without what it is about.
     pub fn sentence(&self) -> String {
         match &self.about {
-            About::Boilerplate(_) => format!("boilerplate: {}", self.reason),
+            About::Boilerplate(_) => format!("starter code: {}", self.reason),
             _ => self.reason.to_string(),
         }
     }
@@ -262,7 +262,7 @@ impl fmt::Display for Reservation {
             Self::NotUtf8 => "not UTF-8: read as Windows-1252",
             Self::Changed => "changed while it was read",
             Self::ByContent => {
-                "not called like code: read by its content, since the submission has nothing else"
+                "not named like code: read by its content, since the submission has nothing else"
             }
             Self::Typed => "typed into the platform: its text is compared",
             Self::SyntaxErrors => "syntax errors",
@@ -285,6 +285,7 @@ pub fn lexed(why: NoTree) -> &'static str {
         NoTree::Length => {
             "too long for the grammar: read by the plain lexer, up to four million tokens"
         }
+        _ => "read by the plain lexer",
     }
 }
 

@@ -43,8 +43,9 @@ impl Root<'static> {
         others: impl IntoIterator<Item = &'p Path>,
     ) -> Result<Self, RootError> {
         let name = path_text(path);
-        let root = match path.is_file() {
-            true if is_archive_name(&name) => {
+        // What is neither, such as a pipe, is not opened.
+        let root = match path.exists() && !path.is_dir() {
+            true if path.is_file() && is_archive_name(&name) => {
                 let mut archive = Archive::open(path, &mut Allowance::new(Limits::CLASS))?;
                 let folder = archive.enter_only_folder();
                 let name = folder.map_or(name, |folder| path_text(&path.join(folder)));

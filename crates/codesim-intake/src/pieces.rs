@@ -258,10 +258,9 @@ impl<'a> Reader<'a> {
         tokenizers: &mut Tokenizers<'a>,
     ) -> Tokenized {
         let visible = Visible::new(text);
-        let lexed = |why| Tokenized {
-            document: front_end.lex(visible.text(), self.imports).into(),
-            quality: ParseQuality::Lexed(why),
-            work: 0,
+        let lexed = |why| {
+            let tokens = front_end.lex(visible.text(), self.imports);
+            Tokenized::new(tokens, ParseQuality::Lexed(why))
         };
         let given_up = match front_end.language().reads_by {
             ReadsBy::Grammar if is_long(text) => Some(NoTree::Length),
@@ -287,11 +286,7 @@ impl<'a> Reader<'a> {
         tokenizers: &mut Tokenizers<'a>,
     ) -> Tokenized {
         let languages: BTreeSet<&str> = parts.iter().map(|part| part.language.as_str()).collect();
-        let mut all = Tokenized {
-            document: Document::default(),
-            quality: ParseQuality::Clean,
-            work: 0,
-        };
+        let mut all = Tokenized::new(Document::default(), ParseQuality::Clean);
         let registry = self.languages.registry;
         for front_end in languages.into_iter().filter_map(|id| registry.get(id)) {
             let own = mixed::only(text, parts, &front_end.language().id);

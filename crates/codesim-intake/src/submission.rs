@@ -199,6 +199,7 @@ fn source_file(piece: Piece, path: &str, bytes: u64, sha256: [u8; 32]) -> Source
         },
         language: language.id.clone(),
         revision: language.revision,
+        form_revision: piece.front_end.form_revision(),
         granularity: language.granularity,
         bytes,
         sha256,
@@ -218,8 +219,8 @@ pub(crate) fn findings(text: &str, tokenized: &Tokenized, language: &Language) -
 
 fn quality(quality: ParseQuality) -> Option<Reservation> {
     match quality {
-        ParseQuality::Clean => None,
         ParseQuality::Recovered { .. } => Some(Reservation::SyntaxErrors),
         ParseQuality::Lexed(why) => Some(Reservation::Lexed(why)),
+        _ => None,
     }
 }

@@ -83,11 +83,7 @@ struct CostlyTokenizer<'a> {
 
 impl Tokenizer for CostlyTokenizer<'_> {
     fn tokenize(&mut self, text: &str) -> Tokenized {
-        let work = self.work;
-        Tokenized {
-            work,
-            ..self.own.tokenize(text)
-        }
+        self.own.tokenize(text).work(self.work)
     }
 }
 

@@ -11,7 +11,7 @@ use serde::Serialize;
 /// A labelled pair and its score.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct Scored {
-    /// The higher, the more alike.
+    /// The higher, the more similar.
     pub(crate) score: f64,
     /// Whether one was copied from the other.
     pub(crate) is_copy: bool,

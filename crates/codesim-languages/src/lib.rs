@@ -4,7 +4,7 @@
 //! its id. The others are TOML files in `grammars-config/lexical`, and all of them together are the feature `lexical`.
 
 use codesim_grammars_config::{Described, GRAMMARS};
-use codesim_token::{FrontEnd, Granularity, Language, LazyFrontEnd, ReadsBy, Registry};
+use codesim_token::{FrontEnd, Language, LazyFrontEnd, ReadsBy, Registry};
 
 macro_rules! languages {
     ($($id:literal => $language:ident,)*) => {
@@ -97,19 +97,15 @@ fn when_needed(id: &str, make: fn() -> Box<dyn FrontEnd>) -> Box<dyn FrontEnd> {
 }
 
 fn language(described: &Described, reads_by: ReadsBy) -> Language {
-    let owned = |list: &[&str]| list.iter().map(|&entry| entry.to_owned()).collect();
-    Language {
-        id: described.id.to_owned(),
-        name: described.name.to_owned(),
-        extensions: owned(described.extensions),
-        shared_extensions: owned(described.shared_extensions),
-        interpreters: owned(described.interpreters),
-        signs: owned(described.signs),
-        evaluators: owned(described.evaluators),
-        revision: described.revision,
-        granularity: Granularity::Lexeme,
-        reads_by,
-    }
+    let owned = |list: &'static [&'static str]| list.iter().copied();
+    Language::new(described.id, described.name)
+        .extensions(owned(described.extensions))
+        .shared_extensions(owned(described.shared_extensions))
+        .interpreters(owned(described.interpreters))
+        .signs(owned(described.signs))
+        .evaluators(owned(described.evaluators))
+        .revision(described.revision)
+        .reads_by(reads_by)
 }
 
 #[cfg(feature = "lexical")]

@@ -60,6 +60,7 @@ fn every_grammar_is_the_one_of_the_lock_file() {
         let Some(GrammarOrigin::Crate {
             package: name,
             version,
+            ..
         }) = &config.grammar
         else {
             assert!(

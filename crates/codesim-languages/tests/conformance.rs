@@ -2,7 +2,7 @@
 //!
 //! `cargo test -p codesim-languages --test conformance go` runs those of one language; `UPDATE_GOLDEN=1` has its golden file written.
 //! The files of a language are in `grammars-config/samples/ID`: `sample.EXTENSION`, `golden.txt` and, where there is a normal form,
-//! `equivalent.txt`.
+//! `equivalent.txt`; `samples/equivalent.txt` has what many languages share.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,13 +13,20 @@ use codesim_grammars_config::{GRAMMARS, LEXICAL};
 use codesim_languages::registry;
 use codesim_lexical::description::Description;
 use codesim_testkit::conformance::{
-    Comments, check, check_comments, check_equivalent, check_golden,
+    Comments, check, check_comments, check_equivalent, check_form, check_golden,
 };
 use codesim_token::{FrontEnd, ReadsBy, Registry};
 use libtest_mimic::{Arguments, Failed, Trial};
 
 /// A sample shorter than this cannot show a language's common constructs.
 const MIN_LINES: usize = 30;
+
+/// Languages of which a file has the whole normal form of the sample: one each of some families, for people to read: the
+/// commit of an equivalence shows the difference that it makes. `forms.rs` notices every change of a form.
+const WITH_FORM: [&str; 4] = ["c", "java", "ocaml", "python"];
+
+/// The equivalences that many languages share.
+const SHARED: &str = include_str!("../../../grammars-config/samples/equivalent.txt");
 
 fn main() -> ExitCode {
     let arguments = Arguments::from_args();
@@ -59,7 +66,12 @@ fn trials(registry: &Arc<Registry>, id: &'static str, text: &str) -> Vec<Trial> 
     ];
     if subject.front_end().language().reads_by == ReadsBy::Grammar {
         checks.push(("what may be written in several ways has one form", |s| {
-            check_equivalent(s.front_end(), &s.read("equivalent.txt"));
+            check_equivalent(s.front_end(), &(s.read("equivalent.txt") + &s.shared()));
+        }));
+    }
+    if WITH_FORM.contains(&id) {
+        checks.push(("the normal form is that of the golden file", |s| {
+            check_form(s.front_end(), &s.sample(), &s.file("form.txt"));
         }));
     }
     let trial = |(name, check): (&str, Check)| {
@@ -88,6 +100,21 @@ impl Subject {
             .unwrap_or_else(|e| panic!("{}: {e}: each language has one", path.display()))
     }
 
+    /// The groups that this language shares with others, as they would be written in its own file.
+    fn shared(&self) -> String {
+        let mut own = String::new();
+        for group in SHARED.split("\n== ").skip(1) {
+            let mut parts = group.trim_end().split("\n-- ");
+            let name = parts.next().unwrap_or_default();
+            let snippets = parts.filter_map(|part| part.split_once('\n'));
+            let of_language = |ids: &str| ids.split(' ').any(|id| id == self.id);
+            for (_, snippets) in snippets.filter(|(ids, _)| of_language(ids)) {
+                own += &format!("\n== {name}\n{snippets}\n");
+            }
+        }
+        own
+    }
+
     fn sample(&self) -> String {
         let extension = self.description.extensions.first();
         self.read(&format!("sample.{}", extension.expect("it has one")))
@@ -98,10 +125,14 @@ impl Subject {
         let rules = &self.description.lexer;
         let line = rules.line_comments.first();
         let block = rules.block_comments.first();
-        Comments {
-            line: line.map(|begin| format!("{begin} note")),
-            block: block.map(|(begin, end)| format!("{begin} note {end}")),
+        let mut comments = Comments::default();
+        if let Some(begin) = line {
+            comments = comments.line(format!("{begin} note"));
         }
+        if let Some((begin, end)) = block {
+            comments = comments.block(format!("{begin} note {end}"));
+        }
+        comments
     }
 
     fn check_sample(&self) {

@@ -58,11 +58,8 @@ struct Worker<'a> {
 
 impl Tokenizer for Worker<'_> {
     fn tokenize(&mut self, text: &str) -> Tokenized {
-        Tokenized {
-            document: self.lexer.tokens(text, self.imports).into(),
-            // A lexer has no notion of an error.
-            quality: ParseQuality::Clean,
-            work: 0,
-        }
+        let tokens = self.lexer.tokens(text, self.imports);
+        // A lexer has no notion of an error.
+        Tokenized::new(tokens, ParseQuality::Clean)
     }
 }

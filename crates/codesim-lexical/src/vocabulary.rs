@@ -10,11 +10,19 @@ const SINGLE: usize = 1;
 
 /// The words and marks that a grammar spells out.
 #[derive(Debug, Clone, Copy, Default)]
+#[non_exhaustive]
 pub struct GrammarWords<'a> {
     /// Those that are tokens of their own.
     pub kept: &'a [&'a str],
     /// Those that vanish.
     pub dropped: &'a [&'a str],
+}
+
+impl<'a> GrammarWords<'a> {
+    /// Words and marks that are tokens of their own, and those that vanish.
+    pub fn new(kept: &'a [&'a str], dropped: &'a [&'a str]) -> Self {
+        Self { kept, dropped }
+    }
 }
 
 /// The tables of one language, shared between threads.

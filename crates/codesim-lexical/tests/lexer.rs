@@ -352,10 +352,8 @@ fn a_line_for_the_shell_is_none_of_the_program() {
 
 #[test]
 fn words_and_marks_of_a_grammar_are_known_as_it_spells_them() {
-    let words = GrammarWords {
-        kept: &["if", "!in", "[[", "not in", "L\"", "->"],
-        dropped: &[";"],
-    };
+    let kept = ["if", "!in", "[[", "not in", "L\"", "->"];
+    let words = GrammarWords::new(&kept, &[";"]);
     let rules = description("case_insensitive = true\nquotes = ['\"']\nsplit = ['[[']").lexer;
     let tokens = |text: &str| Lexer::with_words(&rules, words).tokens(text, Imports::Drop);
     let structure = |text: &str, names: &[&str]| {

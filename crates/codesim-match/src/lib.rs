@@ -16,7 +16,7 @@ mod scoring;
 mod search;
 mod verdicts;
 
-pub use background::distribution::{Background, Odds};
+pub use background::distribution::{Background, Reliability};
 pub use background::verdict::{
     CONTAINED, CONTAINED_TOKENS, FLAG_EXPECTATION, FLAGGED_WITHOUT_BACKGROUND, LONG_MATCH,
     LOOK_EXPECTATION, MIN_SCORE, MIN_TOKENS, RankedPair, Verdict,

@@ -101,15 +101,15 @@ impl<'a> Left<'a> {
         if smaller < MIN_TOKENS {
             Verdict::TooSmall
         } else if pair.score < MIN_SCORE {
-            Verdict::AsExpected
+            Verdict::NotUnusual
         } else if is_unusual || smaller >= LONG_MATCH && self.shares_long_match(&right) {
             Verdict::Flagged
         } else if is_among_few
             || smaller >= CONTAINED_TOKENS && self.is_one_contained(&right, smaller)
         {
-            Verdict::WorthALook
+            Verdict::SecondLook
         } else {
-            Verdict::AsExpected
+            Verdict::NotUnusual
         }
     }
 

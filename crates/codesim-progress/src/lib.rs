@@ -39,8 +39,8 @@ pub enum Stage {
     Align,
     /// Blocks of code are looked for that several submissions have; the unit is a submission.
     Blocks,
-    /// It is counted who has what the pairs shown have in common beside their code; the unit is a submission.
-    Particulars,
+    /// The other traits that pairs share are counted; the unit is a submission.
+    Traits,
     /// All pairs are aligned and put in their order; the unit is a submission.
     Sort,
     /// All pairs are written; the unit is a pair.

@@ -72,7 +72,7 @@ pub(crate) struct Submission {
     files: Vec<File>,
     /// Number of tokens.
     tokens: usize,
-    /// Tokens that could match: outside of boilerplate, in runs of at least t.
+    /// Tokens that could match: outside of starter code, in runs of at least t.
     matchable_tokens: usize,
 }
 
@@ -123,7 +123,7 @@ impl File {
     }
 }
 
-/// Submissions that flagged pairs tie together.
+/// Submissions that flagged pairs connect.
 #[pyclass(frozen, get_all, module = "codesim")]
 pub(crate) struct Cluster {
     /// From 1, the largest first.
@@ -155,7 +155,7 @@ impl From<&model::Cluster> for Cluster {
     }
 }
 
-/// A file or submission that was left out, or taken with reservations.
+/// A file or submission that was left out, or read with warnings.
 #[pyclass(frozen, get_all, from_py_object, module = "codesim")]
 #[derive(Clone)]
 pub(crate) struct Notice {

@@ -24,11 +24,11 @@ use crate::work::{self, Manner};
 ///     submissions: A folder or an archive with a folder, an archive or a file for each student, also as a learning platform exports it; several of
 ///         them; or a dict of sources by the name of the submission, each a str, bytes, or a dict of sources by file name.
 ///     language: Ids of the languages to read, as of `languages()`; None reads all files of programming languages.
-///     boilerplate: Code that everybody was given, which does not count: paths, or a dict of sources by file name.
+///     boilerplate: Starter code, which does not count: paths, or a dict of sources by file name.
 ///     old: Submissions of earlier years, given like `submissions`; they are compared with the new ones alone.
 ///     index: An `Index` of earlier submissions, or its folder.
 ///     metadata: Who handed in what and when: the path of a CSV file, or a dict by submission of dicts with "name", "label" and "timestamp".
-///     limit: How many pairs to return; those that are flagged or worth a look are returned beyond it, up to 10,000. None returns all that
+///     limit: How many pairs to return; those that are flagged or worth a second look are returned beyond it, up to 10,000. None returns all that
 ///         share anything.
 ///     noise: The noise threshold k of the structure channel, in tokens: no match is shorter. None is 8 for programs.
 ///     guarantee: The guarantee threshold t, in tokens, at least k: no shared run of this length goes unseen. None is 11 for programs.

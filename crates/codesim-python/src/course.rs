@@ -30,10 +30,10 @@ use crate::work::{self, Manner};
 ///     assignments: A folder with a folder or an archive for each assignment; the paths of several of these; or a dict by the name of an assignment of
 ///         submissions, each given as to `compare`. Their order is that of the course.
 ///     language: Ids of the languages to read, as of `languages()`; None reads all files of programming languages.
-///     boilerplate: Code that everybody was given in any assignment, which does not count: paths, or a dict of sources by file name.
-///     each: What holds for one assignment alone: a dict by its name of dicts with "boilerplate", which takes the place of what all were given, "old", its submissions
-///         of earlier years, and "metadata", who handed in what and when, each as in `compare`. People are told by the names in metadata, where there are any.
-///     limit: How many pairs of people to return; those that stand out are returned beyond it. None returns all that are known to be alike.
+///     boilerplate: Starter code of any assignment, which does not count: paths, or a dict of sources by file name.
+///     each: What holds for one assignment alone: a dict by its name of dicts with `boilerplate`, which takes the place of that of all, `old`, its submissions
+///         of earlier years, and `metadata`, who handed in what and when, each as in `compare`. People are told by the names in metadata, where there are any.
+///     limit: How many pairs of people to return; those that stand out are returned beyond it. None returns all that are known to be similar.
 ///     pages: A folder for pages to look at, which is made if it is not there: index.html is the course, and leads to the report of each assignment with its pairs
 ///         side by side. None makes none.
 ///     noise: The noise threshold k of the structure channel, in tokens: no match is shorter. None is 8 for programs.
@@ -216,7 +216,7 @@ impl Own {
                 "metadata" => own.metadata = it.extract::<Metadata>()?.sheet()?,
                 _ => {
                     return Err(PyKeyError::new_err(format!(
-                        "each: {what:?}: boilerplate, old or metadata was expected"
+                        "each: {what:?}: `boilerplate`, `old` or `metadata` was expected"
                     )));
                 }
             }

@@ -20,8 +20,8 @@ pub(crate) struct CourseAssignment {
     pairs: u64,
     /// Number of flagged pairs.
     flagged_pairs: usize,
-    /// Number of pairs worth a look beside the flagged ones.
-    worth_a_look_pairs: usize,
+    /// Number of pairs for a second look beside the flagged ones.
+    second_look_pairs: usize,
     /// Whether it is large enough to say how unlikely a score is.
     background_known: bool,
     /// The file of its report in the folder of the pages, or None where there is none.
@@ -52,7 +52,7 @@ impl From<&model::CourseAssignment> for CourseAssignment {
             submissions: assignment.submissions,
             pairs: assignment.pairs,
             flagged_pairs: assignment.flagged_pairs,
-            worth_a_look_pairs: assignment.worth_a_look_pairs,
+            second_look_pairs: assignment.second_look_pairs,
             background_known: assignment.background_known,
             report: assignment.report.clone(),
             notices: assignment.notices.iter().map(Notice::from).collect(),
@@ -117,7 +117,7 @@ pub(crate) struct PersonAssignment {
     judged: bool,
     /// Number of flagged pairs with others of the course.
     flagged_pairs: usize,
-    /// The least number of innocent pairs that are expected to be as alike as one of this submission, or None if that is not known.
+    /// The least number of independent pairs that are expected to be as similar as one of this submission, or None if that is not known.
     least_expected: Option<f64>,
     /// Whether the person stands out: in a flagged pair, or in a repeated pair that is unusual here as well.
     stands_out: bool,
@@ -153,17 +153,17 @@ pub(crate) struct CoursePair {
     left: String,
     /// Name of the other.
     right: String,
-    /// What is to be made of them: repeated, flagged-once or as-expected.
+    /// What is to be made of them: repeated, flagged-once or not-unusual.
     verdict: &'static str,
     /// Number of assignments that say something of the two.
     together: usize,
     /// Number of assignments in which the two are flagged.
     flagged: usize,
-    /// Number of innocent pairs of the whole course that are expected to be as unlikely over all these assignments, or None.
+    /// Number of independent pairs of the whole course that are expected to be as unlikely over all these assignments, or None.
     expected_by_chance: Option<f64>,
     /// Number of their cluster, from 1, or None.
     cluster: Option<usize>,
-    /// What is known of the two, in the order of the assignments: those in which they are among the most alike.
+    /// What is known of the two, in the order of the assignments: those in which they are among the most similar.
     assignments: Vec<PairAssignment>,
 }
 
@@ -206,11 +206,11 @@ pub(crate) struct PairAssignment {
     right: String,
     /// Rarity-weighted overlap, 0..=1.
     score: f64,
-    /// Number of innocent pairs of the assignment that are expected to be as alike, or None if that is not known.
+    /// Number of independent pairs of the assignment that are expected to be as similar, or None if that is not known.
     expected_by_chance: Option<f64>,
-    /// Whether at most one innocent pair in twenty is as alike there, or the pair is flagged.
+    /// Whether at most one independent pair in twenty is as similar there, or the pair is flagged.
     notable: bool,
-    /// What the assignment makes of it: flagged, worth-a-look, as-expected or too-small.
+    /// What the assignment makes of it: flagged, second-look, not-unusual or too-small.
     verdict: &'static str,
 }
 
@@ -239,7 +239,7 @@ impl From<&model::PairAssignment> for PairAssignment {
     }
 }
 
-/// People whom repeated pairs tie together.
+/// People whom repeated pairs connect.
 #[pyclass(frozen, get_all, module = "codesim")]
 pub(crate) struct CourseCluster {
     /// From 1, the largest first.
@@ -276,6 +276,6 @@ fn course_verdict(verdict: CourseVerdict) -> &'static str {
     match verdict {
         CourseVerdict::Repeated => "repeated",
         CourseVerdict::FlaggedOnce => "flagged-once",
-        CourseVerdict::AsExpected => "as-expected",
+        CourseVerdict::NotUnusual => "not-unusual",
     }
 }

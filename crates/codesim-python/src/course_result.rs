@@ -48,7 +48,7 @@ impl Course {
         self.0.pairs.iter().map(CoursePair::from).collect()
     }
 
-    /// Groups of people that repeated pairs tie together, the largest first.
+    /// Groups of people that repeated pairs connect, the largest first.
     #[getter]
     fn clusters(&self) -> Vec<CourseCluster> {
         self.0.clusters.iter().map(CourseCluster::from).collect()

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use codesim_report::model::{self, MatchKind, ParticularKind, Report, Verdict};
+use codesim_report::model::{self, MatchKind, Report, TraitKind, Verdict};
 use pyo3::prelude::*;
 use pyo3::types::{PyCapsule, PyIterator, PyList};
 
@@ -108,7 +108,7 @@ impl Pair {
         self.pair().score
     }
 
-    /// Share of the tokens of both that match, 0..=1, without boilerplate.
+    /// Share of the tokens of both that match, 0..=1, without starter code.
     #[getter]
     fn similarity(&self) -> f64 {
         self.pair().similarity
@@ -138,14 +138,14 @@ impl Pair {
         self.pair().longest_match
     }
 
-    /// How many innocent pairs this much alike are expected in the class; None in a class too small to tell, and of submissions too
-    /// small to judge. The report says how far it can be relied on.
+    /// How many independent pairs this similar are expected in the class; None in a class too small to tell, and of submissions that
+    /// are too small. The report says how far it can be relied on.
     #[getter]
     fn expected_by_chance(&self) -> Option<f64> {
         self.pair().expected_by_chance
     }
 
-    /// "flagged", "worth-a-look", "as-expected" or "too-small".
+    /// "flagged", "second-look", "not-unusual" or "too-small".
     #[getter]
     fn verdict(&self) -> &'static str {
         verdict(self.pair().verdict)
@@ -175,22 +175,23 @@ impl Pair {
         matches.map(each).collect()
     }
 
-    /// Why a person should read it, in a sentence or two of facts; None unless it is flagged or worth a look.
+    /// Why a person should read it, in a sentence or two of facts; None unless it is flagged or worth a second look.
     #[getter]
     fn why(&self) -> Option<&str> {
         self.pair().why.as_deref()
     }
 
-    /// What both have beside the code that is compared, and few others of the class: the rarest of each kind. It is in no score.
+    /// Comments, strings, names, numbers and layout that both have and few others of the class: the rarest of each kind. They do not
+    /// count for the score.
     #[getter]
-    fn particulars(&self) -> Vec<Particular> {
-        let particulars = 0..self.pair().particulars.len();
-        let each = |number| Particular {
+    fn shared_traits(&self) -> Vec<SharedTrait> {
+        let shared_traits = 0..self.pair().shared_traits.len();
+        let each = |number| SharedTrait {
             report: Arc::clone(&self.report),
             pair: self.index,
             number,
         };
-        particulars.map(each).collect()
+        shared_traits.map(each).collect()
     }
 
     fn __repr__(&self) -> String {
@@ -236,13 +237,13 @@ fn place(report: &Report, submission: &str, location: &model::Location) -> Place
 
 #[pymethods]
 impl Match {
-    /// "verbatim", "renamed" (all but names and literals is the same) or "rewritten" (written in another way or another order).
+    /// "identical", "identifiers-renamed" (all but names and literals is the same) or "restructured" (written in another way or order).
     #[getter]
     fn kind(&self) -> &'static str {
         match self.found().kind {
-            MatchKind::Verbatim => "verbatim",
-            MatchKind::Renamed => "renamed",
-            MatchKind::Rewritten => "rewritten",
+            MatchKind::Identical => "identical",
+            MatchKind::IdentifiersRenamed => "identifiers-renamed",
+            MatchKind::Restructured => "restructured",
         }
     }
 
@@ -266,7 +267,7 @@ impl Match {
         )
     }
 
-    /// Number of tokens, in the left submission where code was rewritten.
+    /// Number of tokens, in the left submission where code is restructured.
     #[getter]
     fn tokens(&self) -> usize {
         self.found().tokens
@@ -311,24 +312,24 @@ impl Match {
 
 /// Something rare that both submissions of a pair have.
 #[pyclass(frozen, module = "codesim")]
-pub(crate) struct Particular {
+pub(crate) struct SharedTrait {
     report: Arc<Report>,
     pair: usize,
     number: usize,
 }
 
-impl Particular {
+impl SharedTrait {
     fn pair(&self) -> &model::Pair {
         &self.report.pairs[self.pair]
     }
 
-    fn found(&self) -> &model::Particular {
-        &self.pair().particulars[self.number]
+    fn found(&self) -> &model::SharedTrait {
+        &self.pair().shared_traits[self.number]
     }
 }
 
 #[pymethods]
-impl Particular {
+impl SharedTrait {
     /// "comment", "word", "string", "name", "number" or "layout".
     #[getter]
     fn kind(&self) -> &'static str {
@@ -368,7 +369,7 @@ impl Particular {
     fn __repr__(&self) -> String {
         let text = self.text().unwrap_or_default();
         format!(
-            "<codesim.Particular: {} {}, in {}>",
+            "<codesim.SharedTrait: {} {}, in {}>",
             self.kind(),
             codesim_display::visible(text),
             codesim_display::counted(self.submissions(), "submission")
@@ -376,14 +377,14 @@ impl Particular {
     }
 }
 
-fn kind(kind: ParticularKind) -> &'static str {
+fn kind(kind: TraitKind) -> &'static str {
     match kind {
-        ParticularKind::Comment => "comment",
-        ParticularKind::Word => "word",
-        ParticularKind::String => "string",
-        ParticularKind::Name => "name",
-        ParticularKind::Number => "number",
-        ParticularKind::Layout => "layout",
+        TraitKind::Comment => "comment",
+        TraitKind::Word => "word",
+        TraitKind::String => "string",
+        TraitKind::Name => "name",
+        TraitKind::Number => "number",
+        TraitKind::Layout => "layout",
     }
 }
 

@@ -14,7 +14,7 @@ use crate::class::{Cluster, Notice, Remark, Submissions};
 use crate::errors::CodesimError;
 use crate::page;
 use crate::pair::Pairs;
-use crate::verdict::odds;
+use crate::verdict::reliability;
 use crate::whole_file::whole_file;
 
 /// The result of a comparison. In a notebook it shows itself as a table of its best pairs.
@@ -35,13 +35,13 @@ impl Comparison {
         Pairs::new(&self.0)
     }
 
-    /// What was compared, in the order of the names.
+    /// The submissions, in the order of the names.
     #[getter]
     fn submissions(&self) -> Submissions {
         Submissions::new(&self.0)
     }
 
-    /// Groups of submissions that flagged pairs tie together, the largest first.
+    /// Groups of submissions that flagged pairs connect, the largest first.
     #[getter]
     fn clusters(&self) -> Vec<Cluster> {
         self.0.clusters.iter().map(Cluster::from).collect()
@@ -77,10 +77,10 @@ impl Comparison {
         self.0.class.flagged_pairs
     }
 
-    /// Number of pairs worth a look beside the flagged ones.
+    /// Number of pairs for a second look beside the flagged ones.
     #[getter]
-    fn worth_a_look_pairs(&self) -> usize {
-        self.0.class.worth_a_look_pairs
+    fn second_look_pairs(&self) -> usize {
+        self.0.class.second_look_pairs
     }
 
     /// Pairs from this score on are flagged, if their submissions are large enough to judge; 0..=1.
@@ -91,8 +91,8 @@ impl Comparison {
 
     /// How far expected_by_chance can be relied on in this class: checked, few-submissions or many-alike; None in a class too small to tell.
     #[getter]
-    fn odds(&self) -> Option<&'static str> {
-        self.0.class.odds.map(odds)
+    fn reliability(&self) -> Option<&'static str> {
+        self.0.class.reliability.map(reliability)
     }
 
     /// Number of pairs by score: entry i of n has the scores from (i / n) ** 2 up to the next. An estimate in classes of more than a thousand
@@ -102,10 +102,10 @@ impl Comparison {
         self.0.class.histogram.clone()
     }
 
-    /// How many innocent pairs are expected there, entries as in histogram; empty in a class too small to tell.
+    /// How many independent pairs are expected there, entries as in histogram; empty in a class too small to tell.
     #[getter]
-    fn innocent_histogram(&self) -> Vec<f64> {
-        self.0.class.innocent_histogram.clone()
+    fn independent_histogram(&self) -> Vec<f64> {
+        self.0.class.independent_histogram.clone()
     }
 
     /// Writes the report to a file, in the format of its suffix, such as .html, .json or .csv. The file is complete or not there.

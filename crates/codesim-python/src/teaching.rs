@@ -1,7 +1,7 @@
 //! The parts of the method, for teaching and research: tokens, fingerprints, languages.
 
 use codesim_fingerprint::Thresholds;
-use codesim_token::{Imports, ReadsBy, Registry, TokenString};
+use codesim_token::{Imports, Registry, TokenString};
 use pyo3::prelude::*;
 
 use crate::errors::{Failure, unknown_language};
@@ -41,12 +41,7 @@ impl From<&codesim_token::Language> for Language {
             id: language.id.clone(),
             name: language.name.clone(),
             extensions: language.extensions.clone(),
-            reads_by: match language.reads_by {
-                ReadsBy::Grammar => "grammar",
-                ReadsBy::LexicalRules => "lexer",
-                ReadsBy::Words => "words",
-                ReadsBy::Letters => "letters",
-            },
+            reads_by: language.reads_by.name(),
         }
     }
 }

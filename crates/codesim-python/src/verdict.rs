@@ -1,22 +1,22 @@
-//! What Python calls verdicts, and how far numbers can be relied on.
+//! Verdicts and the reliability of numbers, as Python names them.
 
-use codesim_report::model::{Odds, Verdict};
+use codesim_report::model::{Reliability, Verdict};
 
 /// As in JSON.
 pub(crate) fn verdict(verdict: Verdict) -> &'static str {
     match verdict {
         Verdict::Flagged => "flagged",
-        Verdict::WorthALook => "worth-a-look",
-        Verdict::AsExpected => "as-expected",
+        Verdict::SecondLook => "second-look",
+        Verdict::NotUnusual => "not-unusual",
         Verdict::TooSmall => "too-small",
     }
 }
 
 /// As in JSON.
-pub(crate) fn odds(odds: Odds) -> &'static str {
-    match odds {
-        Odds::Checked => "checked",
-        Odds::FewSubmissions => "few-submissions",
-        Odds::ManyAlike => "many-alike",
+pub(crate) fn reliability(reliability: Reliability) -> &'static str {
+    match reliability {
+        Reliability::Checked => "checked",
+        Reliability::FewSubmissions => "few-submissions",
+        Reliability::ManyAlike => "many-alike",
     }
 }

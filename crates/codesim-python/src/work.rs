@@ -57,7 +57,7 @@ pub(crate) fn run<T: Send + 'static>(
             }
             Err(RecvTimeoutError::Disconnected) => {
                 return Err(CodesimError::new_err(
-                    "codesim failed over this; please report what it said on standard error",
+                    "internal error in codesim; please report what it wrote to standard error",
                 ));
             }
             Err(RecvTimeoutError::Timeout) => {}

@@ -31,8 +31,8 @@ def test_the_bundled_class_has_its_four_copies(bundled: codesim.Comparison) -> N
         ["hugo", "olga"],
     ]
     assert sum(bundled.histogram) == 120
-    assert bundled.odds == "few-submissions"
-    assert repr(bundled) == "<codesim.Comparison: 4 pairs of 120 flagged, 0 worth a look>"
+    assert bundled.reliability == "few-submissions"
+    assert repr(bundled) == "<codesim.Comparison: 4 of 120 pairs flagged, none for a second look>"
 
 
 def test_sources_by_name_need_no_files() -> None:
@@ -50,9 +50,9 @@ def test_a_submission_may_have_several_files() -> None:
     files = [[file.path for file in submission.files] for submission in result.submissions]
     assert files == [["src/mean.py", "stack.py"], ["average.py"]]
     assert result.pairs[0].containment_right == 1.0
-    assert result.odds is None
+    assert result.reliability is None
     match = result.pairs[0].matches[0]
-    assert (match.left.file, match.left.start, match.kind) == ("src/mean.py", (1, 1), "renamed")
+    assert (match.left.file, match.left.start, match.kind) == ("src/mean.py", (1, 1), "identifiers-renamed")
     assert match.left.text == FIRST.rstrip("\n")
     assert match.right.text == SECOND.rstrip("\n")
 
@@ -211,7 +211,7 @@ def test_what_else_is_in_common_is_told() -> None:
     sources |= {"anna": f"{FIRST}# recieve the ball\n", "ben": f"# recieve  the ball\n{SECOND}"}
     result = codesim.compare(sources, language="python")
     pair = next(pair for pair in result.pairs if (pair.left, pair.right) == ("anna", "ben"))
-    comment = pair.particulars[0]
+    comment = pair.shared_traits[0]
     assert (comment.kind, comment.text) == ("comment", "recieve the ball")
     assert (comment.submissions, comment.only_these) == (2, True)
     assert (comment.left.start, comment.right.text) == ((8, 3), "recieve  the ball")

@@ -72,7 +72,7 @@ def test_who_copied_twice_comes_first(assignments: dict[str, dict[str, str]]) ->
         ("hw10", True, True),
     ]
     assert repr(pair) == "<codesim.CoursePair 1: person00, person01, repeated>"
-    assert repr(result).startswith("<codesim.Course: 1 pair repeated of 91 pairs of people")
+    assert repr(result).startswith("<codesim.Course: 1 of 91 pairs of people flagged repeatedly")
 
 
 def test_a_folder_says_what_the_command_says(term: Path, tmp_path: Path) -> None:

@@ -37,7 +37,7 @@ def test_progress_is_told_on_the_thread_that_called() -> None:
 
     codesim.compare(large(200), language="python", progress=progress)
     assert threads == {threading.get_ident()}
-    stages = {"read", "rank", "judge", "align", "particulars", "blocks", "sort", "write"}
+    stages = {"read", "rank", "judge", "align", "traits", "blocks", "sort", "write"}
     assert {stage for stage, _, _ in told} <= stages
     assert all(total is None or done <= total for _, done, total in told)
     assert told[-1][1] == told[-1][2]

@@ -12,8 +12,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use codesim_display::{About, FileName};
 
 use crate::model::{
-    Location, Metadata, Pair, Particular, ParticularKind, RemarkKind, Report, Source,
-    SubmissionSummary,
+    Location, Metadata, Pair, RemarkKind, Report, SharedTrait, Source, SubmissionSummary, TraitKind,
 };
 use crate::names::{Names, Replaced};
 use crate::secret::Secret;
@@ -170,17 +169,17 @@ impl<'a> Anonymous<'a> {
             self.location(&pair.left, &mut found.left);
             self.location(&pair.right, &mut found.right);
         }
-        for particular in &mut pair.particulars {
-            self.location(&pair.left, &mut particular.left);
-            self.location(&pair.right, &mut particular.right);
-            without_words(particular);
+        for shared_trait in &mut pair.shared_traits {
+            self.location(&pair.left, &mut shared_trait.left);
+            self.location(&pair.right, &mut shared_trait.right);
+            without_words(shared_trait);
         }
         self.name(&mut pair.left);
         self.name(&mut pair.right);
         say_again(pair);
-        if let Some(review) = &mut pair.review {
-            self.text(&mut review.note);
-            review.by.iter_mut().for_each(|by| self.text(by));
+        if let Some(decision) = &mut pair.decision {
+            self.text(&mut decision.note);
+            decision.by.iter_mut().for_each(|by| self.text(by));
         }
     }
 
@@ -265,12 +264,9 @@ impl<'a> Anonymous<'a> {
 }
 
 /// What few others have tells who wrote it to those who know them, whatever names are in it: its place must do.
-fn without_words(particular: &mut Particular) {
-    if !matches!(
-        particular.kind,
-        ParticularKind::Number | ParticularKind::Layout
-    ) {
-        particular.text = None;
+fn without_words(shared_trait: &mut SharedTrait) {
+    if !matches!(shared_trait.kind, TraitKind::Number | TraitKind::Layout) {
+        shared_trait.text = None;
     }
 }
 
@@ -401,9 +397,9 @@ mod tests {
             (at("int"), Syntax::Keyword),
         ];
         for pair in &mut report.pairs {
-            pair.review
+            pair.decision
                 .iter_mut()
-                .for_each(|review| review.note = "ask Anna".into());
+                .for_each(|decision| decision.note = "ask Anna".into());
             for found in &mut pair.matches {
                 found.left.file = FileName::from("anna/Schmidt.java");
                 found.left.bytes = at("anna_total");

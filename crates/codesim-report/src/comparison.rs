@@ -5,7 +5,7 @@ use codesim_display::{counted, visible};
 use crate::model::{ChannelParameters, Parameters, Report, SelectionScheme};
 use crate::text;
 
-/// Says which other submissions and which boilerplate took part in the comparison.
+/// Says which other submissions and which starter code took part in the comparison.
 pub(crate) fn class(report: &Report) -> Vec<String> {
     let own = match &report.parameters.found_among {
         Some(among) => among.submissions,
@@ -19,23 +19,20 @@ pub(crate) fn class(report: &Report) -> Vec<String> {
     )];
     if old > 0 {
         sentences.push(format!(
-            "From earlier years: {}, held against those of this year and not against each other.",
+            "From earlier years: {}, compared with those of this year and not with each other.",
             counted(old, "submission")
         ));
     }
     if let Some(against) = &report.parameters.against {
         sentences.push(format!(
-            "It was also held against {} of the index {}.",
+            "It was also compared with {} of the index {}.",
             counted(against.submissions, "submission"),
             visible(&against.index)
         ));
     }
     sentences.push(match report.parameters.boilerplate.as_slice() {
-        [] => "No given code was named that all may have.".to_owned(),
-        given => format!(
-            "Given code that all may have was not compared: {}.",
-            paths(given)
-        ),
+        [] => "No starter code was named.".to_owned(),
+        given => format!("Starter code was not compared: {}.", paths(given)),
     });
     sentences
 }
@@ -66,7 +63,7 @@ pub(crate) fn parameters(report: &Report) -> Vec<(&'static str, String)> {
                 .map(|against| visible(&against.index).into_owned())
                 .unwrap_or_default(),
         ),
-        ("Given code", paths(&given.boilerplate)),
+        ("Starter code", paths(&given.boilerplate)),
         ("Settings", paths(given.settings.as_slice())),
         (
             "Languages",

@@ -58,7 +58,7 @@ impl Distribution {
             width: step - 1.0,
             height: height(count as f64),
         };
-        let expected: Vec<f64> = together(&class.innocent_histogram, |bins| bins.iter().sum());
+        let expected: Vec<f64> = together(&class.independent_histogram, |bins| bins.iter().sum());
         let mut points = String::new();
         for (place, count) in expected.iter().enumerate() {
             if *count >= MIN_EXPECTED {

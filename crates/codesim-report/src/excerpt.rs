@@ -17,9 +17,9 @@ const LINES: usize = 14;
 pub(crate) struct Excerpt<'a> {
     /// Of the match, from 0.
     pub(crate) index: usize,
-    /// `renamed, 673 tokens, 91 % of the evidence`.
+    /// `identifiers renamed, 673 tokens, 91 % of the evidence`.
     pub(crate) what: String,
-    /// Why it is the same where it was rewritten.
+    /// Why it is the same where it is restructured.
     pub(crate) why: Option<String>,
     pub(crate) sides: [Lines<'a>; 2],
 }
@@ -50,7 +50,7 @@ pub(crate) fn excerpts<'a>(report: &'a Report, pair: &Pair) -> Vec<Excerpt<'a>> 
                 kind(found),
                 percent(found.evidence)
             ),
-            why: findings::rewriting(found),
+            why: findings::restructuring(found),
             sides: [
                 Lines::new(index, source(&pair.left, &found.left)?, &found.left),
                 Lines::new(index, source(&pair.right, &found.right)?, &found.right),

@@ -1,17 +1,19 @@
 //! Whole sentences about a pair that mention no name; shared by the formats for people.
 //!
-//! They say what the numbers say and no more: how much is alike, and how often independent work would be.
+//! They say what the numbers say and no more: how similar the two are, and how often independent work would be.
 
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::model::{Decision, Match, Odds, Pair, Report, Review, Rewriting, Verdict};
+use crate::model::{
+    Decision, DecisionStatus, Match, Pair, Reliability, Report, Restructuring, Verdict,
+};
 use codesim_display::{MIN_EXPECTED, counted, expected, grouped, percent, visible};
 
 /// What is said of a pair and has none of its own numbers, so that many pairs of a class share it.
 #[derive(Clone, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 pub(crate) struct Finding {
-    /// What is to be made of the pair, and why.
+    /// The verdict on the pair, and why.
     pub(crate) verdict: &'static str,
     /// How strong the evidence is.
     pub(crate) strength: String,
@@ -33,33 +35,31 @@ impl Finding {
     }
 }
 
-/// What is to be made of the pair, and why.
+/// The verdict on the pair, and why.
 pub(crate) fn verdict(report: &Report, pair: &Pair) -> &'static str {
     match pair.verdict {
         Verdict::Flagged if pair.score < report.class.flag_score => {
-            "The two share a longer passage than independent work would. They are flagged for the length of their longest match, \
-             not for their score."
+            "The two are flagged for the length of their longest match, not for their score: independent work does not share passages this long."
         }
         Verdict::Flagged if report.class.background_known => {
-            "The two are more alike than unrelated work of this class."
+            "The two are more similar than independent work in this class."
         }
-        Verdict::Flagged => "The two have so much in common that a person should look at them.",
-        Verdict::WorthALook if report.class.background_known => {
-            "The two are not flagged, but worth a look: only a few pairs of unrelated work of this class would be this much alike, or most of \
-             one is in the other as well."
+        Verdict::Flagged => "The two share so much code that a person should read them.",
+        Verdict::SecondLook if report.class.background_known => {
+            "The two are not flagged, but worth a second look: only a few independent pairs of this class would be this similar, or most of \
+             one is in the other."
         }
-        Verdict::WorthALook => {
-            "The two are not flagged, but worth a look: most of one is in the other as well."
+        Verdict::SecondLook => {
+            "The two are not flagged, but worth a second look: most of one is in the other."
         }
-        Verdict::AsExpected if report.class.background_known => {
-            "The two are as alike as is expected of independent work in this class."
+        Verdict::NotUnusual if report.class.background_known => {
+            "The two are not unusual: independent work in this class is as similar."
         }
-        Verdict::AsExpected => {
-            "The two are as alike as expected: they have less in common than what is flagged or worth a look."
+        Verdict::NotUnusual => {
+            "The two are not unusual: they share less than pairs that are flagged or worth a second look."
         }
         Verdict::TooSmall => {
-            "At least one of the two has too little code that could match: independent work may look like this, so \
-             nothing follows from what they share."
+            "At least one of the two is too small: with so little code that could match, nothing follows from what they share."
         }
     }
 }
@@ -70,41 +70,41 @@ pub(crate) fn overlap(pair: &Pair) -> Option<String> {
     let longest = counted(pair.longest_match, "token");
     (pair.verdict != Verdict::TooSmall).then(|| {
         format!(
-            "Of both together {} match; the longest match has {longest}.",
+            "Their similarity is {}; the longest match has {longest}.",
             percent(pair.similarity)
         )
     })
 }
 
-/// How to read the expected number of innocent pairs; nothing if the pair has none.
+/// How to read the expected number of independent pairs; nothing if the pair has none.
 pub(crate) fn caveat(report: &Report, pair: &Pair) -> Option<&'static str> {
     let told = pair.verdict != Verdict::TooSmall && pair.expected_by_chance.is_some();
-    report.class.odds.filter(|_| told).map(reliance)
+    report.class.reliability.filter(|_| told).map(reliance)
 }
 
-/// How far the expected numbers of innocent pairs of a class can be relied on.
-pub(crate) fn reliance(odds: Odds) -> &'static str {
-    match odds {
-        Odds::Checked => {
-            "How many innocent pairs are expected is an estimate from the class itself. On classes that people have judged, such numbers \
-             were off by a factor of up to three."
+/// How far the expected numbers of independent pairs of a class can be relied on.
+pub(crate) fn reliance(reliability: Reliability) -> &'static str {
+    match reliability {
+        Reliability::Checked => {
+            "The number of independent pairs expected is an estimate from the class itself. On classes that people have judged, it was off \
+             by a factor of up to three."
         }
-        Odds::FewSubmissions => {
-            "How many innocent pairs are expected is a rough estimate, as the class has fewer than 25 submissions. On judged classes of \
-             this size, such numbers were off by a factor of up to ten."
+        Reliability::FewSubmissions => {
+            "The number of independent pairs expected is a rough estimate, since the class has fewer than 25 submissions. On judged classes \
+             of this size, it was off by a factor of up to ten."
         }
-        Odds::ManyAlike => {
-            "How many innocent pairs are expected cannot be trusted here: more than one in twenty pairs of this class stand far above its \
-             middle, and the numbers cannot tell whether these were copied, made from one template, or are alike for another reason."
+        Reliability::ManyAlike => {
+            "The number of independent pairs expected cannot be trusted here: more than one in twenty pairs of this class score far above \
+             its median, and the numbers cannot tell whether these were copied, made from one template, or are similar for another reason."
         }
     }
 }
 
-/// How many innocent pairs would be as much alike, or why that cannot be said.
+/// How many independent pairs would be as similar, or why that cannot be said.
 pub(crate) fn strength(report: &Report, pair: &Pair) -> String {
     match (pair.verdict, pair.expected_by_chance) {
         (Verdict::TooSmall, _) => {
-            "How many innocent pairs this much alike to expect cannot be said of so little code."
+            "How many independent pairs this similar to expect cannot be said of so little code."
                 .to_owned()
         }
         (_, None) => no_expectation(report),
@@ -114,28 +114,28 @@ pub(crate) fn strength(report: &Report, pair: &Pair) -> String {
 
 fn no_expectation(report: &Report) -> String {
     if report.class.background_known {
-        return "How many innocent pairs this much alike to expect was not computed.".to_owned();
+        return "How many independent pairs this similar to expect was not computed.".to_owned();
     }
     format!(
-        "How many innocent pairs this much alike to expect cannot be said: a class of fewer than ten submissions has no background \
-         of independent work to hold a pair against. In such a class a score of {:.2} or more is flagged.",
+        "A class of fewer than ten submissions is too small to say how many independent pairs this similar to expect. In such a class \
+         a score of {:.2} or more is flagged.",
         report.class.flag_score
     )
 }
 
-/// `If nobody copied, about 1 in 50 classes like this one would have a pair this much alike.` Pairs that are more alike count too.
+/// `If nobody copied, about 1 in 50 classes like this one would have a pair this similar.` Pairs that are more similar count too.
 fn by_chance(report: &Report, pairs: f64) -> String {
     if pairs >= MIN_IN_PAIRS {
         let (number, of) = (expected(pairs), grouped(report.class.pairs));
         return format!(
-            "If nobody copied, about {number} of the {of} pairs of this class would be this much alike."
+            "If nobody copied, about {number} of the {of} pairs of this class would be this similar."
         );
     }
     let classes = match pairs < MIN_EXPECTED {
         true => "fewer than 1 in 1,000".to_owned(),
         false => format!("about 1 in {}", grouped((1.0 / pairs).round() as u64)),
     };
-    format!("If nobody copied, {classes} classes like this one would have a pair this much alike.")
+    format!("If nobody copied, {classes} classes like this one would have a pair this similar.")
 }
 
 /// Where the pair stands among all of its class.
@@ -151,23 +151,23 @@ pub(crate) fn rank(report: &Report, pair: &Pair) -> String {
 }
 
 /// `Dismissed: there is a good reason for what the pair shares`.
-pub(crate) fn decision(decision: Decision) -> &'static str {
-    match decision {
-        Decision::Open => "Open: not decided yet",
-        Decision::Confirmed => "Confirmed: the pair shares code that it should not share",
-        Decision::Dismissed => "Dismissed: there is a good reason for what the pair shares",
+pub(crate) fn decision(status: DecisionStatus) -> &'static str {
+    match status {
+        DecisionStatus::Undecided => "Undecided",
+        DecisionStatus::Confirmed => "Confirmed: the pair shares code that it should not share",
+        DecisionStatus::Dismissed => "Dismissed: there is a good reason for what the pair shares",
     }
 }
 
 /// Words and signs that a sentence names of each side.
 const NAMED: usize = 5;
 
-/// Why a rewritten match is one: `The same steps: the left has “for” and “++” where the right has “while”, “=” and “+”.`
-pub(crate) fn rewriting(found: &Match) -> Option<String> {
-    let Rewriting { left, right } = found.rewriting.as_ref()?;
+/// Why a restructured match is one: `The same steps: the left has “for” and “++” where the right has “while”, “=” and “+”.`
+pub(crate) fn restructuring(found: &Match) -> Option<String> {
+    let Restructuring { left, right } = found.restructuring.as_ref()?;
     let [only_left, only_right] = [left, right].map(|words| quoted(words));
     Some(match (left.is_empty(), right.is_empty()) {
-        (true, true) => "The same steps in another order.".to_owned(),
+        (true, true) => "The same steps in a different order.".to_owned(),
         (true, false) => format!("The same steps; the right alone has {only_right}."),
         (false, true) => format!("The same steps; the left alone has {only_left}."),
         (false, false) => {
@@ -194,8 +194,8 @@ fn quoted(words: &[String]) -> String {
 }
 
 /// `Ben, 2026-03-31T21:04:00Z`: who decided and when, as far as it is known.
-pub(crate) fn decided(review: &Review) -> Option<String> {
-    let known: Vec<&str> = [&review.by, &review.at]
+pub(crate) fn decided(decision: &Decision) -> Option<String> {
+    let known: Vec<&str> = [&decision.by, &decision.at]
         .into_iter()
         .filter_map(|it| it.as_deref())
         .collect();
@@ -208,13 +208,13 @@ mod tests {
     use crate::fixture::{report, small_class};
 
     #[test]
-    fn a_rewritten_match_says_why_it_is_one() {
+    fn a_restructured_match_says_why_it_is_one() {
         let mut found = report().pairs[0].matches[1].clone();
         let mut said = |left: &[&str], right: &[&str]| {
             let [left, right] =
                 [left, right].map(|it| it.iter().map(ToString::to_string).collect());
-            found.rewriting = Some(Rewriting { left, right });
-            rewriting(&found).unwrap()
+            found.restructuring = Some(Restructuring { left, right });
+            restructuring(&found).unwrap()
         };
         assert_eq!(
             said(&["for", "++"], &["while", "=", "+"]),
@@ -228,15 +228,15 @@ mod tests {
             said(&["a\u{202e}"], &[]),
             "The same steps; the left alone has “a\\u{202e}”."
         );
-        assert_eq!(said(&[], &[]), "The same steps in another order.");
+        assert_eq!(said(&[], &[]), "The same steps in a different order.");
         let many = said(&["1", "2", "3", "4", "5", "6", "7"], &[]);
         assert!(many.ends_with("“5” and 2 more."), "{many}");
     }
 
     #[test]
     fn expectations_are_told_as_they_are() {
-        let pairs = "of the 3,486 pairs of this class would be this much alike.";
-        let classes = "classes like this one would have a pair this much alike.";
+        let pairs = "of the 3,486 pairs of this class would be this similar.";
+        let classes = "classes like this one would have a pair this similar.";
         let rows = [
             (1080.6, format!("about 1,081 {pairs}")),
             (1.5, format!("about 1.5 {pairs}")),
@@ -254,15 +254,15 @@ mod tests {
     }
 
     #[test]
-    fn whether_the_odds_can_be_trusted_is_said() {
+    fn the_caveat_says_how_far_the_number_can_be_trusted() {
         let mut report = report();
-        let mut said = |odds| {
-            report.class.odds = Some(odds);
+        let mut said = |reliability| {
+            report.class.reliability = Some(reliability);
             caveat(&report, &report.pairs[0]).expect("it has a number")
         };
-        assert!(said(Odds::Checked).contains("factor of up to three"));
-        assert!(said(Odds::FewSubmissions).contains("rough estimate"));
-        assert!(said(Odds::ManyAlike).contains("cannot be trusted here"));
+        assert!(said(Reliability::Checked).contains("factor of up to three"));
+        assert!(said(Reliability::FewSubmissions).contains("rough estimate"));
+        assert!(said(Reliability::ManyAlike).contains("cannot be trusted here"));
         let mut pair = report.pairs[0].clone();
         pair.verdict = Verdict::TooSmall;
         assert_eq!(caveat(&report, &pair), None);
@@ -284,20 +284,20 @@ mod tests {
     }
 
     #[test]
-    fn worth_a_look_is_said_with_its_reason() {
+    fn a_second_look_has_its_reason() {
         let mut report = report();
         let mut pair = report.pairs[1].clone();
-        pair.verdict = Verdict::WorthALook;
-        assert!(verdict(&report, &pair).contains("only a few pairs of unrelated work"));
+        pair.verdict = Verdict::SecondLook;
+        assert!(verdict(&report, &pair).contains("only a few independent pairs"));
         report.class = small_class().class;
-        assert!(verdict(&report, &pair).contains("worth a look: most of one is in the other"));
+        assert!(verdict(&report, &pair).contains("second look: most of one is in the other"));
     }
 
     #[test]
     fn a_long_match_is_named_as_the_reason() {
         let report = report();
         let mut pair = report.pairs[0].clone();
-        assert!(verdict(&report, &pair).contains("more alike than unrelated work"));
+        assert!(verdict(&report, &pair).contains("more similar than independent work"));
         pair.score = 0.2;
         assert!(verdict(&report, &pair).contains("length of their longest match"));
     }

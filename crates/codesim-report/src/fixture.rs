@@ -40,13 +40,13 @@ pub(crate) fn report() -> Report {
             sharing_pairs: 1210,
             sampled: false,
             flagged_pairs: 1,
-            worth_a_look_pairs: 3,
+            second_look_pairs: 3,
             all_judged: true,
             dismissed_pairs: 1,
             background_known: true,
             histogram: vec![2900, 410, 120, 41, 9, 3, 2, 0, 0, 1],
-            innocent_histogram: vec![0.0, 0.0, 95.0, 38.0, 8.0, 2.1, 0.3, 0.01, 0.0, 0.0],
-            odds: Some(Odds::Checked),
+            independent_histogram: vec![0.0, 0.0, 95.0, 38.0, 8.0, 2.1, 0.3, 0.01, 0.0, 0.0],
+            reliability: Some(Reliability::Checked),
             flag_score: 0.45,
         },
         clusters: vec![Cluster {
@@ -74,13 +74,13 @@ pub(crate) fn small_class() -> Report {
         sharing_pairs: 0,
         sampled: false,
         flagged_pairs: 0,
-        worth_a_look_pairs: 0,
+        second_look_pairs: 0,
         all_judged: true,
         dismissed_pairs: 0,
         background_known: false,
         histogram: vec![3, 0, 0, 0],
-        innocent_histogram: vec![],
-        odds: None,
+        independent_histogram: vec![],
+        reliability: None,
         flag_score: 0.5,
     };
     report.clusters.clear();
@@ -266,11 +266,11 @@ fn first_pair(left: &str, right: &str) -> Pair {
         expected_by_chance: Some(4.3e-5),
         verdict: Verdict::Flagged,
         cluster: Some(1),
-        review: None,
+        decision: None,
         why: None,
         facts: Some(first_facts()),
         in_block: None,
-        particulars: first_particulars(),
+        shared_traits: first_shared_traits(),
         matches: vec![
             a_match(
                 location(
@@ -288,10 +288,10 @@ fn first_pair(left: &str, right: &str) -> Pair {
                 (47, 0.71, 0.62, Some(2)),
             ),
             Match {
-                kind: MatchKind::Rewritten,
+                kind: MatchKind::Restructured,
                 passage: 2,
                 moved: true,
-                rewriting: Some(rewriting()),
+                restructuring: Some(restructuring()),
                 ..a_match(
                     location(
                         "src/Grades.java",
@@ -312,8 +312,8 @@ fn first_pair(left: &str, right: &str) -> Pair {
     }
 }
 
-fn rewriting() -> Rewriting {
-    Rewriting {
+fn restructuring() -> Restructuring {
+    Restructuring {
         left: vec!["for".into(), "++".into()],
         right: vec!["while".into(), "=".into(), "+".into()],
     }
@@ -326,14 +326,14 @@ fn first_facts() -> Facts {
         moved: 1,
         tokens_alone: 47,
         telling: Some(Telling {
-            kind: ParticularKind::Comment,
+            kind: TraitKind::Comment,
             text: Some(MISSPELT.into()),
         }),
     }
 }
 
-fn first_particulars() -> Vec<Particular> {
-    let particular = |kind, text: &str, submissions, [left, right]: [&str; 2]| Particular {
+fn first_shared_traits() -> Vec<SharedTrait> {
+    let shared_trait = |kind, text: &str, submissions, [left, right]: [&str; 2]| SharedTrait {
         kind,
         text: Some(text.into()),
         submissions,
@@ -342,16 +342,16 @@ fn first_particulars() -> Vec<Particular> {
         right: location("Scores.java", SCORES, right, right),
     };
     vec![
-        particular(
-            ParticularKind::Comment,
+        shared_trait(
+            TraitKind::Comment,
             MISSPELT,
             2,
             ["</script><script>alert(1)</script>", "<b>&amp;\u{202e}"],
         ),
-        particular(ParticularKind::Name, "gradesOfAll", 2, ["total", "points"]),
-        particular(
-            ParticularKind::Layout,
-            "lines indented by 4 blanks",
+        shared_trait(TraitKind::Name, "gradesOfAll", 2, ["total", "points"]),
+        shared_trait(
+            TraitKind::Layout,
+            "lines indented by 4 spaces",
             3,
             [
                 "    static int total(int[] marks) {",
@@ -374,10 +374,10 @@ fn second_pair(left: &str, right: &str) -> Pair {
         matched_tokens: 14,
         longest_match: 14,
         expected_by_chance: Some(1080.6),
-        verdict: Verdict::AsExpected,
+        verdict: Verdict::NotUnusual,
         cluster: None,
-        review: Some(Review {
-            decision: Decision::Dismissed,
+        decision: Some(Decision {
+            status: DecisionStatus::Dismissed,
             note: "the lecture's <b>loop</b>".into(),
             by: Some("Ben <i>".into()),
             at: Some("2026-04-02T09:30:00Z".into()),
@@ -385,7 +385,7 @@ fn second_pair(left: &str, right: &str) -> Pair {
         why: None,
         facts: None,
         in_block: None,
-        particulars: Vec::new(),
+        shared_traits: Vec::new(),
         matches: vec![a_match(
             location("src/Grades.java", GRADES, "for (int mark", "total += mark;"),
             location("Long.java", &long, "for (int item", "all += item;"),
@@ -403,7 +403,7 @@ fn a_match(
     (tokens, evidence, spelled_alike, rarest): Numbers,
 ) -> Match {
     Match {
-        kind: MatchKind::Renamed,
+        kind: MatchKind::IdentifiersRenamed,
         passage: 1,
         moved: false,
         left,
@@ -412,7 +412,7 @@ fn a_match(
         evidence,
         spelled_alike,
         rarest,
-        rewriting: None,
+        restructuring: None,
     }
 }
 

@@ -9,7 +9,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize, Serializer};
 
 /// Raised when a reader of the JSON report must change.
-pub const SCHEMA_VERSION: u32 = 3;
+pub const SCHEMA_VERSION: u32 = 4;
 
 /// Everything that is known after a comparison.
 #[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
@@ -20,7 +20,7 @@ pub struct Report {
     pub codesim_version: String,
     /// What the comparison was told.
     pub parameters: Parameters,
-    /// What was compared, in the order of the names.
+    /// The submissions, in the order of the names.
     pub submissions: Vec<SubmissionSummary>,
     /// What was not compared, or not as it should be, and why.
     pub notices: Vec<Notice>,
@@ -28,7 +28,7 @@ pub struct Report {
     pub remarks: Vec<Remark>,
     /// The class as a whole.
     pub class: ClassSummary,
-    /// Groups of submissions that flagged pairs tie together, the largest first.
+    /// Groups of submissions that flagged pairs connect, the largest first.
     pub clusters: Vec<Cluster>,
     /// Code that three or more submissions have in common.
     pub shared_blocks: SharedBlocks,
@@ -53,7 +53,7 @@ pub struct Parameters {
     pub date: Option<String>,
     /// Folders as given.
     pub roots: Vec<String>,
-    /// Folders of older submissions as given.
+    /// Folders of submissions of earlier years as given.
     pub old: Vec<String>,
     /// What those that are exports of learning platforms were read as: `submissions.zip: Moodle export: 148 submissions of 148 people or teams`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -66,7 +66,7 @@ pub struct Parameters {
     /// a pair.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub found_among: Option<FoundAmong>,
-    /// Boilerplate files and folders as given.
+    /// Files and folders of starter code as given.
     pub boilerplate: Vec<String>,
     /// The settings file in force; absent if there was none.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -82,7 +82,7 @@ pub struct Parameters {
     pub selection: Option<SelectionScheme>,
     /// Fingerprints in more submissions than this are ignored.
     pub max_occurrences: Option<usize>,
-    /// Pairs shown at most, but for those flagged or worth a look, which are shown beyond it, up to ten thousand; absent means all pairs.
+    /// Pairs shown at most, except those that are flagged or worth a second look, which are shown beyond it, up to ten thousand; absent means all pairs.
     pub limit: Option<usize>,
     /// Pairs below this similarity are not shown, 0..=1.
     pub min_similarity: f64,
@@ -153,12 +153,12 @@ pub struct SubmissionSummary {
     pub cluster: Option<usize>,
     /// Its files that were compared.
     pub files: Vec<FileSummary>,
-    /// Stands for paths and contents of these files, in hexadecimal: a verdict given with it holds for this code alone. In an
+    /// Stands for paths and contents of these files, in hexadecimal: a decision given with it holds for this code alone. In an
     /// anonymous report it depends on the key as well.
     pub digest: Option<String>,
     /// Number of tokens.
     pub tokens: usize,
-    /// Tokens that could match: outside of boilerplate, in runs of at least t.
+    /// Tokens that could match: outside of starter code, in runs of at least t.
     pub matchable_tokens: usize,
 }
 
@@ -192,7 +192,7 @@ pub struct Metadata {
     pub late: bool,
 }
 
-/// A file that was left out, or taken with reservations.
+/// A file that was left out, or read with warnings.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
 pub struct Notice {
     /// The file, as a path from the root given.
@@ -265,8 +265,8 @@ pub struct ClassSummary {
     pub sampled: bool,
     /// Number of flagged pairs, shown or not.
     pub flagged_pairs: usize,
-    /// Number of pairs worth a look, shown or not.
-    pub worth_a_look_pairs: usize,
+    /// Number of pairs for a second look, shown or not.
+    pub second_look_pairs: usize,
     /// Whether these are all. If more than a hundred thousand pairs have scores as flagged ones have, only the best of them are judged.
     pub all_judged: bool,
     /// Of the flagged pairs, those that a person has looked at and dismissed.
@@ -276,29 +276,29 @@ pub struct ClassSummary {
     /// Number of pairs by score, without those of submissions with hardly anything to compare: entry `i` of n has the scores from `(i / n)^2` up
     /// to the next.
     pub histogram: Vec<u64>,
-    /// How many innocent pairs are expected there: entries as in `histogram`, 0 below the median of the class, about which nothing
+    /// How many independent pairs are expected there: entries as in `histogram`, 0 below the median of the class, about which nothing
     /// is said. Empty without a background.
-    pub innocent_histogram: Vec<f64>,
+    pub independent_histogram: Vec<f64>,
     /// How far `expected_by_chance` can be relied on in this class; absent without a background.
-    pub odds: Option<Odds>,
+    pub reliability: Option<Reliability>,
     /// Pairs from this score on are flagged, if their submissions are large enough to judge.
     pub flag_score: f64,
 }
 
-/// How far the stated numbers of innocent pairs can be relied on in a class.
+/// How far the stated numbers of independent pairs can be relied on in a class.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Odds {
+pub enum Reliability {
     /// As on the classes that people have judged: within a factor of three.
     Checked,
     /// Less: there are fewer than 25 submissions.
     FewSubmissions,
-    /// Not at all: more than 5 % of the pairs are far above the middle of the class, so that what is innocent cannot be told from
+    /// Not at all: more than 5 % of the pairs are far above the median of the class, so that independent work cannot be told from
     /// copies, or from a template that many share.
     ManyAlike,
 }
 
-/// Submissions that flagged pairs tie together, directly or by way of others.
+/// Submissions that flagged pairs connect, directly or by way of others.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Cluster {
     /// From 1, the largest cluster first.
@@ -359,27 +359,27 @@ pub struct Pair {
     pub right: String,
     /// Rarity-weighted overlap, 0..=1.
     pub score: f64,
-    /// `2 * matched / (tokens left + tokens right)`, 0..=1, without boilerplate.
+    /// `2 * matched / (tokens left + tokens right)`, 0..=1, without starter code.
     pub similarity: f64,
     /// Share of the left submission's tokens that match, 0..=1.
     pub containment_left: f64,
     /// Share of the right submission's tokens that match, 0..=1.
     pub containment_right: f64,
-    /// Tokens in matches, without those that were rewritten.
+    /// Tokens in matches, without those that are restructured.
     pub matched_tokens: usize,
-    /// Tokens of the longest match, without those that were rewritten.
+    /// Tokens of the longest match, without those that are restructured.
     pub longest_match: usize,
-    /// Number of innocent pairs this much alike that are expected in this class, of unrelated work and of what is alike by habit or by a
-    /// template that a few share; absent without a background, and of what is too small to judge. Numbers below 0.001 are extrapolated
+    /// Number of independent pairs this similar that are expected in this class, also of people with the same habits or a
+    /// template that a few share; absent without a background, and where a submission is too small. Numbers below 0.001 are extrapolated
     /// and were never checked.
     pub expected_by_chance: Option<f64>,
-    /// What is to be made of it.
+    /// The verdict of codesim.
     pub verdict: Verdict,
     /// Number of the cluster that both are in, if they are in one.
     pub cluster: Option<usize>,
-    /// What a person made of it; absent if nobody said anything.
-    pub review: Option<Review>,
-    /// Why a person should read it, in a sentence or two of facts; absent unless it is flagged or worth a look.
+    /// What a person decided; absent if nobody said anything.
+    pub decision: Option<Decision>,
+    /// Why a person should read it, in a sentence or two of facts; absent unless it is flagged or worth a second look.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub why: Option<String>,
     /// What that is made of; absent likewise.
@@ -390,8 +390,8 @@ pub struct Pair {
     pub in_block: Option<InBlock>,
     /// Matches, the strongest evidence first.
     pub matches: Vec<Match>,
-    /// What both have beside the code that is compared, and few others of the class: the rarest of each kind. No score or verdict depends on it.
-    pub particulars: Vec<Particular>,
+    /// Comments, strings, names, numbers and layout that both have and few others of the class: the rarest of each kind. No score or verdict depends on it.
+    pub shared_traits: Vec<SharedTrait>,
 }
 
 /// What is said of a pair that a person should read, beside its numbers. It names nobody.
@@ -413,16 +413,16 @@ pub struct Facts {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Telling {
     /// What sort of thing it is.
-    pub kind: ParticularKind,
+    pub kind: TraitKind,
     /// What it says, shortened; absent in an anonymous report.
     pub text: Option<String>,
 }
 
 /// Something rare that both submissions of a pair have.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Particular {
+pub struct SharedTrait {
     /// What sort of thing it is.
-    pub kind: ParticularKind,
+    pub kind: TraitKind,
     /// What it says, as the left submission has it, shortened; absent in an anonymous report where it is in the words of a submission.
     pub text: Option<String>,
     /// Number of submissions of the class that have it, with these two; those of an index are not counted.
@@ -435,10 +435,10 @@ pub struct Particular {
     pub right: Location,
 }
 
-/// Sorts of particulars, the most telling first.
+/// Kinds of shared traits, the most telling first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum ParticularKind {
+pub enum TraitKind {
     /// A line of a comment, or of code that was commented out.
     Comment,
     /// A word of a comment or string, which the other submission may have in a name.
@@ -453,27 +453,27 @@ pub enum ParticularKind {
     Layout,
 }
 
-/// What is to be made of a pair, what needs a person's time most first.
+/// The verdict of codesim on a pair, what needs a person's time most first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
-    /// Independent work does not look like this: the score is 0.14 or more, and either at most 0.2 pairs of unrelated work are expected to be
-    /// this much alike in the class, or a match has 300 tokens or more. Without a background, a score of 0.5 takes the place of the expectation.
+    /// Independent work does not look like this: the score is 0.14 or more, and either at most 0.2 independent pairs are expected to be
+    /// this similar in the class, or a match has 300 tokens or more. Without a background, a score of 0.5 takes the place of the expectation.
     Flagged,
-    /// Not flagged, but the score is 0.14 or more, and either at most 3 pairs of unrelated work are expected to be this much alike
+    /// Not flagged, but the score is 0.14 or more, and either at most 3 independent pairs are expected to be this similar
     /// in the class, or 80 % of one of the two or more match, in 200 tokens or more: to be read after those that are flagged.
-    WorthALook,
-    /// As alike as independent work may be.
-    AsExpected,
+    SecondLook,
+    /// As similar as independent work may be.
+    NotUnusual,
     /// One of the two is too small to judge: it has fewer than 150 tokens that could match.
     TooSmall,
 }
 
-/// What a person made of a pair.
+/// What a person decided about a pair.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Review {
-    /// The decision.
-    pub decision: Decision,
+pub struct Decision {
+    /// Whether it is decided, and how.
+    pub status: DecisionStatus,
     /// Why, in the person's words; may be empty.
     pub note: String,
     /// Who decided; absent if nobody said.
@@ -484,29 +484,29 @@ pub struct Review {
     pub at: Option<String>,
 }
 
-/// A person's decision about a pair.
+/// How a person decided about a pair.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Decision {
+pub enum DecisionStatus {
     /// Not decided yet.
     #[default]
-    Open,
+    Undecided,
     /// The pair shares code that it should not share.
     Confirmed,
     /// There is a good reason for what the pair shares.
     Dismissed,
 }
 
-/// What the two places of a match have in common.
+/// Kinds of match: what two places have in common.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum MatchKind {
     /// Every token, by its spelling.
-    Verbatim,
+    Identical,
     /// Every token but for names and literals.
-    Renamed,
+    IdentifiersRenamed,
     /// The normal form: the code is written in another way or in another order.
-    Rewritten,
+    Restructured,
 }
 
 /// Code that both submissions have.
@@ -522,23 +522,23 @@ pub struct Match {
     pub left: Location,
     /// Where it stands in the right submission.
     pub right: Location,
-    /// Number of tokens, in the left submission where code was rewritten.
+    /// Number of tokens, in the left submission where code was restructured.
     pub tokens: usize,
     /// Share of the pair's evidence that lies in this match, 0..=1.
     pub evidence: f64,
-    /// Share of its tokens that are also spelled alike, 0..=1; where code was rewritten, in any order.
+    /// Share of its tokens that are also spelled alike, 0..=1; where code was restructured, in any order.
     pub spelled_alike: f64,
     /// Number of submissions that have its rarest fingerprint.
     pub rarest: Option<usize>,
-    /// What differs in how it is written; absent unless it was rewritten, and where an index does not have the text.
+    /// What differs in how it is written; absent unless it is restructured, and where an index does not have the text.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub rewriting: Option<Rewriting>,
+    pub restructuring: Option<Restructuring>,
 }
 
 /// The words and signs of a language that one of two places has more often than the other: `for` and `++` where the other has `while`, `=` and `+`.
 /// Each is named once, in the order of the code. Names, numbers, texts and punctuation are left out; both are empty where only the order differs.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Rewriting {
+pub struct Restructuring {
     /// Those of the left one.
     pub left: Vec<String>,
     /// Those of the right one.
@@ -588,7 +588,7 @@ pub struct Source {
     pub file: FileName,
     /// The decoded text.
     pub text: String,
-    /// Byte ranges that are boilerplate, ascending.
+    /// Byte ranges of starter code, ascending.
     pub boilerplate: Vec<std::ops::Range<usize>>,
     /// What the text between punctuation is, ascending; names are left out.
     pub syntax: Vec<(std::ops::Range<usize>, Syntax)>,

@@ -13,8 +13,9 @@ use serde::Serialize;
 use crate::comparison;
 use crate::findings::{self, Finding};
 use crate::model::{
-    ClassSummary, Decision, FileSummary, Location, Match, MatchKind, Notice, Pair, Parameters,
-    Particular, Remark, Report, Review, SharedBlock, Source, SubmissionSummary, Syntax, Verdict,
+    ClassSummary, Decision, DecisionStatus, FileSummary, Location, Match, MatchKind, Notice, Pair,
+    Parameters, Remark, Report, SharedBlock, SharedTrait, Source, SubmissionSummary, Syntax,
+    Verdict,
 };
 use crate::shared_blocks;
 use crate::text::{self, last_line};
@@ -36,11 +37,11 @@ pub(crate) struct Overview<'a> {
     notices: &'a [Notice],
     remarks: &'a [Remark],
     pairs: Columns<'a>,
-    /// What verdicts are called.
+    /// The verdicts in words.
     verdicts: [(Verdict, &'static str); 4],
     /// Sentences that pairs name by their index.
     findings: Vec<Finding>,
-    /// How far stated odds can be relied on; nothing in a class without any.
+    /// How far expected numbers can be relied on; nothing in a class without any.
     #[serde(skip_serializing_if = "Option::is_none")]
     reliance: Option<&'static str>,
     /// What evidence sheets say of the comparison as a whole.
@@ -56,8 +57,8 @@ pub(crate) struct Overview<'a> {
 pub(crate) struct Lengths {
     /// Those with matches, one for each pair.
     pub(crate) matches: Vec<usize>,
-    /// Those with particulars, one for each pair.
-    pub(crate) particulars: Vec<usize>,
+    /// Those with shared traits, one for each pair.
+    pub(crate) shared_traits: Vec<usize>,
     /// Those with sources, one for each submission.
     pub(crate) sources: Vec<usize>,
 }
@@ -69,7 +70,7 @@ struct SheetPart {
     selection: String,
     parameters: Vec<(&'static str, String)>,
     /// What decisions mean.
-    decisions: [(Decision, &'static str); 3],
+    decisions: [(DecisionStatus, &'static str); 3],
     /// The submission that each notice is about, if there is one in the report.
     notices: Vec<Option<usize>>,
 }
@@ -81,8 +82,12 @@ impl SheetPart {
             class: comparison::class(report),
             selection: comparison::selection(&report.parameters),
             parameters: comparison::parameters(report),
-            decisions: [Decision::Open, Decision::Confirmed, Decision::Dismissed]
-                .map(|decision| (decision, findings::decision(decision))),
+            decisions: [
+                DecisionStatus::Undecided,
+                DecisionStatus::Confirmed,
+                DecisionStatus::Dismissed,
+            ]
+            .map(|decision| (decision, findings::decision(decision))),
             notices: report.notices.iter().map(about).collect(),
         }
     }
@@ -138,7 +143,7 @@ struct Columns<'a> {
     /// Index of what is said of it.
     finding: Vec<usize>,
     cluster: Vec<Option<usize>>,
-    review: Vec<Option<&'a Review>>,
+    decision: Vec<Option<&'a Decision>>,
     /// Why it is to be read.
     why: Vec<Option<&'a str>>,
 }
@@ -184,13 +189,13 @@ impl<'a> Overview<'a> {
             pairs,
             verdicts: [
                 Verdict::Flagged,
-                Verdict::WorthALook,
-                Verdict::AsExpected,
+                Verdict::SecondLook,
+                Verdict::NotUnusual,
                 Verdict::TooSmall,
             ]
             .map(|verdict| (verdict, text::verdict(verdict))),
             findings,
-            reliance: report.class.odds.map(findings::reliance),
+            reliance: report.class.reliability.map(findings::reliance),
             sheet: SheetPart::new(report, names),
             hidden: HIDDEN,
             lengths,
@@ -222,7 +227,7 @@ impl<'a> Columns<'a> {
             let finding = Finding::new(report, pair);
             columns.finding.push(findings.index(finding));
             columns.cluster.push(pair.cluster);
-            columns.review.push(pair.review.as_ref());
+            columns.decision.push(pair.decision.as_ref());
             columns.why.push(pair.why.as_deref());
         }
         (columns, findings.in_order)
@@ -259,7 +264,7 @@ pub(crate) struct MatchPart {
     kind: MatchKind,
     /// The kind in words, and whether the match was moved.
     words: &'static str,
-    /// Why it is the same where it was rewritten.
+    /// Why it matches where it is restructured.
     #[serde(skip_serializing_if = "Option::is_none")]
     why: Option<String>,
     passage: usize,
@@ -273,7 +278,7 @@ pub(crate) struct MatchPart {
 
 /// Something rare that both have, as the page shows it.
 #[derive(Serialize, JsonSchema)]
-pub(crate) struct ParticularPart<'a> {
+pub(crate) struct TraitPart<'a> {
     kind: &'static str,
     text: Option<&'a str>,
     /// How many submissions have it, in words.
@@ -300,7 +305,7 @@ pub(crate) struct SourcePart<'a> {
     /// Index among the files of the submission.
     file: usize,
     text: &'a str,
-    /// Start and end of each range that is boilerplate.
+    /// Start and end of each range of starter code.
     given: Vec<(usize, usize)>,
     /// Start and end of each range, by sort.
     syntax: SyntaxPart,
@@ -374,7 +379,7 @@ impl<'a> Sources<'a> {
             Some(MatchPart {
                 kind: found.kind,
                 words: text::kind(found),
-                why: findings::rewriting(found),
+                why: findings::restructuring(found),
                 passage: found.passage,
                 left: sides[0]?.place(&found.left)?,
                 right: sides[1]?.place(&found.right)?,
@@ -389,19 +394,19 @@ impl<'a> Sources<'a> {
 }
 
 impl<'a> Sources<'a> {
-    /// The particulars of a pair as the page shows them.
-    pub(crate) fn particulars(&self, pair: &'a Pair, names: &Indices) -> Vec<ParticularPart<'a>> {
+    /// The shared traits of a pair as the page shows them.
+    pub(crate) fn shared_traits(&self, pair: &'a Pair, names: &Indices) -> Vec<TraitPart<'a>> {
         let sides = self.sides(pair, names);
-        let part = |found: &'a Particular| {
-            Some(ParticularPart {
-                kind: text::particular(found.kind),
+        let part = |found: &'a SharedTrait| {
+            Some(TraitPart {
+                kind: text::shared_trait(found.kind),
                 text: found.text.as_deref(),
                 held: text::held(found, self.class),
                 left: sides[0]?.place(&found.left)?,
                 right: sides[1]?.place(&found.right)?,
             })
         };
-        pair.particulars.iter().filter_map(part).collect()
+        pair.shared_traits.iter().filter_map(part).collect()
     }
 }
 
@@ -464,7 +469,7 @@ mod tests {
     struct Payload<'a> {
         overview: Overview<'a>,
         matches: Vec<MatchPart>,
-        particulars: Vec<ParticularPart<'a>>,
+        particulars: Vec<TraitPart<'a>>,
         sources: Vec<SourcePart<'a>>,
     }
 

@@ -20,8 +20,8 @@ pub(crate) fn heading(report: &Report) -> Option<String> {
     };
     (*total > 0).then(|| {
         format!(
-            "Code that three or more submissions share, be it a template or copies of one another: {}{known}. One that was given out, or may be used, can be \
-             named with --boilerplate, so that it counts for nothing.",
+            "Code that three or more submissions share, be it a template or copies of one another: {}{known}. If a block is starter code, or may be \
+             used, name it with --boilerplate, and it no longer counts.",
             counted(*total, "block")
         )
     })
@@ -44,10 +44,10 @@ pub(crate) fn line(block: &SharedBlock, name: impl Fn(&str) -> String) -> String
     )
 }
 
-/// `93 % of what matches is in a block that 12 submissions share`.
+/// `93 % of the matched code is in a block that 12 submissions share`.
 pub(crate) fn clause(within: &InBlock) -> String {
     format!(
-        "{} of what matches is in a block that {} share",
+        "{} of the matched code is in a block that {} share",
         percent(within.share),
         counted(within.submissions, "submission")
     )

@@ -17,8 +17,8 @@ use crate::distribution::{Distribution, HEIGHT, WIDTH};
 use crate::excerpt::{Excerpt, excerpts};
 use crate::findings;
 use crate::model::{
-    FileSummary, Location, Match, MatchKind, Metadata, Notice, Pair, Particular, Remark, Report,
-    Review, Source, SubmissionSummary, Verdict,
+    Decision, FileSummary, Location, Match, MatchKind, Metadata, Notice, Pair, Remark, Report,
+    SharedTrait, Source, SubmissionSummary, Verdict,
 };
 use crate::segments::{Kind, Piece, Segment, segments};
 use crate::text::{self, kind, lines};
@@ -78,14 +78,14 @@ struct Sheet<'a> {
     strength: String,
     caveat: Option<&'static str>,
     rank: String,
-    review: Option<ReviewView>,
+    decision: Option<DecisionView>,
     known: Vec<KnownRow>,
     left_out: Vec<NoticeRow<'a>>,
     reserved: Vec<NoticeRow<'a>>,
     remarks: Vec<RemarkRow<'a>>,
     matches: Vec<MatchRow>,
     excerpts: Vec<Excerpt<'a>>,
-    particulars: Vec<ParticularRow>,
+    shared_traits: Vec<TraitRow>,
     looks: Vec<String>,
     distribution: Distribution,
     footer: String,
@@ -114,7 +114,7 @@ impl<'a> Sheet<'a> {
             strength: findings::strength(report, pair),
             caveat: findings::caveat(report, pair),
             rank: findings::rank(report, pair),
-            review: pair.review.as_ref().map(ReviewView::new),
+            decision: pair.decision.as_ref().map(DecisionView::new),
             left_out: notices(false),
             reserved: notices(true),
             remarks: (report.remarks.iter())
@@ -125,8 +125,8 @@ impl<'a> Sheet<'a> {
                 .map(|row| MatchRow::new(row, submissions))
                 .collect(),
             excerpts: excerpts(report, pair),
-            particulars: (pair.particulars.iter())
-                .map(|it| ParticularRow::new(it, class))
+            shared_traits: (pair.shared_traits.iter())
+                .map(|it| TraitRow::new(it, class))
                 .collect(),
             looks: looks(pair),
             distribution: Distribution::new(&report.class, pair),
@@ -139,19 +139,19 @@ impl<'a> Sheet<'a> {
     }
 }
 
-/// What a person made of the pair.
-struct ReviewView {
-    decision: &'static str,
+/// What a person decided about the pair.
+struct DecisionView {
+    status: &'static str,
     decided: Option<String>,
     note: Vec<String>,
 }
 
-impl ReviewView {
-    fn new(review: &Review) -> Self {
+impl DecisionView {
+    fn new(decision: &Decision) -> Self {
         Self {
-            decision: findings::decision(review.decision),
-            decided: findings::decided(review).map(|text| visible(&text).into_owned()),
-            note: review
+            status: findings::decision(decision.status),
+            decided: findings::decided(decision).map(|text| visible(&text).into_owned()),
+            note: decision
                 .note
                 .lines()
                 .map(|line| visible(line).into_owned())
@@ -202,7 +202,7 @@ fn known(sides: &[SideView<'_>; 2]) -> Vec<KnownRow> {
     rows
 }
 
-/// A file that was left out, or taken with reservations.
+/// A file that was left out, or read with warnings.
 struct NoticeRow<'a> {
     path: String,
     reason: Cow<'a, str>,
@@ -263,22 +263,22 @@ impl MatchRow {
 }
 
 /// Something rare that both have.
-struct ParticularRow {
+struct TraitRow {
     kind: &'static str,
     said: String,
     places: [(String, String); 2],
     held: String,
 }
 
-impl ParticularRow {
-    fn new(particular: &Particular, class: usize) -> Self {
+impl TraitRow {
+    fn new(shared_trait: &SharedTrait, class: usize) -> Self {
         let place = |location: &Location| (shown(&location.file), lines(location));
-        let said = particular.text.as_deref().unwrap_or("not shown");
+        let said = shared_trait.text.as_deref().unwrap_or("not shown");
         Self {
-            kind: text::particular(particular.kind),
+            kind: text::shared_trait(shared_trait.kind),
             said: visible(said).into_owned(),
-            places: [place(&particular.left), place(&particular.right)],
-            held: text::held(particular, class),
+            places: [place(&shared_trait.left), place(&shared_trait.right)],
+            held: text::held(shared_trait, class),
         }
     }
 }
@@ -286,9 +286,9 @@ impl ParticularRow {
 /// Classes of the style sheet: the hue, and how the match is underlined.
 fn look(index: usize, kind: MatchKind) -> String {
     let underline = match kind {
-        MatchKind::Verbatim => "verbatim",
-        MatchKind::Renamed => "renamed",
-        MatchKind::Rewritten => "rewritten",
+        MatchKind::Identical => "identical",
+        MatchKind::IdentifiersRenamed => "renamed",
+        MatchKind::Restructured => "restructured",
     };
     format!("h{} {underline}", index % HUES)
 }
@@ -525,7 +525,7 @@ mod tests {
     fn a_review_is_told() {
         let mut report = only(1);
         assert!(written(&report).contains("Dismissed: there is a good reason"));
-        report.pairs[0].review = None;
+        report.pairs[0].decision = None;
         assert!(!written(&report).contains("Dismissed"));
     }
 

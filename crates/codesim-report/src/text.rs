@@ -3,7 +3,7 @@
 use codesim_display::{counted, grouped, visible};
 
 use crate::model::{
-    Decision, Location, Match, MatchKind, Particular, ParticularKind, Report, SubmissionSummary,
+    DecisionStatus, Location, Match, MatchKind, Report, SharedTrait, SubmissionSummary, TraitKind,
     Verdict,
 };
 
@@ -65,17 +65,21 @@ pub(crate) fn compared(report: &Report, languages: &str, shown: impl Fn(&str) ->
     }
 }
 
-/// `120 pairs, of which 4 share anything`.
+/// `120 pairs`, or `120 pairs, 4 of which share code`.
 pub(crate) fn sharing(report: &Report) -> String {
     let sharing = report.class.sharing_pairs;
+    let pairs = counted(report.class.pairs as usize, "pair");
+    if sharing == report.class.pairs {
+        return pairs;
+    }
     let verb = if sharing == 1 { "shares" } else { "share" };
     let sharing = match report.class.sampled {
+        _ if sharing == 0 => "none".to_owned(),
         true if two_digits(sharing) >= report.class.pairs => "nearly all".to_owned(),
         true => format!("about {}", grouped(two_digits(sharing))),
         false => grouped(sharing),
     };
-    let pairs = counted(report.class.pairs as usize, "pair");
-    format!("{pairs}, of which {sharing} {verb} anything")
+    format!("{pairs}, {sharing} of which {verb} code")
 }
 
 /// An estimate with the two digits that it is good for.
@@ -84,7 +88,7 @@ fn two_digits(count: u64) -> u64 {
     (count + unit / 2) / unit * unit
 }
 
-/// Says which submissions were not compared at all, if there are any: nobody may take their absence for a good sign. Names and
+/// Lists the submissions that were not compared at all, if there are any: nobody may take their absence for a good sign. Names and
 /// reasons are shown as `shown` does.
 pub(crate) fn lost(report: &Report, shown: impl Fn(&str) -> String) -> Option<String> {
     let lost: Vec<_> = (report.notices.iter())
@@ -108,53 +112,53 @@ pub(crate) fn lost(report: &Report, shown: impl Fn(&str) -> String) -> Option<St
     ))
 }
 
-/// What codesim makes of a pair, in a word.
+/// The verdict of codesim on a pair, in words.
 pub(crate) fn verdict(verdict: Verdict) -> &'static str {
     match verdict {
         Verdict::Flagged => "flagged",
-        Verdict::WorthALook => "worth a look",
-        Verdict::AsExpected => "as expected",
-        Verdict::TooSmall => "too small to judge",
+        Verdict::SecondLook => "second look",
+        Verdict::NotUnusual => "not unusual",
+        Verdict::TooSmall => "too small",
     }
 }
 
-/// What a person made of a pair, in a word; the model has the same one.
-pub(crate) fn decision(decision: Decision) -> &'static str {
-    match decision {
-        Decision::Open => "open",
-        Decision::Confirmed => "confirmed",
-        Decision::Dismissed => "dismissed",
+/// The decision of a person, in a word; the model has the same one.
+pub(crate) fn decision(status: DecisionStatus) -> &'static str {
+    match status {
+        DecisionStatus::Undecided => "undecided",
+        DecisionStatus::Confirmed => "confirmed",
+        DecisionStatus::Dismissed => "dismissed",
     }
 }
 
 /// What the two places of a match have in common, and whether they changed their order.
 pub(crate) fn kind(found: &Match) -> &'static str {
     match (found.kind, found.moved) {
-        (MatchKind::Verbatim, false) => "the same text",
-        (MatchKind::Verbatim, true) => "the same text, moved",
-        (MatchKind::Renamed, false) => "renamed",
-        (MatchKind::Renamed, true) => "renamed, moved",
-        (MatchKind::Rewritten, false) => "rewritten",
-        (MatchKind::Rewritten, true) => "rewritten, moved",
+        (MatchKind::Identical, false) => "identical",
+        (MatchKind::Identical, true) => "identical, in a different order",
+        (MatchKind::IdentifiersRenamed, false) => "identifiers renamed",
+        (MatchKind::IdentifiersRenamed, true) => "identifiers renamed, in a different order",
+        (MatchKind::Restructured, false) => "restructured",
+        (MatchKind::Restructured, true) => "restructured, in a different order",
     }
 }
 
-/// What sort of thing a particular is, in a word.
-pub(crate) fn particular(kind: ParticularKind) -> &'static str {
+/// The kind of a shared trait, in a word.
+pub(crate) fn shared_trait(kind: TraitKind) -> &'static str {
     match kind {
-        ParticularKind::Comment => "comment",
-        ParticularKind::Word => "word",
-        ParticularKind::String => "string",
-        ParticularKind::Name => "name",
-        ParticularKind::Number => "number",
-        ParticularKind::Layout => "layout",
+        TraitKind::Comment => "comment",
+        TraitKind::Word => "word",
+        TraitKind::String => "string",
+        TraitKind::Name => "name",
+        TraitKind::Number => "number",
+        TraitKind::Layout => "layout",
     }
 }
 
 /// `in 2 of 148 submissions`, of a class of so many.
-pub(crate) fn held(particular: &Particular, class: usize) -> String {
+pub(crate) fn held(shared_trait: &SharedTrait, class: usize) -> String {
     let class = counted(class, "submission");
-    format!("in {} of {class}", grouped(particular.submissions as u64))
+    format!("in {} of {class}", grouped(shared_trait.submissions as u64))
 }
 
 /// `line 3`, `lines 3–17`.
@@ -168,51 +172,72 @@ pub(crate) fn last_line(location: &Location) -> usize {
     location.end.line - usize::from(ends_before)
 }
 
-/// Says how many pairs are flagged, and where that is so, that a report does not have all of them.
-pub(crate) fn flagged(report: &Report) -> String {
-    number(report, Verdict::Flagged, report.class.flagged_pairs)
+/// `4 pairs flagged (3 shown), none for a second look.`
+pub(crate) fn found(report: &Report) -> String {
+    let class = &report.class;
+    let least = if class.all_judged { "" } else { "At least " };
+    format!(
+        "{least}{} flagged{}, {} for a second look{}.",
+        counted(class.flagged_pairs, "pair"),
+        shown(report, Verdict::Flagged, class.flagged_pairs),
+        or_none(class.second_look_pairs),
+        shown(report, Verdict::SecondLook, class.second_look_pairs)
+    )
 }
 
-/// The same of the pairs that are worth a look.
-pub(crate) fn worth_a_look(report: &Report) -> String {
-    let number = number(report, Verdict::WorthALook, report.class.worth_a_look_pairs);
-    format!("Worth a look beside them: {number}.")
-}
-
-/// `4 pairs of 120 flagged, 2 worth a look`: a report in one line.
+/// `4 of 120 pairs flagged, none for a second look`: a report in one line.
 pub fn summary(report: &Report) -> String {
     let class = &report.class;
     let least = if class.all_judged { "" } else { "at least " };
     format!(
-        "{least}{} of {} flagged, {} worth a look",
-        counted(class.flagged_pairs, "pair"),
-        grouped(class.pairs),
-        grouped(class.worth_a_look_pairs as u64)
+        "{least}{} of {} flagged, {} for a second look",
+        grouped(class.flagged_pairs as u64),
+        counted(class.pairs as usize, "pair"),
+        or_none(class.second_look_pairs)
     )
 }
 
-fn number(report: &Report, verdict: Verdict, all: usize) -> String {
-    let pairs = counted(all, "pair");
-    let pairs = match report.class.all_judged {
-        true => pairs,
-        false => format!("at least {pairs}"),
-    };
-    let of_verdict = report.pairs.iter().filter(|pair| pair.verdict == verdict);
-    let shown = of_verdict.count();
-    let verb = if shown == 1 { "is" } else { "are" };
-    match report.pairs.len() > 1 && shown < all {
-        true => format!("{pairs}, of which {} {verb} shown", grouped(shown as u64)),
-        false => pairs,
+/// `12`, or `none`.
+pub(crate) fn or_none(count: usize) -> String {
+    match count {
+        0 => "none".to_owned(),
+        _ => grouped(count as u64),
     }
 }
 
-/// Explains that the class is too small to judge its pairs by.
-pub(crate) fn no_background(report: &Report) -> String {
-    let flagged = flagged(report);
-    format!(
-        "With fewer than ten submissions there is no background of independent work to hold a pair against: \
-         how many innocent pairs to expect cannot be said. Flagged, for a score of a half or more or for a match of 300 tokens or more: {flagged}."
-    )
+/// ` (3 shown)`, if a report of several pairs does not have all that have a verdict.
+fn shown(report: &Report, verdict: Verdict, all: usize) -> String {
+    let of_verdict = report.pairs.iter().filter(|pair| pair.verdict == verdict);
+    let shown = of_verdict.count();
+    match report.pairs.len() > 1 && shown < all {
+        true => format!(" ({} shown)", grouped(shown as u64)),
+        false => String::new(),
+    }
+}
+
+/// `1 of the flagged pairs was dismissed earlier.`
+pub(crate) fn dismissed(report: &Report) -> Option<String> {
+    let dismissed = report.class.dismissed_pairs;
+    let verb = if dismissed == 1 { "was" } else { "were" };
+    (dismissed > 0).then(|| {
+        format!(
+            "{} of the flagged pairs {verb} dismissed earlier.",
+            grouped(dismissed as u64)
+        )
+    })
+}
+
+/// Says when pairs of this class are flagged.
+pub(crate) fn rule(report: &Report) -> &'static str {
+    match report.class.background_known {
+        true => {
+            "A pair is flagged if at most 0.2 independent pairs this similar are expected in this class, or if one match has 300 tokens or more."
+        }
+        false => {
+            "A pair is flagged if its score is 0.5 or more, or if one match has 300 tokens or more: a class of fewer than ten submissions is too \
+             small to say how many independent pairs this similar to expect."
+        }
+    }
 }
 
 #[cfg(test)]
@@ -259,18 +284,24 @@ mod tests {
     #[test]
     fn an_estimate_is_told_as_one() {
         let mut report = crate::fixture::report();
-        assert!(sharing(&report).ends_with("of which 1,210 share anything"));
+        assert!(sharing(&report).ends_with("pairs, 1,210 of which share code"));
         report.class.sampled = true;
-        assert!(sharing(&report).ends_with("of which about 1,200 share anything"));
+        assert!(sharing(&report).ends_with("pairs, about 1,200 of which share code"));
         report.class.pairs = 1_199;
-        assert!(sharing(&report).ends_with("1,199 pairs, of which nearly all share anything"));
+        assert!(sharing(&report).ends_with("1,199 pairs, nearly all of which share code"));
+        report.class.pairs = report.class.sharing_pairs;
+        assert_eq!(sharing(&report), "1,210 pairs");
         let rounded = [0, 7, 99, 101, 1_250, 9_960].map(two_digits);
         assert_eq!(rounded, [0, 7, 99, 100, 1_300, 10_000]);
     }
 
     #[test]
-    fn decisions_are_called_as_in_the_model() {
-        for known in [Decision::Open, Decision::Confirmed, Decision::Dismissed] {
+    fn decisions_are_named_as_in_the_model() {
+        for known in [
+            DecisionStatus::Undecided,
+            DecisionStatus::Confirmed,
+            DecisionStatus::Dismissed,
+        ] {
             let name = serde_json::to_value(known).unwrap();
             assert_eq!(name, decision(known));
         }

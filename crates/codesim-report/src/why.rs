@@ -31,54 +31,56 @@ pub(crate) fn why(
     Some(sentences.join(" "))
 }
 
-/// `61 % of ada and 58 % of bela match code of the other; the matches form 7 passages, of which 3 moved.`
+/// `61 % of ada and 58 % of bela match each other, in 7 passages, 3 of them in a different order.`
 fn overlap(pair: &Pair, facts: &Facts, name: impl Fn(&str) -> String) -> String {
+    let [left, right] = [&pair.left, &pair.right].map(|it| name(it));
+    let passages = passages(facts);
+    if pair.containment_left >= 1.0 && pair.containment_right >= 1.0 {
+        return format!("{left} and {right} match completely{passages}.");
+    }
     format!(
-        "{} of {} and {} of {} match code of the other{}.",
+        "{} of {left} and {} of {right} match each other{passages}.",
         percent(pair.containment_left),
-        name(&pair.left),
         percent(pair.containment_right),
-        name(&pair.right),
-        passages(facts)
     )
 }
 
-/// `; the matches form 7 passages, of which 3 moved`.
+/// `, in 7 passages, 3 of them in a different order`.
 fn passages(facts: &Facts) -> String {
-    let verb = if facts.matches == 1 {
-        "match forms"
-    } else {
-        "matches form"
+    let order = match facts.moved {
+        0 => String::new(),
+        moved => format!(", {} of them in a different order", grouped(moved as u64)),
     };
-    let passages = counted(facts.passages, "passage");
-    match (facts.passages, facts.moved) {
-        (0, _) => String::new(),
-        (_, 0) => format!("; the {verb} {passages}"),
-        (_, moved) => format!(
-            "; the {verb} {passages}, of which {} moved",
-            grouped(moved as u64)
-        ),
+    match facts.passages {
+        0 => String::new(),
+        1 => ", in one passage".to_owned(),
+        passages => format!(", in {}{order}", counted(passages, "passage")),
     }
 }
 
-/// `matches of 212 tokens together have fingerprints that no other submission has`.
+/// `212 of the matched tokens occur in no other submission`.
 fn alone(facts: &Facts) -> Option<String> {
+    let verb = if facts.tokens_alone == 1 {
+        "occurs"
+    } else {
+        "occur"
+    };
     (facts.tokens_alone > 0).then(|| {
-        let tokens = counted(facts.tokens_alone, "token");
-        format!("matches of {tokens} together have fingerprints that no other submission has")
+        let tokens = grouped(facts.tokens_alone as u64);
+        format!("{tokens} of the matched tokens {verb} in no other submission")
     })
 }
 
-/// `both have the comment “recieve the ball”, which nobody else of the class has`.
+/// `both have the comment “recieve the ball”, which no other submission of the class has`.
 fn telling(facts: &Facts, quote: impl Fn(&str) -> String) -> Option<String> {
     let Telling { kind, text } = facts.telling.as_ref()?;
-    let kind = text::particular(*kind);
+    let kind = text::shared_trait(*kind);
     Some(match text {
         Some(text) => format!(
-            "both have the {kind} {}, which nobody else of the class has",
+            "both have the {kind} {}, which no other submission of the class has",
             quote(text)
         ),
-        None => format!("both have a {kind} that nobody else of the class has"),
+        None => format!("both have a {kind} that no other submission of the class has"),
     })
 }
 
@@ -106,13 +108,21 @@ mod tests {
         pair
     }
 
+    fn one_passage() -> Facts {
+        Facts {
+            matches: 1,
+            passages: 1,
+            ..Facts::default()
+        }
+    }
+
     #[test]
     fn only_facts_are_told() {
         let mut pair = pair();
         assert_eq!(
             said(&pair),
-            "76 % of anna and 77 % of bela match code of the other; the matches form 2 passages, of which 1 moved. Matches of 47 tokens \
-             together have fingerprints that no other submission has; both have the comment “recieve <b>all</b> marks”, which nobody else of the class has."
+            "76 % of anna and 77 % of bela match each other, in 2 passages, 1 of them in a different order. 47 of the matched tokens \
+             occur in no other submission; both have the comment “recieve <b>all</b> marks”, which no other submission of the class has."
         );
         pair.in_block = Some(InBlock {
             block: 1,
@@ -120,7 +130,7 @@ mod tests {
             share: 0.93,
         });
         assert!(said(&pair).contains(
-            "1 moved. 93 % of what matches is in a block that 12 submissions share; matches of 47"
+            "in a different order. 93 % of the matched code is in a block that 12 submissions share; 47 of"
         ));
         pair.in_block = None;
         let known = pair.facts.clone().expect("it is flagged");
@@ -133,21 +143,25 @@ mod tests {
             telling,
             ..known.clone()
         };
-        assert!(with(nameless).ends_with("both have a comment that nobody else of the class has."));
+        assert!(
+            with(nameless)
+                .ends_with("both have a comment that no other submission of the class has.")
+        );
         let code_alone = Facts {
             telling: None,
             ..known
         };
-        assert!(with(code_alone).ends_with("have fingerprints that no other submission has."));
-        let one = Facts {
-            matches: 1,
-            passages: 1,
-            ..Facts::default()
-        };
-        assert!(with(one).ends_with("; the match forms 1 passage."));
+        assert!(with(code_alone).ends_with("occur in no other submission."));
+        assert!(with(one_passage()).ends_with(", in one passage."));
         assert_eq!(
             with(Facts::default()),
-            "76 % of anna and 77 % of bela match code of the other."
+            "76 % of anna and 77 % of bela match each other."
+        );
+        pair.facts = Some(one_passage());
+        [pair.containment_left, pair.containment_right] = [1.0; 2];
+        assert_eq!(
+            said(&pair),
+            "anna and bela match completely, in one passage."
         );
     }
 

@@ -75,10 +75,10 @@ impl Request<'_> {
 
 /// Writes an answer.
 pub(crate) fn write_answer(tokenized: &Tokenized, out: &mut impl Write) -> io::Result<()> {
-    let Document { tokens, tree } = &tokenized.document;
+    let Document { tokens, tree, .. } = &tokenized.document;
     let counts = [tokens.len(), tree.len()];
     let [token_count, node_count] = counts.map(|count| u32::try_from(count).map_err(Error::other));
-    let [quality, error_bytes] = quality_words(tokenized.quality);
+    let [quality, error_bytes] = quality_words(tokenized.quality)?;
     let mut words = Vec::with_capacity(HEAD + WORDS * (tokens.len() + tree.len()));
     let [low, high] = [tokenized.work as u32, (tokenized.work >> 32) as u32];
     words.extend([quality, error_bytes, low, high, token_count?, node_count?]);
@@ -104,15 +104,10 @@ pub(crate) fn read_answer(input: &mut impl Read, length: usize) -> io::Result<To
     }
     let parts = read_words(input, WORDS * (tokens + nodes))?;
     let (tokens, nodes) = parts.split_at(WORDS * tokens);
-    let document = Document {
-        tokens: token_string(tokens, length)?,
-        tree: tree(nodes, length)?,
-    };
-    Ok(Tokenized {
-        document,
-        quality: quality(head[0], head[1]).ok_or_else(unbelievable)?,
-        work: u64::from(head[2]) | u64::from(head[3]) << 32,
-    })
+    let document = Document::new(token_string(tokens, length)?, tree(nodes, length)?);
+    let quality = quality(head[0], head[1]).ok_or_else(unbelievable)?;
+    let work = u64::from(head[2]) | u64::from(head[3]) << 32;
+    Ok(Tokenized::new(document, quality).work(work))
 }
 
 /// Whether an answer was read that cannot be one.
@@ -170,23 +165,23 @@ fn spans(bounds: &[u32]) -> impl Iterator<Item = Span> {
     pairs.map(|&[start, end]| Span { start, end })
 }
 
-fn quality_words(quality: ParseQuality) -> [u32; 2] {
-    match quality {
-        ParseQuality::Clean => [0, 0],
-        ParseQuality::Recovered { error_bytes } => [1, error_bytes as u32],
+fn quality_words(quality: ParseQuality) -> io::Result<[u32; 2]> {
+    let words = match quality {
+        ParseQuality::Clean => Some([0, 0]),
+        ParseQuality::Recovered { error_bytes, .. } => Some([1, error_bytes as u32]),
         ParseQuality::Lexed(why) => {
             let place = NO_TREE.iter().position(|&other| other == why);
-            [2, place.unwrap_or_default() as u32]
+            place.map(|place| [2, place as u32])
         }
-    }
+        _ => None,
+    };
+    words.ok_or_else(|| Error::other("a quality that no answer has words for"))
 }
 
 fn quality(kind: u32, detail: u32) -> Option<ParseQuality> {
     match kind {
         0 => Some(ParseQuality::Clean),
-        1 => Some(ParseQuality::Recovered {
-            error_bytes: detail as usize,
-        }),
+        1 => Some(ParseQuality::recovered(detail as usize)),
         2 => {
             let why = NO_TREE.get(detail as usize)?;
             Some(ParseQuality::Lexed(*why))
@@ -226,11 +221,7 @@ mod tests {
         let leaf = document.tree.open(Symbol::of("IDENT"), span(2, 3));
         document.tree.close(leaf);
         document.tree.close(root);
-        Tokenized {
-            document,
-            quality: ParseQuality::Recovered { error_bytes: 7 },
-            work: 5_000_000_001,
-        }
+        Tokenized::new(document, ParseQuality::recovered(7)).work(5_000_000_001)
     }
 
     fn written(tokenized: &Tokenized) -> Vec<u8> {
@@ -246,10 +237,8 @@ mod tests {
             .into_iter()
             .chain([ParseQuality::Clean, tokenized().quality])
         {
-            let sent = Tokenized {
-                quality,
-                ..tokenized()
-            };
+            let mut sent = tokenized();
+            sent.quality = quality;
             let answer = read_answer(&mut written(&sent).as_slice(), 3);
             assert_eq!(answer.expect("it is one"), sent);
         }

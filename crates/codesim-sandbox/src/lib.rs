@@ -72,6 +72,10 @@ impl FrontEnd for Contained {
         self.front_end.lex(text, imports)
     }
 
+    fn form_revision(&self) -> Option<u32> {
+        self.front_end.form_revision()
+    }
+
     fn label_name(&self, label: Symbol) -> Option<&str> {
         self.front_end.label_name(label)
     }
@@ -104,11 +108,10 @@ impl Tokenizer for Remote<'_> {
         match pool.tokenize(&request) {
             Ok(tokenized) => tokenized,
             Err(Failure::NoWorker) => front_end.tokenizer(self.imports).tokenize(text),
-            Err(Failure::Died(why)) => Tokenized {
-                document: front_end.lex(text, self.imports).into(),
-                quality: ParseQuality::Lexed(why),
-                work: FATAL_WORK,
-            },
+            Err(Failure::Died(why)) => {
+                let tokens = front_end.lex(text, self.imports);
+                Tokenized::new(tokens, ParseQuality::Lexed(why)).work(FATAL_WORK)
+            }
         }
     }
 }

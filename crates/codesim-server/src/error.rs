@@ -37,10 +37,7 @@ impl Refusal {
 
     /// The same for what is not there and for what is not theirs: nobody learns which it is.
     pub(crate) fn not_found() -> Self {
-        Self::new(
-            StatusCode::NOT_FOUND,
-            "there is no such thing, or it is not yours",
-        )
+        Self::new(StatusCode::NOT_FOUND, "not found, or not yours")
     }
 
     pub(crate) fn unauthorized() -> Self {
@@ -82,7 +79,7 @@ fn internal(error: impl std::error::Error) -> Refusal {
     tracing::error!(error = with_causes(error), "a request failed");
     Refusal::new(
         StatusCode::INTERNAL_SERVER_ERROR,
-        "the server failed over this; its log says why",
+        "internal error; see the server's log",
     )
 }
 

@@ -1,6 +1,6 @@
 //! codesim as a service: courses, uploads, jobs and reports over HTTP, in one process and one folder.
 //!
-//! *Method.* What is known stands in a [store](crate::store), files stand beside it, and each comparison is a process of its own
+//! *Method.* What is known stands in a [store], files stand beside it, and each comparison is a process of its own
 //! ([`work`]), so that one which takes too much, crashes or is not wanted any more takes nothing else along. An upload is accepted when it is on the disk, and its
 //! reports are shown when all of them are there; a job that was cut off is done again from its beginning.
 //!

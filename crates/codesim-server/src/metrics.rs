@@ -59,12 +59,12 @@ impl Metrics {
         );
         all.register(
             "jobs",
-            "Jobs that are waiting or being done",
+            "Jobs that are queued or running",
             metrics.jobs.clone(),
         );
         all.register(
             "jobs_ended",
-            "Jobs that came to an end, by which",
+            "Jobs that ended, by outcome",
             metrics.jobs_ended.clone(),
         );
         all.register(

@@ -144,7 +144,7 @@ async fn known(app: &App, person: Person) -> Result<User, Stopped> {
         .await?;
     if user.is_none() {
         let name = name.as_deref().unwrap_or("somebody without a name");
-        app.write_down(name, "was not let in: there is no such user", "", None)
+        app.write_down(name, "could not sign in: there is no such user", "", None)
             .await?;
     }
     user.ok_or(Stopped::Told(Why::Unknown))

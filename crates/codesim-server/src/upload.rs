@@ -73,7 +73,12 @@ impl Upload {
             return Err(too_large(format!("more than {most} files")));
         }
         let mut file = self.create(part, name).await?;
-        let late = |_| Refusal::new(StatusCode::REQUEST_TIMEOUT, "nothing came for too long");
+        let late = |_| {
+            Refusal::new(
+                StatusCode::REQUEST_TIMEOUT,
+                "the upload stalled for too long",
+            )
+        };
         while let Some(bytes) = timeout(PATIENCE, content.next()).await.map_err(late)? {
             let bytes = bytes.map_err(|error| Refusal::bad(format!("{name}: {error}")))?;
             self.count(bytes.len() as u64)?;
@@ -125,7 +130,7 @@ impl Upload {
     ) -> Result<String, Refusal> {
         if !self.app.data().upload(&self.id).join(SUBMISSIONS).exists() {
             return Err(Refusal::bad(
-                "nothing was handed in: files called `submissions` were expected",
+                "nothing was uploaded: files named `submissions` were expected",
             ));
         }
         let new = NewJob {
@@ -164,7 +169,7 @@ impl Drop for Upload {
 
 /// The course has all that it may have.
 pub(crate) fn no_room() -> Refusal {
-    too_large("the course may have no more: delete older jobs or indexes".to_owned())
+    too_large("the course has reached its limit: delete older jobs or indexes".to_owned())
 }
 
 fn too_large(why: String) -> Refusal {

@@ -81,7 +81,7 @@ impl CompactDocument {
             spans(&self.node_spans)?,
         );
         let tree = tree.ok_or(CompactError("nodes that make no tree"))?;
-        Ok(Document { tokens, tree })
+        Ok(Document::new(tokens, tree))
     }
 }
 

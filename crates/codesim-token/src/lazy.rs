@@ -44,6 +44,10 @@ impl FrontEnd for LazyFrontEnd {
         self.made().lex(text, imports)
     }
 
+    fn form_revision(&self) -> Option<u32> {
+        self.made().form_revision()
+    }
+
     fn label_name(&self, label: Symbol) -> Option<&str> {
         self.made().label_name(label)
     }

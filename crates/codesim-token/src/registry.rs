@@ -14,6 +14,7 @@ pub struct Registry {
 
 /// Why a front end is not taken into a [`Registry`].
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum RegistryError {
     /// Two front ends of one id.
     #[error("language `{0}` is registered twice")]
@@ -175,7 +176,7 @@ fn interpreter(first_line: &str) -> Option<&str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Granularity, Imports, Language, ReadsBy, Tokenizer};
+    use crate::{Granularity, Imports, Language, Tokenizer};
 
     struct Named(Language);
 
@@ -190,18 +191,9 @@ mod tests {
     }
 
     fn front_end(id: &str, extensions: &[&str]) -> Box<dyn FrontEnd> {
-        Box::new(Named(Language {
-            id: id.to_owned(),
-            name: id.to_owned(),
-            extensions: extensions.iter().map(|&e| e.to_owned()).collect(),
-            shared_extensions: Vec::new(),
-            interpreters: vec![id.to_owned()],
-            signs: vec![format!("{id}:")],
-            evaluators: Vec::new(),
-            revision: 1,
-            granularity: Granularity::Lexeme,
-            reads_by: ReadsBy::Grammar,
-        }))
+        let language = Language::new(id, id).extensions(extensions.iter().copied());
+        let language = language.interpreters([id]).signs([format!("{id}:")]);
+        Box::new(Named(language))
     }
 
     fn detected(path: &str, first_line: &str) -> Option<String> {
@@ -241,10 +233,8 @@ mod tests {
     #[test]
     fn lines_tell_what_a_name_does_not() {
         let sharing = |id: &str, extension: &str| {
-            Box::new(Named(Language {
-                shared_extensions: vec![extension.to_owned()],
-                ..front_end(id, &[]).language().clone()
-            }))
+            let language = front_end(id, &[]).language().clone();
+            Box::new(Named(language.shared_extensions([extension])))
         };
         let mut registry = Registry::new();
         registry
@@ -272,12 +262,9 @@ mod tests {
         let mut registry = Registry::new();
         for granularity in [Granularity::Word, Granularity::Character] {
             let id = format!("{granularity:?}").to_lowercase();
-            let language = Language {
-                extensions: vec![id.clone()],
-                shared_extensions: vec!["txt".to_owned()],
-                granularity,
-                ..front_end(&id, &[]).language().clone()
-            };
+            let language = front_end(&id, &[&id]).language().clone();
+            let language = language.shared_extensions(["txt"]);
+            let language = language.granularity(granularity);
             assert!(language.takes(&id) && language.takes("txt") && !language.takes("md"));
             registry
                 .add(Box::new(Named(language)))

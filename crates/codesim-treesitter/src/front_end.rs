@@ -14,7 +14,7 @@ use tree_sitter_language::LanguageFn;
 
 use crate::budget::{budget, parse, parse_up_to, with_stack};
 use crate::kinds::KindTable;
-use crate::normal::{FormTable, normal_form};
+use crate::normal::{FORM_REVISION, FormTable, normal_form};
 use crate::syntax::{Node, Syntax};
 use crate::walk;
 use codesim_lexical::description::{Description, DescriptionError, LexicalRules};
@@ -50,11 +50,8 @@ impl TreeSitterFrontEnd {
             })?;
         let kinds = KindTable::new(&grammar, &config)?;
         Ok(Self {
-            language: Language {
-                // Whether or not the description says where the grammar comes from.
-                reads_by: ReadsBy::Grammar,
-                ..config.language()
-            },
+            // Whether or not the description says where the grammar comes from.
+            language: config.language().reads_by(ReadsBy::Grammar),
             forms: FormTable::new(&grammar, &config, &kinds)?,
             expands_macros: config.macros,
             kinds,
@@ -85,6 +82,10 @@ impl FrontEnd for TreeSitterFrontEnd {
         let mut tokens = self.lexer.tokens(expanded.text(), imports);
         tokens.map_spans(expanded.places());
         tokens
+    }
+
+    fn form_revision(&self) -> Option<u32> {
+        Some(FORM_REVISION)
     }
 
     fn label_name(&self, label: Symbol) -> Option<&str> {
@@ -127,11 +128,7 @@ fn lexer(grammar: &tree_sitter::Language, config: &Description, rules: &LexicalR
         .filter(|text| !text.trim_matches(['\0', '\n']).is_empty());
     let (dropped, kept): (Vec<&str>, Vec<&str>) =
         spelled.partition(|text| config.drop_tokens.iter().any(|dropped| dropped == text));
-    let words = GrammarWords {
-        kept: &kept,
-        dropped: &dropped,
-    };
-    Lexer::with_words(rules, words)
+    Lexer::with_words(rules, GrammarWords::new(&kept, &dropped))
 }
 
 struct Worker<'a> {
@@ -171,11 +168,7 @@ impl TreeSitterFrontEnd {
             Ok((document, error_rate)) => (document, error_rate.quality()),
             Err(why) => (self.lex(text, imports).into(), ParseQuality::Lexed(why)),
         };
-        Tokenized {
-            document,
-            quality,
-            work: spent.work,
-        }
+        Tokenized::new(document, quality).work(spent.work)
     }
 
     /// What the grammar makes of a text with its macros put in, with places in the text as it is written: `None` if it uses none of its own, if
@@ -238,11 +231,9 @@ impl TreeSitterFrontEnd {
         if error_rate.is_most() {
             return Err(NoTree::Errors);
         }
-        let document = Document {
-            tokens: walk::tokens(&syntax, text, &self.kinds, &self.pieces, imports, tokens),
-            tree: normal_form(&syntax, text, &self.forms),
-        };
-        Ok((document, error_rate))
+        let tokens = walk::tokens(&syntax, text, &self.kinds, &self.pieces, imports, tokens);
+        let tree = normal_form(&syntax, text, &self.forms);
+        Ok((Document::new(tokens, tree), error_rate))
     }
 
     /// A text with its macros put in, if the language has such, and the text uses any.
@@ -302,9 +293,7 @@ impl ErrorRate {
     fn quality(self) -> ParseQuality {
         match self.any {
             false => ParseQuality::Clean,
-            true => ParseQuality::Recovered {
-                error_bytes: self.error_bytes,
-            },
+            true => ParseQuality::recovered(self.error_bytes),
         }
     }
 }
@@ -368,7 +357,7 @@ mod tests {
             ("a line of junk", format!("{body}@@ ?? $$ ))\n{body}"), 20),
         ] {
             match quality(&text) {
-                ParseQuality::Recovered { error_bytes } => {
+                ParseQuality::Recovered { error_bytes, .. } => {
                     assert!(
                         (1..=most).contains(&error_bytes),
                         "{name}: {error_bytes} bytes"
@@ -487,7 +476,7 @@ mod tests {
     #[test]
     fn a_missing_mark_is_an_error_without_bytes() {
         let text = FUNCTION.replacen("return a;", "return a", 1);
-        assert_eq!(quality(&text), ParseQuality::Recovered { error_bytes: 0 });
+        assert_eq!(quality(&text), ParseQuality::recovered(0));
     }
 
     #[test]

@@ -29,6 +29,7 @@ mod template;
 mod walk;
 
 pub use front_end::TreeSitterFrontEnd;
+pub use normal::FORM_REVISION;
 
 /// From now on, the process ends with exit code `code` as soon as a text takes the parser over its budget in the middle of a step,
 /// where it cannot be stopped: for a process that only tokenizes, and whose parent knows what the code means.

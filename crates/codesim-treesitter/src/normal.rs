@@ -22,6 +22,11 @@ use crate::syntax::Syntax;
 use crate::template::{Item, Label, Template};
 use codesim_lexical::description::{Description, DescriptionError, FormConfig};
 
+/// Number to raise whenever the same text of any shipped language gives another normal form than before, be it by this code or by the table `form`
+/// of a description: indices keep it, and refuse to be compared with forms of another revision. A description's own `revision` counts changes
+/// of its tokens.
+pub const FORM_REVISION: u32 = 1;
+
 /// Levels of the syntax tree that are read. Written code stays below 100.
 pub(crate) const DEEPEST: usize = 250;
 

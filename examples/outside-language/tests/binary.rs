@@ -1,4 +1,4 @@
-//! The binary is codesim with one language more.
+//! The binary is codesim with two languages more.
 
 use std::process::Command;
 
@@ -14,10 +14,12 @@ fn output(arguments: &[&str]) -> String {
 }
 
 #[test]
-fn it_lists_gleam_beside_the_shipped_languages() {
+fn it_lists_its_languages_beside_the_shipped_ones() {
     let listed = output(&["languages"]);
     assert!(
-        listed.contains("\ngleam ") && listed.contains("\njava "),
+        ["\ngleam ", "\nini ", "\njava "]
+            .iter()
+            .all(|id| listed.contains(id)),
         "{listed}"
     );
 }

@@ -1,11 +1,14 @@
-//! The front end against codesim's conformance kit.
+//! The front ends against codesim's conformance kit.
 
 use std::path::Path;
 
-use codesim_testkit::conformance::{Comments, check, check_comments, check_equivalent, check_golden};
-use codesim_with_gleam::front_end;
+use codesim_testkit::conformance::{
+    Comments, check, check_comments, check_equivalent, check_golden,
+};
+use codesim_with_gleam::{front_end, ini};
 
 const SAMPLE: &str = include_str!("sample.gleam");
+const INI: &str = include_str!("sample.ini");
 
 #[test]
 fn the_kit_passes() {
@@ -14,10 +17,7 @@ fn the_kit_passes() {
 
 #[test]
 fn comments_vanish() {
-    let comments = Comments {
-        line: Some("// note".to_owned()),
-        block: None,
-    };
+    let comments = Comments::default().line("// note");
     check_comments(&*front_end(), SAMPLE, comments);
 }
 
@@ -35,4 +35,12 @@ fn equivalent_code_has_one_form() {
 #[test]
 fn the_sample_has_everything() {
     assert_eq!(front_end().unused(SAMPLE), [""; 0]);
+}
+
+#[test]
+fn the_kit_passes_for_a_front_end_that_is_written_by_hand() {
+    let front_end = ini::front_end();
+    check(&*front_end, &[INI]);
+    check_comments(&*front_end, INI, Comments::default().line("; note"));
+    check_equivalent(&*front_end, include_str!("equivalent-ini.txt"));
 }

@@ -7,35 +7,35 @@ use crate::folder::Folder;
 use crate::server::service::{Form, Server, new_server};
 
 #[test]
-fn decisions_keep_author_and_time() {
+fn decisions_are_kept_with_who_and_when() {
     let folder = Folder::new();
     let server = new_server(&folder);
     let admin = server.admin();
     let course = admin.new_course("Programming 1");
     let job = admin.hand_in(&course, class());
-    let verdicts = format!("{job}/verdicts");
-    let decide = |decision: &str, note: &str| {
-        let given = json!({ "left": "hugo", "right": "olga", "decision": decision, "note": note });
-        admin.put(&verdicts, &given).due(200)
+    let decisions = format!("{job}/decisions");
+    let decide = |status: &str, note: &str| {
+        let given = json!({ "left": "hugo", "right": "olga", "status": status, "note": note });
+        admin.put(&decisions, &given).due(200)
     };
     let kept = decide("confirmed", "the same bug");
     assert_eq!(kept["by"], "grace");
     decide("dismissed", "a tutor's example");
     let reader = server.program(&token(&admin, &course, "read"));
-    let all = reader.get(&verdicts).due(200);
+    let all = reader.get(&decisions).due(200);
     assert_eq!(all.as_array().map(Vec::len), Some(1), "{all}");
-    assert_eq!(all[0]["decision"], "dismissed");
+    assert_eq!(all[0]["status"], "dismissed");
     assert_eq!(
         reader
             .put(
-                &verdicts,
-                &json!({ "left": "a", "right": "b", "decision": "open", "note": "" })
+                &decisions,
+                &json!({ "left": "a", "right": "b", "status": "undecided", "note": "" })
             )
             .status,
         403
     );
-    decide("open", "");
-    assert_eq!(admin.get(&verdicts).due(200), json!([]));
+    decide("undecided", "");
+    assert_eq!(admin.get(&decisions).due(200), json!([]));
 }
 
 #[test]
@@ -194,7 +194,7 @@ fn members_see_their_course_and_admins_the_audit_log() {
     let course_id = course.trim_start_matches("/courses/");
     let done = admin.get(&format!("/audit?course={course_id}")).due(200);
     assert_eq!(done[0]["who"], "ada");
-    assert_eq!(done[0]["what"], "handed in");
+    assert_eq!(done[0]["what"], "uploaded");
     assert_eq!(done[0]["about"], job.trim_start_matches("/jobs/"));
     assert_eq!(admin.delete(&member).status, 204);
     assert_eq!(ada.get(&course).status, 404);

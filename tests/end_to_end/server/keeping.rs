@@ -117,20 +117,20 @@ fn everything_of_one_student_is_shown_and_deleted() {
     let kept = admin.post(&format!("{job}/index"), &json!({ "index": "years" }));
     assert_eq!(kept.due(200)["submissions"], 17);
     for (left, right) in [("hugo", "unforgettable-ada"), ("hugo", "olga")] {
-        let given = json!({ "left": left, "right": right, "decision": "confirmed", "note": "" });
-        assert_eq!(admin.put(&format!("{job}/verdicts"), &given).status, 200);
+        let given = json!({ "left": left, "right": right, "status": "confirmed", "note": "" });
+        assert_eq!(admin.put(&format!("{job}/decisions"), &given).status, 200);
     }
     let student = format!("{course}/students/unforgettable-ada");
     let shown = admin.get(&student).due(200);
     assert_eq!(shown["jobs"][0]["files"][0]["path"], "Main.java");
-    assert_eq!(shown["jobs"][0]["verdicts"][0]["left"], "hugo");
+    assert_eq!(shown["jobs"][0]["decisions"][0]["left"], "hugo");
     assert_eq!(shown["indexes"][0]["collections"], json!(["Homework 3"]));
     let gone = admin.delete(&student).due(200);
     assert_eq!(gone["indexed"], 1);
     assert_eq!(admin.ended(&job)["state"], "finished");
     assert_eq!(admin.ended(&job)["read"]["submissions"], 16);
-    let verdicts = admin.get(&format!("{job}/verdicts")).due(200);
-    assert_eq!(verdicts.as_array().map(Vec::len), Some(1), "{verdicts}");
+    let decisions = admin.get(&format!("{job}/decisions")).due(200);
+    assert_eq!(decisions.as_array().map(Vec::len), Some(1), "{decisions}");
     assert_eq!(admin.get(&student).due(200)["jobs"], json!([]));
     drop(server);
     for file in files_below(folder.path()) {

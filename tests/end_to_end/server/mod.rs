@@ -32,7 +32,7 @@ fn from_an_upload_to_every_report() {
     assert_eq!(ended["state"], "finished", "{ended}");
     assert_eq!(ended["title"], "Homework 3");
     let summary = ended["summary"].as_str().expect("it was found");
-    assert!(summary.starts_with("4 pairs of 120 flagged"), "{summary}");
+    assert!(summary.starts_with("4 of 120 pairs flagged"), "{summary}");
     for (name, kind, start) in [
         ("report.html", "text/html; charset=utf-8", "<!doctype html>"),
         ("report.json", "application/json", "{"),
@@ -71,7 +71,7 @@ fn a_form_brings_files_and_starter_code() {
     let job = form.hand_in(&admin, &course);
     assert_eq!(admin.ended(&job)["state"], "finished");
     let report = admin.get(&format!("{job}/report.txt")).text();
-    assert!(report.contains("Boilerplate ignored"), "{report}");
+    assert!(report.contains("Starter code left out"), "{report}");
     assert!(report.contains("hugo"), "{report}");
 }
 
@@ -205,7 +205,7 @@ fn uncomparable_upload_reports_the_reason() {
     );
     assert_eq!(empty.status, 400, "{}", empty.text());
     assert!(
-        empty.text().contains("nothing was handed in"),
+        empty.text().contains("nothing was uploaded"),
         "{}",
         empty.text()
     );

@@ -11,7 +11,7 @@ export interface Mark {
   number: number;
   hue: number;
   /** How it looks: text that is the same throughout, renamed, or written in another way. */
-  look: 'verbatim' | 'renamed' | 'rewritten';
+  look: 'identical' | 'identifiers-renamed' | 'restructured';
   title: string;
 }
 

@@ -11,7 +11,7 @@ const CLASSES = [
   'people',
   'rings',
   'collage',
-  'rewritten',
+  'restructured',
   'indexed',
   'hostile',
 ];
@@ -85,7 +85,7 @@ test('everything can be reached with the keyboard', async ({ page }) => {
   await expectActive(page.getByRole('link', { name: 'Skip to content' }));
   await page.keyboard.press('Enter');
   await expectActive(page.locator('#content'));
-  for (const name of ['Score', 'Similar', 'By chance']) {
+  for (const name of ['Score', 'Similarity', 'Expected by chance']) {
     await page.keyboard.press('Tab');
     await expectActive(page.getByRole('button', { name: `What “${name}” means` }).first());
   }

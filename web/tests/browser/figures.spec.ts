@@ -30,7 +30,7 @@ test('a class of a thousand', async ({ page, browserName }) => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('flagged');
   });
   const pairs = await page
-    .getByRole('region', { name: 'Most alike' })
+    .getByRole('region', { name: 'Most similar' })
     .getByRole('link')
     .evaluateAll((all) => all.map((one) => one.getAttribute('href')!));
   let next = 0;
@@ -39,12 +39,12 @@ test('a class of a thousand', async ({ page, browserName }) => {
     await expect(page.locator('[data-loaded=true] [data-mark]').first()).toBeVisible();
   });
   await least(page, 'table of pairs', async () => {
-    await page.evaluate(() => (location.hash = '#/verdicts'));
+    await page.evaluate(() => (location.hash = '#/decisions'));
     await page.evaluate(() => (location.hash = '#/pairs'));
     await expect(page.locator('[data-row]').first()).toBeVisible();
   });
   await least(page, 'graph', async () => {
-    await page.evaluate(() => (location.hash = '#/verdicts'));
+    await page.evaluate(() => (location.hash = '#/decisions'));
     await page.evaluate(() => (location.hash = '#/graph'));
     await expect(page.locator('svg[data-placed=true] circle').first()).toBeVisible();
   });
@@ -98,7 +98,7 @@ test('a report of one’s own', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('flagged');
   });
   await least(page, 'graph', async () => {
-    await page.evaluate(() => (location.hash = '#/verdicts'));
+    await page.evaluate(() => (location.hash = '#/decisions'));
     await page.evaluate(() => (location.hash = '#/graph'));
     await expect(page.locator('svg[data-placed=true] circle').first()).toBeVisible();
   });

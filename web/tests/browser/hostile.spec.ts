@@ -15,7 +15,7 @@ function watch(page: Page): string[] {
   return seen;
 }
 
-const views = [[''], ['pairs'], ['graph'], ['clusters'], ['submissions'], ['verdicts'], ['details']];
+const views = [[''], ['pairs'], ['graph'], ['clusters'], ['submissions'], ['decisions'], ['details']];
 
 test('names are shown as text in every view, and nothing is loaded', async ({ page }) => {
   const seen = watch(page);

@@ -32,14 +32,14 @@ test('letters go from match to match and from pair to pair', async ({ page }) =>
   await expect(heading(page)).toContainText('dmitri and keiko');
 });
 
-test('letters decide, and lead to the next pair that is open', async ({ page }) => {
+test('letters decide, and lead to the next pair that is undecided', async ({ page }) => {
   await open(page);
   await page.keyboard.press('c');
   await pressed(page, 'confirmed');
   await page.keyboard.press('d');
   await pressed(page, 'dismissed');
-  await page.keyboard.press('o');
-  await pressed(page, 'open');
+  await page.keyboard.press('u');
+  await pressed(page, 'undecided');
   await page.keyboard.press('d');
   await page.keyboard.press('f');
   await expect(heading(page)).toContainText('bruno and nils');
@@ -61,7 +61,7 @@ test('signs may need AltGr, letters stand alone', async ({ page }) => {
   for (const held of [{ ctrlKey: true }, { altKey: true }, { metaKey: true }]) await send(page, 'd', held);
   await send(page, ']', { ctrlKey: true });
   await send(page, ']', { metaKey: true });
-  await pressed(page, 'open');
+  await pressed(page, 'undecided');
   await expect(heading(page)).toContainText('dmitri and keiko');
 });
 
@@ -70,7 +70,7 @@ test('keys do nothing while somebody types', async ({ page }) => {
   await page.getByLabel('Note').pressSequentially('couldjfkno?');
   await expect(page.getByLabel('Note')).toHaveValue('couldjfkno?');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await pressed(page, 'open');
+  await pressed(page, 'undecided');
   await expect(heading(page)).toContainText('dmitri and keiko');
 });
 

@@ -25,22 +25,24 @@ for (const corpus of ['c', 'java', 'python', 'rust']) {
 test('says what was and what was not compared', async ({ page }) => {
   await page.goto(at('java'));
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
-    '4 pairs flagged, 0 worth a look of 120',
+    '4 of 120 pairs flagged, none for a second look',
   );
-  const compared = page.getByRole('region', { name: 'What was compared' });
+  const compared = page.getByRole('region', { name: 'Settings and input' });
   await expect(compared).toContainText('16 submissions with 18 files; java');
   await expect(compared).toContainText('Starter code left out: corpora/java/starter');
   await expect(compared).toContainText('Nothing was left out');
   await page.getByRole('link', { name: 'Everything that was and was not compared' }).click();
-  await expect(page.getByRole('row', { name: 'Structure (names alike)' })).toContainText(
+  await expect(page.getByRole('row', { name: 'Structure (all names count as one)' })).toContainText(
     'no match below 8 tokens',
   );
 });
 
 test('says which index of earlier years the class was compared with', async ({ page }) => {
   await page.goto(at('indexed'));
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('1 pair flagged, 0 worth a look of 12');
-  const compared = page.getByRole('region', { name: 'What was compared' });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    '1 of 12 pairs flagged, none for a second look',
+  );
+  const compared = page.getByRole('region', { name: 'Settings and input' });
   await expect(compared).toContainText(/1 submission with 1 file, against 12 of .*years\.codesim; java/);
   await page.getByRole('link', { name: /^anna – .*years\.codesim\/2023 <b>\/other5$/ }).click();
   await expect(page.getByText('class Main {')).toHaveCount(2);
@@ -102,7 +104,7 @@ test('the licences of the libraries are in the page', async ({ page }) => {
 test('names code that several submissions share, and shows it', async ({ page }) => {
   await page.goto(at('rings'));
   const shared = page.getByRole('region', { name: 'Shared code' });
-  await expect(shared).toContainText('can be named with --boilerplate');
+  await expect(shared).toContainText('name it with --boilerplate');
   const block = shared.locator('.block').filter({ hasText: '15 submissions share a block of' });
   await expect(block).toHaveCount(1);
   await shared.getByText(/^lines \d+–\d+ of Main\.java of first0$/).click();

@@ -55,7 +55,7 @@ test('a click on one side brings the other one to it', async ({ page }) => {
 
 test('what else is in common leads to its places in both submissions', async ({ page }) => {
   await open(page, 'several', 'anna', 'boris');
-  const also = page.getByRole('region', { name: 'Also in common' });
+  const also = page.getByRole('region', { name: 'Other shared traits' });
   const comment = also.getByRole('button', { name: 'recieve <b>the</b> ball' });
   await expect(comment).toContainText('in 2 of 12 submissions');
   await comment.click();
@@ -68,7 +68,7 @@ test('what else is in common leads to its places in both submissions', async ({ 
   await page.getByRole('button', { name: 'Next match' }).click();
   await expect(page.locator('.pointed')).toHaveCount(0);
   await expect(page.locator('.summary')).toContainText(
-    'both have the comment “recieve <b>the</b> ball”, which nobody else of the class has.',
+    'both have the comment “recieve <b>the</b> ball”, which no other submission of the class has.',
   );
 });
 
@@ -243,9 +243,9 @@ test('both sides scroll together if asked to', async ({ page }) => {
   expect(await top(page, 'keiko')).toBe(right - 90);
 });
 
-test('a renamed match says what is called what', async ({ page }) => {
+test('a match with renamed identifiers says what is called what', async ({ page }) => {
   await open(page, 'several', 'anna', 'boris');
-  const renamed = page.locator('.list li').filter({ hasText: /^3\s*renamed/ });
+  const renamed = page.locator('.list li').filter({ hasText: /^3\s*identifiers renamed/ });
   await expect(renamed).not.toContainText('→');
   await renamed.getByRole('button').click();
   await expect(renamed.locator('p')).toHaveText('items → values, limit → least');
@@ -261,12 +261,12 @@ test('files that are nearly the same can be seen with what differs', async ({ pa
   await expect(differences).toContainText('The two texts are the same.');
   await page.getByRole('button', { name: 'Differences' }).click();
   await expectInView(page, 'anna', 1);
-  await open(page, 'rewritten', 'one.java', 'two.java');
+  await open(page, 'restructured', 'one.java', 'two.java');
   await expect(page.getByRole('button', { name: 'Differences' })).toHaveCount(0);
 });
 
-test('the same text, renamed and rewritten code look different', async ({ page }) => {
-  await open(page, 'rewritten', 'one.java', 'two.java');
+test('identical, renamed and restructured code look different', async ({ page }) => {
+  await open(page, 'restructured', 'one.java', 'two.java');
   const look = (kind: string) =>
     pane(page, 'one.java')
       .locator(`.mark.${kind}`)
@@ -275,18 +275,18 @@ test('the same text, renamed and rewritten code look different', async ({ page }
         const { textDecorationStyle, boxShadow } = getComputedStyle(element);
         return { line: textDecorationStyle, framed: boxShadow !== 'none' };
       });
-  expect(await look('verbatim')).toEqual({ line: 'solid', framed: false });
-  expect(await look('renamed')).toEqual({ line: 'dotted', framed: false });
-  expect(await look('rewritten')).toEqual({ line: 'solid', framed: true });
-  for (const kind of ['the same text, moved', 'renamed', 'rewritten']) {
+  expect(await look('identical')).toEqual({ line: 'solid', framed: false });
+  expect(await look('identifiers-renamed')).toEqual({ line: 'dotted', framed: false });
+  expect(await look('restructured')).toEqual({ line: 'solid', framed: true });
+  for (const kind of ['identical, in a different order', 'identifiers renamed', 'restructured']) {
     await expect(list(page).filter({ hasText: kind })).not.toHaveCount(0);
   }
 });
 
-test('a rewritten match says why it is the same', async ({ page }) => {
-  await open(page, 'rewritten', 'one.java', 'two.java');
-  const rewritten = list(page).filter({ hasText: 'rewritten' });
-  await rewritten.first().click();
+test('a restructured match says why it is the same', async ({ page }) => {
+  await open(page, 'restructured', 'one.java', 'two.java');
+  const restructured = list(page).filter({ hasText: 'restructured' });
+  await restructured.first().click();
   await expect(page.locator('.why')).toHaveText(
     'The same steps: the left has “+=” where the right has “=” and “+”.',
   );
@@ -294,8 +294,8 @@ test('a rewritten match says why it is the same', async ({ page }) => {
 
 test('each number says what it means where it stands', async ({ page }) => {
   await open(page, 'java', 'dmitri', 'keiko');
-  await page.getByRole('button', { name: 'What “By chance” means' }).click();
-  const note = page.getByRole('note').filter({ hasText: 'By chance: how many pairs of innocent' });
+  await page.getByRole('button', { name: 'What “Expected by chance” means' }).click();
+  const note = page.getByRole('note').filter({ hasText: 'Expected by chance: how many independent pairs' });
   await expect(note).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(note).toBeHidden();
@@ -317,7 +317,11 @@ test('words, literals and comments of the language are coloured', async ({ page 
 
 async function topPair(page: Page, report: string): Promise<[string, string]> {
   await page.goto(at(report));
-  const text = await page.getByRole('region', { name: 'Most alike' }).getByRole('link').first().textContent();
+  const text = await page
+    .getByRole('region', { name: 'Most similar' })
+    .getByRole('link')
+    .first()
+    .textContent();
   const [left, right] = text!.split(' – ');
   return [left!, right!];
 }

@@ -10,7 +10,7 @@ const texts = (page: Page, column: number) =>
 
 test('sorts by any column, both ways', async ({ page }) => {
   await page.goto(at('java', 'pairs'));
-  const header = page.getByRole('columnheader', { name: 'Longest' });
+  const header = page.getByRole('columnheader', { name: 'Longest match' });
   await header.getByRole('button').click();
   await expect(header).toHaveAttribute('aria-sort', 'descending');
   const down = (await texts(page, 6)).map((text) => Number(text.replace(',', '')));
@@ -35,7 +35,7 @@ test('filters by name and by verdict', async ({ page }) => {
   await expect(page.getByRole('status')).toHaveText('4 pairs');
   await expect(rows(page)).toHaveCount(4);
   await page.getByLabel('Name').fill('nobody');
-  await expect(page.getByText('No pair is like that')).toBeVisible();
+  await expect(page.getByText('No pairs match these filters')).toBeVisible();
 });
 
 test('arrow keys go from row to row and Enter opens', async ({ page }) => {

@@ -44,7 +44,7 @@ for (const width of [1280, 390]) {
 
 test('people have their names everywhere', async ({ page }) => {
   await page.goto(at('people'));
-  const first = page.getByRole('region', { name: 'Most alike' }).getByRole('link').first();
+  const first = page.getByRole('region', { name: 'Most similar' }).getByRole('link').first();
   await expect(first).toHaveText('Person Número A – Person Número B');
   await first.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Person Número A and Person Número B');
@@ -98,7 +98,7 @@ test('submissions are sorted, and have columns for what is known', async ({ page
     'Files',
     'Tokens',
     'Cluster',
-    'Most alike',
+    'Most similar',
   ]);
   await page.getByRole('button', { name: 'Tokens' }).click();
   const tokens = await rows(page).evaluateAll((all) =>
@@ -107,7 +107,7 @@ test('submissions are sorted, and have columns for what is known', async ({ page
   expect(tokens).toHaveLength(14);
   expect(tokens).toEqual(tokens.toSorted((a, b) => b - a));
   await page.goto(at('java', 'submissions'));
-  await expect(headers).toHaveText(['Submission', 'Files', 'Tokens', 'Cluster', 'Most alike']);
+  await expect(headers).toHaveText(['Submission', 'Files', 'Tokens', 'Cluster', 'Most similar']);
 });
 
 test('who was first is named as a person', async ({ page }) => {

@@ -11,7 +11,7 @@ test('Back restores search, filter, order and place of the list', async ({ page 
   const before = await steps();
   await page.getByLabel('Name').pressSequentially('s12');
   await page.getByLabel('Show').selectOption('all pairs');
-  await page.getByRole('button', { name: 'Longest' }).click();
+  await page.getByRole('button', { name: 'Longest match' }).click();
   await list(page).evaluate((list) => list.scrollTo(0, 48 * 700));
   const row = page.locator('[data-row="705"]');
   await expect(row).toBeInViewport();
@@ -25,7 +25,7 @@ test('Back restores search, filter, order and place of the list', async ({ page 
   await page.goBack();
   await expect(page.getByLabel('Name')).toHaveValue('s12');
   await expect(page.getByRole('status')).toHaveText(count!);
-  await expect(page.getByRole('columnheader', { name: 'Longest' })).toHaveAttribute(
+  await expect(page.getByRole('columnheader', { name: 'Longest match' })).toHaveAttribute(
     'aria-sort',
     'descending',
   );
@@ -85,18 +85,18 @@ test('the next pair is that of the list one came from', async ({ page }) => {
 });
 
 test('a list of undecided pairs is worked through to its end', async ({ page }) => {
-  await page.goto(`${at('java', 'pairs')}?filter=open`);
+  await page.goto(`${at('java', 'pairs')}?filter=undecided`);
   const names = await rows(page).getByRole('link').allTextContents();
   await rows(page).first().getByRole('link').click();
   for (const name of names) {
     await expect(heading(page)).toHaveText(name.replace(' – ', ' and '));
     await page.getByRole('button', { name: 'confirmed' }).click();
-    const next = page.getByRole('link', { name: 'Next open flagged pair' });
+    const next = page.getByRole('link', { name: 'Next undecided flagged pair' });
     if (name !== names.at(-1)) await next.click();
     else await expect(next).toHaveCount(0);
   }
   await page.getByRole('link', { name: 'List of 0' }).click();
-  await expect(page.getByText('No pair is like that')).toBeVisible();
+  await expect(page.getByText('No pairs match these filters')).toBeVisible();
 });
 
 test('the chosen match is in the address', async ({ page }) => {

@@ -45,7 +45,7 @@ test('a name that is taken', async ({ page, service }) => {
 test('who may use a course', async ({ page, service, browser }) => {
   const course = await service.course('Members');
   await open(page, service, 'course', course, 'settings');
-  const members = region(page, 'Who may use it');
+  const members = region(page, 'Members');
   await expect(members.getByRole('listitem').filter({ hasText: 'alan' })).toBeVisible();
   await members.getByRole('button', { name: 'Remove alan' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
@@ -75,8 +75,8 @@ test('a token is shown once, and taken back', async ({ page, service }) => {
   await page.reload();
   await expect(tokens.getByText('script', { exact: true })).toBeVisible();
   await expect(tokens.getByLabel('The new token')).toHaveCount(0);
-  await tokens.getByRole('button', { name: 'Take back script' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+  await tokens.getByRole('button', { name: 'Revoke script' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
   await expect(tokens.getByText('script', { exact: true })).toHaveCount(0);
   expect((await jobs()).status).toBe(401);
 });
@@ -88,7 +88,7 @@ test('a secret link shows the report to whoever has it, until it is taken back',
 }) => {
   await open(page, service, 'job', await service.job(await service.course('Links'), 'Shared'));
   const links = region(page, 'Share the report');
-  await links.getByLabel('Days').fill('3');
+  await links.getByLabel('Valid for (days)').fill('3');
   await links.getByRole('button', { name: 'Make a link' }).click();
   const url = await links.getByLabel('The new link').inputValue();
   const stranger = await (await browser.newContext()).newPage();
@@ -97,8 +97,8 @@ test('a secret link shows the report to whoever has it, until it is taken back',
   await stranger.getByRole('button', { name: 'confirmed' }).click();
   await stranger.reload();
   await expect(stranger.getByRole('button', { name: 'confirmed' })).toHaveAttribute('aria-pressed', 'true');
-  await links.getByRole('button', { name: 'Take back' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+  await links.getByRole('button', { name: 'Revoke' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
   await expect(links.getByRole('listitem')).toHaveCount(0);
   expect((await stranger.goto(url))!.status()).toBe(404);
   await stranger.context().close();
@@ -128,10 +128,10 @@ test('a later class is compared with an earlier year', async ({ page, service })
   await expect(years.getByText('There are none.')).toBeVisible();
 });
 
-test('admins see what was done', async ({ page, service }) => {
+test('admins see the audit log', async ({ page, service }) => {
   await service.course('Audited');
   await open(page, service);
-  await page.getByRole('link', { name: 'What was done' }).click();
+  await page.getByRole('link', { name: 'Audit log' }).click();
   const added = page.getByRole('listitem').filter({ hasText: 'Audited' });
   await expect(added.first()).toContainText('grace');
 });

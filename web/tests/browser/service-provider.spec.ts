@@ -73,7 +73,7 @@ test('who has no account here, or one with a password, is not let in', async ({ 
     await context.close();
   }
   const log = (await (await service.ask('GET', 'audit')).json()) as { who: string; what: string }[];
-  const refused = log.filter(({ what }) => what === 'was not let in: there is no such user');
+  const refused = log.filter(({ what }) => what === 'could not sign in: there is no such user');
   expect(refused.map(({ who }) => who)).toEqual(['grace', 'mallory']);
 });
 

@@ -57,7 +57,7 @@ async function compared(page: Page) {
   await expect(page.getByRole('link', { name: 'Open the report' })).toBeVisible({ timeout: 50_000 });
 }
 
-test('from an archive to a verdict that a colleague sees', async ({ page, service, browser }) => {
+test('from an archive to a decision that a colleague sees', async ({ page, service, browser }) => {
   const course = await service.course('Archives');
   await open(page, service);
   await page.getByRole('link', { name: 'Archives' }).click();
@@ -76,15 +76,15 @@ test('from an archive to a verdict that a colleague sees', async ({ page, servic
   await openAs('alan', other, service, 'job', job);
   await other.getByRole('link', { name: 'Open the report' }).click();
   await other.getByRole('main').getByRole('link', { name: 'hugo – olga' }).first().click();
-  await expect(other.getByRole('group', { name: 'Your verdict' })).toBeVisible();
+  await expect(other.getByRole('group', { name: 'Your decision' })).toBeVisible();
 
   await page.getByRole('button', { name: 'confirmed' }).click();
   await page.getByLabel('Note').fill('same <i>odd</i> bug');
-  await expect(page.getByRole('group', { name: 'Your verdict' })).toContainText('grace, ');
+  await expect(page.getByRole('group', { name: 'Your decision' })).toContainText('grace, ');
   await other.evaluate(() => dispatchEvent(new Event('focus')));
   await expect(other.getByRole('button', { name: 'confirmed' })).toHaveAttribute('aria-pressed', 'true');
   await expect(other.getByLabel('Note')).toHaveValue('same <i>odd</i> bug');
-  await expect(other.getByRole('group', { name: 'Your verdict' })).toContainText('grace, ');
+  await expect(other.getByRole('group', { name: 'Your decision' })).toContainText('grace, ');
 
   await other.context().clearCookies();
   await other.getByRole('button', { name: 'dismissed' }).click();
@@ -152,7 +152,7 @@ test('what cannot be read says what to do', async ({ page, service }) => {
   const failed = page.getByRole('region', { name: 'It could not be compared' });
   await expect(failed).toContainText('broken.zip');
   await expect(failed).toContainText('See whether the archive opens on your computer');
-  await failed.getByRole('link', { name: 'Hand in again' }).click();
+  await failed.getByRole('link', { name: 'Upload again' }).click();
   await expect(page.getByRole('heading', { name: 'Compare a class' })).toBeVisible();
 });
 
@@ -195,11 +195,11 @@ test('what is deleted is gone', async ({ page, service }) => {
   const id = await service.job(course, 'Old <b>\u202e');
   await service.job(course, 'Kept');
   await open(page, service, 'course', course);
-  const jobs = page.getByRole('region', { name: 'What was compared' }).getByRole('listitem');
+  const jobs = page.getByRole('region', { name: 'Comparisons' }).getByRole('listitem');
   await expect(jobs).toHaveCount(2);
   await page.getByRole('button', { name: 'Delete Old <b>\\u{202e}' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete Old' });
-  await dialog.getByRole('button', { name: 'Do not' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(jobs).toHaveCount(2);
   await page.getByRole('button', { name: 'Delete Old <b>\\u{202e}' }).click();
   await dialog.getByRole('button', { name: 'Delete' }).click();

@@ -234,7 +234,7 @@ async function rewritten(): Promise<void> {
     'one.java': program(total, largest('marks'), least),
     'two.java': program(least, inOtherWords, largest('points')),
   };
-  await write('rewritten', submissions('rewritten', files));
+  await write('restructured', submissions('restructured', files));
 }
 
 /** More than a hundred thousand pairs. */

@@ -21,7 +21,7 @@ function said(page: Page): Promise<string[]> {
 /** The pairs of classes with what a sheet may have or lack. */
 const PAIRS: [string, string, string, string[]][] = [
   ['java', 'dmitri', 'keiko', ['corpora/java/submissions']],
-  ['rewritten', 'one.java', 'two.java', [join(folder, 'rewritten')]],
+  ['restructured', 'one.java', 'two.java', [join(folder, 'restructured')]],
   ['several', 'anna', 'boris', [join(folder, 'several')]],
   ['hostile', HOSTILE.markup, HOSTILE.bidi, [join(folder, 'hostile')]],
   [
@@ -52,19 +52,19 @@ test('the page of a pair leads to the sheet and back', async ({ page }) => {
   await page.goto(`${at('java', 'pair', 'dmitri', 'keiko')}?show=flagged`);
   await page.getByRole('link', { name: 'Evidence sheet' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('dmitri and keiko');
-  await expect(page.getByRole('heading', { name: 'What a reader made of it' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Decision so far' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Back to the pair' }).click();
   await expect(page).toHaveURL(/#\/pair\/dmitri\/keiko\?.*show=flagged/);
 });
 
 test('what was decided in the browser stands on the sheet', async ({ page }) => {
-  await page.goto(at('java', 'verdicts'));
+  await page.goto(at('java', 'decisions'));
   await page.getByLabel('Your name').fill('Ada <i>');
   await page.goto(at('java', 'pair', 'hugo', 'olga'));
   await page.getByRole('button', { name: 'dismissed' }).click();
   await page.getByLabel('Note').fill('twins <b>\u202e');
   await page.getByRole('link', { name: 'Evidence sheet' }).click();
-  const reader = page.getByRole('region', { name: 'What a reader made of it' });
+  const reader = page.getByRole('region', { name: 'Decision so far' });
   await expect(reader).toContainText(
     /Dismissed: there is a good reason for what the pair shares\. \(Ada <i>, \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ\)/,
   );

@@ -31,7 +31,7 @@ test.describe('graph', () => {
     await threshold.focus();
     await page.keyboard.press('End');
     await expect(shown).toHaveText('2 submissions, 1 pair');
-    await expect(page.getByText('14 submissions are tied to no other one')).toBeVisible();
+    await expect(page.getByText('14 submissions are not connected at this threshold')).toBeVisible();
     await page.keyboard.press('Home');
     // Firefox tells of a change when the key is let go, or else with this.
     await threshold.blur();
@@ -88,9 +88,9 @@ test.describe('graph', () => {
     await open(page, 'java');
     const picture = page.locator('svg > g');
     const whole = await picture.getAttribute('transform');
-    await page.getByRole('button', { name: 'Closer' }).click();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
     await expect(picture).toHaveAttribute('transform', /scale\(1\.5\)/);
-    await page.getByRole('button', { name: 'Whole' }).click();
+    await page.getByRole('button', { name: 'Fit' }).click();
     await expect(picture).toHaveAttribute('transform', whole!);
   });
 });
@@ -115,7 +115,7 @@ test.describe('large clusters', () => {
     await page.goto(at('rings', 'clusters', '1'));
     const cluster = page.getByRole('region', { name: /^Cluster 1/ });
     await expect(cluster).toContainText('30 submissions');
-    await expect(cluster).toContainText('2 groups are tied more closely');
+    await expect(cluster).toContainText('2 groups are connected more closely');
     for (const [number, name] of [
       [1, 'first'],
       [2, 'second'],
@@ -266,8 +266,8 @@ test.describe('a page that breaks', () => {
     });
     await page.goto(at('java', 'pair', 'dmitri', 'keiko'));
     await expect(page.getByRole('alert')).toContainText('no digits');
-    await page.getByRole('link', { name: 'What was compared' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What was compared');
+    await page.getByRole('link', { name: 'Settings and input' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings and input');
     await expect(page.getByRole('alert')).toHaveCount(0);
     await page.goBack();
     await expect(page.getByRole('alert')).toContainText('no digits');

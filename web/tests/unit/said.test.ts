@@ -43,7 +43,7 @@ test('states and stages have words', () => {
 test('an exercise without a title is called by its day', () => {
   const created = '2026-03-31T21:04:00Z';
   expect(titleOf({ title: 'two\nlines', created })).toBe('two\\nlines');
-  expect(titleOf({ title: '', created })).toMatch(/^Handed in on .* 2026/);
+  expect(titleOf({ title: '', created })).toMatch(/^Uploaded on .* 2026/);
 });
 
 test('what the service says becomes a sentence', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Pair } from '../../report/report';
-import type { Review } from '../../report/payload';
+import type { Decision } from '../../report/payload';
 import { ServiceMemory } from '../../report/servicememory.svelte';
 
 const pair = { index: 3, left: { name: 'ada' }, right: { name: 'ben' } } as Pair;
@@ -25,14 +25,14 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 function memory() {
-  const made = new ServiceMemory('verdicts', new Map());
+  const made = new ServiceMemory('decisions', new Map());
   const changed = vi.fn();
   made.watch(find, changed);
   return { made, changed };
 }
 
-function decide(made: ServiceMemory, review: Review) {
-  made.set(pair, { sides: [{ ...review, from: 'the service' }], over: [] });
+function decide(made: ServiceMemory, decision: Decision) {
+  made.set(pair, { sides: [{ ...decision, from: 'the service' }], over: [] });
 }
 
 async function answered(index: number, status: number, json?: unknown) {
@@ -40,21 +40,21 @@ async function answered(index: number, status: number, json?: unknown) {
   await new Promise((done) => setTimeout(done));
 }
 
-test('a verdict is kept as the service has it', async () => {
+test('a decision is kept as the service has it', async () => {
   const { made, changed } = memory();
-  decide(made, { decision: 'confirmed', note: 'x' });
+  decide(made, { status: 'confirmed', note: 'x' });
   expect(made.isSaving(pair)).toBe(true);
   expect(made.get(pair).sides).toEqual([]);
   const by = { by: 'grace', at: '2026-03-31T21:04:00Z' };
-  await answered(0, 200, { left: 'ada', right: 'ben', decision: 'confirmed', note: 'x', ...by });
+  await answered(0, 200, { left: 'ada', right: 'ben', status: 'confirmed', note: 'x', ...by });
   expect(made.isSaving(pair)).toBe(false);
-  expect(made.get(pair).sides).toEqual([{ decision: 'confirmed', note: 'x', ...by, from: 'the service' }]);
+  expect(made.get(pair).sides).toEqual([{ status: 'confirmed', note: 'x', ...by, from: 'the service' }]);
   expect(changed).toHaveBeenCalledWith(pair);
 });
 
 test('what is typed while one request is on its way goes with the next one', async () => {
   const { made } = memory();
-  for (const note of ['h', 'ha', 'hal', 'half']) decide(made, { decision: 'open', note });
+  for (const note of ['h', 'ha', 'hal', 'half']) decide(made, { status: 'undecided', note });
   expect(asked).toHaveLength(1);
   await answered(0, 200);
   expect(asked.map(({ body }) => JSON.parse(body).note)).toEqual(['h', 'half']);
@@ -65,23 +65,23 @@ test('what is typed while one request is on its way goes with the next one', asy
 
 test('what cannot be saved is said, and not shown', async () => {
   const { made, changed } = memory();
-  decide(made, { decision: 'confirmed', note: 'x' });
+  decide(made, { status: 'confirmed', note: 'x' });
   await answered(0, 401);
   expect(made.get(pair).sides).toEqual([]);
-  expect(made.unsaved(pair)?.review).toMatchObject({ decision: 'confirmed', note: 'x' });
+  expect(made.unsaved(pair)?.decision).toMatchObject({ status: 'confirmed', note: 'x' });
   expect(made.unsaved(pair)?.why).toContain('sign in');
   expect(changed).toHaveBeenCalledTimes(1);
-  decide(made, { decision: 'confirmed', note: 'x' });
+  decide(made, { status: 'confirmed', note: 'x' });
   await answered(1, 200);
   expect(made.unsaved(pair)).toBeUndefined();
 });
 
 test('what is taken back is gone', async () => {
   const { made } = memory();
-  decide(made, { decision: 'confirmed', note: '' });
+  decide(made, { status: 'confirmed', note: '' });
   await answered(0, 200);
   made.set(pair, { sides: [], over: [] });
-  expect(JSON.parse(asked[1]!.body)).toEqual({ left: 'ada', right: 'ben', decision: 'open', note: '' });
+  expect(JSON.parse(asked[1]!.body)).toEqual({ left: 'ada', right: 'ben', status: 'undecided', note: '' });
   await answered(1, 200);
   expect(made.get(pair).sides).toEqual([]);
 });
@@ -89,18 +89,18 @@ test('what is taken back is gone', async () => {
 test('what colleagues decided is there when the reader comes back', async () => {
   const { made, changed } = memory();
   focus();
-  await answered(0, 200, [{ left: 'ben', right: 'ada', decision: 'dismissed', note: '', by: 'alan' }]);
+  await answered(0, 200, [{ left: 'ben', right: 'ada', status: 'dismissed', note: '', by: 'alan' }]);
   expect(changed).toHaveBeenCalledWith(pair);
-  expect(made.get(pair).sides[0]).toMatchObject({ decision: 'dismissed', by: 'alan' });
+  expect(made.get(pair).sides[0]).toMatchObject({ status: 'dismissed', by: 'alan' });
   focus();
-  await answered(1, 200, [{ left: 'ben', right: 'ada', decision: 'dismissed', note: '', by: 'alan' }]);
+  await answered(1, 200, [{ left: 'ben', right: 'ada', status: 'dismissed', note: '', by: 'alan' }]);
   expect(changed).toHaveBeenCalledTimes(1);
 });
 
-test('an answer from before a verdict was saved does not take it away', async () => {
+test('an answer from before a decision was saved does not take it away', async () => {
   const { made } = memory();
   focus();
-  decide(made, { decision: 'confirmed', note: '' });
+  decide(made, { status: 'confirmed', note: '' });
   await answered(1, 200);
   await answered(0, 200, []);
   expect(made.get(pair).sides).toHaveLength(1);
@@ -108,8 +108,8 @@ test('an answer from before a verdict was saved does not take it away', async ()
 
 test('of several sides none is sent before a person takes one', () => {
   const { made } = memory();
-  const side = { decision: 'confirmed', note: '', from: 'a' } as const;
-  made.set(pair, { sides: [side, { ...side, decision: 'dismissed' }], over: [] });
+  const side = { status: 'confirmed', note: '', from: 'a' } as const;
+  made.set(pair, { sides: [side, { ...side, status: 'dismissed' }], over: [] });
   expect(asked).toHaveLength(0);
   expect(made.get(pair).sides).toHaveLength(2);
 });

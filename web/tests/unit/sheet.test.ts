@@ -12,12 +12,12 @@ setHidden([
 function file(text: string, matches: Range[], given: Range[] = []) {
   const syntax = { keyword: [], literal: [], uncompared: [] };
   const marks = matches.map((range, id): Mark => {
-    return { range, id, number: id + 1, hue: id, look: 'verbatim', title: '' };
+    return { range, id, number: id + 1, hue: id, look: 'identical', title: '' };
   });
   return codeFile('Main.java', { file: 0, text, given, syntax }, marks);
 }
 
-/** The lines as text: numbers of lines before `|`, those of matches in brackets, given code after `g`. */
+/** The lines as text: numbers of lines before `|`, those of matches in brackets, starter code after `g`. */
 function outline(text: string, matches: Range[], given: Range[] = [], first = 0, last?: number): string[] {
   const whole = file(text, matches, given);
   return stretches(whole, whole.marks, first, last ?? whole.lines.length).map((one) => {
@@ -29,7 +29,7 @@ function outline(text: string, matches: Range[], given: Range[] = [], first = 0,
   });
 }
 
-test('matches cross lines, and given code fills the gaps', () => {
+test('matches cross lines, and starter code fills the gaps', () => {
   expect(
     outline(
       'ab\ncd\nef\n',
@@ -42,7 +42,7 @@ test('matches cross lines, and given code fills the gaps', () => {
   ).toEqual(['[g1|a', '[1b\n2|cd1]', '\n', '[g3|e', 'f\n']);
 });
 
-test('given code that a match interrupts begins again, and is no part of the match', () => {
+test('starter code that a match interrupts begins again, and is no part of the match', () => {
   expect(outline('abcdef', [[2, 4]], [[0, 6]])).toEqual(['[g1|ab', '[1cd1]', '[gef']);
 });
 

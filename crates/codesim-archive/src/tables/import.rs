@@ -68,6 +68,7 @@ impl ArchiveWriter {
             for table in [FingerprintRow::NAME, DocumentRow::NAME, StarterRow::NAME] {
                 meaning.check(&file(table))?;
             }
+            fingerprint_config::check(self.index(), &meaning.made_by)?;
             let starters = starters(&file(StarterRow::NAME))?;
             if !starters.is_empty() {
                 self.writer.add_boilerplate(&meaning.made_by, starters)?;

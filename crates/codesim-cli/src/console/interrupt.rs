@@ -26,10 +26,6 @@ pub struct Held(());
 
 impl Held {
     /// Holds the program until this is dropped.
-    #[expect(
-        clippy::new_without_default,
-        reason = "it is held from when it is made, which a default hides"
-    )]
     pub fn new() -> Self {
         HELD.fetch_add(1, Ordering::SeqCst);
         Self(())

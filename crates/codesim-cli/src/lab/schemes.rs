@@ -35,12 +35,12 @@ fn usual(thresholds: Thresholds, granularity: Granularity, smallest: usize) -> V
     let window = thresholds.window();
     let step = window.div_ceil(2);
     let anchors = match granularity {
-        // Statements.
-        Granularity::Lexeme => "after:; { }",
         // Sentences.
         Granularity::Word => "after:.",
         // A word would be several tokens.
         Granularity::Character => "at:e",
+        // Statements.
+        _ => "after:; { }",
     };
     let typed = [
         "robust-winnowing".to_owned(),

@@ -1,5 +1,5 @@
 //! Files that say something of submissions beside their code, as texts: who handed in what and when ([`metadata`]), who handed in together ([`groups`]), what people
-//! decided about pairs in earlier runs ([`reviews`]), and who is called what in anonymous reports ([`Key`]). `docs/reviews-and-metadata.md` has their formats.
+//! decided about pairs in earlier runs ([`decisions`]), and who is called what in anonymous reports ([`Key`]). `docs/decisions-and-metadata.md` has their formats.
 //!
 //! *Limits.* Whether the submissions that they name are there is for the engine to say.
 //!
@@ -11,15 +11,15 @@
 //! # Ok::<(), codesim_engine::side_inputs::Error>(())
 //! ```
 
+mod decisions;
 mod error;
 mod groups;
 mod key;
 mod metadata;
-mod reviews;
 mod table;
 
+pub use decisions::decisions;
 pub use error::Error;
 pub use groups::groups;
 pub use key::Key;
 pub use metadata::metadata;
-pub use reviews::reviews;

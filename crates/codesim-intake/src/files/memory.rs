@@ -10,7 +10,7 @@ use crate::files::tree::{Content, Entry, FileTree, Kind, ReadError};
 /// Texts that never were files, under names like those of files.
 ///
 /// ```
-/// use codesim_intake::files::Memory;
+/// use codesim_intake::Memory;
 ///
 /// let mut tree = Memory::new();
 /// tree.add("anna/Main.java", "class Main {}");

@@ -175,7 +175,7 @@ impl ThresholdStudy {
             mark: Mark::Line,
         };
         Plot {
-            title: "The background: what pairs share, nearly all of them innocent".to_owned(),
+            title: "The background: what pairs share, nearly all of them independent".to_owned(),
             x: axis("noise threshold k"),
             y: axis("fingerprints in common, %"),
             series: vec![

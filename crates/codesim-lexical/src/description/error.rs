@@ -2,6 +2,7 @@
 
 /// What is wrong with a language's description; each message names the language and the value.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum DescriptionError {
     /// Not TOML, or not of the schema.
     #[error("language description: {0}")]

@@ -10,6 +10,7 @@ use crate::description::error::DescriptionError;
 /// What a lexer must know about a language. The defaults are what most languages have.
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
+#[non_exhaustive]
 pub struct LexicalRules {
     /// Whether uppercase and lowercase are the same in names and keywords.
     pub case_insensitive: bool,
@@ -80,6 +81,7 @@ pub struct LexicalRules {
 /// What a here-document begins with; a word in capitals or in quotes follows directly.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[non_exhaustive]
 pub struct Heredoc {
     /// The mark.
     pub begin: String,
@@ -90,6 +92,7 @@ pub struct Heredoc {
 /// Quotes around a string: the mark alone, or with rules for the end of the string.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(from = "QuoteAsWritten")]
+#[non_exhaustive]
 pub struct Quote {
     /// What a string begins with.
     pub begin: String,
@@ -108,6 +111,7 @@ pub struct Quote {
 /// The symbols of a string that is several tokens: its quotes and the marks of its holes, what is in the holes, and these.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[non_exhaustive]
 pub struct Parts {
     /// Of the text between quotes and holes.
     pub text: String,
@@ -118,6 +122,7 @@ pub struct Parts {
 /// How the end mark of a string is escaped inside.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[non_exhaustive]
 pub enum Escape {
     /// After a backslash.
     #[default]
@@ -235,14 +240,11 @@ impl LexicalRules {
         let documenting = self.quotes.iter();
         let documenting = documenting.filter(|quote| self.drop_lone && quote.lines);
         let blocks = self.block_comments.iter().chain(&self.first_column_blocks);
-        CommentMarks {
-            line: self.line_comments.clone(),
-            first_column: self.first_column_comments.clone(),
-            block: blocks
-                .cloned()
-                .chain(documenting.map(|quote| (quote.begin.clone(), quote.end.clone())))
-                .collect(),
-        }
+        let documenting = documenting.map(|quote| (quote.begin.clone(), quote.end.clone()));
+        CommentMarks::default()
+            .line(&self.line_comments)
+            .first_column(&self.first_column_comments)
+            .block(blocks.cloned().chain(documenting))
     }
 
     /// The rules without those that bring a whole text closer to what a grammar makes of it.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::path::PathBuf;
 
-use codesim_token::{Granularity, Language, ReadsBy};
+use codesim_token::{Language, ReadsBy};
 use serde::Deserialize;
 
 use crate::description::error::DescriptionError;
@@ -13,6 +13,7 @@ use crate::description::lexical::LexicalRules;
 /// A language's description as written in its TOML file; `grammars-config/README.md` explains each key.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[non_exhaustive]
 pub struct Description {
     /// Short lowercase name, as in `--lang`; also the file's name.
     pub id: String,
@@ -73,6 +74,7 @@ pub struct Description {
 /// What node kinds become in the normal form, beyond what follows from the other keys.
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[non_exhaustive]
 pub struct FormConfig {
     /// Named kinds that vanish with all below them: types, modifiers.
     #[serde(default)]
@@ -130,6 +132,7 @@ pub struct FormConfig {
 )]
 pub enum GrammarOrigin {
     /// A crate that codesim was built with, and that the description was checked against.
+    #[non_exhaustive]
     Crate {
         /// Name of the crate.
         #[serde(rename = "crate")]
@@ -138,6 +141,7 @@ pub enum GrammarOrigin {
         version: String,
     },
     /// A shared library, loaded when codesim runs.
+    #[non_exhaustive]
     Library {
         /// Its path, as seen from the description's folder.
         library: PathBuf,
@@ -172,21 +176,18 @@ impl Description {
 
     /// The language that it describes.
     pub fn language(&self) -> Language {
-        Language {
-            id: self.id.clone(),
-            name: self.name.clone(),
-            extensions: self.extensions.clone(),
-            shared_extensions: self.shared_extensions.clone(),
-            interpreters: self.interpreters.clone(),
-            signs: self.signs.clone(),
-            evaluators: self.evaluators.clone(),
-            revision: self.revision,
-            granularity: Granularity::Lexeme,
-            reads_by: match self.grammar {
-                Some(_) => ReadsBy::Grammar,
-                None => ReadsBy::LexicalRules,
-            },
-        }
+        let reads_by = match self.grammar {
+            Some(_) => ReadsBy::Grammar,
+            None => ReadsBy::LexicalRules,
+        };
+        Language::new(&self.id, &self.name)
+            .extensions(&self.extensions)
+            .shared_extensions(&self.shared_extensions)
+            .interpreters(&self.interpreters)
+            .signs(&self.signs)
+            .evaluators(&self.evaluators)
+            .revision(self.revision)
+            .reads_by(reads_by)
     }
 
     /// The keys in use that have a meaning only with a grammar.

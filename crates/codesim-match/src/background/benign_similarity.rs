@@ -1,4 +1,4 @@
-//! Pairs that are alike by habit: nobody copied, and yet they are more alike than unrelated work.
+//! Pairs that are alike by habit: nobody copied, and yet they are more similar than unrelated work.
 //!
 //! *Problem.* Two people learnt from the same book, use the same template, sit side by side in the course; in a contest one person
 //! hands in twice. Each submission has few such relatives, so these pairs are too few to show in quartiles, and far too alike for a
@@ -23,7 +23,7 @@ use crate::background::verdict::FLAG_EXPECTATION;
 /// With so much more height half as many pairs are alike by habit.
 const HALVING: f64 = 0.2;
 
-/// The upper middle begins where at most so many unrelated pairs are expected, ...
+/// The upper middle begins where at most so many independent pairs are expected, ...
 const MAX_EXPECTED: f64 = 30.0;
 
 /// ... and at most this share of the pairs: what is closer to the middle has a shape of its own.

@@ -11,6 +11,6 @@ pub(crate) struct Class {
     pub(crate) sharing: u64,
     /// Whether that number, and the background below the scores of the best pairs, are estimates from a sample.
     pub(crate) is_sampled: bool,
-    /// Whether all pairs that could be flagged or worth a look are kept.
+    /// Whether all pairs that could be flagged or worth a second look are kept.
     pub(crate) is_complete: bool,
 }

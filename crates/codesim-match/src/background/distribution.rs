@@ -1,18 +1,18 @@
 //! What independent work looks like in this class, and how unlikely a score is among it.
 //!
-//! *Problem.* Nobody knows in advance how alike honest solutions of a task are; a task with one obvious solution has innocent pairs
+//! *Problem.* Nobody knows in advance how alike honest solutions of a task are; a task with one obvious solution has independent pairs
 //! that would be scandalous elsewhere.
 //!
 //! *Method.* Most pairs of a class are innocent, and innocent in one of two ways: unrelated (`unrelated.rs`), or alike by habit
-//! (`habit.rs`). By unrelated pairs alone it is decided what a person should look at, as a pair that is alike by habit is worth a question. The
-//! odds that are stated count both: how many innocent pairs, whatever made them alike, are to be expected at least this extreme.
+//! (`habit.rs`). By independent pairs alone it is decided what a person should look at, as a pair that is alike by habit is worth a question. The
+//! odds that are stated count both: how many independent pairs, whatever made them alike, are to be expected at least this extreme.
 //!
 //! Pairs across languages are less alike than others, so that they have a background of their own.
 //!
 //! *Cost.* Two histograms. Pairs that share nothing are counted, never visited. Counts are integers, so that the order in
 //! which threads add them does not matter.
 //!
-//! *Limits.* Fewer than [`MIN_SUBMISSIONS`] have no background. [`Odds`] says how far a class can be relied on.
+//! *Limits.* Fewer than [`MIN_SUBMISSIONS`] have no background. [`Reliability`] says how far a class can be relied on.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -24,7 +24,7 @@ use crate::scoring::expected::MIN_SUBMISSIONS;
 use crate::scoring::kind::Kind;
 use crate::scoring::scored::ScoredPair;
 
-/// If a larger share of the pairs is far above the middle, what is innocent cannot be told from what is not. Of unrelated pairs 2 in 100 are.
+/// If a larger share of the pairs is far above the middle, what is innocent cannot be told from what is not. Of independent pairs 2 in 100 are.
 const MANY_ALIKE: f64 = 0.05;
 
 /// One of each kind.
@@ -210,9 +210,9 @@ pub(crate) fn pairs_of(submissions: u64) -> u64 {
     submissions * submissions.saturating_sub(1) / 2
 }
 
-/// How far the stated number of innocent pairs can be relied on.
+/// How far the stated number of independent pairs can be relied on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Odds {
+pub enum Reliability {
     /// As far as on the classes that people have judged.
     Checked,
     /// Less: the class is small, and the number rests on few pairs.
@@ -266,9 +266,9 @@ impl Background {
         &self.histogram
     }
 
-    /// Number of innocent pairs to be expected by score, with the entries of [`Background::histogram`]: 0 below the median,
+    /// Number of independent pairs to be expected by score, with the entries of [`Background::histogram`]: 0 below the median,
     /// about which nothing is said. Empty if the class is too small.
-    pub fn innocent_histogram(&self) -> Vec<f64> {
+    pub fn independent_histogram(&self) -> Vec<f64> {
         if !self.is_known() {
             return Vec::new();
         }
@@ -291,7 +291,7 @@ impl Background {
         self.submissions >= MIN_SUBMISSIONS
     }
 
-    /// Number of innocent pairs that are expected to reach `score`, unrelated or alike by habit; nothing if the class is too small.
+    /// Number of independent pairs that are expected to reach `score`, unrelated or alike by habit; nothing if the class is too small.
     ///
     /// Below the median nothing is said: as many as there are pairs.
     pub fn expected_by_chance(&self, score: f64) -> Option<f64> {
@@ -299,28 +299,28 @@ impl Background {
             .then(|| self.innocent_above(transformed_score(score.sqrt())))
     }
 
-    /// Number of unrelated pairs that are expected to reach `score`, by which it is decided what a person should look at; nothing if the
+    /// Number of independent pairs that are expected to reach `score`, by which it is decided what a person should look at; nothing if the
     /// class is too small.
     pub fn expected_unrelated(&self, score: f64) -> Option<f64> {
         self.is_known()
             .then(|| self.unrelated.above(transformed_score(score.sqrt())))
     }
 
-    /// The score from which on so many unrelated pairs or fewer are expected; nothing if the class is too small.
+    /// The score from which on so many independent pairs or fewer are expected; nothing if the class is too small.
     pub fn score_of_unrelated(&self, expected: f64) -> Option<f64> {
         self.is_known()
             .then(|| self.unrelated.height_of(expected).tanh().powi(2))
     }
 
     /// How far [`Background::expected_by_chance`] can be relied on; nothing if the class is too small.
-    pub fn odds(&self) -> Option<Odds> {
+    pub fn reliability(&self) -> Option<Reliability> {
         self.is_known().then(|| {
             if self.outliers() as f64 > MANY_ALIKE * self.pairs as f64 {
-                Odds::ManyAlike
+                Reliability::ManyAlike
             } else if (self.submissions as f64) < SURE_SUBMISSIONS {
-                Odds::FewSubmissions
+                Reliability::FewSubmissions
             } else {
-                Odds::Checked
+                Reliability::Checked
             }
         })
     }
@@ -392,7 +392,7 @@ mod tests {
     #[test]
     fn the_histogram_of_the_innocent_adds_up_to_half_the_class() {
         let background = background(100, 0.06, &[]);
-        let innocent = background.innocent_histogram();
+        let innocent = background.independent_histogram();
         assert_eq!(innocent.len(), background.histogram().len());
         let sum: f64 = innocent.iter().sum();
         let half = background.pairs() as f64 / 2.0;
@@ -430,9 +430,9 @@ mod tests {
                 let ratio = with / without;
                 assert!((0.2..5.0).contains(&ratio), "{score}: {ratio}");
             }
-            assert_eq!(with.odds(), Some(Odds::ManyAlike));
+            assert_eq!(with.reliability(), Some(Reliability::ManyAlike));
         }
-        assert_eq!(without.odds(), Some(Odds::Checked));
+        assert_eq!(without.reliability(), Some(Reliability::Checked));
     }
 
     /// Pairs that are alike by habit, as many as that for each submission: heights that halve with every 0.2.
@@ -478,13 +478,13 @@ mod tests {
         let large = background(60, 0.06, &[]);
         let p = |it: &Background| it.expected_by_chance(0.4).map(|e| e / it.pairs() as f64);
         assert!(p(&small) > p(&large));
-        assert_eq!(small.odds(), Some(Odds::FewSubmissions));
+        assert_eq!(small.reliability(), Some(Reliability::FewSubmissions));
         let too_small = background(9, 0.06, &[]);
         assert_eq!(too_small.expected_by_chance(0.4), None);
         assert_eq!(too_small.expected_unrelated(0.4), None);
         assert_eq!(too_small.score_of_unrelated(1.0), None);
-        assert_eq!(too_small.odds(), None);
-        assert!(too_small.innocent_histogram().is_empty());
+        assert_eq!(too_small.reliability(), None);
+        assert!(too_small.independent_histogram().is_empty());
     }
 
     proptest! {
@@ -504,7 +504,7 @@ mod tests {
             }
             let [stated, unrelated] = [background.expected_by_chance(high), background.expected_unrelated(high)];
             prop_assert!(stated >= unrelated);
-            prop_assert!(background.innocent_histogram().iter().all(|count| *count >= 0.0));
+            prop_assert!(background.independent_histogram().iter().all(|count| *count >= 0.0));
         }
 
         #[test]

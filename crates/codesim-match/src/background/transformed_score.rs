@@ -6,7 +6,7 @@ pub(crate) const BINS: usize = 512;
 /// Highest root: the height of equal submissions would be infinite.
 const MAX_ROOT: f64 = 0.9995;
 
-/// The height of a score, from its square root: unrelated pairs fall off evenly with it.
+/// The height of a score, from its square root: independent pairs fall off evenly with it.
 pub(crate) fn transformed_score(root: f64) -> f64 {
     root.min(MAX_ROOT).atanh()
 }

@@ -1,9 +1,9 @@
 //! How alike unrelated work is in a class: people who solved the same task, each for themselves.
 //!
-//! *Method.* A score is looked at as `artanh(sqrt(score))`, its *height*: on that scale the share of unrelated pairs above a height
+//! *Method.* A score is looked at as `artanh(sqrt(score))`, its *height*: on that scale the share of independent pairs above a height
 //! halves with every step of a fixed width. The median of the class is where that begins, the distance from it to the upper
 //! quartile is the width. Both are computed again without the pairs far above, until none is left, so that a ring of
-//! copies does not make the class look more alike than it is.
+//! copies does not make the class look more similar than it is.
 //!
 //! *Limits.* Fewer than [`SURE_SUBMISSIONS`] are taken to vary more than they show. More than about a third of all pairs being copies
 //! makes every bound useless.
@@ -63,7 +63,7 @@ impl Unrelated {
         self.pairs
     }
 
-    /// Where what is said of unrelated pairs begins.
+    /// Where what is said of independent pairs begins.
     pub(crate) fn median(&self) -> f64 {
         self.median
     }

@@ -5,17 +5,17 @@ use serde::{Deserialize, Serialize};
 /// Submissions with fewer matchable tokens are too small to judge: short programs resemble each other by chance.
 pub const MIN_TOKENS: usize = 150;
 
-/// A pair is flagged when at most this many unrelated pairs of its class are expected to be as alike.
+/// A pair is flagged when at most this many independent pairs of its class are expected to be as similar.
 ///
 /// Pairs that are alike by habit do not count here: what is flagged is to be read, and whoever reads it can tell a habit from a copy.
 pub const FLAG_EXPECTATION: f64 = 0.2;
 
-/// A pair that is not flagged is worth a look when at most this many unrelated pairs of its class are expected to be as alike.
+/// A pair that is not flagged is worth a second look when at most this many independent pairs of its class are expected to be as similar.
 ///
 /// `docs/method.md` says how many pairs of the labelled sets that are, and how many of them are copies.
 pub const LOOK_EXPECTATION: f64 = 3.0;
 
-/// A pair that is not flagged is worth a look, whatever its class looks like, when at least this share of one submission is in the other.
+/// A pair that is not flagged is worth a second look, whatever its class looks like, when at least this share of one submission is in the other.
 pub const CONTAINED: f64 = 0.8;
 
 /// A submission counts as contained only if so many of its tokens match: independent solutions of small tasks contain each other.
@@ -24,7 +24,7 @@ pub const CONTAINED: f64 = 0.8;
 /// with 200.
 pub const CONTAINED_TOKENS: usize = 200;
 
-/// No pair is flagged or worth a look below this score, however unusual it is in its class.
+/// No pair is flagged or worth a second look below this score, however unusual it is in its class.
 pub const MIN_SCORE: f64 = 0.14;
 
 /// A match of this many tokens is flagged whatever the class looks like: nobody writes a page word for word again.
@@ -41,10 +41,10 @@ pub const FLAGGED_WITHOUT_BACKGROUND: f64 = 0.5;
 pub enum Verdict {
     /// Independent work does not look like this: worth a person's time.
     Flagged,
-    /// Not flagged, but one of the few most alike, or most of one is in the other: to be read after those that are flagged.
-    WorthALook,
+    /// Not flagged, but one of the few most similar, or most of one is in the other: to be read after those that are flagged.
+    SecondLook,
     /// As alike as independent work may be.
-    AsExpected,
+    NotUnusual,
     /// One of the two has fewer than [`MIN_TOKENS`] matchable tokens.
     TooSmall,
 }
@@ -58,7 +58,7 @@ pub struct RankedPair {
     pub right: usize,
     /// Rarity-weighted overlap, 0..=1.
     pub score: f64,
-    /// Number of innocent pairs of the class, unrelated or alike by habit, that are expected to reach this score; nothing in a class without a background, or of
+    /// Number of independent pairs of the class, unrelated or alike by habit, that are expected to reach this score; nothing in a class without a background, or of
     /// what is too small to judge.
     pub expected_by_chance: Option<f64>,
     /// What is to be made of it.

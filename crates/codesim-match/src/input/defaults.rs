@@ -29,8 +29,8 @@ impl ChannelThresholds {
             text: UsualThresholds::CHARACTERS_TEXT.thresholds(),
         };
         match granularity {
-            Granularity::Lexeme | Granularity::Word => OF_WORDS,
             Granularity::Character => OF_CHARACTERS,
+            _ => OF_WORDS,
         }
     }
 
@@ -127,8 +127,8 @@ impl UsualThresholds {
     /// Those of the structure and of the text channel.
     pub const fn of(granularity: Granularity) -> [Self; 2] {
         match granularity {
-            Granularity::Lexeme | Granularity::Word => [Self::STRUCTURE, Self::TEXT],
             Granularity::Character => [Self::CHARACTERS_STRUCTURE, Self::CHARACTERS_TEXT],
+            _ => [Self::STRUCTURE, Self::TEXT],
         }
     }
 

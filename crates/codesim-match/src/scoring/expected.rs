@@ -4,7 +4,7 @@
 //! What they share with everybody says nothing about one other submission.
 //!
 //! *Method.* Each submission's overlaps with the others have a median, m(X), and so have all overlaps of the class, m. A pair is expected
-//! to overlap by `m(A) + m(B) - m`. Medians are those of innocent pairs as long as most of a submission's pairs are. In a large
+//! to overlap by `m(A) + m(B) - m`. Medians are those of independent pairs as long as most of a submission's pairs are. In a large
 //! class they are taken over some of the others, evenly spaced. Of earlier submissions both are known; their m and that of the
 //! class are averaged, each with the number of its submissions. In a view that not all have, only those count that have it.
 //!

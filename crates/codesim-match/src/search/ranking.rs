@@ -19,7 +19,7 @@ use crate::search::sample::{SAMPLED, Sample};
 /// The pairs kept, best first, and the background of all pairs.
 pub(crate) struct Ranking {
     pub(crate) pairs: Pairs,
-    /// Whether all that could be flagged or worth a look are among them.
+    /// Whether all that could be flagged or worth a second look are among them.
     pub(crate) is_complete: bool,
     pub(crate) backgrounds: Backgrounds,
     /// Number of pairs that share anything.

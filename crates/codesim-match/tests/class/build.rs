@@ -54,10 +54,7 @@ pub(crate) fn parsed<K: Display>(kinds: &[K]) -> Document {
         tree.close(node);
     }
     tree.close(root);
-    Document {
-        tree,
-        ..document(kinds)
-    }
+    Document::new(document(kinds).tokens, tree)
 }
 
 /// `length` kinds of tokens that stand nowhere else.
@@ -132,10 +129,8 @@ fn assembled(parts: &[Part], chunks: &[Vec<Token>]) -> Document {
         Part::Own(tokens) => tokens,
         Part::Chunk(chunk) => &chunks[*chunk],
     });
-    Document {
-        tree: grown(parts.clone()),
-        ..spelled(parts.flatten().copied())
-    }
+    let tree = grown(parts.clone());
+    Document::new(spelled(parts.flatten().copied()).tokens, tree)
 }
 
 /// A tree with a branch for each part: tokens of kind 0 hold what follows, up to one of kind 1.

@@ -123,13 +123,13 @@ fn by_definition(comparison: &Comparison, pair: &RankedPair) -> Verdict {
     let is_contained =
         alignment.coverage.matched_tokens >= CONTAINED_TOKENS && containment >= CONTAINED;
     if pair.score < MIN_SCORE {
-        Verdict::AsExpected
+        Verdict::NotUnusual
     } else if is_unusual || alignment.coverage.longest_match >= LONG_MATCH {
         Verdict::Flagged
     } else if is_among_few || is_contained {
-        Verdict::WorthALook
+        Verdict::SecondLook
     } else {
-        Verdict::AsExpected
+        Verdict::NotUnusual
     }
 }
 
@@ -152,7 +152,7 @@ fn best_verdict(submissions: &[Submission]) -> Option<Verdict> {
 #[test]
 fn a_long_match_is_flagged_where_the_score_alone_is_not() {
     for (shared, expected) in [
-        (LONG_MATCH - 1, Verdict::AsExpected),
+        (LONG_MATCH - 1, Verdict::NotUnusual),
         (LONG_MATCH, Verdict::Flagged),
     ] {
         let verdict = best_verdict(&sharing_two(LONG_MATCH, shared));
@@ -161,10 +161,10 @@ fn a_long_match_is_flagged_where_the_score_alone_is_not() {
 }
 
 #[test]
-fn a_submission_that_is_mostly_in_another_is_worth_a_look() {
+fn a_submission_that_is_mostly_in_another_is_second_look() {
     for (part, expected) in [
-        (CONTAINED_TOKENS - 1, Verdict::AsExpected),
-        (CONTAINED_TOKENS, Verdict::WorthALook),
+        (CONTAINED_TOKENS - 1, Verdict::NotUnusual),
+        (CONTAINED_TOKENS, Verdict::SecondLook),
     ] {
         let mut submissions = sharing_two(2000, 0);
         submissions[1] = submission([document(unlike("own0_", part))]);
@@ -173,9 +173,9 @@ fn a_submission_that_is_mostly_in_another_is_worth_a_look() {
 }
 
 #[test]
-fn a_part_of_a_submission_is_worth_a_look_from_four_fifths_on() {
+fn a_part_of_a_submission_is_second_look_from_four_fifths_on() {
     // 240 of 300 are four fifths.
-    for (shared, expected) in [(239, Verdict::AsExpected), (240, Verdict::WorthALook)] {
+    for (shared, expected) in [(239, Verdict::NotUnusual), (240, Verdict::SecondLook)] {
         let mut submissions = sharing_two(500, 0);
         let mut part = unlike("own0_", shared);
         part.extend(unlike("other", 300 - shared));

@@ -122,13 +122,13 @@ fn class() -> ClassSummary {
         sharing_pairs: 3,
         sampled: false,
         flagged_pairs: 1,
-        worth_a_look_pairs: 0,
+        second_look_pairs: 0,
         all_judged: true,
         dismissed_pairs: 0,
         background_known: false,
         histogram: Vec::new(),
-        innocent_histogram: Vec::new(),
-        odds: None,
+        independent_histogram: Vec::new(),
+        reliability: None,
         flag_score: 0.5,
     }
 }
@@ -167,7 +167,7 @@ type Ends = (&'static str, &'static str);
 
 fn pair(left: &str, right: &str, shares: (f64, f64), places: &[(Ends, Ends)]) -> Pair {
     let found = |(one, other): &(Ends, Ends)| Match {
-        kind: MatchKind::Renamed,
+        kind: MatchKind::IdentifiersRenamed,
         passage: 1,
         moved: false,
         left: place(left, *one),
@@ -176,7 +176,7 @@ fn pair(left: &str, right: &str, shares: (f64, f64), places: &[(Ends, Ends)]) ->
         evidence: 0.5,
         spelled_alike: 0.5,
         rarest: None,
-        rewriting: None,
+        restructuring: None,
     };
     Pair {
         rank: Some(1),
@@ -191,11 +191,11 @@ fn pair(left: &str, right: &str, shares: (f64, f64), places: &[(Ends, Ends)]) ->
         expected_by_chance: None,
         verdict: Verdict::Flagged,
         cluster: None,
-        review: None,
+        decision: None,
         why: None,
         facts: None,
         in_block: None,
-        particulars: Vec::new(),
+        shared_traits: Vec::new(),
         matches: places.iter().map(found).collect(),
     }
 }

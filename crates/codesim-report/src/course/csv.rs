@@ -21,8 +21,8 @@ const HEADER: [&str; 7] = [
     "expected_by_chance",
 ];
 
-/// Writes the pairs of `course`, in their order. The column of an assignment has the number of innocent pairs that are expected to be as alike in
-/// it, and is empty where the two are not among the most alike.
+/// Writes the pairs of `course`, in their order. The column of an assignment has the number of independent pairs that are expected to be as similar in
+/// it, and is empty where the two are not among the most similar.
 ///
 /// # Errors
 ///

@@ -15,7 +15,7 @@ fn assignment(name: &str, background_known: bool) -> CourseAssignment {
         submissions: 12,
         pairs: 66,
         flagged_pairs: 1,
-        worth_a_look_pairs: 2,
+        second_look_pairs: 2,
         background_known,
         ..CourseAssignment::default()
     }
@@ -133,7 +133,7 @@ fn pairs() -> Vec<CoursePair> {
             cluster: Some(1),
             assignments: vec![
                 found("hw1", sides, 0.002, Verdict::Flagged),
-                found("hw2", sides, 1.5, Verdict::WorthALook),
+                found("hw2", sides, 1.5, Verdict::SecondLook),
             ],
         },
         CoursePair {

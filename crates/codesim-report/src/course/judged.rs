@@ -11,10 +11,10 @@ pub struct Judged {
     pub right: usize,
     /// Rarity-weighted overlap, 0..=1.
     pub score: f64,
-    /// Number of innocent pairs of the class that are expected to reach this score; nothing in a class without a background, or of what is too
+    /// Number of independent pairs of the class that are expected to reach this score; nothing in a class without a background, or of what is too
     /// small to judge.
     pub expected_by_chance: Option<f64>,
-    /// Probability that one innocent pair reaches it, where that is known.
+    /// Probability that one independent pair reaches it, where that is known.
     pub probability: Option<f64>,
     /// What is to be made of it.
     pub verdict: Verdict,

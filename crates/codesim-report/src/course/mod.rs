@@ -31,21 +31,21 @@ pub use self::table::write_course_table;
 
 use codesim_display::{counted, grouped};
 
-/// `1 pair repeated of 19,900 pairs of people, 20 flagged in one assignment alone`: a course in one line.
+/// `1 of 19,900 pairs of people flagged repeatedly, 20 once`: a course in one line.
 pub fn course_summary(course: &Course) -> String {
     format!(
-        "{} repeated of {} of people, {} flagged in one assignment alone",
-        counted(course.repeated_pairs, "pair"),
+        "{} of {} of people flagged repeatedly, {} once",
+        grouped(course.repeated_pairs as u64),
         counted(course.pairs_of_people as usize, "pair"),
         grouped(course.flagged_once_pairs as u64)
     )
 }
 
-/// What codesim makes of a pair of people, in a word.
+/// The verdict of codesim on a pair of people, in words.
 fn verdict(verdict: CourseVerdict) -> &'static str {
     match verdict {
         CourseVerdict::Repeated => "repeated",
         CourseVerdict::FlaggedOnce => "flagged once",
-        CourseVerdict::AsExpected => "as expected",
+        CourseVerdict::NotUnusual => "not unusual",
     }
 }

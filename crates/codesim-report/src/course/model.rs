@@ -8,7 +8,7 @@ use serde::Serialize;
 use crate::model::{Notice, Verdict};
 
 /// Raised when a reader of the JSON report must change.
-pub const COURSE_SCHEMA_VERSION: u32 = 1;
+pub const COURSE_SCHEMA_VERSION: u32 = 2;
 
 /// What the assignments of a course say together.
 #[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
@@ -42,7 +42,7 @@ pub struct Course {
     pub flagged_once_pairs: usize,
     /// The pairs shown, what needs a person's time most first.
     pub pairs: Vec<CoursePair>,
-    /// Groups of people that repeated pairs tie together, the largest first.
+    /// Groups of people that repeated pairs connect, the largest first.
     pub clusters: Vec<CourseCluster>,
 }
 
@@ -65,8 +65,8 @@ pub struct CourseAssignment {
     pub pairs: u64,
     /// Number of flagged pairs, without those that were dismissed.
     pub flagged_pairs: usize,
-    /// Number of pairs worth a look.
-    pub worth_a_look_pairs: usize,
+    /// Number of pairs for a second look.
+    pub second_look_pairs: usize,
     /// Whether it is large enough to say how unlikely a score is; only then it says something of pairs that are not flagged.
     pub background_known: bool,
     /// What was not compared, or not as it should be, and why.
@@ -104,7 +104,7 @@ pub struct PersonAssignment {
     pub judged: bool,
     /// Number of flagged pairs with others of the course, without those that were dismissed.
     pub flagged_pairs: usize,
-    /// The least number of innocent pairs that are expected to be as alike as one of this submission; absent if that is not known.
+    /// The least number of independent pairs that are expected to be as similar as one of this submission; absent if that is not known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub least_expected: Option<f64>,
     /// Whether the person stands out: in a flagged pair, or in a repeated pair that is unusual here as well.
@@ -120,19 +120,19 @@ pub struct CoursePair {
     pub left: String,
     /// Name of the other.
     pub right: String,
-    /// What is to be made of them.
+    /// The verdict on them.
     pub verdict: CourseVerdict,
     /// Number of assignments that say something of the two: both handed in, by themselves, enough to judge, and the class is a background.
     pub together: usize,
     /// Number of assignments in which the two are flagged.
     pub flagged: usize,
-    /// Number of innocent pairs of the whole course that are expected to be as unlikely over all these assignments; absent if there is none.
+    /// Number of independent pairs of the whole course that are expected to be as unlikely over all these assignments; absent if there is none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub expected_by_chance: Option<f64>,
     /// Number of their cluster, if they are in the same one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cluster: Option<usize>,
-    /// What is known of the two, in the order of the assignments: those in which they are among the most alike.
+    /// What is known of the two, in the order of the assignments: those in which they are among the most similar.
     pub assignments: Vec<PairAssignment>,
 }
 
@@ -147,12 +147,12 @@ pub struct PairAssignment {
     pub right: String,
     /// Rarity-weighted overlap, 0..=1.
     pub score: f64,
-    /// Number of innocent pairs of the assignment that are expected to be as alike; absent if that is not known.
+    /// Number of independent pairs of the assignment that are expected to be as similar; absent if that is not known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub expected_by_chance: Option<f64>,
-    /// Whether at most one innocent pair in twenty is as alike there, or the pair is flagged.
+    /// Whether at most one independent pair in twenty is as similar there, or the pair is flagged.
     pub notable: bool,
-    /// What the assignment makes of it.
+    /// The verdict of the assignment.
     pub verdict: Verdict,
     /// Whether a person found a good reason for what the two share: it counts for nothing then.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -161,20 +161,20 @@ pub struct PairAssignment {
     pub shown: bool,
 }
 
-/// What is to be made of a pair of people.
+/// The verdict of codesim on a pair of people.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum CourseVerdict {
-    /// More alike over several assignments than independent people are: flagged in two or more; or at most 0.2 innocent pairs are expected to be as
-    /// unlikely over the whole course, and what remains without the strongest assignment happens to one innocent pair in a hundred.
+    /// More similar over several assignments than independent people are: flagged in two or more; or at most 0.2 independent pairs are expected to be as
+    /// unlikely over the whole course, and what remains without the strongest assignment happens to one independent pair in a hundred.
     Repeated,
     /// Flagged in one assignment alone.
     FlaggedOnce,
-    /// As alike as independent people may be.
-    AsExpected,
+    /// As similar as independent people may be.
+    NotUnusual,
 }
 
-/// People whom repeated pairs tie together, directly or by way of others.
+/// People whom repeated pairs connect, directly or by way of others.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct CourseCluster {
     /// From 1, the largest cluster first.

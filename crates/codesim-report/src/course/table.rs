@@ -13,6 +13,7 @@ use super::verdict;
 use crate::columns::{Column, GAP, fit, layout};
 use crate::model::Verdict;
 use crate::printer::{DIMMED, FLAGGED, HEADING, Printer, WARNING};
+use crate::text::or_none;
 
 /// Number of people, clusters and names listed.
 const LISTED: usize = 10;
@@ -86,7 +87,7 @@ fn pair_line(page: &mut Printer, line: &str, pair: &CoursePair) -> io::Result<()
     let style = match pair.verdict {
         CourseVerdict::Repeated => FLAGGED,
         CourseVerdict::FlaggedOnce => WARNING,
-        CourseVerdict::AsExpected => Style::new(),
+        CourseVerdict::NotUnusual => Style::new(),
     };
     match line.strip_suffix(word) {
         Some(before) if style != Style::new() => {
@@ -108,7 +109,7 @@ fn columns(course: &Course) -> Vec<Column> {
         column("#", Right, 0, &|pair| pair.rank.to_string()),
         column("Left", Left, 0, &|pair| visible(&pair.left).into_owned()),
         column("Right", Left, 0, &|pair| visible(&pair.right).into_owned()),
-        column("By chance", Right, 2, &|pair| {
+        column("Expected\nby chance", Right, 2, &|pair| {
             pair.expected_by_chance.map_or("-".to_owned(), expected)
         }),
         column("Flagged in", Right, 3, &|pair| {
@@ -165,23 +166,23 @@ impl<'a> Strips<'a> {
 
 fn conclusion(course: &Course) -> Vec<String> {
     let mut paragraphs = vec![format!(
-        "Repeated, as more alike over several assignments than independent people: {}. Flagged in one assignment alone: {}.",
+        "{} flagged repeatedly: more similar over several assignments than independent people. {} flagged once.",
         counted(course.repeated_pairs, "pair"),
         counted(course.flagged_once_pairs, "pair")
     )];
     if !course.pairs.is_empty() {
         paragraphs.push(
-            "Assignments, in their order: ■ flagged, ▪ as alike as at most one innocent pair in twenty, · both handed in, - not both.".to_owned(),
+            "Assignments, in their order: ■ flagged, ▪ as similar as at most one independent pair in twenty, · both handed in, - not both.".to_owned(),
         );
         paragraphs.push(
-            "By chance: how many innocent pairs of the whole course are expected to be as unlikely over their assignments together. It takes the \
-             assignments of innocent people to have nothing to do with each other, which is not so of two who always work in one way."
+            "Expected by chance: how many independent pairs of the whole course are expected to be as unlikely over all their assignments. It \
+             takes the assignments of independent people to have nothing in common, which does not hold for two people who always work in one way."
                 .to_owned(),
         );
     }
     if !course.not_told_apart.is_empty() {
         paragraphs.push(format!(
-            "Names that differ in case, blanks, accents or extension alone, and are taken as they are written: {}.",
+            "Names that differ only in case, whitespace, accents or extension, and count as different people: {}.",
             names(course.not_told_apart.iter().map(String::as_str))
         ));
     }
@@ -203,7 +204,7 @@ fn clusters(page: &mut Printer, course: &Course) -> io::Result<()> {
         return Ok(());
     }
     page.blank()?;
-    page.paragraph("Groups that repeated pairs tie together:", HEADING)?;
+    page.paragraph("Groups connected by repeated pairs:", HEADING)?;
     for cluster in course.clusters.iter().take(LISTED) {
         let members = names(cluster.members.iter().map(String::as_str));
         let pairs = counted(cluster.repeated_pairs, "repeated pair");
@@ -287,17 +288,17 @@ fn assignments(page: &mut Printer, course: &Course) -> io::Result<()> {
     }
 }
 
-/// `hw1: 200 submissions, 2 pairs flagged, 3 worth a look; not compared: 4 files or submissions (anna, ben)`.
+/// `hw1: 200 submissions, 2 pairs flagged, 3 for a second look; not compared: 4 files or submissions (anna, ben)`.
 fn assignment_text(assignment: &CourseAssignment) -> String {
     let name = visible(&assignment.name);
     if let Some(problem) = &assignment.problem {
         return format!("{name}: could not be compared: {}", visible(problem));
     }
     let mut text = format!(
-        "{name}: {}, {} flagged, {} worth a look",
+        "{name}: {}, {} flagged, {} for a second look",
         counted(assignment.submissions, "submission"),
         counted(assignment.flagged_pairs, "pair"),
-        grouped(assignment.worth_a_look_pairs as u64)
+        or_none(assignment.second_look_pairs)
     );
     if !assignment.background_known {
         text.push_str("; too few to say what is unlikely");
@@ -322,7 +323,7 @@ fn assignment_text(assignment: &CourseAssignment) -> String {
     }
     if reserved > 0 {
         text.push_str(&format!(
-            "; compared with reservations: {}",
+            "; read with warnings: {}",
             grouped(reserved as u64)
         ));
     }

@@ -4,7 +4,7 @@
 //! names it by its hash: no other script, style sheet or address is ever loaded, whatever a submission holds. What comes from
 //! submissions is data, in base64, which has no markup.
 //!
-//! *Format.* Data blocks. `matches` and `particulars` have one part for each pair, `sources` one for each submission, `overview` has the rest and the
+//! *Format.* Data blocks. `matches` and `shared_traits` have one part for each pair, `sources` one for each submission, `overview` has the rest and the
 //! lengths of those parts, `licences` those of the libraries in the page. A part is JSON, compressed (gzip), in base64.
 //!
 //! *Cost.* Linear in the sources, each counted once however many pairs it is in.
@@ -44,7 +44,7 @@ pub fn write_html(report: &Report, out: &mut dyn Write) -> io::Result<()> {
     write_page(report, &Head::ALONE, out)
 }
 
-/// Writes `report` as the page of a service that keeps verdicts beside it, at the address `verdicts`: the file of [`write_html`], but
+/// Writes `report` as the page of a service that keeps decisions beside it, at the address `decisions`: the file of [`write_html`], but
 /// that it may talk with where it came from, says that it should, and has an empty icon, which browsers would ask a server for.
 ///
 /// # Errors
@@ -54,7 +54,7 @@ pub fn write_served_html(report: &Report, out: &mut dyn Write) -> io::Result<()>
     write_page(report, &Head::SERVED, out)
 }
 
-/// What the head of a page says of where verdicts are kept.
+/// What the head of a page says of where decisions are kept.
 pub(crate) struct Head {
     /// What its policy allows beside its own script and style.
     policy: &'static str,
@@ -68,7 +68,7 @@ impl Head {
     };
     const SERVED: Self = Self {
         policy: " connect-src 'self'; img-src data:;",
-        elements: "<meta name=\"codesim-verdicts\" content=\"verdicts\">\n<link rel=\"icon\" href=\"data:,\">\n",
+        elements: "<meta name=\"codesim-decisions\" content=\"decisions\">\n<link rel=\"icon\" href=\"data:,\">\n",
     };
 }
 
@@ -81,13 +81,13 @@ fn write_page(report: &Report, head: &Head, out: &mut dyn Write) -> io::Result<(
         .iter()
         .map(|pair| sources.matches(pair, &names));
     let matches = write_block("matches", matches, out)?;
-    let particulars = report.pairs.iter();
-    let particulars = particulars.map(|pair| sources.particulars(pair, &names));
-    let particulars = write_block("particulars", particulars, out)?;
+    let shared_traits = report.pairs.iter();
+    let shared_traits = shared_traits.map(|pair| sources.shared_traits(pair, &names));
+    let shared_traits = write_block("shared_traits", shared_traits, out)?;
     let sources = write_block("sources", sources.parts(), out)?;
     let lengths = Lengths {
         matches,
-        particulars,
+        shared_traits,
         sources,
     };
     let overview = Overview::new(report, &names, &lengths);
@@ -223,11 +223,11 @@ mod tests {
             assert_eq!(rest, "");
             parts
         };
-        let [matches, particulars, sources] = ["matches", "particulars", "sources"].map(parts);
+        let [matches, shared_traits, sources] = ["matches", "shared_traits", "sources"].map(parts);
         serde_json::json!({
             "overview": overview,
             "matches": matches,
-            "particulars": particulars,
+            "shared_traits": shared_traits,
             "sources": sources,
         })
     }

@@ -11,11 +11,11 @@ use std::io::{self, Write};
 
 use super::table::conclusion;
 use crate::findings;
-use crate::model::{Cluster, Decision, Location, Match, Pair, Particular, Report, Verdict};
+use crate::model::{Cluster, DecisionStatus, Location, Match, Pair, Report, SharedTrait, Verdict};
 use crate::shared_blocks;
 use crate::text::{self, compared, held, kind, last_line, lost, sharing};
 use crate::why::why;
-use codesim_display::{About, counted, expected, grouped, percent, visible};
+use codesim_display::{About, counted, expected, percent, visible};
 
 /// Number of characters shown of a name, a path or a note.
 const NAME_LENGTH: usize = 60;
@@ -24,11 +24,11 @@ const SENTENCE_LENGTH: usize = 200;
 /// Number of pairs in the table.
 const PAIRS: usize = 50;
 /// Number of pairs that get a section.
-const SECTIONS: usize = 16;
+const SECTIONS: usize = 15;
 /// Number of matches shown of a pair.
 const MATCHES: usize = 5;
-/// Number of particulars shown of a pair.
-const PARTICULARS: usize = 3;
+/// Number of shared traits listed of a pair.
+const SHARED_TRAITS: usize = 3;
 /// Number of notices shown of each kind.
 const NOTICES: usize = 10;
 /// Number of clusters shown, and of members of each.
@@ -53,9 +53,8 @@ fn page(report: &Report) -> String {
     blocks.push(introduction(report));
     blocks.extend(lost(report, code));
     blocks.extend(conclusion(report));
-    blocks.extend(reviewed(report));
     blocks.extend(notices(report));
-    // Flagged pairs come first, then those worth a look; otherwise the order of the report is kept.
+    // Flagged pairs come first, then those for a second look; otherwise the order of the report is kept.
     let mut pairs: Vec<&Pair> = report.pairs.iter().collect();
     pairs.sort_by_key(|pair| pair.verdict);
     if !pairs.is_empty() {
@@ -64,7 +63,7 @@ fn page(report: &Report) -> String {
     }
     let told: Vec<_> = pairs.into_iter().filter(|pair| is_told(pair)).collect();
     blocks.extend(told.iter().take(SECTIONS).map(|pair| section(report, pair)));
-    blocks.extend(more(told.len(), SECTIONS, "flagged or reviewed pair"));
+    blocks.extend(more(told.len(), SECTIONS, "flagged or decided pair"));
     if !report.clusters.is_empty() {
         blocks.push(clusters(&report.clusters));
         blocks.extend(more(report.clusters.len(), CLUSTERS, "group"));
@@ -73,7 +72,7 @@ fn page(report: &Report) -> String {
     let caveat = |pair| findings::caveat(report, pair);
     blocks.extend(report.pairs.iter().find_map(caveat).map(str::to_owned));
     blocks.push(
-        "The report shows what is alike, not why. Read the code of a pair before you conclude anything."
+        "The report shows what is similar, not why. Read the code of a pair before you conclude anything."
             .to_owned(),
     );
     blocks.join("\n\n") + "\n"
@@ -99,17 +98,7 @@ fn introduction(report: &Report) -> String {
     )
 }
 
-fn reviewed(report: &Report) -> Option<String> {
-    let dismissed = report.class.dismissed_pairs;
-    (dismissed > 0).then(|| {
-        format!(
-            "Dismissed by a reader, of the flagged pairs: {}.",
-            grouped(dismissed as u64)
-        )
-    })
-}
-
-/// Lists what was not compared, what was compared with reservations, and what is worth knowing.
+/// Lists what was not compared, what was read with warnings, and what is worth knowing.
 fn notices(report: &Report) -> Vec<String> {
     let notices = |compared| -> Vec<String> {
         let of_kind = report.notices.iter().filter(|n| n.compared == compared);
@@ -118,7 +107,7 @@ fn notices(report: &Report) -> Vec<String> {
     let remarks = report.remarks.iter().map(|r| notice(&r.about, &r.sentence));
     [
         ("Not compared", "file", notices(false)),
-        ("Compared with reservations", "file", notices(true)),
+        ("Read with warnings", "file", notices(true)),
         ("Worth knowing before reading", "remark", remarks.collect()),
     ]
     .into_iter()
@@ -145,7 +134,7 @@ fn notice(about: &About, reason: &str) -> String {
 }
 
 fn table(pairs: &[&Pair]) -> String {
-    let mut text = "| # | Left | Right | Similarity | Of left | Of right | By chance | Verdict |\n\
+    let mut text = "| # | Left | Right | Similarity | Left in right | Right in left | Expected by chance | Verdict |\n\
                     | --: | --- | --- | --: | --: | --: | --: | --- |"
         .to_owned();
     for pair in pairs.iter().take(PAIRS) {
@@ -181,8 +170,8 @@ fn verdict(pair: &Pair) -> String {
         Verdict::Flagged => format!("**{}**", text::verdict(pair.verdict)),
         _ => text::verdict(pair.verdict).to_owned(),
     };
-    let decision = pair.review.as_ref().map(|review| review.decision);
-    if let Some(decision) = decision.filter(|&decision| decision != Decision::Open) {
+    let decision = pair.decision.as_ref().map(|decision| decision.status);
+    if let Some(decision) = decision.filter(|&decision| decision != DecisionStatus::Undecided) {
         let _ = write!(words, ", {}", text::decision(decision));
     }
     words
@@ -190,10 +179,10 @@ fn verdict(pair: &Pair) -> String {
 
 /// Whether a pair gets a section.
 fn is_told(pair: &Pair) -> bool {
-    pair.verdict == Verdict::Flagged || pair.review.is_some()
+    pair.verdict == Verdict::Flagged || pair.decision.is_some()
 }
 
-/// What was found about a pair, the person's review, and its strongest matches unless it was dismissed.
+/// What was found about a pair, the person's decision, and its strongest matches unless it was dismissed.
 fn section(report: &Report, pair: &Pair) -> String {
     let mut text = format!(
         "### {} and {}\n\n{} {}",
@@ -206,15 +195,15 @@ fn section(report: &Report, pair: &Pair) -> String {
         let _ = write!(text, "\n\n{why}");
     }
     let mut dismissed = false;
-    if let Some(review) = &pair.review {
-        let _ = write!(text, "\n\n**{}.**", findings::decision(review.decision));
-        if let Some(decided) = findings::decided(review) {
+    if let Some(decision) = &pair.decision {
+        let _ = write!(text, "\n\n**{}.**", findings::decision(decision.status));
+        if let Some(decided) = findings::decided(decision) {
             let _ = write!(text, " ({})", code(&decided));
         }
-        if !review.note.is_empty() {
-            let _ = write!(text, " {}", code(&review.note));
+        if !decision.note.is_empty() {
+            let _ = write!(text, " {}", code(&decision.note));
         }
-        dismissed = review.decision == Decision::Dismissed;
+        dismissed = decision.status == DecisionStatus::Dismissed;
     }
     if !dismissed && !pair.matches.is_empty() {
         let lines: Vec<_> = pair.matches.iter().take(MATCHES).map(match_line).collect();
@@ -223,30 +212,30 @@ fn section(report: &Report, pair: &Pair) -> String {
             let _ = write!(text, "\n\n{more}");
         }
     }
-    if !dismissed && !pair.particulars.is_empty() {
+    if !dismissed && !pair.shared_traits.is_empty() {
         let class = text::class(report).count();
-        let lines = pair.particulars.iter().take(PARTICULARS);
-        let lines: Vec<_> = lines.map(|it| particular_line(it, class)).collect();
-        let _ = write!(text, "\n\nAlso in common:\n\n{}", lines.join("\n"));
-        if let Some(more) = more(pair.particulars.len(), PARTICULARS, "particular") {
+        let lines = pair.shared_traits.iter().take(SHARED_TRAITS);
+        let lines: Vec<_> = lines.map(|it| trait_line(it, class)).collect();
+        let _ = write!(text, "\n\nOther shared traits:\n\n{}", lines.join("\n"));
+        if let Some(more) = more(pair.shared_traits.len(), SHARED_TRAITS, "shared trait") {
             let _ = write!(text, "\n\n{more}");
         }
     }
     text
 }
 
-fn particular_line(particular: &Particular, class: usize) -> String {
-    let said = particular
+fn trait_line(shared_trait: &SharedTrait, class: usize) -> String {
+    let said = shared_trait
         .text
         .as_deref()
         .map(|it| format!(" {}", code(it)));
     format!(
         "- {}{}, {}: {} and {}",
-        text::particular(particular.kind),
+        text::shared_trait(shared_trait.kind),
         said.unwrap_or_default(),
-        held(particular, class),
-        place(&particular.left),
-        place(&particular.right),
+        held(shared_trait, class),
+        place(&shared_trait.left),
+        place(&shared_trait.right),
     )
 }
 
@@ -268,7 +257,7 @@ fn place(location: &Location) -> String {
 }
 
 fn clusters(clusters: &[Cluster]) -> String {
-    let mut text = "### Groups that flagged pairs tie together\n".to_owned();
+    let mut text = "### Groups connected by flagged pairs\n".to_owned();
     for cluster in clusters.iter().take(CLUSTERS) {
         let _ = write!(
             text,
@@ -341,7 +330,7 @@ fn shorten(text: &str, length: usize) -> String {
 mod tests {
     use super::*;
     use crate::fixture::{golden, report, small_class};
-    use crate::model::Review;
+    use crate::model::Decision;
     use codesim_display::FileName;
     use proptest::prelude::*;
     use pulldown_cmark::{Event, Options, Parser, Tag};
@@ -359,20 +348,20 @@ mod tests {
         for pair in &mut report.pairs {
             pair.left = name.into();
             pair.right = format!("other {name}");
-            let decision = Decision::Confirmed;
-            pair.review = Some(Review {
-                decision,
+            let status = DecisionStatus::Confirmed;
+            pair.decision = Some(Decision {
+                status,
                 note: note.clone(),
-                ..Review::default()
+                ..Decision::default()
             });
             for found in &mut pair.matches {
                 found.left.file = FileName::from(name);
                 found.right.file = FileName::from(name);
             }
-            for particular in &mut pair.particulars {
-                particular.text = Some(name.into());
-                particular.left.file = FileName::from(name);
-                particular.right.file = FileName::from(name);
+            for shared_trait in &mut pair.shared_traits {
+                shared_trait.text = Some(name.into());
+                shared_trait.left.file = FileName::from(name);
+                shared_trait.right.file = FileName::from(name);
             }
         }
         for notice in &mut report.notices {
@@ -483,7 +472,7 @@ mod tests {
         let mut report = named(&"\u{202e}".repeat(400));
         let mut pair = report.pairs.swap_remove(0);
         pair.matches = vec![pair.matches[1].clone(); 70];
-        pair.particulars = vec![pair.particulars[0].clone(); 70];
+        pair.shared_traits = vec![pair.shared_traits[0].clone(); 70];
         report.pairs = vec![pair; 700];
         report.clusters[0].members = vec!["|".repeat(400); 400];
         report.clusters = vec![report.clusters[0].clone(); 60];
@@ -498,8 +487,8 @@ mod tests {
         for said in [
             "And 650 more pairs;",
             "And 65 more matches;",
-            "And 67 more particulars;",
-            "And 684 more flagged or reviewed pairs;",
+            "And 67 more shared traits;",
+            "And 685 more flagged or decided pairs;",
             "And 50 more groups;",
             "And 15 more blocks;",
             "And 89 more files;",
@@ -515,10 +504,10 @@ mod tests {
     fn a_dismissed_pair_says_so_and_shows_no_matches() {
         let mut report = report();
         report.pairs.truncate(1);
-        report.pairs[0].review = Some(Review {
-            decision: Decision::Dismissed,
+        report.pairs[0].decision = Some(Decision {
+            status: DecisionStatus::Dismissed,
             note: "a | template".into(),
-            ..Review::default()
+            ..Decision::default()
         });
         let page = page(&report);
         assert!(page.contains("| **flagged**, dismissed |"));

@@ -18,7 +18,7 @@ use std::path::{Path, is_separator};
 use serde::Serialize;
 
 use crate::findings;
-use crate::model::{self, Decision, Notice, Pair, Report, SubmissionSummary, Verdict};
+use crate::model::{self, DecisionStatus, Notice, Pair, Report, SubmissionSummary, Verdict};
 use crate::text::{kind, lines};
 use codesim_display::{About, counted, percent, visible};
 
@@ -99,13 +99,15 @@ impl Tool {
                 version: report.codesim_version.clone(),
                 rules: [Rule {
                     id: RULE,
-                    short_description: text("Two submissions are more alike than independent work"),
+                    short_description: text(
+                        "Two submissions are more similar than independent work",
+                    ),
                     full_description: text(
                         "Two submissions share so much code, or code that so few others have, that independent work does not look like this.",
                     ),
                     help: text(
-                        "Read the places of both submissions side by side. The result says what is alike, not why: who had the code \
-                         first, and whether sharing it was allowed, it cannot tell. Places match if their code is built alike; \
+                        "Read the places of both submissions side by side. The result says what is similar, not why: it cannot tell who had the code \
+                         first, or whether sharing it was allowed. Places match if their code is built alike; \
                          names, comments and layout do not count.",
                     ),
                     default_configuration: Configuration { level: "warning" },
@@ -165,7 +167,7 @@ struct Invocation {
     tool_execution_notifications: Vec<Notification>,
 }
 
-/// A file that was left out, or taken with reservations.
+/// A file that was left out, or read with warnings.
 #[derive(Serialize)]
 struct Notification {
     level: &'static str,
@@ -176,7 +178,7 @@ struct Notification {
 impl Notification {
     fn new(files: &Files, notice: &Notice) -> Self {
         let (level, what) = if notice.compared {
-            ("note", "Compared with reservations")
+            ("note", "Read with warnings")
         } else {
             ("warning", "Not compared")
         };
@@ -292,11 +294,11 @@ struct Suppression {
 impl Suppression {
     /// The suppression of a pair that a person dismissed.
     fn of(pair: &Pair) -> Option<Self> {
-        let review = pair.review.as_ref()?;
-        (review.decision == Decision::Dismissed).then(|| Self {
+        let decision = pair.decision.as_ref()?;
+        (decision.status == DecisionStatus::Dismissed).then(|| Self {
             kind: "external",
             status: "accepted",
-            justification: visible(&review.note).into_owned(),
+            justification: visible(&decision.note).into_owned(),
         })
     }
 }
@@ -446,7 +448,7 @@ mod tests {
 
     use super::*;
     use crate::fixture::{golden, report, small_class};
-    use crate::model::Review;
+    use crate::model::Decision;
     use codesim_display::FileName;
 
     fn written(report: &Report) -> String {
@@ -461,10 +463,10 @@ mod tests {
 
     fn dismissed() -> Report {
         let mut report = report();
-        report.pairs[0].review = Some(Review {
-            decision: Decision::Dismissed,
+        report.pairs[0].decision = Some(Decision {
+            status: DecisionStatus::Dismissed,
             note: "both began from the [lecture]".into(),
-            ..Review::default()
+            ..Decision::default()
         });
         report
     }

@@ -1,5 +1,5 @@
-//! The report for a person at a terminal: what was compared, one row for each pair, why the flagged ones should be read, what the numbers mean, what
-//! was left out.
+//! The report for a person at a terminal: the input, one row for each pair, why pairs are flagged, what the numbers mean, and
+//! what was left out.
 //!
 //! Colours are added to finished lines, so they cannot disturb the widths.
 
@@ -11,12 +11,12 @@ use comfy_table::CellAlignment;
 
 use crate::columns::{Column, GAP, NAMES, fit, layout, total_width};
 use crate::findings;
-use crate::model::{Decision, Notice, Pair, Remark, Report, Verdict};
+use crate::model::{DecisionStatus, Notice, Pair, Remark, Report, Verdict};
 use crate::people::People;
 use crate::printer::{DIMMED, FLAGGED, HEADING, Printer, WARNING};
 use crate::shared_blocks;
 use crate::text::{
-    self, class, compared, exercise, flagged, languages, lost, no_background, sharing, worth_a_look,
+    self, class, compared, dismissed, exercise, found, languages, lost, rule, sharing,
 };
 use codesim_display::{
     About, TableStyle, counted, expected, grouped, percent, shorten, visible, wrap,
@@ -29,7 +29,7 @@ const LISTED_BLOCKS: usize = 3;
 /// Number of remarks listed.
 const LISTED_REMARKS: usize = 10;
 
-/// Number of flagged pairs of which it is said why they should be read.
+/// Number of flagged pairs that are explained.
 const MAX_WHYS: usize = 20;
 
 /// Writes `report` for a person at a terminal.
@@ -84,7 +84,10 @@ fn introduction(report: &Report) -> Vec<String> {
         .collect();
     let mut paragraphs = vec![compared];
     if !boilerplate.is_empty() {
-        paragraphs.push(format!("Boilerplate ignored: {}.", boilerplate.join(", ")));
+        paragraphs.push(format!(
+            "Starter code left out: {}.",
+            boilerplate.join(", ")
+        ));
     }
     let exports = report.parameters.exports.iter();
     paragraphs.extend(exports.map(|export| format!("{}.", visible(export))));
@@ -122,29 +125,16 @@ pub(crate) fn conclusion(report: &Report) -> Vec<String> {
         ));
     }
     paragraphs.extend(selection(report));
-    if !report.class.background_known {
-        paragraphs.push(format!(
-            "{} {}",
-            no_background(report),
-            worth_a_look(report)
-        ));
-    } else if report.class.sharing_pairs > 0 {
-        paragraphs.push(format!(
-            "Flagged, as at most 0.2 pairs of unrelated work are expected to be this much alike in this class, or for a match of 300 tokens or more: {}. {}",
-            flagged(report),
-            worth_a_look(report)
-        ));
-    }
-    if report.class.dismissed_pairs > 0 {
-        let dismissed = counted(report.class.dismissed_pairs, "pair");
-        paragraphs.push(format!(
-            "Of the flagged pairs, dismissed earlier: {dismissed}."
-        ));
+    if !report.class.background_known || report.class.sharing_pairs > 0 {
+        let sentences = [Some(found(report)), dismissed(report)];
+        let sentences: Vec<String> = sentences.into_iter().flatten().collect();
+        paragraphs.push(sentences.join(" "));
+        paragraphs.push(rule(report).to_owned());
     }
     let caveat = |pair| findings::caveat(report, pair);
     if let Some(caveat) = report.pairs.iter().find_map(caveat) {
         paragraphs.push(format!(
-            "By chance: how many innocent pairs this much alike are expected in this class; 1 in 200 is 0.005. {caveat}"
+            "Expected by chance: how many independent pairs this similar are expected in this class; 0.005 means one in 200 such classes. {caveat}"
         ));
     }
     paragraphs
@@ -163,7 +153,7 @@ impl Printer<'_> {
         Ok(())
     }
 
-    /// Why each flagged pair should be read, below the table, so that this stays whole.
+    /// Explains each flagged pair below the table, so that this stays whole.
     fn whys(&mut self, pairs: &[Pair]) -> io::Result<()> {
         let said = pairs.iter().filter(|pair| is_open_and_flagged(pair));
         let said: Vec<(String, &str)> = said
@@ -172,7 +162,7 @@ impl Printer<'_> {
         let Some(indent) = said.iter().map(|(rank, _)| rank.len() + GAP).max() else {
             return Ok(());
         };
-        self.line("Why the flagged pairs should be read", HEADING)?;
+        self.line("Why these pairs are flagged", HEADING)?;
         let more = said.len().saturating_sub(MAX_WHYS);
         let room = self.width().saturating_sub(indent);
         for (rank, why) in said.into_iter().take(MAX_WHYS) {
@@ -185,7 +175,7 @@ impl Printer<'_> {
         if more > 0 {
             let more = grouped(more as u64);
             let rest = format!(
-                "Why {more} more should be read is in every other format, such as --format html."
+                "{more} more pairs are flagged; every other format, such as --format html, says why."
             );
             self.paragraph(&rest, Style::new())?;
         }
@@ -222,7 +212,7 @@ impl Printer<'_> {
         let (compared, left_out): (Vec<&Notice>, Vec<&Notice>) =
             notices.iter().partition(|notice| notice.compared);
         self.notice_list("Not compared", &left_out)?;
-        self.notice_list("Compared with reservations", &compared)
+        self.notice_list("Read with warnings", &compared)
     }
 
     fn notice_list(&mut self, title: &str, notices: &[&Notice]) -> io::Result<()> {
@@ -340,17 +330,17 @@ fn all_columns(pairs: &[Pair], people: &People) -> Vec<Column> {
         names("Left", |pair| &pair.left),
         names("Right", |pair| &pair.right),
         column("Score", Right, 2, |pair| format!("{:.3}", pair.score)),
-        column("Similar", Right, 0, |pair| share(pair, pair.similarity)),
-        column("In left", Right, 4, |pair| {
+        column("Similarity", Right, 0, |pair| share(pair, pair.similarity)),
+        column("Left in\nright", Right, 4, |pair| {
             share(pair, pair.containment_left)
         }),
-        column("In right", Right, 3, |pair| {
+        column("Right in\nleft", Right, 3, |pair| {
             share(pair, pair.containment_right)
         }),
-        column("Longest\n(tokens)", Right, 5, |pair| {
+        column("Longest\nmatch", Right, 5, |pair| {
             grouped(pair.longest_match as u64)
         }),
-        column("By chance", Right, 1, |pair| {
+        column("Expected\nby chance", Right, 1, |pair| {
             pair.expected_by_chance.map_or("-".into(), expected)
         }),
         column("Verdict", Left, 0, |pair| verdict(pair).0.to_owned()),
@@ -364,8 +354,8 @@ fn rank(pair: &Pair) -> String {
 
 /// Whether a pair is flagged, and nobody found a good reason for what the two share.
 fn is_open_and_flagged(pair: &Pair) -> bool {
-    let decision = pair.review.as_ref().map(|review| review.decision);
-    pair.verdict == Verdict::Flagged && decision != Some(Decision::Dismissed)
+    let decision = pair.decision.as_ref().map(|decision| decision.status);
+    pair.verdict == Verdict::Flagged && decision != Some(DecisionStatus::Dismissed)
 }
 
 /// A percentage, unless the pair is too small for one to mean anything.
@@ -378,14 +368,14 @@ fn share(pair: &Pair, share: f64) -> String {
 
 /// The verdict in a word and its style; a person's decision replaces the verdict.
 fn verdict(pair: &Pair) -> (&'static str, Style) {
-    let decision = pair.review.as_ref().map(|review| review.decision);
+    let decision = pair.decision.as_ref().map(|decision| decision.status);
     match (decision, pair.verdict) {
-        (Some(decision @ Decision::Confirmed), _) => (text::decision(decision), FLAGGED),
-        (Some(decision @ Decision::Dismissed), _) => (text::decision(decision), DIMMED),
+        (Some(decision @ DecisionStatus::Confirmed), _) => (text::decision(decision), FLAGGED),
+        (Some(decision @ DecisionStatus::Dismissed), _) => (text::decision(decision), DIMMED),
         (_, Verdict::Flagged) => (text::verdict(pair.verdict), FLAGGED),
-        (_, Verdict::WorthALook) => (text::verdict(pair.verdict), WARNING),
-        (_, Verdict::AsExpected) => (text::verdict(pair.verdict), Style::new()),
-        (_, Verdict::TooSmall) => ("too small", DIMMED),
+        (_, Verdict::SecondLook) => (text::verdict(pair.verdict), WARNING),
+        (_, Verdict::NotUnusual) => (text::verdict(pair.verdict), Style::new()),
+        (_, Verdict::TooSmall) => (text::verdict(pair.verdict), DIMMED),
     }
 }
 
@@ -393,7 +383,7 @@ fn verdict(pair: &Pair) -> (&'static str, Style) {
 mod tests {
     use super::*;
     use crate::fixture::{golden, report, small_class};
-    use crate::model::Review;
+    use crate::model::Decision;
     use unicode_width::UnicodeWidthStr;
 
     fn written(report: &Report, width: Option<u16>, color: bool) -> String {
@@ -426,7 +416,7 @@ mod tests {
         let text = written(&report, None, false);
         assert_eq!(text.matches(&first).count(), MAX_WHYS);
         assert!(
-            text.contains("\nWhy 1,234 more should be read is in every other format"),
+            text.contains("\n1,234 more pairs are flagged; every other format"),
             "{text}"
         );
     }
@@ -485,7 +475,7 @@ mod tests {
     }
 
     #[test]
-    fn too_small_to_judge_has_no_percentage() {
+    fn a_pair_that_is_too_small_has_no_percentage() {
         let mut report = report();
         report.pairs[0].verdict = Verdict::TooSmall;
         let text = written(&report, Some(200), false);
@@ -497,28 +487,28 @@ mod tests {
     }
 
     #[test]
-    fn a_pair_worth_a_look_is_called_so() {
+    fn a_pair_for_a_second_look_is_named_so() {
         let mut report = report();
-        report.pairs[1].review = None;
-        report.pairs[1].verdict = Verdict::WorthALook;
+        report.pairs[1].decision = None;
+        report.pairs[1].verdict = Verdict::SecondLook;
         let text = written(&report, None, true);
-        assert!(text.contains("\u{1b}[33mworth a look\u{1b}[0m"), "{text}");
-        assert!(text.contains("Worth a look beside them: 3 pairs, of which 1 is shown."));
+        assert!(text.contains("\u{1b}[33msecond look\u{1b}[0m"), "{text}");
+        assert!(text.contains(", 3 for a second look (1 shown)."));
     }
 
     #[test]
     fn a_decision_comes_before_the_verdict() {
         let mut report = report();
         for (decision, word, red) in [
-            (Decision::Open, "flagged", true),
-            (Decision::Confirmed, "confirmed", true),
-            (Decision::Dismissed, "dismissed", false),
+            (DecisionStatus::Undecided, "flagged", true),
+            (DecisionStatus::Confirmed, "confirmed", true),
+            (DecisionStatus::Dismissed, "dismissed", false),
         ] {
             report.pairs.truncate(1);
-            report.pairs[0].review = Some(Review {
-                decision,
+            report.pairs[0].decision = Some(Decision {
+                status: decision,
                 note: String::new(),
-                ..Review::default()
+                ..Decision::default()
             });
             let text = written(&report, None, true);
             assert!(text.contains(word), "{text}");

@@ -31,7 +31,7 @@ pub(crate) struct IndexShown {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct KeptGiven {
-    /// Name of the index: letters, digits, blanks, `-`, `_` and `.`, at most 60. It is made if it is not there.
+    /// Name of the index: letters, digits, spaces, `-`, `_` and `.`, at most 60. It is made if it is not there.
     index: String,
 }
 
@@ -60,7 +60,7 @@ pub(crate) async fn list(
     responses(
         (status = 200, body = IndexShown), (status = 400, body = Problem), (status = 404, body = Problem),
         (status = 409, description = "The job is not finished, or cannot be added", body = Problem),
-        (status = 413, description = "The course may have no more", body = Problem)
+        (status = 413, description = "The course has reached its limit", body = Problem)
     )
 )]
 pub(crate) async fn keep(
@@ -140,6 +140,6 @@ fn checked(name: String) -> Result<String, Refusal> {
         return Ok(name);
     }
     Err(Refusal::bad(format!(
-        "index: a name of at most {MAX_NAME_LENGTH} letters, digits, blanks, `-`, `_` and `.` was expected"
+        "index: a name of at most {MAX_NAME_LENGTH} letters, digits, spaces, `-`, `_` and `.` was expected"
     )))
 }

@@ -149,7 +149,7 @@ pub(crate) async fn cancel(
     Ok(Json(JobShown::new(&app, job)))
 }
 
-/// Delete a job: what was handed in, its reports and the verdicts on it.
+/// Delete a job: what was handed in, its reports and the decisions on it.
 #[utoipa::path(
     delete, path = "/api/v1/jobs/{job}", tag = "jobs", params(("job" = String, Path)),
     responses((status = 204), (status = 404, body = Problem))

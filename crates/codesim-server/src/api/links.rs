@@ -126,7 +126,7 @@ pub(crate) async fn remove(
     let own = id.clone();
     app.store(move |store| store.remove_link(&own, link))
         .await?;
-    app.write_down(&who.name(), "took back a link", &id, Some(job.course))
+    app.write_down(&who.name(), "revoked a link", &id, Some(job.course))
         .await?;
     Ok(StatusCode::NO_CONTENT)
 }

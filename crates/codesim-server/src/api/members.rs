@@ -71,7 +71,7 @@ pub(crate) async fn add(
         store.add_member(store.course(course)?.id, store.user_named(&member)?.id)
     };
     app.store(add).await?;
-    app.write_down(&who.name(), "let in", &name, Some(course))
+    app.write_down(&who.name(), "added a member", &name, Some(course))
         .await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -92,7 +92,7 @@ pub(crate) async fn remove(
         store.remove_member(course, store.user_named(&member)?.id)
     };
     app.store(remove).await?;
-    app.write_down(&who.name(), "took out", &name, Some(course))
+    app.write_down(&who.name(), "removed a member", &name, Some(course))
         .await?;
     Ok(StatusCode::NO_CONTENT)
 }

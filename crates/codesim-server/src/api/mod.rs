@@ -2,6 +2,7 @@
 
 mod audit;
 mod courses;
+mod decisions;
 mod events;
 mod indexes;
 mod jobs;
@@ -15,7 +16,6 @@ mod sessions;
 mod students;
 mod tokens;
 mod upload;
-mod verdicts;
 
 use axum::{Json, Router};
 use utoipa::OpenApi;
@@ -27,7 +27,7 @@ use crate::app::App;
 #[derive(OpenApi)]
 #[openapi(info(
     title = "codesim",
-    description = "Courses, what was handed in, and which of it is alike. Requests need a token of a course, `Authorization: Bearer TOKEN`, or the session of a user."
+    description = "Courses, their submissions, and which of these are similar. Requests need a token of a course, `Authorization: Bearer TOKEN`, or the session of a user."
 ))]
 struct Description;
 
@@ -63,7 +63,7 @@ fn described() -> (Router<App>, utoipa::openapi::OpenApi) {
         .routes(routes!(jobs::cancel))
         .routes(routes!(events::events))
         .routes(routes!(pairs::pairs))
-        .routes(routes!(verdicts::list, verdicts::decide))
+        .routes(routes!(decisions::list, decisions::decide))
         .routes(routes!(links::list, links::add))
         .routes(routes!(links::remove))
         .routes(routes!(reports::report))

@@ -8,7 +8,7 @@ const ANY: [(&str, &str); 4] = [
     ("400", "Something in the request is not as it is described"),
     ("401", "Nobody is signed in, and there is no token"),
     ("403", "This user or token may not do it"),
-    ("404", "There is no such thing, or it is not theirs"),
+    ("404", "Not found, or not yours"),
 ];
 const WITH_BODY: [(&str, &str); 2] = [
     ("413", "The body is too large"),

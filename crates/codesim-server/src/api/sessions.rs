@@ -67,7 +67,7 @@ pub(crate) async fn show(who: Principal) -> Result<Json<Me>, Refusal> {
 /// Sign in: the answer sets the cookie of a session.
 #[utoipa::path(
     post, path = "/api/v1/session", tag = "session", request_body = SignIn,
-    responses((status = 200, body = Me), (status = 401, description = "The name or the password is another", body = Problem), (status = 429, description = "Too many attempts; `Retry-After` says for how many seconds", body = Problem))
+    responses((status = 200, body = Me), (status = 401, description = "Wrong user name or password", body = Problem), (status = 429, description = "Too many attempts; `Retry-After` says for how many seconds", body = Problem))
 )]
 pub(crate) async fn begin(
     State(app): State<App>,
@@ -81,7 +81,7 @@ pub(crate) async fn begin(
         app.metrics().sign_ins_refused.inc();
         return Err(Refusal::new(
             StatusCode::UNAUTHORIZED,
-            "the name or the password is another",
+            "wrong user name or password",
         ));
     };
     let cookie = session::begin(&app, &user, peer).await?;

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use super::verdicts::VerdictShown;
+use super::decisions::DecisionShown;
 use crate::app::App;
 use crate::error::{Problem, Refusal};
 use crate::extract::Path;
@@ -41,7 +41,7 @@ pub(crate) struct InJob {
     /// Their pairs, as in `report.jsonl`.
     pairs: Vec<Value>,
     /// What people decided about these.
-    verdicts: Vec<VerdictShown>,
+    decisions: Vec<DecisionShown>,
 }
 
 /// Where a student is kept for classes to come.
@@ -98,7 +98,7 @@ pub(crate) async fn show(
     Ok(Json(shown))
 }
 
-/// Delete everything of one student in a course: their files, pairs and verdicts, and what indexes have of them. Classes are compared anew without them.
+/// Delete everything of one student in a course: their files, pairs and decisions, and what indexes have of them. Classes are compared anew without them.
 /// Admins alone may.
 #[utoipa::path(
     delete, path = "/api/v1/courses/{course}/students/{name}", tag = "students",
@@ -187,8 +187,8 @@ async fn in_job(app: &App, job: Job, name: &str) -> Result<Option<InJob>, Refusa
     let own = name.to_owned();
     let pairs = tokio::task::spawn_blocking(move || pairs_of(&rows, &own));
     let id = job.id.clone();
-    let verdicts = app.store(move |store| store.verdicts(&id)).await?;
-    let theirs = verdicts
+    let decisions = app.store(move |store| store.decisions(&id)).await?;
+    let theirs = decisions
         .into_iter()
         .filter(|it| it.pair.iter().any(|it| it == name));
     Ok(Some(InJob {
@@ -196,7 +196,7 @@ async fn in_job(app: &App, job: Job, name: &str) -> Result<Option<InJob>, Refusa
         title: job.title,
         files,
         pairs: pairs.await.map_err(std::io::Error::other)??,
-        verdicts: theirs.map(VerdictShown::new).collect::<Result<_, _>>()?,
+        decisions: theirs.map(DecisionShown::new).collect::<Result<_, _>>()?,
     }))
 }
 

@@ -139,7 +139,7 @@ pub(crate) async fn remove(
         .await?;
     app.write_down(
         &who.name(),
-        "took back a token",
+        "revoked a token",
         &token.to_string(),
         Some(course),
     )

@@ -91,7 +91,7 @@ pub(crate) async fn add(
     }
     let options = options(&app, course, &said).await?;
     let id = upload.accept(said.title, &options).await?;
-    app.write_down(&who.name(), "handed in", &id, Some(course))
+    app.write_down(&who.name(), "uploaded", &id, Some(course))
         .await?;
     let job = seen(&app, &who, &id).await?;
     Ok((StatusCode::ACCEPTED, Json(JobShown::new(&app, job))))

@@ -12,7 +12,7 @@ use clap::Args;
 use codesim_display::visible_path;
 use codesim_token::Registry;
 
-/// What a service is told.
+/// Options of a service.
 #[derive(Debug, Args)]
 pub struct ServeArgs {
     /// Folder with all that the service keeps; it is made if it is not there
@@ -21,28 +21,28 @@ pub struct ServeArgs {
     /// Address and port to listen at
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8080")]
     listen: SocketAddr,
-    /// Address and port to listen at for clients of MOSS; theirs is 7690 [default: they are not listened to]
+    /// Address and port to listen at for clients of MOSS; theirs is 7690 [default: none]
     #[arg(long, value_name = "ADDRESS:PORT")]
     moss: Option<SocketAddr>,
-    /// Let clients of MOSS hand in to this course without a token: for closed networks
+    /// Let clients of MOSS upload to this course without a token: for closed networks
     #[arg(long, value_name = "COURSE", requires = "moss")]
     moss_open: Option<String>,
-    /// What addresses begin with that others are told, as links to reports [default: where it listens]
+    /// Public base URL, used in links to reports [default: the address of --listen]
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
     /// Path below which the page is found, such as /codesim, for a proxy that shows other things beside it [default: that of --public-url]
     #[arg(long, value_name = "PATH")]
     base_path: Option<String>,
-    /// A reverse proxy, whose word counts on who asks; one on this machine always is (may be repeated)
+    /// Trust client addresses forwarded by this proxy; local proxies are always trusted (may be repeated)
     #[arg(long, value_name = "ADDRESS")]
     proxy: Vec<IpAddr>,
-    /// File that names a provider of OpenID Connect, where people sign in who have no password here
+    /// File that names a provider of OpenID Connect, for users who sign in without a password of this service
     #[arg(long, value_name = "FILE")]
     openid: Option<PathBuf>,
-    /// Comparisons that are made beside each other
+    /// Number of comparisons that run at the same time
     #[arg(long, value_name = "N", default_value_t = Limits::default().jobs_at_once)]
     jobs: usize,
-    /// Memory that a comparison may have, in GiB, on Linux
+    /// Memory limit of a comparison, in GiB, on Linux
     #[arg(long, value_name = "GIB", default_value_t = Limits::default().job_memory >> 30)]
     job_memory: u64,
     /// Do not serve: copy all that the service keeps to a new folder, also while it runs
@@ -64,7 +64,7 @@ pub fn serve(args: &ServeArgs, languages: &Registry, start: fn() -> Command) -> 
         let copy = visible_path(copy);
         writeln!(
             anstream::stdout(),
-            "all but what is being handed in is in {copy}: {jobs} jobs"
+            "copied to {copy}: {jobs} jobs, without uploads in progress"
         )?;
         return Ok(());
     }

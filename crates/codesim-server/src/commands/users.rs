@@ -10,7 +10,7 @@ use clap::{Args, Subcommand};
 /// Characters that a password must have: what is guessed is short.
 const MIN_PASSWORD_LENGTH: usize = 10;
 
-/// Who may use a service.
+/// Users of a service.
 #[derive(Debug, Args)]
 pub struct UserArgs {
     #[command(subcommand)]
@@ -23,7 +23,7 @@ enum UserAction {
     Add {
         /// As they sign in
         name: String,
-        /// They may see all courses, make new ones and add users
+        /// Let them see all courses, make new ones and add users
         #[arg(long)]
         admin: bool,
         /// They sign in at the provider of --openid; NAME is what it calls them
@@ -57,7 +57,7 @@ enum UserAction {
     },
 }
 
-/// Says who may use a service.
+/// Manages the users of a service.
 ///
 /// # Errors
 /// If there is no such user, or one already, or the folder cannot be used.

@@ -159,7 +159,7 @@ async fn compare(
         moss: Some(moss),
     };
     known.upload.accept(comment.to_owned(), &options).await?;
-    app.write_down(&known.who, "handed in", &id, Some(known.course))
+    app.write_down(&known.who, "uploaded", &id, Some(known.course))
         .await?;
     loop {
         let own = id.clone();

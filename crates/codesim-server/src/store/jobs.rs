@@ -269,7 +269,7 @@ impl Store {
         let mut writer = self.writer();
         let change = writer.transaction()?;
         change.execute(
-            "DELETE FROM verdicts WHERE job = ?1 AND ?2 IN (left_name, right_name)",
+            "DELETE FROM decisions WHERE job = ?1 AND ?2 IN (left_name, right_name)",
             (id, without),
         )?;
         change.execute(
@@ -279,7 +279,7 @@ impl Store {
         Ok(change.commit()?)
     }
 
-    /// Removes a job, with the verdicts on it.
+    /// Removes a job, with the decisions on it.
     ///
     /// # Errors
     /// If there is none.

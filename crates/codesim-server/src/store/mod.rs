@@ -21,6 +21,7 @@
 
 mod audit;
 mod courses;
+mod decisions;
 mod error;
 mod indexes;
 mod jobs;
@@ -31,7 +32,6 @@ mod secret;
 mod sessions;
 mod tokens;
 mod users;
-mod verdicts;
 
 use std::path::Path;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -41,6 +41,7 @@ use rusqlite::{Connection, OpenFlags};
 
 pub use crate::store::audit::Entry;
 pub use crate::store::courses::{Course, CourseId, NewCourse};
+pub use crate::store::decisions::Decision;
 pub use crate::store::error::StoreError;
 pub use crate::store::indexes::{Index, IndexId};
 pub use crate::store::jobs::{Job, NewJob, State};
@@ -48,7 +49,6 @@ pub use crate::store::links::Link;
 pub use crate::store::secret::Secret;
 pub use crate::store::tokens::{Scope, Token};
 pub use crate::store::users::{NewUser, User, UserId};
-pub use crate::store::verdicts::Verdict;
 
 /// Seconds since 1970, in UTC.
 pub type Seconds = i64;

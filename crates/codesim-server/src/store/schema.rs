@@ -5,10 +5,11 @@ use rusqlite::Connection;
 use crate::store::StoreError;
 
 /// How the tables came to be what they are, one step a version. Steps are only ever added.
-const STEPS: [&str; 3] = [
+const STEPS: [&str; 4] = [
     include_str!("schema.sql"),
     include_str!("schema-2.sql"),
     include_str!("schema-3.sql"),
+    include_str!("schema-4.sql"),
 ];
 
 /// What SQLite calls the application that a file belongs to: "csim".
@@ -46,6 +47,40 @@ mod tests {
             let refused = bring_up_to_date(&mut file).expect_err("it is none of ours");
             assert!(matches!(refused, StoreError::Version), "{refused}");
         }
+    }
+
+    #[test]
+    fn verdicts_of_older_versions_become_decisions() {
+        let mut file = Connection::open_in_memory().expect("there is room");
+        // No job is needed for what is decided in it.
+        file.pragma_update(None, "foreign_keys", false)
+            .expect("it can be set");
+        for step in &STEPS[..3] {
+            file.execute_batch(step).expect("it is sound");
+        }
+        file.pragma_update(None, "application_id", APPLICATION)
+            .expect("it can be set");
+        file.pragma_update(None, "user_version", 3)
+            .expect("it can be set");
+        let insert = "INSERT INTO verdicts VALUES ('a', ?1, 'ben', ?2, 'grace', 1)";
+        for (left, decision) in [("ada", "open"), ("bea", "dismissed")] {
+            let content = format!(r#"{{"decision":"{decision}","note":"a \"decision\""}}"#);
+            file.execute(insert, (left, content))
+                .expect("the table is there");
+        }
+        bring_up_to_date(&mut file).expect("it is ours");
+        let mut select = file
+            .prepare("SELECT content FROM decisions ORDER BY left_name")
+            .expect("the table is there");
+        let contents = select
+            .query_map([], |row| row.get(0))
+            .expect("it can be read");
+        let contents: Vec<String> = contents.collect::<Result<_, _>>().expect("texts");
+        assert_eq!(
+            contents,
+            ["undecided", "dismissed"]
+                .map(|status| format!(r#"{{"status":"{status}","note":"a \"decision\""}}"#))
+        );
     }
 
     #[test]

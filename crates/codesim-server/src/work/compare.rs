@@ -63,7 +63,7 @@ fn write_all(report: &Report, folder: &Path) -> io::Result<()> {
     Format::all().try_for_each(|format| {
         let mut file = BufWriter::new(File::create(folder.join(file_name(format)))?);
         match format {
-            // The service keeps the verdicts on it.
+            // The service keeps the decisions about it.
             Format::Html => write_served_html(report, &mut file)?,
             _ => format.write(report, &TableStyle::default(), &mut file)?,
         }

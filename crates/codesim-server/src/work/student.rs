@@ -87,7 +87,7 @@ fn source(file: &SourceFile) -> &str {
     }
 }
 
-/// Where a file of a submission is written: under the name that reports have, so that verdicts stay with their pairs.
+/// Where a file of a submission is written: under the name that reports have, so that decisions stay with their pairs.
 fn place(registry: &Registry, submission: &Submission, file: &SourceFile) -> Option<PathBuf> {
     let name = &submission.name;
     if submission.is_file {

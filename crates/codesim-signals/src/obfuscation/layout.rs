@@ -44,10 +44,11 @@ fn blank_runs(gap: &str) -> impl Iterator<Item = (usize, &str)> {
 fn distance(run: &str) -> Option<String> {
     let lines = run.matches('\n').count().saturating_sub(1);
     if lines >= FAR_BELOW {
-        return Some(format!("{lines} blank lines stand before this line"));
+        return Some(format!("{lines} blank lines before this line"));
     }
     let blanks = run.chars().rev().take_while(|&c| c != '\n').count();
-    (blanks >= FAR_RIGHT).then(|| format!("{blanks} blanks stand before text on this line"))
+    (blanks >= FAR_RIGHT)
+        .then(|| format!("{blanks} characters of whitespace before text on this line"))
 }
 
 #[cfg(test)]
@@ -69,7 +70,11 @@ mod tests {
             assert_eq!(kinds(&text), [(OutOfSight, 2)], "{text}");
         }
         let text = format!("x;{blanks}y;");
-        assert!(found(&text)[0].sentence.starts_with("200 blanks"));
+        assert!(
+            found(&text)[0]
+                .sentence
+                .starts_with("200 characters of whitespace")
+        );
     }
 
     #[test]

@@ -102,13 +102,10 @@ mod tests {
     use super::*;
 
     fn marks() -> CommentMarks {
-        CommentMarks {
-            line: vec!["--".to_owned(), "//".to_owned(), "rem".to_owned()],
-            first_column: vec!["c".to_owned()],
-            block: [("/*", "*/"), ("--[[", "]]"), ("\"\"\"", "\"\"\"")]
-                .map(|(begin, end)| (begin.to_owned(), end.to_owned()))
-                .to_vec(),
-        }
+        CommentMarks::default()
+            .line(["--", "//", "rem"])
+            .first_column(["c"])
+            .block([("/*", "*/"), ("--[[", "]]"), ("\"\"\"", "\"\"\"")])
     }
 
     fn found(text: &str) -> Vec<&str> {

@@ -32,14 +32,14 @@ impl fmt::Display for Layout {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Tabs => f.write_str("lines indented by tabs"),
-            Self::Blanks(1) => f.write_str("lines indented by 1 blank"),
-            Self::Blanks(width) => write!(f, "lines indented by {width} blanks"),
-            Self::TabsAndBlanks => f.write_str("some lines indented by tabs, some by blanks"),
+            Self::Blanks(1) => f.write_str("lines indented by 1 space"),
+            Self::Blanks(width) => write!(f, "lines indented by {width} spaces"),
+            Self::TabsAndBlanks => f.write_str("some lines indented by tabs, some by spaces"),
             Self::CarriageReturns => f.write_str("lines that end as on Windows (CR LF)"),
             Self::MixedEnds => {
                 f.write_str("some lines that end as on Windows (CR LF), some with LF")
             }
-            Self::TrailingBlanks => f.write_str("blanks at the ends of lines"),
+            Self::TrailingBlanks => f.write_str("whitespace at the ends of lines"),
         }
     }
 }
@@ -171,17 +171,17 @@ mod tests {
     #[test]
     fn habits_are_told_of_lines_that_show_them() {
         assert_eq!(found("a\n\tb\n"), ["lines indented by tabs"]);
-        assert_eq!(found("a\n   b\n"), ["lines indented by 3 blanks"]);
+        assert_eq!(found("a\n   b\n"), ["lines indented by 3 spaces"]);
         assert_eq!(
             found("a\n   b\n\tc\n"),
-            ["some lines indented by tabs, some by blanks"]
+            ["some lines indented by tabs, some by spaces"]
         );
         assert_eq!(found("a\r\n"), ["lines that end as on Windows (CR LF)"]);
         assert_eq!(
             found("a\r\nb\n"),
             ["some lines that end as on Windows (CR LF), some with LF"]
         );
-        assert_eq!(found("a \nb\n"), ["blanks at the ends of lines"]);
+        assert_eq!(found("a \nb\n"), ["whitespace at the ends of lines"]);
         assert_eq!(found("a\n\n"), [""; 0]);
     }
 

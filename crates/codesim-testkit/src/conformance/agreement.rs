@@ -11,6 +11,7 @@ const K: usize = 8;
 
 /// The share of the k-grams of one token string that another one of the same text has, both ways, from 0 to 1.
 #[derive(Debug, Clone, Copy, PartialEq)]
+#[non_exhaustive]
 pub struct Agreement {
     /// Of the grammar's k-grams, those that the lexer finds.
     pub found: f64,

@@ -6,11 +6,28 @@ use crate::conformance::tokens::{assert_same, tokenize};
 
 /// What comments look like in a language.
 #[derive(Debug, Clone, Default)]
+#[non_exhaustive]
 pub struct Comments {
     /// A whole comment that ends with its line, such as `// note`.
     pub line: Option<String>,
     /// A whole comment that may stand between two words, such as `/* note */`.
     pub block: Option<String>,
+}
+
+impl Comments {
+    /// Sets [`Comments::line`].
+    #[must_use]
+    pub fn line(mut self, comment: impl Into<String>) -> Self {
+        self.line = Some(comment.into());
+        self
+    }
+
+    /// Sets [`Comments::block`].
+    #[must_use]
+    pub fn block(mut self, comment: impl Into<String>) -> Self {
+        self.block = Some(comment.into());
+        self
+    }
 }
 
 /// Checks that comments change nothing: at the ends of lines, and wherever two tokens have a blank between them.

@@ -1,8 +1,8 @@
 //! What may be written in several ways has one normal form.
 
-use codesim_token::{FrontEnd, Imports};
+use codesim_token::FrontEnd;
 
-use crate::conformance::tokens::tokenize;
+use crate::conformance::form::outline;
 
 /// Where a snippet goes in the frame.
 const HOLE: &str = "@@";
@@ -81,20 +81,4 @@ fn function(outline: &str) -> String {
     lines
         .map(|line| format!("{}\n", &line[depth(head)..]))
         .collect()
-}
-
-/// The normal form with a line for each node.
-fn outline(front_end: &dyn FrontEnd, text: &str) -> String {
-    let tree = tokenize(front_end, text, Imports::Drop).document.tree;
-    let mut outline = String::new();
-    let mut ends: Vec<u32> = Vec::new();
-    for ((node, &label), &end) in (0u32..).zip(tree.labels()).zip(tree.ends()) {
-        while ends.last().is_some_and(|&end| end <= node) {
-            ends.pop();
-        }
-        let name = front_end.label_name(label).unwrap_or("?");
-        outline += &format!("{}{name}\n", "  ".repeat(ends.len()));
-        ends.push(end);
-    }
-    outline
 }

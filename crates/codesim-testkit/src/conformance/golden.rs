@@ -27,22 +27,24 @@ pub fn check_golden(front_end: &dyn FrontEnd, sample: &str, path: &Path) {
         front_end.language().revision,
         listing(sample, &tokens)
     );
+    let advice = "the new tokens are right, raise the language's revision";
+    compare(path, &found, advice);
+}
+
+/// Compares a text with a file, or writes the file when `UPDATE_GOLDEN=1` is set.
+///
+/// # Panics
+/// If the file differs, with the first line that does and what to do if `advice` is so, or cannot be read or written.
+pub(crate) fn compare(path: &Path, found: &str, advice: &str) {
+    let file = path.display();
     if env::var(UPDATE).is_ok_and(|value| value == "1") {
-        fs::write(path, found)
-            .unwrap_or_else(|e| panic!("{} cannot be written: {e}", path.display()));
+        fs::write(path, found).unwrap_or_else(|e| panic!("{file} cannot be written: {e}"));
         return;
     }
-    let expected = fs::read_to_string(path).unwrap_or_else(|e| {
-        panic!(
-            "{} cannot be read ({e}); {UPDATE}=1 writes it",
-            path.display()
-        )
-    });
-    if let Some(difference) = difference(&expected.replace("\r\n", "\n"), &found) {
-        panic!(
-            "{}: {difference}\nIf the new tokens are right, run the test with {UPDATE}=1 and raise the language's revision.",
-            path.display()
-        );
+    let expected = fs::read_to_string(path)
+        .unwrap_or_else(|e| panic!("{file} cannot be read ({e}); {UPDATE}=1 writes it"));
+    if let Some(difference) = difference(&expected.replace("\r\n", "\n"), found) {
+        panic!("{file}: {difference}\nIf {advice}, and run the test with {UPDATE}=1.");
     }
 }
 

@@ -12,6 +12,8 @@
 //! - [`check_equivalent`]: what may be written in several ways has one normal form;
 //! - [`check_across`]: so has what was translated into another language;
 //! - [`check_golden`]: the tokens are those of a file that a person has read;
+//! - [`check_form`]: the normal form is that of a file that a person has read;
+//! - [`form_checksum`]: a number that changes when a form does, for forms that nobody needs to read;
 //! - [`lexer_agreement`]: how much of them is left where the grammar cannot read a text.
 //!
 //! Each panics with a message that says in words what is wrong, so that it reads well as a failed test.
@@ -22,6 +24,7 @@
 mod agreement;
 mod comments;
 mod equivalent;
+mod form;
 mod golden;
 mod hard;
 mod rename;
@@ -34,6 +37,7 @@ use crate::conformance::tokens::tokenize;
 pub use agreement::{Agreement, lexer_agreement};
 pub use comments::{Comments, check_comments};
 pub use equivalent::{check_across, check_equivalent};
+pub use form::{check_form, form_checksum};
 pub use golden::check_golden;
 
 /// Runs all checks that need nothing but a front end and sound texts of its language.

@@ -18,59 +18,27 @@
 mod text;
 
 use codesim_token::{
-    FrontEnd, Granularity, Imports, Language, ParseQuality, ReadsBy, Span, Symbol, TokenString,
-    Tokenized, Tokenizer,
+    FrontEnd, Granularity, Language, PlainFrontEnd, ReadsBy, Span, Symbol, TokenString,
 };
 
 use crate::text::{Piece, pieces};
 
 /// The front end.
 pub fn front_end() -> Box<dyn FrontEnd> {
-    Box::new(HtmlText {
-        language: Language {
-            id: "html-text".to_owned(),
-            name: "Text of HTML pages".to_owned(),
-            extensions: Vec::new(),
-            shared_extensions: ["html", "htm"].map(str::to_owned).to_vec(),
-            interpreters: Vec::new(),
-            signs: Vec::new(),
-            evaluators: Vec::new(),
-            revision: 1,
-            granularity: Granularity::Character,
-            reads_by: ReadsBy::Letters,
-        },
-    })
+    let language = Language::new("html-text", "Text of HTML pages")
+        .shared_extensions(["html", "htm"])
+        .granularity(Granularity::Character)
+        .reads_by(ReadsBy::Letters);
+    Box::new(PlainFrontEnd::new(language, tokens))
 }
 
-struct HtmlText {
-    language: Language,
-}
-
-impl FrontEnd for HtmlText {
-    fn language(&self) -> &Language {
-        &self.language
+fn tokens(page: &str) -> TokenString {
+    let mut tokens = TokenString::default();
+    for piece in pieces(page) {
+        push(&mut tokens, page, piece);
     }
-
-    fn tokenizer(&self, _: Imports) -> Box<dyn Tokenizer + '_> {
-        Box::new(Letters)
-    }
-}
-
-struct Letters;
-
-impl Tokenizer for Letters {
-    fn tokenize(&mut self, page: &str) -> Tokenized {
-        let mut tokens = TokenString::default();
-        for piece in pieces(page) {
-            push(&mut tokens, page, piece);
-        }
-        tokens.shrink_to_fit();
-        Tokenized {
-            document: tokens.into(),
-            quality: ParseQuality::Clean,
-            work: 0,
-        }
-    }
+    tokens.shrink_to_fit();
+    tokens
 }
 
 fn push(tokens: &mut TokenString, page: &str, piece: Piece) {
@@ -109,12 +77,6 @@ mod tests {
         sources
             .map(|span| &page[span.start as usize..span.end as usize])
             .collect()
-    }
-
-    fn tokens(page: &str) -> TokenString {
-        let front_end = front_end();
-        let mut tokenizer = front_end.tokenizer(Imports::Drop);
-        tokenizer.tokenize(page).document.tokens
     }
 
     fn symbols(text: &str) -> Vec<Symbol> {

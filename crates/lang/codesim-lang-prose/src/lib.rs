@@ -20,8 +20,7 @@
 use std::ops::Range;
 
 use codesim_token::{
-    FrontEnd, Granularity, Imports, Language, ParseQuality, ReadsBy, Span, Symbol, TokenString,
-    Tokenized, Tokenizer,
+    FrontEnd, Granularity, Language, PlainFrontEnd, ReadsBy, Span, Symbol, TokenString,
 };
 use unicode_segmentation::UnicodeSegmentation;
 
@@ -32,59 +31,27 @@ const END: Symbol = Symbol::of(".");
 
 /// The front end.
 pub fn front_end() -> Box<dyn FrontEnd> {
-    Box::new(Prose {
-        language: Language {
-            id: "prose".to_owned(),
-            name: "Prose".to_owned(),
-            extensions: Vec::new(),
-            shared_extensions: ["txt", "text", "md"].map(str::to_owned).to_vec(),
-            interpreters: Vec::new(),
-            signs: Vec::new(),
-            evaluators: Vec::new(),
-            revision: 1,
-            granularity: Granularity::Word,
-            reads_by: ReadsBy::Words,
-        },
-    })
+    let language = Language::new("prose", "Prose")
+        .shared_extensions(["txt", "text", "md"])
+        .granularity(Granularity::Word)
+        .reads_by(ReadsBy::Words);
+    Box::new(PlainFrontEnd::new(language, tokens))
 }
 
-struct Prose {
-    language: Language,
-}
-
-impl FrontEnd for Prose {
-    fn language(&self) -> &Language {
-        &self.language
-    }
-
-    fn tokenizer(&self, _: Imports) -> Box<dyn Tokenizer + '_> {
-        Box::new(Words)
-    }
-}
-
-struct Words;
-
-impl Tokenizer for Words {
-    fn tokenize(&mut self, text: &str) -> Tokenized {
-        let mut tokens = TokenString::default();
-        let mut words = text.unicode_word_indices().peekable();
-        while let Some((start, word)) = words.next() {
-            let end = start + word.len();
-            let symbol = name(word);
-            tokens.push(symbol, symbol, Span::of(start..end));
-            let next = words.peek().map(|&(next, _)| next);
-            if let Some(mark) = sentence_end(&text[end..next.unwrap_or(text.len())], next.is_none())
-            {
-                tokens.push(END, END, Span::of(end + mark.start..end + mark.end));
-            }
-        }
-        tokens.shrink_to_fit();
-        Tokenized {
-            document: tokens.into(),
-            quality: ParseQuality::Clean,
-            work: 0,
+fn tokens(text: &str) -> TokenString {
+    let mut tokens = TokenString::default();
+    let mut words = text.unicode_word_indices().peekable();
+    while let Some((start, word)) = words.next() {
+        let end = start + word.len();
+        let symbol = name(word);
+        tokens.push(symbol, symbol, Span::of(start..end));
+        let next = words.peek().map(|&(next, _)| next);
+        if let Some(mark) = sentence_end(&text[end..next.unwrap_or(text.len())], next.is_none()) {
+            tokens.push(END, END, Span::of(end + mark.start..end + mark.end));
         }
     }
+    tokens.shrink_to_fit();
+    tokens
 }
 
 fn name(word: &str) -> Symbol {
@@ -105,14 +72,6 @@ mod tests {
     use codesim_testkit::conformance::check;
 
     use super::*;
-
-    fn tokens(text: &str) -> TokenString {
-        front_end()
-            .tokenizer(Imports::Drop)
-            .tokenize(text)
-            .document
-            .tokens
-    }
 
     fn symbols(words: &str) -> Vec<Symbol> {
         words.split_whitespace().map(Symbol::of).collect()

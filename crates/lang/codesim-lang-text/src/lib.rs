@@ -7,64 +7,34 @@
 //! mark in it (`é`).
 
 use codesim_token::{
-    FrontEnd, Granularity, Imports, Language, ParseQuality, ReadsBy, Span, Symbol, TokenString,
-    Tokenized, Tokenizer,
+    FrontEnd, Granularity, Language, PlainFrontEnd, ReadsBy, Span, Symbol, TokenString,
 };
 
 /// The front end.
 pub fn front_end() -> Box<dyn FrontEnd> {
-    Box::new(Text {
-        language: Language {
-            id: "text".to_owned(),
-            name: "Plain text".to_owned(),
-            extensions: ["txt", "text", "md"].map(str::to_owned).to_vec(),
-            shared_extensions: Vec::new(),
-            interpreters: Vec::new(),
-            signs: Vec::new(),
-            evaluators: Vec::new(),
-            revision: 1,
-            granularity: Granularity::Character,
-            reads_by: ReadsBy::Letters,
-        },
-    })
+    let language = Language::new("text", "Plain text")
+        .extensions(["txt", "text", "md"])
+        .granularity(Granularity::Character)
+        .reads_by(ReadsBy::Letters);
+    Box::new(PlainFrontEnd::new(language, tokens))
 }
 
-struct Text {
-    language: Language,
-}
-
-impl FrontEnd for Text {
-    fn language(&self) -> &Language {
-        &self.language
-    }
-
-    fn tokenizer(&self, _: Imports) -> Box<dyn Tokenizer + '_> {
-        Box::new(Characters)
-    }
-}
-
-struct Characters;
-
-impl Tokenizer for Characters {
-    fn tokenize(&mut self, text: &str) -> Tokenized {
-        let mut tokens = TokenString::with_capacity(text.len());
-        for (start, letter) in text.char_indices() {
-            if let Some(symbol) = Symbol::of_letter(letter) {
-                let span = Span::of(start..start + letter.len_utf8());
-                tokens.push(symbol, symbol, span);
-            }
-        }
-        tokens.shrink_to_fit();
-        Tokenized {
-            document: tokens.into(),
-            quality: ParseQuality::Clean,
-            work: 0,
+fn tokens(text: &str) -> TokenString {
+    let mut tokens = TokenString::with_capacity(text.len());
+    for (start, letter) in text.char_indices() {
+        if let Some(symbol) = Symbol::of_letter(letter) {
+            let span = Span::of(start..start + letter.len_utf8());
+            tokens.push(symbol, symbol, span);
         }
     }
+    tokens.shrink_to_fit();
+    tokens
 }
 
 #[cfg(test)]
 mod tests {
+    use codesim_token::Imports;
+
     use super::*;
 
     #[test]

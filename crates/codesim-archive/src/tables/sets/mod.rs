@@ -85,7 +85,7 @@ fn check_other_parts(archive: &Archive, folder: &Path, part: i32) -> Result<(), 
         return Ok(());
     };
     let (made_by, _) = notes_of(&table.join(other))?;
-    Ok(archive.index().check_meaning(&made_by)?)
+    Ok(fingerprint_config::check(archive.index(), &made_by)?)
 }
 
 /// What a file of a part says: how its fingerprints were made, and what else there is to know.

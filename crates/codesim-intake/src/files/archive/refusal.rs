@@ -30,7 +30,7 @@ pub enum Refusal {
         /// The limit.
         limit: usize,
     },
-    /// It unpacks to more than it can be [worth](super::worth).
+    /// It unpacks to more than it can be worth.
     #[error("unpacks to more than {} times its size, as no program does", RATIO)]
     Bomb,
     /// It unpacks to more than may be kept in memory.

@@ -182,7 +182,7 @@ mod tests {
             assert_eq!(row.get_long(8).unwrap(), pair.longest_match as i64);
             assert_eq!(row.get_double(9).ok(), pair.expected_by_chance);
             assert_eq!(row.get_string(10).unwrap(), text::verdict(pair.verdict));
-            let decision = pair.review.as_ref().map(|it| text::decision(it.decision));
+            let decision = pair.decision.as_ref().map(|it| text::decision(it.status));
             assert_eq!(row.get_string(12).ok().map(String::as_str), decision);
             assert_eq!(row.get_string(13).ok(), pair.why.as_ref());
         }

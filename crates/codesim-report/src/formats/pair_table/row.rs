@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::model::{Decision, Pair, Verdict};
+use crate::model::{DecisionStatus, Pair, Verdict};
 
 /// A row, in the order of its columns.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -19,7 +19,7 @@ pub(crate) struct Row<'a> {
     pub(crate) expected_by_chance: Option<f64>,
     pub(crate) verdict: Verdict,
     pub(crate) flagged: bool,
-    pub(crate) decision: Option<Decision>,
+    pub(crate) decision: Option<DecisionStatus>,
     pub(crate) why: Option<&'a str>,
 }
 
@@ -38,7 +38,7 @@ impl<'a> Row<'a> {
             expected_by_chance: pair.expected_by_chance,
             verdict: pair.verdict,
             flagged: pair.verdict == Verdict::Flagged,
-            decision: pair.review.as_ref().map(|review| review.decision),
+            decision: pair.decision.as_ref().map(|decision| decision.status),
             why: pair.why.as_deref(),
         }
     }

@@ -1,10 +1,10 @@
-// The file of verdicts that the page exports and imports, and that `--reviews` takes.
+// The file of decisions that the page exports and imports, and that `--decisions` takes.
 
-import type { Review } from './payload';
+import type { Decision } from './payload';
 import type { Pair } from './report';
-import { asReview, signed } from './review';
+import { asDecision, signed } from './decision';
 
-const VERSIONS: unknown[] = [1, 2];
+const VERSION = 3;
 
 interface Entry {
   left: string;
@@ -17,18 +17,18 @@ export interface FileEntry {
   names: [string, string];
   /** The digests of the code that the person looked at. */
   digests: [string | null, string | null];
-  review: Review;
+  decision: Decision;
 }
 
-export function written(exercise: string, reviews: [Pair, Review][]): string {
-  const verdicts = reviews.map(([{ left, right }, review]) => ({
+export function written(exercise: string, all: [Pair, Decision][]): string {
+  const decisions = all.map(([{ left, right }, decision]) => ({
     left: left.name,
     right: right.name,
     left_digest: left.digest,
     right_digest: right.digest,
-    ...signed(review, review.by, review.at),
+    ...signed(decision, decision.by, decision.at),
   }));
-  return `${JSON.stringify({ schema_version: 2, exercise, verdicts }, null, 2)}\n`;
+  return `${JSON.stringify({ schema_version: VERSION, exercise, decisions }, null, 2)}\n`;
 }
 
 /** What is in a file; throws an error that says why nothing can be taken from it. */
@@ -36,32 +36,32 @@ export function read(text: string): { exercise: string | null; entries: FileEntr
   const file = JSON.parse(text) as {
     schema_version?: unknown;
     exercise?: unknown;
-    verdicts?: unknown;
+    decisions?: unknown;
   } | null;
-  if (!VERSIONS.includes(file?.schema_version) || !Array.isArray(file?.verdicts)) {
-    throw new Error('a file of verdicts with schema_version 1 or 2 was expected');
+  if (file?.schema_version !== VERSION || !Array.isArray(file?.decisions)) {
+    throw new Error('a file of decisions with schema_version 3 was expected');
   }
-  const entries = file.verdicts.map((value: unknown, index) => entry(value, index + 1));
+  const entries = file.decisions.map((value: unknown, index) => entry(value, index + 1));
   check(entries);
   return { exercise: typeof file.exercise === 'string' ? file.exercise : null, entries };
 }
 
 function entry(value: unknown, number: number): FileEntry {
   const { left, right, left_digest, right_digest } = (value ?? {}) as Entry;
-  const review = asReview(value);
-  if (typeof left !== 'string' || typeof right !== 'string' || !review) {
-    throw new Error(`verdict ${number} has no names or no decision`);
+  const decision = asDecision(value);
+  if (typeof left !== 'string' || typeof right !== 'string' || !decision) {
+    throw new Error(`decision ${number} has no names or no decision`);
   }
-  return { names: [left, right], digests: [left_digest ?? null, right_digest ?? null], review };
+  return { names: [left, right], digests: [left_digest ?? null, right_digest ?? null], decision };
 }
 
-/** A pair has one verdict in a file. */
+/** A pair has one decision in a file. */
 function check(entries: FileEntry[]): void {
   const known = new Map<string, number>();
   for (const [index, { names }] of entries.entries()) {
     const key = JSON.stringify(names.toSorted());
     const first = known.get(key);
-    if (first !== undefined) throw new Error(`verdicts ${first} and ${index + 1} are on the same pair`);
+    if (first !== undefined) throw new Error(`decisions ${first} and ${index + 1} are on the same pair`);
     known.set(key, index + 1);
   }
 }

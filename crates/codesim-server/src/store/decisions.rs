@@ -7,7 +7,7 @@ use crate::store::{Seconds, Store, StoreError};
 
 /// What somebody decided about a pair.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Verdict {
+pub struct Decision {
     /// The job whose report has the pair.
     pub job: String,
     /// The submissions of the pair, as the report names them.
@@ -20,8 +20,8 @@ pub struct Verdict {
     pub at: Seconds,
 }
 
-fn verdict(row: &Row<'_>) -> rusqlite::Result<Verdict> {
-    Ok(Verdict {
+fn decision(row: &Row<'_>) -> rusqlite::Result<Decision> {
+    Ok(Decision {
         job: row.get(0)?,
         pair: [row.get(1)?, row.get(2)?],
         content: row.get(3)?,
@@ -30,47 +30,47 @@ fn verdict(row: &Row<'_>) -> rusqlite::Result<Verdict> {
     })
 }
 
-/// Methods of verdicts.
+/// Methods of decisions.
 impl Store {
-    /// Keeps a verdict in place of an earlier one on the pair.
+    /// Keeps a decision in place of an earlier one on the pair.
     ///
     /// # Errors
     /// If the job is not there.
-    pub fn set_verdict(&self, verdict: &Verdict) -> Result<(), StoreError> {
-        let Verdict {
+    pub fn set_decision(&self, decision: &Decision) -> Result<(), StoreError> {
+        let Decision {
             job,
             pair: [left, right],
             content,
             who,
             at,
-        } = verdict;
+        } = decision;
         let writer = self.writer();
         let mut insert = writer
-            .prepare_cached("INSERT OR REPLACE INTO verdicts VALUES (?1, ?2, ?3, ?4, ?5, ?6)")?;
+            .prepare_cached("INSERT OR REPLACE INTO decisions VALUES (?1, ?2, ?3, ?4, ?5, ?6)")?;
         insert.execute((job, left, right, content, who, at))?;
         Ok(())
     }
 
-    /// The verdicts on a job, by the names of the pairs.
+    /// The decisions on a job, by the names of the pairs.
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn verdicts(&self, job: &str) -> Result<Vec<Verdict>, StoreError> {
+    pub fn decisions(&self, job: &str) -> Result<Vec<Decision>, StoreError> {
         let reader = self.reader();
         let mut select = reader.prepare_cached(
-            "SELECT job, left_name, right_name, content, who, at FROM verdicts WHERE job = ?1 ORDER BY left_name, right_name",
+            "SELECT job, left_name, right_name, content, who, at FROM decisions WHERE job = ?1 ORDER BY left_name, right_name",
         )?;
         Ok(select
-            .query_map([job], verdict)?
+            .query_map([job], decision)?
             .collect::<Result<_, _>>()?)
     }
 
-    /// Takes a verdict back.
+    /// Takes a decision back.
     ///
     /// # Errors
     /// If there is none on the pair.
-    pub fn remove_verdict(&self, job: &str, [left, right]: [&str; 2]) -> Result<(), StoreError> {
-        let delete = "DELETE FROM verdicts WHERE job = ?1 AND left_name = ?2 AND right_name = ?3";
+    pub fn remove_decision(&self, job: &str, [left, right]: [&str; 2]) -> Result<(), StoreError> {
+        let delete = "DELETE FROM decisions WHERE job = ?1 AND left_name = ?2 AND right_name = ?3";
         found(self.writer().execute(delete, (job, left, right))?)
     }
 }
@@ -84,24 +84,27 @@ mod tests {
     fn the_last_word_on_a_pair_stands() {
         let (_folder, store, course) = with_course();
         store.add_job(&job("a", course), NOW).expect("it is new");
-        let mut said = Verdict {
+        let mut said = Decision {
             job: "a".to_owned(),
             pair: ["ada", "ben"].map(str::to_owned),
             content: "confirmed".to_owned(),
             who: "grace".to_owned(),
             at: NOW,
         };
-        store.set_verdict(&said).expect("the job is there");
+        store.set_decision(&said).expect("the job is there");
         said.content = "dismissed".to_owned();
-        store.set_verdict(&said).expect("the job is there");
-        assert_eq!(store.verdicts("a").expect("it can be read"), [said.clone()]);
+        store.set_decision(&said).expect("the job is there");
+        assert_eq!(
+            store.decisions("a").expect("it can be read"),
+            [said.clone()]
+        );
         store
-            .remove_verdict("a", ["ada", "ben"])
+            .remove_decision("a", ["ada", "ben"])
             .expect("it is there");
-        assert!(store.remove_verdict("a", ["ada", "ben"]).is_err());
-        store.set_verdict(&said).expect("the job is there");
+        assert!(store.remove_decision("a", ["ada", "ben"]).is_err());
+        store.set_decision(&said).expect("the job is there");
         store.remove_job("a").expect("it is there");
-        assert!(store.verdicts("a").expect("it can be read").is_empty());
-        assert!(store.set_verdict(&said).is_err());
+        assert!(store.decisions("a").expect("it can be read").is_empty());
+        assert!(store.set_decision(&said).is_err());
     }
 }

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use codesim_match::DocumentRange;
-use codesim_report::model::Rewriting;
+use codesim_report::model::Restructuring;
 
 use crate::places::Texts;
 use crate::syntax::{is_literal, is_name};
@@ -13,14 +13,14 @@ use crate::syntax::{is_literal, is_name};
 const BETWEEN: [char; 11] = ['(', ')', '{', '}', '[', ']', ';', ',', '.', ':', '\\'];
 
 /// How the two places of a match are written; `None` where an archive does not have the text.
-pub(crate) fn rewriting(
+pub(crate) fn restructuring(
     texts: &Texts,
     pair: [usize; 2],
     places: [&DocumentRange; 2],
-) -> Option<Rewriting> {
+) -> Option<Restructuring> {
     let left = words(texts, pair[0], places[0])?;
     let right = words(texts, pair[1], places[1])?;
-    Some(Rewriting {
+    Some(Restructuring {
         left: surplus(&left, &right),
         right: surplus(&right, &left),
     })

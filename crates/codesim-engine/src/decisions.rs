@@ -5,51 +5,51 @@ use std::collections::{BTreeMap, HashMap};
 use codesim_display::{About, hexadecimal, visible};
 use codesim_intake::Submission;
 use codesim_report::Secret;
-use codesim_report::model::{Notice, Review};
+use codesim_report::model::{Decision, Notice};
 
 use crate::error::Error;
 use crate::names::Names;
 use crate::notice::Reason;
 
-/// Reviews of pairs.
+/// Decisions about pairs.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct ReviewSheet {
+pub struct DecisionSheet {
     /// What it is called in messages and notices.
     pub name: String,
     /// The exercise that it is on, as the report said that people had before them; `None` if not known.
     pub exercise: Option<String>,
-    /// The reviews; at most one for each pair.
-    pub reviews: Vec<PairReview>,
+    /// The decisions; at most one for each pair.
+    pub decisions: Vec<PairDecision>,
 }
 
 /// What a person decided about a pair.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PairReview {
+pub struct PairDecision {
     /// Names or paths of the two submissions.
     pub submissions: [String; 2],
     /// The digests of their code that the person saw, in hexadecimal; `None` where any code is meant.
     pub digests: [Option<String>; 2],
     /// The decision.
-    pub review: Review,
+    pub decision: Decision,
 }
 
-/// Reviews of pairs of submissions, by their indices, ascending.
-pub(crate) type Reviews = HashMap<[usize; 2], Review>;
+/// Decisions about pairs of submissions, by their indices, ascending.
+pub(crate) type Decisions = HashMap<[usize; 2], Decision>;
 
-/// The reviews of pairs of the class. One on other code, on another exercise, or on a submission that is not there becomes a notice.
+/// The decisions about pairs of the class. One on other code, on another exercise, or on a submission that is not there becomes a notice.
 pub(crate) fn assign(
-    sheet: &ReviewSheet,
+    sheet: &DecisionSheet,
     secret: Option<&Secret>,
     exercise: &str,
     names: &Names,
     submissions: &[Submission],
     notices: &mut Vec<Notice>,
-) -> Result<Reviews, Error> {
+) -> Result<Decisions, Error> {
     check_pairs(sheet, names)?;
-    let mut reviews = Reviews::new();
+    let mut decisions = Decisions::new();
     let (mut elsewhere, mut of_another_exercise) = (0, 0);
     let is_of_another = sheet.exercise.as_ref().is_some_and(|it| it != exercise);
-    for entry in &sheet.reviews {
+    for entry in &sheet.decisions {
         let found = entry.submissions.each_ref().map(|name| names.find(name));
         let [Some(left), Some(right)] = found else {
             elsewhere += 1;
@@ -61,30 +61,30 @@ pub(crate) fn assign(
         if is_of_another && entry.digests == [None, None] {
             of_another_exercise += 1;
         } else if entry.is_about(&code, secret) {
-            reviews.insert(pair, entry.review.clone());
+            decisions.insert(pair, entry.decision.clone());
         } else {
             let [left, right] = pair.map(|index| submissions[index].name.clone());
             notices.push(Reason::OtherCode.on(About::Pair(left, right)));
         }
     }
     for (count, reason) in [
-        (elsewhere, Reason::ReviewsElsewhere(elsewhere)),
+        (elsewhere, Reason::DecisionsElsewhere(elsewhere)),
         (
             of_another_exercise,
-            Reason::ReviewsOfAnother(of_another_exercise),
+            Reason::DecisionsOfAnother(of_another_exercise),
         ),
     ] {
         if count > 0 {
             notices.push(reason.on(About::Beside(sheet.name.clone())));
         }
     }
-    Ok(reviews)
+    Ok(decisions)
 }
 
-/// Two different submissions make a pair, and there is one review of it.
-fn check_pairs(sheet: &ReviewSheet, names: &Names) -> Result<(), Error> {
+/// Two different submissions make a pair, and there is one decision about it.
+fn check_pairs(sheet: &DecisionSheet, names: &Names) -> Result<(), Error> {
     let mut known = BTreeMap::new();
-    for (number, entry) in (1..).zip(&sheet.reviews) {
+    for (number, entry) in (1..).zip(&sheet.decisions) {
         let mut pair = entry
             .submissions
             .each_ref()
@@ -93,7 +93,7 @@ fn check_pairs(sheet: &ReviewSheet, names: &Names) -> Result<(), Error> {
         let place = || (visible(&sheet.name).into_owned(), entry.to_string());
         if pair[0] == pair[1] {
             let (sheet, pair) = place();
-            return Err(Error::ReviewOfOne {
+            return Err(Error::DecisionOnOne {
                 sheet,
                 number,
                 pair,
@@ -101,7 +101,7 @@ fn check_pairs(sheet: &ReviewSheet, names: &Names) -> Result<(), Error> {
         }
         if let Some(first) = known.insert(pair, number) {
             let (sheet, pair) = place();
-            return Err(Error::ReviewTwice {
+            return Err(Error::DecisionTwice {
                 sheet,
                 number,
                 pair,
@@ -112,8 +112,8 @@ fn check_pairs(sheet: &ReviewSheet, names: &Names) -> Result<(), Error> {
     Ok(())
 }
 
-impl PairReview {
-    /// Whether the code is still what the person looked at, in a report with names or in one without, as far as the review tells.
+impl PairDecision {
+    /// Whether the code is still what the person looked at, in a report with names or in one without, as far as the decision tells.
     fn is_about(&self, code: &[String; 2], secret: Option<&Secret>) -> bool {
         let mut each = self.digests.iter().zip(code);
         each.all(|(digest, own)| {
@@ -127,7 +127,7 @@ impl PairReview {
 }
 
 /// `` `anna` and `ben` ``.
-impl std::fmt::Display for PairReview {
+impl std::fmt::Display for PairDecision {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let [left, right] = self.submissions.each_ref().map(|name| visible(name));
         write!(f, "`{left}` and `{right}`")

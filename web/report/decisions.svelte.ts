@@ -4,21 +4,21 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { counted } from '../shared/words';
 import type { Memory, Unsaved } from './memory.svelte';
-import type { Review } from './payload';
+import type { Decision } from './payload';
 import type { Pair, Report } from './report';
-import { agree, isNone, joined, NONE, signed, type Side } from './review';
-import { isOnCode, read, written } from './reviewfile';
+import { agree, isNone, joined, NONE, signed, type Side } from './decision';
+import { isOnCode, read, written } from './decisionfile';
 
 const REPORT = 'the report';
 
-export class Reviews {
+export class Decisions {
   readonly exercise: string;
   readonly #report: Report;
   readonly #memory: Memory;
   readonly #sides = new SvelteMap<number, Side[]>();
   #reader = $state('');
-  /** Reviews of the same code in other exercises, by the exercise. */
-  elsewhere: ReadonlyMap<string, [Pair, Review][]> = $state.raw(new Map());
+  /** Decisions of the same code in other exercises, by the exercise. */
+  elsewhere: ReadonlyMap<string, [Pair, Decision][]> = $state.raw(new Map());
   /** Flagged pairs that are decided about. */
   readonly decided = $derived.by(() => this.reviewed.filter((pair) => this.#isDone(pair)).length);
 
@@ -62,7 +62,7 @@ export class Reviews {
   }
 
   /** What holds; nothing while there are several sides. */
-  of(pair: Pair): Review {
+  of(pair: Pair): Decision {
     const sides = this.sides(pair);
     return sides.length === 1 ? sides[0]! : NONE;
   }
@@ -86,7 +86,7 @@ export class Reviews {
   }
 
   /** What the reader decides or notes; nothing while there are several sides, one of which is to be taken first. */
-  decide(pair: Pair, change: Partial<Review>): void {
+  decide(pair: Pair, change: Partial<Decision>): void {
     if (this.isDisputed(pair)) return;
     const at = new Date().toISOString().replace(/\.\d+/, '');
     this.#settle(pair, signed({ ...this.of(pair), ...change }, this.#reader.trim(), at));
@@ -99,7 +99,7 @@ export class Reviews {
 
   /** Takes over what was decided in another exercise on the same code. */
   takeOver(exercise: string): void {
-    for (const [pair, review] of this.elsewhere.get(exercise) ?? []) this.#add(pair, review, exercise);
+    for (const [pair, decision] of this.elsewhere.get(exercise) ?? []) this.#add(pair, decision, exercise);
     this.elsewhere = new Map([...this.elsewhere].filter(([other]) => other !== exercise));
   }
 
@@ -111,7 +111,7 @@ export class Reviews {
     );
   }
 
-  /** Takes over the verdicts of a file; says what was done, or throws an error that says why nothing was. */
+  /** Takes over the decisions of a file; says what was done, or throws an error that says why nothing was. */
   import(name: string, text: string): string {
     const { exercise, entries } = read(text);
     const isOfAnother = exercise !== null && exercise !== this.exercise;
@@ -122,12 +122,12 @@ export class Reviews {
       else if (!isOnCode(entry, pair)) count.other++;
       else if (isOfAnother && entry.digests.every((digest) => !digest)) count.other++;
       else {
-        this.#add(pair, entry.review, name);
+        this.#add(pair, entry.decision, name);
         count[this.isDisputed(pair) ? 'disputed' : 'taken']++;
       }
     }
     const said = [
-      `${counted(count.taken, 'verdict')} taken over`,
+      `${counted(count.taken, 'decision')} taken over`,
       count.disputed > 0 ? `${count.disputed} contradict what is decided here: decide below` : '',
       count.unknown > 0 ? `${count.unknown} left out: the pair is not in this report` : '',
       count.other > 0 ? `${count.other} left out: on other code or another exercise` : '',
@@ -136,32 +136,33 @@ export class Reviews {
   }
 
   #isDone(pair: Pair): boolean {
-    return pair.verdict === 'flagged' && this.of(pair).decision !== 'open';
+    return pair.verdict === 'flagged' && this.of(pair).status !== 'undecided';
   }
 
   #read(pair: Pair): void {
     const { sides, over } = this.#memory.get(pair);
-    const came = pair.review && !over.some((review) => agree(review, pair.review!)) ? [pair.review] : [];
+    const came =
+      pair.decision && !over.some((decision) => agree(decision, pair.decision!)) ? [pair.decision] : [];
     this.#show(
       pair,
-      came.reduce((all, review) => joined(all, { ...review, from: REPORT }), sides),
+      came.reduce((all, decision) => joined(all, { ...decision, from: REPORT }), sides),
     );
   }
 
-  #add(pair: Pair, review: Review, from: string): void {
-    const sides = joined(this.sides(pair), { ...review, from });
+  #add(pair: Pair, decision: Decision, from: string): void {
+    const sides = joined(this.sides(pair), { ...decision, from });
     const { over } = this.#memory.get(pair);
     this.#memory.set(pair, { sides: sides.filter((side) => side.from !== REPORT), over });
     this.#show(pair, sides);
   }
 
-  #settle(pair: Pair, review: Review): void {
-    const came = pair.review && !agree(pair.review, review) ? [pair.review] : [];
+  #settle(pair: Pair, decision: Decision): void {
+    const came = pair.decision && !agree(pair.decision, decision) ? [pair.decision] : [];
     const over = came.reduce(
       (all, one) => (all.some((it) => agree(it, one)) ? all : [...all, one]),
       this.#memory.get(pair).over,
     );
-    const sides = isNone(review) ? [] : [{ ...review, from: this.#memory.place }];
+    const sides = isNone(decision) ? [] : [{ ...decision, from: this.#memory.place }];
     this.#memory.set(pair, { sides, over });
     this.#show(pair, sides);
   }
@@ -173,10 +174,12 @@ export class Reviews {
 
   #gather(find: (left: string, right: string) => Pair | undefined): void {
     const found = this.#memory.elsewhere(find);
-    const news = found.filter(([, pair, review]) => !this.sides(pair).some((side) => agree(side, review)));
+    const news = found.filter(
+      ([, pair, decision]) => !this.sides(pair).some((side) => agree(side, decision)),
+    );
     const grouped = Map.groupBy(news, ([exercise]) => exercise);
     this.elsewhere = new Map(
-      [...grouped].map(([exercise, all]) => [exercise, all.map(([, pair, review]) => [pair, review])]),
+      [...grouped].map(([exercise, all]) => [exercise, all.map(([, pair, decision]) => [pair, decision])]),
     );
   }
 }

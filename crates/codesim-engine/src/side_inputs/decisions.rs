@@ -1,15 +1,15 @@
 //! What people decided about pairs in earlier runs, from a JSON file.
 
-use crate::{PairReview, ReviewSheet};
+use crate::{DecisionSheet, PairDecision};
 use codesim_display::visible;
-use codesim_report::model::{Decision, Review};
+use codesim_report::model::{Decision, DecisionStatus};
 use serde::Deserialize;
 
 use crate::side_inputs::error::Error;
 use crate::side_inputs::metadata::time;
 
-/// The first version knew neither the exercise nor who decided and when.
-const SCHEMA_VERSIONS: [u32; 2] = [1, 2];
+/// Raised when files of earlier versions can no longer be read.
+const SCHEMA_VERSION: u32 = 3;
 
 #[derive(Deserialize)]
 struct Version {
@@ -22,7 +22,7 @@ struct Content {
     #[serde(rename = "schema_version")]
     _schema_version: u32,
     exercise: Option<String>,
-    verdicts: Vec<Entry>,
+    decisions: Vec<Entry>,
 }
 
 #[derive(Deserialize)]
@@ -32,7 +32,7 @@ struct Entry {
     right: String,
     left_digest: Option<String>,
     right_digest: Option<String>,
-    decision: Decision,
+    status: DecisionStatus,
     #[serde(default)]
     note: String,
     by: Option<String>,
@@ -43,39 +43,50 @@ struct Entry {
 ///
 /// # Errors
 /// What is wrong with it.
-pub fn reviews(name: &str, text: &str) -> Result<ReviewSheet, Error> {
+pub fn decisions(name: &str, text: &str) -> Result<DecisionSheet, Error> {
     let sheet = read(text).map_err(|error| error.at(format_args!("in {}", visible(name))))?;
-    Ok(ReviewSheet {
+    Ok(DecisionSheet {
         name: name.to_owned(),
         ..sheet
     })
 }
 
-fn read(text: &str) -> Result<ReviewSheet, Error> {
+fn read(text: &str) -> Result<DecisionSheet, Error> {
     let Version { schema_version } = serde_json::from_str(text)?;
-    if !SCHEMA_VERSIONS.contains(&schema_version) {
-        return Err(Error::new(format!(
-            "schema_version {schema_version}: 1 or 2 was expected"
-        )));
+    if schema_version != SCHEMA_VERSION {
+        return Err(Error::new(version(schema_version)));
     }
     let content: Content = serde_json::from_str(text)?;
-    let mut reviews = Vec::new();
-    for (number, entry) in (1..).zip(content.verdicts) {
-        let review = PairReview::from(entry);
-        let place = review.to_string();
-        reviews.push(
-            checked(review).map_err(|error| error.at(format_args!("verdict {number}, {place}")))?,
+    let mut decisions = Vec::new();
+    for (number, entry) in (1..).zip(content.decisions) {
+        let decision = PairDecision::from(entry);
+        let place = decision.to_string();
+        decisions.push(
+            checked(decision)
+                .map_err(|error| error.at(format_args!("decision {number}, {place}")))?,
         );
     }
-    Ok(ReviewSheet {
+    Ok(DecisionSheet {
         exercise: content.exercise,
-        reviews,
-        ..ReviewSheet::default()
+        decisions,
+        ..DecisionSheet::default()
     })
 }
 
-fn checked(mut review: PairReview) -> Result<PairReview, Error> {
-    for digest in review.digests.iter().flatten() {
+/// Refuses another version; one of the past can be brought up to date with an editor.
+fn version(found: u32) -> String {
+    let mut message = format!("schema_version {found}: {SCHEMA_VERSION} was expected");
+    if found < SCHEMA_VERSION {
+        message.push_str(
+            "; to keep the file, rename `verdicts` to `decisions` and in each entry `decision` to `status`, write `undecided` for `open`, \
+             and set schema_version to 3",
+        );
+    }
+    message
+}
+
+fn checked(mut decision: PairDecision) -> Result<PairDecision, Error> {
+    for digest in decision.digests.iter().flatten() {
         if digest.len() != 64 || !digest.bytes().all(|byte| byte.is_ascii_hexdigit()) {
             return Err(Error::new(format!(
                 "digest `{}`: 64 hexadecimal digits were expected",
@@ -83,17 +94,17 @@ fn checked(mut review: PairReview) -> Result<PairReview, Error> {
             )));
         }
     }
-    review.review.at = time("at", review.review.at)?;
-    Ok(review)
+    decision.decision.at = time("at", decision.decision.at)?;
+    Ok(decision)
 }
 
-impl From<Entry> for PairReview {
+impl From<Entry> for PairDecision {
     fn from(entry: Entry) -> Self {
         Self {
             submissions: [entry.left, entry.right],
             digests: [entry.left_digest, entry.right_digest],
-            review: Review {
-                decision: entry.decision,
+            decision: Decision {
+                status: entry.status,
                 note: entry.note,
                 by: entry.by,
                 at: entry.at,

@@ -16,16 +16,16 @@ function chosen(page: Page, decision: string) {
   return page.locator(`button[aria-pressed=true]:text-is("${decision}")`);
 }
 
-/** Imports a file of verdicts that has this text, on the page of verdicts. */
+/** Imports a file of decisions that has this text, on the page of decisions. */
 async function importFile(page: Page, text: string, said: RegExp | string) {
   const buffer = Buffer.from(text);
   await page.getByLabel('Import').setInputFiles({ name: 'v.json', mimeType: 'application/json', buffer });
   await expect(page.getByRole('status')).toHaveText(said);
 }
 
-/** A file with verdicts on pairs, without digests. */
-function fileOf(...verdicts: Record<string, string>[]): string {
-  return JSON.stringify({ schema_version: 2, verdicts });
+/** A file with decisions on pairs, without digests. */
+function fileOf(...decisions: Record<string, string>[]): string {
+  return JSON.stringify({ schema_version: 3, decisions });
 }
 
 /** The report of a class with options of its own, under this name. */
@@ -34,16 +34,16 @@ function make(name: string, ...options: string[]) {
 }
 
 async function exported(page: Page): Promise<string> {
-  await go(page, 'verdicts');
+  await go(page, 'decisions');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export' }).click(),
   ]);
-  expect(download.suggestedFilename()).toBe('verdicts.json');
+  expect(download.suggestedFilename()).toBe('decisions.json');
   return readFileSync(await download.path(), 'utf8');
 }
 
-test('verdicts are kept by the browser', async ({ page }) => {
+test('decisions are kept by the browser', async ({ page }) => {
   await decide(page, 'dmitri', 'keiko', 'confirmed', 'same <i>odd</i> bug');
   await page.reload();
   await expect(chosen(page, 'confirmed')).toBeVisible();
@@ -51,10 +51,10 @@ test('verdicts are kept by the browser', async ({ page }) => {
   await go(page, 'pairs');
   await page.getByLabel('Show').selectOption('confirmed');
   await expect(page.locator('[data-row]')).toHaveText([/dmitri – keiko.*confirmed/]);
-  await go(page, 'verdicts');
+  await go(page, 'decisions');
   await expect(page.getByText('1 of 4 flagged pairs decided')).toBeVisible();
   await expect(page.getByRole('cell', { name: 'same <i>odd</i> bug' })).toBeVisible();
-  await expect(page.getByText('--reviews verdicts.json')).toBeVisible();
+  await expect(page.getByText('--decisions decisions.json')).toBeVisible();
 });
 
 test('what is exported can be imported elsewhere', async ({ page, browser, browserName }) => {
@@ -62,11 +62,11 @@ test('what is exported can be imported elsewhere', async ({ page, browser, brows
   await decide(page, 'hugo', 'olga', 'dismissed', 'they are twins');
   const file = await exported(page);
   const other = await browser.newPage();
-  await other.goto(at('java', 'verdicts'));
-  await importFile(other, '{"verdicts": []}', /nothing taken over: .*schema_version 1 or 2 was expected/);
+  await other.goto(at('java', 'decisions'));
+  await importFile(other, '{"decisions": []}', /nothing taken over: .*schema_version 3 was expected/);
   const onOther = file.replace(/"left_digest": "../, '"left_digest": "zz');
-  await importFile(other, onOther, /0 verdicts taken over; 1 left out: on other code/);
-  await importFile(other, file, 'v.json: 1 verdict taken over.');
+  await importFile(other, onOther, /0 decisions taken over; 1 left out: on other code/);
+  await importFile(other, file, 'v.json: 1 decision taken over.');
   await expect(other.getByRole('row', { name: /hugo – olga/ })).toContainText('they are twins');
 });
 
@@ -77,11 +77,11 @@ test('the next run takes what was exported, and what was dismissed stays dismiss
 }) => {
   test.skip(browserName === 'firefox', NO_BLOB);
   await decide(page, 'hugo', 'olga', 'dismissed', 'they are twins');
-  const path = join(folder, 'verdicts-of-java.json');
+  const path = join(folder, 'decisions-of-java.json');
   writeFileSync(path, await exported(page));
-  const next = ['corpora/java/submissions', '--reviews', path];
+  const next = ['corpora/java/submissions', '--decisions', path];
   const report = JSON.parse(codesim(...next, '--format', 'json'));
-  expect(report.pairs[0].review).toMatchObject({ decision: 'dismissed', note: 'they are twins' });
+  expect(report.pairs[0].decision).toMatchObject({ status: 'dismissed', note: 'they are twins' });
   expect(report.class.dismissed_pairs).toBe(1);
   make('next', ...next);
   const fresh = await browser.newPage();
@@ -90,17 +90,17 @@ test('the next run takes what was exported, and what was dismissed stays dismiss
   await expect(fresh.getByText('1 flagged pair dismissed before')).toBeVisible();
 });
 
-test('who decided and when stands with a verdict and in the file', async ({ page, browserName }) => {
+test('who decided and when stands with a decision and in the file', async ({ page, browserName }) => {
   test.skip(browserName === 'firefox', NO_BLOB);
-  await page.goto(at('java', 'verdicts'));
+  await page.goto(at('java', 'decisions'));
   await page.getByLabel('Your name').fill('Ada <i>');
   await decide(page, 'hugo', 'olga', 'confirmed', '');
-  await expect(page.getByRole('group', { name: 'Your verdict' })).toContainText('Ada <i>, ');
-  const { exercise, verdicts } = JSON.parse(await exported(page));
+  await expect(page.getByRole('group', { name: 'Your decision' })).toContainText('Ada <i>, ');
+  const { exercise, decisions } = JSON.parse(await exported(page));
   expect(exercise).toBe('corpora/java/submissions');
-  expect(verdicts).toHaveLength(1);
-  expect(verdicts[0]).toMatchObject({ decision: 'confirmed', by: 'Ada <i>' });
-  expect(Date.parse(verdicts[0].at)).toBeGreaterThan(Date.parse('2026-01-01'));
+  expect(decisions).toHaveLength(1);
+  expect(decisions[0]).toMatchObject({ status: 'confirmed', by: 'Ada <i>' });
+  expect(Date.parse(decisions[0].at)).toBeGreaterThan(Date.parse('2026-01-01'));
 });
 
 test('a note is kept while it is typed', async ({ page }) => {
@@ -111,10 +111,10 @@ test('a note is kept while it is typed', async ({ page }) => {
 });
 
 test('nothing is left of what is taken back', async ({ page }) => {
-  await decide(page, 'hugo', 'olga', 'open', '');
+  await decide(page, 'hugo', 'olga', 'undecided', '');
   await page.getByRole('button', { name: 'confirmed' }).click();
-  await page.getByRole('button', { name: 'open' }).click();
-  await page.goto(at('java', 'verdicts'));
+  await page.getByRole('button', { name: 'undecided' }).click();
+  await page.goto(at('java', 'decisions'));
   await expect(page.getByText('You have not decided about any pair yet')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Export' })).toBeDisabled();
 });
@@ -144,24 +144,24 @@ test('what another tab decides shows here', async ({ page }) => {
   await expect(chosen(page, 'confirmed')).toBeVisible();
 });
 
-test('a verdict of the report and another one of the browser are both shown, and a person decides', async ({
+test('a decision of the report and another one of the browser are both shown, and a person decides', async ({
   page,
   browserName,
 }) => {
   test.skip(browserName === 'firefox', APART);
   await decide(page, 'hugo', 'olga', 'confirmed', 'same bug');
   const path = join(folder, 'of-a-colleague.json');
-  const verdict = { left: 'olga', right: 'hugo', decision: 'dismissed', note: 'twins, allowed', by: 'Ben' };
-  writeFileSync(path, fileOf(verdict));
-  make('colleague', 'corpora/java/submissions', '--reviews', path);
+  const decision = { left: 'olga', right: 'hugo', status: 'dismissed', note: 'twins, allowed', by: 'Ben' };
+  writeFileSync(path, fileOf(decision));
+  make('colleague', 'corpora/java/submissions', '--decisions', path);
   await page.goto(at('colleague', 'pair', 'hugo', 'olga'));
-  const sides = page.getByRole('region', { name: 'Verdicts that contradict each other' });
+  const sides = page.getByRole('region', { name: 'Decisions that contradict each other' });
   await expect(sides.getByRole('listitem')).toHaveText([
     /confirmed: “same bug”.*from this browser/,
     /dismissed: “twins, allowed”.*Ben.*from the report/,
   ]);
   await expect(page.getByRole('banner')).toContainText('0 of 4 decided');
-  await page.keyboard.press('o');
+  await page.keyboard.press('u');
   await expect(sides).toBeVisible();
   await sides.getByRole('button').nth(1).click();
   await expect(chosen(page, 'dismissed')).toBeVisible();
@@ -176,25 +176,25 @@ test('a verdict of the report and another one of the browser are both shown, and
 test('an import that contradicts what is decided is decided by a person', async ({ page, browserName }) => {
   test.skip(browserName === 'firefox', NO_BLOB);
   await decide(page, 'hugo', 'olga', 'confirmed', 'same bug');
-  await page.goto(at('java', 'verdicts'));
-  const twice = { right: 'hugo', left: 'olga', decision: 'open' };
-  const one = { left: 'hugo', right: 'olga', decision: 'dismissed' };
-  await importFile(page, fileOf(one, twice), /nothing taken over: verdicts 1 and 2 are on the same pair/);
-  const two = { left: 'dmitri', right: 'keiko', decision: 'confirmed' };
-  const gone = { left: 'dmitri', right: 'nobody', decision: 'confirmed' };
+  await page.goto(at('java', 'decisions'));
+  const twice = { right: 'hugo', left: 'olga', status: 'undecided' };
+  const one = { left: 'hugo', right: 'olga', status: 'dismissed' };
+  await importFile(page, fileOf(one, twice), /nothing taken over: decisions 1 and 2 are on the same pair/);
+  const two = { left: 'dmitri', right: 'keiko', status: 'confirmed' };
+  const gone = { left: 'dmitri', right: 'nobody', status: 'confirmed' };
   const said =
-    'v.json: 1 verdict taken over; 1 contradict what is decided here: decide below; 1 left out: the pair is not in this report.';
+    'v.json: 1 decision taken over; 1 contradict what is decided here: decide below; 1 left out: the pair is not in this report.';
   await importFile(page, fileOf(one, two, gone), said);
   await page.reload();
-  const sides = page.getByRole('region', { name: 'Verdicts that contradict each other' });
+  const sides = page.getByRole('region', { name: 'Decisions that contradict each other' });
   await expect(sides.getByRole('listitem')).toHaveText([/same bug.*this browser/, /dismissed.*v\.json/]);
-  expect(JSON.parse(await exported(page)).verdicts).toHaveLength(1);
+  expect(JSON.parse(await exported(page)).decisions).toHaveLength(1);
   await sides.getByRole('button').first().click();
   await expect(sides).toHaveCount(0);
   await expect(page.getByRole('row', { name: /hugo – olga/ })).toContainText('confirmed');
 });
 
-test('a verdict of one exercise is none in another one', async ({ page }) => {
+test('a decision of one exercise is none in another one', async ({ page }) => {
   const key = join(folder, 'two-exercises.csv');
   for (const language of ['java', 'python']) {
     const submissions = `corpora/${language}/submissions`;
@@ -212,20 +212,20 @@ test('a verdict of one exercise is none in another one', async ({ page }) => {
   await page.reload();
   await expect(chosen(page, 'confirmed')).toBeVisible();
   await page.goto(at('exercise-python', 'pair', left, right));
-  await expect(chosen(page, 'open')).toBeVisible();
-  await page.goto(at('exercise-python', 'verdicts'));
+  await expect(chosen(page, 'undecided')).toBeVisible();
+  await page.goto(at('exercise-python', 'decisions'));
   await expect(page.getByRole('button', { name: 'Take over' })).toHaveCount(0);
 });
 
-test('verdicts on the same code in another exercise are offered', async ({ page, browserName }) => {
+test('decisions on the same code in another exercise are offered', async ({ page, browserName }) => {
   test.skip(browserName === 'firefox', APART);
   const copy = join(folder, 'the-same-again');
   cpSync(join(repository, 'corpora/java/submissions'), copy, { recursive: true });
   make('again', copy);
   await decide(page, 'hugo', 'olga', 'confirmed', 'same bug');
   await page.goto(at('again', 'pair', 'hugo', 'olga'));
-  await expect(chosen(page, 'open')).toBeVisible();
-  await page.goto(at('again', 'verdicts'));
+  await expect(chosen(page, 'undecided')).toBeVisible();
+  await page.goto(at('again', 'decisions'));
   await expect(page.getByText('1 pair with the same names')).toContainText('In corpora/java/submissions,');
   await page.getByRole('button', { name: 'Take over' }).click();
   await expect(page.getByRole('row', { name: /hugo – olga/ })).toContainText('same bug');

@@ -52,9 +52,9 @@ fn pair(report: &Value) -> &Value {
     pair
 }
 
-/// Kind and text of each particular.
+/// Kind and text of each shared_trait.
 fn told(pair: &Value) -> Vec<String> {
-    let all = pair["particulars"].as_array().expect("a list");
+    let all = pair["shared_traits"].as_array().expect("a list");
     let each = all
         .iter()
         .map(|it| format!("{} {}", it["kind"], it["text"]));
@@ -64,7 +64,7 @@ fn told(pair: &Value) -> Vec<String> {
 #[test]
 fn a_rare_comment_is_told_with_its_places_and_how_many_have_it() {
     let report = report(&class(COMMENT), &[]);
-    let found = &pair(&report)["particulars"][0];
+    let found = &pair(&report)["shared_traits"][0];
     assert_eq!(told(pair(&report))[0], "comment recieve the ball");
     assert_eq!(
         (&found["submissions"], &found["only_these"]),
@@ -75,7 +75,7 @@ fn a_rare_comment_is_told_with_its_places_and_how_many_have_it() {
     let why = pair(&report)["why"].as_str().expect("the pair is flagged");
     assert!(
         why.ends_with(
-            "both have the comment “recieve the ball”, which nobody else of the class has."
+            "both have the comment “recieve the ball”, which no other submission of the class has."
         ),
         "{why}"
     );
@@ -152,7 +152,7 @@ fn an_anonymous_report_quotes_nobody() {
     let pairs = report["pairs"].as_array().expect("a list");
     let told: Vec<&Value> = pairs
         .iter()
-        .flat_map(|it| it["particulars"].as_array().unwrap())
+        .flat_map(|it| it["shared_traits"].as_array().unwrap())
         .collect();
     assert!(
         told.iter()
@@ -167,7 +167,7 @@ fn an_anonymous_report_quotes_nobody() {
         ];
         let table = folder.codesim(&[&["class", "--limit", limit], &options[..]].concat());
         let table = table.text();
-        let said = "both have a comment that nobody else of the class has.";
+        let said = "both have a comment that no other submission of the class has.";
         assert!(table.contains(said), "{table}");
         for told in ["recieve", "anna", "bela"] {
             assert!(!table.contains(told), "{told}: {table}");
@@ -228,5 +228,5 @@ fn every_format_says_why() {
         "sheet.html",
     ]);
     let sheet = folder.read("sheet.html");
-    assert!(sheet.contains(first) && sheet.contains("Also in common"));
+    assert!(sheet.contains(first) && sheet.contains("Other shared traits"));
 }

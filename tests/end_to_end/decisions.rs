@@ -1,4 +1,4 @@
-//! `--verdicts`: what people decided about pairs.
+//! `--decisions`: what people decided about pairs.
 
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
@@ -11,16 +11,16 @@ fn class() -> Folder {
     Folder::with_corpus("java", false)
 }
 
-/// Compares that class after `verdicts` are written down.
-fn run(folder: &Folder, verdicts: &[Value], options: &[&str]) -> Answer {
-    let file = json!({"schema_version": 1, "verdicts": verdicts});
-    folder.write("verdicts.json", file.to_string());
-    let given = ["submissions", "--limit=all", "--verdicts=verdicts.json"];
+/// Compares that class after `decisions` are written down.
+fn run(folder: &Folder, decisions: &[Value], options: &[&str]) -> Answer {
+    let file = json!({"schema_version": 3, "decisions": decisions});
+    folder.write("decisions.json", file.to_string());
+    let given = ["submissions", "--limit=all", "--decisions=decisions.json"];
     folder.codesim(&[&given, options].concat())
 }
 
-fn report(folder: &Folder, verdicts: &[Value]) -> Value {
-    run(folder, verdicts, &["--format=json"]).json()
+fn report(folder: &Folder, decisions: &[Value]) -> Value {
+    run(folder, decisions, &["--format=json"]).json()
 }
 
 /// Names of the flagged pairs.
@@ -31,8 +31,8 @@ fn flagged(report: &Value) -> Vec<[String; 2]> {
     flagged.map(|(names, _)| names).collect()
 }
 
-fn verdict([left, right]: &[String; 2], decision: &str) -> Value {
-    json!({"left": left, "right": right, "decision": decision})
+fn decision([left, right]: &[String; 2], decision: &str) -> Value {
+    json!({"left": left, "right": right, "status": decision})
 }
 
 /// The digest of a submission, as the report has it.
@@ -48,16 +48,16 @@ fn a_dismissed_pair_stays_flagged_and_ties_nothing() {
     let before = report(&folder, &[]);
     let pairs = flagged(&before);
     assert!(pairs.len() > 1 && before["class"]["dismissed_pairs"] == 0);
-    let mut dismissal = verdict(&pairs[0], "dismissed");
+    let mut dismissal = decision(&pairs[0], "dismissed");
     dismissal["note"] = json!("both from the <b>lecture</b>");
     let after = report(&folder, &[dismissal]);
-    let review = json!({"decision": "dismissed", "note": "both from the <b>lecture</b>"});
-    assert_eq!(after["pairs"][0]["review"], review);
+    let expected = json!({"status": "dismissed", "note": "both from the <b>lecture</b>"});
+    assert_eq!(after["pairs"][0]["decision"], expected);
     assert_eq!(after["class"]["dismissed_pairs"], 1);
     assert_eq!(flagged(&after), pairs);
     assert_eq!(after["notices"], json!([]));
 
-    let without_reviews = |report: &Value| {
+    let without_decisions = |report: &Value| {
         let mut report = report.clone();
         for part in ["clusters", "submissions"] {
             report[part].take();
@@ -65,15 +65,15 @@ fn a_dismissed_pair_stays_flagged_and_ties_nothing() {
         report["class"]["dismissed_pairs"].take();
         for pair in report["pairs"].as_array_mut().expect("a list") {
             pair["cluster"].take();
-            pair["review"].take();
+            pair["decision"].take();
         }
         report
     };
-    assert_eq!(without_reviews(&after), without_reviews(&before));
+    assert_eq!(without_decisions(&after), without_decisions(&before));
 
     let all: Vec<Value> = pairs
         .iter()
-        .map(|pair| verdict(pair, "dismissed"))
+        .map(|pair| decision(pair, "dismissed"))
         .collect();
     assert_eq!(report(&folder, &all)["clusters"], json!([]));
     let tied = |report: &Value| {
@@ -89,7 +89,7 @@ fn a_dismissed_pair_stays_flagged_and_ties_nothing() {
     );
     let confirmed: Vec<Value> = pairs
         .iter()
-        .map(|pair| verdict(pair, "confirmed"))
+        .map(|pair| decision(pair, "confirmed"))
         .collect();
     assert_eq!(report(&folder, &confirmed)["clusters"], before["clusters"]);
 }
@@ -98,15 +98,15 @@ fn a_dismissed_pair_stays_flagged_and_ties_nothing() {
 fn only_pairs_that_were_not_dismissed_count_for_the_exit_code() {
     let folder = class();
     let pairs = flagged(&report(&folder, &[]));
-    let code = |verdicts: &[Value]| run(&folder, verdicts, &["--fail-on=flagged"]).code;
-    let mut verdicts: Vec<Value> = pairs
+    let code = |decisions: &[Value]| run(&folder, decisions, &["--fail-on=flagged"]).code;
+    let mut decisions: Vec<Value> = pairs
         .iter()
-        .map(|pair| verdict(pair, "dismissed"))
+        .map(|pair| decision(pair, "dismissed"))
         .collect();
-    assert_eq!(code(&verdicts), 0);
-    for decision in ["open", "confirmed"] {
-        verdicts[0]["decision"] = json!(decision);
-        assert_eq!(code(&verdicts), 1, "{decision}");
+    assert_eq!(code(&decisions), 0);
+    for decision in ["undecided", "confirmed"] {
+        decisions[0]["status"] = json!(decision);
+        assert_eq!(code(&decisions), 1, "{decision}");
     }
 }
 
@@ -114,11 +114,11 @@ fn only_pairs_that_were_not_dismissed_count_for_the_exit_code() {
 fn table_and_csv_tell_the_decision() {
     let folder = class();
     let pairs = flagged(&report(&folder, &[]));
-    let verdicts = [
-        verdict(&pairs[0], "dismissed"),
-        verdict(&pairs[1], "confirmed"),
+    let decisions = [
+        decision(&pairs[0], "dismissed"),
+        decision(&pairs[1], "confirmed"),
     ];
-    let table = run(&folder, &verdicts, &[]).text();
+    let table = run(&folder, &decisions, &[]).text();
     let row = |pair: &[String; 2]| {
         let is = |line: &&str| {
             pair.iter()
@@ -130,10 +130,10 @@ fn table_and_csv_tell_the_decision() {
         assert!(row(pair).ends_with(word), "{table}");
     }
     assert!(
-        table.contains("\nOf the flagged pairs, dismissed earlier: 1 pair.\n"),
+        table.contains(" 1 of the flagged pairs was dismissed earlier.\n"),
         "{table}"
     );
-    let rows = run(&folder, &verdicts, &["--format=csv"]).rows();
+    let rows = run(&folder, &decisions, &["--format=csv"]).rows();
     let decisions: Vec<&str> = rows.iter().map(|row| &row[12]).collect();
     assert_eq!(decisions[..3], ["dismissed", "confirmed", ""]);
     assert!(decisions[3..].iter().all(|decision| decision.is_empty()));
@@ -160,27 +160,26 @@ fn a_digest_stands_for_paths_and_contents() {
 }
 
 #[test]
-fn a_verdict_on_other_code_is_not_taken_over() {
+fn a_decision_about_other_code_is_not_taken_over() {
     let folder = class();
     let before = report(&folder, &[]);
     let [left, right] = &flagged(&before)[0];
     // In the other order than that of the report.
-    let verdict = json!({
-        "left": right, "right": left, "decision": "dismissed", "note": "",
+    let decision = json!({
+        "left": right, "right": left, "status": "dismissed", "note": "",
         "left_digest": digest(&before, right).as_str().expect("a text").to_uppercase(),
         "right_digest": digest(&before, left),
     });
     let holds = |report: &Value| report["class"]["dismissed_pairs"] == 1;
-    assert!(holds(&report(&folder, std::slice::from_ref(&verdict))));
+    assert!(holds(&report(&folder, std::slice::from_ref(&decision))));
 
     folder.write(
         format!("submissions/{left}/Late.java"),
         "class Late { int late = 1; }",
     );
-    let after = report(&folder, std::slice::from_ref(&verdict));
+    let after = report(&folder, std::slice::from_ref(&decision));
     assert!(!holds(&after));
-    let reason =
-        "the verdict on this pair is on other code than that of today: the pair is open again";
+    let reason = "the code of this pair has changed since the decision about it: the pair is undecided again";
     assert_eq!(
         notices(&after),
         [(format!("{left} / {right}"), true, reason.to_owned())]
@@ -190,11 +189,11 @@ fn a_verdict_on_other_code_is_not_taken_over() {
         .position(|names| names == &[left.clone(), right.clone()]);
     let pair = &after["pairs"][index.expect("it is shown")];
     assert_eq!(
-        (&pair["review"], &pair["verdict"]),
+        (&pair["decision"], &pair["verdict"]),
         (&Value::Null, &json!("flagged"))
     );
 
-    let mut without = verdict.clone();
+    let mut without = decision.clone();
     without["right_digest"].take();
     assert!(
         holds(&report(&folder, &[without])),
@@ -203,18 +202,18 @@ fn a_verdict_on_other_code_is_not_taken_over() {
 }
 
 #[test]
-fn a_verdict_on_another_exercise_holds_for_the_same_code_alone() {
+fn a_decision_in_another_exercise_holds_for_the_same_code_alone() {
     let folder = class();
     let before = report(&folder, &[]);
     let [left, right] = &flagged(&before)[0];
-    let on_any = json!({"left": left, "right": right, "decision": "dismissed"});
+    let on_any = json!({"left": left, "right": right, "status": "dismissed"});
     let mut on_this = on_any.clone();
     on_this["left_digest"] = digest(&before, left);
     on_this["right_digest"] = digest(&before, right);
-    let with = |exercise: &str, verdict: &Value| {
-        let file = json!({"schema_version": 2, "exercise": exercise, "verdicts": [verdict]});
-        folder.write("verdicts.json", file.to_string());
-        let given = ["submissions", "--format=json", "--verdicts=verdicts.json"];
+    let with = |exercise: &str, decision: &Value| {
+        let file = json!({"schema_version": 3, "exercise": exercise, "decisions": [decision]});
+        folder.write("decisions.json", file.to_string());
+        let given = ["submissions", "--format=json", "--decisions=decisions.json"];
         let report = folder.codesim(&given).json();
         (report["class"]["dismissed_pairs"] == 1, notices(&report))
     };
@@ -225,23 +224,23 @@ fn a_verdict_on_another_exercise_holds_for_the_same_code_alone() {
     let [(about, false, reason)] = &notices[..] else {
         panic!("{notices:?}")
     };
-    assert_eq!(about, "verdicts.json");
-    assert!(reason.starts_with("verdicts on another exercise") && reason.ends_with(": 1"));
+    assert_eq!(about, "decisions.json");
+    assert!(reason.starts_with("decisions in another exercise") && reason.ends_with(": 1"));
 }
 
 #[test]
 fn every_format_with_notes_names_author_and_time() {
     let folder = class();
     let [left, right] = &flagged(&report(&folder, &[]))[0];
-    let verdict = json!({
-        "left": left, "right": right, "decision": "confirmed", "note": "same bug",
+    let decision = json!({
+        "left": left, "right": right, "status": "confirmed", "note": "same bug",
         "by": "Ada <i>", "at": "2026-03-31T23:04:00+02:00",
     });
-    let shown = |format: &[&str]| run(&folder, std::slice::from_ref(&verdict), format).text();
+    let shown = |format: &[&str]| run(&folder, std::slice::from_ref(&decision), format).text();
     let json: Value = serde_json::from_str(&shown(&["--format=json"])).expect("it is JSON");
-    let review = &json["pairs"][0]["review"];
+    let decision = &json["pairs"][0]["decision"];
     assert_eq!(
-        (&review["by"], &review["at"]),
+        (&decision["by"], &decision["at"]),
         (&json!("Ada <i>"), &json!("2026-03-31T21:04:00Z"))
     );
     let sheet = shown(&["--format=html", "--pair", left, right]);
@@ -254,37 +253,37 @@ fn every_format_with_notes_names_author_and_time() {
 }
 
 #[test]
-fn verdicts_on_submissions_that_are_not_there_are_counted() {
+fn decisions_about_submissions_that_are_not_there_are_counted() {
     let folder = class();
     let mut names = flagged(&report(&folder, &[])).swap_remove(0);
-    let known = verdict(&names, "confirmed");
+    let known = decision(&names, "confirmed");
     names[1] = "gone".to_owned();
     let gone = [
-        json!({"left": "no", "right": "body", "decision": "open"}),
-        verdict(&names, "dismissed"),
+        json!({"left": "no", "right": "body", "status": "undecided"}),
+        decision(&names, "dismissed"),
     ];
     let report = report(&folder, &[&gone[..], &[known]].concat());
-    let reason = "verdicts on submissions that were not compared: 2".to_owned();
+    let reason = "decisions about submissions that were not compared: 2".to_owned();
     assert_eq!(
         notices(&report),
-        [("verdicts.json".to_owned(), false, reason)]
+        [("decisions.json".to_owned(), false, reason)]
     );
-    assert_eq!(report["pairs"][0]["review"]["decision"], "confirmed");
+    assert_eq!(report["pairs"][0]["decision"]["status"], "confirmed");
 }
 
 #[test]
-fn the_order_of_verdicts_changes_nothing() {
+fn the_order_of_decisions_changes_nothing() {
     let folder = class();
     let pairs = pair_names(&report(&folder, &[]));
-    let mut verdicts: Vec<Value> = pairs
+    let mut decisions: Vec<Value> = pairs
         .iter()
-        .map(|pair| verdict(pair, "dismissed"))
+        .map(|pair| decision(pair, "dismissed"))
         .collect();
     for format in ["table", "csv", "json", "html"] {
-        let once = run(&folder, &verdicts, &["--format", format, "--threads=1"]).text();
-        verdicts.reverse();
+        let once = run(&folder, &decisions, &["--format", format, "--threads=1"]).text();
+        decisions.reverse();
         assert_eq!(
-            run(&folder, &verdicts, &["--format", format, "--threads=3"]).text(),
+            run(&folder, &decisions, &["--format", format, "--threads=3"]).text(),
             once
         );
     }
@@ -293,16 +292,16 @@ fn the_order_of_verdicts_changes_nothing() {
 #[test]
 fn the_file_is_no_submission_and_may_be_named_in_the_settings() {
     let folder = Folder::with_two_submissions();
-    let verdict = json!({"left": "two", "right": "one", "decision": "confirmed"});
-    let file = json!({"schema_version": 1, "verdicts": [verdict]});
-    folder.write("class/verdicts.json", format!("\u{feff}{file}"));
-    folder.write("codesim.toml", "verdicts = \"class/verdicts.json\"");
+    let decision = json!({"left": "two", "right": "one", "status": "confirmed"});
+    let file = json!({"schema_version": 3, "decisions": [decision]});
+    folder.write("class/decisions.json", format!("\u{feff}{file}"));
+    folder.write("codesim.toml", "decisions = \"class/decisions.json\"");
     folder.make_folder("elsewhere");
     let elsewhere = folder.path().join("elsewhere");
     let report = codesim_in(&elsewhere, &["../class", "--format=json"]).json();
     assert_eq!(
-        report["pairs"][0]["review"],
-        json!({"decision": "confirmed", "note": ""})
+        report["pairs"][0]["decision"],
+        json!({"status": "confirmed", "note": ""})
     );
     assert_eq!(report["notices"], json!([]));
 }
@@ -310,77 +309,85 @@ fn the_file_is_no_submission_and_may_be_named_in_the_settings() {
 #[test]
 fn the_example_of_the_documentation() {
     let folder = class_of_the_example();
-    let file = example("reviews-and-metadata.md", "json");
-    folder.write("verdicts.json", &file);
-    let report = folder.report(&["--verdicts=verdicts.json"]);
+    let file = example("decisions-and-metadata.md", "json");
+    folder.write("decisions.json", &file);
+    let report = folder.report(&["--decisions=decisions.json"]);
     let [notice] = &notices(&report)[..] else {
         panic!("{report}")
     };
     assert_eq!(notice.0, "anna / bob.java", "its digest is made up");
 
     let mut file: Value = serde_json::from_str(&file).expect("it is JSON");
-    file["verdicts"][0]["left_digest"] = digest(&report, "anna");
-    folder.write("verdicts.json", file.to_string());
-    let report = folder.report(&["--verdicts=verdicts.json", "--pair", "anna", "bob.java"]);
+    file["decisions"][0]["left_digest"] = digest(&report, "anna");
+    folder.write("decisions.json", file.to_string());
+    let report = folder.report(&["--decisions=decisions.json", "--pair", "anna", "bob.java"]);
     assert_eq!(report["notices"], json!([]));
     assert_eq!(
-        report["pairs"][0]["review"]["note"],
+        report["pairs"][0]["decision"]["note"],
         "both follow the lecture"
     );
 }
 
-/// A file of reviews with this text is refused, with these parts in the message.
+/// A file of decisions with this text is refused, with these parts in the message.
 fn refused(file: &str, parts: &[&str]) {
     let folder = Folder::with_two_submissions();
-    folder.write("verdicts.json", file);
-    let answer = folder.codesim(&["class", "--verdicts=verdicts.json"]);
-    answer.refused(&[&["in verdicts.json: "], parts].concat());
+    folder.write("decisions.json", file);
+    let answer = folder.codesim(&["class", "--decisions=decisions.json"]);
+    answer.refused(&[&["in decisions.json: "], parts].concat());
 }
 
-/// A file of these reviews.
-fn reviews(all: &str) -> String {
-    format!("{{\"schema_version\": 1, \"verdicts\": [{all}]}}")
+/// A file of these decisions.
+fn file_of(all: &str) -> String {
+    format!("{{\"schema_version\": 3, \"decisions\": [{all}]}}")
 }
 
 #[test]
 fn mistakes_are_named() {
     refused("", &["EOF", "line 1"]);
-    refused("{\"schema_version\": 1,\n \"verdicts\": [}", &["line 2"]);
+    refused("{\"schema_version\": 3,\n \"decisions\": [}", &["line 2"]);
     refused("[]", &["invalid"]);
     refused("{}", &["missing field `schema_version`"]);
-    refused("{\"schema_version\": 1}", &["missing field `verdicts`"]);
+    refused("{\"schema_version\": 3}", &["missing field `decisions`"]);
     refused(
-        "{\"schema_version\": 3, \"pairs\": []}",
-        &["schema_version 3: 1 or 2 was expected"],
+        "{\"schema_version\": 4, \"pairs\": []}",
+        &["schema_version 4: 3 was expected"],
     );
     refused(
-        "{\"schema_version\": 1, \"verdicts\": [], \"pairs\": []}",
+        "{\"schema_version\": 2, \"verdicts\": []}",
+        &[
+            "schema_version 2: 3 was expected",
+            "rename `verdicts` to `decisions`",
+            "set schema_version to 3",
+        ],
+    );
+    refused(
+        "{\"schema_version\": 3, \"decisions\": [], \"pairs\": []}",
         &["unknown field `pairs`", "line 1"],
     );
 
-    let one = |more: &str| reviews(&format!("{{\"left\": \"one\", \"right\": \"two\"{more}}}"));
-    refused(&one(""), &["missing field `decision`", "line 1"]);
+    let one = |more: &str| file_of(&format!("{{\"left\": \"one\", \"right\": \"two\"{more}}}"));
+    refused(&one(""), &["missing field `status`", "line 1"]);
     refused(
-        &one(", \"decision\": \"guilty\""),
-        &["`guilty`", "`open`, `confirmed`, `dismissed`"],
+        &one(", \"status\": \"guilty\""),
+        &["`guilty`", "`undecided`, `confirmed`, `dismissed`"],
     );
     refused(
-        &one(", \"decision\": \"open\", \"grade\": 3"),
+        &one(", \"status\": \"undecided\", \"grade\": 3"),
         &["unknown field `grade`", "`note`"],
     );
-    let short = one(", \"decision\": \"open\", \"right_digest\": \"abc\"");
+    let short = one(", \"status\": \"undecided\", \"right_digest\": \"abc\"");
     refused(
         &short,
         &[
-            "verdict 1, `one` and `two`",
+            "decision 1, `one` and `two`",
             "digest `abc`",
             "64 hexadecimal digits",
         ],
     );
     refused(
-        &one(", \"decision\": \"open\", \"at\": \"yesterday\""),
+        &one(", \"status\": \"undecided\", \"at\": \"yesterday\""),
         &[
-            "verdict 1, `one` and `two`",
+            "decision 1, `one` and `two`",
             "at `yesterday`",
             "a time such as",
         ],
@@ -388,34 +395,38 @@ fn mistakes_are_named() {
 }
 
 #[test]
-fn a_pair_of_two_has_one_review() {
-    let open =
-        |left: &str, right: &str| verdict(&[left.to_owned(), right.to_owned()], "open").to_string();
+fn a_pair_of_two_has_one_decision() {
+    let open = |left: &str, right: &str| {
+        decision(&[left.to_owned(), right.to_owned()], "undecided").to_string()
+    };
     for (all, parts) in [
         (
             [open("one", "two"), open("two", "one")],
             [
-                "verdict 2, `two` and `one`",
-                "verdict 1 is on the same pair",
+                "decision 2, `two` and `one`",
+                "decision 1 is on the same pair",
             ],
         ),
         (
             [open("no", "two"), open("two", "no")],
-            ["verdict 2, `two` and `no`", "verdict 1 is on the same pair"],
+            [
+                "decision 2, `two` and `no`",
+                "decision 1 is on the same pair",
+            ],
         ),
         (
             [open("one", "two"), open("no", "no")],
-            ["verdict 2, `no` and `no`", "two different submissions"],
+            ["decision 2, `no` and `no`", "two different submissions"],
         ),
         (
             [open("one", "class/one"), open("a", "b")],
             [
-                "verdict 1, `one` and `class/one`",
+                "decision 1, `one` and `class/one`",
                 "two different submissions",
             ],
         ),
     ] {
-        refused(&reviews(&all.join(",")), &parts);
+        refused(&file_of(&all.join(",")), &parts);
     }
 }
 
@@ -431,7 +442,7 @@ fn files_that_are_none() {
         ("latin.json", ["latin.json: not UTF-8", "index 13"]),
     ] {
         folder
-            .codesim(&["class", "--verdicts", path])
+            .codesim(&["class", "--decisions", path])
             .refused(&parts);
     }
 }

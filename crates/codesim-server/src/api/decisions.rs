@@ -1,6 +1,6 @@
 //! What people decided about pairs.
 
-use crate::store::{StoreError, Verdict};
+use crate::store::{Decision, StoreError};
 use axum::Json;
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
@@ -16,88 +16,88 @@ use crate::principal::Principal;
 /// Characters that a note may have.
 const MAX_NOTE_LENGTH: usize = 10_000;
 
-/// What was decided.
+/// How somebody decided.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
-pub(crate) enum Decision {
-    Open,
+pub(crate) enum Status {
+    Undecided,
     Confirmed,
     Dismissed,
 }
 
-/// A decision and why, as it is kept.
+/// How somebody decided and why, as it is kept.
 #[derive(Clone, Serialize, Deserialize)]
 struct Content {
-    decision: Decision,
+    status: Status,
     note: String,
 }
 
-/// What somebody decides about a pair.
+/// A new decision about a pair.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct VerdictGiven {
+pub(crate) struct DecisionGiven {
     /// The submissions of the pair as the report names them, in its order.
     left: String,
     right: String,
-    decision: Decision,
+    status: Status,
     note: String,
 }
 
-/// What somebody decided about a pair.
+/// A decision about a pair.
 #[derive(Serialize, ToSchema)]
-pub(crate) struct VerdictShown {
+pub(crate) struct DecisionShown {
     left: String,
     right: String,
-    decision: Decision,
+    status: Status,
     note: String,
     /// Who decided.
     by: String,
     at: String,
 }
 
-impl VerdictShown {
-    pub(super) fn new(verdict: Verdict) -> Result<Self, Refusal> {
+impl DecisionShown {
+    pub(super) fn new(decision: Decision) -> Result<Self, Refusal> {
         let content: Content =
-            serde_json::from_str(&verdict.content).map_err(std::io::Error::from)?;
-        let [left, right] = verdict.pair;
+            serde_json::from_str(&decision.content).map_err(std::io::Error::from)?;
+        let [left, right] = decision.pair;
         Ok(Self {
             left,
             right,
-            decision: content.decision,
+            status: content.status,
             note: content.note,
-            by: verdict.who,
-            at: text(verdict.at),
+            by: decision.who,
+            at: text(decision.at),
         })
     }
 }
 
-/// The verdicts on the pairs of a job.
+/// The decisions about the pairs of a job.
 #[utoipa::path(
-    get, path = "/api/v1/jobs/{job}/verdicts", tag = "verdicts", params(("job" = String, Path)),
-    responses((status = 200, body = [VerdictShown]), (status = 404, body = Problem))
+    get, path = "/api/v1/jobs/{job}/decisions", tag = "decisions", params(("job" = String, Path)),
+    responses((status = 200, body = [DecisionShown]), (status = 404, body = Problem))
 )]
 pub(crate) async fn list(
     State(app): State<App>,
     who: Principal,
     Path(id): Path<String>,
-) -> Result<Json<Vec<VerdictShown>>, Refusal> {
+) -> Result<Json<Vec<DecisionShown>>, Refusal> {
     seen(&app, &who, &id).await?;
-    let verdicts = app.store(move |store| store.verdicts(&id)).await?;
-    let shown: Result<Vec<_>, _> = verdicts.into_iter().map(VerdictShown::new).collect();
+    let decisions = app.store(move |store| store.decisions(&id)).await?;
+    let shown: Result<Vec<_>, _> = decisions.into_iter().map(DecisionShown::new).collect();
     Ok(Json(shown?))
 }
 
-/// Decide about a pair, in place of what was decided before. `open` without a note takes that back.
+/// Decide about a pair, in place of what was decided before. `undecided` without a note removes it.
 #[utoipa::path(
-    put, path = "/api/v1/jobs/{job}/verdicts", tag = "verdicts", params(("job" = String, Path)), request_body = VerdictGiven,
-    responses((status = 200, body = VerdictShown), (status = 400, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem))
+    put, path = "/api/v1/jobs/{job}/decisions", tag = "decisions", params(("job" = String, Path)), request_body = DecisionGiven,
+    responses((status = 200, body = DecisionShown), (status = 400, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem))
 )]
 pub(crate) async fn decide(
     State(app): State<App>,
     who: Principal,
     Path(id): Path<String>,
-    Given(given): Given<VerdictGiven>,
-) -> Result<Json<VerdictShown>, Refusal> {
+    Given(given): Given<DecisionGiven>,
+) -> Result<Json<DecisionShown>, Refusal> {
     let job = seen(&app, &who, &id).await?;
     who.require_write(&app, job.course).await?;
     if given.note.chars().count() > MAX_NOTE_LENGTH {
@@ -106,30 +106,30 @@ pub(crate) async fn decide(
         )));
     }
     let content = Content {
-        decision: given.decision,
+        status: given.status,
         note: given.note,
     };
-    let verdict = Verdict {
+    let decision = Decision {
         job: id.clone(),
         pair: [given.left, given.right],
         content: serde_json::to_string(&content).map_err(std::io::Error::from)?,
         who: who.name(),
         at: now(),
     };
-    let is_none = content.decision == Decision::Open && content.note.is_empty();
-    let kept = verdict.clone();
+    let is_none = content.status == Status::Undecided && content.note.is_empty();
+    let kept = decision.clone();
     app.store(move |store| {
         let [left, right] = &kept.pair;
         match is_none {
-            true => match store.remove_verdict(&kept.job, [left, right]) {
+            true => match store.remove_decision(&kept.job, [left, right]) {
                 Err(StoreError::NotFound) => Ok(()),
                 removed => removed,
             },
-            false => store.set_verdict(&kept),
+            false => store.set_decision(&kept),
         }
     })
     .await?;
     app.write_down(&who.name(), "decided about a pair", &id, Some(job.course))
         .await?;
-    Ok(Json(VerdictShown::new(verdict)?))
+    Ok(Json(DecisionShown::new(decision)?))
 }

@@ -1,0 +1,49 @@
+// What a person decided about a pair, and which of several such decisions hold.
+
+import type { Status, Decision } from './payload';
+
+/** A decision and where it comes from. */
+export interface Side extends Decision {
+  from: string;
+}
+
+export const STATUSES: Status[] = ['undecided', 'confirmed', 'dismissed'];
+export const NONE: Decision = { status: 'undecided', note: '' };
+
+/** Whether nothing is decided or said. */
+export function isNone({ status, note }: Decision): boolean {
+  return status === 'undecided' && note === '';
+}
+
+/** Whether two decisions do not contradict each other. */
+export function agree(a: Decision, b: Decision): boolean {
+  return a.status === b.status && (a.note === b.note || a.note === '' || b.note === '');
+}
+
+/** Whether a decision is a later word of the same person. */
+function replaces(later: Decision, earlier: Decision): boolean {
+  const [now, then] = [later, earlier].map(({ at }) => Date.parse(at ?? ''));
+  return Boolean(later.by) && later.by === earlier.by && now! > then!;
+}
+
+/** The sides with one more: a later word of the same person stands for the earlier one, the longer of two that agree for both. */
+export function joined(sides: Side[], one: Side): Side[] {
+  if (isNone(one) || sides.some((side) => replaces(side, one))) return sides;
+  const others = sides.filter((side) => !replaces(one, side));
+  const same = others.find((side) => agree(side, one));
+  if (!same) return [...others, one];
+  return others.map((side) => (side === same && side.note === '' ? one : side));
+}
+
+/** A decision as it may stand in a file or in the memory of the browser; nothing for anything else. */
+export function asDecision(value: unknown): Decision | undefined {
+  const { status, note, by, at } = (value ?? {}) as Record<string, unknown>;
+  const isText = (text: unknown) => text === undefined || text === null || typeof text === 'string';
+  if (!STATUSES.includes(status as Status) || ![note, by, at].every(isText)) return undefined;
+  return signed({ status: status as Status, note: (note as string) ?? '' }, by as string, at as string);
+}
+
+/** A decision with who decided and when, as far as that is known. */
+export function signed({ status, note }: Decision, by?: string | null, at?: string | null): Decision {
+  return { status, note, ...(by ? { by } : {}), ...(at ? { at } : {}) };
+}
