@@ -34,6 +34,8 @@ fn program(argv: Vec<OsString>) -> u8 {
 /// A module without the command is still the program of its workers.
 #[cfg(not(feature = "command"))]
 fn program(argv: Vec<OsString>) -> u8 {
+    use std::io::Write;
+
     match argv.get(1..) {
         Some([only]) if only == WORKER => {
             codesim_treesitter::end_process_over_budget(codesim_sandbox::OVER_BUDGET);
@@ -41,7 +43,11 @@ fn program(argv: Vec<OsString>) -> u8 {
             served.map_or(UNUSABLE, |()| 0)
         }
         _ => {
-            eprintln!("error: this module was built without the feature `command`");
+            // Standard error may be closed; there is nobody left to tell then.
+            let _ = writeln!(
+                std::io::stderr(),
+                "error: this module was built without the feature `command`"
+            );
             UNUSABLE
         }
     }
