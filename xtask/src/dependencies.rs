@@ -10,6 +10,9 @@ use crate::metadata::{self, Node, Resolve};
 /// The crates that people install.
 const PRODUCTS: [&str; 2] = ["codesim-cli", "codesim-python"];
 
+/// With a feature, the wheel of the tests has it; what people install is built without.
+const FOR_TESTS: &str = "codesim-testkit";
+
 /// A package of somebody else.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
 pub(crate) struct Package {
@@ -57,7 +60,8 @@ impl Metadata {
             .collect();
         let mut seen = BTreeSet::new();
         while let Some(id) = todo.pop() {
-            if !packages[id].is_macro() && seen.insert(id) {
+            let is_left_out = packages[id].is_macro() || packages[id].name == FOR_TESTS;
+            if !is_left_out && seen.insert(id) {
                 todo.extend(nodes[id].normal());
             }
         }
@@ -83,11 +87,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn build_dependencies_are_not_shipped() {
+    fn what_only_builds_or_tests_is_not_shipped() {
         let metadata = r#"{
             "packages": [
                 {"id": "a", "name": "codesim-cli", "version": "1.0.0", "license": "MIT", "manifest_path": "/r/Cargo.toml", "targets": []},
                 {"id": "b", "name": "two", "version": "1.0.0", "license": "MIT", "source": "s", "manifest_path": "/b/Cargo.toml", "targets": [{"kind": ["lib"]}]},
+                {"id": "t", "name": "codesim-testkit", "version": "1.0.0", "manifest_path": "/r/t/Cargo.toml", "targets": []},
+                {"id": "f", "name": "tests", "version": "1.0.0", "source": "s", "manifest_path": "/f/Cargo.toml", "targets": []},
                 {"id": "c", "name": "helps", "version": "1.0.0", "source": "s", "manifest_path": "/c/Cargo.toml", "targets": []},
                 {"id": "d", "name": "macro", "version": "1.0.0", "source": "s", "manifest_path": "/d/Cargo.toml", "targets": [{"kind": ["proc-macro"]}]},
                 {"id": "e", "name": "deep", "version": "1.0.0", "source": "s", "manifest_path": "/e/Cargo.toml", "targets": []}],
@@ -95,8 +101,10 @@ mod tests {
                 {"id": "a", "deps": [
                     {"pkg": "b", "dep_kinds": [{"kind": "dev"}, {"kind": null}]},
                     {"pkg": "c", "dep_kinds": [{"kind": "build"}]},
+                    {"pkg": "t", "dep_kinds": [{"kind": null}]},
                     {"pkg": "d", "dep_kinds": [{"kind": null}]}]},
                 {"id": "b", "deps": [{"pkg": "e", "dep_kinds": [{"kind": null}]}]},
+                {"id": "t", "deps": [{"pkg": "f", "dep_kinds": [{"kind": null}]}]},
                 {"id": "e", "deps": []}]}
         }"#;
         let metadata: Metadata = serde_json::from_str(metadata).expect("it is sound");

@@ -2,6 +2,8 @@
 
 mod check;
 mod circles;
+#[cfg(test)]
+mod contract;
 mod dependencies;
 mod dist;
 mod faults;
@@ -13,6 +15,8 @@ mod licences;
 mod metadata;
 mod new_language;
 mod sources;
+#[cfg(test)]
+mod targets;
 #[cfg(test)]
 mod testing;
 

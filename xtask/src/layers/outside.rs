@@ -38,6 +38,7 @@ const LANGUAGES: Except = Except {
         "codesim-python",
         "codesim-tests",
         "codesim-treesitter",
+        "codesim-with-gleam",
     ],
 };
 

@@ -1,7 +1,7 @@
 //! No normal form changes unnoticed: `grammars-config/samples/forms.txt` has the revision of the normal form and a checksum of the form of each
 //! sample.
 //!
-//! `UPDATE_GOLDEN=1 cargo test -p codesim-languages --test forms` writes it. A sample that has changed has another form in the same revision.
+//! `UPDATE_GOLDEN=1 cargo test -p codesim-languages --test languages forms` writes it. A sample that has changed has another form in the same revision.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};

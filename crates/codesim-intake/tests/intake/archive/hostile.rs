@@ -8,8 +8,8 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use tar::EntryType;
 
-use crate::pack::{FILES, Raw, bzip2, gzip, raw_zip, tar, tar_entry, xz, zip, zstd};
-use crate::{LIMITS, list, names, open, opened, read, refused};
+use super::pack::{FILES, Raw, bzip2, gzip, raw_zip, tar, tar_entry, xz, zip, zstd};
+use super::{LIMITS, list, names, open, opened, read, refused};
 
 #[test]
 fn a_stream_that_unpacks_to_much_more_than_it_is_is_a_bomb() {

@@ -4,9 +4,9 @@
 //! The example's program is left out, since checking all of codesim takes minutes. Copies stay in the target folder,
 //! so that only what has changed is compiled again.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::{env, fs};
 
 use toml_edit::DocumentMut;
 
@@ -129,8 +129,9 @@ const FRONT_END: &str = "crates/codesim-token/src/front_end.rs";
 
 #[test]
 fn languages_from_outside_compile_when_the_contract_has_grown() {
-    let scratch = Path::new(env!("CARGO_TARGET_TMPDIR")).join("contract");
-    let mut paths: Vec<PathBuf> = vec!["Cargo.toml".into()];
+    let target = target_folder();
+    let scratch = target.join("tmp/contract");
+    let mut paths: Vec<PathBuf> = vec!["Cargo.toml".into(), "Cargo.lock".into()];
     for folder in CRATES.into_iter().chain([EXAMPLE]) {
         files(Path::new(folder), &mut paths);
     }
@@ -147,10 +148,9 @@ fn languages_from_outside_compile_when_the_contract_has_grown() {
         write(&scratch.join(path), &adapted(path, text));
     }
     assert_eq!(applied, ADDITIONS.len());
-    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent();
     let checked = Command::new(env!("CARGO"))
         .args(["check", "--quiet", "--lib", "--tests", "--target-dir"])
-        .arg(target.expect("it is a folder of the target folder"))
+        .arg(target)
         .current_dir(scratch.join(EXAMPLE))
         .output()
         .expect("cargo starts");
@@ -159,6 +159,13 @@ fn languages_from_outside_compile_when_the_contract_has_grown() {
         "{}",
         String::from_utf8_lossy(&checked.stderr)
     );
+}
+
+/// The folder `target`, in whose `debug/deps` this test is.
+fn target_folder() -> PathBuf {
+    let test = env::current_exe().expect("it is known");
+    let target = test.ancestors().nth(3);
+    target.expect("it is three levels up").to_owned()
 }
 
 fn root() -> PathBuf {
@@ -195,7 +202,8 @@ fn adapted(path: &Path, text: String) -> String {
         let dependencies = dependencies.expect("it has dependencies");
         dependencies.retain(|name, _| name != "codesim-cli" && name != "codesim-languages");
     } else {
-        manifest["workspace"]["members"] = toml_edit::value(toml_edit::Array::from_iter(CRATES));
+        let members = toml_edit::Array::from_iter(CRATES.into_iter().chain([EXAMPLE]));
+        manifest["workspace"]["members"] = toml_edit::value(members);
     }
     manifest.to_string()
 }

@@ -5,7 +5,7 @@ use codesim_testkit::conformance::check_across;
 
 #[test]
 fn a_translated_function_has_one_form() {
-    let groups = include_str!("../../../grammars-config/samples/across.txt");
+    let groups = include_str!("../../../../grammars-config/samples/across.txt");
     let registry = registry();
     check_across(|id| registry.get(id), groups);
 }

@@ -3,8 +3,8 @@
 use codesim_intake::{Memory, Refusal};
 use encoding_rs::{Encoding, IBM866, SHIFT_JIS};
 
-use crate::pack::{FILES, Raw, bzip2, gzip, raw_zip, tar, xz, zip, zstd};
-use crate::{list, names, open, opened, read, refused};
+use super::pack::{FILES, Raw, bzip2, gzip, raw_zip, tar, xz, zip, zstd};
+use super::{list, names, open, opened, read, refused};
 
 fn files() -> Vec<(&'static str, &'static [u8])> {
     let files = FILES.iter();

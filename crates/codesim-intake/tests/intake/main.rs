@@ -1,0 +1,8 @@
+//! What is read of classes in folders, archives, exports and memory.
+
+mod archive;
+mod class;
+mod filter;
+mod layouts;
+mod vanishing;
+mod work;
