@@ -113,7 +113,8 @@ fn aligned(
             rank,
             pair,
             coverage,
-            facts: is_told.then(|| facts(&matches)),
+            facts: is_told
+                .then(|| facts(&matches, context.comparison.ring_of(pair.left, pair.right))),
             in_block: blocks.of_pair(&pair, &matches),
             matches: if has_places { matches } else { Vec::new() },
         }))

@@ -111,7 +111,8 @@ impl<'a> Reasons<'a> {
             in_block: self.blocks.of_pair(pair, &matches),
             ..row
         };
-        with_reasons(row, Some(facts(&matches)), || {
+        let ring = self.context.comparison.ring_of(pair.left, pair.right);
+        with_reasons(row, Some(facts(&matches, ring)), || {
             self.shared_traits.telling(self.context, pair)
         })
     }

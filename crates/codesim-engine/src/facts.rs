@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use codesim_match::{Match, RankedPair, Verdict};
+use codesim_match::{Match, RankedPair, Ring, Verdict};
 use codesim_report::model::Facts;
 
 /// In how many submissions a fingerprint is that no third one has.
@@ -13,8 +13,8 @@ pub(crate) fn is_to_be_read(pair: &RankedPair) -> bool {
     matches!(pair.verdict, Verdict::Flagged | Verdict::SecondLook)
 }
 
-/// The facts that are in the matches of a pair.
-pub(crate) fn facts(matches: &[Match]) -> Facts {
+/// The facts that are in the matches of a pair, which may be in a ring.
+pub(crate) fn facts(matches: &[Match], ring: Option<&Ring>) -> Facts {
     let all: BTreeSet<usize> = matches.iter().map(|it| it.passage).collect();
     let moved = matches.iter().filter(|it| it.moved);
     let moved: BTreeSet<usize> = moved.map(|it| it.passage).collect();
@@ -24,6 +24,7 @@ pub(crate) fn facts(matches: &[Match]) -> Facts {
         passages: all.len(),
         moved: moved.len(),
         tokens_alone: alone.map(|it| it.left.tokens.len()).sum(),
+        ring: ring.map(|ring| ring.members.len()),
         telling: None,
     }
 }

@@ -39,7 +39,13 @@ pub(crate) fn rank(
         None => ArchiveHits::none(),
     };
     check_size(&fingerprints, &earlier)?;
-    Ok(Ranked::new(fingerprints, &earlier, options, &step)?)
+    Ok(Ranked::new(
+        fingerprints,
+        submissions,
+        &earlier,
+        options,
+        &step,
+    )?)
 }
 
 /// What the comparison is told; the usual thresholds depend on what was read.

@@ -10,7 +10,7 @@ use codesim_match::{Coverage, Match, RankedPair};
 use codesim_progress::Observer;
 use codesim_report::model::{
     self, ChannelParameters, ClassSummary, Facts, FileSummary, MatchKind, Notice, Pair, Parameters,
-    Report, SCHEMA_VERSION, SelectionScheme, SharedBlocks, SubmissionSummary, Telling,
+    Report, Ring, SCHEMA_VERSION, SelectionScheme, SharedBlocks, SubmissionSummary, Telling,
 };
 use codesim_report::say_why;
 use codesim_token::Imports;
@@ -95,11 +95,21 @@ pub(crate) fn without_pairs(
         remarks: remarks(context),
         class: class_summary(context, flagged),
         clusters: flagged.clusters(context),
+        rings: rings(context),
         shared_blocks: SharedBlocks::default(),
         pairs: Vec::new(),
         timings: None,
         sources: Vec::new(),
     }
+}
+
+fn rings(context: &ReportContext) -> Vec<Ring> {
+    let name = |&member: &usize| context.submissions[member].name.clone();
+    let rings = context.comparison.rings().iter().map(|ring| Ring {
+        members: ring.members.iter().map(name).collect(),
+        expected_by_chance: ring.expected_by_chance(),
+    });
+    rings.collect()
 }
 
 fn parameters(context: &ReportContext, request: &Request) -> Parameters {

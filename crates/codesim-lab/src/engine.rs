@@ -84,7 +84,13 @@ impl Engine {
                 false => usize::MAX,
             },
         };
-        let ranked = Ranked::new(fingerprints, &ArchiveHits::none(), &options, &unwatched());
+        let ranked = Ranked::new(
+            fingerprints,
+            &class.submissions,
+            &ArchiveHits::none(),
+            &options,
+            &unwatched(),
+        );
         let ranked = ranked.expect(UNCANCELLED);
         let comparison = ranked.compare(&class.submissions, &[]);
         let mut ranking = Ranking::unknown(class, count as u64);

@@ -22,6 +22,7 @@ use crate::input::submission::{Opened, Submission};
 use crate::input::thresholds::ChannelThresholds;
 use crate::matches::alignment::{Alignment, Coverage, align};
 use crate::matches::token_sequence::{Side, TokenSequence, matchable_tokens};
+use crate::rings::search::Ring;
 use crate::scoring::kind::Kind;
 use crate::scoring::score::Scoring;
 use crate::scoring::scored::ScoredPair;
@@ -38,12 +39,13 @@ pub struct Comparison<'a> {
     thresholds: ChannelThresholds,
     /// What is known of all pairs.
     class: Class,
+    rings: Vec<Ring>,
     basis: ScoreSource,
 }
 
 /// What scores were made of.
 enum ScoreSource {
-    LocalId(LocalRanking),
+    LocalId(Box<LocalRanking>),
     ExternalRanking(Box<Counted>),
 }
 
@@ -89,7 +91,8 @@ impl Ranked {
                 is_sampled: self.ranking.is_sampled,
                 is_complete: self.ranking.is_complete,
             },
-            basis: ScoreSource::LocalId(here),
+            rings: self.rings,
+            basis: ScoreSource::LocalId(Box::new(here)),
         }
     }
 }
@@ -142,10 +145,7 @@ impl LocalRanking {
 
     /// Whatever scores are made of.
     pub(crate) fn scoring(&self) -> Scoring<'_> {
-        Scoring {
-            channels: &self.weighted.channels,
-            population: &self.weighted.population,
-        }
+        self.weighted.scoring()
     }
 
     fn common(&self, channel: Channel, left: usize, right: usize) -> Vec<SharedFingerprint> {
@@ -175,7 +175,13 @@ impl<'a> Comparison<'a> {
             &Scheme::default(),
             &step,
         )?;
-        let ranked = Ranked::new(fingerprints, &ArchiveHits::none(), options, &step)?;
+        let ranked = Ranked::new(
+            fingerprints,
+            submissions,
+            &ArchiveHits::none(),
+            options,
+            &step,
+        )?;
         Ok(ranked.compare(submissions, &[]))
     }
 
@@ -205,6 +211,7 @@ impl<'a> Comparison<'a> {
             prepared: Prepared::new(submissions, fingerprints.boilerplate(), &thresholds),
             thresholds,
             class,
+            rings: Vec::new(),
             basis: ScoreSource::ExternalRanking(Box::new(Counted::new(fingerprints, elsewhere))),
         })
     }
@@ -231,6 +238,18 @@ impl<'a> Comparison<'a> {
             true => Kind::Across,
             false => Kind::Within,
         })
+    }
+
+    /// The rings, the least expected first.
+    pub fn rings(&self) -> &[Ring] {
+        &self.rings
+    }
+
+    /// The ring that both submissions are in.
+    pub fn ring_of(&self, left: usize, right: usize) -> Option<&Ring> {
+        let weighted = &self.ranked_here()?.weighted;
+        let number = weighted.membership.of_pair(left, right)?;
+        Some(&self.rings[number])
     }
 
     /// Pairs from this score on are flagged, if their submissions are large enough to judge.

@@ -199,15 +199,7 @@ impl EveryPair<'_> {
         let (left, right) = (entry.left as usize, entry.right as usize);
         let score = f64::from_bits(entry.score.0);
         let scored = ScoredPair { score, left, right };
-        let background = self.comparison.background_of(&scored);
-        let expected = background.expected_by_chance(score);
-        let pair = RankedPair {
-            left,
-            right,
-            score,
-            expected_by_chance: expected.filter(|_| entry.verdict != Verdict::TooSmall),
-            verdict: entry.verdict,
-        };
+        let pair = self.comparison.stated(&scored, entry.verdict);
         let coverage = Coverage {
             left_tokens: self.comparison.matchable_tokens(left),
             right_tokens: self.comparison.matchable_tokens(right),

@@ -12,14 +12,16 @@ mod external_ranking;
 mod index;
 mod input;
 mod matches;
+mod rings;
 mod scoring;
 mod search;
 mod verdicts;
 
 pub use background::distribution::{Background, Reliability};
 pub use background::verdict::{
-    CONTAINED, CONTAINED_TOKENS, FLAG_EXPECTATION, FLAGGED_WITHOUT_BACKGROUND, LONG_MATCH,
-    LOOK_EXPECTATION, MIN_SCORE, MIN_TOKENS, RankedPair, Verdict,
+    CONTAINED, CONTAINED_EXPECTATION, CONTAINED_TOKENS, FLAG_EXPECTATION,
+    FLAGGED_WITHOUT_BACKGROUND, LONG_MATCH, LOOK_EXPECTATION, MIN_SCORE, MIN_TOKENS, RankedPair,
+    Verdict,
 };
 pub use blocks::shared_blocks::{MAX_BLOCKS, SharedBlock, SharedBlocks};
 pub use comparison::Comparison;
@@ -38,5 +40,6 @@ pub use input::substance::MIN_FINGERPRINTS;
 pub use input::thresholds::ChannelThresholds;
 pub use matches::alignment::{Alignment, Coverage};
 pub use matches::found::{DocumentRange, Match};
+pub use rings::search::{RING_EXPECTATION, Ring};
 pub use scoring::expected::MIN_SUBMISSIONS;
 pub use search::ranked::{Expectations, Ranked};

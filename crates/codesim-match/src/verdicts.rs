@@ -7,11 +7,13 @@ use codesim_progress::{Cancelled, Observer, Stage, Step};
 use rayon::prelude::*;
 
 use crate::background::verdict::{
-    CONTAINED, CONTAINED_TOKENS, FLAG_EXPECTATION, FLAGGED_WITHOUT_BACKGROUND, LONG_MATCH,
-    LOOK_EXPECTATION, MIN_SCORE, MIN_TOKENS, RankedPair, Verdict,
+    CONTAINED, CONTAINED_EXPECTATION, CONTAINED_TOKENS, FLAG_EXPECTATION,
+    FLAGGED_WITHOUT_BACKGROUND, LONG_MATCH, LOOK_EXPECTATION, MIN_SCORE, MIN_TOKENS, RankedPair,
+    Verdict,
 };
 use crate::comparison::Comparison;
 use crate::matches::token_sequence::{Side, TokenSequence};
+use crate::rings::search::Ring;
 use crate::scoring::scored::ScoredPair;
 
 impl Comparison<'_> {
@@ -48,8 +50,24 @@ impl Comparison<'_> {
         let ranked = self.ranked();
         let [l, r] = [left, right].map(|id| ranked.ids[id]);
         let scoring = ranked.scoring();
-        let score = scoring.pair(l, r, &scoring.shared(l, r)).score;
+        let score = scoring.pair(l, r).score;
         Left::new(self, left).judge(&ScoredPair { score, left, right })
+    }
+
+    /// A pair with its verdict, and the number of independent pairs or groups that are expected to be as extreme: the least of its
+    /// score and of its ring.
+    pub(crate) fn stated(&self, pair: &ScoredPair<usize>, verdict: Verdict) -> RankedPair {
+        let &ScoredPair { score, left, right } = pair;
+        let of_score = self.background_of(pair).expected_by_chance(score);
+        let of_ring = self.ring_of(left, right).map(Ring::expected_by_chance);
+        let expected = of_score.map(|expected| expected.min(of_ring.unwrap_or(expected)));
+        RankedPair {
+            left,
+            right,
+            score,
+            expected_by_chance: expected.filter(|_| verdict != Verdict::TooSmall),
+            verdict,
+        }
     }
 }
 
@@ -75,37 +93,38 @@ impl<'a> Left<'a> {
 
     /// Judges one of its pairs.
     pub(crate) fn judge(&self, pair: &ScoredPair<usize>) -> RankedPair {
-        let &ScoredPair { score, left, right } = pair;
-        let background = self.comparison.background_of(pair);
-        let verdict = self.verdict(pair, background.expected_unrelated(score));
-        let expected = background.expected_by_chance(score);
-        RankedPair {
-            left,
-            right,
-            score,
-            expected_by_chance: expected.filter(|_| verdict != Verdict::TooSmall),
-            verdict,
-        }
+        self.comparison.stated(pair, self.verdict(pair))
     }
 
-    fn verdict(&self, pair: &ScoredPair<usize>, unrelated: Option<f64>) -> Verdict {
+    fn verdict(&self, pair: &ScoredPair<usize>) -> Verdict {
+        let background = self.comparison.background_of(pair);
+        let unrelated = background.expected_unrelated(pair.score);
+        let is_among = |count: f64| unrelated.is_none_or(|expected| expected <= count);
         let is_unusual = match unrelated {
             Some(expected) => expected <= FLAG_EXPECTATION,
             None => pair.score >= FLAGGED_WITHOUT_BACKGROUND,
         };
-        let is_among_few = unrelated.is_some_and(|expected| expected <= LOOK_EXPECTATION);
+        // What a smaller class expects is too rough to say that everybody was given the page.
+        let is_telling = is_among(LOOK_EXPECTATION) || !background.is_sure();
+        let contained = background.submissions() as f64 * CONTAINED_EXPECTATION;
         let matchable = |id| self.comparison.matchable_tokens(id);
         let smaller = matchable(pair.left).min(matchable(pair.right));
         let right = LazyCell::new(|| self.comparison.token_sequence(pair.right, Side::Right));
         // Tiling comes last: it is the only part that costs anything.
         if smaller < MIN_TOKENS {
             Verdict::TooSmall
+        } else if self.comparison.ring_of(pair.left, pair.right).is_some() {
+            Verdict::Flagged
         } else if pair.score < MIN_SCORE {
             Verdict::NotUnusual
-        } else if is_unusual || smaller >= LONG_MATCH && self.shares_long_match(&right) {
+        } else if is_unusual
+            || is_telling && smaller >= LONG_MATCH && self.shares_long_match(&right)
+        {
             Verdict::Flagged
-        } else if is_among_few
-            || smaller >= CONTAINED_TOKENS && self.is_one_contained(&right, smaller)
+        } else if unrelated.is_some() && is_among(LOOK_EXPECTATION)
+            || is_among(contained)
+                && smaller >= CONTAINED_TOKENS
+                && self.is_one_contained(&right, smaller)
         {
             Verdict::SecondLook
         } else {

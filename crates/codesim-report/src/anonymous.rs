@@ -95,6 +95,9 @@ fn sort(report: &mut Report) {
     for cluster in &mut report.clusters {
         cluster.members.sort();
     }
+    for ring in &mut report.rings {
+        ring.members.sort();
+    }
     for block in &mut report.shared_blocks.largest {
         block.submissions.sort();
     }
@@ -205,13 +208,11 @@ impl<'a> Anonymous<'a> {
         }
     }
 
-    /// Replaces names in clusters, notices and remarks.
+    /// Replaces names in clusters, rings, notices and remarks.
     fn notes(&self, report: &mut Report) {
-        for member in report
-            .clusters
-            .iter_mut()
-            .flat_map(|cluster| &mut cluster.members)
-        {
+        let clusters = report.clusters.iter_mut().map(|it| &mut it.members);
+        let rings = report.rings.iter_mut().map(|it| &mut it.members);
+        for member in clusters.chain(rings).flatten() {
             self.name(member);
         }
         for notice in &mut report.notices {

@@ -38,6 +38,9 @@ impl Finding {
 /// The verdict on the pair, and why.
 pub(crate) fn verdict(report: &Report, pair: &Pair) -> &'static str {
     match pair.verdict {
+        Verdict::Flagged if pair.facts.as_ref().is_some_and(|it| it.ring.is_some()) => {
+            "The two are flagged with a group of submissions, which are more alike than independent work is, whatever the two are by themselves."
+        }
         Verdict::Flagged if pair.score < report.class.flag_score => {
             "The two are flagged for the length of their longest match, not for their score: independent work does not share passages this long."
         }

@@ -54,6 +54,10 @@ pub(crate) fn report() -> Report {
             members: vec![left.into(), right.into()],
             flagged_pairs: 1,
         }],
+        rings: vec![Ring {
+            members: vec![left.into(), right.into(), third.into()],
+            expected_by_chance: 1.2e-7,
+        }],
         shared_blocks: shared_blocks(left),
         pairs: vec![first, second_pair(left, third)],
         timings: None,
@@ -84,6 +88,7 @@ pub(crate) fn small_class() -> Report {
         flag_score: 0.5,
     };
     report.clusters.clear();
+    report.rings.clear();
     report.shared_blocks = SharedBlocks::default();
     for submission in &mut report.submissions {
         submission.cluster = None;
@@ -325,6 +330,7 @@ fn first_facts() -> Facts {
         passages: 2,
         moved: 1,
         tokens_alone: 47,
+        ring: None,
         telling: Some(Telling {
             kind: TraitKind::Comment,
             text: Some(MISSPELT.into()),

@@ -30,6 +30,8 @@ pub struct Report {
     pub class: ClassSummary,
     /// Groups of submissions that flagged pairs connect, the largest first.
     pub clusters: Vec<Cluster>,
+    /// Groups of submissions that are alike beyond chance as a group, whatever their pairs are like, the least expected first.
+    pub rings: Vec<Ring>,
     /// Code that three or more submissions have in common.
     pub shared_blocks: SharedBlocks,
     /// The pairs shown, best score first.
@@ -309,6 +311,16 @@ pub struct Cluster {
     pub flagged_pairs: usize,
 }
 
+/// Submissions that are alike beyond chance as a group: copies of one source, or of a template that they were given.
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
+pub struct Ring {
+    /// Names of its submissions, ascending.
+    pub members: Vec<String>,
+    /// Number of groups of independent submissions that are expected to be tied so, at most 0.0001; 0 if it is too small for a number.
+    /// It takes the pairs of a group for independent, which they are not quite: read it as "beyond chance".
+    pub expected_by_chance: f64,
+}
+
 /// Code that three or more submissions of different people have in common, each in one block: a template, a library that was pasted in, or a solution that
 /// went round. No score or verdict depends on it. Starter code is in none of them, and submissions of an index are not counted.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
@@ -370,7 +382,7 @@ pub struct Pair {
     /// Tokens of the longest match, without those that are restructured.
     pub longest_match: usize,
     /// Number of independent pairs this similar that are expected in this class, also of people with the same habits or a
-    /// template that a few share; absent without a background, and where a submission is too small. Numbers below 0.001 are extrapolated
+    /// template that a few share, or that of the ring that both are in, if it is less; absent without a background, and where a submission is too small. Numbers below 0.001 are extrapolated
     /// and were never checked.
     pub expected_by_chance: Option<f64>,
     /// The verdict of codesim.
@@ -405,6 +417,8 @@ pub struct Facts {
     pub moved: usize,
     /// Tokens of the matches with a fingerprint that no third submission has.
     pub tokens_alone: usize,
+    /// Number of members of the ring that both are in.
+    pub ring: Option<usize>,
     /// The most telling thing beside the code that only these two have.
     pub telling: Option<Telling>,
 }
@@ -457,11 +471,13 @@ pub enum TraitKind {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
-    /// Independent work does not look like this: the score is 0.14 or more, and either at most 0.2 independent pairs are expected to be
-    /// this similar in the class, or a match has 300 tokens or more. Without a background, a score of 0.5 takes the place of the expectation.
+    /// Independent work does not look like this: both are in one ring; or the score is 0.14 or more, and at most 0.2 independent pairs are
+    /// expected to be this similar in the class, or at most 3 and a match has 300 tokens or more; in a class of fewer than 25
+    /// submissions such a match is enough. Without a background, a score of 0.5 takes the place of the expectation.
     Flagged,
     /// Not flagged, but the score is 0.14 or more, and either at most 3 independent pairs are expected to be this similar
-    /// in the class, or 80 % of one of the two or more match, in 200 tokens or more: to be read after those that are flagged.
+    /// in the class, or one for ten submissions and 80 % of one of the two or more match, in 200 tokens or more: to be read after those that
+    /// are flagged.
     SecondLook,
     /// As similar as independent work may be.
     NotUnusual,

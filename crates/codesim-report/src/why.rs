@@ -24,11 +24,17 @@ pub(crate) fn why(
     let within = pair.in_block.as_ref().map(shared_blocks::clause);
     let more = [within, alone(facts), telling(facts, quote)];
     let more: Vec<String> = more.into_iter().flatten().collect();
-    let mut sentences = vec![overlap(pair, facts, name)];
+    let mut sentences: Vec<String> = facts.ring.map(ring).into_iter().collect();
+    sentences.push(overlap(pair, facts, name));
     if !more.is_empty() {
         sentences.push(format!("{}.", capital(&more.join("; "))));
     }
     Some(sentences.join(" "))
+}
+
+/// `Both are among 8 submissions that are alike beyond chance as a group.`
+fn ring(members: usize) -> String {
+    format!("Both are among {members} submissions that are alike beyond chance as a group.")
 }
 
 /// `61 % of ada and 58 % of bela match each other, in 7 passages, 3 of them in a different order.`

@@ -256,6 +256,16 @@ impl Background {
         Self::new(histogram, submissions as usize)
     }
 
+    /// Whether the class is so large that what it expects does not vary much.
+    pub(crate) fn is_sure(&self) -> bool {
+        self.submissions as f64 >= SURE_SUBMISSIONS
+    }
+
+    /// Number of submissions by which the class is judged.
+    pub(crate) fn submissions(&self) -> usize {
+        self.submissions
+    }
+
     /// Number of pairs by which the class is judged, also those that share nothing: all but those of submissions with hardly any fingerprints.
     pub fn pairs(&self) -> u64 {
         self.pairs
@@ -317,7 +327,7 @@ impl Background {
         self.is_known().then(|| {
             if self.outliers() as f64 > MANY_ALIKE * self.pairs as f64 {
                 Reliability::ManyAlike
-            } else if (self.submissions as f64) < SURE_SUBMISSIONS {
+            } else if !self.is_sure() {
                 Reliability::FewSubmissions
             } else {
                 Reliability::Checked

@@ -15,8 +15,12 @@ pub const FLAG_EXPECTATION: f64 = 0.2;
 /// `docs/method.md` says how many pairs of the labelled sets that are, and how many of them are copies.
 pub const LOOK_EXPECTATION: f64 = 3.0;
 
-/// A pair that is not flagged is worth a second look, whatever its class looks like, when at least this share of one submission is in the other.
+/// A pair that is not flagged is worth a second look when at least this share of one submission is in the other.
 pub const CONTAINED: f64 = 0.8;
+
+/// For that, at most so many independent pairs for each submission of the class are expected to be as similar: what is to be read is a list for
+/// one evening, and where independent solutions contain each other, that one is contained says nothing.
+pub const CONTAINED_EXPECTATION: f64 = 0.1;
 
 /// A submission counts as contained only if so many of its tokens match: independent solutions of small tasks contain each other.
 ///
@@ -27,7 +31,8 @@ pub const CONTAINED_TOKENS: usize = 200;
 /// No pair is flagged or worth a second look below this score, however unusual it is in its class.
 pub const MIN_SCORE: f64 = 0.14;
 
-/// A match of this many tokens is flagged whatever the class looks like: nobody writes a page word for word again.
+/// A pair with a match of this many tokens is flagged if at most [`LOOK_EXPECTATION`] independent pairs are expected to be as similar, or if the
+/// class has fewer than 25 submissions: nobody writes a page word for word again, but a class may have been given one.
 ///
 /// Among 8,600 independent pairs of four labelled sets one has such a match (799 tokens, four fifths of a program); the next
 /// longest has 216.

@@ -13,6 +13,8 @@ use rayon::prelude::*;
 
 use crate::index::population::{LocalId, Population};
 use crate::index::postings::{Id, Postings, narrow};
+use crate::rings::counting::uncounted_occurrences;
+use crate::rings::search::Ring;
 
 /// Slices of the range of hashes. Winnowing takes the smallest, so the lower ones are fuller.
 const BUCKETS: u64 = 128;
@@ -32,16 +34,26 @@ const GATHERED: usize = 64;
 /// Inverted index of one channel.
 #[derive(Debug)]
 pub(crate) struct ChannelIndex {
+    entries: Entries,
+    /// For each submission the weight of all its fingerprints, shared or not.
+    totals: Vec<u64>,
+    /// Number of submissions that count as having a shared fingerprint: all that have it, but for those of a ring that do not count.
+    frequencies: Vec<u32>,
+    /// Weight of a fingerprint by that number.
+    weights: Vec<u64>,
+}
+
+/// Who has what.
+#[derive(Debug)]
+struct Entries {
     /// Hashes of the shared fingerprints, ascending.
     hashes: Vec<u64>,
     /// The submissions of each shared fingerprint.
     postings: Postings,
     /// For each submission its shared fingerprints, ascending.
     shared: Vec<Vec<Id>>,
-    /// For each submission the weight of all its fingerprints, shared or not.
-    totals: Vec<u64>,
-    /// Weight of a fingerprint by the number of submissions that contain it.
-    weights: Vec<u64>,
+    /// For each submission the number of its fingerprints that nobody shares.
+    unshared: Vec<u32>,
 }
 
 /// What one slice of the range of hashes contributes.
@@ -77,41 +89,47 @@ impl ChannelIndex {
             });
             slices.collect::<Result<Vec<Slice>, Cancelled>>()
         };
-        let mut index = Self {
+        let mut entries = Entries {
             hashes: Vec::new(),
             postings: Postings::with_capacity(fingerprints.iter().map(Vec::len).sum()),
             shared: vec![Vec::new(); submissions],
-            totals: vec![0; submissions],
-            weights: (0..=submissions as u64).map(|df| weight(all, df)).collect(),
+            unshared: vec![0; submissions],
         };
         let groups: Vec<u64> = (0..BUCKETS / GROUP).collect();
         for some in groups.chunks(AT_ONCE) {
             let slices = some.into_par_iter().map(|&group| slices_of(group));
             let slices: Vec<Vec<Slice>> = slices.collect::<Result<_, _>>()?;
             for slice in slices.into_iter().flatten() {
-                index.append(&slice);
+                entries.append(&slice);
             }
         }
-        index.shared.iter_mut().for_each(Vec::shrink_to_fit);
+        entries.shared.iter_mut().for_each(Vec::shrink_to_fit);
+        let mut index = Self {
+            entries,
+            totals: Vec::new(),
+            frequencies: Vec::new(),
+            weights: Vec::new(),
+        };
+        index.count_rings(&[], all);
         Ok(index)
     }
 
-    fn append(&mut self, slice: &Slice) {
-        for &submission in &slice.unshared {
-            self.totals[submission.index()] += self.weights[1];
+    /// Weighs all fingerprints anew, with each of these rings counted as one source, among so many submissions that count.
+    pub(crate) fn count_rings(&mut self, rings: &[Ring], all: u64) {
+        let entries = &self.entries;
+        let lists = (0..narrow(entries.postings.len())).map(|id| entries.postings.of(id));
+        self.frequencies = lists.map(|list| narrow(list.len())).collect();
+        let shared = |member: usize| &*entries.shared[member];
+        for (id, uncounted) in uncounted_occurrences(shared, rings) {
+            self.frequencies[id as usize] -= narrow(uncounted);
         }
-        let mut postings = slice.postings.as_slice();
-        for &(hash, occurrences) in &slice.groups {
-            let (group, rest) = postings.split_at(occurrences as usize);
-            postings = rest;
-            let id = narrow(self.hashes.len());
-            for &submission in group {
-                self.totals[submission.index()] += self.weights[group.len()];
-                self.shared[submission.index()].push(id);
-            }
-            self.hashes.push(hash);
-            self.postings.push(group.iter().copied());
-        }
+        let most = entries.shared.len() as u64;
+        self.weights = (0..=most).map(|df| weight(all, df)).collect();
+        let totals = entries.shared.par_iter().zip(&entries.unshared);
+        let totals = totals.map(|(shared, &unshared)| {
+            self.weights_of(shared) + u64::from(unshared) * self.weights[1]
+        });
+        self.totals = totals.collect();
     }
 
     /// Weight of all fingerprints of a submission, W(X).
@@ -119,14 +137,14 @@ impl ChannelIndex {
         self.totals[submission.index()]
     }
 
-    /// Number of submissions that contain a fingerprint, if at least two share it and it is not left out.
+    /// Number of submissions that count as containing a fingerprint, if at least two share it and it is not left out.
     pub(crate) fn occurrences(&self, hash: u64) -> Option<u64> {
         Some(self.frequency(self.id(hash)?) as u64)
     }
 
     /// A fingerprint, if at least two submissions share it and it is not left out.
     pub(crate) fn id(&self, hash: u64) -> Option<Id> {
-        self.hashes.binary_search(&hash).ok().map(narrow)
+        self.entries.hashes.binary_search(&hash).ok().map(narrow)
     }
 
     /// Sets the weight of all fingerprints of a submission of which only those are here that others have too.
@@ -136,17 +154,17 @@ impl ChannelIndex {
 
     /// The fingerprints of a submission that others have too, ascending.
     pub(crate) fn shared(&self, submission: LocalId) -> &[Id] {
-        &self.shared[submission.index()]
+        &self.entries.shared[submission.index()]
     }
 
     /// The submissions of each shared fingerprint.
     pub(crate) fn postings(&self) -> &Postings {
-        &self.postings
+        &self.entries.postings
     }
 
-    /// Number of submissions that contain a fingerprint, df.
+    /// Number of submissions that count as containing a fingerprint, df.
     pub(crate) fn frequency(&self, id: Id) -> usize {
-        self.postings.of(id).len()
+        self.frequencies[id as usize] as usize
     }
 
     /// Weight of a fingerprint.
@@ -180,19 +198,35 @@ impl ChannelIndex {
 
     /// The fingerprints that two submissions share.
     pub(crate) fn common(&self, left: LocalId, right: LocalId) -> Vec<SharedFingerprint> {
-        let others = &self.shared[right.index()];
-        self.shared[left.index()]
+        let others = &self.entries.shared[right.index()];
+        self.entries.shared[left.index()]
             .iter()
             .filter(|id| others.binary_search(id).is_ok())
-            .map(|&id| {
-                let occurrences = self.frequency(id);
-                SharedFingerprint {
-                    hash: self.hashes[id as usize],
-                    occurrences,
-                    weight: self.weights[occurrences],
-                }
+            .map(|&id| SharedFingerprint {
+                hash: self.entries.hashes[id as usize],
+                occurrences: self.entries.postings.of(id).len(),
+                weight: self.weight(id),
             })
             .collect()
+    }
+}
+
+impl Entries {
+    fn append(&mut self, slice: &Slice) {
+        for &submission in &slice.unshared {
+            self.unshared[submission.index()] += 1;
+        }
+        let mut postings = slice.postings.as_slice();
+        for &(hash, occurrences) in &slice.groups {
+            let (group, rest) = postings.split_at(occurrences as usize);
+            postings = rest;
+            let id = narrow(self.hashes.len());
+            for &submission in group {
+                self.shared[submission.index()].push(id);
+            }
+            self.hashes.push(hash);
+            self.postings.push(group.iter().copied());
+        }
     }
 }
 
@@ -267,7 +301,7 @@ pub(crate) struct Hit {
 pub(crate) struct SharedFingerprint {
     /// Hash of the k-gram.
     pub(crate) hash: u64,
-    /// Number of submissions that contain it, df.
+    /// Number of submissions that contain it.
     pub(crate) occurrences: usize,
     /// Its weight.
     pub(crate) weight: u64,

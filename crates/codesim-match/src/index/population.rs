@@ -11,6 +11,7 @@ use crate::index::archive::ArchiveId;
 use crate::input::channel::Channel;
 use crate::input::languages::Languages;
 use crate::input::substance::Substance;
+use crate::rings::search::Ring;
 
 /// A submission that is *here*: one of the class, or an earlier one that shares anything with it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -44,6 +45,8 @@ pub(crate) struct Population {
     sharing: Vec<ArchiveId>,
     /// For each of the index its number here.
     places: Vec<Option<LocalId>>,
+    /// For each of the class whether it is in a ring and the class is not judged by it. Empty if none is.
+    ringed: Vec<bool>,
 }
 
 impl Population {
@@ -56,6 +59,18 @@ impl Population {
             groups: Vec::new(),
             sharing: Vec::new(),
             places: Vec::new(),
+            ringed: Vec::new(),
+        }
+    }
+
+    /// Without the members of rings among those by which the class is judged, as long as so many others are left.
+    pub(crate) fn set_rings(&mut self, rings: &[Ring], least: usize) {
+        self.ringed.clear();
+        let members = rings.iter().flat_map(|ring| &ring.members);
+        let others = self.substantial().count() - members.clone().count();
+        if others >= least {
+            self.ringed.resize(self.class, false);
+            members.for_each(|&member| self.ringed[member] = true);
         }
     }
 
@@ -128,7 +143,26 @@ impl Population {
     /// The members that the class is judged by, ascending.
     pub(crate) fn substantial(&self) -> impl Iterator<Item = PopulationId> {
         let members = (0..self.len()).map(PopulationId);
-        members.filter(|&PopulationId(member)| !self.substances[member].negligible)
+        members.filter(|&PopulationId(member)| {
+            !self.substances[member].negligible && !self.is_ringed(member)
+        })
+    }
+
+    /// Whether the class is judged by a submission that is here.
+    pub(crate) fn is_substantial(&self, submission: LocalId) -> bool {
+        !self.is_negligible(submission) && !self.is_ringed(submission.index())
+    }
+
+    fn is_ringed(&self, of_class: usize) -> bool {
+        self.ringed
+            .get(of_class)
+            .is_some_and(|&is_ringed| is_ringed)
+    }
+
+    /// The new submissions of the class that are large enough to be in a ring.
+    pub(crate) fn sizable(&self) -> impl Iterator<Item = LocalId> {
+        let new = self.class().filter(|&id| !self.is_old(id));
+        new.filter(|id| self.substances[id.index()].sizable)
     }
 
     /// Whether there is hardly anything to compare of a submission that is here.

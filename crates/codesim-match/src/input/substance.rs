@@ -9,6 +9,8 @@ pub(crate) struct Substance {
     pub(crate) form: bool,
     /// Whether there is hardly anything: it is compared, but the class is not judged by it.
     pub(crate) negligible: bool,
+    /// Whether there is enough for it to be in a ring.
+    pub(crate) sizable: bool,
     /// What it is written in.
     pub(crate) languages: Languages,
 }
@@ -17,6 +19,10 @@ pub(crate) struct Substance {
 /// code is. It is compared, but says nothing about the class.
 pub const MIN_FINGERPRINTS: usize = 10;
 
+/// A submission with fewer is in no ring: small programs have few approaches. Of the labelled sets, those with as many have at least
+/// [`MIN_TOKENS`](crate::MIN_TOKENS) matchable tokens, and few others have.
+const RING_FINGERPRINTS: usize = 55;
+
 impl Substance {
     /// Of a submission with so many fingerprints in the structure channel.
     pub(crate) fn new(fingerprints: usize, form: bool) -> Self {
@@ -24,6 +30,7 @@ impl Substance {
             form,
             languages: Languages::default(),
             negligible: fingerprints < MIN_FINGERPRINTS,
+            sizable: fingerprints >= RING_FINGERPRINTS,
         }
     }
 

@@ -3,6 +3,7 @@
 pub(crate) mod alignment;
 pub(crate) mod evidence;
 pub(crate) mod found;
+pub(crate) mod long_passages;
 pub(crate) mod passage;
 pub(crate) mod rewritten;
 pub(crate) mod token_sequence;

@@ -6,6 +6,7 @@ use crate::index::inverted::ChannelIndex;
 use crate::index::population::{LocalId, Population};
 use crate::index::postings::Postings;
 use crate::input::channel::Channel;
+use crate::rings::membership::Membership;
 use crate::scoring::counters::{Counted, Counters};
 use crate::scoring::expected::Expected;
 use crate::scoring::kind::Kind;
@@ -29,6 +30,7 @@ pub(crate) type Shared = [u64; Channel::COUNT];
 pub(crate) struct Scoring<'a> {
     pub(crate) channels: &'a [RankedChannel],
     pub(crate) population: &'a Population,
+    pub(crate) rings: &'a Membership,
 }
 
 impl Scoring<'_> {
@@ -36,7 +38,7 @@ impl Scoring<'_> {
     ///
     /// A channel is asked if either has anything in it, and both have what it is a view of. Across languages, the channels of the
     /// normal form are asked alone if that gives more: tokens of different languages say little about likeness.
-    pub(crate) fn score(&self, one: LocalId, other: LocalId, shared: &Shared) -> f64 {
+    fn score(&self, one: LocalId, other: LocalId, shared: &Shared) -> f64 {
         let of_all = self.score_in(|_| true, one, other, shared);
         match self.population.are_across(one, other) {
             true => of_all.max(self.score_in(Channel::is_of_form, one, other, shared)),
@@ -66,13 +68,12 @@ impl Scoring<'_> {
         }))
     }
 
-    /// The pair, if they share so much.
-    pub(crate) fn pair(
-        &self,
-        one: LocalId,
-        other: LocalId,
-        shared: &Shared,
-    ) -> ScoredPair<LocalId> {
+    /// The pair.
+    pub(crate) fn pair(&self, one: LocalId, other: LocalId) -> ScoredPair<LocalId> {
+        self.pair_sharing(one, other, &self.shared(one, other))
+    }
+
+    fn pair_sharing(&self, one: LocalId, other: LocalId, shared: &Shared) -> ScoredPair<LocalId> {
         ScoredPair {
             score: self.score(one, other, shared),
             left: one.min(other),
@@ -80,8 +81,14 @@ impl Scoring<'_> {
         }
     }
 
+    /// Whether both are in one ring.
+    pub(crate) fn is_in_ring(&self, one: LocalId, other: LocalId) -> bool {
+        let ring = self.rings.of_pair(one.index(), other.index());
+        ring.is_some()
+    }
+
     /// What two submissions share.
-    pub(crate) fn shared(&self, one: LocalId, other: LocalId) -> Shared {
+    fn shared(&self, one: LocalId, other: LocalId) -> Shared {
         std::array::from_fn(|number| self.channels[number].index.shared_weight(one, other))
     }
 
@@ -91,6 +98,13 @@ impl Scoring<'_> {
             true => Kind::Across,
             false => Kind::Within,
         }
+    }
+
+    /// Whether the class is judged by a pair.
+    pub(crate) fn judges(&self, pair: &ScoredPair<LocalId>) -> bool {
+        [pair.left, pair.right]
+            .iter()
+            .all(|&id| self.population.is_substantial(id))
     }
 
     /// Whether there is hardly anything to compare of one of the two.
@@ -122,7 +136,7 @@ impl Scoring<'_> {
             &self.population.others(row),
             |other, shared| {
                 if self.population.is_pair_of_row(row, other) {
-                    pairs.push(self.pair(row, other, shared));
+                    pairs.push(self.pair_sharing(row, other, shared));
                 }
             },
         );

@@ -17,8 +17,11 @@ use crate::index::fingerprints::Fingerprints;
 use crate::index::inverted::{ChannelIndex, Hit};
 use crate::index::population::{LocalId, Population};
 use crate::input::channel::Channel;
-use crate::scoring::expected::Expected;
-use crate::scoring::score::RankedChannel;
+use crate::rings::counting::uncounted;
+use crate::rings::membership::Membership;
+use crate::rings::search::Ring;
+use crate::scoring::expected::{Expected, MIN_SUBMISSIONS};
+use crate::scoring::score::{RankedChannel, Scoring};
 
 /// Fingerprints from one question whether to stop to the next.
 const CHECKED: usize = 1 << 12;
@@ -28,6 +31,7 @@ pub(crate) struct WeightedFingerprints {
     /// In the order of [`Channel::ALL`].
     pub(crate) channels: Vec<RankedChannel>,
     pub(crate) population: Population,
+    pub(crate) membership: Membership,
 }
 
 /// For each submission of a class its fingerprints of one channel.
@@ -71,6 +75,45 @@ impl WeightedFingerprints {
         Ok(Self {
             channels: channels.collect::<Result<_, _>>()?,
             population,
+            membership: Membership::default(),
+        })
+    }
+
+    /// Whatever scores are made of.
+    pub(crate) fn scoring(&self) -> Scoring<'_> {
+        Scoring {
+            channels: &self.channels,
+            population: &self.population,
+            rings: &self.membership,
+        }
+    }
+
+    /// The same with these rings, and no others (`rings/counting.rs`). `fingerprints` and `earlier` are those it was made of.
+    pub(crate) fn with_rings(
+        self,
+        rings: &[Ring],
+        fingerprints: &Fingerprints,
+        earlier: &ArchiveHits,
+        step: &Step,
+    ) -> Result<Self, Cancelled> {
+        let Self {
+            channels,
+            mut population,
+            ..
+        } = self;
+        population.set_rings(rings, MIN_SUBMISSIONS);
+        let sources = Sources {
+            fingerprints,
+            earlier,
+            population: &population,
+            step,
+        };
+        let channels = channels.into_par_iter();
+        let channels = channels.map(|channel| sources.with_rings(channel, rings));
+        Ok(Self {
+            channels: channels.collect::<Result<_, _>>()?,
+            population,
+            membership: Membership::new(rings),
         })
     }
 }
@@ -92,15 +135,38 @@ impl Sources<'_> {
     ) -> Result<RankedChannel, Cancelled> {
         let index = self.index(channel, &sets, max_occurrences)?;
         drop(sets);
+        Ok(RankedChannel {
+            expected: self.expected(channel, &index)?,
+            view: channel,
+            index,
+        })
+    }
+
+    /// A channel with weights in which each ring counts as one source.
+    fn with_rings(
+        &self,
+        channel: RankedChannel,
+        rings: &[Ring],
+    ) -> Result<RankedChannel, Cancelled> {
+        let RankedChannel {
+            view, mut index, ..
+        } = channel;
+        let all = (self.population.len() - uncounted(rings)) as u64;
+        index.count_rings(rings, all);
+        self.weigh_earlier(view, &mut index, all)?;
+        Ok(RankedChannel {
+            expected: self.expected(view, &index)?,
+            view,
+            index,
+        })
+    }
+
+    fn expected(&self, channel: Channel, index: &ChannelIndex) -> Result<Expected, Cancelled> {
         let archive = self.earlier.archive;
         let sharing = self.population.sharing().iter();
         let medians = sharing.map(|&id| archive.expected(channel, id));
         let middle = archive.median(channel);
-        Ok(RankedChannel {
-            expected: Expected::new(channel, &index, self.population, medians, middle, self.step)?,
-            view: channel,
-            index,
-        })
+        Expected::new(channel, index, self.population, medians, middle, self.step)
     }
 
     /// The index of one channel, with the earlier submissions that are here after the class.
@@ -113,11 +179,21 @@ impl Sources<'_> {
         let hits = self.hits(channel);
         let mut index =
             ChannelIndex::new(sets, &hits, self.population, max_occurrences, self.step)?;
-        let all = self.population.len() as u64;
-        for (here, totals) in self.totals(channel, &index)? {
+        self.weigh_earlier(channel, &mut index, self.population.len() as u64)?;
+        Ok(index)
+    }
+
+    /// Sets the weights of the earlier submissions that are here, among so many that count.
+    fn weigh_earlier(
+        &self,
+        channel: Channel,
+        index: &mut ChannelIndex,
+        all: u64,
+    ) -> Result<(), Cancelled> {
+        for (here, totals) in self.totals(channel, index)? {
             index.set_total_weight(here, totals.weight(all));
         }
-        Ok(index)
+        Ok(())
     }
 
     /// What the earlier submissions have that is no boilerplate.

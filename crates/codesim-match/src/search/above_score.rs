@@ -83,9 +83,7 @@ impl<'a> Search<'a> {
             {
                 return;
             }
-            let pair = self
-                .scoring
-                .pair(row, other, &self.scoring.shared(row, other));
+            let pair = self.scoring.pair(row, other);
             if pair.score >= self.least {
                 pairs.push(pair);
             }

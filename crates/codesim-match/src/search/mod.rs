@@ -6,5 +6,6 @@ pub(crate) mod bound;
 pub(crate) mod prefix;
 pub(crate) mod ranked;
 pub(crate) mod ranking;
+pub(crate) mod recount;
 pub(crate) mod rows;
 pub(crate) mod sample;

@@ -9,9 +9,12 @@ use crate::index::boilerplate::Boilerplate;
 use crate::index::fingerprints::Fingerprints;
 use crate::input::channel::Channel;
 use crate::input::options::Options;
+use crate::input::submission::Submission;
 use crate::input::thresholds::ChannelThresholds;
+use crate::rings::search::Ring;
 use crate::scoring::weighted::WeightedFingerprints;
-use crate::search::ranking::{Ranking, rank};
+use crate::search::ranking::Ranking;
+use crate::search::recount::Recount;
 
 /// What is expected of the submissions of a class: to be kept beside their fingerprints in an index.
 pub struct Expectations {
@@ -47,6 +50,7 @@ impl Expectations {
 pub struct Ranked {
     pub(crate) weighted: WeightedFingerprints,
     pub(crate) ranking: Ranking,
+    pub(crate) rings: Vec<Ring>,
     asked: Vec<ArchiveId>,
     pub(crate) boilerplate: Boilerplate,
     pub(crate) thresholds: ChannelThresholds,
@@ -56,13 +60,14 @@ impl Ranked {
     /// Ranks all pairs of the class in which not both submissions are old and the two are not of one group, and all pairs of one of its
     /// new submissions and an earlier one.
     ///
-    /// `fingerprints` may be a sample of what `options.thresholds` select. Advances once a submission of the class. Any number of
+    /// `fingerprints` are those of `submissions`, and may be a sample of what `options.thresholds` select. Advances once a submission of the class. Any number of
     /// threads gives the same answer.
     ///
     /// # Errors
     /// When the work should stop.
     pub fn new(
         mut fingerprints: Fingerprints,
+        submissions: &[Submission],
         earlier: &ArchiveHits,
         options: &Options,
         step: &Step,
@@ -70,12 +75,18 @@ impl Ranked {
         let sets = fingerprints.take_sets().map(Cow::Owned);
         let most = options.max_occurrences;
         let weighted = WeightedFingerprints::with_sets(sets, &fingerprints, earlier, most, step)?;
-        let WeightedFingerprints {
-            channels,
-            population,
-        } = &weighted;
+        let recount = Recount {
+            fingerprints: &fingerprints,
+            earlier,
+            submissions,
+            shortest: options.thresholds.structure.guarantee(),
+            limit: options.limit,
+            step,
+        };
+        let (weighted, ranking, rings) = recount.settled(weighted)?;
         Ok(Self {
-            ranking: rank(channels, population, options.limit, step)?,
+            ranking,
+            rings,
             weighted,
             asked: earlier.asked.clone(),
             boilerplate: fingerprints.into_boilerplate(),

@@ -8,10 +8,13 @@ use codesim_progress::{Cancelled, Step};
 
 use crate::background::distribution::{Backgrounds, Tally};
 use crate::background::verdict::MIN_SCORE;
-use crate::index::population::{LocalId, Population};
+use crate::index::population::LocalId;
 use crate::index::postings::Postings;
-use crate::scoring::score::{Pairs, RankedChannel, Scoring};
+use crate::rings::graph::Tie;
+use crate::rings::search::LEVELS;
+use crate::scoring::score::{Pairs, Scoring};
 use crate::scoring::scored::ScoredPair;
+use crate::scoring::weighted::WeightedFingerprints;
 use crate::search::above_score::Search;
 use crate::search::rows::Rows;
 use crate::search::sample::{SAMPLED, Sample};
@@ -26,6 +29,8 @@ pub(crate) struct Ranking {
     pub(crate) sharing: u64,
     /// Whether that number, and the background below the scores of the best pairs, are estimates from a sample.
     pub(crate) is_sampled: bool,
+    /// The pairs of new submissions of the class that may be ties of a ring.
+    pub(crate) ties: Vec<Tie>,
 }
 
 /// So many pairs are kept for their scores if nobody asked for them: whatever could be flagged, within bounds.
@@ -40,21 +45,38 @@ const MIN_SEARCHED: f64 = 0.01;
 /// Scores the pairs of a class and keeps the best `limit`, and all that could be flagged, up to [`MAX_KEPT`].
 /// Advances once for each submission of the class.
 pub(crate) fn rank(
-    channels: &[RankedChannel],
-    population: &Population,
+    weighted: &WeightedFingerprints,
+    limit: usize,
+    step: &Step,
+) -> Result<Ranking, Cancelled> {
+    let population = &weighted.population;
+    let rows = Rows::new(population.new_ones(), step);
+    (rows.len()..population.class_len()).try_for_each(|_| step.advance())?;
+    ranked(weighted, rows, limit, step)
+}
+
+/// The same once more, since there are rings. Keeps all of their pairs, too, and does not advance.
+pub(crate) fn rank_again(
+    weighted: &WeightedFingerprints,
+    limit: usize,
+    step: &Step,
+) -> Result<Ranking, Cancelled> {
+    let rows = Rows::again(weighted.population.new_ones(), step);
+    ranked(weighted, rows, limit, step)
+}
+
+fn ranked(
+    weighted: &WeightedFingerprints,
+    rows: Rows,
     limit: usize,
     step: &Step,
 ) -> Result<Ranking, Cancelled> {
     let ranker = Ranker {
-        scoring: Scoring {
-            channels,
-            population,
-        },
-        rows: Rows::new(population.new_ones(), step),
+        scoring: weighted.scoring(),
+        rows,
         limit,
         step,
     };
-    (ranker.rows.len()..population.class_len()).try_for_each(|_| step.advance())?;
     let searched = match ranker.rows.len() {
         0..=SAMPLED => None,
         _ => ranker.searched()?,
@@ -79,17 +101,20 @@ impl Ranker<'_> {
         let pairs = self.rows.best(scoring, self.most(), |row, counters| {
             let pairs = scoring.row(row, &lists, counters);
             tally.add_row(&pairs, |pair| {
-                (!scoring.is_negligible(pair)).then(|| scoring.kind(pair))
+                scoring.judges(pair).then(|| scoring.kind(pair))
             });
             pairs
         })?;
+        let backgrounds = tally.backgrounds(scoring.population);
+        let ties = self.ties(&pairs, &backgrounds);
         let (pairs, is_complete) = self.kept(pairs);
         Ok(Ranking {
             pairs,
             is_complete,
             sharing: tally.sharing(),
-            backgrounds: tally.backgrounds(scoring.population),
+            backgrounds,
             is_sampled: false,
+            ties,
         })
     }
 
@@ -104,7 +129,9 @@ impl Ranker<'_> {
             let tally = Tally::new();
             let pairs = self.rows.best(self.scoring, self.most(), |row, counters| {
                 let pairs = search.row(row, counters);
-                tally.add_row(&pairs, |pair| Some(self.scoring.kind(pair)));
+                tally.add_row(&pairs, |pair| {
+                    self.scoring.judges(pair).then(|| self.scoring.kind(pair))
+                });
                 pairs
             })?;
             let (wanted, next) = match least > MIN_SCORE {
@@ -129,14 +156,36 @@ impl Ranker<'_> {
     /// What is known when all pairs from `least` on have been found.
     fn found(&self, pairs: Pairs, (tally, least): (&Tally, f64), sample: &Sample) -> Ranking {
         let population = self.scoring.population;
+        let backgrounds = sample.backgrounds(population, tally, least);
+        let ties = self.ties(&pairs, &backgrounds);
         let (pairs, is_complete) = self.kept(pairs);
         Ranking {
             is_complete,
             sharing: sample.sharing(population).max(tally.sharing()),
-            backgrounds: sample.backgrounds(population, tally, least),
+            backgrounds,
             pairs,
             is_sampled: true,
+            ties,
         }
+    }
+
+    /// Those of the pairs that are more alike than most, of submissions that are large enough to be in a ring.
+    fn ties(&self, pairs: &Pairs, backgrounds: &Backgrounds) -> Vec<Tie> {
+        let mut is_sizable = vec![false; self.scoring.population.here_len()];
+        let sizable = self.scoring.population.sizable();
+        sizable.for_each(|id| is_sizable[id.index()] = true);
+        let tie = |pair: &ScoredPair<LocalId>| {
+            let background = backgrounds.of(self.scoring.kind(pair));
+            let expected = background.expected_unrelated(pair.score)?;
+            let [left, right] = [pair.left, pair.right].map(LocalId::index);
+            let tie = Tie {
+                left,
+                right,
+                expected,
+            };
+            (expected <= LEVELS[0] && is_sizable[left] && is_sizable[right]).then_some(tie)
+        };
+        pairs.iter().filter_map(tie).collect()
     }
 
     /// Pairs that are kept in the meantime.
@@ -150,7 +199,16 @@ impl Ranker<'_> {
             pair.score >= MIN_SCORE && !self.scoring.is_negligible(pair)
         };
         let is_complete = pairs.len() < self.most() || !pairs.last().is_some_and(may_be_noted);
-        pairs.truncate(pairs.partition_point(may_be_noted).max(self.limit));
+        let others = pairs.split_off(
+            pairs
+                .partition_point(may_be_noted)
+                .max(self.limit)
+                .min(pairs.len()),
+        );
+        let of_ring = |pair: &ScoredPair<LocalId>| {
+            self.scoring.is_in_ring(pair.left, pair.right) && !self.scoring.is_negligible(pair)
+        };
+        pairs.extend(others.into_iter().filter(of_ring));
         (pairs, is_complete)
     }
 }
@@ -166,7 +224,6 @@ mod tests {
     use crate::input::channel::Channel;
     use crate::input::languages::Languages;
     use crate::scoring::kind::Kind;
-    use crate::scoring::weighted::WeightedFingerprints;
 
     type Sets = [Vec<u64>; Channel::COUNT];
 
@@ -214,16 +271,10 @@ mod tests {
         let step = Step::begin(&(), Stage::Rank, None);
         let weighted =
             WeightedFingerprints::of(fingerprints, &ArchiveHits::none(), usize::MAX, &step);
-        let WeightedFingerprints {
-            channels,
-            population,
-        } = weighted.expect("nobody stops it");
+        let weighted = weighted.expect("nobody stops it");
         look(&Ranker {
-            scoring: Scoring {
-                channels: &channels,
-                population: &population,
-            },
-            rows: Rows::new(population.new_ones(), &step),
+            scoring: weighted.scoring(),
+            rows: Rows::new(weighted.population.new_ones(), &step),
             limit,
             step: &step,
         })

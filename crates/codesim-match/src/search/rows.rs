@@ -32,6 +32,15 @@ impl<'a> Rows<'a> {
         }
     }
 
+    /// Rows that have been looked at before: nothing advances.
+    pub(crate) fn again(ids: Vec<LocalId>, step: &'a Step<'a>) -> Self {
+        Self {
+            looked_at: AtomicUsize::new(ids.len()),
+            ids,
+            step,
+        }
+    }
+
     /// Number of rows.
     pub(crate) fn len(&self) -> usize {
         self.ids.len()

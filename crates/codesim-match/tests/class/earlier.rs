@@ -64,8 +64,13 @@ fn step() -> Step<'static> {
     Step::begin(&(), Stage::Rank, None)
 }
 
-fn ranked(fingerprints: Fingerprints, earlier: &ArchiveHits, options: &Options) -> Ranked {
-    Ranked::new(fingerprints, earlier, options, &step()).expect("nobody cancels it")
+fn ranked(
+    fingerprints: Fingerprints,
+    new: &[Submission],
+    earlier: &ArchiveHits,
+    options: &Options,
+) -> Ranked {
+    Ranked::new(fingerprints, new, earlier, options, &step()).expect("nobody cancels it")
 }
 
 fn expectations(fingerprints: &Fingerprints, earlier: &ArchiveHits) -> Expectations {
@@ -155,7 +160,7 @@ proptest! {
             (all - new) / share.max(1e-3)
         });
         let earlier = index.earlier(&wanted, &[]);
-        let ranked = ranked(wanted, &earlier, &options);
+        let ranked = ranked(wanted, &new, &earlier, &options);
         let needed = ranked.earlier();
         let loaded: Vec<Submission> = needed.iter().map(|id| old[id.index()].clone()).collect();
         let compared = [new.clone(), loaded].concat();
@@ -193,7 +198,7 @@ fn one_new_submission_is_a_class() {
     let index = Index::of(&old, &options);
     let wanted = fingerprints(&new, &[], &options);
     let earlier = index.earlier(&wanted, &[ArchiveId(3)]);
-    let ranked = ranked(wanted, &earlier, &options);
+    let ranked = ranked(wanted, &new, &earlier, &options);
     let needed = [ArchiveId(3), ArchiveId(7)];
     assert_eq!(ranked.earlier(), needed);
     let compared = [new[0].clone(), old[3].clone(), old[7].clone()];

@@ -8,5 +8,6 @@ mod cancel;
 mod definitions;
 mod earlier;
 mod naive;
+mod rings;
 mod stability;
 mod verdict;

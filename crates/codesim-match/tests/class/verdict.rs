@@ -1,9 +1,9 @@
 //! What is to be made of a pair: the class decides, if it is large enough.
 
 use codesim_match::{
-    CONTAINED, CONTAINED_TOKENS, Comparison, FLAG_EXPECTATION, FLAGGED_WITHOUT_BACKGROUND,
-    LONG_MATCH, LOOK_EXPECTATION, MIN_SCORE, MIN_SUBMISSIONS, MIN_TOKENS, RankedPair, Submission,
-    Verdict,
+    CONTAINED, CONTAINED_EXPECTATION, CONTAINED_TOKENS, Comparison, FLAG_EXPECTATION,
+    FLAGGED_WITHOUT_BACKGROUND, LONG_MATCH, LOOK_EXPECTATION, MIN_SCORE, MIN_SUBMISSIONS,
+    MIN_TOKENS, RankedPair, Submission, Verdict,
 };
 
 use crate::build::{Judged, compare_all, document, submission, unlike, usual};
@@ -117,16 +117,23 @@ fn by_definition(comparison: &Comparison, pair: &RankedPair) -> Verdict {
         Some(expected) => expected <= FLAG_EXPECTATION,
         None => pair.score >= FLAGGED_WITHOUT_BACKGROUND,
     };
-    let is_among_few = unrelated.is_some_and(|it| it <= LOOK_EXPECTATION);
+    let is_among = |count: f64| unrelated.is_none_or(|it| it <= count);
+    // All of them have something to compare.
+    let submissions = (1.0 + (1.0 + 8.0 * comparison.background().pairs() as f64).sqrt()) / 2.0;
     let containment =
         (alignment.coverage.containment_left()).max(alignment.coverage.containment_right());
     let is_contained =
         alignment.coverage.matched_tokens >= CONTAINED_TOKENS && containment >= CONTAINED;
     if pair.score < MIN_SCORE {
         Verdict::NotUnusual
-    } else if is_unusual || alignment.coverage.longest_match >= LONG_MATCH {
+    } else if is_unusual
+        || (is_among(LOOK_EXPECTATION) || submissions < 25.0)
+            && alignment.coverage.longest_match >= LONG_MATCH
+    {
         Verdict::Flagged
-    } else if is_among_few || is_contained {
+    } else if unrelated.is_some() && is_among(LOOK_EXPECTATION)
+        || is_among(CONTAINED_EXPECTATION * submissions) && is_contained
+    {
         Verdict::SecondLook
     } else {
         Verdict::NotUnusual

@@ -32,6 +32,7 @@ pub fn report() -> Report {
         notices: notices(),
         remarks: Vec::new(),
         class: class(),
+        rings: Vec::new(),
         clusters: Vec::new(),
         shared_blocks: SharedBlocks::default(),
         pairs: pairs(),

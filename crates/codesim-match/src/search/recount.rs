@@ -1,0 +1,102 @@
+//! A class is ranked anew when rings were found in it, each counted as one source.
+//!
+//! *Method.* The larger a ring, the less alike its members seem while each counts: so what is suspected to be a ring counts as one source
+//! first, and has to stand out then. What a ring hides can be another one, or another member: rings are looked for, and the class is
+//! ranked, until nothing changes.
+//!
+//! *Limits.* A class so large that its pairs are searched for is ranked once: a ring is a small part of it.
+
+use codesim_progress::{Cancelled, Step};
+use rayon::prelude::*;
+
+use crate::background::verdict::MIN_SCORE;
+use crate::index::archive::ArchiveHits;
+use crate::index::fingerprints::Fingerprints;
+use crate::index::population::LocalId;
+use crate::input::submission::Submission;
+use crate::matches::long_passages::Passages;
+use crate::rings::graph::Tie;
+use crate::rings::membership::Membership;
+use crate::rings::search::{Ring, rings_of, suspected};
+use crate::scoring::weighted::WeightedFingerprints;
+use crate::search::ranking::{Ranking, rank, rank_again};
+
+/// A class is ranked anew so many times at most.
+const RECOUNTS: usize = 4;
+
+/// A class to be ranked.
+pub(crate) struct Recount<'a> {
+    pub(crate) fingerprints: &'a Fingerprints,
+    pub(crate) earlier: &'a ArchiveHits<'a>,
+    /// Those of the class.
+    pub(crate) submissions: &'a [Submission],
+    /// Tokens of the shortest match.
+    pub(crate) shortest: usize,
+    /// Pairs that are kept at least.
+    pub(crate) limit: usize,
+    pub(crate) step: &'a Step<'a>,
+}
+
+impl Recount<'_> {
+    /// Ranks the class, and finds its rings.
+    pub(crate) fn settled(
+        &self,
+        mut weighted: WeightedFingerprints,
+    ) -> Result<(WeightedFingerprints, Ranking, Vec<Ring>), Cancelled> {
+        let mut ranking = rank(&weighted, self.limit, self.step)?;
+        let mut rings = Vec::new();
+        for round in 0..RECOUNTS {
+            let find = match round {
+                0 if !ranking.is_sampled => suspected,
+                _ => rings_of,
+            };
+            let found = self.rings(&weighted, &ranking, find);
+            let is_settled = members(&found).eq(members(&rings));
+            rings = found;
+            if is_settled || ranking.is_sampled {
+                break;
+            }
+            weighted = weighted.with_rings(&rings, self.fingerprints, self.earlier, self.step)?;
+            ranking = rank_again(&weighted, self.limit, self.step)?;
+        }
+        rings.retain(|ring| are_scores_high(ring, &weighted));
+        weighted.membership = Membership::new(&rings);
+        Ok((weighted, ranking, rings))
+    }
+
+    fn rings(
+        &self,
+        weighted: &WeightedFingerprints,
+        ranking: &Ranking,
+        find: impl Fn(&[Tie], usize, f64) -> Vec<Ring>,
+    ) -> Vec<Ring> {
+        let passages = Passages {
+            submissions: self.submissions,
+            boilerplate: self.fingerprints.boilerplate(),
+            shortest: self.shortest,
+        };
+        let sizable = weighted.population.sizable().count();
+        let pairs = ranking.backgrounds.main.pairs() as f64;
+        let mut rings = find(&ranking.ties, sizable, pairs);
+        rings.retain(|ring| passages.are_shared_by(&ring.members));
+        rings
+    }
+}
+
+/// Whether half of a ring's pairs have a score of which there is anything to say.
+fn are_scores_high(ring: &Ring, weighted: &WeightedFingerprints) -> bool {
+    let scoring = weighted.scoring();
+    let members = ring.members.iter().map(|&id| LocalId::new(id));
+    let members: Vec<LocalId> = members.collect();
+    let above = |(place, &one): (usize, &LocalId)| {
+        let others = members[place + 1..].iter();
+        let scores = others.map(|&other| scoring.pair(one, other).score);
+        scores.filter(|&score| score >= MIN_SCORE).count()
+    };
+    let above: usize = members.par_iter().enumerate().map(above).sum();
+    2 * above >= members.len() * (members.len() - 1) / 2
+}
+
+fn members(rings: &[Ring]) -> impl Iterator<Item = &Vec<usize>> {
+    rings.iter().map(|ring| &ring.members)
+}
