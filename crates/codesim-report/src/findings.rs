@@ -297,6 +297,17 @@ mod tests {
     }
 
     #[test]
+    fn a_ring_is_named_as_the_reason_whatever_the_score() {
+        let report = report();
+        let mut pair = report.pairs[0].clone();
+        pair.facts.as_mut().expect("they are known").ring = Some(8);
+        for score in [report.class.flag_score / 2.0, 0.99] {
+            pair.score = score;
+            assert!(verdict(&report, &pair).contains("flagged with a group"));
+        }
+    }
+
+    #[test]
     fn a_long_match_is_named_as_the_reason() {
         let report = report();
         let mut pair = report.pairs[0].clone();

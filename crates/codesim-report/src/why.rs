@@ -114,6 +114,17 @@ mod tests {
         pair
     }
 
+    #[test]
+    fn a_ring_is_the_first_reason() {
+        let mut pair = pair();
+        pair.facts = Some(Facts {
+            ring: Some(8),
+            ..one_passage()
+        });
+        let begin = "Both are among 8 submissions that are alike beyond chance as a group. ";
+        assert!(said(&pair).starts_with(begin), "{}", said(&pair));
+    }
+
     fn one_passage() -> Facts {
         Facts {
             matches: 1,
