@@ -71,7 +71,7 @@ impl Settings {
     /// Decides every value, and refuses those that cannot be.
     pub fn plan(mut self) -> anyhow::Result<Plan> {
         let all = self.paths_mut().map(|path| path.clone()).collect();
-        let shown = self.shown();
+        let shown = self.outputs();
         let request = self.request(&shown)?;
         let reading = self.reading();
         ChannelThresholds::with(Granularity::Lexeme, request.thresholds)?;
@@ -129,7 +129,7 @@ impl Settings {
     }
 
     /// A format that is asked for is that of the only file; of several, each has its own if its name says one.
-    fn shown(&self) -> Vec<Shown> {
+    fn outputs(&self) -> Vec<Shown> {
         let of_file = |path: &PathBuf| Format::of_file(path);
         match self.output.as_slice() {
             [] => vec![Shown::new(self.format, None)],

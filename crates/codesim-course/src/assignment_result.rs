@@ -141,7 +141,7 @@ pub struct HandedIn {
 
 impl HandedIn {
     /// The submission as the reports call it.
-    pub(crate) fn shown(&self) -> &str {
+    pub(crate) fn display_name(&self) -> &str {
         self.pseudonym.as_deref().unwrap_or(&self.name)
     }
 }

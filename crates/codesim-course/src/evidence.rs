@@ -138,7 +138,7 @@ impl Evidence {
     }
 
     /// The best `limit` pairs, and all that stand out.
-    pub(crate) fn shown(
+    pub(crate) fn best_pairs(
         &self,
         assignments: &[AssignmentResult],
         names: &[String],
@@ -263,11 +263,11 @@ fn together(assignments: &[AssignmentResult], people: &People, (left, right): Pe
 
 fn placed(assignment: &AssignmentResult, found: &Found) -> PairAssignment {
     let pair = &found.pair;
-    let shown = |place: usize| assignment.submissions[place].shown().to_owned();
+    let name = |place: usize| assignment.submissions[place].display_name().to_owned();
     PairAssignment {
         assignment: assignment.summary.name.clone(),
-        left: shown(pair.left),
-        right: shown(pair.right),
+        left: name(pair.left),
+        right: name(pair.right),
         score: pair.score,
         expected_by_chance: pair.expected_by_chance,
         notable: found.is_notable(),

@@ -53,7 +53,7 @@ impl People {
         let (names, handed_in): (Vec<_>, Vec<_>) = people.into_iter().unzip();
         Self {
             of: indices(assignments, &handed_in),
-            not_told_apart: shown(assignments, &unclear),
+            not_told_apart: display_names(assignments, &unclear),
             names,
             handed_in,
         }
@@ -125,7 +125,7 @@ fn tell_apart(assignments: &[AssignmentResult], people: &mut [(String, Vec<Optio
     let mut taken = BTreeSet::new();
     for (name, places) in people.iter_mut() {
         if counts[name] > 1 {
-            *name = format!("{name} ({})", first(assignments, places).shown());
+            *name = format!("{name} ({})", first(assignments, places).display_name());
         }
         let plain = name.clone();
         let mut number = 1;
@@ -151,10 +151,10 @@ fn indices(assignments: &[AssignmentResult], handed_in: &[Vec<Option<usize>>]) -
 }
 
 /// The submissions whose names are not clear, as reports call them.
-fn shown(assignments: &[AssignmentResult], unclear: &BTreeSet<String>) -> Vec<String> {
+fn display_names(assignments: &[AssignmentResult], unclear: &BTreeSet<String>) -> Vec<String> {
     let submissions = assignments.iter().flat_map(|it| &it.submissions);
     let unclear = submissions.filter(|it| unclear.contains(&folded(it)));
-    let names: BTreeSet<String> = unclear.map(|it| it.shown().to_owned()).collect();
+    let names: BTreeSet<String> = unclear.map(|it| it.display_name().to_owned()).collect();
     names.into_iter().collect()
 }
 

@@ -24,7 +24,7 @@ pub fn course(assignments: &[AssignmentResult], limit: usize) -> Course {
         pairs_of_people: evidence.pairs_of_people,
         repeated_pairs: evidence.count(CourseVerdict::Repeated),
         flagged_once_pairs: evidence.count(CourseVerdict::FlaggedOnce),
-        pairs: evidence.shown(assignments, &people.names, limit),
+        pairs: evidence.best_pairs(assignments, &people.names, limit),
         clusters,
     }
 }

@@ -75,7 +75,7 @@ fn handed_in(
         let submission = &assignment.submissions[place?];
         Some(PersonAssignment {
             assignment: assignment.summary.name.clone(),
-            submission: submission.shown().to_owned(),
+            submission: submission.display_name().to_owned(),
             judged: submission.is_judged,
             flagged_pairs: trace.flagged_pairs,
             least_expected: trace.least_expected,

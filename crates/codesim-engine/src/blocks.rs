@@ -34,12 +34,12 @@ impl Blocks {
     }
 
     /// What a report says of them.
-    pub(crate) fn shown(&self, context: &ReportContext) -> model::SharedBlocks {
+    pub(crate) fn report(&self, context: &ReportContext) -> model::SharedBlocks {
         let blocks = (1..).zip(&self.0.largest);
         model::SharedBlocks {
             total: self.0.total,
             largest: blocks
-                .filter_map(|(number, block)| shown(context, number, block))
+                .filter_map(|(number, block)| block_report(context, number, block))
                 .collect(),
         }
     }
@@ -80,7 +80,7 @@ fn common(one: &DocumentRange, other: &DocumentRange) -> usize {
     }
 }
 
-fn shown(
+fn block_report(
     context: &ReportContext,
     number: usize,
     block: &SharedBlock,

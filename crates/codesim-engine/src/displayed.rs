@@ -32,7 +32,7 @@ pub(crate) struct Shown {
 }
 
 /// The pair asked for, or the best of those that were judged and those that are counted, in their order.
-pub(crate) fn shown(
+pub(crate) fn select_pairs(
     context: &ReportContext,
     judged: &[RankedPair],
     request: &Request,

@@ -17,7 +17,7 @@ use codesim_token::Imports;
 use rayon::prelude::*;
 
 use crate::blocks::Blocks;
-use crate::displayed::{Shown, shown};
+use crate::displayed::{Shown, select_pairs};
 use crate::error::Error;
 use crate::flagged::Flagged;
 use crate::places::Texts;
@@ -40,7 +40,7 @@ pub(crate) fn report(
         Detail::Numbers => Blocks::default(),
         Detail::Why | Detail::Places => Blocks::new(context, request, observer)?,
     };
-    let shown = shown(context, judged, request, &blocks, observer)?;
+    let shown = select_pairs(context, judged, request, &blocks, observer)?;
     let has_places = request.detail >= Detail::Places;
     let texts = match has_places {
         true => Texts::new(context, shown.iter().map(|shown| &shown.pair)),
@@ -53,13 +53,13 @@ pub(crate) fn report(
         let pair = Pair {
             shared_traits: shared_traits.of(context, &texts, &shown.pair),
             in_block: shown.in_block,
-            ..shown_pair(context, &shown, &texts, &flagged)
+            ..pair_with_matches(context, &shown, &texts, &flagged)
         };
         with_reasons(pair, facts, || shared_traits.telling(context, &shown.pair))
     });
     Ok(Report {
         pairs: pairs.collect(),
-        shared_blocks: blocks.shown(context),
+        shared_blocks: blocks.report(context),
         sources: texts.sources(context),
         ..without_pairs(context, request, notices, &flagged)
     })
@@ -190,7 +190,12 @@ fn class_summary(context: &ReportContext, flagged: &Flagged) -> ClassSummary {
     }
 }
 
-fn shown_pair(context: &ReportContext, shown: &Shown, texts: &Texts, flagged: &Flagged) -> Pair {
+fn pair_with_matches(
+    context: &ReportContext,
+    shown: &Shown,
+    texts: &Texts,
+    flagged: &Flagged,
+) -> Pair {
     let pair = &shown.pair;
     let matches = shown.matches.iter();
     Pair {
@@ -259,7 +264,7 @@ fn placed(
 ) -> Option<model::Match> {
     Some(model::Match {
         kind: match found {
-            _ if found.rewritten => MatchKind::Restructured,
+            _ if found.restructured => MatchKind::Restructured,
             _ if found.spelled_alike < 1.0 => MatchKind::IdentifiersRenamed,
             _ => MatchKind::Identical,
         },
@@ -272,7 +277,7 @@ fn placed(
         spelled_alike: found.spelled_alike,
         rarest: found.rarest,
         restructuring: found
-            .rewritten
+            .restructured
             .then(|| restructuring(texts, [pair.left, pair.right], [&found.left, &found.right]))
             .flatten(),
     })

@@ -150,7 +150,7 @@ impl Check<'_> {
             ids.into_iter().flatten().for_each(|id| found.insert(id));
         }
         let live = (0..self.ids).filter(|&id| !self.removed.contains(id));
-        let missing = shown(live.filter(|&id| !found.contains(id)));
+        let missing = id_ranges(live.filter(|&id| !found.contains(id)));
         if is_whole && !missing.is_empty() {
             self.note(
                 manifest::NAME,
@@ -199,7 +199,7 @@ impl Check<'_> {
 /// Ids whose totals differ.
 fn differing(stored: &[Totals], counted: &[Totals]) -> String {
     let pairs = (0..).zip(stored.iter().zip(counted));
-    shown(
+    id_ranges(
         pairs
             .filter(|(_, (stored, counted))| stored != counted)
             .map(|(id, _)| id),
@@ -256,7 +256,7 @@ fn read_records(records: &Records, step: &Step) -> Result<Vec<u32>, Error> {
 }
 
 /// Ranges of ids as a message shows them, at most three of them.
-pub(crate) fn shown(ids: impl Iterator<Item = u32>) -> String {
+pub(crate) fn id_ranges(ids: impl Iterator<Item = u32>) -> String {
     let mut ranges: Vec<Range<u32>> = Vec::new();
     for id in ids {
         match ranges.last_mut() {

@@ -42,7 +42,7 @@ fn plain(cell: &Cell) -> String {
     match cell {
         Cell::Text(text) => text.clone(),
         Cell::Count(count) => count.to_string(),
-        Cell::Nothing | Cell::Number { .. } => cell.shown(""),
+        Cell::Nothing | Cell::Number { .. } => cell.display_text(""),
     }
 }
 

@@ -79,7 +79,7 @@ impl TableView {
             title: visible(&table.title).into_owned(),
             columns: columns.map(column).collect(),
             rows: rows
-                .map(|row| row.map(|cell| cell.shown("–")).collect())
+                .map(|row| row.map(|cell| cell.display_text("–")).collect())
                 .collect(),
         }
     }

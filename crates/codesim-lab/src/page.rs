@@ -134,7 +134,7 @@ impl Table {
 
 impl Cell {
     /// What a person reads, with `nothing` where there is no value. Text is safe to be shown, but not escaped.
-    pub(crate) fn shown(&self, nothing: &str) -> String {
+    pub(crate) fn display_text(&self, nothing: &str) -> String {
         match self {
             Self::Text(text) => visible(text).into_owned(),
             Self::Count(count) => grouped(*count),

@@ -125,7 +125,7 @@ fn lines(table: &Table, width: Option<u16>) -> Vec<String> {
             .set_width(width);
     }
     for row in table.cells() {
-        lines.add_row(row.map(|cell| cell.shown("-")));
+        lines.add_row(row.map(|cell| cell.display_text("-")));
     }
     for index in 0..table.columns.len() {
         arrange(table, index, &mut lines);

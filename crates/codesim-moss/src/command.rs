@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::refusal::{Refusal, shown};
+use crate::refusal::{Refusal, shorten_line};
 
 /// What a line says.
 #[derive(Debug, PartialEq, Eq)]
@@ -36,7 +36,7 @@ impl Command {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         let value = rest.trim();
         let malformed = |expected| Refusal::Malformed {
-            line: shown(line),
+            line: shorten_line(line),
             expected,
         };
         let flag = |expected| flag(value).ok_or_else(|| malformed(expected));
@@ -55,7 +55,7 @@ impl Command {
             "query" => Self::Query(comment(rest).to_owned()),
             "end" => Self::End,
             "" if value.is_empty() => Self::Nothing,
-            _ => return Err(Refusal::UnknownCommand(shown(line))),
+            _ => return Err(Refusal::UnknownCommand(shorten_line(line))),
         })
     }
 }

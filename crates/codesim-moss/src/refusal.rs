@@ -81,6 +81,6 @@ impl Refusal {
 }
 
 /// A line as a message shows it.
-pub(crate) fn shown(line: &str) -> String {
+pub(crate) fn shorten_line(line: &str) -> String {
     shorten(&visible(line), SHOWN).into_owned()
 }

@@ -4,7 +4,7 @@ use crate::answer::{NO, NO_FILES, NO_LANGUAGE, YES};
 use crate::command::{Announced, Command, text};
 use crate::limits::Limits;
 use crate::options::Options;
-use crate::refusal::{Refusal, shown};
+use crate::refusal::{Refusal, shorten_line};
 
 /// One connection of a client: what it sends goes in, what is to be done comes out.
 ///
@@ -188,7 +188,7 @@ impl<L: Fn(&str) -> Option<String>> Session<L> {
     fn advance(&mut self, input: &mut &[u8]) -> Result<Option<Event>, Refusal> {
         loop {
             let event = match &mut self.state {
-                State::Asked(user) => return Err(Refusal::UnknownUser(shown(user))),
+                State::Asked(user) => return Err(Refusal::UnknownUser(shorten_line(user))),
                 State::Over => {
                     *input = &[];
                     return Ok(None);
@@ -251,13 +251,13 @@ impl<L: Fn(&str) -> Option<String>> Session<L> {
         let command = Command::parse(line);
         if matches!(self.state, State::First) {
             let Ok(Command::Login(user)) = command else {
-                return Err(Refusal::NotMoss(shown(line)));
+                return Err(Refusal::NotMoss(shorten_line(line)));
             };
             self.state = State::Asked(user.clone());
             return Ok(Some(Event::Login(user)));
         }
         match command? {
-            Command::Login(_) => return Err(Refusal::UnknownCommand(shown(line))),
+            Command::Login(_) => return Err(Refusal::UnknownCommand(shorten_line(line))),
             Command::Directory(directory) => self.options.directory = directory,
             Command::Experimental(experimental) => self.options.experimental = experimental,
             Command::MaxMatches(number) => self.options.max_matches = number,
@@ -285,7 +285,7 @@ impl<L: Fn(&str) -> Option<String>> Session<L> {
         let Announced { id, size, name, .. } = announced;
         if size > self.limits.file {
             return Err(Refusal::LargeFile {
-                name: shown(&name),
+                name: shorten_line(&name),
                 size,
                 limit: self.limits.file,
             });

@@ -65,7 +65,7 @@ impl<'a> Page<'a> {
     }
 }
 
-fn shown(name: &impl Display) -> String {
+fn visible_text(name: &impl Display) -> String {
     visible(&name.to_string()).into_owned()
 }
 
@@ -211,7 +211,7 @@ struct NoticeRow<'a> {
 impl<'a> NoticeRow<'a> {
     fn new(notice: &'a Notice) -> Self {
         Self {
-            path: shown(&notice.about),
+            path: visible_text(&notice.about),
             reason: visible(&notice.reason),
         }
     }
@@ -226,7 +226,7 @@ struct RemarkRow<'a> {
 impl<'a> RemarkRow<'a> {
     fn new(remark: &'a Remark) -> Self {
         Self {
-            path: shown(&remark.about),
+            path: visible_text(&remark.about),
             line: remark.line.map_or("–".to_owned(), |line| line.to_string()),
             sentence: visible(&remark.sentence),
         }
@@ -246,7 +246,7 @@ struct MatchRow {
 
 impl MatchRow {
     fn new((index, found): (usize, &Match), submissions: u64) -> Self {
-        let place = |location: &Location| (shown(&location.file), lines(location));
+        let place = |location: &Location| (visible_text(&location.file), lines(location));
         Self {
             number: index + 1,
             look: look(index, found.kind),
@@ -272,7 +272,7 @@ struct TraitRow {
 
 impl TraitRow {
     fn new(shared_trait: &SharedTrait, class: usize) -> Self {
-        let place = |location: &Location| (shown(&location.file), lines(location));
+        let place = |location: &Location| (visible_text(&location.file), lines(location));
         let said = shared_trait.text.as_deref().unwrap_or("not shown");
         Self {
             kind: text::shared_trait(shared_trait.kind),
@@ -392,7 +392,7 @@ struct FileRow<'a> {
 impl<'a> FileRow<'a> {
     fn new(file: &'a FileSummary) -> Self {
         Self {
-            path: shown(&file.path),
+            path: visible_text(&file.path),
             language: visible(&file.language),
             sha256: file.sha256.as_deref().unwrap_or("not stated"),
         }
@@ -415,7 +415,7 @@ impl<'a> SourceView<'a> {
             .map(|(index, found)| (index, side.location(found).bytes.clone()))
             .collect();
         Self {
-            name: shown(&source.file),
+            name: visible_text(&source.file),
             matches: !matches.is_empty(),
             segments: segments(&source.text, matches, &source.boilerplate),
             looks: looks(pair),

@@ -179,9 +179,9 @@ pub(crate) fn found(report: &Report) -> String {
     format!(
         "{least}{} flagged{}, {} for a second look{}.",
         counted(class.flagged_pairs, "pair"),
-        shown(report, Verdict::Flagged, class.flagged_pairs),
+        shown_count(report, Verdict::Flagged, class.flagged_pairs),
         or_none(class.second_look_pairs),
-        shown(report, Verdict::SecondLook, class.second_look_pairs)
+        shown_count(report, Verdict::SecondLook, class.second_look_pairs)
     )
 }
 
@@ -206,7 +206,7 @@ pub(crate) fn or_none(count: usize) -> String {
 }
 
 /// ` (3 shown)`, if a report of several pairs does not have all that have a verdict.
-fn shown(report: &Report, verdict: Verdict, all: usize) -> String {
+fn shown_count(report: &Report, verdict: Verdict, all: usize) -> String {
     let of_verdict = report.pairs.iter().filter(|pair| pair.verdict == verdict);
     let shown = of_verdict.count();
     match report.pairs.len() > 1 && shown < all {

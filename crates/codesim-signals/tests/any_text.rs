@@ -1,4 +1,4 @@
-//! Any text, in any language: places inside of it, no panic, and never more particulars than the text has bytes.
+//! Any text, in any language: places inside of it, no panic, and never more traits than the text has bytes.
 
 use codesim_signals::shared_traits::{Counts, Own, TokenizedText, each};
 use codesim_token::{Imports, Registry};

@@ -6,3 +6,19 @@ mod job;
 mod once;
 mod packed;
 mod small_stack;
+
+use codesim_engine::{Request, SideInformation, compare};
+use codesim_intake::Class;
+use codesim_report::model::Report;
+
+/// What the defaults say of a class.
+fn report_of(class: Class) -> Report {
+    let report = compare(
+        class,
+        None,
+        &SideInformation::default(),
+        &Request::default(),
+        &(),
+    );
+    report.expect("the request is sound")
+}

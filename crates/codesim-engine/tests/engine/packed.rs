@@ -2,8 +2,9 @@
 
 use std::path::Path;
 
-use codesim_engine::{Request, SideInformation, compare};
 use codesim_intake::{Class, Disk, ReadOptions, Root, Sources, read};
+
+use crate::report_of;
 
 fn example() -> Class {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpora/java/submissions");
@@ -18,16 +19,7 @@ fn packed_documents_make_the_same_report() {
     let [open, mut packed] = [(); 2].map(|()| example());
     let files = packed.submissions.iter_mut().flat_map(|it| &mut it.files);
     files.for_each(|file| file.document.pack());
-    let [open, packed] = [open, packed].map(|class| {
-        let report = compare(
-            class,
-            None,
-            &SideInformation::default(),
-            &Request::default(),
-            &(),
-        );
-        report.expect("it can be compared")
-    });
+    let [open, packed] = [open, packed].map(report_of);
     let mut matches = open.pairs.iter().flat_map(|pair| &pair.matches);
     assert!(matches.any(|found| found.restructuring.is_some()));
     assert_eq!(open, packed);

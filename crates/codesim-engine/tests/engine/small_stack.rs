@@ -2,10 +2,11 @@
 //!
 //! The HTML report is left out: its compressor alone takes more stack, whatever the report holds.
 
-use codesim_engine::{Request, SideInformation, compare};
 use codesim_intake::{Memory, ReadOptions, Root, Sources, read};
 use codesim_report::write_json;
 use codesim_token::Registry;
+
+use crate::report_of;
 
 /// Bytes of stack.
 const STACK: usize = 64 << 10;
@@ -23,14 +24,7 @@ fn compared(registry: &Registry, name: &str, text: &str) {
     let sources = Sources::of(Root::new(&tree, "homework"));
     let class = read(registry, &sources, &ReadOptions::default(), &());
     let class = class.expect("the options are sound");
-    let report = compare(
-        class,
-        None,
-        &SideInformation::default(),
-        &Request::default(),
-        &(),
-    );
-    let report = report.expect("nothing is wrong with the request");
+    let report = report_of(class);
     let mut json = Vec::new();
     write_json(&report, &mut json).expect("a vector takes all");
     let json = String::from_utf8(json).expect("JSON is UTF-8");

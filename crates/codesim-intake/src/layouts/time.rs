@@ -23,7 +23,7 @@ pub(crate) fn of_groups(groups: &BTreeMap<String, String>) -> Option<String> {
     let second = number("second").unwrap_or(0);
     let day = number("day")?;
     let time = DateTime::new(year, month, day, hour, number("minute")?, second, 0);
-    shown(time.ok()?, Offset::UTC)
+    utc(time.ok()?, Offset::UTC)
 }
 
 fn month(text: &str) -> Option<i8> {
@@ -41,7 +41,7 @@ pub(crate) fn of_text(text: &str) -> Option<String> {
     let text = text.trim();
     if text.len() >= 14 && text.bytes().all(|byte| byte.is_ascii_digit()) {
         let time = DateTime::strptime("%Y%m%d%H%M%S", &text[..14]);
-        return shown(time.ok()?, Offset::UTC);
+        return utc(time.ok()?, Offset::UTC);
     }
     let mut parts = text.split_whitespace();
     let mut time = parts.next()?.to_owned();
@@ -56,10 +56,10 @@ pub(crate) fn of_text(text: &str) -> Option<String> {
     let local = pieces
         .date()
         .to_datetime(pieces.time().unwrap_or(Time::midnight()));
-    shown(local, pieces.to_numeric_offset().unwrap_or(Offset::UTC))
+    utc(local, pieces.to_numeric_offset().unwrap_or(Offset::UTC))
 }
 
-fn shown(local: DateTime, offset: Offset) -> Option<String> {
+fn utc(local: DateTime, offset: Offset) -> Option<String> {
     let time = offset.to_timestamp(local).ok()?;
     Some(time.strftime("%Y-%m-%dT%H:%M:%SZ").to_string())
 }

@@ -12,7 +12,7 @@ use crate::input::thresholds::ChannelThresholds;
 use crate::matches::evidence::Evidence;
 use crate::matches::found::{DocumentRange, Match};
 use crate::matches::passage::arrange;
-use crate::matches::rewritten::rewritten;
+use crate::matches::restructured::restructured;
 use crate::matches::token_sequence::TokenSequence;
 
 /// The matches of a pair, and how much of it is in them.
@@ -97,7 +97,7 @@ pub(crate) fn align(
         right_strand.taken(right, tiles.iter().map(|t| (t.right, t.length))),
     ];
     matches.extend(
-        rewritten([left, right], taken, shortest)
+        restructured([left, right], taken, shortest)
             .into_iter()
             .map(|(place, other)| {
                 let alike = spellings_in_common(text(left, &place), text(right, &other));

@@ -19,8 +19,8 @@ pub struct Match {
     /// Where it stands in the right submission.
     pub right: DocumentRange,
     /// Whether only the normal form is the same: written in another way or in another order. The two places may differ in length.
-    pub rewritten: bool,
-    /// Share of its tokens that are also spelled alike, 0..=1; below 1 something was renamed. Of rewritten code, the
+    pub restructured: bool,
+    /// Share of its tokens that are also spelled alike, 0..=1; below 1 something was renamed. Of restructured code, the
     /// share of its spellings that stand anywhere in the other place.
     pub spelled_alike: f64,
     /// Number of the passage, from 0 in the order of the left submission: matches that follow each other closely on both sides.
@@ -37,13 +37,13 @@ impl Match {
     pub(crate) fn new(
         left: DocumentRange,
         right: DocumentRange,
-        rewritten: bool,
+        restructured: bool,
         spelled_alike: f64,
     ) -> Self {
         Self {
             left,
             right,
-            rewritten,
+            restructured,
             spelled_alike,
             passage: 0,
             moved: false,

@@ -5,5 +5,5 @@ pub(crate) mod evidence;
 pub(crate) mod found;
 pub(crate) mod long_passages;
 pub(crate) mod passage;
-pub(crate) mod rewritten;
+pub(crate) mod restructured;
 pub(crate) mod token_sequence;

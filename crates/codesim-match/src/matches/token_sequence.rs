@@ -7,7 +7,7 @@ use codesim_fingerprint::{Tile, Tiler, tiles};
 use crate::index::boilerplate::between;
 use crate::input::submission::Opened;
 use crate::matches::found::DocumentRange;
-use crate::matches::rewritten::Taken;
+use crate::matches::restructured::Taken;
 
 /// A submission as one string: its documents one after the other.
 ///

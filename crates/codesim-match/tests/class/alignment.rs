@@ -57,7 +57,7 @@ proptest! {
             let [left, right] = [pair.left, pair.right].map(|id| &class.submissions[id]);
             let matches = comparison.align(pair.left, pair.right).matches;
             for found in &matches {
-                if found.rewritten {
+                if found.restructured {
                     continue;
                 }
                 let symbols = structure(left, &found.left);
@@ -77,7 +77,7 @@ proptest! {
         let comparison = compare_all(&class.submissions, &class.boilerplate, &class.options);
         for pair in comparison.judged() {
             let found = comparison.align(pair.left, pair.right);
-            let exact = || found.matches.iter().filter(|m| !m.rewritten);
+            let exact = || found.matches.iter().filter(|m| !m.restructured);
             let lengths = || exact().map(|m| m.left.tokens.len());
             prop_assert_eq!(found.coverage.matched_tokens, lengths().sum::<usize>());
             prop_assert_eq!(found.coverage.longest_match, lengths().max().unwrap_or(0));

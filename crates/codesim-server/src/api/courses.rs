@@ -111,7 +111,7 @@ pub(crate) async fn show(
     Path(course): Path<CourseId>,
 ) -> Result<Json<CourseShown>, Refusal> {
     who.require_read(&app, course).await?;
-    shown(&app, course).await
+    describe(&app, course).await
 }
 
 /// Change a course.
@@ -132,7 +132,7 @@ pub(crate) async fn change(
         .await?;
     app.write_down(&who.name(), "changed a course", &name, Some(course))
         .await?;
-    shown(&app, course).await
+    describe(&app, course).await
 }
 
 /// Delete a course, with all files of it.
@@ -156,7 +156,7 @@ pub(crate) async fn remove(
     Ok(StatusCode::NO_CONTENT)
 }
 
-async fn shown(app: &App, course: CourseId) -> Result<Json<CourseShown>, Refusal> {
+async fn describe(app: &App, course: CourseId) -> Result<Json<CourseShown>, Refusal> {
     let shown = move |store: &crate::store::Store| {
         Ok(CourseShown::new(
             store.course(course)?,

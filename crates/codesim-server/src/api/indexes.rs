@@ -49,7 +49,7 @@ pub(crate) async fn list(
     let indexes = app.store(move |store| store.indexes(course)).await?;
     let mut all = Vec::new();
     for index in indexes {
-        all.push(shown(&app, index).await?);
+        all.push(describe(&app, index).await?);
     }
     Ok(Json(all))
 }
@@ -83,7 +83,7 @@ pub(crate) async fn keep(
         .await?;
     tokio::fs::create_dir_all(app.data().index_folder(index.id)).await?;
     let kept = app.queue().keep(&job, app.data().index(&index)).await;
-    let shown = shown(&app, index.clone()).await?;
+    let shown = describe(&app, index.clone()).await?;
     app.measure_index(index.id).await?;
     if let Err(why) = kept? {
         if shown.submissions == 0 {
@@ -117,7 +117,7 @@ pub(crate) async fn remove(
 }
 
 /// An index as it is now; one that nothing was added to has no files yet.
-async fn shown(app: &App, index: Index) -> Result<IndexShown, Refusal> {
+async fn describe(app: &App, index: Index) -> Result<IndexShown, Refusal> {
     let (folder, archive) = (app.data().index_folder(index.id), app.data().index(&index));
     let looked = tokio::task::spawn_blocking(move || -> std::io::Result<(usize, u64)> {
         let open = Archive::open(&archive).ok();

@@ -18,18 +18,18 @@ pub(crate) fn router() -> Router<App> {
 }
 
 async fn index(State(app): State<App>, Path(job): Path<String>) -> Result<Response, Refusal> {
-    shown(&app, &job, "index.html").await
+    page_of_job(&app, &job, "index.html").await
 }
 
 async fn page(
     State(app): State<App>,
     Path((job, page)): Path<(String, String)>,
 ) -> Result<Response, Refusal> {
-    shown(&app, &job, &page).await
+    page_of_job(&app, &job, &page).await
 }
 
 /// A page of a job that a client of MOSS has made; that of other jobs needs a token.
-async fn shown(app: &App, job: &str, page: &str) -> Result<Response, Refusal> {
+async fn page_of_job(app: &App, job: &str, page: &str) -> Result<Response, Refusal> {
     let is_name = |text: &str| {
         text.bytes()
             .all(|it| it.is_ascii_alphanumeric() || b".-".contains(&it))

@@ -13,7 +13,7 @@ pub struct Counts {
 }
 
 impl Counts {
-    /// Nothing counted yet, of the particulars with these hashes.
+    /// Nothing counted yet, of the traits with these hashes.
     pub fn new(hashes: impl IntoIterator<Item = u64>) -> Self {
         let numbers = hashes.into_iter().map(|hash| (hash, AtomicUsize::new(0)));
         Self {

@@ -1,4 +1,4 @@
-//! The particulars of one text.
+//! The traits of one text.
 
 use std::ops::Range;
 
@@ -7,7 +7,7 @@ use rustc_hash::FxHashSet;
 
 use crate::shared_traits::content::{Hash, is_comment, is_name, is_number, is_string};
 use crate::shared_traits::words::words;
-use crate::shared_traits::{Kind, Particular, comments, layout};
+use crate::shared_traits::{Kind, TextTrait, comments, layout};
 
 const NAME: Symbol = Symbol::of("IDENT");
 const NUMBER: Symbol = Symbol::of("NUMBER");
@@ -55,8 +55,8 @@ impl TokenizedText<'_> {
     }
 }
 
-/// Hands out the particulars of a text, each once of its kind and where it first stands, in an order that depends on the text alone.
-pub fn each(text: &TokenizedText, found: &mut dyn FnMut(Particular)) {
+/// Hands out the traits of a text, each once of its kind and where it first stands, in an order that depends on the text alone.
+pub fn each(text: &TokenizedText, found: &mut dyn FnMut(TextTrait)) {
     let mut seen = Seen {
         text: text.text,
         told: FxHashSet::default(),
@@ -76,7 +76,7 @@ pub fn each(text: &TokenizedText, found: &mut dyn FnMut(Particular)) {
 struct Seen<'a, 'f> {
     text: &'a str,
     told: FxHashSet<(u64, bool)>,
-    found: &'f mut dyn FnMut(Particular),
+    found: &'f mut dyn FnMut(TextTrait),
 }
 
 impl<'a> Seen<'a, '_> {
@@ -139,7 +139,7 @@ impl<'a> Seen<'a, '_> {
         let hash = hash.number();
         let is_new = self.told.insert((hash, kind == Kind::PartOfName));
         if is_new {
-            (self.found)(Particular { kind, hash, range });
+            (self.found)(TextTrait { kind, hash, range });
         }
         is_new
     }

@@ -3,7 +3,7 @@
 //! *Problem.* Comments, strings, names and layout are no evidence of the same structure, and whoever copies changes some of them. Those that are left
 //! tell a person more than any score: the same misspelt word, the same joke, the same line of code that was commented out.
 //!
-//! *Method.* [`each`] reads the [`Particular`]s of one text: its tokens tell names, numbers and strings, and in the gaps between them the marks
+//! *Method.* [`each`] reads the [`TextTrait`]s of one text: its tokens tell names, numbers and strings, and in the gaps between them the marks
 //! of the language tell comments. What would be everywhere is none: short names, short numbers, comments and strings of a few letters.
 //! [`Own`] has those of a submission, each where it first stands; [`Own::shared`] what two of them share. [`Counts`] says how many of a class have what some
 //! pairs share, and [`rarest`] which of that to show: what only few have, [the rarest](MAX_OF_A_KIND) of each kind.
@@ -37,7 +37,7 @@ pub use rarest::{MAX_OF_A_KIND, most, rarest};
 
 use std::ops::Range;
 
-/// What sort of particular it is, the most telling first.
+/// What sort of trait it is, the most telling first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
     /// A line of a comment, or code that was commented out.
@@ -57,9 +57,9 @@ pub enum Kind {
     PartOfName,
 }
 
-/// Something that is particular to a text.
+/// A trait of one text, shared if the other one has it too.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Particular {
+pub struct TextTrait {
     /// What sort it is.
     pub kind: Kind,
     /// Stands for what it says; the same in every text that says the same.

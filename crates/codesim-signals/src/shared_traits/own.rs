@@ -1,4 +1,4 @@
-//! The particulars of a submission, and what two submissions share.
+//! The traits of a submission, and what two submissions share.
 
 use std::ops::Range;
 
@@ -22,7 +22,7 @@ impl TraitPlace {
     }
 }
 
-/// The particulars of a submission, each where it first stands.
+/// The traits of a submission, each where it first stands.
 #[derive(Debug, Clone, Default)]
 pub struct Own {
     /// Ascending by hash.

@@ -30,7 +30,7 @@ struct Candidate {
 }
 
 /// Places with one normal form in both submissions, the largest first; at least `shortest` tokens each.
-pub(crate) fn rewritten(
+pub(crate) fn restructured(
     submissions: [&Opened; 2],
     mut taken: [Taken; 2],
     shortest: usize,
