@@ -38,8 +38,8 @@ export type RemarkKind =
 export interface Payload {
   matches: MatchPart[];
   overview: Overview;
-  particulars: TraitPart[];
   sources: SourcePart[];
+  traits: TraitPart[];
 }
 /**
  * A match as the page shows it.
@@ -82,6 +82,10 @@ export interface PlacePart {
  * What every view needs.
  */
 export interface Overview {
+  /**
+   * How many of these there are, and how to read them; nothing if there is none.
+   */
+  alike_as_groups?: string;
   class: ClassSummary;
   clusters: ClusterPart[];
   /**
@@ -104,6 +108,10 @@ export interface Overview {
    */
   reliance?: string;
   remarks: Remark[];
+  /**
+   * The submissions of each ring.
+   */
+  rings: number[][];
   shared_blocks: BlockPart[];
   /**
    * How many of these there are, and what can be done about them; nothing if there is none.
@@ -556,19 +564,6 @@ export interface Metadata {
   timestamp: string | null;
 }
 /**
- * Something rare that both have, as the page shows it.
- */
-export interface TraitPart {
-  /**
-   * How many submissions have it, in words.
-   */
-  held: string;
-  kind: string;
-  left: PlacePart;
-  right: PlacePart;
-  text: string | null;
-}
-/**
  * The sources of a submission.
  */
 export interface SourcePart {
@@ -590,4 +585,17 @@ export interface SyntaxPart {
   keyword: [number, number][];
   literal: [number, number][];
   uncompared: [number, number][];
+}
+/**
+ * Something rare that both have, as the page shows it.
+ */
+export interface TraitPart {
+  /**
+   * How many submissions have it, in words.
+   */
+  held: string;
+  kind: string;
+  left: PlacePart;
+  right: PlacePart;
+  text: string | null;
 }

@@ -53,6 +53,8 @@ export interface Cluster {
   number: number;
   members: Submission[];
   flaggedPairs: number;
+  /** Those of it that are alike beyond chance as a group. */
+  rings: Submission[][];
 }
 
 export class Report {
@@ -81,10 +83,12 @@ export class Report {
     this.labels = labels(overview.submissions);
     this.submissions = submissions(overview.submissions, this.labels);
     this.pairs = pairs(overview, this.submissions);
+    const named = (members: number[]) => members.map((member) => this.submissions[member]!);
     this.clusters = overview.clusters.map((cluster, index) => ({
       number: index + 1,
-      members: cluster.members.map((member) => this.submissions[member]!),
+      members: named(cluster.members),
       flaggedPairs: cluster.flagged_pairs,
+      rings: overview.rings.filter((ring) => cluster.members.includes(ring[0]!)).map(named),
     }));
     this.#matches = new Parts(blocks.matches, overview.matches);
     this.#sharedTraits = new Parts(blocks.traits, overview.shared_traits);

@@ -155,6 +155,31 @@ impl From<&model::Cluster> for Cluster {
     }
 }
 
+/// Submissions that are alike beyond chance as a group: copies of one source, or of a template that they were given.
+#[pyclass(frozen, get_all, module = "codesim")]
+pub(crate) struct Ring {
+    /// Names of its submissions, ascending.
+    members: Vec<String>,
+    /// Number of groups of independent submissions that are expected to be tied so.
+    expected_by_chance: f64,
+}
+
+#[pymethods]
+impl Ring {
+    fn __repr__(&self) -> String {
+        format!("<codesim.Ring: {}>", self.members.join(", "))
+    }
+}
+
+impl From<&model::Ring> for Ring {
+    fn from(ring: &model::Ring) -> Self {
+        Self {
+            members: ring.members.clone(),
+            expected_by_chance: ring.expected_by_chance,
+        }
+    }
+}
+
 /// A file or submission that was left out, or read with warnings.
 #[pyclass(frozen, get_all, from_py_object, module = "codesim")]
 #[derive(Clone)]

@@ -33,7 +33,7 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 #[pymodule]
 mod _codesim {
     #[pymodule_export]
-    use crate::class::{Cluster, File, Notice, Remark, Submission, Submissions};
+    use crate::class::{Cluster, File, Notice, Remark, Ring, Submission, Submissions};
     #[pymodule_export]
     use crate::compare::compare;
     #[pymodule_export]

@@ -10,7 +10,7 @@ use codesim_report::{Format, summary, write_html, write_json};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
-use crate::class::{Cluster, Notice, Remark, Submissions};
+use crate::class::{Cluster, Notice, Remark, Ring, Submissions};
 use crate::errors::CodesimError;
 use crate::page;
 use crate::pair::Pairs;
@@ -45,6 +45,12 @@ impl Comparison {
     #[getter]
     fn clusters(&self) -> Vec<Cluster> {
         self.0.clusters.iter().map(Cluster::from).collect()
+    }
+
+    /// Groups of submissions that are alike beyond chance, whose pairs are flagged for it, the surest first.
+    #[getter]
+    fn rings(&self) -> Vec<Ring> {
+        self.0.rings.iter().map(Ring::from).collect()
     }
 
     /// What was not compared, or not as it should be, and why.

@@ -2,6 +2,7 @@
 
 import csv
 import json
+import random
 import shutil
 import subprocess
 import sys
@@ -33,6 +34,32 @@ def test_the_bundled_class_has_its_four_copies(bundled: codesim.Comparison) -> N
     assert sum(bundled.histogram) == 120
     assert bundled.reliability == "few-submissions"
     assert repr(bundled) == "<codesim.Comparison: 4 of 120 pairs flagged, none for a second look>"
+
+
+TERMS = ["f(x)", "x[x]", "x.y", "1", "'s'", "[x, x]", "{x: x}", "(x, x)", "f()", "x"]
+OPERATORS = ["+", "-", "*", "/", "%", "&", "|", "<<", "and", "or", "<", "=="]
+
+
+def lines(numbers: random.Random, count: int) -> list[str]:
+    """Assignments of which no two have the same structure."""
+
+    def line() -> str:
+        return "x = x" + "".join(f" {numbers.choice(OPERATORS)} {numbers.choice(TERMS)}" for _ in range(8))
+
+    return [line() for _ in range(count)]
+
+
+def test_a_ring_has_its_members_and_their_number() -> None:
+    numbers = random.Random(1)
+    source = lines(numbers, 14)
+    texts = {f"copy{i}": source[i % 4 : i % 4 + 10] + lines(numbers, 8) for i in range(8)}
+    texts |= {f"own{i:02}": lines(numbers, 18) for i in range(30)}
+    result = codesim.compare({name: "\n".join(text) for name, text in texts.items()}, language="python")
+    [ring] = result.rings
+    assert ring.members == [f"copy{i}" for i in range(8)]
+    assert ring.expected_by_chance < 1e-4
+    assert repr(ring) == "<codesim.Ring: copy0, copy1, copy2, copy3, copy4, copy5, copy6, copy7>"
+    assert all(pair.flagged for pair in result.pairs if {pair.left, pair.right} <= set(ring.members))
 
 
 def test_sources_by_name_need_no_files() -> None:

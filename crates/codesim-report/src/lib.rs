@@ -21,6 +21,7 @@ mod names;
 mod payload;
 mod people;
 mod printer;
+mod rings;
 mod secret;
 mod segments;
 mod shared_blocks;

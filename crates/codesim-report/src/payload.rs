@@ -17,6 +17,7 @@ use crate::model::{
     Parameters, Remark, Report, SharedBlock, SharedTrait, Source, SubmissionSummary, Syntax,
     Verdict,
 };
+use crate::rings;
 use crate::shared_blocks;
 use crate::text::{self, last_line};
 use crate::utf16::Utf16Offsets;
@@ -30,6 +31,11 @@ pub(crate) struct Overview<'a> {
     class: &'a ClassSummary,
     submissions: &'a [SubmissionSummary],
     clusters: Vec<ClusterPart>,
+    /// The submissions of each ring.
+    rings: Vec<Vec<usize>>,
+    /// How many of these there are, and how to read them; nothing if there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    alike_as_groups: Option<String>,
     shared_blocks: Vec<BlockPart<'a>>,
     /// How many of these there are, and what can be done about them; nothing if there is none.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -165,12 +171,9 @@ impl<'a> Indices<'a> {
 
 impl<'a> Overview<'a> {
     pub(crate) fn new(report: &'a Report, names: &Indices, lengths: &'a Lengths) -> Self {
+        let indices = |members: &[String]| members.iter().map(|it| names.index(it)).collect();
         let clusters = report.clusters.iter().map(|cluster| ClusterPart {
-            members: cluster
-                .members
-                .iter()
-                .map(|name| names.index(name))
-                .collect(),
+            members: indices(&cluster.members),
             flagged_pairs: cluster.flagged_pairs,
         });
         let blocks = report.shared_blocks.largest.iter();
@@ -182,6 +185,8 @@ impl<'a> Overview<'a> {
             class: &report.class,
             submissions: &report.submissions,
             clusters: clusters.collect(),
+            rings: report.rings.iter().map(|it| indices(&it.members)).collect(),
+            alike_as_groups: rings::heading(report),
             shared_blocks: blocks.collect(),
             shared_code: shared_blocks::heading(report),
             notices: &report.notices,
@@ -469,7 +474,7 @@ mod tests {
     struct Payload<'a> {
         overview: Overview<'a>,
         matches: Vec<MatchPart>,
-        particulars: Vec<TraitPart<'a>>,
+        traits: Vec<TraitPart<'a>>,
         sources: Vec<SourcePart<'a>>,
     }
 

@@ -59,7 +59,7 @@ fn lines(block: &SharedBlock) -> usize {
 }
 
 /// `ada/Main.java:10-49`.
-fn place(block: &SharedBlock) -> String {
+pub(crate) fn place(block: &SharedBlock) -> String {
     let file = About::File {
         submission: block.shown_in.clone(),
         file: block.place.file.clone(),

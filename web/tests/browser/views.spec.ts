@@ -116,6 +116,11 @@ test.describe('large clusters', () => {
     const cluster = page.getByRole('region', { name: /^Cluster 1/ });
     await expect(cluster).toContainText('30 submissions');
     await expect(cluster).toContainText('2 groups are connected more closely');
+    const rings = cluster
+      .getByRole('paragraph')
+      .filter({ hasText: 'Alike beyond chance as a group, 15 submissions' });
+    await expect(rings).toHaveCount(2);
+    await expect(rings.first().getByRole('link')).toHaveText(Array(15).fill(/^first/));
     for (const [number, name] of [
       [1, 'first'],
       [2, 'second'],

@@ -39,6 +39,7 @@ __all__ = [
     "PersonAssignment",
     "Place",
     "Remark",
+    "Ring",
     "SharedTrait",
     "Submission",
     "Submissions",
@@ -102,6 +103,8 @@ class Comparison:
     def submissions(self) -> Submissions: ...
     @property
     def clusters(self) -> list[Cluster]: ...
+    @property
+    def rings(self) -> list[Ring]: ...
     @property
     def notices(self) -> list[Notice]: ...
     @property
@@ -259,6 +262,13 @@ class Cluster:
     def members(self) -> list[str]: ...
     @property
     def flagged_pairs(self) -> int: ...
+
+@final
+class Ring:
+    @property
+    def members(self) -> list[str]: ...
+    @property
+    def expected_by_chance(self) -> float: ...
 
 @final
 class Notice:

@@ -12,6 +12,7 @@ use std::io::{self, Write};
 use super::table::conclusion;
 use crate::findings;
 use crate::model::{Cluster, DecisionStatus, Location, Match, Pair, Report, SharedTrait, Verdict};
+use crate::rings;
 use crate::shared_blocks;
 use crate::text::{self, compared, held, kind, last_line, lost, sharing};
 use crate::why::why;
@@ -68,6 +69,7 @@ fn page(report: &Report) -> String {
         blocks.push(clusters(&report.clusters));
         blocks.extend(more(report.clusters.len(), CLUSTERS, "group"));
     }
+    blocks.extend(rings(report));
     blocks.extend(shared_blocks(report));
     let caveat = |pair| findings::caveat(report, pair);
     blocks.extend(report.pairs.iter().find_map(caveat).map(str::to_owned));
@@ -271,6 +273,14 @@ fn clusters(clusters: &[Cluster]) -> String {
         }
     }
     text
+}
+
+fn rings(report: &Report) -> Option<String> {
+    let mut text = rings::heading(report)? + "\n";
+    for ring in &report.rings {
+        let _ = write!(text, "\n- {}", rings::line(report, ring, code));
+    }
+    Some(text)
 }
 
 fn shared_blocks(report: &Report) -> Option<String> {

@@ -14,6 +14,7 @@ use crate::findings;
 use crate::model::{DecisionStatus, Notice, Pair, Remark, Report, Verdict};
 use crate::people::People;
 use crate::printer::{DIMMED, FLAGGED, HEADING, Printer, WARNING};
+use crate::rings;
 use crate::shared_blocks;
 use crate::text::{
     self, class, compared, dismissed, exercise, found, languages, lost, rule, sharing,
@@ -57,6 +58,7 @@ pub fn write_table(report: &Report, style: &TableStyle, out: &mut dyn Write) -> 
     for paragraph in conclusion(report) {
         page.paragraph(&paragraph, Style::new())?;
     }
+    page.rings(report)?;
     page.shared_blocks(report)?;
     page.notices(&report.notices)?;
     page.remarks(&report.remarks)
@@ -192,6 +194,18 @@ impl Printer<'_> {
             }
             _ => self.line(line, style),
         }
+    }
+
+    fn rings(&mut self, report: &Report) -> io::Result<()> {
+        let Some(heading) = rings::heading(report) else {
+            return Ok(());
+        };
+        self.paragraph(&heading, Style::new())?;
+        for ring in &report.rings {
+            let line = rings::line(report, ring, |text| visible(text).into_owned());
+            self.paragraph(&format!("  {line}"), Style::new())?;
+        }
+        Ok(())
     }
 
     fn shared_blocks(&mut self, report: &Report) -> io::Result<()> {
