@@ -1,4 +1,4 @@
-//! What is said of rings, submissions that are alike beyond chance as a group, in the formats of lines and on the page.
+//! Describes rings, groups of submissions that are more alike than independent work, in the table, in Markdown and on the page.
 
 use codesim_display::{counted, grouped};
 
@@ -18,8 +18,8 @@ pub(crate) fn heading(report: &Report) -> Option<String> {
     };
     (rings > 0).then(|| {
         format!(
-            "{} of submissions {are} alike beyond chance as a whole, and all of {their} pairs are flagged for that. What such a group shares comes from \
-             one source, be it one of them or a template that they were given: look at it before you conclude anything.",
+            "{} of submissions {are} more alike than independent work, so all of {their} pairs are flagged. They may be copies of one source, or share a \
+             template: check the shared code before you decide.",
             counted(rings, "group")
         )
     })
@@ -97,7 +97,8 @@ mod tests {
     fn nothing_is_said_where_there_is_no_ring() {
         let mut report = report();
         assert!(
-            heading(&report).is_some_and(|it| it.starts_with("1 group of submissions is alike"))
+            heading(&report)
+                .is_some_and(|it| it.starts_with("1 group of submissions is more alike"))
         );
         report.rings.clear();
         assert_eq!(heading(&report), None);

@@ -11,7 +11,7 @@ use codesim_engine::{Request, SideInformation, compare};
 use codesim_intake::Class;
 use codesim_report::model::Report;
 
-/// What the defaults say of a class.
+/// Compares a class with the default settings.
 fn report_of(class: Class) -> Report {
     let report = compare(
         class,

@@ -203,7 +203,7 @@ impl Printer<'_> {
         self.paragraph(&heading, Style::new())?;
         for ring in &report.rings {
             let line = rings::line(report, ring, |text| visible(text).into_owned());
-            self.paragraph(&format!("  {line}"), Style::new())?;
+            self.paragraph(&line, Style::new())?;
         }
         Ok(())
     }

@@ -37,7 +37,7 @@ pub use rarest::{MAX_OF_A_KIND, most, rarest};
 
 use std::ops::Range;
 
-/// What sort of trait it is, the most telling first.
+/// Kind of trait, the most telling first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
     /// A line of a comment, or code that was commented out.
