@@ -254,7 +254,7 @@ impl<'a> Comparison<'a> {
 
     /// Pairs from this score on are flagged, if their submissions are large enough to judge.
     pub fn flag_score(&self) -> f64 {
-        match self.background().score_of_unrelated(FLAG_EXPECTATION) {
+        match self.background().score_expected_of(FLAG_EXPECTATION) {
             Some(score) => score.max(MIN_SCORE),
             None => FLAGGED_WITHOUT_BACKGROUND,
         }

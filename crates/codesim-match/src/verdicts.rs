@@ -6,6 +6,7 @@ use codesim_fingerprint::{Tile, Tiler};
 use codesim_progress::{Cancelled, Observer, Stage, Step};
 use rayon::prelude::*;
 
+use crate::background::expectation::expected_by_any;
 use crate::background::verdict::{
     CONTAINED, CONTAINED_EXPECTATION, CONTAINED_TOKENS, FLAG_EXPECTATION,
     FLAGGED_WITHOUT_BACKGROUND, LONG_MATCH, LOOK_EXPECTATION, MIN_SCORE, MIN_TOKENS, RankedPair,
@@ -54,18 +55,21 @@ impl Comparison<'_> {
         Left::new(self, left).judge(&ScoredPair { score, left, right })
     }
 
-    /// A pair with its verdict, and the number of independent pairs or groups that are expected to be as extreme: the least of its
-    /// score and of its ring.
+    /// A pair with its verdict, and the number that goes with it. What is flagged neither for its score nor for a ring is so for a long match.
     pub(crate) fn stated(&self, pair: &ScoredPair<usize>, verdict: Verdict) -> RankedPair {
         let &ScoredPair { score, left, right } = pair;
-        let of_score = self.background_of(pair).expected_by_chance(score);
+        let of_score = self.background_of(pair).expected_at(score);
         let of_ring = self.ring_of(left, right).map(Ring::expected_by_chance);
-        let expected = of_score.map(|expected| expected.min(of_ring.unwrap_or(expected)));
+        let of_match = (verdict == Verdict::Flagged).then_some(FLAG_EXPECTATION);
+        let others = [of_ring, of_match].into_iter().flatten();
+        let least = of_score.map(|expected| others.fold(expected, f64::min));
         RankedPair {
             left,
             right,
             score,
-            expected_by_chance: expected.filter(|_| verdict != Verdict::TooSmall),
+            expected_by_chance: least
+                .filter(|_| verdict != Verdict::TooSmall)
+                .map(expected_by_any),
             verdict,
         }
     }
@@ -98,9 +102,9 @@ impl<'a> Left<'a> {
 
     fn verdict(&self, pair: &ScoredPair<usize>) -> Verdict {
         let background = self.comparison.background_of(pair);
-        let unrelated = background.expected_unrelated(pair.score);
-        let is_among = |count: f64| unrelated.is_none_or(|expected| expected <= count);
-        let is_unusual = match unrelated {
+        let expected = background.expected_at(pair.score);
+        let is_among = |count: f64| expected.is_none_or(|expected| expected <= count);
+        let is_unusual = match expected {
             Some(expected) => expected <= FLAG_EXPECTATION,
             None => pair.score >= FLAGGED_WITHOUT_BACKGROUND,
         };
@@ -121,7 +125,7 @@ impl<'a> Left<'a> {
             || is_telling && smaller >= LONG_MATCH && self.shares_long_match(&right)
         {
             Verdict::Flagged
-        } else if unrelated.is_some() && is_among(LOOK_EXPECTATION)
+        } else if expected.is_some() && is_among(LOOK_EXPECTATION)
             || is_among(contained)
                 && smaller >= CONTAINED_TOKENS
                 && self.is_one_contained(&right, smaller)

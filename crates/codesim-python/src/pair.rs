@@ -138,8 +138,8 @@ impl Pair {
         self.pair().longest_match
     }
 
-    /// How many independent pairs this similar are expected in the class; None in a class too small to tell, and of submissions that
-    /// are too small. The report says how far it can be relied on.
+    /// How many independent pairs are expected in the class to be as extreme, by score, by a long match or as a ring; None in a class
+    /// too small to tell, and of submissions that are too small. The report says how far it can be relied on.
     #[getter]
     fn expected_by_chance(&self) -> Option<f64> {
         self.pair().expected_by_chance

@@ -22,8 +22,8 @@ pub(crate) struct Finding {
     pub(crate) caveat: Option<&'static str>,
 }
 
-/// An expectation below this is told as a share of classes: one in three at most.
-const MIN_IN_PAIRS: f64 = 0.4;
+/// An expectation below this is given as a share of classes: one in two at most, which is what flagged pairs have.
+const MIN_IN_PAIRS: f64 = 0.5;
 
 impl Finding {
     pub(crate) fn new(report: &Report, pair: &Pair) -> Self {
@@ -90,11 +90,12 @@ pub(crate) fn reliance(reliability: Reliability) -> &'static str {
     match reliability {
         Reliability::Checked => {
             "The number of independent pairs expected is an estimate from the class itself. On classes that people have judged, it was off \
-             by a factor of up to three."
+             by a factor of up to three. It says nothing of code from a common source that both were allowed to use, such as a template."
         }
         Reliability::FewSubmissions => {
             "The number of independent pairs expected is a rough estimate, since the class has fewer than 25 submissions. On judged classes \
-             of this size, it was off by a factor of up to ten."
+             of this size, it was off by a factor of up to three. It says nothing of code from a common source that both were allowed to use, such \
+             as a template."
         }
         Reliability::ManyAlike => {
             "The number of independent pairs expected cannot be trusted here: more than one in twenty pairs of this class score far above \
@@ -126,19 +127,21 @@ fn no_expectation(report: &Report) -> String {
     )
 }
 
-/// `If nobody copied, about 1 in 50 classes like this one would have a pair this similar.` Pairs that are more similar count too.
+/// `If everybody worked independently, about 1 in 50 classes like this one would have a pair this similar.` Pairs that are more similar count too.
 fn by_chance(report: &Report, pairs: f64) -> String {
     if pairs >= MIN_IN_PAIRS {
         let (number, of) = (expected(pairs), grouped(report.class.pairs));
         return format!(
-            "If nobody copied, about {number} of the {of} pairs of this class would be this similar."
+            "If everybody worked independently, about {number} of the {of} pairs of this class would be this similar."
         );
     }
     let classes = match pairs < MIN_EXPECTED {
         true => "fewer than 1 in 1,000".to_owned(),
         false => format!("about 1 in {}", grouped((1.0 / pairs).round() as u64)),
     };
-    format!("If nobody copied, {classes} classes like this one would have a pair this similar.")
+    format!(
+        "If everybody worked independently, {classes} classes like this one would have a pair this similar."
+    )
 }
 
 /// Where the pair stands among all of its class.
@@ -243,8 +246,8 @@ mod tests {
         let rows = [
             (1080.6, format!("about 1,081 {pairs}")),
             (1.5, format!("about 1.5 {pairs}")),
-            (0.4, format!("about 0.4 {pairs}")),
-            (0.39, format!("about 1 in 3 {classes}")),
+            (0.5, format!("about 0.5 {pairs}")),
+            (0.4001, format!("about 1 in 2 {classes}")),
             (0.02, format!("about 1 in 50 {classes}")),
             (0.001, format!("about 1 in 1,000 {classes}")),
             (1e-7, format!("fewer than 1 in 1,000 {classes}")),
@@ -252,7 +255,7 @@ mod tests {
         ];
         for (expected, words) in rows {
             let said = by_chance(&report(), expected);
-            assert_eq!(said, format!("If nobody copied, {words}"));
+            assert_eq!(said, format!("If everybody worked independently, {words}"));
         }
     }
 

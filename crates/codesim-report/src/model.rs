@@ -381,9 +381,9 @@ pub struct Pair {
     pub matched_tokens: usize,
     /// Tokens of the longest match, without those that are restructured.
     pub longest_match: usize,
-    /// Number of independent pairs this similar that are expected in this class, also of people with the same habits or a
-    /// template that a few share, or that of the ring that both are in, if it is less; absent without a background, and where a submission is too small. Numbers below 0.001 are extrapolated
-    /// and were never checked.
+    /// Number of independent pairs or groups that are expected in this class to be as extreme: by their score, by a long match, or as a ring. Code from
+    /// a common source, such as a template, is not independent. Absent without a background, and where a submission is too small. Numbers
+    /// below 0.001 are extrapolated and were never checked.
     pub expected_by_chance: Option<f64>,
     /// The verdict of codesim.
     pub verdict: Verdict,
@@ -471,9 +471,8 @@ pub enum TraitKind {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
-    /// Independent work does not look like this: both are in one ring; or the score is 0.14 or more, and at most 0.2 independent pairs are
-    /// expected to be this similar in the class, or at most 3 and a match has 300 tokens or more; in a class of fewer than 25
-    /// submissions such a match is enough. Without a background, a score of 0.5 takes the place of the expectation.
+    /// Independent work does not look like this: at most 0.4 independent pairs or groups are expected to be as extreme, and both are in one ring or the
+    /// score is 0.14 or more. Without a background, the score is 0.5 or more, or a match has 300 tokens or more.
     Flagged,
     /// Not flagged, but the score is 0.14 or more, and either at most 3 independent pairs are expected to be this similar
     /// in the class, or one for ten submissions and 80 % of one of the two or more match, in 200 tokens or more: to be read after those that

@@ -231,8 +231,8 @@ pub(crate) fn dismissed(report: &Report) -> Option<String> {
 pub(crate) fn rule(report: &Report) -> &'static str {
     match report.class.background_known {
         true => {
-            "A pair is flagged if at most 0.2 independent pairs this similar are expected in this class, if at most 3 are and one match has 300 tokens \
-             or more (in a class of fewer than 25, such a match is enough), or if both are in a group that is alike beyond chance."
+            "A pair is flagged if at most 0.4 independent pairs like it are expected in this class: by its score, by a match of 300 tokens or more, or as \
+             part of a group that is alike beyond chance."
         }
         false => {
             "A pair is flagged if its score is 0.5 or more, or if one match has 300 tokens or more: a class of fewer than ten submissions is too \

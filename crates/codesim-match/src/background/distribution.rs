@@ -3,11 +3,7 @@
 //! *Problem.* Nobody knows in advance how alike honest solutions of a task are; a task with one obvious solution has independent pairs
 //! that would be scandalous elsewhere.
 //!
-//! *Method.* Most pairs of a class are innocent, and innocent in one of two ways: unrelated (`unrelated.rs`), or alike by habit
-//! (`habit.rs`). By independent pairs alone it is decided what a person should look at, as a pair that is alike by habit is worth a question. The
-//! odds that are stated count both: how many independent pairs, whatever made them alike, are to be expected at least this extreme.
-//!
-//! Pairs across languages are less alike than others, so that they have a background of their own.
+//! *Method.* Most pairs of a class are independent, so that the class itself says how alike such pairs are (`independent.rs`). Pairs across languages are less alike than others, so that they have a background of their own.
 //!
 //! *Cost.* Two histograms. Pairs that share nothing are counted, never visited. Counts are integers, so that the order in
 //! which threads add them does not matter.
@@ -16,15 +12,14 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use crate::background::benign_similarity::BenignSimilarity;
+use crate::background::independent::{Independent, SURE_SUBMISSIONS};
 use crate::background::transformed_score::{BINS, edge, transformed_score};
-use crate::background::unrelated::{SURE_SUBMISSIONS, Unrelated};
 use crate::index::population::{LocalId, Population, PopulationId};
 use crate::scoring::expected::MIN_SUBMISSIONS;
 use crate::scoring::kind::Kind;
 use crate::scoring::scored::ScoredPair;
 
-/// If a larger share of the pairs is far above the middle, what is innocent cannot be told from what is not. Of independent pairs 2 in 100 are.
+/// If a larger share of the pairs is far above the middle, independent ones cannot be told from others. Of independent pairs 2 in 100 are.
 const MANY_ALIKE: f64 = 0.05;
 
 /// One of each kind.
@@ -217,7 +212,7 @@ pub enum Reliability {
     Checked,
     /// Less: the class is small, and the number rests on few pairs.
     FewSubmissions,
-    /// Not at all: so many pairs are far above the middle that what is innocent cannot be told from what is not. The class has many copies,
+    /// Not at all: so many pairs are far above the middle that independent ones cannot be told from others. The class has many copies,
     /// or more than one template.
     ManyAlike,
 }
@@ -225,8 +220,7 @@ pub enum Reliability {
 /// The class as a background for each of its pairs.
 #[derive(Debug, Clone)]
 pub struct Background {
-    unrelated: Unrelated,
-    habit: BenignSimilarity,
+    independent: Independent,
     pairs: u64,
     submissions: usize,
     histogram: Vec<u64>,
@@ -235,10 +229,8 @@ pub struct Background {
 impl Background {
     /// The background of so many submissions, whose pairs have been counted.
     fn new(histogram: Vec<u64>, submissions: usize) -> Self {
-        let unrelated = Unrelated::new(&histogram, submissions);
         Self {
-            habit: BenignSimilarity::new(&histogram, &unrelated, submissions),
-            unrelated,
+            independent: Independent::new(&histogram, submissions),
             pairs: histogram.iter().sum(),
             submissions,
             histogram,
@@ -284,11 +276,11 @@ impl Background {
         }
         let above = |bin: usize| match bin {
             BINS => 0.0,
-            bin => self.innocent_above(transformed_score(edge(bin))),
+            bin => self.independent.above(transformed_score(edge(bin))),
         };
         (0..BINS)
             .map(
-                |bin| match transformed_score(edge(bin)) < self.unrelated.median() {
+                |bin| match transformed_score(edge(bin)) < self.independent.median() {
                     true => 0.0,
                     false => above(bin) - above(bin + 1),
                 },
@@ -301,28 +293,21 @@ impl Background {
         self.submissions >= MIN_SUBMISSIONS
     }
 
-    /// Number of independent pairs that are expected to reach `score`, unrelated or alike by habit; nothing if the class is too small.
+    /// Number of independent pairs that are expected to reach `score`; nothing if the class is too small.
     ///
     /// Below the median nothing is said: as many as there are pairs.
-    pub fn expected_by_chance(&self, score: f64) -> Option<f64> {
+    pub fn expected_at(&self, score: f64) -> Option<f64> {
         self.is_known()
-            .then(|| self.innocent_above(transformed_score(score.sqrt())))
-    }
-
-    /// Number of independent pairs that are expected to reach `score`, by which it is decided what a person should look at; nothing if the
-    /// class is too small.
-    pub fn expected_unrelated(&self, score: f64) -> Option<f64> {
-        self.is_known()
-            .then(|| self.unrelated.above(transformed_score(score.sqrt())))
+            .then(|| self.independent.above(transformed_score(score.sqrt())))
     }
 
     /// The score from which on so many independent pairs or fewer are expected; nothing if the class is too small.
-    pub fn score_of_unrelated(&self, expected: f64) -> Option<f64> {
+    pub fn score_expected_of(&self, expected: f64) -> Option<f64> {
         self.is_known()
-            .then(|| self.unrelated.height_of(expected).tanh().powi(2))
+            .then(|| self.independent.height_of(expected).tanh().powi(2))
     }
 
-    /// How far [`Background::expected_by_chance`] can be relied on; nothing if the class is too small.
+    /// How far [`Background::expected_at`] can be relied on; nothing if the class is too small.
     pub fn reliability(&self) -> Option<Reliability> {
         self.is_known().then(|| {
             if self.outliers() as f64 > MANY_ALIKE * self.pairs as f64 {
@@ -337,15 +322,10 @@ impl Background {
 
     /// Number of pairs far above the middle.
     fn outliers(&self) -> u64 {
-        let bound = self.unrelated.outlier_bound();
+        let bound = self.independent.outlier_bound();
         let bins = self.histogram.iter().enumerate();
         let above = bins.filter(|&(bin, _)| transformed_score(edge(bin)) > bound);
         above.map(|(_, count)| count).sum()
-    }
-
-    fn innocent_above(&self, height: f64) -> f64 {
-        let both = self.unrelated.above(height) + self.habit.above(height);
-        both.min(self.pairs as f64)
     }
 }
 
@@ -362,14 +342,14 @@ mod tests {
         let tally = Tally::new();
         let pairs = submissions * (submissions - 1) / 2;
         let copies: usize = more.iter().map(|&(_, count)| count).sum();
-        let innocent = (0..pairs - copies).map(|i| {
+        let independent = (0..pairs - copies).map(|i| {
             let share = (i as f64 + 0.5) / (pairs - copies) as f64;
             (-share.log2() * unit).tanh().powi(2)
         });
         let copied = more
             .iter()
             .flat_map(|&(score, count)| std::iter::repeat_n(score, count));
-        let scored: Vec<ScoredPair<LocalId>> = innocent
+        let scored: Vec<ScoredPair<LocalId>> = independent
             .chain(copied)
             .map(|score| ScoredPair {
                 score,
@@ -391,23 +371,21 @@ mod tests {
         let background = background(100, 0.06, &[]);
         for share in [0.4, 0.1, 0.01, 0.001] {
             let score = (-f64::log2(share) * 0.06).tanh().powi(2);
-            let expected = background
-                .expected_unrelated(score)
-                .expect("a hundred are enough");
+            let expected = background.expected_at(score).expect("a hundred are enough");
             let p = expected / background.pairs() as f64;
             assert!((0.5..2.0).contains(&(p / share)), "{share}: {p}");
         }
     }
 
     #[test]
-    fn the_histogram_of_the_innocent_adds_up_to_half_the_class() {
+    fn the_histogram_of_independent_pairs_adds_up_to_half_the_class() {
         let background = background(100, 0.06, &[]);
-        let innocent = background.independent_histogram();
-        assert_eq!(innocent.len(), background.histogram().len());
-        let sum: f64 = innocent.iter().sum();
+        let independent = background.independent_histogram();
+        assert_eq!(independent.len(), background.histogram().len());
+        let sum: f64 = independent.iter().sum();
         let half = background.pairs() as f64 / 2.0;
         assert!((0.9..1.01).contains(&(sum / half)), "{sum} of {half}");
-        assert_eq!(innocent[0], 0.0);
+        assert_eq!(independent[0], 0.0);
     }
 
     #[test]
@@ -415,84 +393,39 @@ mod tests {
         let background = background(100, 0.06, &[]);
         for expected in [100.0, 1.0, 0.2] {
             let score = background
-                .score_of_unrelated(expected)
+                .score_expected_of(expected)
                 .expect("a hundred are enough");
-            let again = background
-                .expected_unrelated(score)
-                .expect("a hundred are enough");
+            let again = background.expected_at(score).expect("a hundred are enough");
             let ratio = again / expected;
             assert!((ratio - 1.0).abs() < 1e-9, "{expected}: {ratio}");
         }
     }
 
     #[test]
-    fn a_ring_does_not_change_what_is_innocent() {
+    fn a_ring_does_not_change_what_is_expected() {
         let without = background(99, 0.06, &[]);
         // A third of the class has one source: 528 of 4,851 pairs. The scores are above the upper middle, in it, and below.
         for score in [0.8, 0.5, 0.35, 0.2] {
             let with = background(99, 0.06, &[(score, 528)]);
             let both = [&with, &without];
-            for told in [
-                Background::expected_unrelated,
-                Background::expected_by_chance,
-            ] {
-                let [with, without] = both.map(|it| told(it, 0.4).expect("it is known"));
-                let ratio = with / without;
-                assert!((0.2..5.0).contains(&ratio), "{score}: {ratio}");
-            }
+            let [expected, usual] = both.map(|it| it.expected_at(0.4).expect("it is known"));
+            let ratio = expected / usual;
+            assert!((0.2..5.0).contains(&ratio), "{score}: {ratio}");
             assert_eq!(with.reliability(), Some(Reliability::ManyAlike));
         }
         assert_eq!(without.reliability(), Some(Reliability::Checked));
-    }
-
-    /// Pairs that are alike by habit, as many as that for each submission: heights that halve with every 0.2.
-    fn relatives(submissions: usize, each: f64) -> Vec<(f64, usize)> {
-        let count = (submissions as f64 * each) as usize;
-        let heights = (0..count).map(|i| -0.2 * ((i as f64 + 0.5) / count as f64).log2());
-        heights.map(|height| (height.tanh().powi(2), 1)).collect()
-    }
-
-    #[test]
-    fn the_odds_hold_in_a_class_with_a_heavy_tail() {
-        for (submissions, each) in [(60, 1.0), (250, 1.0), (250, 3.0)] {
-            let more = relatives(submissions, each);
-            let background = background(submissions, 0.04, &more);
-            for place in [1, 3, 10] {
-                let (score, _) = more[place - 1];
-                let found = more.iter().filter(|it| it.0 >= score).count() as f64;
-                let expected = background.expected_by_chance(score).expect("it is known");
-                let ratio = expected / found;
-                assert!(
-                    (0.4..2.5).contains(&ratio),
-                    "{submissions} {each} {place}: {ratio}"
-                );
-                let unrelated = background.expected_unrelated(score).expect("it is known");
-                assert!(unrelated < expected);
-            }
-        }
-    }
-
-    #[test]
-    fn where_all_work_is_unrelated_hardly_any_habit_is_seen() {
-        for submissions in [30, 60, 250, 1000] {
-            let background = background(submissions, 0.04, &[]);
-            // Looking again without what lies far off shortens the tail a little, and what is missing is taken for habit.
-            let relatives = background.habit.above(0.0) / submissions as f64;
-            assert!(relatives < 0.5, "{submissions}: {relatives}");
-        }
     }
 
     #[test]
     fn a_small_class_says_less() {
         let small = background(12, 0.06, &[]);
         let large = background(60, 0.06, &[]);
-        let p = |it: &Background| it.expected_by_chance(0.4).map(|e| e / it.pairs() as f64);
+        let p = |it: &Background| it.expected_at(0.4).map(|e| e / it.pairs() as f64);
         assert!(p(&small) > p(&large));
         assert_eq!(small.reliability(), Some(Reliability::FewSubmissions));
         let too_small = background(9, 0.06, &[]);
-        assert_eq!(too_small.expected_by_chance(0.4), None);
-        assert_eq!(too_small.expected_unrelated(0.4), None);
-        assert_eq!(too_small.score_of_unrelated(1.0), None);
+        assert_eq!(too_small.expected_at(0.4), None);
+        assert_eq!(too_small.score_expected_of(1.0), None);
         assert_eq!(too_small.reliability(), None);
         assert!(too_small.independent_histogram().is_empty());
     }
@@ -508,20 +441,16 @@ mod tests {
             bins.into_iter().for_each(|(bin, count)| histogram[bin] += count);
             let background = Background::new(histogram, submissions);
             let [low, high] = [scores[0].min(scores[1]), scores[0].max(scores[1])];
-            for told in [Background::expected_by_chance, Background::expected_unrelated] {
-                let [low, high] = [low, high].map(|it| told(&background, it).expect("it is known"));
-                prop_assert!(high <= low && high > 0.0 && low <= background.pairs() as f64);
-            }
-            let [stated, unrelated] = [background.expected_by_chance(high), background.expected_unrelated(high)];
-            prop_assert!(stated >= unrelated);
+            let [low, high] = [low, high].map(|it| background.expected_at(it).expect("it is known"));
+            prop_assert!(high <= low && high > 0.0 && low <= background.pairs() as f64);
             prop_assert!(background.independent_histogram().iter().all(|count| *count >= 0.0));
         }
 
         #[test]
-        fn the_order_of_scores_and_unrelated_pairs_is_kept(expected in 0.01..100.0_f64, submissions in 25..300_usize) {
+        fn the_order_of_scores_and_expectations_is_kept(expected in 0.01..100.0_f64, submissions in 25..300_usize) {
             let background = background(submissions, 0.05, &[]);
-            let score = background.score_of_unrelated(expected).expect("it is known");
-            let again = background.expected_unrelated(score).expect("it is known");
+            let score = background.score_expected_of(expected).expect("it is known");
+            let again = background.expected_at(score).expect("it is known");
             let most = background.pairs() as f64 / 2.0;
             prop_assert!((again / expected.min(most) - 1.0).abs() < 1e-6, "{} {}", again, expected);
         }
@@ -560,8 +489,7 @@ mod tests {
         let told_apart = backgrounds(20);
         let across = told_apart.across.expect("there are a hundred");
         assert_eq!((told_apart.main.pairs(), across.pairs()), (90, 100));
-        let share =
-            |it: &Background| it.expected_unrelated(0.3).expect("it is known") / it.pairs() as f64;
+        let share = |it: &Background| it.expected_at(0.3).expect("it is known") / it.pairs() as f64;
         assert!(share(&across) < share(&told_apart.main));
         let one = backgrounds(10);
         assert_eq!((one.main.pairs(), one.across.is_none()), (45, true));

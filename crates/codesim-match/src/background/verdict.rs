@@ -5,9 +5,7 @@ use serde::{Deserialize, Serialize};
 /// Submissions with fewer matchable tokens are too small to judge: short programs resemble each other by chance.
 pub const MIN_TOKENS: usize = 150;
 
-/// A pair is flagged when at most this many independent pairs of its class are expected to be as similar.
-///
-/// Pairs that are alike by habit do not count here: what is flagged is to be read, and whoever reads it can tell a habit from a copy.
+/// A pair is flagged when at most this many independent pairs of its class are expected to be as extreme, by its score or by a match.
 pub const FLAG_EXPECTATION: f64 = 0.2;
 
 /// A pair that is not flagged is worth a second look when at most this many independent pairs of its class are expected to be as similar.
@@ -34,8 +32,9 @@ pub const MIN_SCORE: f64 = 0.14;
 /// A pair with a match of this many tokens is flagged if at most [`LOOK_EXPECTATION`] independent pairs are expected to be as similar, or if the
 /// class has fewer than 25 submissions: nobody writes a page word for word again, but a class may have been given one.
 ///
-/// Among 8,600 independent pairs of four labelled sets one has such a match (799 tokens, four fifths of a program); the next
-/// longest has 216.
+/// Of 36,500 pairs of six sets that are labelled independent 11 have one, and each of these spells 257 tokens or more in a row alike, names and all:
+/// they have a common source. Of independent pairs none has, so that at most one in 12,000 is expected to (at 95 %), and of those that are as similar as at
+/// most 30, one in 60: fewer than [`FLAG_EXPECTATION`].
 pub const LONG_MATCH: usize = 300;
 
 /// In a class without a background, pairs are flagged from this score on.
@@ -63,8 +62,8 @@ pub struct RankedPair {
     pub right: usize,
     /// Rarity-weighted overlap, 0..=1.
     pub score: f64,
-    /// Number of independent pairs of the class, unrelated or alike by habit, that are expected to reach this score; nothing in a class without a background, or of
-    /// what is too small to judge.
+    /// Number of independent pairs, or groups, that are expected to be as extreme by any kind of evidence: by their score, a long match, or as a ring.
+    /// Nothing in a class without a background, or of what is too small to judge.
     pub expected_by_chance: Option<f64>,
     /// What is to be made of it.
     pub verdict: Verdict,

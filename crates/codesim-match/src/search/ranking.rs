@@ -176,7 +176,7 @@ impl Ranker<'_> {
         sizable.for_each(|id| is_sizable[id.index()] = true);
         let tie = |pair: &ScoredPair<LocalId>| {
             let background = backgrounds.of(self.scoring.kind(pair));
-            let expected = background.expected_unrelated(pair.score)?;
+            let expected = background.expected_at(pair.score)?;
             let [left, right] = [pair.left, pair.right].map(LocalId::index);
             let tie = Tie {
                 left,
@@ -324,7 +324,7 @@ mod tests {
                 ranking
                     .backgrounds
                     .main
-                    .score_of_unrelated(0.2)
+                    .score_expected_of(0.2)
                     .expect("it is known")
             };
             let ratio = flagged(&found) / flagged(&all);

@@ -78,7 +78,8 @@ fn a_ring_is_found_whole_with_nobody_else_in_it() {
         if is_in_ring {
             assert_eq!(pair.verdict, Verdict::Flagged);
             assert!(
-                pair.expected_by_chance.expect("the class is large enough") <= RING_EXPECTATION
+                pair.expected_by_chance.expect("the class is large enough")
+                    <= 3.0 * RING_EXPECTATION
             );
         }
     }

@@ -3,7 +3,7 @@
 use codesim_match::{
     CONTAINED, CONTAINED_EXPECTATION, CONTAINED_TOKENS, Comparison, FLAG_EXPECTATION,
     FLAGGED_WITHOUT_BACKGROUND, LONG_MATCH, LOOK_EXPECTATION, MIN_SCORE, MIN_SUBMISSIONS,
-    MIN_TOKENS, RankedPair, Submission, Verdict,
+    MIN_TOKENS, RING_EXPECTATION, RankedPair, Submission, Verdict,
 };
 
 use crate::build::{Judged, compare_all, document, submission, unlike, usual};
@@ -79,7 +79,7 @@ fn fewer_are_expected_by_chance_as_the_score_rises() {
     let background = comparison.background();
     let expected: Vec<f64> = (0..=1000)
         .map(|step| f64::from(step) / 1000.0)
-        .map(|score| background.expected_by_chance(score))
+        .map(|score| background.expected_at(score))
         .map(|expected| expected.expect("the class is large enough"))
         .collect();
     assert!(expected.is_sorted_by(|a, b| a > b));
@@ -105,6 +105,12 @@ fn every_verdict_follows_from_score_expectation_and_matches() {
         let comparison = compare_all(&submissions, &[], &usual());
         for pair in comparison.judged() {
             assert_eq!(pair.verdict, by_definition(&comparison, &pair), "{pair:?}");
+            if let Some(expected) = pair.expected_by_chance {
+                // The other kinds of evidence add at most as much again, and a ring's bound.
+                let is_below = expected <= 2.0 * FLAG_EXPECTATION + RING_EXPECTATION;
+                let is_high = pair.score >= MIN_SCORE;
+                assert_eq!(pair.verdict == Verdict::Flagged, is_below && is_high);
+            }
         }
     }
 }
@@ -112,12 +118,12 @@ fn every_verdict_follows_from_score_expectation_and_matches() {
 /// The verdict on a pair of submissions that are large enough.
 fn by_definition(comparison: &Comparison, pair: &RankedPair) -> Verdict {
     let alignment = comparison.align(pair.left, pair.right);
-    let unrelated = comparison.background().expected_unrelated(pair.score);
-    let is_unusual = match unrelated {
+    let expected = comparison.background().expected_at(pair.score);
+    let is_unusual = match expected {
         Some(expected) => expected <= FLAG_EXPECTATION,
         None => pair.score >= FLAGGED_WITHOUT_BACKGROUND,
     };
-    let is_among = |count: f64| unrelated.is_none_or(|it| it <= count);
+    let is_among = |count: f64| expected.is_none_or(|it| it <= count);
     // All of them have something to compare.
     let submissions = (1.0 + (1.0 + 8.0 * comparison.background().pairs() as f64).sqrt()) / 2.0;
     let containment =
@@ -131,7 +137,7 @@ fn by_definition(comparison: &Comparison, pair: &RankedPair) -> Verdict {
             && alignment.coverage.longest_match >= LONG_MATCH
     {
         Verdict::Flagged
-    } else if unrelated.is_some() && is_among(LOOK_EXPECTATION)
+    } else if expected.is_some() && is_among(LOOK_EXPECTATION)
         || is_among(CONTAINED_EXPECTATION * submissions) && is_contained
     {
         Verdict::SecondLook

@@ -1,11 +1,12 @@
-//! How alike unrelated work is in a class: people who solved the same task, each for themselves.
+//! How alike independent work is in a class: people who solved the same task, each for themselves.
 //!
 //! *Method.* A score is looked at as `artanh(sqrt(score))`, its *height*: on that scale the share of independent pairs above a height
 //! halves with every step of a fixed width. The median of the class is where that begins, the distance from it to the upper
 //! quartile is the width. Both are computed again without the pairs far above, until none is left, so that a ring of
 //! copies does not make the class look more similar than it is.
 //!
-//! *Limits.* Fewer than [`SURE_SUBMISSIONS`] are taken to vary more than they show. More than about a third of all pairs being copies
+//! *Limits.* Independent is what has no common source. A template that both were allowed to use, a textbook, or an earlier program of the same author
+//! makes a pair as unlikely as a copy does: what it shares was not written twice, and only a person can say whether it was allowed. Fewer than [`SURE_SUBMISSIONS`] are taken to vary more than they show. More than about a third of all pairs being copies
 //! makes every bound useless.
 //!
 //! *Source.* The exponential tail was found on the labelled sets that `docs/method.md` names. Leaving out what lies far off and
@@ -22,16 +23,16 @@ const OUTLIER_SPREADS: f64 = 4.5;
 /// The spread of a smaller class is widened in proportion: quartiles of few pairs are unreliable. So is what lies far above them.
 pub(crate) const SURE_SUBMISSIONS: f64 = 25.0;
 
-/// Unrelated pairs of a class.
+/// Independent pairs of a class.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Unrelated {
+pub(crate) struct Independent {
     pairs: f64,
     /// Heights.
     median: f64,
     spread: f64,
 }
 
-impl Unrelated {
+impl Independent {
     /// Of so many submissions, whose pairs have been counted.
     pub(crate) fn new(histogram: &[u64], submissions: usize) -> Self {
         let widened = (SURE_SUBMISSIONS / submissions as f64).max(1.0);
@@ -58,17 +59,12 @@ impl Unrelated {
         self.median + distance * self.spread
     }
 
-    /// Number of pairs.
-    pub(crate) fn pairs(&self) -> f64 {
-        self.pairs
-    }
-
     /// Where what is said of independent pairs begins.
     pub(crate) fn median(&self) -> f64 {
         self.median
     }
 
-    /// Pairs above this height are not taken for unrelated ones when the class is looked at.
+    /// Pairs above this height are not taken for independent ones when the class is looked at.
     pub(crate) fn outlier_bound(&self) -> f64 {
         self.median + OUTLIER_SPREADS * self.spread
     }
@@ -114,7 +110,7 @@ mod tests {
         for height in heights {
             histogram[(height.tanh() * BINS as f64) as usize] += 1;
         }
-        Unrelated::new(&histogram, 11).height_of(0.2)
+        Independent::new(&histogram, 11).height_of(0.2)
     }
 
     #[test]
