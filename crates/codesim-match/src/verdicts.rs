@@ -14,7 +14,7 @@ use crate::background::verdict::{
 };
 use crate::comparison::Comparison;
 use crate::matches::token_sequence::{Side, TokenSequence};
-use crate::rings::search::Ring;
+use crate::rings::search::RING_EXPECTATION;
 use crate::scoring::scored::ScoredPair;
 
 impl Comparison<'_> {
@@ -59,7 +59,8 @@ impl Comparison<'_> {
     pub(crate) fn stated(&self, pair: &ScoredPair<usize>, verdict: Verdict) -> RankedPair {
         let &ScoredPair { score, left, right } = pair;
         let of_score = self.background_of(pair).expected_at(score);
-        let of_ring = self.ring_of(left, right).map(Ring::expected_by_chance);
+        let is_in_ring = self.ring_of(left, right).is_some();
+        let of_ring = is_in_ring.then_some(RING_EXPECTATION);
         let of_match = (verdict == Verdict::Flagged).then_some(FLAG_EXPECTATION);
         let others = [of_ring, of_match].into_iter().flatten();
         let least = of_score.map(|expected| others.fold(expected, f64::min));

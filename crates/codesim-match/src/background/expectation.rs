@@ -4,8 +4,8 @@
 //! are expected to be as extreme. Whoever takes the least of three numbers finds a small one more often than any of them says.
 //!
 //! *Method.* The expected number of pairs that reach a number by any kind of evidence is at most the sum of those that do by each, as Bonferroni's correction
-//! has it. A match is only asked for where no more than [`FLAG_EXPECTATION`] independent pairs are expected to have one, and a group is a ring only from
-//! [`RING_EXPECTATION`] on, so that they add no more than that.
+//! has it. A long match is taken to be expected [`FLAG_EXPECTATION`] times and a ring [`RING_EXPECTATION`] times, which are bounds of both, so that they
+//! add no more than that.
 
 use crate::background::verdict::FLAG_EXPECTATION;
 use crate::rings::search::RING_EXPECTATION;
