@@ -1,10 +1,9 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { at, codesim, folder, repository } from './reports';
-import { expect, go, test, type Page } from './test';
+import { expect, go, NO_BLOB, test, type Page } from './test';
 
 const APART = 'Firefox keeps what each file stores apart from what others store';
-const NO_BLOB = 'Firefox tells WebDriver BiDi of the download of data, but not of that of a blob';
 
 async function decide(page: Page, left: string, right: string, decision: string, note: string) {
   await page.goto(at('java', 'pair', left, right));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { at, repository } from './reports';
-import { expect, test } from './test';
+import { at, codesim, folder, repository } from './reports';
+import { expect, NO_BLOB, test } from './test';
 
 /** The copies that were put into a corpus: pairs of names. */
 function planted(corpus: string): string[] {
@@ -109,4 +109,26 @@ test('names code that several submissions share, and shows it', async ({ page })
   await expect(block).toHaveCount(1);
   await shared.getByText(/^lines \d+–\d+ of Main\.java of first0$/).click();
   await expect(shared.locator('pre').filter({ hasText: 'int m12(' }).first()).toBeVisible();
+});
+
+test('a shared block can be named as starter code, and no longer counts', async ({ page, browserName }) => {
+  test.skip(browserName === 'firefox', NO_BLOB);
+  await page.goto(at('rings'));
+  const shared = page.getByRole('region', { name: 'Shared code' });
+  const block = shared.locator('.block').filter({ hasText: '15 submissions share a block of' });
+  await block.getByText(/^lines \d+–\d+ of Main\.java of first0$/).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    block.getByRole('button', { name: 'Name as starter code' }).click(),
+  ]);
+  const file = join(folder, download.suggestedFilename());
+  await expect(block.getByRole('status')).toContainText(`--boilerplate ${download.suggestedFilename()}`);
+  await download.saveAs(file);
+  const blocks = (...options: string[]) => {
+    const report = codesim(join(folder, 'rings'), '--quiet', '--format', 'json', ...options);
+    const { largest } = JSON.parse(report).shared_blocks as { largest: { submissions: string[] }[] };
+    return largest.map((it) => it.submissions.length);
+  };
+  expect(blocks()).toContain(15);
+  expect(blocks('--boilerplate', file)).not.toContain(15);
 });

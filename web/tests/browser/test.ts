@@ -42,3 +42,6 @@ export async function expectActive(locator: Locator): Promise<void> {
 
 /** Why a test is not for Firefox, which WebDriver BiDi drives. */
 export const NO_MEDIA = 'Firefox 153 lets WebDriver BiDi choose neither the medium nor the colours';
+
+/** The reason why a test that saves a file is skipped. */
+export const NO_BLOB = 'Firefox tells WebDriver BiDi of the download of data, but not of that of a blob';
