@@ -1,6 +1,6 @@
 //! The best pairs so far.
 
-use std::cmp::Ordering;
+use std::cmp::{Ordering, Reverse};
 
 use crate::index::population::LocalId;
 use crate::scoring::score::{Pairs, Scoring};
@@ -31,10 +31,15 @@ impl<'a> Best<'a> {
 
     /// Equal scores are in the order of the submissions.
     pub(crate) fn order(&self, a: &ScoredPair<LocalId>, b: &ScoredPair<LocalId>) -> Ordering {
-        let negligible = |pair| self.scoring.is_negligible(pair);
-        (negligible(a).cmp(&negligible(b)))
-            .then(b.score.total_cmp(&a.score))
-            .then((a.left, a.right).cmp(&(b.left, b.right)))
+        self.place(a).cmp(&self.place(b))
+    }
+
+    /// The place of a pair in the order.
+    fn place(&self, pair: &ScoredPair<LocalId>) -> (bool, Reverse<u64>, LocalId, LocalId) {
+        // Scores are not negative, so that their bits are in the order of the scores.
+        let score = Reverse(pair.score.to_bits());
+        let is_negligible = self.scoring.is_negligible(pair);
+        (is_negligible, score, pair.left, pair.right)
     }
 
     /// Adds pairs, and keeps the best.
@@ -47,7 +52,7 @@ impl<'a> Best<'a> {
             pairs.select_nth_unstable_by(self.most, |a, b| self.order(a, b));
             pairs.truncate(self.most);
         }
-        pairs.sort_unstable_by(|a, b| self.order(a, b));
+        pairs.sort_by_cached_key(|pair| self.place(pair));
         self.pairs = pairs;
     }
 
