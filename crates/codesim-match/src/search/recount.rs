@@ -44,6 +44,12 @@ impl Recount<'_> {
         mut weighted: WeightedFingerprints,
     ) -> Result<(WeightedFingerprints, Ranking, Vec<Ring>), Cancelled> {
         let mut ranking = rank(&weighted, self.limit, self.step)?;
+        let again = |weighted: WeightedFingerprints, rings: &[Ring]| {
+            let weighted =
+                weighted.with_rings(rings, self.fingerprints, self.earlier, self.step)?;
+            let ranking = rank_again(&weighted, self.limit, self.step)?;
+            Ok((weighted, ranking))
+        };
         let mut rings = Vec::new();
         for round in 0..RECOUNTS {
             let find = match round {
@@ -56,10 +62,13 @@ impl Recount<'_> {
             if is_settled || ranking.is_sampled {
                 break;
             }
-            weighted = weighted.with_rings(&rings, self.fingerprints, self.earlier, self.step)?;
-            ranking = rank_again(&weighted, self.limit, self.step)?;
+            (weighted, ranking) = again(weighted, &rings)?;
         }
+        let found = rings.len();
         rings.retain(|ring| are_scores_high(ring, &weighted));
+        if rings.len() < found && !ranking.is_sampled {
+            (weighted, ranking) = again(weighted, &rings)?;
+        }
         weighted.membership = Membership::new(&rings);
         Ok((weighted, ranking, rings))
     }
