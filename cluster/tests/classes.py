@@ -54,6 +54,16 @@ def against_on_one_machine(submissions, index, *options):
     }
 
 
+def translated(into, *languages):
+    """Copies the Python class, and what became of it in other languages, into a folder: those in some of these languages."""
+    fixtures = CORPORA.parent / "tests/fixtures/translated/python"
+    for person in [*(CORPORA / "python/submissions").iterdir(), *fixtures.iterdir()]:
+        _, _, language = person.name.partition("-")
+        if (language or "python") in languages:
+            shutil.copytree(person, into / person.name)
+    return into
+
+
 def divided(folder, into, counts):
     """Copies the submissions of a class in turn into several folders, and gives these."""
     people = sorted((folder / "submissions").iterdir())

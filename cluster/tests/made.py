@@ -2,21 +2,24 @@
 
 import random
 
-import duckdb
 import pandas
 from duck import Duck
 
 
+LANGUAGES = ("java", "python", "c,java")
+"""Of which two have one in common."""
+
+
 def random_corpus(seed, people=None, most=120):
-    """A corpus of made fingerprints, a small one unless it is told otherwise: who has them, how common they are, who has a normal form."""
+    """A corpus of made fingerprints, a small one unless it is told otherwise: who has them, how common they are, who has a normal form, and in which languages."""
     chance = random.Random(seed)
     people = people or chance.randrange(2, 40)
-    submissions = [(s, s % 2, s // 2, chance.random() < 0.9) for s in range(people)]
+    submissions = [(s, s % 2, s // 2, chance.random() < 0.9, chance.choice(LANGUAGES)) for s in range(people)]
     fingerprints = set()
     for c in range(4):
         for h in range(chance.randrange(1, most)):
             share = chance.random() ** 3
-            fingerprints |= {(s, c, h) for s, _, _, form in submissions if chance.random() < share and (form or c < 2)}
+            fingerprints |= {(s, c, h) for s, _, _, form, _ in submissions if chance.random() < share and (form or c < 2)}
     return submissions, sorted(fingerprints)
 
 
@@ -24,9 +27,9 @@ class Made(Duck):
     """DuckDB with a made corpus."""
 
     def __init__(self, submissions, fingerprints):
-        self.connection = duckdb.connect()
+        self.connect()
         for name, columns, rows in (
-            ("submissions", "submission BIGINT, part INT, place BIGINT, form BOOLEAN", submissions),
+            ("submissions", "submission BIGINT, part INT, place BIGINT, form BOOLEAN, languages VARCHAR", submissions),
             ("fingerprints", "submission BIGINT, channel TINYINT, hash BIGINT", fingerprints),
             ("given", "channel TINYINT, hash BIGINT", [(0, 1)]),
         ):

@@ -3,7 +3,7 @@
 import shutil
 
 import pytest
-from classes import CORPORA, added, against_on_one_machine, codesim, divided, exported
+from classes import CORPORA, added, against_on_one_machine, codesim, divided, exported, translated
 from codesim_spark import tables
 from codesim_spark.against import scan
 from duck import TABLES, Duck
@@ -52,6 +52,16 @@ def test_the_pairs_are_those_of_an_index(years):
     assert len(scores) > 20
     for min_score in (0.02, 0.14, 0.5):
         assert found(folder / "archive", folder / "class", min_score) == {pair: score for pair, score in scores.items() if score >= min_score}
+
+
+def test_translations_of_what_the_archive_has_are_found_as_with_an_index(tmp_path):
+    added(tmp_path / "archive", 0, translated(tmp_path / "earlier", "python", "go"))
+    handed_in = translated(tmp_path / "new", "cpp")
+    exported(tmp_path / "class", 9, handed_in)
+    codesim("index", "import", tmp_path / "all.codesim", tmp_path / "archive")
+    scores = against_on_one_machine(handed_in, tmp_path / "all.codesim")
+    assert scores["hugo-cpp", "part0/hugo"] > 0.2
+    assert found(tmp_path / "archive", tmp_path / "class", 0.14) == {pair: score for pair, score in scores.items() if score >= 0.14}
 
 
 def test_few_are_no_background(tmp_path):

@@ -1,7 +1,7 @@
 """The plan finds what one machine finds, to the bit."""
 
 import pytest
-from classes import CORPORA, exported, names, on_one_machine
+from classes import CORPORA, exported, names, on_one_machine, translated
 from codesim_spark import plan
 from codesim_spark.plan import evenly_spaced, logarithm, run
 from codesim_spark.score import scored
@@ -31,6 +31,15 @@ def test_every_class_has_the_pairs_of_one_machine(folder, tmp_path):
     assert len(scores) > 40
     for min_score in (0.02, 0.14, 0.5, 1):
         assert found(tmp_path / "tables", min_score) == due(scores, min_score)
+
+
+def test_pairs_across_languages_have_the_scores_of_one_machine(tmp_path):
+    submissions = translated(tmp_path / "class", "python", "cpp", "go")
+    exported(tmp_path / "tables", 0, submissions)
+    scores = on_one_machine(submissions)
+    for min_score in (0.02, 0.14, 0.5):
+        assert found(tmp_path / "tables", min_score) == due(scores, min_score)
+    assert scores[frozenset(("hugo", "hugo-cpp"))] > 0.2
 
 
 def test_a_score_that_there_is_not_is_refused():

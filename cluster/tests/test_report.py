@@ -6,7 +6,7 @@ import subprocess
 
 import boto3
 import pytest
-from classes import CORPORA, PROGRAM, codesim, exported
+from classes import CORPORA, PROGRAM, codesim, exported, translated
 from codesim_spark import plan
 from duck import Duck
 from moto.server import ThreadedMotoServer
@@ -33,19 +33,30 @@ def pairs_of(report, prefix=""):
     return pairs
 
 
+def both_ways(folder, submissions, *options):
+    """A class as a cluster finds it, in this folder, and the report of one machine."""
+    exported(folder / "tables", 3, submissions, *options)
+    found(folder / "tables", folder / "found")
+    return folder, json.loads(codesim(submissions, "--format", "json", "--limit", "all", *options))
+
+
 @pytest.fixture(params=CLASSES, ids=lambda folder: folder.name)
 def compared(request, tmp_path):
-    """A class as a cluster found it, and the report of one machine."""
     folder = request.param
     starter = ["--boilerplate", folder / "starter"] if (folder / "starter").exists() else []
-    exported(tmp_path / "tables", 3, folder / "submissions", *starter)
-    found(tmp_path / "tables", tmp_path / "found")
-    report = codesim(folder / "submissions", "--format", "json", "--limit", "all", *starter)
-    return tmp_path, json.loads(report)
+    return both_ways(tmp_path, folder / "submissions", *starter)
 
 
 def test_the_report_is_that_of_one_machine(compared):
-    folder, report = compared
+    is_that_of_one_machine(*compared)
+
+
+def test_the_report_of_several_languages_is_that_of_one_machine(tmp_path):
+    """Pairs across languages have a background of their own."""
+    is_that_of_one_machine(*both_ways(tmp_path, translated(tmp_path / "class", "python", "cpp")))
+
+
+def is_that_of_one_machine(folder, report):
     made = json.loads(codesim("pairs", folder / "found", folder / "tables", "--format", "json", "--limit", "all"))
     assert pairs_of(made) == pairs_of(report, "class/")
     assert all(pair["matches"] and pair["matches"][0]["evidence"] > 0 for pair in made["pairs"][:2])

@@ -14,30 +14,30 @@ fn translated() -> PathBuf {
     repository().join("tests/fixtures/translated")
 }
 
-/// The Python class that comes with codesim, and what became of it in another language, in submissions that end with its id.
-fn class(language: &str) -> Folder {
-    let folder = Folder::new();
+/// Writes the Python class that comes with codesim, and what became of it in other languages, in submissions that end with the id of theirs: those in some of these
+/// languages, as submissions in the folder `class`.
+fn write(folder: &Folder, class: &str, languages: &[&str]) {
     let own = repository().join("corpora/python/submissions");
     for root in [own, translated().join("python")] {
         for file in files_below(&root) {
             let inside = file.strip_prefix(&root).expect("it is below");
             let submission = inside.iter().next().and_then(|it| it.to_str());
             let submission = submission.expect("it has a name");
-            let (_, suffix) = submission.split_once('-').unwrap_or((submission, language));
-            if suffix == language {
-                folder.write(
-                    PathBuf::from("class").join(inside),
-                    fs::read(&file).expect("it can be read"),
-                );
+            let (_, language) = submission.split_once('-').unwrap_or((submission, "python"));
+            if languages.contains(&language) {
+                let text = fs::read(&file).expect("it can be read");
+                folder.write(PathBuf::from(class).join(inside), text);
             }
         }
     }
-    folder
 }
 
 /// The translation and the Python program of a pair that has one of each.
 fn across<'a>(pair: &'a Value, language: &str) -> Option<(&'a str, &'a str)> {
-    let [left, right] = ["left", "right"].map(|side| pair[side].as_str().expect("a name"));
+    let [left, right] = ["left", "right"].map(|side| {
+        let name = pair[side].as_str().expect("a name");
+        name.rsplit('/').next().unwrap_or(name)
+    });
     let original = |name: &'a str| name.strip_suffix(language)?.strip_suffix('-');
     match (original(left), original(right)) {
         (Some(from), None) => Some((from, right)),
@@ -46,13 +46,14 @@ fn across<'a>(pair: &'a Value, language: &str) -> Option<(&'a str, &'a str)> {
     }
 }
 
-/// Asserts that each translation is most like what it comes from, or a copy of that, and that so many are flagged, and nobody else is.
-fn check(language: &str, flagged: usize) {
+/// Asserts of a report that each translation is most like what it comes from, or a copy of that, and that so many are flagged, and nobody else is.
+fn check(report: &Value, language: &str, flagged: usize) {
     let copies: BTreeSet<BTreeSet<String>> = truth("python").into_iter().map(|it| it.0).collect();
     let is_one_work = |one: &str, other: &str| {
+        // It may be another translation.
+        let (other, _) = other.split_once('-').unwrap_or((other, ""));
         one == other || copies.contains(&BTreeSet::from([one.to_owned(), other.to_owned()]))
     };
-    let report = class(language).report(&["--limit", "all"]);
     let mut best = BTreeSet::new();
     let mut found = BTreeSet::new();
     // Pairs come in the order of their scores.
@@ -80,19 +81,42 @@ fn check(language: &str, flagged: usize) {
     assert_eq!(found.len(), flagged, "{language}: {found:?}");
 }
 
+/// The report of the Python class and what became of it in a language.
+fn report(language: &str) -> Value {
+    let folder = Folder::new();
+    write(&folder, "class", &["python", language]);
+    folder.report(&["--limit", "all"])
+}
+
 #[test]
 fn from_python_to_c_plus_plus() {
-    check("cpp", 7);
+    check(&report("cpp"), "cpp", 7);
 }
 
 #[test]
 fn from_python_to_go() {
-    check("go", 5);
+    check(&report("go"), "go", 5);
 }
 
 #[test]
 fn from_python_to_rust() {
-    check("rust", 7);
+    check(&report("rust"), "rust", 7);
+}
+
+#[test]
+fn from_python_in_an_index_to_c_plus_plus() {
+    // Of the second index one has to know which language each submission is in. Where all are in one language, more is expected of
+    // each, and fewer are flagged.
+    for (earlier, flagged) in [(&["python"][..], 3), (&["python", "go"], 7)] {
+        let folder = Folder::new();
+        write(&folder, "2023", earlier);
+        write(&folder, "class", &["cpp"]);
+        folder.codesim(&["index", "create", "years.codesim"]).text();
+        let added = folder.codesim(&["index", "add", "years.codesim", "2023", "--quiet"]);
+        assert_eq!(added.code, 0);
+        let report = folder.report(&["--limit", "all", "--against", "years.codesim"]);
+        check(&report, "cpp", flagged);
+    }
 }
 
 /// The labels of a file's normal form, each with its depth as blanks.

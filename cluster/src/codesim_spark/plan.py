@@ -15,9 +15,9 @@ from importlib import resources
 from string import Template
 from typing import Any, Protocol
 
-from .score import literal, scored
+from .score import are_apart, literal, scored
 
-VERSION = 3
+VERSION = 4
 """Of the steps: those of another one are not taken over."""
 
 REFERENCES = 256
@@ -73,9 +73,12 @@ def found(engine: Engine, min_score: float) -> dict[str, str]:
     """The same with what a report needs besides: a query for each table of `docs/cluster.md`, the one last that says that the others are whole."""
     pairs = run(engine, min_score)
     engine.keep("sampled", _table("s", [(s,) for s in _evenly_spaced(engine, 0, judging(engine, 0), SAMPLED)]))
+    engine.keep("kinds", step("kinds"))
     engine.keep("whole", step("whole"))
-    engine.keep("scores", step("scores", scored=scored("whole", middles(engine), 0.0)))
-    return {"pairs": pairs, "counts": step("counts"), "scores": "SELECT * FROM scores", "about": step("about", min_score=literal(min_score))}
+    apart = are_apart("one.languages", "other.languages")
+    engine.keep("scores", step("scores", scored=scored("whole", middles(engine), 0.0), are_apart=apart))
+    about = step("about", min_score=literal(min_score), are_apart=apart)
+    return {"pairs": pairs, "counts": step("counts"), "scores": "SELECT * FROM scores", "about": about}
 
 
 def check_score(min_score: float) -> None:

@@ -6,7 +6,7 @@ use codesim_display::visible;
 use codesim_fingerprint::selection::Scheme;
 use codesim_index::{Boilerplate, Fingerprints as Stored, NewSubmission, Record};
 use codesim_intake::{Class, Submission};
-use codesim_match::{Channel, Expectations, Fingerprints, check_size};
+use codesim_match::{Channel, Expectations, Fingerprints, LanguageSet, check_size};
 use codesim_progress::{Observer, Stage, Step};
 use codesim_token::{CompactDocument, Document};
 use rayon::prelude::*;
@@ -155,7 +155,8 @@ impl ArchiveWriter {
             &Scheme::default(),
             &step,
         )?;
-        let earlier = view.earlier(&fingerprints, Vec::new())?;
+        // Whatever is expected of them is so in any language.
+        let earlier = view.earlier(&fingerprints, &LanguageSet::default(), Vec::new())?;
         check_size(&fingerprints, &earlier)?;
         let expected = Expectations::new(&fingerprints, &earlier, &step)?;
         let unstorable = |source| Error::Stored {

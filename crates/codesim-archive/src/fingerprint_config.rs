@@ -117,6 +117,13 @@ fn form_suffix(version: u32) -> &'static str {
     }
 }
 
+/// The languages whose revisions are among the entries of an index, ascending.
+pub(crate) fn languages(version: u32, entries: &Entries) -> Vec<&str> {
+    let (prefix, form) = (language_key(version, ""), form_suffix(version));
+    let keys = entries.keys().filter_map(|key| key.strip_prefix(&prefix));
+    keys.filter(|id| !id.ends_with(form)).collect()
+}
+
 fn revision(version: u32, number: u32) -> String {
     match version {
         1 => format!("revision {number}"),
@@ -281,6 +288,8 @@ mod tests {
                 .map(|(key, value)| format!("{key} = {value}"))
                 .collect();
             assert_eq!(shown.join("; "), expected);
+            let entries = revisions(version, files.iter());
+            assert_eq!(languages(version, &entries), ["java", "sql"]);
         }
     }
 

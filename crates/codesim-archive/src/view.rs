@@ -6,7 +6,9 @@ use codesim_display::{FileName, path_text, visible};
 use codesim_fingerprint::Totals;
 use codesim_index::{Index, Record};
 use codesim_intake::{HandedIn, SourceFile, SourceText, Submission};
-use codesim_match::{ArchiveHits, ArchiveId, ArchiveStatistics, Channel, Fingerprints, Found};
+use codesim_match::{
+    ArchiveHits, ArchiveId, ArchiveStatistics, Channel, Fingerprints, Found, LanguageSet, Languages,
+};
 use codesim_token::Granularity;
 use rayon::prelude::*;
 
@@ -60,20 +62,44 @@ impl<'a> ArchiveView<'a> {
         Ok(same.len())
     }
 
+    /// The languages that any submission of the index was written in.
+    pub fn languages(&self) -> impl Iterator<Item = &str> {
+        fingerprint_config::languages(self.index.version(), self.index.meaning()).into_iter()
+    }
+
     /// What a comparison of a class with these submissions starts from; `asked` are compared even if they share nothing.
+    ///
+    /// `all_languages` are those of the class and of [`ArchiveView::languages`].
     ///
     /// # Errors
     /// If the index cannot be read.
     pub fn earlier(
         &self,
         fingerprints: &Fingerprints,
+        all_languages: &LanguageSet,
         asked: Vec<ArchiveId>,
     ) -> Result<ArchiveHits<'_>, Error> {
         Ok(ArchiveHits {
             archive: self,
+            languages: self.languages_of_each(all_languages)?,
             asked,
             found: self.found(fingerprints)?,
         })
+    }
+
+    /// The languages of each submission. Where all have one in common, no record is read.
+    fn languages_of_each(&self, all: &LanguageSet) -> Result<Vec<Languages>, Error> {
+        if all.len() < 2 {
+            return Ok(Vec::new());
+        }
+        if self.languages().count() < 2 {
+            return Ok(vec![all.of(self.languages()); self.ids.len()]);
+        }
+        let of = |&id: &u32| {
+            let record = self.index.record(id)?;
+            Ok(all.of(record.languages.iter().map(String::as_str)))
+        };
+        self.ids.par_iter().map(of).collect()
     }
 
     fn found(&self, fingerprints: &Fingerprints) -> Result<AllFound, Error> {

@@ -1,11 +1,9 @@
 //! The comparison of a class: from what was read to a report.
 
-use std::collections::BTreeSet;
-
 use codesim_archive::{Archive, ArchiveView};
 use codesim_display::{About, visible};
-use codesim_intake::{Class, SourceFile, Submission, first_reason};
-use codesim_match::Languages;
+use codesim_intake::{Class, Submission, first_reason};
+use codesim_match::LanguageSet;
 use codesim_progress::Observer;
 use codesim_report::course::Judged;
 use codesim_report::model::{Against, Notice, Report};
@@ -99,6 +97,16 @@ enum Keep {
     Noted,
 }
 
+impl Keep {
+    /// The number of pairs that are kept where the request asks for `limit`.
+    fn limit(self, limit: usize) -> usize {
+        match self {
+            Self::Best { at_least } => limit.max(at_least),
+            Self::Noted => 1,
+        }
+    }
+}
+
 /// Compares, and makes something of what was found.
 fn with_context<T>(
     (mut class, archive, known): (Class, Option<&Archive>, &SideInformation),
@@ -119,16 +127,15 @@ fn with_context<T>(
     }
     groups.merge(&mut class.submissions, &mut notices);
     let mut options = options(&class, archive, request)?;
-    options.limit = match keep {
-        Keep::Best { at_least } => options.limit.max(at_least),
-        Keep::Noted => 1,
-    };
+    options.limit = keep.limit(options.limit);
     let mut submissions = class.submissions;
-    let mut compared = tokens_of(&mut submissions, |index| groups.number(index));
+    let languages = languages_of(&submissions, view.as_ref());
+    let mut compared = tokens_of(&mut submissions, &languages, |index| groups.number(index));
     let boilerplate = class.boilerplate;
     let ranked = rank(
         &compared,
         &boilerplate,
+        &languages,
         view.as_ref(),
         &options,
         request,
@@ -142,7 +149,7 @@ fn with_context<T>(
     if let Some(view) = &view {
         submissions.extend(view.load(&earlier)?);
         let loaded = &mut submissions[compared.len()..];
-        compared.extend(tokens_of(loaded, |_| None));
+        compared.extend(tokens_of(loaded, &languages, |_| None));
     }
     let found = known.find(request, &submissions, &groups, &mut notices)?;
     let context = ReportContext {
@@ -224,21 +231,25 @@ fn against(view: &ArchiveView) -> Against {
     }
 }
 
-/// The documents of submissions, which are empty from then on, with the groups that they are of.
+/// The languages of submissions, and of an index.
+pub(crate) fn languages_of(submissions: &[Submission], view: Option<&ArchiveView>) -> LanguageSet {
+    let files = submissions.iter().flat_map(|submission| &submission.files);
+    let of_index = view.into_iter().flat_map(ArchiveView::languages);
+    files
+        .map(|file| file.language.as_str())
+        .chain(of_index)
+        .collect()
+}
+
+/// The documents of submissions, which are empty from then on, with the groups that they are of; their languages are among these.
 pub(crate) fn tokens_of(
     submissions: &mut [Submission],
+    languages: &LanguageSet,
     group: impl Fn(usize) -> Option<u32>,
 ) -> Vec<codesim_match::Submission> {
-    let files = submissions.iter().flat_map(|submission| &submission.files);
-    let known: BTreeSet<String> = files.map(|file| file.language.clone()).collect();
-    let number = |file: &SourceFile| known.iter().position(|id| *id == file.language);
     let each = submissions.iter_mut().enumerate();
     each.map(|(index, submission)| codesim_match::Submission {
-        languages: match submission.archived {
-            // Its languages did not count when it was scored: an index does not have them at hand.
-            true => Languages::default(),
-            false => Languages::of(submission.files.iter().filter_map(number)),
-        },
+        languages: languages.of(submission.files.iter().map(|file| file.language.as_str())),
         documents: submission.take_documents(),
         old: submission.old,
         group: group(index),

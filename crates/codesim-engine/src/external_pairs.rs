@@ -9,7 +9,7 @@ use codesim_progress::Observer;
 use codesim_report::model::{FoundAmong, Report};
 use codesim_token::Document;
 
-use crate::compare::tokens_of;
+use crate::compare::{languages_of, tokens_of};
 use crate::error::Error;
 use crate::report::report;
 use crate::report_context::ReportContext;
@@ -57,7 +57,8 @@ pub fn report_external_pairs(
         submissions: ranking.submissions,
         min_score: ranking.least,
     };
-    let compared = tokens_of(&mut submissions, |_| None);
+    let languages = languages_of(&submissions, None);
+    let compared = tokens_of(&mut submissions, &languages, |_| None);
     let thresholds = config.thresholds;
     let comparison =
         Comparison::of_elsewhere(&compared, &boilerplate, thresholds, ranking, observer)?;

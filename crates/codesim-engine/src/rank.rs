@@ -4,7 +4,8 @@ use codesim_archive::{Archive, ArchiveView, FingerprintConfig};
 use codesim_fingerprint::Thresholds;
 use codesim_intake::Class;
 use codesim_match::{
-    ArchiveHits, ChannelThresholds, Fingerprints, Options, Ranked, Submission, check_size,
+    ArchiveHits, ChannelThresholds, Fingerprints, LanguageSet, Options, Ranked, Submission,
+    check_size,
 };
 use codesim_progress::{Observer, Stage, Step};
 use codesim_token::{Document, Granularity};
@@ -15,10 +16,11 @@ use crate::request::{Request, Sampling};
 /// A least similarity is looked for among so many pairs, if no more are to be shown.
 const LOOKED_AT: usize = 10_000;
 
-/// Ranks the pairs of `submissions` and of these with the archive's.
+/// Ranks the pairs of `submissions` and of these with the archive's; `languages` are those of all of them.
 pub(crate) fn rank(
     submissions: &[Submission],
     boilerplate: &[Document],
+    languages: &LanguageSet,
     view: Option<&ArchiveView>,
     options: &Options,
     request: &Request,
@@ -34,7 +36,7 @@ pub(crate) fn rank(
     let earlier = match view {
         Some(view) => {
             let asked = request.pair.as_ref().map_or(&[][..], |pair| pair);
-            view.earlier(&fingerprints, view.find(asked)?)?
+            view.earlier(&fingerprints, languages, view.find(asked)?)?
         }
         None => ArchiveHits::none(),
     };

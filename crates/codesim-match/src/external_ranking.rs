@@ -12,7 +12,7 @@ use std::collections::HashMap;
 use codesim_fingerprint::weight;
 
 use crate::background::class::Class;
-use crate::background::distribution::{Background, Backgrounds, pairs_of};
+use crate::background::distribution::{Backgrounds, SampledCounts, pairs_of};
 use crate::background::transformed_score::BINS;
 use crate::background::verdict::MIN_SCORE;
 use crate::index::fingerprints::Fingerprints;
@@ -33,10 +33,10 @@ pub struct ExternalRanking {
     pub judges: u64,
     /// Number of those in the sample, which is evenly spaced among these.
     pub sampled: u64,
-    /// Number of the sample's pairs that share anything, by score: entry `i` of [`SCORE_BINS`] has the scores from `(i / SCORE_BINS)^2` up to the next.
-    pub sample: Vec<u64>,
-    /// Number of all pairs of judges that were found, likewise.
-    pub found: Vec<u64>,
+    /// What is known of the pairs of judges that have a language in common.
+    pub within: SampledCounts,
+    /// What is known of those that have none in common.
+    pub across: SampledCounts,
     /// All pairs of at least this score were found.
     pub least: f64,
     /// The best of these, in any order.
@@ -60,19 +60,14 @@ impl ExternalRanking {
     /// What the class says of its pairs.
     pub(crate) fn class(&self) -> Class {
         let compared = pairs_of(self.submissions);
-        let sharing: u64 = self.sample.iter().sum();
+        let kinds = [&self.within, &self.across];
+        let all =
+            |of: fn(&SampledCounts) -> &[u64]| -> u64 { kinds.into_iter().flat_map(of).sum() };
+        let sharing = all(|kind| &kind.sample);
         let share = sharing as f64 / pairs_of(self.sampled).max(1) as f64;
-        let found: u64 = self.found.iter().sum();
+        let found = all(|kind| &kind.found);
         Class {
-            // The languages of the others are not known here.
-            backgrounds: Backgrounds {
-                main: Background::of_sample(
-                    self.judges,
-                    (self.sample.clone(), self.sampled),
-                    (self.found.clone(), self.least),
-                ),
-                across: None,
-            },
+            backgrounds: Backgrounds::of_sample(self.judges, kinds.map(Clone::clone), self.least),
             compared,
             sharing: ((share * compared as f64).round() as u64).max(self.pairs.len() as u64),
             is_sampled: self.sampled < self.judges,
@@ -151,6 +146,7 @@ mod tests {
 
     use super::*;
     use crate::comparison::Comparison;
+    use crate::input::languages::LanguageSet;
     use crate::input::options::Options;
     use crate::input::submission::Submission;
     use crate::input::substance::MIN_FINGERPRINTS;
@@ -184,8 +180,55 @@ mod tests {
     fn class() -> impl Strategy<Value = Vec<Submission>> {
         let kinds = prop::collection::vec(0..4_u8, 0..60);
         let times = prop_oneof![Just(1_usize), Just(8)];
-        let one = (kinds, times).prop_map(|(kinds, times)| submission(&kinds.repeat(times)));
+        let languages = prop::sample::subsequence(vec!["c", "java"], 1..=2);
+        let one = (kinds, times, languages).prop_map(|(kinds, times, languages)| Submission {
+            languages: LanguageSet::from_iter(["c", "java"]).of(languages.into_iter()),
+            ..submission(&kinds.repeat(times))
+        });
         prop::collection::vec(one, 2..24)
+    }
+
+    /// The counts of no pairs.
+    fn nothing() -> SampledCounts {
+        SampledCounts {
+            pairs: 0,
+            sampled: 0,
+            sample: vec![0; SCORE_BINS],
+            found: vec![0; SCORE_BINS],
+        }
+    }
+
+    /// The counts of the pairs of some submissions, all of which are the sample.
+    fn counts(
+        judges: &[usize],
+        comparison: &Comparison,
+        least: f64,
+        is_counted: impl Fn(usize, usize) -> bool,
+    ) -> SampledCounts {
+        let before = |&right: &usize| judges.iter().take_while(move |&&left| left < right);
+        let pairs = judges.iter().map(|right| {
+            let pairs = before(right).filter(|&&left| is_counted(left, *right));
+            pairs.count() as u64
+        });
+        let pairs = pairs.sum();
+        let bins = |least: f64| {
+            let mut bins = vec![0; SCORE_BINS];
+            let judged = comparison.pairs.iter().filter(|pair| {
+                let mut both = [pair.left, pair.right].into_iter();
+                both.all(|id| judges.contains(&id)) && is_counted(pair.left, pair.right)
+            });
+            for pair in judged {
+                let bin = (pair.score.sqrt() * SCORE_BINS as f64) as usize;
+                bins[bin.min(SCORE_BINS - 1)] += u64::from(pair.score >= least);
+            }
+            bins
+        };
+        SampledCounts {
+            pairs,
+            sampled: pairs,
+            sample: bins(0.0),
+            found: bins(least),
+        }
     }
 
     /// What a cluster would find of a class, all of which is its sample.
@@ -203,23 +246,20 @@ mod tests {
         });
         let is_judge =
             |id: usize| fingerprints.sets(Channel::Structure)[id].len() >= MIN_FINGERPRINTS;
-        let judges = (0..class.len()).filter(|&id| is_judge(id)).count() as u64;
-        let counted = |least: f64| {
-            let mut bins = vec![0; SCORE_BINS];
-            let pairs = comparison.pairs.iter();
-            for pair in pairs.filter(|it| is_judge(it.left) && is_judge(it.right)) {
-                let bin = (pair.score.sqrt() * SCORE_BINS as f64) as usize;
-                bins[bin.min(SCORE_BINS - 1)] += u64::from(pair.score >= least);
-            }
-            bins
+        let judges: Vec<usize> = (0..class.len()).filter(|&id| is_judge(id)).collect();
+        let counts = |is_across| {
+            let are_apart =
+                |left: usize, right: usize| class[left].languages.are_apart(class[right].languages);
+            let is_counted = |left, right| are_apart(left, right) == is_across;
+            counts(&judges, comparison, least, is_counted)
         };
         let pairs = comparison.pairs.iter().filter(|pair| pair.score >= least);
         ExternalRanking {
             submissions: class.len() as u64,
-            judges,
-            sampled: judges,
-            found: counted(least),
-            sample: counted(0.0),
+            judges: judges.len() as u64,
+            sampled: judges.len() as u64,
+            within: counts(false),
+            across: counts(true),
             least,
             pairs: pairs
                 .map(|pair| ExternalPair {
@@ -265,8 +305,13 @@ mod tests {
             submissions: 60,
             judges: 50,
             sampled: 5,
-            sample,
-            found,
+            within: SampledCounts {
+                pairs: 50 * 49 / 2,
+                sampled: 10,
+                sample,
+                found,
+            },
+            across: nothing(),
             least: 0.5,
             pairs: Vec::new(),
             occurrences: Channel::ALL.map(|_| HashMap::new()),
@@ -288,8 +333,12 @@ mod tests {
             submissions: 0,
             judges: 3,
             sampled: 9,
-            sample: vec![7; SCORE_BINS],
-            found: vec![7; SCORE_BINS],
+            within: SampledCounts {
+                sample: vec![7; SCORE_BINS],
+                found: vec![7; SCORE_BINS],
+                ..nothing()
+            },
+            across: nothing(),
             least: 0.0,
             pairs: Vec::new(),
             occurrences: Channel::ALL.map(|_| HashMap::new()),

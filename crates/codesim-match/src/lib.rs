@@ -17,7 +17,7 @@ mod scoring;
 mod search;
 mod verdicts;
 
-pub use background::distribution::{Background, Reliability};
+pub use background::distribution::{Background, Reliability, SampledCounts};
 pub use background::verdict::{
     CONTAINED, CONTAINED_EXPECTATION, CONTAINED_TOKENS, FLAG_EXPECTATION,
     FLAGGED_WITHOUT_BACKGROUND, LONG_MATCH, LOOK_EXPECTATION, MIN_SCORE, MIN_TOKENS, RankedPair,
@@ -33,7 +33,7 @@ pub use index::fingerprints::Fingerprints;
 pub use index::size::{TooLarge, check_size};
 pub use input::channel::{Channel, ChannelGrams};
 pub use input::defaults::{ChannelThresholdsError, GivenThresholds, UsualThresholds};
-pub use input::languages::Languages;
+pub use input::languages::{LanguageSet, Languages};
 pub use input::options::Options;
 pub use input::submission::Submission;
 pub use input::substance::MIN_FINGERPRINTS;

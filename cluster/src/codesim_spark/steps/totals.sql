@@ -1,5 +1,5 @@
 -- The weight of all fingerprints of a submission in each channel, and how many it has in channel 0; all submissions are here.
-SELECT people.s, people.part, people.form, coalesce(prints, 0) AS prints,
+SELECT people.s, people.part, people.form, people.languages, coalesce(prints, 0) AS prints,
        coalesce(w0, 0) AS w0, coalesce(w1, 0) AS w1, coalesce(w2, 0) AS w2, coalesce(w3, 0) AS w3
 FROM people LEFT JOIN (
   SELECT s, max(CASE WHEN c = 0 THEN prints ELSE 0 END) AS prints,

@@ -85,7 +85,7 @@ impl Tally {
     pub(crate) fn backgrounds(&self, population: &Population) -> Backgrounds {
         let pairs = pairs_of_kinds(population, || population.substantial());
         let histogram = |kind| with_the_rest(self.counts(kind), pairs[kind as usize]);
-        Backgrounds::new(Kind::ALL.map(histogram), population)
+        Backgrounds::new(Kind::ALL.map(histogram), population.substantial().count())
     }
 
     /// Sums up what was counted, which is all pairs of scores from `least` on, and for those below the pairs of a sample, which has so
@@ -101,7 +101,7 @@ impl Tally {
             let sample = (sample.counts(kind), sampled[kind as usize]);
             joined(self.counts(kind), sample, least, judged[kind as usize])
         };
-        Backgrounds::new(Kind::ALL.map(histogram), population)
+        Backgrounds::new(Kind::ALL.map(histogram), population.substantial().count())
     }
 
     fn counts(&self, kind: Kind) -> Vec<u64> {
@@ -125,6 +125,19 @@ fn together([within, across]: OfKinds<Vec<u64>>) -> Vec<u64> {
     bins.map(|(within, across)| within + across).collect()
 }
 
+/// What was counted of the pairs of one kind by which a class is judged, of which only a sample and the best were scored.
+#[derive(Debug, Clone)]
+pub struct SampledCounts {
+    /// Number of these pairs.
+    pub pairs: u64,
+    /// Number of those between submissions of the sample.
+    pub sampled: u64,
+    /// Number of those of the sample that share anything, by score: entry `i` of [`SCORE_BINS`](crate::SCORE_BINS) has the scores from `(i / SCORE_BINS)^2` up to the next.
+    pub sample: Vec<u64>,
+    /// Number of all that were found, likewise.
+    pub found: Vec<u64>,
+}
+
 /// The backgrounds of a class.
 #[derive(Debug, Clone)]
 pub(crate) struct Backgrounds {
@@ -135,7 +148,8 @@ pub(crate) struct Backgrounds {
 }
 
 impl Backgrounds {
-    fn new(histograms: OfKinds<Vec<u64>>, population: &Population) -> Self {
+    /// The backgrounds of a class that is judged by so many submissions, whose pairs have been counted.
+    fn new(histograms: OfKinds<Vec<u64>>, judges: usize) -> Self {
         // As many submissions as have so many pairs.
         let submissions = histograms.each_ref().map(|histogram| {
             let pairs: u64 = histogram.iter().sum();
@@ -150,9 +164,23 @@ impl Backgrounds {
         }
         let all = together([within, across]);
         Self {
-            main: Background::new(all, population.substantial().count()),
+            main: Background::new(all, judges),
             across: None,
         }
+    }
+
+    /// Those of a class that is judged by so many submissions, of which only a sample and the pairs of scores from `least` on were counted.
+    pub(crate) fn of_sample(judges: u64, kinds: OfKinds<SampledCounts>, least: f64) -> Self {
+        let histogram = |counts: SampledCounts| {
+            let SampledCounts {
+                pairs,
+                sampled,
+                sample,
+                found,
+            } = counts;
+            joined(found, (sample, sampled), least, pairs)
+        };
+        Self::new(kinds.map(histogram), judges as usize)
     }
 
     /// The background of pairs of one kind.
@@ -235,17 +263,6 @@ impl Background {
             submissions,
             histogram,
         }
-    }
-
-    /// The background of so many submissions of which only a sample and the best pairs were counted, each with [`BINS`] entries.
-    pub(crate) fn of_sample(
-        submissions: u64,
-        (sample, sampled): (Vec<u64>, u64),
-        (found, least): (Vec<u64>, f64),
-    ) -> Self {
-        let pairs = pairs_of(submissions);
-        let histogram = joined(found, (sample, pairs_of(sampled)), least, pairs);
-        Self::new(histogram, submissions as usize)
     }
 
     /// Whether the class is so large that what it expects does not vary much.

@@ -3,6 +3,7 @@
 use codesim_fingerprint::Totals;
 
 use crate::input::channel::Channel;
+use crate::input::languages::Languages;
 use crate::input::substance::Substance;
 
 /// An earlier submission, by its number among those of the index, from 0 without gaps.
@@ -16,7 +17,7 @@ impl ArchiveId {
     }
 }
 
-/// What an index has at hand of its submissions; what takes a look-up that may fail is in [`ArchiveHits::found`].
+/// What an index has at hand of its submissions; what takes a look-up that may fail is in [`ArchiveHits`].
 pub trait ArchiveStatistics: Sync {
     /// Number of submissions.
     fn len(&self) -> usize;
@@ -64,6 +65,8 @@ impl ArchiveStatistics for () {
 pub struct ArchiveHits<'a> {
     /// All of them.
     pub archive: &'a dyn ArchiveStatistics,
+    /// The languages of each, by its number; empty if all submissions that are compared have one in common.
+    pub languages: Vec<Languages>,
     /// Those that are asked for even if they share nothing, ascending.
     pub asked: Vec<ArchiveId>,
     /// For each channel, in the order of [`Channel::ALL`], those of [`Fingerprints::wanted`](crate::Fingerprints::wanted) that the index has.
@@ -86,6 +89,7 @@ impl ArchiveHits<'_> {
     pub fn none() -> Self {
         Self {
             archive: &(),
+            languages: Vec::new(),
             asked: Vec::new(),
             found: Channel::ALL.map(|_| Vec::new()),
         }
@@ -106,7 +110,9 @@ impl ArchiveHits<'_> {
         let substance = |(id, given): (ArchiveId, u64)| {
             let all = self.archive.totals(Channel::Structure, id).fingerprints();
             let own = all.saturating_sub(given);
+            let languages = self.languages.get(id.index()).copied();
             Substance::new(own as usize, self.archive.has_form(id))
+                .with_languages(languages.unwrap_or_default())
         };
         let ids = (0..).map(ArchiveId);
         ids.zip(given).map(substance).collect()

@@ -2,13 +2,42 @@
 //!
 //! Two that have none in common are a pair *across languages*: their tokens hardly agree, whoever wrote them.
 
-/// The languages of a submission, each a number that the caller gives it. Languages 63 apart are taken for one.
+use std::collections::BTreeSet;
+
+/// The languages of all submissions that are compared, the earlier ones of an index included.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct LanguageSet(BTreeSet<String>);
+
+impl LanguageSet {
+    /// Number of languages.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Those of a submission, by their ids; one that is not in the set does not count.
+    pub fn of<'a>(&self, ids: impl Iterator<Item = &'a str>) -> Languages {
+        Languages::of(ids.filter_map(|id| self.0.iter().position(|known| known == id)))
+    }
+}
+
+impl<'a> FromIterator<&'a str> for LanguageSet {
+    fn from_iter<I: IntoIterator<Item = &'a str>>(ids: I) -> Self {
+        Self(ids.into_iter().map(str::to_owned).collect())
+    }
+}
+
+/// The languages of a submission, by their places in a [`LanguageSet`]. Languages 63 places apart are taken for one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Languages(u64);
 
 impl Languages {
-    /// Those of these numbers; of none at all, nothing is known.
-    pub fn of(numbers: impl Iterator<Item = usize>) -> Self {
+    /// Those at these places; of none at all, nothing is known.
+    pub(crate) fn of(numbers: impl Iterator<Item = usize>) -> Self {
         match numbers.fold(0, |all, number| all | 1 << (number % 63)) {
             0 => Self::default(),
             all => Self(all),
@@ -16,7 +45,7 @@ impl Languages {
     }
 
     /// Whether two have none in common.
-    pub(crate) fn are_apart(self, other: Self) -> bool {
+    pub fn are_apart(self, other: Self) -> bool {
         self.0 & other.0 == 0
     }
 }

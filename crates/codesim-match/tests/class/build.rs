@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use codesim_fingerprint::Thresholds;
-use codesim_match::{ChannelThresholds, Comparison, Options, RankedPair, Submission};
+use codesim_match::{ChannelThresholds, Comparison, LanguageSet, Options, RankedPair, Submission};
 use codesim_token::{Document, KeptDocument, Span, Symbol, TokenString, Tree};
 use proptest::prelude::*;
 
@@ -172,6 +172,9 @@ fn any_options() -> impl Strategy<Value = Options> {
     })
 }
 
+/// Languages that submissions may be in, in any number; of those in none, nothing is known.
+const LANGUAGES: [&str; 3] = ["c", "java", "python"];
+
 /// Up to thirteen submissions over a small alphabet, with shared chunks, of which some may be given. Some are old, some of one group, and some documents
 /// have no tree.
 pub(crate) fn class() -> impl Strategy<Value = Class> {
@@ -179,7 +182,8 @@ pub(crate) fn class() -> impl Strategy<Value = Class> {
     let document = || (parts(), prop::bool::weighted(0.75));
     let documents = || prop::collection::vec(document(), 0..3);
     let group = prop::option::weighted(0.4, 0u32..4);
-    let submission = (documents(), prop::bool::weighted(0.25), group);
+    let languages = prop::sample::subsequence(LANGUAGES.to_vec(), 0..=LANGUAGES.len());
+    let submission = (documents(), prop::bool::weighted(0.25), group, languages);
     let submissions = prop::collection::vec(submission, 0..14);
     let chunks = prop::collection::vec(tokens(1..25), CHUNKS);
     let given = prop::collection::vec(parts(), 0..2);
@@ -199,11 +203,11 @@ pub(crate) fn class() -> impl Strategy<Value = Class> {
         Class {
             submissions: submissions
                 .iter()
-                .map(|(documents, old, group)| Submission {
+                .map(|(documents, old, group, languages)| Submission {
                     documents: documents.iter().map(made).collect(),
                     old: *old,
                     group: *group,
-                    ..Submission::default()
+                    languages: LanguageSet::from_iter(LANGUAGES).of(languages.iter().copied()),
                 })
                 .collect(),
             boilerplate: given.iter().map(whole).collect(),

@@ -10,10 +10,13 @@ use crate::build::{
     Class, Judged, class, compare_all, document, fixed_class, options, parsed, submission, unlike,
     usual,
 };
-use crate::naive::{Pair, compared, negligible, sharing_pairs};
+use crate::naive::{Pair, are_across, compared, negligible, sharing_pairs};
 
 /// What whole-numbered logarithms may change, at most; a square root makes it larger.
 const ROUNDING: f64 = 1e-3;
+
+/// Pairs of a kind that are enough for a background of their own: as many as ten submissions make.
+const ENOUGH_PAIRS: usize = 45;
 
 fn pairs(class: &Class) -> Vec<RankedPair> {
     compare(class).judged().collect()
@@ -97,9 +100,15 @@ proptest! {
         prop_assert_eq!(comparison.compared_pairs(), compared(&class).count() as u64);
         let negligible = negligible(&class);
         let judges = |left: usize, right: usize| !negligible[left] && !negligible[right];
-        let all = compared(&class).filter(|&(left, right)| judges(left, right)).count();
+        let all = compared(&class).filter(|&(left, right)| judges(left, right));
+        let (across, within): (Vec<_>, Vec<_>) = all.partition(|&(left, right)| are_across(&class, left, right));
+        let are_apart = [&across, &within].iter().all(|pairs| pairs.len() >= ENOUGH_PAIRS);
+        let all = within.len() + if are_apart { 0 } else { across.len() };
         prop_assert_eq!(comparison.background().pairs(), all as u64);
-        let judged = expected.iter().filter(|pair| judges(pair.left, pair.right));
+        let counts = |pair: &&Pair| {
+            judges(pair.left, pair.right) && !(are_apart && are_across(&class, pair.left, pair.right))
+        };
+        let judged = expected.iter().filter(counts);
         let mut heights: Vec<f64> = judged.map(|pair| pair.score.sqrt()).collect();
         heights.resize(all, 0.0);
         let histogram = comparison.background().histogram();

@@ -6,7 +6,7 @@ use codesim_fingerprint::Totals;
 use codesim_fingerprint::selection::Scheme;
 use codesim_match::{
     ArchiveHits, ArchiveId, ArchiveStatistics, Channel, Comparison, Expectations, Fingerprints,
-    Found, Options, Ranked, RankedPair, Submission,
+    Found, Languages, Options, Ranked, RankedPair, Submission,
 };
 use codesim_progress::{Stage, Step};
 use codesim_token::Document;
@@ -23,6 +23,7 @@ struct Index {
     totals: Vec<[Totals; Channel::COUNT]>,
     expected: Vec<[f64; Channel::COUNT]>,
     median: [f64; Channel::COUNT],
+    languages: Vec<Languages>,
 }
 
 impl ArchiveStatistics for Index {
@@ -100,6 +101,7 @@ impl Index {
             expected: vec![[0.0; Channel::COUNT]; totals.len()],
             totals,
             median: [0.0; Channel::COUNT],
+            languages: submissions.iter().map(|it| it.languages).collect(),
         }
     }
 
@@ -107,6 +109,7 @@ impl Index {
     fn earlier(&self, class: &Fingerprints, asked: &[ArchiveId]) -> ArchiveHits<'_> {
         ArchiveHits {
             archive: self,
+            languages: self.languages.clone(),
             asked: asked.to_vec(),
             found: Channel::ALL.map(|channel| self.found(channel, class.wanted(channel))),
         }

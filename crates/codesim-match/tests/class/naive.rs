@@ -11,6 +11,9 @@ use crate::build::Class;
 /// A k-gram or pq-gram itself, not its hash; nothing where a tree has no node.
 type Gram = Vec<Option<Symbol>>;
 
+/// The overlap of each submission with each other one; nothing where one of both has not what the channel is a view of.
+type Overlaps = Vec<Vec<Option<f64>>>;
+
 /// A pair that shares anything.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Pair {
@@ -29,16 +32,33 @@ pub(crate) fn sharing_pairs(class: &Class) -> Vec<Pair> {
     compared(class)
         .filter(|&(left, right)| channels.iter().any(|(sets, _)| sets.share(left, right)))
         .map(|(left, right)| {
-            let there = channels.iter().filter(|(sets, _)| sets.count(left, right));
-            let roots: Vec<(f64, f64)> = there
-                .map(|(sets, overlaps)| (sets.weight, sets.cleared(overlaps, left, right).sqrt()))
-                .collect();
-            let sum: f64 = roots.iter().map(|(weight, root)| weight * root).sum();
-            let mean = sum / roots.iter().map(|(weight, _)| weight).sum::<f64>();
-            let score = mean * mean;
+            let score_in = |channels: &[(Sets, Overlaps)]| {
+                let there = channels.iter().filter(|(sets, _)| sets.count(left, right));
+                let root = |(sets, overlaps): &(Sets, Overlaps)| {
+                    (sets.weight, sets.cleared(overlaps, left, right).sqrt())
+                };
+                let roots: Vec<(f64, f64)> = there.map(root).collect();
+                let sum: f64 = roots.iter().map(|(weight, root)| weight * root).sum();
+                let weights: f64 = roots.iter().map(|(weight, _)| weight).sum();
+                match weights > 0.0 {
+                    true => (sum / weights).powi(2),
+                    false => 0.0,
+                }
+            };
+            let of_form = Channel::Form as usize;
+            let score = match are_across(class, left, right) {
+                true => score_in(&channels).max(score_in(&channels[of_form..])),
+                false => score_in(&channels),
+            };
             Pair { left, right, score }
         })
         .collect()
+}
+
+/// Whether two have no language in common.
+pub(crate) fn are_across(class: &Class, left: usize, right: usize) -> bool {
+    let [left, right] = [left, right].map(|id| class.submissions[id].languages);
+    left.are_apart(right)
 }
 
 /// All pairs in which not both are old and not both of one group.
@@ -143,8 +163,7 @@ impl Sets {
         containment / 3.0 + dice * 2.0 / 3.0
     }
 
-    /// The overlap of each submission with each other one; nothing where one of both is not able.
-    fn overlaps(&self) -> Vec<Vec<Option<f64>>> {
+    fn overlaps(&self) -> Overlaps {
         let all = 0..self.sets.len();
         let able = |left: usize, right: usize| left != right && self.able[left] && self.able[right];
         let overlap = |left, right| able(left, right).then(|| self.overlap(left, right));
@@ -153,7 +172,7 @@ impl Sets {
     }
 
     /// The overlap beyond what is expected of these two.
-    fn cleared(&self, overlaps: &[Vec<Option<f64>>], left: usize, right: usize) -> f64 {
+    fn cleared(&self, overlaps: &Overlaps, left: usize, right: usize) -> f64 {
         let overlap = overlaps[left][right].expect("they are compared");
         let all = 0..self.sets.len();
         let judging: Vec<usize> = all.filter(|&i| self.judging[i] && self.able[i]).collect();

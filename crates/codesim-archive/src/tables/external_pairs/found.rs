@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use crate::remote_files::Folder;
 use codesim_intake::Submission;
-use codesim_match::{Channel, ExternalPair, ExternalRanking, SCORE_BINS};
+use codesim_match::{Channel, ExternalPair, ExternalRanking, SCORE_BINS, SampledCounts};
 use parquet::errors::ParquetError;
 use parquet::record::{Row, RowAccessor};
 
@@ -15,7 +15,7 @@ use super::unreadable;
 use crate::error::Error;
 
 /// Version of what is read here.
-const VERSION: i32 = 1;
+const VERSION: i32 = 2;
 
 /// Pairs that are taken, the best, if there are more: as many as are kept of a class that is compared on one machine.
 const MOST: usize = 100_000;
@@ -26,8 +26,8 @@ pub struct Found {
     about: About,
     /// By the ids of submissions.
     pairs: Vec<Pair>,
-    sample: Vec<u64>,
-    found: Vec<u64>,
+    within: SampledCounts,
+    across: SampledCounts,
     occurrences: [HashMap<u64, u64>; Channel::COUNT],
 }
 
@@ -45,6 +45,8 @@ struct About {
     submissions: u64,
     judges: u64,
     sampled: u64,
+    /// Pairs of the judges that have no language in common, and those of the sample.
+    across: [u64; 2],
     least: f64,
 }
 
@@ -56,14 +58,14 @@ impl Found {
     pub fn read(place: &str) -> Result<Self, Error> {
         let folder = Folder::open(place)?;
         let about = about(&folder)?;
-        let (sample, found) = scores(&folder)?;
+        let (within, across) = scores(&folder, &about)?;
         Ok(Self {
             shown: place.to_owned(),
             pairs: pairs(&folder)?,
             occurrences: counts(&folder)?,
             about,
-            sample,
-            found,
+            within,
+            across,
         })
     }
 
@@ -109,8 +111,8 @@ impl Found {
             sampled: self.about.sampled,
             least: self.about.least,
             pairs: pairs.collect(),
-            sample: self.sample,
-            found: self.found,
+            within: self.within,
+            across: self.across,
             occurrences: self.occurrences,
         };
         Ok((submissions, elsewhere))
@@ -134,13 +136,22 @@ fn each(
 
 fn about(folder: &Folder) -> Result<About, Error> {
     let mut found = None;
-    let columns = ["version", "submissions", "judges", "sampled", "min_score"];
+    let columns = [
+        "version",
+        "submissions",
+        "judges",
+        "judged_across",
+        "sampled",
+        "sampled_across",
+        "min_score",
+    ];
     each(folder, "about", &columns, |row| {
         let about = About {
             submissions: count(row, 1)?,
             judges: count(row, 2)?,
-            sampled: count(row, 3)?,
-            least: score(row, 4)?,
+            sampled: count(row, 4)?,
+            across: [count(row, 3)?, count(row, 5)?],
+            least: score(row, 6)?,
         };
         found = Some((row.get_int(0)?, about));
         Ok(())
@@ -187,19 +198,41 @@ fn order(a: &Pair, b: &Pair) -> Ordering {
     scores.then((a.left, a.right).cmp(&(b.left, b.right)))
 }
 
-/// How many pairs of the sample have each score, and how many of those found.
-fn scores(folder: &Folder) -> Result<(Vec<u64>, Vec<u64>), Error> {
-    let (mut sample, mut found) = (vec![0; SCORE_BINS], vec![0; SCORE_BINS]);
-    each(folder, "scores", &["bin", "sampled", "found"], |row| {
+/// How many pairs of the sample have each score, and how many of those found: those with a language in common, and the others.
+fn scores(folder: &Folder, about: &About) -> Result<(SampledCounts, SampledCounts), Error> {
+    let counts = |pairs, sampled| SampledCounts {
+        pairs,
+        sampled,
+        sample: vec![0; SCORE_BINS],
+        found: vec![0; SCORE_BINS],
+    };
+    let all = [about.judges, about.sampled].map(pairs_of);
+    let [judged_across, sampled_across] = about.across;
+    let mut across = counts(judged_across, sampled_across);
+    let mut within = counts(
+        all[0].saturating_sub(judged_across),
+        all[1].saturating_sub(sampled_across),
+    );
+    let columns = ["bin", "across", "sampled", "found"];
+    each(folder, "scores", &columns, |row| {
         let bin = usize::try_from(row.get_int(0)?).ok();
         let Some(bin) = bin.filter(|&bin| bin < SCORE_BINS) else {
             return wrong(format!("a bin is below {SCORE_BINS}"));
         };
-        sample[bin] = count(row, 1)?;
-        found[bin] = count(row, 2)?;
+        let kind = match row.get_bool(1)? {
+            true => &mut across,
+            false => &mut within,
+        };
+        kind.sample[bin] = count(row, 2)?;
+        kind.found[bin] = count(row, 3)?;
         Ok(())
     })?;
-    Ok((sample, found))
+    Ok((within, across))
+}
+
+/// Number of pairs of so many submissions.
+fn pairs_of(submissions: u64) -> u64 {
+    submissions.saturating_mul(submissions.saturating_sub(1)) / 2
 }
 
 /// How many submissions have the fingerprints of those in pairs.
