@@ -138,3 +138,20 @@ fn a_compiled_grammar_is_loaded_where_the_user_allows_it() {
         .refused(&["no function `tree_sitter_gopher`", "grammar.symbol"]);
     tokens("library = \"a.gopher\"\n").refused(&["a.gopher", "cannot be opened"]);
 }
+
+/// A parser that takes the rest of a text for the inside of a string, or for nothing at all, has no leaves for it.
+#[test]
+fn what_a_parser_skips_is_read_all_the_same() {
+    let kotlin = "fun apply(step: Step) = when (step) {\n    is Grow if step.key < 0 -> root\n}\n\nfun last(a: Int): Int {\n    return a + 1\n}\n";
+    let racket = "#lang racket\n(define (first x)) (+ x 1)))\n\n(define (last z)\n  (- z 3))\n";
+    for (name, text, last) in [
+        ("a.kt", kotlin, "> return IDENT + NUMBER\n"),
+        ("a.rkt", racket, "> ( IDENT IDENT NUMBER ) )\n"),
+    ] {
+        let folder = Folder::new();
+        folder.write(name, text);
+        let tokens = folder.codesim(&["tokens", name]);
+        let shown = String::from_utf8_lossy(&tokens.out);
+        assert!(shown.contains(last), "{tokens:?}");
+    }
+}

@@ -227,11 +227,12 @@ impl TreeSitterFrontEnd {
         let Buffers { nodes, tokens } = buffers;
         let syntax = Syntax::read(&tree, |kind| self.forms.has_fields(kind), nodes);
         drop(tree);
-        let error_rate = ErrorRate::of(&syntax);
+        let (tokens, skipped) =
+            walk::tokens(&syntax, text, &self.kinds, &self.pieces, imports, tokens);
+        let error_rate = ErrorRate::of(&syntax, skipped);
         if error_rate.is_most() {
             return Err(NoTree::Errors);
         }
-        let tokens = walk::tokens(&syntax, text, &self.kinds, &self.pieces, imports, tokens);
         let tree = normal_form(&syntax, text, &self.forms);
         Ok((Document::new(tokens, tree), error_rate))
     }
@@ -250,17 +251,19 @@ impl TreeSitterFrontEnd {
 struct ErrorRate {
     /// Whether anything is wrong, a missing leaf without text included.
     any: bool,
-    /// Bytes of all leaves; what is between them is blank.
+    /// Bytes of all leaves, and those that are in none.
     leaf_bytes: usize,
-    /// Bytes of the misplaced leaves.
+    /// Bytes of the misplaced leaves, and those that are in none.
     error_bytes: usize,
 }
 
 impl ErrorRate {
-    fn of(syntax: &Syntax) -> Self {
+    /// That of a tree, and of so many bytes that are in no leaf.
+    fn of(syntax: &Syntax, skipped: usize) -> Self {
         let mut error_rate = Self {
             any: syntax.has_error,
-            ..Self::default()
+            leaf_bytes: skipped,
+            error_bytes: skipped,
         };
         if error_rate.any {
             error_rate.measure(syntax);

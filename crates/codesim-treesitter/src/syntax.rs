@@ -139,9 +139,14 @@ impl Node {
 
     /// Its piece of the text; empty if it begins or ends inside of a character.
     pub(crate) fn text<'a>(&self, text: &'a str) -> &'a str {
-        let range = self.span.start as usize..self.span.end as usize;
-        text.get(range).unwrap_or_default()
+        text_of(self.span, text)
     }
+}
+
+/// A piece of a text; empty if it begins or ends inside of a character.
+pub(crate) fn text_of(span: Span, text: &str) -> &str {
+    let range = span.start as usize..span.end as usize;
+    text.get(range).unwrap_or_default()
 }
 
 #[cfg(test)]

@@ -1,15 +1,21 @@
 //! From the tree to the token string.
+//!
+//! *Problem.* Where a text has errors, a parser may skip a part of it that ends in no leaf: all of it up to the end, if it took that for the
+//! inside of a string. Whatever is read off the leaves alone is lost then, without a word.
+//!
+//! *Method.* What lies between what is read is lexed, as any piece that the grammar does not divide. So each byte of a text with errors that is not
+//! blank is in a token, in a comment, or in what the description drops.
 
 use codesim_lexical::{Lexer, spelling};
 use codesim_token::{Imports, Span, Symbol, TokenString};
 
 use crate::kinds::{Action, KindTable};
-use crate::syntax::{Node, Syntax};
+use crate::syntax::{Node, Syntax, text_of};
 
 const BEGIN: Symbol = Symbol::of("BEGIN");
 const END: Symbol = Symbol::of("END");
 
-/// Reads the tokens off the tree of `text`, with `buffer` as the room for that.
+/// Reads the tokens off the tree of `text`, with `buffer` as the room for that, and gives with them the number of bytes that the parser has skipped, which are lexed.
 pub(crate) fn tokens(
     syntax: &Syntax,
     text: &str,
@@ -17,7 +23,7 @@ pub(crate) fn tokens(
     lexer: &Lexer,
     imports: Imports,
     buffer: &mut TokenString,
-) -> TokenString {
+) -> (TokenString, usize) {
     buffer.clear();
     let mut walk = Walk {
         syntax,
@@ -26,9 +32,12 @@ pub(crate) fn tokens(
         lexer,
         imports,
         tokens: buffer,
+        read: 0,
+        skipped: 0,
     };
     walk.run();
-    buffer.clone()
+    let skipped = walk.skipped;
+    (buffer.clone(), skipped)
 }
 
 struct Walk<'a> {
@@ -38,6 +47,10 @@ struct Walk<'a> {
     lexer: &'a Lexer,
     imports: Imports,
     tokens: &'a mut TokenString,
+    /// Where that ends which has been read.
+    read: u32,
+    /// Bytes that the parser has skipped.
+    skipped: usize,
 }
 
 impl Walk<'_> {
@@ -51,6 +64,7 @@ impl Walk<'_> {
             number = if self.enter(number) {
                 number + 1
             } else {
+                self.read = self.read.max(node.span.end);
                 node.next
             };
             if self.kinds.action(node.kind) == Action::Enclose {
@@ -60,23 +74,27 @@ impl Walk<'_> {
                 self.mark(END, closed.span.end);
             }
         }
+        self.fill(self.syntax.node(0).span.end);
     }
 
     /// Emits what comes at the beginning of a node; returns whether its children are to be visited.
     fn enter(&mut self, number: usize) -> bool {
         let node = self.syntax.node(number);
-        match self.kinds.action(node.kind) {
-            Action::Leaf { .. } if !self.syntax.is_leaf(number) => return true,
+        let is_leaf = self.syntax.is_leaf(number);
+        let action = self.kinds.action(node.kind);
+        if is_leaf || !matches!(action, Action::Leaf { .. }) {
+            self.fill(node.span.start);
+        }
+        match action {
+            Action::Leaf { .. } if !is_leaf => return true,
+            // What the parser has skipped may be much.
+            Action::Leaf { .. } if node.is_error() => self.lex(node.span),
             Action::Leaf { name, spelled } => {
                 let text = if spelled { self.spelling(node) } else { name };
                 self.emit(name, text, node);
             }
             Action::Token(name) => self.emit(name, self.spelling(node), node),
-            Action::Lex => {
-                let text = node.text(self.text);
-                self.lexer
-                    .append(self.tokens, text, node.span.start as usize);
-            }
+            Action::Lex => self.lex(node.span),
             Action::Enclose => {
                 self.mark(BEGIN, node.span.start);
                 return true;
@@ -109,7 +127,32 @@ impl Walk<'_> {
     }
 
     fn mark(&mut self, symbol: Symbol, at: u32) {
+        self.fill(at);
         self.tokens
             .push(symbol, symbol, Span { start: at, end: at });
+    }
+
+    /// Reads what lies between what has been read and `end`, in a text with errors: what the grammar leaves out of another is nothing that anybody wrote.
+    fn fill(&mut self, end: u32) {
+        if end <= self.read || !self.syntax.has_error {
+            return;
+        }
+        let gap = Span {
+            start: self.read,
+            end,
+        };
+        self.read = end;
+        let text = text_of(gap, self.text);
+        let written = text.bytes().filter(|byte| !byte.is_ascii_whitespace());
+        let written = written.count();
+        if written > 0 {
+            self.skipped += written;
+            self.lex(gap);
+        }
+    }
+
+    fn lex(&mut self, span: Span) {
+        let text = text_of(span, self.text);
+        self.lexer.append(self.tokens, text, span.start as usize);
     }
 }
