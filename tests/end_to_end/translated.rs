@@ -14,8 +14,8 @@ fn translated() -> PathBuf {
     repository().join("tests/fixtures/translated")
 }
 
-/// Writes the Python class that comes with codesim, and what became of it in other languages, in submissions that end with the id of theirs: those in some of these
-/// languages, as submissions in the folder `class`.
+/// Writes the bundled Python submissions and their translations, as far as they are in one of `languages`, into the folder `class`. The name of a translation ends with the
+/// id of its language.
 fn write(folder: &Folder, class: &str, languages: &[&str]) {
     let own = repository().join("corpora/python/submissions");
     for root in [own, translated().join("python")] {

@@ -155,7 +155,7 @@ impl ArchiveWriter {
             &Scheme::default(),
             &step,
         )?;
-        // Whatever is expected of them is so in any language.
+        // The expected overlap does not depend on languages.
         let earlier = view.earlier(&fingerprints, &LanguageSet::default(), Vec::new())?;
         check_size(&fingerprints, &earlier)?;
         let expected = Expectations::new(&fingerprints, &earlier, &step)?;

@@ -33,9 +33,9 @@ pub struct ExternalRanking {
     pub judges: u64,
     /// Number of those in the sample, which is evenly spaced among these.
     pub sampled: u64,
-    /// What is known of the pairs of judges that have a language in common.
+    /// Counts of the pairs of judges that have a language in common.
     pub within: SampledCounts,
-    /// What is known of those that have none in common.
+    /// Counts of the pairs of judges that have no language in common.
     pub across: SampledCounts,
     /// All pairs of at least this score were found.
     pub least: f64,

@@ -258,7 +258,7 @@ struct ErrorRate {
 }
 
 impl ErrorRate {
-    /// That of a tree, and of so many bytes that are in no leaf.
+    /// Measures a tree; `skipped` is the number of bytes of the text that are in no leaf.
     fn of(syntax: &Syntax, skipped: usize) -> Self {
         let mut error_rate = Self {
             any: syntax.has_error,

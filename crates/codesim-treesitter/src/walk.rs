@@ -47,7 +47,7 @@ struct Walk<'a> {
     lexer: &'a Lexer,
     imports: Imports,
     tokens: &'a mut TokenString,
-    /// Where that ends which has been read.
+    /// End of the text that has been read so far.
     read: u32,
     /// Bytes that the parser has skipped.
     skipped: usize,
@@ -132,7 +132,7 @@ impl Walk<'_> {
             .push(symbol, symbol, Span { start: at, end: at });
     }
 
-    /// Reads what lies between what has been read and `end`, in a text with errors: what the grammar leaves out of another is nothing that anybody wrote.
+    /// Lexes the text from the end of the last token up to `end`, if the tree has errors: gaps in a tree without errors are tokens that the grammar hides.
     fn fill(&mut self, end: u32) {
         if end <= self.read || !self.syntax.has_error {
             return;

@@ -125,7 +125,7 @@ fn together([within, across]: OfKinds<Vec<u64>>) -> Vec<u64> {
     bins.map(|(within, across)| within + across).collect()
 }
 
-/// What was counted of the pairs of one kind by which a class is judged, of which only a sample and the best were scored.
+/// Counts of the pairs of one kind that a background is made of, where only a sample and the best pairs were scored.
 #[derive(Debug, Clone)]
 pub struct SampledCounts {
     /// Number of these pairs.
@@ -148,7 +148,7 @@ pub(crate) struct Backgrounds {
 }
 
 impl Backgrounds {
-    /// The backgrounds of a class that is judged by so many submissions, whose pairs have been counted.
+    /// Makes the backgrounds of a class from the histograms of its pairs; `judges` is the number of submissions in these pairs.
     fn new(histograms: OfKinds<Vec<u64>>, judges: usize) -> Self {
         // As many submissions as have so many pairs.
         let submissions = histograms.each_ref().map(|histogram| {
@@ -169,7 +169,7 @@ impl Backgrounds {
         }
     }
 
-    /// Those of a class that is judged by so many submissions, of which only a sample and the pairs of scores from `least` on were counted.
+    /// Makes the backgrounds of a class in which only a sample and the pairs with a score of at least `least` were counted.
     pub(crate) fn of_sample(judges: u64, kinds: OfKinds<SampledCounts>, least: f64) -> Self {
         let histogram = |counts: SampledCounts| {
             let SampledCounts {

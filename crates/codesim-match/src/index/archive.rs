@@ -17,7 +17,7 @@ impl ArchiveId {
     }
 }
 
-/// What an index has at hand of its submissions; what takes a look-up that may fail is in [`ArchiveHits`].
+/// Statistics of the submissions of an index that are in memory; the results of look-ups, which may fail, are in [`ArchiveHits`].
 pub trait ArchiveStatistics: Sync {
     /// Number of submissions.
     fn len(&self) -> usize;

@@ -19,7 +19,7 @@ impl LanguageSet {
         self.0.is_empty()
     }
 
-    /// Those of a submission, by their ids; one that is not in the set does not count.
+    /// Gives the languages of a submission by their ids; ids that are not in the set are ignored.
     pub fn of<'a>(&self, ids: impl Iterator<Item = &'a str>) -> Languages {
         Languages::of(ids.filter_map(|id| self.0.iter().position(|known| known == id)))
     }

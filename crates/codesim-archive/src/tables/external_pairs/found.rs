@@ -230,7 +230,7 @@ fn scores(folder: &Folder, about: &About) -> Result<(SampledCounts, SampledCount
     Ok((within, across))
 }
 
-/// Number of pairs of so many submissions.
+/// Counts the pairs among a number of submissions.
 fn pairs_of(submissions: u64) -> u64 {
     submissions.saturating_mul(submissions.saturating_sub(1)) / 2
 }
