@@ -15,6 +15,7 @@ export type StateName = 'queued' | 'running' | 'finished' | 'failed' | 'cancelle
 export type ScopeName = 'read' | 'write' | 'moss';
 
 export interface Payload {
+  AgainForm: AgainForm;
   CourseGiven: CourseGiven;
   CourseShown: CourseShown;
   DecisionGiven: DecisionGiven;
@@ -50,6 +51,27 @@ export interface Payload {
   UserShown: UserShown;
   Ways: Ways;
   i64: I64;
+}
+/**
+ * What a form has; what it does not have is as it was.
+ */
+export interface AgainForm {
+  /**
+   * Name of an index of the course with earlier years; empty for none.
+   */
+  against?: string | null;
+  /**
+   * Starter code, beside that of the job.
+   */
+  boilerplate?: string[] | null;
+  /**
+   * Ids of languages, with commas; empty for all.
+   */
+  lang?: string | null;
+  /**
+   * What the exercise is called.
+   */
+  title?: string | null;
 }
 /**
  * A course to be, or what it is to be from now on.

@@ -3,6 +3,7 @@
 import { unpack } from '../shared/block';
 
 export type {
+  BlockPart,
   ClassSummary,
   Decision,
   DecisionStatus as Status,

@@ -7,6 +7,7 @@ import type { Kept, Memory, Unsaved } from './memory.svelte';
 import type { Decision } from './payload';
 import type { Pair } from './report';
 import { asDecision, isNone, NONE, signed, type Side } from './decision';
+import { send } from './service';
 
 type Find = (left: string, right: string) => Pair | undefined;
 type Stored = Decision & { left: string; right: string };
@@ -90,7 +91,8 @@ export class ServiceMemory implements Memory {
     let last: Decision | undefined;
     while (last !== this.#sent.get(pair.index)) {
       last = this.#sent.get(pair.index)!;
-      const { by, at } = await put(this.#address, { left, right, status: last.status, note: last.note });
+      const given: DecisionGiven = { left, right, status: last.status, note: last.note };
+      const { by, at } = await send<DecisionShown>('PUT', this.#address, JSON.stringify(given));
       this.#saves++;
       if (isNone(last)) this.#kept.delete(keyOf(left, right));
       else this.#kept.set(keyOf(left, right), { left, right, ...signed(last, by, at) });
@@ -131,15 +133,4 @@ function read(all: DecisionShown[]): Map<string, Stored> {
     return decision ? [{ left: one.left, right: one.right, ...decision }] : [];
   });
   return new Map(decisions.map((one) => [keyOf(one.left, one.right), one]));
-}
-
-async function put(address: string, decision: DecisionGiven): Promise<DecisionShown> {
-  const headers = { 'Content-Type': 'application/json', 'X-Codesim': '1' };
-  const request = { method: 'PUT', headers, body: JSON.stringify(decision) };
-  const answer = await fetch(address, request).catch(() => {
-    throw new Error('The service cannot be reached.');
-  });
-  if (answer.status === 401) throw new Error('Your session has ended: sign in again in another tab.');
-  if (!answer.ok) throw new Error(`The service refused it (${answer.status}).`);
-  return (await answer.json()) as DecisionShown;
 }

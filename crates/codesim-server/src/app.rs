@@ -4,7 +4,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 
 use crate::store::{CourseId, Entry, IndexId, Seconds, State, Store, StoreError};
-use tokio::sync::watch;
+use tokio::sync::{Mutex, MutexGuard, watch};
 
 use crate::arriving::Arriving;
 use crate::clock::now;
@@ -40,6 +40,8 @@ pub(crate) struct Parts {
     pub(crate) provider: Option<Arc<Provider>>,
     pub(crate) attempts: Attempts,
     pub(crate) arriving: Arriving,
+    /// Held by whoever copies a class that was handed in, or takes a student out of one.
+    pub(crate) classes: Mutex<()>,
     pub(crate) metrics: Arc<Metrics>,
     /// Whether the server is told to end.
     pub(crate) ends: watch::Receiver<bool>,
@@ -70,6 +72,11 @@ impl App {
         &self.0.public_url
     }
 
+    /// The address where clients of MOSS find the results of a job.
+    pub(crate) fn results_url(&self, job: &str) -> String {
+        format!("{}/results/{job}", self.public_url())
+    }
+
     pub(crate) fn moss_open(&self) -> Option<&str> {
         self.0.moss_open.as_deref()
     }
@@ -92,6 +99,11 @@ impl App {
 
     pub(crate) fn arriving(&self) -> &Arriving {
         &self.0.arriving
+    }
+
+    /// Keeps classes that were handed in as they are until the guard is dropped.
+    pub(crate) async fn keep_classes(&self) -> MutexGuard<'_, ()> {
+        self.0.classes.lock().await
     }
 
     pub(crate) fn metrics(&self) -> &Metrics {

@@ -91,7 +91,7 @@ fn open(folder: &Path) -> Result<Store, BackupError> {
 /// Copies a folder within that of the server; `false` if it is not there any more.
 fn copy_folder(from: &Path, to: &Path, inside: &str) -> Result<bool, BackupError> {
     let (from, to) = (from.join(inside), to.join(inside));
-    match copy_files(&from, &to) {
+    match data::copy_files(&from, &to) {
         Ok(()) => Ok(true),
         Err(_) if !from.exists() => {
             // What was copied of it before it was deleted.
@@ -100,22 +100,4 @@ fn copy_folder(from: &Path, to: &Path, inside: &str) -> Result<bool, BackupError
         }
         Err(error) => Err(BackupError::File(from, error)),
     }
-}
-
-fn copy_files(from: &Path, to: &Path) -> io::Result<()> {
-    let mut folders = vec![(from.to_owned(), to.to_owned())];
-    while let Some((from, to)) = folders.pop() {
-        fs::create_dir_all(&to)?;
-        for entry in fs::read_dir(&from)? {
-            let entry = entry?;
-            let copy = to.join(entry.file_name());
-            match entry.file_type()?.is_dir() {
-                true => folders.push((entry.path(), copy)),
-                false => {
-                    fs::copy(entry.path(), copy)?;
-                }
-            }
-        }
-    }
-    Ok(())
 }

@@ -91,6 +91,27 @@ impl Data {
         sync(&self.0.join("jobs"))
     }
 
+    /// Bytes of what was handed in for a job, starter code included.
+    pub(crate) fn handed_in_bytes(&self, id: &str) -> io::Result<u64> {
+        let folders = self.handed_in(id).into_iter();
+        folders.map(|folder| bytes_below(&folder)).sum()
+    }
+
+    /// Copies what was handed in for a job to something that is being handed in.
+    pub(crate) fn copy_handed_in(&self, id: &str, upload: &str) -> io::Result<()> {
+        self.handed_in(id).into_iter().try_for_each(|folder| {
+            let name = folder.file_name().unwrap_or_default();
+            copy_files(&folder, &self.upload(upload).join(name))
+        })
+    }
+
+    /// The folders of what was handed in for a job.
+    fn handed_in(&self, id: &str) -> Vec<PathBuf> {
+        let folders = [SUBMISSIONS, BOILERPLATE].map(|name| self.job(id).join(name));
+        let there = folders.into_iter().filter(|folder| folder.exists());
+        there.collect()
+    }
+
     /// An empty folder for the reports of a job, which has no others then.
     pub(crate) fn begin_reports(&self, id: &str) -> io::Result<PathBuf> {
         self.discard_reports(id)?;
@@ -172,6 +193,29 @@ pub(crate) fn bytes_below(folder: &Path) -> io::Result<u64> {
         }
     }
     Ok(bytes)
+}
+
+/// Copies the files in a folder and its folders. A file that is there already is an error that names it.
+pub(crate) fn copy_files(from: &Path, to: &Path) -> io::Result<()> {
+    let mut folders = vec![(from.to_owned(), to.to_owned())];
+    while let Some((from, to)) = folders.pop() {
+        fs::create_dir_all(&to)?;
+        for entry in fs::read_dir(&from)? {
+            let entry = entry?;
+            let copy = to.join(entry.file_name());
+            match entry.file_type()?.is_dir() {
+                true => folders.push((entry.path(), copy)),
+                false if copy.exists() => {
+                    let name = copy.file_name().unwrap_or_default().to_string_lossy();
+                    return Err(io::Error::new(io::ErrorKind::AlreadyExists, name));
+                }
+                false => {
+                    fs::copy(entry.path(), copy)?;
+                }
+            }
+        }
+    }
+    Ok(())
 }
 
 /// Makes the names in a folder last.

@@ -14,7 +14,7 @@ use axum::response::Redirect;
 use axum::routing::get;
 use openidconnect::RedirectUrl;
 use tokio::net::TcpListener;
-use tokio::sync::watch;
+use tokio::sync::{Mutex, watch};
 use tower_http::catch_panic::CatchPanicLayer;
 
 use crate::api;
@@ -175,6 +175,7 @@ fn app(
         proxies: settings.proxies.clone(),
         attempts: Attempts::new(),
         arriving: Arriving::default(),
+        classes: Mutex::default(),
         metrics,
         ends,
     }))

@@ -8,6 +8,7 @@ use axum::body::Bytes;
 use axum::http::StatusCode;
 use tokio::fs::{self, File};
 use tokio::io::AsyncWriteExt;
+use tokio::task::spawn_blocking;
 use tokio::time::timeout;
 use tokio_stream::{Stream, StreamExt};
 
@@ -86,6 +87,16 @@ impl Upload {
         }
         file.flush().await?;
         Ok(file.sync_all().await?)
+    }
+
+    /// Takes over what was handed in for another job.
+    pub(crate) async fn take_over(&mut self, job: &str) -> Result<(), Refusal> {
+        let (app, job) = (self.app.clone(), job.to_owned());
+        self.count(app.data().handed_in_bytes(&job)?)?;
+        let upload = self.id.clone();
+        let copied = spawn_blocking(move || app.data().copy_handed_in(&job, &upload));
+        let copied = copied.await.map_err(io::Error::other)?;
+        copied.map_err(|error| clash(&error.to_string(), error))
     }
 
     fn count(&mut self, bytes: u64) -> Result<(), Refusal> {

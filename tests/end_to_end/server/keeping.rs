@@ -10,7 +10,7 @@ use super::class;
 use crate::command::{binary, repository};
 use crate::folder::{Folder, files_below};
 use crate::pack::{files, zip};
-use crate::server::service::{Server, new_server};
+use crate::server::service::{Form, Server, new_server};
 
 /// `codesim serve` with an option that does not serve.
 fn serve(data: &Path, option: &str, value: Option<&Path>) -> Output {
@@ -120,15 +120,19 @@ fn everything_of_one_student_is_shown_and_deleted() {
         let given = json!({ "left": left, "right": right, "status": "confirmed", "note": "" });
         assert_eq!(admin.put(&format!("{job}/decisions"), &given).status, 200);
     }
+    let again = Form::default().again(&admin, &job);
+    assert_eq!(admin.ended(&again)["read"]["submissions"], 17);
     let student = format!("{course}/students/unforgettable-ada");
     let shown = admin.get(&student).due(200);
     assert_eq!(shown["jobs"][0]["files"][0]["path"], "Main.java");
-    assert_eq!(shown["jobs"][0]["decisions"][0]["left"], "hugo");
+    assert_eq!(shown["jobs"][1]["decisions"][0]["left"], "hugo");
     assert_eq!(shown["indexes"][0]["collections"], json!(["Homework 3"]));
     let gone = admin.delete(&student).due(200);
     assert_eq!(gone["indexed"], 1);
     assert_eq!(admin.ended(&job)["state"], "finished");
-    assert_eq!(admin.ended(&job)["read"]["submissions"], 16);
+    for job in [&job, &again] {
+        assert_eq!(admin.ended(job)["read"]["submissions"], 16);
+    }
     let decisions = admin.get(&format!("{job}/decisions")).due(200);
     assert_eq!(decisions.as_array().map(Vec::len), Some(1), "{decisions}");
     assert_eq!(admin.get(&student).due(200)["jobs"], json!([]));

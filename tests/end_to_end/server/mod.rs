@@ -1,5 +1,6 @@
 //! The service, as its users and their scripts see it.
 
+mod again;
 mod course;
 mod documented;
 mod doors;

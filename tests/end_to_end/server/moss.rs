@@ -7,7 +7,7 @@ use std::thread;
 use crate::command::repository;
 use crate::folder::Folder;
 use crate::pack::{File, files};
-use crate::server::service::{Server, new_server};
+use crate::server::service::{Form, Server, new_server};
 use crate::server::token;
 
 /// A client with its connection.
@@ -118,10 +118,16 @@ fn a_script_for_moss_gets_pages_that_its_readers_know() {
             .status,
         404
     );
-    assert_eq!(
-        server.admin().get("/courses/1/jobs").due(200)[0]["title"],
-        "Homework 3"
-    );
+    let admin = server.admin();
+    let jobs = admin.get("/courses/1/jobs").due(200);
+    assert_eq!(jobs[0]["title"], "Homework 3");
+    let job = format!("/jobs/{}", digits);
+    let again = Form::default().again(&admin, &job);
+    assert_eq!(admin.ended(&again)["state"], "finished");
+    let url = again.replace("/jobs", &format!("{}/results", server.address()));
+    let best = format!("<A HREF=\"{url}/match0.html\">hugo/Library.java (100%)</A>");
+    let index = stranger.fetch(&url).text();
+    assert!(index.contains(&best), "{index}");
 }
 
 #[test]

@@ -164,12 +164,26 @@ impl Form {
     }
 
     /// Hands it in, and returns where its job is.
-    pub fn hand_in(mut self, client: &Client, course: &str) -> String {
+    pub fn hand_in(self, client: &Client, course: &str) -> String {
+        job_of(&self.send(client, &format!("{course}/jobs")))
+    }
+
+    /// Has a job compared again with it, and returns where the new one is.
+    pub fn again(self, client: &Client, job: &str) -> String {
+        job_of(&self.send(client, &format!("{job}/again")))
+    }
+
+    pub fn send(mut self, client: &Client, path: &str) -> Answer {
         self.0.extend(b"--edge--\r\n");
         let kind = "multipart/form-data; boundary=edge";
-        let job = client.send("POST", &format!("{course}/jobs"), kind, self.0);
-        format!("/jobs/{}", job.due(202)["id"].as_str().expect("it has one"))
+        client.send("POST", path, kind, self.0)
     }
+}
+
+/// Where a job is that was begun.
+fn job_of(begun: &Answer) -> String {
+    let begun = begun.due(202);
+    format!("/jobs/{}", begun["id"].as_str().expect("it has one"))
 }
 
 /// What the server says.
@@ -270,10 +284,7 @@ impl Client {
     /// Hands in an archive, and returns where its job is.
     pub fn hand_in(&self, course: &str, archive: Vec<u8>) -> String {
         let path = format!("{course}/jobs?title=Homework%203");
-        let job = self
-            .send("POST", &path, "application/zip", archive)
-            .due(202);
-        format!("/jobs/{}", job["id"].as_str().expect("it has one"))
+        job_of(&self.send("POST", &path, "application/zip", archive))
     }
 
     /// Waits until a job has ended: until then, it is told of.

@@ -112,6 +112,26 @@ test('a folder that is dropped keeps its paths', async ({ page, service }) => {
   await expect(page.getByText('Starter code left out: given.java')).toBeVisible();
 });
 
+test('a class is compared again with a block that it shares as starter code', async ({ page, service }) => {
+  const files: Record<string, string> = {};
+  for (let index = 0; index < 12; index++)
+    files[`s${index}/Main.java`] = java('Main', 700 + index, 40) + (index < 5 ? java('Given', 9, 60) : '');
+  await open(page, service, 'course', await service.course('Again'));
+  await page.getByLabel('Title').fill('Homework 4');
+  await drop(page, files, 'h1');
+  await compared(page);
+  await page.getByRole('link', { name: 'Open the report' }).click();
+  const shared = page.getByRole('region', { name: 'Shared code' });
+  const block = shared.locator('.block').filter({ hasText: '5 submissions share a block of' });
+  await block.getByText(/^lines \d+–\d+ of Main\.java of s0$/).click();
+  await block.getByRole('button', { name: 'Compare again with this as starter code' }).click();
+  await block.getByRole('status').getByRole('link', { name: 'the new comparison' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Homework 4');
+  await page.getByRole('link', { name: 'Open the report' }).click();
+  await expect(page.getByText(/Starter code left out: starter-code-s0-Main-\d+-\d+\.java/)).toBeVisible();
+  await expect(shared).not.toBeVisible();
+});
+
 test('a folder that is chosen keeps its paths', async ({ page, service, browserName }) => {
   test.skip(browserName === 'firefox', 'Firefox 153 lets WebDriver BiDi choose no folder');
   const folder = join(service.folder, 'chosen');

@@ -1,5 +1,6 @@
 //! REST, below `/api/v1`. The description of it, in OpenAPI, is made from this code.
 
+mod again;
 mod audit;
 mod courses;
 mod decisions;
@@ -61,6 +62,7 @@ fn described() -> (Router<App>, utoipa::openapi::OpenApi) {
         .routes(routes!(jobs::list, upload::add))
         .routes(routes!(jobs::show, jobs::remove))
         .routes(routes!(jobs::cancel))
+        .routes(routes!(again::again))
         .routes(routes!(events::events))
         .routes(routes!(pairs::pairs))
         .routes(routes!(decisions::list, decisions::decide))

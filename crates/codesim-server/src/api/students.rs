@@ -116,6 +116,7 @@ pub(crate) async fn remove(
         indexed: 0,
         unknown: Vec::new(),
     };
+    let _kept = app.keep_classes().await;
     for job in jobs_with(&app, course, &name).await? {
         match take_out(&app, &job, &name).await? {
             true => gone.jobs.push(job.id),

@@ -21,19 +21,22 @@ use crate::work::Options;
 /// Characters that the title of an exercise may have.
 const MAX_TITLE_LENGTH: usize = 200;
 
+/// What a form may have.
+const FIELDS: [&str; 5] = ["submissions", "boilerplate", "title", "lang", "against"];
+
 /// What is said beside a body that is an archive.
 #[derive(Default, Deserialize, IntoParams)]
 #[serde(default, deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct UploadFields {
     /// What the exercise is called.
-    title: String,
+    pub(super) title: String,
     /// Ids of languages, with commas; without any, all are read.
-    lang: String,
+    pub(super) lang: String,
     /// Name of an index of the course with earlier years, to compare with it too.
-    against: String,
+    pub(super) against: String,
     /// Name of the archive that the body is; its suffix says of which kind.
-    name: Option<String>,
+    pub(super) name: Option<String>,
 }
 
 /// What a form has.
@@ -65,7 +68,7 @@ pub(crate) async fn add(
     who: Principal,
     Path(course): Path<CourseId>,
     Query(mut said): Query<UploadFields>,
-    mut request: Request,
+    request: Request,
 ) -> Result<(StatusCode, Json<JobShown>), Refusal> {
     who.require_write(&app, course).await?;
     let mut upload = Upload::begin(&app, new_secret(), course).await?;
@@ -74,20 +77,11 @@ pub(crate) async fn add(
         .get(CONTENT_TYPE)
         .and_then(|it| it.to_str().ok());
     if kind.is_some_and(|kind| kind.starts_with("multipart/form-data")) {
-        // An upload has limits of its own.
-        DefaultBodyLimit::disable().apply(&mut request);
-        let form = Multipart::from_request(request, &app).await;
-        let form = form.map_err(|error| Refusal::bad(error.body_text()))?;
-        read_form(form, &mut upload, &mut said).await?;
+        read_form(&app, request, &FIELDS, &mut upload, &mut said).await?;
     } else {
         let name = said.name.as_deref().unwrap_or("submissions.zip");
         let body = request.into_body().into_data_stream();
         upload.add(Part::Submissions, name, body).await?;
-    }
-    if said.title.chars().count() > MAX_TITLE_LENGTH {
-        return Err(Refusal::bad(format!(
-            "title: at most {MAX_TITLE_LENGTH} characters were expected"
-        )));
     }
     let options = options(&app, course, &said).await?;
     let id = upload.accept(said.title, &options).await?;
@@ -98,7 +92,16 @@ pub(crate) async fn add(
 }
 
 /// What is meant, as far as there is such a thing.
-async fn options(app: &App, course: CourseId, said: &UploadFields) -> Result<Options, Refusal> {
+pub(super) async fn options(
+    app: &App,
+    course: CourseId,
+    said: &UploadFields,
+) -> Result<Options, Refusal> {
+    if said.title.chars().count() > MAX_TITLE_LENGTH {
+        return Err(Refusal::bad(format!(
+            "title: at most {MAX_TITLE_LENGTH} characters were expected"
+        )));
+    }
     let lang = said.lang.split(',').map(str::trim);
     let lang: Vec<String> = lang
         .filter(|id| !id.is_empty())
@@ -121,24 +124,33 @@ async fn options(app: &App, course: CourseId, said: &UploadFields) -> Result<Opt
     })
 }
 
-async fn read_form(
-    mut form: Multipart,
+/// Reads a form that has these fields alone, of [`FIELDS`].
+pub(super) async fn read_form(
+    app: &App,
+    mut request: Request,
+    fields: &[&str],
     upload: &mut Upload,
     said: &mut UploadFields,
 ) -> Result<(), Refusal> {
+    // An upload has limits of its own.
+    DefaultBodyLimit::disable().apply(&mut request);
+    let form = Multipart::from_request(request, app).await;
+    let mut form = form.map_err(|error| Refusal::bad(error.body_text()))?;
     let broken = |error: axum::extract::multipart::MultipartError| Refusal::bad(error.body_text());
     while let Some(field) = form.next_field().await.map_err(broken)? {
-        match field.name().unwrap_or_default() {
+        let name = field.name().unwrap_or_default().to_owned();
+        match name.as_str() {
+            other if !fields.contains(&other) => {
+                let known = fields.join("`, `");
+                return Err(Refusal::bad(format!(
+                    "{other:?}: the form has the fields `{known}`"
+                )));
+            }
             "title" => said.title = field.text().await.map_err(broken)?,
             "lang" => said.lang = field.text().await.map_err(broken)?,
             "against" => said.against = field.text().await.map_err(broken)?,
             "submissions" => add_file(upload, Part::Submissions, field).await?,
-            "boilerplate" => add_file(upload, Part::Boilerplate, field).await?,
-            other => {
-                return Err(Refusal::bad(format!(
-                    "{other:?}: a form has `submissions`, `boilerplate`, `title`, `lang` and `against`"
-                )));
-            }
+            _ => add_file(upload, Part::Boilerplate, field).await?,
         }
     }
     Ok(())

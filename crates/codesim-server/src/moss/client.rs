@@ -140,7 +140,7 @@ async fn compare(
     options: &codesim_moss::Options,
 ) -> Result<String, Refusal> {
     let id = known.upload.id().to_owned();
-    let url = format!("{}/results/{id}", app.public_url());
+    let url = app.results_url(&id);
     let moss = MossTask {
         report_url: format!("{url}/report.html"),
         url: url.clone(),

@@ -107,3 +107,15 @@ pub(crate) struct MossTask {
     /// What the client calls its submissions, by their names here.
     pub(crate) names: BTreeMap<String, String>,
 }
+
+impl MossTask {
+    /// The same for another job: its pages stand at this address, and were asked for at this time.
+    pub(crate) fn at(self, url: String, date: String) -> Self {
+        Self {
+            report_url: format!("{url}/report.html"),
+            url,
+            date,
+            ..self
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! Comparing again what was handed in before.
+
+use axum::Json;
+use axum::extract::{Request, State};
+use axum::http::StatusCode;
+use utoipa::ToSchema;
+
+use super::jobs::{JobShown, seen};
+use super::upload::{UploadFields, options, read_form};
+use crate::app::App;
+use crate::clock::{now, text};
+use crate::error::{Problem, Refusal};
+use crate::extract::Path;
+use crate::principal::Principal;
+use crate::secrets::{new_number, new_secret};
+use crate::upload::Upload;
+use crate::work::Options;
+
+/// What a form may have.
+const FIELDS: [&str; 4] = ["boilerplate", "title", "lang", "against"];
+
+/// What a form has; what it does not have is as it was.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "it describes what is read field by field")]
+pub(crate) struct AgainForm {
+    /// What the exercise is called.
+    title: Option<String>,
+    /// Ids of languages, with commas; empty for all.
+    lang: Option<String>,
+    /// Name of an index of the course with earlier years; empty for none.
+    against: Option<String>,
+    /// Starter code, beside that of the job.
+    #[schema(format = Binary, content_media_type = "application/octet-stream")]
+    boilerplate: Option<Vec<String>>,
+}
+
+/// Compare the submissions of a job again, as a new job: with more starter code, or with another `title`, `lang` or `against`.
+#[utoipa::path(
+    post, path = "/api/v1/jobs/{job}/again", tag = "jobs", params(("job" = String, Path)),
+    request_body(content((AgainForm = "multipart/form-data"))),
+    responses((status = 202, body = JobShown), (status = 400, body = Problem), (status = 404, body = Problem), (status = 413, description = "It is too large", body = Problem))
+)]
+pub(crate) async fn again(
+    State(app): State<App>,
+    who: Principal,
+    Path(id): Path<String>,
+    request: Request,
+) -> Result<(StatusCode, Json<JobShown>), Refusal> {
+    let job = seen(&app, &who, &id).await?;
+    who.require_write(&app, job.course).await?;
+    let before: Options = serde_json::from_str(&job.request).map_err(std::io::Error::from)?;
+    let mut said = UploadFields {
+        title: job.title,
+        lang: before.lang.join(","),
+        against: before.against.unwrap_or_default(),
+        name: None,
+    };
+    // Pages for clients of MOSS are found by digits alone.
+    let own = before
+        .moss
+        .as_ref()
+        .map_or_else(new_secret, |_| new_number());
+    let mut upload = Upload::begin(&app, own, job.course).await?;
+    read_form(&app, request, &FIELDS, &mut upload, &mut said).await?;
+    let address = app.results_url(upload.id());
+    let options = Options {
+        moss: before.moss.map(|moss| moss.at(address, text(now()))),
+        ..options(&app, job.course, &said).await?
+    };
+    // Nobody is taken out of a class that is half copied, and then still in the copy.
+    let kept = app.keep_classes().await;
+    upload.take_over(&id).await?;
+    let new = upload.accept(said.title, &options).await?;
+    drop(kept);
+    app.write_down(
+        &who.name(),
+        "compared a class again",
+        &new,
+        Some(job.course),
+    )
+    .await?;
+    let job = seen(&app, &who, &new).await?;
+    Ok((StatusCode::ACCEPTED, Json(JobShown::new(&app, job))))
+}

@@ -1,0 +1,22 @@
+// The service that the page is from, asked within the session of whoever reads. Addresses are relative to that of the report.
+
+import type { JobShown } from '../generated/service';
+
+export async function send<T>(method: string, address: string, body: string | FormData): Promise<T> {
+  const kind: Record<string, string> = typeof body === 'string' ? { 'Content-Type': 'application/json' } : {};
+  const request = { method, headers: { ...kind, 'X-Codesim': '1' }, body };
+  const answer = await fetch(address, request).catch(() => {
+    throw new Error('The service cannot be reached.');
+  });
+  if (answer.status === 401) throw new Error('Your session has ended: sign in again in another tab.');
+  if (!answer.ok) throw new Error(`The service refused it (${answer.status}).`);
+  return (await answer.json()) as T;
+}
+
+/** Compares the class again with one more file of starter code, and returns the address of the comparison. */
+export async function compareAgain(starter: File): Promise<string> {
+  const form = new FormData();
+  form.append('boilerplate', starter);
+  const job = await send<JobShown>('POST', 'again', form);
+  return `../../../../#/job/${job.id}`;
+}
