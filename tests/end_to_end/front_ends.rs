@@ -139,6 +139,35 @@ fn a_compiled_grammar_is_loaded_where_the_user_allows_it() {
     tokens("library = \"a.gopher\"\n").refused(&["a.gopher", "cannot be opened"]);
 }
 
+/// A quote too many turns a text inside out for its parser, and so does a comment that is not closed.
+#[test]
+fn what_stands_behind_a_wrong_quote_is_read_all_the_same() {
+    let shell = "name=\"world\nif [ -f \"$name\" ]; then\n  echo \"it is $name\"\nfi\nfor f in *.txt; do\n  last $f\ndone\n";
+    let lisp = "(defun first (x) (format t \"~a x))\n(defun second (x) (format t \"~a\" x))\n(defun last (y) (+ y 1))\n";
+    let c = "/* Adds one.\nint add(int a) { return a + 1; }\n/* Takes one. */\nint last(int a) { return a - 1; } }\n";
+    for (name, text, lines) in [
+        ("a.sh", shell, &["> for IDENT in"][..]),
+        (
+            "a.lisp",
+            lisp,
+            &["> ( defun IDENT ( IDENT ) ( IDENT IDENT NUMBER ) )"],
+        ),
+        (
+            "a.c",
+            c,
+            &["{ return IDENT + NUMBER ; }", "{ return IDENT - NUMBER ; }"],
+        ),
+    ] {
+        let folder = Folder::new();
+        folder.write(name, text);
+        let tokens = folder.codesim(&["tokens", name]);
+        let shown = String::from_utf8_lossy(&tokens.out);
+        for line in lines {
+            assert!(shown.contains(line), "{name}: {line}\n{shown}");
+        }
+    }
+}
+
 /// A parser that takes the rest of a text for the inside of a string, or for nothing at all, has no leaves for it.
 #[test]
 fn what_a_parser_skips_is_read_all_the_same() {

@@ -119,7 +119,10 @@ pub enum Reservation {
     /// It was typed into a platform, which keeps it as a page.
     Typed,
     /// Its grammar found syntax errors.
-    SyntaxErrors,
+    SyntaxErrors {
+        /// What of the text it could not place, in percent.
+        percent: u8,
+    },
     /// Its grammar could not read it, so the lexer did.
     Lexed(NoTree),
 }
@@ -256,17 +259,23 @@ impl LeftOut {
     }
 }
 
+/// Percent of a text from which on it is told how much of it has errors.
+const MUCH: u8 = 10;
+
 impl fmt::Display for Reservation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
+        f.write_str(match *self {
             Self::NotUtf8 => "not UTF-8: read as Windows-1252",
             Self::Changed => "changed while it was read",
             Self::ByContent => {
                 "not named like code: read by its content, since the submission has nothing else"
             }
             Self::Typed => "typed into the platform: its text is compared",
-            Self::SyntaxErrors => "syntax errors",
-            Self::Lexed(why) => lexed(*why),
+            Self::SyntaxErrors { percent } if percent >= MUCH => {
+                return write!(f, "syntax errors: its grammar could not place {percent} % of it, which is compared by its words");
+            }
+            Self::SyntaxErrors { .. } => "syntax errors",
+            Self::Lexed(why) => lexed(why),
         })
     }
 }
@@ -274,7 +283,7 @@ impl fmt::Display for Reservation {
 /// Why a text was read by the plain lexer, as people read it.
 pub fn lexed(why: NoTree) -> &'static str {
     match why {
-        NoTree::Errors => "mostly syntax errors: read by the plain lexer",
+        NoTree::Errors => "too many syntax errors for its grammar: read by the plain lexer",
         NoTree::Cost => {
             "far more work for the grammar than a program of its length: read by the plain lexer"
         }

@@ -149,7 +149,7 @@ impl<'r, 'a> Reading<'r, 'a> {
                 continue;
             }
             let mut reservations = read.reservations.clone();
-            reservations.extend(quality(piece.tokenized.quality));
+            reservations.extend(quality(&piece.text, piece.tokenized.quality));
             if !reservations.is_empty() {
                 self.notices.push(Notice {
                     about: self.found.about(name, piece.cell),
@@ -217,9 +217,14 @@ pub(crate) fn findings(text: &str, tokenized: &Tokenized, language: &Language) -
     findings
 }
 
-fn quality(quality: ParseQuality) -> Option<Reservation> {
+fn quality(text: &str, quality: ParseQuality) -> Option<Reservation> {
     match quality {
-        ParseQuality::Recovered { .. } => Some(Reservation::SyntaxErrors),
+        ParseQuality::Recovered { error_bytes, .. } => {
+            let written: usize = text.split_whitespace().map(str::len).sum();
+            let percent = 100 * error_bytes / written.max(1);
+            let percent = u8::try_from(percent.min(100)).unwrap_or(100);
+            Some(Reservation::SyntaxErrors { percent })
+        }
         ParseQuality::Lexed(why) => Some(Reservation::Lexed(why)),
         _ => None,
     }

@@ -1,9 +1,14 @@
 //! The lexer of one language.
 
+use std::ops::Range;
+
 use crate::description::LexicalRules;
 use codesim_token::{Imports, TokenString};
 
+use crate::open::Enclosed;
 use crate::pass::Pass;
+use crate::strings::string_length;
+use crate::tables::{Beginning, Of};
 use crate::vocabulary::{GrammarWords, Vocabulary};
 
 /// Average length of a token in code, for the first allocation.
@@ -38,17 +43,76 @@ impl Lexer {
             true => interpreter_line(text),
             false => 0,
         };
-        let mut pass = Pass::new(&self.0, &text[program..], program, imports, &mut tokens);
+        let mut pass = Pass::new(&self.0, text, program..text.len(), imports, &mut tokens);
         pass.run(MAX_TOKENS);
         pass.close();
         tokens.shrink_to_fit();
         tokens
     }
 
-    /// Appends the tokens of a piece of a text that begins at byte `offset`. Line ends and indentation have no meaning in it.
-    pub fn append(&self, tokens: &mut TokenString, text: &str, offset: usize) {
-        Pass::new(&self.0, text, offset, Imports::Keep, tokens).run(usize::MAX);
+    /// Appends the tokens of a piece of a text. Line ends and indentation have no meaning in it.
+    ///
+    /// # Panics
+    /// If the piece does not begin and end between characters of the text.
+    pub fn append(&self, tokens: &mut TokenString, text: &str, piece: Range<usize>) {
+        Pass::new(&self.0, text, piece, Imports::Keep, tokens).run(usize::MAX);
     }
+
+    /// What a piece of a text that spans lines is: a string, a comment, or anything else. A regular expression in slashes is expected to end in its line.
+    ///
+    /// # Panics
+    /// As [`Lexer::append`].
+    pub fn enclosure(&self, text: &str, piece: Range<usize>) -> Enclosure {
+        let (vocabulary, whole) = (&self.0, &text[piece.clone()]);
+        let may_nest = vocabulary.rules.nested_comments;
+        let enclosed = |begin, end, is_closed| Enclosed {
+            text,
+            range: piece.clone(),
+            begin,
+            end,
+            is_closed,
+        };
+        let Some(Beginning { text: begin, of }) = vocabulary.beginning(whole) else {
+            let is_regex = vocabulary.rules.regex.is_some() && whole.starts_with('/');
+            return if is_regex {
+                Enclosure::Open
+            } else {
+                Enclosure::None
+            };
+        };
+        let is_open = match of {
+            Of::String(quote) => match string_length(whole, quote, true) {
+                (length, _) if length < whole.len() => return Enclosure::None,
+                _ if !quote.lines => true,
+                (_, is_closed) => enclosed(begin, &quote.end, is_closed).is_open_string(),
+            },
+            Of::BlockComment { end } => {
+                let is_closed = whole[begin.len()..].ends_with(end);
+                enclosed(begin, end, is_closed).is_open_comment(may_nest)
+            }
+            Of::FirstColumnBlock { end } => {
+                let mut lines = whole.lines();
+                let is_closed = lines.any(|line| line.starts_with(end));
+                enclosed(begin, end, is_closed).is_open_block()
+            }
+            _ => return Enclosure::None,
+        };
+        match is_open {
+            true => Enclosure::Open,
+            false => Enclosure::Closed,
+        }
+    }
+}
+
+/// What a piece of a text is that may stand between two marks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Enclosure {
+    /// No string and no block comment.
+    None,
+    /// A string or a block comment.
+    Closed,
+    /// One that spans lines and was not closed, as far as one can tell.
+    Open,
 }
 
 /// Length of the first line, if it names the program that runs the text; `#![` begins an attribute of Rust.

@@ -14,11 +14,12 @@ pub mod description;
 mod front_end;
 mod lexer;
 mod literals;
+mod open;
 mod pass;
 mod strings;
 mod tables;
 mod vocabulary;
 
 pub use front_end::LexicalFrontEnd;
-pub use lexer::Lexer;
+pub use lexer::{Enclosure, Lexer};
 pub use vocabulary::{GrammarWords, spelling};

@@ -3,7 +3,7 @@
 use crate::description::Quote;
 use codesim_token::Symbol;
 
-use crate::pass::{Pass, STRING, is_operand};
+use crate::pass::{Pass, STRING, Template, is_operand};
 use crate::strings::{heredoc_lengths, heredoc_word, regex_length, string_length, text_length};
 
 impl<'a> Pass<'a> {
@@ -17,39 +17,52 @@ impl<'a> Pass<'a> {
     }
 
     pub(crate) fn string(&mut self, quote: &'a Quote) {
+        let lines = quote.lines && self.is_closed(quote);
         if quote.parts.is_some() {
             self.spelling_mark(quote.begin.len());
-            self.template = Some(quote);
+            self.template = Some(Template {
+                quote,
+                lines,
+                depth: 0,
+            });
         } else {
-            self.spelled(STRING, string_length(self.rest(), quote));
+            let (length, _) = string_length(self.rest(), quote, lines);
+            self.spelled(STRING, length);
         }
     }
 
+    /// Whether the string that begins here may be taken to span lines: it was closed, as far as one can tell.
+    fn is_closed(&mut self, quote: &Quote) -> bool {
+        if self.patience == 0 {
+            return false;
+        }
+        let (length, is_closed) = string_length(self.rest(), quote, true);
+        let string = self.enclosed(length, &quote.begin, &quote.end, is_closed);
+        let is_open = string.is_open_string();
+        !self.is_open(length, is_open)
+    }
+
     /// Emits the next token of a string of several.
-    pub(crate) fn template_part(&mut self, quote: &'a Quote) {
-        let rest = self.rest();
+    pub(crate) fn template_part(&mut self, template: Template<'a>) {
+        let (rest, Template { quote, lines, .. }) = (self.rest(), template);
         let hole = quote.hole.as_ref().map(|(begin, _)| begin.as_str());
         if let Some(hole) = hole.filter(|hole| rest.starts_with(hole)) {
             self.template = None;
-            self.templates.push((quote, 0));
+            self.templates.push(template);
             return self.spelling_mark(hole.len());
         } else if rest.starts_with(&quote.end) {
             self.template = None;
             return self.spelling_mark(quote.end.len());
         }
+        let ends_here = !lines && rest.starts_with('\n');
         match &quote.parts {
-            Some(parts) if !self.ends_line(quote) => {
-                let (is_escape, length) = text_length(rest, quote, parts.escape.is_some());
+            Some(parts) if !ends_here => {
+                let (is_escape, length) = text_length(rest, quote, lines);
                 let escape = parts.escape.as_ref().filter(|_| is_escape);
                 self.spelled(Symbol::of(escape.unwrap_or(&parts.text)), length);
             }
             _ => self.template = None,
         }
-    }
-
-    /// Whether a string that may not span lines is open at the end of one.
-    fn ends_line(&self, quote: &Quote) -> bool {
-        !quote.lines && self.rest().starts_with('\n')
     }
 
     /// Emits a mark by its spelling.
@@ -99,22 +112,21 @@ impl<'a> Pass<'a> {
     /// Goes on with a string behind a hole, if a mark ends the hole here; otherwise notes what brackets are open in it.
     pub(crate) fn ends_hole(&mut self, byte: u8) -> bool {
         let rest = self.rest();
-        let Some((quote, depth)) = self.templates.last_mut() else {
+        let Some(template) = self.templates.last_mut() else {
             return false;
         };
-        let Some((begin, end)) = &quote.hole else {
+        let Some((begin, end)) = &template.quote.hole else {
             return false;
         };
         if begin.as_bytes().last() == Some(&byte) {
-            *depth += 1;
+            template.depth += 1;
         } else if rest.starts_with(end) {
-            if *depth == 0 {
-                self.template = Some(quote);
-                self.templates.pop();
+            if template.depth == 0 {
+                self.template = self.templates.pop();
                 self.spelling_mark(end.len());
                 return true;
             }
-            *depth -= 1;
+            template.depth -= 1;
         }
         false
     }

@@ -1,8 +1,11 @@
 //! One pass over a text.
 
+use std::ops::Range;
+
 use crate::description::Quote;
 use codesim_token::{Imports, Span, Symbol, TokenString};
 
+use crate::open::Enclosed;
 use crate::strings::{character_length, comment_length, import_length};
 use crate::tables::{Beginning, Of, class, is_word};
 use crate::vocabulary::{Vocabulary, spelling};
@@ -16,15 +19,19 @@ const END: Symbol = Symbol::of("END");
 /// The end of a line, where it is the end of a statement.
 const LINE_END: Symbol = Symbol::of("EOL");
 
+/// Bytes that may be read ahead in vain for each byte of the text.
+const PATIENCE: usize = 16;
+
 /// Columns between tab stops.
 const TAB: usize = 8;
 
 /// A position in a text, and what has to be known of the text before it.
 pub(crate) struct Pass<'a> {
     pub(crate) vocabulary: &'a Vocabulary,
-    text: &'a str,
-    /// Where the text begins in its document.
-    offset: usize,
+    /// The document.
+    pub(crate) whole: &'a str,
+    /// The document up to the end of what is read.
+    pub(crate) text: &'a str,
     imports: Imports,
     pub(crate) tokens: &'a mut TokenString,
     pub(crate) at: usize,
@@ -38,9 +45,9 @@ pub(crate) struct Pass<'a> {
     /// Number of the first token of the statement.
     statement: usize,
     /// The string of several tokens that the position is in.
-    pub(crate) template: Option<&'a Quote>,
-    /// The strings in whose holes the position is, and the number of brackets that are open in each.
-    pub(crate) templates: Vec<(&'a Quote, usize)>,
+    pub(crate) template: Option<Template<'a>>,
+    /// The strings in whose holes the position is.
+    pub(crate) templates: Vec<Template<'a>>,
     /// The words that end the here-documents whose lines begin with the next line.
     pub(crate) heredocs: Vec<&'a str>,
     /// Columns of the blocks that a keyword has opened.
@@ -51,24 +58,37 @@ pub(crate) struct Pass<'a> {
     first: (usize, usize),
     /// Buffer for a word in lowercase.
     folded: String,
+    /// Bytes that may still be read ahead in vain, for the end of strings and comments: a text that was made to hurt takes linear time.
+    pub(crate) patience: usize,
+}
+
+/// A string of several tokens.
+#[derive(Clone, Copy)]
+pub(crate) struct Template<'a> {
+    pub(crate) quote: &'a Quote,
+    /// Whether it may span lines.
+    pub(crate) lines: bool,
+    /// Number of brackets that are open in its hole.
+    pub(crate) depth: usize,
 }
 
 impl<'a> Pass<'a> {
     pub(crate) fn new(
         vocabulary: &'a Vocabulary,
-        text: &'a str,
-        offset: usize,
+        whole: &'a str,
+        range: Range<usize>,
         imports: Imports,
         tokens: &'a mut TokenString,
     ) -> Self {
         Self {
             vocabulary,
-            text,
-            offset,
+            whole,
+            text: &whole[..range.end],
             imports,
             tokens,
-            at: 0,
-            line_start: 0,
+            at: range.start,
+            line_start: whole[..range.start].rfind('\n').map_or(0, |at| at + 1),
+            patience: PATIENCE * range.len(),
             in_line: false,
             brackets: 0,
             indents: Vec::new(),
@@ -91,8 +111,8 @@ impl<'a> Pass<'a> {
                 self.at = self.text.len();
                 return;
             }
-            if let Some(quote) = self.template {
-                self.template_part(quote);
+            if let Some(template) = self.template {
+                self.template_part(template);
             } else if byte == b'\n' {
                 self.end_line();
             } else if self.is(byte, class::BLANK) {
@@ -137,8 +157,7 @@ impl<'a> Pass<'a> {
 
     /// Emits a token of `length` bytes and moves behind it.
     pub(crate) fn emit(&mut self, structure: Symbol, text: Symbol, length: usize) {
-        let start = self.offset + self.at;
-        let span = Span::of(start..start + length);
+        let span = Span::of(self.at..self.at + length);
         self.tokens.push(structure, text, span);
         self.at += length;
     }
@@ -230,21 +249,12 @@ impl<'a> Pass<'a> {
 
     /// Reads the comment, import or token that begins here.
     fn read(&mut self, byte: u8) {
-        let rest = self.rest();
         let beginning = self.beginnings(byte).next();
         let length = beginning.map_or(0, |beginning| beginning.text.len());
         match beginning.map(|beginning| &beginning.of) {
             Some(Of::LineComment | Of::FirstColumnComment) => self.skip_line(),
-            Some(Of::BlockComment { end }) => {
-                let nested = self.vocabulary.rules.nested_comments;
-                self.at += comment_length(rest, &rest[..length], end, nested);
-            }
-            Some(Of::FirstColumnBlock { end }) => {
-                self.at += rest
-                    .find(&format!("\n{end}"))
-                    .map_or(rest.len(), |at| at + 1);
-                self.skip_line();
-            }
+            Some(Of::BlockComment { end }) => self.skip_comment(length, end),
+            Some(Of::FirstColumnBlock { end }) => self.skip_block(length, end),
             Some(Of::Dropped) => self.at += length,
             _ if self.is_import() => self.skip_import(),
             _ => {
@@ -253,6 +263,64 @@ impl<'a> Pass<'a> {
                 self.token(byte);
             }
         }
+    }
+
+    /// Skips the block comment whose mark of `begin` bytes begins here, or the line if nobody closed it.
+    fn skip_comment(&mut self, begin: usize, end: &str) {
+        if self.patience == 0 {
+            return self.skip_line();
+        }
+        let (rest, may_nest) = (self.rest(), self.vocabulary.rules.nested_comments);
+        let begin = &rest[..begin];
+        let (length, is_closed) = comment_length(rest, begin, end, may_nest);
+        let comment = self.enclosed(length, begin, end, is_closed);
+        match self.is_open(length, comment.is_open_comment(may_nest)) {
+            true => self.skip_line(),
+            false => self.at += length,
+        }
+    }
+
+    /// Skips the lines of the comment whose mark of `begin` bytes begins here, or one line if nobody closed it.
+    fn skip_block(&mut self, begin: usize, end: &str) {
+        if self.patience == 0 {
+            return self.skip_line();
+        }
+        let rest = self.rest();
+        let last = rest.find(&format!("\n{end}"));
+        let length = last.map_or(rest.len(), |at| at + 1);
+        let block = self.enclosed(length, &rest[..begin], end, last.is_some());
+        if !self.is_open(length, block.is_open_block()) {
+            self.at += length;
+        }
+        self.skip_line();
+    }
+
+    /// What is read next, which has a first mark and perhaps a last one.
+    pub(crate) fn enclosed<'b>(
+        &self,
+        length: usize,
+        begin: &'b str,
+        end: &'b str,
+        is_closed: bool,
+    ) -> Enclosed<'b>
+    where
+        'a: 'b,
+    {
+        Enclosed {
+            text: self.whole,
+            range: self.at..self.at + length,
+            begin,
+            end,
+            is_closed,
+        }
+    }
+
+    /// Passes on whether something of this length is open, which is then read again.
+    pub(crate) fn is_open(&mut self, length: usize, is_open: bool) -> bool {
+        if is_open {
+            self.patience = self.patience.saturating_sub(length);
+        }
+        is_open
     }
 
     /// What fits here, the longest first.

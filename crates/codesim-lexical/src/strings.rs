@@ -13,9 +13,9 @@ const MAX_REGEX_LENGTH: usize = 1 << 8;
 /// Longest import over several lines, in bytes, for the same reason.
 const MAX_IMPORT_LENGTH: usize = 1 << 10;
 
-/// Length of the string that `rest` begins with: to its end, or to the end of the line or text if it has none. A string in one
-/// of its holes does not end it.
-pub(crate) fn string_length(rest: &str, quote: &Quote) -> usize {
+/// Length of the string that `rest` begins with: to its end, or to the end of the text or, if it may not span `lines`, of the line if it has
+/// none; and whether it has one. A string in one of its holes does not end it.
+pub(crate) fn string_length(rest: &str, quote: &Quote, lines: bool) -> (usize, bool) {
     let (bytes, end) = (rest.as_bytes(), quote.end.as_bytes());
     // The number of open brackets in each hole, and whether the position is in the innermost one, not in a string of it.
     let (mut holes, mut in_hole) = (Vec::new(), false);
@@ -26,7 +26,7 @@ pub(crate) fn string_length(rest: &str, quote: &Quote) -> usize {
         let hole = quote.hole.as_ref().map(|(begin, _)| begin.as_bytes());
         let hole = hole.filter(|begin| !in_hole && here.starts_with(begin));
         match bytes[at] {
-            b'\n' if !quote.lines => return at,
+            b'\n' if !lines => return (at, false),
             _ if in_hole => {
                 in_hole = !closes && stays_in_hole(here, quote, &mut holes);
                 at += if closes { end.len() } else { 1 };
@@ -42,13 +42,13 @@ pub(crate) fn string_length(rest: &str, quote: &Quote) -> usize {
                 at += end.len();
                 in_hole = !holes.is_empty();
                 if !in_hole {
-                    return at;
+                    return (at, true);
                 }
             }
             _ => at += 1,
         }
     }
-    bytes.len()
+    (bytes.len(), false)
 }
 
 /// Takes note of a bracket in the innermost hole; returns whether the hole goes on behind it.
@@ -70,14 +70,18 @@ fn stays_in_hole(here: &[u8], quote: &Quote, holes: &mut Vec<usize>) -> bool {
 
 /// Length of the text that a string of several tokens goes on with, up to its end, the next hole or escape sequence; or that of
 /// an escape sequence, and whether it is one.
-pub(crate) fn text_length(rest: &str, quote: &Quote, has_escapes: bool) -> (bool, usize) {
+pub(crate) fn text_length(rest: &str, quote: &Quote, lines: bool) -> (bool, usize) {
+    let has_escapes = quote
+        .parts
+        .as_ref()
+        .is_some_and(|parts| parts.escape.is_some());
     let hole = quote.hole.as_ref().map(|(begin, _)| begin.as_str());
     let mut at = 0;
     while at < rest.len() {
         let here = &rest.as_bytes()[at..];
         let ends = here.starts_with(quote.end.as_bytes())
             || hole.is_some_and(|hole| here.starts_with(hole.as_bytes()))
-            || here[0] == b'\n' && !quote.lines;
+            || here[0] == b'\n' && !lines;
         match here[0] {
             _ if ends => break,
             b'\\' if quote.escape == Escape::Backslash => {
@@ -186,11 +190,12 @@ pub(crate) fn character_length(rest: &str, inside: usize, quote: &str) -> Option
     closes.then_some(end + quote.len())
 }
 
-/// Length of the block comment that `rest` begins with: to its end, or to the end of the text if it has none.
-pub(crate) fn comment_length(rest: &str, begin: &str, end: &str, nested: bool) -> usize {
+/// Length of the block comment that `rest` begins with: to its end, or to the end of the text if it has none; and whether it has one.
+pub(crate) fn comment_length(rest: &str, begin: &str, end: &str, nested: bool) -> (usize, bool) {
     if !nested {
         let inside = rest[begin.len()..].find(end);
-        return inside.map_or(rest.len(), |at| begin.len() + at + end.len());
+        let length = inside.map(|at| begin.len() + at + end.len());
+        return (length.unwrap_or(rest.len()), length.is_some());
     }
     let (bytes, mut at, mut depth) = (rest.as_bytes(), begin.len(), 1);
     while at < bytes.len() {
@@ -198,7 +203,7 @@ pub(crate) fn comment_length(rest: &str, begin: &str, end: &str, nested: bool) -
             at += end.len();
             depth -= 1;
             if depth == 0 {
-                return at;
+                return (at, true);
             }
         } else if bytes[at..].starts_with(begin.as_bytes()) {
             at += begin.len();
@@ -207,7 +212,7 @@ pub(crate) fn comment_length(rest: &str, begin: &str, end: &str, nested: bool) -
             at += 1;
         }
     }
-    bytes.len()
+    (bytes.len(), false)
 }
 
 #[cfg(test)]
@@ -228,22 +233,23 @@ mod tests {
     #[test]
     fn a_string_ends_at_its_quote_unless_that_is_escaped() {
         for (text, escape, expected) in [
-            ("'a' b", Escape::Backslash, 3),
-            (r"'a\' b' c", Escape::Backslash, 7),
-            (r"'a\' b' c", Escape::None, 4),
-            ("'it''s' c", Escape::Double, 7),
-            ("'it''s' c", Escape::None, 4),
-            (r"'a\", Escape::Backslash, 3),
+            ("'a' b", Escape::Backslash, (3, true)),
+            (r"'a\' b' c", Escape::Backslash, (7, true)),
+            (r"'a\' b' c", Escape::None, (4, true)),
+            ("'it''s' c", Escape::Double, (7, true)),
+            ("'it''s' c", Escape::None, (4, true)),
+            (r"'a\", Escape::Backslash, (3, false)),
         ] {
-            let found = string_length(text, &quote("'", escape, false));
+            let found = string_length(text, &quote("'", escape, false), false);
             assert_eq!(found, expected, "{text} {escape:?}");
         }
     }
 
     #[test]
     fn an_open_string_ends_with_its_line_or_with_the_text() {
-        let of = |lines| string_length("'open\nnext", &quote("'", Escape::Backslash, lines));
-        assert_eq!((of(false), of(true)), (5, 10));
+        let quote = quote("'", Escape::Backslash, true);
+        let of = |lines| string_length("'open\nnext", &quote, lines);
+        assert_eq!((of(false), of(true)), ((5, false), (10, false)));
     }
 
     #[test]
@@ -265,8 +271,8 @@ mod tests {
     #[test]
     fn comments_may_be_nested() {
         let text = "(* a (* b *) c *) d";
-        assert_eq!(comment_length(text, "(*", "*)", false), 12);
-        assert_eq!(comment_length(text, "(*", "*)", true), 17);
-        assert_eq!(comment_length("(* open", "(*", "*)", true), 7);
+        assert_eq!(comment_length(text, "(*", "*)", false), (12, true));
+        assert_eq!(comment_length(text, "(*", "*)", true), (17, true));
+        assert_eq!(comment_length("(* open", "(*", "*)", true), (7, false));
     }
 }

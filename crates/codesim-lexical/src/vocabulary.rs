@@ -73,6 +73,13 @@ impl Vocabulary {
         }
     }
 
+    /// What a text begins with, the longest first.
+    pub(crate) fn beginning(&self, text: &str) -> Option<&Beginning> {
+        let byte = text.bytes().next()?;
+        let mut beginnings = self.beginnings[usize::from(byte)].iter();
+        beginnings.find(|it| it.fits(text.as_bytes(), self.rules.case_insensitive, &self.classes))
+    }
+
     /// The structure symbol of the word with this spelling, if it is a keyword, or none in it if the word vanishes.
     pub(crate) fn keyword(&self, spelling: Symbol) -> Option<Option<Symbol>> {
         let place = self

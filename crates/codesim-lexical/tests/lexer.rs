@@ -65,6 +65,82 @@ fn words_numbers_strings_and_the_longest_mark() {
 }
 
 #[test]
+fn a_string_that_nobody_closed_ends_with_its_line() {
+    let rules = "quotes = [{ begin = \"'\", escape = 'double', lines = true }]";
+    let code = "insert(7)\n";
+    for (name, text, expected) in [
+        (
+            "closed",
+            "a('two\nlines')",
+            "IDENT:a ( STRING:'two\nlines' )",
+        ),
+        ("never closed", "a 'it\nb", "IDENT:a STRING:'it IDENT:b"),
+        (
+            "ended by the beginning of another",
+            "it's 1\nb('x')",
+            "IDENT:it STRING:'s 1 IDENT:b ( STRING:'x' )",
+        ),
+        (
+            "between two others",
+            "a '!' ')\nb('!')",
+            "IDENT:a STRING:'!' STRING:') IDENT:b ( STRING:'!' )",
+        ),
+    ] {
+        check(rules, &format!("{text}\n"), expected);
+        let followed = format!("{text}\n{}", code.repeat(9));
+        let last = format!("{expected}{}", " IDENT:insert ( NUMBER:7 )".repeat(9));
+        assert_eq!(lexed(rules, &followed, Imports::Drop), last, "{name}");
+    }
+}
+
+#[test]
+fn a_string_of_several_tokens_that_nobody_closed_ends_with_its_line() {
+    let parts = "parts = { text = 'TEXT', escape = 'ESCAPE' }";
+    let rules =
+        format!("quotes = [{{ begin = '`', lines = true, hole = ['${{', '}}'], {parts} }}]");
+    check(&rules, "`two\n${x}`", "` TEXT:two\n ${ IDENT:x } `");
+    check(
+        &rules,
+        "a`two ${x} b\nc",
+        "IDENT:a ` TEXT:two  ${ IDENT:x } TEXT: b IDENT:c",
+    );
+}
+
+#[test]
+fn a_comment_that_nobody_closed_ends_with_its_line() {
+    let rules = "block_comments = [['/*', '*/'], ['<!--', '-->']]";
+    check(rules, "/* two\nlines */ a", "IDENT:a");
+    check(rules, "/* never closed\na", "IDENT:a");
+    check(
+        rules,
+        "/* not here\na(); /* but here */ b",
+        "IDENT:a ( ) ; IDENT:b",
+    );
+    check(rules, "/* all of\nsrc/*.c */ a", "IDENT:a");
+    check(
+        rules,
+        "<!-- not here\na<!-- but here --> b",
+        "IDENT:a IDENT:b",
+    );
+    let nested = format!("{rules}\nnested_comments = true");
+    check(&nested, "/* a\n /* b */ c */ d", "IDENT:d");
+    check(&nested, "/* a\n /* b */ c\nd", "IDENT:c IDENT:d");
+}
+
+#[test]
+fn lines_of_a_comment_that_nobody_closed_are_read() {
+    let rules = "first_column_blocks = [['=', '=cut']]";
+    check(rules, "=pod\n\nprose\n\n=cut\na", "IDENT:a");
+    check(rules, "=cut\na", "IDENT:a");
+    check(rules, "=pod\n\na", "IDENT:a");
+    check(
+        rules,
+        "a\n=head1 Name\n\nprose\n\n=head2 More\n\nprose",
+        "IDENT:a",
+    );
+}
+
+#[test]
 fn numbers_have_fractions_and_exponents_but_ranges_are_two() {
     check("", "1.5e-3", "NUMBER:1.5e-3");
     check("", "0x1e+2", "NUMBER:0x1e + NUMBER:2");

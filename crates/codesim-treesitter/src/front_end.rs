@@ -227,8 +227,15 @@ impl TreeSitterFrontEnd {
         let Buffers { nodes, tokens } = buffers;
         let syntax = Syntax::read(&tree, |kind| self.forms.has_fields(kind), nodes);
         drop(tree);
-        let (tokens, skipped) =
-            walk::tokens(&syntax, text, &self.kinds, &self.pieces, imports, tokens);
+        let source = walk::Source {
+            syntax: &syntax,
+            text,
+            kinds: &self.kinds,
+            lexer: &self.lexer,
+            pieces: &self.pieces,
+            imports,
+        };
+        let (tokens, skipped) = walk::tokens(source, tokens);
         let error_rate = ErrorRate::of(&syntax, skipped);
         if error_rate.is_most() {
             return Err(NoTree::Errors);
@@ -255,6 +262,8 @@ struct ErrorRate {
     leaf_bytes: usize,
     /// Bytes of the misplaced leaves, and those that are in none.
     error_bytes: usize,
+    /// Bytes that are in no leaf, or in one that is more than one piece.
+    unread_bytes: usize,
 }
 
 impl ErrorRate {
@@ -264,6 +273,7 @@ impl ErrorRate {
             any: syntax.has_error,
             leaf_bytes: skipped,
             error_bytes: skipped,
+            unread_bytes: skipped,
         };
         if error_rate.any {
             error_rate.measure(syntax);
@@ -288,9 +298,10 @@ impl ErrorRate {
         }
     }
 
-    /// Whether more than half of the text is misplaced, so that the grammar says nothing about it.
+    /// Whether the grammar says nothing about the text: more than half of it is misplaced, or more than a quarter was not read, as it is where a
+    /// quote has turned a text inside out.
     fn is_most(self) -> bool {
-        self.error_bytes * 2 > self.leaf_bytes
+        self.error_bytes * 2 > self.leaf_bytes || self.unread_bytes * 4 > self.leaf_bytes
     }
 
     fn quality(self) -> ParseQuality {

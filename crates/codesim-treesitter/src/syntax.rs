@@ -6,6 +6,8 @@
 //!
 //! *Cost.* 24 bytes a node.
 
+use std::ops::Range;
+
 use codesim_token::Span;
 use tree_sitter::{Tree, TreeCursor};
 
@@ -143,10 +145,21 @@ impl Node {
     }
 }
 
-/// A piece of a text; empty if it begins or ends inside of a character.
+/// A piece of a text.
 pub(crate) fn text_of(span: Span, text: &str) -> &str {
-    let range = span.start as usize..span.end as usize;
-    text.get(range).unwrap_or_default()
+    &text[range_of(span, text)]
+}
+
+/// The bytes of a span, with the whole of a character in which it begins or ends.
+pub(crate) fn range_of(span: Span, text: &str) -> Range<usize> {
+    let (mut start, mut end) = (span.start as usize, span.end as usize);
+    while !text.is_char_boundary(start) {
+        start -= 1;
+    }
+    while end < text.len() && !text.is_char_boundary(end) {
+        end += 1;
+    }
+    start..end.min(text.len())
 }
 
 #[cfg(test)]

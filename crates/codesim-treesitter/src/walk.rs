@@ -1,39 +1,43 @@
 //! From the tree to the token string.
 //!
 //! *Problem.* Where a text has errors, a parser may skip a part of it that ends in no leaf: all of it up to the end, if it took that for the
-//! inside of a string. Whatever is read off the leaves alone is lost then, without a word.
+//! inside of a string. Or it takes code for a string or comment, since one was not closed. Whatever is read off the leaves alone is lost then,
+//! without a word.
 //!
-//! *Method.* What lies between what is read is lexed, as any piece that the grammar does not divide. So each byte of a text with errors that is not
-//! blank is in a token, in a comment, or in what the description drops.
+//! *Method.* What lies between what is read is lexed, and so are strings and comments in a text with errors that look as if nobody had closed
+//! them. So each byte that is not blank is in a token, in a comment, or in what the description drops.
 
-use codesim_lexical::{Lexer, spelling};
+use codesim_lexical::{Enclosure, Lexer, spelling};
 use codesim_token::{Imports, Span, Symbol, TokenString};
 
 use crate::kinds::{Action, KindTable};
-use crate::syntax::{Node, Syntax, text_of};
+use crate::syntax::{Node, Syntax, range_of};
 
 const BEGIN: Symbol = Symbol::of("BEGIN");
 const END: Symbol = Symbol::of("END");
 
-/// Reads the tokens off the tree of `text`, with `buffer` as the room for that, and gives with them the number of bytes that the parser has skipped, which are lexed.
-pub(crate) fn tokens(
-    syntax: &Syntax,
-    text: &str,
-    kinds: &KindTable,
-    lexer: &Lexer,
-    imports: Imports,
-    buffer: &mut TokenString,
-) -> (TokenString, usize) {
+/// What is read, and by what.
+#[derive(Clone, Copy)]
+pub(crate) struct Source<'a> {
+    pub(crate) syntax: &'a Syntax<'a>,
+    pub(crate) text: &'a str,
+    pub(crate) kinds: &'a KindTable,
+    /// Reads what the grammar has not read.
+    pub(crate) lexer: &'a Lexer,
+    /// Reads what the grammar leaves as one piece.
+    pub(crate) pieces: &'a Lexer,
+    pub(crate) imports: Imports,
+}
+
+/// Reads the tokens off the tree, with `buffer` as the room for that, and gives with them the number of bytes that the grammar has not read.
+pub(crate) fn tokens(source: Source, buffer: &mut TokenString) -> (TokenString, usize) {
     buffer.clear();
     let mut walk = Walk {
-        syntax,
-        text,
-        kinds,
-        lexer,
-        imports,
+        source,
         tokens: buffer,
         read: 0,
         skipped: 0,
+        closed: 0,
     };
     walk.run();
     let skipped = walk.skipped;
@@ -41,82 +45,89 @@ pub(crate) fn tokens(
 }
 
 struct Walk<'a> {
-    syntax: &'a Syntax<'a>,
-    text: &'a str,
-    kinds: &'a KindTable,
-    lexer: &'a Lexer,
-    imports: Imports,
+    source: Source<'a>,
     tokens: &'a mut TokenString,
     /// End of the text that has been read so far.
     read: u32,
-    /// Bytes that the parser has skipped.
+    /// Bytes that the grammar has not read.
     skipped: usize,
+    /// End of the last string that was closed.
+    closed: u32,
 }
 
 impl Walk<'_> {
     fn run(&mut self) {
-        let end = self.syntax.nodes().len();
+        let end = self.source.syntax.nodes().len();
         // The enclosing nodes that are not closed yet.
         let mut open: Vec<&Node> = Vec::new();
         let mut number = 0;
         while number < end {
-            let node = self.syntax.node(number);
+            let node = self.source.syntax.node(number);
             number = if self.enter(number) {
                 number + 1
             } else {
                 self.read = self.read.max(node.span.end);
                 node.next
             };
-            if self.kinds.action(node.kind) == Action::Enclose {
+            if self.source.kinds.action(node.kind) == Action::Enclose {
                 open.push(node);
             }
             while let Some(closed) = open.pop_if(|open| open.next <= number) {
                 self.mark(END, closed.span.end);
             }
         }
-        self.fill(self.syntax.node(0).span.end);
+        self.fill(self.source.syntax.node(0).span.end);
     }
 
     /// Emits what comes at the beginning of a node; returns whether its children are to be visited.
     fn enter(&mut self, number: usize) -> bool {
-        let node = self.syntax.node(number);
-        let is_leaf = self.syntax.is_leaf(number);
-        let action = self.kinds.action(node.kind);
+        let node = self.source.syntax.node(number);
+        let is_leaf = self.source.syntax.is_leaf(number);
+        let action = self.source.kinds.action(node.kind);
         if is_leaf || !matches!(action, Action::Leaf { .. }) {
             self.fill(node.span.start);
+        }
+        if self.is_doubtful(number, action) {
+            self.fill(node.span.start);
+            match action {
+                // The grammar has read all of it.
+                Action::Drop => self.lex(self.source.lexer, node.span),
+                _ => self.lex_unread(node.span),
+            }
+            return false;
         }
         match action {
             Action::Leaf { .. } if !is_leaf => return true,
             // What the parser has skipped may be much.
-            Action::Leaf { .. } if node.is_error() => self.lex(node.span),
+            Action::Leaf { .. } if node.is_error() => self.lex(self.source.pieces, node.span),
             Action::Leaf { name, spelled } => {
                 let text = if spelled { self.spelling(node) } else { name };
                 self.emit(name, text, node);
             }
             Action::Token(name) => self.emit(name, self.spelling(node), node),
-            Action::Lex => self.lex(node.span),
+            Action::Lex => self.lex(self.source.pieces, node.span),
             Action::Enclose => {
                 self.mark(BEGIN, node.span.start);
                 return true;
             }
             Action::Drop => {}
             Action::DropLone => return !self.is_lone_token(number),
-            Action::Import => return self.imports == Imports::Keep,
+            Action::Import => return self.source.imports == Imports::Keep,
         }
         false
     }
 
     fn is_lone_token(&self, number: usize) -> bool {
-        let mut children = self.syntax.children(number);
+        let mut children = self.source.syntax.children(number);
         let is_token = |child| {
-            let kind = self.syntax.node(child).kind;
-            matches!(self.kinds.action(kind), Action::Token(_))
+            let kind = self.source.syntax.node(child).kind;
+            matches!(self.source.kinds.action(kind), Action::Token(_))
         };
         children.next().is_some_and(is_token) && children.next().is_none()
     }
 
     fn spelling(&self, node: &Node) -> Symbol {
-        spelling(node.text(self.text))
+        spelling(node.text(self.source.text))
     }
 
     /// The parser inserts leaves without text to recover from errors; they are not in the document.
@@ -132,27 +143,81 @@ impl Walk<'_> {
             .push(symbol, symbol, Span { start: at, end: at });
     }
 
-    /// Lexes the text from the end of the last token up to `end`, if the tree has errors: gaps in a tree without errors are tokens that the grammar hides.
+    /// Lexes the text from the end of what has been read so far up to `end`.
     fn fill(&mut self, end: u32) {
-        if end <= self.read || !self.syntax.has_error {
-            return;
-        }
-        let gap = Span {
-            start: self.read,
-            end,
-        };
-        self.read = end;
-        let text = text_of(gap, self.text);
-        let written = text.bytes().filter(|byte| !byte.is_ascii_whitespace());
-        let written = written.count();
-        if written > 0 {
-            self.skipped += written;
-            self.lex(gap);
+        if end > self.read {
+            let gap = Span {
+                start: self.read,
+                end,
+            };
+            self.read = end;
+            self.lex_unread(gap);
         }
     }
 
-    fn lex(&mut self, span: Span) {
-        let text = text_of(span, self.text);
-        self.lexer.append(self.tokens, text, span.start as usize);
+    /// Lexes what the grammar has not read: in a text without errors what it hides, and what it has skipped in any other one.
+    fn lex_unread(&mut self, span: Span) {
+        let Source { text, lexer, .. } = self.source;
+        let written = text[range_of(span, text)]
+            .chars()
+            .filter(|c| !c.is_whitespace());
+        let written: usize = written.map(char::len_utf8).sum();
+        if written > 0 {
+            self.lex(lexer, span);
+        }
+        if self.source.syntax.has_error {
+            self.skipped += written;
+        }
+    }
+
+    fn lex(&mut self, lexer: &Lexer, span: Span) {
+        let text = self.source.text;
+        lexer.append(self.tokens, text, range_of(span, text));
+    }
+
+    /// Whether a node is left to the lexer, since the grammar has taken more for one piece than is one, as far as one can tell.
+    ///
+    /// In a text with errors that is whatever spans lines and is no string or comment that was closed. In any other one, in which a comment is one whatever
+    /// is in it, it is a regular expression over lines, or most of the text.
+    fn is_doubtful(&mut self, number: usize, action: Action) -> bool {
+        let Source {
+            syntax,
+            text,
+            lexer,
+            ..
+        } = self.source;
+        let node = syntax.node(number);
+        let is_suspect =
+            syntax.has_error || 2 * node.len() > text.len() || node.text(text).starts_with('/');
+        let is_looked_at = match action {
+            Action::Drop => syntax.has_error && !node.is_error(),
+            Action::Token(_) => is_suspect,
+            Action::Leaf { .. } => is_suspect && !node.is_error() && self.is_piece(number),
+            _ => false,
+        };
+        let range = range_of(node.span, text);
+        if !is_looked_at
+            || node.span.end <= self.closed
+            || !text[range.clone()].trim().contains('\n')
+        {
+            return false;
+        }
+        let enclosure = lexer.enclosure(text, range);
+        if enclosure == Enclosure::Closed {
+            self.closed = node.span.end;
+        }
+        let is_one = matches!(action, Action::Token(_)) || syntax.is_leaf(number);
+        enclosure == Enclosure::Open
+            || enclosure == Enclosure::None && is_one && action != Action::Drop
+    }
+
+    /// Whether a node is a leaf, or may be a string that is several.
+    fn is_piece(&self, number: usize) -> bool {
+        let Source { syntax, kinds, .. } = self.source;
+        let is_mark = |first| {
+            let is_comment = kinds.action(syntax.node(first).kind) == Action::Drop;
+            syntax.is_leaf(first) && !is_comment
+        };
+        syntax.children(number).next().is_none_or(is_mark)
     }
 }

@@ -125,7 +125,9 @@ fn everything_of_one_student_is_shown_and_deleted() {
     let student = format!("{course}/students/unforgettable-ada");
     let shown = admin.get(&student).due(200);
     assert_eq!(shown["jobs"][0]["files"][0]["path"], "Main.java");
-    assert_eq!(shown["jobs"][1]["decisions"][0]["left"], "hugo");
+    let jobs = shown["jobs"].as_array().expect("both have them");
+    let mut decisions = jobs.iter().flat_map(|job| job["decisions"].as_array());
+    assert!(decisions.any(|own| own.len() == 1 && own[0]["left"] == "hugo"));
     assert_eq!(shown["indexes"][0]["collections"], json!(["Homework 3"]));
     let gone = admin.delete(&student).due(200);
     assert_eq!(gone["indexed"], 1);

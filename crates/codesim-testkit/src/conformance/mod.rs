@@ -23,6 +23,7 @@
 
 mod agreement;
 mod comments;
+mod damaged;
 mod equivalent;
 mod form;
 mod golden;
@@ -36,6 +37,7 @@ use crate::conformance::tokens::tokenize;
 
 pub use agreement::{Agreement, lexer_agreement};
 pub use comments::{Comments, check_comments};
+pub use damaged::{Damaged, Loss, damaged};
 pub use equivalent::{check_across, check_equivalent};
 pub use form::{check_form, form_checksum};
 pub use golden::check_golden;
@@ -59,6 +61,7 @@ pub fn check(front_end: &dyn FrontEnd, samples: &[&str]) {
         hard::check_program_text(front_end, &sample, Imports::Drop);
         if front_end.language().is_code() {
             rename::check(front_end, &sample);
+            damaged::check(front_end, &sample);
         }
     }
 }
