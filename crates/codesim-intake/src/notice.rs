@@ -120,7 +120,7 @@ pub enum Reservation {
     Typed,
     /// Its grammar found syntax errors.
     SyntaxErrors {
-        /// What of the text it could not place, in percent.
+        /// The share of the text that it could not place, in percent, 0 to 100.
         percent: u8,
     },
     /// Its grammar could not read it, so the lexer did.

@@ -58,7 +58,8 @@ impl Lexer {
         Pass::new(&self.0, text, piece, Imports::Keep, tokens).run(usize::MAX);
     }
 
-    /// What a piece of a text that spans lines is: a string, a comment, or anything else. A regular expression in slashes is expected to end in its line.
+    /// Tells whether a piece of a text that spans lines is a string or comment, and whether it was closed. A regular expression in slashes is expected to
+    /// end in its line.
     ///
     /// # Panics
     /// As [`Lexer::append`].
@@ -104,7 +105,7 @@ impl Lexer {
     }
 }
 
-/// What a piece of a text is that may stand between two marks.
+/// Whether a piece of a text is a string or comment, and whether it was closed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Enclosure {
     /// No string and no block comment.

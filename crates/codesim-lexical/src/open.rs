@@ -1,4 +1,4 @@
-//! Strings and comments that nobody closed.
+//! Unclosed strings and comments.
 //!
 //! *Problem.* Where a string may span lines, one quote too many or too few turns the text from there on inside out: code is taken for strings
 //! and strings for code, up to the end. A comment that is not closed takes all up to the end of the next one.
@@ -6,19 +6,19 @@
 //! *Method.* What spans lines is looked at again, from outside and from inside. A string was not closed if it ends with the text; if a letter or
 //! digit touches it, or what follows it cannot stand behind a value, since then its first mark ends a string and its last one begins
 //! another; or if it goes from what follows a value to what stands before one. A comment was not closed if it ends with the text, or if another one
-//! begins in a later line of it. What was not closed ends with its line, and so does the damage.
+//! begins in a later line of it. A string or comment that was not closed is taken to end with its line, which limits the damage to that line.
 
 use std::ops::Range;
 
 use crate::tables::is_word;
 
-/// What may follow a value.
+/// Characters that may follow a value.
 const BEHIND_A_VALUE: [char; 5] = [')', ']', '}', ',', ';'];
 
-/// What may stand before a value.
+/// Characters that may precede a value.
 const BEFORE_A_VALUE: [char; 7] = ['(', '[', '{', ',', '=', '+', ':'];
 
-/// What stands directly behind no string, and is often the first character in one.
+/// Characters that never follow a string directly, and often begin the text of one.
 const NEVER_BEHIND: [char; 5] = ['$', '\\', '"', '\'', '@'];
 
 /// Bytes of a mark that stands in texts for something else as well, such as `/*` in `src/*.c`.

@@ -295,7 +295,7 @@ impl<'a> Pass<'a> {
         self.skip_line();
     }
 
-    /// What is read next, which has a first mark and perhaps a last one.
+    /// The next `length` bytes as a string or comment between two marks; `is_closed` if the last mark is there.
     pub(crate) fn enclosed<'b>(
         &self,
         length: usize,
