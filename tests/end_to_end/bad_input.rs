@@ -48,10 +48,90 @@ fn broken_encoding_is_read_all_the_same() {
     let expected = [notice(
         "two/Latin.java",
         true,
-        "not UTF-8: read as Windows-1252",
+        "not UTF-8: read as windows-1252",
     )];
     let latin = b"class Latin { String name = \"Ren\xE9e\"; }";
     assert_eq!(notices_of(&[("two/Latin.java", latin)]), expected);
+}
+
+#[test]
+fn the_encoding_of_a_submission_is_told_by_all_its_files() {
+    let greek: &[u8] = b"class Greek { String s = \"\xEF \xEC\xE5\xE3\xE1\xEB\xFD\xF4\xE5\xF1\xEF\xF2 \xE1\xF1\xE9\xE8\xEC\xFC\xF2\"; }";
+    let short: &[u8] = b"class Short { String s = \"\xEC\xE5\"; }";
+    let read = |path: &str| notice(path, true, "not UTF-8: read as windows-1253");
+    assert_eq!(
+        notices_of(&[("two/Greek.java", greek), ("two/Short.java", short)]),
+        [read("two/Greek.java"), read("two/Short.java")]
+    );
+}
+
+#[test]
+fn an_encoding_that_is_named_is_that_of_all_files_that_are_not_utf8() {
+    let folder = Folder::with_two_submissions();
+    folder.write(
+        "class/two/Latin.java",
+        b"class Latin { String s = \"\xB1\"; }",
+    );
+    folder.write("class/two/Utf.java", "class Utf { String s = \"größe\"; }");
+    let expected = [notice(
+        "two/Latin.java",
+        true,
+        "not UTF-8: read as ISO-8859-2",
+    )];
+    assert_eq!(notices(&folder.report(&["--encoding", "latin2"])), expected);
+    folder
+        .codesim(&["class", "--encoding", "klingon"])
+        .refused(&["unknown encoding `klingon`"]);
+}
+
+#[test]
+fn a_broken_byte_and_unusual_spaces_change_nothing_else() {
+    let broken = b"class Broken { String s = \"gr\xC3\xB6\xC3\x9Fe f\xC3\xBCr \xFF\"; }";
+    let spaced = "class Spaced {\n\u{a0}\u{a0}int\u{a0}a;\n}";
+    let expected = [
+        notice(
+            "two/Broken.java",
+            true,
+            "UTF-8 with bytes that are none: each is read as \u{fffd}",
+        ),
+        notice(
+            "two/Spaced.java",
+            true,
+            "indented with no-break or other unusual spaces: read as plain ones",
+        ),
+    ];
+    let files: [(&str, &[u8]); 2] = [
+        ("two/Broken.java", broken),
+        ("two/Spaced.java", spaced.as_bytes()),
+    ];
+    assert_eq!(notices_of(&files), expected);
+}
+
+#[test]
+fn an_extension_is_of_the_language_that_someone_names() {
+    let folder = Folder::new();
+    for (name, seed) in [("one", 3), ("two", 5)] {
+        folder.write(format!("class/{name}/Main.jav"), java(name, seed));
+    }
+    let guessed = notices(&folder.report(&[]));
+    assert!(
+        guessed[0]
+            .2
+            .starts_with("not named like code: read by its content")
+    );
+    for options in [
+        &["--extension", "jav=java"][..],
+        &["--lang", "java", "--include", "*.jav"],
+    ] {
+        let report = folder.report(options);
+        assert_eq!(notices(&report), [], "{options:?}");
+        assert_eq!(report["parameters"]["languages"][0], "java");
+    }
+    folder.write("codesim.toml", "[extensions]\njav = \"java\"\n");
+    assert_eq!(notices(&folder.report(&[])), []);
+    folder
+        .codesim(&["class", "--extension", "jav=jva"])
+        .refused(&["unknown language `jva`"]);
 }
 
 #[test]

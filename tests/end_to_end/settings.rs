@@ -167,6 +167,10 @@ threads = 1
 quiet = true
 timings = true
 front-end = [\"tiny.toml\"]
+encoding = \"gbk\"
+
+[extensions]
+jav = \"java\"
 ";
 
 #[test]
@@ -195,6 +199,7 @@ fn every_option_can_stand_in_the_file() {
         "selection": {"scheme": "0-mod:2", "is_guaranteed": false},
         "max_occurrences": 4, "limit": 12, "min_similarity": 0.25, "keep_imports": true,
         "include": ["*.java"], "exclude": ["given/"], "no_default_excludes": true,
+        "encoding": "gbk", "extensions": {"jav": "java"},
     });
     assert_eq!(report["parameters"], expected);
     assert!(report["timings"].is_array());
@@ -225,7 +230,9 @@ fn every_option_is_in_the_file_above() {
         .into_iter()
         .filter(|o| o.chars().all(|c| c.is_ascii_lowercase() || c == '-'))
     {
-        assert!(keys.contains(&option), "--{option} is not tried here");
+        let table = format!("[{option}s]");
+        let is_tried = keys.contains(&option) || keys.contains(&table.as_str());
+        assert!(is_tried, "--{option} is not tried here");
     }
 }
 

@@ -302,6 +302,10 @@ export interface Parameters {
    */
   date?: string;
   /**
+   * The encoding that was asked for files that are not UTF-8; absent means what those of a submission look like.
+   */
+  encoding?: string;
+  /**
    * Patterns of the files that were not read, as in gitignore.
    */
   exclude?: string[];
@@ -309,6 +313,12 @@ export interface Parameters {
    * What those that are exports of learning platforms were read as: `submissions.zip: Moodle export: 148 submissions of 148 people or teams`.
    */
   exports?: string[];
+  /**
+   * Ids of the languages that files with these extensions were read as, whatever is known of them otherwise.
+   */
+  extensions?: {
+    [k: string]: string;
+  };
   /**
    * The submissions among which pairs were found on a cluster; absent if this machine looked for them. `submissions` has only those that are in
    * a pair.

@@ -112,6 +112,9 @@ pub(crate) struct TokensArgs {
     /// Read the file as this language, whatever its name [see: codesim languages]
     #[arg(long, value_name = "ID")]
     pub(crate) lang: Option<String>,
+    /// Encoding of the file if it is not UTF-8 [default: what it looks like]
+    #[arg(long, value_name = "NAME")]
+    pub(crate) encoding: Option<String>,
     /// Keep imports, includes and package lines
     #[arg(long)]
     pub(crate) keep_imports: bool,

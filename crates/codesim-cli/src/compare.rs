@@ -174,6 +174,8 @@ fn request(plan: &Plan, roots: &[PathBuf]) -> Request {
             boilerplate: shown(&plan.paths.boilerplate),
             settings: plan.paths.settings.as_deref().map(path_text),
             files: plan.reading.files.clone(),
+            extensions: plan.reading.extensions.clone(),
+            encoding: plan.reading.encoding.clone(),
             ..plan.request.as_given.clone()
         },
         ..plan.request.clone()

@@ -45,6 +45,7 @@ fn pieces<'a>(registry: &'a Registry, args: &TokensArgs) -> anyhow::Result<Vec<P
     });
     let options = ReadOptions {
         imports: imports(args.keep_imports),
+        encoding: args.encoding.clone(),
         ..ReadOptions::default()
     };
     let reader = Reader::new(registry, &options)?;

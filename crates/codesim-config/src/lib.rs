@@ -4,6 +4,7 @@
 //! *Limits.* Nothing is read but settings files, and nothing is compared: that is for the commands. What a command line needs beside the settings is behind the feature `clap`.
 
 mod export_args;
+mod extension_args;
 mod layers;
 mod output;
 mod plan;
@@ -13,6 +14,7 @@ mod settings;
 #[cfg(feature = "clap")]
 mod typed;
 
+pub use crate::extension_args::Extension;
 pub use crate::layers::{EffectiveSettings, FILE_NAME, Origin, folder_of, nearest_file};
 pub use crate::output::{Limit, Shown};
 pub use crate::plan::{Paths, Plan, imports};

@@ -108,6 +108,10 @@ impl Settings {
     fn reading(&self) -> ReadOptions {
         ReadOptions {
             languages: self.lang.clone(),
+            encoding: self.encoding.clone(),
+            extensions: (self.extensions.iter())
+                .map(|it| (it.extension.clone(), it.language.clone()))
+                .collect(),
             files: FilePatterns {
                 include: self.include.clone(),
                 exclude: self.exclude.clone(),

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use crate::export_args::AttemptsArg;
+use crate::extension_args::Extension;
 use crate::settings::Settings;
 use crate::typed::{LAYOUT_HELP, count, layouts};
 
@@ -36,6 +37,12 @@ pub struct ReadingArgs {
     /// Languages to read; files of other languages are left out [default: by file name; see: codesim languages]
     #[arg(long, value_name = "ID", value_delimiter = ',')]
     pub lang: Vec<String>,
+    /// Language of files with an extension, whatever is known of it otherwise (may be repeated)
+    #[arg(long = "extension", value_name = "EXTENSION=ID")]
+    pub extensions: Vec<Extension>,
+    /// Encoding of files that are not UTF-8, such as shift_jis, gbk, koi8-r, macintosh [default: what the files of the submission look like]
+    #[arg(long, value_name = "NAME")]
+    pub encoding: Option<String>,
     /// Read only files that fit this pattern, as in .gitignore, as seen from the submission (may be repeated)
     #[arg(long, value_name = "GLOB")]
     pub include: Vec<String>,
@@ -71,6 +78,8 @@ impl ReadingArgs {
     pub fn settings(&self) -> Settings {
         Settings {
             lang: self.lang.clone(),
+            extensions: self.extensions.clone(),
+            encoding: self.encoding.clone(),
             include: self.include.clone(),
             exclude: self.exclude.clone(),
             no_default_excludes: self.no_default_excludes,

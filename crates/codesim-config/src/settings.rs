@@ -12,6 +12,7 @@ use codesim_report::Format;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::export_args::AttemptsArg;
+use crate::extension_args::Extension;
 use crate::output::Limit;
 #[cfg(feature = "clap")]
 use crate::typed::{
@@ -29,6 +30,14 @@ pub struct Settings {
     #[cfg_attr(feature = "clap", arg(long, value_name = "ID", value_delimiter = ','))]
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub lang: Vec<String>,
+    /// Language of files with an extension, whatever is known of it otherwise (may be repeated)
+    #[cfg_attr(feature = "clap", arg(long = "extension", value_name = "EXTENSION=ID"))]
+    #[serde(with = "crate::extension_args", skip_serializing_if = "Vec::is_empty")]
+    pub extensions: Vec<Extension>,
+    /// Encoding of files that are not UTF-8, such as shift_jis, gbk, koi8-r, macintosh [default: what the files of the submission look like]
+    #[cfg_attr(feature = "clap", arg(long, value_name = "NAME"))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub encoding: Option<String>,
     /// Read only files that fit this pattern, as in .gitignore, as seen from the submission (may be repeated)
     #[cfg_attr(feature = "clap", arg(long, value_name = "GLOB"))]
     #[serde(skip_serializing_if = "Vec::is_empty")]

@@ -133,6 +133,8 @@ fn parameters(context: &ReportContext, request: &Request) -> Parameters {
         include: request.as_given.files.include.clone(),
         exclude: request.as_given.files.exclude.clone(),
         no_default_excludes: request.as_given.files.no_default_excludes,
+        extensions: request.as_given.extensions.clone(),
+        encoding: request.as_given.encoding.clone(),
         languages: languages.into_iter().cloned().collect(),
         structure: channel(context.thresholds.structure),
         text: channel(context.thresholds.text),

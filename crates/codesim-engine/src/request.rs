@@ -1,5 +1,6 @@
 //! What a comparison is asked for.
 
+use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
 
 use codesim_intake::FilePatterns;
@@ -88,6 +89,10 @@ pub struct AsGiven {
     pub settings: Option<String>,
     /// Which files of a submission were read.
     pub files: FilePatterns,
+    /// Languages of files by their extensions, as asked for.
+    pub extensions: BTreeMap<String, String>,
+    /// Encoding of files that are not UTF-8, as asked for.
+    pub encoding: Option<String>,
 }
 
 impl AsGiven {

@@ -14,10 +14,11 @@ use crate::class::Submission;
 use crate::discover::Starter;
 use crate::error::Error;
 use crate::filter::Filter;
-use crate::listing::{Listing, Located};
+use crate::letters::Letters;
+use crate::listing::{Listing, Located, paths};
 use crate::notice::{LeftOut, Notice};
 use crate::origins::{of_piece, of_project};
-use crate::pieces::{ReadFile, Reader};
+use crate::pieces::{MAX_FILE_BYTES, ReadFile, Reader};
 use crate::sources::BoilerplateSource;
 use crate::submission::findings;
 use crate::tokenizers::Tokenizers;
@@ -77,8 +78,12 @@ impl Boilerplate {
         for file in &listing.of_tools {
             self.note_origins(file);
         }
-        for file in &listing.files {
-            self.read_file(reader, source, file, &mut tokenizers);
+        let files = &listing.files;
+        let letters = reader.letters(paths(files), |number| {
+            files[number].tree.read(&files[number].path, MAX_FILE_BYTES)
+        });
+        for file in files {
+            self.read_file(reader, source, file, &letters, &mut tokenizers);
         }
     }
 
@@ -92,10 +97,11 @@ impl Boilerplate {
         reader: &Reader<'a>,
         source: &str,
         file: &Located,
+        letters: &Letters,
         tokenizers: &mut Tokenizers<'a>,
     ) {
         self.note_origins(file);
-        let read = reader.read(&*file.tree, &file.path, file.typed, tokenizers);
+        let read = reader.read(&*file.tree, &file.path, file.typed, letters, tokenizers);
         let read = read.map(|read| self.take(read));
         match read {
             Ok(true) => {}

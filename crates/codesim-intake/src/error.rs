@@ -11,6 +11,11 @@ pub enum Error {
     /// The registry has no such language.
     #[error("unknown language `{0}`")]
     UnknownLanguage(String),
+    /// No encoding has this name.
+    #[error(
+        "unknown encoding `{0}`: a name was expected such as shift_jis, gbk, big5, euc-kr, koi8-r, windows-1251, iso-8859-2 or macintosh"
+    )]
+    UnknownEncoding(String),
     /// What files to read or not to read are told by no pattern.
     #[error("{pattern}: not a pattern of files: {reason}")]
     Pattern {

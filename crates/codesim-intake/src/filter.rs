@@ -73,6 +73,7 @@ const FILES: &[&str] = &[
     "*.Designer.cs",
     "moc_*.cpp",
     "qrc_*.cpp",
+    "ui_*.h",
     "gradlew",
     "mvnw",
 ];

@@ -1,25 +1,57 @@
 //! Which front end reads a file: by its name, by what it says of itself, or by its content.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use codesim_token::{FrontEnd, Registry};
 
+use crate::error::Error;
 use crate::mixed::{self, Part};
 use crate::notebook::is_notebook;
 use crate::notice::LeftOut;
+use crate::sources::ReadOptions;
 
 /// The languages that are read: those asked for, or any if none is.
 pub(crate) struct Languages<'a> {
     pub(crate) registry: &'a Registry,
     pub(crate) asked: Vec<&'a dyn FrontEnd>,
+    /// By extension, what someone says, whatever is known of it otherwise.
+    pub(crate) by_extension: BTreeMap<String, &'a dyn FrontEnd>,
 }
 
 impl<'a> Languages<'a> {
+    /// The languages that options ask for.
+    pub(crate) fn new(registry: &'a Registry, options: &ReadOptions) -> Result<Self, Error> {
+        let find = |id: &String| {
+            let unknown = || Error::UnknownLanguage(id.clone());
+            registry.get(id).ok_or_else(unknown)
+        };
+        let asked: Vec<_> = (options.languages.iter().map(find)).collect::<Result<_, _>>()?;
+        let mut by_extension = BTreeMap::new();
+        if let [only] = asked.as_slice() {
+            let included = options.files.include.iter();
+            let included = included.filter_map(|pattern| extension(Path::new(pattern)));
+            let is_foreign = |extension: &String| registry.by_extension(extension).is_none();
+            by_extension.extend(included.filter(is_foreign).map(|it| (it, *only)));
+        }
+        for (extension, id) in &options.extensions {
+            by_extension.insert(extension.clone(), find(id)?);
+        }
+        Ok(Self {
+            registry,
+            asked,
+            by_extension,
+        })
+    }
+
     /// What a file's name tells: the front end that was asked for, nothing yet, or that it is not read whatever is in it.
     pub(crate) fn by_name(&self, path: &Path) -> Result<Option<&'a dyn FrontEnd>, LeftOut> {
         let Some(extension) = extension(path) else {
             return Ok(None);
         };
+        if let Some(said) = self.by_extension.get(&extension) {
+            return self.if_asked(*said).map(Some);
+        }
         if let Some(asked) = self.asked_by_extension(&extension) {
             return Ok(Some(asked));
         }

@@ -33,6 +33,7 @@ mod files;
 mod filter;
 mod language;
 pub mod layouts;
+mod letters;
 mod levels;
 mod listing;
 mod mixed;

@@ -26,6 +26,11 @@ pub(crate) struct Located<'a> {
     pub(crate) typed: Option<Typed>,
 }
 
+/// Where files are in their trees.
+pub(crate) fn paths<'f>(files: &'f [Located]) -> Vec<&'f Path> {
+    files.iter().map(|file| &*file.path).collect()
+}
+
 /// What was found of a submission.
 pub(crate) struct Listing<'a, 'f> {
     filter: &'f Filter,

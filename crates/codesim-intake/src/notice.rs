@@ -110,8 +110,12 @@ pub enum LeftOut {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Reservation {
-    /// It is not UTF-8 and was read as Windows-1252.
-    NotUtf8,
+    /// It is not UTF-8 and was read in the encoding of this name.
+    NotUtf8(&'static str),
+    /// It is UTF-8 but for a few bytes, which are read as U+FFFD.
+    BrokenUtf8,
+    /// Lines of it are indented with spaces that are not those of a program.
+    OddSpaces,
     /// It changed while it was read.
     Changed,
     /// Its name says that it is no code, but its submission has no other, and its text looks like some.
@@ -265,7 +269,11 @@ const MUCH: u8 = 10;
 impl fmt::Display for Reservation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match *self {
-            Self::NotUtf8 => "not UTF-8: read as Windows-1252",
+            Self::NotUtf8(encoding) => return write!(f, "not UTF-8: read as {encoding}"),
+            Self::BrokenUtf8 => "UTF-8 with bytes that are none: each is read as \u{fffd}",
+            Self::OddSpaces => {
+                "indented with no-break or other unusual spaces: read as plain ones"
+            }
             Self::Changed => "changed while it was read",
             Self::ByContent => {
                 "not named like code: read by its content, since the submission has nothing else"

@@ -3,8 +3,10 @@
 use crate::files::FileTree;
 use codesim_display::FileName;
 use codesim_signals::shared_traits::{Origin, TokenizedText, authors, is_project};
+use encoding_rs::UTF_8;
 
 use crate::decode::decode;
+use crate::letters::Letters;
 use crate::listing::Located;
 use crate::pieces::Piece;
 
@@ -27,7 +29,9 @@ pub(crate) fn of_project(tree: &dyn FileTree, file: &Located) -> Vec<(FileName, 
     }
     // What cannot be read has been left out with a notice.
     let content = tree.read(&file.path, MAX_PROJECT_BYTES).ok();
-    let text = content.and_then(|content| decode(content.bytes).ok());
+    // Tools write names in UTF-8.
+    let letters = Letters::known(UTF_8);
+    let text = content.and_then(|content| decode(content.bytes, &letters).ok());
     let said = text.map(|(text, _)| codesim_signals::shared_traits::of_project(&text));
     let name = || FileName::from(file.name.as_str());
     said.into_iter()

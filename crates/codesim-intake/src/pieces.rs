@@ -8,6 +8,7 @@ use codesim_signals::shared_traits::{Origin, of_notebook};
 use codesim_token::{
     Document, FrontEnd, Imports, NoTree, ParseQuality, ReadsBy, Registry, Tokenized,
 };
+use encoding_rs::Encoding;
 use sha2::{Digest, Sha256};
 
 use crate::decode::decode;
@@ -15,6 +16,7 @@ use crate::error::Error;
 use crate::files::{Content, FileTree, ReadError};
 use crate::language::{Languages, extension};
 use crate::layouts::Typed;
+use crate::letters::Letters;
 use crate::mixed::{self, Part};
 use crate::notebook;
 use crate::notice::{LeftOut, Reservation};
@@ -33,6 +35,8 @@ const MEBIBYTE: u64 = 1024 * 1024;
 pub struct Reader<'a> {
     languages: Languages<'a>,
     imports: Imports,
+    /// In which files are that are not UTF-8, if someone says it.
+    encoding: Option<&'static Encoding>,
 }
 
 /// A text that is read by itself: that of a file, or of a notebook's cell.
@@ -66,11 +70,11 @@ struct Text {
 }
 
 impl Text {
-    fn read(tree: &dyn FileTree, path: &Path) -> Result<Self, LeftOut> {
+    fn read(tree: &dyn FileTree, path: &Path, letters: &Letters) -> Result<Self, LeftOut> {
         let Content { bytes, changed, .. } = tree.read(path, MAX_FILE_BYTES).map_err(left_out)?;
         let sha256 = Sha256::digest(&bytes).into();
         let length = bytes.len() as u64;
-        let (text, encoding) = decode(bytes)?;
+        let (text, encoding) = decode(bytes, letters)?;
         let changed = changed.then_some(Reservation::Changed);
         Ok(Self {
             text,
@@ -105,19 +109,42 @@ impl<'a> Reader<'a> {
     /// Reads the languages that `options` name, or all of the registry.
     ///
     /// # Errors
-    /// [`Error::UnknownLanguage`] if the registry has not all of them.
+    /// [`Error::UnknownLanguage`] if the registry has not all of them, [`Error::UnknownEncoding`] if nobody has the encoding.
     pub fn new(registry: &'a Registry, options: &ReadOptions) -> Result<Self, Error> {
-        let asked = options.languages.iter().map(|id| {
-            let unknown = || Error::UnknownLanguage(id.clone());
-            registry.get(id).ok_or_else(unknown)
-        });
         Ok(Self {
-            languages: Languages {
-                registry,
-                asked: asked.collect::<Result<_, _>>()?,
-            },
+            languages: Languages::new(registry, options)?,
             imports: options.imports,
+            encoding: options.encoding.as_deref().map(known).transpose()?,
         })
+    }
+
+    /// The encoding asked for, or else the one that files look like, which are read by their numbers in `paths`; of those that are not called
+    /// like code only if none is.
+    pub(crate) fn letters<'s>(
+        &'s self,
+        paths: Vec<&'s Path>,
+        read: impl Fn(usize) -> Result<Content, ReadError> + 's,
+    ) -> Letters<'s> {
+        self.letters_of(move |take| {
+            let is_code = |path: &&Path| self.languages.by_name(path).is_ok();
+            let has_code = paths.iter().any(is_code);
+            for (number, path) in paths.iter().enumerate() {
+                if has_code && !is_code(path) {
+                    continue;
+                }
+                // What cannot be read is left out with a notice.
+                if let Ok(content) = read(number) {
+                    take(&content.bytes);
+                }
+            }
+        })
+    }
+
+    fn letters_of<'s>(&self, files: impl Fn(&mut dyn FnMut(&[u8])) + 's) -> Letters<'s> {
+        match self.encoding {
+            Some(encoding) => Letters::known(encoding),
+            None => Letters::of(files),
+        }
     }
 
     /// The texts of a file and their tokens; `front_end` reads it whatever its name, if there is one.
@@ -130,7 +157,12 @@ impl<'a> Reader<'a> {
         path: &Path,
         front_end: Option<&'a dyn FrontEnd>,
     ) -> Result<Vec<Piece<'a>>, LeftOut> {
-        let file = self.read_as(tree, path, front_end, &mut Tokenizers::new())?;
+        let letters = self.letters_of(|take| {
+            if let Ok(content) = tree.read(path, MAX_FILE_BYTES) {
+                take(&content.bytes);
+            }
+        });
+        let file = self.read_as(tree, path, front_end, &letters, &mut Tokenizers::new())?;
         Ok(file.pieces)
     }
 
@@ -140,14 +172,15 @@ impl<'a> Reader<'a> {
         tree: &dyn FileTree,
         path: &Path,
         typed: Option<Typed>,
+        letters: &Letters,
         tokenizers: &mut Tokenizers<'a>,
     ) -> Result<ReadFile<'a>, LeftOut> {
         if let Some(typed) = typed {
-            return self.read_typed(tree, path, typed, tokenizers);
+            return self.read_typed(tree, path, typed, letters, tokenizers);
         }
         // Most foreign files are told by their names, without reading them.
         let named = self.languages.by_name(path)?;
-        self.read_as(tree, path, named, tokenizers)
+        self.read_as(tree, path, named, letters, tokenizers)
     }
 
     /// Text that was typed into a platform.
@@ -156,9 +189,10 @@ impl<'a> Reader<'a> {
         tree: &dyn FileTree,
         path: &Path,
         typed: Typed,
+        letters: &Letters,
         tokenizers: &mut Tokenizers<'a>,
     ) -> Result<ReadFile<'a>, LeftOut> {
-        let mut file = Text::read(tree, path)?;
+        let mut file = Text::read(tree, path, letters)?;
         file.text = typed.text(&file.text);
         let front_end = self.languages.of_typed(&file.text)?;
         file.reservations.push(Reservation::Typed);
@@ -170,9 +204,10 @@ impl<'a> Reader<'a> {
         &self,
         tree: &dyn FileTree,
         path: &Path,
+        letters: &Letters,
         tokenizers: &mut Tokenizers<'a>,
     ) -> Result<ReadFile<'a>, LeftOut> {
-        let mut file = Text::read(tree, path)?;
+        let mut file = Text::read(tree, path, letters)?;
         let front_end = self.languages.despite_name(&file.text)?;
         file.reservations.push(Reservation::ByContent);
         self.read_whole(file, front_end, tokenizers)
@@ -201,10 +236,11 @@ impl<'a> Reader<'a> {
         tree: &dyn FileTree,
         path: &Path,
         named: Option<&'a dyn FrontEnd>,
+        letters: &Letters,
         tokenizers: &mut Tokenizers<'a>,
     ) -> Result<ReadFile<'a>, LeftOut> {
         let mut origins = Vec::new();
-        let file = Text::read(tree, path)?.pieces(|text| {
+        let file = Text::read(tree, path, letters)?.pieces(|text| {
             tokenizers.begin_file(text.len());
             if notebook::is_notebook(path) {
                 origins = of_notebook(&text);
@@ -298,6 +334,12 @@ impl<'a> Reader<'a> {
         }
         all
     }
+}
+
+/// The encoding of a name, as in the standard of the web, where `latin1`, `cp1251` and `gb2312` are names as well.
+fn known(name: &str) -> Result<&'static Encoding, Error> {
+    let found = Encoding::for_label(name.as_bytes());
+    found.ok_or_else(|| Error::UnknownEncoding(name.to_owned()))
 }
 
 /// The text of a file, or those of a notebook's cells.

@@ -1,5 +1,7 @@
 //! What a class is read from, and how.
 
+use std::collections::BTreeMap;
+
 use codesim_token::Imports;
 
 use crate::files::FileTree;
@@ -77,6 +79,11 @@ impl<'a> Sources<'a> {
 pub struct ReadOptions {
     /// Ids of the languages to read; none means all of the registry.
     pub languages: Vec<String>,
+    /// Name of the encoding of files that are not UTF-8, as in the standard of the web (`shift_jis`, `koi8-r`, `macintosh`); none means
+    /// the one that the files of a submission look like.
+    pub encoding: Option<String>,
+    /// Ids of the languages of files with these extensions (lowercase, without the dot), whatever is known of them otherwise.
+    pub extensions: BTreeMap<String, String>,
     /// Which files are read.
     pub files: FilePatterns,
     /// Whether imports, includes and package lines count.

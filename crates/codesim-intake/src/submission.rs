@@ -1,19 +1,20 @@
 //! One submission, read from all its files.
 
-use crate::files::Refusal;
+use crate::files::{FileTree, Refusal};
 use codesim_display::FileName;
 use codesim_progress::{Cancelled, Step};
-use codesim_signals::obfuscation::Finding;
+use codesim_signals::obfuscation::{Finding, is_indented_oddly};
 use codesim_signals::shared_traits::Origin;
 use codesim_token::{Language, ParseQuality, Tokenized};
 
 use crate::class::{SourceFile, SourceText, Submission};
 use crate::discover::Found;
 use crate::filter::Filter;
-use crate::listing::{Listing, Located};
+use crate::letters::Letters;
+use crate::listing::{Listing, Located, paths};
 use crate::notice::{LeftOut, Notice, Reason, Reservation};
 use crate::origins::{of_piece, of_project};
-use crate::pieces::{Piece, ReadFile, Reader};
+use crate::pieces::{MAX_FILE_BYTES, Piece, ReadFile, Reader};
 use crate::tokenizers::Tokenizers;
 use crate::unpack::Ration;
 
@@ -29,13 +30,13 @@ pub(crate) fn submission<'a>(
     tokenizers.begin_submission();
     let listing = Listing::of(found.tree, &found.parts, filter);
     let has_made = listing.has_made();
-    let read = Reading::new(reader, found, step).all(listing, tokenizers)?;
+    let read = Reading::new(reader, found, step, &Ration::default()).all(listing, tokenizers)?;
     if !has_made || !read.0.files.is_empty() {
         return Ok(read);
     }
     let filter = filter.of_user();
     let listing = Listing::of(found.tree, &found.parts, &filter);
-    Reading::new(reader, found, step).all(listing, tokenizers)
+    Reading::new(reader, found, step, &Ration::default()).all(listing, tokenizers)
 }
 
 /// A submission that is being read.
@@ -43,19 +44,19 @@ struct Reading<'r, 'a> {
     reader: &'r Reader<'a>,
     found: &'r Found<'r>,
     step: &'r Step<'r>,
-    ration: Ration,
+    ration: &'r Ration,
     files: Vec<SourceFile>,
     origins: Vec<(FileName, Origin)>,
     notices: Vec<Notice>,
 }
 
 impl<'r, 'a> Reading<'r, 'a> {
-    fn new(reader: &'r Reader<'a>, found: &'r Found, step: &'r Step) -> Self {
+    fn new(reader: &'r Reader<'a>, found: &'r Found, step: &'r Step, ration: &'r Ration) -> Self {
         Self {
             reader,
             found,
             step,
-            ration: Ration::default(),
+            ration,
             files: Vec::new(),
             origins: Vec::new(),
             notices: Vec::new(),
@@ -96,11 +97,19 @@ impl<'r, 'a> Reading<'r, 'a> {
         files: &[Located],
         tokenizers: &mut Tokenizers<'a>,
     ) -> Result<(), Cancelled> {
+        let ration = self.ration;
+        let letters = self.reader.letters(paths(files), |number| {
+            let file = &files[number];
+            ration.of(&*file.tree).read(&file.path, MAX_FILE_BYTES)
+        });
         let mut foreign = Vec::new();
         for file in files {
             self.step.check()?;
             let tree = self.ration.of(&*file.tree);
-            match self.reader.read(&tree, &file.path, file.typed, tokenizers) {
+            match self
+                .reader
+                .read(&tree, &file.path, file.typed, &letters, tokenizers)
+            {
                 Ok(read) => self.take(read, &file.name),
                 Err(why @ LeftOut::NoFrontEnd { .. }) => {
                     self.origins.extend(of_project(&tree, file));
@@ -117,16 +126,24 @@ impl<'r, 'a> Reading<'r, 'a> {
             self.step.check()?;
             match has_code {
                 true => self.leave_out(&file.name, why),
-                false => self.read_despite_name(file, why, tokenizers),
+                false => self.read_despite_name(file, why, &letters, tokenizers),
             }
         }
         Ok(())
     }
 
     /// Takes a file that is code by its text, whatever it is called; `why` it is none by its name.
-    fn read_despite_name(&mut self, file: &Located, why: LeftOut, tokenizers: &mut Tokenizers<'a>) {
+    fn read_despite_name(
+        &mut self,
+        file: &Located,
+        why: LeftOut,
+        letters: &Letters,
+        tokenizers: &mut Tokenizers<'a>,
+    ) {
         let tree = self.ration.of(&*file.tree);
-        let read = self.reader.read_despite_name(&tree, &file.path, tokenizers);
+        let read = self
+            .reader
+            .read_despite_name(&tree, &file.path, letters, tokenizers);
         match read {
             Ok(read) => self.take(read, &file.name),
             Err(_) => self.leave_out(&file.name, why),
@@ -149,6 +166,9 @@ impl<'r, 'a> Reading<'r, 'a> {
                 continue;
             }
             let mut reservations = read.reservations.clone();
+            if is_indented_oddly(&piece.text) {
+                reservations.push(Reservation::OddSpaces);
+            }
             reservations.extend(quality(&piece.text, piece.tokenized.quality));
             if !reservations.is_empty() {
                 self.notices.push(Notice {

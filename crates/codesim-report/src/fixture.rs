@@ -1,5 +1,6 @@
 //! A small report made by hand, with hostile names and sources, and the comparison with golden files.
 
+use std::collections::BTreeMap;
 use std::ops::Range;
 use std::path::Path;
 
@@ -143,6 +144,8 @@ fn parameters() -> Parameters {
         include: Vec::new(),
         exclude: Vec::new(),
         no_default_excludes: false,
+        extensions: BTreeMap::from([("ino".into(), "cpp".into())]),
+        encoding: Some("gbk".into()),
     }
 }
 

@@ -2,6 +2,7 @@
 //!
 //! Its serialised form is the JSON report; `docs/report.schema.json` is made from these types.
 
+use std::collections::BTreeMap;
 use std::fmt::Display;
 
 use codesim_display::{About, FileName};
@@ -99,6 +100,12 @@ pub struct Parameters {
     /// Whether what tools make, and libraries, were read as well; absent means no.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub no_default_excludes: bool,
+    /// Ids of the languages that files with these extensions were read as, whatever is known of them otherwise.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub extensions: BTreeMap<String, String>,
+    /// The encoding that was asked for files that are not UTF-8; absent means what those of a submission look like.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub encoding: Option<String>,
 }
 
 /// A way to select fingerprints.

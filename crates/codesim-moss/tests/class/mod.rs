@@ -1,5 +1,7 @@
 //! A small report made by hand, with sources and names that try to break out.
 
+use std::collections::BTreeMap;
+
 use codesim_display::{About, FileName};
 use codesim_report::model::*;
 
@@ -160,6 +162,8 @@ fn parameters() -> Parameters {
         include: Vec::new(),
         exclude: Vec::new(),
         no_default_excludes: false,
+        extensions: BTreeMap::new(),
+        encoding: None,
     }
 }
 

@@ -47,7 +47,7 @@ use crate::obfuscation::tokenized::Tokenized;
 
 pub use finding::{Finding, Kind};
 pub use size::{MuchLarger, much_larger};
-pub use visible::Visible;
+pub use visible::{Visible, is_indented_oddly};
 
 /// Findings in `text`, whose tokens are at `tokens` (ascending by start): at most one of each kind, by line.
 ///

@@ -1,11 +1,12 @@
-//! A text without its invisible characters.
+//! A text without its invisible characters, with plain spaces.
 
 use std::borrow::Cow;
 
 use codesim_token::Span;
 use unicode_security::{GeneralSecurityProfile, skeleton};
 
-/// A text without its invisible characters, and the way back to places in the whole text.
+/// A text without its invisible characters and with a plain space for each other one, such as those that pages and editors put in for looks,
+/// and the way back to places in the whole text.
 ///
 /// ```
 /// use codesim_signals::obfuscation::Visible;
@@ -17,19 +18,22 @@ use unicode_security::{GeneralSecurityProfile, skeleton};
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Visible<'a> {
+    whole: &'a str,
     text: Cow<'a, str>,
-    /// For each gap, its byte offset in `text` and the number of bytes taken out up to it; ascending.
+    /// For each gap, its byte offset in `text` and the number of bytes taken out up to it; ascending. A plain space that stands for a
+    /// longer one has its gap after it.
     taken: Vec<(usize, usize)>,
 }
 
 impl<'a> Visible<'a> {
-    /// Takes the invisible characters out of a text.
+    /// Takes the invisible characters out of a text, and makes its spaces plain.
     pub fn new(whole: &'a str) -> Self {
         let mut visible = Self {
+            whole,
             text: Cow::Borrowed(whole),
             taken: Vec::new(),
         };
-        if !whole.is_ascii() && whole.contains(is_invisible) {
+        if !whole.is_ascii() && whole.contains(|c| is_invisible(c) || is_odd_space(c)) {
             visible.take_out(whole);
         }
         visible
@@ -38,11 +42,13 @@ impl<'a> Visible<'a> {
     fn take_out(&mut self, whole: &str) {
         let mut text = String::with_capacity(whole.len());
         for (at, c) in whole.char_indices() {
-            if is_invisible(c) {
-                self.taken
-                    .push((text.len(), at + c.len_utf8() - text.len()));
-            } else {
-                text.push(c);
+            let is_odd = is_odd_space(c);
+            if is_odd || !is_invisible(c) {
+                text.push(if is_odd { ' ' } else { c });
+            }
+            let taken = at + c.len_utf8() - text.len();
+            if self.taken.last().map_or(0, |last| last.1) < taken {
+                self.taken.push((text.len(), taken));
             }
         }
         self.text = Cow::Owned(text);
@@ -62,10 +68,20 @@ impl<'a> Visible<'a> {
     pub fn whole(&self, span: Span) -> Span {
         let start = self.offset(span.start);
         let end = match span.end {
-            end if end > span.start => self.offset(end - 1) + 1,
+            end if end > span.start => self.end_of(end - 1),
             _ => start,
         };
         Span { start, end }
+    }
+
+    /// Where the byte of the text that is left at `at` ends in the whole text, with all of the space that it stands for.
+    fn end_of(&self, at: u32) -> u32 {
+        let whole = self.offset(at);
+        let space = match self.text.as_bytes()[at as usize] {
+            b' ' => self.whole[whole as usize..].chars().next(),
+            _ => None,
+        };
+        whole + space.map_or(1, char::len_utf8) as u32
     }
 
     /// Offset in the whole text of a byte of the text that is left.
@@ -82,6 +98,20 @@ pub(crate) fn is_invisible(c: char) -> bool {
     !c.is_ascii()
         && !c.identifier_allowed()
         && skeleton(c.encode_utf8(&mut [0; 4])).next().is_none()
+}
+
+/// Whether a character is a space that no compiler takes for one: no-break, wide, thin. Those that end lines are left to grammars.
+fn is_odd_space(c: char) -> bool {
+    !c.is_ascii() && c.is_whitespace() && !matches!(c, '\u{2028}' | '\u{2029}')
+}
+
+/// Whether a line of a text is indented with such spaces.
+pub fn is_indented_oddly(text: &str) -> bool {
+    let indented_oddly = |line: &str| {
+        let mut indent = line.chars().take_while(|c| c.is_whitespace());
+        indent.any(is_odd_space)
+    };
+    !text.is_ascii() && text.lines().any(indented_oddly)
 }
 
 #[cfg(test)]
@@ -105,6 +135,22 @@ mod tests {
     }
 
     #[test]
+    fn spaces_are_plain_ones() {
+        let text = "if a:\n\u{a0}\u{a0}\u{3000}b\u{2009}=\u{200b} 'c'";
+        let visible = Visible::new(text);
+        assert_eq!(visible.text(), "if a:\n   b = 'c'");
+        let b = visible.whole(span(6, 10));
+        assert_eq!(
+            &text[b.start as usize..b.end as usize],
+            "\u{a0}\u{a0}\u{3000}b"
+        );
+        let space = visible.whole(span(6, 7));
+        assert_eq!(&text[space.start as usize..space.end as usize], "\u{a0}");
+        assert!(is_indented_oddly(text));
+        assert!(!is_indented_oddly("if a:\n  b\u{a0}= 1"));
+    }
+
+    #[test]
     fn a_text_without_them_is_not_copied() {
         for text in ["", "max", "größe 変数"] {
             assert!(
@@ -116,12 +162,13 @@ mod tests {
 
     proptest! {
         #[test]
-        fn every_place_has_the_same_character(text in "[a\u{e9}\u{200b}\u{feff}\n]{0,40}") {
+        fn every_place_has_the_same_character(text in "[a \u{e9}\u{a0}\u{3000}\u{200b}\u{feff}\n]{0,40}") {
             let visible = Visible::new(&text);
             for (at, c) in visible.text().char_indices() {
                 let whole = visible.whole(span(at, at + c.len_utf8()));
                 let piece = &text[whole.start as usize..whole.end as usize];
-                prop_assert_eq!(piece, c.to_string());
+                let plain = piece.replace(is_odd_space, " ");
+                prop_assert_eq!(plain, c.to_string());
             }
         }
 
