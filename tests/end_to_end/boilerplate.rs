@@ -1,6 +1,6 @@
 //! Starter code: registered once, it never counts as shared.
 
-use crate::command::codesim_in;
+use crate::command::{codesim_in, notices};
 use crate::folder::{Folder, java};
 
 const WITH_COMMENTS: &str = "\
@@ -256,6 +256,33 @@ fn registered_starter_code_is_used() {
         serde_json::json!(["starter"])
     );
     assert!(sharing_pairs(&report) < before);
+}
+
+#[test]
+fn a_submission_that_is_starter_code_is_named() {
+    let folder = Folder::with_two_submissions();
+    let starter = java("Starter", 17);
+    folder.write("starter/Start.java", &starter);
+    folder.write("class/three/Start.java", &starter);
+    let found = notices(&folder.report(&["--boilerplate", "starter"]));
+    let reason = "hardly any code beside starter code".to_owned();
+    assert_eq!(found, [("three".to_owned(), false, reason)]);
+}
+
+#[test]
+fn starter_code_without_a_token_is_a_notice() {
+    let folder = Folder::with_two_submissions();
+    folder.write("imports/Main.java", "import java.util.*;\n");
+    folder.make_folder("nothing");
+    let options = ["--boilerplate", "imports", "--boilerplate", "nothing"];
+    let noticed = |path: &str, reason: &str| (path.to_owned(), false, reason.to_owned());
+    assert_eq!(
+        notices(&folder.report(&options)),
+        [
+            noticed("imports/Main.java", "starter code: empty: it has no tokens"),
+            noticed("nothing", "starter code: no code to compare"),
+        ]
+    );
 }
 
 #[test]

@@ -13,6 +13,7 @@ use crate::every::{Table, every_pair};
 use crate::groups::Groups;
 use crate::judged::judged;
 use crate::notice::{Reason, of_intake};
+use crate::only_given::only_given;
 use crate::rank::{check_archive, options, rank};
 use crate::report::report;
 use crate::report_context::ReportContext;
@@ -165,6 +166,7 @@ fn with_context<T>(
         thresholds: options.thresholds,
         imports: class.imports,
     };
+    notices.extend(only_given(&context));
     make(&context, notices)
 }
 

@@ -39,6 +39,7 @@ mod judged;
 mod metadata;
 mod names;
 mod notice;
+mod only_given;
 mod origins;
 mod pair;
 mod places;

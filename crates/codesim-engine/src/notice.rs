@@ -7,6 +7,8 @@ use codesim_report::model;
 
 /// What is to be told of something that is not as it was meant.
 pub(crate) enum Reason {
+    /// A submission is starter code, but for hardly anything.
+    OnlyGiven,
     /// Submissions of the archive are in the class as well.
     InBoth(usize),
     /// Metadata of a submission that was not compared.
@@ -32,7 +34,7 @@ impl Reason {
                 self,
                 Self::InBoth(_) | Self::SameInGroup(_) | Self::OtherCode
             ),
-            whole_submission: false,
+            whole_submission: matches!(self, Self::OnlyGiven),
             reason: self.to_string(),
         }
     }
@@ -41,6 +43,7 @@ impl Reason {
 impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::OnlyGiven => f.write_str("hardly any code beside starter code"),
             Self::InBoth(count) => write!(
                 f,
                 "in the class as well, by the same name and with the same files, and compared once: {count} of its submissions"

@@ -35,7 +35,8 @@ pub(crate) struct Boilerplate {
 }
 
 impl Boilerplate {
-    /// Reads what a user named, of which something must be code.
+    /// Reads what a user named. If there are files in it, one of them must be code, though it need not have tokens: imports alone are starter code
+    /// as well.
     pub(crate) fn read(
         &mut self,
         reader: &Reader,
@@ -47,12 +48,16 @@ impl Boilerplate {
         let part = |entry: Entry| Part::new(PathBuf::from(entry.name), String::new(), entry.kind);
         let parts = entries.map_err(|_| unreadable())?.into_iter().map(part);
         let parts: Vec<Part> = parts.collect();
-        let before = self.documents.len();
-        self.read_parts(reader, filter, &*source.tree, &source.name, &parts);
-        match self.documents.len() > before {
-            true => Ok(()),
-            false => Err(unreadable()),
+        let before = self.notices.len();
+        let files = self.read_parts(reader, filter, &*source.tree, &source.name, &parts);
+        if files > 0 {
+            return Ok(());
         }
+        if self.notices.len() > before {
+            return Err(unreadable());
+        }
+        self.leave_out(&source.name, "", LeftOut::NoCode);
+        Ok(())
     }
 
     /// Reads starter code in an export.
@@ -61,7 +66,7 @@ impl Boilerplate {
         self.read_parts(reader, filter, starter.tree, &starter.name, part);
     }
 
-    /// Reads files and folders of a tree, which are called `source` in notices.
+    /// Reads files and folders of a tree, which are called `source` in notices; says how many files are code, if without a token.
     fn read_parts(
         &mut self,
         reader: &Reader,
@@ -69,7 +74,7 @@ impl Boilerplate {
         tree: &dyn FileTree,
         source: &str,
         parts: &[Part],
-    ) {
+    ) -> usize {
         let listing = Listing::of(tree, parts, filter);
         for (name, why) in listing.left_out {
             self.leave_out(source, &name, why);
@@ -82,9 +87,12 @@ impl Boilerplate {
         let letters = reader.letters(paths(files), |number| {
             files[number].tree.read(&files[number].path, MAX_FILE_BYTES)
         });
+        let mut read = 0;
         for file in files {
-            self.read_file(reader, source, file, &letters, &mut tokenizers);
+            let is_code = self.read_file(reader, source, file, &letters, &mut tokenizers);
+            read += usize::from(is_code);
         }
+        read
     }
 
     fn note_origins(&mut self, file: &Located) {
@@ -92,6 +100,7 @@ impl Boilerplate {
         self.origins.extend(said.map(|(_, it)| it.key()));
     }
 
+    /// Reads a file, and says whether it is code.
     fn read_file<'a>(
         &mut self,
         reader: &Reader<'a>,
@@ -99,15 +108,17 @@ impl Boilerplate {
         file: &Located,
         letters: &Letters,
         tokenizers: &mut Tokenizers<'a>,
-    ) {
+    ) -> bool {
         self.note_origins(file);
         let read = reader.read(&*file.tree, &file.path, file.typed, letters, tokenizers);
         let read = read.map(|read| self.take(read));
+        let is_code = read.is_ok();
         match read {
             Ok(true) => {}
             Ok(false) => self.leave_out(source, &file.name, LeftOut::Empty),
             Err(why) => self.leave_out(source, &file.name, why),
         }
+        is_code
     }
 
     /// Takes what has tokens, and says whether anything has.

@@ -21,6 +21,7 @@ use crate::input::options::Options;
 use crate::input::submission::{Opened, Submission};
 use crate::input::thresholds::ChannelThresholds;
 use crate::matches::alignment::{Alignment, Coverage, align};
+use crate::matches::repeated::{repeated, united};
 use crate::matches::token_sequence::{Side, TokenSequence, matchable_tokens};
 use crate::rings::search::Ring;
 use crate::scoring::kind::Kind;
@@ -101,6 +102,8 @@ impl Ranked {
 struct Prepared {
     /// For each submission and document the token ranges that are boilerplate.
     boilerplate: Vec<Vec<Vec<Range<usize>>>>,
+    /// The same of what cannot match: boilerplate, and what repeats other documents of the submission.
+    unmatchable: Vec<Vec<Vec<Range<usize>>>>,
     /// For each submission the tokens that could match.
     matchable: Vec<usize>,
 }
@@ -116,15 +119,28 @@ impl Prepared {
             let documents = submission.open();
             let ranges = documents.iter().map(|it| boilerplate.ranges(&it.tokens));
             let ranges: Vec<_> = ranges.collect();
-            let matchable = matchable_tokens(&documents, &ranges, shortest);
-            (ranges, matchable)
+            let unmatchable = with_repeated(&documents, &ranges);
+            let matchable = matchable_tokens(&documents, &unmatchable, shortest);
+            ((ranges, unmatchable), matchable)
         });
-        let (boilerplate, matchable) = prepared.unzip();
+        let ((boilerplate, unmatchable), matchable) = prepared.unzip();
         Self {
             boilerplate,
+            unmatchable,
             matchable,
         }
     }
+}
+
+/// Ranges of each document, with those that repeat other documents of the submission.
+fn with_repeated(documents: &Opened, ranges: &[Vec<Range<usize>>]) -> Vec<Vec<Range<usize>>> {
+    let both = ranges.iter().zip(repeated(documents));
+    both.map(|(ranges, repeated)| {
+        let mut all = [ranges.as_slice(), &repeated].concat();
+        all.sort_unstable_by_key(|range| range.start);
+        united(all.into_iter())
+    })
+    .collect()
 }
 
 impl LocalRanking {
@@ -138,6 +154,7 @@ impl LocalRanking {
     pub(crate) fn given(&self, pair: &ScoredPair<LocalId>) -> ScoredPair<usize> {
         ScoredPair {
             score: pair.score,
+            shared: pair.shared,
             left: self.index(pair.left),
             right: self.index(pair.right),
         }
@@ -204,15 +221,16 @@ impl<'a> Comparison<'a> {
         let fingerprints =
             Fingerprints::new(submissions, boilerplate, &thresholds, &scheme, &step)?;
         let class = elsewhere.class();
-        let pairs = elsewhere.pairs_in_order(fingerprints.substances());
+        let prepared = Prepared::new(submissions, fingerprints.boilerplate(), &thresholds);
+        let counted = Counted::new(fingerprints, elsewhere.submissions, elsewhere.occurrences);
         Ok(Self {
             submissions,
-            pairs,
-            prepared: Prepared::new(submissions, fingerprints.boilerplate(), &thresholds),
+            pairs: counted.in_order(&elsewhere.pairs),
+            prepared,
             thresholds,
             class,
             rings: Vec::new(),
-            basis: ScoreSource::ExternalRanking(Box::new(Counted::new(fingerprints, elsewhere))),
+            basis: ScoreSource::ExternalRanking(Box::new(counted)),
         })
     }
 
@@ -276,6 +294,16 @@ impl<'a> Comparison<'a> {
         self.prepared.matchable[submission]
     }
 
+    /// Whether there is hardly anything to compare of a submission beside boilerplate: it says nothing about the class, and its pairs come last.
+    ///
+    /// # Panics
+    /// If pairs were ranked elsewhere.
+    pub fn is_negligible(&self, submission: usize) -> bool {
+        let here = self.ranked();
+        let population = &here.scoring().population;
+        population.is_negligible(here.ids[submission])
+    }
+
     /// Token ranges of a submission's documents that are boilerplate.
     pub fn boilerplate(&self, submission: usize) -> &[Vec<Range<usize>>] {
         &self.prepared.boilerplate[submission]
@@ -312,7 +340,7 @@ impl<'a> Comparison<'a> {
     fn strand_of(&self, documents: &Opened, id: usize, side: Side) -> TokenSequence {
         TokenSequence::new(
             documents,
-            &self.prepared.boilerplate[id],
+            &self.prepared.unmatchable[id],
             self.shortest(),
             side,
         )

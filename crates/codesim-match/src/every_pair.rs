@@ -74,6 +74,7 @@ struct Entry {
     place: (bool, bool),
     /// The bits of a score, which is not negative, ascend as it does.
     score: Reverse<u64>,
+    shared: Reverse<u64>,
     left: u32,
     right: u32,
     verdict: Verdict,
@@ -180,6 +181,7 @@ impl Comparison<'_> {
                 self.ranked().scoring().is_negligible(pair),
             ),
             score: Reverse(pair.score.to_bits()),
+            shared: Reverse(pair.shared),
             left: narrow(given.left),
             right: narrow(given.right),
             verdict,
@@ -198,7 +200,12 @@ impl EveryPair<'_> {
     fn read(&self, entry: &Entry) -> (RankedPair, Coverage) {
         let (left, right) = (entry.left as usize, entry.right as usize);
         let score = f64::from_bits(entry.score.0);
-        let scored = ScoredPair { score, left, right };
+        let scored = ScoredPair {
+            score,
+            shared: entry.shared.0,
+            left,
+            right,
+        };
         let pair = self.comparison.stated(&scored, entry.verdict);
         let coverage = Coverage {
             left_tokens: self.comparison.matchable_tokens(left),

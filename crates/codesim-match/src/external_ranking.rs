@@ -7,6 +7,7 @@
 //!
 //! *Limits.* Only pairs that were found are known.
 
+use std::cmp::Reverse;
 use std::collections::HashMap;
 
 use codesim_fingerprint::weight;
@@ -18,7 +19,6 @@ use crate::background::verdict::MIN_SCORE;
 use crate::index::fingerprints::Fingerprints;
 use crate::index::inverted::SharedFingerprint;
 use crate::input::channel::Channel;
-use crate::input::substance::Substance;
 use crate::scoring::scored::ScoredPair;
 
 /// Entries of a histogram of scores.
@@ -74,27 +74,6 @@ impl ExternalRanking {
             is_complete: self.least <= MIN_SCORE && found <= self.pairs.len() as u64,
         }
     }
-
-    /// The pairs, best score first, those of submissions with hardly anything to compare last.
-    pub(crate) fn pairs_in_order(&self, substances: &[Substance]) -> Vec<ScoredPair<usize>> {
-        let negligible = |pair: &ScoredPair<usize>| {
-            [pair.left, pair.right]
-                .iter()
-                .any(|&id| substances[id].negligible)
-        };
-        let pairs = self.pairs.iter().map(|pair| ScoredPair {
-            score: pair.score,
-            left: pair.left,
-            right: pair.right,
-        });
-        let mut pairs: Vec<ScoredPair<usize>> = pairs.collect();
-        pairs.sort_unstable_by(|a, b| {
-            (negligible(a).cmp(&negligible(b)))
-                .then(b.score.total_cmp(&a.score))
-                .then((a.left, a.right).cmp(&(b.left, b.right)))
-        });
-        pairs
-    }
 }
 
 /// The fingerprints of submissions that are here, counted among all.
@@ -105,12 +84,54 @@ pub(crate) struct Counted {
 }
 
 impl Counted {
-    pub(crate) fn new(fingerprints: Fingerprints, elsewhere: ExternalRanking) -> Self {
+    pub(crate) fn new(
+        fingerprints: Fingerprints,
+        submissions: u64,
+        occurrences: [HashMap<u64, u64>; Channel::COUNT],
+    ) -> Self {
         Self {
             fingerprints,
-            submissions: elsewhere.submissions,
-            occurrences: elsewhere.occurrences,
+            submissions,
+            occurrences,
         }
+    }
+
+    /// Pairs in the order of [`Best`](crate::search::best::Best).
+    pub(crate) fn in_order(&self, pairs: &[ExternalPair]) -> Vec<ScoredPair<usize>> {
+        let substances = self.fingerprints.substances();
+        let place = |pair: &ExternalPair| {
+            let both = [pair.left, pair.right];
+            let is_negligible = both.iter().any(|&id| substances[id].negligible);
+            (is_negligible, Reverse(pair.score.to_bits()))
+        };
+        let mut pairs = pairs.to_vec();
+        pairs.sort_unstable_by_key(|pair| (place(pair), pair.left, pair.right));
+        let equals = pairs.chunk_by(|a, b| place(a) == place(b));
+        let scored = equals.flat_map(|equals| {
+            // What a pair shares is looked up only where it decides.
+            let shared = |pair: &ExternalPair| match equals {
+                [_] => 0,
+                _ => self.shared(pair.left, pair.right),
+            };
+            let scored = equals.iter().map(|pair| ScoredPair {
+                score: pair.score,
+                shared: shared(pair),
+                left: pair.left,
+                right: pair.right,
+            });
+            let mut scored: Vec<_> = scored.collect();
+            // A stable sort: what is equal otherwise stays in the order of the submissions.
+            scored.sort_by_key(|pair| Reverse(pair.shared));
+            scored
+        });
+        scored.collect()
+    }
+
+    /// Weight of what two submissions share, over all channels.
+    fn shared(&self, left: usize, right: usize) -> u64 {
+        let common = |channel| self.common(channel, left, right);
+        let common = Channel::ALL.into_iter().flat_map(common);
+        common.map(|it| it.weight).sum()
     }
 
     /// The fingerprints that two submissions share.

@@ -51,13 +51,14 @@ impl Comparison<'_> {
         let ranked = self.ranked();
         let [l, r] = [left, right].map(|id| ranked.ids[id]);
         let scoring = ranked.scoring();
-        let score = scoring.pair(l, r).score;
-        Left::new(self, left).judge(&ScoredPair { score, left, right })
+        Left::new(self, left).judge(&ranked.given(&scoring.pair(l, r)))
     }
 
     /// A pair with its verdict, and the number that goes with it. What is flagged neither for its score nor for a ring is so for a long match.
     pub(crate) fn stated(&self, pair: &ScoredPair<usize>, verdict: Verdict) -> RankedPair {
-        let &ScoredPair { score, left, right } = pair;
+        let &ScoredPair {
+            score, left, right, ..
+        } = pair;
         let of_score = self.background_of(pair).expected_at(score);
         let is_in_ring = self.ring_of(left, right).is_some();
         let of_ring = is_in_ring.then_some(RING_EXPECTATION);

@@ -121,7 +121,7 @@ fn no_expectation(report: &Report) -> String {
         return "How many independent pairs this similar to expect was not computed.".to_owned();
     }
     format!(
-        "A class of fewer than ten submissions is too small to say how many independent pairs this similar to expect. In such a class \
+        "A class in which fewer than ten submissions have enough code is too small to say how many independent pairs this similar to expect. In such a class \
          a score of {:.2} or more is flagged.",
         report.class.flag_score
     )

@@ -235,8 +235,8 @@ pub(crate) fn rule(report: &Report) -> &'static str {
              part of a group that is alike beyond chance."
         }
         false => {
-            "A pair is flagged if its score is 0.5 or more, or if one match has 300 tokens or more: a class of fewer than ten submissions is too \
-             small to say how many independent pairs this similar to expect."
+            "A pair is flagged if its score is 0.5 or more, or if one match has 300 tokens or more: a class in which fewer than ten submissions have \
+             enough code is too small to say how many independent pairs this similar to expect."
         }
     }
 }

@@ -165,7 +165,7 @@ fn moss_max_matches_ignores_common_code() {
     let user = user(&server);
     let copied = &class()[0].1;
     let copies = ["ada", "bob", "eve"].map(|name| (format!("{name}.java"), copied.clone()));
-    let most_alike = |most: usize| {
+    let equals = |most: usize| {
         let mut client = Client::connect(&server);
         client.say(&format!("moss {user}\nmaxmatches {most}\nlanguage java\n"));
         assert_eq!(client.hear(), "yes\n");
@@ -175,13 +175,15 @@ fn moss_max_matches_ignores_common_code() {
         let url = client.query("");
         let job = url.trim().rsplit('/').next().expect("it has parts");
         let pairs = server.admin().get(&format!("/jobs/{job}/pairs")).due(200);
-        let of = |side: &str| pairs["pairs"][0][side].as_str().map(str::to_owned);
-        [of("left"), of("right")].map(|name| name.expect("it has a name"))
+        let pairs = pairs["pairs"].as_array().expect("a list").clone();
+        let are_copies = |pair: &serde_json::Value| {
+            let names = ["left", "right"].map(|side| pair[side].as_str().expect("a name"));
+            names.iter().all(|name| ["s1", "s2", "s3"].contains(name)) && pair["score"] == 1.0
+        };
+        pairs.iter().filter(|pair| are_copies(pair)).count()
     };
-    let copies = ["s1", "s2", "s3"];
-    let are_copies = |pair: [String; 2]| pair.iter().all(|name| copies.contains(&&**name));
-    assert!(are_copies(most_alike(10)), "three share it");
-    assert!(!are_copies(most_alike(2)), "more than two share it");
+    assert_eq!(equals(10), 3, "three share it");
+    assert_eq!(equals(2), 0, "more than two share it");
 }
 
 #[test]

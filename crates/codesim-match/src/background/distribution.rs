@@ -370,6 +370,7 @@ mod tests {
             .chain(copied)
             .map(|score| ScoredPair {
                 score,
+                shared: 0,
                 left: LocalId::new(0),
                 right: LocalId::new(1),
             })
@@ -486,6 +487,7 @@ mod tests {
     fn scored(scores: &[f64]) -> Vec<ScoredPair<LocalId>> {
         let pair = |&score| ScoredPair {
             score,
+            shared: 0,
             left: LocalId::new(0),
             right: LocalId::new(1),
         };

@@ -27,7 +27,8 @@ pub struct Alignment {
 /// How much of two submissions is in exact matches.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Coverage {
-    /// Tokens of the left submission that could match: outside of boilerplate, in runs of at least t.
+    /// Tokens of the left submission that could match: outside of boilerplate and of what repeats other documents of the submission, in
+    /// runs of at least t.
     pub left_tokens: usize,
     /// The same of the right one.
     pub right_tokens: usize,

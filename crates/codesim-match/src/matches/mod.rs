@@ -5,5 +5,6 @@ pub(crate) mod evidence;
 pub(crate) mod found;
 pub(crate) mod long_passages;
 pub(crate) mod passage;
+pub(crate) mod repeated;
 pub(crate) mod restructured;
 pub(crate) mod token_sequence;

@@ -11,7 +11,8 @@ use crate::matches::restructured::Taken;
 
 /// A submission as one string: its documents one after the other.
 ///
-/// Boilerplate, and runs too short to hold a match, are replaced by a symbol that the other side does not have.
+/// What cannot match, which is boilerplate and what repeats other documents, and runs too short to hold a match, are replaced by a symbol
+/// that the other side does not have.
 pub(crate) struct TokenSequence {
     symbols: Vec<u64>,
     /// Where each document begins in `symbols`; a separator stands before each but the first.
@@ -29,10 +30,10 @@ pub(crate) enum Side {
 }
 
 impl TokenSequence {
-    /// `boilerplate` has the token ranges of each document; runs of fewer than `k` tokens between them are left out.
+    /// `unmatchable` has the token ranges of each document; runs of fewer than `k` tokens between them are left out.
     pub(crate) fn new(
         documents: &Opened,
-        boilerplate: &[Vec<Range<usize>>],
+        unmatchable: &[Vec<Range<usize>>],
         k: usize,
         side: Side,
     ) -> Self {
@@ -47,7 +48,7 @@ impl TokenSequence {
             matchable: 0,
             blank,
         };
-        for (document, boilerplate) in documents.iter().zip(boilerplate) {
+        for (document, unmatchable) in documents.iter().zip(unmatchable) {
             if !token_sequence.starts.is_empty() {
                 token_sequence.symbols.push(blank);
             }
@@ -56,7 +57,7 @@ impl TokenSequence {
             token_sequence
                 .symbols
                 .resize(start + document.tokens.len(), blank);
-            for run in matchable_runs(document.tokens.len(), boilerplate, k) {
+            for run in matchable_runs(document.tokens.len(), unmatchable, k) {
                 token_sequence.matchable += run.len();
                 for token in run {
                     token_sequence.symbols[start + token] =
@@ -128,22 +129,22 @@ impl TokenSequence {
     }
 }
 
-/// Runs of at least `k` tokens of a document without its boilerplate.
+/// Runs of at least `k` tokens of a document without what cannot match.
 fn matchable_runs(
     length: usize,
-    boilerplate: &[Range<usize>],
+    unmatchable: &[Range<usize>],
     k: usize,
 ) -> impl Iterator<Item = Range<usize>> {
-    between(boilerplate, length).filter(move |run| run.len() >= k)
+    between(unmatchable, length).filter(move |run| run.len() >= k)
 }
 
 /// Number of tokens of a submission that could match anything.
 pub(crate) fn matchable_tokens(
     documents: &Opened,
-    boilerplate: &[Vec<Range<usize>>],
+    unmatchable: &[Vec<Range<usize>>],
     k: usize,
 ) -> usize {
-    let documents = documents.iter().zip(boilerplate);
+    let documents = documents.iter().zip(unmatchable);
     documents
         .flat_map(|(document, ranges)| matchable_runs(document.tokens.len(), ranges, k))
         .map(|run| run.len())

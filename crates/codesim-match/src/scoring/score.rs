@@ -76,6 +76,7 @@ impl Scoring<'_> {
     fn pair_sharing(&self, one: LocalId, other: LocalId, shared: &Shared) -> ScoredPair<LocalId> {
         ScoredPair {
             score: self.score(one, other, shared),
+            shared: shared.iter().sum(),
             left: one.min(other),
             right: one.max(other),
         }

@@ -4,6 +4,8 @@
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct ScoredPair<Id> {
     pub(crate) score: f64,
+    /// Weight of what the two share, over all channels: of pairs with one score, those come first that share what is rare.
+    pub(crate) shared: u64,
     pub(crate) left: Id,
     pub(crate) right: Id,
 }

@@ -6,7 +6,8 @@ use crate::index::population::LocalId;
 use crate::scoring::score::{Pairs, Scoring};
 use crate::scoring::scored::ScoredPair;
 
-/// Pairs in their order: the best score first, those of submissions with hardly anything to compare last.
+/// Pairs in their order: the best score first, of equal ones those that share more, by rarity, and those of submissions with hardly anything to
+/// compare last.
 pub(crate) struct Best<'a> {
     scoring: Scoring<'a>,
     most: usize,
@@ -29,17 +30,26 @@ impl<'a> Best<'a> {
         self.pairs.get(self.most - 1).copied()
     }
 
-    /// Equal scores are in the order of the submissions.
+    /// Pairs that are equal otherwise are in the order of the submissions.
     pub(crate) fn order(&self, a: &ScoredPair<LocalId>, b: &ScoredPair<LocalId>) -> Ordering {
         self.place(a).cmp(&self.place(b))
     }
 
     /// The place of a pair in the order.
-    fn place(&self, pair: &ScoredPair<LocalId>) -> (bool, Reverse<u64>, LocalId, LocalId) {
+    fn place(
+        &self,
+        pair: &ScoredPair<LocalId>,
+    ) -> (bool, Reverse<u64>, Reverse<u64>, LocalId, LocalId) {
         // Scores are not negative, so that their bits are in the order of the scores.
         let score = Reverse(pair.score.to_bits());
         let is_negligible = self.scoring.is_negligible(pair);
-        (is_negligible, score, pair.left, pair.right)
+        (
+            is_negligible,
+            score,
+            Reverse(pair.shared),
+            pair.left,
+            pair.right,
+        )
     }
 
     /// Adds pairs, and keeps the best.

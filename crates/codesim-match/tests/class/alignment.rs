@@ -134,6 +134,26 @@ proptest! {
 }
 
 #[test]
+fn a_backup_copy_is_no_more_to_be_matched() {
+    let text = unlike("x", 200);
+    let changed: Vec<_> = [&text[..80], &unlike("y", 40), &text[120..]].concat();
+    let other = document(unlike("z", 100));
+    let whole = document(&text);
+    let several = [whole.clone(), other, whole.clone(), document(changed)];
+    let found = align(&several, &[whole]).coverage;
+    assert_eq!((found.left_tokens, found.matched_tokens), (340, 200));
+    assert_eq!(found.containment_right(), 1.0);
+}
+
+#[test]
+fn documents_that_share_less_than_half_are_all_to_be_matched() {
+    let text = unlike("x", 200);
+    let alike: Vec<_> = [&text[..80], &unlike("y", 120)].concat();
+    let found = align(&[document(&text), document(&alike)], &[document(&text)]);
+    assert_eq!(found.coverage.left_tokens, 400);
+}
+
+#[test]
 fn no_match_crosses_the_end_of_a_document() {
     let text = unlike("x", 60);
     let (first, second) = text.split_at(25);

@@ -79,13 +79,18 @@ proptest! {
     }
 
     #[test]
-    fn pairs_descend_by_score_and_then_ascend_by_submission(class in class()) {
+    fn pairs_descend_by_score_and_then_by_what_they_share(class in class()) {
         let negligible = negligible(&class);
         let is_negligible = |pair: &RankedPair| negligible[pair.left] || negligible[pair.right];
+        let sharing = sharing_pairs(&class);
+        let shared = |pair: &RankedPair| {
+            let same = |it: &&Pair| (it.left, it.right) == (pair.left, pair.right);
+            sharing.iter().find(same).map_or(0.0, |it| it.shared)
+        };
         let ordered = |a: &RankedPair, b: &RankedPair| match (is_negligible(a), is_negligible(b)) {
             (false, true) => true,
             (true, false) => false,
-            _ => a.score > b.score || a.score == b.score && (a.left, a.right) < (b.left, b.right),
+            _ => a.score > b.score || a.score == b.score && shared(a) > shared(b) - ROUNDING,
         };
         let found = pairs(&class);
         prop_assert!(found.iter().all(|pair| pair.left < pair.right));
@@ -303,6 +308,15 @@ fn a_group_is_compared_with_everybody_else() {
     ];
     assert_eq!(found, expected);
     assert_eq!(comparison.background().pairs(), 8);
+}
+
+#[test]
+fn of_equal_pairs_those_come_first_that_share_what_is_rare() {
+    let [common, rare] = ["common", "rare"].map(|name| submission(&[document(unlike(name, 40))]));
+    let submissions = [&common, &rare, &common, &rare, &common].map(Clone::clone);
+    let comparison = compare_all(&submissions, &[], &usual());
+    let found: Vec<(usize, usize)> = comparison.judged().map(|it| (it.left, it.right)).collect();
+    assert_eq!(found, [(1, 3), (0, 2), (0, 4), (2, 4)]);
 }
 
 #[test]

@@ -20,6 +20,8 @@ pub(crate) struct Pair {
     pub(crate) left: usize,
     pub(crate) right: usize,
     pub(crate) score: f64,
+    /// Weight of what both have, over all channels.
+    pub(crate) shared: f64,
 }
 
 /// All pairs of a class that share anything, in the order of the submissions.
@@ -50,7 +52,13 @@ pub(crate) fn sharing_pairs(class: &Class) -> Vec<Pair> {
                 true => score_in(&channels).max(score_in(&channels[of_form..])),
                 false => score_in(&channels),
             };
-            Pair { left, right, score }
+            let shared = channels.iter().map(|(sets, _)| sets.shared(left, right));
+            Pair {
+                left,
+                right,
+                score,
+                shared: shared.sum(),
+            }
         })
         .collect()
 }
@@ -149,6 +157,10 @@ impl Sets {
 
     fn share(&self, left: usize, right: usize) -> bool {
         !self.sets[left].is_disjoint(&self.sets[right])
+    }
+
+    fn shared(&self, left: usize, right: usize) -> f64 {
+        self.weight(self.sets[left].intersection(&self.sets[right]))
     }
 
     fn overlap(&self, left: usize, right: usize) -> f64 {

@@ -1,0 +1,49 @@
+//! Documents of a submission that repeat others of it.
+//!
+//! *Problem.* Backup copies and old versions in a submission are matched by nothing, once the other submission has been matched with the first of them: a program that stands
+//! three times in a submission seems to be matched to a third, although all of it stands in the other.
+//!
+//! *Method.* If half of a document stands in earlier ones of its submission, in long runs, these runs are left out of what could match. The earlier document has the same.
+
+use std::collections::HashSet;
+use std::ops::Range;
+
+use codesim_fingerprint::hashes;
+
+use crate::input::submission::Opened;
+
+/// Tokens of a run that tell a copy from code of the same kind.
+const RUN: usize = 50;
+
+/// For each document the token ranges that repeat earlier ones, ascending and apart.
+pub(crate) fn repeated(documents: &Opened) -> Vec<Vec<Range<usize>>> {
+    if documents.len() < 2 {
+        return vec![Vec::new(); documents.len()];
+    }
+    let mut earlier = HashSet::new();
+    let ranges = documents.iter().map(|document| {
+        let hashes = hashes(document.tokens.structure(), RUN);
+        let runs = hashes.iter().enumerate();
+        let repeating = runs.filter(|(_, hash)| earlier.contains(*hash));
+        let ranges = united(repeating.map(|(start, _)| start..start + RUN));
+        earlier.extend(hashes);
+        let covered: usize = ranges.iter().map(Range::len).sum();
+        match 2 * covered >= document.tokens.len() {
+            true => ranges,
+            false => Vec::new(),
+        }
+    });
+    ranges.collect()
+}
+
+/// What ranges cover that are given by ascending start, as ranges that are apart.
+pub(crate) fn united(ranges: impl Iterator<Item = Range<usize>>) -> Vec<Range<usize>> {
+    let mut united: Vec<Range<usize>> = Vec::new();
+    for range in ranges {
+        match united.last_mut() {
+            Some(last) if range.start <= last.end => last.end = last.end.max(range.end),
+            _ => united.push(range),
+        }
+    }
+    united
+}
