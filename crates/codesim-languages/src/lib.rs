@@ -51,6 +51,7 @@ languages! {
     "pascal" => pascal,
     "perl" => perl,
     "php" => php,
+    "powershell" => powershell,
     "prose" => prose,
     "python" => python,
     "r" => r,
