@@ -103,9 +103,21 @@ impl<'a> Pass<'a> {
         }
     }
 
+    /// Skips the numbers of lines.
+    fn skip_sequence_area(&mut self) {
+        let columns = self.vocabulary.rules.sequence_area;
+        let area = self.text.as_bytes().get(self.at..self.at + columns);
+        let is_free = |byte: &u8| byte.is_ascii_digit() || *byte == b' ';
+        if self.at == self.line_start && area.is_some_and(|area| area.iter().all(is_free)) {
+            self.at += columns;
+            self.line_start = self.at;
+        }
+    }
+
     /// Reads the text to its end, or until there are `most` tokens.
     pub(crate) fn run(&mut self, most: usize) {
         let bytes = self.text.as_bytes();
+        self.skip_sequence_area();
         while let Some(&byte) = bytes.get(self.at) {
             if self.tokens.len() >= most {
                 self.at = self.text.len();
@@ -183,6 +195,7 @@ impl<'a> Pass<'a> {
             self.heredoc_lines();
         }
         self.line_start = self.at;
+        self.skip_sequence_area();
     }
 
     /// Whether the statement is one name, number or string.
@@ -223,7 +236,8 @@ impl<'a> Pass<'a> {
     fn open_layout(&mut self) {
         if std::mem::take(&mut self.opens_layout) {
             let (first, column) = self.first;
-            self.layouts.push(column + self.at - first);
+            let before = self.text[first..self.at].chars().count();
+            self.layouts.push(column + before);
             self.mark(BEGIN);
         }
     }

@@ -226,6 +226,26 @@ fn a_first_column_tells_comments_from_code() {
 }
 
 #[test]
+fn numbers_of_lines_are_no_part_of_the_program() {
+    let rules = "first_column_comments = ['*']\nsequence_area = 6";
+    check(
+        rules,
+        "000100 a\n000200* note\n      *note\n      b",
+        "IDENT:a IDENT:b",
+    );
+    check(
+        rules,
+        "12-3 a\n1234567 b\n * c",
+        "NUMBER:12 - NUMBER:3 IDENT:a NUMBER:7 IDENT:b * IDENT:c",
+    );
+    let marks = description(rules).lexer.comments();
+    assert_eq!(
+        (marks.line, marks.first_column),
+        (vec!["*".to_owned()], vec!["*".to_owned()])
+    );
+}
+
+#[test]
 fn import_lines_vanish_unless_they_are_kept() {
     let rules = "imports = ['use', '#include']";
     let text = "use a.b;\n#include <x>\nuser = use\n  use c";
@@ -406,6 +426,15 @@ fn a_keyword_opens_a_block_that_lines_to_the_left_end() {
         "case x of 1 -> a\n          2 -> b\n  where c = {\nd }\n        e\nf\ng of",
         "IDENT:case IDENT:x IDENT:of BEGIN NUMBER:1 - > IDENT:a NUMBER:2 - > IDENT:b END IDENT:where BEGIN IDENT:c = { IDENT:d } \
          IDENT:e END IDENT:f IDENT:g IDENT:of",
+    );
+}
+
+#[test]
+fn columns_are_counted_in_characters() {
+    check(
+        "layout = ['of']",
+        "α → β of 1\n         2\n        c",
+        "IDENT:α → IDENT:β IDENT:of BEGIN NUMBER:1 NUMBER:2 END IDENT:c",
     );
 }
 

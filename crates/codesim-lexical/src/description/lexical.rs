@@ -18,6 +18,9 @@ pub struct LexicalRules {
     pub line_comments: Vec<String>,
     /// As `line_comments`, but only as the first thing in a line, without a blank before it.
     pub first_column_comments: Vec<String>,
+    /// Number of columns that lines have for their numbers, as on punched cards: where these hold nothing but digits and blanks, the line begins
+    /// behind them.
+    pub sequence_area: usize,
     /// Beginning and end of a comment that may span lines.
     pub block_comments: Vec<(String, String)>,
     /// Beginning and end of a comment of whole lines; both are the first thing in theirs, without a blank before them.
@@ -241,8 +244,11 @@ impl LexicalRules {
         let documenting = documenting.filter(|quote| self.drop_lone && quote.lines);
         let blocks = self.block_comments.iter().chain(&self.first_column_blocks);
         let documenting = documenting.map(|quote| (quote.begin.clone(), quote.end.clone()));
+        // Between tokens, what begins a comment anywhere in a line will do.
+        let numbered = self.first_column_comments.iter();
+        let numbered = numbered.filter(|_| self.sequence_area > 0);
         CommentMarks::default()
-            .line(&self.line_comments)
+            .line(self.line_comments.iter().chain(numbered))
             .first_column(&self.first_column_comments)
             .block(blocks.cloned().chain(documenting))
     }
