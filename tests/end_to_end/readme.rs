@@ -21,7 +21,7 @@ fn numbers_are_true() {
     );
     assert!(readme.contains(&rust), "no `{rust}`");
 
-    assert!(readme.contains("more than fifty languages"));
+    assert!(readme.contains("more than seventy languages"));
     let languages = codesim(&["languages"]).text();
     let of_code = languages.lines().filter(|line| !line.contains("--lang"));
     assert!(of_code.count() > 50, "{languages}");

@@ -14,8 +14,8 @@ pub(crate) struct Part {
 /// Extensions of prose with code in it.
 const PROSE: [&str; 2] = ["qmd", "rmd"];
 
-/// Extensions of pages with scripts and styles in them.
-const PAGES: [&str; 2] = ["htm", "html"];
+/// Extensions of pages, and of components of pages, with scripts and styles in them.
+const PAGES: [&str; 4] = ["htm", "html", "svelte", "vue"];
 
 /// Whether such a file has a language only by what is in it.
 pub(crate) fn is_prose(extension: &str) -> bool {
@@ -136,9 +136,21 @@ fn next_element(lower: &str, from: usize) -> Option<(&'static str, Range<usize>)
         let after = inside + lower[inside..].find(end)?;
         let attributes = &lower[start + begin.len()..inside - 1];
         if inside < after && is_code(attributes) {
-            return Some((language, inside..after));
+            return Some((named(attributes).unwrap_or(language), inside..after));
         }
         from = after;
+    }
+}
+
+/// The language that the script of a component names.
+fn named(attributes: &str) -> Option<&'static str> {
+    let (_, named) = attributes.split_once("lang=")?;
+    let named = named.trim_start_matches(['"', '\'']);
+    let end = named.find(|c: char| !c.is_alphanumeric());
+    match &named[..end.unwrap_or(named.len())] {
+        "ts" | "typescript" => Some("typescript"),
+        "tsx" => Some("tsx"),
+        _ => None,
     }
 }
 
@@ -198,6 +210,14 @@ mod tests {
         );
         assert_eq!(shown("html", "<p>scripts</p>"), []);
         assert_eq!(shown("html", "<script>open"), []);
+    }
+
+    #[test]
+    fn scripts_of_components_name_their_language() {
+        let text = "<script setup lang=\"ts\">let a: B;</script><script lang='coffee'>c</script>";
+        let languages = shown("vue", text).into_iter().map(|(language, _)| language);
+        let expected = ["html", "typescript", "html", "javascript", "html"];
+        assert_eq!(languages.collect::<Vec<_>>(), expected);
     }
 
     #[test]
