@@ -46,6 +46,7 @@ mod server;
 mod settings;
 mod shared_blocks;
 mod shared_traits;
+mod small_tasks;
 mod subcommands;
 mod terminal;
 mod texts;

@@ -381,6 +381,20 @@ fn the_current_folder() {
 }
 
 #[test]
+fn csv_for_excel() {
+    let folder = Folder::new();
+    for name in ["=1+1", "Jürgen"] {
+        folder.write(format!("class/{name}/Main.java"), java("Main", 40));
+    }
+    let options = ["class", "-o", "pairs.csv", "--csv-dialect", "excel", "-q"];
+    assert_eq!(folder.codesim(&options).text(), "");
+    let table = folder.read("pairs.csv");
+    let (header, row) = table.split_once('\n').expect("two lines");
+    assert!(header.starts_with("\u{feff}rank;left;right;score;"), "{header}");
+    assert!(row.starts_with("1;'=1+1;Jürgen;1,000000;"), "{row}");
+}
+
+#[test]
 fn csv_columns() {
     let text = codesim(&[JAVA, "--format=csv"]).text();
     let header = "rank,left,right,score,similarity,containment_left,containment_right,matched_tokens,longest_match,expected_by_chance,verdict,flagged,decision,why";

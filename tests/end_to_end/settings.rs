@@ -155,10 +155,12 @@ text-noise = 5
 text-guarantee = 8
 selection = \"0-mod:2\"
 max-occurrences = 4
+min-tokens = 90
 keep-imports = true
 title = \"Sheet 3\"
 date = \"2026-03-31\"
 format = \"json\"
+csv-dialect = \"excel\"
 output = \"report.json\"
 limit = 12
 min-similarity = 0.25
@@ -197,7 +199,7 @@ fn every_option_can_stand_in_the_file() {
         "structure": {"noise": 9, "guarantee": 13}, "text": {"noise": 5, "guarantee": 8},
         "settings": "codesim.toml",
         "selection": {"scheme": "0-mod:2", "is_guaranteed": false},
-        "max_occurrences": 4, "limit": 12, "min_similarity": 0.25, "keep_imports": true,
+        "max_occurrences": 4, "min_tokens": 90, "limit": 12, "min_similarity": 0.25, "keep_imports": true,
         "include": ["*.java"], "exclude": ["given/"], "no_default_excludes": true,
         "encoding": "gbk", "extensions": {"jav": "java"},
     });

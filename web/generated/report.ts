@@ -96,6 +96,7 @@ export interface Overview {
    * First and last of each range of characters that are shown as escapes.
    */
   hidden: [string, string][];
+  identical_files: IdenticalPart[];
   /**
    * Those with matches, one for each pair.
    */
@@ -112,6 +113,10 @@ export interface Overview {
    * The submissions of each ring.
    */
   rings: number[][];
+  /**
+   * How many of these there are, and how to read them; nothing if there is none.
+   */
+  same_files?: string;
   shared_blocks: BlockPart[];
   /**
    * How many of these there are, and what can be done about them; nothing if there is none.
@@ -215,6 +220,17 @@ export interface Finding {
    * The verdict on the pair, and why.
    */
   verdict: string;
+}
+/**
+ * A file that several submissions have byte for byte.
+ */
+export interface IdenticalPart {
+  /**
+   * Its path in the first of them.
+   */
+  file: string;
+  submissions: number[];
+  tokens: number;
 }
 /**
  * A file that was left out, or read with warnings.
@@ -348,6 +364,10 @@ export interface Parameters {
    * Pairs below this similarity are not shown, 0..=1.
    */
   min_similarity: number;
+  /**
+   * Submissions with fewer tokens that could match are too small to judge.
+   */
+  min_tokens: number;
   /**
    * Whether what tools make, and libraries, were read as well; absent means no.
    */

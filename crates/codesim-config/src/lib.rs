@@ -16,7 +16,7 @@ mod typed;
 
 pub use crate::extension_args::Extension;
 pub use crate::layers::{EffectiveSettings, FILE_NAME, Origin, folder_of, nearest_file};
-pub use crate::output::{Limit, Shown};
+pub use crate::output::{CsvDialectArg, Limit, Shown};
 pub use crate::plan::{Paths, Plan, imports};
 #[cfg(feature = "clap")]
 pub use crate::reading_args::{FrontEndArgs, NativeArgs, ReadingArgs};

@@ -27,6 +27,17 @@ impl Shown {
     }
 }
 
+/// Who reads CSV.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "clap", derive(clap::ValueEnum))]
+#[serde(rename_all = "kebab-case")]
+pub enum CsvDialectArg {
+    /// Any program: commas between fields, decimal points
+    Plain,
+    /// Excel in a language with decimal commas, such as German or French
+    Excel,
+}
+
 /// Number of pairs to show.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "LimitValue", into = "LimitValue")]

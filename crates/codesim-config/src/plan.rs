@@ -13,7 +13,7 @@ use jiff::civil::Date;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use crate::export_args::chosen;
-use crate::output::Shown;
+use crate::output::{CsvDialectArg, Shown};
 use crate::settings::{FLAGGED, Settings};
 
 /// More than any machine has processors for; so many that starting them fails would end the program.
@@ -135,14 +135,19 @@ impl Settings {
     /// A format that is asked for is that of the only file; of several, each has its own if its name says one.
     fn outputs(&self) -> Vec<Shown> {
         let of_file = |path: &PathBuf| Format::of_file(path);
-        match self.output.as_slice() {
+        let mut shown = match self.output.as_slice() {
             [] => vec![Shown::new(self.format, None)],
             [path] => vec![Shown::new(self.format.or(of_file(path)), Some(path))],
             paths => {
                 let shown = |path| Shown::new(of_file(path).or(self.format), Some(path));
                 paths.iter().map(shown).collect()
             }
+        };
+        if self.csv_dialect == Some(CsvDialectArg::Excel) {
+            let csv = shown.iter_mut().filter(|it| it.format == Format::Csv);
+            csv.for_each(|it| it.format = Format::CsvExcel);
         }
+        shown
     }
 
     fn request(&self, shown: &[Shown]) -> anyhow::Result<Request> {
@@ -165,6 +170,7 @@ impl Settings {
             thresholds: self.thresholds(),
             selection: self.selection.clone().unwrap_or_default(),
             max_occurrences: self.max_occurrences,
+            min_tokens: self.min_tokens.map_or(usual.min_tokens, NonZeroUsize::get),
             limit: self.limit.map_or(usual.limit, |limit| limit.count()),
             min_similarity,
             pair,

@@ -8,12 +8,14 @@ use std::path::PathBuf;
 
 use codesim_engine::{DEFAULT_LIMIT, Selection};
 use codesim_match::GivenThresholds;
+#[cfg(feature = "clap")]
+use codesim_match::MIN_TOKENS;
 use codesim_report::Format;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::export_args::AttemptsArg;
 use crate::extension_args::Extension;
-use crate::output::Limit;
+use crate::output::{CsvDialectArg, Limit};
 #[cfg(feature = "clap")]
 use crate::typed::{
     LAYOUT_HELP, count, formats, layouts, usual_guarantee, usual_noise, usual_text_guarantee,
@@ -115,6 +117,9 @@ pub struct Settings {
     #[cfg_attr(feature = "clap", arg(long, value_name = "M", value_parser = count))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub max_occurrences: Option<NonZeroUsize>,
+    #[cfg_attr(feature = "clap", arg(long, value_name = "N", value_parser = count, help = with_default("Judge submissions of at least this many tokens; smaller ones are often alike although nobody copied, and more of them are flagged wrongly", MIN_TOKENS)))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub min_tokens: Option<NonZeroUsize>,
     /// Compare imports, includes and package lines too
     #[cfg_attr(feature = "clap", arg(long))]
     #[serde(skip_serializing_if = "is_false")]
@@ -138,6 +143,10 @@ pub struct Settings {
         skip_serializing_if = "Vec::is_empty"
     )]
     pub output: Vec<PathBuf>,
+    /// Who reads CSV: `excel` is opened by a double click where decimals have commas, and runs no name as a formula [default: plain]
+    #[cfg_attr(feature = "clap", arg(long, value_name = "DIALECT"))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub csv_dialect: Option<CsvDialectArg>,
     #[cfg_attr(feature = "clap", arg(long, value_name = "N|all", help = with_default("Number of pairs to show, or `all`; those flagged or worth a second look are always shown", DEFAULT_LIMIT)))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub limit: Option<Limit>,
@@ -232,9 +241,10 @@ impl Settings {
 }
 
 /// Options that are those of a run, which may compare many assignments: they cannot be said of one.
-pub const OF_THE_RUN: [&str; 11] = [
+pub const OF_THE_RUN: [&str; 12] = [
     "anonymize",
     "assignments",
+    "csv-dialect",
     "fail-on",
     "format",
     "front-end",

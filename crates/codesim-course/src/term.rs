@@ -6,7 +6,6 @@ use std::path::Path;
 use codesim_display::{About, path_text};
 use codesim_engine::side_inputs::Key;
 use codesim_engine::{Detail, Error, Job, LoadedJob, Request};
-use codesim_match::MIN_TOKENS;
 use codesim_progress::Observer;
 use codesim_report::course::{Course, CourseAssignment};
 use codesim_report::model::{Notice, Report};
@@ -157,7 +156,8 @@ fn compare<'a, C: Caller<'a>>(
         report.pairs.clear();
     }
     let summary = caller.summary(assignment);
-    let mut compared = AssignmentResult::of(summary, &report, &judged, MIN_TOKENS);
+    let mut compared =
+        AssignmentResult::of(summary, &report, &judged, report.parameters.min_tokens);
     if let Some(key) = key {
         key.hide_names(&mut report);
         for submission in &mut compared.submissions {

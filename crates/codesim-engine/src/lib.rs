@@ -34,6 +34,7 @@ mod external_pairs;
 mod facts;
 mod flagged;
 mod groups;
+mod identical_files;
 mod job;
 mod judged;
 mod metadata;

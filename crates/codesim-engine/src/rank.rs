@@ -62,6 +62,7 @@ pub(crate) fn options(
             None => ChannelThresholds::with(class.granularity(), request.thresholds)?,
         },
         max_occurrences: request.max_occurrences.map_or(usize::MAX, |it| it.get()),
+        min_tokens: request.min_tokens,
         limit: match request.limit {
             None => usize::MAX,
             Some(limit) if request.min_similarity > 0.0 => limit.get().max(LOOKED_AT),

@@ -20,6 +20,7 @@ use crate::blocks::Blocks;
 use crate::displayed::{Shown, select_pairs};
 use crate::error::Error;
 use crate::flagged::Flagged;
+use crate::identical_files::identical_files;
 use crate::places::Texts;
 use crate::remarks::remarks;
 use crate::report_context::ReportContext;
@@ -97,6 +98,7 @@ pub(crate) fn without_pairs(
         clusters: flagged.clusters(context),
         rings: rings(context),
         shared_blocks: SharedBlocks::default(),
+        identical_files: identical_files(context),
         pairs: Vec::new(),
         timings: None,
         sources: Vec::new(),
@@ -143,6 +145,7 @@ fn parameters(context: &ReportContext, request: &Request) -> Parameters {
             is_guaranteed: selection.is_guaranteed(),
         }),
         max_occurrences: request.max_occurrences.map(NonZeroUsize::get),
+        min_tokens: request.min_tokens,
         limit: request.limit.map(NonZeroUsize::get),
         min_similarity: request.min_similarity,
         keep_imports: context.imports == Imports::Keep,

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
 
 use codesim_intake::FilePatterns;
-use codesim_match::GivenThresholds;
+use codesim_match::{GivenThresholds, MIN_TOKENS};
 
 use crate::selection::Selection;
 
@@ -20,6 +20,8 @@ pub struct Request {
     pub selection: Selection,
     /// Code that more submissions share is ignored; `None` ignores none.
     pub max_occurrences: Option<NonZeroUsize>,
+    /// Submissions with fewer matchable tokens are too small to judge.
+    pub min_tokens: usize,
     /// Number of pairs to show; those flagged or worth a second look are shown beyond it, up to ten thousand. `None` shows all pairs.
     pub limit: Option<NonZeroUsize>,
     /// Pairs of less similarity are not shown, 0..=1. If it is above 0, those that reach it are looked for among the best ten thousand pairs, or
@@ -42,6 +44,7 @@ impl Default for Request {
             thresholds: GivenThresholds::default(),
             selection: Selection::default(),
             max_occurrences: None,
+            min_tokens: MIN_TOKENS,
             limit: Some(DEFAULT_LIMIT),
             min_similarity: 0.0,
             pair: None,

@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use codesim_fingerprint::selection::Scheme;
 use codesim_match::{
-    ArchiveHits, Channel, ChannelThresholds, Fingerprints, Options, Ranked, RankedPair, Verdict,
+    ArchiveHits, Channel, ChannelThresholds, Fingerprints, MIN_TOKENS, Options, Ranked, RankedPair,
+    Verdict,
 };
 use codesim_progress::{Stage, Step};
 
@@ -79,6 +80,7 @@ impl Engine {
         let options = Options {
             thresholds: self.thresholds,
             max_occurrences: usize::MAX,
+            min_tokens: MIN_TOKENS,
             limit: match class.labels.is_empty() {
                 true => JUDGED,
                 false => usize::MAX,

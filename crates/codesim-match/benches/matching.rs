@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 
 use codesim_fingerprint::{Tile, tiles};
 use codesim_languages::registry;
-use codesim_match::{ChannelThresholds, Comparison, Options, Submission};
+use codesim_match::{ChannelThresholds, Comparison, MIN_TOKENS, Options, Submission};
 use codesim_token::{Document, Granularity, Imports, TokenString};
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
@@ -110,6 +110,7 @@ fn options() -> Options {
     Options {
         thresholds: ChannelThresholds::usual(Granularity::Lexeme),
         max_occurrences: usize::MAX,
+        min_tokens: MIN_TOKENS,
         limit: 1000,
     }
 }
@@ -128,6 +129,7 @@ fn index(bencher: Bencher, name: &str) {
     let submissions = named(name);
     let options = Options {
         max_occurrences: 1,
+        min_tokens: MIN_TOKENS,
         ..options()
     };
     let compare = || compare(black_box(submissions), &options).sharing_pairs();

@@ -9,7 +9,9 @@ use rayon::prelude::*;
 
 use crate::background::class::Class;
 use crate::background::distribution::Background;
-use crate::background::verdict::{FLAG_EXPECTATION, FLAGGED_WITHOUT_BACKGROUND, MIN_SCORE};
+use crate::background::verdict::{
+    FLAG_EXPECTATION, FLAGGED_WITHOUT_BACKGROUND, MIN_SCORE, MIN_TOKENS,
+};
 use crate::external_ranking::{Counted, ExternalRanking};
 use crate::index::archive::{ArchiveHits, ArchiveId};
 use crate::index::boilerplate::Boilerplate;
@@ -38,6 +40,8 @@ pub struct Comparison<'a> {
     pub(crate) pairs: Vec<ScoredPair<usize>>,
     prepared: Prepared,
     thresholds: ChannelThresholds,
+    /// Submissions with fewer matchable tokens are too small to judge.
+    min_tokens: usize,
     /// What is known of all pairs.
     class: Class,
     rings: Vec<Ring>,
@@ -85,6 +89,7 @@ impl Ranked {
             pairs: pairs.map(|pair| here.given(pair)).collect(),
             prepared: Prepared::new(submissions, &self.boilerplate, &self.thresholds),
             thresholds: self.thresholds,
+            min_tokens: self.min_tokens,
             class: Class {
                 backgrounds: self.ranking.backgrounds,
                 compared,
@@ -228,6 +233,7 @@ impl<'a> Comparison<'a> {
             pairs: counted.in_order(&elsewhere.pairs),
             prepared,
             thresholds,
+            min_tokens: MIN_TOKENS,
             class,
             rings: Vec::new(),
             basis: ScoreSource::ExternalRanking(Box::new(counted)),
@@ -304,6 +310,17 @@ impl<'a> Comparison<'a> {
         population.is_negligible(here.ids[submission])
     }
 
+    /// Weight of the fingerprints that two submissions share, over all channels: the more, the more they share that is rare.
+    pub fn shared_weight(&self, left: usize, right: usize) -> u64 {
+        match &self.basis {
+            ScoreSource::LocalId(here) => {
+                let pair = (here.scoring()).pair(here.ids[left], here.ids[right]);
+                pair.shared
+            }
+            ScoreSource::ExternalRanking(counted) => counted.shared(left, right),
+        }
+    }
+
     /// Token ranges of a submission's documents that are boilerplate.
     pub fn boilerplate(&self, submission: usize) -> &[Vec<Range<usize>>] {
         &self.prepared.boilerplate[submission]
@@ -353,6 +370,11 @@ impl<'a> Comparison<'a> {
 
     pub(crate) fn submissions(&self) -> &[Submission] {
         self.submissions
+    }
+
+    /// The matchable tokens from which on a submission is judged.
+    pub(crate) fn min_tokens(&self) -> usize {
+        self.min_tokens
     }
 
     pub(crate) fn thresholds(&self) -> &ChannelThresholds {

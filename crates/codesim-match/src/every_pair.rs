@@ -251,6 +251,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::background::verdict::MIN_TOKENS;
     use crate::input::options::Options;
     use crate::input::submission::Submission;
     use crate::input::thresholds::ChannelThresholds;
@@ -273,6 +274,7 @@ mod tests {
                 text: thresholds,
             },
             max_occurrences: usize::MAX,
+            min_tokens: MIN_TOKENS,
             limit,
         }
     }

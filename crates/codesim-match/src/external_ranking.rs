@@ -128,7 +128,7 @@ impl Counted {
     }
 
     /// Weight of what two submissions share, over all channels.
-    fn shared(&self, left: usize, right: usize) -> u64 {
+    pub(crate) fn shared(&self, left: usize, right: usize) -> u64 {
         let common = |channel| self.common(channel, left, right);
         let common = Channel::ALL.into_iter().flat_map(common);
         common.map(|it| it.weight).sum()
@@ -166,6 +166,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::background::verdict::MIN_TOKENS;
     use crate::comparison::Comparison;
     use crate::input::languages::LanguageSet;
     use crate::input::options::Options;
@@ -194,6 +195,7 @@ mod tests {
                 text: thresholds,
             },
             max_occurrences: usize::MAX,
+            min_tokens: MIN_TOKENS,
             limit: usize::MAX,
         }
     }

@@ -9,8 +9,7 @@ use rayon::prelude::*;
 use crate::background::expectation::expected_by_any;
 use crate::background::verdict::{
     CONTAINED, CONTAINED_EXPECTATION, CONTAINED_TOKENS, FLAG_EXPECTATION,
-    FLAGGED_WITHOUT_BACKGROUND, LONG_MATCH, LOOK_EXPECTATION, MIN_SCORE, MIN_TOKENS, RankedPair,
-    Verdict,
+    FLAGGED_WITHOUT_BACKGROUND, LONG_MATCH, LOOK_EXPECTATION, MIN_SCORE, RankedPair, Verdict,
 };
 use crate::comparison::Comparison;
 use crate::matches::token_sequence::{Side, TokenSequence};
@@ -117,7 +116,7 @@ impl<'a> Left<'a> {
         let smaller = matchable(pair.left).min(matchable(pair.right));
         let right = LazyCell::new(|| self.comparison.token_sequence(pair.right, Side::Right));
         // Tiling comes last: it is the only part that costs anything.
-        if smaller < MIN_TOKENS {
+        if smaller < self.comparison.min_tokens() {
             Verdict::TooSmall
         } else if self.comparison.ring_of(pair.left, pair.right).is_some() {
             Verdict::Flagged

@@ -5,11 +5,11 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use codesim_display::TableStyle;
-use codesim_report::Format;
 use codesim_report::course::{
     self as model, course_summary, write_course_csv, write_course_html, write_course_json,
     write_course_table,
 };
+use codesim_report::{CsvDialect, Format};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
@@ -96,7 +96,7 @@ impl Course {
         let write = |out: &mut dyn io::Write| match format {
             Some(Format::Html) => write_course_html(course, out),
             Some(Format::Json) => write_course_json(course, out),
-            Some(Format::Csv) => write_course_csv(course, out),
+            Some(Format::Csv) => write_course_csv(course, CsvDialect::Plain, out),
             Some(Format::Table) => write_course_table(course, &TableStyle::default(), out),
             _ => Err(io::ErrorKind::Unsupported.into()),
         };

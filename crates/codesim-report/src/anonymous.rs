@@ -41,6 +41,7 @@ pub fn anonymize(report: &mut Report, pseudonyms: &BTreeMap<String, String>, sec
         .remarks
         .retain(|remark| remark.kind != RemarkKind::SharedOrigin);
     anonymous.shared_blocks(report);
+    anonymous.identical_files(report);
     anonymous.notes(report);
     for submission in &mut report.submissions {
         anonymous.submission(submission);
@@ -100,6 +101,9 @@ fn sort(report: &mut Report) {
     }
     for block in &mut report.shared_blocks.largest {
         block.submissions.sort();
+    }
+    for file in &mut report.identical_files.rarest {
+        file.submissions.sort();
     }
 }
 
@@ -205,6 +209,15 @@ impl<'a> Anonymous<'a> {
             self.name(&mut block.shown_in);
             block.submissions.iter_mut().for_each(|it| self.name(it));
             block.code.iter_mut().for_each(|code| self.text(code));
+        }
+    }
+
+    fn identical_files(&self, report: &mut Report) {
+        for it in &mut report.identical_files.rarest {
+            if let Some(first) = it.submissions.first() {
+                self.file(first, &mut it.file);
+            }
+            it.submissions.iter_mut().for_each(|it| self.name(it));
         }
     }
 

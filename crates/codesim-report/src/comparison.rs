@@ -77,6 +77,12 @@ pub(crate) fn parameters(report: &Report) -> Vec<(&'static str, String)> {
             "Files not read",
             visible(&given.exclude.join(", ")).into_owned(),
         ),
+        (
+            "Encoding",
+            visible(given.encoding.as_deref().unwrap_or_default()).into_owned(),
+        ),
+        ("Read by extension", extensions(given)),
+        ("Judged from", counted(given.min_tokens, "token")),
         ("Structure", thresholds(given.structure)),
         ("Text", thresholds(given.text)),
         ("Selection", selection.unwrap_or_default()),
@@ -85,6 +91,15 @@ pub(crate) fn parameters(report: &Report) -> Vec<(&'static str, String)> {
     ];
     rows.retain(|(_, value)| !value.is_empty());
     rows
+}
+
+/// `ino as cpp, pde as cpp`.
+fn extensions(given: &Parameters) -> String {
+    let each = given.extensions.iter();
+    let each: Vec<String> = each
+        .map(|(extension, id)| format!("{extension} as {id}"))
+        .collect();
+    visible(&each.join(", ")).into_owned()
 }
 
 /// Says how fingerprints are selected and what that promises.

@@ -60,6 +60,14 @@ pub(crate) fn report() -> Report {
             expected_by_chance: 1.2e-7,
         }],
         shared_blocks: shared_blocks(left),
+        identical_files: IdenticalFiles {
+            total: 1,
+            rarest: vec![IdenticalFile {
+                submissions: vec![left.into(), "student-04".into()],
+                file: "src/Grades.java".into(),
+                tokens: 310,
+            }],
+        },
         pairs: vec![first, second_pair(left, third)],
         timings: None,
         sources: sources(left, right, third),
@@ -91,6 +99,7 @@ pub(crate) fn small_class() -> Report {
     report.clusters.clear();
     report.rings.clear();
     report.shared_blocks = SharedBlocks::default();
+    report.identical_files = IdenticalFiles::default();
     for submission in &mut report.submissions {
         submission.cluster = None;
     }
@@ -138,6 +147,7 @@ fn parameters() -> Parameters {
         },
         selection: None,
         max_occurrences: None,
+        min_tokens: 150,
         limit: Some(50),
         min_similarity: 0.0,
         keep_imports: false,

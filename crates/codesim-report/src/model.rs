@@ -35,6 +35,8 @@ pub struct Report {
     pub rings: Vec<Ring>,
     /// Code that three or more submissions have in common.
     pub shared_blocks: SharedBlocks,
+    /// Files that several submissions have byte for byte.
+    pub identical_files: IdenticalFiles,
     /// The pairs shown, best score first.
     pub pairs: Vec<Pair>,
     /// Seconds of each step, where asked for. Absent otherwise, so that equal input gives equal bytes.
@@ -85,6 +87,8 @@ pub struct Parameters {
     pub selection: Option<SelectionScheme>,
     /// Fingerprints in more submissions than this are ignored.
     pub max_occurrences: Option<usize>,
+    /// Submissions with fewer tokens that could match are too small to judge.
+    pub min_tokens: usize,
     /// Pairs shown at most, except those that are flagged or worth a second look, which are shown beyond it, up to ten thousand; absent means all pairs.
     pub limit: Option<usize>,
     /// Pairs below this similarity are not shown, 0..=1.
@@ -356,6 +360,28 @@ pub struct SharedBlock {
     pub code: Option<String>,
 }
 
+/// Files that submissions of different people have byte for byte, and that have code beside starter code. No score or verdict depends on them.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct IdenticalFiles {
+    /// Number of all such files.
+    pub total: usize,
+    /// At most twenty of them: those that the fewest have first, of these the ones whose code is rarest.
+    pub rarest: Vec<IdenticalFile>,
+}
+
+/// A file that several submissions have byte for byte.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct IdenticalFile {
+    /// Names of the submissions that have it, ascending.
+    pub submissions: Vec<String>,
+    /// Its path in the first of these.
+    #[serde(serialize_with = "as_text")]
+    #[schemars(with = "String")]
+    pub file: FileName,
+    /// Number of its tokens beside starter code.
+    pub tokens: usize,
+}
+
 /// How much of a pair is in a shared block.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, JsonSchema)]
 pub struct InBlock {
@@ -487,7 +513,8 @@ pub enum Verdict {
     SecondLook,
     /// As similar as independent work may be.
     NotUnusual,
-    /// One of the two is too small to judge: it has fewer than 150 tokens that could match.
+    /// One of the two is too small to judge: it has fewer tokens that could match than
+    /// `parameters.min_tokens`.
     TooSmall,
 }
 

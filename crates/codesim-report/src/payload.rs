@@ -12,6 +12,7 @@ use serde::Serialize;
 
 use crate::comparison;
 use crate::findings::{self, Finding};
+use crate::identical_files;
 use crate::model::{
     ClassSummary, Decision, DecisionStatus, FileSummary, Location, Match, MatchKind, Notice, Pair,
     Parameters, Remark, Report, SharedBlock, SharedTrait, Source, SubmissionSummary, Syntax,
@@ -40,6 +41,10 @@ pub(crate) struct Overview<'a> {
     /// How many of these there are, and what can be done about them; nothing if there is none.
     #[serde(skip_serializing_if = "Option::is_none")]
     shared_code: Option<String>,
+    identical_files: Vec<IdenticalPart>,
+    /// How many of these there are, and how to read them; nothing if there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    same_files: Option<String>,
     notices: &'a [Notice],
     remarks: &'a [Remark],
     pairs: Columns<'a>,
@@ -132,6 +137,15 @@ impl<'a> BlockPart<'a> {
     }
 }
 
+/// A file that several submissions have byte for byte.
+#[derive(Serialize, JsonSchema)]
+struct IdenticalPart {
+    submissions: Vec<usize>,
+    /// Its path in the first of them.
+    file: String,
+    tokens: usize,
+}
+
 /// The pairs, as one list for each field.
 #[derive(Default, Serialize, JsonSchema)]
 struct Columns<'a> {
@@ -178,6 +192,12 @@ impl<'a> Overview<'a> {
         });
         let blocks = report.shared_blocks.largest.iter();
         let blocks = blocks.map(|block| BlockPart::new(block, names));
+        let identical = report.identical_files.rarest.iter();
+        let identical = identical.map(|it| IdenticalPart {
+            submissions: indices(&it.submissions),
+            file: it.file.to_string(),
+            tokens: it.tokens,
+        });
         let (pairs, findings) = Columns::new(report, names);
         Self {
             version: &report.codesim_version,
@@ -189,6 +209,8 @@ impl<'a> Overview<'a> {
             alike_as_groups: rings::heading(report),
             shared_blocks: blocks.collect(),
             shared_code: shared_blocks::heading(report),
+            identical_files: identical.collect(),
+            same_files: identical_files::heading(report),
             notices: &report.notices,
             remarks: &report.remarks,
             pairs,

@@ -51,3 +51,5 @@ UPDATE readers SET fee = fee + 1, joined = NULL WHERE name = 'Ada' AND id <> 2;
 DELETE FROM loans WHERE NOT EXISTS (SELECT 1 FROM readers WHERE id = reader_id);
 ALTER TABLE readers ADD COLUMN town VARCHAR(20);
 DROP TABLE archive;
+# In MySQL, a comment may begin like this.
+DROP TABLE `old loans`;

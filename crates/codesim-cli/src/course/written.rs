@@ -12,7 +12,7 @@ use codesim_report::course::{
     write_course_table,
 };
 use codesim_report::model::Report;
-use codesim_report::{Format, write_html};
+use codesim_report::{CsvDialect, Format, write_html};
 
 use super::term::Assignment;
 use codesim_config::Plan;
@@ -35,7 +35,10 @@ impl Written {
             .partition(|it| it.format == Format::Html);
         for Shown { format, .. } in &shown {
             ensure!(
-                matches!(format, Format::Table | Format::Csv | Format::Json),
+                matches!(
+                    format,
+                    Format::Table | Format::Csv | Format::CsvExcel | Format::Json
+                ),
                 "format {}: a course is a table, csv, json or html",
                 format.name()
             );
@@ -75,7 +78,8 @@ impl Written {
     pub(super) fn write_course(&self, course: &Course, plan: &Plan) -> anyhow::Result<()> {
         for Shown { format, path } in &self.shown {
             write_to(path.as_deref(), |style, out| match format {
-                Format::Csv => write_course_csv(course, out),
+                Format::Csv => write_course_csv(course, CsvDialect::Plain, out),
+                Format::CsvExcel => write_course_csv(course, CsvDialect::Excel, out),
                 Format::Json => write_course_json(course, out),
                 _ => write_course_table(course, style, out),
             })?;

@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Submissions with fewer matchable tokens are too small to judge: short programs resemble each other by chance.
+/// Submissions with fewer matchable tokens are too small to judge, unless somebody asks for another limit: short programs resemble each other by
+/// chance.
 pub const MIN_TOKENS: usize = 150;
 
 /// A pair is flagged when at most this many independent pairs of its class are expected to be as extreme, by its score or by a match.
@@ -49,7 +50,7 @@ pub enum Verdict {
     SecondLook,
     /// As alike as independent work may be.
     NotUnusual,
-    /// One of the two has fewer than [`MIN_TOKENS`] matchable tokens.
+    /// One of the two has fewer matchable tokens than [`Options::min_tokens`](crate::Options::min_tokens), usually [`MIN_TOKENS`].
     TooSmall,
 }
 

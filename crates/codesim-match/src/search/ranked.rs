@@ -54,6 +54,7 @@ pub struct Ranked {
     asked: Vec<ArchiveId>,
     pub(crate) boilerplate: Boilerplate,
     pub(crate) thresholds: ChannelThresholds,
+    pub(crate) min_tokens: usize,
 }
 
 impl Ranked {
@@ -91,6 +92,7 @@ impl Ranked {
             asked: earlier.asked.clone(),
             boilerplate: fingerprints.into_boilerplate(),
             thresholds: options.thresholds,
+            min_tokens: options.min_tokens,
         })
     }
 

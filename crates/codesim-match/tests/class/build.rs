@@ -3,7 +3,9 @@
 use std::fmt::Display;
 
 use codesim_fingerprint::Thresholds;
-use codesim_match::{ChannelThresholds, Comparison, LanguageSet, Options, RankedPair, Submission};
+use codesim_match::{
+    ChannelThresholds, Comparison, LanguageSet, MIN_TOKENS, Options, RankedPair, Submission,
+};
 use codesim_token::{Document, KeptDocument, Span, Symbol, TokenString, Tree};
 use proptest::prelude::*;
 
@@ -16,6 +18,7 @@ pub(crate) fn options(structure: (usize, usize), text: (usize, usize)) -> Option
             text: thresholds(text),
         },
         max_occurrences: usize::MAX,
+        min_tokens: MIN_TOKENS,
         limit: usize::MAX,
     }
 }
@@ -167,6 +170,7 @@ fn any_options() -> impl Strategy<Value = Options> {
     let limit = prop_oneof![Just(usize::MAX), 0usize..8];
     (threshold(), threshold(), most, limit).prop_map(|(structure, text, most, limit)| Options {
         max_occurrences: most,
+        min_tokens: MIN_TOKENS,
         limit,
         ..options(structure, text)
     })

@@ -5,10 +5,9 @@
 use std::collections::HashMap;
 use std::io::{self, Write};
 
-use ::csv::Writer;
-
 use super::model::{Course, CoursePair, PairAssignment};
 use super::verdict;
+use crate::formats::pair_table::CsvDialect;
 use crate::formats::pair_table::csv::{cause, scientific};
 
 const HEADER: [&str; 7] = [
@@ -27,10 +26,15 @@ const HEADER: [&str; 7] = [
 /// # Errors
 ///
 /// When `out` cannot be written to.
-pub fn write_course_csv(course: &Course, out: &mut dyn Write) -> io::Result<()> {
-    let mut csv = Writer::from_writer(out);
+pub fn write_course_csv(
+    course: &Course,
+    dialect: CsvDialect,
+    out: &mut dyn Write,
+) -> io::Result<()> {
+    let mut csv = dialect.writer(out)?;
     let assignments = || course.assignments.iter().map(|it| it.name.as_str());
-    csv.write_record(HEADER.into_iter().chain(assignments()))
+    let titles = assignments().map(|name| dialect.text(name));
+    csv.write_record(HEADER.map(str::to_owned).into_iter().chain(titles))
         .map_err(cause)?;
     for pair in &course.pairs {
         let found: HashMap<&str, &PairAssignment> = pair
@@ -38,28 +42,32 @@ pub fn write_course_csv(course: &Course, out: &mut dyn Write) -> io::Result<()> 
             .iter()
             .map(|it| (it.assignment.as_str(), it))
             .collect();
-        let cells =
-            assignments().map(|name| number(found.get(name).and_then(|it| it.expected_by_chance)));
-        csv.write_record(fixed(pair).into_iter().chain(cells))
+        let cells = assignments().map(|name| {
+            number(
+                dialect,
+                found.get(name).and_then(|it| it.expected_by_chance),
+            )
+        });
+        csv.write_record(fixed(dialect, pair).into_iter().chain(cells))
             .map_err(cause)?;
     }
     csv.flush()
 }
 
-fn fixed(pair: &CoursePair) -> [String; HEADER.len()] {
+fn fixed(dialect: CsvDialect, pair: &CoursePair) -> [String; HEADER.len()] {
     [
         pair.rank.to_string(),
-        pair.left.clone(),
-        pair.right.clone(),
+        dialect.text(&pair.left),
+        dialect.text(&pair.right),
         verdict(pair.verdict).to_owned(),
         pair.together.to_string(),
         pair.flagged.to_string(),
-        number(pair.expected_by_chance),
+        number(dialect, pair.expected_by_chance),
     ]
 }
 
-fn number(expected: Option<f64>) -> String {
-    expected.map(scientific).unwrap_or_default()
+fn number(dialect: CsvDialect, expected: Option<f64>) -> String {
+    dialect.number(expected.map(scientific).unwrap_or_default())
 }
 
 #[cfg(test)]
@@ -71,7 +79,7 @@ mod tests {
     #[test]
     fn golden_file() {
         let mut out = Vec::new();
-        write_course_csv(&course(), &mut out).unwrap();
+        write_course_csv(&course(), CsvDialect::Plain, &mut out).unwrap();
         golden("course.csv", &out);
     }
 }

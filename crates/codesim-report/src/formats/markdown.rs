@@ -11,6 +11,7 @@ use std::io::{self, Write};
 
 use super::table::conclusion;
 use crate::findings;
+use crate::identical_files;
 use crate::model::{Cluster, DecisionStatus, Location, Match, Pair, Report, SharedTrait, Verdict};
 use crate::rings;
 use crate::shared_blocks;
@@ -71,6 +72,7 @@ fn page(report: &Report) -> String {
     }
     blocks.extend(rings(report));
     blocks.extend(shared_blocks(report));
+    blocks.extend(identical_files(report));
     let caveat = |pair| findings::caveat(report, pair);
     blocks.extend(report.pairs.iter().find_map(caveat).map(str::to_owned));
     blocks.push(
@@ -291,6 +293,18 @@ fn shared_blocks(report: &Report) -> Option<String> {
     }
     let blocks = report.shared_blocks.largest.len();
     if let Some(more) = more(blocks, SHARED_BLOCKS, "block") {
+        let _ = write!(text, "\n\n{more}");
+    }
+    Some(text)
+}
+
+fn identical_files(report: &Report) -> Option<String> {
+    let mut text = identical_files::heading(report)? + "\n";
+    let files = &report.identical_files.rarest;
+    for file in files.iter().take(SHARED_BLOCKS) {
+        let _ = write!(text, "\n- {}", identical_files::line(file, code));
+    }
+    if let Some(more) = more(files.len(), SHARED_BLOCKS, "file") {
         let _ = write!(text, "\n\n{more}");
     }
     Some(text)

@@ -32,6 +32,8 @@ pub enum Format {
     Table,
     /// For a spreadsheet: [`write_pairs`].
     Csv,
+    /// The same for Excel in a language with decimal commas, which opens it by a double click.
+    CsvExcel,
     /// For a program that reads pairs as they come: [`write_pairs`].
     Jsonl,
     /// For a program that looks at millions of pairs: [`write_pairs`], with the feature `parquet`.
@@ -70,7 +72,7 @@ struct Row {
 type WriteReport = fn(&Report, &TableStyle, &mut (dyn Write + Send)) -> io::Result<()>;
 
 /// All formats, in the order of the enum, which is that of help texts.
-static FORMATS: [Row; 8] = [
+static FORMATS: [Row; 9] = [
     Row {
         format: Format::Table,
         name: "table",
@@ -94,6 +96,18 @@ static FORMATS: [Row; 8] = [
         table: Some(TableFormat::Csv),
         is_built_in: true,
         write: |report, _, out| write_pairs(report, TableFormat::Csv, out),
+    },
+    Row {
+        format: Format::CsvExcel,
+        name: "csv-excel",
+        extensions: &["excel.csv"],
+        media_type: "text/csv; charset=utf-8",
+        help: "The same for an Excel that writes decimals with commas, as in German or French",
+        has_places: false,
+        unfit_for_terminal: None,
+        table: Some(TableFormat::CsvExcel),
+        is_built_in: true,
+        write: |report, _, out| write_pairs(report, TableFormat::CsvExcel, out),
     },
     Row {
         format: Format::Jsonl,

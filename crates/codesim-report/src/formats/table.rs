@@ -11,6 +11,7 @@ use comfy_table::CellAlignment;
 
 use crate::columns::{Column, GAP, NAMES, fit, layout, total_width};
 use crate::findings;
+use crate::identical_files;
 use crate::model::{DecisionStatus, Notice, Pair, Remark, Report, Verdict};
 use crate::people::People;
 use crate::printer::{DIMMED, FLAGGED, HEADING, Printer, WARNING};
@@ -60,6 +61,7 @@ pub fn write_table(report: &Report, style: &TableStyle, out: &mut dyn Write) -> 
     }
     page.rings(report)?;
     page.shared_blocks(report)?;
+    page.identical_files(report)?;
     page.notices(&report.notices)?;
     page.remarks(&report.remarks)
 }
@@ -220,6 +222,20 @@ impl Printer<'_> {
             self.line(&format!("  {}", shorten(&line, width)), Style::new())?;
         }
         self.more(blocks.len().saturating_sub(LISTED_BLOCKS))
+    }
+
+    fn identical_files(&mut self, report: &Report) -> io::Result<()> {
+        let Some(heading) = identical_files::heading(report) else {
+            return Ok(());
+        };
+        self.paragraph(&heading, Style::new())?;
+        let files = &report.identical_files.rarest;
+        let width = self.width().saturating_sub(GAP);
+        for file in files.iter().take(LISTED_BLOCKS) {
+            let line = identical_files::line(file, |text| visible(text).into_owned());
+            self.line(&format!("  {}", shorten(&line, width)), Style::new())?;
+        }
+        self.more(files.len().saturating_sub(LISTED_BLOCKS))
     }
 
     fn notices(&mut self, notices: &[Notice]) -> io::Result<()> {

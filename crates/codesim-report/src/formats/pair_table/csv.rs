@@ -1,10 +1,11 @@
 //! One row for each pair, for spreadsheets.
 //!
-//! Names are written as they are (quoted where CSV asks for it): a program that reads them must find the submission again.
+//! Names are written as they are (quoted where CSV asks for it): a program that reads them must find the submission again. For an Excel that
+//! opens the file by a double click they are not: it would run a name that looks like a formula.
 
 use std::io::{self, Write};
 
-use csv::{Error, ErrorKind, Writer};
+use csv::{Error, ErrorKind, Writer, WriterBuilder};
 
 use super::row::Row;
 use crate::text;
@@ -26,15 +27,59 @@ const HEADER: [&str; 14] = [
     "why",
 ];
 
+/// Who reads a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CsvDialect {
+    /// Any program: commas between fields, decimal points.
+    Plain,
+    /// Excel in a language with decimal commas: a byte order mark, semicolons between fields, decimal commas, and no text that looks like a
+    /// formula.
+    Excel,
+}
+
+/// The mark by which Excel knows UTF-8.
+const MARK: &[u8] = "\u{feff}".as_bytes();
+
+/// Characters that formulas begin with, and blanks that Excel takes away before it looks.
+const FORMULA: [char; 7] = ['=', '+', '-', '@', '\t', '\r', '\n'];
+
+impl CsvDialect {
+    /// A table without anything in it.
+    pub(crate) fn writer<W: Write>(self, mut out: W) -> io::Result<Writer<W>> {
+        let mut builder = WriterBuilder::new();
+        if self == Self::Excel {
+            out.write_all(MARK)?;
+            builder.delimiter(b';');
+        }
+        Ok(builder.from_writer(out))
+    }
+
+    /// A field for a text; Excel shows an apostrophe at its beginning to nobody.
+    pub(crate) fn text(self, text: &str) -> String {
+        match self == Self::Excel && text.starts_with(FORMULA) {
+            true => format!("'{text}"),
+            false => text.to_owned(),
+        }
+    }
+
+    /// A field for a number.
+    pub(crate) fn number(self, number: String) -> String {
+        match self {
+            Self::Plain => number,
+            Self::Excel => number.replace('.', ","),
+        }
+    }
+}
+
 /// A table that has its header.
-pub(crate) fn begun<W: Write>(out: W) -> io::Result<Writer<W>> {
-    let mut csv = Writer::from_writer(out);
+pub(crate) fn begun<W: Write>(out: W, dialect: CsvDialect) -> io::Result<Writer<W>> {
+    let mut csv = dialect.writer(out)?;
     csv.write_record(HEADER).map_err(cause)?;
     Ok(csv)
 }
 
-pub(crate) fn push(csv: &mut Writer<impl Write>, row: &Row) -> io::Result<()> {
-    csv.write_record(record(row)).map_err(cause)
+pub(crate) fn push(csv: &mut Writer<impl Write>, dialect: CsvDialect, row: &Row) -> io::Result<()> {
+    csv.write_record(record(row, dialect)).map_err(cause)
 }
 
 pub(crate) fn finish<W: Write>(csv: Writer<W>) -> io::Result<W> {
@@ -49,22 +94,24 @@ pub(crate) fn cause(error: Error) -> io::Error {
     }
 }
 
-fn record(row: &Row) -> [String; HEADER.len()] {
+fn record(row: &Row, dialect: CsvDialect) -> [String; HEADER.len()] {
+    let share = |value: f64| dialect.number(decimal(value));
+    let expected = row.expected_by_chance.map(scientific).unwrap_or_default();
     [
         row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
-        row.left.to_owned(),
-        row.right.to_owned(),
-        decimal(row.score),
-        decimal(row.similarity),
-        decimal(row.containment_left),
-        decimal(row.containment_right),
+        dialect.text(row.left),
+        dialect.text(row.right),
+        share(row.score),
+        share(row.similarity),
+        share(row.containment_left),
+        share(row.containment_right),
         row.matched_tokens.to_string(),
         row.longest_match.to_string(),
-        row.expected_by_chance.map(scientific).unwrap_or_default(),
+        dialect.number(expected),
         text::verdict(row.verdict).to_owned(),
         row.flagged.to_string(),
         row.decision.map_or("", text::decision).to_owned(),
-        row.why.unwrap_or_default().to_owned(),
+        dialect.text(row.why.unwrap_or_default()),
     ]
 }
 
@@ -105,6 +152,21 @@ mod tests {
         let report = report();
         let expected: Vec<_> = report.pairs.iter().map(|pair| pair.right.clone()).collect();
         assert_eq!(names, expected);
+    }
+
+    #[test]
+    fn excel_runs_nothing_and_reads_numbers() {
+        let mut report = report();
+        report.pairs[0].left = "=HYPERLINK(\"x\";\"a\")".to_owned();
+        let mut out = Vec::new();
+        write_pairs(&report, TableFormat::CsvExcel, &mut out).unwrap();
+        let table = out.strip_prefix(MARK).expect("it begins with the mark");
+        let mut reader = csv::ReaderBuilder::new();
+        let mut reader = reader.delimiter(b';').from_reader(table);
+        let first = reader.records().next().unwrap().unwrap();
+        assert_eq!(&first[1], "'=HYPERLINK(\"x\";\"a\")");
+        assert_eq!(first[3], decimal(report.pairs[0].score).replace('.', ","));
+        assert_eq!(first.len(), HEADER.len());
     }
 
     #[test]

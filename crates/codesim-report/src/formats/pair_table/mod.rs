@@ -10,6 +10,7 @@ mod row;
 
 use std::io::{self, Write};
 
+pub use self::csv::CsvDialect;
 #[cfg(feature = "parquet")]
 use self::parquet::ParquetTable;
 use self::row::Row;
@@ -20,6 +21,8 @@ use crate::model::{Pair, Report};
 pub enum TableFormat {
     /// For spreadsheets.
     Csv,
+    /// For [Excel](CsvDialect::Excel).
+    CsvExcel,
     /// [JSON lines](https://jsonlines.org).
     JsonLines,
     /// [Parquet](https://parquet.apache.org).
@@ -30,7 +33,7 @@ pub enum TableFormat {
 pub struct PairTable<W: Write + Send>(Inner<W>);
 
 enum Inner<W: Write + Send> {
-    Csv(Box<::csv::Writer<W>>),
+    Csv(Box<::csv::Writer<W>>, CsvDialect),
     JsonLines(W),
     #[cfg(feature = "parquet")]
     Parquet(ParquetTable<W>),
@@ -43,7 +46,8 @@ impl<W: Write + Send> PairTable<W> {
     /// When `out` cannot be written to, or this build does not write the format.
     pub fn new(format: TableFormat, out: W) -> io::Result<Self> {
         Ok(Self(match format {
-            TableFormat::Csv => Inner::Csv(Box::new(csv::begun(out)?)),
+            TableFormat::Csv => in_dialect(CsvDialect::Plain, out)?,
+            TableFormat::CsvExcel => in_dialect(CsvDialect::Excel, out)?,
             TableFormat::JsonLines => Inner::JsonLines(out),
             #[cfg(feature = "parquet")]
             TableFormat::Parquet => Inner::Parquet(ParquetTable::new(out)?),
@@ -59,7 +63,7 @@ impl<W: Write + Send> PairTable<W> {
     pub fn push(&mut self, pair: &Pair) -> io::Result<()> {
         let row = Row::of(pair);
         match &mut self.0 {
-            Inner::Csv(csv) => csv::push(csv, &row),
+            Inner::Csv(csv, dialect) => csv::push(csv, *dialect, &row),
             Inner::JsonLines(out) => json_lines::push(out, &row),
             #[cfg(feature = "parquet")]
             Inner::Parquet(table) => table.push(pair),
@@ -72,12 +76,16 @@ impl<W: Write + Send> PairTable<W> {
     /// When it cannot be written.
     pub fn finish(self) -> io::Result<W> {
         match self.0 {
-            Inner::Csv(csv) => csv::finish(*csv),
+            Inner::Csv(csv, _) => csv::finish(*csv),
             Inner::JsonLines(out) => Ok(out),
             #[cfg(feature = "parquet")]
             Inner::Parquet(table) => table.finish(),
         }
     }
+}
+
+fn in_dialect<W: Write + Send>(dialect: CsvDialect, out: W) -> io::Result<Inner<W>> {
+    Ok(Inner::Csv(Box::new(csv::begun(out, dialect)?), dialect))
 }
 
 /// Writes the pairs of `report` as a table, in their order.

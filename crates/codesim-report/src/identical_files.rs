@@ -1,0 +1,61 @@
+//! What is said of files that several submissions have byte for byte, in the formats of lines.
+
+use codesim_display::{counted, grouped};
+
+use crate::model::{IdenticalFile, Report};
+
+/// Names told of each file.
+const NAMED: usize = 6;
+
+/// How many such files there are, and how to read them; nothing if there is none.
+pub(crate) fn heading(report: &Report) -> Option<String> {
+    let total = report.identical_files.total;
+    (total > 0).then(|| {
+        format!(
+            "Byte for byte the same in several submissions: {}, those first that the fewest have. Short programs may well be the same although \
+             nobody copied; long ones are not.",
+            counted(total, "file")
+        )
+    })
+}
+
+/// `2 submissions have the same file of 92 tokens (caesar.py): ada, bela`. Names are shown as `name` does.
+pub(crate) fn line(file: &IdenticalFile, name: impl Fn(&str) -> String) -> String {
+    let named = file.submissions.iter().take(NAMED);
+    let named: Vec<String> = named.map(|it| name(it)).collect();
+    let more = match file.submissions.len().saturating_sub(NAMED) {
+        0 => String::new(),
+        more => format!(" and {} more", grouped(more as u64)),
+    };
+    format!(
+        "{} have the same file of {} ({}): {}{more}",
+        counted(file.submissions.len(), "submission"),
+        counted(file.tokens, "token"),
+        name(&file.file.to_string()),
+        named.join(", ")
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture::{report, small_class};
+
+    #[test]
+    fn a_file_is_told_with_those_who_have_it() {
+        let report = report();
+        let mut file = report.identical_files.rarest[0].clone();
+        assert_eq!(
+            line(&file, str::to_owned),
+            "2 submissions have the same file of 310 tokens (src/Grades.java): anna, student-04"
+        );
+        file.submissions = (1..=8).map(|number| number.to_string()).collect();
+        assert!(line(&file, str::to_owned).ends_with(": 1, 2, 3, 4, 5, 6 and 2 more"));
+    }
+
+    #[test]
+    fn nothing_is_said_where_nothing_is_the_same() {
+        assert!(heading(&report()).is_some_and(|it| it.contains("submissions: 1 file,")));
+        assert_eq!(heading(&small_class()), None);
+    }
+}
