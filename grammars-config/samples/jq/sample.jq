@@ -57,8 +57,7 @@ def table:
     where: $__loc__.line,
     codes: (if true then [.[] | kind] else empty end),
     range: [$values[2:4], $values[:1], $values[1:]],
-    check: (try error("no data
-for \($name)") catch .)
+    check: (try error("no data for \($name)") catch .)
   }
 | .mean -= 1 | .mean *= 2 | .mean /= 2 | .mean %= 100
 | .note //= "nothing \"special\" \u00e9"
