@@ -424,7 +424,7 @@ fn values_out_of_range() {
         ("--max-occurrences", "0", "a whole number from 1 on"),
         ("--threads", "0", "a whole number from 1 on"),
         ("--threads", "100000", "from 1 to 1024"),
-        ("--format", "docx", "table, csv, jsonl, parquet, json, html"),
+        ("--format", "docx", "table, csv, csv-excel, jsonl, parquet, json, html"),
         ("--fail-on", "always", "flagged"),
         ("--old", "nowhere", "a folder of submissions was expected"),
         (

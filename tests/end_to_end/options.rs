@@ -390,7 +390,10 @@ fn csv_for_excel() {
     assert_eq!(folder.codesim(&options).text(), "");
     let table = folder.read("pairs.csv");
     let (header, row) = table.split_once('\n').expect("two lines");
-    assert!(header.starts_with("\u{feff}rank;left;right;score;"), "{header}");
+    assert!(
+        header.starts_with("\u{feff}rank;left;right;score;"),
+        "{header}"
+    );
     assert!(row.starts_with("1;'=1+1;Jürgen;1,000000;"), "{row}");
 }
 

@@ -6,6 +6,19 @@ use std::process::Command;
 use crate::command::{answer, binary, codesim};
 use crate::folder::Folder;
 
+/// A page of a terminal.
+const SHORT: usize = 50;
+
+#[test]
+fn short_help_fits_a_page() {
+    let help = codesim(&["-h"]).text();
+    assert!(help.lines().count() <= SHORT, "{help}");
+    let all = codesim(&["--help"]).text();
+    for heading in ["Reading files:", "Matching:", "Output:", "Running:"] {
+        assert!(all.contains(heading), "{heading}");
+    }
+}
+
 #[test]
 fn without_arguments_help_is_printed() {
     let answer = codesim(&[] as &[&str; 0]);

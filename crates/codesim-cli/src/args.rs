@@ -27,9 +27,12 @@ use codesim_config::{
     args_conflicts_with_subcommands = true,
     arg_required_else_help = true,
     subcommand_negates_reqs = true,
-    after_help = "Every option can also be set in a file codesim.toml beside the folder of submissions, \
-                  without the dashes: lang = [\"java\"]. `codesim config` shows what is in force.\n\
-                  If a folder has the name of a command, write it as a path: ./tokens"
+    after_help = "--help lists all options; each can also be set in codesim.toml (see: codesim config).",
+    after_long_help = "Options that name files, folders or patterns may be repeated.\n\
+                       Every option but --allow-native-grammars can also be set in a file codesim.toml beside the \
+                       folder of submissions, without the dashes: lang = [\"java\"]. `codesim config` shows the \
+                       settings in force.\n\
+                       If a folder has the name of a command, write it as a path: ./tokens"
 )]
 pub(crate) struct Cli {
     #[command(subcommand)]
@@ -40,17 +43,17 @@ pub(crate) struct Cli {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
-    /// Compare the assignments of a course, and show which people stand out over all of them
+    /// Compare all assignments of a course, and find people who stand out in several
     Course(Box<CourseArgs>),
-    /// List the languages that this build knows, with their file name extensions
+    /// List the languages and their file name extensions
     Languages(FrontEndArgs),
-    /// Show the token string of a file beside its source lines
+    /// Show the tokens of a file beside its source lines
     Tokens(TokensArgs),
-    /// Register starter code in codesim.toml, so that every later run leaves it out
+    /// Register starter code in codesim.toml
     Boilerplate(BoilerplateArgs),
-    /// Keep submissions of earlier years, to compare new ones with
+    /// Keep submissions of earlier years to compare with
     Index(IndexArgs),
-    /// Make the report of pairs that codesim-spark found on a cluster
+    /// Report pairs that codesim-spark found on a cluster
     #[cfg(feature = "parquet")]
     Pairs(PairsArgs),
     /// Try selection schemes, thresholds and methods on your own files
@@ -58,7 +61,7 @@ pub(crate) enum Command {
     Lab(LabArgs),
     /// Show the settings in force and where each comes from
     Config(Box<CompareArgs>),
-    /// Print the script that completes codesim's commands and options in a shell
+    /// Print the completion script of a shell
     Completions {
         /// The shell
         shell: Shell,

@@ -13,9 +13,8 @@ use crate::typed::{LAYOUT_HELP, count, layouts};
 /// Not among the settings: a file that came with the submissions must not be able to ask for it.
 #[derive(Debug, Clone, Copy, Args, Default)]
 pub struct NativeArgs {
-    /// Load grammars from the shared libraries that --front-end files name; WARNING: such a library is native code and runs
-    /// with all your rights as soon as it is loaded: trust whoever built it. Cannot be set in codesim.toml
-    #[arg(long)]
+    /// Load grammars from the shared libraries that --front-end files name; WARNING: a library runs with all your rights
+    #[arg(long, hide_short_help = true)]
     pub allow_native_grammars: bool,
 }
 
@@ -23,7 +22,7 @@ pub struct NativeArgs {
 #[expect(missing_docs, reason = "the help of an option says what it is")]
 #[derive(Debug, Args)]
 pub struct FrontEndArgs {
-    /// TOML file that describes a language; it comes before any shipped one (may be repeated)
+    /// Add the language that this TOML file describes (may be repeated)
     #[arg(long, value_name = "FILE")]
     pub front_end: Vec<PathBuf>,
     #[command(flatten)]
@@ -34,39 +33,39 @@ pub struct FrontEndArgs {
 #[expect(missing_docs, reason = "the help of an option says what it is")]
 #[derive(Debug, Args)]
 pub struct ReadingArgs {
-    /// Languages to read; files of other languages are left out [default: by file name; see: codesim languages]
+    /// Read only these languages [default: all; see: codesim languages]
     #[arg(long, value_name = "ID", value_delimiter = ',')]
     pub lang: Vec<String>,
-    /// Language of files with an extension, whatever is known of it otherwise (may be repeated)
+    /// Read files with this extension as this language (may be repeated)
     #[arg(long = "extension", value_name = "EXTENSION=ID")]
     pub extensions: Vec<Extension>,
-    /// Encoding of files that are not UTF-8, such as shift_jis, gbk, koi8-r, macintosh [default: what the files of the submission look like]
+    /// Decode files that are not UTF-8 from this encoding, such as shift_jis or koi8-r [default: detected]
     #[arg(long, value_name = "NAME")]
     pub encoding: Option<String>,
-    /// Read only files that fit this pattern, as in .gitignore, as seen from the submission (may be repeated)
+    /// Read only files that match this pattern, as in .gitignore (may be repeated)
     #[arg(long, value_name = "GLOB")]
     pub include: Vec<String>,
-    /// Read no file and no folder that fits this pattern, as in .gitignore, as seen from the submission (may be repeated)
+    /// Skip files and folders that match this pattern, as in .gitignore (may be repeated)
     #[arg(long, value_name = "GLOB")]
     pub exclude: Vec<String>,
-    /// Read also what tools make and libraries, such as node_modules and *.min.js
+    /// Read generated files and libraries too, such as node_modules and *.min.js
     #[arg(long)]
     pub no_default_excludes: bool,
     #[arg(long, value_name = "ID", value_parser = layouts(), hide_possible_values = true, help = LAYOUT_HELP)]
     pub layout: Option<String>,
-    /// Which attempts of a person count, where an export has several [default: newest]
+    /// Compare these attempts of each person, where an export has several [default: newest]
     #[arg(long, value_name = "WHICH")]
     pub attempts: Option<AttemptsArg>,
-    /// TOML file that describes a language; it comes before any shipped one (may be repeated)
+    /// Add the language that this TOML file describes (may be repeated)
     #[arg(long, value_name = "FILE")]
     pub front_end: Vec<PathBuf>,
-    /// Starter code, a file or folder: what matches it is ignored (may be repeated)
+    /// Ignore code that matches this starter code, a file or folder (may be repeated)
     #[arg(long, value_name = "PATH")]
     pub boilerplate: Vec<PathBuf>,
-    /// Number of threads; the result does not depend on it [default: one a processor]
+    /// Use this many threads; the result is the same [default: one for each processor]
     #[arg(long, value_name = "N", value_parser = count)]
     pub threads: Option<NonZeroUsize>,
-    /// No progress bars, and no notes on files that were read with warnings
+    /// Show no progress bars, and no notes on files that were read with warnings
     #[arg(long, short)]
     pub quiet: bool,
     #[command(flatten)]

@@ -13,6 +13,8 @@ use codesim_match::MIN_TOKENS;
 use codesim_report::Format;
 use serde::{Deserialize, Deserializer, Serialize};
 
+#[cfg(feature = "clap")]
+use self::headings::{MATCHING, OUTPUT, PEOPLE, READING, RUNNING, STARTER};
 use crate::export_args::AttemptsArg;
 use crate::extension_args::Extension;
 use crate::output::{CsvDialectArg, Limit};
@@ -22,152 +24,161 @@ use crate::typed::{
     usual_text_noise, with_default,
 };
 
+/// Headings of the help text, which are those of `docs/usage.md`.
+#[cfg(feature = "clap")]
+mod headings {
+    pub(super) const READING: &str = "Reading files";
+    pub(super) const STARTER: &str = "Starter code and earlier years";
+    pub(super) const PEOPLE: &str = "People and decisions";
+    pub(super) const MATCHING: &str = "Matching";
+    pub(super) const OUTPUT: &str = "Output";
+    pub(super) const RUNNING: &str = "Running";
+}
+
 /// Options as given in one place; what is not given is empty.
 #[expect(missing_docs, reason = "the help of an option says what it is")]
 #[derive(Debug, Clone, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "clap", derive(clap::Args))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct Settings {
-    /// Languages to compare; files of other languages are left out [default: by file name; see: codesim languages]
-    #[cfg_attr(feature = "clap", arg(long, value_name = "ID", value_delimiter = ','))]
+    /// Read only these languages [default: all; see: codesim languages]
+    #[cfg_attr(feature = "clap", arg(long, value_name = "ID", value_delimiter = ',', help_heading = READING))]
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub lang: Vec<String>,
-    /// Language of files with an extension, whatever is known of it otherwise (may be repeated)
-    #[cfg_attr(feature = "clap", arg(long = "extension", value_name = "EXTENSION=ID"))]
+    /// Read files with this extension as this language
+    #[cfg_attr(feature = "clap", arg(long = "extension", value_name = "EXTENSION=ID", help_heading = READING, hide_short_help = true))]
     #[serde(with = "crate::extension_args", skip_serializing_if = "Vec::is_empty")]
     pub extensions: Vec<Extension>,
-    /// Encoding of files that are not UTF-8, such as shift_jis, gbk, koi8-r, macintosh [default: what the files of the submission look like]
-    #[cfg_attr(feature = "clap", arg(long, value_name = "NAME"))]
+    /// Decode files that are not UTF-8 from this encoding, such as shift_jis or koi8-r [default: detected]
+    #[cfg_attr(feature = "clap", arg(long, value_name = "NAME", help_heading = READING, hide_short_help = true))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub encoding: Option<String>,
-    /// Read only files that fit this pattern, as in .gitignore, as seen from the submission (may be repeated)
-    #[cfg_attr(feature = "clap", arg(long, value_name = "GLOB"))]
+    /// Read only files that match this pattern, as in .gitignore
+    #[cfg_attr(feature = "clap", arg(long, value_name = "GLOB", help_heading = READING))]
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub include: Vec<String>,
-    /// Read no file and no folder that fits this pattern, as in .gitignore, as seen from the submission (may be repeated)
-    #[cfg_attr(feature = "clap", arg(long, value_name = "GLOB"))]
+    /// Skip files and folders that match this pattern, as in .gitignore
+    #[cfg_attr(feature = "clap", arg(long, value_name = "GLOB", help_heading = READING))]
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub exclude: Vec<String>,
-    /// Read also what tools make and libraries, such as node_modules and *.min.js
-    #[cfg_attr(feature = "clap", arg(long))]
+    /// Read generated files and libraries too, such as node_modules and *.min.js
+    #[cfg_attr(feature = "clap", arg(long, help_heading = READING, hide_short_help = true))]
     #[serde(skip_serializing_if = "is_false")]
     pub no_default_excludes: bool,
-    #[cfg_attr(feature = "clap", arg(long, value_name = "ID", value_parser = layouts(), hide_possible_values = true, help = LAYOUT_HELP))]
+    #[cfg_attr(feature = "clap", arg(long, value_name = "ID", value_parser = layouts(), hide_possible_values = true, help = LAYOUT_HELP, help_heading = READING, hide_short_help = true))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub layout: Option<String>,
-    /// Which attempts of a person count, where an export has several [default: newest]
-    #[cfg_attr(feature = "clap", arg(long, value_name = "WHICH"))]
+    /// Compare these attempts of each person, where an export has several [default: newest]
+    #[cfg_attr(feature = "clap", arg(long, value_name = "WHICH", help_heading = READING, hide_short_help = true))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub attempts: Option<AttemptsArg>,
-    /// TOML file that describes a language; it comes before any shipped one (may be repeated)
-    #[cfg_attr(feature = "clap", arg(long, value_name = "FILE"))]
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub front_end: Vec<PathBuf>,
-    /// Starter code, a file or folder: what matches it is ignored (may be repeated)
-    #[cfg_attr(feature = "clap", arg(long, value_name = "PATH"))]
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub boilerplate: Vec<PathBuf>,
-    /// Folder of submissions of earlier years: compared with the new ones, not among themselves (may be repeated)
-    #[cfg_attr(feature = "clap", arg(long, value_name = "DIR"))]
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub old: Vec<PathBuf>,
-    /// Index of earlier submissions: new ones are compared with them too, and one alone is enough [see: codesim index]
-    #[cfg_attr(feature = "clap", arg(long, value_name = "PATH.codesim"))]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub against: Option<PathBuf>,
-    /// Report these two submissions alone, whatever their rank, by name or path; the whole class is compared all the same
-    #[cfg_attr(feature = "clap", arg(long, value_names = ["NAME", "NAME"]))]
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub pair: Vec<String>,
-    /// CSV file that says who handed in what and when: columns submission, name, label, timestamp, or the info.csv of Dodona
-    /// [see: docs/decisions-and-metadata.md]
-    #[cfg_attr(feature = "clap", arg(long, value_name = "FILE"))]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub metadata: Option<PathBuf>,
-    /// CSV file that says who handed in together: columns submission, group. Those of a group are not compared with each other
-    #[cfg_attr(feature = "clap", arg(long, value_name = "FILE"))]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub groups: Option<PathBuf>,
-    /// JSON file with what people decided about pairs in earlier runs [see: docs/decisions-and-metadata.md]
-    #[cfg_attr(feature = "clap", arg(long, value_name = "FILE"))]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub decisions: Option<PathBuf>,
-    /// Replace names, also in paths and sources, by pseudonyms; they are kept in this file, which is the only way back
-    #[cfg_attr(feature = "clap", arg(long, value_name = "KEY"))]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub anonymize: Option<PathBuf>,
-    #[cfg_attr(feature = "clap", arg(long, value_name = "K", help = with_default("Noise threshold k of the structure channel: no run of fewer tokens counts", usual_noise())))]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub noise: Option<usize>,
-    #[cfg_attr(feature = "clap", arg(long, value_name = "T", help = with_default("Guarantee threshold t of the structure channel: every shared run of this many tokens is found and shown", usual_guarantee())))]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub guarantee: Option<usize>,
-    #[cfg_attr(feature = "clap", arg(long, value_name = "K", help = with_default("Noise threshold of the text channel, which tells names apart", usual_text_noise())))]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub text_noise: Option<usize>,
-    #[cfg_attr(feature = "clap", arg(long, value_name = "T", help = with_default("Guarantee threshold of the text channel", usual_text_guarantee())))]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub text_guarantee: Option<usize>,
-    /// How fingerprints are selected: robust-winnowing, winnowing, 0-mod:P, safe-0-mod:P, smallest:N, all, every:I, at:WORDS, after:WORDS;
-    /// not all of them find every shared run of T tokens [default: robust-winnowing; see: docs/laboratory.md]
-    #[cfg_attr(feature = "clap", arg(long, value_name = "SCHEME"))]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub selection: Option<Selection>,
-    /// Ignore code that more than this many submissions share [default: none is ignored, common code counts little]
-    #[cfg_attr(feature = "clap", arg(long, value_name = "M", value_parser = count))]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub max_occurrences: Option<NonZeroUsize>,
-    #[cfg_attr(feature = "clap", arg(long, value_name = "N", value_parser = count, help = with_default("Judge submissions of at least this many tokens; smaller ones are often alike although nobody copied, and more of them are flagged wrongly", MIN_TOKENS)))]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub min_tokens: Option<NonZeroUsize>,
     /// Compare imports, includes and package lines too
-    #[cfg_attr(feature = "clap", arg(long))]
+    #[cfg_attr(feature = "clap", arg(long, help_heading = READING, hide_short_help = true))]
     #[serde(skip_serializing_if = "is_false")]
     pub keep_imports: bool,
-    /// Title of the exercise, shown at the head of the report
-    #[cfg_attr(feature = "clap", arg(long, value_name = "TEXT"))]
+    /// Add the language that this TOML file describes
+    #[cfg_attr(feature = "clap", arg(long, value_name = "FILE", help_heading = READING, hide_short_help = true))]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub front_end: Vec<PathBuf>,
+    /// Ignore code that matches this starter code, a file or folder
+    #[cfg_attr(feature = "clap", arg(long, value_name = "PATH", help_heading = STARTER))]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub boilerplate: Vec<PathBuf>,
+    /// Compare with the submissions of an earlier year in this folder
+    #[cfg_attr(feature = "clap", arg(long, value_name = "DIR", help_heading = STARTER))]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub old: Vec<PathBuf>,
+    /// Compare with this index of earlier years [see: codesim index]
+    #[cfg_attr(feature = "clap", arg(long, value_name = "PATH.codesim", help_heading = STARTER))]
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub title: Option<String>,
-    /// Day of the exercise, such as 2026-03-31, shown at the head of the report
-    #[cfg_attr(feature = "clap", arg(long, value_name = "DAY"))]
+    pub against: Option<PathBuf>,
+    /// Ignore code that more than this many submissions share [default: no limit; common code counts little]
+    #[cfg_attr(feature = "clap", arg(long, value_name = "M", value_parser = count, help_heading = STARTER, hide_short_help = true))]
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub date: Option<String>,
-    /// Output format [default: what the name of the output file says, or else table]
-    #[cfg_attr(feature = "clap", arg(long, value_name = "FORMAT", value_parser = formats()))]
+    pub max_occurrences: Option<NonZeroUsize>,
+    /// Show names, labels and times from this CSV file
+    #[cfg_attr(feature = "clap", arg(long, value_name = "FILE", help_heading = PEOPLE, hide_short_help = true))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub metadata: Option<PathBuf>,
+    /// Do not compare submissions of one group, listed in this CSV file
+    #[cfg_attr(feature = "clap", arg(long, value_name = "FILE", help_heading = PEOPLE, hide_short_help = true))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub groups: Option<PathBuf>,
+    /// Apply the decisions about pairs in this JSON file
+    #[cfg_attr(feature = "clap", arg(long, value_name = "FILE", help_heading = PEOPLE, hide_short_help = true))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub decisions: Option<PathBuf>,
+    /// Replace names by pseudonyms, also in paths and sources, and keep the key in this file
+    #[cfg_attr(feature = "clap", arg(long, value_name = "KEY", help_heading = PEOPLE, hide_short_help = true))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub anonymize: Option<PathBuf>,
+    #[cfg_attr(feature = "clap", arg(long, value_name = "K", help = with_default("Ignore shared runs of fewer tokens in the structure channel", usual_noise()), help_heading = MATCHING, hide_short_help = true))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub noise: Option<usize>,
+    #[cfg_attr(feature = "clap", arg(long, value_name = "T", help = with_default("Find every shared run of this many tokens in the structure channel", usual_guarantee()), help_heading = MATCHING, hide_short_help = true))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub guarantee: Option<usize>,
+    #[cfg_attr(feature = "clap", arg(long, value_name = "K", help = with_default("The same as --noise for the text channel, which tells names apart", usual_text_noise()), help_heading = MATCHING, hide_short_help = true))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub text_noise: Option<usize>,
+    #[cfg_attr(feature = "clap", arg(long, value_name = "T", help = with_default("The same as --guarantee for the text channel", usual_text_guarantee()), help_heading = MATCHING, hide_short_help = true))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub text_guarantee: Option<usize>,
+    #[cfg_attr(feature = "clap", arg(long, value_name = "N", value_parser = count, help = with_default("Judge submissions of at least this many tokens; with fewer, more independent work is flagged", MIN_TOKENS), help_heading = MATCHING, hide_short_help = true))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub min_tokens: Option<NonZeroUsize>,
+    /// Select fingerprints with this scheme [default: robust-winnowing; see: docs/laboratory.md]
+    #[cfg_attr(feature = "clap", arg(long, value_name = "SCHEME", help_heading = MATCHING, hide_short_help = true))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub selection: Option<Selection>,
+    /// Write this format [default: by the output file's name]
+    #[cfg_attr(feature = "clap", arg(long, value_name = "FORMAT", value_parser = formats(), help_heading = OUTPUT))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub format: Option<Format>,
-    /// Write to a file instead of standard output (may be repeated)
-    #[cfg_attr(feature = "clap", arg(long, short, value_name = "FILE"))]
+    /// Write to this file instead of standard output
+    #[cfg_attr(feature = "clap", arg(long, short, value_name = "FILE", help_heading = OUTPUT))]
     #[serde(
         deserialize_with = "one_or_several",
         skip_serializing_if = "Vec::is_empty"
     )]
     pub output: Vec<PathBuf>,
-    /// Who reads CSV: `excel` is opened by a double click where decimals have commas, and runs no name as a formula [default: plain]
-    #[cfg_attr(feature = "clap", arg(long, value_name = "DIALECT"))]
+    /// Write CSV for any program, or for Excel with decimal commas [default: plain]
+    #[cfg_attr(feature = "clap", arg(long, value_name = "DIALECT", help_heading = OUTPUT, hide_short_help = true))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub csv_dialect: Option<CsvDialectArg>,
-    #[cfg_attr(feature = "clap", arg(long, value_name = "N|all", help = with_default("Number of pairs to show, or `all`; those flagged or worth a second look are always shown", DEFAULT_LIMIT)))]
+    #[cfg_attr(feature = "clap", arg(long, value_name = "N|all", help = with_default("Show this many pairs, and all that are flagged", DEFAULT_LIMIT), help_heading = OUTPUT))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub limit: Option<Limit>,
     /// Show only pairs of at least this similarity, from 0 to 1 [default: 0]
-    #[cfg_attr(feature = "clap", arg(long, value_name = "S"))]
+    #[cfg_attr(feature = "clap", arg(long, value_name = "S", help_heading = OUTPUT, hide_short_help = true))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub min_similarity: Option<f64>,
-    /// Exit with code 1 if pairs are flagged that nobody has dismissed
-    #[cfg_attr(feature = "clap", arg(long, value_name = "WHAT", value_parser = [FLAGGED]))]
+    /// Report only these two submissions, by name or path
+    #[cfg_attr(feature = "clap", arg(long, value_names = ["NAME", "NAME"], help_heading = OUTPUT))]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub pair: Vec<String>,
+    /// Show this title of the exercise at the head of the report
+    #[cfg_attr(feature = "clap", arg(long, value_name = "TEXT", help_heading = OUTPUT, hide_short_help = true))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// Show this day of the exercise, such as 2026-03-31, at the head of the report
+    #[cfg_attr(feature = "clap", arg(long, value_name = "DAY", help_heading = OUTPUT, hide_short_help = true))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub date: Option<String>,
+    /// Exit with code 1 if a pair is flagged
+    #[cfg_attr(feature = "clap", arg(long, value_name = "WHAT", value_parser = [FLAGGED], help_heading = RUNNING))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fail_on: Option<String>,
-    /// Number of threads; the result does not depend on it [default: one a processor]
-    #[cfg_attr(feature = "clap", arg(long, value_name = "N", value_parser = count))]
+    /// Use this many threads; the result is the same [default: one for each processor]
+    #[cfg_attr(feature = "clap", arg(long, value_name = "N", value_parser = count, help_heading = RUNNING, hide_short_help = true))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub threads: Option<NonZeroUsize>,
-    /// No progress bars; the report stays the same
-    #[cfg_attr(feature = "clap", arg(long, short))]
+    /// Show no progress bars
+    #[cfg_attr(feature = "clap", arg(long, short, help_heading = RUNNING))]
     #[serde(skip_serializing_if = "is_false")]
     pub quiet: bool,
-    /// Add the time of each step to the JSON report, or print it beside any other
-    #[cfg_attr(feature = "clap", arg(long))]
+    /// Report the time of each step
+    #[cfg_attr(feature = "clap", arg(long, help_heading = RUNNING, hide_short_help = true))]
     #[serde(skip_serializing_if = "is_false")]
     pub timings: bool,
     /// What holds for single assignments of a course, by their names: in a file alone.

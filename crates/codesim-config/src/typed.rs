@@ -8,7 +8,7 @@ use codesim_report::Format;
 
 use crate::export_args::PLAIN;
 
-pub(crate) const LAYOUT_HELP: &str = "Layout of what is compared, as learning platforms export it, or `plain`: each file or folder is a submission [default: what fits; see: docs/exports.md]";
+pub(crate) const LAYOUT_HELP: &str = "Read this export of a learning platform, or `plain` folders and files [default: detected; see: docs/exports.md]";
 
 /// What `--layout` takes.
 pub(crate) fn layouts() -> PossibleValuesParser {
