@@ -137,7 +137,7 @@ fn an_extension_is_of_the_language_that_someone_names() {
 #[test]
 fn a_submission_that_is_lost_stands_above_the_table() {
     let folder = Folder::with_two_submissions();
-    folder.write("class/three/essay.docx", "no code");
+    folder.write("class/three/essay.pptx", "no code");
     folder.write("class/.DS_Store", "nothing of anybody");
     let table = folder.codesim(&["class"]).text();
     let (above, below) = table.split_once("Score").expect("it has a table");
@@ -145,7 +145,7 @@ fn a_submission_that_is_lost_stands_above_the_table() {
         above.contains("\n1 submission could not be compared: three (no code to compare).\n"),
         "{table}"
     );
-    assert!(below.contains("three/essay.docx"), "{table}");
+    assert!(below.contains("three/essay.pptx"), "{table}");
 }
 
 #[test]
@@ -260,14 +260,14 @@ fn syntax_errors_keep_a_file_and_its_matches() {
 #[test]
 fn no_front_end() {
     let expected = [
-        left_out("essay.docx", "no front end for .docx files"),
+        left_out("essay.pptx", "no front end for .pptx files"),
         left_out(
             "two/README",
             "no front end: neither its name nor its content tells its language",
         ),
     ];
     assert_eq!(
-        notices_of(&[("essay.docx", b"text"), ("two/README", b"text")]),
+        notices_of(&[("essay.pptx", b"text"), ("two/README", b"text")]),
         expected
     );
 }
@@ -385,10 +385,10 @@ fn one_submission_only() {
     folder
         .codesim(&["class"])
         .refused(&[message, "at least two are needed"]);
-    folder.write("class/two/notes.docx", "");
+    folder.write("class/two/notes.pptx", "");
     folder
         .codesim(&["class"])
-        .refused(&[message, "two/notes.docx: no front end for .docx files"]);
+        .refused(&[message, "two/notes.pptx: no front end for .pptx files"]);
 }
 
 #[test]

@@ -11,6 +11,9 @@ use crate::notebook::is_notebook;
 use crate::notice::LeftOut;
 use crate::sources::ReadOptions;
 
+/// Extensions of documents that people hand in as texts and that are not read.
+const UNREAD: [&str; 5] = ["doc", "odp", "pages", "pdf", "rtf"];
+
 /// The languages that are read: those asked for, or any if none is.
 pub(crate) struct Languages<'a> {
     pub(crate) registry: &'a Registry,
@@ -134,6 +137,10 @@ impl<'a> Languages<'a> {
     }
 
     fn foreign(&self, extension: String) -> LeftOut {
+        let is_text = |asked: &&dyn FrontEnd| !asked.language().is_code();
+        if UNREAD.contains(&extension.as_str()) && self.asked.iter().any(is_text) {
+            return LeftOut::UnreadDocument { extension };
+        }
         let languages = self.registry.iter().map(FrontEnd::language);
         let of_text = languages.filter(|it| !it.is_code() && it.takes(&extension));
         LeftOut::NoFrontEnd {

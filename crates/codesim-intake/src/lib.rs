@@ -27,6 +27,7 @@ mod class;
 mod decode;
 mod digest;
 mod discover;
+mod documents;
 mod error;
 mod exported;
 mod files;

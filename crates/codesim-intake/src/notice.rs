@@ -53,6 +53,18 @@ pub enum LeftOut {
         /// What is wrong with it.
         String,
     ),
+    /// It is called like a document and is none.
+    NotADocument {
+        /// The kind of document, for people and with an article.
+        kind: &'static str,
+        /// What is wrong with it.
+        why: String,
+    },
+    /// A document that texts were asked of, in a format whose text is not read.
+    UnreadDocument {
+        /// In lowercase, without the dot.
+        extension: String,
+    },
     /// It has no tokens.
     Empty,
     /// No front end claims its extension.
@@ -205,6 +217,11 @@ impl fmt::Display for LeftOut {
             Self::TooLarge { mebibytes } => write!(f, "larger than {mebibytes} MiB"),
             Self::Binary => f.write_str("binary: it has NUL bytes"),
             Self::NotANotebook(error) => write!(f, "not a notebook: {error}"),
+            Self::NotADocument { kind, why } => write!(f, "not {kind}: {why}"),
+            Self::UnreadDocument { extension } => write!(
+                f,
+                "the text of .{extension} files is not read: ask for .docx, .odt or .txt"
+            ),
             Self::Empty => f.write_str("empty: it has no tokens"),
             Self::NoFrontEnd {
                 extension,

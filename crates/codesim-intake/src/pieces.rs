@@ -12,6 +12,7 @@ use encoding_rs::Encoding;
 use sha2::{Digest, Sha256};
 
 use crate::decode::decode;
+use crate::documents::{self, DocumentError, Extracted};
 use crate::error::Error;
 use crate::files::{Content, FileTree, ReadError};
 use crate::language::{Languages, extension};
@@ -74,7 +75,10 @@ impl Text {
         let Content { bytes, changed, .. } = tree.read(path, MAX_FILE_BYTES).map_err(left_out)?;
         let sha256 = Sha256::digest(&bytes).into();
         let length = bytes.len() as u64;
-        let (text, encoding) = decode(bytes, letters)?;
+        let (text, encoding) = match documents::kind(path) {
+            Some(kind) => (document(tree, kind, bytes)?, None),
+            None => decode(bytes, letters)?,
+        };
         let changed = changed.then_some(Reservation::Changed);
         Ok(Self {
             text,
@@ -129,7 +133,8 @@ impl<'a> Reader<'a> {
             let is_code = |path: &&Path| self.languages.by_name(path).is_ok();
             let has_code = paths.iter().any(is_code);
             for (number, path) in paths.iter().enumerate() {
-                if has_code && !is_code(path) {
+                // What is packed tells nothing.
+                if has_code && !is_code(path) || documents::kind(path).is_some() {
                     continue;
                 }
                 // What cannot be read is left out with a notice.
@@ -355,6 +360,18 @@ fn sources(path: &Path, text: String) -> Result<Vec<Source>, LeftOut> {
         text,
     });
     Ok(cells.collect())
+}
+
+/// The text of a document of a tree, which counts what came out of it.
+fn document(tree: &dyn FileTree, kind: documents::Kind, bytes: Vec<u8>) -> Result<String, LeftOut> {
+    let packed = bytes.len() as u64;
+    let read = documents::read(kind, bytes, MAX_FILE_BYTES);
+    let Extracted { text, unpacked } = read.map_err(|error| match error {
+        DocumentError::Entry(error) => left_out(error),
+        DocumentError::Not { kind, why } => LeftOut::NotADocument { kind, why },
+    })?;
+    let counted = tree.count_unpacked(packed, unpacked);
+    counted.map(|()| text).map_err(LeftOut::Archive)
 }
 
 fn is_long(text: &str) -> bool {

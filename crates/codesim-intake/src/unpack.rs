@@ -107,14 +107,14 @@ impl FileTree for Rationed<'_> {
         self.ration.check()?;
         let content = self.tree.read(file, limit)?;
         if let Some(packed) = content.packed {
-            let Ration {
-                packed: sum,
-                unpacked,
-            } = self.ration;
-            sum.fetch_add(packed, Ordering::Relaxed);
-            unpacked.fetch_add(content.bytes.len() as u64, Ordering::Relaxed);
-            self.ration.check()?;
+            self.count_unpacked(packed, content.bytes.len() as u64)?;
         }
         Ok(content)
+    }
+
+    fn count_unpacked(&self, packed: u64, unpacked: u64) -> Result<(), Refusal> {
+        self.ration.packed.fetch_add(packed, Ordering::Relaxed);
+        (self.ration.unpacked).fetch_add(unpacked, Ordering::Relaxed);
+        self.ration.check()
     }
 }

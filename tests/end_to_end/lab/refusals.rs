@@ -12,7 +12,7 @@ fn paths_without_anything_to_read() {
     let folder = Folder::new();
     folder
         .make_folder("empty")
-        .write("word/a.docx", "")
+        .write("word/a.pptx", "")
         .write("blank/Blank.java", "");
     let run = |arguments: &[&str]| lab_in(&folder, arguments);
     for experiment in ["density", "frequencies", "thresholds", "compare"] {
@@ -28,7 +28,7 @@ fn paths_without_anything_to_read() {
             ]);
         }
     }
-    run(&["density", "word"]).refused(&["left out: word/a.docx: no front end for .docx files"]);
+    run(&["density", "word"]).refused(&["left out: word/a.pptx: no front end for .pptx files"]);
     for nothing in ["empty", "word", "blank"] {
         run(&["thresholds", nothing])
             .refused(&[nothing, "0 of the submissions there can be compared"]);

@@ -22,6 +22,14 @@ pub trait FileTree: Send + Sync {
     /// If the file is larger or cannot be read.
     fn read(&self, file: &Path, limit: u64) -> Result<Content, ReadError>;
 
+    /// Counts what came out of a document of the tree: bytes of its file, and of what was packed in it.
+    ///
+    /// # Errors
+    /// If more came out of the tree than may.
+    fn count_unpacked(&self, _packed: u64, _unpacked: u64) -> Result<(), Refusal> {
+        Ok(())
+    }
+
     /// Where a path of the tree is on the disk; `None` if it is not there.
     fn location(&self, _path: &Path) -> Option<PathBuf> {
         None
@@ -41,6 +49,10 @@ impl<T: FileTree + ?Sized> FileTree for &T {
 
     fn read(&self, file: &Path, limit: u64) -> Result<Content, ReadError> {
         (**self).read(file, limit)
+    }
+
+    fn count_unpacked(&self, packed: u64, unpacked: u64) -> Result<(), Refusal> {
+        (**self).count_unpacked(packed, unpacked)
     }
 
     fn location(&self, path: &Path) -> Option<PathBuf> {

@@ -2,6 +2,7 @@
 
 mod archive;
 mod class;
+mod documents;
 mod filter;
 mod layouts;
 mod vanishing;

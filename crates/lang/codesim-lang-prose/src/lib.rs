@@ -32,7 +32,7 @@ const END: Symbol = Symbol::of(".");
 /// The front end.
 pub fn front_end() -> Box<dyn FrontEnd> {
     let language = Language::new("prose", "Prose")
-        .shared_extensions(["txt", "text", "md"])
+        .shared_extensions(["txt", "text", "md", "docx", "odt"])
         .granularity(Granularity::Word)
         .reads_by(ReadsBy::Words);
     Box::new(PlainFrontEnd::new(language, tokens))

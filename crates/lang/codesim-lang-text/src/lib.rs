@@ -13,7 +13,7 @@ use codesim_token::{
 /// The front end.
 pub fn front_end() -> Box<dyn FrontEnd> {
     let language = Language::new("text", "Plain text")
-        .extensions(["txt", "text", "md"])
+        .extensions(["txt", "text", "md", "docx", "odt"])
         .granularity(Granularity::Character)
         .reads_by(ReadsBy::Letters);
     Box::new(PlainFrontEnd::new(language, tokens))

@@ -2,7 +2,7 @@
 
 mod hostile;
 mod kinds;
-mod pack;
+pub mod pack;
 
 use std::path::{Path, PathBuf};
 

@@ -1,0 +1,155 @@
+//! Reading XML from its beginning to its end, with names without their prefixes.
+//!
+//! Entities beyond the five of XML and numbered characters are left out, so that none can grow.
+
+use quick_xml::escape::resolve_predefined_entity;
+use quick_xml::events::{BytesRef, BytesStart, Event};
+use quick_xml::{Reader, XmlVersion};
+
+/// Takes the parts of a document in order.
+pub(super) trait Visitor {
+    /// An element begins; an empty one ends at once.
+    fn begin(&mut self, name: &str, attributes: &Attributes);
+    /// Takes a piece of text, with line feeds as ends of lines. A text may come in several pieces.
+    fn text(&mut self, text: &str);
+    /// An element ends.
+    fn end(&mut self, name: &str);
+}
+
+/// The attributes of an element.
+pub(super) struct Attributes<'a>(&'a BytesStart<'a>);
+
+impl Attributes<'_> {
+    /// Returns the value of the attribute with a name, whatever its prefix.
+    pub(super) fn get(&self, name: &str) -> Option<String> {
+        let mut all = self.0.attributes();
+        let own = (all.with_checks(false).flatten())
+            .find(|it| it.key.local_name().as_ref() == name.as_bytes())?;
+        let value = own.normalized_value(XmlVersion::Implicit1_0).ok()?;
+        Some(value.into_owned())
+    }
+}
+
+/// Walks through a document; elements with a name in `skipped` are passed over with all that is in them.
+///
+/// # Errors
+/// If it is no XML, or is cut off.
+pub(super) fn walk(xml: &str, skipped: &[&str], visitor: &mut dyn Visitor) -> Result<(), String> {
+    let mut reader = Reader::from_str(xml);
+    reader.config_mut().expand_empty_elements = true;
+    let mut depth = 0_usize;
+    // The depth at which what is passed over began.
+    let mut outside = None;
+    loop {
+        let event = reader.read_event().map_err(|error| error.to_string())?;
+        match event {
+            Event::Start(element) => {
+                let name = element.local_name();
+                let name = str::from_utf8(name.as_ref()).unwrap_or_default();
+                if outside.is_none() {
+                    match skipped.contains(&name) {
+                        true => outside = Some(depth),
+                        false => visitor.begin(name, &Attributes(&element)),
+                    }
+                }
+                depth += 1;
+            }
+            Event::End(element) => {
+                depth = depth.saturating_sub(1);
+                let name = element.local_name();
+                match outside {
+                    None => visitor.end(str::from_utf8(name.as_ref()).unwrap_or_default()),
+                    Some(begin) if begin == depth => outside = None,
+                    Some(_) => {}
+                }
+            }
+            Event::Eof if depth > 0 => return Err("its XML is cut off".to_owned()),
+            Event::Eof => return Ok(()),
+            event if outside.is_none() => {
+                if let Some(text) = text(event)? {
+                    visitor.text(&text);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The text of an event, if it has any.
+fn text(event: Event) -> Result<Option<String>, String> {
+    let text = match event {
+        Event::Text(text) => text.xml10_content(),
+        Event::CData(text) => text.xml10_content(),
+        Event::GeneralRef(reference) => return Ok(character(&reference)),
+        _ => return Ok(None),
+    };
+    match text {
+        Ok(text) => Ok(Some(text.into_owned())),
+        Err(error) => Err(error.to_string()),
+    }
+}
+
+/// The text that a reference is for, if it is known without a definition.
+fn character(reference: &BytesRef) -> Option<String> {
+    if let Ok(Some(character)) = reference.resolve_char_ref() {
+        return Some(character.to_string());
+    }
+    let name = reference.decode().ok()?;
+    resolve_predefined_entity(&name).map(str::to_owned)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Writes down what comes.
+    #[derive(Default)]
+    struct Log(String);
+
+    impl Visitor for Log {
+        fn begin(&mut self, name: &str, attributes: &Attributes) {
+            let value = attributes.get("v").unwrap_or_default();
+            self.0 += &format!("<{name} {value}>");
+        }
+
+        fn text(&mut self, text: &str) {
+            self.0 += text;
+        }
+
+        fn end(&mut self, name: &str) {
+            self.0 += &format!("</{name}>");
+        }
+    }
+
+    fn log(xml: &str) -> Result<String, String> {
+        let mut log = Log::default();
+        walk(xml, &["x"], &mut log)?;
+        Ok(log.0)
+    }
+
+    #[test]
+    fn parts_come_in_order() {
+        let xml = "<?xml version='1.0'?><w:a w:v='1&amp;2'>b&lt;&#65;<![CDATA[<c>]]><d/>\r\n<!-- e --></w:a>";
+        let expected = "<a 1&2>b<A<c><d ></d>\n</a>";
+        assert_eq!(log(xml).as_deref(), Ok(expected));
+    }
+
+    #[test]
+    fn elements_are_passed_over_with_what_is_in_them() {
+        let xml = "<a><x>b<x/>c<d>e</d></x>f<x/>g</a>";
+        assert_eq!(log(xml).as_deref(), Ok("<a >fg</a>"));
+    }
+
+    #[test]
+    fn entities_of_a_document_are_left_out() {
+        let xml = "<!DOCTYPE a [<!ENTITY b 'bbb'>]><a>&b;c</a>";
+        assert_eq!(log(xml).as_deref(), Ok("<a >c</a>"));
+    }
+
+    #[test]
+    fn broken_documents_are_errors() {
+        for xml in ["<a>", "<a></b>", "<a", "</a>", "<a>&</a>"] {
+            assert!(log(xml).is_err(), "{xml}");
+        }
+    }
+}
