@@ -51,9 +51,9 @@ fn languages() {
     for part in [
         "grammar  .java",
         "lexer    ",
-        "letters  .txt .text .md  (only with --lang)",
+        "letters  .txt .text .md .docx .odt  (only with --lang)",
         "letters  .html .htm  (only with --lang)",
-        "words    .txt .text .md  (only with --lang)",
+        "words    .txt .text .md .docx .odt  (only with --lang)",
     ] {
         assert!(listed.contains(part), "no {part} in {listed}");
     }

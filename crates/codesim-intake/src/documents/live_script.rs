@@ -13,7 +13,7 @@ const CODE: &str = "code";
 /// Why it is none.
 pub(super) fn text(xml: &str) -> Result<String, String> {
     let mut script = String::new();
-    for Paragraph { style, text } in paragraphs(xml)? {
+    paragraphs(xml, &mut |Paragraph { style, text }| {
         for line in text.split('\n') {
             let line = line.trim_end_matches('\r');
             if style != CODE && !line.is_empty() {
@@ -22,7 +22,7 @@ pub(super) fn text(xml: &str) -> Result<String, String> {
             script += line;
             script.push('\n');
         }
-    }
+    })?;
     Ok(script)
 }
 

@@ -127,17 +127,16 @@ struct Lister<'a> {
 impl<'a> Lister<'a> {
     /// Lists a script; what follows an event, or the head of a block that was made, is below it.
     fn script(&mut self, id: &'a str) -> Result<(), String> {
-        let is_hat = match self.blocks.get(id) {
-            Some(Value::Array(loose)) => {
-                let line = format!("  {}\n", literal(loose));
-                self.text += &line;
-                return Ok(());
-            }
-            Some(block) => is_hat(string(block, "opcode")),
-            None => return Ok(()),
+        let Some(block) = self.blocks.get(id) else {
+            return Ok(());
+        };
+        let below = if is_hat(string(block, "opcode")) {
+            2
+        } else {
+            1
         };
         match self.block(id, 1)? {
-            Some(next) => self.blocks_from(next, if is_hat { 2 } else { 1 }),
+            Some(next) => self.blocks_from(next, below),
             None => Ok(()),
         }
     }
@@ -176,7 +175,11 @@ impl<'a> Lister<'a> {
         Ok(block.get("next").and_then(Value::as_str))
     }
 
+    /// Adds a line, unless the listing is too long already.
     fn line(&mut self, line: &str, depth: usize) {
+        if self.text.len() as u64 > self.limit {
+            return;
+        }
         self.text += &"  ".repeat(depth);
         self.text += line;
         self.text.push('\n');
@@ -191,6 +194,9 @@ impl<'a> Lister<'a> {
     /// A block as one line, without the blocks of its branches.
     fn expression(&mut self, block: &'a Value, depth: usize) -> Result<String, String> {
         check(depth)?;
+        if let Value::Array(primitive) = block {
+            return Ok(literal(primitive));
+        }
         let opcode = string(block, "opcode");
         match opcode {
             "argument_reporter_string_number" | "argument_reporter_boolean" => {
@@ -222,9 +228,9 @@ impl<'a> Lister<'a> {
             return Ok(Vec::new());
         };
         let order = list_in_mutation(block, "argumentids");
-        let place = |id: &str| order.iter().position(|own| own == id);
+        let places: BTreeMap<&str, usize> = order.iter().map(String::as_str).zip(0..).collect();
         let mut names: Vec<&str> = inputs.keys().map(String::as_str).collect();
-        names.sort_by_key(|id| (place(id).unwrap_or(usize::MAX), *id));
+        names.sort_by_key(|&id| (places.get(id).unwrap_or(&usize::MAX), id));
         let mut values = Vec::new();
         for name in names {
             if matches!(name, "SUBSTACK" | "SUBSTACK2") {
@@ -239,10 +245,9 @@ impl<'a> Lister<'a> {
         Ok(values)
     }
 
-    /// A block that stands in another one, unless it is listed already.
+    /// A block that stands in another one, unless it is listed already: otherwise a listing could be far longer than its project.
     fn reporter(&mut self, id: &'a str, depth: usize) -> Result<Option<String>, String> {
         match self.blocks.get(id) {
-            Some(Value::Array(primitive)) => Ok(Some(literal(primitive))),
             Some(block) if self.seen.insert(id) => self.expression(block, depth + 1).map(Some),
             _ => Ok(None),
         }
@@ -470,6 +475,9 @@ mod tests {
 
     #[test]
     fn long_listings_and_other_files_are_refused() {
+        let comment = json!({"c": {"text": "\n".repeat(99)}});
+        let long = json!({"targets": [{"blocks": {}, "comments": comment}]});
+        assert!(listing(&long.to_string(), 99).is_err());
         let long =
             json!({"targets": [{"blocks": {"a": {"opcode": "o".repeat(99), "topLevel": true}}}]});
         assert!(listing(&long.to_string(), 99).is_err());

@@ -24,30 +24,35 @@ pub(super) struct Paragraph {
 /// # Errors
 /// Why it is none.
 pub(super) fn text(xml: &str) -> Result<String, String> {
-    let paragraphs = paragraphs(xml)?;
-    let lines = paragraphs.into_iter().map(|it| it.text + "\n");
-    Ok(lines.collect())
+    let mut text = String::new();
+    paragraphs(xml, &mut |paragraph| {
+        text += &paragraph.text;
+        text.push('\n');
+    })?;
+    Ok(text)
 }
 
-/// Reads the paragraphs of a document; those in a text box come before the one that it is in.
+/// Calls a function with each paragraph of a document; those in a text box come before the one that it is in.
 ///
 /// # Errors
 /// If it is no XML.
-pub(super) fn paragraphs(xml: &str) -> Result<Vec<Paragraph>, String> {
-    let mut paragraphs = Paragraphs::default();
-    walk(xml, &SKIPPED, &mut paragraphs)?;
-    Ok(paragraphs.done)
+pub(super) fn paragraphs(xml: &str, take: &mut dyn FnMut(Paragraph)) -> Result<(), String> {
+    let mut paragraphs = Paragraphs {
+        open: Vec::new(),
+        take,
+        is_in_text: false,
+    };
+    walk(xml, &SKIPPED, &mut paragraphs)
 }
 
-#[derive(Default)]
-struct Paragraphs {
+struct Paragraphs<'t> {
     /// The paragraphs that did not end yet, the innermost last.
     open: Vec<Paragraph>,
-    done: Vec<Paragraph>,
+    take: &'t mut dyn FnMut(Paragraph),
     is_in_text: bool,
 }
 
-impl Paragraphs {
+impl Paragraphs<'_> {
     fn add(&mut self, text: &str) {
         if let Some(paragraph) = self.open.last_mut() {
             paragraph.text += text;
@@ -55,7 +60,7 @@ impl Paragraphs {
     }
 }
 
-impl Visitor for Paragraphs {
+impl Visitor for Paragraphs<'_> {
     fn begin(&mut self, name: &str, attributes: &Attributes) {
         match name {
             "p" => self.open.push(Paragraph::default()),
@@ -80,7 +85,11 @@ impl Visitor for Paragraphs {
 
     fn end(&mut self, name: &str) {
         match name {
-            "p" => self.done.extend(self.open.pop()),
+            "p" => {
+                if let Some(paragraph) = self.open.pop() {
+                    (self.take)(paragraph);
+                }
+            }
             "t" => self.is_in_text = false,
             _ => {}
         }

@@ -6,6 +6,9 @@ use quick_xml::escape::resolve_predefined_entity;
 use quick_xml::events::{BytesRef, BytesStart, Event};
 use quick_xml::{Reader, XmlVersion};
 
+/// Elements of real documents are not nested deeper.
+const MAX_DEPTH: usize = 1000;
+
 /// Takes the parts of a document in order.
 pub(super) trait Visitor {
     /// An element begins; an empty one ends at once.
@@ -33,7 +36,7 @@ impl Attributes<'_> {
 /// Walks through a document; elements with a name in `skipped` are passed over with all that is in them.
 ///
 /// # Errors
-/// If it is no XML, or is cut off.
+/// If it is no XML, is cut off, or has too many elements in one another.
 pub(super) fn walk(xml: &str, skipped: &[&str], visitor: &mut dyn Visitor) -> Result<(), String> {
     let mut reader = Reader::from_str(xml);
     reader.config_mut().expand_empty_elements = true;
@@ -53,6 +56,9 @@ pub(super) fn walk(xml: &str, skipped: &[&str], visitor: &mut dyn Visitor) -> Re
                     }
                 }
                 depth += 1;
+                if depth > MAX_DEPTH {
+                    return Err(format!("more than {MAX_DEPTH} elements in one another"));
+                }
             }
             Event::End(element) => {
                 depth = depth.saturating_sub(1);
@@ -148,6 +154,8 @@ mod tests {
 
     #[test]
     fn broken_documents_are_errors() {
+        let deep = "<a>".repeat(1001) + &"</a>".repeat(1001);
+        assert!(log(&deep).is_err());
         for xml in ["<a>", "<a></b>", "<a", "</a>", "<a>&</a>"] {
             assert!(log(xml).is_err(), "{xml}");
         }
