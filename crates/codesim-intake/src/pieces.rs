@@ -75,7 +75,8 @@ impl Text {
         let Content { bytes, changed, .. } = tree.read(path, MAX_FILE_BYTES).map_err(left_out)?;
         let sha256 = Sha256::digest(&bytes).into();
         let length = bytes.len() as u64;
-        let (text, encoding) = match documents::kind(path) {
+        let kind = documents::kind(path).filter(|kind| kind.applies_to(&bytes));
+        let (text, encoding) = match kind {
             Some(kind) => (document(tree, kind, bytes)?, None),
             None => decode(bytes, letters)?,
         };

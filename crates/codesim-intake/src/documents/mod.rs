@@ -53,6 +53,15 @@ pub(crate) fn kind(path: &Path) -> Option<Kind> {
     KINDS.iter().find(is_own).map(|&(_, kind)| kind)
 }
 
+impl Kind {
+    /// Whether these bytes are to be read as this kind of document. A plain text that is named like an essay is read as it is, so
+    /// that a name hides no code.
+    pub(crate) fn applies_to(self, bytes: &[u8]) -> bool {
+        let is_essay = matches!(self, Self::OpenDocument | Self::Word);
+        !is_essay || bytes.starts_with(b"PK")
+    }
+}
+
 /// Reads the text of a document; neither its entries nor its text may have more bytes than `limit`.
 ///
 /// # Errors
