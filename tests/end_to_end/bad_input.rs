@@ -1,4 +1,4 @@
-//! Input as it comes: nothing stops a run, nothing vanishes without a word.
+//! Bad input: no file stops a run, and every file that is left out has a notice.
 
 use std::ffi::{OsStr, OsString};
 use std::os::unix::ffi::OsStrExt;
@@ -424,7 +424,11 @@ fn values_out_of_range() {
         ("--max-occurrences", "0", "a whole number from 1 on"),
         ("--threads", "0", "a whole number from 1 on"),
         ("--threads", "100000", "from 1 to 1024"),
-        ("--format", "docx", "table, csv, csv-excel, jsonl, parquet, json, html"),
+        (
+            "--format",
+            "docx",
+            "table, csv, csv-excel, jsonl, parquet, json, html",
+        ),
         ("--fail-on", "always", "flagged"),
         ("--old", "nowhere", "a folder of submissions was expected"),
         (
