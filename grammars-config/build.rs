@@ -1,4 +1,4 @@
-//! Makes a table of the TOML files of this folder, so that adding a file is all there is to do.
+//! Generates a table of the TOML files of this folder, so that a new file needs no other change.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -14,7 +14,7 @@ fn main() {
     fs::write(out.join("descriptions.rs"), code).expect("OUT_DIR is writable");
 }
 
-/// A constant for each language of a folder, and a list of them.
+/// Writes a constant for each language of a folder, and a list of them.
 fn list(folder: &Path, name: &str, what: &str, code: &mut String) {
     println!("cargo::rerun-if-changed={}", folder.display());
     let mut entries = String::new();
@@ -38,7 +38,7 @@ fn list(folder: &Path, name: &str, what: &str, code: &mut String) {
     .expect("a String takes any text");
 }
 
-/// Keys with lists of texts, which may be left out but for the first.
+/// Keys with lists of texts, all optional but the first.
 const LISTS: [&str; 5] = [
     "extensions",
     "shared_extensions",
@@ -47,7 +47,7 @@ const LISTS: [&str; 5] = [
     "evaluators",
 ];
 
-/// The keys of a file that say who the language is, as fields.
+/// Returns the keys of a file that identify the language, as fields.
 fn head(file: &Path, id: &str) -> String {
     let shown = file.display();
     let text = fs::read_to_string(file).unwrap_or_else(|e| panic!("{shown}: {e}"));

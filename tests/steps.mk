@@ -24,6 +24,7 @@ layers: build
 	$(step) $(xtask) layers
 words: build
 	$(step) $(xtask) glossary
+	$(step) $(xtask) prose
 compile: layers words
 	$(step) cargo test --quiet --no-run --locked --workspace --all-features
 wheel: compile

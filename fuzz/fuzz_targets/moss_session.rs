@@ -1,4 +1,4 @@
-//! What clients of MOSS send, and what they should not.
+//! Valid and invalid input from clients of MOSS.
 
 #![no_main]
 

@@ -14,7 +14,8 @@ const LIMITS: Limits = Limits {
     kept: 1 << 20,
 };
 
-/// Bytes as an archive that the first of them names: whatever opens can be listed and read within its limits, and no name is there twice.
+/// Reads bytes as an archive of the kind that the first of them selects: an archive that opens can be listed and read within its limits, and
+/// no name is there twice.
 pub fn archive(bytes: &[u8]) {
     let [kind, rest @ ..] = bytes else { return };
     let name = NAMES[usize::from(*kind) % NAMES.len()];

@@ -8,7 +8,7 @@ const LONGEST: usize = 2048;
 /// No instruction repeats more often.
 const MOST: usize = 200;
 
-/// What texts are made of.
+/// The parts of the texts.
 pub struct Kit<'a> {
     sample: &'a str,
     tokens: Vec<&'a str>,

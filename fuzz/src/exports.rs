@@ -1,11 +1,11 @@
-//! Exports whose names are put together from what platforms and students write.
+//! Exports with names made of pieces that platforms and students write.
 
 use std::collections::HashSet;
 
 use codesim_intake::layouts::{Choice, View, ids, recognise};
 use codesim_intake::{FileTree, Memory};
 
-/// What names are made of.
+/// The parts of the names.
 const PIECES: [&str; 48] = [
     "/",
     "_",
@@ -57,7 +57,7 @@ const PIECES: [&str; 48] = [
     "uploaded_files/",
 ];
 
-/// What files say.
+/// The texts of the files.
 const TEXTS: [&str; 6] = [
     "class A {}",
     "submission_1:\n  :submitters:\n  - :name: Ada\n",
@@ -67,7 +67,7 @@ const TEXTS: [&str; 6] = [
     "2026-03-31 23:04:05 UTC",
 ];
 
-/// Bytes as the names and texts of a tree: whatever layout it is taken for, nobody has the name of another, and each part is there and belongs to one.
+/// Reads bytes as the names and texts of a tree: in every layout, the names of people differ, and each part is there and belongs to one person.
 pub fn layouts(bytes: &[u8]) {
     let tree = tree(bytes);
     let forced = ids().into_iter().map(|id| Choice::Only(id.to_owned()));
@@ -103,7 +103,7 @@ pub fn layouts(bytes: &[u8]) {
     }
 }
 
-/// Files with names of pieces: a byte ends a name, says what the file holds, is a piece or stands for itself.
+/// Returns files with names of pieces: a byte ends a name, selects the text of the file, selects a piece or is a character itself.
 fn tree(bytes: &[u8]) -> Memory {
     let mut tree = Memory::new();
     let mut name = String::new();

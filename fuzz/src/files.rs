@@ -11,7 +11,7 @@ use crate::languages::{REGISTRY, sample};
 
 /// Chunks with options, fences in fences, and code in two languages.
 const CHUNKS: &str = "---\ntitle: a\n---\n\n# A\n\n```{r setup, echo=FALSE}\nx <- c(1, 2)\n```\n\nText `r x`.\n\n   ```{python}\n%time y = 2\nprint(y)\n   ```\n\n```\nplain\n```\n~~~{.js}\n~~~\n````{sql}\nselect 1\n````\n";
-/// Pages in which scripts and styles stand where they are hard to find.
+/// Pages in which scripts and styles are hard to find.
 const PAGES: &str = "<!DOCTYPE html><html><head><STYLE type='text/css'>a > b { c: url(\"</d\") }</STYLE>\n<script type=\"module\">let a = '<\\/script>'; // </script >\n</script><script type=application/json>{\"a\": 1}</script>\n<script src=x></script></head><body onclick='f(\"g\")'><?php echo \"<p>$a</p>\"; ?><!-- <script> --><p title=\"a>b\">é &amp; <br/></p><template><script>b()</script></template><svg><style>c{}</style></svg></body></html>\n";
 
 static OF_CHUNKS: LazyLock<Kit<'static>> = LazyLock::new(|| Kit::new(CHUNKS));
@@ -59,7 +59,7 @@ pub fn page(bytes: &[u8]) {
     }
 }
 
-/// Reads the bytes as a file of a class, and by itself: every token stands somewhere in the text.
+/// Reads the bytes as a file of a class, and by itself: every token is somewhere in the text.
 fn check(extension: &str, bytes: &[u8]) {
     let mut tree = Memory::new();
     let name = format!("anna/file.{extension}");

@@ -22,14 +22,14 @@ static KITS: LazyLock<Vec<Kit<'static>>> = LazyLock::new(|| {
 /// Names the language; without it the first byte picks one.
 const VARIABLE: &str = "CODESIM_LANGUAGE";
 
-/// Which language it names, by its place in the registry.
+/// Index in the registry of the language that it names.
 static ASKED: LazyLock<Option<usize>> = LazyLock::new(|| {
     let id = std::env::var(VARIABLE).ok()?;
     let place = (REGISTRY.iter()).position(|front_end| front_end.language().id == id);
     Some(place.expect("CODESIM_LANGUAGE is a language's id"))
 });
 
-/// Says where to write each text, to see what the bytes of a crash stand for.
+/// Variable with the file to write each text to, which shows what the bytes of a crash mean.
 const TEXT: &str = "CODESIM_TEXT";
 
 static WRITTEN_TO: LazyLock<Option<std::ffi::OsString>> = LazyLock::new(|| std::env::var_os(TEXT));

@@ -1,7 +1,7 @@
-//! What the targets do with their bytes; README.md says how to run them.
+//! The work of the targets; README.md says how to run them.
 //!
-//! A function panics if what must hold of any input does not. Those for texts take most bytes for instructions (`assemble.rs`), so that what they
-//! make looks enough like a program to get behind the lexer.
+//! A function panics if an invariant of all inputs is violated. Those for texts read most bytes as instructions (`assemble.rs`), so that what
+//! they make looks enough like a program to get behind the lexer.
 
 mod archives;
 mod assemble;

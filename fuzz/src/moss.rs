@@ -10,10 +10,11 @@ const LIMITS: Limits = Limits {
     files: 8,
 };
 
-/// What comes of a connection, and how it may end.
+/// The events of a connection, and its possible ends.
 type Outcome = (Vec<Event>, Option<Refusal>, Result<(), Refusal>);
 
-/// Bytes as a client sends them, of which the first says how long its segments are: these make no difference, and nothing goes beyond the limits.
+/// Takes bytes as a client sends them, the first of which gives the length of its segments: the length makes no difference, and no file
+/// exceeds the limits.
 pub fn moss_session(bytes: &[u8]) {
     let Some((&length, sent)) = bytes.split_first() else {
         return;

@@ -3,7 +3,7 @@
 use codesim_signals::obfuscation::{Visible, findings};
 use codesim_token::Span;
 
-/// What bytes stand for here besides themselves.
+/// Characters that some bytes mean here besides themselves.
 const CHARACTERS: [char; 16] = [
     '\u{200b}',
     '\u{200d}',
@@ -44,7 +44,7 @@ pub fn evasion(bytes: &[u8]) {
         "{spans:?} of {text:?}"
     );
     check_findings(&text, &spans);
-    // Spans that have nothing to do with the text.
+    // Spans that are unrelated to the text.
     let mut wild: Vec<Span> = bytes
         .chunks_exact(2)
         .map(|pair| Span {
@@ -84,7 +84,7 @@ fn text(bytes: &[u8]) -> String {
     text
 }
 
-/// What stands between blanks.
+/// Returns the spans between whitespace.
 fn words(text: &str) -> impl Iterator<Item = Span> {
     let begin = text.as_ptr() as usize;
     text.split_whitespace().map(move |word| {

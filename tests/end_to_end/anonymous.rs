@@ -8,7 +8,7 @@ use crate::command::{pair_names, text_formats};
 use crate::folder::{Folder, java};
 use crate::page;
 
-/// A class in which names stand in folders, files and sources.
+/// A class in which folders, files and sources contain names.
 fn class() -> Folder {
     let folder = Folder::new();
     for (name, seed) in [

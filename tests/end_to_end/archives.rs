@@ -1,4 +1,4 @@
-//! Archives wherever a folder may stand, and in submissions.
+//! Archives in place of any folder, and in submissions.
 
 use serde_json::{Value, json};
 
@@ -19,7 +19,7 @@ pub fn class() -> Vec<(String, Vec<File>)> {
     class
 }
 
-/// What a report says, without where it comes from: the pairs are the same to the last digit.
+/// Returns the pairs of a report, without the origin of the submissions: they are the same to the last digit.
 fn pairs(folder: &Folder, submissions: &str) -> Value {
     let starter = repository().join("corpora/java/starter");
     let starter = starter.to_str().expect("it is UTF-8");
@@ -83,7 +83,7 @@ fn a_submission_is_the_same_in_an_archive() {
     assert_eq!(scores(&pairs(&folder, "all.zip")), expected);
 }
 
-/// Of each pair the names, scores and matched tokens; the files of a zip in a zip have other names.
+/// Returns the names and the score of each pair, and whether it is flagged; the files of a zip in a zip have other names.
 fn scores(pairs: &Value) -> Vec<[Value; 4]> {
     let pairs = pairs.as_array().expect("a list").iter();
     let of = |pair: &Value| ["left", "right", "score", "flagged"].map(|key| pair[key].clone());

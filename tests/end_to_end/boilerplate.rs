@@ -15,7 +15,7 @@ fn sharing_pairs(report: &serde_json::Value) -> u64 {
     report["class"]["sharing_pairs"].as_u64().expect("a number")
 }
 
-/// Three submissions that have nothing in common but the starter code, which the last has edited.
+/// Three submissions that share only the starter code, which the last has edited.
 fn class_with_starter() -> Folder {
     let folder = Folder::new();
     let starter = java("starter", 3);

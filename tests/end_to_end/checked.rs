@@ -1,4 +1,4 @@
-//! Pages that tell the truth: their commands are run and their output is compared.
+//! Pages with commands: they are run, and their output is compared.
 //!
 //! A block below a line `<!-- checked -->` holds commands, each after `$ `, and what they print. With the environment variable
 //! `UPDATE_GOLDEN=1` the check writes down what they print now.
@@ -56,7 +56,7 @@ fn rerun(page: &str, run: impl Fn(&str) -> String) -> String {
     text
 }
 
-/// What a command prints in the repository, with the binary in `folder` as `codesim`.
+/// Returns the output of a command in the repository, with the binary in `folder` as `codesim`.
 fn run(command: &str, folder: &Folder) -> String {
     let usual = std::env::var("PATH").expect("it is set");
     let command = command.replace("cargo run --profile quick --bin codesim --", "codesim");

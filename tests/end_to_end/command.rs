@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use codesim_report::Format;
 use serde_json::Value;
 
-/// Nothing here takes a debug build so long; what does hangs.
+/// A limit that a debug build never reaches unless it hangs.
 const PATIENCE: Duration = Duration::from_secs(120);
 
 /// Path of the binary.
@@ -30,7 +30,7 @@ pub fn text_formats() -> impl Iterator<Item = &'static str> {
     text.map(Format::name)
 }
 
-/// What codesim said.
+/// Exit code and output of a run.
 #[derive(Debug)]
 pub struct Answer {
     pub code: i32,
@@ -102,7 +102,7 @@ impl Answer {
         }
     }
 
-    /// Standard output of a run that succeeded and had nothing to remark.
+    /// Returns standard output of a run that succeeded without a message.
     #[track_caller]
     pub fn text(&self) -> String {
         assert_eq!((self.code, self.err.as_str()), (0, ""));

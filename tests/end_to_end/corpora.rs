@@ -1,4 +1,4 @@
-//! The example classes: every copy is found, nobody else is accused.
+//! The example classes: every copy is found, and no other pair is flagged.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -78,10 +78,10 @@ fn scores_are_shares_and_fall() {
     assert!(scores.iter().all(|score| (0.0..=1.0).contains(score)));
 }
 
-/// What a verbatim copy may lose where the lexer takes for tokens what the grammar does not.
+/// Loss of a verbatim copy that is allowed where the tokens of the lexer and the grammar differ.
 const LEXED: f64 = 0.05;
 
-/// A corpus in which the copy of a verbatim pair is too long for the grammar, and the names of both.
+/// A corpus in which the copy of an identical pair is too long for the grammar, and the names of both.
 fn with_padded_copy(corpus: &str) -> (Folder, [String; 2]) {
     let folder = Folder::with_corpus(corpus, false);
     let pair = Vec::from_iter(truth(corpus).swap_remove(0).0);

@@ -7,7 +7,7 @@ use serde_json::Value;
 use crate::command::Answer;
 use crate::folder::{Folder, java};
 
-/// Programs of so many people in each assignment; `ada` has most of `mara`'s in those where it is said.
+/// Programs of `people` people in each assignment; `ada` has most of `mara`'s where the flag is set.
 fn term(people: usize, assignments: &[(&str, bool)]) -> Folder {
     let folder = Folder::new();
     for (number, &(assignment, copied)) in assignments.iter().enumerate() {
@@ -275,7 +275,7 @@ fn settings_say_what_holds_for_one_assignment_and_none_comes_from_within() {
     let assignments = course["assignments"].as_array().expect("a list");
     assert_eq!(assignments.len(), 2);
     assert_eq!(assignments[0]["submissions"], 10);
-    // Who is called so in one assignment alone.
+    // Ada Lovelace has this name in one assignment alone.
     assert_eq!(course["people"].as_array().expect("a list").len(), 11);
     let alone = folder.codesim(&["config", "term/hw2"]).text();
     assert!(

@@ -1,4 +1,4 @@
-//! What was made to look other than it is gets a remark; scores and verdicts stay, and copies are found all the same.
+//! Disguised texts get a remark; scores and verdicts stay, and copies are found all the same.
 
 use serde_json::Value;
 
@@ -240,7 +240,7 @@ fn scores_and_verdicts_do_not_depend_on_them() {
     assert_eq!(rows(), before);
 }
 
-/// All that a table says of pairs but why they should be read: that quotes what is beside the code.
+/// The part of a table about pairs without the reasons to read them: that quotes what is beside the code.
 fn numbers(table: &Answer) -> Vec<csv::StringRecord> {
     let mut rows = table.rows();
     rows.iter_mut().for_each(|row| row.truncate(13));
@@ -260,7 +260,7 @@ fn copy_with_changed_names(change: impl Fn(&str) -> String) -> (Folder, Value) {
     (folder, report)
 }
 
-/// Of Java, as far as that copy has them.
+/// Keywords of Java that occur in that copy.
 const KEYWORDS: [&str; 29] = [
     "boolean", "break", "case", "catch", "class", "continue", "default", "do", "double", "else",
     "extends", "final", "for", "if", "import", "int", "long", "new", "null", "private", "public",

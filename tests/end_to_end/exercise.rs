@@ -1,4 +1,4 @@
-//! The title and the date of an exercise: at the head of every report for people, whatever they hold.
+//! The title and the date of an exercise: at the head of every report for people.
 
 use serde_json::Value;
 

@@ -35,7 +35,7 @@ fn names(report: &Value) -> Vec<String> {
     submissions.map(name).collect()
 }
 
-/// The pairs, each with the places of its submissions in the order of names, and with all that is said of it but for names of files.
+/// Returns the pairs, each with the places of its submissions in the order of names, and with all of its data but names of files.
 fn pairs(report: &Value) -> Vec<Value> {
     let names = names(report);
     let place: BTreeMap<&str, usize> = names

@@ -9,7 +9,7 @@ use tempfile::TempDir;
 
 use crate::command::{Answer, codesim_in, repository};
 
-/// A folder that goes with its test. Submissions go into `class/`.
+/// A folder that is deleted with its test. Submissions go into `class/`.
 pub struct Folder(TempDir);
 
 impl Folder {
@@ -17,7 +17,7 @@ impl Folder {
         Self(TempDir::new().expect("there is room for temporary files"))
     }
 
-    /// A class of two programs that have nothing to do with what a test adds to it.
+    /// Makes a class of two programs that are unrelated to the additions of a test.
     pub fn with_two_submissions() -> Self {
         let folder = Self::new();
         folder.write("class/one/Main.java", java("one", 3));
@@ -121,7 +121,7 @@ pub fn example(page: &str, language: &str) -> String {
         .to_owned()
 }
 
-/// A class of those that `docs/decisions-and-metadata.md` tells of.
+/// A class of those that `docs/decisions-and-metadata.md` describes.
 pub fn class_of_the_example() -> Folder {
     let folder = Folder::new();
     for (path, seed) in [

@@ -3,7 +3,7 @@
 use crate::folder::Folder;
 use crate::native;
 
-/// A language that nobody has.
+/// A language that is not built in.
 const TINY: &str = r#"
 id = "tiny"
 name = "Tiny"
@@ -54,7 +54,7 @@ fn the_folder_grammars_beside_the_settings_is_always_there() {
     assert_eq!(report["parameters"]["languages"], languages);
     let listed = folder.codesim(&["languages"]).text();
     assert!(listed.contains("lexer    .tiny"), "{listed}");
-    // Nobody can tell whether a submission brought them.
+    // A submission may have brought them.
     folder
         .codesim(&["tokens", "class/a.tiny"])
         .refused(&["no front end for .tiny files"]);
@@ -168,7 +168,7 @@ fn what_stands_behind_a_wrong_quote_is_read_all_the_same() {
     }
 }
 
-/// A parser that takes the rest of a text for the inside of a string, or for nothing at all, has no leaves for it.
+/// A parser that reads the rest of a text as the inside of a string, or skips it, has no leaves for it.
 #[test]
 fn what_a_parser_skips_is_read_all_the_same() {
     let kotlin = "fun apply(step: Step) = when (step) {\n    is Grow if step.key < 0 -> root\n}\n\nfun last(a: Int): Int {\n    return a + 1\n}\n";

@@ -1,4 +1,4 @@
-//! `--groups`: those who handed in together are not compared with each other.
+//! `--groups`: members of a group are not compared with each other.
 
 use serde_json::{Value, json};
 

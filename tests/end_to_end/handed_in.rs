@@ -1,4 +1,4 @@
-//! What a submission brings along changes nothing for the others: nobody steers the run from inside.
+//! The content of a submission changes no result of the others: it cannot steer the run from inside.
 
 use std::fs;
 use std::os::unix::net::UnixListener;

@@ -16,7 +16,7 @@ pub fn index(folder: &Folder, action: &str, options: &[&str]) -> Answer {
     folder.codesim(&[&["index", action, INDEX], options].concat())
 }
 
-/// Twelve submissions that have nothing in common, as folders of `class`.
+/// Writes twelve submissions that share no code, as folders of `class`.
 fn independent(folder: &Folder, class: &str) {
     for number in 0..12 {
         let path = format!("{class}/student{number}/Main.java");
@@ -103,7 +103,7 @@ fn one_new_submission_is_found_among_all_earlier_ones() {
     assert_eq!(report["class"]["background_known"], true);
     let against = json!({"index": INDEX, "submissions": 12});
     assert_eq!(report["parameters"]["against"], against);
-    // What is shown beside the match comes out of the index.
+    // The source beside the match comes out of the index.
     fs::remove_dir_all(folder.path().join("2023")).expect("it is there");
     let found = &folder.report(&["--against", INDEX])["pairs"][0]["matches"][0];
     assert_eq!(found["left"]["start"], found["right"]["start"]);
@@ -474,8 +474,8 @@ fn fixture(version: u32) -> PathBuf {
     repository().join(format!("tests/fixtures/version-{version}.codesim"))
 }
 
-/// Indices that earlier versions have written stay readable as long as there are indices like them. What was made by an earlier revision of a language is
-/// not compared, and the message says what to do.
+/// Indices that earlier versions have written stay readable as long as there are indices like them. Submissions that were read with an earlier
+/// revision of a language are not compared, and the message says what to do.
 ///
 /// `CODESIM_NEW_INDEX_FIXTURE=1` makes that of the present version again, which nobody's index can be.
 #[test]
@@ -495,7 +495,7 @@ fn an_index_of_every_version_can_be_read() {
     }
     let refused = against(&fixture(1));
     refused.refused(&["java = revision 1", "make another index"]);
-    // It does not tell the revision of its forms, which is the first then.
+    // The manifest does not name the revision of its forms, which is the first then.
     let manifest = fs::read_to_string(stored.join("manifest")).expect("it is there");
     assert!(manifest.contains("language.java") && !manifest.contains("language.java.form"));
     let report = against(&stored).json();

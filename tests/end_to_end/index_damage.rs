@@ -1,4 +1,4 @@
-//! An index outlives whatever happens to the program or to the disk.
+//! An index survives any crash of the program and any damage on the disk.
 
 use std::collections::BTreeSet;
 use std::fs::{self, File};
@@ -109,7 +109,7 @@ fn a_kill_leaves_the_state_before_or_after() {
         }
     }
     is_whole(&folder);
-    // A writer that comes to its end leaves nothing of those that did not.
+    // A writer that finishes removes all remains of those that did not.
     index(&folder, "compact", &[]).text();
     is_whole(&folder);
     let files = fs::read_dir(folder.path().join("years.codesim")).expect("it is there");

@@ -1,4 +1,4 @@
-//! Ctrl-C: the run ends, and nothing half done is left.
+//! Ctrl-C: the run ends, and leaves no unfinished output.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::Read;
@@ -11,10 +11,10 @@ use pty_process::blocking;
 use crate::command::{binary, end};
 use crate::folder::{Folder, java};
 
-/// How shells call the end by Ctrl-C.
+/// Exit code of shells after Ctrl-C.
 const INTERRUPTED: Option<i32> = Some(130);
 
-/// Presses Ctrl-C, as far as one process is concerned.
+/// Sends the signal of Ctrl-C to one process.
 fn interrupt(child: &Child) {
     let command = format!("kill -INT {}", child.id());
     let sent = Command::new("sh").args(["-c", &command]).status();
@@ -58,7 +58,7 @@ fn names(folder: &Path) -> Vec<String> {
     names
 }
 
-/// A class of so many programs.
+/// A class of `submissions` programs.
 fn class(submissions: usize) -> Folder {
     let folder = Folder::new();
     for number in 0..submissions {
@@ -87,7 +87,7 @@ fn on_a_terminal_no_bar_and_no_file_is_left() {
     let mut shown = String::new();
     let mut buffer = [0; 1024];
     let mut is_interrupted = false;
-    // On Linux, reading ends with an error once nobody has the terminal open.
+    // On Linux, reading ends with an error once no process has the terminal open.
     while let Ok(count @ 1..) = pty.read(&mut buffer) {
         shown.push_str(&String::from_utf8_lossy(&buffer[..count]));
         if !is_interrupted && shown.contains(" reading ") {

@@ -1,4 +1,4 @@
-//! Folders that do not hold submissions: what codesim says of them, and which path was probably meant.
+//! Folders that do not hold submissions: the message, and the path that it suggests.
 
 use crate::folder::{Folder, java};
 

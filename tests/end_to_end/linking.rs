@@ -1,4 +1,4 @@
-//! What the binary needs to start on another machine.
+//! Libraries that the binary needs to start on another machine.
 
 use std::process::Command;
 

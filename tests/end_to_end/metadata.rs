@@ -69,7 +69,7 @@ fn the_example_of_the_documentation() {
     assert_eq!(report["submissions"][1]["metadata"], bob);
 }
 
-/// What Dodona exports, with columns that say nothing of people.
+/// An export of Dodona, with columns that are not about people.
 const DODONA: &str = "\
 filename,full_name,id,status,created_at,labels
 one/Main.java,\"Ng, Ada\",18,correct,2019-07-23 17:12:33 +0200,group 1

@@ -1,4 +1,4 @@
-//! The description of the method tells the truth: what the laboratory found is what it finds.
+//! The description of the method is correct: its results are those of the laboratory.
 
 use crate::checked::check;
 

@@ -1,4 +1,4 @@
-//! Files of several languages, notebooks, and files whose name does not tell their language.
+//! Files of several languages, notebooks, and files whose name does not determine their language.
 
 use serde_json::{Value, json};
 

@@ -106,7 +106,7 @@ fn selection_states_its_missing_guarantee() {
         second_best("robust-winnowing"),
         number(&usual[1], column::SCORE)
     );
-    // What is selected by its place is lost as soon as a copy is shifted.
+    // Fingerprints that are selected by position are lost as soon as a copy is shifted.
     assert!(2.0 * second_best("every:7") < second_best("robust-winnowing"));
 
     let table = |scheme| codesim(&[JAVA, "--selection", scheme]).text();

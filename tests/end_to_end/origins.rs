@@ -1,4 +1,4 @@
-//! Authors, projects and folders that files of a few submissions name are told in remarks.
+//! Remarks on authors, projects and folders that files of a few submissions name.
 
 use serde_json::{Value, json};
 
@@ -56,7 +56,7 @@ fn rare_origins_are_reported_for_each_submission() {
     );
 }
 
-/// A notebook of one cell, and what it says of itself.
+/// A notebook of one cell, with its metadata.
 fn notebook(code: &str, metadata: &Value, of_cell: &Value) -> String {
     let cell = json!({"cell_type": "code", "metadata": of_cell, "outputs": [], "source": code});
     let notebook = json!({"nbformat": 4, "metadata": metadata, "cells": [cell]});

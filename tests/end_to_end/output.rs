@@ -1,4 +1,4 @@
-//! What is written takes its place as a whole, or leaves what was there.
+//! An output file is replaced as a whole, or left as it was.
 
 use std::fs::{self, File, Permissions};
 use std::io::{BufRead, BufReader};

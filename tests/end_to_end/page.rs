@@ -1,4 +1,4 @@
-//! What the page of an HTML report reads: the data blocks of the file, unpacked as `docs/report-format.md` describes them.
+//! The input of the page of an HTML report: the data blocks of the file, unpacked as `docs/report-format.md` describes them.
 
 use std::io::Read;
 

@@ -14,7 +14,7 @@ use crate::folder::Folder;
 const BYTES: usize = 16 * 1024;
 /// Any number; another one chooses other cases.
 const SEED: u64 = 3;
-/// One case in so many is tried here; `benches/pathological.py` tries all of them.
+/// One case in this number is tried here; `benches/pathological.py` tries all of them.
 const SHARE: usize = 250;
 
 /// Texts that took gigabytes, minutes or the whole stack before there were limits: the language, KiB of each text, and their names.
@@ -229,7 +229,7 @@ fn sample(language: &Language) -> String {
     fs::read_to_string(path).expect("samples are UTF-8")
 }
 
-/// Compares the cases with the sample of their language, all in one run: nothing, or what is wrong.
+/// Compares the cases with the sample of their language, all in one run. Returns the fault, if there is one.
 fn fault(language: &Language, sample: &str, cases: &[Case]) -> Option<String> {
     let folder = Folder::new();
     let extensions = [&language.extensions[..], &language.shared_extensions].concat();

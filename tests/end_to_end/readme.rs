@@ -1,4 +1,4 @@
-//! The README tells the truth.
+//! The README is correct.
 
 use std::fs;
 use std::path::Path;
@@ -80,7 +80,7 @@ fn leads_somewhere(from: &str, link: &str) -> bool {
         .any(|line| anchor(line) == heading)
 }
 
-/// How links name a heading, as code hosts have it.
+/// Returns the name of a heading in links, as code hosts make it.
 fn anchor(heading: &str) -> String {
     let words = heading.trim_start_matches('#').trim().to_lowercase();
     let kept = words

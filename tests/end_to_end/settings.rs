@@ -36,7 +36,7 @@ fn the_file_may_be_beside_the_folder_or_above_it() {
     assert!(table.contains("\nSettings: codesim.toml.\n"), "{table}");
 }
 
-/// What the settings would be in a folder of submissions.
+/// The notice about a settings file in a folder of submissions.
 const NOTICE: &str = "settings in a folder of submissions do not count: a submission could bring them; move them beside the folder";
 
 #[test]
@@ -220,7 +220,7 @@ fn every_option_is_in_the_file_above() {
         .lines()
         .filter_map(|line| line.split_once("--")?.1.split([' ', '\n']).next());
     let options: Vec<&str> = options
-        // What runs foreign code is for the command line alone, and an index does not go with max-occurrences: its test is elsewhere.
+        // The option that runs foreign code is for the command line alone, and an index does not go with max-occurrences: its test is elsewhere.
         .filter(|o| !["help", "version", "allow-native-grammars", "against"].contains(o))
         .collect();
     let keys: Vec<&str> = ALL

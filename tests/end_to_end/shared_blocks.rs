@@ -1,10 +1,10 @@
-//! Code that several submissions share is told as one block, with those who have it.
+//! Code that several submissions share is reported as one block, with the submissions that have it.
 
 use serde_json::{Value, json};
 
 use crate::folder::{Folder, java};
 
-/// What stands in a book.
+/// Code from a book.
 const BOOK: &str = r#"class Heap {
     private int[] keys = new int[16];
     private int size;

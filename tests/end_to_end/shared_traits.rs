@@ -1,14 +1,14 @@
-//! What two submissions have in common beside their code: told with how many have it, and in no score.
+//! Traits that two submissions share beside their code: reported with the number of submissions that have them, and in no score.
 
 use serde_json::{Value, json};
 
 use crate::folder::{Folder, java};
 
-/// What all were handed out.
+/// The starter code.
 const STARTER: &str = "class Frame {\n // Write yuor own code below.\n int sharedFrame(int depth) { \
                        return depth * 2718; }\n}\n";
 
-/// A class of nine who kept the starter code, of whom anna and bela have the same misspelt comment. Of others nobody shares anything.
+/// A class of nine who kept the starter code, of whom anna and bela have the same misspelt comment. The others share no trait.
 fn class(comment: &str) -> Folder {
     let folder = Folder::new();
     folder.write("starter/Frame.java", STARTER);

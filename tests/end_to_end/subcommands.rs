@@ -114,7 +114,7 @@ fn tokens_of_a_language_that_is_named() {
     );
 }
 
-/// What `codesim ... | head -1` does: the reader leaves early.
+/// The reader leaves early, as in `codesim ... | head -1`.
 #[test]
 fn a_reader_that_leaves_is_no_error() {
     let folder = Folder::new();
@@ -175,7 +175,7 @@ fn a_full_disk_is_an_error() {
     assert_eq!(output.status.code(), Some(2));
 }
 
-/// What bash offers for the last of these words.
+/// Returns the completions that bash offers for the last of these words.
 fn completed(words: &[&str]) -> Vec<String> {
     let script = codesim(&["completions", "bash"]).text();
     let (last, before) = words.split_last().expect("a word");

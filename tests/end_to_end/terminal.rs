@@ -1,4 +1,4 @@
-//! What only a terminal is shown: colours, lines that fit, progress bars.
+//! Output for a terminal alone: colours, lines that fit, progress bars.
 
 use std::fs::File;
 use std::io::Read;
@@ -24,7 +24,7 @@ fn command(folder: &Path, arguments: &[&str]) -> Command {
         .env("TERM", "xterm")
 }
 
-/// Runs a command on a terminal of so many columns; all that is written there.
+/// Runs a command on a terminal of `columns` columns, and returns all that is written there.
 fn screen(columns: u16, command: Command) -> String {
     let (mut pty, pts) = open().expect("there is a free terminal");
     pty.resize(Size::new(24, columns))
@@ -32,7 +32,7 @@ fn screen(columns: u16, command: Command) -> String {
     let child = command.spawn(pts).expect("the binary starts");
     let written = thread::spawn(move || {
         let mut bytes = Vec::new();
-        // On Linux, reading ends with an error once nobody has the terminal open.
+        // On Linux, reading ends with an error once no process has the terminal open.
         let _ = pty.read_to_end(&mut bytes);
         bytes
     });
@@ -43,7 +43,7 @@ fn screen(columns: u16, command: Command) -> String {
     written
 }
 
-/// The table of a class on a terminal of so many columns.
+/// Returns the table of a class on a terminal of `columns` columns.
 fn table(columns: u16) -> String {
     screen(columns, command(&repository(), &[JAVA, "--quiet"]))
 }

@@ -14,8 +14,8 @@ fn translated() -> PathBuf {
     repository().join("tests/fixtures/translated")
 }
 
-/// Writes the bundled Python submissions and their translations, as far as they are in one of `languages`, into the folder `class`. The name of a translation ends with the
-/// id of its language.
+/// Writes those of the bundled Python submissions and their translations that are in one of `languages` into the folder `class`. The name of
+/// a translation ends with the id of its language.
 fn write(folder: &Folder, class: &str, languages: &[&str]) {
     let own = repository().join("corpora/python/submissions");
     for root in [own, translated().join("python")] {
@@ -46,7 +46,7 @@ fn across<'a>(pair: &'a Value, language: &str) -> Option<(&'a str, &'a str)> {
     }
 }
 
-/// Asserts of a report that each translation is most like what it comes from, or a copy of that, and that so many are flagged, and nobody else is.
+/// Asserts that each translation is most like its source, or a copy of that, and that `flagged` of them are flagged, each with its source or a copy.
 fn check(report: &Value, language: &str, flagged: usize) {
     let copies: BTreeSet<BTreeSet<String>> = truth("python").into_iter().map(|it| it.0).collect();
     let is_one_work = |one: &str, other: &str| {
@@ -105,8 +105,7 @@ fn from_python_to_rust() {
 
 #[test]
 fn from_python_in_an_index_to_c_plus_plus() {
-    // Of the second index one has to know which language each submission is in. Where all are in one language, more is expected of
-    // each, and fewer are flagged.
+    // In the second index, the language of each submission matters. If all are in one language, more is expected of each, and fewer are flagged.
     for (earlier, flagged) in [(&["python"][..], 3), (&["python", "go"], 7)] {
         let folder = Folder::new();
         write(&folder, "2023", earlier);

@@ -81,7 +81,7 @@ fn padding_and_texts_that_a_grammar_gives_up() {
         ("-}".repeat(1 << 15), too_costly),
     ] {
         let report = report_with("Library.java", |text| format!("{text}{padding}"));
-        // All of hugo's tokens are found, in pieces as long as ever; the views that need a tree have nothing to say of the copy.
+        // All of hugo's tokens are found, in pieces as long as ever; the views that need a tree find no match in the copy.
         let pair = pair(&report);
         assert_eq!(pair["containment_left"], 1.0, "{reason}");
         assert_eq!(&pair["longest_match"], longest, "{reason}");

@@ -1,7 +1,7 @@
 // Made from course.schema.json by `npm run generate`.
 
 /**
- * The verdict of codesim on a pair, what needs a person's time most first.
+ * The verdict of codesim on a pair, the most urgent first.
  */
 export type Verdict = 'flagged' | 'second-look' | 'not-unusual' | 'too-small';
 /**
@@ -10,7 +10,7 @@ export type Verdict = 'flagged' | 'second-look' | 'not-unusual' | 'too-small';
 export type CourseVerdict = 'repeated' | 'flagged-once' | 'not-unusual';
 
 /**
- * What the page reads.
+ * The data that the page reads.
  */
 export interface Payload {
   course: Course;
@@ -20,7 +20,7 @@ export interface Payload {
   hidden: [string, string][];
 }
 /**
- * What the assignments of a course say together.
+ * The combined result of the assignments of a course.
  */
 export interface Course {
   /**
@@ -40,16 +40,16 @@ export interface Course {
    */
   flagged_once_pairs: number;
   /**
-   * Submissions whose names are the same but for the way in which they are written, in one assignment: whether they are of the same people in
-   * others is not clear, so that only names that are written in the same way are taken for one.
+   * Submissions of one assignment whose names differ only in how they are written. It is not clear whether those of other assignments are of the
+   * same people, so only names that are written in the same way are taken for one.
    */
   not_told_apart?: string[];
   /**
-   * What in the folder of the course is no assignment, and rows of sheets that are about nobody.
+   * Entries in the folder of the course that are no assignment, and rows of sheets that are about nobody.
    */
   notices?: Notice[];
   /**
-   * The pairs shown, what needs a person's time most first.
+   * The pairs shown, the most urgent first.
    */
   pairs: CoursePair[];
   /**
@@ -73,7 +73,7 @@ export interface Course {
    */
   settings?: string;
   /**
-   * What the course is called, as given; absent if nothing was.
+   * Title of the course, as given; absent if none was.
    */
   title?: string;
 }
@@ -82,7 +82,7 @@ export interface Course {
  */
 export interface CourseAssignment {
   /**
-   * Whether it is large enough to say how unlikely a score is; only then it says something of pairs that are not flagged.
+   * Whether it is large enough to say how unlikely a score is; only then does it say something about pairs that are not flagged.
    */
   background_known: boolean;
   /**
@@ -90,11 +90,11 @@ export interface CourseAssignment {
    */
   flagged_pairs: number;
   /**
-   * What it is called.
+   * Its name.
    */
   name: string;
   /**
-   * What was not compared, or not as it should be, and why.
+   * Files and submissions that were left out or read with warnings, and why.
    */
   notices: Notice[];
   /**
@@ -139,7 +139,7 @@ export interface Notice {
    */
   reason: string;
   /**
-   * Whether it is a submission of which nothing was compared, and not just a file of one.
+   * Whether it is a submission of which no code was compared, and not just a file of one.
    */
   whole_submission: boolean;
 }
@@ -165,7 +165,7 @@ export interface CourseCluster {
  */
 export interface CoursePair {
   /**
-   * What is known of the two, in the order of the assignments: those in which they are among the most similar.
+   * The assignments in which the two are among the most similar, in order.
    */
   assignments: PairAssignment[];
   /**
@@ -185,7 +185,7 @@ export interface CoursePair {
    */
   left: string;
   /**
-   * 1 for what needs a person's time most.
+   * 1 for the most urgent pair.
    */
   rank: number;
   /**
@@ -193,7 +193,7 @@ export interface CoursePair {
    */
   right: string;
   /**
-   * Number of assignments that say something of the two: both handed in, by themselves, enough to judge, and the class is a background.
+   * Number of assignments that say something about the two: both handed in, by themselves, enough to judge, and the class is a background.
    */
   together: number;
   /**
@@ -210,15 +210,15 @@ export interface PairAssignment {
    */
   assignment: string;
   /**
-   * Whether a person found a good reason for what the two share: it counts for nothing then.
+   * Whether a person found a good reason for what the two share: the pair does not count then.
    */
   dismissed?: boolean;
   /**
-   * Number of independent pairs of the assignment that are expected to be as similar; absent if that is not known.
+   * Number of independent pairs of the assignment that are expected to be as similar; absent if it is not known.
    */
   expected_by_chance?: number;
   /**
-   * The submission of the left one, as the report of the assignment calls it.
+   * The submission of the left person, as named in the report of the assignment.
    */
   left: string;
   /**
@@ -226,7 +226,7 @@ export interface PairAssignment {
    */
   notable: boolean;
   /**
-   * That of the right one.
+   * The submission of the right person.
    */
   right: string;
   /**
@@ -238,7 +238,7 @@ export interface PairAssignment {
    */
   shown: boolean;
   /**
-   * The verdict of the assignment.
+   * The verdict in the assignment.
    */
   verdict: Verdict;
 }
@@ -251,11 +251,11 @@ export interface CoursePerson {
    */
   cluster?: number;
   /**
-   * What was handed in, in the order of the assignments.
+   * The submissions of this person, in the order of the assignments.
    */
   handed_in: PersonAssignment[];
   /**
-   * The name by which pairs and clusters call this person.
+   * The name by which pairs and clusters refer to this person.
    */
   name: string;
   /**
@@ -272,7 +272,7 @@ export interface CoursePerson {
   stops?: string;
 }
 /**
- * What somebody handed in.
+ * The submission of a person to an assignment.
  */
 export interface PersonAssignment {
   /**
@@ -288,7 +288,7 @@ export interface PersonAssignment {
    */
   judged: boolean;
   /**
-   * The least number of independent pairs that are expected to be as similar as one of this submission; absent if that is not known.
+   * The least number of independent pairs that are expected to be as similar as one of this submission; absent if it is not known.
    */
   least_expected?: number;
   /**
@@ -296,7 +296,7 @@ export interface PersonAssignment {
    */
   stands_out: boolean;
   /**
-   * The submission, as the report of the assignment calls it.
+   * The submission, as named in the report of the assignment.
    */
   submission: string;
 }

@@ -1,23 +1,23 @@
 // Made from report.schema.json by `npm run generate`.
 
 /**
- * Kinds of match: what two places have in common.
+ * Kinds of match, by what two places have in common.
  */
 export type MatchKind = 'identical' | 'identifiers-renamed' | 'restructured';
 /**
- * How far the stated numbers of independent pairs can be relied on in a class.
+ * Reliability of the expected numbers of independent pairs in a class.
  */
 export type Reliability = 'checked' | 'few-submissions' | 'many-alike';
 /**
- * How a person decided about a pair.
+ * The status of a decision about a pair.
  */
 export type DecisionStatus = 'undecided' | 'confirmed' | 'dismissed';
 /**
- * The verdict of codesim on a pair, what needs a person's time most first.
+ * The verdict of codesim on a pair, the most urgent first.
  */
 export type Verdict = 'flagged' | 'second-look' | 'not-unusual' | 'too-small';
 /**
- * Sorts of remarks.
+ * Kinds of remarks.
  */
 export type RemarkKind =
   | 'look-alike-letters'
@@ -54,7 +54,7 @@ export interface MatchPart {
   spelled_alike: number;
   tokens: number;
   /**
-   * Why it matches where it is restructured.
+   * Explanation of a restructured match.
    */
   why?: string;
   /**
@@ -63,7 +63,7 @@ export interface MatchPart {
   words: string;
 }
 /**
- * Where one side of a match is.
+ * The location of one side of a match.
  */
 export interface PlacePart {
   end: number;
@@ -79,17 +79,17 @@ export interface PlacePart {
   start: number;
 }
 /**
- * What every view needs.
+ * The data that every view needs.
  */
 export interface Overview {
   /**
-   * How many of these there are, and how to read them; nothing if there is none.
+   * Their number and how to read them; absent if there are none.
    */
   alike_as_groups?: string;
   class: ClassSummary;
   clusters: ClusterPart[];
   /**
-   * Sentences that pairs name by their index.
+   * Sentences that pairs refer to by index.
    */
   findings: Finding[];
   /**
@@ -105,7 +105,7 @@ export interface Overview {
   pairs: Columns;
   parameters: Parameters;
   /**
-   * How far expected numbers can be relied on; nothing in a class without any.
+   * Reliability of expected numbers; absent in a class without any.
    */
   reliance?: string;
   remarks: Remark[];
@@ -114,12 +114,12 @@ export interface Overview {
    */
   rings: number[][];
   /**
-   * How many of these there are, and how to read them; nothing if there is none.
+   * Their number and how to read them; absent if there are none.
    */
   same_files?: string;
   shared_blocks: BlockPart[];
   /**
-   * How many of these there are, and what can be done about them; nothing if there is none.
+   * Their number and what can be done about them; absent if there are none.
    */
   shared_code?: string;
   /**
@@ -127,7 +127,7 @@ export interface Overview {
    */
   shared_traits: number[];
   /**
-   * What evidence sheets say of the comparison as a whole.
+   * Statements of evidence sheets about the comparison as a whole.
    */
   sheet: SheetPart;
   /**
@@ -149,7 +149,8 @@ export interface Overview {
  */
 export interface ClassSummary {
   /**
-   * Whether these are all. If more than a hundred thousand pairs have scores as flagged ones have, only the best of them are judged.
+   * Whether these numbers are complete. If more than a hundred thousand pairs have scores as flagged ones have, only the best of them are
+   * judged.
    */
   all_judged: boolean;
   /**
@@ -157,11 +158,11 @@ export interface ClassSummary {
    */
   background_known: boolean;
   /**
-   * Of the flagged pairs, those that a person has looked at and dismissed.
+   * Number of flagged pairs that a person has looked at and dismissed.
    */
   dismissed_pairs: number;
   /**
-   * Pairs from this score on are flagged, if their submissions are large enough to judge.
+   * Score from which on pairs are flagged, if their submissions are large enough to judge.
    */
   flag_score: number;
   /**
@@ -174,21 +175,21 @@ export interface ClassSummary {
    */
   histogram: number[];
   /**
-   * How many independent pairs are expected there: entries as in `histogram`, 0 below the median of the class, about which nothing
-   * is said. Empty without a background.
+   * Number of independent pairs expected in each entry of `histogram`; 0 below the median of the class, where no expectation is known. Empty
+   * without a background.
    */
   independent_histogram: number[];
   /**
-   * Number of pairs that were compared, also those that share nothing.
+   * Number of pairs that were compared, including those that share no code.
    */
   pairs: number;
   /**
-   * How far `expected_by_chance` can be relied on in this class; absent without a background.
+   * Reliability of `expected_by_chance` in this class; absent without a background.
    */
   reliability: Reliability | null;
   /**
-   * Whether that number, and those of the histogram below the scores of the best pairs, are estimates: in a class of more than a
-   * thousand submissions they are from the pairs of a thousand of them.
+   * Whether that number and the part of the histogram below the scores of the best pairs are estimates: in a class of more than a thousand
+   * submissions, they come from the pairs of a thousand of them.
    */
   sampled: boolean;
   /**
@@ -205,11 +206,11 @@ export interface ClusterPart {
   members: number[];
 }
 /**
- * What is said of a pair and has none of its own numbers, so that many pairs of a class share it.
+ * Statements about a pair that contain none of its own numbers, so that many pairs of a class share them.
  */
 export interface Finding {
   /**
-   * How to read that; nothing if there is no number in it.
+   * How to read the strength; `None` if it has no number.
    */
   caveat?: string;
   /**
@@ -249,7 +250,7 @@ export interface Notice {
    */
   reason: string;
   /**
-   * Whether it is a submission of which nothing was compared, and not just a file of one.
+   * Whether it is a submission of which no code was compared, and not just a file of one.
    */
   whole_submission: boolean;
 }
@@ -263,7 +264,7 @@ export interface Columns {
   decision: (Decision | null)[];
   expected: (number | null)[];
   /**
-   * Index of what is said of it.
+   * Index of its finding.
    */
   finding: number[];
   left: number[];
@@ -275,20 +276,20 @@ export interface Columns {
   similarity: number[];
   verdict: Verdict[];
   /**
-   * Why it is to be read.
+   * Reason to read it.
    */
   why: (string | null)[];
 }
 /**
- * What a person decided about a pair.
+ * The decision of a person about a pair.
  */
 export interface Decision {
   /**
-   * When, in UTC: `2026-03-31T21:04:00Z`; absent if not known.
+   * The time of the decision, in UTC: `2026-03-31T21:04:00Z`; absent if not known.
    */
   at?: string;
   /**
-   * Who decided; absent if nobody said.
+   * The person who decided; absent if not given.
    */
   by?: string;
   /**
@@ -301,7 +302,7 @@ export interface Decision {
   status: DecisionStatus;
 }
 /**
- * What the comparison was told.
+ * The options of the comparison.
  */
 export interface Parameters {
   /**
@@ -314,11 +315,11 @@ export interface Parameters {
    */
   boilerplate: string[];
   /**
-   * The day of the exercise as given: `2026-03-31`; absent if nothing was.
+   * Day of the exercise, as given: `2026-03-31`; absent if none was.
    */
   date?: string;
   /**
-   * The encoding that was asked for files that are not UTF-8; absent means what those of a submission look like.
+   * The encoding requested for files that are not UTF-8; absent means that it was guessed from the files of each submission.
    */
   encoding?: string;
   /**
@@ -326,7 +327,7 @@ export interface Parameters {
    */
   exclude?: string[];
   /**
-   * What those that are exports of learning platforms were read as: `submissions.zip: Moodle export: 148 submissions of 148 people or teams`.
+   * How exports of learning platforms were read: `submissions.zip: Moodle export: 148 submissions of 148 people or teams`.
    */
   exports?: string[];
   /**
@@ -369,7 +370,7 @@ export interface Parameters {
    */
   min_tokens: number;
   /**
-   * Whether what tools make, and libraries, were read as well; absent means no.
+   * Whether generated files and libraries were read as well; absent means no.
    */
   no_default_excludes?: boolean;
   /**
@@ -397,7 +398,7 @@ export interface Parameters {
    */
   text: ChannelParameters;
   /**
-   * What the exercise is called, as given; absent if nothing was.
+   * Title of the exercise, as given; absent if none was.
    */
   title?: string;
 }
@@ -458,11 +459,11 @@ export interface ChannelParameters {
  */
 export interface Remark {
   /**
-   * What sort of sign.
+   * Kind of sign.
    */
   kind: RemarkKind;
   /**
-   * Line where it first occurs, from 1; absent if it is said of the submission as a whole.
+   * Line where it first occurs, from 1; absent if it is about the submission as a whole.
    */
   line: number | null;
   /**
@@ -470,7 +471,7 @@ export interface Remark {
    */
   path: string;
   /**
-   * The same for a person.
+   * The same in words, for people.
    */
   sentence: string;
   /**
@@ -491,12 +492,12 @@ export interface BlockPart {
   tokens: number;
 }
 /**
- * What the evidence sheets of all pairs share.
+ * The data that the evidence sheets of all pairs share.
  */
 export interface SheetPart {
   class: string[];
   /**
-   * What decisions mean.
+   * The decisions and their meanings.
    *
    * @minItems 3
    * @maxItems 3
@@ -518,8 +519,8 @@ export interface SubmissionSummary {
    */
   cluster: number | null;
   /**
-   * Stands for paths and contents of these files, in hexadecimal: a decision given with it holds for this code alone. In an
-   * anonymous report it depends on the key as well.
+   * Digest of the paths and contents of these files, in hexadecimal: a decision given with it holds for this code alone. In an anonymous report
+   * it depends on the key as well.
    */
   digest: string | null;
   /**
@@ -527,7 +528,7 @@ export interface SubmissionSummary {
    */
   files: FileSummary[];
   /**
-   * From an index, not from a folder that was read.
+   * Whether it is from an index, not from a folder that was read.
    */
   indexed: boolean;
   /**
@@ -535,7 +536,7 @@ export interface SubmissionSummary {
    */
   matchable_tokens: number;
   /**
-   * What is known about it beside its code; absent if nothing is.
+   * Facts about it beside its code; absent if none are known.
    */
   metadata: Metadata | null;
   /**
@@ -543,7 +544,7 @@ export interface SubmissionSummary {
    */
   name: string;
   /**
-   * From an earlier year.
+   * Whether it is from an earlier year.
    */
   old: boolean;
   /**
@@ -569,11 +570,11 @@ export interface FileSummary {
   sha256: string | null;
 }
 /**
- * What is known about a submission beside its code.
+ * Facts about a submission beside its code.
  */
 export interface Metadata {
   /**
-   * Those who handed it in together, whose submissions are not compared with each other; absent if it is by itself.
+   * The group that handed it in together, whose submissions are not compared with each other; absent if it is by itself.
    */
   group?: string;
   /**
@@ -585,11 +586,11 @@ export interface Metadata {
    */
   late?: boolean;
   /**
-   * Who handed it in.
+   * The person who handed it in.
    */
   name: string | null;
   /**
-   * When it was handed in, in UTC: `2026-03-31T21:04:00Z`.
+   * The time when it was handed in, in UTC: `2026-03-31T21:04:00Z`.
    */
   timestamp: string | null;
 }
@@ -606,7 +607,7 @@ export interface SourcePart {
    */
   given: [number, number][];
   /**
-   * Start and end of each range, by sort.
+   * Start and end of each range, by kind.
    */
   syntax: SyntaxPart;
   text: string;
@@ -617,11 +618,11 @@ export interface SyntaxPart {
   uncompared: [number, number][];
 }
 /**
- * Something rare that both have, as the page shows it.
+ * A rare trait that both have, as the page shows it.
  */
 export interface TraitPart {
   /**
-   * How many submissions have it, in words.
+   * Number of submissions that have it, in words.
    */
   held: string;
   kind: string;

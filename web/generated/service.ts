@@ -2,7 +2,7 @@
 
 export type I64 = number;
 /**
- * How somebody decided.
+ * The status of a decision.
  */
 export type Status = 'undecided' | 'confirmed' | 'dismissed';
 /**
@@ -10,7 +10,7 @@ export type Status = 'undecided' | 'confirmed' | 'dismissed';
  */
 export type StateName = 'queued' | 'running' | 'finished' | 'failed' | 'cancelled';
 /**
- * What a token is good for.
+ * The scope of a token.
  */
 export type ScopeName = 'read' | 'write' | 'moss';
 
@@ -53,7 +53,7 @@ export interface Payload {
   i64: I64;
 }
 /**
- * What a form has; what it does not have is as it was.
+ * The fields of the form; missing ones have the values of the job.
  */
 export interface AgainForm {
   /**
@@ -61,7 +61,7 @@ export interface AgainForm {
    */
   against?: string | null;
   /**
-   * Starter code, beside that of the job.
+   * Starter code in addition to that of the job.
    */
   boilerplate?: string[] | null;
   /**
@@ -69,12 +69,12 @@ export interface AgainForm {
    */
   lang?: string | null;
   /**
-   * What the exercise is called.
+   * Title of the exercise.
    */
   title?: string | null;
 }
 /**
- * A course to be, or what it is to be from now on.
+ * The settings of a new or changed course.
  */
 export interface CourseGiven {
   name: string;
@@ -86,7 +86,7 @@ export interface CourseGiven {
  */
 export interface CourseShown {
   /**
-   * Bytes that they have.
+   * Bytes that its files have.
    */
   bytes: number;
   created: string;
@@ -97,7 +97,7 @@ export interface CourseShown {
    */
   quota: number;
   /**
-   * Days after which what was handed in and its reports are deleted; null keeps them.
+   * Days after which uploads and their reports are deleted; null keeps them.
    */
   retention_days: number | null;
 }
@@ -119,7 +119,7 @@ export interface DecisionGiven {
 export interface DecisionShown {
   at: string;
   /**
-   * Who decided.
+   * The author of the decision.
    */
   by: string;
   left: string;
@@ -128,7 +128,7 @@ export interface DecisionShown {
   status: Status;
 }
 /**
- * Something that somebody did.
+ * An entry of the audit log.
  */
 export interface EntryShown {
   /**
@@ -157,13 +157,13 @@ export interface EventShown {
  */
 export interface FileShown {
   /**
-   * Its path in the submission; of a notebook, with the number of the cell.
+   * Its path in the submission; for a notebook, with the number of the cell.
    */
   path: string;
   text: string;
 }
 /**
- * What a form has.
+ * The content of a form.
  */
 export interface Form {
   /**
@@ -183,27 +183,27 @@ export interface Form {
    */
   submissions: string[];
   /**
-   * What the exercise is called.
+   * Title of the exercise.
    */
   title?: string | null;
 }
 /**
- * Where a student is kept for classes to come.
+ * An index that has submissions of a student.
  */
 export interface InIndex {
   collections: string[];
   index: string;
 }
 /**
- * What of a student is in a job.
+ * The data of a student in a job.
  */
 export interface InJob {
   /**
-   * What people decided about these.
+   * The decisions about these.
    */
   decisions: DecisionShown[];
   /**
-   * What they handed in, as it was read.
+   * Their submission, as it was read.
    */
   files: FileShown[];
   id: string;
@@ -242,16 +242,16 @@ export interface JobShown {
   started: string | null;
   state: StateName;
   /**
-   * What was found, in one line.
+   * The result, in one line.
    */
   summary: string | null;
   /**
-   * What the exercise is called.
+   * Title of the exercise.
    */
   title: string;
 }
 /**
- * How far a job is.
+ * The progress of a job.
  */
 export interface Steps {
   /**
@@ -259,7 +259,7 @@ export interface Steps {
    */
   done: number;
   /**
-   * What is being done.
+   * The current stage.
    */
   stage: string;
   /**
@@ -268,7 +268,7 @@ export interface Steps {
   total: number | null;
 }
 /**
- * What was made of what was handed in: told as soon as it is known, so that nobody waits for a comparison of something else.
+ * How the uploaded files were read, reported before the comparison, so that nobody waits for a comparison of the wrong files.
  */
 export interface Taken {
   /**
@@ -276,11 +276,11 @@ export interface Taken {
    */
   examples: LeftOut[];
   /**
-   * Files of them.
+   * Files of these submissions.
    */
   files: number;
   /**
-   * As what it was recognised, such as "Moodle export".
+   * The recognised layout, such as "Moodle export".
    */
   layout: string;
   /**
@@ -301,7 +301,7 @@ export interface LeftOut {
 }
 export interface KeptGiven {
   /**
-   * Name of the index: letters, digits, spaces, `-`, `_` and `.`, at most 60. It is made if it is not there.
+   * Name of the index: letters, digits, spaces, `-`, `_` and `.`, at most 60. It is created if it is missing.
    */
   index: string;
 }
@@ -318,7 +318,7 @@ export interface LanguageShown {
 }
 export interface LinkGiven {
   /**
-   * Days that it is good, from 1 to 366.
+   * Days that it is valid, from 1 to 366.
    */
   days: number;
 }
@@ -331,7 +331,7 @@ export interface LinkMade {
   url: string;
 }
 /**
- * A link, but for its address.
+ * A link, without its address.
  */
 export interface LinkShown {
   created_by: string;
@@ -339,7 +339,7 @@ export interface LinkShown {
   id: number;
 }
 /**
- * Who is signed in.
+ * The user who is signed in.
  */
 export interface Me {
   is_admin: boolean;
@@ -354,7 +354,7 @@ export interface Page {
    */
   pairs: unknown[];
   /**
-   * All pairs of the report.
+   * Number of all pairs of the report.
    */
   total: number;
 }
@@ -363,7 +363,7 @@ export interface Page {
  */
 export interface Problem {
   /**
-   * What is wrong, and what to do.
+   * The error, and how to resolve it.
    */
   error: string;
 }
@@ -372,24 +372,24 @@ export interface SignIn {
   password: string;
 }
 /**
- * What was deleted.
+ * The data that was deleted.
  */
 export interface StudentGone {
   /**
-   * Submissions that indexes had.
+   * Number of submissions that indexes had.
    */
   indexed: number;
   /**
-   * Jobs whose classes are now without the student, and are compared anew.
+   * Jobs whose classes are now without the student, and are compared again.
    */
   jobs: string[];
   /**
-   * Jobs of which nobody can tell, since what was handed in cannot be read; deleting them is safe.
+   * Jobs whose uploaded files cannot be read, so that they may still have data of the student; deleting them is safe.
    */
   unknown: string[];
 }
 /**
- * Everything of one student in a course.
+ * All data of one student in a course.
  */
 export interface StudentShown {
   indexes: InIndex[];
@@ -398,7 +398,7 @@ export interface StudentShown {
 }
 export interface TokenGiven {
   /**
-   * What it is called.
+   * Its name.
    */
   name: string;
   scope: ScopeName;
@@ -411,7 +411,7 @@ export interface TokenMade {
   token: string;
 }
 /**
- * A token, but for its secret.
+ * A token, without its secret.
  */
 export interface TokenShown {
   created: string;
@@ -430,15 +430,15 @@ export interface UserShown {
   name: string;
 }
 /**
- * How somebody can sign in.
+ * The ways to sign in.
  */
 export interface Ways {
   /**
-   * With a name and a password of this server.
+   * Whether a name and a password of this server are accepted.
    */
   password: boolean;
   /**
-   * What a provider is called at which they can; a browser that is sent to `sign-in/provider` is led there and back.
+   * Name of a provider for signing in, if there is one; send a browser to `sign-in/provider` to sign in there.
    */
   provider: string | null;
 }

@@ -38,7 +38,7 @@ export interface Pair {
   verdict: Verdict;
   /** The place of the verdict: 0 for what needs a person's time most. */
   level: number;
-  /** What the verdict is called. */
+  /** The name of the verdict. */
   verdictWords: string;
   /** What is said of it in sentences. */
   finding: Finding;
@@ -109,13 +109,13 @@ export class Report {
     return new Report(overview, { matches, traits, sources });
   }
 
-  /** `Sheet 3, 2026-03-31`: what the exercise is called and its day, as far as they were given. */
+  /** `Sheet 3, 2026-03-31`: the title of the exercise and its day, if they were given. */
   get exercise(): string {
     const { title, date } = this.overview.parameters;
     return visible([title, date].filter(Boolean).join(', '));
   }
 
-  /** What tells it from other exercises: the title, or else the folders. */
+  /** The identity of the exercise among others: its title, or else its folders. */
   get identity(): string {
     const { title, roots } = this.overview.parameters;
     return title ?? roots.join(', ');

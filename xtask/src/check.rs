@@ -1,4 +1,4 @@
-//! `cargo xtask check`: the checks to run for every change, with nothing but Rust and a C compiler.
+//! `cargo xtask check`: the checks to run for every change, with only Rust and a C compiler.
 //!
 //! Lints and tests build the whole workspace with all features, as `tests/run` does, so that no crate is built for a second set of
 //! features. The tests of the program from outside (`tests/`) are left out: they take longer than all others together.
@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
 
-use crate::{glossary, layers};
+use crate::{glossary, habits, layers};
 
 /// A step that is a command of cargo.
 struct Step {
@@ -18,7 +18,7 @@ struct Step {
     arguments: &'static [&'static str],
     /// The component of Rust's toolchain that has the command, if not every toolchain has it.
     component: Option<&'static str>,
-    /// What to do if the step fails.
+    /// Advice if the step fails.
     advice: &'static str,
 }
 
@@ -68,6 +68,9 @@ pub(crate) fn run(root: &Path) -> anyhow::Result<()> {
     })?;
     timed("words", || {
         glossary::check(root).context("use the word that the glossary has instead")
+    })?;
+    timed("prose", || {
+        habits::check(root).context("write these sentences in plainer words")
     })?;
     LINTS.run(root)?;
     TESTS.run(root)?;

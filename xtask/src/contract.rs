@@ -20,7 +20,7 @@ const CRATES: [&str; 5] = [
 ];
 const EXAMPLE: &str = "examples/outside-language";
 
-/// Files, what is in them, and what stands there instead once the contract has grown.
+/// Files, the text in them, and its replacement once the contract has grown.
 const ADDITIONS: [(&str, &str, &str); 20] = [
     (
         LANGUAGE,

@@ -1,4 +1,4 @@
-//! What of others is in the files that people install.
+//! Third-party packages in the files that people install.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ const PRODUCTS: [&str; 2] = ["codesim-cli", "codesim-python"];
 /// With a feature, the wheel of the tests has it; what people install is built without.
 const FOR_TESTS: &str = "codesim-testkit";
 
-/// A package of somebody else.
+/// A third-party package.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
 pub(crate) struct Package {
     id: String,

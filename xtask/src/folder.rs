@@ -1,11 +1,11 @@
-//! What is in a folder.
+//! The entries of a folder.
 
 use std::fs;
 use std::path::Path;
 
 use anyhow::Context;
 
-/// Names of what is in a folder.
+/// Returns the names of the entries of a folder.
 pub(crate) fn names(folder: &Path) -> anyhow::Result<Vec<String>> {
     let shown = || folder.display().to_string();
     let entries = fs::read_dir(folder).with_context(shown)?;

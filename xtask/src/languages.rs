@@ -19,15 +19,15 @@ const CRATE: &str = "codesim-lang-";
 /// That of the workspace, which all of its crates have: without one, a crate that needs another cannot be published.
 pub(crate) const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// The feature that stands for all languages without a grammar.
+/// The feature for all languages without a grammar.
 const LEXICAL: &str = "lexical";
 
-/// Where languages are listed, from the repository's folder.
+/// Files that list languages, from the repository's folder.
 pub(crate) const MANIFEST: &str = "crates/codesim-languages/Cargo.toml";
 pub(crate) const REGISTRY: &str = "crates/codesim-languages/src/lib.rs";
 pub(crate) const DOCUMENT: &str = "docs/languages.md";
 
-/// A list inside of a file: what stands between two marks.
+/// A list inside of a file: the text between two marks.
 struct List {
     path: &'static str,
     begin: &'static str,

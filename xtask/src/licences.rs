@@ -19,7 +19,7 @@ const ACCEPTED: [&str; 13] = [
     "BSD-3-Clause",
     "BSL-1.0",
     "CC0-1.0",
-    // Of data: the certificates that browsers know.
+    // A licence for data: the certificates that browsers know.
     "CDLA-Permissive-2.0",
     "ISC",
     "MIT",
@@ -35,7 +35,7 @@ const OF_ONE_LIBRARY: &str = "bzip2-1.0.6";
 /// The file, from the repository's folder.
 pub(crate) const NOTICES: &str = "LICENSES-THIRD-PARTY.txt";
 
-/// How names of files with licences begin, in capitals.
+/// Prefixes of names of files with licences, in capitals.
 const NAMES: [&str; 5] = ["COPYING", "COPYRIGHT", "LICENCE", "LICENSE", "UNLICENSE"];
 
 /// Checks the licences, and writes the file.
@@ -43,7 +43,7 @@ pub(crate) fn write(root: &Path) -> anyhow::Result<()> {
     fs::write(root.join(NOTICES), notices(root)?).context(NOTICES)
 }
 
-/// What the file has to say.
+/// Returns the text of the file.
 fn notices(root: &Path) -> anyhow::Result<String> {
     let mut by_text: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for package in dependencies(root)? {

@@ -9,6 +9,7 @@ mod dist;
 mod faults;
 mod folder;
 mod glossary;
+mod habits;
 mod languages;
 mod layers;
 mod licences;
@@ -47,6 +48,8 @@ enum Command {
     Layers(layers::Layers),
     /// Check help texts, messages, pages and documentation against the words of docs/glossary.md
     Glossary,
+    /// Count habits of language that readers stumble over, in messages, documentation and comments
+    Prose,
     /// Check the licences of what codesim contains, and write the file that has them
     Licences,
     /// Build the program for a release, and make all packages of it
@@ -68,6 +71,7 @@ fn main() -> anyhow::Result<()> {
         Command::Languages => languages::write_lists(root),
         Command::Layers(layers) => layers.run(root),
         Command::Glossary => glossary::check(root),
+        Command::Prose => habits::check(root),
         Command::Licences => licences::write(root),
         Command::Dist(dist) => dist.make(root),
         Command::Notes(notes) => notes.print(root),

@@ -1,4 +1,4 @@
-//! What cargo knows about the workspace and all that it needs.
+//! The metadata of cargo about the workspace and its dependencies.
 
 use std::env;
 use std::path::Path;
@@ -27,7 +27,7 @@ pub(crate) fn ask<T: DeserializeOwned>(root: &Path) -> anyhow::Result<T> {
     serde_json::from_slice(&output.stdout).context("cargo metadata")
 }
 
-/// What each package needs.
+/// The dependencies of each package.
 #[derive(Deserialize)]
 pub(crate) struct Resolve {
     pub(crate) nodes: Vec<Node>,

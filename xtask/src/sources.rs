@@ -30,9 +30,9 @@ pub(crate) struct File {
 
 /// A module: a file, or part of one.
 pub(crate) struct Module {
-    /// Where the file stands in [`Sources::files`].
+    /// Index of the file in [`Sources::files`].
     pub(crate) file: usize,
-    /// What is defined and imported, but for modules and tests.
+    /// The definitions and imports, without modules and tests.
     pub(crate) items: Vec<Item>,
 }
 
@@ -45,7 +45,7 @@ impl Sources {
         Ok(sources)
     }
 
-    /// Reads a file and the modules below it, whose files stand in `folder`.
+    /// Reads a file and the modules below it, whose files are in `folder`.
     fn read_file(
         &mut self,
         root: &Path,

@@ -58,7 +58,7 @@ fn target(described: &Value) -> Option<Target> {
     })
 }
 
-/// What the manifest says of a target that its sources do not bear out.
+/// Returns the settings of a target in the manifest that its sources contradict.
 fn faults(target: &Target) -> Vec<String> {
     let sources: Vec<String> = files(target).iter().map(|file| with_pages(file)).collect();
     let has = |is_there: fn(&str) -> bool| sources.iter().any(|source| is_there(source));

@@ -21,7 +21,7 @@ use crate::view::{ArchiveView, same};
 /// How a class is added.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AddOptions {
-    /// What its submissions are called together, such as `2024-hw3`.
+    /// The name of the collection, such as `2024-hw3`.
     pub collection: String,
     /// Whether the texts are kept; without them matches are found and placed all the same, but not shown.
     pub with_sources: bool,
@@ -29,7 +29,7 @@ pub struct AddOptions {
     pub added: i64,
 }
 
-/// What became of a class.
+/// The result of adding a class.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Added {
     /// Submissions that were added.
@@ -39,10 +39,10 @@ pub struct Added {
 }
 
 impl ArchiveWriter {
-    /// Adds a class that was read as the archive's recipe says, all or nothing, with its boilerplate. Submissions that are in the
+    /// Adds a class that was read with the configuration of the archive, all or none, with its boilerplate. Submissions that are in the
     /// collection already are passed over.
     ///
-    /// Call [`ArchiveWriter::merge`] afterwards, when the user has been told that they are in.
+    /// Then report to the user that they are in, and call [`ArchiveWriter::merge`].
     ///
     /// # Errors
     /// If two submissions have one name, the collection has other files of one, the disk refuses it, or the observer says stop.

@@ -40,12 +40,12 @@ impl Archive {
         Ok(Self { index, config })
     }
 
-    /// How its fingerprints were made.
+    /// Returns how its fingerprints were made.
     pub fn config(&self) -> &FingerprintConfig {
         &self.config
     }
 
-    /// The index that it is kept in.
+    /// Returns the index that holds it.
     pub fn index(&self) -> &Index {
         &self.index
     }
@@ -70,7 +70,7 @@ impl Archive {
         Ok(fingerprint_config::check(&self.index, &own)?)
     }
 
-    /// The boilerplate that it keeps.
+    /// Returns its boilerplate.
     ///
     /// # Errors
     /// If that is damaged.
@@ -99,12 +99,12 @@ impl ArchiveWriter {
         Ok(Self { writer })
     }
 
-    /// The index with all changes so far.
+    /// Returns the index with all changes so far.
     pub fn index(&self) -> &Index {
         self.writer.index()
     }
 
-    /// How its fingerprints are made.
+    /// Returns how its fingerprints are made.
     ///
     /// # Errors
     /// If the index does not say enough.
@@ -121,7 +121,7 @@ impl ArchiveWriter {
     }
 }
 
-/// The boilerplate that an index keeps.
+/// Returns the boilerplate of an index.
 pub(crate) fn boilerplate(index: &Index) -> Result<Vec<Document>, Error> {
     let documents = index.boilerplate().iter();
     let documents = documents.map(|piece| codec::decode_boilerplate(&piece.data));

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::error::StoredError;
 
-/// The format of documents in an index of this version, as a name to keep beside them: those of another name cannot be read.
+/// Returns the name of the format of documents in an index of this version, to keep beside them: those of another name cannot be read.
 pub(crate) fn format_id(version: u32) -> String {
     format!("postcard {version}")
 }
@@ -29,7 +29,7 @@ pub(crate) struct StoredFile<Name = StoredName> {
 /// Path and number of the cell.
 type StoredName = (String, Option<u64>);
 
-/// The files of a submission as bytes of an index of this version.
+/// Encodes the files of a submission as bytes of an index of this version.
 pub(crate) fn encode(
     version: u32,
     files: Vec<StoredFile<FileName>>,
@@ -43,7 +43,7 @@ pub(crate) fn encode(
     }
 }
 
-/// The files of a submission from bytes of an index of this version.
+/// Decodes the files of a submission from bytes of an index of this version.
 pub(crate) fn decode(version: u32, bytes: &[u8]) -> Result<Vec<StoredFile<FileName>>, StoredError> {
     Ok(match version {
         1 => renamed(from_bytes("documents", bytes)?, file_name),
@@ -57,23 +57,23 @@ pub(crate) fn decode(version: u32, bytes: &[u8]) -> Result<Vec<StoredFile<FileNa
     })
 }
 
-/// The texts of a submission's files as bytes.
+/// Encodes the texts of a submission's files as bytes.
 pub(crate) fn encode_texts(texts: &[&str]) -> Result<Vec<u8>, StoredError> {
     to_bytes("sources", texts)
 }
 
-/// The texts of a submission's files from bytes.
+/// Decodes the texts of a submission's files from bytes.
 pub(crate) fn decode_texts(bytes: &[u8]) -> Result<Vec<String>, StoredError> {
     from_bytes("sources", bytes)
 }
 
-/// Boilerplate as bytes.
+/// Encodes boilerplate as bytes.
 pub(crate) fn encode_boilerplate(documents: &[Document]) -> Result<Vec<u8>, StoredError> {
     let stored: Vec<CompactDocument> = documents.iter().map(CompactDocument::new).collect();
     to_bytes("starter code", &stored)
 }
 
-/// Boilerplate from bytes.
+/// Decodes boilerplate from bytes.
 pub(crate) fn decode_boilerplate(bytes: &[u8]) -> Result<Vec<Document>, StoredError> {
     let stored: Vec<CompactDocument> = from_bytes("starter code", bytes)?;
     let documents = stored.iter().map(CompactDocument::document);
@@ -99,7 +99,7 @@ fn renamed<A, B>(files: Vec<StoredFile<A>>, name: impl Fn(A) -> B) -> Vec<Stored
     files.into_iter().map(file).collect()
 }
 
-/// The name of a file from what version 1 keeps: `work.ipynb, cell 3`.
+/// Decodes the name of a file as version 1 keeps it: `work.ipynb, cell 3`.
 fn file_name(text: String) -> FileName {
     let cell = text.rsplit_once(", cell ").and_then(|(path, number)| {
         let is_number = number.bytes().all(|byte| byte.is_ascii_digit());

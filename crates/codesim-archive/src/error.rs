@@ -1,4 +1,4 @@
-//! What can go wrong with an archive.
+//! Errors of an archive.
 
 use codesim_match::TooLarge;
 use codesim_progress::Cancelled;
@@ -17,12 +17,12 @@ pub enum Error {
         /// Name of the channel.
         &'static str,
     ),
-    /// What the index keeps of a submission is not what was stored.
+    /// The data of a submission in the index are not those that were stored.
     #[error("{submission}")]
     Stored {
         /// Index and submission.
         submission: String,
-        /// What is wrong.
+        /// The cause.
         source: StoredError,
     },
     /// Boilerplate that is not what was stored.
@@ -39,7 +39,7 @@ pub enum Error {
         /// Names of the submissions.
         submissions: String,
     },
-    /// So many submissions are not added at once.
+    /// There are too many submissions to add at once.
     #[error(transparent)]
     TooLarge(#[from] TooLarge),
     /// A table cannot be written there.
@@ -53,7 +53,7 @@ pub enum Error {
     Unwritable {
         /// The path.
         path: String,
-        /// What went wrong.
+        /// The cause.
         source: Box<dyn std::error::Error + Send + Sync>,
     },
     /// A table cannot be read.
@@ -61,7 +61,7 @@ pub enum Error {
     Unreadable {
         /// The path.
         path: String,
-        /// What went wrong.
+        /// The cause.
         source: Box<dyn std::error::Error + Send + Sync>,
     },
     /// A folder of tables, or a file of one, cannot be read.
@@ -75,7 +75,7 @@ pub enum Error {
         found: String,
         /// Where the tables are.
         tables: String,
-        /// What does not fit.
+        /// The parts that do not fit.
         what: String,
     },
     /// The documents of a submission do not have the fingerprints that the index has of it.
@@ -112,17 +112,17 @@ pub enum StoredError {
     /// They are of another format.
     #[error("{what} that cannot be read")]
     Unreadable {
-        /// What they should be.
+        /// The kind of data expected.
         what: &'static str,
-        /// What the decoder said.
+        /// The error of the decoder.
         source: postcard::Error,
     },
     /// They cannot be written.
     #[error("{what} that cannot be written")]
     Unwritable {
-        /// What they should become.
+        /// The kind of data to write.
         what: &'static str,
-        /// What the encoder said.
+        /// The error of the encoder.
         source: postcard::Error,
     },
     /// They contradict themselves.

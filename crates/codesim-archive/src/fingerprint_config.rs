@@ -1,4 +1,4 @@
-//! How fingerprints were made: what an index keeps beside them, so that nothing is compared that cannot be.
+//! How fingerprints were made, as an index keeps it beside them, so that only comparable fingerprints are compared.
 //!
 //! *Format.* Version 2 has a key for each fact, `structure.k = 8`. Version 1 has a sentence for each channel,
 //! `structure = robust winnowing, k = 8, t = 11`; such an index keeps its version, as its files do not change.
@@ -31,7 +31,7 @@ pub struct FingerprintConfig {
 }
 
 impl Default for FingerprintConfig {
-    /// The usual thresholds for programs, without imports.
+    /// Returns the default thresholds for programs, without imports.
     fn default() -> Self {
         Self {
             thresholds: ChannelThresholds::usual(Granularity::Lexeme),
@@ -41,10 +41,10 @@ impl Default for FingerprintConfig {
 }
 
 impl FingerprintConfig {
-    /// What an index of this version says of itself.
+    /// Reads the configuration of an index of this version.
     ///
     /// # Errors
-    /// [`Error::NoThresholds`] if it does not say enough.
+    /// [`Error::NoThresholds`] if the thresholds of a channel are missing.
     pub(crate) fn read(version: u32, entries: &Entries) -> Result<Self, Error> {
         let of = |channel: Channel| {
             let found = match version {
@@ -65,7 +65,7 @@ impl FingerprintConfig {
         })
     }
 
-    /// The same in the words of an index of this version.
+    /// Returns the configuration as entries of an index of this version.
     pub(crate) fn entries(&self, version: u32) -> Entries {
         let imports = match self.imports {
             Imports::Keep => COMPARED,
@@ -90,7 +90,7 @@ impl FingerprintConfig {
 /// The revision of the normal form in an index from before indices kept it.
 const FIRST_FORM: u32 = 1;
 
-/// The revisions of the front ends that have read these files, of their tokens and of their normal forms.
+/// Returns the revisions of the front ends that have read these files, of their tokens and of their normal forms.
 pub(crate) fn revisions<'a>(version: u32, files: impl Iterator<Item = &'a SourceFile>) -> Entries {
     let entries = |file: &SourceFile| {
         let language = language_key(version, &file.language);
@@ -117,7 +117,7 @@ fn form_suffix(version: u32) -> &'static str {
     }
 }
 
-/// The languages whose revisions are among the entries of an index, ascending.
+/// Returns the languages whose revisions are among the entries of an index, ascending.
 pub(crate) fn languages(version: u32, entries: &Entries) -> Vec<&str> {
     let (prefix, form) = (language_key(version, ""), form_suffix(version));
     let keys = entries.keys().filter_map(|key| key.strip_prefix(&prefix));
@@ -140,7 +140,7 @@ pub(crate) fn check(index: &Index, own: &Entries) -> Result<(), codesim_index::E
     check_forms(index.version(), index.meaning(), own)
 }
 
-/// The part of [`check`] that the index cannot know of: if one side does not tell the revision of a language's forms, it is [`FIRST_FORM`].
+/// Does the part of [`check`] that the index cannot: if one side lacks the revision of a language's forms, it is [`FIRST_FORM`].
 fn check_forms(version: u32, stored: &Entries, own: &Entries) -> Result<(), codesim_index::Error> {
     let first = revision(version, FIRST_FORM);
     for language in own.keys().filter(|key| stored.contains_key(*key)) {
@@ -153,15 +153,15 @@ fn check_forms(version: u32, stored: &Entries, own: &Entries) -> Result<(), code
     Ok(())
 }
 
-/// What notes begin with that keep what is expected.
+/// Prefix of the notes that keep expected overlaps.
 pub(crate) const EXPECTED: &str = "expected ";
 
-/// The note that keeps what is expected in a channel of all submissions together.
+/// Returns the key of the note that keeps the expected overlap in a channel, of all submissions together.
 fn middle_key(channel: Channel) -> String {
     format!("{EXPECTED}{}", channel.name())
 }
 
-/// What is expected in each channel of all submissions together, as notes of an index.
+/// Returns the expected overlap in each channel, of all submissions together, as notes of an index.
 pub(crate) fn median_notes(medians: [f64; Channel::COUNT]) -> Entries {
     let note = |channel: Channel| {
         let value = medians[channel as usize];
@@ -170,7 +170,7 @@ pub(crate) fn median_notes(medians: [f64; Channel::COUNT]) -> Entries {
     Channel::ALL.map(note).into()
 }
 
-/// What is expected of all submissions together; nothing of an index without any.
+/// Returns the expected overlap in a channel, of all submissions together; 0 for an index without such a note.
 pub(crate) fn median(notes: &Entries, channel: Channel) -> f64 {
     let note = notes.get(&middle_key(channel));
     note.and_then(|value| value.parse().ok())

@@ -7,7 +7,7 @@ use crate::archive::{Archive, ArchiveWriter};
 use crate::error::Error;
 
 impl Archive {
-    /// The collections that have a submission of this name.
+    /// Returns the collections that have a submission of this name.
     ///
     /// # Errors
     /// If the index is damaged.
@@ -18,8 +18,8 @@ impl Archive {
 }
 
 impl ArchiveWriter {
-    /// Takes the submissions of this name out of all collections, writes the index anew so that nothing of them is left in its files, and says how many
-    /// they were.
+    /// Removes the submissions of this name from all collections, rewrites the index so that none of their data is left in its files, and
+    /// returns their number.
     ///
     /// # Errors
     /// If the index is damaged, the disk refuses it, or the observer says stop.

@@ -24,11 +24,11 @@ pub struct ArchiveView<'a> {
     ids: Vec<u32>,
 }
 
-/// What an index has of the fingerprints of a class.
+/// The fingerprints of a class that an index has, by channel.
 type AllFound = [Vec<Found>; Channel::COUNT];
 
 impl<'a> ArchiveView<'a> {
-    /// All submissions of an index.
+    /// Makes a view of all submissions of an index.
     pub(crate) fn new(index: &'a Index) -> Self {
         Self {
             shown: path_text(index.path()),
@@ -37,12 +37,12 @@ impl<'a> ArchiveView<'a> {
         }
     }
 
-    /// The path of the archive, which stands before the names of its submissions in reports.
+    /// Returns the path of the archive, which precedes the names of its submissions in reports.
     pub fn name(&self) -> &str {
         &self.shown
     }
 
-    /// Number of submissions.
+    /// Returns the number of submissions.
     pub fn count(&self) -> usize {
         self.ids.len()
     }
@@ -62,12 +62,13 @@ impl<'a> ArchiveView<'a> {
         Ok(same.len())
     }
 
-    /// The languages that any submission of the index was written in.
+    /// Returns the languages that any submission of the index was written in.
     pub fn languages(&self) -> impl Iterator<Item = &str> {
         fingerprint_config::languages(self.index.version(), self.index.meaning()).into_iter()
     }
 
-    /// What a comparison of a class with these submissions starts from; `asked` are compared even if they share nothing.
+    /// Looks up the fingerprints of a class, from which its comparison with these submissions starts; `asked` are compared even without
+    /// shared fingerprints.
     ///
     /// `all_languages` are those of the class and of [`ArchiveView::languages`].
     ///
@@ -87,7 +88,7 @@ impl<'a> ArchiveView<'a> {
         })
     }
 
-    /// The languages of each submission. Where all have one in common, no record is read.
+    /// Returns the languages of each submission. Where all have one in common, no record is read.
     fn languages_of_each(&self, all: &LanguageSet) -> Result<Vec<Languages>, Error> {
         if all.len() < 2 {
             return Ok(Vec::new());
@@ -121,7 +122,7 @@ impl<'a> ArchiveView<'a> {
         Ok(found?.try_into().expect("one for each channel"))
     }
 
-    /// The number of each id, if it is not left out.
+    /// Returns the number of each id, if it is not left out.
     fn numbers(&self) -> Vec<Option<ArchiveId>> {
         let mut numbers = vec![None; self.index.end() as usize];
         for (number, &id) in (0..).zip(&self.ids) {
@@ -134,7 +135,7 @@ impl<'a> ArchiveView<'a> {
         self.ids[submission.0 as usize]
     }
 
-    /// The numbers of those of the submissions that are called so in a report, ascending.
+    /// Returns the numbers of the submissions that have these names in a report, ascending.
     ///
     /// # Errors
     /// If the index cannot be read.
@@ -163,7 +164,7 @@ impl<'a> ArchiveView<'a> {
         Ok(None)
     }
 
-    /// Submissions in full.
+    /// Loads submissions in full.
     ///
     /// # Errors
     /// If the index cannot be read, or what it keeps is damaged.
@@ -195,7 +196,7 @@ impl<'a> ArchiveView<'a> {
 
 /// A submission as an index, or a table, keeps it.
 pub(crate) struct Kept {
-    /// Of the index.
+    /// The version of the index.
     pub(crate) version: u32,
     pub(crate) record: Record,
     pub(crate) documents: Vec<u8>,
@@ -203,7 +204,7 @@ pub(crate) struct Kept {
 }
 
 impl Kept {
-    /// The submission, which reports call by this name.
+    /// Decodes the submission, which has this name in reports.
     pub(crate) fn submission(self, name: &str) -> Result<Submission, Error> {
         self.opened(name).map_err(|source| Error::Stored {
             submission: visible(name).into_owned(),
@@ -242,7 +243,7 @@ fn source_file(
     Ok(SourceFile {
         name: file.name,
         language: file.language,
-        // What was not the same as today's is refused before: see `Archive::check`.
+        // Other revisions than today's were refused before: see `Archive::check`.
         revision: 0,
         form_revision: None,
         granularity: Granularity::Lexeme,
@@ -275,7 +276,7 @@ impl ArchiveStatistics for ArchiveView<'_> {
     }
 }
 
-/// Those of an index that have the name and the files of a submission.
+/// Returns those of an index that have the name and the files of a submission.
 pub(crate) fn same(index: &Index, submission: &Submission) -> Result<Vec<(u32, Record)>, Error> {
     let mut same = Vec::new();
     for id in index.find(&submission.digest())? {
@@ -287,7 +288,7 @@ pub(crate) fn same(index: &Index, submission: &Submission) -> Result<Vec<(u32, R
     Ok(same)
 }
 
-/// What a submission of an index is called in it: `2024-hw3/anna`.
+/// Returns the name of a submission in an index: `2024-hw3/anna`.
 pub fn inner_name(record: &Record) -> String {
     format!("{}/{}", record.collection, record.name)
 }

@@ -1,4 +1,4 @@
-//! What to do about an error.
+//! Advice on how to fix an error.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -98,7 +98,7 @@ const OPTIONAL: [(&[&str], &str, bool); 6] = [
     (&["pairs"], "parquet", cfg!(feature = "parquet")),
 ];
 
-/// What to say of a command line that begins with a command which this build is without; it would be taken for a folder.
+/// Returns the error for a command line that begins with a command which this build is without; it would be taken for a folder.
 pub(crate) fn without_command(arguments: &[OsString]) -> Option<String> {
     let typed = arguments.get(1..)?;
     let is_typed = |command: &[&str]| {

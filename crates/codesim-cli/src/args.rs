@@ -220,7 +220,7 @@ pub(crate) struct IndexAddArgs {
     /// Folders of submissions: each file or folder in them is what one author handed in
     #[arg(required = true, value_name = "SUBMISSIONS")]
     pub(crate) roots: Vec<PathBuf>,
-    /// What the submissions are called together, such as 2024-hw3 [default: the name of the folder]
+    /// Name of the collection of these submissions, such as 2024-hw3 [default: the name of the folder]
     #[arg(long, value_name = "NAME")]
     pub(crate) collection: Option<String>,
     /// Do not keep the sources: matches are found and placed all the same, but not shown

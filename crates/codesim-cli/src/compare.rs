@@ -40,7 +40,7 @@ pub(crate) fn run(program: &mut Program, args: &CompareArgs) -> anyhow::Result<u
     })
 }
 
-/// Compares the submissions of `sources`, which stand below `roots`, and writes the report; it is returned without pairs if these are a table of all.
+/// Compares the submissions of `sources`, which are below `roots`, and writes the report; it is returned without pairs if these are a table of all.
 pub(crate) fn compare_and_write(
     registry: &Registry,
     sources: Sources,
@@ -88,7 +88,7 @@ fn compare(
     Ok(report)
 }
 
-/// The comparison that a plan asks for.
+/// Returns the comparison that a plan describes.
 pub(crate) fn job<'a>(
     registry: &'a Registry,
     sources: Sources<'a>,
@@ -145,7 +145,7 @@ pub(crate) fn timings(terminal: &Terminal) -> Vec<Timing> {
     timings.map(timing).collect()
 }
 
-/// Nobody should wait for a comparison to learn that it cannot be shown.
+/// Checked first, so that nobody waits for a comparison that cannot be shown.
 pub(crate) fn check_shown(plan: &Plan) -> anyhow::Result<()> {
     for format in plan.shown.iter().map(|it| it.format) {
         ensure!(format.is_built_in(), without(format.name()));

@@ -1,6 +1,6 @@
-//! How the program ends: `docs/usage.md` has the codes.
+//! Exit codes of the program: `docs/usage.md` lists them.
 
-/// It did what it was asked for.
+/// The command succeeded.
 pub(crate) const DONE: u8 = 0;
 
 /// It did, and found what it was asked to fail on, or damage.

@@ -7,7 +7,7 @@ use std::path::Path;
 use anyhow::{Context, ensure};
 use codesim_display::{path_text, visible_path};
 
-/// So much is enough for hundreds of thousands of rows.
+/// Limit of a file beside the class, enough for hundreds of thousands of rows.
 const MAX_BYTES: u64 = 64 * 1024 * 1024;
 
 /// Text of a file in UTF-8, without a byte order mark. An error names the file.
@@ -28,7 +28,7 @@ pub(crate) fn read(path: &Path) -> anyhow::Result<String> {
     Ok(text.trim_start_matches('\u{feff}').to_owned())
 }
 
-/// What a file beside the class says; nothing without one.
+/// Parses a file beside the class; returns the default value if there is none.
 pub(crate) fn sheet<T: Default>(
     path: Option<&Path>,
     of: fn(&str, &str) -> Result<T, codesim_engine::side_inputs::Error>,

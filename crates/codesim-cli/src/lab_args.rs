@@ -36,16 +36,16 @@ fn letters(text: &str) -> Result<usize, String> {
     count.ok_or_else(|| format!("a whole number from 1 to {MAX_LETTERS} was expected"))
 }
 
-/// What is read as one text.
+/// The text of an experiment.
 #[derive(Debug, Args)]
 pub(crate) struct TextArgs {
     /// Files, or folders with all files below them
     #[arg(value_name = "PATH", required_unless_present_any = ["random", "low_entropy"])]
     pub(crate) paths: Vec<PathBuf>,
-    /// Instead of files, so many random letters
+    /// Use this number of random letters instead of files
     #[arg(long, value_name = "LETTERS", value_parser = letters, conflicts_with_all = ["paths", "low_entropy"])]
     pub(crate) random: Option<usize>,
-    /// Instead of files, so many letters of which nearly all are the same
+    /// Use this number of letters, nearly all of them the same, instead of files
     #[arg(long, value_name = "LETTERS", value_parser = letters, conflicts_with = "paths")]
     pub(crate) low_entropy: Option<usize>,
     #[command(flatten)]

@@ -33,7 +33,7 @@ pub(crate) fn run(program: &mut Program, args: &FrontEndArgs) -> anyhow::Result<
     Ok(exit::DONE)
 }
 
-/// The extensions of a language, and what is to be said of them.
+/// The extensions of a language, with remarks.
 fn extensions(language: &Language) -> (String, &'static str) {
     let (shared, remark): (&[String], _) = match language.is_code() {
         true => (&[], ""),

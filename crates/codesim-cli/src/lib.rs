@@ -49,8 +49,8 @@ pub fn run(registry: Registry, arguments: impl IntoIterator<Item = OsString>) ->
     ExitCode::from(run_inside(program::this_file, registry, arguments))
 }
 
-/// The same inside of a program of another kind, such as an interpreter, which is told the exit code. `start` makes the command to which the
-/// arguments of another process of codesim are added; grammars run there.
+/// Runs codesim inside of a program of another kind, such as an interpreter, and returns the exit code. `start` makes the command to which
+/// the arguments of another process of codesim are added; grammars run there.
 pub fn run_inside(
     start: fn() -> std::process::Command,
     registry: Registry,
@@ -63,7 +63,7 @@ pub fn run_inside(
     let cli = match Cli::try_parse_from(arguments) {
         Ok(cli) => cli,
         Err(error) => {
-            // Standard output or error may be closed; there is nobody left to tell then.
+            // Standard output or error may be closed; the error cannot be reported then.
             let _ = error.print();
             return u8::try_from(error.exit_code()).unwrap_or(exit::UNUSABLE);
         }
@@ -83,7 +83,7 @@ pub fn run_inside(
     }
 }
 
-/// Says why nothing was done, and returns the exit code of that.
+/// Prints why the command failed, and returns its exit code.
 fn print_error(error: std::fmt::Arguments) -> u8 {
     // As above: a message that nobody can read is not worth a panic.
     let _ = writeln!(anstream::stderr(), "error: {error}");
@@ -126,7 +126,7 @@ fn job(program: &mut Program) -> anyhow::Result<u8> {
     Ok(exit::DONE)
 }
 
-/// Whoever reads the output has seen enough (`codesim ... | head`).
+/// Whether the reader of the output has closed it early (`codesim ... | head`).
 fn is_broken_pipe(error: &anyhow::Error) -> bool {
     let kinds = error
         .chain()

@@ -1,8 +1,8 @@
-//! What was probably meant by a word that is none of those known.
+//! Suggestions for a word that is unknown.
 
 use codesim_token::{FrontEnd, Registry};
 
-/// So alike two words must be, from 0 to 1, for one to be taken for the other.
+/// Minimum similarity of two words, from 0 to 1, for one to be a suggestion for the other.
 const ALIKE: f64 = 0.65;
 
 /// The one of `known` that is most like `typed`, if any is like it.

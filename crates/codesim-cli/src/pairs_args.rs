@@ -1,4 +1,4 @@
-//! How `codesim pairs` is typed.
+//! Arguments of `codesim pairs`.
 
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
@@ -22,7 +22,7 @@ pub(crate) struct PairsArgs {
     /// Day of the exercise, such as 2026-03-31, shown at the head of the report
     #[arg(long, value_name = "DAY")]
     pub(crate) date: Option<String>,
-    /// CSV file that says who handed in what and when [see: docs/decisions-and-metadata.md]
+    /// Show names, labels and times from this CSV file [see: docs/decisions-and-metadata.md]
     #[arg(long, value_name = "FILE")]
     pub(crate) metadata: Option<PathBuf>,
     /// JSON file with what people decided about pairs in earlier runs [see: docs/decisions-and-metadata.md]

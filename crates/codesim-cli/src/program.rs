@@ -1,4 +1,4 @@
-//! What every command begins with.
+//! The state with which every command begins.
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -13,7 +13,7 @@ pub(crate) struct Program {
 
 /// Starts the file that runs as this process.
 pub(crate) fn this_file() -> Command {
-    // Where a system does not tell, as one without `/proc`, it is what somebody has started.
+    // Some systems do not report the path, such as one without `/proc`: then it is the name that was typed.
     let started = || std::env::args_os().next().map(PathBuf::from);
     Command::new(
         std::env::current_exe()

@@ -1,4 +1,4 @@
-//! What shells and `man` want to know of the command line.
+//! Completions for shells and manual pages for `man`.
 
 use std::fs;
 use std::io::Write;

@@ -41,7 +41,7 @@ pub(crate) fn of_class(roots: &[PathBuf], plan: &Plan) -> anyhow::Result<Sources
             prefix: several.then(prefix),
             old,
             layout: match plan.layout {
-                // What is asked for is a layout of what is new; another year may have another platform.
+                // The requested layout is that of the new submissions; another year may have another platform.
                 Layouts::Only(_) if old => Layouts::Any,
                 _ => plan.layout.clone(),
             },
@@ -63,7 +63,7 @@ pub(crate) fn of_submissions(paths: &[PathBuf], plan: &Plan) -> anyhow::Result<S
     Ok(sources)
 }
 
-/// The settings file in a folder of submissions, if there is one: it is told of, and does not count.
+/// Leaves out the settings file in a folder of submissions, if there is one: it is reported, and does not count.
 pub(crate) fn leave_out_settings(sources: &mut Sources, folder: &Path) -> Option<PathBuf> {
     let path = folder.join(FILE_NAME);
     let path = path.strip_prefix(".").unwrap_or(&path);
@@ -137,7 +137,7 @@ fn unknown_layout(id: &str) -> anyhow::Error {
     )
 }
 
-/// What was left out, and unless `quiet` what was read with warnings, on standard error.
+/// Prints on standard error which files were left out, and unless `quiet` which were read with warnings.
 pub(crate) fn print_notices(notices: &[Notice], quiet: bool) {
     for notice in notices.iter().filter(|it| !(quiet && it.is_compared())) {
         let kind = if notice.is_compared() {
@@ -152,7 +152,7 @@ pub(crate) fn print_notices(notices: &[Notice], quiet: bool) {
 /// A line on standard error.
 pub(crate) fn print_note(kind: &str, note: impl std::fmt::Display) {
     use std::io::Write;
-    // Standard error may be closed; there is nobody left to tell then.
+    // Standard error may be closed; the error cannot be reported then.
     let _ = writeln!(anstream::stderr(), "{kind}: {note}");
 }
 

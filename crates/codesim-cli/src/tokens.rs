@@ -17,7 +17,7 @@ use codesim_config::imports;
 
 pub(crate) fn run(program: &mut Program, args: &TokensArgs) -> anyhow::Result<u8> {
     let described = &args.front_ends;
-    // Nobody says where the submission ends that the file may be from, so no settings can be told from those that it brought.
+    // The file may be part of a submission, whose extent is unknown, so no settings can be distinguished from those that it brought.
     front_ends::add_described(program, None, &described.front_end, &described.native)?;
     let registry = &program.registry;
     let mut out = std::io::BufWriter::new(anstream::stdout().lock());
@@ -105,7 +105,7 @@ fn write_lines(out: &mut dyn Write, text: &str, tokens: &TokenString) -> std::io
     Ok(())
 }
 
-/// Each node of the normal form below the one it stands in, after the number of the line that it comes from.
+/// Writes each node of the normal form below its parent, after the number of the line that it comes from.
 fn write_form(out: &mut dyn Write, piece: &Piece) -> std::io::Result<()> {
     let tree: &Tree = &piece.tokenized.document.tree;
     let text = &piece.text;

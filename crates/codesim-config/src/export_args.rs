@@ -1,12 +1,12 @@
-//! How exports of learning platforms are read, as it is typed.
+//! Options for exports of learning platforms, as they are typed.
 
 use codesim_intake::{Attempts, Layouts};
 use serde::{Deserialize, Serialize};
 
-/// What rules exports out.
+/// The value that excludes exports.
 pub(crate) const PLAIN: &str = "plain";
 
-/// The layouts that one is asked for by.
+/// Returns the layouts for a value of the option.
 pub fn chosen(layout: Option<&str>) -> Layouts {
     match layout {
         None => Layouts::Any,

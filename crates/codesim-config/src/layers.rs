@@ -1,6 +1,6 @@
-//! Settings laid over each other: the command line over `codesim.toml` over what holds where nothing is given.
+//! Settings laid over each other: the command line over `codesim.toml` over the defaults.
 //!
-//! They are laid over each other as TOML tables, which also tells where each value in force comes from.
+//! They are laid over each other as TOML tables, which also show where each value in force comes from.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -12,17 +12,17 @@ use codesim_intake::{assignment_name, folder_above};
 
 use crate::settings::{OF_THE_RUN, Settings};
 
-/// Name of the file that settings may stand in.
+/// Name of the settings file.
 pub const FILE_NAME: &str = "codesim.toml";
 
-/// Where a value in force comes from.
+/// Origin of a value in force.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Origin {
     /// It was typed.
     CommandLine,
-    /// It stands in this file.
+    /// It is in this file.
     File(PathBuf),
-    /// Nobody said anything.
+    /// No source has it.
     Default,
 }
 
@@ -119,7 +119,7 @@ fn file_above(folders: &[PathBuf], old: &[PathBuf]) -> anyhow::Result<Option<Pat
     Ok(files.find(|path| path.is_file() && !path.parent().is_some_and(is_handed_in)))
 }
 
-/// Where a `codesim.toml` can be, from `start` upwards.
+/// Possible paths of `codesim.toml`, from `start` upwards.
 fn files_from(start: &Path) -> anyhow::Result<impl Iterator<Item = PathBuf>> {
     let full = std::path::absolute(start).with_context(|| visible_path(start))?;
     let folders = std::iter::successors(Some(start.to_owned()), |folder| folder_above(folder));
@@ -157,7 +157,7 @@ fn read_file(path: &Path) -> anyhow::Result<Settings> {
     Ok(settings)
 }
 
-/// Refuses what cannot be said of one assignment.
+/// Refuses settings that cannot be those of one assignment.
 fn check_assignment(name: &str, own: &Settings) -> anyhow::Result<()> {
     let said = table(own)?;
     match OF_THE_RUN.iter().find(|key| said.contains_key(**key)) {

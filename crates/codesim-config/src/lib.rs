@@ -1,7 +1,8 @@
-//! What a command was asked to do: options as they are typed ([`Settings`]), laid over `codesim.toml` ([`EffectiveSettings`]), become a [`Plan`] in which
-//! every value is decided.
+//! The task of a command: options as they are typed ([`Settings`]), laid over `codesim.toml` ([`EffectiveSettings`]), become a [`Plan`] in
+//! which every value is decided.
 //!
-//! *Limits.* Nothing is read but settings files, and nothing is compared: that is for the commands. What a command line needs beside the settings is behind the feature `clap`.
+//! *Limits.* The crate reads only settings files, and compares no submissions: that is for the commands. The parts that a command line needs
+//! beside the settings are behind the feature `clap`.
 
 mod export_args;
 mod extension_args;

@@ -1,4 +1,4 @@
-//! How much of a result is shown, and in which format.
+//! Amount and format of the output.
 
 use std::fmt;
 use std::num::NonZeroUsize;
@@ -11,9 +11,9 @@ use serde::{Deserialize, Serialize};
 /// A file to write, or standard output, and what is written there.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Shown {
-    /// What is written.
+    /// The format to write.
     pub format: Format,
-    /// The file; none for standard output.
+    /// The file; `None` for standard output.
     pub path: Option<PathBuf>,
 }
 
@@ -27,7 +27,7 @@ impl Shown {
     }
 }
 
-/// Who reads CSV.
+/// The program that reads CSV.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "clap", derive(clap::ValueEnum))]
 #[serde(rename_all = "kebab-case")]
@@ -44,7 +44,7 @@ pub enum CsvDialectArg {
 pub enum Limit {
     /// All that share anything.
     All,
-    /// So many.
+    /// This number.
     Count(NonZeroUsize),
 }
 

@@ -1,4 +1,4 @@
-//! What a command was asked to do, with every value decided.
+//! The task of a command, with every value decided.
 
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
@@ -16,21 +16,21 @@ use crate::export_args::chosen;
 use crate::output::{CsvDialectArg, Shown};
 use crate::settings::{FLAGGED, Settings};
 
-/// More than any machine has processors for; so many that starting them fails would end the program.
+/// Maximum number of threads, above the number of processors of any machine; more threads may fail to start, which would end the program.
 const MAX_THREADS: usize = 1024;
 
-/// What a command was asked to do.
+/// The task of a command.
 #[derive(Debug)]
 pub struct Plan {
     /// How files are read; an archive may ask for imports too.
     pub reading: ReadOptions,
     /// Which exports of learning platforms folders may be.
     pub layout: Layouts,
-    /// What the comparison is asked for.
+    /// The request for the comparison.
     pub request: Request,
     /// Files and folders beside the submissions.
     pub paths: Paths,
-    /// What is written, and where: one at least.
+    /// The outputs, at least one.
     pub shown: Vec<Shown>,
     /// Whether flagged pairs make the exit code 1.
     pub fail_on_flagged: bool,
@@ -38,7 +38,7 @@ pub struct Plan {
     threads: usize,
     /// Whether there are no progress bars.
     pub quiet: bool,
-    /// Whether the time of each step is told.
+    /// Whether the time of each step is reported.
     pub timings: bool,
 }
 
@@ -55,11 +55,11 @@ pub struct Paths {
     pub old: Vec<PathBuf>,
     /// An index of earlier submissions.
     pub against: Option<PathBuf>,
-    /// Who handed in what and when.
+    /// Names, labels and times of submissions.
     pub metadata: Option<PathBuf>,
-    /// Who handed in together.
+    /// Groups that handed in together.
     pub groups: Option<PathBuf>,
-    /// What people decided in earlier runs.
+    /// Decisions of people in earlier runs.
     pub decisions: Option<PathBuf>,
     /// The key of anonymous reports.
     pub key: Option<PathBuf>,
@@ -213,7 +213,7 @@ fn title(text: String) -> anyhow::Result<String> {
     Ok(text)
 }
 
-/// A day as ISO 8601 writes it, and nothing more.
+/// Returns a day in the form of ISO 8601, without a time.
 fn date(text: String) -> anyhow::Result<String> {
     let day = text.parse::<Date>();
     ensure!(

@@ -29,7 +29,7 @@ pub struct FrontEndArgs {
     pub native: NativeArgs,
 }
 
-/// How submissions are read.
+/// Options for reading submissions.
 #[expect(missing_docs, reason = "the help of an option says what it is")]
 #[derive(Debug, Args)]
 pub struct ReadingArgs {

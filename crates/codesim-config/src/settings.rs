@@ -1,6 +1,6 @@
 //! Options of a comparison as they are typed, on the command line and in `codesim.toml`.
 //!
-//! One type serves both, so that every option can stand in the file. What they ask for together is a [`Plan`](crate::plan::Plan).
+//! One type serves both, so that every option can be in the file. Together the options become a [`Plan`](crate::plan::Plan).
 
 use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
@@ -181,7 +181,7 @@ pub struct Settings {
     #[cfg_attr(feature = "clap", arg(long, help_heading = RUNNING, hide_short_help = true))]
     #[serde(skip_serializing_if = "is_false")]
     pub timings: bool,
-    /// What holds for single assignments of a course, by their names: in a file alone.
+    /// Settings of single assignments of a course, by their names: in a file alone.
     #[cfg_attr(feature = "clap", arg(skip))]
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub assignments: BTreeMap<String, Settings>,
@@ -195,11 +195,11 @@ fn is_false(flag: &bool) -> bool {
     !flag
 }
 
-/// What `--fail-on` takes.
+/// The value of `--fail-on`.
 pub const FLAGGED: &str = "flagged";
 
 impl Settings {
-    /// What holds where nothing is given.
+    /// Returns the defaults.
     pub fn defaults() -> Self {
         Self {
             limit: Some(Limit::Count(DEFAULT_LIMIT)),
@@ -228,8 +228,7 @@ impl Settings {
         }
     }
 
-    /// Every path among the settings: relative ones are meant from the file that they stand in, and none of them is
-    /// a submission.
+    /// Returns every path among the settings: relative ones start at the folder of the file that they are in, and none of them is a submission.
     pub fn paths_mut(&mut self) -> impl Iterator<Item = &mut PathBuf> {
         let lists = [
             &mut self.front_end,
@@ -251,7 +250,7 @@ impl Settings {
     }
 }
 
-/// Options that are those of a run, which may compare many assignments: they cannot be said of one.
+/// Options that are those of a run, which may compare many assignments: they cannot be set for one.
 pub const OF_THE_RUN: [&str; 12] = [
     "anonymize",
     "assignments",

@@ -1,4 +1,4 @@
-//! What a command line says of options, and which values it takes.
+//! Help texts and values of options of the command line.
 
 use std::num::NonZeroUsize;
 
@@ -10,7 +10,7 @@ use crate::export_args::PLAIN;
 
 pub(crate) const LAYOUT_HELP: &str = "Read this export of a learning platform, or `plain` folders and files [default: detected; see: docs/exports.md]";
 
-/// What `--layout` takes.
+/// Returns the values of `--layout`.
 pub(crate) fn layouts() -> PossibleValuesParser {
     let ids = codesim_intake::layouts();
     PossibleValuesParser::new(ids.into_iter().chain([PLAIN]))
@@ -35,14 +35,14 @@ pub fn count(text: &str) -> Result<NonZeroUsize, String> {
     text.parse().map_err(|_| expected())
 }
 
-/// A help text that says what holds where nothing is given.
+/// Returns a help text with its default.
 pub fn with_default(help: &str, default: impl std::fmt::Display) -> String {
     format!("{help} [default: {default}]")
 }
 
 const LETTERS: &str = "with --lang text or html-text";
 
-/// What holds for `--noise`.
+/// Returns the defaults of `--noise`.
 pub fn usual_noise() -> String {
     let [usual, letters] = [
         UsualThresholds::STRUCTURE,
@@ -51,7 +51,7 @@ pub fn usual_noise() -> String {
     format!("{}; {LETTERS} {}", usual.noise, letters.noise)
 }
 
-/// What holds for `--guarantee`.
+/// Returns the defaults of `--guarantee`.
 pub fn usual_guarantee() -> String {
     let [usual, letters] = [
         UsualThresholds::STRUCTURE,
@@ -60,13 +60,13 @@ pub fn usual_guarantee() -> String {
     format!("K + {}; {LETTERS} K + {}", usual.distance, letters.distance)
 }
 
-/// What holds for `--text-noise`.
+/// Returns the defaults of `--text-noise`.
 pub fn usual_text_noise() -> String {
     let [usual, letters] = [UsualThresholds::TEXT, UsualThresholds::CHARACTERS_TEXT];
     format!("{}; {LETTERS} {}", usual.noise, letters.noise)
 }
 
-/// What holds for `--text-guarantee`.
+/// Returns the defaults of `--text-guarantee`.
 pub fn usual_text_guarantee() -> String {
     let [usual, letters] = [UsualThresholds::TEXT, UsualThresholds::CHARACTERS_TEXT];
     format!(

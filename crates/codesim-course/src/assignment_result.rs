@@ -1,17 +1,17 @@
-//! What single assignments say, as it is put together.
+//! The results of single assignments, from which those of the course are combined.
 
 use std::collections::HashSet;
 
 use codesim_report::course::{CourseAssignment, Judged};
 use codesim_report::model::{Report, SubmissionSummary, Verdict};
 
-/// So many pairs are kept for each submission: in a class of 200 those that one independent pair in five is as similar as.
+/// Number of pairs kept for each submission: in a class of 200 those that one independent pair in five is as similar as.
 const KEPT: usize = 20;
 
-/// No more pairs of an assignment are kept, however large its class is.
+/// Largest number of pairs of an assignment that are kept.
 const MAX_KEPT: usize = 100_000;
 
-/// How many pairs of an assignment with so many submissions a course needs.
+/// Returns the number of pairs that a course needs of an assignment with `submissions` submissions.
 pub(crate) fn kept_pairs(submissions: usize) -> usize {
     (KEPT * submissions).min(MAX_KEPT)
 }
@@ -19,17 +19,17 @@ pub(crate) fn kept_pairs(submissions: usize) -> usize {
 /// An assignment as it was compared by itself.
 #[derive(Debug, Clone)]
 pub struct AssignmentResult {
-    /// What the report says of it.
+    /// Its summary in the report.
     pub summary: CourseAssignment,
-    /// What was handed in.
+    /// The submissions.
     pub submissions: Vec<HandedIn>,
-    /// The pairs that are most similar: those that are not here count as not alike.
+    /// The pairs that are most similar: those that are not here count as not similar.
     pub pairs: Vec<Pair>,
 }
 
 impl AssignmentResult {
-    /// What the report of an assignment and the pairs that were judged say, of new submissions alone. Those of less than `least_tokens` are too small to
-    /// judge. Pairs are taken to be shown if the report has them.
+    /// Collects the results of an assignment from its report and the judged pairs, of new submissions alone. Those of less than
+    /// `least_tokens` are too small to judge. Pairs are taken to be shown if the report has them.
     pub fn of(
         assignment: CourseAssignment,
         report: &Report,
@@ -55,7 +55,7 @@ impl AssignmentResult {
         }
     }
 
-    /// An assignment that could not be compared, and why.
+    /// Makes the result of an assignment that could not be compared, with the reason.
     pub fn failed(assignment: CourseAssignment, problem: String) -> Self {
         Self {
             summary: CourseAssignment {
@@ -68,7 +68,7 @@ impl AssignmentResult {
     }
 }
 
-/// The pairs of new submissions, by their places among these.
+/// Returns the pairs of new submissions, by their places among these.
 fn pairs(report: &Report, judged: &[Judged]) -> Vec<Pair> {
     let mut next = 0..;
     let places = report.submissions.iter();
@@ -111,7 +111,8 @@ fn handed_in(submission: &SubmissionSummary, roots: &[String], least_tokens: usi
     }
 }
 
-/// A submission's name without its folder, which is a part of it where there are several folders: earlier years, say, of one assignment.
+/// Returns a submission's name without its folder, which is a part of it where there are several folders: earlier years, say, of one
+/// assignment.
 fn own_name<'a>(name: &'a str, roots: &[String]) -> &'a str {
     let below = |root: &String| {
         let below = name.strip_prefix(root.trim_end_matches('/'))?;
@@ -120,14 +121,14 @@ fn own_name<'a>(name: &'a str, roots: &[String]) -> &'a str {
     roots.iter().find_map(below).unwrap_or(name)
 }
 
-/// What somebody handed in.
+/// A submission in an assignment.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct HandedIn {
     /// The submission's name.
     pub name: String,
     /// The same without the name of the folder that it was found in.
     pub own_name: String,
-    /// What the report of the assignment calls it, where that is something else: a pseudonym.
+    /// The pseudonym by which the report of the assignment names it; `None` if that is the submission's name.
     pub pseudonym: Option<String>,
     /// The name of the person, where it is known.
     pub person: Option<String>,
@@ -140,7 +141,7 @@ pub struct HandedIn {
 }
 
 impl HandedIn {
-    /// The submission as the reports call it.
+    /// Returns the name of the submission in reports.
     pub(crate) fn display_name(&self) -> &str {
         self.pseudonym.as_deref().unwrap_or(&self.name)
     }
@@ -159,9 +160,9 @@ pub struct Pair {
     pub expected_by_chance: Option<f64>,
     /// Probability that one independent pair is, where that is known.
     pub probability: Option<f64>,
-    /// What the assignment makes of it.
+    /// The verdict of the assignment.
     pub verdict: Verdict,
-    /// Whether a person found a good reason for what the two share: it says nothing then.
+    /// Whether a person found a good reason for the shared code: the pair is no evidence then.
     pub dismissed: bool,
     /// Whether the report of the assignment shows it.
     pub is_shown: bool,

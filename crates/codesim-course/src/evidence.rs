@@ -1,11 +1,12 @@
-//! What the assignments say together of a pair of people.
+//! The combined evidence of all assignments about a pair of people.
 //!
-//! *Method.* An assignment says something of a pair if both handed in enough to judge, by themselves, and the class is a background. Of k such assignments the
-//! probabilities are combined by Fisher's method; a pair that is not among those given has the probability 1 there, and so has one that a person dismissed.
+//! *Method.* An assignment is evidence about a pair if both handed in enough to judge, by themselves, and the class is a background. The
+//! probabilities of k such assignments are combined by Fisher's method; a pair that is not among those given has the probability 1 there,
+//! and so has one that a person dismissed.
 //!
-//! One copy in one assignment can be unlikelier than a whole course of weak ones, and the report of that assignment flags it. So what is said of several
-//! assignments must hold without the strongest of them too: the remaining probabilities are larger than those of as many chosen blindly, so that combining
-//! them as if they had been is on the safe side.
+//! One copy in one assignment can be unlikelier than a whole course of weak ones, and the report of that assignment flags it. So a verdict
+//! on several assignments must hold without the strongest of them too: the remaining probabilities are larger than those of as many chosen
+//! blindly, so that combining them as if they had been is on the safe side.
 
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
@@ -23,7 +24,7 @@ pub const COURSE_EXPECTATION: f64 = 0.2;
 /// And when, without the strongest assignment, the others together have at most this probability for one independent pair.
 pub const WITHOUT_STRONGEST: f64 = 0.01;
 
-/// An assignment counts as one in which a repeated pair stands out if one independent pair has at most this probability there.
+/// An assignment is notable for a repeated pair if one independent pair has at most this probability there.
 pub const NOTABLE: f64 = 0.05;
 
 /// Beyond what was asked for, no more pairs than this are shown.
@@ -32,7 +33,7 @@ const MAX_BEYOND: usize = 10_000;
 /// A pair of people, left before right.
 pub(crate) type PersonPair = (usize, usize);
 
-/// What is said of a couple in one assignment.
+/// The result of a pair of people in one assignment.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Found {
     pub(crate) assignment: usize,
@@ -44,7 +45,7 @@ impl Found {
         self.pair.verdict == Verdict::Flagged && !self.pair.dismissed
     }
 
-    /// The probability that counts.
+    /// Returns the probability that counts: 1 if the pair was dismissed or has none.
     pub(crate) fn probability(&self) -> f64 {
         match self.pair.dismissed {
             true => 1.0,
@@ -56,13 +57,13 @@ impl Found {
         }
     }
 
-    /// Whether a repeated pair stands out here.
+    /// Whether the assignment is notable for a repeated pair.
     pub(crate) fn is_notable(&self) -> bool {
         self.is_flagged() || self.probability() <= NOTABLE
     }
 }
 
-/// A couple with what all assignments say of it.
+/// A pair of people with its results in all assignments.
 pub(crate) struct Combined {
     pub(crate) couple: PersonPair,
     pub(crate) found: Vec<Found>,
@@ -74,9 +75,9 @@ pub(crate) struct Combined {
     best_score: f64,
 }
 
-/// Everything that is said of pairs of people.
+/// The results of all pairs of people.
 pub(crate) struct Evidence {
-    /// What needs a person's time most first.
+    /// The pairs, those that need a person's time most first.
     pub(crate) couples: Vec<Combined>,
     pub(crate) pairs_of_people: u64,
     /// For each person the number of the cluster, from 1.
@@ -113,13 +114,13 @@ impl Evidence {
         }
     }
 
-    /// Number of pairs of which this is to be made.
+    /// Returns the number of pairs with this verdict.
     pub(crate) fn count(&self, verdict: CourseVerdict) -> usize {
         let couples = self.couples.iter();
         couples.filter(|it| it.verdict == verdict).count()
     }
 
-    /// The groups that repeated pairs connect.
+    /// Returns the groups that repeated pairs connect.
     pub(crate) fn clusters(&self, people: &People) -> Vec<CourseCluster> {
         let name = |&member: &usize| people.names[member].clone();
         let cluster = |(index, members): (usize, &Vec<usize>)| CourseCluster {
@@ -137,7 +138,7 @@ impl Evidence {
         found
     }
 
-    /// The best `limit` pairs, and all that stand out.
+    /// Returns the best `limit` pairs, and all that are flagged or repeated.
     pub(crate) fn best_pairs(
         &self,
         assignments: &[AssignmentResult],
@@ -207,13 +208,13 @@ impl Combined {
         combined
     }
 
-    /// Number of independent pairs that are expected to be as unlikely.
+    /// Returns the number of independent pairs that are expected to be as unlikely.
     fn expected(&self, pairs_of_people: u64) -> f64 {
         let probability = self.ln_probability.exp().max(f64::MIN_POSITIVE);
         probability * pairs_of_people as f64
     }
 
-    /// What needs a person's time most first.
+    /// Orders pairs by how much they need a person's time, the most first.
     fn order(&self, other: &Self) -> Ordering {
         let by_verdict = self.verdict.cmp(&other.verdict);
         by_verdict
@@ -224,7 +225,7 @@ impl Combined {
     }
 }
 
-/// What is found of each couple, in the order of the assignments.
+/// Returns the results of each pair of people, in the order of the assignments.
 fn couples(assignments: &[AssignmentResult], people: &People) -> BTreeMap<PersonPair, Vec<Found>> {
     let mut couples: BTreeMap<PersonPair, Vec<Found>> = BTreeMap::new();
     for (number, (assignment, of)) in assignments.iter().zip(&people.of).enumerate() {
@@ -244,7 +245,7 @@ fn couples(assignments: &[AssignmentResult], people: &People) -> BTreeMap<Person
     couples
 }
 
-/// Number of assignments that say something of a couple.
+/// Returns the number of assignments that are evidence about a pair of people.
 fn together(assignments: &[AssignmentResult], people: &People, (left, right): PersonPair) -> usize {
     let places = people.handed_in[left].iter().zip(&people.handed_in[right]);
     let says =
@@ -288,7 +289,7 @@ mod tests {
     use crate::course;
     use crate::fixture::{assignment, class, pair};
 
-    /// Innocent assignments of so many people: the probability of each pair is drawn blindly, and the smallest are kept.
+    /// Makes assignments of `people` independent people: the probability of each pair is drawn at random, and the smallest are kept.
     fn innocent(assignments: usize, people: usize, seed: u64) -> Vec<AssignmentResult> {
         let mut numbers = Pcg64Mcg::seed_from_u64(seed);
         let mut draw = || ((numbers.next_u64() >> 11) as f64 + 1.0) / (1_u64 << 53) as f64;
@@ -436,7 +437,7 @@ mod tests {
         assert_eq!(course.pairs[0].expected_by_chance, None);
     }
 
-    /// The plainest way: all numbers as they are.
+    /// Computes the same in the plainest way, without logarithms in between.
     fn naive(assignments: &[AssignmentResult], couple: (usize, usize)) -> f64 {
         let of = |assignment: &AssignmentResult| {
             let mut pairs = assignment.pairs.iter();

@@ -8,9 +8,10 @@
 //!
 //! *Source.* R. A. Fisher: Statistical Methods for Research Workers, 4th edition, 1932, section 21.1.
 
-/// Natural logarithm of the probability that `count` innocent probabilities have a product as small as one whose logarithm is `-x`.
+/// Returns the natural logarithm of the probability that `count` probabilities of independent work have a product as small as one whose
+/// logarithm is `-x`.
 ///
-/// `x` is 0 or more. Without any probability nothing is unlikely: 0.
+/// `x` is 0 or more. Without any probability the result is 0.
 pub(crate) fn ln_combined(x: f64, count: usize) -> f64 {
     if x <= 0.0 || count == 0 {
         return 0.0;

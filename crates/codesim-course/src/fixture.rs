@@ -5,7 +5,7 @@ use codesim_report::model::Verdict;
 
 use crate::assignment_result::{AssignmentResult, HandedIn, Pair};
 
-/// An assignment with a background.
+/// Makes an assignment with a background.
 pub(crate) fn assignment(
     name: &str,
     submissions: Vec<HandedIn>,
@@ -23,7 +23,7 @@ pub(crate) fn assignment(
     }
 }
 
-/// So many people who all handed in enough, `p00` first.
+/// Makes the submissions of `count` people, all large enough to judge, `p00` first.
 pub(crate) fn class(count: usize) -> Vec<HandedIn> {
     let submission = |number| HandedIn {
         name: format!("p{number:02}"),
@@ -34,7 +34,7 @@ pub(crate) fn class(count: usize) -> Vec<HandedIn> {
     (0..count).map(submission).collect()
 }
 
-/// A pair of one of so many people, with the verdict that goes with its probability.
+/// Makes a pair in an assignment of `people` people, with the verdict that goes with its probability.
 pub(crate) fn pair(left: usize, right: usize, probability: f64, people: usize) -> Pair {
     let expected = probability * (people * (people - 1) / 2) as f64;
     Pair {

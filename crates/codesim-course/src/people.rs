@@ -1,8 +1,8 @@
-//! Which submissions are of one person.
+//! The submissions of each person.
 //!
-//! *Method.* A person is called as the metadata say, or else as the submission. Two names are one if they differ in nothing but case, blanks and the way in
-//! which accents are written, or in the extension of a single file. Where that would make one person of two submissions of an assignment, who handed in what
-//! is not clear: submissions of this name are then told apart as they are written.
+//! *Method.* A person has the name in the metadata, or else that of the submission. Two names are one if they differ only in case,
+//! whitespace and the encoding of accents, or in the extension of a single file. Where that would make one person of two submissions of an
+//! assignment, the name is ambiguous: submissions of this name are then distinguished by the exact spelling.
 //!
 //! *Limits.* A name that is misspelt once is that of another person; metadata can say that it is not.
 
@@ -12,19 +12,19 @@ use unicode_normalization::UnicodeNormalization;
 
 use crate::assignment_result::{AssignmentResult, HandedIn};
 
-/// Everybody who handed in anything.
+/// The people of the course.
 pub(crate) struct People {
-    /// What they are called, ascending, each once.
+    /// Their names, ascending, each once.
     pub(crate) names: Vec<String>,
     /// For each of them and each assignment the index of the submission.
     pub(crate) handed_in: Vec<Vec<Option<usize>>>,
     /// For each assignment and each submission the index of the person.
     pub(crate) of: Vec<Vec<usize>>,
-    /// Names that are not clear, ascending.
+    /// Names that are ambiguous, ascending.
     pub(crate) not_told_apart: Vec<String>,
 }
 
-/// What tells one person from another.
+/// The key that distinguishes people.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 enum Key {
     /// A name, however it is written.
@@ -60,7 +60,7 @@ impl People {
     }
 }
 
-/// The names that two submissions of one assignment have.
+/// Returns the names that two submissions of one assignment have.
 fn unclear(assignments: &[AssignmentResult]) -> BTreeSet<String> {
     let mut unclear = BTreeSet::new();
     for assignment in assignments {
@@ -83,7 +83,7 @@ fn key(submission: &HandedIn, unclear: &BTreeSet<String>) -> Key {
     }
 }
 
-/// The name of the person without what does not tell people apart.
+/// Returns the name of the person without the differences that do not distinguish people.
 fn folded(submission: &HandedIn) -> String {
     let name = match &submission.person {
         Some(person) => person,
@@ -93,7 +93,7 @@ fn folded(submission: &HandedIn) -> String {
     words.join(" ").to_lowercase().nfc().collect()
 }
 
-/// The submission's name; of a file that without its extension.
+/// Returns the submission's name, for a file without its extension.
 fn stem(submission: &HandedIn) -> &str {
     let name = &submission.own_name;
     match name.rsplit_once('.') {
@@ -102,14 +102,14 @@ fn stem(submission: &HandedIn) -> &str {
     }
 }
 
-/// What a person is called: as the first of the submissions says.
+/// Returns the name of a person: that of the first submission.
 fn called(assignments: &[AssignmentResult], places: &[Option<usize>]) -> String {
     let first = first(assignments, places);
     let own = || first.person.as_deref().unwrap_or(stem(first));
     first.pseudonym.as_deref().unwrap_or_else(own).to_owned()
 }
 
-/// The first that a person handed in.
+/// Returns the first submission of a person.
 fn first<'a>(assignments: &'a [AssignmentResult], places: &[Option<usize>]) -> &'a HandedIn {
     let mut handed_in = assignments.iter().zip(places);
     let first = handed_in.find_map(|(assignment, &place)| assignment.submissions.get(place?));
@@ -150,7 +150,7 @@ fn indices(assignments: &[AssignmentResult], handed_in: &[Vec<Option<usize>>]) -
     of
 }
 
-/// The submissions whose names are not clear, as reports call them.
+/// Returns the submissions whose names are ambiguous, as named in reports.
 fn display_names(assignments: &[AssignmentResult], unclear: &BTreeSet<String>) -> Vec<String> {
     let submissions = assignments.iter().flat_map(|it| &it.submissions);
     let unclear = submissions.filter(|it| unclear.contains(&folded(it)));

@@ -30,26 +30,26 @@ pub enum NothingCompared {
     },
 }
 
-/// The program that has a course compared: it opens the assignments, and takes what comes of them.
+/// The program that has a course compared: it opens the assignments, and takes their reports.
 pub trait Caller<'a> {
-    /// What it knows of an assignment.
+    /// Its data about an assignment.
     type Assignment;
-    /// Why an assignment, or the whole course, cannot be compared, in its words.
+    /// The reason why an assignment, or the whole course, cannot be compared, in its words.
     type Error;
 
-    /// What is known of an assignment before it is compared: its name and its path.
+    /// Returns the summary of an assignment before it is compared: its name and its path.
     fn summary(&self, assignment: &'a Self::Assignment) -> CourseAssignment;
 
     /// Whether each assignment has a page of its own.
     fn has_pages(&self) -> bool;
 
-    /// The job of comparing an assignment, whose turn it is. A key is added to it.
+    /// Makes the job of comparing an assignment, when its turn comes. A key is added to it.
     ///
     /// # Errors
     /// If what was handed in cannot be opened.
     fn job(&mut self, assignment: &'a Self::Assignment) -> Result<Job<'a>, Self::Error>;
 
-    /// The class of an assignment was read.
+    /// Takes note that the class of an assignment was read.
     fn loaded(&mut self, assignment: &'a Self::Assignment, job: &mut LoadedJob) {
         let _ = (assignment, job);
     }
@@ -64,16 +64,16 @@ pub trait Caller<'a> {
         report: &Report,
     ) -> Result<Option<String>, Self::Error>;
 
-    /// The engine's error in the words of the caller.
+    /// Converts the engine's error to that of the caller.
     fn error(&self, assignment: &'a Self::Assignment, error: Error) -> Self::Error;
 
-    /// What the course says of an assignment that cannot be compared for this reason: the others are compared all the same.
+    /// Returns the problem that the course reports for an assignment that cannot be compared; the others are compared all the same.
     ///
     /// # Errors
     /// The same error, if it ends the course.
     fn problem(&self, error: Self::Error) -> Result<String, Self::Error>;
 
-    /// The error that nothing could be compared.
+    /// Returns the error that no assignment could be compared.
     fn nothing(&self, error: NothingCompared) -> Self::Error;
 }
 
@@ -116,7 +116,7 @@ impl<'a, A> Term<'a, A> {
     }
 }
 
-/// An assignment with its page written, or why it could not be compared; the outer error ends the course.
+/// Compares an assignment and writes its page, or returns why it could not be compared; the outer error ends the course.
 fn one<'a, C: Caller<'a>>(
     assignment: &'a C::Assignment,
     key: Option<&mut Key>,
@@ -168,7 +168,8 @@ fn compare<'a, C: Caller<'a>>(
     Ok((compared, report))
 }
 
-/// The request for one assignment of so many submissions: where it has a page of its own, all that the course leads to is on it.
+/// Returns the request for one assignment of `submissions` submissions: where it has a page of its own, all pairs that the course links to
+/// are on it.
 fn of_assignment(request: Request, has_page: bool, submissions: usize) -> Request {
     let few = NonZeroUsize::MIN;
     let of_all = NonZeroUsize::new(submissions).unwrap_or(few);
@@ -183,7 +184,7 @@ fn of_assignment(request: Request, has_page: bool, submissions: usize) -> Reques
     }
 }
 
-/// A course of which nothing can be compared is probably none.
+/// Refuses a course without any assignment that could be compared: it is probably none.
 fn check_any(all: &[AssignmentResult]) -> Result<(), NothingCompared> {
     let problems = all.iter().map(|it| it.summary.problem.as_ref());
     let problems: Option<Vec<&String>> = problems.collect();

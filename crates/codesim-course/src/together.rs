@@ -1,4 +1,4 @@
-//! What the assignments of a course say together.
+//! The combined result of the assignments of a course.
 
 use codesim_report::course::{COURSE_SCHEMA_VERSION, Course, CourseVerdict};
 
@@ -7,7 +7,7 @@ use crate::evidence::Evidence;
 use crate::people::People;
 use crate::tracks;
 
-/// What the assignments say together: the best `limit` pairs of people, and all that stand out. Equal input gives an equal course.
+/// Combines the assignments: the best `limit` pairs of people, and all that are flagged or repeated. Equal input gives an equal course.
 pub fn course(assignments: &[AssignmentResult], limit: usize) -> Course {
     let people = People::of(assignments);
     let evidence = Evidence::new(assignments, &people);

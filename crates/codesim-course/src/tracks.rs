@@ -1,6 +1,7 @@
-//! What each person did over the course: who stands out in which assignments, who starts and who stops.
+//! The assignments with findings about each person, and those with which they start and stop.
 //!
-//! *Limits.* Somebody starts, or stops, if at least [`QUIET`] assignments without anything lie before, or after: one alone says too little.
+//! *Limits.* A person starts, or stops, if at least [`QUIET`] assignments without a finding lie before, or after: one alone is too little
+//! evidence.
 
 use codesim_report::course::{CoursePerson, CourseVerdict, PersonAssignment};
 
@@ -8,10 +9,10 @@ use crate::assignment_result::AssignmentResult;
 use crate::evidence::Evidence;
 use crate::people::People;
 
-/// So many assignments that were judged and have nothing make a beginning or an end.
+/// Number of judged assignments without a finding that make a beginning or an end.
 const QUIET: usize = 2;
 
-/// What is found of a person in an assignment.
+/// The findings about a person in an assignment.
 #[derive(Debug, Clone, Copy, Default)]
 struct Trace {
     flagged_pairs: usize,
@@ -19,7 +20,7 @@ struct Trace {
     stands_out: bool,
 }
 
-/// Everybody, by name.
+/// Returns all people, by name.
 pub(crate) fn people(
     assignments: &[AssignmentResult],
     people: &People,
@@ -43,7 +44,7 @@ pub(crate) fn people(
         .collect()
 }
 
-/// For each person and each assignment what the pairs say.
+/// Collects the findings of the pairs for each person and each assignment.
 fn traces(count: usize, people: &People, evidence: &Evidence) -> Vec<Vec<Trace>> {
     let mut traces = vec![vec![Trace::default(); count]; people.names.len()];
     for couple in &evidence.couples {
@@ -85,7 +86,7 @@ fn handed_in(
     .collect()
 }
 
-/// The assignments with which somebody starts and stops.
+/// Returns the assignments with which somebody starts and stops.
 fn ends(handed_in: &[PersonAssignment]) -> (Option<String>, Option<String>) {
     let judged: Vec<&PersonAssignment> = handed_in
         .iter()

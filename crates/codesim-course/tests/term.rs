@@ -10,7 +10,7 @@ use codesim_token::Registry;
 
 type Assignment = (&'static str, Memory);
 
-/// Keeps what it is told.
+/// A caller that records its calls.
 struct Test<'a> {
     registry: &'a Registry,
     has_pages: bool,

@@ -2,7 +2,7 @@
 
 use std::error::Error;
 
-/// An error's text, and those of its causes after it.
+/// Returns an error's text, followed by those of its causes.
 pub fn with_causes(error: impl Error) -> String {
     let mut text = error.to_string();
     let mut cause = error.source();

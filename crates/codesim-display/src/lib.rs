@@ -1,6 +1,6 @@
 //! Names, numbers and sentences of codesim as people read them: the same ones in every table, page, sheet and message.
 //!
-//! The page of the HTML report has them a second time, in TypeScript: `tests/words.json` holds both to the same texts.
+//! The page of the HTML report implements them again in TypeScript: `tests/words.json` holds both to the same texts.
 
 mod causes;
 mod names;

@@ -1,4 +1,4 @@
-//! What files and submissions are called.
+//! Names of files and submissions.
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -30,7 +30,7 @@ impl fmt::Display for FileName {
 }
 
 impl From<&str> for FileName {
-    /// A file that is no cell.
+    /// Creates the name of a file that is no cell.
     fn from(path: &str) -> Self {
         Self {
             path: path.to_owned(),
@@ -39,7 +39,7 @@ impl From<&str> for FileName {
     }
 }
 
-/// What a notice or a remark is about. Ordered as it is shown, by its text.
+/// The subject of a notice or a remark. Ordered as it is shown, by its text.
 ///
 /// ```
 /// use codesim_display::{About, FileName};
@@ -50,7 +50,7 @@ impl From<&str> for FileName {
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum About {
-    /// A submission as a whole, or what would have been one.
+    /// A submission as a whole, or an entry that would have been one.
     Submission {
         /// Its name.
         name: String,
@@ -64,7 +64,7 @@ pub enum About {
         /// The file in it.
         file: FileName,
     },
-    /// A file of the boilerplate.
+    /// A file of the starter code.
     Boilerplate(
         /// Its path as given.
         String,
@@ -76,7 +76,7 @@ pub enum About {
         /// Name of the other.
         String,
     ),
-    /// What stands beside the class, such as a file of metadata or an index.
+    /// Input beside the class, such as a file of metadata or an index.
     Beside(
         /// Its path as given.
         String,
@@ -84,7 +84,7 @@ pub enum About {
 }
 
 impl About {
-    /// A submission as a whole.
+    /// Creates the subject for a submission as a whole.
     pub fn submission(name: &str) -> Self {
         Self::Submission {
             name: name.to_owned(),
@@ -92,7 +92,7 @@ impl About {
         }
     }
 
-    /// Name of the submission that it is, or that it is a file in.
+    /// Returns the name of the submission that it is, or that it is a file in.
     pub fn of(&self) -> Option<&str> {
         match self {
             Self::Submission { name, .. } => Some(name),
@@ -110,7 +110,7 @@ impl About {
 impl Ord for About {
     fn cmp(&self, other: &Self) -> Ordering {
         let by_text = self.to_string().cmp(&other.to_string());
-        // Different things can read the same, and only equal ones may compare as equal.
+        // Different subjects can have the same text, and only equal ones may compare as equal.
         by_text.then_with(|| format!("{self:?}").cmp(&format!("{other:?}")))
     }
 }
@@ -121,7 +121,7 @@ impl PartialOrd for About {
     }
 }
 
-/// The name or path in which people recognise it, with hidden characters as they are.
+/// Formats the name or path by which people recognise it, with hidden characters as they are.
 impl fmt::Display for About {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

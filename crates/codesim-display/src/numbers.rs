@@ -1,12 +1,12 @@
 //! Numbers as a person reads them.
 
-/// Below this expected number of independent pairs, all that is said is that it is less.
+/// Smallest expected number of independent pairs that is given; of smaller ones, only that they are less.
 pub const MIN_EXPECTED: f64 = 0.001;
 
-/// A share from which on it is all: sums of shares miss 1 by rounding, and a report keeps six places.
+/// Smallest share that counts as all: sums of shares miss 1 by rounding, and a report keeps six decimals.
 const WHOLE: f64 = 1.0 - 5e-7;
 
-/// A share in 0..=1 in percent, rounded, but to 0 or 100 only if it is that.
+/// Formats a share in 0..=1 in percent, rounded, but to 0 or 100 only if it is exactly that.
 pub fn percent(share: f64) -> String {
     let rounded = (share * 100.0).round();
     if share > 0.0 && rounded < 1.0 {
@@ -18,7 +18,7 @@ pub fn percent(share: f64) -> String {
     }
 }
 
-/// `12345` as `12,345`.
+/// Formats `12345` as `12,345`.
 pub fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut shown = String::with_capacity(digits.len() * 4 / 3);
@@ -31,7 +31,7 @@ pub fn grouped(number: u64) -> String {
     shown
 }
 
-/// `1 pair`, `2 pairs`, `2 matches`.
+/// Returns text such as `1 pair`, `2 pairs` or `2 matches`.
 pub fn counted(number: usize, noun: &str) -> String {
     let plural = match number {
         1 => "",
@@ -41,7 +41,7 @@ pub fn counted(number: usize, noun: &str) -> String {
     format!("{} {noun}{plural}", grouped(number as u64))
 }
 
-/// `line 3`, `lines 3–17`.
+/// Returns text such as `line 3` or `lines 3–17`.
 pub fn lines(first: usize, last: usize) -> String {
     if first == last {
         format!("line {first}")
@@ -50,8 +50,8 @@ pub fn lines(first: usize, last: usize) -> String {
     }
 }
 
-/// An expected number of independent pairs, to two significant digits below 10: `12`, `1.3`, `0.77`, `0.02`, `1 in 200`. Less than one in a
-/// thousand is never said, as no number of judged classes could show it: `<1 in 1,000`.
+/// Formats an expected number of independent pairs, to two significant digits below 10: `12`, `1.3`, `0.77`, `0.02`, `1 in 200`. Less than one in a
+/// thousand becomes `<1 in 1,000`, as no number of judged classes could show a smaller one.
 pub fn expected(pairs: f64) -> String {
     if pairs >= 9.95 {
         return grouped(pairs.round() as u64);
@@ -69,9 +69,9 @@ pub fn expected(pairs: f64) -> String {
     format!("1 in {}", grouped(two_digits(1.0 / pairs) as u64))
 }
 
-/// `number` rounded to two significant digits; to one decimal if it is below 10.
+/// Rounds `number` to two significant digits; to one decimal if it is below 10.
 ///
-/// Ties are rounded up after a multiplication or division, which is what other languages can do in the same way.
+/// Ties are rounded up after a multiplication or division, which other languages can do in the same way.
 fn two_digits(number: f64) -> f64 {
     if number < 10.0 {
         return (number * 10.0).round() / 10.0;
@@ -83,7 +83,7 @@ fn two_digits(number: f64) -> f64 {
     (number / step).round() * step
 }
 
-/// Bytes as lowercase hexadecimal digits, two each.
+/// Formats bytes as lowercase hexadecimal digits, two each.
 pub fn hexadecimal(bytes: &[u8]) -> String {
     let digits = bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]);
     digits

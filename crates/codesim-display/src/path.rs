@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crate::visible::visible;
 
-/// A path as text: bytes that are not UTF-8 become `\xNN`.
+/// Returns a path as text: bytes that are not UTF-8 become `\xNN`.
 ///
 /// Hidden characters stay as they are: formats escape what they must.
 pub fn path_text(path: &Path) -> String {
@@ -19,7 +19,7 @@ pub fn path_text(path: &Path) -> String {
     text
 }
 
-/// A path for a message: on one line, with hidden characters as escapes, unable to give orders to a terminal.
+/// Returns a path for a message: on one line, with hidden characters as escapes, so that it cannot control a terminal.
 pub fn visible_path(path: &Path) -> String {
     visible(&path_text(path)).into_owned()
 }

@@ -22,7 +22,7 @@ pub fn visible(name: &str) -> Cow<'_, str> {
     Cow::Owned(shown)
 }
 
-/// `\n`, `\t` or `\u{202e}`.
+/// Returns an escape such as `\n`, `\t` or `\u{202e}`.
 pub fn escape(character: char) -> std::char::EscapeDefault {
     character.escape_default()
 }

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-/// `text` in at most `width` terminal columns, with an ellipsis in place of its middle.
+/// Shortens `text` to at most `width` terminal columns, with an ellipsis in place of its middle.
 pub fn shorten(text: &str, width: usize) -> Cow<'_, str> {
     if text.width() <= width {
         return Cow::Borrowed(text);
@@ -20,7 +20,7 @@ pub fn shorten(text: &str, width: usize) -> Cow<'_, str> {
     Cow::Owned(format!("{head}…{tail}"))
 }
 
-/// The first of `characters`, as many as fit into `width` terminal columns.
+/// Returns the first of `characters`, as many as fit into `width` terminal columns.
 fn prefix(characters: impl Iterator<Item = char>, width: usize) -> String {
     let mut used = 0;
     characters
@@ -31,7 +31,7 @@ fn prefix(characters: impl Iterator<Item = char>, width: usize) -> String {
         .collect()
 }
 
-/// Lines of at most `width` columns, broken at spaces; a longer word is shortened.
+/// Breaks `text` at spaces into lines of at most `width` columns; a longer word is shortened.
 pub fn wrap(text: &str, width: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     for word in text.split(' ') {

@@ -1,9 +1,9 @@
-//! Holds the words and numbers against `words.json`, which the page of the HTML report is held against too.
+//! Checks the words and numbers against `words.json`, against which the page of the HTML report is checked too.
 
 use codesim_display::{HIDDEN, counted, expected, grouped, lines, percent, visible};
 use serde::Deserialize;
 
-/// Rows of inputs and what is to be shown, by function.
+/// Rows of inputs and expected outputs, by function.
 #[derive(Deserialize)]
 struct Table {
     percent: Vec<(f64, String)>,

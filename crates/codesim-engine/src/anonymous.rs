@@ -1,4 +1,4 @@
-//! What is compared without names.
+//! Comparisons without names.
 
 use std::io;
 

@@ -16,7 +16,7 @@ const LINES: usize = 60;
 /// Characters of them.
 const CHARACTERS: usize = 6_000;
 
-/// A pair is told to be in a block if that has this share of what matches.
+/// Share of the matched tokens that a block must have for a pair to be reported as in it.
 const MOST: f64 = 0.5;
 
 /// The shared blocks of a class.
@@ -33,7 +33,7 @@ impl Blocks {
         context.comparison.shared_blocks(scheme, observer).map(Self)
     }
 
-    /// What a report says of them.
+    /// Returns the blocks as a report shows them.
     pub(crate) fn report(&self, context: &ReportContext) -> model::SharedBlocks {
         let blocks = (1..).zip(&self.0.largest);
         model::SharedBlocks {
@@ -44,7 +44,7 @@ impl Blocks {
         }
     }
 
-    /// The block that has most of what matches in a pair, if it is so much.
+    /// Returns the block that has most of the matched tokens of a pair, if it has a share of [`MOST`] or more.
     pub(crate) fn of_pair(&self, pair: &RankedPair, matches: &[Match]) -> Option<InBlock> {
         let all: usize = matches.iter().map(|it| it.left.tokens.len()).sum();
         let blocks = (1..).zip(&self.0.largest).filter_map(|(number, block)| {
@@ -64,13 +64,13 @@ impl Blocks {
     }
 }
 
-/// Where a submission has a block.
+/// Returns the place of a block in a submission.
 fn place(block: &SharedBlock, submission: usize) -> Option<&DocumentRange> {
     let found = block.places.binary_search_by_key(&submission, |it| it.0);
     Some(&block.places[found.ok()?].1)
 }
 
-/// Tokens that two places have in common.
+/// Returns the number of tokens that two places have in common.
 fn common(one: &DocumentRange, other: &DocumentRange) -> usize {
     let start = one.tokens.start.max(other.tokens.start);
     let end = one.tokens.end.min(other.tokens.end);
@@ -108,7 +108,7 @@ fn block_report(
     })
 }
 
-/// The lines of a place, the first of them if there are many.
+/// Returns the lines of a place, the first of them if there are many.
 fn code(text: &str, place: &model::Location) -> String {
     let lines = text.lines().skip(place.start.line - 1);
     let lines = lines.take((place.end.line + 1 - place.start.line).min(LINES));

@@ -22,10 +22,11 @@ use crate::side_information::SideInformation;
 
 /// Compares the submissions of a class with each other and with those of an archive, and makes the report.
 ///
-/// Work is done on all threads of the rayon pool that it is called in; any number of them gives the same report.
+/// Runs on all threads of the current rayon pool; any number of them gives the same report.
 ///
 /// # Errors
-/// If there are fewer than two submissions, the request does not fit the class, the archive or what is known, or the observer says stop.
+/// If there are fewer than two submissions, the request does not fit the class, the archive or the side information, or the observer says
+/// stop.
 pub fn compare(
     class: Class,
     archive: Option<&Archive>,
@@ -62,7 +63,8 @@ pub fn compare_and_judge(
 /// Compares the same, and hands all pairs that share anything to `table`, in their order, without the places of their matches. Memory does not grow
 /// with their number: they are sorted in temporary files.
 ///
-/// What the request says of a pair, of a limit and of detail is not looked at: the best ten thousand pairs that should be read have the reasons why; the report that is returned is that which `table` got, without pairs.
+/// The request's pair, limit and detail are ignored: the best ten thousand pairs that should be read have the reasons why. The returned
+/// report is the one that `table` got, without pairs.
 ///
 /// # Errors
 /// As those of [`compare`], and if temporary files or the table cannot be written.
@@ -99,7 +101,7 @@ enum Keep {
 }
 
 impl Keep {
-    /// The number of pairs that are kept where the request asks for `limit`.
+    /// Returns the number of pairs that are kept where the request asks for `limit`.
     fn limit(self, limit: usize) -> usize {
         match self {
             Self::Best { at_least } => limit.max(at_least),
@@ -108,7 +110,7 @@ impl Keep {
     }
 }
 
-/// Compares, and makes something of what was found.
+/// Compares the submissions and calls `make` with the result.
 fn with_context<T>(
     (mut class, archive, known): (Class, Option<&Archive>, &SideInformation),
     request: &Request,
@@ -170,7 +172,7 @@ fn with_context<T>(
     make(&context, notices)
 }
 
-/// A comparison takes two.
+/// Checks that there are two submissions to compare.
 fn check_size(class: &Class, view: Option<&ArchiveView>, request: &Request) -> Result<(), Error> {
     let read = &class.submissions;
     let new = read.iter().filter(|it| !it.old).count();
@@ -189,7 +191,7 @@ fn check_size(class: &Class, view: Option<&ArchiveView>, request: &Request) -> R
     })
 }
 
-/// A comparison takes two that are not of one group.
+/// Checks that there are two submissions that are not of one group.
 fn check_groups(
     class: &Class,
     groups: &Groups,
@@ -213,13 +215,13 @@ fn check_groups(
     }
 }
 
-/// The folders as given.
+/// Returns the folders as given.
 fn place(request: &Request) -> String {
     let roots = request.as_given.roots.iter().map(|it| visible(it));
     roots.collect::<Vec<_>>().join(", ")
 }
 
-/// Leaves out of the shelf what is in the class, and says so.
+/// Leaves the submissions of the class out of the archive's, and returns a notice of that.
 fn in_both(view: &mut ArchiveView, class: &Class) -> Result<Option<Notice>, Error> {
     let count = view.leave_out(&class.submissions)?;
     let about = About::Beside(view.name().to_owned());
@@ -233,7 +235,7 @@ fn against(view: &ArchiveView) -> Against {
     }
 }
 
-/// The languages of submissions, and of an index.
+/// Returns the languages of submissions, and of an index.
 pub(crate) fn languages_of(submissions: &[Submission], view: Option<&ArchiveView>) -> LanguageSet {
     let files = submissions.iter().flat_map(|submission| &submission.files);
     let of_index = view.into_iter().flat_map(ArchiveView::languages);
@@ -243,7 +245,7 @@ pub(crate) fn languages_of(submissions: &[Submission], view: Option<&ArchiveView
         .collect()
 }
 
-/// The documents of submissions, which are empty from then on, with the groups that they are of; their languages are among these.
+/// Takes the documents out of submissions, with the groups that they are of; their languages are among these.
 pub(crate) fn tokens_of(
     submissions: &mut [Submission],
     languages: &LanguageSet,

@@ -1,4 +1,4 @@
-//! What people decided about pairs in earlier runs.
+//! Decisions of people about pairs in earlier runs.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -14,7 +14,7 @@ use crate::notice::Reason;
 /// Decisions about pairs.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct DecisionSheet {
-    /// What it is called in messages and notices.
+    /// The name of the sheet in messages and notices.
     pub name: String,
     /// The exercise that it is on, as the report said that people had before them; `None` if not known.
     pub exercise: Option<String>,
@@ -22,7 +22,7 @@ pub struct DecisionSheet {
     pub decisions: Vec<PairDecision>,
 }
 
-/// What a person decided about a pair.
+/// The decision of a person about a pair.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PairDecision {
     /// Names or paths of the two submissions.
@@ -36,7 +36,8 @@ pub struct PairDecision {
 /// Decisions about pairs of submissions, by their indices, ascending.
 pub(crate) type Decisions = HashMap<[usize; 2], Decision>;
 
-/// The decisions about pairs of the class. One on other code, on another exercise, or on a submission that is not there becomes a notice.
+/// Returns the decisions about pairs of the class. One on other code, on another exercise, or on a submission that is not there becomes a
+/// notice.
 pub(crate) fn assign(
     sheet: &DecisionSheet,
     secret: Option<&Secret>,
@@ -81,7 +82,7 @@ pub(crate) fn assign(
     Ok(decisions)
 }
 
-/// Two different submissions make a pair, and there is one decision about it.
+/// Checks that each pair is of two different submissions and has one decision.
 fn check_pairs(sheet: &DecisionSheet, names: &Names) -> Result<(), Error> {
     let mut known = BTreeMap::new();
     for (number, entry) in (1..).zip(&sheet.decisions) {
@@ -113,7 +114,8 @@ fn check_pairs(sheet: &DecisionSheet, names: &Names) -> Result<(), Error> {
 }
 
 impl PairDecision {
-    /// Whether the code is still what the person looked at, in a report with names or in one without, as far as the decision tells.
+    /// Whether the code is still the code that the person looked at, in a report with names or in one without. A missing digest fits any
+    /// code.
     fn is_about(&self, code: &[String; 2], secret: Option<&Secret>) -> bool {
         let mut each = self.digests.iter().zip(code);
         each.all(|(digest, own)| {

@@ -23,7 +23,7 @@ pub(crate) struct Shown {
     pub(crate) rank: Option<usize>,
     pub(crate) pair: RankedPair,
     pub(crate) coverage: Coverage,
-    /// What its matches say of a pair that should be read; absent if it is not asked why.
+    /// The facts in its matches; `None` unless the pair should be read and the request asks why.
     pub(crate) facts: Option<Facts>,
     /// The block that has most of what matches.
     pub(crate) in_block: Option<InBlock>,
@@ -31,7 +31,7 @@ pub(crate) struct Shown {
     pub(crate) matches: Vec<Match>,
 }
 
-/// The pair asked for, or the best of those that were judged and those that are counted, in their order.
+/// Returns the pair asked for, or the best of those that were judged and those that are counted, in their order.
 pub(crate) fn select_pairs(
     context: &ReportContext,
     judged: &[RankedPair],
@@ -80,7 +80,7 @@ fn limit(request: &Request) -> usize {
     request.limit.map_or(usize::MAX, |limit| limit.get())
 }
 
-/// Number of pairs to align, where it is known before.
+/// Returns the number of pairs to align, where it is known before.
 fn total(judged: &[RankedPair], request: &Request) -> Option<u64> {
     let (first, rest) = judged.split_at(judged.len().min(limit(request)));
     let counted = rest.iter().filter(|pair| is_to_be_read(pair)).count();
@@ -88,7 +88,7 @@ fn total(judged: &[RankedPair], request: &Request) -> Option<u64> {
     (request.min_similarity == 0.0).then_some(all as u64)
 }
 
-/// Those of the pairs that have at least a similarity: of the others nothing is kept.
+/// Aligns the pairs and keeps those of at least the similarity `least`.
 fn aligned(
     context: &ReportContext,
     pairs: &[Placed],

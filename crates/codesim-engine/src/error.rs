@@ -16,7 +16,7 @@ pub enum Error {
     NoSubmission {
         /// The folders as given.
         place: String,
-        /// What is wrong with the first file, in brackets; empty if there is none.
+        /// The reason why the first file was not read, in brackets; empty if there is none.
         reason: String,
     },
     /// A comparison takes two.
@@ -28,10 +28,10 @@ pub enum Error {
         place: String,
         /// The submission's name.
         submission: String,
-        /// What is wrong with the first file, in brackets; empty if there is none.
+        /// The reason why the first file was not read, in brackets; empty if there is none.
         reason: String,
     },
-    /// Thresholds that cannot be.
+    /// Invalid thresholds.
     #[error(transparent)]
     Thresholds(#[from] ChannelThresholdsError),
     /// Code cannot be left out of an archive for being common.
@@ -136,7 +136,7 @@ pub enum Error {
         /// Number of the first one.
         first: usize,
     },
-    /// So many submissions are not compared at once.
+    /// There are too many submissions to compare at once.
     #[error(transparent)]
     TooLarge(#[from] TooLarge),
     /// All pairs were to be sorted.

@@ -29,13 +29,14 @@ const BATCHES: usize = 4;
 
 /// Takes all pairs of a class.
 pub trait Table: Send {
-    /// All that the report says but its pairs, before the first of these.
+    /// Takes the report without its pairs, before the first of these.
     ///
     /// # Errors
     /// If it cannot be written.
     fn begin(&mut self, report: &Report) -> io::Result<()>;
 
-    /// The next pair, without its matches. It has the reasons why it should be read if it is one of the best ten thousand that should be.
+    /// Takes the next pair, without its matches. It has the reasons why it should be read if it is one of the best ten thousand that should
+    /// be.
     ///
     /// # Errors
     /// If it cannot be written.
@@ -77,7 +78,7 @@ pub(crate) fn every_pair(
     Ok(report)
 }
 
-/// What it takes to say of the best pairs why they should be read.
+/// The data from which the reasons to read the best pairs are derived.
 struct Reasons<'a> {
     context: &'a ReportContext<'a>,
     best: HashSet<(usize, usize)>,
@@ -118,7 +119,7 @@ impl<'a> Reasons<'a> {
     }
 }
 
-/// Sends what `row` makes of the pairs, until whoever receives it has had enough.
+/// Sends the rows that `row` makes of the pairs, until the receiver hangs up.
 fn send(
     mut pairs: EveryPair,
     sender: &SyncSender<Vec<Pair>>,

@@ -16,25 +16,25 @@ use crate::report_context::ReportContext;
 use crate::request::Request;
 use crate::side_information::SideInformation;
 
-/// Pairs that were found elsewhere, and what it takes to show them.
+/// Pairs that were found elsewhere, with the data that a report of them needs.
 #[derive(Debug)]
 pub struct ExternalPairs {
     /// The submissions of the pairs.
     pub submissions: Vec<Submission>,
-    /// What all submissions may have.
+    /// Starter code.
     pub boilerplate: Vec<Document>,
     /// How fingerprints were made.
     pub config: FingerprintConfig,
-    /// The pairs, by the indices of `submissions`, and what is known of all.
+    /// The pairs, by the indices of `submissions`, and the statistics of all submissions.
     pub ranking: ExternalRanking,
 }
 
-/// Makes the report of pairs that were found elsewhere. Scores are taken as they are; whatever else is said of a pair is found out here.
+/// Makes the report of pairs that were found elsewhere. Scores are taken as they are; everything else about a pair is computed here.
 ///
-/// What the request says of thresholds, of a selection and of one pair is not looked at.
+/// The request's thresholds, selection and pair are ignored.
 ///
 /// # Errors
-/// If the request does not fit what is known, or the observer says stop.
+/// If the request does not fit the side information, or the observer says stop.
 pub fn report_external_pairs(
     pairs: ExternalPairs,
     known: &SideInformation,

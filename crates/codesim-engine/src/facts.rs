@@ -1,4 +1,4 @@
-//! What is said of pairs that a person should read, as far as it is in their matches.
+//! The facts in the matches of pairs that a person should read.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ pub(crate) fn is_to_be_read(pair: &RankedPair) -> bool {
     matches!(pair.verdict, Verdict::Flagged | Verdict::SecondLook)
 }
 
-/// The facts that are in the matches of a pair, which may be in a ring.
+/// Returns the facts that are in the matches of a pair, which may be in a ring.
 pub(crate) fn facts(matches: &[Match], ring: Option<&Ring>) -> Facts {
     let all: BTreeSet<usize> = matches.iter().map(|it| it.passage).collect();
     let moved = matches.iter().filter(|it| it.moved);

@@ -8,7 +8,7 @@ use crate::report_context::ReportContext;
 
 /// The flagged pairs and how they hang together.
 pub(crate) struct Flagged {
-    /// Without those that were dismissed: these tie nothing together.
+    /// Without the dismissed pairs: these connect no submissions.
     pub(crate) pairs: Vec<(usize, usize)>,
     /// Number of those that were dismissed.
     pub(crate) dismissed: usize,

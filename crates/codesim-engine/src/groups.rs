@@ -1,8 +1,8 @@
 //! Submissions of the same people, which are not compared with each other.
 //!
-//! Who belongs together, the export that a submission was found in may say, and people, whose word counts more. Groups of the same name are
-//! one group, but not over the years: what is new is compared with all that is old, since the first group of each year is called `1`.
-//! An index keeps no groups, and need not for that reason.
+//! The export that a submission was found in may name its group, and so may people; their sheet takes precedence. Groups of the same name
+//! are one group, but not across years: a new submission is compared with all earlier ones, since the first group of each year is named
+//! `1`. An index therefore needs no groups and keeps none.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -15,7 +15,7 @@ use crate::names::Names;
 use crate::notice::Reason;
 use crate::sheet::Sheet;
 
-/// The group of each submission; nothing says that one is by itself, whatever its export says.
+/// The group of each submission; `None` puts it in no group, even if its export names one.
 pub type GroupSheet = Sheet<Option<String>>;
 
 /// The groups of a class, by the indices of its submissions.
@@ -49,17 +49,17 @@ impl Groups {
         Ok(Self { names, numbers })
     }
 
-    /// Name of the group of a submission; none if it is by itself, or of an archive.
+    /// Returns the name of the group of a submission; `None` if it is in none, or of an archive.
     pub(crate) fn name(&self, submission: usize) -> Option<&str> {
         self.names.get(submission)?.as_deref()
     }
 
-    /// Number of the group of a submission; none if it is by itself, or of an archive.
+    /// Returns the number of the group of a submission; `None` if it is in none, or of an archive.
     pub(crate) fn number(&self, submission: usize) -> Option<u32> {
         *self.numbers.get(submission)?
     }
 
-    /// Name of the group that two submissions are of, if they are of one.
+    /// Returns the name of the group that two submissions are in, if it is the same.
     pub(crate) fn common(&self, left: usize, right: usize) -> Option<&str> {
         let number = self.number(left)?;
         let is_common = self.number(right) == Some(number);

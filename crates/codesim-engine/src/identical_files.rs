@@ -13,7 +13,7 @@ const LISTED: usize = 20;
 /// The number of a file in each submission that has it.
 type Places = BTreeMap<usize, usize>;
 
-/// The files of new submissions that have a match's length of code beside starter code.
+/// Returns the files of new submissions that have a match's length of code beside starter code.
 pub(crate) fn identical_files(context: &ReportContext) -> IdenticalFiles {
     let mut same: BTreeMap<[u8; 32], Places> = BTreeMap::new();
     for (index, submission) in context.submissions.iter().enumerate() {
@@ -39,7 +39,7 @@ pub(crate) fn identical_files(context: &ReportContext) -> IdenticalFiles {
     }
 }
 
-/// How rare the code of those is who have a file.
+/// Returns the rarity of the code of the submissions that have a file.
 fn rarity(context: &ReportContext, places: &Places) -> u64 {
     let mut indices = places.keys();
     let pair = indices.next().zip(indices.next());
@@ -48,7 +48,7 @@ fn rarity(context: &ReportContext, places: &Places) -> u64 {
     })
 }
 
-/// Tokens of a file that are not starter code.
+/// Returns the number of tokens of a file that are not starter code.
 fn own_tokens(context: &ReportContext, submission: usize, file: usize) -> usize {
     let given = &context.comparison.boilerplate(submission)[file];
     let given: usize = given.iter().map(|range| range.len()).sum();

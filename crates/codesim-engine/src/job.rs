@@ -17,7 +17,7 @@ use crate::request::Request;
 use crate::side_information::SideInformation;
 use crate::side_inputs::Key;
 
-/// What is compared, with what, and what for.
+/// The input and the settings of a comparison.
 pub struct Job<'a> {
     /// The languages that are read.
     pub registry: &'a Registry,
@@ -27,9 +27,9 @@ pub struct Job<'a> {
     pub reading: ReadOptions,
     /// The folder of an archive of earlier submissions.
     pub against: Option<&'a Path>,
-    /// What people know beside the code.
+    /// Information that people gave beside the code.
     pub known: SideInformation,
-    /// What the comparison is asked for.
+    /// The settings of the comparison.
     pub request: Request,
     /// The key of an anonymous report: it gets the names that it does not know.
     pub key: Option<&'a mut Key>,
@@ -44,7 +44,7 @@ pub fn run(job: Job, observer: &dyn Observer) -> Result<Report, Error> {
 }
 
 impl<'a> Job<'a> {
-    /// A job without an archive, in which nothing is known beside the code, and all else is as usual.
+    /// Makes a job without an archive and side information, with default settings.
     pub fn new(registry: &'a Registry, sources: Sources<'a>) -> Self {
         Self {
             registry,
@@ -57,7 +57,7 @@ impl<'a> Job<'a> {
         }
     }
 
-    /// Opens the archive and reads the sources. With a key, nothing follows the order of names any more.
+    /// Opens the archive and reads the sources. With a key, no order depends on names any more.
     ///
     /// # Errors
     /// If one of them cannot be read, or the observer says stop.
@@ -84,20 +84,20 @@ impl<'a> Job<'a> {
     }
 }
 
-/// A job of which all has been read, and nothing is compared yet.
+/// A job that has been read but not compared yet.
 pub struct LoadedJob<'a> {
     /// The submissions.
     pub class: Class,
-    /// What people know beside the code.
+    /// Information that people gave beside the code.
     pub known: SideInformation,
-    /// What the comparison is asked for.
+    /// The settings of the comparison.
     pub request: Request,
     archive: Option<Archive>,
     key: Option<&'a mut Key>,
 }
 
 impl LoadedJob<'_> {
-    /// Compares, and makes the report.
+    /// Compares the submissions and makes the report.
     ///
     /// # Errors
     /// As those of [`compare`].
@@ -110,8 +110,8 @@ impl LoadedJob<'_> {
         Ok(report)
     }
 
-    /// Compares, and gives the report and the `kept` best pairs as [`compare_and_judge`] does, all of it with names: what several classes say of the same
-    /// people is put together by them. [`Key::hide_names`] takes them out.
+    /// Compares the submissions and returns the report and the `kept` best pairs as [`compare_and_judge`] does, all of it with names: by
+    /// them, the results of several classes about the same people are combined. [`Key::hide_names`] takes them out.
     ///
     /// # Errors
     /// As those of [`compare_and_judge`].
@@ -125,7 +125,7 @@ impl LoadedJob<'_> {
         compare_and_judge(self.class, archive, known, request, kept, observer)
     }
 
-    /// Compares, and hands all pairs to a table as [`compare_every_pair`] does. The report that is returned is without them.
+    /// Compares the submissions and hands all pairs to a table as [`compare_every_pair`] does. The returned report is without them.
     ///
     /// # Errors
     /// As those of [`compare_every_pair`].

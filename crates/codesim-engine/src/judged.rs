@@ -7,7 +7,7 @@ use crate::flagged::is_dismissed;
 use crate::report::verdict;
 use crate::report_context::ReportContext;
 
-/// The pairs of a comparison, in their order.
+/// Returns the pairs of a comparison, in their order.
 pub(crate) fn judged(context: &ReportContext, pairs: &[RankedPair]) -> Vec<Judged> {
     let all = context.comparison.background().pairs() as f64;
     let judged = |pair: &RankedPair| Judged {

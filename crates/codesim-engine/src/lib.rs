@@ -1,11 +1,14 @@
 //! From submissions to the report of a comparison.
 //!
-//! A [`Job`] says what is compared, and [`run`] does it: it opens the archive of earlier years, if there is one, reads the sources, compares them and makes the report. [`Job::load`] stops
-//! after reading, for callers that look at the class first, or want every pair.
+//! A [`Job`] has the input and the settings, and [`run`] does it: it opens the archive of earlier years, if there is one, reads the
+//! sources, compares them and makes the report. [`Job::load`] stops after reading, for callers that look at the class first, or want every
+//! pair.
 //!
-//! The steps of it are functions of their own: [`compare`] takes a class that [`codesim_intake`] has read, an archive of earlier years if there is one, what people know about the class
-//! beside its code, and a [`Request`] in which every value is decided. It reads no file, asks no clock and prints nothing. [`compare_every_pair`]
-//! does the same for more pairs than memory holds, [`compare_and_judge`] gives pairs beyond those shown to who compares classes with each other, and [`report_external_pairs`] makes the report of pairs that a cluster has found.
+//! Its steps are functions of their own: [`compare`] takes a class that [`codesim_intake`] has read, an archive of earlier years if there
+//! is one, [`SideInformation`] about the class, and a [`Request`] in which every value is decided. It reads no file, asks no clock and has
+//! no output. [`compare_every_pair`] does the same for more pairs than memory holds, [`compare_and_judge`] also returns pairs beyond those
+//! shown, for callers that compare classes with each other, and [`report_external_pairs`] makes the report of pairs that a cluster has
+//! found.
 //!
 //! ```
 //! use codesim_engine::{Job, run};

@@ -1,4 +1,4 @@
-//! What is known about submissions beside their code.
+//! Metadata of submissions.
 
 use std::collections::HashMap;
 
@@ -14,10 +14,10 @@ use crate::sheet::Sheet;
 /// Rows of metadata.
 pub type MetadataSheet = Sheet<Details>;
 
-/// What people say of a submission. What an export says of it counts where they say nothing.
+/// The metadata that people gave for a submission. Those of its export count where theirs are absent.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Details {
-    /// Who handed it in.
+    /// The person that handed it in.
     pub name: Option<String>,
     /// The group or course it belongs to, in words that only people read: no comparison depends on it.
     pub label: Option<String>,
@@ -25,7 +25,7 @@ pub struct Details {
     pub timestamp: Option<String>,
 }
 
-/// What is known by submission; a row that is about no submission becomes a notice.
+/// Returns the metadata by submission; a row that is about no submission becomes a notice.
 pub(crate) fn assign(
     sheet: &MetadataSheet,
     names: &Names,
@@ -46,14 +46,14 @@ pub(crate) fn assign(
         };
         (index, metadata)
     });
-    // A submission of which nothing is said has no metadata.
+    // A submission without any details has no metadata.
     Ok(known
         .filter(|(_, metadata)| *metadata != Metadata::default())
         .collect())
 }
 
 impl Details {
-    /// What the rows about one submission say together: its last file is when it was handed in.
+    /// Combines the rows about one submission: the time of its last file is the time of the submission.
     fn of_rows(rows: &[&Self]) -> Self {
         let first = |field: fn(&Self) -> &Option<String>| {
             let mut given = rows.iter().filter_map(|row| field(row).clone());

@@ -20,7 +20,7 @@ pub(crate) struct Names<'a> {
 }
 
 impl<'a> Names<'a> {
-    /// With `aliases`, they are known by these as well.
+    /// Indexes the submissions by name, by path and by `aliases`.
     pub(crate) fn new(
         submissions: &'a [Submission],
         aliases: &'a BTreeMap<String, String>,
@@ -40,19 +40,20 @@ impl<'a> Names<'a> {
         }
     }
 
-    /// Index of the submission with this name in the report, or with this path as a shell completes it.
+    /// Returns the index of the submission with this name in the report, or with this path as a shell completes it.
     pub(crate) fn find(&self, given: &str) -> Option<usize> {
         let by_path = || self.by_path.get(&absolute(given)?);
         self.by_name.get(given).or_else(by_path).copied()
     }
 
-    /// Index of the submission that is found by this, or by the nearest folder above it: of a file it is that which has the file.
+    /// Returns the index of the submission that is found by this, or by the nearest folder above it: for a file, that of the submission
+    /// that has it.
     pub(crate) fn find_with(&self, file: &str) -> Option<usize> {
         let mut above = Path::new(file).ancestors();
         above.find_map(|path| self.find(path.to_str()?))
     }
 
-    /// Names that may have been meant by one that is not there, the most similar first: `` `anna`, `anne` ``.
+    /// Returns names that may have been meant by one that is not there, the most similar first: `` `anna`, `anne` ``.
     pub(crate) fn nearest(&self, given: &str) -> String {
         let thousandths = |name: &&str| (alike(given, name) * 1000.0) as u32;
         let mut names: Vec<&str> = self.by_name.keys().copied().collect();
@@ -68,7 +69,7 @@ fn absolute(path: impl AsRef<std::path::Path>) -> Option<PathBuf> {
     std::path::absolute(path).ok()
 }
 
-/// How alike two names are, 0..=1: as a whole or without the folders before them.
+/// Returns the similarity of two names, 0..=1: as a whole or without the folders before them.
 fn alike(given: &str, name: &str) -> f64 {
     let given = given.trim_end_matches('/');
     let last = |path: &str| path.rsplit('/').next().unwrap_or_default().to_owned();

@@ -1,11 +1,11 @@
-//! What is to be told of a class, besides what its intake tells.
+//! Notices about a class, besides those of its intake.
 
 use std::fmt;
 
 use codesim_display::About;
 use codesim_report::model;
 
-/// What is to be told of something that is not as it was meant.
+/// The reason of a notice.
 pub(crate) enum Reason {
     /// A submission is starter code, but for hardly anything.
     OnlyGiven,
@@ -26,7 +26,7 @@ pub(crate) enum Reason {
 }
 
 impl Reason {
-    /// A notice for the report.
+    /// Makes a notice for the report.
     pub(crate) fn on(self, about: About) -> model::Notice {
         model::Notice {
             about,
@@ -71,7 +71,7 @@ impl fmt::Display for Reason {
     }
 }
 
-/// A notice of the intake for the report.
+/// Converts a notice of the intake for the report.
 pub(crate) fn of_intake(notice: codesim_intake::Notice) -> model::Notice {
     model::Notice {
         compared: notice.is_compared(),

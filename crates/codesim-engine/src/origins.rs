@@ -12,10 +12,10 @@ use crate::report_context::ReportContext;
 /// Number of other submissions that a remark names.
 const NAMED: usize = 3;
 
-/// What is compared of an origin.
+/// The part of an origin that is compared.
 type Key = (OriginKind, String);
 
-/// Remarks on new submissions of which a file names what few others name; one for each file.
+/// Returns remarks on new submissions with a file that names an origin that few others name; one for each file.
 pub(crate) fn shared_origins(context: &ReportContext) -> Vec<Remark> {
     let having = having(context);
     let new = context.submissions.iter().enumerate();
@@ -38,7 +38,7 @@ pub(crate) fn shared_origins(context: &ReportContext) -> Vec<Remark> {
     remarks.collect()
 }
 
-/// The submissions that name each thing, without what many of them do.
+/// Returns the submissions that name each origin, without the origins that many of them name.
 fn having(context: &ReportContext) -> BTreeMap<Key, BTreeSet<usize>> {
     let mut having: BTreeMap<Key, BTreeSet<usize>> = BTreeMap::new();
     let mut class = 0;
@@ -52,7 +52,7 @@ fn having(context: &ReportContext) -> BTreeMap<Key, BTreeSet<usize>> {
     having
 }
 
-/// Those of the submissions that are not of one group with this one.
+/// Returns those of the submissions that are not in the group of this one.
 fn others<'a>(
     context: &'a ReportContext,
     index: usize,

@@ -19,9 +19,9 @@ pub(crate) struct Texts<'a> {
 }
 
 pub(crate) struct ShownText<'a> {
-    /// Nothing if an archive has only the lengths of its lines.
+    /// `None` if an archive has only the lengths of its lines.
     pub(crate) text: Option<&'a str>,
-    /// What it is made of.
+    /// Its tokens.
     pub(crate) document: Cow<'a, Document>,
     /// Byte offset at which each line begins.
     line_starts: Vec<usize>,
@@ -46,12 +46,12 @@ impl<'a> Texts<'a> {
         }
     }
 
-    /// The text that a place is in, if it is one of these.
+    /// Returns the text that a place is in, if it is one of these.
     pub(crate) fn of(&self, submission: usize, place: &DocumentRange) -> Option<&ShownText<'a>> {
         self.by_file.get(&(submission, place.document))
     }
 
-    /// Lines and columns of a place; nothing if its text is none of these.
+    /// Returns the lines and columns of a place; `None` if its text is none of these.
     pub(crate) fn location(
         &self,
         context: &ReportContext,
@@ -62,7 +62,7 @@ impl<'a> Texts<'a> {
         self.location_of(context, (submission, place.document), bytes)
     }
 
-    /// Lines and columns of bytes of a document of a submission.
+    /// Returns the lines and columns of bytes of a document of a submission.
     pub(crate) fn location_of(
         &self,
         context: &ReportContext,
@@ -74,7 +74,7 @@ impl<'a> Texts<'a> {
         Some(text.location(file, bytes))
     }
 
-    /// The sources of a report.
+    /// Returns the sources of a report.
     pub(crate) fn sources(self, context: &ReportContext) -> Vec<Source> {
         let texts = self.by_file.into_iter();
         let source = |((submission, document), file): ((usize, usize), ShownText)| {
@@ -107,7 +107,7 @@ impl<'a> ShownText<'a> {
         }
     }
 
-    /// Byte range of a range of tokens, which is not empty.
+    /// Returns the byte range of a range of tokens, which is not empty.
     pub(crate) fn bytes(&self, tokens: &Range<usize>) -> Range<usize> {
         let spans = &self.document.tokens.spans()[tokens.clone()];
         let start = spans.first().map_or(0, |span| span.start as usize);
@@ -115,7 +115,7 @@ impl<'a> ShownText<'a> {
         start..ends.max().unwrap_or(start)
     }
 
-    /// Lines and columns of bytes of the text, which is that of `file`.
+    /// Returns the lines and columns of bytes of the text, which is that of `file`.
     pub(crate) fn location(&self, file: &SourceFile, bytes: Range<usize>) -> Location {
         Location {
             file: file.name.clone(),

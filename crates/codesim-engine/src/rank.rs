@@ -13,7 +13,7 @@ use codesim_token::{Document, Granularity};
 use crate::error::Error;
 use crate::request::{Request, Sampling};
 
-/// A least similarity is looked for among so many pairs, if no more are to be shown.
+/// Number of best pairs among which those of a minimum similarity are searched, if no more are to be shown.
 const LOOKED_AT: usize = 10_000;
 
 /// Ranks the pairs of `submissions` and of these with the archive's; `languages` are those of all of them.
@@ -50,7 +50,7 @@ pub(crate) fn rank(
     )?)
 }
 
-/// What the comparison is told; the usual thresholds depend on what was read.
+/// Returns the options of the comparison; the default thresholds depend on the granularity of the class.
 pub(crate) fn options(
     class: &Class,
     archive: Option<&Archive>,
@@ -96,7 +96,7 @@ pub(crate) fn check_archive(
 }
 
 impl Sampling {
-    /// The thresholds that select these fingerprints.
+    /// Returns the thresholds that select these fingerprints.
     fn thresholds(&self, own: ChannelThresholds) -> Result<ChannelThresholds, Error> {
         let Some(window) = self.window else {
             return Ok(own);

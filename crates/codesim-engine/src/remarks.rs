@@ -1,4 +1,4 @@
-//! What a person should know before reading a submission: findings in its files, and its size in the subject.
+//! Remarks that a person should know before reading a submission: findings in its files, and its size in the subject.
 
 use codesim_display::About;
 use codesim_report::model::{Remark, RemarkKind};
@@ -7,7 +7,7 @@ use codesim_signals::obfuscation::{Finding, Kind, MuchLarger, much_larger};
 use crate::origins::shared_origins;
 use crate::report_context::ReportContext;
 
-/// The remarks on new submissions, by name, file and line.
+/// Returns the remarks on new submissions, by name, file and line.
 pub(crate) fn remarks(context: &ReportContext) -> Vec<Remark> {
     let new: Vec<usize> = (0..context.submissions.len())
         .filter(|&index| !context.submissions[index].old)

@@ -66,7 +66,7 @@ pub(crate) fn report(
     })
 }
 
-/// A pair with the reasons why it should be read, if its facts are known.
+/// Adds to a pair the reasons why it should be read, if its facts are known.
 pub(crate) fn with_reasons(
     mut pair: Pair,
     facts: Option<Facts>,
@@ -80,7 +80,7 @@ pub(crate) fn with_reasons(
     pair
 }
 
-/// All that a report says but its pairs.
+/// Makes a report without its pairs.
 pub(crate) fn without_pairs(
     context: &ReportContext,
     request: &Request,
@@ -211,7 +211,7 @@ fn pair_with_matches(
     }
 }
 
-/// A pair without its matches.
+/// Makes a pair of the report without its matches.
 pub(crate) fn plain_pair(
     context: &ReportContext,
     (rank, pair, coverage): (Option<usize>, &RankedPair, &Coverage),
@@ -260,7 +260,7 @@ pub(crate) fn verdict(verdict: codesim_match::Verdict) -> model::Verdict {
     }
 }
 
-/// A match with its places; nothing if these were not asked for.
+/// Returns a match with its places; `None` if these were not asked for.
 fn placed(
     context: &ReportContext,
     pair: &RankedPair,

@@ -1,4 +1,4 @@
-//! What a report is about.
+//! The data that a report is made from.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -21,7 +21,7 @@ pub(crate) struct ReportContext<'a> {
     pub(crate) given: HashSet<u64>,
     /// How comments look, by the id of the language.
     pub(crate) comments: BTreeMap<String, CommentMarks>,
-    /// What exports were read as.
+    /// The kinds of export that were read.
     pub(crate) exports: Vec<String>,
     /// The archive that the class was compared with.
     pub(crate) against: Option<Against>,

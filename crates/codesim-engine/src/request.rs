@@ -1,4 +1,4 @@
-//! What a comparison is asked for.
+//! The settings of a comparison.
 
 use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
@@ -8,10 +8,10 @@ use codesim_match::{GivenThresholds, MIN_TOKENS};
 
 use crate::selection::Selection;
 
-/// Pairs shown where nothing else is asked for.
+/// Number of pairs shown by default.
 pub const DEFAULT_LIMIT: NonZeroUsize = NonZeroUsize::new(100).expect("100 is not 0");
 
-/// What a comparison is asked for.
+/// The settings of a comparison.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Request {
     /// Thresholds other than the usual ones, which depend on the class.
@@ -33,12 +33,12 @@ pub struct Request {
     pub detail: Detail,
     /// Which fingerprints an archive is asked for.
     pub sampling: Sampling,
-    /// What the report says of where things came from.
+    /// The title and the paths that the report names.
     pub as_given: AsGiven,
 }
 
 impl Default for Request {
-    /// The best 100 pairs with their places, by the usual thresholds.
+    /// Returns the request for the best 100 pairs with their places, by the default thresholds.
     fn default() -> Self {
         Self {
             thresholds: GivenThresholds::default(),
@@ -75,10 +75,10 @@ pub struct Sampling {
     pub smallest: Option<usize>,
 }
 
-/// What the report is about, and paths as it names them.
+/// The exercise that the report is about, and paths as it names them.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct AsGiven {
-    /// What the exercise is called.
+    /// The title of the exercise.
     pub title: Option<String>,
     /// The day of the exercise: `2026-03-31`.
     pub date: Option<String>,
@@ -99,7 +99,7 @@ pub struct AsGiven {
 }
 
 impl AsGiven {
-    /// What tells the exercise from others in lists of decisions: its title, or else its folders.
+    /// Returns the name of the exercise in lists of decisions: its title, or else its folders.
     pub(crate) fn exercise(&self) -> String {
         self.title.clone().unwrap_or_else(|| self.roots.join(", "))
     }

@@ -1,5 +1,4 @@
-//! What a piece of code has in one submission where it has something else in the other: the words and signs of the language that
-//! one side has more often.
+//! The differences between the two sides of a restructured match: the words and operators of the language that one side has more often.
 
 use std::collections::HashMap;
 
@@ -9,10 +8,10 @@ use codesim_report::model::Restructuring;
 use crate::places::Texts;
 use crate::syntax::{is_literal, is_name};
 
-/// Neither brackets nor what stands between statements and members says how something is done.
+/// Brackets and separators of statements and members: they do not show how something is done.
 const BETWEEN: [char; 11] = ['(', ')', '{', '}', '[', ']', ';', ',', '.', ':', '\\'];
 
-/// How the two places of a match are written; `None` where an archive does not have the text.
+/// Compares how the two places of a match are written; `None` where an archive does not have the text.
 pub(crate) fn restructuring(
     texts: &Texts,
     pair: [usize; 2],
@@ -26,7 +25,7 @@ pub(crate) fn restructuring(
     })
 }
 
-/// Words and signs of the language, in their order.
+/// Returns the words and operators of the language, in their order.
 fn words<'a>(texts: &Texts<'a>, submission: usize, place: &DocumentRange) -> Option<Vec<&'a str>> {
     let file = texts.of(submission, place)?;
     let (text, document) = (file.text?, &file.document.tokens);
@@ -45,7 +44,7 @@ fn words<'a>(texts: &Texts<'a>, submission: usize, place: &DocumentRange) -> Opt
     Some(words.collect())
 }
 
-/// What `own` has more often than `other`, each once, in the order in which it first occurs.
+/// Returns the words that `own` has more often than `other`, each once, in the order in which it first occurs.
 fn surplus(own: &[&str], other: &[&str]) -> Vec<String> {
     let mut counts: HashMap<&str, i64> = HashMap::new();
     own.iter()

@@ -1,11 +1,13 @@
-//! What the two submissions of a pair have in common beside the code that is compared, held against the whole class.
+//! The traits that the two submissions of a pair share beside the code that is compared, counted in the whole class.
 //!
-//! *Method.* First the traits of the submissions that are shown are read, then all of the class is counted for what any of these pairs share.
+//! *Method.* First the traits of the submissions that are shown are read; then the submissions of the class are counted that have those
+//! that any of these pairs share.
 //!
-//! *Cost.* Linear in the texts of the class. Numbers are kept for the submissions that are shown and for what their pairs share, whatever the size of the class.
+//! *Cost.* Linear in the texts of the class. Memory depends on the submissions that are shown and the traits that their pairs share, not on
+//! the size of the class.
 //!
-//! *Limits.* An index does not say who has what, so earlier submissions in it are not counted; one that is shown is read if the index has its sources. Of pairs that
-//! were found elsewhere nothing is said: the class is not there to be counted.
+//! *Limits.* An index has no traits, so earlier submissions in it are not counted; one that is shown is read if the index has its sources.
+//! Pairs that were found elsewhere get no traits: the class is not there to be counted.
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
@@ -61,7 +63,7 @@ impl SharedTraits {
         })
     }
 
-    /// What is shown of a pair.
+    /// Returns the traits that are shown for a pair.
     pub(crate) fn of(
         &self,
         context: &ReportContext,
@@ -76,7 +78,7 @@ impl SharedTraits {
         told.collect()
     }
 
-    /// The first that only the two have and that is in words, whatever its place.
+    /// Returns the first trait that only the two have and that is in words, whatever its place.
     pub(crate) fn telling(&self, context: &ReportContext, pair: &RankedPair) -> Option<Telling> {
         let mut rarest = self.rarest(context, pair).into_iter();
         rarest.find_map(|(shared, submissions)| {
@@ -94,7 +96,7 @@ impl SharedTraits {
         })
     }
 
-    /// The rarest that a pair shares, with how many of the class have each.
+    /// Returns the rarest traits that a pair shares, with the number of submissions of the class that have each.
     fn rarest(&self, context: &ReportContext, pair: &RankedPair) -> Vec<(Shared, usize)> {
         let sides = [pair.left, pair.right];
         let [Some(left), Some(right)] = sides.map(|index| self.own.get(&index)) else {
@@ -106,7 +108,7 @@ impl SharedTraits {
     }
 }
 
-/// Counts the submissions of the class, and says how many these are.
+/// Counts the traits in the submissions of the class, and returns the number of these.
 fn count(
     context: &ReportContext,
     counts: &Counts,
@@ -166,7 +168,7 @@ impl<'a> Read<'a> {
     }
 }
 
-/// A shared trait as it is shown; its text is that of the left submission.
+/// Makes a shared trait as it is shown; its text is that of the left submission.
 fn shared_trait(
     context: &ReportContext,
     texts: &Texts,
@@ -187,7 +189,7 @@ fn shared_trait(
     })
 }
 
-/// What it says in the left submission; nothing if an archive does not have the text.
+/// Returns the text of a trait in the left submission; `None` if an archive does not have the text.
 fn trait_text(context: &ReportContext, left: usize, shared: &Shared) -> Option<String> {
     let file = &context.submissions[left].files[shared.left.text as usize];
     let said = file.text.text()?.get(shared.left.bytes())?;
@@ -197,7 +199,7 @@ fn trait_text(context: &ReportContext, left: usize, shared: &Shared) -> Option<S
     })
 }
 
-/// Whether so many of the class are these two, without those of an archive, alone.
+/// Whether the count `submissions` is of the two sides only; a side from an archive is not in it.
 fn is_of_these_alone(context: &ReportContext, sides: [usize; 2], submissions: usize) -> bool {
     let both = sides.iter();
     let both = both.filter(|&&index| !context.submissions[index].archived);
@@ -215,7 +217,7 @@ fn kind(kind: Kind) -> TraitKind {
     }
 }
 
-/// A text with single blanks between its words, cut behind the characters that are shown.
+/// Returns a text with single spaces between its words, cut behind the characters that are shown.
 fn shortened(text: &str) -> String {
     // No word after these can be seen.
     let words: Vec<&str> = text.split_whitespace().take(SHOWN).collect();

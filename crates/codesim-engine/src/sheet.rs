@@ -1,4 +1,4 @@
-//! What people say of submissions, row by row.
+//! Statements of people about submissions, row by row.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -9,10 +9,10 @@ use crate::error::Error;
 use crate::names::Names;
 use crate::notice::Reason;
 
-/// What people say of submissions.
+/// Statements of people about submissions.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Sheet<T> {
-    /// What it is called in messages.
+    /// Its name in messages.
     pub name: String,
     /// Whether a row may name a file of its submission; several rows may then be about one submission. Otherwise it names the
     /// submission, and there is at most one.
@@ -21,22 +21,22 @@ pub struct Sheet<T> {
     pub rows: Vec<SheetRow<T>>,
 }
 
-/// What is said of a submission.
+/// A statement about a submission.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SheetRow<T> {
-    /// Where it stands in the sheet, for messages.
+    /// Its line in the sheet, for messages.
     pub line: u64,
     /// The submission's name, or its path.
     pub submission: String,
-    /// What is said.
+    /// The statement.
     pub said: T,
 }
 
-/// What is said of each submission, by its index, in the order of the rows.
+/// The statements about each submission, by its index, in the order of the rows.
 pub(crate) type Said<'a, T> = HashMap<usize, Vec<&'a T>>;
 
 impl<T> Sheet<T> {
-    /// What is said by submission; a row that is about none becomes a notice for the reason given.
+    /// Returns the statements by submission; a row that is about none becomes a notice for the reason given.
     pub(crate) fn assign(
         &self,
         names: &Names,

@@ -1,4 +1,4 @@
-//! What people know about a class beside its code, and which pair they ask for.
+//! Information that people gave about a class beside its code, and the pair that they ask for.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -14,18 +14,18 @@ use crate::names::Names;
 use crate::pair;
 use crate::request::Request;
 
-/// What people know about a class beside its code, by the names of submissions.
+/// Information that people gave about a class beside its code, by the names of submissions.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct SideInformation {
-    /// Who handed in what and when.
+    /// The authors of submissions and the times at which they were handed in.
     pub metadata: MetadataSheet,
-    /// Who handed in together: submissions of one group are not compared with each other.
+    /// The groups: submissions of one group are not compared with each other.
     pub groups: GroupSheet,
-    /// What was decided in earlier runs.
+    /// The decisions of earlier runs.
     pub decisions: DecisionSheet,
-    /// Other names of submissions, such as pseudonyms in reports that people have seen, and the names that they stand for.
+    /// Other names of submissions, such as pseudonyms in reports that people have seen, with the true name of each.
     pub aliases: BTreeMap<String, String>,
-    /// What the digests in reports with such names depend on beside the code.
+    /// The secret that the digests in reports with such names depend on beside the code.
     pub secret: Option<Secret>,
 }
 
@@ -38,7 +38,7 @@ pub(crate) struct Found {
 }
 
 impl SideInformation {
-    /// Finds the groups of a class; what is said of other submissions becomes a notice.
+    /// Finds the groups of a class; rows about other submissions become notices.
     pub(crate) fn groups(
         &self,
         submissions: &[Submission],
@@ -48,7 +48,7 @@ impl SideInformation {
         Groups::new(&self.groups, &names, submissions, notices)
     }
 
-    /// Finds the submissions that are meant; what is meant for others becomes a notice.
+    /// Finds the submissions that are meant; rows about others become notices.
     pub(crate) fn find(
         &self,
         request: &Request,

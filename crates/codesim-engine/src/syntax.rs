@@ -1,4 +1,4 @@
-//! What of a text is a word of its language, a literal or no token at all: enough to colour any language that was read.
+//! The parts of a text that are words of its language, literals or no tokens at all: enough to colour any language that was read.
 
 use std::ops::Range;
 
@@ -12,8 +12,8 @@ const LITERALS: [Symbol; 3] = [
     Symbol::of("CHAR"),
 ];
 
-/// Byte ranges of `text` with what they are, ascending and disjoint; names, punctuation and blanks are left out. A text without
-/// names and literals is one that people read: none of its words stands out.
+/// Returns byte ranges of `text` with their syntax, ascending and disjoint; names, punctuation and whitespace are left out. A text without
+/// names and literals is prose: none of its words is marked.
 pub(crate) fn syntax(text: &str, tokens: &TokenString) -> Vec<(Range<usize>, Syntax)> {
     let mut found = Vec::new();
     let mut done = 0;
@@ -55,7 +55,7 @@ fn kind(text: &str, range: &Range<usize>, symbol: Symbol) -> Option<Syntax> {
     }
 }
 
-/// What is between two tokens, without the blanks around it.
+/// Returns the text between two tokens, without the whitespace around it.
 fn uncompared(text: &str, range: Range<usize>) -> Option<(Range<usize>, Syntax)> {
     let gap = text.get(range.clone())?;
     let start = range.start + gap.len() - gap.trim_start().len();

@@ -10,7 +10,7 @@ fn main() {
     divan::main();
 }
 
-/// A fixed stream without visible order (xorshift).
+/// Returns a fixed pseudorandom stream (xorshift).
 fn symbols() -> Vec<u32> {
     let mut state = 0x2003_0609_u32;
     let next = |_| {
@@ -30,7 +30,8 @@ fn hash(bencher: Bencher, k: usize) {
         .bench_local(|| hashes(black_box(&symbols), k));
 }
 
-/// The same polynomial for each k-gram by itself: what rolling saves. The winnowing paper found a factor of 4 at k = 50.
+/// Measures the same polynomial for each k-gram by itself, which shows the gain of rolling. The winnowing paper found a factor of 4 at k =
+/// 50.
 #[divan::bench(args = [5, 12, 50])]
 fn hash_afresh(bencher: Bencher, k: usize) {
     const BASE: u64 = 0x9e37_79b9_7f4a_7c15;

@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The connected components of a graph given by its edges: members ascending, the largest component first, equal ones by their
-/// first member. Single linkage: two members of a component need not be alike themselves.
+/// Returns the connected components of a graph given by its edges: members ascending, the largest component first, equal ones by their
+/// first member. Single linkage: two members of a component need not be similar themselves.
 ///
 /// Cost: O(n log n) for n edges.
 pub fn clusters(edges: impl IntoIterator<Item = (usize, usize)>) -> Vec<Vec<usize>> {

@@ -13,7 +13,7 @@ pub struct Fingerprint {
     pub hash: u64,
 }
 
-/// The fingerprints of one document, ascending by position, by [robust winnowing](winnow_robust).
+/// Returns the fingerprints of one document, ascending by position, by [robust winnowing](winnow_robust).
 ///
 /// A document of fewer than `k` symbols has none; one of at least `k` has at least one.
 pub fn fingerprints<S: Copy + Into<u64>>(

@@ -7,17 +7,16 @@
 //!
 //! *Cost.* Two multiplications a symbol, whatever k is.
 //!
-//! *Limits.* Arithmetic modulo 2^64 has strings that collide by construction (Thue-Morse, from some
-//! thousand symbols on). Whoever can choose the source text gains only false candidates by that, and
-//! those fall at the comparison of the tokens.
+//! *Limits.* Arithmetic modulo 2^64 has strings that collide by construction (Thue-Morse, from some thousand symbols on). An author who
+//! exploits that gains only false candidates, which the comparison of the tokens rejects.
 
-/// What [`hashes`] computes, as a name to keep beside hashes: those of another name cannot be compared with them.
+/// The name of the hash function [`hashes`], to keep beside hashes: those of another name cannot be compared with them.
 pub const HASH_ID: &str = "karp-rabin-64-golden";
 
-/// The base: odd, so that multiplying loses nothing; otherwise the fractional bits of the golden ratio.
+/// The base: odd, so that multiplication is invertible; otherwise the fractional bits of the golden ratio.
 const BASE: u64 = 0x9e37_79b9_7f4a_7c15;
 
-/// Hashes of all k-grams of `symbols`: entry `i` belongs to `symbols[i..i + k]`.
+/// Returns the hashes of all k-grams of `symbols`: entry `i` belongs to `symbols[i..i + k]`.
 ///
 /// The result has `max(0, n - k + 1)` entries for `n` symbols.
 ///
@@ -55,7 +54,7 @@ pub fn hashes<S: Copy + Into<u64>>(symbols: &[S], k: usize) -> Vec<u64> {
     hashes
 }
 
-/// A symbol as a summand. Zero would vanish from the sum, and runs of it would hash alike at any length.
+/// Returns a symbol as a summand. Zero would vanish from the sum, and runs of it would hash alike at any length.
 fn value<S: Into<u64>>(symbol: S) -> u64 {
     symbol.into().wrapping_add(1)
 }

@@ -3,10 +3,9 @@
 //! *Problem.* Two long strings share a passage. Find that out from a small sample of each, without
 //! comparing them, and with a promise about what can be missed.
 //!
-//! *Method.* Every run of `k` symbols (a *k-gram*) is hashed by a [rolling hash](hashes), and of
-//! every `w` neighbouring hashes at least one is [selected](winnow_robust). Two strings that share a run
-//! of `t = w + k - 1` symbols then share a selected hash: the *guarantee threshold* of
-//! [`Thresholds`]. Nothing shorter than the *noise threshold* `k` is ever reported.
+//! *Method.* Every run of `k` symbols (a *k-gram*) is hashed by a [rolling hash](hashes), and of every `w` neighbouring hashes at least one
+//! is [selected](winnow_robust). Two strings that share a run of `t = w + k - 1` symbols then share a selected hash: the *guarantee
+//! threshold* of [`Thresholds`]. No run shorter than the *noise threshold* `k` is ever reported.
 //!
 //! *Cost.* One pass: O(n) time for n symbols, and about `2 / (w + 1)` of the hashes are selected
 //! when they are random.
@@ -14,12 +13,11 @@
 //! *Source.* Schleimer, Wilkerson, Aiken: "Winnowing: Local Algorithms for Document
 //! Fingerprinting", SIGMOD 2003; sections 2.1 (hash), 3 (winnowing), 5.1 (robust winnowing).
 //!
-//! Besides, for whoever compares many strings by their fingerprints: how much a shared fingerprint [weighs](weight), what the
-//! [overlap] of two sets is, how several overlaps [combine], the exact common runs of two strings ([`tiles`]), and the
-//! groups that alike ones form ([`clusters`]).
+//! For the comparison of many strings by their fingerprints, it also has the [weight] of a shared fingerprint, the [overlap] of two sets,
+//! the score of several [combined](combine) overlaps, the exact common runs of two strings ([`tiles`]), and the groups that similar ones
+//! form ([`clusters`]).
 //!
-//! The crate knows nothing about languages or files and has no dependencies: a symbol is anything
-//! that is `Copy + Into<u64>`.
+//! The crate does not know about languages or files and has no dependencies: a symbol is anything that is `Copy + Into<u64>`.
 //!
 //! ```
 //! use codesim_fingerprint::{Thresholds, fingerprints};

@@ -5,8 +5,8 @@
 /// Containment alone accuses tiny programs, which are part of everything; Dice alone lets a copy be hidden in padding.
 const CONTAINMENT: f64 = 1.0 / 3.0;
 
-/// Overlap of two sets of weight `left` and `right` that share the weight `shared`, in 0..=1: a weighted mean of
-/// containment (`shared / min`) and Dice's coefficient (`2 shared / (left + right)`).
+/// Returns the overlap of two sets of weight `left` and `right` that share the weight `shared`, in 0..=1: a weighted mean of containment
+/// (`shared / min`) and Dice's coefficient (`2 shared / (left + right)`).
 pub fn overlap(shared: u64, left: u64, right: u64) -> f64 {
     if shared == 0 {
         return 0.0;
@@ -16,11 +16,11 @@ pub fn overlap(shared: u64, left: u64, right: u64) -> f64 {
     CONTAINMENT * containment + (1.0 - CONTAINMENT) * dice
 }
 
-/// The overlaps of all channels, each with its weight, as one score in 0..=1: the square of the weighted mean of their square
-/// roots. `None` stands for a channel that is not asked.
+/// Combines the overlaps of all channels, each with its weight, into one score in 0..=1: the square of the weighted mean of their square
+/// roots. `None` is a channel that does not take part.
 ///
-/// A disguise that spoils one channel leaves the others; so that a high overlap in one of them alone, which happens
-/// to short programs, is not taken for one, agreement in all counts for more than their sum.
+/// A disguise that spoils one channel leaves the others. A high overlap in one channel alone also happens to short programs, so agreement
+/// in all counts for more than their sum.
 pub fn combine(overlaps: impl Iterator<Item = Option<(f64, f64)>>) -> f64 {
     let (mut sum, mut weights) = (0.0, 0.0);
     for (overlap, weight) in overlaps.flatten() {
@@ -28,7 +28,7 @@ pub fn combine(overlaps: impl Iterator<Item = Option<(f64, f64)>>) -> f64 {
         weights += weight;
     }
     if sum == weights {
-        // Also where there is nothing: 0 of 0 is no agreement.
+        // Also without any channel: 0 of 0 is no agreement.
         return if weights > 0.0 { 1.0 } else { 0.0 };
     }
     (sum / weights).powi(2)

@@ -42,17 +42,17 @@ impl Thresholds {
         }
     }
 
-    /// k, the length of a k-gram in symbols.
+    /// Returns k, the length of a k-gram in symbols.
     pub const fn noise(self) -> usize {
         self.noise
     }
 
-    /// t, the length in symbols from which a shared run is certain to be found.
+    /// Returns t, the length in symbols from which a shared run is certain to be found.
     pub const fn guarantee(self) -> usize {
         self.guarantee
     }
 
-    /// w = t - k + 1, the number of neighbouring k-grams of which at least one is selected.
+    /// Returns w = t - k + 1, the number of neighbouring k-grams of which at least one is selected.
     pub const fn window(self) -> usize {
         self.guarantee - self.noise + 1
     }
@@ -63,7 +63,7 @@ impl Thresholds {
 pub enum ThresholdsError {
     /// k = 0: there is no k-gram of no symbols.
     NoiseIsZero,
-    /// t < k: nothing shorter than k is ever found, so it cannot be guaranteed.
+    /// t < k: no run shorter than k is ever found, so it cannot be guaranteed.
     GuaranteeBelowNoise {
         /// k as given.
         noise: usize,

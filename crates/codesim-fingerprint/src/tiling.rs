@@ -3,16 +3,16 @@
 //! *Problem.* Cover two strings with common runs (*tiles*) of at least k tokens, the longest first, so that no token is in two tiles
 //! (Wise 1993, "String similarity via greedy string tiling and running Karp-Rabin matching").
 //!
-//! *Method.* A run of tokens that both strings have lies on a diagonal (position in one minus position in the other). A hash
-//! table of the k-grams of the left string finds every maximal run of every diagonal once; a heap gives
-//! them longest first. What a tile has taken from a run leaves shorter runs, which go back into the heap. That is
-//! Wise's tiling exactly, with a stated order of ties: the leftmost in the left string, then in the right.
+//! *Method.* A run of tokens that both strings have lies on a diagonal (position in one minus position in the other). A hash table of the
+//! k-grams of the left string finds every maximal run of every diagonal once; a heap gives them longest first. A tile that takes part of a
+//! run leaves shorter runs, which go back into the heap. That is Wise's tiling exactly, with a stated order of ties: the leftmost in the
+//! left string, then in the right.
 //!
-//! *Cost.* O((n + m) log(n + m)) for program text, where most k-grams are rare. A k-gram that stands in more places of the left string than
-//! [`occurrence_limit`] allows is matched at the first of them only, and not at all inside of a run that is already found.
-//! Two tables of a hundred thousand equal entries are then still laid against each other from their beginnings on, in
-//! linear time, but among equal entries a shorter tile may be found than the longest; a submission made of hundreds of equal
-//! documents may so have a similarity below 1 even with itself.
+//! *Cost.* O((n + m) log(n + m)) for program text, where most k-grams are rare. A k-gram that occurs in more places of the left string than
+//! [`occurrence_limit`] allows is matched at the first of them only, and not at all inside of a run that is already found. Two tables of a
+//! hundred thousand equal entries are then still laid against each other from their beginnings on, in linear time, but among equal entries
+//! a shorter tile may be found than the longest; a submission made of hundreds of equal documents may so have a similarity below 1 even
+//! with itself.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -71,7 +71,7 @@ pub struct Tiler {
 }
 
 impl Tiler {
-    /// For tiles of at least `k` tokens.
+    /// Prepares a string for tiles of at least `k` tokens.
     ///
     /// # Panics
     /// If `k` is 0, or the string has 2^32 tokens or more.
@@ -80,7 +80,7 @@ impl Tiler {
         Self { left, k, table }
     }
 
-    /// What [`tiles`] gives for this string and `right`.
+    /// Returns the result of [`tiles`] for this string and `right`.
     ///
     /// # Panics
     /// If `right` has 2^32 tokens or more.
@@ -125,7 +125,7 @@ impl Tiler {
         self.each_run(right, |_| ControlFlow::Break(())).is_break()
     }
 
-    /// The maximal common runs of at least k tokens, each once.
+    /// Finds the maximal common runs of at least k tokens, each once.
     fn common_runs(&self, right: &[u64]) -> Vec<Tile> {
         let mut runs = Vec::new();
         let _ = self.each_run(right, |run| {
@@ -186,7 +186,7 @@ fn ranked(run: Tile) -> Ranked {
     (run.length, Reverse(run.left), Reverse(run.right))
 }
 
-/// Maximal ranges of `0..length` in which every offset is free.
+/// Returns the maximal ranges of `0..length` in which every offset is free.
 fn free_ranges(length: usize, free: impl Fn(usize) -> bool) -> Vec<Range<usize>> {
     let mut ranges = Vec::new();
     let mut start = 0;
@@ -201,7 +201,7 @@ fn free_ranges(length: usize, free: impl Fn(usize) -> bool) -> Vec<Range<usize>>
     ranges
 }
 
-/// The run through a place where both strings agree, as far as it goes to both sides.
+/// Extends the run through a place where both strings agree, as long as possible to both sides.
 fn maximal_run(left: &[u64], right: &[u64], at_left: usize, at_right: usize) -> Tile {
     let before = left[..at_left]
         .iter()
@@ -252,12 +252,12 @@ impl Table {
         self.hashes.is_empty()
     }
 
-    /// The high bits of the rolling hash depend on every symbol.
+    /// Returns the bucket of a hash, its high bits: these depend on every symbol.
     fn bucket(&self, hash: u64) -> usize {
         (hash >> self.shift) as usize
     }
 
-    /// Positions of a hash, ascending.
+    /// Returns the positions of a hash, ascending.
     fn occurrences(&self, hash: u64) -> impl Iterator<Item = usize> {
         let mut position = self.heads[self.bucket(hash)];
         std::iter::from_fn(move || {
@@ -282,7 +282,7 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    /// Wise's tiling, word by word: the longest common run of free tokens, again and again.
+    /// Does Wise's tiling literally: the longest common run of free tokens, again and again.
     fn slow_tiles(left: &[u64], right: &[u64], k: usize) -> Vec<Tile> {
         let (mut free_left, mut free_right) = (vec![true; left.len()], vec![true; right.len()]);
         let mut tiles = Vec::new();

@@ -1,7 +1,7 @@
 //! Fingerprints of a labelled tree: its pq-grams.
 //!
-//! *Problem.* Code that was moved, or between whose statements others were put, shares few k-grams with what it was. A tree
-//! remembers what stands in what, whatever stands between.
+//! *Problem.* Code that was moved, or between whose statements others were put, shares few k-grams with what it was. A tree keeps which
+//! node is inside which, whatever is between them.
 //!
 //! *Method.* A pq-gram is a node with its nearest `p - 1` ancestors and `q` neighbouring children of it: a small piece
 //! of the tree, two ways wide. Two trees that differ in a few places share all pq-grams that do not
@@ -25,7 +25,7 @@ pub struct PqGram {
 /// An empty label; those of nodes are hashed from one on.
 const NOTHING: u64 = 0;
 
-/// All pq-grams of a tree, in the order of their parents.
+/// Returns all pq-grams of a tree, in the order of their parents.
 ///
 /// The tree is given by its nodes in preorder: `labels` has the label of each, `ends` for each the index after that of its
 /// last descendant. Both have one length.
@@ -86,7 +86,7 @@ pub fn pq_grams<S: Copy + Into<u64>>(
     grams
 }
 
-/// A hash of the labels of each node's whole subtree: equal for subtrees that have the same labels in the same order.
+/// Hashes the labels of each node's whole subtree: equal for subtrees that have the same labels in the same order.
 ///
 /// The tree is given as for [`pq_grams`]; the result has one entry a node.
 ///
@@ -121,8 +121,8 @@ fn children_of(node: usize, ends: &[u32]) -> impl Iterator<Item = usize> {
     })
 }
 
-/// Multiplications by odd constants and shifts lose nothing, and every bit of either value reaches all of the result
-/// (the finalizer of splitmix64: Steele, Lea, Flood, OOPSLA 2014).
+/// Mixes a value into a hash. Multiplications by odd constants and xors with shifts are invertible, and every bit of either value reaches
+/// all of the result (the finalizer of splitmix64: Steele, Lea, Flood, OOPSLA 2014).
 fn mixed(hash: u64, value: u64) -> u64 {
     let mut mixed = hash.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(value);
     mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -138,7 +138,7 @@ mod tests {
 
     use super::*;
 
-    /// A tree written as `a(bc(d))`.
+    /// Parses a tree written as `a(bc(d))`.
     fn tree(text: &str) -> (Vec<u8>, Vec<u32>) {
         let (mut labels, mut ends, mut open) = (Vec::new(), Vec::<u32>::new(), Vec::new());
         for byte in text.bytes() {
@@ -213,7 +213,7 @@ mod tests {
         assert_ne!(hashes("a(a)", 2, 1), hashes("b(a)", 2, 1));
     }
 
-    /// Any tree: each node hangs at some node on the path to the one before it.
+    /// Generates any tree: the parent of each node is on the path to the node before it.
     fn any_tree() -> impl Strategy<Value = (Vec<u8>, Vec<u32>)> {
         proptest::collection::vec((0u8..4, 0usize..6), 0..40).prop_map(|nodes| {
             let mut ends = vec![0u32; nodes.len()];

@@ -9,19 +9,19 @@
 /// Fixed-point scale: units per natural logarithm.
 const UNIT: f64 = 65_536.0;
 
-/// Natural logarithm of a count, in parts of 1 / 65,536; 0 of 0.
+/// Returns the natural logarithm of a count, in parts of 1 / 65,536; 0 for 0.
 fn logarithm(count: u64) -> u64 {
     ((count.max(1) as f64).ln() * UNIT).round() as u64
 }
 
-/// Weight of a fingerprint that `occurrences` of `submissions` contain, in parts of 1 / 65,536^2.
+/// Returns the weight of a fingerprint that `occurrences` of `submissions` contain, in parts of 1 / 65,536^2.
 pub fn weight(submissions: u64, occurrences: u64) -> u64 {
     logarithm(submissions + 1)
         .saturating_sub(logarithm(occurrences))
         .pow(2)
 }
 
-/// What the weight of all fingerprints of a submission is made of, for any number of submissions.
+/// The sums from which the weight of all fingerprints of a submission follows, for any number of submissions.
 ///
 /// ```
 /// use codesim_fingerprint::Totals;
@@ -48,7 +48,7 @@ pub struct Totals {
 }
 
 impl Totals {
-    /// Totals as [`Totals::parts`] gives them.
+    /// Makes totals from the sums that [`Totals::parts`] returns.
     pub fn from_parts([fingerprints, logarithms, squares]: [u64; 3]) -> Self {
         Self {
             fingerprints,
@@ -57,27 +57,27 @@ impl Totals {
         }
     }
 
-    /// Three numbers to keep.
+    /// Returns the three sums, to be stored.
     pub fn parts(&self) -> [u64; 3] {
         [self.fingerprints, self.logarithms, self.squares]
     }
 
-    /// Number of distinct fingerprints.
+    /// Returns the number of distinct fingerprints.
     pub fn fingerprints(&self) -> u64 {
         self.fingerprints
     }
 
-    /// Counts a fingerprint that so many submissions contain, this one included.
+    /// Counts a fingerprint that `occurrences` submissions contain, this one included.
     pub fn add(&mut self, occurrences: u64) {
         self.add_all(&Self::of_one(occurrences));
     }
 
-    /// Takes a fingerprint out again that was counted with so many occurrences.
+    /// Removes a fingerprint that was counted with this number of occurrences.
     pub fn remove(&mut self, occurrences: u64) {
         self.remove_all(&Self::of_one(occurrences));
     }
 
-    /// The totals of a submission that has one fingerprint.
+    /// Makes the totals of a submission that has one fingerprint.
     pub fn of_one(occurrences: u64) -> Self {
         let logarithm = logarithm(occurrences);
         Self {
@@ -101,13 +101,13 @@ impl Totals {
         self.squares -= others.squares;
     }
 
-    /// Another number of submissions contains one of the fingerprints now.
+    /// Changes the number of submissions that contain one of the fingerprints.
     pub fn change(&mut self, from: u64, to: u64) {
         self.remove(from);
         self.add(to);
     }
 
-    /// Weight of all the fingerprints among so many submissions, the sum of the [`weight`] of each.
+    /// Returns the weight of all the fingerprints among `submissions` submissions, the sum of the [`weight`] of each.
     pub fn weight(&self, submissions: u64) -> u64 {
         let all = u128::from(logarithm(submissions + 1));
         let [fingerprints, logarithms, squares] = self.parts().map(u128::from);

@@ -1,21 +1,20 @@
 //! Winnowing: selecting at least one of every `w` neighbouring hashes, by looking at those `w` alone.
 //!
-//! *Source.* Definitions 1 (winnowing) and 3 (robust winnowing) of the paper. Both are *local*: what is
-//! selected depends on the hashes of the window only, so equal runs of `w` hashes select equally
-//! in any document, and that is what the guarantee rests on.
+//! *Source.* Definitions 1 (winnowing) and 3 (robust winnowing) of the paper. Both are *local*: the selection depends on the hashes of the
+//! window only, so equal runs of `w` hashes select equally in any document. The guarantee rests on that.
 //!
 //! *Departure.* Figure 5 of the paper starts from a window filled with the largest value and so records
 //! hashes of windows that do not exist (77, 74 and 42 of its own example, which Figure 2 rightly
 //! leaves out). Here the first window is filled with real hashes.
 //!
-//! *Short documents.* Fewer than `w` hashes are taken as one window, so that each document of at
-//! least `k` symbols has a fingerprint. The guarantee neither needs nor loses anything by it.
+//! *Short documents.* Fewer than `w` hashes are taken as one window, so that each document of at least `k` symbols has a fingerprint. The
+//! guarantee neither needs this nor suffers from it.
 //!
-//! *Cost.* O(n), three comparisons a hash whatever w is, by van Herk (1992) and Gil and Werman (1993): the string is cut into
-//! blocks of w, and the smallest of a window is that of the end of one block or that of the beginning of the next. On random hashes
-//! nothing about the next window can be foretold, so nothing here branches on what a hash is.
+//! *Cost.* O(n), three comparisons a hash whatever w is, by van Herk (1992) and Gil and Werman (1993): the string is cut into blocks of w,
+//! and the smallest of a window is that of the end of one block or that of the beginning of the next. On random hashes the next window is
+//! unpredictable, so no code here branches on the value of a hash.
 
-/// Positions selected by winnowing: of each window the smallest hash, the rightmost of equals.
+/// Returns the positions selected by winnowing: in each window the smallest hash, the rightmost of equals.
 ///
 /// `hashes` holds the n - k + 1 hashes of a document, `window` is w. Returns ascending positions in `hashes`.
 ///
@@ -30,8 +29,8 @@ pub fn winnow(hashes: &[u64], window: usize) -> Vec<usize> {
     select::<false>(hashes, window)
 }
 
-/// Positions selected by robust winnowing: as [`winnow`], but of equal smallest hashes the one that the window
-/// before has selected is kept while it lasts.
+/// Returns the positions selected by robust winnowing: as [`winnow`], but of equal smallest hashes the one that the window before has
+/// selected is kept while it lasts.
 ///
 /// On a constant string this selects one position in `window`, where [`winnow`] selects all of them.
 /// Arguments, result and panics are those of [`winnow`].
@@ -46,7 +45,7 @@ pub fn winnow_robust(hashes: &[u64], window: usize) -> Vec<usize> {
     select::<true>(hashes, window)
 }
 
-/// A hash and where it stands.
+/// A hash and its position.
 #[derive(Debug, Clone, Copy)]
 struct At {
     hash: u64,
@@ -54,7 +53,7 @@ struct At {
 }
 
 impl At {
-    /// `other` if it takes over. By value, so that it is a move and not a branch.
+    /// Returns `other` if it takes over. By value, so that it is a move and not a branch.
     fn or(self, other: Self, takes_over: bool) -> Self {
         Self {
             hash: if takes_over { other.hash } else { self.hash },
@@ -113,10 +112,10 @@ fn smallest_of_ends(block: &[u64], start: usize, ends: &mut [At]) {
 /// The positions selected so far.
 struct Selected<const ROBUST: bool> {
     window: usize,
-    /// What the window before has selected.
+    /// The selection of the window before.
     last: At,
     positions: Vec<usize>,
-    /// Positions on their way there: one is written for each window, and kept by counting it, so that nothing has to be decided.
+    /// Positions on their way there: one is written for each window, and kept by counting it, without a branch.
     batch: [usize; BATCH],
     count: usize,
 }

@@ -11,7 +11,7 @@ use proptest::prelude::*;
 
 const K: usize = 3;
 
-/// Numbers without order, the same in each run: those of Steele, Lea and Flood's SplitMix.
+/// Returns pseudorandom numbers, the same in each run: those of Steele, Lea and Flood's SplitMix.
 fn random(seed: u64, count: usize) -> Vec<u64> {
     let mut state = seed;
     let next = || {
@@ -29,7 +29,7 @@ fn positions(scheme: &(impl Selection + ?Sized), hashes: &[u64]) -> Vec<usize> {
     scheme.select(Grams { hashes, symbol })
 }
 
-/// Hashes of the selected k-grams of a text.
+/// Returns the hashes of the selected k-grams of a text.
 fn fingerprints(scheme: &(impl Selection + ?Sized), symbols: &[u64]) -> HashSet<u64> {
     let hashes = hashes(symbols, K);
     let grams = Grams {
@@ -44,7 +44,7 @@ fn fingerprints(scheme: &(impl Selection + ?Sized), symbols: &[u64]) -> HashSet<
         .collect()
 }
 
-/// Those of all schemes that state the guarantee or do not.
+/// Returns those of all schemes that state the guarantee or do not.
 fn schemes(number: u64, is_guaranteed: bool) -> Vec<Scheme> {
     let anchors = random(1_000_000, 8).into_iter().collect();
     let begins = Begins::AtAnchor;
@@ -80,7 +80,7 @@ proptest! {
     ) {
         let [before, after, other_before, other_after] = around;
         for scheme in schemes(modulus, true) {
-            // Of all k-grams even the shortest run has one.
+            // With all k-grams, even the shortest run has one.
             let window = if scheme == Scheme::EveryGram { 1 } else { window };
             let scheme = scheme.selection(window);
             let run = &run[..window + K - 1];
@@ -124,7 +124,7 @@ fn schemes_without_the_guarantee_miss_long_runs() {
     for scheme in schemes(8, false) {
         assert!(missed(&*scheme.selection(8), LONG), "{scheme:?}");
     }
-    // The same search finds nothing where nothing is to be found.
+    // The same search finds no such texts for schemes with the guarantee.
     for scheme in schemes(8, true) {
         assert!(!missed(&*scheme.selection(8), LONG), "{scheme:?}");
     }
@@ -226,7 +226,7 @@ fn a_scheme_selects_as_the_type_that_it_names() {
     }
 }
 
-/// Share of eight million random hashes that is selected: as many as the paper took.
+/// Returns the share of eight million random hashes that is selected: as many as the paper took.
 fn density(scheme: &impl Selection) -> f64 {
     let hashes = random(2003, 8_000_000);
     positions(scheme, &hashes).len() as f64 / hashes.len() as f64

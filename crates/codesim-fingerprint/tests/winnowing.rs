@@ -76,12 +76,12 @@ fn the_paper_example_selects_the_published_hashes() {
     assert_eq!(selected, [(17, 3), (17, 6), (8, 8), (39, 11), (17, 15)]);
 }
 
-/// Definition 1, window by window.
+/// Applies Definition 1, window by window.
 fn naive_winnow(hashes: &[u64], window: usize) -> Vec<usize> {
     naive(hashes, window, |_, rightmost| rightmost)
 }
 
-/// Definition 3, window by window: the position of the window before, if it still holds a smallest hash.
+/// Applies Definition 3, window by window: the position of the window before, if it still holds a smallest hash.
 fn naive_robust(hashes: &[u64], window: usize) -> Vec<usize> {
     naive(hashes, window, |before, rightmost| match before {
         Some((position, true)) => position,
@@ -116,7 +116,7 @@ fn naive(
     selected
 }
 
-/// Few distinct values, so that ties are common.
+/// Generates few distinct values, so that ties are common.
 fn low_entropy() -> impl Strategy<Value = Vec<u64>> {
     prop::collection::vec(0u64..6, 0..80)
 }
@@ -178,7 +178,7 @@ proptest! {
     }
 }
 
-/// A stream of numbers without visible order (splitmix64).
+/// Returns a stream of pseudorandom numbers (splitmix64).
 fn random(count: usize) -> Vec<u8> {
     let mut state = 20_030_609_u64;
     let next = |_| {

@@ -3,8 +3,8 @@
 //! `cargo run --release -p codesim-index --example hundred_million -- [fingerprints] [folder]`: 100,000,000 in `target/index-bench` unless
 //! said otherwise. If the folder is there it is not built again, only measured; delete it afterwards.
 //!
-//! Of the distinct fingerprints 82 % are in one submission, 14 % in two and 2 % in three, as the winnowing paper found; the others follow
-//! a power law. Hashes are the smallest of a window of hashes.
+//! 82 % of the distinct fingerprints are in one submission, 14 % in two and 2 % in three, as the winnowing paper found; the others follow a
+//! power law. Hashes are the smallest of a window of hashes.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -20,7 +20,7 @@ const OWN: u64 = 300;
 /// Hashes of a window, of which the smallest is the fingerprint.
 const WINDOW: u64 = 10;
 
-/// Of 100 distinct fingerprints so many are in one, two and three submissions.
+/// Percentage of distinct fingerprints that are in one, two and three submissions.
 const SHARES: [u64; 3] = [82, 14, 2];
 
 /// Classes that are added one after the other.
@@ -29,7 +29,7 @@ const CLASSES: u64 = 30;
 /// The number of distinct fingerprints in at least x submissions falls with this power of x.
 const POWER: f64 = 1.5;
 
-/// The fingerprints of all submissions, each of which can be told from its place alone.
+/// The fingerprints of all submissions, each of which is a function of its place alone.
 struct Collection {
     submissions: u64,
     /// How many of [`OWN`] fingerprints, at the places before each, are in one, two and three submissions.
@@ -59,7 +59,7 @@ impl Collection {
         }
     }
 
-    /// Distinct hashes of a submission, ascending.
+    /// Returns the distinct hashes of a submission, ascending.
     fn hashes(&self, submission: u64) -> Vec<u64> {
         let mut hashes: Vec<u64> = (0..OWN).map(|place| self.hash(submission, place)).collect();
         hashes.sort_unstable();
@@ -86,21 +86,21 @@ impl Collection {
     }
 }
 
-/// A number below `end` for each below `end`, a different one.
+/// Permutes the numbers below `end`.
 fn scattered(number: u64, end: u64) -> u64 {
     // A prime that divides none of the numbers here, so that multiplying by it only reorders them.
     const PRIME: u128 = 1_000_000_000_039;
     (u128::from(number) * PRIME % u128::from(end)) as u64
 }
 
-/// Hash of a fingerprint by its kind and its number: the smallest of a window.
+/// Returns the hash of a fingerprint by its kind and its number: the smallest of a window.
 fn selected(kind: u64, number: u64) -> u64 {
     let seed = mixed(number << 3 | kind);
     let window = (0..WINDOW).map(|place| mixed(seed.wrapping_add(place)));
     window.min().unwrap_or(seed)
 }
 
-/// The finalizer of SplitMix64.
+/// Applies the finalizer of SplitMix64.
 fn mixed(number: u64) -> u64 {
     let mut bits = number.wrapping_add(0x9E37_79B9_7F4A_7C15);
     bits = (bits ^ bits >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -130,7 +130,7 @@ fn submission(number: u64, hashes: Vec<u64>) -> NewSubmission {
     }
 }
 
-/// Largest memory of this process so far, in MB; 0 where that cannot be told.
+/// Returns the peak memory of this process, in MB; 0 where it is unknown.
 fn peak() -> u64 {
     let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
@@ -182,7 +182,7 @@ fn look_up(index: &Index, hashes: &[u64]) -> Result<usize, codesim_index::Error>
     Ok(found)
 }
 
-/// Half of the fingerprints of an old submission, half new ones.
+/// Makes a query: half of the fingerprints of an old submission, half new ones.
 fn query(collection: &Collection, number: u64) -> Vec<u64> {
     let old = collection.hashes(mixed(number) % collection.submissions);
     let new = (0..OWN / 2).map(|place| selected(5, number * OWN + place));
@@ -218,7 +218,7 @@ fn measure_look_ups(collection: &Collection, path: &Path) -> Result<(), Box<dyn 
     Ok(())
 }
 
-/// 500 submissions of 200 fingerprints, a good third of them old.
+/// Makes 500 submissions of 200 fingerprints, a good third of them old.
 fn class_of_500(collection: &Collection, class: u64) -> Vec<NewSubmission> {
     let submissions = (0..500).map(|number| {
         let number = class * 1_000_000 + number;

@@ -2,8 +2,8 @@
 //!
 //! *Problem.* An entry is a 64-bit hash and the id of a submission: 12 bytes. Sorted by hash, 100 million of them need less than 8.
 //!
-//! *Method.* A block holds the differences of neighbouring hashes, all in as many bits as its largest needs, and after them the ids
-//! less the least id of the segment, likewise. Its first hash stands in the directory of the segment, not here.
+//! *Method.* A block holds the differences of neighbouring hashes, all in as many bits as its largest needs, and after them the ids less
+//! the least id of the segment, likewise. Its first hash is in the directory of the segment, not here.
 //!
 //! ```text
 //! checksum 4 | entries - 1: 1 | bits of a difference: 1 | bits of an id: 1 | 0: 1 | differences | ids
@@ -25,7 +25,7 @@ const HEADER: usize = 8;
 /// Bytes after a block that may be read, though not used, when its last numbers are taken out.
 const PADDING: usize = 16;
 
-/// Numbers of so many bits, wherever they start in a byte, are in one word.
+/// Largest number of bits of a number that fits in one word, wherever it starts in a byte.
 const NARROW: u32 = 56;
 
 /// A hash and the submission that contains it.
@@ -50,7 +50,7 @@ fn widest(numbers: impl Iterator<Item = u64>) -> u32 {
     u64::BITS - numbers.fold(0, |all, number| all | number).leading_zeros()
 }
 
-/// Appends numbers of so many bits each.
+/// Appends numbers of `bits` bits each.
 fn pack(numbers: impl Iterator<Item = u64>, bits: u32, out: &mut Vec<u8>) {
     let (mut waiting, mut filled) = (0_u128, 0);
     for number in numbers {
@@ -77,7 +77,7 @@ pub(crate) struct Block {
 }
 
 impl Block {
-    /// Room for a block of so many bytes; [`Block::check`] must follow when they are filled in.
+    /// Makes room for a block of `length` bytes; [`Block::check`] must follow when they are filled in.
     pub(crate) fn room(&mut self, length: usize) -> &mut [u8] {
         self.entries = 0;
         self.bytes.clear();
@@ -123,19 +123,19 @@ impl Block {
         }
     }
 
-    /// Id of an entry, less the least of the segment.
+    /// Returns the id of an entry, less the least of the segment.
     pub(crate) fn id(&self, entry: usize) -> u32 {
         self.narrow(self.ids + entry * self.id_bits as usize, self.id_bits) as u32
     }
 
-    /// The number of at most [`NARROW`] bits at a position in bits.
+    /// Returns the number of at most [`NARROW`] bits at a position in bits.
     fn narrow(&self, position: usize, bits: u32) -> u64 {
         let (byte, bit) = (position / 8, position % 8);
         let word = self.bytes[byte..byte + 8].try_into().expect("eight bytes");
         (u64::from_le_bytes(word) >> bit) & ((1 << bits) - 1)
     }
 
-    /// The number of so many bits at a position in bits.
+    /// Returns the number of `bits` bits at a position in bits.
     fn wide(&self, position: usize, bits: u32) -> u64 {
         let (byte, bit) = (position / 8, position % 8);
         let words = self.bytes[byte..byte + 16]

@@ -1,4 +1,4 @@
-//! Boilerplate: what instructors hand out, whose fingerprints say nothing about anyone.
+//! Boilerplate: starter code, whose fingerprints are no evidence.
 //!
 //! ```text
 //! directory: blobs 4 | for each: content 32 | collection and data, each as length 4 and bytes; the data compressed
@@ -52,7 +52,7 @@ fn unpacked(mut pieces: Vec<Boilerplate>) -> io::Result<Vec<Boilerplate>> {
     Ok(pieces)
 }
 
-/// All pieces, with their data as it was packed.
+/// Decodes all pieces, with their data as it was packed.
 fn decode(bytes: &[u8]) -> Option<Vec<Boilerplate>> {
     let mut decoder = Decoder(bytes);
     let boilerplate = (0..decoder.u32()?).map(|_| {

@@ -4,7 +4,7 @@
 pub(crate) struct Decoder<'a>(pub(crate) &'a [u8]);
 
 impl<'a> Decoder<'a> {
-    /// The next `count` bytes.
+    /// Reads the next `count` bytes.
     pub(crate) fn bytes(&mut self, count: usize) -> Option<&'a [u8]> {
         let (bytes, rest) = self.0.split_at_checked(count)?;
         self.0 = rest;
@@ -39,18 +39,18 @@ impl<'a> Decoder<'a> {
         self.array()
     }
 
-    /// A length and so many bytes.
+    /// Reads a length and that number of bytes.
     pub(crate) fn blob(&mut self) -> Option<&'a [u8]> {
         let length = self.u32()?;
         self.bytes(usize::try_from(length).ok()?)
     }
 
-    /// A text as [`put_text`] writes it.
+    /// Reads a text as [`put_text`] writes it.
     pub(crate) fn text(&mut self) -> Option<String> {
         String::from_utf8(self.blob()?.to_vec()).ok()
     }
 
-    /// `value` if nothing is left over.
+    /// Returns `value` if no bytes are left over.
     pub(crate) fn end<T>(&self, value: T) -> Option<T> {
         self.0.is_empty().then_some(value)
     }
@@ -63,7 +63,7 @@ pub(crate) fn put_blob(out: &mut Vec<u8>, bytes: &[u8]) -> Option<()> {
     Some(())
 }
 
-/// As [`put_blob`].
+/// Appends a text as [`put_blob`] does bytes.
 pub(crate) fn put_text(out: &mut Vec<u8>, text: &str) -> Option<()> {
     put_blob(out, text.as_bytes())
 }

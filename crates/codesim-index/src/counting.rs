@@ -38,7 +38,7 @@ type Sums = Vec<[u64; 3]>;
 /// A range of hashes: the first, and the first after it.
 type Slice = (u64, Option<u64>);
 
-/// What a fingerprint adds to the parts of the totals of a submission, by its number of occurrences.
+/// The contribution of a fingerprint to the parts of the totals of a submission, by its number of occurrences.
 struct Contributions(Vec<[u64; 3]>);
 
 impl Contributions {
@@ -68,7 +68,7 @@ fn difference(after: [u64; 3], before: [u64; 3]) -> [u64; 3] {
     std::array::from_fn(|part| after[part].wrapping_sub(before[part]))
 }
 
-/// Totals of all ids below `ids`, counted from scratch; those of removed submissions are zero.
+/// Counts the totals of all ids below `ids` from scratch; those of removed submissions are zero.
 pub(crate) fn all(
     segments: &[&Segment],
     channel: usize,
@@ -113,7 +113,7 @@ pub(crate) fn addition(
     })
 }
 
-/// Changes `totals` for the removal of those who are in `after` but were not in `before`.
+/// Changes `totals` for the removal of those that are in `after` but were not in `before`.
 pub(crate) fn removal(
     segments: &[&Segment],
     channel: usize,
@@ -231,7 +231,7 @@ impl<'a> Lookup<'a> {
         }
     }
 
-    /// Submissions with a hash, ascending, without those who were removed.
+    /// Returns the submissions with a hash, ascending, without removed ones.
     pub(crate) fn ids(&mut self, hash: u64) -> Result<&[u32], Error> {
         self.ids.clear();
         for cursor in &mut self.cursors {

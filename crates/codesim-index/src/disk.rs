@@ -22,7 +22,7 @@ pub(crate) struct Source {
 }
 
 impl Source {
-    /// Opens a file that must have exactly so many bytes.
+    /// Opens a file that must have exactly `length` bytes.
     pub(crate) fn open(path: PathBuf, length: u64) -> Result<Self, Error> {
         let file = File::open(&path).map_err(Error::io(&path))?;
         let found = file.metadata().map_err(Error::io(&path))?.len();
@@ -41,7 +41,7 @@ impl Source {
         self.length
     }
 
-    /// What is wrong with this file.
+    /// Returns the error of damage to this file.
     pub(crate) fn damaged(&self, what: impl Into<String>) -> Error {
         Error::damaged(&self.path, what)
     }
@@ -56,7 +56,7 @@ impl Source {
         }
     }
 
-    /// So many bytes from `offset` on; no more memory is asked for than the file is long.
+    /// Reads `length` bytes from `offset` on; allocates no more memory than the file is long.
     pub(crate) fn read(&self, offset: u64, length: u64) -> Result<Vec<u8>, Error> {
         let inside = offset
             .checked_add(length)
@@ -185,7 +185,7 @@ fn sync_names(_folder: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Deletes a file that nothing names any more. Should that fail, the next writer tries again.
+/// Deletes a file that is no longer referenced. If that fails, the next writer tries again.
 pub(crate) fn delete(path: &Path) {
     if fault::step().is_ok() {
         let _ = fs::remove_file(path);

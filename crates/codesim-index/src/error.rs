@@ -1,4 +1,4 @@
-//! What can go wrong with an index.
+//! Errors of an index.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ pub enum Error {
     Io {
         /// File or folder.
         path: PathBuf,
-        /// What the system said.
+        /// The error of the system.
         source: io::Error,
     },
     /// There is no manifest.
@@ -74,14 +74,14 @@ pub enum Error {
         /// Channels of the index.
         allowed: usize,
     },
-    /// There is more of something than can be kept together.
+    /// Data are larger than can be kept together.
     #[error("{name}: {bytes} bytes; an index keeps at most {allowed}")]
     TooLarge {
-        /// What it is.
+        /// The name of the data.
         name: String,
         /// Its size.
         bytes: u64,
-        /// What it may have at most.
+        /// The largest size allowed.
         allowed: u64,
     },
     /// The hashes of a submission are not strictly ascending.
@@ -121,7 +121,7 @@ impl From<Cancelled> for Error {
 }
 
 impl Error {
-    /// What `map_err` needs for a file.
+    /// Returns the function that `map_err` needs for a file.
     pub(crate) fn io(path: &Path) -> impl FnOnce(io::Error) -> Self {
         move |source| Self::Io {
             path: path.to_path_buf(),
@@ -129,7 +129,7 @@ impl Error {
         }
     }
 
-    /// A file that is not as it was written.
+    /// Makes the error of a file that is not as it was written.
     pub(crate) fn damaged(path: &Path, what: impl Into<String>) -> Self {
         Self::Damaged {
             path: path.to_path_buf(),

@@ -39,7 +39,7 @@ pub(crate) struct Numbered<T> {
 }
 
 impl<T> Numbered<T> {
-    /// The file with this number, from among `open` or else newly opened.
+    /// Returns the file with this number, from among `open` or else newly opened.
     fn reuse(
         number: u64,
         open: &[Self],
@@ -78,7 +78,7 @@ pub struct Figures {
 impl Index {
     /// Opens the index in the folder `path` as it is now.
     ///
-    /// Reads the statistics, the boilerplate and the directories of the segments, and nothing else.
+    /// Reads only the statistics, the boilerplate and the directories of the segments.
     ///
     /// # Errors
     /// If there is no index, if it is of another version, or if a file is missing or damaged where that can be seen without reading
@@ -132,18 +132,18 @@ impl Index {
         })
     }
 
-    /// Folder of the index.
+    /// Returns the folder of the index.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Version of the format, [`VERSION`](crate::VERSION) or an earlier one. Whoever gives meaning, documents and boilerplate to an index may
-    /// write them in another way from one version to the next.
+    /// Returns the version of the format, [`VERSION`](crate::VERSION) or an earlier one. The caller may write meaning, documents and
+    /// boilerplate in another way from one version to the next.
     pub fn version(&self) -> u32 {
         self.manifest.version
     }
 
-    /// How the fingerprints were made, in words of those who made them.
+    /// Returns how the fingerprints were made, in the caller's words.
     pub fn meaning(&self) -> &BTreeMap<String, String> {
         &self.manifest.meaning
     }
@@ -156,22 +156,22 @@ impl Index {
         self.manifest.check_meaning(own)
     }
 
-    /// What was noted of all submissions together when the last ones were added.
+    /// Returns the notes about all submissions together, made when the last ones were added.
     pub fn notes(&self) -> &BTreeMap<String, String> {
         &self.manifest.notes
     }
 
-    /// Number of channels.
+    /// Returns the number of channels.
     pub fn channels(&self) -> usize {
         self.manifest.channels as usize
     }
 
-    /// Number of submissions, without those who were removed.
+    /// Returns the number of submissions, without removed ones.
     pub fn submissions(&self) -> usize {
         (self.end() - self.removed.count()) as usize
     }
 
-    /// Every id is below this.
+    /// Returns the end of the ids: every id is below it.
     pub fn end(&self) -> u32 {
         self.manifest.next_id
     }
@@ -181,7 +181,7 @@ impl Index {
         id < self.end() && !self.removed.contains(id)
     }
 
-    /// Ids of all submissions, ascending.
+    /// Returns the ids of all submissions, ascending.
     pub fn ids(&self) -> impl Iterator<Item = u32> {
         (0..self.end()).filter(|&id| self.is_live(id))
     }
@@ -224,7 +224,7 @@ impl Index {
         Ok(())
     }
 
-    /// Sums over the fingerprints of a submission in a channel; those of no fingerprints if there is no such submission.
+    /// Returns the sums over the fingerprints of a submission in a channel; those of no fingerprints if there is no such submission.
     ///
     /// # Panics
     /// If there is no such channel.
@@ -233,7 +233,7 @@ impl Index {
         totals.get(id as usize).copied().unwrap_or_default()
     }
 
-    /// The number that was given with the fingerprints of a submission in a channel; 0 if there is no such submission.
+    /// Returns the number that was given with the fingerprints of a submission in a channel; 0 if there is no such submission.
     ///
     /// # Panics
     /// If there is no such channel.
@@ -242,7 +242,7 @@ impl Index {
         expected.get(id as usize).copied().unwrap_or_default()
     }
 
-    /// What can be listed of a submission.
+    /// Returns the record of a submission.
     ///
     /// # Errors
     /// [`Error::Unknown`] if there is none; or if its file cannot be read or is damaged.
@@ -250,7 +250,7 @@ impl Index {
         self.with_records(id, |records| records.record(id))
     }
 
-    /// The documents of a submission as they were added.
+    /// Returns the documents of a submission as they were added.
     ///
     /// # Errors
     /// As [`Index::record`].
@@ -258,7 +258,7 @@ impl Index {
         self.with_records(id, |records| records.documents(id))
     }
 
-    /// The sources of a submission as they were added, if they were.
+    /// Returns the sources of a submission as they were added, if they were.
     ///
     /// # Errors
     /// As [`Index::record`].
@@ -287,7 +287,7 @@ impl Index {
         }
     }
 
-    /// Submissions with this content, ascending.
+    /// Finds the submissions with this content, ascending.
     ///
     /// # Errors
     /// If a file of records cannot be read or is damaged.
@@ -296,7 +296,7 @@ impl Index {
         self.find_by(key, |record| record.content == *content)
     }
 
-    /// Submissions with this name in this collection, ascending.
+    /// Finds the submissions with this name in this collection, ascending.
     ///
     /// # Errors
     /// If a file of records cannot be read or is damaged.
@@ -323,12 +323,12 @@ impl Index {
         Ok(found)
     }
 
-    /// All boilerplate, in the order in which it was added.
+    /// Returns all boilerplate, in the order in which it was added.
     pub fn boilerplate(&self) -> &[Boilerplate] {
         &self.boilerplate
     }
 
-    /// How large the index is.
+    /// Returns the size of the index.
     pub fn figures(&self) -> Figures {
         let stored: u32 = self
             .manifest

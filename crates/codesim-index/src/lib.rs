@@ -39,8 +39,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The format is described byte by byte in `docs/index-format.md`. What hashes, documents and sources mean is the caller's
-//! affair; the *meaning* of an index says in the caller's words how they were made, so that others are refused.
+//! The format is described byte by byte in `docs/index-format.md`. The meaning of hashes, documents and sources is up to the caller; the
+//! *meaning* of an index says in the caller's words how they were made, so that others are refused.
 
 mod addition;
 mod block;

@@ -24,10 +24,10 @@ pub const VERSION: u32 = 2;
 /// Versions that can be read and changed; an index keeps its own.
 const VERSIONS: std::ops::RangeInclusive<u64> = 1..=VERSION as u64;
 
-/// Most channels of an index: more than anyone has use for, and few enough to make room for each before a file is read.
+/// Largest number of channels of an index: more than is useful, and few enough to make room for each before a file is read.
 pub(crate) const MAX_CHANNELS: u32 = 64;
 
-/// What `format` says.
+/// The value of `format`.
 const FORMAT: &str = "codesim index";
 
 /// State of an index.
@@ -36,9 +36,9 @@ const FORMAT: &str = "codesim index";
 pub(crate) struct Manifest {
     format: String,
     pub(crate) version: u32,
-    /// How the fingerprints were made; the caller's affair.
+    /// How the fingerprints were made, in the caller's words.
     pub(crate) meaning: BTreeMap<String, String>,
-    /// What the caller keeps for all submissions together.
+    /// Notes of the caller about all submissions together.
     pub(crate) notes: BTreeMap<String, String>,
     pub(crate) channels: u32,
     /// The next submission's id; every id is below.
@@ -97,7 +97,7 @@ struct Versioned {
 }
 
 impl Manifest {
-    /// That of an index without submissions.
+    /// Makes the manifest of an index without submissions.
     pub(crate) fn new(channels: u32, meaning: BTreeMap<String, String>) -> Self {
         Self {
             format: FORMAT.to_owned(),
@@ -154,7 +154,7 @@ impl Manifest {
         disk::replace(folder, NAME, &self.to_bytes())
     }
 
-    /// The text of the file.
+    /// Returns the text of the file.
     fn to_bytes(&self) -> Vec<u8> {
         let mut sealed = self.clone();
         sealed.checksum = String::new();
@@ -172,7 +172,7 @@ impl Manifest {
         self.next_file - 1
     }
 
-    /// Names of all files that belong to the index, without the manifest itself.
+    /// Returns the names of all files that belong to the index, without the manifest itself.
     pub(crate) fn files(&self) -> Vec<PathBuf> {
         let segments = self
             .segments
@@ -192,7 +192,7 @@ impl Manifest {
             .collect()
     }
 
-    /// Bytes of all files but the manifest.
+    /// Returns the size of all files but the manifest, in bytes.
     pub(crate) fn bytes(&self) -> u64 {
         self.segments.iter().map(|entry| entry.bytes).sum::<u64>()
             + self.records.iter().map(|entry| entry.bytes).sum::<u64>()

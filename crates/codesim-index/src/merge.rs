@@ -21,7 +21,7 @@ pub(crate) struct Merge<'a> {
 }
 
 impl<'a> Merge<'a> {
-    /// The entries of submissions that are not in `removed`, with hashes from `from` on and below `below`, if that is given.
+    /// Merges the entries of submissions that are not in `removed`, with hashes from `from` on and below `below`, if that is given.
     pub(crate) fn new(
         segments: impl IntoIterator<Item = &'a Segment>,
         channel: usize,
@@ -43,7 +43,7 @@ impl<'a> Merge<'a> {
         Ok(merge)
     }
 
-    /// The next entry.
+    /// Returns the next entry.
     pub(crate) fn next(&mut self) -> Result<Option<Entry>, Error> {
         while let Some(entry) = self.next_of_all()? {
             if !self.removed.contains(entry.1) {

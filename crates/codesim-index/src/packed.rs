@@ -24,7 +24,7 @@ pub(crate) fn check(name: impl FnOnce() -> String, bytes: u64) -> Result<(), Err
     }
 }
 
-/// What was packed, of which there may be `most` bytes.
+/// Returns the bytes that were packed, of which there may be at most `most`.
 pub(crate) fn unpack(packed: &[u8], most: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     let frames = zstd::Decoder::with_buffer(packed)?;

@@ -1,4 +1,4 @@
-//! What is kept of a submission besides its fingerprints.
+//! The data of a submission besides its fingerprints.
 
 use crate::bytes::{Decoder, put_text};
 
@@ -22,7 +22,8 @@ pub struct Record {
 }
 
 impl Record {
-    /// `content 32 | added 8 | tokens 8 | files 4 | languages 4 | collection | name | each language`, texts as length 4 and bytes.
+    /// Encodes it as `content 32 | added 8 | tokens 8 | files 4 | languages 4 | collection | name | each language`, texts as length 4 and
+    /// bytes.
     pub(crate) fn encode(&self) -> Option<Vec<u8>> {
         let mut bytes = Vec::new();
         bytes.extend(self.content);
@@ -62,7 +63,7 @@ impl Record {
 /// A submission to be added.
 #[derive(Debug, Clone, PartialEq)]
 pub struct NewSubmission {
-    /// What can be listed of it.
+    /// The data that can be listed.
     pub record: Record,
     /// Its documents, in whatever form the caller can read again; kept compressed.
     pub documents: Vec<u8>,
@@ -77,7 +78,7 @@ pub struct NewSubmission {
 pub struct Fingerprints {
     /// The distinct hashes, ascending.
     pub hashes: Vec<u64>,
-    /// A number to be kept with them: what is to be expected of them by chance.
+    /// A number to be kept with them: their overlap expected by chance.
     pub expected: f64,
 }
 

@@ -1,4 +1,4 @@
-//! A file of records: what can be listed of many submissions, their documents and their sources, in a file that never changes.
+//! A file of records: the records of many submissions, their documents and their sources, in a file that never changes.
 //!
 //! ```text
 //! for each submission: record | documents | sources
@@ -9,9 +9,9 @@
 //! directory | tail
 //! ```
 //!
-//! Documents and sources are compressed with Zstandard, each on its own; sources of length 0 are none. The table ascends by id.
-//! Nothing but the directory is read when the file is opened: a row of the table has its own checksum, and the keys are read
-//! when a submission is looked for the first time.
+//! Documents and sources are compressed with Zstandard, each on its own; sources of length 0 are none. The table ascends by id. Only the
+//! directory is read when the file is opened: a row of the table has its own checksum, and the keys are read at the first search for a
+//! submission.
 
 use std::path::Path;
 use std::sync::OnceLock;
@@ -81,7 +81,7 @@ impl Row {
         })
     }
 
-    /// One after the last byte of the parts.
+    /// Returns the end of the parts, one after their last byte.
     fn end(&self) -> u64 {
         self.lengths
             .iter()
@@ -138,12 +138,12 @@ impl Records {
         (self.ids[0]..self.ids[1]).contains(&id)
     }
 
-    /// Number of submissions, removed ones too.
+    /// Returns the number of submissions, removed ones too.
     pub(crate) fn count(&self) -> u32 {
         self.count
     }
 
-    /// Length of the file in bytes.
+    /// Returns the length of the file in bytes.
     pub(crate) fn length(&self) -> u64 {
         self.source.length()
     }
@@ -152,7 +152,7 @@ impl Records {
         self.source.path()
     }
 
-    /// A row of the table, the one with the given place.
+    /// Reads the row of the table at the given place.
     pub(crate) fn row(&self, place: u32) -> Result<Row, Error> {
         let bytes = self.source.read(self.table + u64::from(place) * ROW, ROW)?;
         Row::decode(&bytes).ok_or_else(|| {
@@ -161,7 +161,7 @@ impl Records {
         })
     }
 
-    /// The row of an id.
+    /// Finds the row of an id.
     fn find_row(&self, id: u32) -> Result<Row, Error> {
         // All ids from the first to this one have a row before its own, but for those that were removed and dropped.
         let place = id.saturating_sub(self.ids[0]);
@@ -206,7 +206,7 @@ impl Records {
         })
     }
 
-    /// The record in a row.
+    /// Reads the record in a row.
     pub(crate) fn record_in(&self, row: &Row) -> Result<Record, Error> {
         Record::decode(&self.part(row, Part::Record)?).ok_or_else(|| {
             self.source.damaged(format!(
@@ -233,7 +233,7 @@ impl Records {
     }
 
     pub(crate) fn sources_in(&self, row: &Row) -> Result<Option<Vec<u8>>, Error> {
-        // Nothing, compressed, has some bytes still.
+        // Empty sources would still have some bytes when compressed, so a length of 0 is unambiguous.
         match row.lengths[Part::Sources as usize] {
             0 => Ok(None),
             _ => self.unpacked(row, Part::Sources).map(Some),
@@ -249,7 +249,7 @@ impl Records {
         Ok(())
     }
 
-    /// Each key and the id of who has it, ascending.
+    /// Returns each key with the id of its submission, ascending.
     pub(crate) fn keys(&self) -> Result<&[(u64, u32)], Error> {
         if let Some(keys) = self.keys.get() {
             return Ok(keys);
@@ -269,7 +269,7 @@ impl Records {
         }
     }
 
-    /// What is wrong with the places of the parts, if anything: they must follow each other up to the table, by ascending id.
+    /// Checks the places of the parts: they must follow each other up to the table, by ascending id.
     pub(crate) fn check_row(&self, row: &Row, before: Option<&Row>) -> Result<(), Error> {
         let start = before.map_or(0, |before| before.end());
         let ascends = before.is_none_or(|before| before.id < row.id);
@@ -290,13 +290,13 @@ impl Records {
     }
 }
 
-/// By what a content is looked for: its first bytes.
+/// Returns the key of a content: its first bytes.
 pub(crate) fn content_key(content: &[u8; 32]) -> u64 {
     let (key, _) = content.split_first_chunk().expect("32 are more than 8");
     u64::from_be_bytes(*key)
 }
 
-/// By what a name in a collection is looked for: their checksum, which others may have as well.
+/// Returns the key of a name in a collection: their checksum, which others may have as well.
 pub(crate) fn name_key(collection: &str, name: &str) -> u64 {
     let mut hasher = crc32fast::Hasher::new();
     hasher.update(collection.as_bytes());
@@ -305,7 +305,7 @@ pub(crate) fn name_key(collection: &str, name: &str) -> u64 {
     hasher.finalize().into()
 }
 
-/// Both keys of a submission.
+/// Returns both keys of a submission.
 pub(crate) fn keys(record: &Record) -> [u64; 2] {
     let name = name_key(&record.collection, &record.name);
     [content_key(&record.content), name]
@@ -338,7 +338,7 @@ impl RecordsSink {
         })
     }
 
-    /// Bytes so far.
+    /// Returns the number of bytes so far.
     pub(crate) fn written(&self) -> u64 {
         self.sink.written()
     }

@@ -9,7 +9,7 @@ pub(crate) struct Removed {
 }
 
 impl Removed {
-    /// Ids of `ranges`, first and end of each; `None` unless they are ascending, apart and at most `end`.
+    /// Makes the set of the ids of `ranges`, first and end of each; `None` unless they are ascending, apart and at most `end`.
     pub(crate) fn new(ranges: &[[u32; 2]], end: u32) -> Option<Self> {
         let mut removed = Self::default();
         let mut least = 0;
@@ -38,12 +38,12 @@ impl Removed {
         self.bits[word] |= 1 << (id % 64);
     }
 
-    /// Number of ids.
+    /// Returns the number of ids.
     pub(crate) fn count(&self) -> u32 {
         self.count
     }
 
-    /// The set as [`Removed::new`] takes it.
+    /// Returns the set as [`Removed::new`] takes it.
     pub(crate) fn ranges(&self) -> Vec<[u32; 2]> {
         let mut ranges: Vec<[u32; 2]> = Vec::new();
         let end = u32::try_from(self.bits.len() * 64).unwrap_or(u32::MAX);

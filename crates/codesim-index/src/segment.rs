@@ -21,8 +21,8 @@ use crate::tail::{self, Kind};
 /// Bytes that are read at once when a segment is read from its start to its end.
 const READ_AHEAD: u64 = 1 << 18;
 
-/// One in so many first hashes is kept a second time, close together: a search in all of them, which are megabytes, waits for memory at
-/// nearly each of its steps, and that took most of the time of a look-up.
+/// Every `STEP`th first hash is kept a second time, close together: a search in all of them, which are megabytes, waits for memory at
+/// nearly every step, and that took most of the time of a look-up.
 const STEP: usize = 16;
 
 /// A segment that is open for reading.
@@ -47,7 +47,7 @@ struct Directory {
 }
 
 impl Segment {
-    /// Opens a segment of an index with so many channels, whose ids are below `end`.
+    /// Opens a segment of an index with `channels` channels, whose ids are below `end`.
     pub(crate) fn open(
         folder: &Path,
         file: &SegmentFile,
@@ -88,7 +88,7 @@ impl Segment {
         }
     }
 
-    /// Number of fingerprints of all channels.
+    /// Returns the number of fingerprints of all channels.
     pub(crate) fn entries(&self) -> u64 {
         self.channels
             .iter()
@@ -96,23 +96,23 @@ impl Segment {
             .sum()
     }
 
-    /// Number of fingerprints of one channel.
+    /// Returns the number of fingerprints of one channel.
     pub(crate) fn entries_of(&self, channel: usize) -> u64 {
         self.channels[channel].entries
     }
 
-    /// Least id.
+    /// Returns the least id.
     pub(crate) fn least(&self) -> u32 {
         self.ids[0]
     }
 
-    /// Hashes that cut a channel into parts of about so many blocks, ascending.
+    /// Returns the hashes that cut a channel into parts of about `blocks` blocks, ascending.
     pub(crate) fn cuts(&self, channel: usize, blocks: usize) -> impl Iterator<Item = u64> {
         let firsts = &self.channels[channel].firsts;
         firsts.iter().copied().step_by(blocks).skip(1)
     }
 
-    /// What is wrong with this file.
+    /// Returns the error of damage to this file.
     pub(crate) fn damaged(&self, what: &str) -> Error {
         self.source.damaged(what)
     }
@@ -126,7 +126,7 @@ impl Segment {
         }
     }
 
-    /// The id that a block stores.
+    /// Returns the id that a block stores.
     fn id(&self, block: &Block, entry: usize) -> Result<u32, Error> {
         let id = self.ids[0].checked_add(block.id(entry));
         id.filter(|&id| id < self.ids[1])
@@ -139,7 +139,7 @@ impl Directory {
     fn decode(decoder: &mut Decoder, start: &mut u64) -> Option<Self> {
         let (entries, blocks) = (decoder.u64()?, decoder.u32()? as usize);
         let mut rows = Decoder(decoder.bytes(blocks.checked_mul(10)?)?);
-        // What the blocks cannot hold must not get into a sum.
+        // A number of entries that the blocks cannot hold must not get into a sum.
         if entries > blocks as u64 * ENTRIES as u64 {
             return None;
         }
@@ -159,7 +159,7 @@ impl Directory {
         Some(directory)
     }
 
-    /// The first block that may have a hash: the last that starts with a smaller one, which may end with it, or else the first.
+    /// Returns the first block that may have a hash: the last that starts with a smaller one, which may end with it, or else the first.
     fn block_of(&self, hash: u64) -> usize {
         let is_before = |first: &u64| *first < hash;
         let start = self.tops.partition_point(is_before).saturating_sub(1) * STEP;
@@ -255,7 +255,7 @@ pub(crate) struct Entries<'a> {
 }
 
 impl<'a> Entries<'a> {
-    /// All entries of a channel, or those with hashes from `from` on and below `below`.
+    /// Makes a stream of all entries of a channel, or of those with hashes from `from` on and below `below`.
     pub(crate) fn new(
         segment: &'a Segment,
         channel: usize,
@@ -281,7 +281,7 @@ impl<'a> Entries<'a> {
         Ok(entries)
     }
 
-    /// The next entry, which stays the next.
+    /// Returns the next entry without moving past it.
     pub(crate) fn peek(&mut self) -> Result<Option<Entry>, Error> {
         if self.position == self.entries.len() && !self.load()? {
             return Ok(None);

@@ -1,4 +1,4 @@
-//! What is kept of each submission to weigh its fingerprints: sums over their numbers of occurrences, and what is expected of it.
+//! The statistics of each submission that weigh its fingerprints: sums over their numbers of occurrences, and its expected value.
 //!
 //! ```text
 //! directory: channels 4 | ids 4 | for each channel, for each id:
@@ -37,14 +37,14 @@ pub(crate) struct ChannelStatistics {
 }
 
 impl Statistics {
-    /// Those of no submissions.
+    /// Makes the statistics of no submissions.
     pub(crate) fn new(channels: u32) -> Self {
         Self {
             channels: vec![ChannelStatistics::default(); channels as usize],
         }
     }
 
-    /// Reads the file of an index with so many channels and ids.
+    /// Reads the statistics file of an index, for its numbers of channels and ids.
     pub(crate) fn read(
         folder: &Path,
         file: StatisticsFile,
@@ -94,14 +94,14 @@ impl Statistics {
         })
     }
 
-    /// Number of fingerprints of all channels and submissions.
+    /// Returns the number of fingerprints of all channels and submissions.
     pub(crate) fn fingerprints(&self) -> u64 {
         let totals = self.channels.iter().flat_map(|channel| &channel.totals);
         totals.map(Totals::fingerprints).sum()
     }
 }
 
-/// Whether the statistics in `folder` are long enough for all ids; if not, their number is nothing to make room for.
+/// Whether the statistics in `folder` are long enough for all ids; if not, the number of ids is not trusted for an allocation.
 pub(crate) fn bear_ids_out(folder: &Path, manifest: &Manifest) -> bool {
     let Some(file) = manifest.statistics else {
         return manifest.next_id == 0;

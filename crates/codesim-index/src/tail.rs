@@ -1,8 +1,8 @@
-//! How the files of an index end: what they are, and a checksum that everything else hangs on.
+//! The end of the files of an index: their kind, and a checksum that everything else depends on.
 //!
-//! Each file is written from its start to its end, so what describes it comes last: its own *directory*, and after that a tail of
-//! [`LENGTH`] bytes with the directory's length and checksum. The parts before the directory have their checksums in it or beside
-//! themselves. The tail repeats the number of the file, so that one file cannot stand in for another.
+//! Each file is written from its start to its end, so its description comes last: its own *directory*, and after that a tail of [`LENGTH`]
+//! bytes with the directory's length and checksum. The parts before the directory have their checksums in it or beside themselves. The tail
+//! repeats the number of the file, so that one file cannot replace another.
 
 use std::path::Path;
 
@@ -16,7 +16,7 @@ pub(crate) const VERSION: u32 = 1;
 /// Bytes of a tail: magic 8, version 4, number 8, length of the directory 8, its checksum 4, checksum of all this 4.
 pub(crate) const LENGTH: u64 = 36;
 
-/// What a file holds.
+/// The kind of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Kind {
     Segment,
@@ -28,7 +28,7 @@ pub(crate) enum Kind {
 impl Kind {
     pub(crate) const ALL: [Self; 4] = [Self::Segment, Self::Records, Self::Statistics, Self::Given];
 
-    /// What the name of such a file begins with.
+    /// Returns the prefix of the names of such files.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Segment => "segment",
@@ -38,7 +38,7 @@ impl Kind {
         }
     }
 
-    /// Name of the file with this number.
+    /// Returns the name of the file with this number.
     pub(crate) fn file(self, number: u64) -> String {
         format!("{}-{number}", self.name())
     }
@@ -102,7 +102,7 @@ pub(crate) fn open(folder: &Path, kind: Kind, number: u64, length: u64) -> Resul
     })
 }
 
-/// Length and checksum of the directory, from a tail.
+/// Checks a tail, and returns the length and the checksum of the directory.
 fn check(source: &Source, tail: &[u8], kind: Kind, number: u64) -> Result<(u64, u32), Error> {
     let (checked, checksum) = tail.split_at(tail.len() - 4);
     if crc32fast::hash(checked).to_le_bytes() != *checksum {

@@ -1,7 +1,7 @@
 //! Merging and compacting: the same submissions in fewer files.
 //!
-//! *Problem.* Each addition makes a segment and a file of records; a look-up goes through all segments, and a process can
-//! open only so many files.
+//! *Problem.* Each addition makes a segment and a file of records; a look-up goes through all segments, and a process can open only a
+//! limited number of files.
 //!
 //! *Method.* A segment stays as it is while it is more than [`RATIO`] times as large as all smaller ones together; otherwise it and the
 //! smaller ones become one. Small files of records that follow each other become one, too.
@@ -55,7 +55,7 @@ pub(crate) fn merge(index: &Index, observer: &dyn Observer) -> Result<Option<Man
     Ok(Some(manifest))
 }
 
-/// Numbers of the segments that are to become one.
+/// Returns the numbers of the segments that are to become one.
 fn crowded_segments(files: &[SegmentFile]) -> Vec<u64> {
     let mut files = files.to_vec();
     files.sort_unstable_by_key(|file| (file.fingerprints, file.file));
@@ -69,7 +69,7 @@ fn crowded_segments(files: &[SegmentFile]) -> Vec<u64> {
     files[..chosen].iter().map(|file| file.file).collect()
 }
 
-/// The first row of too many small files of records, as its start and end.
+/// Returns the first row of too many small files of records, as its start and end.
 fn crowded_records(files: &[RecordsFile]) -> Option<(usize, usize)> {
     let mut first = 0;
     for row in files.chunk_by(|a, b| a.bytes < SMALL && b.bytes < SMALL) {
@@ -201,7 +201,7 @@ mod tests {
         assert_eq!(crowded(&[100, 24, 8, 2]), [3, 2, 1, 0]);
     }
 
-    /// What the header says of the number of segments, and how often a fingerprint is written.
+    /// Tests the bounds in the header on the number of segments and on how often a fingerprint is written.
     #[test]
     fn equal_additions_leave_few_segments() {
         let (mut files, mut written) = (Vec::new(), 0);

@@ -25,7 +25,7 @@ const CHECKED: u64 = if cfg!(test) { 16 } else { 1 << 16 };
 pub struct Corruption {
     /// The file.
     pub path: PathBuf,
-    /// What is wrong with it.
+    /// The damage.
     pub what: String,
 }
 
@@ -37,8 +37,8 @@ impl fmt::Display for Corruption {
 
 /// Reads all of the index in the folder `path`, as it is now, and compares its parts with each other.
 ///
-/// Returns what is damaged, in the order of the manifest; nothing if all is well. Files that a writer has deleted meanwhile, because
-/// it has replaced them, count as missing: verify when nobody writes.
+/// Returns the damage, in the order of the manifest; an empty list if there is none. Files that a writer has deleted meanwhile, because it
+/// has replaced them, count as missing: verify when nobody writes.
 ///
 /// # Errors
 /// If there is no index, or one of another version; if the system refuses to read the manifest; [`Error::Cancelled`].
@@ -196,7 +196,7 @@ impl Check<'_> {
     }
 }
 
-/// Ids whose totals differ.
+/// Returns the ids whose totals differ.
 fn differing(stored: &[Totals], counted: &[Totals]) -> String {
     let pairs = (0..).zip(stored.iter().zip(counted));
     id_ranges(
@@ -255,7 +255,7 @@ fn read_records(records: &Records, step: &Step) -> Result<Vec<u32>, Error> {
     }
 }
 
-/// Ranges of ids as a message shows them, at most three of them.
+/// Returns ranges of ids as a message shows them, at most three of them.
 pub(crate) fn id_ranges(ids: impl Iterator<Item = u32>) -> String {
     let mut ranges: Vec<Range<u32>> = Vec::new();
     for id in ids {

@@ -1,7 +1,7 @@
 //! Changing an index.
 //!
-//! *Method.* Every change first writes new files, numbered from the manifest's `next_file` on, and brings them to the disk. Then it replaces
-//! the manifest, and with that counts. Files that are named no more are deleted after that. Whatever ends the process in between leaves
+//! *Method.* Every change first writes new files, numbered from the manifest's `next_file` on, and brings them to the disk. Then it
+//! replaces the manifest, and with that counts. Files that are named no more are deleted after that. A process that ends in between leaves
 //! files that no manifest names; the next writer deletes them.
 
 use std::collections::BTreeMap;
@@ -36,7 +36,7 @@ pub struct Writer {
 }
 
 impl Writer {
-    /// Makes an index without submissions in the new folder `path`, for fingerprints of so many channels.
+    /// Makes an index without submissions in the new folder `path`, for fingerprints of `channels` channels.
     ///
     /// # Errors
     /// [`Error::Exists`] if there is something at `path`, unless it is what an interrupted call has left.
@@ -95,7 +95,7 @@ impl Writer {
         Ok(writer)
     }
 
-    /// The index with all changes so far.
+    /// Returns the index with all changes so far.
     pub fn index(&self) -> &Index {
         &self.index
     }
@@ -103,8 +103,8 @@ impl Writer {
     /// Adds submissions, all or none, and returns their ids, in the order given.
     ///
     /// `meaning` says how their fingerprints were made; keys that the index does not have are added to its own. `notes` are kept with the
-    /// index; those of the same key are replaced. Memory does not grow
-    /// with the number of fingerprints. Call [`Writer::merge`] afterwards, when the user has been told that they are in.
+    /// index; those of the same key are replaced. Memory does not grow with the number of fingerprints. Then report to the user that they
+    /// are in, and call [`Writer::merge`].
     ///
     /// # Errors
     /// [`Error::Meaning`] if the index was made in another way; [`Error::Channels`], [`Error::Unsorted`] or [`Error::TooLarge`] for a
@@ -302,7 +302,7 @@ impl Writer {
         }
     }
 
-    /// The manifest with further entries of the meaning.
+    /// Returns the manifest with further entries of the meaning.
     fn with_meaning(&self, meaning: &BTreeMap<String, String>) -> Result<Manifest, Error> {
         self.index.check_meaning(meaning)?;
         let mut manifest = self.index.manifest.clone();
@@ -310,7 +310,7 @@ impl Writer {
         Ok(manifest)
     }
 
-    /// Hands a result on; after an error what was written for nothing is deleted.
+    /// Returns a result; after an error, deletes the files that were written in vain.
     fn undone<T>(&self, result: Result<T, Error>) -> Result<T, Error> {
         if result.is_err() {
             self.sweep();
@@ -325,7 +325,7 @@ impl Writer {
             return Ok(());
         }
         if let Err(error) = manifest.write(&path) {
-            // Unless it is certain that the old manifest is still there, nothing must be deleted or written any more.
+            // Unless it is certain that the old manifest is still there, no file may be deleted or written any more.
             let unchanged = Manifest::read(&path).is_ok_and(|now| now == self.index.manifest);
             self.broken = !unchanged;
             return match unchanged {
@@ -341,7 +341,7 @@ impl Writer {
         Ok(())
     }
 
-    /// Deletes the files of an index that the manifest does not name. What is left over does no harm, so failures do not matter.
+    /// Deletes the files of an index that the manifest does not name. Leftover files do no harm, so failures do not matter.
     fn sweep(&self) {
         let named = self.index.manifest.files();
         let Ok(folder) = fs::read_dir(&self.index.path) else {
@@ -357,7 +357,7 @@ impl Writer {
     }
 }
 
-/// The number of what an iterator gives, where it tells.
+/// Returns the number of items of an iterator, if its size hint is exact.
 fn known_length(iterator: &impl Iterator) -> Option<u64> {
     let (least, most) = iterator.size_hint();
     (most == Some(least)).then_some(least as u64)
@@ -368,7 +368,7 @@ fn counting_step<'a>(observer: &'a dyn Observer, statistics: &Statistics) -> Ste
     Step::begin(observer, Stage::Count, Some(channels))
 }
 
-/// Whether an addition of so many fingerprints is better looked up than counted anew with the `old` ones.
+/// Whether an addition of `new` fingerprints is better looked up than counted anew with the `old` ones.
 fn is_small(new: u64, old: u64) -> bool {
     new <= old / 8
 }
@@ -379,7 +379,7 @@ fn exists(path: &Path) -> Error {
     }
 }
 
-/// Whether a folder has nothing in it but what [`Writer::create`] makes before the manifest.
+/// Whether a folder has only the files that [`Writer::create`] makes before the manifest.
 fn is_unfinished(path: &Path) -> bool {
     let Ok(mut entries) = fs::read_dir(path) else {
         return false;

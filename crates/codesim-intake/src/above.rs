@@ -1,4 +1,4 @@
-//! The folder of submissions that was probably meant by a path which leads too deep: to a submission, or to something in one.
+//! The folder of submissions that was probably meant by a path that leads too deep: to a submission or into one.
 
 use std::path::{Component, Path, PathBuf};
 
@@ -8,10 +8,10 @@ use crate::files::{Disk, Entry, FileTree, Kind, is_archive_name};
 use crate::levels::{is_assignment, is_of_submissions, is_part, level};
 use crate::walk::is_hidden;
 
-/// How many folders above a path may be the one of submissions, if it is named so.
+/// Number of folders above a path that are searched for one with the name of a folder of submissions.
 const HIGHEST: usize = 8;
 
-/// The folder above, in the terms of the path as given; none above the root of the disk.
+/// Returns the folder above, in the terms of the path as given; `None` at the root of the disk.
 pub fn folder_above(path: &Path) -> Option<PathBuf> {
     match path.components().next_back() {
         Some(Component::Normal(_)) => path.parent().map(Path::to_owned),
@@ -21,7 +21,7 @@ pub fn folder_above(path: &Path) -> Option<PathBuf> {
     }
 }
 
-/// The folder of submissions in which a file or folder on the disk seems to be a submission, or a part of one.
+/// Returns the folder of submissions in which a file or folder on the disk seems to be a submission, or a part of one.
 pub fn class_above(path: &Path) -> Option<PathBuf> {
     if let Some(named) = named_above(path) {
         return Some(named);
@@ -32,7 +32,7 @@ pub fn class_above(path: &Path) -> Option<PathBuf> {
     }
 }
 
-/// The nearest folder above with a name that only folders of submissions have.
+/// Returns the nearest folder above with a name that only folders of submissions have.
 fn named_above(path: &Path) -> Option<PathBuf> {
     let mut folders = std::iter::successors(above(path), |folder| above(folder)).take(HIGHEST);
     folders.find(|folder| {
@@ -41,7 +41,7 @@ fn named_above(path: &Path) -> Option<PathBuf> {
     })
 }
 
-/// A file may be a submission itself, or one of the files of a submission.
+/// Returns the folder of submissions for a file that is a submission itself or one of the files of a submission.
 fn class_of_file(file: &Path) -> Option<PathBuf> {
     let folder = above(file)?;
     let own = name(file)?;
@@ -61,7 +61,7 @@ fn is_submission(folder: &Path, file: &str) -> bool {
     !is_numbered && (!has_others(folder, file) || beside(folder).iter().any(has_file))
 }
 
-/// The folder of a submission if there are others in it; of a part of a project, the one of the project.
+/// Returns the folder of a submission if there are others in it; for a part of a project, the folder of the project.
 fn class_of_submission(submission: &Path) -> Option<PathBuf> {
     let own = name(submission)?;
     let folder = above(submission)?;
@@ -74,7 +74,7 @@ fn class_of_submission(submission: &Path) -> Option<PathBuf> {
     is_class.then_some(folder)
 }
 
-/// The other folders and archives in the folder that one is in.
+/// Returns the other folders and archives in the parent folder.
 fn beside(path: &Path) -> Vec<PathBuf> {
     let (Some(folder), Some(own)) = (above(path), name(path)) else {
         return Vec::new();
@@ -97,7 +97,7 @@ fn has_others(folder: &Path, file: &str) -> bool {
     })
 }
 
-/// What is in a folder and does not hide.
+/// Returns the entries of a folder that are not hidden.
 fn children(folder: &Path) -> Vec<Entry> {
     let tree = Disk::folder(folder).ok();
     let entries = tree.and_then(|tree| tree.entries(Path::new("")).ok());
@@ -106,7 +106,7 @@ fn children(folder: &Path) -> Vec<Entry> {
     entries
 }
 
-/// The folder above as a command takes it.
+/// Returns the folder above as a command takes it.
 fn above(path: &Path) -> Option<PathBuf> {
     let folder = folder_above(path)?;
     match folder.as_os_str().is_empty() {
@@ -115,7 +115,7 @@ fn above(path: &Path) -> Option<PathBuf> {
     }
 }
 
-/// The name of a file or folder, also of `.`.
+/// Returns the name of a file or folder, also for `.`.
 fn name(path: &Path) -> Option<String> {
     let full = path.canonicalize().ok()?;
     full.file_name().map(|name| path_text(Path::new(name)))
@@ -127,7 +127,7 @@ mod tests {
 
     use super::*;
 
-    /// What is meant by `path` in a folder with these files.
+    /// Returns the folder of submissions that `path` probably means in a folder with these files.
     fn meant(files: &[&str], path: &str) -> Option<String> {
         let root = tempfile::tempdir().expect("a folder");
         for file in files {

@@ -9,7 +9,7 @@ use codesim_display::{natural, path_text, visible_path};
 
 use crate::files::{archive_stem, is_archive_name};
 
-/// Why the assignments in a folder cannot be listed. Paths have their hidden characters as escapes.
+/// Error of listing the assignments in a folder. Paths have their hidden characters as escapes.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum AssignmentsError {
@@ -23,7 +23,7 @@ pub enum AssignmentsError {
     NotThere {
         /// The path as given.
         folder: String,
-        /// What the system said.
+        /// The error of the system.
         source: io::Error,
     },
     /// Listing it failed on the way.
@@ -31,12 +31,12 @@ pub enum AssignmentsError {
     Unreadable {
         /// The path as given.
         folder: String,
-        /// What the system said.
+        /// The error of the system.
         source: io::Error,
     },
 }
 
-/// The assignments in a folder in the order in which people number them, and what else is in it.
+/// Returns the assignments in a folder in the order in which people number them, and the other entries of the folder.
 ///
 /// # Errors
 /// If it is no folder, or cannot be read.
@@ -58,7 +58,7 @@ pub fn assignments_in(term: &Path) -> Result<(Vec<PathBuf>, Vec<PathBuf>), Assig
     Ok((paths(&found), paths(&others)))
 }
 
-/// Whether it is a folder, or an archive, and does not hide.
+/// Whether the entry is a folder or an archive, and is not hidden.
 fn is_assignment(entry: &DirEntry) -> bool {
     let name = path_text(Path::new(&entry.file_name()));
     let is_of_kind = entry
@@ -67,7 +67,7 @@ fn is_assignment(entry: &DirEntry) -> bool {
     is_of_kind && !name.starts_with('.')
 }
 
-/// What an assignment is called: as its folder, or as its archive without the extension.
+/// Returns the name of an assignment: that of its folder, or of its archive without the extension.
 pub fn assignment_name(path: &Path) -> String {
     let name = path.file_name().map(|name| path_text(Path::new(name)));
     match name {
@@ -77,7 +77,7 @@ pub fn assignment_name(path: &Path) -> String {
     }
 }
 
-/// What assignments are called: where two have one name, all of them as they are given.
+/// Returns the names of assignments; if two have the same name, all paths as given.
 pub fn assignment_names(paths: &[PathBuf]) -> Vec<String> {
     let short: Vec<String> = paths.iter().map(|path| assignment_name(path)).collect();
     let distinct: BTreeSet<&String> = short.iter().collect();

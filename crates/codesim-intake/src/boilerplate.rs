@@ -35,8 +35,8 @@ pub(crate) struct Boilerplate {
 }
 
 impl Boilerplate {
-    /// Reads what a user named. If there are files in it, one of them must be code, though it need not have tokens: imports alone are starter code
-    /// as well.
+    /// Reads a source that a user named. If it has files, one of them must be code, though it need not have tokens: starter code may be imports
+    /// alone.
     pub(crate) fn read(
         &mut self,
         reader: &Reader,
@@ -66,7 +66,7 @@ impl Boilerplate {
         self.read_parts(reader, filter, starter.tree, &starter.name, part);
     }
 
-    /// Reads files and folders of a tree, which are called `source` in notices; says how many files are code, if without a token.
+    /// Reads files and folders of a tree, named `source` in notices. Returns the number of files that are code, with or without tokens.
     fn read_parts(
         &mut self,
         reader: &Reader,
@@ -100,7 +100,7 @@ impl Boilerplate {
         self.origins.extend(said.map(|(_, it)| it.key()));
     }
 
-    /// Reads a file, and says whether it is code.
+    /// Reads a file. Returns whether it is code.
     fn read_file<'a>(
         &mut self,
         reader: &Reader<'a>,
@@ -121,7 +121,7 @@ impl Boilerplate {
         is_code
     }
 
-    /// Takes what has tokens, and says whether anything has.
+    /// Adds the pieces that have tokens. Returns whether there is any.
     fn take(&mut self, read: ReadFile) -> bool {
         let before = self.documents.len();
         self.origins.extend(
@@ -157,7 +157,7 @@ impl Boilerplate {
             .push(Notice::left_out(About::Boilerplate(path), why));
     }
 
-    /// Leaves out of the submissions what is found in the boilerplate as well.
+    /// Removes from the submissions the findings and origins that the starter code has as well.
     pub(crate) fn forget_in(&self, submissions: &mut [Submission]) {
         for submission in &mut *submissions {
             let is_own = |origin: &Origin| !self.origins.contains(&origin.key());

@@ -1,4 +1,4 @@
-//! What was read.
+//! A class as it was read.
 
 use std::collections::{BTreeMap, HashSet};
 use std::fmt;
@@ -16,17 +16,17 @@ use crate::notice::Notice;
 /// A class of submissions, read and tokenized.
 #[derive(Debug, Default)]
 pub struct Class {
-    /// Those that have code to compare, in the order of the roots and their names.
+    /// The submissions that have code to compare, in the order of the roots and their names.
     pub submissions: Vec<Submission>,
     /// Boilerplate: code that the instructor handed out.
     pub boilerplate: Vec<Document>,
     /// Hashes of the traits of boilerplate.
     pub given: HashSet<u64>,
-    /// How comments look, by the id of each language that the class has.
+    /// The comment marks, by the id of each language that the class has.
     pub comments: BTreeMap<String, CommentMarks>,
-    /// What was left out or read with warnings: of submissions in the order of their names, then of boilerplate.
+    /// Files that were left out or read with warnings: of submissions in the order of their names, then of starter code.
     pub notices: Vec<Notice>,
-    /// How the roots were understood, where they are more than folders of submissions.
+    /// The roots that were recognised as exports.
     pub exports: Vec<ExportSeen>,
     /// Whether imports, includes and package lines were read.
     pub imports: Imports,
@@ -35,17 +35,17 @@ pub struct Class {
 /// An export of a learning platform among the roots.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ExportSeen {
-    /// What the root is called.
+    /// The name of the root.
     pub root: String,
-    /// What it is: `Moodle export`.
+    /// The kind of export for people: `Moodle export`.
     pub title: String,
-    /// Number of submissions in it, of which some may have nothing to compare.
+    /// Number of submissions in it; some may have no code to compare.
     pub submissions: usize,
-    /// Number of people or teams that they are of.
+    /// Number of people or teams that handed them in.
     pub people: usize,
 }
 
-/// In one line; names are as they are.
+/// Formats the export in one line; names are as they are.
 impl fmt::Display for ExportSeen {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let people = match self.people {
@@ -61,37 +61,37 @@ impl fmt::Display for ExportSeen {
     }
 }
 
-/// What one author, or one group, handed in.
+/// The work that one author, or one group, handed in.
 #[derive(Debug, Clone, Default)]
 pub struct Submission {
     /// Its name in reports: that of its file or folder, after that of its root if there are several.
     pub name: String,
     /// The name of its file or folder alone.
     pub own_name: String,
-    /// Where it is on the disk, if it is there.
+    /// Its location on the disk, if it is there.
     pub location: Option<PathBuf>,
-    /// From an earlier year: compared with new ones alone.
+    /// Whether it is from an earlier year: compared with new ones alone.
     pub old: bool,
     /// Whether it comes from an archive of earlier submissions.
     pub archived: bool,
     /// Whether it is a single file and no folder.
     pub is_file: bool,
-    /// What the export that it was found in says of it.
+    /// Metadata from the export that it was found in.
     pub handed_in: HandedIn,
     /// Its files that can be compared, by their paths. Not empty.
     pub files: Vec<SourceFile>,
-    /// Where files say that they come from, also those that are no code.
+    /// The origins that its files state, also those of files that are no code.
     pub origins: Vec<(FileName, Origin)>,
 }
 
-/// What the export of a learning platform says of a submission.
+/// The metadata of a submission in the export of a learning platform.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct HandedIn {
-    /// Its author or authors: submissions of which this is the same are not compared with each other. By default, each has an author of its own.
+    /// The author or authors: submissions with the same value are not compared with each other. By default, each has an author of its own.
     pub group: Option<String>,
-    /// When, in UTC: `2026-03-31T21:04:00Z`. Of a time without a zone, the time itself.
+    /// The time in UTC: `2026-03-31T21:04:00Z`. A time without a zone is kept as it is.
     pub timestamp: Option<String>,
-    /// Whether the platform says that it was too late.
+    /// Whether the platform marks it as late.
     pub late: bool,
 }
 
@@ -104,13 +104,13 @@ pub struct SourceFile {
     pub language: String,
     /// Revision of the front end that tokenized it.
     pub revision: u32,
-    /// Revision of its normal form, where the front end counts that apart.
+    /// Revision of its normal form, if the front end counts that separately.
     pub form_revision: Option<u32>,
-    /// What one of its tokens is.
+    /// The unit of its tokens.
     pub granularity: Granularity,
-    /// Number of bytes of the file; of a cell, of its notebook.
+    /// Number of bytes of the file; for a cell, of its notebook.
     pub bytes: u64,
-    /// Of these bytes.
+    /// SHA-256 of these bytes.
     pub sha256: [u8; 32],
     /// The text that was tokenized.
     pub text: SourceText,
@@ -130,7 +130,7 @@ pub enum SourceText {
 }
 
 impl SourceText {
-    /// The text, if it is there.
+    /// Returns the text, if it was kept.
     pub fn text(&self) -> Option<&str> {
         match self {
             Self::Whole(text) => Some(text),
@@ -138,7 +138,7 @@ impl SourceText {
         }
     }
 
-    /// Length in bytes of each line that another one follows, with its end.
+    /// Returns the length in bytes of each line that another one follows, with its end.
     pub fn lines(&self) -> Vec<u32> {
         let narrow = |length| u32::try_from(length).expect("a text has less than 4 GiB");
         match self {
@@ -153,7 +153,7 @@ impl SourceText {
 }
 
 impl Class {
-    /// What a token of these submissions is, which the usual thresholds follow from: one of code, if there is any.
+    /// Returns the unit of the tokens of these submissions, which selects the default thresholds: that of code, if there is any.
     pub fn granularity(&self) -> Granularity {
         let files = self.submissions.iter().flat_map(|it| &it.files);
         let finest = files.map(|file| file.granularity).min();
@@ -162,12 +162,12 @@ impl Class {
 }
 
 impl Submission {
-    /// What a notice on one of its files is about.
+    /// Returns the subject of a notice about one of its files.
     pub fn about(&self, file: &FileName) -> About {
         about(&self.name, self.is_file, file)
     }
 
-    /// The documents of its files, which are empty from then on.
+    /// Takes the documents of its files and leaves empty ones.
     pub fn take_documents(&mut self) -> Vec<KeptDocument> {
         let files = self.files.iter_mut();
         files
@@ -175,13 +175,13 @@ impl Submission {
             .collect()
     }
 
-    /// Stands for names and contents of its files: SHA-256 over each file's name, a NUL, its SHA-256 in hexadecimal and a newline.
+    /// Returns a digest of the names and contents of its files: SHA-256 over each file's name, a NUL, its SHA-256 in hexadecimal and a newline.
     pub fn digest(&self) -> [u8; 32] {
         digest(self.files.iter().map(|file| (&file.name, &file.sha256)))
     }
 }
 
-/// What a notice on a file is about.
+/// Returns the subject of a notice about a file.
 pub(crate) fn about(submission: &str, is_file: bool, file: &FileName) -> About {
     match is_file {
         true => About::Submission {

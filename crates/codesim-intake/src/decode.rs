@@ -1,15 +1,15 @@
-//! From bytes to text.
+//! Decoding bytes into text.
 //!
-//! *Method.* A byte order mark decides. Without one, what is UTF-8 is UTF-8, and so is what is nearly: text in another encoding is hardly ever a
-//! valid sequence of several bytes. NUL bytes at regular places tell UTF-16 and UTF-32. Anything else is in the
-//! encoding of its submission, see [`Letters`].
+//! *Method.* A byte order mark decides. Without one, a text that is valid or nearly valid UTF-8 is read as UTF-8: text in another encoding
+//! hardly ever has valid sequences of several bytes. NUL bytes at regular places indicate UTF-16 and UTF-32. Any other text is in the encoding
+//! of its submission, see [`Letters`].
 
 use encoding_rs::{Encoding, ISO_2022_JP, UTF_16BE, UTF_16LE};
 
 use crate::letters::Letters;
 use crate::notice::{LeftOut, Reservation};
 
-/// Text of a file, and what is to be known of it. Carriage returns that end lines by themselves become line feeds.
+/// Decodes the text of a file, with a warning if there is one. Carriage returns that end lines by themselves become line feeds.
 pub(crate) fn decode(
     bytes: Vec<u8>,
     letters: &Letters,
@@ -18,8 +18,8 @@ pub(crate) fn decode(
     Ok((with_line_feeds(text), reservation))
 }
 
-/// Compilers take a lone carriage return for the end of a line; for most grammars, and for all viewers, the first line comment would
-/// hide the rest of the file.
+/// Replaces lone carriage returns, which compilers take for ends of lines. For most grammars and all viewers, the first line comment would hide
+/// the rest of the file.
 fn with_line_feeds(text: String) -> String {
     if !text.contains('\r') {
         return text;
@@ -44,7 +44,7 @@ fn decoded(
         if let Some((text, name)) = wide(&bytes) {
             return Ok((text, Some(Reservation::NotUtf8(name))));
         }
-        // Some editors and disks fill up the end of a file.
+        // Some editors and disks pad the end of a file.
         let end = bytes.iter().rposition(|&byte| byte != 0);
         bytes.truncate(end.map_or(0, |last| last + 1));
         if bytes.contains(&0) {
@@ -75,7 +75,7 @@ fn in_encoding(bytes: &[u8], encoding: &'static Encoding) -> (String, Option<Res
     )
 }
 
-/// A text that begins with a byte order mark, without it.
+/// Decodes a text that begins with a byte order mark, without the mark.
 fn marked(bytes: &[u8]) -> Option<String> {
     for (mark, order) in [
         ([0xff, 0xfe, 0, 0], u32::from_le_bytes as Order),
@@ -99,7 +99,7 @@ fn utf32(bytes: &[u8], order: Order) -> impl Iterator<Item = char> {
     code.map(|code| char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER))
 }
 
-/// A text in UTF-16 or UTF-32 without a mark, and the name of its encoding: all of it is characters, a third of them ASCII.
+/// Decodes a text in UTF-16 or UTF-32 without a mark, with the name of its encoding: all of it is characters, a third of them ASCII.
 fn wide(bytes: &[u8]) -> Option<(String, &'static str)> {
     let utf32_in = |order, name| Some((utf32(bytes, order).collect(), name));
     let utf16_in = |encoding: &'static Encoding| {
@@ -127,7 +127,7 @@ fn is_text(text: &str) -> bool {
         && 3 * ascii > text.chars().count()
 }
 
-/// Whether a text that is not UTF-8 is so but for few places: more than twice as many of its characters beyond ASCII are sound.
+/// Whether a text that is not UTF-8 has few invalid places: more than twice as many of its characters beyond ASCII are valid.
 fn is_nearly_utf8(bytes: &[u8]) -> bool {
     let (mut sound, mut broken) = (0, 0);
     for chunk in bytes.utf8_chunks() {
@@ -137,7 +137,7 @@ fn is_nearly_utf8(bytes: &[u8]) -> bool {
     sound > 2 * broken
 }
 
-/// Whether a text is in the Japanese encoding of mails, in which all bytes are ASCII: this shifts to its two-byte characters.
+/// Whether a text is in the Japanese encoding of mails, in which all bytes are ASCII: this escape shifts to its two-byte characters.
 fn has_shifts(text: &str) -> bool {
     text.contains('\x1b')
         && ['@', 'B']

@@ -1,8 +1,8 @@
 //! Finding submissions.
 //!
-//! Each child of a root is a submission: a folder with all below it, an archive, or a single file; of an export of a learning platform, whatever a person
-//! handed in. Links are not followed, so that nothing outside of a submission is taken for part of it and no loop is endless. Everything passed over
-//! becomes a notice.
+//! Each child of a root is a submission: a folder with all below it, an archive, or a single file. In an export of a learning platform, a
+//! submission is all that a person handed in. Links are not followed, so that no file outside of a submission is taken for part of it and no
+//! loop is endless. Each entry that is passed over becomes a notice.
 
 use std::collections::HashMap;
 use std::io;
@@ -34,7 +34,7 @@ pub(crate) struct Found<'a> {
 }
 
 impl Found<'_> {
-    /// What a notice on what has this name in the submission, or a cell of it, is about; without a name, the submission.
+    /// Returns the subject of a notice about an entry of the submission, or a cell of it; without a name, the submission.
     pub(crate) fn about(&self, name: &str, cell: Option<usize>) -> About {
         let path = name.to_owned();
         match path.is_empty() {
@@ -44,27 +44,27 @@ impl Found<'_> {
     }
 }
 
-/// What is found in the roots.
+/// The submissions, starter code and exports found in the roots.
 #[derive(Default)]
 pub(crate) struct Discovery<'a> {
     pub(crate) submissions: Vec<Found<'a>>,
     /// Starter code in exports.
     pub(crate) starters: Vec<Starter<'a>>,
     pub(crate) exports: Vec<ExportSeen>,
-    /// What is passed over.
+    /// Notices about the entries that were passed over.
     pub(crate) notices: Vec<Notice>,
 }
 
 /// Starter code in an export.
 pub(crate) struct Starter<'a> {
     pub(crate) tree: &'a dyn FileTree,
-    /// What it is called in notices.
+    /// Its name in notices.
     pub(crate) name: String,
     pub(crate) part: Part,
 }
 
 impl<'a> Discovery<'a> {
-    /// Adds what is in a root.
+    /// Adds the content of a root.
     pub(crate) fn add(
         &mut self,
         root: &'a Root,
@@ -108,7 +108,7 @@ impl<'a> Discovery<'a> {
                 is_file: false,
                 parts,
                 handed_in: HandedIn {
-                    // Two platforms may number their groups alike.
+                    // Two platforms may number their groups in the same way.
                     group: handed_in.group.map(|group| named(root, &group)),
                     ..handed_in
                 },
@@ -158,7 +158,7 @@ impl<'a> Discovery<'a> {
     }
 }
 
-/// Refuses what is no folder of submissions, unless it is asked for as one.
+/// Rejects a root that is no folder of submissions, unless it was requested as one.
 fn check_level(root: &Root) -> Result<(), Error> {
     if root.layout == Choice::Plain {
         return Ok(());
@@ -187,7 +187,7 @@ fn check_level(root: &Root) -> Result<(), Error> {
     }
 }
 
-/// The name of a submission of a root.
+/// Returns the name of a submission of a root.
 fn named(root: &Root, own_name: &str) -> String {
     match &root.prefix {
         Some(prefix) => format!("{prefix}/{own_name}"),
@@ -195,7 +195,7 @@ fn named(root: &Root, own_name: &str) -> String {
     }
 }
 
-/// What is missing of the root itself.
+/// Returns notices about the parts of a root that cannot be read.
 fn problems(root: &Root) -> Vec<Notice> {
     let notice = |problem: &Problem| {
         let path = Path::new(&root.name).join(&problem.name);
@@ -205,7 +205,7 @@ fn problems(root: &Root) -> Vec<Notice> {
     root.tree.problems().iter().map(notice).collect()
 }
 
-/// The names of submissions: those of files and folders, but an archive is called as what is in it where no other submission is.
+/// Returns the names of submissions: that of the file or folder, or of an archive without its extension if no other submission has that name.
 fn own_names(children: &[Entry]) -> Vec<String> {
     let full = |child: &Entry| path_text(Path::new(&child.name));
     let short = |child: &Entry| match is_archive(child) {

@@ -1,10 +1,10 @@
-//! Why a class cannot be read.
+//! Errors of reading a class.
 
 use std::io;
 
 use codesim_progress::Cancelled;
 
-/// Why a class cannot be read at all. What is wrong with single files is a [`Notice`](crate::Notice).
+/// Error that prevents a class from being read. Problems with single files are a [`Notice`](crate::Notice).
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Error {
@@ -16,20 +16,20 @@ pub enum Error {
         "unknown encoding `{0}`: a name was expected such as shift_jis, gbk, big5, euc-kr, koi8-r, windows-1251, iso-8859-2 or macintosh"
     )]
     UnknownEncoding(String),
-    /// What files to read or not to read are told by no pattern.
+    /// An invalid pattern of files to read or not to read.
     #[error("{pattern}: not a pattern of files: {reason}")]
     Pattern {
         /// The pattern.
         pattern: String,
-        /// What is wrong with it.
+        /// The reason.
         reason: String,
     },
     /// The submissions of a root cannot be listed.
     #[error("{root}: cannot be read")]
     Root {
-        /// What the root is called.
+        /// The name of the root.
         root: String,
-        /// What the system said.
+        /// The error of the system.
         source: io::Error,
     },
     /// Boilerplate has no file that can be read.
@@ -38,20 +38,20 @@ pub enum Error {
     /// No layout of exports has this id.
     #[error("unknown layout `{0}`")]
     UnknownLayout(String),
-    /// A root is an export, and what the platform says of it cannot be read.
+    /// A root is an export, and the list of the platform cannot be read.
     #[error("{root}: {why}; --layout plain goes by folders instead of the list")]
     Export {
-        /// What the root is called.
+        /// The name of the root.
         root: String,
-        /// The platform's list, and what is wrong with it.
+        /// The platform's list, and the reason why it is invalid.
         why: String,
     },
-    /// A root is not of the layout that was asked for.
+    /// A root does not have the requested layout.
     #[error(
         "{root}: not laid out as asked for ({layout}): most names in it are of another form; without --layout, codesim looks by itself"
     )]
     NotOfLayout {
-        /// What the root is called.
+        /// The name of the root.
         root: String,
         /// The id of the layout.
         layout: String,
@@ -62,7 +62,7 @@ pub enum Error {
          submission is a file or a folder (--layout plain compares the parts)"
     )]
     OneSubmission {
-        /// What the root is called.
+        /// The name of the root.
         root: String,
         /// Its folders.
         parts: String,
@@ -73,7 +73,7 @@ pub enum Error {
          {first}, or all: codesim course {root} compares each by itself (--layout plain compares them with each other)"
     )]
     Assignments {
-        /// What the root is called.
+        /// The name of the root.
         root: String,
         /// Its folders.
         assignments: String,
@@ -89,14 +89,14 @@ pub enum Error {
         )
     )]
     Exercise {
-        /// What the root is called.
+        /// The name of the root.
         root: String,
         /// The name of the folder.
         folder: String,
         /// Its path, if it is on the disk.
         meant: Option<String>,
     },
-    /// The observer asked for it.
+    /// The observer cancelled the run.
     #[error(transparent)]
     Cancelled(#[from] Cancelled),
 }

@@ -28,7 +28,7 @@ pub(crate) struct ExportedSubmission {
     pub(crate) parts: Vec<Part>,
 }
 
-/// The export that a root is, if it is one.
+/// Returns the export of a root, if it is one.
 pub(crate) fn exported(root: &Root, attempts: Attempts) -> Result<Option<Exported>, Error> {
     let name = Path::new(&root.name).file_name().unwrap_or_default();
     let view = View::new(&*root.tree, name.to_string_lossy());
@@ -48,7 +48,7 @@ pub(crate) fn exported(root: &Root, attempts: Attempts) -> Result<Option<Exporte
     }
 }
 
-/// Takes the attempts that count; all else becomes a notice.
+/// Selects the attempts that count; all others become notices.
 fn counting(root: &Root, export: Export, attempts: Attempts) -> Exported {
     let mut notices = passed_over(root, &export);
     let mut by_person: BTreeMap<String, Vec<HandIn>> = BTreeMap::new();
@@ -82,7 +82,7 @@ fn counting(root: &Root, export: Export, attempts: Attempts) -> Exported {
     }
 }
 
-/// The attempts of a person: with a number if they are several, which are not compared with each other then.
+/// Returns the attempts of a person: numbered if there are several, which are then not compared with each other.
 fn named(chosen: Vec<HandIn>) -> impl Iterator<Item = ExportedSubmission> {
     let are_several = chosen.len() > 1;
     chosen.into_iter().enumerate().map(move |(place, hand_in)| {
@@ -107,7 +107,7 @@ fn other_attempt(root: &Root, hand_in: &HandIn) -> Notice {
     Notice::left_out(beside(root, path), LeftOut::OtherAttempt)
 }
 
-/// What is in an export and was not handed in.
+/// Returns notices about the entries of an export that were not handed in.
 fn passed_over(root: &Root, export: &Export) -> Vec<Notice> {
     let extras = export.extras.iter().map(|(path, what)| {
         let why = LeftOut::OfPlatform(what.clone());

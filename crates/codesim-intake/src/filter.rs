@@ -1,10 +1,10 @@
-//! What in a submission does not count.
+//! Files and folders of a submission that do not count.
 //!
-//! *Problem.* Submissions come with what tools made and libraries that were copied: two students with the same library share much code.
+//! *Problem.* Submissions include generated files and copies of libraries: two students with the same library share much code.
 //!
-//! *Method.* Patterns of the user are those of gitignore, as seen from the submission. Beside them some names are known of folders and files that
-//! nobody writes. A name that a person might use as well, such as `build`, counts only beside a file that goes with it. Whoever
-//! hands in nothing else is read all the same: see [`Filter::of_user`].
+//! *Method.* Patterns of the user are those of gitignore, relative to the submission. In addition, there is a list of names of files and
+//! folders that nobody writes by hand. A name that a person might use as well, such as `build`, counts only beside a file that goes with it. A
+//! submission that has no other files is read all the same: see [`Filter::of_user`].
 
 use std::ffi::OsStr;
 use std::path::Path;
@@ -17,7 +17,7 @@ use crate::error::Error;
 use crate::notice::LeftOut;
 use crate::sources::FilePatterns;
 
-/// Folders that tools make, and files of which one stands beside them or, after a slash, in them. `*` stands for a stem.
+/// Folders that tools make, and files of which one must be beside them or, after a slash, in them. `*` is a stem.
 const FOLDERS: &[(&str, &[&str])] = &[
     ("__MACOSX", &[]),
     ("__pycache__", &[]),
@@ -78,18 +78,18 @@ const FILES: &[&str] = &[
     "mvnw",
 ];
 
-/// Decides what is read.
+/// Filter of the files that are read.
 #[derive(Debug)]
 pub(crate) struct Filter {
     include: Option<Gitignore>,
     exclude: Gitignore,
-    /// [`FILES`], unless everything that tools made is to be read.
+    /// [`FILES`], unless all generated files are to be read.
     made: Option<Gitignore>,
 }
 
 impl Filter {
     /// # Errors
-    /// [`Error::Pattern`] if one of the patterns is none.
+    /// [`Error::Pattern`] if one of the patterns is invalid.
     pub(crate) fn new(files: &FilePatterns) -> Result<Self, Error> {
         let made = FILES.iter().copied();
         Ok(Self {
@@ -105,7 +105,7 @@ impl Filter {
         })
     }
 
-    /// The same without what is known of tools.
+    /// Returns the same filter without the built-in names of generated files and folders.
     pub(crate) fn of_user(&self) -> Self {
         Self {
             include: self.include.clone(),
@@ -114,7 +114,7 @@ impl Filter {
         }
     }
 
-    /// Why an entry does not count. `inside` is its path in the submission, `folder` where it and its `siblings` are in the tree.
+    /// Returns why an entry does not count. `inside` is its path in the submission, `folder` that of it and its `siblings` in the tree.
     pub(crate) fn left_out(
         &self,
         inside: &Path,
@@ -168,7 +168,7 @@ fn patterns(lines: impl IntoIterator<Item = impl AsRef<str>>) -> Result<Gitignor
     })
 }
 
-/// The pattern that leaves out a path.
+/// Returns the pattern that leaves out a path.
 fn of(patterns: &Gitignore, path: &Path, is_folder: bool) -> Option<String> {
     match patterns.matched(path, is_folder) {
         ignore::Match::Ignore(glob) => Some(glob.original().to_owned()),
@@ -176,7 +176,7 @@ fn of(patterns: &Gitignore, path: &Path, is_folder: bool) -> Option<String> {
     }
 }
 
-/// The name of a folder that a tool made.
+/// Returns the name of a folder that a tool made.
 fn made_folder(
     name: &OsStr,
     tree: &dyn FileTree,
@@ -205,7 +205,7 @@ fn is_called(entry: &Entry, sign: &str) -> bool {
     }
 }
 
-/// The number of files below a folder.
+/// Returns the number of files below a folder.
 fn files_below(tree: &dyn FileTree, folder: &Path) -> usize {
     let mut files = 0;
     let mut folders = vec![folder.to_owned()];

@@ -1,4 +1,4 @@
-//! Which front end reads a file: by its name, by what it says of itself, or by its content.
+//! Selection of the front end for a file: by its name, by the language that it declares, or by its content.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -14,16 +14,16 @@ use crate::sources::ReadOptions;
 /// Extensions of documents that people hand in as texts and that are not read.
 const UNREAD: [&str; 5] = ["doc", "odp", "pages", "pdf", "rtf"];
 
-/// The languages that are read: those asked for, or any if none is.
+/// The languages that are read: those requested, or all if none is.
 pub(crate) struct Languages<'a> {
     pub(crate) registry: &'a Registry,
     pub(crate) asked: Vec<&'a dyn FrontEnd>,
-    /// By extension, what someone says, whatever is known of it otherwise.
+    /// The user's choice by extension, which overrides all others.
     pub(crate) by_extension: BTreeMap<String, &'a dyn FrontEnd>,
 }
 
 impl<'a> Languages<'a> {
-    /// The languages that options ask for.
+    /// Selects the languages that options request.
     pub(crate) fn new(registry: &'a Registry, options: &ReadOptions) -> Result<Self, Error> {
         let find = |id: &String| {
             let unknown = || Error::UnknownLanguage(id.clone());
@@ -47,7 +47,7 @@ impl<'a> Languages<'a> {
         })
     }
 
-    /// What a file's name tells: the front end that was asked for, nothing yet, or that it is not read whatever is in it.
+    /// Selects by a file's name: the requested front end, `None` if the content decides, or an error if the file is never read.
     pub(crate) fn by_name(&self, path: &Path) -> Result<Option<&'a dyn FrontEnd>, LeftOut> {
         let Some(extension) = extension(path) else {
             return Ok(None);
@@ -67,7 +67,7 @@ impl<'a> Languages<'a> {
         }
     }
 
-    /// The front end of a file whose name does not tell it. `said` is the language that the file itself names, `parts` its parts.
+    /// Selects the front end of a file whose name is not decisive. `said` is the language that the file itself names, `parts` its parts.
     pub(crate) fn by_content(
         &self,
         path: &Path,
@@ -88,7 +88,7 @@ impl<'a> Languages<'a> {
         match (self.registry.detect(path, text), extension) {
             (Some(found), _) => self.if_asked(found),
             (None, Some(extension)) => Err(self.foreign(extension)),
-            // The only language asked for reads what no other one is known to read.
+            // The only requested language reads files that no other one is known to read.
             (None, None) => match self.asked.as_slice() {
                 [only] => Ok(*only),
                 _ => Err(LeftOut::NoLanguage),
@@ -96,20 +96,20 @@ impl<'a> Languages<'a> {
         }
     }
 
-    /// The front end of a text whose name says that it is no code: only what the text itself tells counts.
+    /// Selects the front end of a text whose name says that it is no code: only the text itself counts.
     pub(crate) fn despite_name(&self, text: &str) -> Result<&'a dyn FrontEnd, LeftOut> {
         let found = self.registry.detect(Path::new(""), text);
         self.if_asked(found.ok_or(LeftOut::NoLanguage)?)
     }
 
-    /// The front end of a text that was typed into a platform: one of texts if it was asked for, otherwise what the text itself tells.
+    /// Selects the front end of a text that was typed into a platform: one for prose if requested, otherwise by the text itself.
     pub(crate) fn of_typed(&self, text: &str) -> Result<&'a dyn FrontEnd, LeftOut> {
         let of_texts = |front_end: &&&dyn FrontEnd| !front_end.language().is_code();
         if let Some(front_end) = self.asked.iter().find(of_texts) {
             return Ok(*front_end);
         }
         match (self.despite_name(text), self.asked.as_slice()) {
-            // It is code, and there is one language that it can be in.
+            // It is code, and only one language is possible.
             (Err(LeftOut::NotAsked(_)), [only]) => Ok(*only),
             (Err(LeftOut::NoLanguage), _) => Err(LeftOut::TypedNoCode),
             (found, _) => found,
@@ -150,7 +150,7 @@ impl<'a> Languages<'a> {
     }
 }
 
-/// In lowercase.
+/// Returns the extension in lowercase.
 pub(crate) fn extension(path: &Path) -> Option<String> {
     let extension = path.extension()?.to_str()?;
     Some(extension.to_lowercase())

@@ -1,9 +1,9 @@
-//! In which encoding the files of a submission are that are not in Unicode.
+//! Detection of the encoding of the files of a submission that are not in Unicode.
 //!
-//! *Problem.* A program has few letters beyond ASCII, often too few in one file to tell an encoding by.
+//! *Problem.* A program has few letters beyond ASCII, often too few in one file to detect an encoding.
 //!
-//! *Method.* All files of a submission are looked at together, with the detector of a browser ([chardetng]). It does not know Mac OS Roman, in which the
-//! accented letters of a word would stand for signs or capitals in the encodings that it knows.
+//! *Method.* The detector of a browser ([chardetng]) reads all files of a submission together. It does not know Mac OS Roman, in which the
+//! accented letters of a word would be signs or capitals in the encodings that it knows.
 
 use std::cell::OnceCell;
 
@@ -13,14 +13,14 @@ use encoding_rs::{Encoding, MACINTOSH, WINDOWS_1252};
 /// Calls a function with the bytes of each file.
 pub(crate) type Files<'s> = dyn Fn(&mut dyn FnMut(&[u8])) + 's;
 
-/// The encoding of a submission, which is looked for when the first file needs it.
+/// The encoding of a submission, which is detected when the first file needs it.
 pub(crate) struct Letters<'s> {
     files: Option<Box<Files<'s>>>,
     encoding: OnceCell<&'static Encoding>,
 }
 
 impl<'s> Letters<'s> {
-    /// The encoding that someone names.
+    /// Uses the encoding that the user named.
     pub(crate) fn known(encoding: &'static Encoding) -> Self {
         Self {
             files: None,
@@ -28,7 +28,7 @@ impl<'s> Letters<'s> {
         }
     }
 
-    /// The encoding that files look like.
+    /// Detects the encoding of files.
     pub(crate) fn of(files: impl Fn(&mut dyn FnMut(&[u8])) + 's) -> Self {
         Self {
             files: Some(Box::new(files)),
@@ -36,7 +36,7 @@ impl<'s> Letters<'s> {
         }
     }
 
-    /// The encoding; Windows-1252, in which every byte is a character, if nothing tells.
+    /// Returns the encoding; Windows-1252, in which every byte is a character, if there is no evidence.
     pub(crate) fn encoding(&self) -> &'static Encoding {
         self.encoding
             .get_or_init(|| self.files.as_deref().map_or(WINDOWS_1252, guess))
@@ -88,18 +88,18 @@ impl Accents {
         }
     }
 
-    /// Most are accented letters in Mac OS Roman, and most are none in Windows-1252.
+    /// Whether most are accented letters in Mac OS Roman, and most are none in Windows-1252.
     fn are_of_mac(&self) -> bool {
         5 * self.mac > 4 * self.all && 2 * self.windows < self.all
     }
 }
 
-/// Which bytes are small letters with accents.
+/// Returns which bytes are small letters with accents.
 fn small_letters(encoding: &'static Encoding) -> [bool; 256] {
     const LETTERS: &str = "àáâãäåæçèéêëìíîïñòóôõöøœšùúûüýÿžß";
     let mut small = [false; 256];
     let (letters, ..) = encoding.encode(LETTERS);
-    // What an encoding has not is written as a number, in ASCII.
+    // The encoder writes missing characters as numbers, in ASCII.
     for &letter in letters.iter().filter(|letter| !letter.is_ascii()) {
         small[usize::from(letter)] = true;
     }

@@ -1,6 +1,7 @@
-//! Whether a folder holds submissions at all: it may be one of them, or hold the assignments of a course.
+//! Whether a folder holds submissions: it may be one of them, or hold the assignments of a course.
 //!
-//! Names tell: those of assignments have a number, and what is in a project is called the same everywhere. Where both are wrong, `plain` is the way out.
+//! Names decide: those of assignments have a number, and the parts of a project have the same names everywhere. If both are wrong, `plain`
+//! overrides them.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -65,7 +66,7 @@ const PARTS: &[&str] = &[
     "web",
 ];
 
-/// The folder of all submissions beside what else belongs to an exercise, in lowercase.
+/// Names of the folder of all submissions beside other folders of an exercise, in lowercase.
 const OF_SUBMISSIONS: &[&str] = &[
     "abgaben",
     "entregas",
@@ -101,7 +102,7 @@ const OF_EXERCISE: &[&str] = &[
     "template",
 ];
 
-/// What a folder holds that is not submissions.
+/// The content of a folder that does not hold submissions.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Level {
     /// The folders of one project.
@@ -112,7 +113,7 @@ pub(crate) enum Level {
     Exercise(String),
 }
 
-/// What the root of a tree seems to hold, if that is not submissions.
+/// Returns the apparent content of the root of a tree, if that is not submissions.
 pub(crate) fn level(tree: &dyn FileTree) -> Option<Level> {
     let folders = folders(tree, Path::new(""));
     let all = |is: &dyn Fn(&str) -> bool| !folders.is_empty() && folders.iter().all(|it| is(it));
@@ -127,7 +128,7 @@ pub(crate) fn level(tree: &dyn FileTree) -> Option<Level> {
         .then_some(Level::Assignments(folders))
 }
 
-/// The folder of submissions in that of an exercise, in which there is no other that could be a submission.
+/// Returns the folder of submissions in that of an exercise, if no other folder there could be a submission.
 fn folder_of_submissions(tree: &dyn FileTree, folders: &[String]) -> Option<String> {
     let (named, others): (Vec<&String>, Vec<&String>) =
         folders.iter().partition(|name| is_of_submissions(name));
@@ -141,7 +142,7 @@ fn folder_of_submissions(tree: &dyn FileTree, folders: &[String]) -> Option<Stri
     is_exercise.then(|| (*only).clone())
 }
 
-/// Whether an archive is in the root of a tree: it is a submission.
+/// Whether the root of a tree has an archive, which is a submission.
 fn has_archive(tree: &dyn FileTree) -> bool {
     let entries = tree.entries(Path::new("")).unwrap_or_default();
     let is_archive = |entry: &Entry| {
@@ -150,7 +151,7 @@ fn has_archive(tree: &dyn FileTree) -> bool {
     entries.iter().any(is_archive)
 }
 
-/// Whether two submissions at least are called alike in several of the folders.
+/// Whether at least two submissions have the same name in several of the folders.
 fn have_people_in_common(tree: &dyn FileTree, assignments: &[String]) -> bool {
     let mut counts: BTreeMap<String, usize> = BTreeMap::new();
     for assignment in assignments {
@@ -162,7 +163,7 @@ fn have_people_in_common(tree: &dyn FileTree, assignments: &[String]) -> bool {
     counts.values().filter(|&&count| count > 1).count() > 1
 }
 
-/// The names of what may be submissions of several files in a folder.
+/// Returns the names of possible submissions of several files in a folder.
 fn submissions(tree: &dyn FileTree, folder: &Path) -> impl Iterator<Item = String> {
     let entries = tree.entries(folder).unwrap_or_default().into_iter();
     let names = entries.filter_map(|entry| {
@@ -176,22 +177,22 @@ fn submissions(tree: &dyn FileTree, folder: &Path) -> impl Iterator<Item = Strin
     names.filter(|name| !is_part(name))
 }
 
-/// Whether a folder is called as those of a project are.
+/// Whether a folder has a name of a part of a project.
 pub(crate) fn is_part(name: &str) -> bool {
     PARTS.contains(&&*name.to_lowercase())
 }
 
-/// Whether a folder is called as that of all submissions is.
+/// Whether a folder has a name of the folder of all submissions.
 pub(crate) fn is_of_submissions(name: &str) -> bool {
     OF_SUBMISSIONS.contains(&&*name.to_lowercase())
 }
 
-/// Whether a folder is called as an assignment of several.
+/// Whether a folder has a name of one of several assignments.
 pub(crate) fn is_assignment(name: &str) -> bool {
     ASSIGNMENT.is_match(name)
 }
 
-/// The names of the folders in a folder, without hidden ones.
+/// Returns the names of the folders in a folder, without hidden ones.
 fn folders(tree: &dyn FileTree, folder: &Path) -> Vec<String> {
     let entries = tree.entries(folder).unwrap_or_default().into_iter();
     let is_folder = |entry: &Entry| entry.kind == Kind::Folder && !is_hidden(entry);
@@ -258,7 +259,7 @@ mod tests {
             "Lab 10/ben/a.c",
         ];
         assert_eq!(of(&course), assignments(&["Lab 1 - Lists", "Lab 10"]));
-        // People who called their projects so.
+        // People who gave their projects such names.
         assert_eq!(
             of(&[
                 "project1/src/a.c",

@@ -1,8 +1,8 @@
-//! From files, wherever they are, to the tokens and texts of a class of submissions.
+//! Reads files from any source into the tokens and texts of a class of submissions.
 //!
-//! [`read`] takes submissions from [`FileTree`]s: [`Disk`] is a folder, [`Memory`] holds texts that never were files. The
-//! [`Class`] that comes out has every text that can be compared, tokenized, and a [`Notice`] for every file that cannot: a bad file
-//! never ends a run. Each file is read once, and its text is kept, so that what a report shows is what was compared.
+//! [`read`] takes submissions from [`FileTree`]s: [`Disk`] is a folder, [`Memory`] holds texts that never were files. The resulting [`Class`]
+//! has every text that can be compared, tokenized, and a [`Notice`] for every file that cannot: a bad file never ends a run. Each file is read
+//! once and its text is kept, so that a report shows the text that was compared.
 //!
 //! ```
 //! use codesim_intake::{Memory, ReadOptions, Root, Sources, read};

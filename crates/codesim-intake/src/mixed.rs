@@ -1,6 +1,6 @@
 //! Files that hold code of several languages, or code among prose.
 //!
-//! Each language's front end reads the whole file with everything else blanked out, so that places stay what they are.
+//! Each language's front end reads the whole file with everything else blanked out, so that positions do not change.
 
 use std::ops::Range;
 
@@ -17,12 +17,12 @@ const PROSE: [&str; 2] = ["qmd", "rmd"];
 /// Extensions of pages, and of components of pages, with scripts and styles in them.
 const PAGES: [&str; 4] = ["htm", "html", "svelte", "vue"];
 
-/// Whether such a file has a language only by what is in it.
+/// Whether only its content gives such a file a language.
 pub(crate) fn is_prose(extension: &str) -> bool {
     PROSE.contains(&extension)
 }
 
-/// The pieces of a file, in order; none if it is all of one language.
+/// Returns the pieces of a file, in order; an empty list if it is all of one language.
 pub(crate) fn parts(extension: &str, text: &str) -> Vec<Part> {
     if is_prose(extension) {
         return chunks(text);
@@ -33,7 +33,7 @@ pub(crate) fn parts(extension: &str, text: &str) -> Vec<Part> {
     Vec::new()
 }
 
-/// The language that most of the pieces' bytes are in; of equals the first.
+/// Returns the language that most of the pieces' bytes are in; the first of equals.
 pub(crate) fn main_language(parts: &[Part]) -> Option<&str> {
     let bytes_of = |language: &str| -> usize {
         let own = parts.iter().filter(|part| part.language == language);
@@ -43,7 +43,7 @@ pub(crate) fn main_language(parts: &[Part]) -> Option<&str> {
     languages.max_by_key(|language| bytes_of(language))
 }
 
-/// The text with blanks for all that is not in a language, and its line ends.
+/// Returns the text with spaces for all that is not in a language, and its line ends.
 pub(crate) fn only(text: &str, parts: &[Part], language: &str) -> String {
     let mut kept = String::with_capacity(text.len());
     let mut at = 0;
@@ -63,7 +63,7 @@ fn blank(text: &str, out: &mut String) {
     out.extend(blanks);
 }
 
-/// The fenced chunks of R Markdown and Quarto: from a line "```{r ..}" to a line "```".
+/// Returns the fenced chunks of R Markdown and Quarto: from a line "```{r ..}" to a line "```".
 fn chunks(text: &str) -> Vec<Part> {
     let mut parts = Vec::new();
     let mut open: Option<(String, usize)> = None;
@@ -96,9 +96,9 @@ fn chunks(text: &str) -> Vec<Part> {
     parts
 }
 
-/// A page, and the scripts and styles in it.
+/// Returns the parts of a page, and the scripts and styles in it.
 fn page_parts(text: &str) -> Vec<Part> {
-    // Of the same length, so that places are the same.
+    // The length is the same, so positions are the same.
     let lower = text.to_ascii_lowercase();
     let mut parts = Vec::new();
     let mut at = 0;
@@ -119,7 +119,7 @@ fn page_parts(text: &str) -> Vec<Part> {
     parts
 }
 
-/// The next script or style at or after a byte, with what is inside of it. Data in a script (JSON, templates) is no code.
+/// Returns the next script or style at or after a byte, with its content. Data in a script (JSON, templates) is no code.
 fn next_element(lower: &str, from: usize) -> Option<(&'static str, Range<usize>)> {
     let elements = [
         ("<script", "</script", "javascript"),
@@ -142,7 +142,7 @@ fn next_element(lower: &str, from: usize) -> Option<(&'static str, Range<usize>)
     }
 }
 
-/// The language that the script of a component names.
+/// Returns the language that the script of a component names.
 fn named(attributes: &str) -> Option<&'static str> {
     let (_, named) = attributes.split_once("lang=")?;
     let named = named.trim_start_matches(['"', '\'']);

@@ -1,4 +1,4 @@
-//! Jupyter notebooks: each code cell is read as a file of its own, so that places are told by cell and line.
+//! Jupyter notebooks: each code cell is read as a file of its own, so that positions are given by cell and line.
 //!
 //! Outputs, prose and the notebook's own data are not compared.
 //!
@@ -22,7 +22,7 @@ struct File {
     metadata: Metadata,
     #[serde(default)]
     cells: Vec<Cell>,
-    /// Where version 3 has its cells.
+    /// The cells in version 3.
     #[serde(default)]
     worksheets: Vec<Worksheet>,
 }
@@ -56,7 +56,7 @@ struct Cell {
     source: Text,
 }
 
-/// A text as it is written: whole, or line by line.
+/// A text as it is stored: whole, or line by line.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Text {
@@ -70,7 +70,7 @@ impl Default for Text {
     }
 }
 
-/// What a notebook is taken for that does not say its language.
+/// The language of a notebook that does not name one.
 const USUAL_LANGUAGE: &str = "python";
 
 /// Whether a file is a notebook, by its name.
@@ -97,7 +97,7 @@ pub(crate) fn read(json: &str) -> Result<Notebook, String> {
 }
 
 impl Cell {
-    /// The code, with empty lines for commands to the notebook itself.
+    /// Returns the code, with empty lines for commands to the notebook itself.
     fn text(self) -> String {
         let text = match self.source {
             Text::Whole(text) => text,

@@ -1,4 +1,4 @@
-//! What is to be told of files: why they were left out, or with what reservations they were taken.
+//! Notices about files: why they were left out, or the warnings with which they were read.
 
 use std::fmt;
 
@@ -9,13 +9,13 @@ use codesim_token::NoTree;
 /// A file or submission that was left out, or read with warnings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Notice {
-    /// What it is about.
+    /// The subject.
     pub about: About,
-    /// What is to be told.
+    /// The reason.
     pub reason: Reason,
 }
 
-/// What is to be told.
+/// The reason of a notice.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Reason {
     /// It was not compared.
@@ -24,19 +24,19 @@ pub enum Reason {
     Reserved(Vec<Reservation>),
 }
 
-/// Why a file or submission was not compared.
+/// Reason for not comparing a file or submission.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum LeftOut {
     /// Its name begins with a dot.
     Hidden,
-    /// A symbolic link; nothing outside of a submission is part of it.
+    /// A symbolic link; no file outside of a submission is part of it.
     Link,
     /// A device, a pipe, a socket.
     NeitherFileNorFolder,
     /// The system refused it.
     Unreadable(
-        /// What the system said.
+        /// The error of the system.
         String,
     ),
     /// It is no file any more.
@@ -48,77 +48,77 @@ pub enum LeftOut {
     },
     /// It has NUL bytes.
     Binary,
-    /// It is called like a notebook and is none.
+    /// It has the name of a notebook and is none.
     NotANotebook(
-        /// What is wrong with it.
+        /// The reason.
         String,
     ),
-    /// It is called like a document and is none.
+    /// It has the name of a document and is none.
     NotADocument {
         /// The kind of document, for people and with an article.
         kind: &'static str,
-        /// What is wrong with it.
+        /// The reason.
         why: String,
     },
-    /// A document that texts were asked of, in a format whose text is not read.
+    /// A document in a format whose text is not read, although a language for texts was requested.
     UnreadDocument {
-        /// In lowercase, without the dot.
+        /// The extension in lowercase, without the dot.
         extension: String,
     },
     /// It has no tokens.
     Empty,
     /// No front end claims its extension.
     NoFrontEnd {
-        /// In lowercase, without the dot.
+        /// The extension in lowercase, without the dot.
         extension: String,
-        /// Ids of the languages that read it when they are asked for.
+        /// Ids of the languages that read it when they are requested.
         languages: Vec<String>,
     },
     /// It has no extension, and no front end knows its content.
     NoLanguage,
-    /// It says itself that its code is in this language, which no front end reads.
+    /// It declares that its code is in this language, which no front end reads.
     UnreadLanguage(String),
     /// A document without chunks of code.
     NoChunks,
     /// It was typed into a platform and looks like no language.
     TypedNoCode,
-    /// Its language, by its name for people, is not one of those asked for.
+    /// Its language, by its name for people, is not one of those requested.
     NotAsked(String),
     /// None of the submission's files can be compared.
     NoCode,
-    /// An archive, or what is in one, that is not opened.
+    /// An archive, or an entry of one, that is not opened.
     Archive(Refusal),
-    /// It fits a pattern of what is not to be read.
+    /// It fits a pattern of files not to read.
     Excluded {
         /// The pattern.
         pattern: String,
     },
-    /// It fits none of the patterns of what is to be read.
+    /// It fits none of the patterns of files to read.
     NotIncluded,
     /// A tool made it, or it is a copy of a library.
     Made {
-        /// What is known of its name.
+        /// The built-in pattern of its name.
         pattern: String,
         /// The number of files in it; 1 if it is a file.
         files: usize,
     },
-    /// Settings of codesim, where a submission could have brought them.
+    /// Settings of codesim, which a submission must not supply.
     Settings,
     /// The platform that made an export added it.
     OfPlatform(
-        /// What it is.
+        /// A description.
         String,
     ),
-    /// It fits nothing that is known of the export that it is in.
+    /// It does not fit the known layout of the export that it is in.
     NotInLayout {
-        /// What the export is.
+        /// The kind of export.
         title: String,
     },
-    /// Its author handed in another time, and that counts.
+    /// Another attempt of its author counts.
     OtherAttempt,
 }
 
-/// What is to be known of a file that was compared.
+/// A warning about a file that was compared.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Reservation {
@@ -126,11 +126,11 @@ pub enum Reservation {
     NotUtf8(&'static str),
     /// It is UTF-8 but for a few bytes, which are read as U+FFFD.
     BrokenUtf8,
-    /// Lines of it are indented with spaces that are not those of a program.
+    /// Some of its lines are indented with unusual spaces.
     OddSpaces,
     /// It changed while it was read.
     Changed,
-    /// Its name says that it is no code, but its submission has no other, and its text looks like some.
+    /// Its name says that it is no code, but its submission has no other, and its text looks like code.
     ByContent,
     /// It was typed into a platform, which keeps it as a page.
     Typed,
@@ -156,7 +156,7 @@ impl Notice {
         matches!(self.reason, Reason::Reserved(_))
     }
 
-    /// Whether nothing of a submission was compared. What could never have been one, such as a hidden file, is none.
+    /// Whether a submission as a whole was left out. An entry that could never be a submission, such as a hidden file, does not count.
     pub fn is_whole_submission(&self) -> bool {
         match (&self.about, &self.reason) {
             (About::Submission { cell: None, .. }, Reason::LeftOut(why)) => !matches!(
@@ -172,7 +172,7 @@ impl Notice {
         }
     }
 
-    /// What is to be told, without what it is about.
+    /// Returns the reason as a sentence, without the subject.
     pub fn sentence(&self) -> String {
         match &self.about {
             About::Boilerplate(_) => format!("starter code: {}", self.reason),
@@ -180,13 +180,13 @@ impl Notice {
         }
     }
 
-    /// What notices are put in order by: as people read them.
+    /// Returns the key by which notices are sorted for readers.
     pub(crate) fn order(&self) -> (String, bool, String) {
         (self.about.to_string(), self.is_compared(), self.sentence())
     }
 }
 
-/// One line, with hidden characters as escapes.
+/// Formats the notice in one line, with hidden characters as escapes.
 impl fmt::Display for Notice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (about, sentence) = (self.about.to_string(), self.sentence());
@@ -266,7 +266,7 @@ fn no_front_end(f: &mut fmt::Formatter<'_>, extension: &str, languages: &[String
 }
 
 impl LeftOut {
-    /// Whether the file could be read if its language were known or asked for.
+    /// Whether the file could be read if its language were known or requested.
     pub fn is_about_language(&self) -> bool {
         matches!(
             self,
@@ -280,7 +280,7 @@ impl LeftOut {
     }
 }
 
-/// Percent of a text from which on it is told how much of it has errors.
+/// The least share of a text with errors, in percent, that is reported as a number.
 const MUCH: u8 = 10;
 
 impl fmt::Display for Reservation {
@@ -305,7 +305,7 @@ impl fmt::Display for Reservation {
     }
 }
 
-/// Why a text was read by the plain lexer, as people read it.
+/// Returns the reason why a text was read by the plain lexer, for people.
 pub fn lexed(why: NoTree) -> &'static str {
     match why {
         NoTree::Errors => "too many syntax errors for its grammar: read by the plain lexer",
@@ -323,7 +323,7 @@ pub fn lexed(why: NoTree) -> &'static str {
     }
 }
 
-/// Why there is nothing to compare, in brackets to follow a message: what is wrong with the first file, if there is any.
+/// Returns the reason why there is no code to compare, in brackets to follow a message: the first notice about a file, if there is any.
 pub fn first_reason(notices: &[Notice]) -> String {
     let is_of_file = |notice: &&Notice| !matches!(notice.reason, Reason::LeftOut(LeftOut::NoCode));
     let of_file = notices.iter().find(is_of_file);

@@ -9,7 +9,7 @@ use crate::files::{Allowance, Archive, Disk, DiskError, Limits, OpenError, is_ar
 use crate::layouts::Choice as Layouts;
 use crate::sources::{BoilerplateSource, Root};
 
-/// Why a path cannot be opened as a folder of submissions.
+/// Error of opening a path as a folder of submissions.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum RootError {
@@ -33,8 +33,8 @@ pub enum RootError {
 }
 
 impl Root<'static> {
-    /// Opens the folder or archive of submissions at `path`, which may be an export of any platform. In a folder, `others` are not there: what serves another purpose
-    /// is no submission. If everything in an archive is in one folder, that folder is meant.
+    /// Opens the folder or archive of submissions at `path`, which may be an export of any platform. In a folder, `others` are left out: files
+    /// that serve another purpose are no submissions. If everything in an archive is in one folder, that folder is the root.
     ///
     /// # Errors
     /// If there is neither a folder nor an archive that can be read.
@@ -43,7 +43,7 @@ impl Root<'static> {
         others: impl IntoIterator<Item = &'p Path>,
     ) -> Result<Self, RootError> {
         let name = path_text(path);
-        // What is neither, such as a pipe, is not opened.
+        // Neither a file nor a folder, such as a pipe: not opened.
         let root = match path.exists() && !path.is_dir() {
             true if path.is_file() && is_archive_name(&name) => {
                 let mut archive = Archive::open(path, &mut Allowance::new(Limits::CLASS))?;
@@ -70,7 +70,7 @@ impl BoilerplateSource<'static> {
     /// Opens the file or folder of starter code at `path`.
     ///
     /// # Errors
-    /// If there is nothing.
+    /// If there is no file or folder at `path`.
     pub fn open(path: &Path) -> Result<Self, DiskError> {
         Ok(Self::new(Disk::single(path)?, path_text(path)))
     }

@@ -1,4 +1,4 @@
-//! Where files say that they come from: authors in comments, and the files that editors and git keep of a project, which are read for nothing else.
+//! Origins that files state: authors in comments, and the project files of editors and git, which are read for no other purpose.
 
 use crate::files::FileTree;
 use codesim_display::FileName;
@@ -13,7 +13,7 @@ use crate::pieces::Piece;
 /// Larger files are no description of a project.
 const MAX_PROJECT_BYTES: u64 = 1 << 20;
 
-/// What the comments of a piece say.
+/// Returns the origins stated in the comments of a piece.
 pub(crate) fn of_piece(piece: &Piece) -> Vec<Origin> {
     authors(&TokenizedText {
         text: &piece.text,
@@ -22,12 +22,12 @@ pub(crate) fn of_piece(piece: &Piece) -> Vec<Origin> {
     })
 }
 
-/// What a file says that is no code, if it is that of a project.
+/// Returns the origins stated in a file, if it is one of a project.
 pub(crate) fn of_project(tree: &dyn FileTree, file: &Located) -> Vec<(FileName, Origin)> {
     if !is_project(&file.name) {
         return Vec::new();
     }
-    // What cannot be read has been left out with a notice.
+    // A file that cannot be read has been left out with a notice.
     let content = tree.read(&file.path, MAX_PROJECT_BYTES).ok();
     // Tools write names in UTF-8.
     let letters = Letters::known(UTF_8);

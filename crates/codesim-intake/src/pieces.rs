@@ -1,4 +1,4 @@
-//! From one file to its texts and their tokens.
+//! Reads one file into its texts and their tokens.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -24,10 +24,10 @@ use crate::notice::{LeftOut, Reservation};
 use crate::sources::ReadOptions;
 use crate::tokenizers::Tokenizers;
 
-/// Larger files are data, whatever they are called.
+/// Larger files are data, even if they have the name of code.
 pub const MAX_FILE_BYTES: u64 = 64 * MEBIBYTE;
 
-/// Longer texts are not written by people. They are read by the plain lexer, since code may stand in them all the same.
+/// People do not write longer texts. The plain lexer reads them, since they may contain code all the same.
 pub const MAX_PARSED_BYTES: u64 = 2 * MEBIBYTE;
 
 const MEBIBYTE: u64 = 1024 * 1024;
@@ -36,7 +36,7 @@ const MEBIBYTE: u64 = 1024 * 1024;
 pub struct Reader<'a> {
     languages: Languages<'a>,
     imports: Imports,
-    /// In which files are that are not UTF-8, if someone says it.
+    /// The encoding that the user named for files that are not UTF-8.
     encoding: Option<&'static Encoding>,
 }
 
@@ -46,23 +46,23 @@ pub struct Piece<'a> {
     pub cell: Option<usize>,
     /// The text.
     pub text: String,
-    /// The front end that most of it belongs to.
+    /// The front end of most of it.
     pub front_end: &'a dyn FrontEnd,
-    /// What the front ends of its languages make of it.
+    /// The tokens of the front ends of its languages.
     pub tokenized: Tokenized,
 }
 
-/// A file's texts, and what is to be known of it.
+/// The texts of a file, and the warnings about it.
 pub(crate) struct ReadFile<'a> {
     pub(crate) pieces: Vec<Piece<'a>>,
-    /// What it says of where it comes from, beside its texts.
+    /// Origins that it states outside of its texts.
     pub(crate) origins: Vec<Origin>,
     pub(crate) reservations: Vec<Reservation>,
     pub(crate) bytes: u64,
     pub(crate) sha256: [u8; 32],
 }
 
-/// What a file has in it, before anything is made of it.
+/// The decoded text of a file.
 struct Text {
     text: String,
     reservations: Vec<Reservation>,
@@ -114,7 +114,7 @@ impl<'a> Reader<'a> {
     /// Reads the languages that `options` name, or all of the registry.
     ///
     /// # Errors
-    /// [`Error::UnknownLanguage`] if the registry has not all of them, [`Error::UnknownEncoding`] if nobody has the encoding.
+    /// [`Error::UnknownLanguage`] if the registry lacks one of them, [`Error::UnknownEncoding`] if there is no such encoding.
     pub fn new(registry: &'a Registry, options: &ReadOptions) -> Result<Self, Error> {
         Ok(Self {
             languages: Languages::new(registry, options)?,
@@ -123,8 +123,8 @@ impl<'a> Reader<'a> {
         })
     }
 
-    /// The encoding asked for, or else the one that files look like, which are read by their numbers in `paths`; of those that are not called
-    /// like code only if none is.
+    /// Returns the requested encoding, or else detects that of the files, which are read by their index in `paths`. Files without the name of
+    /// code count only if no file has one.
     pub(crate) fn letters<'s>(
         &'s self,
         paths: Vec<&'s Path>,
@@ -134,11 +134,11 @@ impl<'a> Reader<'a> {
             let is_code = |path: &&Path| self.languages.by_name(path).is_ok();
             let has_code = paths.iter().any(is_code);
             for (number, path) in paths.iter().enumerate() {
-                // What is packed tells nothing.
+                // Packed bytes do not indicate an encoding.
                 if has_code && !is_code(path) || documents::kind(path).is_some() {
                     continue;
                 }
-                // What cannot be read is left out with a notice.
+                // A file that cannot be read is left out with a notice.
                 if let Ok(content) = read(number) {
                     take(&content.bytes);
                 }
@@ -153,10 +153,10 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// The texts of a file and their tokens; `front_end` reads it whatever its name, if there is one.
+    /// Returns the texts of a file and their tokens; `front_end` reads it whatever its name, if there is one.
     ///
     /// # Errors
-    /// Why it cannot be read.
+    /// If it cannot be read.
     pub fn pieces(
         &self,
         tree: &dyn FileTree,
@@ -172,7 +172,7 @@ impl<'a> Reader<'a> {
         Ok(file.pieces)
     }
 
-    /// As [`Reader::pieces`], with tokenizers that are used again.
+    /// Reads a file as [`Reader::pieces`] does, with tokenizers that are reused.
     pub(crate) fn read(
         &self,
         tree: &dyn FileTree,
@@ -184,12 +184,12 @@ impl<'a> Reader<'a> {
         if let Some(typed) = typed {
             return self.read_typed(tree, path, typed, letters, tokenizers);
         }
-        // Most foreign files are told by their names, without reading them.
+        // Names identify most foreign files, which are then not read.
         let named = self.languages.by_name(path)?;
         self.read_as(tree, path, named, letters, tokenizers)
     }
 
-    /// Text that was typed into a platform.
+    /// Reads a text that was typed into a platform.
     fn read_typed(
         &self,
         tree: &dyn FileTree,
@@ -205,7 +205,7 @@ impl<'a> Reader<'a> {
         self.read_whole(file, front_end, tokenizers)
     }
 
-    /// As [`Reader::read`], of a file whose name says that it is no code.
+    /// Reads a file as [`Reader::read`] does, although its name says that it is no code.
     pub(crate) fn read_despite_name(
         &self,
         tree: &dyn FileTree,
@@ -219,7 +219,7 @@ impl<'a> Reader<'a> {
         self.read_whole(file, front_end, tokenizers)
     }
 
-    /// A text that is all of one language.
+    /// Reads a text that is all of one language.
     fn read_whole(
         &self,
         file: Text,
@@ -292,7 +292,7 @@ impl<'a> Reader<'a> {
         })
     }
 
-    /// Tokens of a text as if it had no invisible characters, which are part of names for some compilers and errors for grammars.
+    /// Tokenizes a text as if it had no invisible characters, which are part of names for some compilers and errors for grammars.
     fn tokenize(
         &self,
         front_end: &'a dyn FrontEnd,
@@ -320,7 +320,7 @@ impl<'a> Reader<'a> {
         tokenized
     }
 
-    /// A file of several languages: what each of their front ends makes of its parts. A language without a front end is left out.
+    /// Tokenizes the parts of a file of several languages with their front ends. A language without a front end is left out.
     fn tokenize_parts(
         &self,
         text: &str,
@@ -342,13 +342,13 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// The encoding of a name, as in the standard of the web, where `latin1`, `cp1251` and `gb2312` are names as well.
+/// Returns the encoding of a name, as in the standard of the web, where `latin1`, `cp1251` and `gb2312` are names as well.
 fn known(name: &str) -> Result<&'static Encoding, Error> {
     let found = Encoding::for_label(name.as_bytes());
     found.ok_or_else(|| Error::UnknownEncoding(name.to_owned()))
 }
 
-/// The text of a file, or those of a notebook's cells.
+/// Returns the text of a file, or those of a notebook's cells.
 fn sources(path: &Path, text: String) -> Result<Vec<Source>, LeftOut> {
     if !notebook::is_notebook(path) {
         let (cell, said) = (None, None);
@@ -363,7 +363,7 @@ fn sources(path: &Path, text: String) -> Result<Vec<Source>, LeftOut> {
     Ok(cells.collect())
 }
 
-/// The text of a document of a tree, which counts what came out of it.
+/// Returns the text of a document of a tree, and counts its unpacked bytes.
 fn document(tree: &dyn FileTree, kind: documents::Kind, bytes: Vec<u8>) -> Result<String, LeftOut> {
     let packed = bytes.len() as u64;
     let read = documents::read(kind, bytes, MAX_FILE_BYTES);

@@ -1,4 +1,4 @@
-//! A class, found and read, on all threads.
+//! Finds and reads a class, on all threads.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,16 +18,16 @@ use crate::sources::{ReadOptions, Sources};
 use crate::submission::submission;
 use crate::tokenizers::Tokenizers;
 
-/// The documents of so many submissions stay open. To pack those of more, and to open them again when they are looked at, takes a tenth of
-/// the time that reading them does.
+/// The most submissions of a class whose documents stay open. Packing those of a larger class, and opening them again when they are needed,
+/// takes a tenth of the time that reading them does.
 const MAX_OPEN: usize = 1 << 14;
 
 /// Reads all submissions and the boilerplate.
 ///
-/// Submissions without a file that can be compared are left out with a notice, as are all single files that cannot.
+/// Submissions without a file that can be compared are left out with a notice, as are single files that cannot be compared.
 ///
 /// # Errors
-/// If the sources or options cannot be used, or the observer says stop.
+/// If the sources or options cannot be used, or the observer cancels the run.
 pub fn read(
     registry: &Registry,
     sources: &Sources,
@@ -65,7 +65,7 @@ pub fn read(
     })
 }
 
-/// How comments look in the languages of all files.
+/// Returns the comment marks of the languages of all files.
 fn comments(registry: &Registry, submissions: &[Submission]) -> BTreeMap<String, CommentMarks> {
     let files = submissions.iter().flat_map(|it| &it.files);
     let languages: BTreeSet<&str> = files.map(|file| file.language.as_str()).collect();
@@ -75,7 +75,7 @@ fn comments(registry: &Registry, submissions: &[Submission]) -> BTreeMap<String,
         .collect()
 }
 
-/// Those of the submissions that have any file to compare.
+/// Reads the submissions. Returns those that have a file to compare.
 fn read_all(
     reader: &Reader,
     filter: &Filter,

@@ -1,4 +1,4 @@
-//! What a class is read from, and how.
+//! Sources and options of reading a class.
 
 use std::collections::BTreeMap;
 
@@ -8,22 +8,22 @@ use crate::files::FileTree;
 use crate::layouts::Choice as Layouts;
 use crate::notice::Notice;
 
-/// A folder of submissions, or what stands for one.
+/// A folder of submissions, or its equivalent.
 pub struct Root<'a> {
     /// Its children are submissions.
     pub tree: Box<dyn FileTree + 'a>,
-    /// What it is called in messages.
+    /// Its name in messages.
     pub name: String,
-    /// Stands before the names of its submissions, to tell them from those of other roots.
+    /// The prefix of the names of its submissions, which distinguishes them from those of other roots.
     pub prefix: Option<String>,
-    /// Its submissions are from an earlier year: compared with new ones alone.
+    /// Whether its submissions are from an earlier year: compared with new ones alone.
     pub old: bool,
-    /// Which exports of learning platforms it may be; if it is none, each child of the tree is a submission.
+    /// The layouts of exports that it may have; if it has none, each child of the tree is a submission.
     pub layout: Layouts,
 }
 
 impl<'a> Root<'a> {
-    /// New submissions, each a child of the tree, without a prefix.
+    /// Returns a root of new submissions, each a child of the tree, without a prefix.
     pub fn new(tree: impl FileTree + 'a, name: impl Into<String>) -> Self {
         Self {
             tree: Box::new(tree),
@@ -37,14 +37,14 @@ impl<'a> Root<'a> {
 
 /// Code that the instructor handed out.
 pub struct BoilerplateSource<'a> {
-    /// Has one child, a file or a folder: all files in it are boilerplate.
+    /// A tree with one child, a file or a folder: all files in it are starter code.
     pub tree: Box<dyn FileTree + 'a>,
-    /// What that child is called in messages and notices: the path as it was given.
+    /// The name of that child in messages and notices: the path as it was given.
     pub name: String,
 }
 
 impl<'a> BoilerplateSource<'a> {
-    /// The only child of a tree, which is called `name`.
+    /// Returns the source for the only child of a tree, with this name.
     pub fn new(tree: impl FileTree + 'a, name: impl Into<String>) -> Self {
         Self {
             tree: Box::new(tree),
@@ -53,19 +53,19 @@ impl<'a> BoilerplateSource<'a> {
     }
 }
 
-/// All that belongs to a class.
+/// The sources of a class.
 #[derive(Default)]
 pub struct Sources<'a> {
-    /// Where the submissions are.
+    /// The roots of the submissions.
     pub roots: Vec<Root<'a>>,
-    /// Boilerplate, which is left out of the comparison.
+    /// Starter code, which is left out of the comparison.
     pub boilerplate: Vec<BoilerplateSource<'a>>,
-    /// What was left out before anything is read.
+    /// Notices about entries that were left out before reading.
     pub notices: Vec<Notice>,
 }
 
 impl<'a> Sources<'a> {
-    /// One root, and nothing else.
+    /// Returns the sources of a single root.
     pub fn of(root: Root<'a>) -> Self {
         Self {
             roots: vec![root],
@@ -74,25 +74,25 @@ impl<'a> Sources<'a> {
     }
 }
 
-/// How files are read.
+/// Options of reading files.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ReadOptions {
-    /// Ids of the languages to read; none means all of the registry.
+    /// Ids of the languages to read; all of the registry if empty.
     pub languages: Vec<String>,
-    /// Name of the encoding of files that are not UTF-8, as in the standard of the web (`shift_jis`, `koi8-r`, `macintosh`); none means
-    /// the one that the files of a submission look like.
+    /// Name of the encoding of files that are not UTF-8, as in the standard of the web (`shift_jis`, `koi8-r`, `macintosh`); if `None`, it is
+    /// detected from the files of a submission.
     pub encoding: Option<String>,
-    /// Ids of the languages of files with these extensions (lowercase, without the dot), whatever is known of them otherwise.
+    /// Ids of the languages of files with these extensions (lowercase, without the dot), which override the usual ones.
     pub extensions: BTreeMap<String, String>,
-    /// Which files are read.
+    /// The files that are read.
     pub files: FilePatterns,
     /// Whether imports, includes and package lines count.
     pub imports: Imports,
-    /// Which attempts of a person count, where an export has several.
+    /// The attempts of a person that count, if an export has several.
     pub attempts: Attempts,
 }
 
-/// Which attempts of a person count.
+/// The attempts of a person that count.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Attempts {
     /// The last.
@@ -104,13 +104,13 @@ pub enum Attempts {
     All,
 }
 
-/// Which files of a submission are read, by patterns as in gitignore of their paths as seen from the submission.
+/// The files of a submission that are read, by patterns as in gitignore of their paths relative to the submission.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct FilePatterns {
-    /// Files to read; none means all.
+    /// Files to read; all if empty.
     pub include: Vec<String>,
     /// Files and folders not to read.
     pub exclude: Vec<String>,
-    /// Whether to read what tools make and libraries as well.
+    /// Whether to read generated files and libraries as well.
     pub no_default_excludes: bool,
 }

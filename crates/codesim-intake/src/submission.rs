@@ -1,4 +1,4 @@
-//! One submission, read from all its files.
+//! Reads a submission from all its files.
 
 use crate::files::{FileTree, Refusal};
 use codesim_display::FileName;
@@ -18,8 +18,7 @@ use crate::pieces::{MAX_FILE_BYTES, Piece, ReadFile, Reader};
 use crate::tokenizers::Tokenizers;
 use crate::unpack::Ration;
 
-/// Reads a submission; where tools made all of its code as far as names tell, that as well: code must not stay unseen for the name of its
-/// folder.
+/// Reads a submission. If the filter takes all of its code for generated, that is read as well: the name of a folder must not hide code.
 pub(crate) fn submission<'a>(
     reader: &Reader<'a>,
     filter: &Filter,
@@ -63,7 +62,7 @@ impl<'r, 'a> Reading<'r, 'a> {
         }
     }
 
-    /// Reads the files of a listing; nothing is taken of a submission with an archive that is there to do harm.
+    /// Reads the files of a listing; a submission with an archive that is a bomb has no files.
     fn all(
         mut self,
         listing: Listing,
@@ -91,7 +90,7 @@ impl<'r, 'a> Reading<'r, 'a> {
         ))
     }
 
-    /// Reads files, and where none of them is called like code, those that are code by their texts.
+    /// Reads files; if none of them has the name of code, those whose texts are code.
     fn read(
         &mut self,
         files: &[Located],
@@ -132,7 +131,7 @@ impl<'r, 'a> Reading<'r, 'a> {
         Ok(())
     }
 
-    /// Takes a file that is code by its text, whatever it is called; `why` it is none by its name.
+    /// Reads a file whose text is code in spite of its name; `why` is the reason by its name.
     fn read_despite_name(
         &mut self,
         file: &Located,
@@ -155,7 +154,7 @@ impl<'r, 'a> Reading<'r, 'a> {
         self.notices.push(Notice::left_out(about, why));
     }
 
-    /// Takes what can be compared of a file.
+    /// Adds the pieces of a file that can be compared.
     fn take(&mut self, read: ReadFile, name: &str) {
         let before = self.files.len();
         let said = read.origins.into_iter();
@@ -229,7 +228,7 @@ fn source_file(piece: Piece, path: &str, bytes: u64, sha256: [u8; 32]) -> Source
     }
 }
 
-/// What is found in a text; what only programs have is not looked for in others.
+/// Returns the findings in a text; those specific to programs are omitted for other texts.
 pub(crate) fn findings(text: &str, tokenized: &Tokenized, language: &Language) -> Vec<Finding> {
     let spans = tokenized.document.tokens.spans();
     let mut findings = codesim_signals::obfuscation::findings(text, spans, &language.evaluators);

@@ -1,4 +1,4 @@
-//! Archives in submissions, and how much may come out of them.
+//! Archives in submissions, and the limits of their unpacked size.
 
 use std::io;
 use std::ops::Deref;
@@ -14,10 +14,10 @@ use codesim_display::path_text;
 use crate::notice::LeftOut;
 use crate::pieces::left_out;
 
-/// Students hand in a zip of a zip; nobody needs more.
+/// The nesting limit: students hand in a zip of a zip, and nobody needs more.
 pub(crate) const MAX_NESTED: usize = 3;
 
-/// Text that a submission may have in archives, in bytes.
+/// The most text of a submission in archives, in bytes.
 const MAX_UNPACKED: u64 = 256 << 20;
 
 /// The tree of a submission, or one that was found in it.
@@ -38,7 +38,7 @@ impl<'a> Deref for Tree<'a> {
     }
 }
 
-/// The archive at a path of a tree that is itself so deep in others; all archives of a submission share an allowance.
+/// Opens the archive at a path of a tree that is itself at this depth in others; all archives of a submission share an allowance.
 pub(crate) fn open(
     tree: &dyn FileTree,
     path: &Path,
@@ -62,7 +62,7 @@ pub(crate) fn open(
         .map_err(LeftOut::Archive)
 }
 
-/// Gives a submission no more text out of its archives than they can be worth.
+/// The limit on text that is read from the archives of a submission, by their packed size.
 #[derive(Default)]
 pub(crate) struct Ration {
     packed: AtomicU64,
@@ -70,12 +70,12 @@ pub(crate) struct Ration {
 }
 
 impl Ration {
-    /// The same tree, of which so much can be read.
+    /// Returns the same tree, limited by this ration.
     pub(crate) fn of<'a>(&'a self, tree: &'a dyn FileTree) -> Rationed<'a> {
         Rationed { tree, ration: self }
     }
 
-    /// Why nothing more is given, if more was asked for than there is.
+    /// Returns the reason why reading stopped, if more was requested than is allowed.
     pub(crate) fn spent(&self) -> Option<Refusal> {
         let packed = self.packed.load(Ordering::Relaxed);
         let unpacked = self.unpacked.load(Ordering::Relaxed);
@@ -92,7 +92,7 @@ impl Ration {
     }
 }
 
-/// A tree of which only a [`Ration`] can be read.
+/// A tree whose reads are limited by a [`Ration`].
 pub(crate) struct Rationed<'a> {
     tree: &'a dyn FileTree,
     ration: &'a Ration,

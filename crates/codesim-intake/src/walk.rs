@@ -1,4 +1,4 @@
-//! The way through a folder.
+//! Walk through a folder.
 
 use std::path::{Path, PathBuf};
 use std::vec::IntoIter;
@@ -8,15 +8,15 @@ use crate::files::{Entry, FileTree, Kind};
 use crate::filter::Filter;
 use crate::notice::LeftOut;
 
-/// What a walk comes by.
+/// An entry that a walk reaches.
 pub(crate) enum Walked {
     File,
     PassedOver(LeftOut),
 }
 
-/// Calls `visit` for all below a folder, with paths as seen from there. Memory grows with the depth alone, and no stack does.
+/// Calls `visit` for all below a folder, with relative paths. Memory grows only with the depth, and the call stack does not.
 ///
-/// `inside` is the path of the folder in the submission, which the patterns of `filter` are about.
+/// `inside` is the path of the folder in the submission, to which the patterns of `filter` refer.
 pub(crate) fn walk(
     tree: &dyn FileTree,
     folder: &Path,
@@ -43,7 +43,7 @@ pub(crate) fn walk(
     }
 }
 
-/// The files and folders in a folder that count.
+/// Returns the files and folders in a folder that count.
 fn list(
     tree: &dyn FileTree,
     root: &Path,
@@ -69,7 +69,7 @@ fn list(
     counting.into_iter()
 }
 
-/// Why an entry counts in no submission, if it is such.
+/// Returns why an entry counts in no submission, if that is so.
 pub(crate) fn never_counts(entry: &Entry) -> Option<LeftOut> {
     match entry.kind {
         _ if is_hidden(entry) => Some(LeftOut::Hidden),

@@ -21,7 +21,7 @@ pub(crate) struct Background {
 }
 
 impl Background {
-    /// Of submissions as their distinct fingerprints, each ascending.
+    /// Compares submissions, given as their distinct fingerprints, each ascending.
     pub(crate) fn new(sets: &[Vec<u64>]) -> Self {
         let index = Index::new(sets);
         let rows = (0..sets.len()).into_par_iter();
@@ -99,7 +99,7 @@ impl Index {
         index
     }
 
-    /// How many fingerprints a submission shares with each before it.
+    /// Counts the fingerprints that a submission shares with each before it.
     fn shared(&self, row: usize) -> Vec<usize> {
         let mut shared = vec![0; row];
         for &fingerprint in &self.shared[row] {

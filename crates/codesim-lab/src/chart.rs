@@ -1,7 +1,7 @@
-//! A plot for the plotting library: what the terminal and SVG have in common.
+//! A plot for the plotting library: the part that the terminal and SVG share.
 //!
-//! The library lays a chart out once, in pixels; its backends draw that as SVG or with characters. It is only given points
-//! that have a place on the axes, so that nothing has to be clipped.
+//! The library lays a chart out once, in pixels; its backends draw that as SVG or with characters. It is only given points that have a place
+//! on the axes, so that none has to be clipped.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use kuva::render::render::{Primitive, Scene, render_multiple};
 
 use crate::page::{Axis, Mark, Plot, Scale};
 
-/// Colours that people with any colour vision tell apart, each with a contrast of at least 3.6 to white and to a dark page.
+/// Colours that people with any colour vision distinguish, each with a contrast of at least 3.6 to white and to a dark page.
 const COLORS: [&str; 6] = [
     "#2f80c8", "#d55e00", "#00926a", "#c9659b", "#a6761d", "#7b7f86",
 ];
@@ -48,7 +48,7 @@ pub(crate) struct Look {
 }
 
 impl Look {
-    /// Of the series of `plot` with this index. A line of a single point would not be seen: it is drawn as a point.
+    /// Describes the series of `plot` with this index. A line of a single point would not be seen: it is drawn as a point.
     pub(crate) fn new(plot: &Plot, index: usize) -> Self {
         let series = &plot.series[index];
         let points: Vec<_> = plot.drawn(series).collect();
@@ -132,7 +132,7 @@ pub(crate) fn anything(plot: &Plot) -> bool {
     (plot.series.iter()).any(|series| plot.drawn(series).next().is_some())
 }
 
-/// A layout of `plot` that has room for all points in `drawings`; without a point, for nothing on linear axes.
+/// Returns a layout of `plot` that has room for all points in `drawings`; if there is no point, empty linear axes.
 pub(crate) fn layout(plot: &Plot, drawings: &[Drawing]) -> Layout {
     let anything = anything(plot);
     let layout = if anything {
@@ -158,7 +158,7 @@ pub(crate) fn layout(plot: &Plot, drawings: &[Drawing]) -> Layout {
     }
 }
 
-/// The chart in pixels. Its clip is taken out: it cuts nothing off, and its name would be the same in every chart of a page.
+/// Returns the chart in pixels. Its clip is removed: it would cut no point off, and its name would be the same in every chart of a page.
 pub(crate) fn scene(drawings: Vec<Drawing>, layout: Layout) -> Scene {
     let mut scene = render_multiple(drawings, layout);
     scene.defs.clear();

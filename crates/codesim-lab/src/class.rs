@@ -8,11 +8,11 @@ use codesim_token::Document;
 pub struct Class {
     /// Its submissions.
     pub submissions: Vec<Submission>,
-    /// What each of them is called, where classes are told apart.
+    /// Their names, with which classes are distinguished.
     pub names: Vec<String>,
-    /// Given code.
+    /// Starter code.
     pub boilerplate: Vec<Document>,
-    /// The pairs of which it is known whether they are copies, ascending, each once; empty if of none.
+    /// The pairs with a known truth, ascending, each once; empty if there are none.
     pub labels: Vec<Label>,
     /// Pairs of the truth that are not among the labels, as a submission could not be read.
     pub unread: usize,

@@ -7,7 +7,7 @@ use std::io::{self, Write};
 
 use crate::page::{Cell, Page, Section, Table};
 
-/// Writes the first table of `page` as CSV, its columns' names as the header line; nothing if there is no table.
+/// Writes the first table of `page` as CSV, with the names of its columns as the header line. Writes no byte if there is no table.
 ///
 /// Text is written as it is, counts without separators, numbers with the decimals that people see. [`Cell::Nothing`] is empty.
 ///
@@ -46,7 +46,7 @@ fn plain(cell: &Cell) -> String {
     }
 }
 
-/// What went wrong below: callers tell a closed pipe from a full disk.
+/// Unwraps the I/O error below: callers distinguish a closed pipe from a full disk.
 fn cause(error: ::csv::Error) -> io::Error {
     match error.into_kind() {
         ::csv::ErrorKind::Io(error) => error,

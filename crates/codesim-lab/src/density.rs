@@ -1,4 +1,4 @@
-//! How many k-grams a scheme selects, and how far apart: Figure 3 of the winnowing paper, for any text.
+//! Density and gaps of selection schemes: Figure 3 of the winnowing paper, for any text.
 //!
 //! *Method.* Each document is hashed once, and every scheme selects from the same hashes. The share that a scheme selects
 //! is shown with its expectation on random hashes and with the longest run of k-grams of which it selects none: a copy of
@@ -31,7 +31,7 @@ pub struct Density {
     pub guarantee: usize,
     /// w = t - k + 1.
     pub window: usize,
-    /// Number of documents, or of their pieces where given code was cut out; no k-gram crosses the end of one.
+    /// Number of documents, or of their pieces where starter code was cut out; no k-gram crosses the end of one.
     pub pieces: usize,
     /// Length of all files.
     pub bytes: u64,
@@ -39,13 +39,13 @@ pub struct Density {
     pub tokens: u64,
     /// k-grams of all pieces.
     pub hashes: u64,
-    /// What each scheme selects, in the order asked for.
+    /// The selection of each scheme, in the order requested.
     pub schemes: Vec<SchemeDensity>,
-    /// How the density depends on the window.
+    /// Densities over the window.
     pub curve: Vec<WindowDensity>,
 }
 
-/// What a scheme selects.
+/// The selection of one scheme.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct SchemeDensity {
     /// Its name.
@@ -67,13 +67,13 @@ pub struct SchemeDensity {
 pub struct WindowDensity {
     /// w.
     pub window: usize,
-    /// Of winnowing, Definition 1.
+    /// Density of winnowing, Definition 1.
     pub winnowing: f64,
-    /// Of robust winnowing, Definition 3.
+    /// Density of robust winnowing, Definition 3.
     pub robust_winnowing: f64,
-    /// Of Safe 0 mod p, with the p that is best for this window.
+    /// Density of Safe 0 mod p, with the p that is best for this window.
     pub safe_zero_mod: f64,
-    /// Of winnowing on random hashes: 2 / (w + 1).
+    /// Density of winnowing on random hashes: 2 / (w + 1).
     pub expected: f64,
     /// The least that any local algorithm can do on random hashes, by Theorem 1 of the paper: 1.5 / (w + 1).
     pub lower_bound: f64,
@@ -107,7 +107,7 @@ pub fn parts(schemes: &[NamedScheme]) -> usize {
     schemes.len() + WINDOWS.len()
 }
 
-/// Measures schemes on pieces of text of `bytes` bytes in all. `done` is called after each of the [`parts`].
+/// Measures schemes on pieces of text of `bytes` bytes in all. Calls `done` after each of the [`parts`].
 pub fn density<D: AsRef<[Symbol]> + Sync>(
     pieces: &[D],
     bytes: u64,

@@ -22,7 +22,7 @@ fn unwatched() -> Step<'static> {
     Step::begin(&(), Stage::Rank, None)
 }
 
-/// How the engine is run.
+/// Parameters of a run of the engine.
 #[derive(Debug, Clone)]
 pub(crate) struct Engine {
     pub(crate) thresholds: ChannelThresholds,
@@ -31,7 +31,7 @@ pub(crate) struct Engine {
     pub(crate) channel: Option<Channel>,
 }
 
-/// What it finds.
+/// The result of a run.
 #[derive(Debug)]
 pub(crate) struct Ranking {
     /// The pairs that are flagged.
@@ -43,7 +43,7 @@ pub(crate) struct Ranking {
 }
 
 impl Engine {
-    /// As it is by default.
+    /// Returns the engine with its defaults.
     pub(crate) fn usual(thresholds: ChannelThresholds) -> Self {
         Self {
             thresholds,

@@ -81,7 +81,7 @@ fn density() -> Plot {
 }
 
 fn waves() -> Plot {
-    // Of whole numbers, since sines differ in their last digits between machines.
+    // Computed from whole numbers, since sines differ in their last digits between machines.
     let curve = |x: i32| f64::from((x - 10) * (x - 30) * (x - 50)) / 1000.0;
     let points = |sign: f64| (0..=60).map(move |x| (f64::from(x), sign * curve(x)));
     plot(

@@ -1,4 +1,4 @@
-//! How often the same k-gram occurs: Figure 4 of the winnowing paper, for any text.
+//! Frequencies of k-grams: Figure 4 of the winnowing paper, for any text.
 //!
 //! *Method.* Distinct hashes are ranked by how often they occur, once for all k-grams and once for the fingerprints alone. On
 //! logarithmic axes the result is nearly a straight line, as Zipf (1949) found for words. Its slope is fitted by least
@@ -19,35 +19,35 @@ use crate::page::{Axis, Cell, Column, Mark, Page, Plot, Scale, Section, Series, 
 /// Number of ranks to keep for each factor of ten.
 const RANKS_PER_DECADE: usize = 12;
 
-/// How often k-grams and fingerprints occur.
+/// Frequencies of k-grams and fingerprints.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Frequencies {
     /// k, in tokens.
     pub noise: usize,
     /// t, in tokens.
     pub guarantee: usize,
-    /// Number of documents, or of their pieces where given code was cut out; no k-gram crosses the end of one.
+    /// Number of documents, or of their pieces where starter code was cut out; no k-gram crosses the end of one.
     pub pieces: usize,
-    /// Of all k-grams.
+    /// Distribution of all k-grams.
     pub grams: Distribution,
-    /// Of those that robust winnowing selects.
+    /// Distribution of those that robust winnowing selects.
     pub fingerprints: Distribution,
 }
 
-/// How often hashes occur.
+/// Frequencies of hashes.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Distribution {
     /// All of them.
     pub occurrences: u64,
-    /// Those that differ.
+    /// Number of different hashes.
     pub distinct: u64,
-    /// Of these, how many occur once.
+    /// Number of these that occur once.
     pub once: u64,
-    /// How many occur twice.
+    /// Number of these that occur twice.
     pub twice: u64,
-    /// How many occur three times.
+    /// Number of these that occur three times.
     pub thrice: u64,
-    /// How often the most frequent one occurs.
+    /// Frequency of the most frequent one.
     pub most: u64,
     /// Slope of the line through the ranks on logarithmic axes; absent where there are too few to fit one.
     pub slope: Option<f64>,
@@ -60,14 +60,14 @@ pub struct Distribution {
 pub struct Rank {
     /// Its place from 1 on, the most frequent first.
     pub rank: u64,
-    /// How often it occurs.
+    /// Its frequency.
     pub frequency: u64,
 }
 
 /// Number of parts that [`frequencies`] reports as done.
 pub const PARTS: usize = 2;
 
-/// Counts the k-grams of pieces of text and their fingerprints. `done` is called after each of the [`PARTS`].
+/// Counts the k-grams of pieces of text and their fingerprints. Calls `done` after each of the [`PARTS`].
 pub fn frequencies<D: AsRef<[Symbol]> + Sync>(
     pieces: &[D],
     thresholds: Thresholds,

@@ -1,6 +1,6 @@
 //! A page to read and to print, as one self-contained file.
 //!
-//! It has no script and loads nothing, and its policy forbids both. The template engine escapes every value. Each image is
+//! It has no script and loads no resource, and its policy forbids both. The template engine escapes every value. Each image is
 //! embedded twice: in the page, where it has the page's colours, and behind a link for download.
 
 use std::io::{self, Write};
@@ -93,7 +93,7 @@ struct PlotView {
 }
 
 impl PlotView {
-    /// `number` tells the files of a page apart, from 1.
+    /// `number` distinguishes the files of a page, from 1.
     fn new(plot: &Plot, number: usize) -> Self {
         let svg = svg(plot);
         Self {
@@ -118,7 +118,7 @@ mod tests {
         String::from_utf8(out).unwrap()
     }
 
-    /// What is between `<body>` and `</body>`: written so that it is well-formed XML too.
+    /// Returns the text between `<body>` and `</body>`: written so that it is well-formed XML too.
     fn body(page: &str) -> &str {
         let start = page.find("<body>").unwrap();
         let end = page.rfind("</body>").unwrap();

@@ -5,8 +5,8 @@ use codesim_fingerprint::selection::Scheme;
 /// A scheme and its name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NamedScheme {
-    /// As a user knows it.
+    /// For users.
     pub name: String,
-    /// What it does.
+    /// The scheme itself.
     pub scheme: Scheme,
 }

@@ -1,4 +1,4 @@
-//! What an experiment shows: a page of paragraphs, tables and plots, the same for every format.
+//! The output of an experiment: a page of paragraphs, tables and plots, the same for every format.
 //!
 //! Plain data in the order in which it is read. An experiment fills it with any text and any numbers; the formats escape
 //! what they must, and leave out what cannot be shown: [`Plot::drawn`].
@@ -8,7 +8,7 @@ use codesim_display::{grouped, visible};
 /// All that an experiment shows.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Page {
-    /// What was measured, such as `Density of fingerprints`.
+    /// Subject of the measurement, such as `Density of fingerprints`.
     pub title: String,
     /// From top to bottom.
     pub sections: Vec<Section>,
@@ -28,7 +28,7 @@ pub enum Section {
 /// Rows of cells below named columns.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Table {
-    /// What the rows are, in a few words.
+    /// Subject of the rows, in a few words.
     pub title: String,
     /// From left to right.
     pub columns: Vec<Column>,
@@ -42,7 +42,7 @@ pub struct Table {
 pub struct Column {
     /// A word or two, such as `fingerprints`.
     pub name: &'static str,
-    /// What is in the column, in one sentence with its unit; shown where there is room for a legend.
+    /// Content of the column, in one sentence with its unit; shown where there is room for a legend.
     pub meaning: &'static str,
 }
 
@@ -67,20 +67,20 @@ pub enum Cell {
 /// Points of one or more series on two axes.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Plot {
-    /// What is to be seen, in a few words.
+    /// Subject of the plot, in a few words.
     pub title: String,
     /// From left to right.
     pub x: Axis,
     /// From bottom to top.
     pub y: Axis,
-    /// In the order of the legend; up to a dozen can be told apart.
+    /// In the order of the legend; up to a dozen can be distinguished.
     pub series: Vec<Series>,
 }
 
 /// An axis of a plot.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Axis {
-    /// What is measured along it, with its unit.
+    /// Name of the quantity along it, with its unit.
     pub label: String,
     /// How values are spaced.
     pub scale: Scale,
@@ -100,7 +100,7 @@ pub enum Scale {
 /// Points that belong together.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Series {
-    /// What the legend calls it.
+    /// Its name in the legend.
     pub name: String,
     /// Pairs of x and y, joined in this order where they are joined.
     pub points: Vec<(f64, f64)>,
@@ -113,7 +113,7 @@ pub struct Series {
 pub enum Mark {
     /// Joined by a line.
     Line,
-    /// Each for itself.
+    /// Not joined.
     Points,
 }
 
@@ -133,7 +133,7 @@ impl Table {
 }
 
 impl Cell {
-    /// What a person reads, with `nothing` where there is no value. Text is safe to be shown, but not escaped.
+    /// Returns the text for people, with `nothing` if there is no value. Text is safe to be shown, but not escaped.
     pub(crate) fn display_text(&self, nothing: &str) -> String {
         match self {
             Self::Text(text) => visible(text).into_owned(),

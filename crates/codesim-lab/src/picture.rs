@@ -1,7 +1,7 @@
 //! A plot in characters.
 //!
 //! Lines are drawn in dots. Each line, and each point of a series without a line, has the letter of its series, so that
-//! series can be told apart without colours. The backend of the plotting library draws no letters for points: it is given circles
+//! series can be distinguished without colours. The backend of the plotting library draws no letters for points: it is given circles
 //! at their places, and the finished scene gets letters in place of the circles.
 
 use std::collections::HashMap;
@@ -139,7 +139,7 @@ fn written(letter: char, (x, y): (f64, f64)) -> Primitive {
         x,
         y,
         content: letter.to_string(),
-        // The backend takes off how far a baseline is below the middle of a letter: nothing at this size.
+        // The backend subtracts the distance of a baseline below the middle of a letter: 0 at this size.
         size: 0,
         anchor: TextAnchor::Start,
         rotate: None,

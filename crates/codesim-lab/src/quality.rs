@@ -1,8 +1,8 @@
-//! How well scores tell copies from independent work.
+//! How well scores separate copies from independent work.
 //!
 //! *Measures.* Average precision, with the precision after all pairs of equal score; the area under the ROC curve, with ties counted as
 //! half, so that the order of equal pairs has no effect on either; and the share of the copies above the score that one in a
-//! hundred independent pairs reaches: the recall of somebody who can review a hundredth of all pairs.
+//! hundred independent pairs reaches: the recall of a person who can read a hundredth of all pairs.
 //!
 //! *Source.* Manning, Raghavan, Schütze: "Introduction to Information Retrieval", 2008, section 8.4.
 
@@ -17,7 +17,7 @@ pub(crate) struct Scored {
     pub(crate) is_copy: bool,
 }
 
-/// How well scores tell copies from independent work.
+/// How well scores separate copies from independent work.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 pub struct Quality {
     /// Average precision, 0..=1.
@@ -38,7 +38,7 @@ pub struct Point {
 }
 
 impl Quality {
-    /// Judges scores; nothing if there is no copy or no independent pair among them.
+    /// Judges scores. Returns `None` if there is no copy or no independent pair among them.
     pub(crate) fn of(scores: &[Scored]) -> Option<Self> {
         let copies = scores.iter().filter(|pair| pair.is_copy).count();
         let independent = scores.len() - copies;

@@ -48,7 +48,7 @@ pub fn write_text(page: &Page, style: &TableStyle, out: &mut dyn Write) -> io::R
     Ok(())
 }
 
-/// Where the lines go, and how.
+/// Layout of the lines.
 struct Writer<'a> {
     style: &'a TableStyle,
     out: &'a mut dyn Write,

@@ -9,25 +9,25 @@ use std::collections::BTreeMap;
 use codesim_display::visible;
 use serde::Deserialize;
 
-/// What is known about classes, in the order of the file.
+/// The known truth about classes, in the order of the file.
 #[derive(Debug)]
 pub struct Truth {
     /// One at least.
     pub cases: Vec<Case>,
 }
 
-/// What is known about a class.
+/// The known truth about a class.
 #[derive(Debug)]
 pub struct Case {
-    /// What the class is called.
+    /// The name of the class.
     pub name: String,
-    /// As the file lists them.
+    /// In the order of the file.
     pub pairs: Vec<Pair>,
-    /// Whether pairs are independent that are not listed; otherwise nothing is known about them.
+    /// Whether pairs that are not listed are independent; otherwise their truth is unknown.
     pub unlisted_are_independent: bool,
 }
 
-/// What is known about a pair.
+/// The known truth about a pair.
 #[derive(Debug)]
 pub struct Pair {
     /// The name of one submission.
@@ -40,12 +40,12 @@ pub struct Pair {
     pub place: String,
 }
 
-/// What is wrong with a file: its name, the place in it if that is known, and the value.
+/// The fault of a file: its name, the place in it if that is known, and the value.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct TruthError(String);
 
-/// A file that was read: what it is called in errors, and what is in it.
+/// A file that was read: its name in errors, and its text.
 pub type NamedText<'a> = (&'a str, &'a str);
 
 #[derive(Deserialize)]
@@ -63,10 +63,10 @@ struct CaseRow {
 }
 
 impl Truth {
-    /// What a `truth.csv` says, and the `cases.csv` beside it if there is one.
+    /// Parses a `truth.csv`, and the `cases.csv` beside it if there is one.
     ///
     /// # Errors
-    /// What is wrong with them.
+    /// When one of them is malformed, or the truth has no pair.
     pub fn parse(truth: NamedText, cases: Option<NamedText>) -> Result<Self, TruthError> {
         let mut known = Self::listed(truth)?;
         let unlisted = cases.map(unlisted).transpose()?.unwrap_or_default();

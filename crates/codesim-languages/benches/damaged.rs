@@ -1,5 +1,5 @@
-//! How much of a text is lost for one wrong character: for each language the number of damaged samples that lose more than a tenth of their tokens,
-//! and how many of them the front end says nothing of.
+//! How much of a text is lost for one wrong character: for each language the number of damaged samples that lose more than a tenth of their
+//! tokens, and how many of them the front end does not report.
 //!
 //! `cargo bench -p codesim-languages --bench damaged [ID..]` prints them, and each of the samples that lose that much.
 
@@ -27,7 +27,7 @@ fn main() {
     println!("{losses} of {damages} lose more than a tenth, {silent} of them without a word");
 }
 
-/// The number of damages of a sample, of those that lose much, and of those that do so without a word.
+/// Returns the number of damages of a sample, of those that lose much, and of those that do so without a report.
 fn measure(front_end: &dyn FrontEnd, sample: &str) -> [usize; 3] {
     let id = &front_end.language().id;
     let sound = front_end.tokenizer(Imports::Keep).tokenize(sample);
@@ -45,7 +45,7 @@ fn measure(front_end: &dyn FrontEnd, sample: &str) -> [usize; 3] {
     [damaged.len(), losses.len(), silent]
 }
 
-/// The sample of a language that is described in a file.
+/// Returns the sample of a language that is described in a file.
 fn sample(front_end: &dyn FrontEnd) -> Option<String> {
     let language = front_end.language();
     let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../grammars-config/samples");

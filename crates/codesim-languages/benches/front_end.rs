@@ -15,7 +15,7 @@ fn main() {
     divan::main();
 }
 
-/// Text of all files below a folder, in the order of their paths.
+/// Returns the text of all files below a folder, in the order of their paths.
 fn texts(folder: &Path) -> Vec<String> {
     let entries = fs::read_dir(folder).expect("the example classes can be read");
     let mut paths: Vec<PathBuf> = entries
@@ -52,7 +52,7 @@ fn tokens(front_end: &dyn FrontEnd, texts: &[String]) -> Vec<TokenString> {
         .collect()
 }
 
-/// A wrong front end is no faster than a right one: renaming nothing, adding comments must change no token.
+/// Checks that comments change no token: a wrong front end is no faster than a right one.
 fn check(front_end: &dyn FrontEnd, texts: &[String], tokens: &[TokenString]) {
     let comment = match front_end.language().id.as_str() {
         "python" => "\n# at the end\n",
@@ -94,7 +94,7 @@ fn tokens_made(bencher: Bencher, language: &str) {
         .bench_local(|| tokens(front_end, black_box(&texts)));
 }
 
-/// The plain lexer that takes over where a grammar fails: nothing of this text can be parsed as C.
+/// The plain lexer that takes over where a grammar fails: no part of this text can be parsed as C.
 #[divan::bench]
 fn lexer_of_unparsable_text(bencher: Bencher) {
     let registry = registry();

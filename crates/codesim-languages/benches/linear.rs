@@ -77,7 +77,7 @@ fn print_worst(front_end: &dyn FrontEnd) {
     }
 }
 
-/// The shortest of three times.
+/// Returns the shortest of three times.
 fn time(front_end: &dyn FrontEnd, text: &str) -> Duration {
     let times = (0..3).map(|_| {
         let start = Instant::now();

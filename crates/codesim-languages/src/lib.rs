@@ -70,7 +70,7 @@ languages! {
     "zig" => zig,
 }
 
-/// A registry of all languages that this crate was built with.
+/// Returns a registry of all languages that this crate was built with.
 ///
 /// # Panics
 /// Never: that their descriptions are sound and no two of them claim one extension is tested.
@@ -85,7 +85,7 @@ pub fn registry() -> Registry {
     registry
 }
 
-/// A front end that is made at the first text of its language.
+/// Returns a front end that is made at the first text of its language.
 fn when_needed(id: &str, make: fn() -> Box<dyn FrontEnd>) -> Box<dyn FrontEnd> {
     match GRAMMARS.iter().find(|described| described.id == id) {
         Some(described) => {

@@ -100,7 +100,7 @@ impl Subject {
             .unwrap_or_else(|e| panic!("{}: {e}: each language has one", path.display()))
     }
 
-    /// The groups that this language shares with others, as they would be written in its own file.
+    /// Returns the groups that this language shares with others, as they would be written in its own file.
     fn shared(&self) -> String {
         let mut own = String::new();
         for group in SHARED.split("\n== ").skip(1) {
@@ -120,7 +120,7 @@ impl Subject {
         self.read(&format!("sample.{}", extension.expect("it has one")))
     }
 
-    /// What the description says of comments.
+    /// Returns the comments that the description defines.
     fn comments(&self) -> Comments {
         let rules = &self.description.lexer;
         let line = rules.line_comments.first();

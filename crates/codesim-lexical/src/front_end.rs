@@ -15,7 +15,7 @@ pub struct LexicalFrontEnd {
 }
 
 impl LexicalFrontEnd {
-    /// A front end of a description without a grammar.
+    /// Makes a front end of a description without a grammar.
     ///
     /// # Errors
     /// [`DescriptionError::NoGrammar`] for a key that only a grammar gives a meaning to.

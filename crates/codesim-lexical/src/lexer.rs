@@ -14,7 +14,8 @@ use crate::vocabulary::{GrammarWords, Vocabulary};
 /// Average length of a token in code, for the first allocation.
 const BYTES_PER_TOKEN: usize = 4;
 
-/// Tokens that are read of a text: more than 2 MiB can have. What is larger was not written by anybody, and must not fill the memory.
+/// Greatest number of tokens that are read of a text: more than 2 MiB can have. A larger text was not written by anybody, and must not fill
+/// the memory.
 const MAX_TOKENS: usize = 4 << 20;
 
 /// A lexer, shared between threads.
@@ -25,17 +26,17 @@ const MAX_TOKENS: usize = 4 << 20;
 pub struct Lexer(Vocabulary);
 
 impl Lexer {
-    /// A lexer by rules alone.
+    /// Makes a lexer by rules alone.
     pub fn new(rules: &LexicalRules) -> Self {
         Self(Vocabulary::new(rules, None))
     }
 
-    /// A lexer by rules and the keywords and marks that a grammar spells out.
+    /// Makes a lexer by rules and the keywords and marks that a grammar spells out.
     pub fn with_words(rules: &LexicalRules, words: GrammarWords) -> Self {
         Self(Vocabulary::new(rules, Some(words)))
     }
 
-    /// Tokens of any text, in linear time: all of them up to 2 MiB of text, the first four million of any other.
+    /// Returns the tokens of any text, in linear time: all of them up to 2 MiB of text, the first four million of any other.
     pub fn tokens(&self, text: &str, imports: Imports) -> TokenString {
         let expected = text.len() / BYTES_PER_TOKEN;
         let mut tokens = TokenString::with_capacity(expected.min(MAX_TOKENS));
@@ -58,8 +59,8 @@ impl Lexer {
         Pass::new(&self.0, text, piece, Imports::Keep, tokens).run(usize::MAX);
     }
 
-    /// Tells whether a piece of a text that spans lines is a string or comment, and whether it was closed. A regular expression in slashes is expected to
-    /// end in its line.
+    /// Returns whether a piece of a text that spans lines is a string or comment, and whether it was closed. A regular expression in slashes
+    /// is expected to end in its line.
     ///
     /// # Panics
     /// As [`Lexer::append`].
@@ -112,11 +113,11 @@ pub enum Enclosure {
     None,
     /// A string or a block comment.
     Closed,
-    /// One that spans lines and was not closed, as far as one can tell.
+    /// One that spans lines and was probably not closed.
     Open,
 }
 
-/// Length of the first line, if it names the program that runs the text; `#![` begins an attribute of Rust.
+/// Returns the length of the first line, if it names the program that runs the text; `#![` begins an attribute of Rust.
 fn interpreter_line(text: &str) -> usize {
     match text.starts_with("#!") && !text.starts_with("#![") {
         true => text.find('\n').unwrap_or(text.len()),

@@ -7,7 +7,7 @@ use crate::pass::{Pass, STRING, Template, is_operand};
 use crate::strings::{heredoc_lengths, heredoc_word, regex_length, string_length, text_length};
 
 impl<'a> Pass<'a> {
-    /// Name and length of the regular expression that begins here: a slash behind a name or value divides.
+    /// Returns the name and length of the regular expression that begins here: a slash behind a name or value divides.
     pub(crate) fn regex(&self, byte: u8) -> Option<(Symbol, usize)> {
         let name = self.vocabulary.rules.regex.as_ref()?;
         if byte != b'/' || self.tokens.structure().last().is_some_and(is_operand) {
@@ -31,7 +31,7 @@ impl<'a> Pass<'a> {
         }
     }
 
-    /// Whether the string that begins here may be taken to span lines: it was closed, as far as one can tell.
+    /// Whether the string that begins here may be taken to span lines: it was probably closed.
     fn is_closed(&mut self, quote: &Quote) -> bool {
         if self.patience == 0 {
             return false;

@@ -150,7 +150,7 @@ impl<'a> Pass<'a> {
         self.vocabulary.classes[usize::from(byte)] & class != 0
     }
 
-    /// Length of a blank or control character that is not ASCII, such as a no-break space.
+    /// Returns the length of a blank or control character that is not ASCII, such as a no-break space.
     fn wide_blank(&self, byte: u8) -> Option<usize> {
         let wide = self
             .is(byte, class::WIDE)
@@ -309,7 +309,7 @@ impl<'a> Pass<'a> {
         self.skip_line();
     }
 
-    /// The next `length` bytes as a string or comment between two marks; `is_closed` if the last mark is there.
+    /// Returns the next `length` bytes as a string or comment between two marks; `is_closed` if the last mark is there.
     pub(crate) fn enclosed<'b>(
         &self,
         length: usize,
@@ -337,7 +337,7 @@ impl<'a> Pass<'a> {
         is_open
     }
 
-    /// What fits here, the longest first.
+    /// Returns the beginnings that fit here, the longest first.
     fn beginnings(&self, byte: u8) -> impl Iterator<Item = &'a Beginning> + use<'a> {
         let (vocabulary, rest) = (self.vocabulary, &self.text.as_bytes()[self.at..]);
         let fold = vocabulary.rules.case_insensitive;
@@ -355,7 +355,7 @@ impl<'a> Pass<'a> {
         self.at += rest.find('\n').unwrap_or(rest.len());
     }
 
-    /// Skips an import: a line of a language without a grammar, as it always was; of any other what a grammar takes for one.
+    /// Skips an import: the line in a language without a grammar; in others, the text that a grammar takes for an import.
     fn skip_import(&mut self) {
         let Vocabulary {
             rules, has_grammar, ..
@@ -423,15 +423,15 @@ impl<'a> Pass<'a> {
         true
     }
 
-    /// Whether a sign may be part of a number: in a language where it is part of names, or where a number may have one and nothing
-    /// stands before it that something could be added to.
+    /// Whether a sign may be part of a number: in a language where it is part of names, or where a number may have one and no operand
+    /// precedes it.
     fn may_be_sign(&self, byte: u8) -> bool {
         let signed = self.vocabulary.rules.signed_numbers;
         self.is(byte, class::NAME_BEGIN)
             || signed && !self.tokens.structure().last().is_some_and(is_operand)
     }
 
-    /// The byte that follows this one at a distance of `behind`.
+    /// Returns the byte that follows this one at a distance of `behind`.
     fn byte(&self, behind: usize) -> Option<u8> {
         self.text.as_bytes().get(self.at + behind).copied()
     }
@@ -490,7 +490,7 @@ impl<'a> Pass<'a> {
         }
     }
 
-    /// Length of what stands behind a name and gives it a symbol, and the symbol.
+    /// Returns the symbol that a suffix behind a name gives it, and the length of the suffix.
     fn suffix(&self, behind: &str) -> Option<(Symbol, usize)> {
         let mut suffixes = self.vocabulary.suffixes.iter();
         let found = suffixes.find(|(suffix, _)| behind.starts_with(suffix.as_str()));
@@ -504,7 +504,7 @@ impl<'a> Pass<'a> {
             && self.byte(length + 1) != Some(b'=')
     }
 
-    /// Number of bytes up to the first that cannot be part of a name.
+    /// Returns the number of bytes up to the first that cannot be part of a name.
     fn name_parts(&self, rest: &str) -> usize {
         let bytes = rest.as_bytes();
         let mut length = 0;
@@ -553,7 +553,7 @@ pub(crate) fn is_operand(last: &Symbol) -> bool {
     matches!(*last, IDENT | NUMBER | STRING | CHAR) || CLOSING.contains(last)
 }
 
-/// Column after the blanks that a line begins with.
+/// Returns the column after the blanks that a line begins with.
 fn column(blanks: &str) -> usize {
     blanks.bytes().fold(0, |column, byte| match byte {
         b'\t' => (column / TAB + 1) * TAB,

@@ -13,8 +13,8 @@ const MAX_REGEX_LENGTH: usize = 1 << 8;
 /// Longest import over several lines, in bytes, for the same reason.
 const MAX_IMPORT_LENGTH: usize = 1 << 10;
 
-/// Length of the string that `rest` begins with: to its end, or to the end of the text or, if it may not span `lines`, of the line if it has
-/// none; and whether it has one. A string in one of its holes does not end it.
+/// Returns the length of the string that `rest` begins with: to its end, or to the end of the text or, if it may not span `lines`, of the
+/// line if it has none; and whether it has one. A string in one of its holes does not end it.
 pub(crate) fn string_length(rest: &str, quote: &Quote, lines: bool) -> (usize, bool) {
     let (bytes, end) = (rest.as_bytes(), quote.end.as_bytes());
     // The number of open brackets in each hole, and whether the position is in the innermost one, not in a string of it.
@@ -68,7 +68,7 @@ fn stays_in_hole(here: &[u8], quote: &Quote, holes: &mut Vec<usize>) -> bool {
     true
 }
 
-/// Length of the text that a string of several tokens goes on with, up to its end, the next hole or escape sequence; or that of
+/// Returns the length of the text that a string of several tokens goes on with, up to its end, the next hole or escape sequence; or that of
 /// an escape sequence, and whether it is one.
 pub(crate) fn text_length(rest: &str, quote: &Quote, lines: bool) -> (bool, usize) {
     let has_escapes = quote
@@ -98,7 +98,7 @@ pub(crate) fn text_length(rest: &str, quote: &Quote, lines: bool) -> (bool, usiz
     (false, at)
 }
 
-/// The word behind the mark of a here-document, which ends it, and how long it is with its quotes.
+/// Returns the word behind the mark of a here-document, which ends it, and how long it is with its quotes.
 pub(crate) fn heredoc_word(behind: &str) -> Option<(&str, usize)> {
     let quote = behind.chars().next().filter(|c| matches!(c, '"' | '\''));
     let quoted = quote.map_or(0, char::len_utf8);
@@ -111,8 +111,8 @@ pub(crate) fn heredoc_word(behind: &str) -> Option<(&str, usize)> {
     is_one.then_some((&bare[..length], length + 2 * quoted))
 }
 
-/// Lengths of the lines that `rest` begins with up to one that begins with `word`, and up to behind the word; both are that of the
-/// text if there is none.
+/// Returns the lengths of the lines that `rest` begins with up to one that begins with `word`, and up to behind the word; both are that of
+/// the text if there is none.
 pub(crate) fn heredoc_lengths(rest: &str, word: &str) -> (usize, usize) {
     let mut at = 0;
     for line in rest.split_inclusive('\n') {
@@ -125,7 +125,7 @@ pub(crate) fn heredoc_lengths(rest: &str, word: &str) -> (usize, usize) {
     (at, at)
 }
 
-/// Length of the regular expression that `rest` begins with, with the letters behind it, if it ends in its line.
+/// Returns the length of the regular expression that `rest` begins with, with the letters behind it, if it ends in its line.
 pub(crate) fn regex_length(rest: &str) -> Option<usize> {
     let bytes = &rest.as_bytes()[..rest.len().min(MAX_REGEX_LENGTH)];
     let (mut at, mut in_class) = (1, false);
@@ -143,7 +143,8 @@ pub(crate) fn regex_length(rest: &str) -> Option<usize> {
     Some(at + 1 + letters.take_while(u8::is_ascii_alphabetic).count())
 }
 
-/// Length of the import that `rest` begins with: up to a semicolon, if one ends it, or to the end of a line that is not between brackets.
+/// Returns the length of the import that `rest` begins with: up to a semicolon, if one ends it, or to the end of a line that is not between
+/// brackets.
 pub(crate) fn import_length(rest: &str, semicolon_ends: bool) -> usize {
     let line = rest.find('\n').unwrap_or(rest.len());
     let mut depth = 0_usize;
@@ -164,15 +165,15 @@ fn is_doubled(rest: &[u8], quote: &Quote) -> bool {
     quote.escape == Escape::Double && rest[end.len()..].starts_with(end)
 }
 
-/// Length of the character at a byte, 0 at the end.
+/// Returns the length of the character at a byte, 0 at the end.
 fn next_length(text: &str, at: usize) -> usize {
     text.get(at..)
         .and_then(|rest| rest.chars().next())
         .map_or(0, char::len_utf8)
 }
 
-/// Length of the quoted character that `rest` begins with, if it is one: a quote alone is a mark. Its first quote and what may
-/// stand before it take `inside` bytes.
+/// Returns the length of the quoted character that `rest` begins with, if it is one: a quote alone is a mark. Its prefix and its first quote
+/// take `inside` bytes.
 pub(crate) fn character_length(rest: &str, inside: usize, quote: &str) -> Option<usize> {
     let first = rest[inside..].chars().next()?;
     if first == '\\' {
@@ -190,7 +191,8 @@ pub(crate) fn character_length(rest: &str, inside: usize, quote: &str) -> Option
     closes.then_some(end + quote.len())
 }
 
-/// Length of the block comment that `rest` begins with: to its end, or to the end of the text if it has none; and whether it has one.
+/// Returns the length of the block comment that `rest` begins with: to its end, or to the end of the text if it has none; and whether it has
+/// one.
 pub(crate) fn comment_length(rest: &str, begin: &str, end: &str, nested: bool) -> (usize, bool) {
     if !nested {
         let inside = rest[begin.len()..].find(end);

@@ -1,11 +1,11 @@
-//! What may begin where, by bytes.
+//! Beginnings of tokens, comments and strings, by bytes.
 
 use std::collections::BTreeMap;
 
 use crate::description::{LexicalRules, Quote};
 use codesim_token::Symbol;
 
-/// What a byte may be, as a set of bits.
+/// The classes of a byte, as a set of bits.
 pub(crate) mod class {
     pub(crate) const BLANK: u8 = 1;
     pub(crate) const NAME_BEGIN: u8 = 2;
@@ -20,7 +20,7 @@ pub(crate) fn is_word(c: char) -> bool {
     c.is_alphanumeric() || c == '_'
 }
 
-/// The classes of each byte.
+/// Returns the classes of each byte.
 pub(crate) fn classes(rules: &LexicalRules) -> [u8; 256] {
     let mut classes = [0; 256];
     for byte in u8::MIN..=u8::MAX {
@@ -54,7 +54,7 @@ pub(crate) struct Beginning {
     pub(crate) of: Of,
 }
 
-/// What begins.
+/// The construct that begins.
 #[derive(Debug, Clone)]
 pub(crate) enum Of {
     LineComment,
@@ -108,7 +108,7 @@ impl Beginning {
     }
 }
 
-/// All beginnings by their first byte, the longest first; of equal ones a comment before a string before a mark.
+/// Returns all beginnings by their first byte, the longest first; at equal length, comments precede strings, and strings precede marks.
 pub(crate) fn beginnings(
     rules: &LexicalRules,
     marks: &[&str],
@@ -169,7 +169,7 @@ pub(crate) fn beginnings(
     by_first_byte(all, rules.case_insensitive)
 }
 
-/// Each text of a table, and the symbol that it stands under.
+/// Returns each text of a table, and the symbol that it is listed under.
 pub(crate) fn by_name(
     table: &BTreeMap<String, Vec<String>>,
 ) -> impl Iterator<Item = (&str, Symbol)> {
@@ -179,7 +179,7 @@ pub(crate) fn by_name(
     })
 }
 
-/// All quotes, with and without what may stand before them.
+/// Returns all quotes, with and without their prefixes.
 fn quotes(rules: &LexicalRules) -> impl Iterator<Item = Quote> + '_ {
     rules.quotes.iter().flat_map(|quote| {
         with_prefixes(rules, &quote.begin).map(|begin| Quote {

@@ -5,7 +5,7 @@ use codesim_token::Symbol;
 
 use crate::tables::{Beginning, beginnings, by_name, classes, is_word};
 
-/// Marks of a single byte need no table: a byte that begins nothing else is a mark by itself.
+/// Marks of a single byte need no table: a byte that is no other beginning is a mark by itself.
 const SINGLE: usize = 1;
 
 /// The words and marks that a grammar spells out.
@@ -19,7 +19,7 @@ pub struct GrammarWords<'a> {
 }
 
 impl<'a> GrammarWords<'a> {
-    /// Words and marks that are tokens of their own, and those that vanish.
+    /// Lists words and marks that are tokens of their own, and those that vanish.
     pub fn new(kept: &'a [&'a str], dropped: &'a [&'a str]) -> Self {
         Self { kept, dropped }
     }
@@ -33,7 +33,7 @@ pub(crate) struct Vocabulary {
     pub(crate) beginnings: Vec<Vec<Beginning>>,
     /// Spelling of each keyword, ascending, and its name; none if it vanishes.
     keywords: Vec<(Symbol, Option<Symbol>)>,
-    /// What may stand behind a name, and the name's symbol then.
+    /// Suffixes of a name, and the name's symbol with each.
     pub(crate) suffixes: Vec<(String, Symbol)>,
     /// Marks of a single ASCII character.
     pub(crate) marks: Vec<Symbol>,
@@ -42,7 +42,7 @@ pub(crate) struct Vocabulary {
 }
 
 impl Vocabulary {
-    /// The tables of `rules`, and of what a grammar spells out, if there is one.
+    /// Makes the tables of `rules`, and of the words that a grammar spells out, if there is one.
     pub(crate) fn new(rules: &LexicalRules, grammar: Option<GrammarWords>) -> Self {
         let GrammarWords { kept, dropped } = grammar.unwrap_or_default();
         let own = rules.drop.iter().map(String::as_str);
@@ -73,14 +73,14 @@ impl Vocabulary {
         }
     }
 
-    /// What a text begins with, the longest first.
+    /// Returns the longest beginning that a text has.
     pub(crate) fn beginning(&self, text: &str) -> Option<&Beginning> {
         let byte = text.bytes().next()?;
         let mut beginnings = self.beginnings[usize::from(byte)].iter();
         beginnings.find(|it| it.fits(text.as_bytes(), self.rules.case_insensitive, &self.classes))
     }
 
-    /// The structure symbol of the word with this spelling, if it is a keyword, or none in it if the word vanishes.
+    /// Returns the structure symbol of the word with this spelling, if it is a keyword; the inner option is `None` if the word vanishes.
     pub(crate) fn keyword(&self, spelling: Symbol) -> Option<Option<Symbol>> {
         let place = self
             .keywords
@@ -97,7 +97,7 @@ fn is_split(rules: &LexicalRules, mark: &str) -> bool {
         || quotes.any(|quote| mark.contains(quote) && !mark.starts_with(quote))
 }
 
-/// What the rules say of a word comes before what a grammar does.
+/// Returns the keywords; the rules for a word take precedence over the grammar.
 fn keywords(
     rules: &LexicalRules,
     grammar: &[&str],
@@ -124,7 +124,7 @@ fn keywords(
     keywords
 }
 
-/// The one symbol of all words that begin a block, or that end one; absent for other words.
+/// Returns the one symbol of all words that begin a block, or that end one; `None` for other words.
 fn block_mark(rules: &LexicalRules, word: &str) -> Option<Symbol> {
     let within = |words: &[String]| words.iter().any(|other| other == word);
     if within(&rules.block_begins) {
@@ -133,7 +133,7 @@ fn block_mark(rules: &LexicalRules, word: &str) -> Option<Symbol> {
     within(&rules.block_ends).then(|| Symbol::of("END"))
 }
 
-/// The symbol of a spelling; a string over several lines has the same symbol with either kind of line end.
+/// Returns the symbol of a spelling; a string over several lines has the same symbol with either kind of line end.
 pub fn spelling(text: &str) -> Symbol {
     match text.contains('\r') {
         true => Symbol::of(&text.replace('\r', "")),

@@ -1,4 +1,4 @@
-//! What the lexer makes of texts, rule by rule.
+//! The lexical rules, each on small texts.
 
 use codesim_lexical::description::{Description, DescriptionError};
 use codesim_lexical::{GrammarWords, Lexer, LexicalFrontEnd};
@@ -10,7 +10,7 @@ fn description(rules: &str) -> Description {
     Description::parse(&text).expect("the rules are sound")
 }
 
-/// Each token as it is spelled, and the name of its structure where that is another.
+/// Returns each token as it is spelled, and the name of its structure where that is another.
 fn lexed(rules: &str, text: &str, imports: Imports) -> String {
     shown(&Lexer::new(&description(rules).lexer), text, imports)
 }
@@ -37,7 +37,7 @@ fn check(rules: &str, text: &str, expected: &str) {
     assert_eq!(lexed(rules, text, Imports::Drop), expected, "{rules}");
 }
 
-/// As [`check`], of a language that has a grammar.
+/// Checks as [`check`] does, for a language that has a grammar.
 fn check_beside_grammar(rules: &str, text: &str, expected: &str) {
     let lexer = Lexer::with_words(&description(rules).lexer, GrammarWords::default());
     assert_eq!(shown(&lexer, text, Imports::Drop), expected, "{rules}");

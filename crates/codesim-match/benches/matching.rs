@@ -1,4 +1,4 @@
-//! Throughput of the matching: fingerprints and index, ranking of all pairs, tiles of a pair.
+//! Throughput of matching: fingerprints and index, ranking of all pairs, tiles of a pair.
 //!
 //! Tiles and the small class are real code, the example classes; the large class is put together from their functions.
 
@@ -123,7 +123,7 @@ fn compare<'a>(submissions: &'a [Submission], options: &Options) -> Comparison<'
     Comparison::new(submissions, &[], options, &()).expect("nobody cancels it")
 }
 
-/// Fingerprints and index alone, in tokens: nothing that is shared is kept, so there is nothing to rank.
+/// Fingerprints and index alone, in tokens: no shared fingerprint is kept, so that there are no pairs to rank.
 #[divan::bench(args = ["examples", "1000 submissions"])]
 fn index(bencher: Bencher, name: &str) {
     let submissions = named(name);
@@ -160,7 +160,7 @@ fn named(name: &str) -> &'static [Submission] {
     }
 }
 
-/// Whether the best pairs are the copies that are known: of each example class the first of its list of copies.
+/// Whether the best pairs are the known copies: of each example class the first of its list of copies.
 fn copies_are_first(name: &str, comparison: &Comparison) -> bool {
     let expected = match name {
         "examples" => verbatim_copies(),
@@ -175,7 +175,7 @@ fn copies_are_first(name: &str, comparison: &Comparison) -> bool {
     expected.iter().all(|copy| found.contains(copy))
 }
 
-/// The copies that `truth.csv` calls verbatim, as submissions of [`SMALL`].
+/// The copies that `truth.csv` labels verbatim, as submissions of [`SMALL`].
 fn verbatim_copies() -> Vec<(usize, usize)> {
     let corpora = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpora");
     let mut before = 0;
@@ -199,7 +199,7 @@ fn verbatim_copies() -> Vec<(usize, usize)> {
     copies
 }
 
-/// Programs of [`TOKENS`] tokens in one language: what each wrote, and what the next wrote where that is too short.
+/// Programs of [`TOKENS`] tokens in one language: those of each author, filled up with the next one's where they are too short.
 fn programs(language: &str) -> Vec<Vec<u64>> {
     let (submissions, _) = class(language);
     let written: Vec<Vec<u64>> = submissions

@@ -32,8 +32,7 @@ use crate::scoring::scored::ScoredPair;
 use crate::scoring::weighted::WeightedFingerprints;
 use crate::search::ranked::Ranked;
 
-/// A class compared with itself, and with earlier submissions. Whatever it says of a submission, it says by its index in the slice
-/// that is compared.
+/// A class compared with itself, and with earlier submissions. Submissions are identified by their index in the slice that is compared.
 pub struct Comparison<'a> {
     submissions: &'a [Submission],
     /// The pairs kept, best score first.
@@ -42,31 +41,31 @@ pub struct Comparison<'a> {
     thresholds: ChannelThresholds,
     /// Submissions with fewer matchable tokens are too small to judge.
     min_tokens: usize,
-    /// What is known of all pairs.
+    /// Statistics of all pairs.
     class: Class,
     rings: Vec<Ring>,
     basis: ScoreSource,
 }
 
-/// What scores were made of.
+/// The data that scores were computed from.
 enum ScoreSource {
     LocalId(Box<LocalRanking>),
     ExternalRanking(Box<Counted>),
 }
 
-/// A ranking of submissions that are here.
+/// A ranking of local submissions.
 pub(crate) struct LocalRanking {
     weighted: WeightedFingerprints,
-    /// What each of the submissions that are compared is in the ranking, ascending.
+    /// The id in the ranking of each of the submissions that are compared, ascending.
     pub(crate) ids: Vec<LocalId>,
 }
 
 impl Ranked {
-    /// The comparison of `submissions`: those of the class, then those of `earlier`, ascending, which are those of
+    /// Returns the comparison of `submissions`: those of the class, then those of `earlier`, ascending, which are those of
     /// [`Ranked::earlier`].
     ///
     /// # Panics
-    /// If they are others.
+    /// If the submissions are others.
     pub fn compare<'a>(
         self,
         submissions: &'a [Submission],
@@ -103,13 +102,13 @@ impl Ranked {
     }
 }
 
-/// What all pairs of a submission need of it.
+/// The data of each submission that all of its pairs need.
 struct Prepared {
     /// For each submission and document the token ranges that are boilerplate.
     boilerplate: Vec<Vec<Vec<Range<usize>>>>,
-    /// The same of what cannot match: boilerplate, and what repeats other documents of the submission.
+    /// The same for tokens that cannot match: boilerplate, and code that repeats other documents of the submission.
     unmatchable: Vec<Vec<Vec<Range<usize>>>>,
-    /// For each submission the tokens that could match.
+    /// For each submission the number of tokens that could match.
     matchable: Vec<usize>,
 }
 
@@ -137,7 +136,7 @@ impl Prepared {
     }
 }
 
-/// Ranges of each document, with those that repeat other documents of the submission.
+/// Returns the ranges of each document, joined with those that repeat other documents of the submission.
 fn with_repeated(documents: &Opened, ranges: &[Vec<Range<usize>>]) -> Vec<Vec<Range<usize>>> {
     let both = ranges.iter().zip(repeated(documents));
     both.map(|(ranges, repeated)| {
@@ -149,13 +148,13 @@ fn with_repeated(documents: &Opened, ranges: &[Vec<Range<usize>>]) -> Vec<Vec<Ra
 }
 
 impl LocalRanking {
-    /// The index of a submission in the slice that is compared.
+    /// Returns the index of a submission in the slice that is compared.
     pub(crate) fn index(&self, id: LocalId) -> usize {
         let found = self.ids.binary_search(&id);
         found.expect("all that are in a pair are given")
     }
 
-    /// A pair of the ranking, by the indices in the slice that is compared.
+    /// Returns a pair of the ranking, by the indices in the slice that is compared.
     pub(crate) fn given(&self, pair: &ScoredPair<LocalId>) -> ScoredPair<usize> {
         ScoredPair {
             score: pair.score,
@@ -165,7 +164,7 @@ impl LocalRanking {
         }
     }
 
-    /// Whatever scores are made of.
+    /// Returns the data that scores are computed from.
     pub(crate) fn scoring(&self) -> Scoring<'_> {
         self.weighted.scoring()
     }
@@ -177,8 +176,8 @@ impl LocalRanking {
 }
 
 impl<'a> Comparison<'a> {
-    /// Compares all pairs in which not both submissions are old and the two are not of one group, by the fingerprints of the usual
-    /// scheme. Any number of threads gives the same answer.
+    /// Compares all pairs in which the submissions are not both old and not of one group, by the fingerprints of the usual scheme. The result
+    /// does not depend on the number of threads.
     ///
     /// # Errors
     /// When the work should stop.
@@ -207,7 +206,7 @@ impl<'a> Comparison<'a> {
         Ok(ranked.compare(submissions, &[]))
     }
 
-    /// Takes over pairs that were found and scored elsewhere, whose submissions these are.
+    /// Builds the comparison from pairs of these submissions that were found and scored elsewhere.
     ///
     /// # Errors
     /// When the work should stop.
@@ -245,17 +244,18 @@ impl<'a> Comparison<'a> {
         self.class.is_complete
     }
 
-    /// Number of pairs that were compared, also those that share nothing.
+    /// Returns the number of pairs that were compared, including those without anything in common.
     pub fn compared_pairs(&self) -> u64 {
         self.class.compared
     }
 
-    /// The class as a background: its pairs within a language, if those across languages are enough for one of their own, or else all.
+    /// Returns the class as a background: its pairs within a language, if there are enough across languages for a background of their own,
+    /// otherwise all.
     pub fn background(&self) -> &Background {
         &self.class.backgrounds.main
     }
 
-    /// What a pair is judged among: the pairs of its kind.
+    /// Returns the background that a pair is judged by: the pairs of its kind.
     pub(crate) fn background_of(&self, pair: &ScoredPair<usize>) -> &Background {
         let [left, right] = [pair.left, pair.right].map(|id| self.submissions[id].languages);
         self.class.backgrounds.of(match left.are_apart(right) {
@@ -264,19 +264,19 @@ impl<'a> Comparison<'a> {
         })
     }
 
-    /// The rings, the least expected first.
+    /// Returns the rings, the least expected first.
     pub fn rings(&self) -> &[Ring] {
         &self.rings
     }
 
-    /// The ring that both submissions are in.
+    /// Returns the ring that both submissions are in.
     pub fn ring_of(&self, left: usize, right: usize) -> Option<&Ring> {
         let weighted = &self.ranked_here()?.weighted;
         let number = weighted.membership.of_pair(left, right)?;
         Some(&self.rings[number])
     }
 
-    /// Pairs from this score on are flagged, if their submissions are large enough to judge.
+    /// Returns the score from which on pairs are flagged, if their submissions are large enough to judge.
     pub fn flag_score(&self) -> f64 {
         match self.background().score_expected_of(FLAG_EXPECTATION) {
             Some(score) => score.max(MIN_SCORE),
@@ -290,17 +290,18 @@ impl<'a> Comparison<'a> {
         self.class.is_sampled
     }
 
-    /// Number of pairs that share anything, kept or not.
+    /// Returns the number of pairs that share anything, kept or not.
     pub fn sharing_pairs(&self) -> u64 {
         self.class.sharing
     }
 
-    /// Tokens of a submission that could match: outside of boilerplate, in runs of at least t.
+    /// Returns the number of tokens of a submission that could match: outside of boilerplate, in runs of at least t.
     pub fn matchable_tokens(&self, submission: usize) -> usize {
         self.prepared.matchable[submission]
     }
 
-    /// Whether there is hardly anything to compare of a submission beside boilerplate: it says nothing about the class, and its pairs come last.
+    /// Whether a submission has hardly anything to compare beside boilerplate: it does not count in the statistics of the class, and its
+    /// pairs come last.
     ///
     /// # Panics
     /// If pairs were ranked elsewhere.
@@ -310,7 +311,7 @@ impl<'a> Comparison<'a> {
         population.is_negligible(here.ids[submission])
     }
 
-    /// Weight of the fingerprints that two submissions share, over all channels: the more, the more they share that is rare.
+    /// Returns the weight of the fingerprints that two submissions share, over all channels: higher, the more rare code they share.
     pub fn shared_weight(&self, left: usize, right: usize) -> u64 {
         match &self.basis {
             ScoreSource::LocalId(here) => {
@@ -321,12 +322,12 @@ impl<'a> Comparison<'a> {
         }
     }
 
-    /// Token ranges of a submission's documents that are boilerplate.
+    /// Returns the token ranges of a submission's documents that are boilerplate.
     pub fn boilerplate(&self, submission: usize) -> &[Vec<Range<usize>>] {
         &self.prepared.boilerplate[submission]
     }
 
-    /// The exact matches of two submissions.
+    /// Returns the matches of two submissions and their coverage.
     pub fn align(&self, left: usize, right: usize) -> Alignment {
         let [left_documents, right_documents] = [left, right].map(|id| self.submissions[id].open());
         let left_strand = self.strand_of(&left_documents, left, Side::Left);
@@ -342,14 +343,14 @@ impl<'a> Comparison<'a> {
         align(common, pair, &self.thresholds)
     }
 
-    /// How much of two submissions is in exact matches, as [`Comparison::align`] says too.
+    /// Returns how much of two submissions is in exact matches, as [`Comparison::align`] does too.
     pub fn coverage(&self, left: usize, right: usize) -> Coverage {
         let left = self.token_sequence(left, Side::Left);
         let right = self.token_sequence(right, Side::Right);
         Coverage::new(&left, &right, &left.tiles(&right, self.shortest()))
     }
 
-    /// A submission made ready for tiling.
+    /// Returns a submission prepared for tiling.
     pub(crate) fn token_sequence(&self, id: usize, side: Side) -> TokenSequence {
         self.strand_of(&self.submissions[id].open(), id, side)
     }
@@ -363,7 +364,7 @@ impl<'a> Comparison<'a> {
         )
     }
 
-    /// Tokens of the shortest match: whatever has the guarantee threshold's length was found, so that it can be shown.
+    /// Returns the tokens of the shortest match: every shared run of the guarantee threshold's length was found, so that it can be shown.
     pub(crate) fn shortest(&self) -> usize {
         self.thresholds.structure.guarantee()
     }
@@ -372,7 +373,7 @@ impl<'a> Comparison<'a> {
         self.submissions
     }
 
-    /// The matchable tokens from which on a submission is judged.
+    /// Returns the number of matchable tokens from which on a submission is judged.
     pub(crate) fn min_tokens(&self) -> usize {
         self.min_tokens
     }
@@ -381,7 +382,7 @@ impl<'a> Comparison<'a> {
         &self.thresholds
     }
 
-    /// The ranking that the pairs come from, unless they were ranked elsewhere.
+    /// Returns the ranking that the pairs come from; `None` if they were ranked elsewhere.
     pub(crate) fn ranked_here(&self) -> Option<&LocalRanking> {
         match &self.basis {
             ScoreSource::LocalId(here) => Some(here),
@@ -389,7 +390,7 @@ impl<'a> Comparison<'a> {
         }
     }
 
-    /// The ranking that the pairs come from.
+    /// Returns the ranking that the pairs come from.
     ///
     /// # Panics
     /// If they were ranked elsewhere.

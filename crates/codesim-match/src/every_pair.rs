@@ -1,9 +1,9 @@
-//! All pairs of a class in their order, of which there may be more than memory holds.
+//! All pairs of a class in their order; there may be more than memory can hold.
 //!
 //! *Method.* Submissions are compared a block at a time with all others. Their pairs are aligned where they are found, so that each left
-//! submission is made ready once for a block. They are sorted in runs, which go to temporary files and are merged while they are read.
+//! submission is prepared once for a block. They are sorted in runs, which are written to temporary files and merged while they are read.
 //!
-//! *Cost.* The memory of a run, a block and the submissions themselves, however many pairs there are; about 30 bytes of the disk for a
+//! *Cost.* The memory of a run, a block and the submissions themselves, however many pairs there are; about 30 bytes of disk space for each
 //! pair, in at most some [`RUNS`] files.
 //!
 //! *Source.* External merge sort: Knuth, The Art of Computer Programming, volume 3, section 5.4.
@@ -33,13 +33,13 @@ use crate::scoring::scored::ScoredPair;
 use crate::search::rows::Rows;
 use crate::verdicts::Left;
 
-/// Runs of sorted pairs; each is a file that stays open.
+/// Approximate maximum number of runs of sorted pairs; each is a file that stays open.
 const RUNS: u64 = 500;
 
-/// Pairs of a run at least, and of a block of submissions at most where that leaves [`MIN_ROWS`].
+/// Minimum pairs of a run, and maximum pairs of a block of submissions if that leaves [`MIN_ROWS`].
 const PAIRS: u64 = 1 << 20;
 
-/// Submissions of a block at least: what is made ready for a block must be used more than once.
+/// Minimum submissions of a block: a prepared submission must be used more than once.
 const MIN_ROWS: u64 = 16;
 
 type Chunk = RmpExternalChunk<Entry>;
@@ -48,10 +48,10 @@ type Order = fn(&Entry, &Entry) -> Ordering;
 type Decode = <Chunk as ExternalChunk<Entry>>::DeserializationError;
 type Encode = <Chunk as ExternalChunk<Entry>>::SerializationError;
 
-/// Why pairs cannot be sorted.
+/// The reason why pairs cannot be sorted.
 #[derive(Debug, thiserror::Error)]
 pub enum SortError {
-    /// The observer asked for it.
+    /// The observer cancelled the work.
     #[error(transparent)]
     Cancelled(#[from] Cancelled),
     /// Temporary files cannot be written or read.
@@ -62,17 +62,17 @@ pub enum SortError {
     Disk {
         /// The folder.
         folder: PathBuf,
-        /// What went wrong.
+        /// The cause.
         cause: io::Error,
     },
 }
 
-/// A pair as it is sorted.
+/// A pair in sorting order.
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 struct Entry {
-    /// What is too small to judge comes last, and what has hardly anything to compare at the end of that.
+    /// Whether it is too small to judge, and whether it is negligible: such pairs come last, and negligible ones at their end.
     place: (bool, bool),
-    /// The bits of a score, which is not negative, ascend as it does.
+    /// The bits of the score; scores are not negative, so that the bits ascend with them.
     score: Reverse<u64>,
     shared: Reverse<u64>,
     left: u32,
@@ -82,12 +82,12 @@ struct Entry {
     longest_match: u32,
 }
 
-/// The pairs that share anything, in the order of [`Comparison::pairs`], with how much of them is in exact matches.
+/// The pairs that share anything, in the order of [`Comparison::pairs`], with their coverage by exact matches.
 pub struct EveryPair<'a> {
     comparison: &'a Comparison<'a>,
     merged: BinaryHeapMerger<Entry, Decode, Order, Chunk>,
     count: u64,
-    /// Goes last: the folder of the files that are merged is its.
+    /// Dropped last: it owns the folder of the files that are merged.
     _sorter: Sorter,
 }
 
@@ -98,7 +98,7 @@ impl Comparison<'_> {
     /// When the work should stop, or the disk is full.
     ///
     /// # Panics
-    /// If not all submissions are compared that [`Ranked::every_earlier`](crate::Ranked::every_earlier) asks for, or pairs were ranked elsewhere.
+    /// If not all submissions of [`Ranked::every_earlier`](crate::Ranked::every_earlier) are compared, or pairs were ranked elsewhere.
     pub fn every_pair(&self, observer: &dyn Observer) -> Result<EveryPair<'_>, SortError> {
         let population = &self.ranked().scoring().population;
         let run = (population.pairs() / RUNS).max(PAIRS);
@@ -106,7 +106,7 @@ impl Comparison<'_> {
         self.sorted(run as usize, block as usize, observer)
     }
 
-    /// The same in runs of so many pairs, and blocks of so many submissions.
+    /// Sorts all pairs in runs of `run` pairs and blocks of `block` submissions.
     fn sorted(
         &self,
         run: usize,
@@ -142,10 +142,10 @@ impl Comparison<'_> {
         })
     }
 
-    /// The pairs of a block, aligned and judged, by their left submissions.
+    /// Returns the pairs of a block, aligned and judged, by their left submissions.
     fn entries(&self, pairs: &[Pairs], step: &Step) -> Result<Vec<Vec<Entry>>, Cancelled> {
-        // Each left sequence is made ready once and dropped after its pairs; the right ones of the block are kept meanwhile.
-        // The memory for sequences therefore follows the submissions of a block, never its pairs.
+        // Each left sequence is prepared once and dropped after its pairs; the right ones of the block are kept meanwhile. The memory for
+        // sequences therefore follows the submissions of a block, never its pairs.
         let mut pairs: Vec<&ScoredPair<LocalId>> = pairs.iter().flatten().collect();
         pairs.par_sort_unstable_by_key(|pair| (pair.left, pair.right));
         let mut rights: Vec<LocalId> = pairs.iter().map(|pair| pair.right).collect();
@@ -192,7 +192,7 @@ impl Comparison<'_> {
 }
 
 impl EveryPair<'_> {
-    /// Number of pairs, those that were taken already too.
+    /// Returns the number of pairs, including those that were taken already.
     pub fn total(&self) -> u64 {
         self.count
     }
@@ -279,7 +279,7 @@ mod tests {
         }
     }
 
-    /// Submissions over a small alphabet, some of them old, some large enough to be judged.
+    /// Generates submissions over a small alphabet, some of them old, some large enough to be judged.
     fn class() -> impl Strategy<Value = Vec<Submission>> {
         let kinds = || prop::collection::vec(0..4_u8, 0..60);
         let times = prop_oneof![Just(1_usize), Just(8)];

@@ -1,9 +1,10 @@
-//! Pairs that were found and scored elsewhere, among more submissions than are here.
+//! Pairs that another machine found and scored, among more submissions than are loaded here.
 //!
-//! *Problem.* A cluster finds the best pairs of an archive. To show them takes their submissions, but not the others.
+//! *Problem.* A cluster finds the best pairs of an archive. Showing them takes their submissions, but not the others.
 //!
-//! *Method.* What depends on all submissions is handed over with the pairs: how many have each fingerprint that is in a pair, the scores of all
-//! pairs of a sample, and how many pairs were found of each score. The background is made of these as that of a large class is.
+//! *Method.* The cluster hands over, with the pairs, everything that depends on all submissions: how many have each fingerprint that is in a
+//! pair, the scores of all pairs of a sample, and how many pairs were found of each score. The background is made of these as that of a large
+//! class is.
 //!
 //! *Limits.* Only pairs that were found are known.
 
@@ -24,14 +25,14 @@ use crate::scoring::scored::ScoredPair;
 /// Entries of a histogram of scores.
 pub const SCORE_BINS: usize = BINS;
 
-/// The best pairs of submissions that were compared elsewhere, and what is known of all.
+/// The best pairs of submissions that were compared elsewhere, and the statistics of all submissions.
 #[derive(Debug, Clone)]
 pub struct ExternalRanking {
     /// Number of all submissions.
     pub submissions: u64,
-    /// Number of those that have more than hardly anything to compare: the others are judged by these.
+    /// Number of submissions that are not negligible: the others are judged by these.
     pub judges: u64,
-    /// Number of those in the sample, which is evenly spaced among these.
+    /// Number of submissions in the sample, which is evenly spaced among the judges.
     pub sampled: u64,
     /// Counts of the pairs of judges that have a language in common.
     pub within: SampledCounts,
@@ -39,9 +40,10 @@ pub struct ExternalRanking {
     pub across: SampledCounts,
     /// All pairs of at least this score were found.
     pub least: f64,
-    /// The best of these, in any order.
+    /// The best of these pairs, in any order.
     pub pairs: Vec<ExternalPair>,
-    /// For each channel, in the order of [`Channel::ALL`], how many submissions have a fingerprint, by its hash. One that is missing counts for nothing.
+    /// For each channel, in the order of [`Channel::ALL`], the number of submissions with a fingerprint, by its hash. A missing fingerprint
+    /// is ignored.
     pub occurrences: [HashMap<u64, u64>; Channel::COUNT],
 }
 
@@ -57,7 +59,7 @@ pub struct ExternalPair {
 }
 
 impl ExternalRanking {
-    /// What the class says of its pairs.
+    /// Returns the statistics of the class.
     pub(crate) fn class(&self) -> Class {
         let compared = pairs_of(self.submissions);
         let kinds = [&self.within, &self.across];
@@ -76,7 +78,7 @@ impl ExternalRanking {
     }
 }
 
-/// The fingerprints of submissions that are here, counted among all.
+/// The fingerprints of the loaded submissions, with their numbers of occurrences among all.
 pub(crate) struct Counted {
     fingerprints: Fingerprints,
     submissions: u64,
@@ -96,7 +98,7 @@ impl Counted {
         }
     }
 
-    /// Pairs in the order of [`Best`](crate::search::best::Best).
+    /// Returns the pairs in the order of [`Best`](crate::search::best::Best).
     pub(crate) fn in_order(&self, pairs: &[ExternalPair]) -> Vec<ScoredPair<usize>> {
         let substances = self.fingerprints.substances();
         let place = |pair: &ExternalPair| {
@@ -108,7 +110,7 @@ impl Counted {
         pairs.sort_unstable_by_key(|pair| (place(pair), pair.left, pair.right));
         let equals = pairs.chunk_by(|a, b| place(a) == place(b));
         let scored = equals.flat_map(|equals| {
-            // What a pair shares is looked up only where it decides.
+            // The shared weight of a pair is looked up only where it decides the order.
             let shared = |pair: &ExternalPair| match equals {
                 [_] => 0,
                 _ => self.shared(pair.left, pair.right),
@@ -120,21 +122,21 @@ impl Counted {
                 right: pair.right,
             });
             let mut scored: Vec<_> = scored.collect();
-            // A stable sort: what is equal otherwise stays in the order of the submissions.
+            // A stable sort: pairs that are otherwise equal stay in the order of the submissions.
             scored.sort_by_key(|pair| Reverse(pair.shared));
             scored
         });
         scored.collect()
     }
 
-    /// Weight of what two submissions share, over all channels.
+    /// Returns the weight of the fingerprints that two submissions share, over all channels.
     pub(crate) fn shared(&self, left: usize, right: usize) -> u64 {
         let common = |channel| self.common(channel, left, right);
         let common = Channel::ALL.into_iter().flat_map(common);
         common.map(|it| it.weight).sum()
     }
 
-    /// The fingerprints that two submissions share.
+    /// Returns the fingerprints that two submissions share.
     pub(crate) fn common(
         &self,
         channel: Channel,
@@ -211,7 +213,7 @@ mod tests {
         prop::collection::vec(one, 2..24)
     }
 
-    /// The counts of no pairs.
+    /// Returns the counts of no pairs.
     fn nothing() -> SampledCounts {
         SampledCounts {
             pairs: 0,
@@ -221,7 +223,7 @@ mod tests {
         }
     }
 
-    /// The counts of the pairs of some submissions, all of which are the sample.
+    /// Returns the counts of the pairs of some submissions, all of which are the sample.
     fn counts(
         judges: &[usize],
         comparison: &Comparison,
@@ -254,7 +256,7 @@ mod tests {
         }
     }
 
-    /// What a cluster would find of a class, all of which is its sample.
+    /// Returns the ranking that a cluster would hand over for a class, all of which is its sample.
     fn elsewhere(class: &[Submission], comparison: &Comparison, least: f64) -> ExternalRanking {
         let step = Step::begin(&(), Stage::Rank, None);
         let thresholds = &options().thresholds;
@@ -341,7 +343,7 @@ mod tests {
         };
         let class = elsewhere.class();
         let histogram = class.backgrounds.main.histogram();
-        // 10 pairs of the sample stand for the 1,222 of 50 judges that were not found.
+        // 10 pairs of the sample represent the 1,222 of 50 judges that were not found.
         let counted = [0, 10, 20, 400].map(|bin| histogram[bin]);
         assert_eq!(counted, [488, 489, 245, 3]);
         assert_eq!(class.backgrounds.main.pairs(), 50 * 49 / 2);

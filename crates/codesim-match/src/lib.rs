@@ -1,8 +1,8 @@
-//! Which submissions share what few others have.
+//! Ranking of submissions by the rare code that they share.
 //!
-//! [`Comparison`] takes the token strings of a class and gives its pairs, ranked by rarity-weighted overlap of
-//! fingerprints, each with the strength of the evidence; [`Comparison::align`] gives a pair's exact
-//! matches. The crate sees symbols and positions, never a language, a file or a name.
+//! [`Comparison`] takes the token strings of a class and returns its pairs, ranked by rarity-weighted overlap of fingerprints, each with the
+//! strength of the evidence; [`Comparison::align`] returns the exact matches of a pair. The crate sees symbols and positions, never a
+//! language, a file or a name.
 
 mod background;
 mod blocks;

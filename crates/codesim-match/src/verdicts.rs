@@ -1,4 +1,4 @@
-//! What is to be made of scored pairs.
+//! Verdicts on scored pairs.
 
 use std::cell::{LazyCell, OnceCell};
 
@@ -17,7 +17,7 @@ use crate::rings::search::RING_EXPECTATION;
 use crate::scoring::scored::ScoredPair;
 
 impl Comparison<'_> {
-    /// The pairs kept, best score first, those that are too small to judge last. Judges them on all threads, which is a stage of its own.
+    /// Returns the pairs kept, best score first, those that are too small to judge last. Judges them on all threads, as a stage of its own.
     ///
     /// # Errors
     /// When the work should stop.
@@ -42,7 +42,7 @@ impl Comparison<'_> {
         Ok(judged.into_iter().map(|(_, pair)| pair).collect())
     }
 
-    /// One pair, kept or not, `left < right`, of one that is compared.
+    /// Returns one pair that is compared, kept or not; `left < right`.
     ///
     /// # Panics
     /// If the pairs were ranked elsewhere.
@@ -53,7 +53,8 @@ impl Comparison<'_> {
         Left::new(self, left).judge(&ranked.given(&scoring.pair(l, r)))
     }
 
-    /// A pair with its verdict, and the number that goes with it. What is flagged neither for its score nor for a ring is so for a long match.
+    /// Returns a pair with its verdict and its expected number. A pair that is flagged neither for its score nor for a ring is flagged for a
+    /// long match.
     pub(crate) fn stated(&self, pair: &ScoredPair<usize>, verdict: Verdict) -> RankedPair {
         let &ScoredPair {
             score, left, right, ..
@@ -76,7 +77,7 @@ impl Comparison<'_> {
     }
 }
 
-/// The left submission of some pairs, made ready for tiling once any of them asks for that.
+/// The left submission of some pairs, prepared for tiling once one of them needs it.
 pub(crate) struct Left<'a> {
     comparison: &'a Comparison<'a>,
     id: usize,
@@ -96,7 +97,7 @@ impl<'a> Left<'a> {
         }
     }
 
-    /// Judges one of its pairs.
+    /// Judges one of the pairs of the submission.
     pub(crate) fn judge(&self, pair: &ScoredPair<usize>) -> RankedPair {
         self.comparison.stated(pair, self.verdict(pair))
     }
@@ -109,13 +110,13 @@ impl<'a> Left<'a> {
             Some(expected) => expected <= FLAG_EXPECTATION,
             None => pair.score >= FLAGGED_WITHOUT_BACKGROUND,
         };
-        // What a smaller class expects is too rough to say that everybody was given the page.
+        // The expectation of a smaller class is too rough to conclude that everybody received the page.
         let is_telling = is_among(LOOK_EXPECTATION) || !background.is_sure();
         let contained = background.submissions() as f64 * CONTAINED_EXPECTATION;
         let matchable = |id| self.comparison.matchable_tokens(id);
         let smaller = matchable(pair.left).min(matchable(pair.right));
         let right = LazyCell::new(|| self.comparison.token_sequence(pair.right, Side::Right));
-        // Tiling comes last: it is the only part that costs anything.
+        // Tiling comes last, since only it is expensive.
         if smaller < self.comparison.min_tokens() {
             Verdict::TooSmall
         } else if self.comparison.ring_of(pair.left, pair.right).is_some() {
@@ -141,13 +142,13 @@ impl<'a> Left<'a> {
         right.has_tile_with(self.long.get_or_init(|| self.tiler(LONG_MATCH)))
     }
 
-    /// Whether most of the one that has so many tokens is in the other.
+    /// Whether most of the submission with `smaller` tokens is in the other.
     fn is_one_contained(&self, right: &TokenSequence, smaller: usize) -> bool {
         let matched: usize = self.tiles(right).iter().map(|tile| tile.length).sum();
         matched >= CONTAINED_TOKENS && matched as f64 >= CONTAINED * smaller as f64
     }
 
-    /// All matches with a right submission.
+    /// Returns all exact matches with a right submission.
     pub(crate) fn tiles(&self, right: &TokenSequence) -> Vec<Tile> {
         let all = || self.tiler(self.comparison.shortest());
         right.tiles_with(self.all.get_or_init(all))

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use crate::refusal::{Refusal, shorten_line};
 
-/// What a line says.
+/// The meaning of a line.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Command {
     Login(String),
@@ -25,7 +25,7 @@ pub(crate) enum Command {
 pub(crate) struct Announced {
     pub(crate) id: u64,
     pub(crate) language: String,
-    /// In bytes; as large as can be if the number is larger.
+    /// Size in bytes; `usize::MAX` if the number is larger.
     pub(crate) size: usize,
     pub(crate) name: String,
 }
@@ -60,7 +60,7 @@ impl Command {
     }
 }
 
-/// A line as text. Bytes that are not UTF-8 become `\xNN`, as in all names of codesim.
+/// Returns a line as text. Bytes that are not UTF-8 become `\xNN`, as in all names of codesim.
 pub(crate) fn text(line: &[u8]) -> String {
     let mut text = String::with_capacity(line.len());
     for chunk in line.utf8_chunks() {
@@ -72,7 +72,7 @@ pub(crate) fn text(line: &[u8]) -> String {
     text
 }
 
-/// 0 or 1, or what Python and JavaScript print instead.
+/// Reads 0 or 1, or the words that Python and JavaScript print instead.
 fn flag(text: &str) -> Option<bool> {
     if text.eq_ignore_ascii_case("true") {
         return Some(true);
@@ -83,13 +83,13 @@ fn flag(text: &str) -> Option<bool> {
     number(text).map(|number| number > 0)
 }
 
-/// A number without a sign; as large as can be if it is larger.
+/// Reads a number without a sign; `usize::MAX` if it is larger.
 fn number(text: &str) -> Option<usize> {
     let is_number = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     is_number.then(|| text.parse().unwrap_or(usize::MAX))
 }
 
-/// `1 java 120 My List.java`: the name is the rest of the line, and may be empty.
+/// Reads `1 java 120 My List.java`: the name is the rest of the line, and may be empty.
 fn announced(rest: &str) -> Option<Announced> {
     let (id, rest) = field(rest);
     let (language, rest) = field(rest);
@@ -104,12 +104,12 @@ fn announced(rest: &str) -> Option<Announced> {
     })
 }
 
-/// What stands behind the first field of a query, which is always 0.
+/// Returns the text after the first field of a query, which is always 0.
 fn comment(rest: &str) -> &str {
     field(rest).1.trim()
 }
 
-/// The first word and what stands behind it and one space.
+/// Returns the first word, and the text after it and one space.
 fn field(text: &str) -> (&str, &str) {
     let text = text.trim_start_matches(' ');
     text.split_once(' ').unwrap_or((text, ""))

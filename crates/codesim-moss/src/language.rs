@@ -1,6 +1,6 @@
 //! The languages of MOSS.
 
-/// Names that MOSS has, those that clients have beside or instead of them, and ids of codesim's languages; ascending.
+/// Language names of MOSS and those of its clients, with ids of codesim's languages; ascending.
 const NAMES: &[(&str, &str)] = &[
     ("a8086", "x86asm"),
     ("ada", "ada"),
@@ -23,7 +23,7 @@ const NAMES: &[(&str, &str)] = &[
     ("plsql", "plsql"),
     ("prolog", "prolog"),
     ("python", "python"),
-    // What moji calls Scheme.
+    // The name of Scheme in moji.
     ("schema", "scheme"),
     ("scheme", "scheme"),
     ("spice", "spice"),
@@ -33,7 +33,7 @@ const NAMES: &[(&str, &str)] = &[
     ("vhdl", "vhdl"),
 ];
 
-/// The id of codesim's language for a name of MOSS, in any case.
+/// Returns the id of codesim's language for a name of MOSS, in any case.
 ///
 /// ```
 /// use codesim_moss::codesim_language;

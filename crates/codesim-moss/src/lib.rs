@@ -1,7 +1,7 @@
 //! The protocol of MOSS's clients and the result pages that they read, without a network.
 //!
-//! *Problem.* Courses have scripts and programs that send their submissions to MOSS and read its pages. A server that speaks as MOSS does can be
-//! used with them as they are. There is no specification of either: what is known is what the clients send and what they can read.
+//! *Problem.* Courses have scripts and programs that send their submissions to MOSS and read its pages. They work unchanged with a server that
+//! speaks as MOSS does. There is no specification of either: the only sources are what the clients send and what they can read.
 //!
 //! *Method.* [`Session`] is one connection: bytes go in as they arrive, [`Event`]s come out. [`Pages`] makes the pages of a report. Sockets, deadlines,
 //! users and addresses are the caller's affair, and so is the comparison.
@@ -12,21 +12,21 @@
 //!
 //! | client | server |
 //! |---|---|
-//! | `moss USERID` | nothing; closes the connection if it does not know the user |
-//! | `directory 0` or `1` | nothing |
-//! | `X 0` or `1` | nothing |
-//! | `maxmatches 10` | nothing |
-//! | `show 250` | nothing |
+//! | `moss USERID` | no answer; closes the connection if it does not know the user |
+//! | `directory 0` or `1` | no answer |
+//! | `X 0` or `1` | no answer |
+//! | `maxmatches 10` | no answer |
+//! | `show 250` | no answer |
 //! | `language java` | `yes` or `no` |
-//! | `file ID LANGUAGE SIZE NAME`, then SIZE bytes; once for each file | nothing |
+//! | `file ID LANGUAGE SIZE NAME`, then SIZE bytes; once for each file | no answer |
 //! | `query 0 COMMENT` | the address of the result, when the comparison is done |
 //! | `end` | closes the connection |
 //!
-//! SIZE is in bytes. Files with the ID 0 are given code, which does not count; others are 1, 2 and so on, and files with the same ID are one submission.
-//! In directory mode, those of one folder are. [`File::group`] says both. Clients leave options out and send them in any order; what counts then is in
-//! [`Options::default`].
+//! SIZE is in bytes. Files with the ID 0 are starter code, which does not count; others are 1, 2 and so on, and files with the same ID are one
+//! submission. In directory mode, the files of one folder are one submission. [`File::group`] implements both. Clients leave options out and send
+//! them in any order; the defaults are in [`Options::default`].
 //!
-//! What the clients do with it, by their sources:
+//! How the clients use it, by their sources:
 //!
 //! - the Perl script: names have spaces; the comment is empty, with the space before it; it prints the line that it gets for the query;
 //! - mosspy: `directory True`; files of no bytes; it does not see a `no` and goes on; it reads the address in one piece of at most 1,024 bytes;
@@ -35,7 +35,7 @@
 //! - moss-node-client: `yes` and the address in one piece each; a language as a person typed it, such as `Python`; the name `undefined`;
 //! - Haskell's moss: neither `directory` nor `show`; several files with one ID;
 //! - fulib: all options in one write; it takes any answer with `no` in it for a refusal;
-//! - Ok: base files are called `allcode`, submissions `HASH/allcode`; it asks for match pages until there is none.
+//! - Ok: base files are named `allcode`, submissions `HASH/allcode`; it asks for match pages until there is none.
 //!
 //! Some take an address only if it begins with `http`, moss-node-client only with `http://moss.stanford.edu`.
 //!
@@ -62,14 +62,14 @@
 //!
 //! # Errors
 //!
-//! A client that does what it must not is refused with a [`Refusal`]: a reason for the log, and a line that the client may be sent. What is too large for
-//! the [`Limits`] is refused when it is announced. A language that is not read is no error: the client gets its `no`, and files that it sends all the same
-//! are dropped.
+//! A client that violates the protocol is refused with a [`Refusal`]: a reason for the log, and a line that may be sent to the client. Input beyond
+//! the [`Limits`] is refused when it is announced. A language that is not read is no error: the client gets its `no`, and files that it sends all
+//! the same are dropped.
 //!
 //! # The pages
 //!
-//! mossum, MossNet, moss.js, mosspy's `download_report`, Ok, MatCom Grader and two plugins of Moodle take them apart with regular expressions, by splitting,
-//! or with a reader of HTML that knows where each tag was. What each of them needs is in `tests/readers`, as a small reader of its own.
+//! mossum, MossNet, moss.js, mosspy's `download_report`, Ok, MatCom Grader and two plugins of Moodle parse them with regular expressions, by
+//! splitting, or with an HTML parser that knows where each tag was. Their needs are in `tests/readers`, each as a small reader of its own.
 
 mod answer;
 mod command;

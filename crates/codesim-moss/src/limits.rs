@@ -1,6 +1,6 @@
-//! How much a client may send.
+//! Limits on the input of a client.
 
-/// How much a client may send. What is beyond is refused before it is stored.
+/// Limits on the input of a client. Input beyond them is refused before it is stored.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Limits {
     /// Bytes of a line, without its end.
@@ -14,7 +14,7 @@ pub struct Limits {
 }
 
 impl Default for Limits {
-    /// Enough for a large course. A line has room for the longest path of most systems, a file for as much as codesim reads.
+    /// Returns limits for a large course. A line has room for the longest path of most systems, a file for as much as codesim reads.
     fn default() -> Self {
         Self {
             line: 8 << 10,

@@ -1,10 +1,10 @@
-//! What a client asks for.
+//! The options of a client.
 
 use std::fmt;
 
 use codesim_display::visible;
 
-/// What a client asks for, beside its files.
+/// The request of a client, beside its files.
 ///
 /// ```
 /// assert_eq!(codesim_moss::Options::default().to_string(), "-m 10 -n 250");
@@ -15,16 +15,16 @@ pub struct Options {
     pub directory: bool,
     /// Whether to use the newest server of MOSS; codesim has none.
     pub experimental: bool,
-    /// Code in more submissions than this is taken for given code.
+    /// Code in more submissions than this is taken for starter code.
     pub max_matches: usize,
-    /// Pairs on the index page at most.
+    /// Maximum number of pairs on the index page.
     pub show: usize,
     /// The language as the client wrote it; absent until it wrote one.
     pub language: Option<String>,
 }
 
 impl Default for Options {
-    /// What MOSS takes if a client does not say it.
+    /// Returns the defaults of MOSS.
     fn default() -> Self {
         Self {
             directory: false,
@@ -36,7 +36,7 @@ impl Default for Options {
     }
 }
 
-/// The options as they are given to the Perl script.
+/// Formats the options as they are given to the Perl script.
 impl fmt::Display for Options {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(language) = &self.language {

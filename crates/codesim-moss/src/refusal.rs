@@ -1,14 +1,14 @@
-//! Why a connection is closed.
+//! Reasons for closing a connection.
 
 use codesim_display::{shorten, visible};
 
-/// Columns of what a client wrote that a message shows.
+/// Number of columns of a client's text that a message shows.
 const SHOWN: usize = 60;
 
-/// Why a connection is closed before its end, as one line for a log. Hidden characters of what the client wrote are escapes.
+/// The reason for closing a connection before its end, as one line for a log. Hidden characters of the client's text are escapes.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
-    /// The first line is none of MOSS's: a browser, a scan, a client of something else.
+    /// The first line is not one of MOSS's: a browser, a scan, a client of something else.
     #[error("the first line is \"{0}\" and not \"moss USERID\"")]
     NotMoss(String),
     /// The caller did not accept the user.
@@ -17,12 +17,12 @@ pub enum Refusal {
     /// A line has no meaning.
     #[error("the line \"{0}\" is no command")]
     UnknownCommand(String),
-    /// A command is not as it should be.
+    /// A command is malformed.
     #[error("the line \"{line}\" should be: {expected}")]
     Malformed {
         /// The line.
         line: String,
-        /// What it should be.
+        /// The expected form.
         expected: &'static str,
     },
     /// A line has a byte that is zero.
@@ -50,13 +50,13 @@ pub enum Refusal {
         /// The limit.
         usize,
     ),
-    /// There is too much of everything.
+    /// The client sends too many bytes in total.
     #[error("the client sends more than {0} bytes")]
     TooMuch(
         /// The limit.
         usize,
     ),
-    /// The client was gone in the middle of a line or a file.
+    /// The client disconnected in the middle of a line or a file.
     #[error("the connection ended in the middle of {0}")]
     Cut(
         /// `a line` or `a file`.
@@ -65,8 +65,8 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// What to send before the connection is closed; empty if nothing should be sent. A client that waits for the address of its result shows it
-    /// to a person.
+    /// Returns the text to send before the connection is closed; empty if none should be sent. A client that waits for the address of its result
+    /// shows it to a person.
     pub fn reply(&self) -> &'static str {
         match self {
             Self::NotMoss(_) | Self::UnknownUser(_) | Self::Cut(_) => "",
@@ -80,7 +80,7 @@ impl Refusal {
     }
 }
 
-/// A line as a message shows it.
+/// Returns a line as a message shows it.
 pub(crate) fn shorten_line(line: &str) -> String {
     shorten(&visible(line), SHOWN).into_owned()
 }

@@ -6,10 +6,10 @@ use crate::limits::Limits;
 use crate::options::Options;
 use crate::refusal::{Refusal, shorten_line};
 
-/// One connection of a client: what it sends goes in, what is to be done comes out.
+/// One connection of a client: its bytes go in, events come out.
 ///
-/// It holds a line or a file that is not yet complete, and nothing else: at most [`Limits::line`] and [`Limits::file`] bytes, whatever a client
-/// announces. How bytes are cut into segments makes no difference. Time is the caller's affair: a client that stays silent needs a deadline.
+/// It holds only the line or file in progress: at most [`Limits::line`] and [`Limits::file`] bytes, whatever a client announces. How bytes are cut
+/// into segments makes no difference. Time is the caller's affair: a client that stays silent needs a deadline.
 #[derive(Debug)]
 pub struct Session<L> {
     limits: Limits,
@@ -28,7 +28,7 @@ pub struct Session<L> {
     has_submissions: bool,
 }
 
-/// What the client was told of its language.
+/// The answer to the client's language.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Language {
     NotAsked,
@@ -58,10 +58,10 @@ struct Arriving {
     missing: usize,
 }
 
-/// What the caller has to do.
+/// An action for the caller.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Event {
-    /// A user says who it is: call [`Session::accept`], or close the connection without a word. It comes once and first.
+    /// A user logs in: call [`Session::accept`], or close the connection without a word. It comes once and first.
     Login(String),
     /// Send this, in one piece.
     Send(&'static str),
@@ -69,7 +69,7 @@ pub enum Event {
     File(File),
     /// All files are there: compare them, and send [`address`](crate::address) or [`failure`](crate::failure). The client waits for it.
     Query {
-        /// What the client says of its submissions; may be empty.
+        /// The client's comment on its submissions; may be empty.
         comment: String,
     },
     /// Close the connection. Not all clients say when they are done: after the address, a connection may end without this.
@@ -79,20 +79,20 @@ pub enum Event {
 /// A file of a client.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct File {
-    /// 0 for given code; otherwise files with the same number belong together.
+    /// 0 for starter code; otherwise files with the same number belong together.
     pub id: u64,
     /// Id of its language, as the list of languages has it.
     pub language: String,
-    /// The name as the client wrote it, path and all; may be empty. It is text for people: nothing should be opened by it.
+    /// The name as the client wrote it, with its path; may be empty. It is text for people: no file should be opened by it.
     pub name: String,
-    /// What is in it; may be nothing.
+    /// Its content; may be empty.
     pub bytes: Vec<u8>,
 }
 
-/// What a file belongs to.
+/// The group that a file belongs to.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Group {
-    /// Given code, which does not count.
+    /// Starter code, which does not count.
     Base,
     /// The submission of this number.
     Number(u64),
@@ -101,7 +101,7 @@ pub enum Group {
 }
 
 impl File {
-    /// What it belongs to. In directory mode that is the folder that it is in.
+    /// Returns the group that it belongs to. In directory mode that is the folder that it is in.
     ///
     /// ```
     /// use codesim_moss::{File, Group};
@@ -120,8 +120,8 @@ impl File {
 }
 
 impl<L: Fn(&str) -> Option<String>> Session<L> {
-    /// A connection that was just opened. `languages` gives the id of the language for a name as a client wrote it, in any case, and nothing for
-    /// one that is not read; [`codesim_language`](crate::codesim_language) knows the names of MOSS.
+    /// Begins a session on a new connection. `languages` returns the id of the language for a name as a client wrote it, in any case, and `None` if
+    /// it is not read; [`codesim_language`](crate::codesim_language) knows the names of MOSS.
     pub fn new(limits: Limits, languages: L) -> Self {
         Self {
             limits,
@@ -137,29 +137,29 @@ impl<L: Fn(&str) -> Option<String>> Session<L> {
         }
     }
 
-    /// What the client asked for so far.
+    /// Returns the options that the client has sent so far.
     pub fn options(&self) -> &Options {
         &self.options
     }
 
-    /// Number of files that were read and dropped, as their language was refused.
+    /// Returns the number of files that were read and dropped, as their language was refused.
     pub fn dropped(&self) -> usize {
         self.dropped
     }
 
-    /// Lets the user in of whom [`Event::Login`] told.
+    /// Accepts the user that [`Event::Login`] reported.
     pub fn accept(&mut self) {
         if matches!(self.state, State::Asked(_)) {
             self.state = State::Line;
         }
     }
 
-    /// What is to be done next. Takes as much from the front of `input` as that needs; nothing is to be done before more arrives if it returns
-    /// nothing, and `input` is empty then. What comes after the end, or after a refusal, is ignored.
+    /// Returns the next event, and takes as much from the front of `input` as that needs. On `None`, `input` is empty and the session waits for
+    /// more. Input after the end, or after a refusal, is ignored.
     ///
     /// # Errors
     ///
-    /// When the client does what it must not. Send [`Refusal::reply`], if there is one, and close the connection. Also when the caller goes on
+    /// When the client violates the protocol. Send [`Refusal::reply`], if there is one, and close the connection. Also when the caller continues
     /// without having accepted the user.
     pub fn next(&mut self, input: &mut &[u8]) -> Result<Option<Event>, Refusal> {
         let event = self.advance(input);
@@ -170,11 +170,11 @@ impl<L: Fn(&str) -> Option<String>> Session<L> {
         event
     }
 
-    /// Whether the connection may end here, which it may do between two lines.
+    /// Checks that the connection may end here, which it may between two lines.
     ///
     /// # Errors
     ///
-    /// When it is in the middle of something, so that what was sent is not complete.
+    /// When it is in the middle of a line or a file, so that the input is not complete.
     pub fn close(&self) -> Result<(), Refusal> {
         if matches!(self.state, State::File(_)) {
             return Err(Refusal::Cut("a file"));
@@ -214,12 +214,12 @@ impl<L: Fn(&str) -> Option<String>> Session<L> {
         }
     }
 
-    /// The next line as text, without its end, if it is complete.
+    /// Takes the next line as text, without its end, if it is complete.
     fn take_line(&mut self, input: &mut &[u8]) -> Result<Option<String>, Refusal> {
         let end = input.iter().position(|&byte| byte == b'\n');
         let (piece, rest) = input.split_at(end.unwrap_or(input.len()));
         let room = self.limits.line - self.line.len();
-        // Only what fits is looked at, so that the answer does not depend on how the line was cut.
+        // Only the part that fits is checked, so that the answer does not depend on how the line was cut.
         if piece.iter().take(room).any(|&byte| byte == 0) {
             return Err(Refusal::Nul);
         }
@@ -246,7 +246,7 @@ impl<L: Fn(&str) -> Option<String>> Session<L> {
         Ok(())
     }
 
-    /// Does what a line says.
+    /// Executes a line.
     fn obey(&mut self, line: &str) -> Result<Option<Event>, Refusal> {
         let command = Command::parse(line);
         if matches!(self.state, State::First) {
@@ -271,7 +271,7 @@ impl<L: Fn(&str) -> Option<String>> Session<L> {
         Ok(None)
     }
 
-    /// The last answer is the one that counts.
+    /// Answers a language; the last answer counts.
     fn answer(&mut self, name: String) -> Event {
         let id = (self.languages)(&name);
         self.options.language = Some(name);
@@ -280,7 +280,7 @@ impl<L: Fn(&str) -> Option<String>> Session<L> {
         Event::Send(answer)
     }
 
-    /// Makes ready for the bytes of a file.
+    /// Prepares for the bytes of a file.
     fn announce(&mut self, announced: Announced) -> Result<(), Refusal> {
         let Announced { id, size, name, .. } = announced;
         if size > self.limits.file {
@@ -313,8 +313,8 @@ impl<L: Fn(&str) -> Option<String>> Session<L> {
         Ok(())
     }
 
-    /// The language of a file, which may be another than that of the session; that of the session if its own is not read. None after a `no`: the
-    /// client should have stopped there.
+    /// Returns the language of a file, which may differ from that of the session; that of the session if its own is not read. `None` after a `no`:
+    /// the client should have stopped there.
     fn language_of(&self, name: &str) -> Option<String> {
         match &self.language {
             Language::Refused => None,
@@ -335,11 +335,11 @@ impl<L: Fn(&str) -> Option<String>> Session<L> {
 }
 
 impl Arriving {
-    /// Takes what is there, and says whether that is all.
+    /// Takes the available bytes, and returns whether the file is complete.
     fn take(&mut self, input: &mut &[u8]) -> bool {
         let (piece, rest) = input.split_at(self.missing.min(input.len()));
         if let Some(File { bytes, .. }) = &mut self.file {
-            // Grows with what arrives, not with what was announced, and never beyond it.
+            // Grows with the bytes that arrive, not with the announced size, and never beyond it.
             if bytes.capacity() - bytes.len() < piece.len() {
                 bytes.reserve_exact(piece.len().max(bytes.len()).min(self.missing));
             }

@@ -1,4 +1,4 @@
-//! What holds for all bytes.
+//! Properties that hold for all bytes.
 
 use codesim_moss::{Event, Limits, Refusal, Session, codesim_language};
 use proptest::collection::vec;
@@ -22,7 +22,7 @@ fn run(bytes: &[u8], cuts: &[usize]) -> Outcome {
     let (mut events, mut refused) = (Vec::new(), None);
     for ends in cuts.windows(2) {
         let mut input = &bytes[ends[0]..ends[1]];
-        // Goes on after a refusal, as a caller may that has not closed the connection yet.
+        // Continues after a refusal, as a caller may that has not closed the connection yet.
         loop {
             match session.next(&mut input) {
                 Ok(Some(event)) => events.push(event),
@@ -55,7 +55,7 @@ fn piece() -> impl Strategy<Value = Vec<u8>> {
     ]
 }
 
-/// What begins as a client does.
+/// Generates input that begins as a client does.
 fn conversation() -> impl Strategy<Value = Vec<u8>> {
     vec(piece(), 0..8).prop_map(|pieces| [b"moss 1\n".to_vec(), pieces.concat()].concat())
 }

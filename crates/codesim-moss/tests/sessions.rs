@@ -1,8 +1,8 @@
-//! Sessions as the clients hold them, and as nobody should. A client here sends what its source says, written anew.
+//! Sessions as the clients conduct them, and as no client should. Each client here sends what its source says, written anew.
 
 use codesim_moss::{Event, File, Limits, NO_FILES, Refusal, Session, codesim_language};
 
-/// What comes of bytes in segments: events up to the end or a refusal.
+/// Returns the events of bytes in segments, up to the end or a refusal.
 fn run(segments: &[&[u8]], limits: Limits) -> (Vec<Event>, Option<Refusal>) {
     let mut session = session(limits);
     let mut events = Vec::new();
@@ -31,7 +31,7 @@ fn session(limits: Limits) -> Session<fn(&str) -> Option<String>> {
     })
 }
 
-/// What comes of a whole conversation, whether it arrives at once or byte by byte.
+/// Returns the events of a whole conversation, and checks that they do not depend on whether it arrives at once or byte by byte.
 fn events(text: &str) -> Vec<Event> {
     let (events, refusal) = run(&[text.as_bytes()], Limits::default());
     assert_eq!(refusal, None);

@@ -1,6 +1,6 @@
-//! How long work tells its caller how far it is, and learns that it should stop.
+//! Progress and cancellation of long work.
 //!
-//! Work is a sequence of [`Stage`]s. Whoever works wraps each in a [`Step`]; whoever waits implements [`Observer`], or passes `&()`.
+//! Work is a sequence of [`Stage`]s. The worker wraps each in a [`Step`]; the caller implements [`Observer`], or passes `&()`.
 //!
 //! ```
 //! use codesim_progress::{Cancelled, Observer, Stage, Step};
@@ -25,7 +25,7 @@
 
 use std::fmt;
 
-/// What is being done.
+/// A stage of long work.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Stage {
@@ -37,7 +37,7 @@ pub enum Stage {
     Judge,
     /// Exact matches of the pairs shown are found; the unit is a pair.
     Align,
-    /// Blocks of code are looked for that several submissions have; the unit is a submission.
+    /// Blocks of code that several submissions have are looked for; the unit is a submission.
     Blocks,
     /// The other traits that pairs share are counted; the unit is a submission.
     Traits,
@@ -57,30 +57,30 @@ pub enum Stage {
     Check,
     /// Fingerprints of an index are exported; the unit is a submission.
     Export,
-    /// An experiment of the laboratory is made; its units are its own.
+    /// An experiment of the laboratory is run; its units are its own.
     Experiment,
 }
 
-/// Whoever waits for long work. Called from any thread, several at once.
+/// The caller that waits for long work. Its methods run on any thread, several at once.
 ///
 /// Stages follow one another: `advance` is about the stage that began last.
 pub trait Observer: Sync {
-    /// A stage of so many units begins; `None` if their number is not known beforehand.
+    /// Called when a stage of `units` units begins; `None` if their number is not known beforehand.
     fn begin(&self, stage: Stage, units: Option<u64>) {
         let _ = (stage, units);
     }
 
-    /// So many more units are done.
+    /// Called when `units` more units are done.
     fn advance(&self, units: u64) {
         let _ = units;
     }
 
-    /// The stage ends, because it is done, failed or was cancelled.
+    /// Called when the stage ends, because it is done, failed or was cancelled.
     fn end(&self, stage: Stage) {
         let _ = stage;
     }
 
-    /// Whether the work should stop. Asked often: it must cost next to nothing.
+    /// Whether the work should stop. Called often: it must be cheap.
     fn is_cancelled(&self) -> bool {
         false
     }
@@ -89,7 +89,7 @@ pub trait Observer: Sync {
 /// Ignores progress and never cancels.
 impl Observer for () {}
 
-/// The work stopped because its observer asked for it.
+/// The error of work that stopped because its observer asked for it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Cancelled;
 
@@ -101,20 +101,20 @@ impl fmt::Display for Cancelled {
 
 impl std::error::Error for Cancelled {}
 
-/// A stage under way; it ends when this is dropped.
+/// A stage in progress; it ends when this is dropped.
 pub struct Step<'a> {
     observer: &'a dyn Observer,
     stage: Stage,
 }
 
 impl<'a> Step<'a> {
-    /// Begins a stage of so many units.
+    /// Begins a stage of `units` units.
     pub fn begin(observer: &'a dyn Observer, stage: Stage, units: Option<u64>) -> Self {
         observer.begin(stage, units);
         Self { observer, stage }
     }
 
-    /// One more unit is done.
+    /// Reports that one more unit is done.
     ///
     /// # Errors
     /// When the work should stop.
@@ -122,7 +122,7 @@ impl<'a> Step<'a> {
         self.advance_by(1)
     }
 
-    /// So many more units are done, for units too small to report one by one.
+    /// Reports that `units` more units are done, for units too small to report one by one.
     ///
     /// # Errors
     /// When the work should stop.
@@ -131,7 +131,7 @@ impl<'a> Step<'a> {
         self.check()
     }
 
-    /// For work between two units.
+    /// Checks between two units whether the work should stop.
     ///
     /// # Errors
     /// When the work should stop.

@@ -1,4 +1,4 @@
-//! What is known of a class beside its pairs.
+//! Submissions, notices, remarks and the like: the data of a class beside its pairs.
 
 use std::sync::Arc;
 
@@ -184,7 +184,7 @@ impl From<&model::Ring> for Ring {
 #[pyclass(frozen, get_all, from_py_object, module = "codesim")]
 #[derive(Clone)]
 pub(crate) struct Notice {
-    /// What it is about.
+    /// The file or submission that it is about.
     path: String,
     /// Why it is listed.
     reason: String,
@@ -221,7 +221,7 @@ impl From<&model::Notice> for Notice {
 pub(crate) struct Remark {
     /// Name of the submission.
     submission: String,
-    /// What it is about.
+    /// The path that it is about.
     path: String,
     /// Line where it first occurs, from 1, or None.
     line: Option<usize>,

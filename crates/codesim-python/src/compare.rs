@@ -23,11 +23,12 @@ use crate::work::{self, Manner};
 /// Args:
 ///     submissions: A folder or an archive with a folder, an archive or a file for each student, also as a learning platform exports it; several of
 ///         them; or a dict of sources by the name of the submission, each a str, bytes, or a dict of sources by file name.
-///     language: Ids of the languages to read, as of `languages()`; None reads all files of programming languages.
+///     language: Ids of the languages to read, as in `languages()`; None reads all files of programming languages.
 ///     boilerplate: Starter code, which does not count: paths, or a dict of sources by file name.
 ///     old: Submissions of earlier years, given like `submissions`; they are compared with the new ones alone.
 ///     index: An `Index` of earlier submissions, or its folder.
-///     metadata: Who handed in what and when: the path of a CSV file, or a dict by submission of dicts with "name", "label" and "timestamp".
+///     metadata: Names, labels and times of the submissions: the path of a CSV file, or a dict by submission of dicts with "name", "label"
+///         and "timestamp".
 ///     limit: How many pairs to return; those that are flagged or worth a second look are returned beyond it, up to 10,000. None returns all that
 ///         share anything.
 ///     noise: The noise threshold k of the structure channel, in tokens: no match is shorter. None is 8 for programs.
@@ -36,11 +37,11 @@ use crate::work::{self, Manner};
 ///     progress: Called now and then on the calling thread, as progress(stage, done, total); total may be None.
 ///
 /// Returns:
-///     Comparison: The pairs, best first, and what is known of the class.
+///     Comparison: The pairs, best first, and the data of the class.
 ///
 /// Raises:
 ///     SubmissionsError: If there are fewer than two submissions with code, or a path cannot be read.
-///     LanguageError: If a language is not known.
+///     LanguageError: If a language is unknown.
 ///     ThresholdsError: If the thresholds do not go together.
 ///     IndexFileError: If the index cannot be used.
 ///     KeyboardInterrupt: Soon after Ctrl-C.

@@ -24,31 +24,32 @@ use crate::sheet::Metadata;
 use crate::sources::{Given, Languages, TEXTS, paths};
 use crate::work::{self, Manner};
 
-/// Compares each assignment of a course by itself, and puts together what they say of the same people, who are told by the names of their submissions.
+/// Compares each assignment of a course by itself, and combines the results of each person. People are identified by the names of their submissions.
 ///
 /// Args:
 ///     assignments: A folder with a folder or an archive for each assignment; the paths of several of these; or a dict by the name of an assignment of
 ///         submissions, each given as to `compare`. Their order is that of the course.
-///     language: Ids of the languages to read, as of `languages()`; None reads all files of programming languages.
+///     language: Ids of the languages to read, as in `languages()`; None reads all files of programming languages.
 ///     boilerplate: Starter code of any assignment, which does not count: paths, or a dict of sources by file name.
-///     each: What holds for one assignment alone: a dict by its name of dicts with `boilerplate`, which takes the place of that of all, `old`, its submissions
-///         of earlier years, and `metadata`, who handed in what and when, each as in `compare`. People are told by the names in metadata, where there are any.
+///     each: Settings of single assignments: a dict by name of dicts with `boilerplate`, which takes the place of that of all, `old`, its
+///         submissions of earlier years, and `metadata`, the names, labels and times of its submissions, each as in `compare`. People are
+///         identified by the names in metadata, if there are any.
 ///     limit: How many pairs of people to return; those that stand out are returned beyond it. None returns all that are known to be similar.
 ///     pages: A folder for pages to look at, which is made if it is not there: index.html is the course, and leads to the report of each assignment with its pairs
 ///         side by side. None makes none.
 ///     noise: The noise threshold k of the structure channel, in tokens: no match is shorter. None is 8 for programs.
 ///     guarantee: The guarantee threshold t, in tokens, at least k: no shared run of this length goes unseen. None is 11 for programs.
 ///     threads: How many threads to use; None is one for each core. The result does not depend on it.
-///     progress: Called now and then on the calling thread, as progress(stage, done, total) of the assignment at hand; total may be None.
+///     progress: Called now and then on the calling thread, as progress(stage, done, total) of the current assignment; total may be None.
 ///
 /// Returns:
-///     Course: The pairs of people, what needs a person's time most first, and what is known of the people and the assignments.
+///     Course: The pairs of people, those that need a person's time most first, and the people and the assignments.
 ///
 /// Raises:
-///     SubmissionsError: If no assignment can be compared. If some can, `assignments` says of the others why not.
-///     KeyError: If `each` is about something else.
+///     SubmissionsError: If no assignment can be compared. If some can, `assignments` gives the reason for each of the others.
+///     KeyError: If `each` has another key or the name of no assignment.
 ///     OSError: If the folder of the pages cannot be made; CodesimError if a page cannot be written.
-///     LanguageError: If a language is not known.
+///     LanguageError: If a language is unknown.
 ///     ThresholdsError: If the thresholds do not go together.
 ///     KeyboardInterrupt: Soon after Ctrl-C.
 ///
@@ -127,7 +128,7 @@ pub(crate) fn course(
 /// The assignments as they were given, in their order.
 struct GivenTerm {
     assignments: Vec<(CourseAssignment, Given)>,
-    /// What in the folder is no assignment.
+    /// Entries of the folder that are no assignment.
     notices: Vec<Notice>,
 }
 
@@ -194,7 +195,7 @@ impl GivenTerm {
     }
 }
 
-/// What holds for one assignment alone.
+/// Settings of one assignment alone.
 #[derive(Default)]
 struct Own {
     boilerplate: Option<Given>,
@@ -225,7 +226,7 @@ impl Own {
     }
 }
 
-/// What is known of an assignment before it is compared.
+/// Returns the data of an assignment that is known before it is compared.
 fn summary(name: String, path: String) -> CourseAssignment {
     CourseAssignment {
         name,

@@ -12,7 +12,7 @@ use pyo3::prelude::*;
 use crate::errors::Failure;
 use crate::whole_file::whole_file;
 
-/// The folder of the pages, and what they are called in it.
+/// The folder of the pages, and their names in it.
 pub(crate) struct Pages {
     folder: PathBuf,
     names: CoursePages,

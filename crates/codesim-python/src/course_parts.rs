@@ -10,7 +10,7 @@ use crate::verdict::verdict;
 /// An assignment of a course.
 #[pyclass(frozen, get_all, module = "codesim")]
 pub(crate) struct CourseAssignment {
-    /// What it is called.
+    /// Its name.
     name: String,
     /// Why it could not be compared, or None.
     problem: Option<String>,
@@ -26,7 +26,7 @@ pub(crate) struct CourseAssignment {
     background_known: bool,
     /// The file of its report in the folder of the pages, or None where there is none.
     report: Option<String>,
-    /// What was not compared, or not as it should be, and why.
+    /// Files and submissions that were left out or read with warnings, and why.
     notices: Vec<Notice>,
 }
 
@@ -60,10 +60,10 @@ impl From<&model::CourseAssignment> for CourseAssignment {
     }
 }
 
-/// Somebody who handed in anything.
+/// A person with a submission.
 #[pyclass(frozen, get_all, module = "codesim")]
 pub(crate) struct CoursePerson {
-    /// The name by which pairs and clusters call this person.
+    /// The name of this person in pairs and clusters.
     name: String,
     /// Number of the cluster, from 1, or None.
     cluster: Option<usize>,
@@ -73,7 +73,7 @@ pub(crate) struct CoursePerson {
     starts: Option<String>,
     /// The last assignment in which this person stands out, before at least two without, or None.
     stops: Option<String>,
-    /// What was handed in, in the order of the assignments.
+    /// The submissions of this person, in the order of the assignments.
     handed_in: Vec<PersonAssignment>,
 }
 
@@ -105,7 +105,7 @@ impl From<&model::CoursePerson> for CoursePerson {
     }
 }
 
-/// What somebody handed in for one assignment.
+/// A submission of a person for one assignment.
 #[pyclass(frozen, get_all, from_py_object, module = "codesim")]
 #[derive(Clone)]
 pub(crate) struct PersonAssignment {
@@ -147,15 +147,15 @@ impl From<&model::PersonAssignment> for PersonAssignment {
 /// A pair of people.
 #[pyclass(frozen, get_all, module = "codesim")]
 pub(crate) struct CoursePair {
-    /// 1 for what needs a person's time most.
+    /// 1 for the pair that needs a person's time most.
     rank: usize,
     /// Name of one of them.
     left: String,
     /// Name of the other.
     right: String,
-    /// What is to be made of them: repeated, flagged-once or not-unusual.
+    /// The verdict on them: repeated, flagged-once or not-unusual.
     verdict: &'static str,
-    /// Number of assignments that say something of the two.
+    /// Number of assignments with results for the two.
     together: usize,
     /// Number of assignments in which the two are flagged.
     flagged: usize,
@@ -163,7 +163,7 @@ pub(crate) struct CoursePair {
     expected_by_chance: Option<f64>,
     /// Number of their cluster, from 1, or None.
     cluster: Option<usize>,
-    /// What is known of the two, in the order of the assignments: those in which they are among the most similar.
+    /// The results for the two, in the order of the assignments: those in which they are among the most similar.
     assignments: Vec<PairAssignment>,
 }
 
@@ -210,7 +210,7 @@ pub(crate) struct PairAssignment {
     expected_by_chance: Option<f64>,
     /// Whether at most one independent pair in twenty is as similar there, or the pair is flagged.
     notable: bool,
-    /// What the assignment makes of it: flagged, second-look, not-unusual or too-small.
+    /// The verdict in this assignment: flagged, second-look, not-unusual or too-small.
     verdict: &'static str,
 }
 

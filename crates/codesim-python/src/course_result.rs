@@ -1,4 +1,4 @@
-//! What the comparison of a course returns.
+//! The result of the comparison of a course.
 
 use std::io;
 use std::path::PathBuf;
@@ -17,7 +17,7 @@ use crate::class::Notice;
 use crate::course_parts::{CourseAssignment, CourseCluster, CoursePair, CoursePerson};
 use crate::whole_file::whole_file;
 
-/// What the assignments of a course say of the same people.
+/// The results of a course for each person and pair of people, over all assignments.
 #[pyclass(frozen, module = "codesim")]
 pub(crate) struct Course(Arc<model::Course>);
 
@@ -36,13 +36,13 @@ impl Course {
         all.map(CourseAssignment::from).collect()
     }
 
-    /// Everybody who handed in anything, by name.
+    /// All people with a submission, by name.
     #[getter]
     fn people(&self) -> Vec<CoursePerson> {
         self.0.people.iter().map(CoursePerson::from).collect()
     }
 
-    /// The pairs of people, what needs a person's time most first.
+    /// The pairs of people, those that need a person's time most first.
     #[getter]
     fn pairs(&self) -> Vec<CoursePair> {
         self.0.pairs.iter().map(CoursePair::from).collect()
@@ -54,13 +54,13 @@ impl Course {
         self.0.clusters.iter().map(CourseCluster::from).collect()
     }
 
-    /// What in the folder of the course is no assignment.
+    /// Entries of the folder of the course that are no assignment.
     #[getter]
     fn notices(&self) -> Vec<Notice> {
         self.0.notices.iter().map(Notice::from).collect()
     }
 
-    /// Submissions of one assignment whose names differ only in the way in which they are written, so that names are taken as they stand.
+    /// Submissions of one assignment whose names differ only in spelling, so that names are used unchanged.
     #[getter]
     fn not_told_apart(&self) -> Vec<String> {
         self.0.not_told_apart.clone()

@@ -1,4 +1,4 @@
-//! What goes wrong, as exceptions of Python.
+//! Errors, as exceptions of Python.
 
 use codesim_display::with_causes;
 use codesim_progress::Cancelled;
@@ -37,7 +37,7 @@ create_exception!(
     "An index cannot be read, or does not fit what it is asked for."
 );
 
-/// What a job of codesim fails with. It crosses threads, and becomes an exception only where the interpreter is held.
+/// The error of a job of codesim. It crosses threads, and becomes an exception only where the interpreter is held.
 #[derive(Debug)]
 pub(crate) enum Failure {
     Cancelled,

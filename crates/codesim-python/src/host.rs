@@ -10,13 +10,13 @@ use codesim_token::Registry;
 use pyo3::exceptions::PyImportError;
 use pyo3::prelude::*;
 
-/// Where the interpreter is, and the folder of this module.
+/// Path of the interpreter, and the folder of this module.
 static PLACES: OnceLock<(PathBuf, PathBuf)> = OnceLock::new();
 
-/// What this module is called in the package, and in a worker.
+/// Names of this module in the package and in a worker.
 const MODULES: [&str; 2] = ["codesim._codesim", "_codesim"];
 
-/// Imports this module and nothing else, so that whatever stands in the way of the package, such as a changed path, does not matter to a worker.
+/// Imports this module alone, so that an obstacle to the package, such as a changed path, does not matter to a worker.
 const START: &str = "import sys; sys.path.insert(0, sys.argv[1]); import _codesim; sys.exit(_codesim.main(['codesim', *sys.argv[2:]]))";
 
 /// The command line program `codesim`: `argv` has the program's name first, the exit code is returned.
@@ -43,7 +43,7 @@ fn program(argv: Vec<OsString>) -> u8 {
             served.map_or(UNUSABLE, |()| 0)
         }
         _ => {
-            // Standard error may be closed; there is nobody left to tell then.
+            // Standard error may be closed; the error cannot be reported then.
             let _ = writeln!(
                 std::io::stderr(),
                 "error: this module was built without the feature `command`"
@@ -53,7 +53,7 @@ fn program(argv: Vec<OsString>) -> u8 {
     }
 }
 
-/// The exit code of a program that did nothing.
+/// The exit code of a program that cannot run.
 #[cfg(not(feature = "command"))]
 const UNUSABLE: u8 = 2;
 
@@ -85,7 +85,7 @@ fn worker() -> Command {
     command
 }
 
-/// The command to which codesim's arguments are added. Where the interpreter is not known, nothing can be started.
+/// Returns the command to which codesim's arguments are added. If the interpreter is unknown, no process can be started.
 fn start() -> Command {
     let (interpreter, folder) = PLACES.get().cloned().unwrap_or_default();
     let mut command = Command::new(interpreter);

@@ -95,19 +95,19 @@ impl Index {
         Ok(Self(path))
     }
 
-    /// Adds submissions, all or nothing. Those that are in the collection already are passed over.
+    /// Adds all submissions, or none. Those that are in the collection already are passed over.
     ///
     /// Args:
-    ///     submissions: As of `compare`.
-    ///     collection: What they are called together, such as "2025-hw3".
-    ///     language: As of `compare`.
-    ///     boilerplate: As of `compare`; it does not count in later comparisons either.
-    ///     keep_sources: Whether the texts are kept; without them matches are found and placed all the same, but not shown.
-    ///     threads: As of `compare`.
-    ///     progress: As of `compare`.
+    ///     submissions: As in `compare`.
+    ///     collection: Name of the collection of these submissions, such as "2025-hw3".
+    ///     language: As in `compare`.
+    ///     boilerplate: As in `compare`; it does not count in later comparisons either.
+    ///     keep_sources: Whether to keep the texts; without them matches are found and located, but not shown.
+    ///     threads: As in `compare`.
+    ///     progress: As in `compare`.
     ///
     /// Returns:
-    ///     Added: How many were added, and how many were there already.
+    ///     Added: Number of submissions that were added, and of those that were there already.
     ///
     /// Raises:
     ///     SubmissionsError: If no submission has code, or a path cannot be read.
@@ -179,12 +179,12 @@ impl Index {
     }
 }
 
-/// What became of submissions that were added to an index.
+/// The result of adding submissions to an index.
 #[pyclass(frozen, get_all, module = "codesim")]
 pub(crate) struct Added {
-    /// How many were added.
+    /// Number of submissions that were added.
     added: usize,
-    /// How many were there already, with the same name and the same files.
+    /// Number of submissions that were there already, with the same name and the same files.
     known: usize,
 }
 

@@ -1,4 +1,4 @@
-//! What a notebook shows of a comparison.
+//! A comparison as a notebook shows it.
 
 use std::borrow::Cow;
 

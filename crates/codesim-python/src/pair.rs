@@ -247,7 +247,7 @@ impl Match {
         }
     }
 
-    /// Where it stands in the left submission.
+    /// Its place in the left submission.
     #[getter]
     fn left(&self) -> Place {
         place(
@@ -257,7 +257,7 @@ impl Match {
         )
     }
 
-    /// Where it stands in the right submission.
+    /// Its place in the right submission.
     #[getter]
     fn right(&self) -> Place {
         place(
@@ -336,7 +336,7 @@ impl SharedTrait {
         kind(self.found().kind)
     }
 
-    /// What it says, as the left submission has it, shortened.
+    /// Its text in the left submission, shortened.
     #[getter]
     fn text(&self) -> Option<&str> {
         self.found().text.as_deref()
@@ -354,13 +354,13 @@ impl SharedTrait {
         self.found().only_these
     }
 
-    /// Where it first stands in the left submission.
+    /// Its first place in the left submission.
     #[getter]
     fn left(&self) -> Place {
         place(&self.report, &self.pair().left, &self.found().left)
     }
 
-    /// Where it first stands in the right submission.
+    /// Its first place in the right submission.
     #[getter]
     fn right(&self) -> Place {
         place(&self.report, &self.pair().right, &self.found().right)

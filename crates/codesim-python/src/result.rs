@@ -1,4 +1,4 @@
-//! What a comparison returns.
+//! The result of a comparison.
 
 use std::io;
 use std::path::PathBuf;
@@ -53,13 +53,13 @@ impl Comparison {
         self.0.rings.iter().map(Ring::from).collect()
     }
 
-    /// What was not compared, or not as it should be, and why.
+    /// Files and submissions that were left out or read with warnings, and why.
     #[getter]
     fn notices(&self) -> Vec<Notice> {
         self.0.notices.iter().map(Notice::from).collect()
     }
 
-    /// What a person should know before reading a submission.
+    /// Warnings to read before a submission.
     #[getter]
     fn remarks(&self) -> Vec<Remark> {
         self.0.remarks.iter().map(Remark::from).collect()
@@ -71,7 +71,7 @@ impl Comparison {
         self.0.parameters.languages.clone()
     }
 
-    /// Number of pairs that were compared, also those that share nothing.
+    /// Number of pairs that were compared, including those that share no code.
     #[getter]
     fn compared_pairs(&self) -> u64 {
         self.0.class.pairs
@@ -133,7 +133,7 @@ impl Comparison {
         Ok(py.detach(|| whole_file(&path, write))?)
     }
 
-    /// The report as a page that needs nothing else, the same that save writes to a file of .html.
+    /// The report as one self-contained page, the same that save writes to a file of .html.
     fn html(&self, py: Python<'_>) -> PyResult<String> {
         let report = &self.0;
         let page = py.detach(|| {

@@ -5,7 +5,7 @@ use pyo3::exceptions::PyIndexError;
 use pyo3::prelude::*;
 use pyo3::types::{PyList, PySlice};
 
-/// One item of a sequence of so many, or a list of those that a slice means.
+/// Returns one item of a sequence of `length`, or a list of the items of a slice.
 pub(crate) fn item<'py, T: IntoPyObject<'py>>(
     py: Python<'py>,
     key: &Bound<'py, PyAny>,

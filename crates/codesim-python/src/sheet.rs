@@ -1,4 +1,4 @@
-//! What Python says of submissions beside their code.
+//! Metadata of submissions, as Python gives it.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;

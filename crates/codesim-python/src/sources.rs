@@ -1,4 +1,4 @@
-//! What Python gives as submissions: paths, or texts by name.
+//! Submissions as Python gives them: paths, or texts by name.
 
 use std::path::{Path, PathBuf};
 
@@ -11,10 +11,10 @@ use pyo3::types::{PyBytes, PyMapping, PyString};
 
 use crate::errors::Failure;
 
-/// What submissions that never were files are called in messages.
+/// Name in messages of submissions that never were files.
 pub(crate) const TEXTS: &str = "submissions";
 
-/// The same of older ones.
+/// Name in messages of those of earlier years.
 pub(crate) const OLD_TEXTS: &str = "old";
 
 /// One id of a language, or several.
@@ -75,7 +75,7 @@ impl Given {
         Ok(Self::Texts(tree))
     }
 
-    /// What it is called in messages.
+    /// Returns its names in messages.
     pub(crate) fn names(&self, texts: &str) -> Vec<String> {
         match self {
             Self::Paths(paths) => paths.iter().map(|path| path_text(path)).collect(),
@@ -123,7 +123,7 @@ fn check_name(name: &str) -> PyResult<()> {
     }
 }
 
-/// Where the source of a submission stands: its own name if that is one of a file.
+/// Returns the path of the source of a submission: its own name if that is one of a file.
 fn place(name: &str, languages: &[String], registry: &Registry) -> PathBuf {
     let path = PathBuf::from(name);
     let extension = path.extension().and_then(|it| it.to_str());

@@ -49,7 +49,7 @@ impl From<&codesim_token::Language> for Language {
 /// A token, as it is compared.
 #[pyclass(frozen, get_all, module = "codesim")]
 pub(crate) struct Token {
-    /// "IDENT", "NUMBER", "STRING" or "CHAR" for what stands for many spellings, "BEGIN", "END" or "EOL" for a mark, otherwise the text.
+    /// "IDENT", "NUMBER", "STRING" or "CHAR" for a name or literal, "BEGIN", "END" or "EOL" for a mark, otherwise the text.
     kind: String,
     /// The text that it comes from; empty for a mark.
     text: String,
@@ -70,7 +70,7 @@ impl Token {
 ///
 /// Args:
 ///     source: A text.
-///     language: Id of its language, as of `languages()`.
+///     language: Id of its language, as in `languages()`.
 ///     keep_imports: Whether imports, includes and package lines are tokens too.
 ///
 /// Raises:
@@ -176,12 +176,12 @@ impl Fingerprint {
 ///
 /// Args:
 ///     source: A text.
-///     language: Id of its language, as of `languages()`.
-///     noise: The noise threshold k, in tokens: fingerprints stand for so many in a row.
-///     guarantee: The guarantee threshold t, in tokens, at least k: of each t in a row, k are selected.
+///     language: Id of its language, as in `languages()`.
+///     noise: The noise threshold k, in tokens: each fingerprint is the hash of k tokens in a row.
+///     guarantee: The guarantee threshold t, in tokens, at least k: every t tokens in a row contain a fingerprint.
 ///
 /// Raises:
-///     LanguageError: If the language is not known.
+///     LanguageError: If the language is unknown.
 ///     ThresholdsError: If the thresholds do not go together.
 ///
 /// Source:

@@ -21,7 +21,7 @@ pub(crate) fn whole_file(
     Ok(())
 }
 
-/// A file without a name of its own yet; others may read it as far as the mask of the process lets them.
+/// Creates a file that has no name yet; others may read it if the mask of the process allows it.
 fn new_file(folder: &Path) -> io::Result<NamedTempFile> {
     let mut builder = Builder::new();
     #[cfg(unix)]

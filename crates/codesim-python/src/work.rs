@@ -16,7 +16,7 @@ use rayon::ThreadPoolBuilder;
 
 use crate::errors::{CodesimError, Failure};
 
-/// How often the caller's thread looks.
+/// Interval at which the caller's thread looks.
 const TICK: Duration = Duration::from_millis(50);
 
 /// How long work that was cancelled may take to end before it is left alone.

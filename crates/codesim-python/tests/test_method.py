@@ -37,7 +37,7 @@ def test_other_names_have_the_same_fingerprints() -> None:
 def test_languages_have_ids_and_suffixes() -> None:
     languages = {language.id: language for language in codesim.languages()}
     assert len(languages) >= 60
-    assert (languages["java"].name, languages["java"].extensions, languages["java"].reads_by) == ("Java", ["java"], "grammar")
+    assert (languages["java"].name, languages["java"].extensions, languages["java"].reads_by) == ("Java", ["java", "pde"], "grammar")
 
 
 def test_what_cannot_be_says_why() -> None:

@@ -1,8 +1,8 @@
 //! Takes the names out of a report, for readers who must not know whose work they read.
 //!
-//! Each submission gets its pseudonym wherever its name stands, and what [`Names`] finds in paths, sentences, notes and sources is
-//! replaced. Line numbers stay; columns and byte ranges move along. Hashes go, since a name could be guessed and tried against them;
-//! digests of submissions are replaced by keyed ones.
+//! Each submission gets its pseudonym wherever its name occurs, and names that [`Names`] finds in paths, sentences, notes and sources are replaced.
+//! Line numbers stay; columns and byte ranges are adjusted. Hashes are removed, since a name could be guessed and tried against them; digests of
+//! submissions are replaced by keyed ones.
 //!
 //! *Limits.* Only known names can be found. Left and right of a pair keep the order of the comparison, which reveals the order of
 //! the names unless the submissions were compared in the order of their pseudonyms.
@@ -22,9 +22,9 @@ use crate::why::say_why;
 /// or path has it as whole words, in any case and with anything between them, and likewise the names in the metadata
 /// and each of their words.
 ///
-/// What should not be named must be a key; names of other submissions stay. A pseudonym should not have a name in it. Of what notices and
-/// remarks are about only the extension stays if it belongs to none of these submissions, unless it is boilerplate. Submissions, members of
-/// clusters, those who have a shared block, notices, remarks and sources are put in the order of the new names; left and right stay.
+/// Every name to hide must be a key; names of other submissions stay. A pseudonym should not contain a name. If a notice or remark is about none of
+/// these submissions, only the extension of its subject stays, unless it is starter code. Submissions, members of clusters, submissions of shared
+/// blocks, notices, remarks and sources are sorted by the new names; left and right stay.
 pub fn anonymize(report: &mut Report, pseudonyms: &BTreeMap<String, String>, secret: &Secret) {
     let mut anonymous = Anonymous::new(report, pseudonyms);
     for digest in report.submissions.iter_mut().flat_map(|it| &mut it.digest) {
@@ -36,7 +36,7 @@ pub fn anonymize(report: &mut Report, pseudonyms: &BTreeMap<String, String>, sec
     for pair in &mut report.pairs {
         anonymous.pair(pair);
     }
-    // The names in these are of people that nobody may know.
+    // These contain names of people that nobody may know.
     report
         .remarks
         .retain(|remark| remark.kind != RemarkKind::SharedOrigin);
@@ -62,7 +62,7 @@ pub fn anonymize(report: &mut Report, pseudonyms: &BTreeMap<String, String>, sec
     sort(report);
 }
 
-/// Replaces the names of a pair that is to be a row of a table, also where it is said why the pair should be read; matches and notes have none.
+/// Replaces the names of a pair that becomes a table row, also in the reason to read it; matches and notes have none.
 pub fn anonymize_row(pair: &mut Pair, pseudonyms: &BTreeMap<String, String>) {
     for name in [&mut pair.left, &mut pair.right] {
         replace(name, pseudonyms);
@@ -70,7 +70,7 @@ pub fn anonymize_row(pair: &mut Pair, pseudonyms: &BTreeMap<String, String>) {
     say_again(pair);
 }
 
-/// Says without names and words of anybody why a pair should be read.
+/// Rewrites the reason to read a pair without names or anybody's words.
 fn say_again(pair: &mut Pair) {
     let facts = pair.facts.as_mut();
     if let Some(telling) = facts.and_then(|facts| facts.telling.as_mut()) {
@@ -107,7 +107,7 @@ fn sort(report: &mut Report) {
     }
 }
 
-/// A submission and its file by the names that they had.
+/// A submission and its file, by their original names.
 type File = (String, FileName);
 
 struct Anonymous<'a> {
@@ -252,7 +252,7 @@ impl<'a> Anonymous<'a> {
                 self.name(right);
             }
             About::Boilerplate(path) => self.text(path),
-            // The extension tells what sort of file it was, but not whose.
+            // The extension reveals the sort of file, but not whose it is.
             unknown => {
                 let shown = unknown.to_string();
                 *unknown = About::submission(&format!("left-out{}", extension(&shown)));
@@ -277,7 +277,7 @@ impl<'a> Anonymous<'a> {
     }
 }
 
-/// What few others have tells who wrote it to those who know them, whatever names are in it: its place must do.
+/// Removes the text of a shared trait, unless it is a number or layout: rare words reveal their author to acquaintances even without names.
 fn without_words(shared_trait: &mut SharedTrait) {
     if !matches!(shared_trait.kind, TraitKind::Number | TraitKind::Layout) {
         shared_trait.text = None;
@@ -299,7 +299,7 @@ fn add(names: &mut Names, submission: &SubmissionSummary, pseudonym: &str) {
     }
 }
 
-/// Adds the names of submissions that are in notices alone: one that is the same as another of its group may well be named in that one.
+/// Adds the names of submissions that occur only in notices: one that is the same as another of its group may well be named there.
 fn add_unlisted(names: &mut Names, report: &Report, pseudonyms: &BTreeMap<String, String>) {
     let listed: HashSet<&String> = report.submissions.iter().map(|it| &it.name).collect();
     for notice in &report.notices {
@@ -312,7 +312,7 @@ fn add_unlisted(names: &mut Names, report: &Report, pseudonyms: &BTreeMap<String
     }
 }
 
-/// Adds the names by which a text may call a submission that is called this. Gives the pseudonym without an extension that both have.
+/// Adds the names by which a text may refer to the submission `name`. Returns the pseudonym without the extension that both have.
 fn add_own<'a>(names: &mut Names, name: &str, is_file: bool, pseudonym: &'a str) -> &'a str {
     let name = name.rsplit('/').next().unwrap_or_default();
     let suffix = extension(name);
@@ -326,7 +326,7 @@ fn add_own<'a>(names: &mut Names, name: &str, is_file: bool, pseudonym: &'a str)
     pseudonym
 }
 
-/// `.java`, or nothing.
+/// Returns an extension such as `.java`, or an empty string if there is none.
 fn extension(name: &str) -> &str {
     let dot = name.rfind('.').filter(|&dot| {
         let after = &name[dot + 1..];
@@ -337,7 +337,7 @@ fn extension(name: &str) -> &str {
     dot.map_or("", |dot| &name[dot..])
 }
 
-/// New names of all files. Where two of a submission would be the same, the later ones are numbered.
+/// Returns the new names of all files. If two of a submission would be the same, the later ones are numbered.
 fn files(report: &Report, names: &Names) -> HashMap<File, FileName> {
     let mut files = HashMap::new();
     let mut taken = HashSet::new();
@@ -363,7 +363,7 @@ fn files(report: &Report, names: &Names) -> HashMap<File, FileName> {
     files
 }
 
-/// Column of the character at `byte`, in characters from 1.
+/// Returns the column of the character at `byte`, in characters from 1.
 fn column(text: &str, byte: usize) -> usize {
     let before = text.get(..byte).unwrap_or(text);
     let line = before.rfind('\n').map_or(0, |newline| newline + 1);
@@ -380,7 +380,7 @@ mod tests {
 
     const OWN: &str = "/* ANNA Schmidt */ int anna_total = 1; // Schmidt, anna\nint total(int anna) { return anna; }\n";
 
-    /// The fixture with anna's name in a source, a path, a note, a notice and a remark.
+    /// Returns the fixture with anna's name in a source, a path, a note, a notice and a remark.
     fn named() -> Report {
         let mut report = report();
         let anna = &mut report.submissions[0];

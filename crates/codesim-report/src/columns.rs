@@ -56,7 +56,7 @@ impl Column {
 /// Indices of the columns with names.
 pub(crate) const NAMES: [usize; 2] = [1, 2];
 
-/// The columns that fit into `width`, names shortened.
+/// Returns the columns that fit into `width`, with names shortened.
 pub(crate) fn fit(mut columns: Vec<Column>, width: usize) -> Vec<Column> {
     let names = NAMES.map(|index| columns[index].width());
     let wanted: usize = names.iter().map(|&name| name.min(NAME_WIDTH)).sum();
@@ -81,7 +81,7 @@ pub(crate) fn total_width(columns: &[Column]) -> usize {
     widths + GAP * (columns.len() - 1)
 }
 
-/// Terminal columns that are left for both names together.
+/// Returns the number of terminal columns left for both names together.
 fn room_for_names(columns: &[Column], width: usize) -> usize {
     let others = columns
         .iter()
@@ -99,7 +99,7 @@ fn share_room(names: [usize; 2], room: usize) -> [usize; 2] {
     [for_left.max(MIN_NAME_WIDTH), for_right.max(MIN_NAME_WIDTH)]
 }
 
-/// The lines of the table: headers, a rule, then one line for each pair.
+/// Returns the lines of the table: headers, a rule, then one line for each pair.
 pub(crate) fn layout(columns: Vec<Column>) -> Vec<String> {
     let rule = LineStyle::none().fill('─');
     let mut table = Table::new();

@@ -1,4 +1,4 @@
-//! What an evidence sheet says of the comparison as a whole; shared by the sheet that is a file and the one in the page of the HTML report.
+//! Statements about the comparison as a whole, for the evidence sheet that is a file and the one in the page of the HTML report.
 
 use codesim_display::{counted, visible};
 
@@ -37,7 +37,7 @@ pub(crate) fn class(report: &Report) -> Vec<String> {
     sentences
 }
 
-/// What the comparison was told, as rows of a label and a value; without what was not given.
+/// Returns the options of the comparison as rows of a label and a value, without options that were not given.
 pub(crate) fn parameters(report: &Report) -> Vec<(&'static str, String)> {
     let given = &report.parameters;
     let imports = if given.keep_imports {
@@ -93,7 +93,7 @@ pub(crate) fn parameters(report: &Report) -> Vec<(&'static str, String)> {
     rows
 }
 
-/// `ino as cpp, pde as cpp`.
+/// Returns text such as `ino as cpp, pde as cpp`.
 fn extensions(given: &Parameters) -> String {
     let each = given.extensions.iter();
     let each: Vec<String> = each

@@ -6,28 +6,28 @@ use codesim_display::counted;
 
 use crate::model::{ClassSummary, Pair};
 
-/// Bars, of equal steps of the square root of the score: most pairs of a class share next to nothing.
+/// Maximum number of bars, in equal steps of the square root of the score: most pairs of a class share very little.
 const BARS: usize = 64;
 
 /// Size of the picture, without the line of scores below.
 pub(crate) const WIDTH: f64 = 640.0;
 pub(crate) const HEIGHT: f64 = 120.0;
 
-/// Scores that are written below.
+/// Scores written below the picture.
 const TICKS: [f64; 7] = [0.0, 0.01, 0.05, 0.1, 0.3, 0.5, 1.0];
 
-/// Less than this is not drawn of what is expected.
+/// Expected numbers below this are not drawn.
 const MIN_EXPECTED: f64 = 0.02;
 
 /// The picture; lengths are in its own units.
 pub(crate) struct Distribution {
-    /// What it shows, for those who do not see it.
+    /// The text alternative of the picture.
     pub(crate) label: String,
     pub(crate) bars: Vec<Bar>,
-    /// Points of the line of what independent work leads one to expect.
+    /// Points of the line of pairs expected of independent work.
     pub(crate) expected: String,
     pub(crate) ticks: Vec<Tick>,
-    /// Where flagging begins.
+    /// Position of the score from which on pairs are flagged.
     pub(crate) flag: f64,
     pub(crate) pair: f64,
 }
@@ -40,7 +40,7 @@ pub(crate) struct Bar {
     pub(crate) height: f64,
 }
 
-/// A score that is written below.
+/// A score written below the picture.
 pub(crate) struct Tick {
     pub(crate) x: f64,
     pub(crate) score: f64,
@@ -89,7 +89,7 @@ fn x(score: f64) -> f64 {
     score.clamp(0.0, 1.0).sqrt() * WIDTH
 }
 
-/// At most [`BARS`] sums of neighbours.
+/// Returns at most [`BARS`] sums of neighbours.
 fn together<T, S>(bins: &[T], sum: impl Fn(&[T]) -> S) -> Vec<S> {
     bins.chunks(bins.len().div_ceil(BARS).max(1))
         .map(sum)

@@ -7,19 +7,19 @@ use crate::model::{Location, Match, Pair, Report, Source};
 use crate::segments::{Segment, segments};
 use crate::text::{kind, last_line, lines};
 
-/// Matches that are shown in this way, the strongest evidence first.
+/// Maximum number of matches shown in this way, the strongest evidence first.
 const MOST: usize = 5;
 
-/// Lines of a match that are shown of each side.
+/// Maximum number of lines of a match shown on each side.
 const LINES: usize = 14;
 
 /// The beginning of a match, side by side.
 pub(crate) struct Excerpt<'a> {
-    /// Of the match, from 0.
+    /// Index of the match, from 0.
     pub(crate) index: usize,
     /// `identifiers renamed, 673 tokens, 91 % of the evidence`.
     pub(crate) what: String,
-    /// Why it is the same where it is restructured.
+    /// Explanation of a restructured match.
     pub(crate) why: Option<String>,
     pub(crate) sides: [Lines<'a>; 2],
 }
@@ -31,11 +31,11 @@ pub(crate) struct Lines<'a> {
     /// Number of the line before the first.
     pub(crate) before: usize,
     pub(crate) segments: Vec<Segment<'a>>,
-    /// `and 31 more lines`; nothing if these are all.
+    /// `and 31 more lines`; `None` if all lines are shown.
     pub(crate) more: Option<String>,
 }
 
-/// The strongest matches of a pair of which the report has the sources.
+/// Returns the beginnings of the strongest matches of a pair, where the report has the sources.
 pub(crate) fn excerpts<'a>(report: &'a Report, pair: &Pair) -> Vec<Excerpt<'a>> {
     let source = |submission: &str, location: &Location| {
         let mut sources = report.sources.iter();
@@ -84,7 +84,7 @@ impl<'a> Lines<'a> {
     }
 }
 
-/// The line that a byte is in, and those that follow it, so many in all.
+/// Returns the byte range of the line that contains byte `at` and the lines after it, at most `count` lines in all.
 fn whole_lines(text: &str, at: usize, count: usize) -> std::ops::Range<usize> {
     let before = text.get(..at).unwrap_or_default();
     let start = before.rfind('\n').map_or(0, |end| end + 1);

@@ -10,14 +10,14 @@ use crate::model::{
 };
 use codesim_display::{MIN_EXPECTED, counted, expected, grouped, percent, visible};
 
-/// What is said of a pair and has none of its own numbers, so that many pairs of a class share it.
+/// Statements about a pair that contain none of its own numbers, so that many pairs of a class share them.
 #[derive(Clone, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 pub(crate) struct Finding {
     /// The verdict on the pair, and why.
     pub(crate) verdict: &'static str,
     /// How strong the evidence is.
     pub(crate) strength: String,
-    /// How to read that; nothing if there is no number in it.
+    /// How to read the strength; `None` if it has no number.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) caveat: Option<&'static str>,
 }
@@ -35,7 +35,7 @@ impl Finding {
     }
 }
 
-/// The verdict on the pair, and why.
+/// Returns the verdict on the pair, and its reason.
 pub(crate) fn verdict(report: &Report, pair: &Pair) -> &'static str {
     match pair.verdict {
         Verdict::Flagged if pair.facts.as_ref().is_some_and(|it| it.ring.is_some()) => {
@@ -67,8 +67,7 @@ pub(crate) fn verdict(report: &Report, pair: &Pair) -> &'static str {
     }
 }
 
-/// How much of both together matches, and the longest match; nothing if the pair is too small for a percentage to mean
-/// anything.
+/// Returns the similarity of the pair and its longest match; `None` if the pair is too small for a percentage to be meaningful.
 pub(crate) fn overlap(pair: &Pair) -> Option<String> {
     let longest = counted(pair.longest_match, "token");
     (pair.verdict != Verdict::TooSmall).then(|| {
@@ -79,13 +78,13 @@ pub(crate) fn overlap(pair: &Pair) -> Option<String> {
     })
 }
 
-/// How to read the expected number of independent pairs; nothing if the pair has none.
+/// Returns how to read the expected number of independent pairs; `None` if the pair has none.
 pub(crate) fn caveat(report: &Report, pair: &Pair) -> Option<&'static str> {
     let told = pair.verdict != Verdict::TooSmall && pair.expected_by_chance.is_some();
     report.class.reliability.filter(|_| told).map(reliance)
 }
 
-/// How far the expected numbers of independent pairs of a class can be relied on.
+/// Returns how reliable the expected numbers of independent pairs of a class are.
 pub(crate) fn reliance(reliability: Reliability) -> &'static str {
     match reliability {
         Reliability::Checked => {
@@ -104,7 +103,7 @@ pub(crate) fn reliance(reliability: Reliability) -> &'static str {
     }
 }
 
-/// How many independent pairs would be as similar, or why that cannot be said.
+/// Says how many independent pairs would be as similar, or why that cannot be said.
 pub(crate) fn strength(report: &Report, pair: &Pair) -> String {
     match (pair.verdict, pair.expected_by_chance) {
         (Verdict::TooSmall, _) => {
@@ -127,7 +126,8 @@ fn no_expectation(report: &Report) -> String {
     )
 }
 
-/// `If everybody worked independently, about 1 in 50 classes like this one would have a pair this similar.` Pairs that are more similar count too.
+/// Returns text such as `If everybody worked independently, about 1 in 50 classes like this one would have a pair this similar.` Pairs that are
+/// more similar count too.
 fn by_chance(report: &Report, pairs: f64) -> String {
     if pairs >= MIN_IN_PAIRS {
         let (number, of) = (expected(pairs), grouped(report.class.pairs));
@@ -144,7 +144,7 @@ fn by_chance(report: &Report, pairs: f64) -> String {
     )
 }
 
-/// Where the pair stands among all of its class.
+/// Returns the rank of the pair among all pairs of its class.
 pub(crate) fn rank(report: &Report, pair: &Pair) -> String {
     let pairs = grouped(report.class.pairs);
     match pair.rank {
@@ -156,7 +156,7 @@ pub(crate) fn rank(report: &Report, pair: &Pair) -> String {
     }
 }
 
-/// `Dismissed: there is a good reason for what the pair shares`.
+/// Returns text such as `Dismissed: there is a good reason for what the pair shares`.
 pub(crate) fn decision(status: DecisionStatus) -> &'static str {
     match status {
         DecisionStatus::Undecided => "Undecided",
@@ -165,10 +165,10 @@ pub(crate) fn decision(status: DecisionStatus) -> &'static str {
     }
 }
 
-/// Words and signs that a sentence names of each side.
+/// Number of words and signs that a sentence names of each side.
 const NAMED: usize = 5;
 
-/// Why a restructured match is one: `The same steps: the left has “for” and “++” where the right has “while”, “=” and “+”.`
+/// Explains a restructured match: `The same steps: the left has “for” and “++” where the right has “while”, “=” and “+”.`
 pub(crate) fn restructuring(found: &Match) -> Option<String> {
     let Restructuring { left, right } = found.restructuring.as_ref()?;
     let [only_left, only_right] = [left, right].map(|words| quoted(words));
@@ -182,7 +182,7 @@ pub(crate) fn restructuring(found: &Match) -> Option<String> {
     })
 }
 
-/// `“while”, “=” and “+”`.
+/// Returns text such as `“while”, “=” and “+”`.
 fn quoted(words: &[String]) -> String {
     let mut named: Vec<String> = words
         .iter()
@@ -199,7 +199,7 @@ fn quoted(words: &[String]) -> String {
     }
 }
 
-/// `Ben, 2026-03-31T21:04:00Z`: who decided and when, as far as it is known.
+/// Returns the person who decided and the time, if known: `Ben, 2026-03-31T21:04:00Z`.
 pub(crate) fn decided(decision: &Decision) -> Option<String> {
     let known: Vec<&str> = [&decision.by, &decision.at]
         .into_iter()

@@ -14,7 +14,7 @@ const SCORES: &str = "package scores;\n\npublic class Scores {\n    static doubl
 const MISSPELT: &str = "recieve <b>all</b> marks";
 const READER: &str = "class Reader {\n    String read() {\n        return \"given\";\n    }\n}\n";
 
-/// A class of 84 with two pairs, all kinds of notices and names that try to break out.
+/// Returns a class of 84 with two pairs, all kinds of notices and names that try to break out.
 pub(crate) fn report() -> Report {
     let left = "anna";
     let right = "evil\n\u{202e}<script>\"x\",'y'</script>";
@@ -74,7 +74,7 @@ pub(crate) fn report() -> Report {
     }
 }
 
-/// Three submissions that share nothing: no background, no pairs.
+/// Returns three submissions that share no code: no background, no pairs.
 pub(crate) fn small_class() -> Report {
     let mut report = report();
     report.submissions.truncate(3);
@@ -253,7 +253,7 @@ fn remarks() -> Vec<Remark> {
     ]
 }
 
-/// A file of a submission.
+/// Returns a file of a submission.
 pub(crate) fn file(submission: &str, path: &str) -> About {
     About::File {
         submission: submission.into(),
@@ -435,7 +435,7 @@ fn a_match(
     }
 }
 
-/// From the first `from` to the end of the next `to`.
+/// Returns the location from the first `from` to the end of the next `to`.
 fn location(file: &str, text: &str, from: &str, to: &str) -> Location {
     let start = text.find(from).unwrap();
     let end = start + text[start..].find(to).unwrap() + to.len();
@@ -481,7 +481,7 @@ fn source(submission: &str, file: &str, text: &str, boilerplate: Vec<Range<usize
     }
 }
 
-/// A class with one line of more than 5,000 characters.
+/// Returns a class with one line of more than 5,000 characters.
 fn long_line() -> String {
     let numbers = "0123456789".repeat(520);
     format!(

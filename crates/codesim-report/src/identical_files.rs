@@ -1,13 +1,13 @@
-//! What is said of files that several submissions have byte for byte, in the formats of lines.
+//! Text about files that several submissions have byte for byte, for line-based formats.
 
 use codesim_display::{counted, grouped};
 
 use crate::model::{IdenticalFile, Report};
 
-/// Names told of each file.
+/// Number of submissions named for each file.
 const NAMED: usize = 6;
 
-/// How many such files there are, and how to read them; nothing if there is none.
+/// Returns the number of such files and how to read them; `None` if there are none.
 pub(crate) fn heading(report: &Report) -> Option<String> {
     let total = report.identical_files.total;
     (total > 0).then(|| {
@@ -19,7 +19,7 @@ pub(crate) fn heading(report: &Report) -> Option<String> {
     })
 }
 
-/// `2 submissions have the same file of 92 tokens (caesar.py): ada, bela`. Names are shown as `name` does.
+/// Returns text such as `2 submissions have the same file of 92 tokens (caesar.py): ada, bela`. Names are formatted with `name`.
 pub(crate) fn line(file: &IdenticalFile, name: impl Fn(&str) -> String) -> String {
     let named = file.submissions.iter().take(NAMED);
     let named: Vec<String> = named.map(|it| name(it)).collect();

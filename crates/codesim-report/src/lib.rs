@@ -1,12 +1,13 @@
 //! The result of a comparison in every format: one [model], and a file for each format.
 //!
-//! Every writer takes the finished [`model::Report`] and computes nothing of its own, so that all formats agree. Equal
-//! reports give equal bytes.
+//! Every writer formats the finished [`model::Report`] and computes no results of its own, so that all formats agree. Equal reports give equal
+//! bytes.
 //!
-//! [`Format`] lists the formats. [`write_sheet`] writes the evidence sheet of one pair, for a board that looks into it, and
-//! [`write_served_html`] the page that a service keeps decisions beside.
+//! [`Format`] lists the formats. [`write_sheet`] writes the evidence sheet of one pair, for a board that investigates it, and [`write_served_html`]
+//! the page of a service that keeps decisions beside it.
 //!
-//! [`course`] has the result of several comparisons of the same people, and its formats. [`anonymize`] takes the names out of a report before it is written.
+//! [`course`] has the combined result of several comparisons of the same people, and its formats. [`anonymize`] removes the names from a report
+//! before it is written.
 
 mod anonymous;
 mod columns;

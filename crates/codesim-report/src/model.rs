@@ -9,7 +9,7 @@ use codesim_display::{About, FileName};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize, Serializer};
 
-/// Raised when a reader of the JSON report must change.
+/// Version of the schema, raised when readers of the JSON report must change.
 pub const SCHEMA_VERSION: u32 = 4;
 
 /// Everything that is known after a comparison.
@@ -19,13 +19,13 @@ pub struct Report {
     pub schema_version: u32,
     /// Version of codesim.
     pub codesim_version: String,
-    /// What the comparison was told.
+    /// The options of the comparison.
     pub parameters: Parameters,
     /// The submissions, in the order of the names.
     pub submissions: Vec<SubmissionSummary>,
-    /// What was not compared, or not as it should be, and why.
+    /// Files and submissions that were left out or read with warnings, and why.
     pub notices: Vec<Notice>,
-    /// What a person should know before reading a submission; no proof of anything.
+    /// Signs that a person should know before reading a submission; they are no proof.
     pub remarks: Vec<Remark>,
     /// The class as a whole.
     pub class: ClassSummary,
@@ -39,7 +39,7 @@ pub struct Report {
     pub identical_files: IdenticalFiles,
     /// The pairs shown, best score first.
     pub pairs: Vec<Pair>,
-    /// Seconds of each step, where asked for. Absent otherwise, so that equal input gives equal bytes.
+    /// Seconds of each step, if requested; absent otherwise, so that equal input gives equal bytes.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub timings: Option<Vec<Timing>>,
     /// Sources of the submissions in `pairs`, for formats that show them; not part of the JSON report.
@@ -47,20 +47,20 @@ pub struct Report {
     pub sources: Vec<Source>,
 }
 
-/// What the comparison was told.
+/// The options of the comparison.
 #[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
 pub struct Parameters {
-    /// What the exercise is called, as given; absent if nothing was.
+    /// Title of the exercise, as given; absent if none was.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
-    /// The day of the exercise as given: `2026-03-31`; absent if nothing was.
+    /// Day of the exercise, as given: `2026-03-31`; absent if none was.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub date: Option<String>,
     /// Folders as given.
     pub roots: Vec<String>,
     /// Folders of submissions of earlier years as given.
     pub old: Vec<String>,
-    /// What those that are exports of learning platforms were read as: `submissions.zip: Moodle export: 148 submissions of 148 people or teams`.
+    /// How exports of learning platforms were read: `submissions.zip: Moodle export: 148 submissions of 148 people or teams`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub exports: Vec<String>,
     /// The index of earlier submissions that new ones were compared with; absent if there was none. `submissions` has only
@@ -101,13 +101,13 @@ pub struct Parameters {
     /// Patterns of the files that were not read, as in gitignore.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub exclude: Vec<String>,
-    /// Whether what tools make, and libraries, were read as well; absent means no.
+    /// Whether generated files and libraries were read as well; absent means no.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub no_default_excludes: bool,
     /// Ids of the languages that files with these extensions were read as, whatever is known of them otherwise.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub extensions: BTreeMap<String, String>,
-    /// The encoding that was asked for files that are not UTF-8; absent means what those of a submission look like.
+    /// The encoding requested for files that are not UTF-8; absent means that it was guessed from the files of each submission.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub encoding: Option<String>,
 }
@@ -153,21 +153,21 @@ pub struct ChannelParameters {
 pub struct SubmissionSummary {
     /// Its name: the file or folder below the root.
     pub name: String,
-    /// From an earlier year.
+    /// Whether it is from an earlier year.
     pub old: bool,
-    /// From an index, not from a folder that was read.
+    /// Whether it is from an index, not from a folder that was read.
     pub indexed: bool,
-    /// Whether it is one file or one notebook by itself and no folder; not part of the JSON report.
+    /// Whether it is a single file or notebook and no folder; not part of the JSON report.
     #[serde(skip)]
     pub is_file: bool,
-    /// What is known about it beside its code; absent if nothing is.
+    /// Facts about it beside its code; absent if none are known.
     pub metadata: Option<Metadata>,
     /// Number of its cluster, from 1; absent if it is in none.
     pub cluster: Option<usize>,
     /// Its files that were compared.
     pub files: Vec<FileSummary>,
-    /// Stands for paths and contents of these files, in hexadecimal: a decision given with it holds for this code alone. In an
-    /// anonymous report it depends on the key as well.
+    /// Digest of the paths and contents of these files, in hexadecimal: a decision given with it holds for this code alone. In an anonymous report
+    /// it depends on the key as well.
     pub digest: Option<String>,
     /// Number of tokens.
     pub tokens: usize,
@@ -188,16 +188,16 @@ pub struct FileSummary {
     pub sha256: Option<String>,
 }
 
-/// What is known about a submission beside its code.
+/// Facts about a submission beside its code.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Metadata {
-    /// Who handed it in.
+    /// The person who handed it in.
     pub name: Option<String>,
     /// The group or course it belongs to.
     pub label: Option<String>,
-    /// When it was handed in, in UTC: `2026-03-31T21:04:00Z`.
+    /// The time when it was handed in, in UTC: `2026-03-31T21:04:00Z`.
     pub timestamp: Option<String>,
-    /// Those who handed it in together, whose submissions are not compared with each other; absent if it is by itself.
+    /// The group that handed it in together, whose submissions are not compared with each other; absent if it is by itself.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub group: Option<String>,
     /// Whether it was handed in too late, as the platform says; absent means no.
@@ -214,7 +214,7 @@ pub struct Notice {
     pub about: About,
     /// Whether it was compared all the same.
     pub compared: bool,
-    /// Whether it is a submission of which nothing was compared, and not just a file of one.
+    /// Whether it is a submission of which no code was compared, and not just a file of one.
     pub whole_submission: bool,
     /// Why it is listed.
     pub reason: String,
@@ -229,25 +229,25 @@ pub struct Remark {
     #[serde(rename = "path", serialize_with = "as_text")]
     #[schemars(with = "String")]
     pub about: About,
-    /// Line where it first occurs, from 1; absent if it is said of the submission as a whole.
+    /// Line where it first occurs, from 1; absent if it is about the submission as a whole.
     pub line: Option<usize>,
-    /// What sort of sign.
+    /// Kind of sign.
     pub kind: RemarkKind,
-    /// The same for a person.
+    /// The same in words, for people.
     pub sentence: String,
 }
 
-/// Sorts of remarks.
+/// Kinds of remarks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum RemarkKind {
     /// A name has letters that look like ASCII letters and are others.
     LookAlikeLetters,
-    /// Characters without a shape stand in program text.
+    /// Program text contains invisible characters.
     InvisibleCharacters,
     /// Characters change the direction in which text is shown.
     TextDirection,
-    /// Something stands far to the right or far below.
+    /// Text is placed far to the right or far below.
     OutOfSight,
     /// Most of a file is one comment that looks like code.
     LargeComment,
@@ -257,8 +257,8 @@ pub enum RemarkKind {
     RunString,
     /// A string is data that nobody can read.
     EncodedString,
-    /// Only a trick of a compiler makes program text of something: a letter as its number, a word over two lines, a keyword defined anew,
-    /// macros for keywords and brackets.
+    /// Only a trick of a compiler makes program text of something: a letter written as its number, a word split over two lines, a keyword
+    /// redefined, macros for keywords and brackets.
     CompilerTrick,
     /// A file names an author, a project, a repository or the folder of an account that files of few other submissions name as well.
     SharedOrigin,
@@ -269,36 +269,37 @@ pub enum RemarkKind {
 /// The class as a whole.
 #[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
 pub struct ClassSummary {
-    /// Number of pairs that were compared, also those that share nothing.
+    /// Number of pairs that were compared, including those that share no code.
     pub pairs: u64,
     /// Number of pairs that share anything.
     pub sharing_pairs: u64,
-    /// Whether that number, and those of the histogram below the scores of the best pairs, are estimates: in a class of more than a
-    /// thousand submissions they are from the pairs of a thousand of them.
+    /// Whether that number and the part of the histogram below the scores of the best pairs are estimates: in a class of more than a thousand
+    /// submissions, they come from the pairs of a thousand of them.
     pub sampled: bool,
     /// Number of flagged pairs, shown or not.
     pub flagged_pairs: usize,
     /// Number of pairs for a second look, shown or not.
     pub second_look_pairs: usize,
-    /// Whether these are all. If more than a hundred thousand pairs have scores as flagged ones have, only the best of them are judged.
+    /// Whether these numbers are complete. If more than a hundred thousand pairs have scores as flagged ones have, only the best of them are
+    /// judged.
     pub all_judged: bool,
-    /// Of the flagged pairs, those that a person has looked at and dismissed.
+    /// Number of flagged pairs that a person has looked at and dismissed.
     pub dismissed_pairs: usize,
     /// Whether the class is large enough to say how unlikely a score is.
     pub background_known: bool,
     /// Number of pairs by score, without those of submissions with hardly anything to compare: entry `i` of n has the scores from `(i / n)^2` up
     /// to the next.
     pub histogram: Vec<u64>,
-    /// How many independent pairs are expected there: entries as in `histogram`, 0 below the median of the class, about which nothing
-    /// is said. Empty without a background.
+    /// Number of independent pairs expected in each entry of `histogram`; 0 below the median of the class, where no expectation is known. Empty
+    /// without a background.
     pub independent_histogram: Vec<f64>,
-    /// How far `expected_by_chance` can be relied on in this class; absent without a background.
+    /// Reliability of `expected_by_chance` in this class; absent without a background.
     pub reliability: Option<Reliability>,
-    /// Pairs from this score on are flagged, if their submissions are large enough to judge.
+    /// Score from which on pairs are flagged, if their submissions are large enough to judge.
     pub flag_score: f64,
 }
 
-/// How far the stated numbers of independent pairs can be relied on in a class.
+/// Reliability of the expected numbers of independent pairs in a class.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reliability {
@@ -306,8 +307,8 @@ pub enum Reliability {
     Checked,
     /// Less: there are fewer than 25 submissions.
     FewSubmissions,
-    /// Not at all: more than 5 % of the pairs are far above the median of the class, so that independent work cannot be told from
-    /// copies, or from a template that many share.
+    /// Not at all: more than 5 % of the pairs are far above the median of the class, so that independent work cannot be distinguished from copies,
+    /// or from a template that many share.
     ManyAlike,
 }
 
@@ -327,8 +328,8 @@ pub struct Cluster {
 pub struct Ring {
     /// Names of its submissions, ascending.
     pub members: Vec<String>,
-    /// Number of groups of independent submissions that are expected to be tied so, at most 0.0001; 0 if it is too small for a number.
-    /// It takes the pairs of a group for independent, which they are not quite: read it as "beyond chance".
+    /// Number of groups of independent submissions expected to be connected like this, at most 0.0001; 0 if it is too small for a number. Pairs of
+    /// a group are assumed to be independent, which they are not quite: read it as "beyond chance".
     pub expected_by_chance: f64,
 }
 
@@ -338,7 +339,7 @@ pub struct Ring {
 pub struct SharedBlocks {
     /// Number of all blocks.
     pub total: usize,
-    /// At most twenty of them, first those that make most tokens of all who have them together.
+    /// At most twenty of them, in descending order of the tokens that they make up in all their submissions together.
     pub largest: Vec<SharedBlock>,
 }
 
@@ -351,11 +352,11 @@ pub struct SharedBlock {
     pub submissions: Vec<String>,
     /// The one of these in which it is shown.
     pub shown_in: String,
-    /// Where it stands there.
+    /// Its location there.
     pub place: Location,
     /// Number of its tokens.
     pub tokens: usize,
-    /// Its lines there, the first of them if there are many; nothing if the text is not at hand. Not part of the JSON report.
+    /// Its lines there, or the first of them if there are many; `None` if the text is not available. Not part of the JSON report.
     #[serde(skip)]
     pub code: Option<String>,
 }
@@ -365,7 +366,7 @@ pub struct SharedBlock {
 pub struct IdenticalFiles {
     /// Number of all such files.
     pub total: usize,
-    /// At most twenty of them: those that the fewest have first, of these the ones whose code is rarest.
+    /// At most twenty of them: those in the fewest submissions first, then those with the rarest code.
     pub rarest: Vec<IdenticalFile>,
 }
 
@@ -382,12 +383,12 @@ pub struct IdenticalFile {
     pub tokens: usize,
 }
 
-/// How much of a pair is in a shared block.
+/// The part of a pair that is in a shared block.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, JsonSchema)]
 pub struct InBlock {
     /// Number of the block.
     pub block: usize,
-    /// How many submissions have it.
+    /// Number of submissions that have it.
     pub submissions: usize,
     /// Share of the matched tokens of the left submission that lie in it, 0..=1.
     pub share: f64,
@@ -396,7 +397,7 @@ pub struct InBlock {
 /// A pair of submissions.
 #[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
 pub struct Pair {
-    /// 1 for the best score; absent if the pair was asked for and is not among those that were ranked.
+    /// 1 for the best score; absent if the pair was requested and is not among those that were ranked.
     pub rank: Option<usize>,
     /// Name of one submission.
     pub left: String,
@@ -422,24 +423,25 @@ pub struct Pair {
     pub verdict: Verdict,
     /// Number of the cluster that both are in, if they are in one.
     pub cluster: Option<usize>,
-    /// What a person decided; absent if nobody said anything.
+    /// The decision of a person; absent if there is none.
     pub decision: Option<Decision>,
     /// Why a person should read it, in a sentence or two of facts; absent unless it is flagged or worth a second look.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub why: Option<String>,
-    /// What that is made of; absent likewise.
+    /// The facts behind `why`; absent likewise.
     #[serde(skip)]
     pub facts: Option<Facts>,
-    /// The shared block that has half or more of what matches; absent if there is none.
+    /// The shared block that has half or more of the matched code; absent if there is none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub in_block: Option<InBlock>,
     /// Matches, the strongest evidence first.
     pub matches: Vec<Match>,
-    /// Comments, strings, names, numbers and layout that both have and few others of the class: the rarest of each kind. No score or verdict depends on it.
+    /// Comments, strings, names, numbers and layout that both have and few others of the class: the rarest of each kind. No score or verdict
+    /// depends on it.
     pub shared_traits: Vec<SharedTrait>,
 }
 
-/// What is said of a pair that a person should read, beside its numbers. It names nobody.
+/// Facts about a pair that a person should read, beside its numbers. They name nobody.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Facts {
     /// Number of matches.
@@ -452,33 +454,33 @@ pub struct Facts {
     pub tokens_alone: usize,
     /// Number of members of the ring that both are in.
     pub ring: Option<usize>,
-    /// The most telling thing beside the code that only these two have.
+    /// The most telling trait beside the code that only these two have.
     pub telling: Option<Telling>,
 }
 
-/// Something that only the two submissions of a pair have, in the words of one of them.
+/// A trait that only the two submissions of a pair have, in the words of one of them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Telling {
-    /// What sort of thing it is.
+    /// Kind of trait.
     pub kind: TraitKind,
-    /// What it says, shortened; absent in an anonymous report.
+    /// Its text, shortened; absent in an anonymous report.
     pub text: Option<String>,
 }
 
-/// Something rare that both submissions of a pair have.
+/// A rare trait that both submissions of a pair have.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct SharedTrait {
-    /// What sort of thing it is.
+    /// Kind of trait.
     pub kind: TraitKind,
-    /// What it says, as the left submission has it, shortened; absent in an anonymous report where it is in the words of a submission.
+    /// Its text in the left submission, shortened; absent in an anonymous report where it is in the words of a submission.
     pub text: Option<String>,
     /// Number of submissions of the class that have it, with these two; those of an index are not counted.
     pub submissions: usize,
     /// Whether no other submission of the class has it.
     pub only_these: bool,
-    /// Where it first stands in the left submission.
+    /// Its first location in the left submission.
     pub left: Location,
-    /// Where it first stands in the right submission.
+    /// Its first location in the right submission.
     pub right: Location,
 }
 
@@ -500,7 +502,7 @@ pub enum TraitKind {
     Layout,
 }
 
-/// The verdict of codesim on a pair, what needs a person's time most first.
+/// The verdict of codesim on a pair, the most urgent first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
@@ -518,22 +520,22 @@ pub enum Verdict {
     TooSmall,
 }
 
-/// What a person decided about a pair.
+/// The decision of a person about a pair.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Decision {
     /// Whether it is decided, and how.
     pub status: DecisionStatus,
     /// Why, in the person's words; may be empty.
     pub note: String,
-    /// Who decided; absent if nobody said.
+    /// The person who decided; absent if not given.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub by: Option<String>,
-    /// When, in UTC: `2026-03-31T21:04:00Z`; absent if not known.
+    /// The time of the decision, in UTC: `2026-03-31T21:04:00Z`; absent if not known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub at: Option<String>,
 }
 
-/// How a person decided about a pair.
+/// The status of a decision about a pair.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum DecisionStatus {
@@ -546,7 +548,7 @@ pub enum DecisionStatus {
     Dismissed,
 }
 
-/// Kinds of match: what two places have in common.
+/// Kinds of match, by what two places have in common.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum MatchKind {
@@ -561,15 +563,15 @@ pub enum MatchKind {
 /// Code that both submissions have.
 #[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
 pub struct Match {
-    /// What the two places have in common.
+    /// Kind of match.
     pub kind: MatchKind,
     /// Number of the passage, from 1 in the order of the left submission: matches that follow each other closely on both sides.
     pub passage: usize,
     /// Whether it changed places with other matches of the two files.
     pub moved: bool,
-    /// Where it stands in the left submission.
+    /// Its location in the left submission.
     pub left: Location,
-    /// Where it stands in the right submission.
+    /// Its location in the right submission.
     pub right: Location,
     /// Number of tokens, in the left submission where code was restructured.
     pub tokens: usize,
@@ -579,7 +581,7 @@ pub struct Match {
     pub spelled_alike: f64,
     /// Number of submissions that have its rarest fingerprint.
     pub rarest: Option<usize>,
-    /// What differs in how it is written; absent unless it is restructured, and where an index does not have the text.
+    /// The differences in how it is written; absent unless it is restructured, and where an index does not have the text.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub restructuring: Option<Restructuring>,
 }
@@ -619,7 +621,7 @@ pub struct Position {
     pub column: usize,
 }
 
-/// How long a step took.
+/// The duration of a step.
 #[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
 pub struct Timing {
     /// The step.
@@ -639,11 +641,11 @@ pub struct Source {
     pub text: String,
     /// Byte ranges of starter code, ascending.
     pub boilerplate: Vec<std::ops::Range<usize>>,
-    /// What the text between punctuation is, ascending; names are left out.
+    /// Byte ranges of the text between punctuation with their roles, ascending; names are left out.
     pub syntax: Vec<(std::ops::Range<usize>, Syntax)>,
 }
 
-/// What a stretch of source is to the front end that read it.
+/// The role of a stretch of source for the front end that read it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Syntax {
     /// A word of the language.
@@ -654,7 +656,7 @@ pub enum Syntax {
     Uncompared,
 }
 
-/// Names are written as people read them.
+/// Serialises a name as people read it.
 fn as_text<S: Serializer>(name: &impl Display, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_str(name)
 }

@@ -2,9 +2,9 @@
 //!
 //! *Problem.* `anna_schmidt` may call herself `Anna Schmidt`, `annaSchmidt` or `ANNA-SCHMIDT` in her code, and her class `AnnaSchmidtMain2`.
 //!
-//! *Method.* A word is a run of letters or of digits, including marks and hidden characters; a new word begins at a capital after a
-//! lowercase letter. Words are compared without case, accents and hidden characters. A name is a sequence of words; it is found
-//! where these words follow each other on a line, with anything or nothing between them. If several names begin at a word, the longest wins.
+//! *Method.* A word is a run of letters or of digits, including marks and hidden characters; a new word begins at a capital after a lowercase
+//! letter. Words are compared without case, accents and hidden characters. A name is a sequence of words; it is found where these words follow each
+//! other on a line, with or without other characters between them. If several names begin at a word, the longest wins.
 //!
 //! *Cost.* One pass over the words; at each word, look-ups in the ordered names until no name continues that way.
 //!
@@ -19,7 +19,7 @@ use unicode_normalization::char::is_combining_mark;
 
 use codesim_display::is_hidden;
 
-/// Stands for a name that several submissions could have.
+/// Replacement of a name that several submissions could have.
 const SOMEBODY: &str = "somebody";
 
 /// Names and their replacements.
@@ -31,7 +31,7 @@ pub(crate) struct Names {
 
 #[derive(Debug, PartialEq, Eq)]
 struct KnownName {
-    /// Offsets in the key at which a word ends and something may stand in between; without the end of the last word.
+    /// Offsets in the key at which a word ends and other characters may follow; without the end of the last word.
     ends: BTreeSet<usize>,
     replacement: String,
 }
@@ -39,9 +39,9 @@ struct KnownName {
 /// A part of a text that was replaced.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Edit {
-    /// Where it stood.
+    /// Its range in the original text.
     old: Range<usize>,
-    /// Where its replacement stands.
+    /// The range of its replacement.
     new: Range<usize>,
 }
 
@@ -82,7 +82,7 @@ impl Names {
         }
     }
 
-    /// `text` with its names replaced.
+    /// Returns `text` with its names replaced.
     pub(crate) fn replace(&self, text: &str) -> Replaced {
         let words: Vec<Range<usize>> = words(text).flat_map(|word| humps(text, word)).collect();
         let (mut replaced, mut edits, mut done) = (String::with_capacity(text.len()), vec![], 0);
@@ -110,7 +110,7 @@ impl Names {
         }
     }
 
-    /// Number of words and replacement of the longest name that `words` of `text` begin with.
+    /// Returns the number of words and the replacement of the longest name that `words` of `text` begin with.
     fn longest(&self, text: &str, words: &[Range<usize>]) -> Option<(usize, &str)> {
         let (mut key, mut ends, mut found) = (String::new(), vec![], None);
         for (index, word) in words.iter().enumerate() {
@@ -129,7 +129,7 @@ impl Names {
                 Some((next, _)) if next.starts_with(&key) => {}
                 _ => break,
             }
-            // A capital alone ends nothing: `aNNa` is a way to write `anna`.
+            // A capital alone does not end a word: `aNNa` is a way to write `anna`.
             let next = words.get(index + 1);
             if next.is_some_and(|next| next.start > word.end) {
                 ends.push(key.len());
@@ -139,7 +139,7 @@ impl Names {
     }
 }
 
-/// What stands for a name whose words end at `ends`, if there is one.
+/// Returns the replacement of a name whose words end at `ends`, if there is one.
 fn replacement<'a>(known: &'a [KnownName], ends: &[usize]) -> Option<&'a str> {
     let fits = |known: &&KnownName| ends.iter().all(|end| known.ends.contains(end));
     let mut fitting = known
@@ -152,12 +152,12 @@ fn replacement<'a>(known: &'a [KnownName], ends: &[usize]) -> Option<&'a str> {
 }
 
 impl Replaced {
-    /// Where the code at `old` is in the new text; a replaced name that `old` only overlaps is included whole.
+    /// Returns the range of the code at `old` in the new text; a replaced name that `old` only overlaps is included whole.
     pub(crate) fn range(&self, old: &Range<usize>) -> Range<usize> {
         self.offset(old.start, |edit| edit.new.start)..self.offset(old.end, |edit| edit.new.end)
     }
 
-    /// Where `old` is now; `inside` of an edit.
+    /// Returns the new offset of `old`, or `inside` of the edit that contains it.
     fn offset(&self, old: usize, inside: fn(&Edit) -> usize) -> usize {
         let before = self.edits.partition_point(|edit| edit.old.start < old);
         match self.edits[..before].last() {
@@ -168,7 +168,7 @@ impl Replaced {
     }
 }
 
-/// Byte ranges of the words of `text`.
+/// Returns the byte ranges of the words of `text`.
 fn words(text: &str) -> impl Iterator<Item = Range<usize>> {
     let mut rest = 0;
     std::iter::from_fn(move || {
@@ -185,7 +185,7 @@ fn is_in_word(character: char) -> bool {
         || is_hidden(character) && !character.is_control()
 }
 
-/// Parts of a word of `text`; a part begins at a capital after a lowercase letter, or where letters and digits meet.
+/// Splits a word of `text` into parts; a part begins at a capital after a lowercase letter, or where letters and digits meet.
 fn humps(text: &str, word: Range<usize>) -> Vec<Range<usize>> {
     let (mut humps, mut start, mut before) = (vec![], word.start, None);
     let letters = text[word.clone()].char_indices();
@@ -205,7 +205,7 @@ fn is_hump(before: char, character: char) -> bool {
         || before.is_numeric() != character.is_numeric()
 }
 
-/// `word` without case, accents and hidden characters. It is made uppercase first because `ß` and `ı` share capitals with other letters.
+/// Returns `word` without case, accents and hidden characters. It is made uppercase first because `ß` and `ı` share capitals with other letters.
 fn fold(word: &str) -> String {
     if word.is_ascii() {
         return word.to_ascii_lowercase();
@@ -296,7 +296,7 @@ mod tests {
         }
     }
 
-    /// Words of each line: the plainest definition, to compare with.
+    /// Returns the words of each line: the plainest definition, to compare with.
     fn lines_of_words(text: &str) -> Vec<Vec<String>> {
         let words = |line: &str| {
             line.split(|c: char| !c.is_alphanumeric())

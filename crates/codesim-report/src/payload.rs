@@ -1,8 +1,8 @@
-//! What the page of the HTML report reads: the report cut into parts that are looked at one at a time.
+//! The data that the page of the HTML report reads: the report, split into parts that are viewed one at a time.
 //!
-//! The overview holds what every view needs. Its pairs are columns and name submissions by their index, which keeps a
-//! report with a hundred thousand pairs small. The matches of a pair and the sources of a submission are parts of their own.
-//! Offsets are in UTF-16 code units, as JavaScript counts. The types of the page are generated from these.
+//! The overview holds the data of every view. Its pairs are columns and refer to submissions by index, which keeps a report with a hundred thousand
+//! pairs small. The matches of a pair and the sources of a submission are parts of their own. Offsets are in UTF-16 code units, as JavaScript
+//! counts. The types of the page are generated from these.
 
 use std::collections::HashMap;
 use std::ops::Range;
@@ -24,7 +24,7 @@ use crate::text::{self, last_line};
 use crate::utf16::Utf16Offsets;
 use codesim_display::{FileName, HIDDEN};
 
-/// What every view needs.
+/// The data that every view needs.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct Overview<'a> {
     version: &'a str,
@@ -34,15 +34,15 @@ pub(crate) struct Overview<'a> {
     clusters: Vec<ClusterPart>,
     /// The submissions of each ring.
     rings: Vec<Vec<usize>>,
-    /// How many of these there are, and how to read them; nothing if there is none.
+    /// Their number and how to read them; absent if there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
     alike_as_groups: Option<String>,
     shared_blocks: Vec<BlockPart<'a>>,
-    /// How many of these there are, and what can be done about them; nothing if there is none.
+    /// Their number and what can be done about them; absent if there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
     shared_code: Option<String>,
     identical_files: Vec<IdenticalPart>,
-    /// How many of these there are, and how to read them; nothing if there is none.
+    /// Their number and how to read them; absent if there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
     same_files: Option<String>,
     notices: &'a [Notice],
@@ -50,12 +50,12 @@ pub(crate) struct Overview<'a> {
     pairs: Columns<'a>,
     /// The verdicts in words.
     verdicts: [(Verdict, &'static str); 4],
-    /// Sentences that pairs name by their index.
+    /// Sentences that pairs refer to by index.
     findings: Vec<Finding>,
-    /// How far expected numbers can be relied on; nothing in a class without any.
+    /// Reliability of expected numbers; absent in a class without any.
     #[serde(skip_serializing_if = "Option::is_none")]
     reliance: Option<&'static str>,
-    /// What evidence sheets say of the comparison as a whole.
+    /// Statements of evidence sheets about the comparison as a whole.
     sheet: SheetPart,
     /// First and last of each range of characters that are shown as escapes.
     hidden: &'static [(char, char)],
@@ -63,7 +63,7 @@ pub(crate) struct Overview<'a> {
     lengths: &'a Lengths,
 }
 
-/// Lengths of the parts that are looked at one at a time; 0 of one that has nothing in it.
+/// Lengths of the parts that are viewed one at a time; 0 for an empty part.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct Lengths {
     /// Those with matches, one for each pair.
@@ -74,13 +74,13 @@ pub(crate) struct Lengths {
     pub(crate) sources: Vec<usize>,
 }
 
-/// What the evidence sheets of all pairs share.
+/// The data that the evidence sheets of all pairs share.
 #[derive(Serialize, JsonSchema)]
 struct SheetPart {
     class: Vec<String>,
     selection: String,
     parameters: Vec<(&'static str, String)>,
-    /// What decisions mean.
+    /// The decisions and their meanings.
     decisions: [(DecisionStatus, &'static str); 3],
     /// The submission that each notice is about, if there is one in the report.
     notices: Vec<Option<usize>>,
@@ -160,11 +160,11 @@ struct Columns<'a> {
     longest_match: Vec<usize>,
     expected: Vec<Option<f64>>,
     verdict: Vec<Verdict>,
-    /// Index of what is said of it.
+    /// Index of its finding.
     finding: Vec<usize>,
     cluster: Vec<Option<usize>>,
     decision: Vec<Option<&'a Decision>>,
-    /// Why it is to be read.
+    /// Reason to read it.
     why: Vec<Option<&'a str>>,
 }
 
@@ -177,7 +177,7 @@ impl<'a> Indices<'a> {
         Self(names.zip(0..).collect())
     }
 
-    /// Every name in a report is that of a submission; any other would be taken for the first one.
+    /// Returns the index of a submission. Every name in a report is that of a submission; any other would be taken for the first one.
     fn index(&self, name: &str) -> usize {
         self.0.get(name).copied().unwrap_or_default()
     }
@@ -231,7 +231,7 @@ impl<'a> Overview<'a> {
 }
 
 impl<'a> Columns<'a> {
-    /// The columns, and what they name by its index.
+    /// Returns the columns, and the findings that they refer to by index.
     fn new(report: &'a Report, names: &Indices) -> (Self, Vec<Finding>) {
         let mut columns = Self::default();
         let mut findings = Findings::default();
@@ -261,7 +261,7 @@ impl<'a> Columns<'a> {
     }
 }
 
-/// What is said of pairs, each kept once.
+/// The findings of pairs, each stored once.
 #[derive(Default)]
 struct Findings {
     in_order: Vec<Finding>,
@@ -280,7 +280,7 @@ impl Findings {
     }
 }
 
-/// Six decimals, as in the CSV.
+/// Rounds to six decimals, as in the CSV.
 fn rounded(share: f64) -> f64 {
     (share * 1e6).round() / 1e6
 }
@@ -291,7 +291,7 @@ pub(crate) struct MatchPart {
     kind: MatchKind,
     /// The kind in words, and whether the match was moved.
     words: &'static str,
-    /// Why it matches where it is restructured.
+    /// Explanation of a restructured match.
     #[serde(skip_serializing_if = "Option::is_none")]
     why: Option<String>,
     passage: usize,
@@ -303,18 +303,18 @@ pub(crate) struct MatchPart {
     rarest: Option<usize>,
 }
 
-/// Something rare that both have, as the page shows it.
+/// A rare trait that both have, as the page shows it.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct TraitPart<'a> {
     kind: &'static str,
     text: Option<&'a str>,
-    /// How many submissions have it, in words.
+    /// Number of submissions that have it, in words.
     held: String,
     left: PlacePart,
     right: PlacePart,
 }
 
-/// Where one side of a match is.
+/// The location of one side of a match.
 #[derive(Serialize, JsonSchema)]
 struct PlacePart {
     /// Index among the files of the submission.
@@ -334,7 +334,7 @@ pub(crate) struct SourcePart<'a> {
     text: &'a str,
     /// Start and end of each range of starter code.
     given: Vec<(usize, usize)>,
-    /// Start and end of each range, by sort.
+    /// Start and end of each range, by kind.
     syntax: SyntaxPart,
 }
 
@@ -388,18 +388,18 @@ impl<'a> Sources<'a> {
         }
     }
 
-    /// The part of each submission, in the order of the submissions.
+    /// Returns the part of each submission, in the order of the submissions.
     pub(crate) fn parts(&self) -> impl Iterator<Item = Vec<SourcePart<'a>>> {
         let parts = |files: &Files<'a>| files.placed.iter().map(Placed::part).collect();
         self.by_submission.iter().map(parts)
     }
 
-    /// The files of both submissions of a pair.
+    /// Returns the files of both submissions of a pair.
     fn sides(&self, pair: &Pair, names: &Indices) -> [Option<&Files<'a>>; 2] {
         [&pair.left, &pair.right].map(|name| self.by_submission.get(names.index(name)))
     }
 
-    /// The matches of a pair as the page shows them.
+    /// Returns the matches of a pair as the page shows them.
     pub(crate) fn matches(&self, pair: &Pair, names: &Indices) -> Vec<MatchPart> {
         let sides = self.sides(pair, names);
         let part = |found: &Match| {
@@ -421,7 +421,7 @@ impl<'a> Sources<'a> {
 }
 
 impl<'a> Sources<'a> {
-    /// The shared traits of a pair as the page shows them.
+    /// Returns the shared traits of a pair as the page shows them.
     pub(crate) fn shared_traits(&self, pair: &'a Pair, names: &Indices) -> Vec<TraitPart<'a>> {
         let sides = self.sides(pair, names);
         let part = |found: &'a SharedTrait| {
@@ -442,7 +442,7 @@ impl Files<'_> {
         self.all.iter().position(|file| file.path == *name)
     }
 
-    /// Where a match is in them.
+    /// Returns the place of a match in these files.
     fn place(&self, location: &Location) -> Option<PlacePart> {
         let file = self.index(&location.file)?;
         let placed = self.placed.iter().find(|placed| placed.file == file);

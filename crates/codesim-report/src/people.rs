@@ -1,4 +1,4 @@
-//! What submissions are called where there is room for one line: by their people, where these are known.
+//! One-line names of submissions: their people, where these are known.
 
 use std::collections::HashMap;
 
@@ -9,9 +9,9 @@ use crate::shared_ends::without_shared_ends;
 
 /// The people whose submissions a report is about.
 pub(crate) struct People<'a> {
-    /// By the name of the submission; those alone who are called otherwise.
+    /// The person of each submission, by its name, if the two names differ.
     by_submission: HashMap<&'a str, &'a str>,
-    /// Submissions of people of this name.
+    /// Number of submissions of people with this name.
     counts: HashMap<&'a str, usize>,
 }
 
@@ -32,7 +32,7 @@ impl<'a> People<'a> {
         }
     }
 
-    /// `Anna Schmidt (anna_1234)`; the submission alone of one whose people are not known.
+    /// Returns text such as `Anna Schmidt (anna_1234)`, or the submission alone if its people are not known.
     pub(crate) fn and_submission(&self, submission: &str) -> String {
         let own = visible(submission);
         match self.by_submission.get(submission) {
@@ -41,8 +41,8 @@ impl<'a> People<'a> {
         }
     }
 
-    /// `Anna Schmidt`, or the submission where that would not tell it from another one, without what all of these share at their
-    /// ends.
+    /// Returns text such as `Anna Schmidt`, or the submission, without the ends that all of these share, if the person's name does not distinguish
+    /// it from another one.
     pub(crate) fn or_submissions(&self, submissions: &[&str]) -> Vec<String> {
         let own: Vec<String> = submissions.iter().map(|it| visible(it).into()).collect();
         let short = without_shared_ends(&own).into_iter();

@@ -5,10 +5,10 @@ use codesim_display::{counted, grouped};
 use crate::model::{Report, Ring, SharedBlock};
 use crate::shared_blocks;
 
-/// Names told of each ring.
+/// Number of submissions named for each ring.
 const NAMED: usize = 12;
 
-/// How many rings there are, and how to read them; nothing if there is none.
+/// Returns the number of rings and how to read them; `None` if there are none.
 pub(crate) fn heading(report: &Report) -> Option<String> {
     let rings = report.rings.len();
     let (are, their) = if rings == 1 {
@@ -25,7 +25,7 @@ pub(crate) fn heading(report: &Report) -> Option<String> {
     })
 }
 
-/// `8 submissions: ada, bela and 6 more; 7 of them share the block at ada/Main.java:10-49`. Names are shown as `name` does.
+/// Returns text such as `8 submissions: ada, bela and 6 more; 7 of them share the block at ada/Main.java:10-49`. Names are formatted with `name`.
 pub(crate) fn line(report: &Report, ring: &Ring, name: impl Fn(&str) -> String) -> String {
     let named = ring.members.iter().take(NAMED);
     let named: Vec<String> = named.map(|it| name(it)).collect();
@@ -48,7 +48,7 @@ pub(crate) fn line(report: &Report, ring: &Ring, name: impl Fn(&str) -> String) 
     )
 }
 
-/// The block that most of a ring have, and how many of it do; nothing if fewer than half of it share any.
+/// Returns the block that most members of a ring have, and their number; `None` if fewer than half of them share any.
 fn block<'a>(report: &'a Report, ring: &Ring) -> Option<(&'a SharedBlock, usize)> {
     let having = |block: &SharedBlock| {
         let members = block.submissions.iter();

@@ -1,16 +1,16 @@
-//! Digests that only those can make who have the key of an anonymous report.
+//! Digests that only holders of the key of an anonymous report can compute.
 
 use codesim_display::hexadecimal;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 
-/// What the digests of an anonymous report depend on beside the code: 32 random bytes that are kept with the pseudonyms.
+/// The key of the digests of an anonymous report: 32 random bytes that are kept with the pseudonyms.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Secret(pub [u8; 32]);
 
 impl Secret {
-    /// What stands for `digest`, the hexadecimal digest of a submission, in an anonymous report: HMAC-SHA256 (RFC 2104) of its
-    /// lowercase digits, in hexadecimal as well. Equal for equal code, and nobody can tell whose it is by trying names and code.
+    /// Returns the replacement of `digest`, the hexadecimal digest of a submission, in an anonymous report: HMAC-SHA256 (RFC 2104) of its lowercase
+    /// digits, in hexadecimal as well. Equal code has equal digests, and nobody can find out whose it is by trying names and code.
     pub fn keyed(&self, digest: &str) -> String {
         let mut mac =
             Hmac::<Sha256>::new_from_slice(&self.0).expect("HMAC takes keys of any length");

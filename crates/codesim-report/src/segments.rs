@@ -1,13 +1,12 @@
-//! Cuts a source into matches, boilerplate and the rest, and each of these into lines and hidden characters.
+//! Cuts a source into matches, starter code and the rest, and each of these into lines and hidden characters.
 //!
-//! A segment may cross lines; the start of a line is a mark inside it. Cost: linear in the text, plus matches times
-//! ranges of boilerplate.
+//! A segment may cross lines; the start of a line is a mark inside it. Cost: linear in the text, plus matches times ranges of starter code.
 
 use std::ops::Range;
 
 use codesim_display::{escape, is_hidden};
 
-/// What a stretch of source is.
+/// The kind of a stretch of source.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Kind {
     /// Neither of the others.
@@ -21,9 +20,9 @@ pub(crate) enum Kind {
 /// A stretch of source of one kind.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Segment<'a> {
-    /// What all of it is.
+    /// The kind of all its text.
     pub(crate) kind: Kind,
-    /// Its text in pieces; none for a match that was cut back to nothing.
+    /// Its text in pieces; empty for a match that was cut back to no text.
     pub(crate) pieces: Vec<Piece<'a>>,
 }
 
@@ -34,7 +33,7 @@ pub(crate) enum Piece<'a> {
     Line,
     /// Text that may be shown as it is.
     Text(&'a str),
-    /// A character that would not be seen, as its escape.
+    /// A hidden character, as its escape.
     Hidden(String),
 }
 
@@ -68,7 +67,7 @@ struct Cutter<'a> {
 }
 
 impl Cutter<'_> {
-    /// The nearest offset at or before `offset` that a segment can end at.
+    /// Returns the nearest offset at or before `offset` that a segment can end at.
     fn clip(&self, offset: usize) -> usize {
         let text = self.text;
         let mut end = offset.min(text.len());
@@ -78,7 +77,7 @@ impl Cutter<'_> {
         end.max(self.done)
     }
 
-    /// Adds boilerplate and plain text up to `end`.
+    /// Adds starter code and plain text up to `end`.
     fn fill(&mut self, end: usize, given: &[Range<usize>]) {
         for range in given {
             self.push_unless_empty(Kind::Plain, self.clip(range.start).min(end));
@@ -102,7 +101,7 @@ impl Cutter<'_> {
     }
 }
 
-/// Cuts `range` of `text` at line starts and characters that would not be seen.
+/// Cuts `range` of `text` at line starts and hidden characters.
 fn pieces(text: &str, range: Range<usize>) -> Vec<Piece<'_>> {
     let mut pieces = Vec::new();
     let mut rest = range.start;
@@ -135,7 +134,7 @@ fn push_text<'a>(pieces: &mut Vec<Piece<'a>>, text: &'a str) {
     }
 }
 
-/// The escape of a hidden character; nothing for the carriage return of a line end.
+/// Returns the escape of a hidden character; `None` for the carriage return of a line end.
 fn hidden_piece(character: char, after: &str) -> Option<Piece<'static>> {
     let line_end = character == '\r' && after.starts_with('\n');
     (!line_end).then(|| Piece::Hidden(escape(character).to_string()))
@@ -145,7 +144,7 @@ fn hidden_piece(character: char, after: &str) -> Option<Piece<'static>> {
 mod tests {
     use super::*;
 
-    /// Kind and text of each segment.
+    /// Returns the kind and text of each segment.
     fn outline(
         text: &str,
         matches: &[(usize, Range<usize>)],

@@ -1,14 +1,14 @@
-//! What is said of blocks of code that several submissions share, in the formats of lines.
+//! Text about blocks of code that several submissions share, for line-based formats.
 
 use codesim_display::{About, counted, grouped, percent};
 
 use crate::model::{InBlock, Report, SharedBlock, SharedBlocks};
 use crate::text::last_line;
 
-/// Names told of each block.
+/// Number of submissions named for each block.
 const NAMED: usize = 6;
 
-/// How many blocks there are, and what can be done about them; nothing if there is none.
+/// Returns the number of blocks and what can be done about them; `None` if there are none.
 pub(crate) fn heading(report: &Report) -> Option<String> {
     let SharedBlocks { total, largest } = &report.shared_blocks;
     let known = match *total > largest.len() {
@@ -27,7 +27,7 @@ pub(crate) fn heading(report: &Report) -> Option<String> {
     })
 }
 
-/// `12 submissions share a block of 40 lines (ada/Main.java:10-49): ada, bela and 10 more`. Names are shown as `name` does.
+/// Returns text such as `12 submissions share a block of 40 lines (ada/Main.java:10-49): ada, bela and 10 more`. Names are formatted with `name`.
 pub(crate) fn line(block: &SharedBlock, name: impl Fn(&str) -> String) -> String {
     let named = block.submissions.iter().take(NAMED);
     let named: Vec<String> = named.map(|it| name(it)).collect();
@@ -44,7 +44,7 @@ pub(crate) fn line(block: &SharedBlock, name: impl Fn(&str) -> String) -> String
     )
 }
 
-/// `93 % of the matched code is in a block that 12 submissions share`.
+/// Returns text such as `93 % of the matched code is in a block that 12 submissions share`.
 pub(crate) fn clause(within: &InBlock) -> String {
     format!(
         "{} of the matched code is in a block that {} share",
@@ -53,12 +53,12 @@ pub(crate) fn clause(within: &InBlock) -> String {
     )
 }
 
-/// Number of lines of a block where it is shown.
+/// Returns the number of lines of a block where it is shown.
 fn lines(block: &SharedBlock) -> usize {
     last_line(&block.place) + 1 - block.place.start.line
 }
 
-/// `ada/Main.java:10-49`.
+/// Returns text such as `ada/Main.java:10-49`.
 pub(crate) fn place(block: &SharedBlock) -> String {
     let file = About::File {
         submission: block.shown_in.clone(),

@@ -1,12 +1,12 @@
-//! What all names of a list begin and end with, which tells nobody apart: `sheet-03-anna-final` beside `sheet-03-ben-final`.
+//! Leaves out the beginning and end that all names of a list share: `sheet-03-anna-final` beside `sheet-03-ben-final`.
 
-/// Less than so many characters is not in the way.
+/// Minimum length of a beginning or end that is left out, in bytes.
 const LEAST: usize = 8;
 
 const SEPARATORS: [char; 9] = ['-', '_', '.', ' ', '/', '#', '(', ')', '\\'];
 
-/// The names with `…` in place of what all of them begin with, up to a separator, and of what all end with, from one on. They stay as they are where
-/// that is little, or would leave no letter of one of them: `student-7` is better than `7`.
+/// Returns the names with `…` in place of their shared beginning, up to a separator, and their shared end, from a separator on. Names stay as they
+/// are if that is little, or would leave no letter of one of them: `student-7` is better than `7`.
 pub(crate) fn without_shared_ends(names: &[String]) -> Vec<String> {
     let (start, end) = (shared_start(names), shared_end(names));
     cut(names, start, end)
@@ -14,13 +14,13 @@ pub(crate) fn without_shared_ends(names: &[String]) -> Vec<String> {
         .unwrap_or_else(|| names.to_vec())
 }
 
-/// Bytes that are left out at the beginning.
+/// Returns the number of bytes left out at the beginning.
 fn shared_start(names: &[String]) -> usize {
     let shared = shared(names);
     enough(shared.rfind(SEPARATORS).map_or(0, |at| at + 1))
 }
 
-/// Bytes that are left out at the end.
+/// Returns the number of bytes left out at the end.
 fn shared_end(names: &[String]) -> usize {
     let reversed: Vec<String> = names
         .iter()
@@ -33,7 +33,7 @@ fn enough(bytes: usize) -> usize {
     if bytes >= LEAST { bytes } else { 0 }
 }
 
-/// What all names begin with.
+/// Returns the beginning that all names share.
 fn shared(names: &[String]) -> &str {
     let Some((first, others)) = names.split_first() else {
         return "";
@@ -46,7 +46,7 @@ fn shared(names: &[String]) -> &str {
     &first[..others.iter().map(alike).min().unwrap_or(0)]
 }
 
-/// Nothing if that leaves no letter of a name, or if there is nothing to leave out.
+/// Cuts `start` bytes from the beginning and `end` bytes from the end; `None` if that leaves no letter of a name.
 fn cut(names: &[String], start: usize, end: usize) -> Option<Vec<String>> {
     let dots = |bytes| if bytes > 0 { "…" } else { "" };
     let cut = |name: &String| {

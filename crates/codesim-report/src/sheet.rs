@@ -1,8 +1,8 @@
-//! The evidence sheet: what a board that looks into one pair has to know, as one self-contained file to read or print.
+//! The evidence sheet of one pair, for a board that investigates it, as one self-contained file to read or print.
 //!
-//! The report is expected to have one pair; each of several pairs gets its own sheet in the same file. The page
-//! has no script and loads nothing, and its policy forbids both: whatever a submission holds is text. The template engine
-//! escapes every value; characters that are not seen, or that change how others are read, are shown as escapes.
+//! The report is expected to have one pair; each of several pairs gets its own sheet in the same file. The page has no script and loads no other
+//! file, and its policy forbids both: all content of a submission is text. The template engine escapes every value; characters that are invisible,
+//! or that change how others are read, are shown as escapes.
 //!
 //! A match is marked by its number at both ends and by its underline, so that the sheet can be read in black and white.
 
@@ -139,7 +139,7 @@ impl<'a> Sheet<'a> {
     }
 }
 
-/// What a person decided about the pair.
+/// The decision of a person about the pair.
 struct DecisionView {
     status: &'static str,
     decided: Option<String>,
@@ -160,13 +160,13 @@ impl DecisionView {
     }
 }
 
-/// A row of what is known of both submissions; empty where nothing is known.
+/// A row of facts about both submissions; empty where none is known.
 struct KnownRow {
     label: &'static str,
     values: [String; 2],
 }
 
-/// The rows in which at least one side is known.
+/// Returns the rows in which at least one side is known.
 fn known(sides: &[SideView<'_>; 2]) -> Vec<KnownRow> {
     type Value = fn(&SubmissionSummary) -> String;
     fn given(submission: &SubmissionSummary, field: fn(&Metadata) -> &Option<String>) -> String {
@@ -262,7 +262,7 @@ impl MatchRow {
     }
 }
 
-/// Something rare that both have.
+/// A rare trait that both have.
 struct TraitRow {
     kind: &'static str,
     said: String,
@@ -283,7 +283,7 @@ impl TraitRow {
     }
 }
 
-/// Classes of the style sheet: the hue, and how the match is underlined.
+/// Returns classes of the style sheet: the hue, and how the match is underlined.
 fn look(index: usize, kind: MatchKind) -> String {
     let underline = match kind {
         MatchKind::Identical => "identical",
@@ -300,7 +300,7 @@ fn looks(pair: &Pair) -> Vec<String> {
         .collect()
 }
 
-/// A text as the content of a string of a style sheet: letters and digits of ASCII, and escapes for all else.
+/// Returns a text as the content of a string of a style sheet: letters and digits of ASCII, and escapes for all else.
 fn in_css(text: &str) -> String {
     let mut escaped = String::new();
     for character in text.chars() {
@@ -440,14 +440,14 @@ mod tests {
         String::from_utf8(out).unwrap()
     }
 
-    /// The fixture with only its pair `index`.
+    /// Returns the fixture with only its pair `index`.
     fn only(index: usize) -> Report {
         let mut report = report();
         report.pairs = vec![report.pairs.swap_remove(index)];
         report
     }
 
-    /// The first pair in a class that is too small for a background.
+    /// Returns the first pair in a class that is too small for a background.
     fn no_background() -> Report {
         let mut report = only(0);
         report.submissions.truncate(3);

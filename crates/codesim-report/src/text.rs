@@ -10,14 +10,14 @@ use crate::model::{
 /// Number of submissions listed that were not compared at all.
 const LOST: usize = 10;
 
-/// `Sorting, 2026-03-31`: what the exercise is called and its day, as far as either was given.
+/// Returns the title and day of the exercise, if given: `Sorting, 2026-03-31`.
 pub(crate) fn exercise(report: &Report) -> Option<String> {
     let given = [&report.parameters.title, &report.parameters.date];
     let given: Vec<_> = given.into_iter().flatten().map(|it| visible(it)).collect();
     (!given.is_empty()).then(|| given.join(", "))
 }
 
-/// The ids of the languages found, in one phrase.
+/// Returns the ids of the languages found, in one phrase.
 pub(crate) fn languages(report: &Report) -> String {
     match report.parameters.languages.as_slice() {
         [] => "no language".to_owned(),
@@ -25,12 +25,12 @@ pub(crate) fn languages(report: &Report) -> String {
     }
 }
 
-/// The submissions that were read, without those of an index.
+/// Returns the submissions that were read, without those of an index.
 pub(crate) fn class(report: &Report) -> impl Iterator<Item = &SubmissionSummary> {
     report.submissions.iter().filter(|s| !s.indexed)
 }
 
-/// Number of all submissions that were compared, in the report or not.
+/// Returns the number of all submissions that were compared, in the report or not.
 pub(crate) fn all_submissions(report: &Report) -> u64 {
     let given = &report.parameters;
     match given.found_among {
@@ -42,7 +42,7 @@ pub(crate) fn all_submissions(report: &Report) -> u64 {
     }
 }
 
-/// `12 submissions (13 files; java) with 3,210 of years.codesim`, for languages that are shown as `languages`.
+/// Returns text such as `12 submissions (13 files; java) with 3,210 of years.codesim`; `languages` is the text for the languages.
 pub(crate) fn compared(report: &Report, languages: &str, shown: impl Fn(&str) -> String) -> String {
     let files = class(report).map(|s| s.files.len()).sum();
     let own = counted(class(report).count(), "submission");
@@ -65,7 +65,7 @@ pub(crate) fn compared(report: &Report, languages: &str, shown: impl Fn(&str) ->
     }
 }
 
-/// `120 pairs`, or `120 pairs, 4 of which share code`.
+/// Returns text such as `120 pairs`, or `120 pairs, 4 of which share code`.
 pub(crate) fn sharing(report: &Report) -> String {
     let sharing = report.class.sharing_pairs;
     let pairs = counted(report.class.pairs as usize, "pair");
@@ -82,14 +82,14 @@ pub(crate) fn sharing(report: &Report) -> String {
     format!("{pairs}, {sharing} of which {verb} code")
 }
 
-/// An estimate with the two digits that it is good for.
+/// Rounds an estimate to two significant digits.
 fn two_digits(count: u64) -> u64 {
     let unit = 10_u64.pow(count.checked_ilog10().unwrap_or(0).saturating_sub(1));
     (count + unit / 2) / unit * unit
 }
 
-/// Lists the submissions that were not compared at all, if there are any: nobody may take their absence for a good sign. Names and
-/// reasons are shown as `shown` does.
+/// Lists the submissions that were not compared at all, if there are any: nobody may take their absence for a good sign. Names and reasons are
+/// formatted with `shown`.
 pub(crate) fn lost(report: &Report, shown: impl Fn(&str) -> String) -> Option<String> {
     let lost: Vec<_> = (report.notices.iter())
         .filter(|notice| notice.whole_submission)
@@ -112,7 +112,7 @@ pub(crate) fn lost(report: &Report, shown: impl Fn(&str) -> String) -> Option<St
     ))
 }
 
-/// The verdict of codesim on a pair, in words.
+/// Returns the verdict of codesim on a pair, in words.
 pub(crate) fn verdict(verdict: Verdict) -> &'static str {
     match verdict {
         Verdict::Flagged => "flagged",
@@ -122,7 +122,7 @@ pub(crate) fn verdict(verdict: Verdict) -> &'static str {
     }
 }
 
-/// The decision of a person, in a word; the model has the same one.
+/// Returns the decision of a person, in a word; the model has the same one.
 pub(crate) fn decision(status: DecisionStatus) -> &'static str {
     match status {
         DecisionStatus::Undecided => "undecided",
@@ -131,7 +131,7 @@ pub(crate) fn decision(status: DecisionStatus) -> &'static str {
     }
 }
 
-/// What the two places of a match have in common, and whether they changed their order.
+/// Returns the kind of a match, and whether it changed its order, in words.
 pub(crate) fn kind(found: &Match) -> &'static str {
     match (found.kind, found.moved) {
         (MatchKind::Identical, false) => "identical",
@@ -143,7 +143,7 @@ pub(crate) fn kind(found: &Match) -> &'static str {
     }
 }
 
-/// The kind of a shared trait, in a word.
+/// Returns the kind of a shared trait, in a word.
 pub(crate) fn shared_trait(kind: TraitKind) -> &'static str {
     match kind {
         TraitKind::Comment => "comment",
@@ -155,24 +155,24 @@ pub(crate) fn shared_trait(kind: TraitKind) -> &'static str {
     }
 }
 
-/// `in 2 of 148 submissions`, of a class of so many.
+/// Returns text such as `in 2 of 148 submissions`; `class` is the number of submissions in the class.
 pub(crate) fn held(shared_trait: &SharedTrait, class: usize) -> String {
     let class = counted(class, "submission");
     format!("in {} of {class}", grouped(shared_trait.submissions as u64))
 }
 
-/// `line 3`, `lines 3–17`.
+/// Returns text such as `line 3` or `lines 3–17`.
 pub(crate) fn lines(location: &Location) -> String {
     codesim_display::lines(location.start.line, last_line(location))
 }
 
-/// The line of the last character: an end in the first column belongs to the line before.
+/// Returns the line of the last character: an end in the first column belongs to the line before.
 pub(crate) fn last_line(location: &Location) -> usize {
     let ends_before = location.end.column <= 1 && location.end.line > location.start.line;
     location.end.line - usize::from(ends_before)
 }
 
-/// `4 pairs flagged (3 shown), none for a second look.`
+/// Returns text such as `4 pairs flagged (3 shown), none for a second look.`
 pub(crate) fn found(report: &Report) -> String {
     let class = &report.class;
     let least = if class.all_judged { "" } else { "At least " };
@@ -185,7 +185,7 @@ pub(crate) fn found(report: &Report) -> String {
     )
 }
 
-/// `4 of 120 pairs flagged, none for a second look`: a report in one line.
+/// Returns a report in one line: `4 of 120 pairs flagged, none for a second look`.
 pub fn summary(report: &Report) -> String {
     let class = &report.class;
     let least = if class.all_judged { "" } else { "at least " };
@@ -197,7 +197,7 @@ pub fn summary(report: &Report) -> String {
     )
 }
 
-/// `12`, or `none`.
+/// Returns text such as `12`, or `none`.
 pub(crate) fn or_none(count: usize) -> String {
     match count {
         0 => "none".to_owned(),
@@ -205,7 +205,7 @@ pub(crate) fn or_none(count: usize) -> String {
     }
 }
 
-/// ` (3 shown)`, if a report of several pairs does not have all that have a verdict.
+/// Returns text such as ` (3 shown)`, if a report of several pairs does not have all that have a verdict.
 fn shown_count(report: &Report, verdict: Verdict, all: usize) -> String {
     let of_verdict = report.pairs.iter().filter(|pair| pair.verdict == verdict);
     let shown = of_verdict.count();
@@ -215,7 +215,7 @@ fn shown_count(report: &Report, verdict: Verdict, all: usize) -> String {
     }
 }
 
-/// `1 of the flagged pairs was dismissed earlier.`
+/// Returns text such as `1 of the flagged pairs was dismissed earlier.`
 pub(crate) fn dismissed(report: &Report) -> Option<String> {
     let dismissed = report.class.dismissed_pairs;
     let verb = if dismissed == 1 { "was" } else { "were" };

@@ -1,11 +1,11 @@
-//! Why a pair should be read, in a sentence or two: what was found, and nothing that follows from it.
+//! Reasons to read a pair, in a sentence or two of findings without conclusions.
 
 use codesim_display::{counted, grouped, percent, visible};
 
 use crate::model::{Facts, Pair, Telling};
 use crate::{shared_blocks, text};
 
-/// Says of a pair of which [facts](Pair::facts) are known why it is to be read.
+/// Sets the reason to read a pair whose [facts](Pair::facts) are known.
 pub fn say_why(pair: &mut Pair) {
     pair.why = why(
         pair,
@@ -14,7 +14,7 @@ pub fn say_why(pair: &mut Pair) {
     );
 }
 
-/// Why a pair is to be read; nothing if no facts are known. Names are shown as `name` does, and what submissions say as `quote` does.
+/// Returns the reason to read a pair; `None` if no facts are known. Names are formatted with `name`, and words of submissions with `quote`.
 pub(crate) fn why(
     pair: &Pair,
     name: impl Fn(&str) -> String,
@@ -32,12 +32,12 @@ pub(crate) fn why(
     Some(sentences.join(" "))
 }
 
-/// `Both are among 8 submissions that are alike beyond chance as a group.`
+/// Returns text such as `Both are among 8 submissions that are alike beyond chance as a group.`
 fn ring(members: usize) -> String {
     format!("Both are among {members} submissions that are alike beyond chance as a group.")
 }
 
-/// `61 % of ada and 58 % of bela match each other, in 7 passages, 3 of them in a different order.`
+/// Returns text such as `61 % of ada and 58 % of bela match each other, in 7 passages, 3 of them in a different order.`
 fn overlap(pair: &Pair, facts: &Facts, name: impl Fn(&str) -> String) -> String {
     let [left, right] = [&pair.left, &pair.right].map(|it| name(it));
     let passages = passages(facts);
@@ -51,7 +51,7 @@ fn overlap(pair: &Pair, facts: &Facts, name: impl Fn(&str) -> String) -> String 
     )
 }
 
-/// `, in 7 passages, 3 of them in a different order`.
+/// Returns text such as `, in 7 passages, 3 of them in a different order`.
 fn passages(facts: &Facts) -> String {
     let order = match facts.moved {
         0 => String::new(),
@@ -64,7 +64,7 @@ fn passages(facts: &Facts) -> String {
     }
 }
 
-/// `212 of the matched tokens occur in no other submission`.
+/// Returns text such as `212 of the matched tokens occur in no other submission`.
 fn alone(facts: &Facts) -> Option<String> {
     let verb = if facts.tokens_alone == 1 {
         "occurs"
@@ -77,7 +77,7 @@ fn alone(facts: &Facts) -> Option<String> {
     })
 }
 
-/// `both have the comment “recieve the ball”, which no other submission of the class has`.
+/// Returns text such as `both have the comment “recieve the ball”, which no other submission of the class has`.
 fn telling(facts: &Facts, quote: impl Fn(&str) -> String) -> Option<String> {
     let Telling { kind, text } = facts.telling.as_ref()?;
     let kind = text::shared_trait(*kind);
@@ -90,7 +90,7 @@ fn telling(facts: &Facts, quote: impl Fn(&str) -> String) -> Option<String> {
     })
 }
 
-/// A sentence begins with a capital.
+/// Begins a sentence with a capital.
 fn capital(text: &str) -> String {
     let mut characters = text.chars();
     let first = characters.next().map(|first| first.to_ascii_uppercase());
@@ -107,7 +107,7 @@ mod tests {
         why(pair, str::to_owned, |text| format!("“{text}”")).expect("facts are known")
     }
 
-    /// The first pair of the fixture, with a name that can be read.
+    /// Returns the first pair of the fixture, with a name that can be read.
     fn pair() -> Pair {
         let mut pair = report().pairs.swap_remove(0);
         pair.right = "bela".to_owned();

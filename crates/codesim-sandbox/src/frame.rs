@@ -1,4 +1,4 @@
-//! What goes through the pipes: numbers of 32 bits as the machine has them, and texts.
+//! The protocol of the pipes: numbers of 32 bits as the machine has them, and texts.
 //!
 //! A request is the lengths of the language's id and of the text, whether imports are kept, and both texts. An answer is the quality, the
 //! work, the numbers of tokens and nodes, and then the parts of the token string and of the tree, one after the other.
@@ -31,7 +31,7 @@ const NO_TREE: [NoTree; 5] = [
     NoTree::Length,
 ];
 
-/// What is asked of a worker.
+/// A request to a worker.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Request<'a> {
     pub(crate) language: &'a str,

@@ -1,8 +1,7 @@
-//! What a worker may have, for what the budgets of front ends do not see.
+//! Limits of a worker, for costs that the budgets of front ends do not see.
 //!
-//! A front end counts what it does and gives up at the same place on every machine. These limits depend on the machine. They only end
-//! what has no end, such as a scanner that goes round for ever at the end of a text, and the outcome is the same: a text
-//! that costs too much.
+//! A front end counts its work and gives up at the same place on every machine. These limits depend on the machine. They only end work that
+//! has no end, such as a scanner that loops for ever at the end of a text, and the outcome is the same: a text that costs too much.
 
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
@@ -45,7 +44,7 @@ fn lower(resource: Resource, limit: u64) {
 /// Ends the process when a text takes too long. The system's own limit counts whole seconds.
 #[derive(Default)]
 pub(crate) struct Watch {
-    /// Processor time at which the text at hand must be read; `None` between texts.
+    /// Processor time at which the current text must be read; `None` between texts.
     deadline: Mutex<Option<Duration>>,
     begun: Condvar,
 }
@@ -59,7 +58,7 @@ impl Watch {
         watch
     }
 
-    /// Runs `f`, which reads a text of so many bytes.
+    /// Runs `f`, which reads a text of `bytes` bytes.
     pub(crate) fn over<T>(&self, bytes: usize, f: impl FnOnce() -> T) -> T {
         let bytes = u32::try_from(bytes).unwrap_or(u32::MAX);
         self.set(Some(used() + TIME + TIME_PER_BYTE * bytes));
@@ -81,7 +80,7 @@ impl Watch {
             let deadline = self.begun.wait_while(deadline, |it| it.is_none());
             let deadline = *deadline.unwrap_or_else(PoisonError::into_inner);
             if deadline.is_some_and(|deadline| used() > deadline) {
-                // What a process gets from the system that is out of its time.
+                // The signal of the system for a process that is out of its time.
                 let _ = kill_process(getpid(), Signal::XCPU);
             }
             thread::sleep(TICK);
@@ -89,7 +88,7 @@ impl Watch {
     }
 }
 
-/// Processor time of this process.
+/// Returns the processor time of this process.
 fn used() -> Duration {
     let used = clock_gettime(ClockId::ProcessCPUTime);
     Duration::try_from(used).unwrap_or_default()

@@ -6,7 +6,7 @@ use codesim_token::Registry;
 
 use crate::frame::{GREETING, Request, write_answer};
 
-/// Answers the texts on standard input until it ends. Nothing else may read standard input or write to standard output.
+/// Answers the texts on standard input until it ends. No other code may read standard input or write to standard output.
 ///
 /// # Errors
 /// If one of them breaks, or a language is asked for that the registry does not have.
@@ -38,7 +38,7 @@ pub fn serve(registry: &Registry) -> io::Result<()> {
     Ok(())
 }
 
-/// The same output, without the buffer of lines that cuts an answer in two and wakes the parent for each half.
+/// Returns the same output, without the buffer of lines that cuts an answer in two and wakes the parent for each half.
 #[cfg(unix)]
 fn unbuffered(output: impl std::os::fd::AsFd) -> io::Result<std::fs::File> {
     Ok(output.as_fd().try_clone_to_owned()?.into())

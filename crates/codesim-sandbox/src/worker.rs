@@ -10,7 +10,7 @@ use crate::frame::{GREETING, Request, is_unbelievable, read_answer, read_words};
 /// Exit code of a worker that a text made to take more than its front end's budget.
 pub const OVER_BUDGET: i32 = 86;
 
-/// What a pipe holds. Usual are 64 KiB, with which parent and worker wait for each other several times for each text.
+/// Capacity of a pipe. With the usual 64 KiB, parent and worker wait for each other several times for each text.
 #[cfg(target_os = "linux")]
 const PIPE_BYTES: usize = 1 << 20;
 
@@ -81,7 +81,7 @@ impl Worker {
 
     /// Ends it, and says how it ended if it had ended by itself.
     pub(crate) fn end(mut self) -> End {
-        // Whoever waits for the next text has seen the end of its input when this returns.
+        // A worker that waits for the next text has seen the end of its input when this returns.
         drop(self.input);
         drop(self.output);
         match self.process.wait() {

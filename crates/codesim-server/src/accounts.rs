@@ -16,7 +16,7 @@ pub enum AccountError {
     /// There is none of this name.
     #[error("{0}: there is no such user; `codesim user list` has them")]
     Unknown(String),
-    /// What is known cannot be read or written.
+    /// The store cannot be read or written.
     #[error(transparent)]
     Store(#[from] StoreError),
     /// The folder cannot be used.
@@ -27,13 +27,13 @@ pub enum AccountError {
     Password(#[from] argon2::password_hash::Error),
 }
 
-/// Opens what the server of a folder knows.
+/// Opens the store of a folder.
 fn open(data: &Path) -> Result<Store, AccountError> {
     std::fs::create_dir_all(data)?;
     Ok(Store::open(&crate::data::store(data))?)
 }
 
-/// Adds a user; who has no password signs in at a [provider](crate::ProviderSettings).
+/// Adds a user; one without a password signs in at a [provider](crate::ProviderSettings).
 ///
 /// # Errors
 /// If the name is taken, or the folder cannot be used.
@@ -54,7 +54,7 @@ pub fn add(
     }
 }
 
-/// Gives a user another password; all of their sessions end.
+/// Sets the password of a user, and ends all of their sessions.
 ///
 /// # Errors
 /// If there is no such user, or the folder cannot be used.
@@ -74,7 +74,7 @@ pub fn remove(data: &Path, name: &str) -> Result<(), AccountError> {
     Ok(store.remove_user(user.id)?)
 }
 
-/// All users, by name.
+/// Returns all users, by name.
 ///
 /// # Errors
 /// If the folder cannot be used.

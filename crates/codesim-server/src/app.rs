@@ -1,4 +1,4 @@
-//! What every request needs.
+//! The state that all handlers share.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -17,7 +17,7 @@ use crate::metrics::Metrics;
 use crate::provider::Provider;
 use crate::rate_limit::Attempts;
 
-/// The server, as its handlers see it. Clones are the same one.
+/// The server, as its handlers see it. Clones share its state.
 #[derive(Clone)]
 pub(crate) struct App(Arc<Parts>);
 
@@ -28,22 +28,22 @@ pub(crate) struct Parts {
     pub(crate) queue: Queue,
     pub(crate) limits: Limits,
     pub(crate) languages: Languages,
-    /// What addresses begin with that others are told, without `/` at the end.
+    /// Public base URL, without `/` at the end.
     pub(crate) public_url: String,
-    /// The name of the course for clients of MOSS that nobody knows, if there is one.
+    /// The name of the course for clients of MOSS without a token, if there is one.
     pub(crate) moss_open: Option<String>,
     /// The path of the page, without `/` at the end.
     pub(crate) base_path: String,
-    /// Proxies that speak for others.
+    /// Proxies whose forwarded client addresses are trusted.
     pub(crate) proxies: Vec<IpAddr>,
-    /// Where people sign in who have no password here, if they can.
+    /// The provider for users without a password here, if there is one.
     pub(crate) provider: Option<Arc<Provider>>,
     pub(crate) attempts: Attempts,
     pub(crate) arriving: Arriving,
-    /// Held by whoever copies a class that was handed in, or takes a student out of one.
+    /// Held while an uploaded class is copied, or a student is removed from one.
     pub(crate) classes: Mutex<()>,
     pub(crate) metrics: Arc<Metrics>,
-    /// Whether the server is told to end.
+    /// Whether the server is shutting down.
     pub(crate) ends: watch::Receiver<bool>,
 }
 
@@ -101,7 +101,7 @@ impl App {
         &self.0.arriving
     }
 
-    /// Keeps classes that were handed in as they are until the guard is dropped.
+    /// Locks the uploaded classes against changes until the guard is dropped.
     pub(crate) async fn keep_classes(&self) -> MutexGuard<'_, ()> {
         self.0.classes.lock().await
     }
@@ -110,9 +110,9 @@ impl App {
         &self.0.metrics
     }
 
-    /// Waits until the server is told to end.
+    /// Waits until the server is shutting down.
     pub(crate) async fn end(&self) {
-        // Whoever could tell it has gone: that is the end too.
+        // An error means that the sender is gone, which is the end too.
         let _ = self.0.ends.clone().wait_for(|ends| *ends).await;
     }
 
@@ -126,7 +126,7 @@ impl App {
         Ok(asked.await.map_err(std::io::Error::other)??)
     }
 
-    /// Ends a job that waits or is being done.
+    /// Ends a queued or running job.
     pub(crate) async fn cancel_job(&self, id: &str) -> Result<(), Refusal> {
         let own = id.to_owned();
         self.store(move |store| {
@@ -147,7 +147,7 @@ impl App {
         self.forget().await
     }
 
-    /// Leaves nothing of what was deleted in the files of the store.
+    /// Purges deleted records from the files of the store.
     pub(crate) async fn forget(&self) -> Result<(), Refusal> {
         self.store(Store::checkpoint).await
     }
@@ -158,7 +158,7 @@ impl App {
         Ok(self.data().remove_index(id)?)
     }
 
-    /// Counts what an index needs for its course.
+    /// Updates the bytes of an index, which count for its course.
     pub(crate) async fn measure_index(&self, id: IndexId) -> Result<(), Refusal> {
         let folder = self.data().index_folder(id);
         self.store(move |store| {
@@ -168,7 +168,7 @@ impl App {
         .await
     }
 
-    /// Throws away what has expired.
+    /// Removes expired sessions, links and jobs, and counts of attempts that are no longer needed.
     pub(crate) async fn tidy(&self, now: Seconds) -> Result<(), Refusal> {
         self.attempts().forget();
         self.store(move |store| store.forget_expired(now)).await?;
@@ -180,7 +180,7 @@ impl App {
         Ok(())
     }
 
-    /// Writes down who did what.
+    /// Adds an entry to the audit log.
     pub(crate) async fn write_down(
         &self,
         who: &str,

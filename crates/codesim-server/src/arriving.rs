@@ -1,6 +1,6 @@
-//! How much is being handed in to each course.
+//! The bytes of uploads in progress, by course.
 //!
-//! *Problem.* What a course may have is looked at when all of an upload is there: many at once could fill the disk before that.
+//! *Problem.* The limit of a course is checked when an upload is complete: many uploads at once could fill the disk before that.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -12,7 +12,7 @@ use crate::store::CourseId;
 pub(crate) struct Arriving(Mutex<HashMap<CourseId, u64>>);
 
 impl Arriving {
-    /// Counts more bytes of a course, and says how many there are now.
+    /// Adds bytes to those of a course, and returns the sum.
     pub(crate) fn add(&self, course: CourseId, bytes: u64) -> u64 {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let of_course = all.entry(course).or_default();
@@ -20,7 +20,7 @@ impl Arriving {
         *of_course
     }
 
-    /// Counts an upload no more that has come to its end.
+    /// Subtracts the bytes of an upload that has ended.
     pub(crate) fn remove(&self, course: CourseId, bytes: u64) {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let left = all.get(&course).map_or(0, |all| all.saturating_sub(bytes));

@@ -1,4 +1,4 @@
-//! Copies of all that a server keeps.
+//! Backups of the folder of a server.
 
 use std::fs;
 use std::io;
@@ -18,10 +18,10 @@ pub enum BackupError {
     /// The copy would be written over something.
     #[error("{0}: a folder that is not there yet was expected")]
     Exists(PathBuf),
-    /// What is known cannot be read or copied.
+    /// The store cannot be read or copied.
     #[error("{0}: what is known cannot be copied")]
     Store(PathBuf, #[source] StoreError),
-    /// A class is just being added to an index, or it is damaged.
+    /// The index is damaged, or a class is being added to it.
     #[error("{0}: this index cannot be copied now")]
     Index(PathBuf, #[source] codesim_archive::Error),
     /// A file cannot be copied.
@@ -29,7 +29,7 @@ pub enum BackupError {
     File(PathBuf, #[source] io::Error),
 }
 
-/// Puts all that was written into the one file, which may be copied with the folder as long as no server runs.
+/// Writes the write-ahead log into the one file of the store, which may be copied with the folder while no server runs.
 ///
 /// # Errors
 /// If there is no server's folder, or the disk does not take it.
@@ -39,8 +39,8 @@ pub fn checkpoint(folder: &Path) -> Result<(), BackupError> {
     store.checkpoint().map_err(failed)
 }
 
-/// Copies the folder of a server to a new one, while it runs or not, and says how many jobs are in the copy. What is being handed in at this moment is not
-/// there, nor what is deleted meanwhile.
+/// Copies the folder of a server, running or not, to a new one, and returns the number of jobs in the copy. Uploads in progress are left out, and
+/// jobs that are deleted meanwhile.
 ///
 /// # Errors
 /// If there is no server's folder, or the copy cannot be written.
@@ -70,7 +70,7 @@ pub fn back_up(folder: &Path, copy: &Path) -> Result<usize, BackupError> {
     Ok(jobs)
 }
 
-/// Keeps others from changing an index; nothing if it is not there yet.
+/// Locks an index against changes; returns `None` if it does not exist yet.
 fn held(index: &Path) -> Result<Option<ArchiveWriter>, BackupError> {
     if !index.exists() {
         return Ok(None);
@@ -88,13 +88,13 @@ fn open(folder: &Path) -> Result<Store, BackupError> {
     Store::open(&file).map_err(|error| BackupError::Store(folder.to_owned(), error))
 }
 
-/// Copies a folder within that of the server; `false` if it is not there any more.
+/// Copies a folder within that of the server; returns `false` if it no longer exists.
 fn copy_folder(from: &Path, to: &Path, inside: &str) -> Result<bool, BackupError> {
     let (from, to) = (from.join(inside), to.join(inside));
     match data::copy_files(&from, &to) {
         Ok(()) => Ok(true),
         Err(_) if !from.exists() => {
-            // What was copied of it before it was deleted.
+            // Files that were copied before the folder was deleted.
             let _ = fs::remove_dir_all(&to);
             Ok(false)
         }

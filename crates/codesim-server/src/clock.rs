@@ -5,7 +5,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use crate::store::Seconds;
 use jiff::Timestamp;
 
-/// Now; a clock that stands before 1970 is as good as none.
+/// Returns the current time; 0 if the clock is before 1970.
 pub(crate) fn now() -> Seconds {
     let since = SystemTime::now()
         .duration_since(UNIX_EPOCH)
@@ -13,7 +13,7 @@ pub(crate) fn now() -> Seconds {
     since.as_secs().try_into().unwrap_or(Seconds::MAX)
 }
 
-/// As people and programs read it.
+/// Formats a time for people and programs.
 pub(crate) fn text(at: Seconds) -> String {
     Timestamp::from_second(at).map_or_else(|_| at.to_string(), |at| at.to_string())
 }

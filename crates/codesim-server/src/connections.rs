@@ -1,9 +1,9 @@
 //! Connections of browsers and scripts.
 //!
-//! *Problem.* Somebody may open connections and say nothing, or a byte a second, or not read what they asked for.
+//! *Problem.* A client may open connections and send no bytes, or one byte a second, or not read its answers.
 //!
-//! *Method.* A request has to begin in time, and there are only so many connections. What comes after the beginning has deadlines where it is read. When the
-//! server ends, answers are finished for as long as others wait for a restart.
+//! *Method.* The head of a request has a deadline, and the number of connections is limited. Bodies have deadlines where they are read. When the
+//! server shuts down, answers may be finished for as long as others can wait for a restart.
 
 use std::convert::Infallible;
 use std::net::SocketAddr;
@@ -28,16 +28,16 @@ use tower::ServiceExt;
 /// Connections at once; more wait to be accepted.
 const MOST: usize = 2000;
 
-/// How long the head of a request may take, and how long a connection may say nothing between two.
+/// How long the head of a request may take, and how long a connection may be silent between two requests.
 const HEAD: Duration = Duration::from_secs(30);
 
-/// How long answers may take that are not finished when the server is told to end.
+/// How long answers may take that are unfinished when the server shuts down.
 const END: Duration = Duration::from_secs(20);
 
-/// How long is waited if no connection can be accepted, as when too many files are open.
+/// Delay after a connection could not be accepted, as when too many files are open.
 const PAUSE: Duration = Duration::from_millis(200);
 
-/// Answers requests until it is told that the server ends.
+/// Answers requests until the server shuts down.
 pub(crate) async fn serve(listener: TcpListener, router: Router, mut ends: watch::Receiver<bool>) {
     let places = Arc::new(Semaphore::new(MOST));
     let mut builder = Builder::new();
@@ -58,7 +58,7 @@ pub(crate) async fn serve(listener: TcpListener, router: Router, mut ends: watch
         let connection = builder.serve_connection(TokioIo::new(stream), answer);
         let connection = graceful.watch(connection);
         tokio::spawn(async move {
-            // Whoever breaks a connection off knows that they did.
+            // A client that breaks off its connection knows that it did.
             let _ = connection.await;
             drop(place);
         });
@@ -74,7 +74,7 @@ async fn answered(
     router.oneshot(request).await
 }
 
-/// The next connection; nothing when the server ends.
+/// Returns the next connection; `None` when the server shuts down.
 async fn accept(
     listener: &TcpListener,
     ends: &mut watch::Receiver<bool>,

@@ -1,13 +1,13 @@
-//! The folder with all that a server keeps.
+//! The data folder of a server.
 //!
 //! | path | holds |
 //! |---|---|
-//! | `codesim.sqlite` | all that is known, see [`crate::store`] |
-//! | `uploads/ID` | what is being handed in; whatever stands here when the server starts was never accepted |
-//! | `jobs/ID/submissions`, `jobs/ID/boilerplate` | what was handed in |
-//! | `jobs/ID/reports` | all reports, put there at once |
+//! | `codesim.sqlite` | the records, see [`crate::store`] |
+//! | `uploads/ID` | uploads in progress; those that are here when the server starts were never accepted |
+//! | `jobs/ID/submissions`, `jobs/ID/boilerplate` | the uploaded files |
+//! | `jobs/ID/reports` | all reports, moved there at once |
 //! | `jobs/ID/unfinished` | reports that are being written |
-//! | `jobs/ID/rest`, `jobs/ID/before` | what was handed in, without and with a student who is being taken out |
+//! | `jobs/ID/rest`, `jobs/ID/before` | the submissions without and with a student who is being removed |
 //! | `indexes/ID/NAME.codesim` | classes of earlier years, see [`codesim_archive`] |
 
 use std::fs;
@@ -16,10 +16,10 @@ use std::path::{Path, PathBuf};
 
 use crate::store::{Index, IndexId};
 
-/// What was handed in, within the folder of a job.
+/// The uploaded submissions, within the folder of a job.
 pub(crate) const SUBMISSIONS: &str = "submissions";
 
-/// Starter code that came with it.
+/// The uploaded starter code, within the folder of a job.
 pub(crate) const BOILERPLATE: &str = "boilerplate";
 
 const REPORTS: &str = "reports";
@@ -27,22 +27,22 @@ const UNFINISHED: &str = "unfinished";
 const REST: &str = "rest";
 const BEFORE: &str = "before";
 
-/// The file with all that is known.
+/// Returns the path of the store.
 pub(crate) fn store(folder: &Path) -> PathBuf {
     folder.join("codesim.sqlite")
 }
 
-/// What the folder of an index is called, as reports name it.
+/// Returns the name of an index's folder, as reports show it.
 pub(crate) fn index_name(index: &Index) -> String {
     format!("{}.codesim", index.name)
 }
 
-/// The folder.
+/// The data folder.
 #[derive(Debug, Clone)]
 pub(crate) struct Data(PathBuf);
 
 impl Data {
-    /// Makes what is not there yet, and throws away what was never accepted: uploads, and jobs and indexes that are not known.
+    /// Creates missing folders, and deletes everything that was never accepted: uploads, and jobs and indexes that are not in the lists.
     pub(crate) fn open(folder: &Path, jobs: &[String], indexes: &[IndexId]) -> io::Result<Self> {
         let data = Self(folder.canonicalize()?);
         remove(&data.0.join("uploads"))?;
@@ -55,12 +55,12 @@ impl Data {
         Ok(data)
     }
 
-    /// All files of an index.
+    /// Returns the folder with all files of an index.
     pub(crate) fn index_folder(&self, id: IndexId) -> PathBuf {
         self.0.join("indexes").join(id.to_string())
     }
 
-    /// An index as reports name it.
+    /// Returns the path of an index, as reports name it.
     pub(crate) fn index(&self, index: &Index) -> PathBuf {
         self.index_folder(index.id).join(index_name(index))
     }
@@ -70,34 +70,34 @@ impl Data {
         remove(&self.index_folder(id))
     }
 
-    /// Where something is handed in.
+    /// Returns the folder of an upload.
     pub(crate) fn upload(&self, id: &str) -> PathBuf {
         self.0.join("uploads").join(id)
     }
 
-    /// All files of a job.
+    /// Returns the folder with all files of a job.
     pub(crate) fn job(&self, id: &str) -> PathBuf {
         self.0.join("jobs").join(id)
     }
 
-    /// The reports of a job.
+    /// Returns the folder with the reports of a job.
     pub(crate) fn reports(&self, id: &str) -> PathBuf {
         self.job(id).join(REPORTS)
     }
 
-    /// Makes what was handed in that of a job. Only what is on the disk can be accepted.
+    /// Turns an upload into a job. Its files must be on the disk.
     pub(crate) fn accept(&self, id: &str) -> io::Result<()> {
         fs::rename(self.upload(id), self.job(id))?;
         sync(&self.0.join("jobs"))
     }
 
-    /// Bytes of what was handed in for a job, starter code included.
+    /// Returns the bytes of the files that were uploaded for a job, starter code included.
     pub(crate) fn handed_in_bytes(&self, id: &str) -> io::Result<u64> {
         let folders = self.handed_in(id).into_iter();
         folders.map(|folder| bytes_below(&folder)).sum()
     }
 
-    /// Copies what was handed in for a job to something that is being handed in.
+    /// Copies the files that were uploaded for a job to another upload.
     pub(crate) fn copy_handed_in(&self, id: &str, upload: &str) -> io::Result<()> {
         self.handed_in(id).into_iter().try_for_each(|folder| {
             let name = folder.file_name().unwrap_or_default();
@@ -105,14 +105,14 @@ impl Data {
         })
     }
 
-    /// The folders of what was handed in for a job.
+    /// Returns the folders of the files that were uploaded for a job.
     fn handed_in(&self, id: &str) -> Vec<PathBuf> {
         let folders = [SUBMISSIONS, BOILERPLATE].map(|name| self.job(id).join(name));
         let there = folders.into_iter().filter(|folder| folder.exists());
         there.collect()
     }
 
-    /// An empty folder for the reports of a job, which has no others then.
+    /// Creates an empty folder for the reports of a job, and deletes its earlier ones.
     pub(crate) fn begin_reports(&self, id: &str) -> io::Result<PathBuf> {
         self.discard_reports(id)?;
         remove(&self.reports(id))?;
@@ -127,19 +127,19 @@ impl Data {
         remove(&self.job(id).join(UNFINISHED))
     }
 
-    /// Shows the reports of a job, all of them at once.
+    /// Publishes the reports of a job, all of them at once.
     pub(crate) fn show_reports(&self, id: &str) -> io::Result<()> {
         fs::rename(self.job(id).join(UNFINISHED), self.reports(id))?;
         sync(&self.job(id))
     }
 
-    /// Where a class is written without one of its students.
+    /// Returns the folder for the class without one of its students.
     pub(crate) fn rest(&self, id: &str) -> PathBuf {
         self.job(id).join(REST)
     }
 
-    /// Makes that what was handed in, and deletes what was before. The reports tell of the student until the job is begun again: whoever is killed
-    /// before that can be asked once more.
+    /// Replaces the submissions by those without the student. The reports contain the student until the job is begun again: after a crash before
+    /// that, the removal can be requested again.
     pub(crate) fn keep_rest(&self, id: &str) -> io::Result<()> {
         let [submissions, before] = [SUBMISSIONS, BEFORE].map(|name| self.job(id).join(name));
         fs::rename(&submissions, &before)?;
@@ -153,13 +153,13 @@ impl Data {
         remove(&self.job(id))
     }
 
-    /// Bytes of all files of a job.
+    /// Returns the bytes of all files of a job.
     pub(crate) fn bytes(&self, id: &str) -> io::Result<u64> {
         bytes_below(&self.job(id))
     }
 }
 
-/// Deletes the folders in a folder that are not called one of these.
+/// Deletes all folders in a folder except those with these names.
 fn remove_others(folder: &Path, known: &[String]) -> io::Result<()> {
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
@@ -178,7 +178,7 @@ fn remove(folder: &Path) -> io::Result<()> {
     }
 }
 
-/// Bytes of the files in a folder and its folders.
+/// Returns the bytes of all files below a folder.
 pub(crate) fn bytes_below(folder: &Path) -> io::Result<u64> {
     let mut bytes = 0;
     let mut folders = vec![folder.to_owned()];
@@ -195,7 +195,7 @@ pub(crate) fn bytes_below(folder: &Path) -> io::Result<u64> {
     Ok(bytes)
 }
 
-/// Copies the files in a folder and its folders. A file that is there already is an error that names it.
+/// Copies all files below a folder. A file that exists already is an error that names it.
 pub(crate) fn copy_files(from: &Path, to: &Path) -> io::Result<()> {
     let mut folders = vec![(from.to_owned(), to.to_owned())];
     while let Some((from, to)) = folders.pop() {
@@ -218,7 +218,7 @@ pub(crate) fn copy_files(from: &Path, to: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Makes the names in a folder last.
+/// Flushes the entries of a folder to the disk.
 fn sync(folder: &Path) -> io::Result<()> {
     fs::File::open(folder)?.sync_all()
 }

@@ -1,4 +1,4 @@
-//! What goes wrong, as answers.
+//! Errors as answers.
 
 use crate::store::StoreError;
 use axum::Json;
@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 /// Why a request is refused.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Problem {
-    /// What is wrong, and what to do.
+    /// The error, and how to resolve it.
     error: String,
 }
 
@@ -35,7 +35,7 @@ impl Refusal {
         Self::new(StatusCode::BAD_REQUEST, why)
     }
 
-    /// The same for what is not there and for what is not theirs: nobody learns which it is.
+    /// Returns the same refusal for things that do not exist and things that are not the client's, so that it cannot tell them apart.
     pub(crate) fn not_found() -> Self {
         Self::new(StatusCode::NOT_FOUND, "not found, or not yours")
     }
@@ -74,7 +74,7 @@ impl From<std::io::Error> for Refusal {
     }
 }
 
-/// What is none of the asker's business is for the log.
+/// Refuses a request without the causes, which only the log has.
 fn internal(error: impl std::error::Error) -> Refusal {
     tracing::error!(error = with_causes(error), "a request failed");
     Refusal::new(
@@ -90,7 +90,7 @@ mod tests {
 
     use super::*;
 
-    /// What is written into a log.
+    /// A log in memory.
     #[derive(Clone, Default)]
     struct Log(Arc<Mutex<Vec<u8>>>);
 

@@ -1,4 +1,4 @@
-//! What requests bring, with refusals that say in JSON what is wrong.
+//! Extractors for the parts of a request, with refusals in JSON.
 
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{FromRequest, FromRequestParts};
@@ -16,7 +16,7 @@ pub(crate) struct Json<T>(pub(crate) T);
 #[from_request(via(axum::extract::Path), rejection(Refusal))]
 pub(crate) struct Path<T>(pub(crate) T);
 
-/// What stands after the path.
+/// The query.
 #[derive(FromRequestParts)]
 #[from_request(via(axum::extract::Query), rejection(Refusal))]
 pub(crate) struct Query<T>(pub(crate) T);
@@ -32,7 +32,7 @@ impl From<JsonRejection> for Refusal {
 }
 
 impl From<PathRejection> for Refusal {
-    /// An address with something else where a number is expected leads nowhere.
+    /// Returns "not found" for an address with something else in place of a number.
     fn from(_: PathRejection) -> Self {
         Self::not_found()
     }

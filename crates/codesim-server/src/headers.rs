@@ -1,4 +1,4 @@
-//! What every answer says beside its content.
+//! Headers that every answer has.
 
 use axum::extract::Request;
 use axum::http::header::{
@@ -18,7 +18,7 @@ const REPORT: &str = "frame-ancestors 'none'";
 /// Results for clients of MOSS are pages in frames, without scripts.
 const RESULT: &str = "default-src 'none'; frame-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
-/// Adds them.
+/// Adds the headers.
 pub(crate) async fn guarded(request: Request, next: Next) -> Response {
     let policy = policy(request.uri().path());
     let mut response = next.run(request).await;

@@ -1,4 +1,4 @@
-//! The languages that there are, for clients that name them.
+//! The available languages, for clients that name them.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 #[derive(Debug, Clone, Default)]
 pub struct Languages(pub BTreeMap<String, LanguageNames>);
 
-/// How people and files name a language.
+/// The names of a language for people and files.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LanguageNames {
     /// For people: `C++`.
@@ -16,14 +16,14 @@ pub struct LanguageNames {
 }
 
 impl Languages {
-    /// The id of the language that a client of MOSS means; nothing if it is not read.
+    /// Returns the id of the language that a client of MOSS names; `None` if it is not available.
     pub(crate) fn meant(&self, name: &str) -> Option<String> {
         let own = name.to_lowercase();
         let id = codesim_moss::codesim_language(name).unwrap_or(&own);
         self.0.contains_key(id).then(|| id.to_owned())
     }
 
-    /// A name by which a file is read as this language.
+    /// Returns a name by which a file is read as this language.
     pub(crate) fn named(&self, name: &str, language: &str) -> String {
         let extensions = self.0.get(language).map_or(&[][..], |it| &it.extensions);
         let extension = name.rsplit_once('.').map(|it| it.1.to_lowercase());

@@ -1,8 +1,8 @@
 //! codesim as a service: courses, uploads, jobs and reports over HTTP, in one process and one folder.
 //!
-//! *Method.* What is known stands in a [store], files stand beside it, and each comparison is a process of its own
-//! ([`work`]), so that one which takes too much, crashes or is not wanted any more takes nothing else along. An upload is accepted when it is on the disk, and its
-//! reports are shown when all of them are there; a job that was cut off is done again from its beginning.
+//! *Method.* A [store] keeps the records, with the files in folders beside it. Each comparison is a process of its own ([`work`]), so that one that
+//! takes too much, crashes or is cancelled affects no other. An upload is accepted when it is on the disk, and its reports are shown when all of them
+//! are complete. An interrupted job starts again from its beginning.
 //!
 //! *Limits.* One process serves one folder.
 

@@ -1,4 +1,4 @@
-//! How much anybody may ask for.
+//! Limits of uploads and jobs.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ pub struct Limits {
     pub upload: u64,
     /// Files of one upload.
     pub files: usize,
-    /// Jobs that are done beside each other.
+    /// Jobs that run at the same time.
     pub jobs_at_once: usize,
     /// Bytes of memory that a job may have, where the system can limit it.
     pub job_memory: u64,

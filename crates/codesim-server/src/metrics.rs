@@ -1,4 +1,4 @@
-//! What is counted.
+//! Metrics of the server.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::Registry;
 
-/// Upper ends of the classes of times, in seconds.
+/// Upper bounds of the buckets of times, in seconds.
 const SECONDS: [f64; 9] = [0.001, 0.005, 0.02, 0.1, 0.5, 2.0, 10.0, 60.0, 600.0];
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
@@ -24,7 +24,7 @@ struct Ended {
     state: &'static str,
 }
 
-/// What is counted.
+/// The metrics.
 pub(crate) struct Metrics {
     registry: Registry,
     requests: Family<Answered, Counter>,
@@ -91,7 +91,7 @@ impl Metrics {
         self.request_seconds.observe(seconds);
     }
 
-    /// All numbers as Prometheus reads them; so many jobs are waiting or being done.
+    /// Returns all metrics as Prometheus reads them; `jobs` is the number of queued and running jobs.
     pub(crate) fn text(&self, jobs: u32) -> Result<String, std::fmt::Error> {
         self.jobs.set(jobs.into());
         let mut shown = String::new();
@@ -99,7 +99,7 @@ impl Metrics {
         Ok(shown)
     }
 
-    /// Counts a job that came to its end.
+    /// Counts a job that ended.
     pub(crate) fn ended(&self, state: &'static str, took: Duration) {
         self.jobs_ended.get_or_create(&Ended { state }).inc();
         self.job_seconds.observe(took.as_secs_f64());

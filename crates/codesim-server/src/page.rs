@@ -5,7 +5,7 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::IntoResponse;
 use axum::routing::get;
 
-/// It shows itself with a script; there is nothing of anybody in it.
+/// The page without any data: its script fetches and shows them.
 const HTML: &str = r#"<!doctype html>
 <html lang="en">
 <head>
@@ -27,10 +27,10 @@ const HTML: &str = r#"<!doctype html>
 
 const SCRIPT: &str = include_str!("../dist/service.js");
 const STYLE: &str = include_str!("../dist/service.css");
-/// The licences of the libraries in the script, which want to be handed on with it.
+/// The licences of the libraries in the script, which must be distributed with it.
 const LICENCES: &str = include_str!("../dist/licenses.md");
 
-/// What the page loads.
+/// Returns the routes of the files that the page loads.
 pub(crate) fn router<S: Clone + Send + Sync + 'static>() -> Router<S> {
     Router::new()
         .route("/service.js", get(async || file("text/javascript", SCRIPT)))
@@ -41,7 +41,7 @@ pub(crate) fn router<S: Clone + Send + Sync + 'static>() -> Router<S> {
         )
 }
 
-/// The page itself, to which all addresses are relative.
+/// Returns the page itself, to which all addresses are relative.
 pub(crate) async fn page() -> impl IntoResponse {
     file("text/html", HTML)
 }

@@ -1,9 +1,9 @@
-//! Who is at the other end of a connection, as far as limits, cookies and logs go.
+//! The client at the other end of a connection, for limits, cookies and logs.
 //!
-//! *Problem.* Behind a reverse proxy all connections are the proxy's. It says in headers for whom it asks, and so can anybody.
+//! *Problem.* Behind a reverse proxy all connections are the proxy's. It names its client in headers, and so can anybody.
 //!
-//! *Method.* What the headers `X-Forwarded-For` and `X-Forwarded-Proto` say counts only on connections of a proxy that is known. Of several addresses the last
-//! one is that which the proxy has seen itself.
+//! *Method.* The headers `X-Forwarded-For` and `X-Forwarded-Proto` are trusted only on connections of a known proxy. The last of several addresses is
+//! the one that the proxy has seen itself.
 
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv6Addr};
@@ -15,12 +15,12 @@ use std::net::SocketAddr;
 
 use crate::app::App;
 
-/// Somebody who asks.
+/// A client.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Peer {
-    /// Where they are.
+    /// Its address.
     pub(crate) address: IpAddr,
-    /// Whether nobody can read along.
+    /// Whether the connection is encrypted.
     pub(crate) is_secure: bool,
 }
 
@@ -41,7 +41,7 @@ impl Peer {
         }
     }
 
-    /// The network that limits hold for: somebody with IPv6 has all addresses of one.
+    /// Returns the network to which limits apply: a client with IPv6 has all addresses of a /64.
     pub(crate) fn network(&self) -> IpAddr {
         match self.address {
             IpAddr::V6(address) => {

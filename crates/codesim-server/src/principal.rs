@@ -1,4 +1,4 @@
-//! Who asks: a user with a session, or a program with a token.
+//! The client of a request: a user with a session, or a program with a token.
 
 use crate::store::{CourseId, Scope, Secret, StoreError, Token, User};
 use axum::extract::FromRequestParts;
@@ -13,10 +13,10 @@ use crate::error::Refusal;
 /// The cookie of a session. Browsers take one of this name only over HTTPS or from this very host, without a domain.
 pub(crate) const COOKIE_NAME: &str = "codesim-session";
 
-/// What a browser's own page sends along and a page of somebody else cannot: the guard against requests that a user did not mean.
+/// A header that the service's own page sends and other sites cannot: the guard against cross-site request forgery.
 const GUARD: &str = "x-codesim";
 
-/// Somebody who may do something.
+/// An authenticated user or program.
 #[derive(Debug, Clone)]
 pub(crate) enum Principal {
     User(User),
@@ -24,7 +24,7 @@ pub(crate) enum Principal {
 }
 
 impl Principal {
-    /// As the audit log has it.
+    /// Returns its name in the audit log.
     pub(crate) fn name(&self) -> String {
         match self {
             Self::User(user) => user.name.clone(),
@@ -32,7 +32,7 @@ impl Principal {
         }
     }
 
-    /// Lets those pass who may see a course.
+    /// Requires the right to see a course.
     pub(crate) async fn require_read(&self, app: &App, course: CourseId) -> Result<(), Refusal> {
         let may = match self {
             Self::Program(token) => token.course == course && token.scope != Scope::Moss,
@@ -45,7 +45,7 @@ impl Principal {
         may.then_some(()).ok_or_else(Refusal::not_found)
     }
 
-    /// Lets those pass who may change something in a course.
+    /// Requires the right to change something in a course.
     pub(crate) async fn require_write(&self, app: &App, course: CourseId) -> Result<(), Refusal> {
         self.require_read(app, course).await?;
         match self {
@@ -54,7 +54,7 @@ impl Principal {
         }
     }
 
-    /// Lets admins pass.
+    /// Requires an admin.
     pub(crate) fn require_admin(&self) -> Result<(), Refusal> {
         match self {
             Self::User(user) if user.is_admin => Ok(()),
@@ -98,7 +98,7 @@ fn bearer(headers: &HeaderMap) -> Option<&str> {
         .strip_prefix("Bearer ")
 }
 
-/// The value of a cookie.
+/// Returns the value of a cookie.
 pub(crate) fn cookie<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {
     let cookies = headers
         .get_all(COOKIE)

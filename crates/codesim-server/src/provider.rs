@@ -1,10 +1,10 @@
-//! A provider of OpenID Connect, which says who somebody is.
+//! A provider of OpenID Connect, which identifies people.
 //!
-//! *Method.* The authorization code flow of [OpenID Connect Core 1.0](https://openid.net/specs/openid-connect-core-1_0.html), section 3.1, with the proof key of
-//! [RFC 7636](https://www.rfc-editor.org/rfc/rfc7636). What the provider can do and its keys are asked of it
-//! ([Discovery 1.0](https://openid.net/specs/openid-connect-discovery-1_0.html), section 4) and kept for some minutes.
+//! *Method.* The authorization code flow of [OpenID Connect Core 1.0](https://openid.net/specs/openid-connect-core-1_0.html), section 3.1, with the
+//! proof key of [RFC 7636](https://www.rfc-editor.org/rfc/rfc7636). The provider's metadata and keys are fetched from it
+//! ([Discovery 1.0](https://openid.net/specs/openid-connect-discovery-1_0.html), section 4) and cached for some minutes.
 //!
-//! *Limits.* One provider. Its certificate must be one that browsers know. All methods wait for the network.
+//! *Limits.* One provider. Its certificate must be one that browsers trust. All methods wait for the network.
 
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
@@ -23,27 +23,27 @@ use openidconnect::{
 use serde::Deserialize;
 use ureq::Agent;
 
-/// How long what the provider said of itself is believed.
+/// How long the provider's metadata is cached.
 const BELIEVED: Duration = Duration::from_secs(300);
 
-/// How long an answer of the provider is waited for.
+/// Timeout of a request to the provider.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Bytes that an answer of the provider may have.
 const LONGEST: u64 = 1 << 20;
 
-/// What of a person at the provider is the name of their user here.
+/// The claim that is a person's user name here.
 #[derive(Clone, Copy, Default, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum NameClaim {
-    /// As they sign in there.
+    /// The name with which they sign in there.
     #[default]
     PreferredUsername,
-    /// Their address, if the provider has made sure of it.
+    /// Their e-mail address, if the provider has verified it.
     Email,
 }
 
-/// What a file says of a provider.
+/// The settings of a provider, from a file.
 #[derive(Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ProviderSettings {
@@ -55,13 +55,13 @@ pub struct ProviderSettings {
     name: NameClaim,
 }
 
-/// Why a file does not say which provider there is.
+/// Why the settings of a provider cannot be read.
 #[derive(Debug, thiserror::Error)]
 pub enum ProviderError {
     /// It cannot be read.
     #[error("{0}: it cannot be read")]
     Read(PathBuf, #[source] std::io::Error),
-    /// It says something else, or not all.
+    /// Its content is invalid or incomplete.
     #[error(
         "{0}: `issuer`, `client_id`, `client_secret` and `title` of a provider of OpenID Connect were expected"
     )]
@@ -69,11 +69,11 @@ pub enum ProviderError {
 }
 
 impl ProviderSettings {
-    /// Reads them from a file in TOML: `issuer` (an address), `client_id`, `client_secret` (may be missing), `title` (what people call the provider), and `name`, which is
-    /// `preferred_username` (if it is missing) or `email`.
+    /// Reads them from a file in TOML: `issuer` (an address), `client_id`, `client_secret` (optional), `title` (the provider's name for people), and
+    /// `name`, which is `preferred_username` (the default) or `email`.
     ///
     /// # Errors
-    /// If there is no such file, or it says something else.
+    /// If the file cannot be read, or its content is invalid.
     pub fn read(path: &Path) -> Result<Self, ProviderError> {
         let text = std::fs::read_to_string(path)
             .map_err(|error| ProviderError::Read(path.to_owned(), error))?;
@@ -81,16 +81,16 @@ impl ProviderSettings {
     }
 }
 
-/// A provider, asked now and then.
+/// A provider, with its metadata cached.
 pub(crate) struct Provider {
     settings: ProviderSettings,
-    /// Where people come back to.
+    /// The address to which the provider redirects people.
     back: RedirectUrl,
     agent: Agent,
     said: Mutex<Option<(Instant, CoreProviderMetadata)>>,
 }
 
-/// What a browser keeps while its user is at the provider, so that nobody else can end what they began.
+/// The state that a browser keeps while its user is at the provider, so that nobody else can complete the sign-in.
 pub(crate) struct Begun {
     state: CsrfToken,
     nonce: Nonce,
@@ -98,7 +98,7 @@ pub(crate) struct Begun {
 }
 
 impl Begun {
-    /// As it is kept.
+    /// Returns the text that the browser keeps.
     pub(crate) fn to_text(&self) -> String {
         let Self {
             state,
@@ -113,7 +113,7 @@ impl Begun {
         )
     }
 
-    /// What was kept.
+    /// Parses the text that the browser kept.
     pub(crate) fn from_text(text: &str) -> Option<Self> {
         let mut parts = text.split('.').map(str::to_owned);
         Some(Self {
@@ -123,21 +123,21 @@ impl Begun {
         })
     }
 
-    /// Whether it is what the provider answers to.
+    /// Whether an answer of the provider belongs to it.
     pub(crate) fn is_answered_by(&self, state: &str) -> bool {
         self.state.secret() == state
     }
 }
 
-/// Somebody, as the provider knows them.
+/// A person, as the provider knows them.
 pub(crate) struct Person {
-    /// Who they stay, whatever they are called: the provider and what it calls them itself.
+    /// An identity that does not change with the name: the provider and its own id of the person.
     pub(crate) identity: String,
-    /// Their name, if the provider tells it.
+    /// Their name, if the provider gives it.
     pub(crate) name: Option<String>,
 }
 
-/// Why a provider does not say who somebody is.
+/// Why a provider does not identify somebody.
 #[derive(Debug, thiserror::Error)]
 #[error("{what}: {why}")]
 pub(crate) struct NoAnswer {
@@ -154,7 +154,7 @@ impl NoAnswer {
     }
 }
 
-/// What the provider is asked through: it is known where people sign in, and perhaps where tokens and claims are.
+/// A client of the provider: the address for signing in is set, those for tokens and claims may be.
 type Client = CoreClient<
     EndpointSet,
     EndpointNotSet,
@@ -168,7 +168,7 @@ impl Provider {
     pub(crate) fn new(settings: ProviderSettings, back: RedirectUrl) -> Self {
         let config = Agent::config_builder()
             .timeout_global(Some(PATIENCE))
-            // Whoever could make the provider redirect would choose whom this server asks.
+            // An attacker who could make the provider redirect would choose the hosts that this server contacts.
             .max_redirects(0)
             .http_status_as_error(false)
             .build();
@@ -180,12 +180,12 @@ impl Provider {
         }
     }
 
-    /// What people call it.
+    /// Returns its name for people.
     pub(crate) fn title(&self) -> &str {
         &self.settings.title
     }
 
-    /// Where somebody has to go to sign in, and what their browser keeps meanwhile.
+    /// Returns the address for signing in, and the state that the browser keeps meanwhile.
     pub(crate) fn begin(&self) -> Result<(String, Begun), NoAnswer> {
         let (challenge, verifier) = PkceCodeChallenge::new_random_sha256();
         let client = self.client()?;
@@ -207,7 +207,7 @@ impl Provider {
         Ok((address.into(), begun))
     }
 
-    /// Who somebody is who came back with a code.
+    /// Identifies the person who came back with a code.
     pub(crate) fn end(&self, code: String, begun: Begun) -> Result<Person, NoAnswer> {
         let client = self.client()?;
         let token = client
@@ -234,7 +234,7 @@ impl Provider {
         })
     }
 
-    /// Their name by the address that tells more of somebody than tokens do, if there is one.
+    /// Returns their name from the provider's userinfo endpoint, if there is one.
     fn asked_name(
         &self,
         client: &Client,
@@ -286,7 +286,7 @@ impl Provider {
         {
             return Ok(metadata);
         }
-        // Nobody waits for the lock while somebody waits for the network.
+        // The lock is not held while waiting for the network.
         let metadata =
             CoreProviderMetadata::discover(&self.settings.issuer, &|request| self.send(request))
                 .map_err(NoAnswer::to("the provider does not say what it can do"))?;
@@ -301,7 +301,7 @@ impl Provider {
     }
 }
 
-/// What may be a name.
+/// The claims that may be a name.
 struct Names<'a> {
     username: Option<&'a str>,
     email: Option<&'a EndUserEmail>,

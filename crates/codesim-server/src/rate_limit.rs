@@ -1,4 +1,4 @@
-//! How often somebody may try to sign in.
+//! The rate limit of attempts to sign in.
 
 use std::net::IpAddr;
 use std::num::NonZeroU32;
@@ -12,26 +12,26 @@ use tokio::sync::Semaphore;
 
 use crate::error::Refusal;
 
-/// Attempts that a network has at once; another one comes back every six seconds.
+/// Attempts that a network may make at once; it regains one every six seconds.
 const AT_ONCE: NonZeroU32 = NonZeroU32::new(10).expect("it is not zero");
 const A_MINUTE: NonZeroU32 = NonZeroU32::new(10).expect("it is not zero");
 
-/// Passwords that are looked at beside each other: each takes 19 MiB and a core.
+/// Passwords that are checked at the same time: each takes 19 MiB and a core.
 const PASSWORDS: usize = 2;
 
-/// People who are asked about at a provider beside each other: a thread waits for each answer.
+/// Requests to a provider at the same time: a thread waits for each answer.
 const ELSEWHERE: usize = 16;
 
 /// The attempts of all networks.
 pub(crate) struct Attempts {
     of: DefaultKeyedRateLimiter<IpAddr>,
-    /// Places for those who look at a password.
+    /// Permits for checking a password.
     pub(crate) places: Semaphore,
-    /// Places for those who ask a provider.
+    /// Permits for asking a provider.
     pub(crate) elsewhere: Semaphore,
 }
 
-/// Somebody tries too often, and may again after so many seconds.
+/// The refusal of an attempt, with the seconds until the next one is allowed.
 pub(crate) struct TooOften(u64);
 
 impl Attempts {

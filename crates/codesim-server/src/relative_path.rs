@@ -1,14 +1,14 @@
-//! Where a file goes that somebody else has named.
+//! Paths of files that others have named.
 
 use std::path::{Component, Path, PathBuf};
 
 /// Bytes that the name of a file or folder may have on any disk.
 const MAX_NAME_LENGTH: usize = 255;
 
-/// Folders that a file may be in.
+/// Parts that a path may have, the name of the file included.
 const DEEPEST: usize = 32;
 
-/// A path that stays in its folder, whatever somebody calls a file.
+/// Returns the path of a file below its folder; `None` if its name is empty, leads out of the folder, or does not fit on any disk.
 pub(crate) fn relative(name: &str) -> Option<PathBuf> {
     let names = name
         .split(['/', '\\'])

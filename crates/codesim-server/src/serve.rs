@@ -37,33 +37,33 @@ use crate::sign_in;
 use crate::start::Start;
 use crate::telemetry;
 
-/// How often what has expired is thrown away.
+/// Interval at which expired data is removed.
 const TIDY: Duration = Duration::from_secs(3600);
 
-/// How a server is run.
+/// The settings of a server.
 #[derive(Clone)]
 pub struct Settings {
-    /// The folder with all that it keeps; it is made if it is not there.
+    /// The data folder, which is created if it is missing.
     pub data: PathBuf,
-    /// Where it listens.
+    /// The address at which it listens.
     pub listen: SocketAddr,
-    /// Where it listens for clients of MOSS, if it does.
+    /// The address at which it listens for clients of MOSS, if it does.
     pub moss: Option<SocketAddr>,
-    /// The name of the course that clients of MOSS hand in to who have no token; `None` refuses them.
+    /// The name of the course for clients of MOSS without a token; `None` refuses them.
     pub moss_open: Option<String>,
-    /// What addresses begin with that others are told, without `/` at the end; `None` is that of `listen`.
+    /// Public base URL, without `/` at the end; `None` is that of `listen`.
     pub public_url: Option<String>,
     /// The path below which the page is found: empty, or with `/` at the beginning and none at the end.
     pub base_path: String,
-    /// Reverse proxies, whose word counts on who asks; this machine is always one.
+    /// Reverse proxies whose forwarded client addresses are trusted; this machine always is.
     pub proxies: Vec<IpAddr>,
-    /// Where people sign in who have no password here, if they can.
+    /// The provider for users without a password here, if there is one.
     pub provider: Option<ProviderSettings>,
     /// The languages that jobs can read.
     pub languages: Languages,
-    /// What anybody may ask for.
+    /// Limits of uploads and jobs.
     pub limits: Limits,
-    /// How jobs are started.
+    /// The command that starts a job.
     pub start: Start,
 }
 
@@ -76,10 +76,10 @@ pub enum ServeError {
     /// Another server uses the folder.
     #[error("{0}: another codesim serves this folder")]
     InUse(PathBuf),
-    /// What is known cannot be read.
+    /// The store cannot be read.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// What addresses begin with that others are told is none.
+    /// The public base URL is not a URL.
     #[error("{0}: an address such as https://codesim.example.org was expected")]
     PublicUrl(String),
     /// It cannot listen there.
@@ -90,14 +90,14 @@ pub enum ServeError {
     Ended(#[from] io::Error),
 }
 
-/// Opens what a server knows.
+/// Opens the store of a server.
 fn open_store(data: &Path) -> Result<Store, ServeError> {
     let unusable = |error| ServeError::Data(data.to_owned(), error);
     std::fs::create_dir_all(data).map_err(unusable)?;
     Ok(Store::open(&crate::data::store(data))?)
 }
 
-/// Who is listened to.
+/// The clients of an address at which a server listens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Listener {
     /// Browsers and scripts.
@@ -111,7 +111,7 @@ async fn bind(listen: SocketAddr) -> Result<TcpListener, ServeError> {
     listener.map_err(|error| ServeError::Listen(listen, error))
 }
 
-/// Serves until it is told to end, by Ctrl-C or SIGTERM. `ready` is told each address when it listens there, that of [`Listener::Http`] last.
+/// Serves until Ctrl-C or SIGTERM. `ready` receives each address once the server listens there, that of [`Listener::Http`] last.
 ///
 /// # Errors
 /// Any [`ServeError`].
@@ -190,7 +190,7 @@ fn provider(settings: &Settings, public_url: &str) -> Result<Option<Arc<Provider
     Ok(Some(Arc::new(Provider::new(provider.clone(), back))))
 }
 
-/// All addresses, below the path of the page and, for proxies that take it away, without it.
+/// Returns all routes, below the base path and, for proxies that strip it, without it.
 fn router(app: App) -> Router {
     let base_path = app.base_path().to_owned();
     let all = Router::new()
@@ -219,7 +219,7 @@ fn router(app: App) -> Router {
         .with_state(app)
 }
 
-/// Ids of all jobs, and of all indexes.
+/// Returns the ids of all jobs, and of all indexes.
 fn known(store: &Store) -> Result<(Vec<String>, Vec<IndexId>), StoreError> {
     let (mut jobs, mut indexes) = (Vec::new(), Vec::new());
     for course in store.courses()? {
@@ -229,7 +229,7 @@ fn known(store: &Store) -> Result<(Vec<String>, Vec<IndexId>), StoreError> {
     Ok((jobs, indexes))
 }
 
-/// Two servers would do each job twice, and throw away each other's uploads.
+/// Locks the folder: two servers would run each job twice, and delete each other's uploads.
 fn lock(data: &Path) -> Result<File, ServeError> {
     let file = File::create(data.join("lock"))
         .map_err(|error| ServeError::Data(data.to_owned(), error))?;
@@ -238,7 +238,7 @@ fn lock(data: &Path) -> Result<File, ServeError> {
     Ok(file)
 }
 
-/// Throws away what has expired, now and then.
+/// Removes expired data at intervals.
 async fn tidy(app: App) {
     let mut hours = tokio::time::interval(TIDY);
     loop {

@@ -9,10 +9,10 @@ use crate::peer::Peer;
 use crate::principal::COOKIE_NAME;
 use crate::secrets::new_secret;
 
-/// Seconds that a session lasts.
+/// Lifetime of a session, in seconds.
 const LASTS: i64 = 12 * 3600;
 
-/// The cookie of a new session of a user.
+/// Begins a session of a user, and returns its cookie.
 pub(crate) async fn begin(app: &App, user: &User, peer: Peer) -> Result<String, Refusal> {
     let secret = new_secret();
     let (kept, id) = (Secret::of(&secret), user.id);
@@ -22,12 +22,12 @@ pub(crate) async fn begin(app: &App, user: &User, peer: Peer) -> Result<String, 
     Ok(cookie(app, peer, &secret, LASTS))
 }
 
-/// What takes the cookie of a session away.
+/// Returns a cookie that removes that of a session.
 pub(crate) fn no_cookie(app: &App, peer: Peer) -> String {
     cookie(app, peer, "", 0)
 }
 
-/// No script sees it, and no page of somebody else sends it.
+/// Returns a cookie that scripts cannot read and other sites cannot send.
 fn cookie(app: &App, peer: Peer, secret: &str, seconds: i64) -> String {
     let (path, secure) = (app.base_path(), secure(app, peer));
     format!(
@@ -35,7 +35,7 @@ fn cookie(app: &App, peer: Peer, secret: &str, seconds: i64) -> String {
     )
 }
 
-/// Keeps a cookie to connections that nobody can read along, if the browser has one.
+/// Restricts a cookie to encrypted connections, if the browser has one.
 pub(crate) fn secure(app: &App, peer: Peer) -> &'static str {
     let is_secure = peer.is_secure || app.public_url().starts_with("https:");
     if is_secure { "; Secure" } else { "" }

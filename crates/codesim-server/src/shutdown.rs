@@ -1,8 +1,8 @@
-//! Requests that are refused before all of them was read.
+//! Requests that are refused before they are read to the end.
 //!
 //! *Problem.* A client that is still sending when the connection is closed does not see why it was refused.
 //!
-//! *Method.* What a handler has left of a body is read beside the answer, up to a limit, and thrown away.
+//! *Method.* The part of a body that a handler has not read is read beside the answer, up to a limit, and discarded.
 
 use std::pin::Pin;
 use std::task::{Context, Poll};
@@ -16,13 +16,13 @@ use tokio::runtime::Handle;
 use tokio::time::timeout;
 use tokio_stream::{Stream, StreamExt};
 
-/// Bytes that are read for nothing at most.
+/// Limit of the bytes that are discarded.
 const MOST: usize = 64 << 20;
 
-/// How long that may take.
+/// Time limit of discarding them.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// Lets a request pass with a body that is read to its end.
+/// Passes a request on with a body that is read to its end.
 pub(crate) async fn drained(request: Request, next: Next) -> Response {
     if request.body().is_end_stream() {
         return next.run(request).await;
@@ -31,7 +31,7 @@ pub(crate) async fn drained(request: Request, next: Next) -> Response {
     next.run(request.map(wrapped)).await
 }
 
-/// A body whose rest is read when it is dropped; nothing when it is at its end.
+/// A body whose rest is read when it is dropped; `None` at its end.
 struct Drained(Option<BodyDataStream>);
 
 impl Stream for Drained {

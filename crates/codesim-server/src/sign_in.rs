@@ -1,9 +1,9 @@
-//! The way to a provider and back.
+//! Sign-in at a provider.
 //!
-//! *Problem.* Whoever comes back with a code must be the one who went: otherwise somebody could be led into the session of another.
+//! *Problem.* The browser that comes back with a code must be the one that left: otherwise somebody could be led into the session of another.
 //!
-//! *Method.* Their browser keeps what belongs to the code in a cookie, which a page of somebody else can neither see nor set. Users are added by admins: the
-//! provider says who somebody is, not what they may do.
+//! *Method.* The browser keeps the state that belongs to the code in a cookie, which other sites can neither read nor set. Users are added by admins:
+//! the provider identifies them, but grants no rights.
 
 use std::sync::Arc;
 
@@ -23,28 +23,28 @@ use crate::principal::cookie;
 use crate::provider::{Begun, NoAnswer, Person, Provider};
 use crate::session;
 
-/// Where somebody begins.
+/// The path at which a sign-in begins.
 const GO: &str = "/sign-in/provider";
-/// Where the provider sends them.
+/// The path to which the provider redirects.
 pub(crate) const BACK: &str = "/sign-in/provider/back";
 
-/// The cookie of somebody who is at the provider.
+/// The cookie of a sign-in in progress.
 const COOKIE_NAME: &str = "codesim-sign-in";
-/// Seconds that they have there.
+/// Its lifetime, in seconds.
 const LASTS: u32 = 600;
 
 pub(crate) fn router() -> Router<App> {
     Router::new().route(GO, get(go)).route(BACK, get(back))
 }
 
-/// Why somebody is not let in, as the page is told.
+/// Why a sign-in failed, as reported to the page.
 #[derive(Debug, Clone, Copy)]
 enum Why {
-    /// They did not want to, or the provider did not let them.
+    /// The user cancelled it, or the provider refused it.
     Cancelled,
-    /// The provider does not answer as it should, or they were away for too long.
+    /// The provider does not answer as it should, or the user was away for too long.
     Failed,
-    /// Nobody tried as often as they.
+    /// There were too many attempts.
     Often,
     /// There is no such user.
     Unknown,
@@ -61,11 +61,11 @@ impl Why {
     }
 }
 
-/// What keeps somebody out.
+/// Why a sign-in is not completed.
 enum Stopped {
-    /// They are told on the page.
+    /// The page reports it.
     Told(Why),
-    /// The server cannot do it at all.
+    /// The server refuses the request.
     Refused(Refusal),
 }
 
@@ -75,7 +75,7 @@ impl<E: Into<Refusal>> From<E> for Stopped {
     }
 }
 
-/// What the provider answers.
+/// The answer of the provider.
 #[derive(Deserialize)]
 struct Answer {
     code: Option<String>,
@@ -88,7 +88,7 @@ async fn go(State(app): State<App>, peer: Peer) -> Result<Response, Refusal> {
     sent.or_else(|stopped| stop(&app, peer, stopped))
 }
 
-/// Lets somebody in who comes back.
+/// Signs in somebody who comes back.
 async fn back(
     State(app): State<App>,
     peer: Peer,
@@ -130,7 +130,7 @@ async fn let_in(
     Ok((cookies, to_page(app, "")).into_response())
 }
 
-/// The user that somebody is. Admins see in the log who wanted to be let in and is none.
+/// Returns the user of a person. The audit log has the attempts of people who are not users.
 async fn known(app: &App, person: Person) -> Result<User, Stopped> {
     let Person { identity, name } = person;
     let asked = name.clone();
@@ -179,7 +179,7 @@ fn to_page(app: &App, query: &str) -> Redirect {
     Redirect::to(&format!("{}/{query}", app.base_path()))
 }
 
-/// The provider's page leads here: a cookie of the same site alone would not come along.
+/// Returns the cookie. It is `Lax`, since browsers do not send a `Strict` one when the provider redirects here.
 fn kept(app: &App, peer: Peer, text: &str, seconds: u32) -> String {
     let (path, secure) = (app.base_path(), session::secure(app, peer));
     format!(

@@ -1,4 +1,4 @@
-//! How more processes of this program are started.
+//! Commands that start more processes of this program.
 
 use std::process::Command;
 use std::sync::Arc;

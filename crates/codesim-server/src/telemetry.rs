@@ -1,6 +1,6 @@
-//! What those who run the server see: whether it is well, numbers for Prometheus, and a log.
+//! Telemetry for operators: a health check, metrics for Prometheus, and a log.
 //!
-//! *Privacy.* Neither has a name, a title or an address of a job: a request is known by its route.
+//! *Privacy.* None of these has a name, a title or an address of a job: a request is identified by its route.
 
 use std::time::Instant;
 
@@ -15,10 +15,10 @@ use axum::routing::get;
 use crate::app::App;
 use crate::error::Refusal;
 
-/// The format of the numbers.
+/// The media type of the metrics.
 const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
-/// Begins to write a log to standard error, a line of JSON each.
+/// Starts logging to standard error, one line of JSON per event.
 pub fn log() {
     let written = tracing_subscriber::fmt()
         .json()
@@ -27,7 +27,7 @@ pub fn log() {
         // Nobody may be reading.
         .log_internal_errors(false)
         .try_init();
-    // Somebody has begun one already, as in a program of which this is a part.
+    // A program that contains this one may have started a log already.
     let _ = written;
 }
 
@@ -43,7 +43,7 @@ async fn numbers(State(app): State<App>) -> Result<impl IntoResponse, Refusal> {
     Ok(([(CONTENT_TYPE, OPEN_METRICS)], shown))
 }
 
-/// Whether what is known can be read.
+/// Reports whether the store can be read.
 async fn health(State(app): State<App>) -> Response {
     match app.store(crate::store::Store::unended_jobs).await {
         Ok(_) => "well\n".into_response(),
@@ -51,7 +51,7 @@ async fn health(State(app): State<App>) -> Response {
     }
 }
 
-/// Somebody may ask with any word for a method.
+/// Returns the name of a method, from a fixed list: clients may send any word as one.
 fn known(method: &Method) -> &'static str {
     match *method {
         Method::GET => "GET",
@@ -63,7 +63,7 @@ fn known(method: &Method) -> &'static str {
     }
 }
 
-/// Counts a request and writes it into the log.
+/// Counts a request, and logs it.
 pub(crate) async fn seen(State(app): State<App>, request: Request, next: Next) -> Response {
     let route = request.extensions().get::<MatchedPath>();
     let route = route.map_or_else(|| "none".to_owned(), |it| it.as_str().to_owned());

@@ -1,4 +1,4 @@
-//! Something that is being handed in, until it is accepted.
+//! An upload, until it is accepted.
 
 use std::io;
 use std::time::Duration;
@@ -19,22 +19,22 @@ use crate::error::Refusal;
 use crate::relative_path::relative;
 use crate::work::Options;
 
-/// How long somebody who hands in may send nothing.
+/// How long an upload may stall.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// What a file is.
+/// The part of an upload to which a file belongs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Part {
     Submissions,
     Boilerplate,
 }
 
-/// Files in a folder of their own. They are gone if they are not accepted.
+/// Files in a folder of their own. They are deleted if they are not accepted.
 pub(crate) struct Upload {
     app: App,
     id: String,
     course: CourseId,
-    /// Bytes that the course may have beside those that it had when this began.
+    /// Bytes that the course had left when this began.
     room: u64,
     bytes: u64,
     files: usize,
@@ -42,7 +42,7 @@ pub(crate) struct Upload {
 }
 
 impl Upload {
-    /// `id` becomes that of its job.
+    /// Begins an upload; `id` becomes that of its job.
     pub(crate) async fn begin(app: &App, id: String, course: CourseId) -> Result<Self, Refusal> {
         let room = app.store(move |store| store.room(course)).await?;
         fs::create_dir(app.data().upload(&id)).await?;
@@ -89,7 +89,7 @@ impl Upload {
         Ok(file.sync_all().await?)
     }
 
-    /// Takes over what was handed in for another job.
+    /// Copies the files that were uploaded for another job.
     pub(crate) async fn take_over(&mut self, job: &str) -> Result<(), Refusal> {
         let (app, job) = (self.app.clone(), job.to_owned());
         self.count(app.data().handed_in_bytes(&job)?)?;
@@ -172,13 +172,13 @@ impl Drop for Upload {
     fn drop(&mut self) {
         self.app.arriving().remove(self.course, self.bytes);
         if !self.is_accepted {
-            // What is left is thrown away when the server starts.
+            // Files that remain are deleted when the server starts.
             let _ = std::fs::remove_dir_all(self.app.data().upload(&self.id));
         }
     }
 }
 
-/// The course has all that it may have.
+/// Refuses an upload that exceeds the limit of the course.
 pub(crate) fn no_room() -> Refusal {
     too_large("the course has reached its limit: delete older jobs or indexes".to_owned())
 }

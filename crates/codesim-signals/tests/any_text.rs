@@ -4,7 +4,7 @@ use codesim_signals::shared_traits::{Counts, Own, TokenizedText, each};
 use codesim_token::{Imports, Registry};
 use proptest::prelude::*;
 
-/// Pieces that comments, strings and layout are made of, among anything.
+/// Returns pieces that comments, strings and layout are made of, among anything.
 fn text() -> impl Strategy<Value = String> {
     let piece = prop_oneof![
         any::<String>(),

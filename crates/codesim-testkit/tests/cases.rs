@@ -1,4 +1,4 @@
-//! What is promised of all cases.
+//! Guarantees of all cases.
 
 use std::collections::BTreeMap;
 

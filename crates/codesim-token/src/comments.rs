@@ -1,6 +1,6 @@
 //! How comments look.
 
-/// What comments of a language begin and end with.
+/// Beginnings and ends of a language's comments.
 ///
 /// ```
 /// let marks = codesim_token::CommentMarks::default().line(["//"]).block([("/*", "*/")]);
@@ -9,7 +9,7 @@
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct CommentMarks {
-    /// What begins a comment that ends with the line.
+    /// Beginnings of comments that end with the line.
     pub line: Vec<String>,
     /// The same, but only as the first thing in a line.
     pub first_column: Vec<String>,

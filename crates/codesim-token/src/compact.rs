@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Document, Span, Symbol, TokenString, Tree};
 
-/// A document in small numbers, which a format such as [postcard](https://postcard.jamesmunns.com/wire-format) writes in few bytes: symbols stand
-/// once in a list and are referred to by their place in it, and a place in a text is told by its distance from the one before.
+/// A document in small numbers, which a format such as [postcard](https://postcard.jamesmunns.com/wire-format) writes in few bytes: symbols
+/// are in a list once and are referred to by their index, and a place in a text is given as its distance from the one before.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CompactDocument {
     /// Numbers of all symbols, each once.
@@ -22,16 +22,16 @@ pub struct CompactDocument {
 /// How far from the start of the one before, and how long.
 type CompactSpan = (i64, u32);
 
-/// What was stored is none of a document.
+/// The error for stored data that is no document.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct CompactError(
-    /// What is wrong.
+    /// The reason.
     &'static str,
 );
 
 impl CompactDocument {
-    /// The same document.
+    /// Makes the compact form of a document.
     pub fn new(document: &Document) -> Self {
         let mut symbols = Symbols::default();
         let (tokens, tree) = (&document.tokens, &document.tree);
@@ -50,7 +50,7 @@ impl CompactDocument {
         }
     }
 
-    /// The document.
+    /// Returns the document.
     ///
     /// # Errors
     /// If this was not made of one.

@@ -13,7 +13,7 @@ pub struct Document {
 }
 
 impl Document {
-    /// A document of these tokens and this normal form.
+    /// Makes a document of these tokens and this normal form.
     pub fn new(tokens: TokenString, tree: Tree) -> Self {
         Self { tokens, tree }
     }
@@ -32,7 +32,7 @@ impl Document {
 }
 
 impl From<TokenString> for Document {
-    /// A document without a normal form.
+    /// Makes a document without a normal form.
     fn from(tokens: TokenString) -> Self {
         Self::new(tokens, Tree::default())
     }
@@ -42,17 +42,17 @@ impl From<TokenString> for Document {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Tokenized {
-    /// What the text is made of.
+    /// The tokens and the normal form of the text.
     pub document: Document,
     /// How well the text was understood.
     pub quality: ParseQuality,
-    /// What that took of a grammar, in units of about a nanosecond that are counted, so that they are the same everywhere; 0 where it is
+    /// Work of a grammar for the text, in units of about a nanosecond that are counted, so that they are the same everywhere; 0 where it is
     /// certain to be little.
     pub work: u64,
 }
 
 impl Tokenized {
-    /// An answer that took little work: tokens alone, or a [`Document`].
+    /// Makes an answer that took little work: tokens alone, or a [`Document`].
     pub fn new(document: impl Into<Document>, quality: ParseQuality) -> Self {
         Self {
             document: document.into(),
@@ -78,7 +78,7 @@ pub enum ParseQuality {
     /// With syntax errors; the parser recovered. [`ParseQuality::recovered`] makes it.
     #[non_exhaustive]
     Recovered {
-        /// Bytes of the text that the parser could not place; 0 if something was missing and nothing misplaced.
+        /// Bytes of the text that the parser could not place; 0 if something was missing and no text was misplaced.
         error_bytes: usize,
     },
     /// Not at all: the tokens come from a plain lexer instead of the grammar.
@@ -86,7 +86,7 @@ pub enum ParseQuality {
 }
 
 impl ParseQuality {
-    /// The quality of a text with syntax errors, of which the parser could not place `error_bytes` bytes.
+    /// Returns the quality of a text with syntax errors, of which the parser could not place `error_bytes` bytes.
     pub fn recovered(error_bytes: usize) -> Self {
         Self::Recovered { error_bytes }
     }

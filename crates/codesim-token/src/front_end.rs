@@ -4,36 +4,36 @@ use crate::{CommentMarks, Language, Symbol, TokenString, Tokenized};
 
 /// A language's front end: shared between threads, checked when it is built.
 pub trait FrontEnd: Send + Sync {
-    /// The language that this front end reads.
+    /// Returns the language that this front end reads.
     fn language(&self) -> &Language;
 
-    /// A worker for one thread.
+    /// Makes a worker for one thread.
     fn tokenizer(&self, imports: Imports) -> Box<dyn Tokenizer + '_>;
 
-    /// Tokens that need no grammar, in time and memory that are linear in the text, whatever it holds. A front end that uses
-    /// a grammar has another way to make them.
+    /// Returns tokens that need no grammar, in time and memory that are linear in the text, whatever it holds. A front end that uses a
+    /// grammar has another way to make them.
     fn lex(&self, text: &str, imports: Imports) -> TokenString {
         self.tokenizer(imports).tokenize(text).document.tokens
     }
 
-    /// Number to raise whenever the same text gives another normal form than before, if that is counted apart from the
+    /// Returns a number to raise whenever the same text gives another normal form than before, if that is counted apart from the
     /// [revision](Language::revision) of the tokens. `None` if there is no normal form, or if the language's revision counts its changes too.
     fn form_revision(&self) -> Option<u32> {
         None
     }
 
-    /// Name for people of a label in this front end's trees; `None` if there is no such label.
+    /// Returns the name for people of a label in this front end's trees; `None` if there is no such label.
     fn label_name(&self, _label: Symbol) -> Option<&str> {
         None
     }
 
-    /// How comments look, which leave no token; of a front end that does not say, there are none.
+    /// Returns the marks of comments, which leave no token; by default there are none.
     fn comments(&self) -> CommentMarks {
         CommentMarks::default()
     }
 
-    /// Parts of the description that `text` has no example of, for the tests of a language: if the text has all constructs, such a
-    /// part is superfluous or misspelled.
+    /// Returns the parts of the description that `text` has no example of, for the tests of a language: if the text has all constructs, such
+    /// a part is superfluous or misspelled.
     fn unused(&self, _text: &str) -> Vec<String> {
         Vec::new()
     }
@@ -52,7 +52,7 @@ pub enum Imports {
 
 /// One thread's worker; it may keep buffers and a parser between files.
 pub trait Tokenizer {
-    /// Tokens of one file's text. Every text has an answer: what cannot be parsed is
-    /// tokenized as well as possible, and [`Tokenized::quality`] says so.
+    /// Returns the tokens of one file's text. Every text has an answer: a text that cannot be parsed is tokenized as well as possible, and
+    /// [`Tokenized::quality`] says so.
     fn tokenize(&mut self, text: &str) -> Tokenized;
 }

@@ -32,7 +32,7 @@ impl KeptDocument {
         }
     }
 
-    /// The document.
+    /// Returns the document.
     pub fn open(&self) -> Cow<'_, Document> {
         match &self.0 {
             Kept::Open(document) => Cow::Borrowed(document),
@@ -40,7 +40,7 @@ impl KeptDocument {
         }
     }
 
-    /// Number of tokens.
+    /// Returns the number of tokens.
     pub fn token_count(&self) -> usize {
         match &self.0 {
             Kept::Open(document) => document.tokens.len(),
@@ -73,7 +73,7 @@ mod tests {
 
     use super::*;
 
-    /// So many names in a row, and a tree of which all are leaves.
+    /// Returns a document of `count` names in a row, with a tree of which all are leaves.
     fn names(count: u32) -> Document {
         let mut document = Document::default();
         let root = document.tree.open(

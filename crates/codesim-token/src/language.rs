@@ -27,9 +27,9 @@ pub struct Language {
     pub evaluators: Vec<String>,
     /// Number to raise whenever the same text gives other tokens than before.
     pub revision: u32,
-    /// What one token is.
+    /// The unit of one token.
     pub granularity: Granularity,
-    /// What reads its texts.
+    /// How its texts are read.
     pub reads_by: ReadsBy,
 }
 
@@ -122,7 +122,7 @@ fn owned(texts: impl IntoIterator<Item: Into<String>>) -> Vec<String> {
     texts.into_iter().map(Into::into).collect()
 }
 
-/// What reads the texts of a language.
+/// How the texts of a language are read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum ReadsBy {
@@ -137,7 +137,7 @@ pub enum ReadsBy {
 }
 
 impl ReadsBy {
-    /// One word for it, as in `codesim languages`.
+    /// Returns one word for it, as in `codesim languages`.
     pub fn name(self) -> &'static str {
         match self {
             Self::Grammar => "grammar",
@@ -148,7 +148,7 @@ impl ReadsBy {
     }
 }
 
-/// What one token of a language is, from the largest unit to the smallest; the usual thresholds follow from it.
+/// The unit of one token of a language, from the largest to the smallest; the usual thresholds follow from it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Granularity {

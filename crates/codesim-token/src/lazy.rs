@@ -14,7 +14,7 @@ pub struct LazyFrontEnd {
 }
 
 impl LazyFrontEnd {
-    /// A front end of `language` that `make` makes.
+    /// Makes a front end of `language`; `make` builds it when it is needed.
     pub fn new(
         language: Language,
         make: impl Fn() -> Box<dyn FrontEnd> + Send + Sync + 'static,

@@ -1,8 +1,8 @@
 //! The contract between front ends and everything behind them.
 //!
-//! A [`FrontEnd`] turns the text of one file into a [`Document`]: a [`TokenString`] of symbols in two channels, with the span of
-//! the text that each came from, and the normal form of the text as a [`Tree`]. A [`Registry`] finds the front end of
-//! a file. This crate knows no parser and no language, so a front end written outside of codesim needs nothing else.
+//! A [`FrontEnd`] turns the text of one file into a [`Document`]: a [`TokenString`] of symbols in two channels, with the span of the text
+//! that each came from, and the normal form of the text as a [`Tree`]. A [`Registry`] finds the front end of a file. This crate knows no
+//! parser and no language, so a front end written outside of codesim needs no other crate.
 //!
 //! *Stability.* A new field or variant breaks no front end: types that may grow are `#[non_exhaustive]`, so other crates make them with
 //! constructors and methods, `Language::new("gleam", "Gleam").extensions(["gleam"])`. [`Span`] is two numbers for good.

@@ -1,4 +1,4 @@
-//! The front ends at hand, and which of them a file belongs to.
+//! The available front ends, and which of them a file belongs to.
 
 use std::path::Path;
 
@@ -32,7 +32,7 @@ pub enum RegistryError {
 }
 
 impl Registry {
-    /// A registry without languages.
+    /// Makes a registry without languages.
     pub fn new() -> Self {
         Self::default()
     }
@@ -74,7 +74,7 @@ impl Registry {
         self.insert(front_end);
     }
 
-    /// The same languages, with what `change` makes of each front end. It must not change what they are called or claim.
+    /// Returns the same languages, with each front end replaced by the result of `change`, which must keep its names and claims.
     pub fn map(self, change: impl Fn(Box<dyn FrontEnd>) -> Box<dyn FrontEnd>) -> Self {
         Self {
             front_ends: self.front_ends.into_iter().map(change).collect(),
@@ -89,18 +89,18 @@ impl Registry {
         self.front_ends.insert(place, front_end);
     }
 
-    /// All front ends, by id.
+    /// Returns all front ends, by id.
     pub fn iter(&self) -> impl Iterator<Item = &dyn FrontEnd> {
         self.front_ends.iter().map(|f| &**f)
     }
 
-    /// The front end with this language id.
+    /// Returns the front end with this language id.
     pub fn get(&self, id: &str) -> Option<&dyn FrontEnd> {
         self.iter().find(|f| f.language().id == id)
     }
 
-    /// The front end of a file: by its extension, where several languages claim that also by its lines, and without an
-    /// extension by its first line (`#!`) or else by its lines.
+    /// Returns the front end of a file: by its extension, where several languages claim that also by its lines, and without an extension by
+    /// its first line (`#!`) or else by its lines.
     ///
     /// Languages that are not [code](crate::Language::is_code) are never found in this way.
     pub fn detect(&self, path: &Path, text: &str) -> Option<&dyn FrontEnd> {
@@ -117,7 +117,7 @@ impl Registry {
         most_signs(sharing, text).or(Some(owner))
     }
 
-    /// The front end that an extension (lowercase, without the dot) belongs to, whatever others claim it too.
+    /// Returns the front end that an extension (lowercase, without the dot) belongs to, whatever others claim it too.
     ///
     /// Languages that are not [code](crate::Language::is_code) are never found in this way.
     pub fn by_extension(&self, extension: &str) -> Option<&dyn FrontEnd> {
@@ -131,7 +131,7 @@ impl Registry {
             .find(|f| f.language().interpreters.iter().any(|i| i == interpreter))
     }
 
-    /// Front ends that a file may belong to, the preferred ones first.
+    /// Returns the front ends that a file may belong to, the preferred ones first.
     fn candidates(&self) -> impl Iterator<Item = &dyn FrontEnd> {
         let preferred = self.preferred.iter().filter_map(|id| self.get(id));
         preferred
@@ -140,7 +140,7 @@ impl Registry {
     }
 }
 
-/// The language whose typical beginnings most lines have; the first of equals, and none if no line has any.
+/// Returns the language whose typical beginnings most lines have; the first of equals, and none if no line has any.
 fn most_signs<'a>(
     languages: impl Iterator<Item = &'a dyn FrontEnd>,
     text: &str,
@@ -157,7 +157,7 @@ fn most_signs<'a>(
     best.1
 }
 
-/// The program that a `#!` line names, without its folder, its version and `env`.
+/// Returns the program that a `#!` line names, without its folder, its version and `env`.
 fn interpreter(first_line: &str) -> Option<&str> {
     let mut words = first_line
         .strip_prefix("#!")?

@@ -13,7 +13,7 @@ impl Symbol {
     /// Name of the hash of [`Symbol::of`], to store beside symbols: symbols of different hashes cannot be compared.
     pub const HASH_ID: &str = "fnv-1a-64-folded";
 
-    /// The symbol of a text: FNV-1a (Fowler, Noll, Vo) with 64 bits, folded to 32.
+    /// Returns the symbol of a text: FNV-1a (Fowler, Noll, Vo) with 64 bits, folded to 32.
     ///
     /// ```
     /// use codesim_token::Symbol;
@@ -32,8 +32,8 @@ impl Symbol {
         Self((hash ^ (hash >> 32)) as u32)
     }
 
-    /// What stands for many spellings, if this is it: `IDENT`, `NUMBER`, `STRING`, `CHAR`, or the marks `BEGIN`, `END` and `EOL`. Every
-    /// other token is called by its text.
+    /// Returns the name of a symbol for many spellings: `IDENT`, `NUMBER`, `STRING`, `CHAR`, or the marks `BEGIN`, `END` and `EOL`. It is
+    /// `None` for every other symbol, which is named by its text.
     ///
     /// ```
     /// use codesim_token::Symbol;
@@ -46,7 +46,7 @@ impl Symbol {
         CONSTANTS.into_iter().find(|name| Self::of(name) == self)
     }
 
-    /// The symbol of a letter or digit, the same in uppercase and lowercase; `None` for any other character.
+    /// Returns the symbol of a letter or digit, the same in uppercase and lowercase; `None` for any other character.
     ///
     /// ```
     /// use codesim_token::Symbol;
@@ -59,12 +59,12 @@ impl Symbol {
         letter.is_alphanumeric().then(symbol)
     }
 
-    /// The symbol that has this [number](Symbol::number).
+    /// Returns the symbol that has this [number](Symbol::number).
     pub const fn from_number(number: u32) -> Self {
         Self(number)
     }
 
-    /// The number, to store: it means the same in every release.
+    /// Returns the number, to store: it means the same in every release.
     pub const fn number(self) -> u32 {
         self.0
     }

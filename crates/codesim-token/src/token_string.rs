@@ -1,4 +1,4 @@
-//! What a front end makes of one document.
+//! The tokens of one document.
 
 use std::ops::Range;
 
@@ -14,7 +14,7 @@ pub struct Span {
 }
 
 impl Span {
-    /// The span of these bytes.
+    /// Returns the span of these bytes.
     ///
     /// # Panics
     /// If they end beyond 4 GiB; no text is that long.
@@ -29,9 +29,9 @@ impl Span {
 
 /// The tokens of one document, in the order of the text, in two channels of one length.
 ///
-/// *Structure* has one constant for all identifiers and one for each kind of literal: renaming does not change
-/// it. *Text* has the same tokens, with the spelling of identifiers and literals: restructuring often does not change
-/// it. Spans ascend by start and lie inside the text; tokens that a macro stands for may share one.
+/// *Structure* has one constant for all identifiers and one for each kind of literal: renaming does not change it. *Text* has the same
+/// tokens, with the spelling of identifiers and literals: restructuring often does not change it. Spans ascend by start and lie inside the
+/// text; tokens of a macro's expansion may share one.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct TokenString {
     structure: Vec<Symbol>,
@@ -40,7 +40,7 @@ pub struct TokenString {
 }
 
 impl TokenString {
-    /// An empty string with room for `tokens` tokens.
+    /// Makes an empty string with room for `tokens` tokens.
     pub fn with_capacity(tokens: usize) -> Self {
         Self {
             structure: Vec::with_capacity(tokens),
@@ -70,7 +70,7 @@ impl TokenString {
         self.spans.pop();
     }
 
-    /// Number of tokens.
+    /// Returns the number of tokens.
     pub fn len(&self) -> usize {
         self.spans.len()
     }
@@ -80,17 +80,17 @@ impl TokenString {
         self.spans.is_empty()
     }
 
-    /// The structure channel.
+    /// Returns the structure channel.
     pub fn structure(&self) -> &[Symbol] {
         &self.structure
     }
 
-    /// The text channel.
+    /// Returns the text channel.
     pub fn text(&self) -> &[Symbol] {
         &self.text
     }
 
-    /// The span of each token.
+    /// Returns the span of each token.
     pub fn spans(&self) -> &[Span] {
         &self.spans
     }

@@ -5,7 +5,7 @@ use crate::{Span, Symbol};
 /// An ordered, labelled tree: a document in which everything that may be written in several ways is
 /// written in one.
 ///
-/// Nodes are numbered from 0 in preorder; node 0 is the root. What has no meaningful order (the statements of a block) is sorted, so
+/// Nodes are numbered from 0 in preorder; node 0 is the root. Parts without a meaningful order (the statements of a block) are sorted, so
 /// that documents that differ in it alone have the same tree, and spans need not ascend.
 ///
 /// A front end that has no syntax leaves the tree empty.
@@ -17,7 +17,7 @@ pub struct Tree {
 }
 
 impl Tree {
-    /// An empty tree with room for `nodes` nodes.
+    /// Makes an empty tree with room for `nodes` nodes.
     pub fn with_capacity(nodes: usize) -> Self {
         Self {
             labels: Vec::with_capacity(nodes),
@@ -26,12 +26,12 @@ impl Tree {
         }
     }
 
-    /// A tree of these nodes, as [`Tree::labels`], [`Tree::ends`] and [`Tree::spans`] give them; `None` if they make no tree.
+    /// Makes a tree of these nodes, as [`Tree::labels`], [`Tree::ends`] and [`Tree::spans`] give them; `None` if they make no tree.
     pub fn from_parts(labels: Vec<Symbol>, ends: Vec<u32>, spans: Vec<Span>) -> Option<Self> {
         if labels.len() != ends.len() || labels.len() != spans.len() {
             return None;
         }
-        // Where the nodes end that hold the one at hand, the innermost last.
+        // The ends of the nodes that hold the current one, the innermost last.
         let mut open = vec![u32::try_from(labels.len()).ok()?];
         for (node, &end) in (0..).zip(&ends) {
             while open.len() > 1 && open.last() == Some(&node) {
@@ -88,7 +88,7 @@ impl Tree {
         }
     }
 
-    /// Number of nodes.
+    /// Returns the number of nodes.
     pub fn len(&self) -> usize {
         self.labels.len()
     }
@@ -98,17 +98,17 @@ impl Tree {
         self.labels.is_empty()
     }
 
-    /// Label of each node.
+    /// Returns the label of each node.
     pub fn labels(&self) -> &[Symbol] {
         &self.labels
     }
 
-    /// For each node, the number after that of its last descendant; `node + 1` for a leaf.
+    /// Returns, for each node, the number after that of its last descendant; `node + 1` for a leaf.
     pub fn ends(&self) -> &[u32] {
         &self.ends
     }
 
-    /// Where in the text each node comes from.
+    /// Returns where in the text each node comes from.
     pub fn spans(&self) -> &[Span] {
         &self.spans
     }

@@ -3,10 +3,10 @@
 //! *Problem.* A parser takes time in proportion to a program. A text that was made to hurt it, or is no program at all, may take it hours
 //! and any amount of memory, and every grammar has such texts.
 //!
-//! *Method.* Three things are counted, and added up as work: the reports that the parser makes after every hundred steps; what it
-//! allocates, which is how recovery from errors shows ([`codesim_native::parse_budget`]); and what it reads, which is how a hand-written scanner shows
-//! that looks for the end of a string at every token. Beyond the budget the parser is stopped with its
-//! next report. Nothing of this depends on the machine or on the texts before.
+//! *Method.* Three costs are counted and added up as work: the progress reports of the parser, one after every hundred steps; its
+//! allocations, which show recovery from errors ([`codesim_native::parse_budget`]); and the bytes that it reads, which show a hand-written
+//! scanner that looks for the end of a string at every token. Beyond the budget the parser is stopped at its next report. The count depends
+//! neither on the machine nor on earlier texts.
 //!
 //! *Limits.* Work between two reports can only be stopped with the process, see [`codesim_native::parse_budget::end_process_at_limit`], and a scanner
 //! that loops without reading cannot be seen at all.
@@ -20,8 +20,8 @@ use tree_sitter::{Language, ParseOptions, ParseState, Parser, Tree};
 /// Work that any text may cost, in units of [`Cost::work`].
 const WORK: u64 = 400_000_000;
 
-/// Work that a text may cost for each of its bytes. Of 3,286 real files of up to 2 MB, in the 21 languages that a system and its packages
-/// have, two go beyond the budget: headers of C that a program wrote, of 1.0 and 1.6 MB, with tens of thousands of errors each.
+/// Work that a text may cost for each of its bytes. Two of 3,286 real files of up to 2 MB, in the 21 languages that a system and its packages
+/// have, exceed the budget: C headers that a program wrote, of 1.0 and 1.6 MB, with tens of thousands of errors each.
 const WORK_PER_BYTE: u64 = 800;
 
 /// Bytes that the parser may allocate for any text.
@@ -30,11 +30,11 @@ const MEMORY: u64 = 96 << 20;
 /// Bytes that it may allocate for each byte of a text. Files that can be read take 30 to 100.
 const MEMORY_PER_BYTE: u64 = 128;
 
-/// What the hundred steps before a report cost beside their allocations, about: all of it is 23,000 ns in large sound files.
+/// Approximate cost of the hundred steps before a report, without their allocations; with them it is 23,000 ns in large sound files.
 const REPORT: u64 = 10_000;
 
-/// What a byte costs that is read. Where no token begins, the lexer tries each place anew, at 200 ns a byte. Files are
-/// read once, in some languages up to six times.
+/// Cost of a byte that is read. Where no token begins, the lexer tries each position anew, at 200 ns a byte. Files are read once, in some
+/// languages up to six times.
 const READ: u64 = 150;
 
 /// The parser is given this much of a text at a time, so that what it reads can be counted.
@@ -49,7 +49,7 @@ const STACK_PER_BYTE: usize = 128;
 /// Stack for everything that is done with a tree: recursion there is bounded by [`DEEPEST`](crate::normal::DEEPEST).
 const STACK: usize = 1 << 20;
 
-/// What a text may cost.
+/// Returns the budget of a text.
 pub(crate) fn budget(text: &str) -> Cost {
     let bytes = text.len() as u64;
     Cost {
@@ -64,7 +64,7 @@ pub(crate) fn with_stack<T>(text: &str, f: impl FnOnce() -> T) -> T {
     stacker::maybe_grow(needed, needed, f)
 }
 
-/// The tree of a text, unless it takes more than the budget, and what it took.
+/// Parses a text; returns its tree, unless that takes more than the budget, and the cost.
 ///
 /// The parser is made for this text: one that was used before allocates less.
 ///
@@ -74,7 +74,7 @@ pub(crate) fn parse(grammar: &Language, text: &str, budget: Cost) -> (Option<Tre
     parse_up_to(grammar, text, budget, budget)
 }
 
-/// The same for one of two readings: it may cost as much as is `left` of a budget, while a process that only tokenizes ends beyond all
+/// Parses a text for one of two readings: it may cost as much as is `left` of a budget, while a process that only tokenizes ends beyond all
 /// of it.
 pub(crate) fn parse_up_to(
     grammar: &Language,
@@ -99,7 +99,7 @@ pub(crate) fn parse_up_to(
     let mut read = |byte: usize, _| {
         let rest = text.as_bytes().get(byte..).unwrap_or_default();
         let piece = &rest[..rest.len().min(PIECE)];
-        // Who goes on where the last piece ended has read all of it; who jumps may have looked at a few bytes only.
+        // A read that goes on where the last piece ended has seen all of that piece; a jump may have looked at only a few bytes.
         let is_next = byte == piece_end.get();
         let read = if is_next { PIECE } else { JUMP };
         meter.spend(read as u64 * READ);
@@ -107,7 +107,7 @@ pub(crate) fn parse_up_to(
         piece
     };
     let tree = parser.parse_with_options(&mut read, None, Some(options));
-    // What the last steps took is not seen in between.
+    // The cost of the steps since the last report is only seen here.
     let spent = meter.spent();
     (tree.filter(|_| !spent.exceeds(left)), spent)
 }

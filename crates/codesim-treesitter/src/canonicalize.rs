@@ -12,19 +12,19 @@
 //! | `if (!c) A else B` | `if (c) B else A` |
 //! | `else { if .. }`, `else if`, `elif` | one chain of `IF`s and an `ELSE` |
 //! | `switch (s) { case v: A }` | `if (s == v) A` |
-//! | a declaration without a value | nothing |
-//! | a value that nobody reads | nothing |
+//! | a declaration without a value | removed |
+//! | a value that nobody reads | removed |
 //! | a block in a block | its statements |
 //! | `o.f` of a plain name `o` | `f` |
 //! | the program's ways to print and to read | `OUT(..)`, `IN(..)` of the values |
 //! | a string put together with `+`, or with values in it | its values and one string |
 //! | `for i in range(a, b)` | `i = a` and a loop while `i < b`, with `i = i + 1` in it |
-//! | calls that a library has for what others write with signs | as [`Meaning`] says |
+//! | library calls that other languages write as operators | see [`Meaning`] |
 //! | a constant at the top of a file or class | its value, where it is used |
 //! | a variable that is used once (`inline_temps.rs`) | its value, where it is used |
 //!
-//! What has no order (statements, sums, comparisons for equality) is sorted by its labels. Two statements that must
-//! not be swapped look the same in either order then: a tree says what is there, not in which order.
+//! Parts without an order (statements, sums, comparisons for equality) are sorted by their labels. Two statements that must not be swapped
+//! therefore look the same in either order: a tree shows which statements there are, not their order.
 
 use std::cell::Cell;
 
@@ -95,7 +95,7 @@ pub(crate) struct Reducer<'a> {
 }
 
 impl Reducer<'_> {
-    /// A copy of a form, or its root alone where too much was copied.
+    /// Returns a copy of a form, or its root alone where too much was copied.
     fn copy(&self, form: &Form) -> Form {
         match self.copies.get().checked_sub(form.size()) {
             Some(left) => {
@@ -127,7 +127,7 @@ impl Reducer<'_> {
         }
     }
 
-    /// The same, where the result is exactly one form.
+    /// Returns a node with these children as exactly one form.
     fn made(&self, label: Symbol, span: Span, children: Vec<Form>) -> Form {
         let mut made = Vec::with_capacity(1);
         self.node(label, span, children, &mut made);
@@ -179,7 +179,7 @@ impl Reducer<'_> {
         left.label == label || (left.is_leaf() && named())
     }
 
-    /// Without the object itself, which some languages list.
+    /// Makes the parameters, without the object itself, which some languages list.
     fn parameters(&self, span: Span, mut children: Vec<Form>) -> Form {
         let first = children.first().filter(|first| first.is_leaf());
         if first.is_some_and(|first| self.library.is_receiver(self.spelling(first))) {
@@ -224,7 +224,7 @@ impl Reducer<'_> {
         }
     }
 
-    /// A statement whose value depends on a condition, as two statements.
+    /// Returns a statement whose value depends on a condition, as two statements.
     fn chosen(
         &self,
         label: Symbol,
@@ -318,7 +318,7 @@ impl Reducer<'_> {
         meant(meaning, span, object, called, arguments)
     }
 
-    /// A field of an object, which may be a size.
+    /// Returns a field of an object, which may be a size.
     fn field(&self, span: Span, children: Vec<Form>) -> Form {
         let [object, name] = groups(children);
         let is_size = |name: &Form| self.library.field(self.spelling(name)) == Some(Meaning::Size);
@@ -334,7 +334,7 @@ impl Reducer<'_> {
     }
 }
 
-/// What a call of this meaning stands for.
+/// Returns the form of a call with this meaning.
 fn meant(
     meaning: Option<Meaning>,
     span: Span,
@@ -342,7 +342,7 @@ fn meant(
     called: Vec<Form>,
     mut arguments: Vec<Form>,
 ) -> Form {
-    // Of `o.f` with a plain name for the object, some descriptions leave nothing but the name.
+    // Some descriptions keep only the name of `o.f` where the object is a plain name.
     let collection = |object: Vec<Form>| match object.is_empty() {
         true => Form::leaf(IDENT, span),
         false => one(span, object),
@@ -383,7 +383,7 @@ fn meant(
     }
 }
 
-/// How much is in a collection.
+/// Returns the size of a collection.
 fn sized(span: Span, collection: Vec<Form>) -> Form {
     let collection = collection.into_iter().filter(|form| !form.is_leaf());
     Form::node(SIZE, span, collection.collect())
@@ -398,13 +398,13 @@ fn contained(span: Span, mut children: Vec<Form>) -> Form {
     Form::node(HAS, span, children)
 }
 
-/// A new value that is made of others.
+/// Returns a new value that is made of others.
 fn made_of(span: Span, mut children: Vec<Form>) -> Form {
     children.insert(0, Form::leaf(IDENT, span));
     Form::node(CALL, span, children)
 }
 
-/// The arguments of a node that consists of groups; missing ones are empty.
+/// Returns the arguments of a node that consists of groups; missing ones are empty.
 fn groups<const N: usize>(children: Vec<Form>) -> [Vec<Form>; N] {
     let mut children = children.into_iter();
     std::array::from_fn(|_| {
@@ -415,7 +415,7 @@ fn groups<const N: usize>(children: Vec<Form>) -> [Vec<Form>; N] {
     })
 }
 
-/// Several forms where one is expected.
+/// Groups several forms where one is expected.
 fn one(span: Span, mut forms: Vec<Form>) -> Form {
     match forms.len() {
         1 => forms.remove(0),
@@ -423,7 +423,7 @@ fn one(span: Span, mut forms: Vec<Form>) -> Form {
     }
 }
 
-/// A loop whose kind its head tells.
+/// Adds a loop, whose head determines its kind.
 fn repeated(span: Span, children: Vec<Form>, out: &mut Vec<Form>) {
     let [mut head, mut body] = groups(children);
     let (label, condition) = match head.as_mut_slice() {
@@ -440,7 +440,7 @@ fn repeated(span: Span, children: Vec<Form>, out: &mut Vec<Form>) {
     out.push(Form::node(label, span, vec![condition, block]));
 }
 
-/// What a lone `else` holds.
+/// Returns the forms that a lone `else` holds.
 fn without_else(forms: Vec<Form>) -> Vec<Form> {
     match forms.as_slice() {
         [only] if only.label == ELSE => {
@@ -472,7 +472,7 @@ fn negated(mut form: Form) -> Form {
     Form::node(opposite, form.span, form.children)
 }
 
-/// One more value of a chain of them, `cout << a << b`.
+/// Adds one more value to a chain of them, `cout << a << b`.
 fn streamed(label: Symbol, span: Span, mut children: Vec<Form>) -> Form {
     let value = children.pop();
     let mut values = match children.pop() {
@@ -483,8 +483,8 @@ fn streamed(label: Symbol, span: Span, mut children: Vec<Form>) -> Form {
     with_operands(label, span, values)
 }
 
-/// What is printed or read: values in no order, whether they were given one by one or as one string put together. One string stands for
-/// all that is printed between them; how something is read does not count.
+/// Returns the node of values that are printed or read, in no order, whether they were given one by one or as one concatenated string. One
+/// string represents all text that is printed between them; how something is read does not count.
 fn with_operands(label: Symbol, span: Span, values: Vec<Form>) -> Form {
     let mut values: Vec<Form> = values.into_iter().flat_map(pieces).collect();
     let mut has_text = label == IN && values.iter().any(|value| value.label != STRING);
@@ -492,14 +492,14 @@ fn with_operands(label: Symbol, span: Span, values: Vec<Form>) -> Form {
     ordered(label, span, values)
 }
 
-/// What is no piece of a string among its parts, each of which a grammar calls otherwise.
+/// Returns the parts of a string without its literal pieces, which each grammar names differently.
 fn values(mut parts: Vec<Form>) -> Vec<Form> {
     let is_value = |form: &Form| ATOMS.contains(&form.label) || [SIZE, IN].contains(&form.label);
     parts.retain(|part| !part.is_leaf() || is_value(part));
     parts
 }
 
-/// A string that is put together: one for all its pieces, and the values in it.
+/// Makes one string for all pieces of a composed string, with the values in it.
 fn composed(span: Span, parts: Vec<Form>) -> Form {
     let mut values: Vec<Form> = parts.into_iter().flat_map(pieces).collect();
     values.retain(|value| value.label != STRING);
@@ -513,7 +513,7 @@ fn composed(span: Span, parts: Vec<Form>) -> Form {
     }
 }
 
-/// The parts of a string that is put together.
+/// Returns the parts of a composed string.
 fn pieces(form: Form) -> Vec<Form> {
     match form.label {
         TUPLE => form.children.into_iter().flat_map(pieces).collect(),
@@ -527,14 +527,14 @@ fn is_text(form: &Form) -> bool {
     form.label == STRING || (form.label == PLUS && form.children.iter().any(is_text))
 }
 
-/// A list of statements, in no order.
+/// Makes a list of statements, in no order.
 fn statements(label: Symbol, span: Span, children: Vec<Form>) -> Form {
     let children = children.into_iter().flat_map(unwrapped);
     let effective = children.filter(|form| !(form.is_leaf() && ATOMS.contains(&form.label)));
     ordered(label, span, effective.collect())
 }
 
-/// The statements of a block, or the one statement.
+/// Returns the statements of a block, or the one statement.
 fn unwrapped(form: Form) -> Vec<Form> {
     match form.label {
         BLOCK => form.children,

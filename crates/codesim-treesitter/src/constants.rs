@@ -52,7 +52,7 @@ fn is_constant(name: &Form, value: &Form) -> bool {
     name.label == IDENT && value.label != IDENT && ATOMS.contains(&value.label)
 }
 
-/// Returns whether the form may have changed; what has not is in order already.
+/// Returns whether the form may have changed; an unchanged form is in order already.
 fn replace_constants(form: &mut Form, text: &str, values: &HashMap<&str, Symbol>) -> bool {
     let mut changed = has_constants(form.label);
     if form.label == IDENT

@@ -49,7 +49,7 @@ impl Form {
         self.reshape();
     }
 
-    /// A node that has no text of its own: its span is that of its children, or `at` if it has none.
+    /// Makes a node that has no text of its own: its span is that of its children, or `at` if it has none.
     pub(crate) fn around(label: Symbol, at: Span, children: Vec<Form>) -> Self {
         let start = children.iter().map(|child| child.span.start).min();
         let end = children.iter().map(|child| child.span.end).max();
@@ -60,7 +60,7 @@ impl Form {
         Self::node(label, span, children)
     }
 
-    /// Number of nodes in it.
+    /// Returns the number of nodes in it.
     pub(crate) fn size(&self) -> usize {
         self.size
     }

@@ -62,7 +62,7 @@ impl TreeSitterFrontEnd {
         })
     }
 
-    /// A grammar may have several numbers for one kind, so kinds are compared by name.
+    /// Returns the names of kinds, for comparison: a grammar may have several numbers for one kind.
     fn kind_names(&self, kinds: impl Iterator<Item = u16>) -> BTreeSet<&str> {
         kinds
             .filter_map(|kind| self.grammar.node_kind_for_id(kind))
@@ -92,7 +92,7 @@ impl FrontEnd for TreeSitterFrontEnd {
         self.forms.name(label)
     }
 
-    /// The kinds that the description lists and the tree of `text` does not have, in alphabetical order.
+    /// Returns the kinds that the description lists and the tree of `text` does not have, in alphabetical order.
     fn unused(&self, text: &str) -> Vec<String> {
         let listed = self.kind_names(self.kinds.listed().chain(self.forms.listed()));
         let (tree, _) = with_stack(text, || parse(&self.grammar, text, budget(text)));
@@ -118,7 +118,7 @@ impl FrontEnd for TreeSitterFrontEnd {
     }
 }
 
-/// A lexer that takes keywords and marks from the grammar.
+/// Makes a lexer that takes keywords and marks from the grammar.
 fn lexer(grammar: &tree_sitter::Language, config: &Description, rules: &LexicalRules) -> Lexer {
     let count = u16::try_from(grammar.node_kind_count()).unwrap_or(u16::MAX);
     let spelled = (0..count)
@@ -144,7 +144,7 @@ struct Buffers {
     tokens: TokenString,
 }
 
-/// Room for so many nodes is kept for the next text.
+/// Number of nodes for which room is kept for the next text.
 const KEPT_NODES: usize = 1 << 16;
 
 impl Tokenizer for Worker<'_> {
@@ -171,8 +171,8 @@ impl TreeSitterFrontEnd {
         Tokenized::new(document, quality).work(spent.work)
     }
 
-    /// What the grammar makes of a text with its macros put in, with places in the text as it is written: `None` if it uses none of its own, if
-    /// that takes more than half of what the text may cost, or if most of it is errors. If it takes more than all of that, the text has no tree,
+    /// Reads a text with its macros expanded, with spans in the text as it is written: `None` if it uses no macros of its own, if the parser
+    /// takes more than half of the budget, or if most of it is errors. If the parser takes more than the whole budget, the text has no tree,
     /// since a process that only tokenizes would have ended.
     fn with_macros(
         &self,
@@ -201,7 +201,7 @@ impl TreeSitterFrontEnd {
         })
     }
 
-    /// The same of a text as it is written, for what is left of what it may cost.
+    /// Reads a text as it is written, within the rest of its budget.
     fn as_written(
         &self,
         text: &str,
@@ -216,7 +216,7 @@ impl TreeSitterFrontEnd {
         self.read(tree.ok_or(NoTree::Cost)?, text, imports, buffers)
     }
 
-    /// What the grammar makes of a text, unless it could place little of it.
+    /// Reads the document off a parse tree, unless the grammar could place little of the text.
     fn read(
         &self,
         tree: Tree,
@@ -244,7 +244,7 @@ impl TreeSitterFrontEnd {
         Ok((Document::new(tokens, tree), error_rate))
     }
 
-    /// A text with its macros put in, if the language has such, and the text uses any.
+    /// Expands the macros of a text, if the language has macros and the text uses any.
     fn expanded(&self, text: &str) -> Option<Expanded> {
         self.expands_macros.then(|| Expanded::of(text)).flatten()
     }
@@ -252,8 +252,8 @@ impl TreeSitterFrontEnd {
 
 /// How much of a text the parser could not place.
 ///
-/// A leaf is misplaced if it is an error or stands directly below one. The length of the error nodes themselves would say
-/// too much: a class without its last brace is one error from end to end, and yet its methods below it are whole.
+/// A leaf is misplaced if it is an error or directly below one. The length of the error nodes themselves would say too much: a class without
+/// its last brace is one error from end to end, and yet its methods below it are whole.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 struct ErrorRate {
     /// Whether anything is wrong, a missing leaf without text included.
@@ -298,8 +298,8 @@ impl ErrorRate {
         }
     }
 
-    /// Whether the grammar says nothing about the text: more than half of it is misplaced, or more than a quarter was not read, as it is where a
-    /// quote has turned a text inside out.
+    /// Whether the tree is of no use: more than half of the text is misplaced, or more than a quarter was not read, as happens when a quote
+    /// has turned a text inside out.
     fn is_most(self) -> bool {
         self.error_bytes * 2 > self.leaf_bytes || self.unread_bytes * 4 > self.leaf_bytes
     }
@@ -340,7 +340,7 @@ mod tests {
         c().tokenizer(Imports::Drop).tokenize(text).quality
     }
 
-    /// A stream of bytes without visible order (xorshift64).
+    /// Returns a stream of bytes without visible order (xorshift64).
     fn random_text(bytes: usize) -> String {
         let mut state = 88_172_645_463_325_252_u64;
         let next = |_| {

@@ -24,7 +24,7 @@ pub use codesim_token::FrontEnd;
 #[macro_export]
 macro_rules! front_end {
     ($grammar:expr, $description:expr $(,)?) => {
-        /// The front end.
+        /// Returns the front end.
         ///
         /// # Panics
         /// If the description does not fit the grammar, which any test of this front end finds.

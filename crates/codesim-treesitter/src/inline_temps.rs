@@ -1,16 +1,15 @@
-//! Variables that are used once are replaced by their value.
+//! Replaces variables that are used once by their value.
 //!
-//! *Problem.* Giving a part of an expression a name of its own ("extract variable") changes what stands in what, and tools do it everywhere at
-//! once.
+//! *Problem.* Naming a part of an expression ("extract variable") changes the nesting of the code, and tools do it everywhere at once.
 //!
-//! *Method.* A name that a function has exactly twice, where it is given a value and once after it, is that value where it is used, and the first of
-//! the two places is gone. This happens while the form is made, so that what is put in is reduced like what was written there. Only the
-//! spelling of a name counts. In a function inside of the function the same name is another one.
+//! *Method.* A name that a function has exactly twice, where it is given a value and once after it, is replaced by that value where it is
+//! used, and the first of the two places is removed. This happens while the form is made, so that an inserted value is reduced like code
+//! written there. Only the spelling of a name counts. In a function inside of the function the same name is another one.
 //!
 //! *Cost.* One more walk over the nodes, and the names in order.
 //!
-//! *Limits.* Values of more than [`LARGEST`] nodes stay where they are, so that a chain of such variables does not grow into one expression. So
-//! does what is read from input: languages differ in whether that is a value. The members of a class are no variables.
+//! *Limits.* Values of more than [`LARGEST`] nodes stay where they are, so that a chain of such variables does not grow into one expression.
+//! So do values read from input: languages differ in whether input is a value. The members of a class are no variables.
 //!
 //! *Source.* "Inline temp", the inverse of "extract variable" (Fowler, Refactoring, 1999, chapter 6).
 
@@ -26,7 +25,7 @@ use crate::syntax::Syntax;
 /// Nodes of the largest value that is put in place of its name.
 const LARGEST: usize = 60;
 
-/// What a node is to the names below it.
+/// The role of a node for the names below it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Role {
     /// They are its own.
@@ -39,7 +38,7 @@ pub(crate) enum Role {
     Gives,
     /// The same, if the operator assigns.
     Operates,
-    /// Nothing below it is in the form.
+    /// Nodes below it are not in the form.
     Dropped,
     Other,
 }
@@ -96,7 +95,7 @@ impl Once {
         }
     }
 
-    /// What a leaf stands for: itself, or the value that was kept for it.
+    /// Returns the form of a leaf: itself, or the value that was kept for it.
     pub(crate) fn value(&self, leaf: Form) -> Form {
         let mut values = self.values.borrow_mut();
         if values.is_empty() || leaf.label != IDENT {
@@ -116,7 +115,7 @@ struct Name {
     is_given: bool,
 }
 
-/// The names in all functions, and in the text outside of them.
+/// Returns the names in all functions, and in the text outside of them.
 fn names(syntax: &Syntax, text: &str, role: impl Fn(usize) -> Role) -> Vec<Name> {
     let mut names = Vec::new();
     // The functions and classes around a node, each with the first node behind it.
@@ -188,7 +187,7 @@ mod tests {
         update_expression = "#(@argument)"
     "##;
 
-    /// Labels of the normal form.
+    /// Returns the labels of the normal form.
     fn labels(text: &str) -> Vec<Symbol> {
         let front_end = TreeSitterFrontEnd::new(tree_sitter_c::LANGUAGE, DESCRIPTION);
         let front_end = front_end.expect("the description fits");

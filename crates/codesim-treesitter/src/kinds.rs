@@ -1,25 +1,25 @@
-//! What to do at a node, by the number of its kind.
+//! The action at a node, by the number of its kind.
 
 use codesim_token::Symbol;
 
 use codesim_lexical::description::{Description, DescriptionError};
 
-/// What a node contributes to the token string.
+/// The contribution of a node to the token string.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Action {
     /// A leaf is a token of this name; any other node is replaced by its children.
     Leaf { name: Symbol, spelled: bool },
     /// One token, whatever is below; its text is its spelling.
     Token(Symbol),
-    /// What the plain lexer makes of its text.
+    /// The tokens of its text by the plain lexer.
     Lex,
     /// Its children between `BEGIN` and `END`.
     Enclose,
-    /// Nothing.
+    /// No token.
     Drop,
-    /// Nothing if its only child is one token; otherwise its children.
+    /// No token if its only child is one token; otherwise its children.
     DropLone,
-    /// Nothing; its children if imports are kept.
+    /// No token; its children if imports are kept.
     Import,
 }
 
@@ -69,7 +69,7 @@ impl KindTable {
         })
     }
 
-    /// The kinds that some key lists, as their numbers.
+    /// Returns the kinds that some key lists, as their numbers.
     pub(crate) fn listed(&self) -> impl Iterator<Item = u16> {
         (0..)
             .zip(&self.keys)
@@ -85,7 +85,7 @@ impl KindTable {
     }
 }
 
-/// The action of a kind that no key lists: a leaf that is called by its name. What the grammar spells out itself (`if`, `+=`) has
+/// Returns the action of each kind that no key lists: a leaf with the name of the kind. A kind that the grammar spells out (`if`, `+=`) has
 /// the same text everywhere; other leaves keep their spelling in the text channel.
 fn default_actions(grammar: &tree_sitter::Language) -> Vec<Action> {
     kind_ids(grammar)
@@ -100,7 +100,7 @@ fn kind_ids(grammar: &tree_sitter::Language) -> impl Iterator<Item = u16> {
     0..u16::try_from(grammar.node_kind_count()).expect("tree-sitter numbers kinds with 16 bits")
 }
 
-/// The numbers of a kind; a grammar may have several for one, by aliases.
+/// Returns the numbers of a kind; a grammar may have several for one, by aliases.
 pub(crate) fn ids_of_kind(
     grammar: &tree_sitter::Language,
     config: &Description,

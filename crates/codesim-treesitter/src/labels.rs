@@ -38,9 +38,9 @@ pub(crate) const RETURN: Symbol = Symbol::of("RETURN");
 pub(crate) const PARAMS: Symbol = Symbol::of("PARAMS");
 /// `subscript_expression(collection place)`, as most grammars call it.
 pub(crate) const INDEX: Symbol = Symbol::of("subscript_expression");
-/// `SIZE(collection)`; of a plain name it is a leaf.
+/// `SIZE(collection)`; a leaf if the collection is a plain name.
 pub(crate) const SIZE: Symbol = Symbol::of("SIZE");
-/// `HAS(collection value)`; of a plain name the value alone.
+/// `HAS(collection value)`; only the value if the collection is a plain name.
 pub(crate) const HAS: Symbol = Symbol::of("HAS");
 /// `RANGE(from to step)`, of which the first and the last may be missing.
 pub(crate) const RANGE: Symbol = Symbol::of("RANGE");
@@ -127,7 +127,7 @@ pub(crate) const UNORDERED: [Symbol; 14] = [
     Symbol::of("^"),
 ];
 
-/// Labels of nodes that stand for one value and have no effect.
+/// Labels of nodes that are one value and have no effect.
 pub(crate) const ATOMS: [Symbol; 4] = [IDENT, NUMBER, STRING, CHAR];
 
 /// Sorts the children, if their order has no meaning.

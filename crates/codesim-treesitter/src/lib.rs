@@ -1,8 +1,8 @@
 //! The generic front end: a tree-sitter grammar, and a TOML that says what its node kinds mean.
 //!
-//! *Method.* The text is parsed and its tree copied to a table. The tokens are the leaves in order; the normal form, in which
-//! equivalent ways to write something are the same, is made from the same table. What happens at a node is looked up by
-//! its kind's number in tables that are made, and checked against the grammar, once.
+//! *Method.* The text is parsed and its tree copied to a table. The tokens are the leaves in order; the normal form, in which equivalent ways
+//! to write something are the same, is made from the same table. The action at a node is looked up by the number of its kind, in tables that
+//! are made, and checked against the grammar, once.
 //!
 //! *Cost.* Linear in the text.
 //!
@@ -31,7 +31,7 @@ mod walk;
 pub use front_end::TreeSitterFrontEnd;
 pub use normal::FORM_REVISION;
 
-/// From now on, the process ends with exit code `code` as soon as a text takes the parser over its budget in the middle of a step,
+/// Makes the process end with exit code `code`, from now on, as soon as a text takes the parser over its budget in the middle of a step,
 /// where it cannot be stopped: for a process that only tokenizes, and whose parent knows what the code means.
 pub fn end_process_over_budget(code: i32) {
     codesim_native::parse_budget::end_process_at_limit(code);

@@ -1,10 +1,10 @@
-//! What the names of a language's library stand for.
+//! Meanings of the names in a language's library.
 
 use std::collections::{HashMap, HashSet};
 
 use codesim_lexical::description::FormConfig;
 
-/// What a call or field stands for, whatever the language has it called.
+/// The meaning of a call or field, whatever its name in the language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Meaning {
     /// Prints its arguments.
@@ -15,9 +15,9 @@ pub(crate) enum Meaning {
     Format,
     /// How much is in a collection: `len(x)`, `x.size()`.
     Size,
-    /// Whether nothing is in it: `size == 0`.
+    /// Whether it is empty: `size == 0`.
     Empty,
-    /// What is at a place of it: `x[i]`.
+    /// The item at a position: `x[i]`.
     Item,
     /// Puts something at a place: `x[i] = v`.
     Place,
@@ -25,7 +25,7 @@ pub(crate) enum Meaning {
     Contains,
     /// Its argument, as a value of another type.
     Convert,
-    /// What its object holds.
+    /// The content of its object.
     Content,
     /// Numbers one after the other.
     Range,
@@ -40,7 +40,7 @@ pub(crate) struct Library {
 }
 
 impl Library {
-    /// The names that a description lists; a field begins with a dot there.
+    /// Reads the names that a description lists; a field begins with a dot there.
     pub(crate) fn new(config: &FormConfig) -> Self {
         let lists = [
             (&config.output, Meaning::Output),
@@ -71,12 +71,12 @@ impl Library {
         }
     }
 
-    /// What a function, method or stream of this name stands for.
+    /// Returns the meaning of a function, method or stream of this name.
     pub(crate) fn function(&self, name: &str) -> Option<Meaning> {
         self.functions.get(name).copied()
     }
 
-    /// What a field of this name stands for.
+    /// Returns the meaning of a field of this name.
     pub(crate) fn field(&self, name: &str) -> Option<Meaning> {
         self.fields.get(name).copied()
     }

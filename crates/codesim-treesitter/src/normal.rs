@@ -1,10 +1,10 @@
 //! From the syntax tree to the normal form.
 //!
-//! *Method.* Each node becomes what the description says of its kind: nothing, a leaf, its children, or what a
-//! [`Template`] makes of them. Marks and keywords vanish, unless a template asks for an operator. A kind that no key
-//! lists is a node of its name; around a single child it vanishes.
+//! *Method.* The description determines the result for the kind of each node: no node, a leaf, its children, or the result of a [`Template`].
+//! Punctuation and keywords vanish, unless a template asks for an operator. A kind that no key lists is a node of its name; around a single
+//! child it vanishes.
 //!
-//! *Limits.* What lies more than [`DEEPEST`] levels deep is left out: it is generated or hostile, and recursion must end.
+//! *Limits.* Nodes more than [`DEEPEST`] levels deep are left out: they are generated or hostile, and recursion must end.
 
 use std::cell::Cell;
 use std::collections::HashMap;
@@ -30,19 +30,19 @@ pub const FORM_REVISION: u32 = 1;
 /// Levels of the syntax tree that are read. Written code stays below 100.
 pub(crate) const DEEPEST: usize = 250;
 
-/// What a node becomes.
+/// The result for a node.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Rule {
-    /// A node of this name, or its only child; a leaf if the syntax tree has nothing below it.
+    /// A node of this name, or its only child; a leaf if it is one in the syntax tree.
     Plain(Symbol),
     /// A leaf, whatever is below.
     Leaf(Symbol),
-    /// A mark or keyword: nothing, and an operator for a template that asks for one.
+    /// Punctuation or a keyword: dropped, unless a template asks for an operator.
     Mark(Symbol),
     Drop,
     /// Its children.
     Splice,
-    /// What the template of this number makes of its children.
+    /// The result of the template of this number.
     Rewrite(usize),
 }
 
@@ -51,12 +51,12 @@ enum Rule {
 pub(crate) struct FormTable {
     rules: Vec<Rule>,
     templates: Vec<Template>,
-    /// What the nodes of each template are to the names below them.
+    /// The role of the nodes of each template for the names below them.
     roles: Vec<Role>,
     library: Library,
     /// The field of operators that have a kind of their own, if the grammar has one.
     operator_field: Option<u16>,
-    /// What each label is called.
+    /// The name of each label.
     names: HashMap<Symbol, String>,
     /// The kinds that some key of the form lists.
     listed: Vec<u16>,
@@ -120,12 +120,12 @@ impl FormTable {
         Ok(table)
     }
 
-    /// The kinds that the form's keys list, as their numbers.
+    /// Returns the kinds that the form's keys list, as their numbers.
     pub(crate) fn listed(&self) -> impl Iterator<Item = u16> {
         self.listed.iter().copied()
     }
 
-    /// What a label is called, if it is one of this grammar's.
+    /// Returns the name of a label, if it is one of this grammar's.
     pub(crate) fn name(&self, label: Symbol) -> Option<&str> {
         self.names.get(&label).map(String::as_str)
     }
@@ -135,7 +135,7 @@ impl FormTable {
         matches!(self.rule(kind), Rule::Rewrite(_))
     }
 
-    /// What a node is to the names below it.
+    /// Returns the role of a node for the names below it.
     fn role(&self, syntax: &Syntax, text: &str, number: usize) -> Role {
         let role = match self.rule(syntax.node(number).kind) {
             Rule::Leaf(IDENT) => Role::Name,
@@ -154,7 +154,7 @@ impl FormTable {
         }
     }
 
-    /// The operator that a node is: a mark or keyword, or a named leaf in a field of that name.
+    /// Returns the operator that a node is: a mark or keyword, or a named leaf in a field of that name.
     fn operator(&self, syntax: &Syntax, text: &str, number: usize) -> Option<Symbol> {
         let node = syntax.node(number);
         if let Rule::Mark(name) = self.rule(node.kind) {
@@ -171,7 +171,7 @@ impl FormTable {
     }
 }
 
-/// What the nodes of a template are to the names below them.
+/// Returns the role of a template's nodes for the names below them.
 fn role_of(template: &Template) -> Role {
     let labels = template.items.iter().filter_map(|item| match item {
         Item::Node(label, _) => Some(*label),
@@ -191,7 +191,7 @@ fn role_of(template: &Template) -> Role {
     }
 }
 
-/// All labels there can be: kinds, what descriptions call them, and the words of templates.
+/// Returns all possible labels: kinds, their names in descriptions, and the words of templates.
 fn names(grammar: &tree_sitter::Language, config: &Description) -> HashMap<Symbol, String> {
     let count = u16::try_from(grammar.node_kind_count()).expect("kinds are numbered with 16 bits");
     let kinds = (0..count).filter_map(|kind| grammar.node_kind_for_id(kind));
@@ -206,7 +206,7 @@ fn names(grammar: &tree_sitter::Language, config: &Description) -> HashMap<Symbo
         .collect()
 }
 
-/// What follows from the rest of the description.
+/// Returns the rules that follow from the rest of the description.
 fn default_rules(grammar: &tree_sitter::Language, kinds: &KindTable) -> Vec<Rule> {
     let count = u16::try_from(grammar.node_kind_count()).expect("kinds are numbered with 16 bits");
     (0..count)
@@ -222,7 +222,7 @@ fn default_rules(grammar: &tree_sitter::Language, kinds: &KindTable) -> Vec<Rule
         .collect()
 }
 
-/// The normal form of a text, from its syntax tree.
+/// Makes the normal form of a text from its syntax tree.
 pub(crate) fn normal_form(syntax: &Syntax, text: &str, table: &FormTable) -> Tree {
     let normalizer = Normalizer {
         syntax,

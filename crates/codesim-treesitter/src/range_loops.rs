@@ -27,7 +27,7 @@ pub(crate) fn counted(text: &str, span: Span, mut children: Vec<Form>, out: &mut
     }
 }
 
-/// The range that is the collection of a loop.
+/// Returns the range that is the collection of a loop.
 fn range_of(children: &mut [Form]) -> Option<Form> {
     let [head, body] = children else {
         return None;
@@ -71,7 +71,7 @@ impl Counter {
     }
 }
 
-/// `i < end`, or `i <= end` if the end is meant as well; `i < n + 1` is `i <= n`, and `i <= n - 1` is `i < n`.
+/// Returns `i < end`, or `i <= end` if the end is meant as well; `i < n + 1` is `i <= n`, and `i <= n - 1` is `i < n`.
 fn up_to(text: &str, at: Span, mut end: Form, is_meant: bool) -> Form {
     let one = |form: &Form| form.label == NUMBER && spelled(text, form) == "1";
     let place = end.children.iter().rposition(one);

@@ -40,7 +40,7 @@ pub(crate) struct Node {
 struct Open {
     number: usize,
     children: u32,
-    /// Of its children.
+    /// Number of its children that were seen.
     seen: u32,
     wants_fields: bool,
 }
@@ -94,7 +94,7 @@ impl<'a> Syntax<'a> {
         }
     }
 
-    /// All nodes in document order.
+    /// Returns all nodes in document order.
     pub(crate) fn nodes(&self) -> &'a [Node] {
         self.nodes
     }
@@ -103,7 +103,7 @@ impl<'a> Syntax<'a> {
         &self.nodes[number]
     }
 
-    /// Numbers of a node's children, in order.
+    /// Returns the numbers of a node's children, in order.
     pub(crate) fn children(&self, number: usize) -> impl Iterator<Item = usize> + '_ {
         let end = self.nodes[number].next;
         let first = Some(number + 1).filter(|&first| first < end);
@@ -118,7 +118,7 @@ impl<'a> Syntax<'a> {
 }
 
 impl Node {
-    /// The node under the cursor, as if it were a leaf, and how many children it has.
+    /// Returns the node under the cursor, as if it were a leaf, and how many children it has.
     fn at(cursor: &TreeCursor, number: usize) -> (Self, u32) {
         let node = cursor.node();
         let leaf = Self {
@@ -134,23 +134,23 @@ impl Node {
         self.kind == ERROR
     }
 
-    /// Number of bytes.
+    /// Returns the number of bytes.
     pub(crate) fn len(&self) -> usize {
         (self.span.end - self.span.start) as usize
     }
 
-    /// Its piece of the text; empty if it begins or ends inside of a character.
+    /// Returns its piece of the text; empty if it begins or ends inside of a character.
     pub(crate) fn text<'a>(&self, text: &'a str) -> &'a str {
         text_of(self.span, text)
     }
 }
 
-/// A piece of a text.
+/// Returns a piece of a text.
 pub(crate) fn text_of(span: Span, text: &str) -> &str {
     &text[range_of(span, text)]
 }
 
-/// The bytes of a span, with the whole of a character in which it begins or ends.
+/// Returns the bytes of a span, with the whole of a character in which it begins or ends.
 pub(crate) fn range_of(span: Span, text: &str) -> Range<usize> {
     let (mut start, mut end) = (span.start as usize, span.end as usize);
     while !text.is_char_boundary(start) {

@@ -5,9 +5,9 @@
 //! item     := @field | * | *N | NAME | NAME( template ) | #( template ) | ( template )
 //! ```
 //!
-//! `@field` stands for the children in that field, `*` for the children in no field that the template names, `*2` for the
-//! second child, `NAME` for a leaf, `NAME(..)` for a node with children. `#(..)` is a node that is named after the operator, the
-//! first child that the grammar spells out. A group `(..)` separates the arguments of a node for the reductions.
+//! `@field` denotes the children in that field, `*` the children in no field that the template names, `*2` the second child, `NAME` a leaf,
+//! `NAME(..)` a node with children. `#(..)` is a node that is named after the operator, the first child that the grammar spells out. A group
+//! `(..)` separates the arguments of a node for the reductions.
 
 use codesim_token::Symbol;
 
@@ -28,7 +28,7 @@ pub(crate) enum Item {
     Node(Label, Vec<Item>),
 }
 
-/// What a node of a template is called.
+/// The name of a template's node.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Label {
     Fixed(Symbol),
@@ -36,7 +36,7 @@ pub(crate) enum Label {
     Operator,
 }
 
-/// What a node becomes.
+/// The result of rewriting a node.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Template {
     pub(crate) items: Vec<Item>,

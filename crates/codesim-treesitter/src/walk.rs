@@ -1,11 +1,11 @@
 //! From the tree to the token string.
 //!
 //! *Problem.* Where a text has errors, a parser may skip a part of it that ends in no leaf: all of it up to the end, if it took that for the
-//! inside of a string. Or it takes code for a string or comment, since one was not closed. Whatever is read off the leaves alone is lost then,
+//! inside of a string. Or it takes code for a string or comment, since one was not closed. A reader of the leaves alone loses that code
 //! without a word.
 //!
-//! *Method.* What lies between what is read is lexed, and so are strings and comments in a text with errors that look as if nobody had closed
-//! them. So each byte that is not blank is in a token, in a comment, or in what the description drops.
+//! *Method.* The text between the leaves is lexed, and so are strings and comments in a text with errors that look unclosed. So each byte
+//! that is not blank is in a token, in a comment, or in a node that the description drops.
 
 use codesim_lexical::{Enclosure, Lexer, spelling};
 use codesim_token::{Imports, Span, Symbol, TokenString};
@@ -16,7 +16,7 @@ use crate::syntax::{Node, Syntax, range_of};
 const BEGIN: Symbol = Symbol::of("BEGIN");
 const END: Symbol = Symbol::of("END");
 
-/// What is read, and by what.
+/// A syntax tree, its text, and the tables and lexers that read it.
 #[derive(Clone, Copy)]
 pub(crate) struct Source<'a> {
     pub(crate) syntax: &'a Syntax<'a>,
@@ -98,7 +98,7 @@ impl Walk<'_> {
         }
         match action {
             Action::Leaf { .. } if !is_leaf => return true,
-            // What the parser has skipped may be much.
+            // The text that the parser has skipped may be long.
             Action::Leaf { .. } if node.is_error() => self.lex(self.source.pieces, node.span),
             Action::Leaf { name, spelled } => {
                 let text = if spelled { self.spelling(node) } else { name };
@@ -130,7 +130,7 @@ impl Walk<'_> {
         spelling(node.text(self.source.text))
     }
 
-    /// The parser inserts leaves without text to recover from errors; they are not in the document.
+    /// Adds a token, unless its leaf has no text: the parser inserts such leaves to recover from errors; they are not in the document.
     fn emit(&mut self, structure: Symbol, text: Symbol, node: &Node) {
         if node.len() > 0 {
             self.tokens.push(structure, text, node.span);
@@ -175,10 +175,10 @@ impl Walk<'_> {
         lexer.append(self.tokens, text, range_of(span, text));
     }
 
-    /// Whether a node is left to the lexer, since the grammar has taken more for one piece than is one, as far as one can tell.
+    /// Whether a node is left to the lexer, since the grammar has probably taken more for one piece than is one.
     ///
-    /// In a text with errors that is whatever spans lines and is no string or comment that was closed. In any other one, in which a comment is one whatever
-    /// is in it, it is a regular expression over lines, or most of the text.
+    /// In a text with errors, this is any node that spans lines and is no closed string or comment. In other texts, where a comment is one
+    /// whatever is in it, it is a regular expression over several lines, or a node with most of the text.
     fn is_doubtful(&mut self, number: usize, action: Action) -> bool {
         let Source {
             syntax,

@@ -89,7 +89,7 @@ fn a_set_of_several_cases() {
         "case,a,b,label\nfirst,anna,bob,1\nsecond,bob,anna,1\nsecond,carl,anna,0\n",
     );
     assert_eq!(labelled(), json!([2, 6]));
-    // The case is told by the name of the folder.
+    // The name of the folder identifies the case.
     for (case, labelled) in [("first", json!([1, 5])), ("second", json!([1, 1]))] {
         let class = format!("set/{case}/submissions");
         let found = found_in(&folder, &["thresholds", &class, "--truth", "set/truth.csv"]);

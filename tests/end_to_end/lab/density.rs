@@ -1,4 +1,4 @@
-//! What is known of the densities of selection schemes.
+//! Known densities of selection schemes.
 
 use std::fs;
 

@@ -64,7 +64,7 @@ fn a_file_gets_what_standard_output_would() {
     }
 }
 
-/// A run on so many threads.
+/// Runs the laboratory on `threads` threads.
 fn on_threads(threads: &str, arguments: &[&str]) -> Answer {
     let mut command = Command::new(binary());
     command
@@ -143,7 +143,7 @@ fn pages_load_nothing_and_have_every_plot() {
         ] {
             assert_eq!(count(part), plots, "{part}: {experiment:?}");
         }
-        // An address is the name of what an image is, and nothing else.
+        // An address is only the name of the image's format.
         assert_eq!(count("://"), count(" xmlns=\"http://www.w3.org/2000/svg\""));
         for loads in ["<script", "src=", "url(", "@import"] {
             assert!(!page.contains(loads), "{loads}: {experiment:?}");

@@ -3,7 +3,7 @@
 use crate::folder::Folder;
 use crate::lab::{JAVA, found, found_in, real, scheme, whole};
 
-/// What is counted of k-grams of two letters, each of which is selected.
+/// Counts k-grams of two letters, each of which is selected.
 fn pairs_of_letters(folder: &Folder, paths: &[&str]) -> [u64; 6] {
     let options = ["--lang=text", "--noise=2", "--guarantee=2"];
     let found = found_in(folder, &[&["frequencies"], paths, &options].concat());

@@ -1,4 +1,4 @@
-//! What cannot be used is refused, with what was expected.
+//! Errors for unusable input: each names the expected value.
 
 use std::fs;
 
@@ -216,7 +216,7 @@ fn truths_that_do_not_tell_their_case() {
         &["thresholds", "set/submissions", "--truth=set/truth.csv"],
     )
     .refused(&[
-        "set/submissions: the truth has several cases, and none is called like this folder",
+        "set/submissions: the truth has several cases, and none has the name of this folder",
     ]);
     lab_in(&folder, &["compare", "set"])
         .refused(&["set/first/submissions: no such folder; the truth names the case first"]);
@@ -260,6 +260,6 @@ fn programs_of_nearly_nothing() {
     assert_eq!(scheme(&found, "all")["density"], Value::Null);
     let found = found_in(&folder, &["compare", "set"]);
     assert_eq!(found["duplicates"], json!([["set/anna", "set/bob"]]));
-    // Nothing tells how well copies are told from independent pairs if there are none of these.
+    // Without independent pairs, it is unknown how well copies are separated from them.
     assert_eq!(found["methods"][0]["quality"], Value::Null);
 }

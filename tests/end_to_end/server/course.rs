@@ -1,4 +1,4 @@
-//! What people do with a course beside handing in.
+//! Actions on a course other than uploads.
 
 use serde_json::json;
 

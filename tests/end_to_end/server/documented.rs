@@ -1,4 +1,4 @@
-//! The commands of docs/server.md, as they stand there.
+//! The commands of docs/server.md, unchanged.
 
 use std::process::Command;
 
@@ -29,7 +29,7 @@ fn every_command_of_the_document_works() {
     assert!(commands.len() >= 6, "{commands:?}");
     for command in commands {
         let mut shell = Command::new("sh");
-        // What the document leaves out: silence, and to fail when it is refused.
+        // Options that the document leaves out: silence, and failure when the request is refused.
         let command = command.replacen("curl ", "curl --silent --show-error --fail-with-body ", 1);
         shell.args(["-euc", &command]).current_dir(place.path());
         let done = shell.envs(known.clone()).output().expect("it starts");

@@ -1,4 +1,4 @@
-//! Who gets in, and what an answer says beside its content.
+//! Access, and the headers of answers.
 
 use std::process::Command;
 

@@ -1,4 +1,4 @@
-//! What a service keeps, for how long, and copies of it.
+//! Retention of the data of a service, and backups.
 
 use std::fs;
 use std::path::Path;

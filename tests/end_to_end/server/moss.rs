@@ -28,7 +28,7 @@ impl Client {
         said.expect("somebody listens");
     }
 
-    /// The next line, or nothing if the connection is closed.
+    /// Returns the next line, or an empty text if the connection is closed.
     fn hear(&mut self) -> String {
         let mut line = String::new();
         self.stream.read_line(&mut line).expect("it is text");

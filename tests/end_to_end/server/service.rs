@@ -1,4 +1,4 @@
-//! A service for one test, and whoever talks with it.
+//! A service for one test, and its clients.
 
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -12,7 +12,7 @@ use ureq::http::{HeaderMap, Request, header};
 use crate::command::binary;
 use crate::folder::Folder;
 
-/// Nothing here takes a debug build so long; what does hangs.
+/// A limit that a debug build never reaches unless it hangs.
 const PATIENCE: Duration = Duration::from_secs(120);
 
 const PASSWORD: &str = "correct horse";
@@ -69,7 +69,7 @@ impl Server {
         }
     }
 
-    /// Where it is found, without `/` at the end.
+    /// Its address, without `/` at the end.
     pub fn address(&self) -> &str {
         &self.address
     }
@@ -79,13 +79,13 @@ impl Server {
         &self.moss
     }
 
-    /// As if somebody had pulled the plug.
+    /// Kills the process, as in a power failure.
     pub fn kill(mut self) {
         self.process.kill().expect("it is our child");
         self.process.wait().expect("it is our child");
     }
 
-    /// Somebody who has not said who they are.
+    /// A client without a session.
     pub fn stranger(&self) -> Client {
         let config = Agent::config_builder()
             .http_status_as_error(false)
@@ -138,7 +138,7 @@ impl Drop for Server {
     }
 }
 
-/// Somebody who talks with the server.
+/// A client of the server.
 pub struct Client {
     agent: Agent,
     base: String,
@@ -180,13 +180,13 @@ impl Form {
     }
 }
 
-/// Where a job is that was begun.
+/// Returns the path of a job that was begun.
 fn job_of(begun: &Answer) -> String {
     let begun = begun.due(202);
     format!("/jobs/{}", begun["id"].as_str().expect("it has one"))
 }
 
-/// What the server says.
+/// An answer of the server.
 pub struct Answer {
     pub status: u16,
     pub headers: HeaderMap,
@@ -287,7 +287,7 @@ impl Client {
         job_of(&self.send("POST", &path, "application/zip", archive))
     }
 
-    /// Waits until a job has ended: until then, it is told of.
+    /// Waits until a job has ended: its progress is sent until then.
     pub fn ended(&self, job: &str) -> Value {
         assert_eq!(self.get(&format!("{job}/events")).status, 200);
         self.get(job).due(200)

@@ -87,7 +87,7 @@ test('everything can be reached with the keyboard', async ({ page }) => {
   await expectActive(page.locator('#content'));
   for (const name of ['Score', 'Similarity', 'Expected by chance']) {
     await page.keyboard.press('Tab');
-    await expectActive(page.getByRole('button', { name: `What “${name}” means` }).first());
+    await expectActive(page.getByRole('button', { name: `Meaning of “${name}”` }).first());
   }
   await page.keyboard.press('Tab');
   await expectActive(page.getByRole('main').getByRole('link', { name: 'hugo – olga' }).first());

@@ -95,7 +95,7 @@ test('a file that was cut short says so', async ({ page }) => {
 test('the licences of the libraries are in the page', async ({ page }) => {
   await page.goto(at('java', 'details'));
   await page.getByText('Their licences').click();
-  const licences = page.getByRole('region', { name: 'What this page is made of' });
+  const licences = page.getByRole('region', { name: 'Software in this page' });
   for (const name of ['svelte', 'd3-hierarchy', 'diff', 'virtua'])
     await expect(licences).toContainText(`## ${name} - `);
   await expect(licences).toContainText('Permission is hereby granted');

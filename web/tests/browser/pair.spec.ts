@@ -294,7 +294,7 @@ test('a restructured match says why it is the same', async ({ page }) => {
 
 test('each number says what it means where it stands', async ({ page }) => {
   await open(page, 'java', 'dmitri', 'keiko');
-  await page.getByRole('button', { name: 'What “Expected by chance” means' }).click();
+  await page.getByRole('button', { name: 'Meaning of “Expected by chance”' }).click();
   const note = page.getByRole('note').filter({ hasText: 'Expected by chance: how many independent pairs' });
   await expect(note).toBeVisible();
   await page.keyboard.press('Escape');

@@ -67,8 +67,8 @@ test('from an archive to a decision that a colleague sees', async ({ page, servi
   await expect(page.getByRole('listitem').filter({ hasText: 'java.zip' })).toBeVisible();
   await compared(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Homework 3');
-  await expect(page.getByRole('region', { name: 'What was found' })).toContainText(/flagged/);
-  await expect(page.getByRole('region', { name: 'What was recognised' })).toContainText('16 submissions');
+  await expect(page.getByRole('region', { name: 'Result' })).toContainText(/flagged/);
+  await expect(page.getByRole('region', { name: 'Recognised input' })).toContainText('16 submissions');
   const job = page.url().split('/').at(-1)!;
   await page.getByRole('link', { name: 'Open the report' }).click();
   await page.getByRole('main').getByRole('link', { name: 'hugo – olga' }).first().click();
@@ -106,7 +106,7 @@ test('a folder that is dropped keeps its paths', async ({ page, service }) => {
   await drop(page, { 'given.java': java('Given', 9, 30) }, '[role=group]:nth-of-type(2)');
   await expect(page.getByRole('group', { name: 'Starter code' }).getByRole('listitem')).toHaveText(/given/);
   await compared(page);
-  await expect(page.getByRole('region', { name: 'What was recognised' })).toContainText('3 submissions');
+  await expect(page.getByRole('region', { name: 'Recognised input' })).toContainText('3 submissions');
   await page.getByRole('link', { name: 'Open the report' }).click();
   await expect(page.getByRole('main').getByRole('link', { name: 'ada – ben' }).first()).toBeVisible();
   await expect(page.getByText('Starter code left out: given.java')).toBeVisible();
@@ -158,7 +158,7 @@ test('several files, some of which are taken out again', async ({ page, service 
   await page.getByRole('checkbox', { name: 'Java .java' }).check();
   await expect(page.getByText('Languages: Java')).toBeVisible();
   await compared(page);
-  const read = page.getByRole('region', { name: 'What was recognised' });
+  const read = page.getByRole('region', { name: 'Recognised input' });
   await expect(read).toContainText('3 submissions');
   await read.getByText('not compared').click();
   await expect(read.getByRole('listitem').filter({ hasText: 'notes.py' })).toBeVisible();

@@ -1,4 +1,4 @@
-//! Which file of a crate uses which.
+//! Uses between the files of a crate.
 
 use proc_macro2::{TokenStream, TokenTree};
 use syn::spanned::Spanned;
@@ -132,6 +132,6 @@ impl Visit<'_> for Uses<'_> {
 
     fn visit_attribute(&mut self, _: &Attribute) {}
 
-    /// `pub(in path)` uses nothing.
+    /// `pub(in path)` is no use.
     fn visit_visibility(&mut self, _: &Visibility) {}
 }

@@ -1,7 +1,7 @@
 //! Circles within a crate: files, or modules at its top, that can only be understood together.
 //!
-//! A file uses another if it imports or names something that the other defines, wherever that is re-exported. To declare
-//! a module, or to re-export what stands below, is no use.
+//! A file uses another if it imports or names something that the other defines, wherever that is re-exported. To declare a module, or to
+//! re-export what is below, is no use.
 
 mod arrows;
 mod graph;

@@ -1,4 +1,4 @@
-//! What a path in a module means: the file that defines it, through imports and re-exports.
+//! Resolution of paths in a module: the file that defines the target, through imports and re-exports.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,7 +15,7 @@ pub(super) struct Names {
     modules: BTreeMap<ModulePath, Scope>,
 }
 
-/// What a path means.
+/// The target of a path.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Target {
     /// A module, and its file.
@@ -50,7 +50,7 @@ impl Names {
         }
     }
 
-    /// What a path in a module means, if it is something of this crate.
+    /// Resolves a path in a module; `None` if its target is outside of this crate.
     pub(super) fn resolve(&self, module: &[String], path: &[String]) -> Option<Target> {
         self.walk(
             &self.absolute(module, path, MAX_CHAIN_LENGTH)?,
@@ -187,7 +187,7 @@ fn defined(item: &Item) -> Option<String> {
     Some(name.to_string())
 }
 
-/// All that an item imports from this crate or from crates that it is not told apart from.
+/// Returns all that an item imports from this crate or from crates that cannot be distinguished from it.
 pub(super) fn imports(item: &ItemUse) -> Vec<Import> {
     let mut found = Vec::new();
     if item.leading_colon.is_none() {

@@ -9,7 +9,7 @@ use super::platform::Platform;
 use super::release::{Release, VERSION};
 use super::tarball::{Tarball, gzip};
 
-/// What it is called: whoever installs from an archive on Windows asks for a zip.
+/// Returns its name: people who install from an archive on Windows expect a zip.
 pub(super) fn name(platform: Platform) -> String {
     let suffix = if platform.os == "windows" {
         "zip"

@@ -1,4 +1,4 @@
-//! What comes with the program, whatever it comes in.
+//! Files that come with the program in every kind of package.
 
 use std::fs;
 use std::process::{Command, Stdio};
@@ -11,7 +11,7 @@ use crate::licences::NOTICES;
 /// Files that say on which terms it may be used.
 pub(super) const TERMS: [&str; 3] = ["LICENSE-APACHE", "LICENSE-MIT", NOTICES];
 
-/// Shells with a script that completes commands, and how the script is called.
+/// Shells with a script that completes commands, and the name of the script.
 const SHELLS: [(&str, &str); 5] = [
     ("bash", "codesim.bash"),
     ("elvish", "codesim.elv"),

@@ -1,6 +1,6 @@
 //! `cargo xtask manifests`: the files that name the address of a release, filled in from templates.
 //!
-//! These are what Homebrew, Scoop and winget want to know, and the workflow that courses copy. Nothing else in the repository knows where that is.
+//! These are the manifests of Homebrew, Scoop and winget, and the workflow that courses copy. No other file of the repository has that address.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -19,7 +19,7 @@ const MANAGERS: [&str; 3] = ["homebrew", "scoop", "winget"];
 /// A template whose folder has other files too.
 const WORKFLOW: &str = "packaging/ci/github.yml";
 
-/// What is asked for.
+/// The options of the command.
 #[derive(Args)]
 pub(crate) struct Manifests {
     /// Folder with the archives of all platforms, where the manifests go too

@@ -29,7 +29,7 @@ pub(crate) use notes::Notes;
 use platform::Platform;
 use release::Release;
 
-/// What is asked for.
+/// The options of the command.
 #[derive(Args)]
 pub(crate) struct Dist {
     /// Make the packages of this program instead of building one, and no wheel

@@ -10,7 +10,7 @@ use super::release::VERSION;
 
 const CHANGELOG: &str = "CHANGELOG.md";
 
-/// What is asked for.
+/// The options of the command.
 #[derive(Args)]
 pub(crate) struct Notes {
     /// Tag of the release, such as v0.1.0

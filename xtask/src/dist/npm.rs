@@ -85,7 +85,7 @@ mod tests {
     use super::*;
     use crate::dist::release::fake;
 
-    /// What the launcher prints, and its exit code.
+    /// Returns the output of the launcher, and its exit code.
     fn launched(folder: &Path, arguments: &[&str]) -> (String, Option<i32>) {
         let output = Command::new(folder.join("node_modules/.bin/codesim"))
             .args(arguments)

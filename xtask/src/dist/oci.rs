@@ -1,4 +1,4 @@
-//! A container image with the program and nothing else, as an archive that container tools load.
+//! A container image with the program alone, as an archive that container tools load.
 //!
 //! *Source.* The [image layout](https://github.com/opencontainers/image-spec/blob/main/image-layout.md) of OCI 1.0: blobs by their digests, an index that
 //! names the manifest, a manifest that names a configuration and one layer.
@@ -58,7 +58,7 @@ fn layer(release: &Release) -> anyhow::Result<Vec<u8>> {
     Ok(layer.finish()?)
 }
 
-/// How a container is started: as nobody in particular, in the folder where submissions are mounted; as a service, if it is told nothing else.
+/// Returns how a container is started: as an unprivileged user, in the folder where submissions are mounted; as a service by default.
 fn config(processor: &str, layer: &[u8]) -> Value {
     json!({
         "architecture": processor,

@@ -7,14 +7,14 @@ use anyhow::Context;
 /// A platform, and what others call it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Platform {
-    /// As the standard library of Rust calls the operating system and the processor.
+    /// Names of the operating system and the processor in the standard library of Rust.
     pub(super) os: &'static str,
     arch: &'static str,
-    /// As the compiler of Rust calls both.
+    /// Name of both in the compiler of Rust.
     pub(super) target: &'static str,
-    /// As Node.js calls them.
+    /// Names in Node.js.
     pub(super) node: (&'static str, &'static str),
-    /// As Debian and container tools call the processor.
+    /// Name of the processor in Debian and container tools.
     pub(super) processor: &'static str,
 }
 
@@ -68,7 +68,7 @@ impl Platform {
         self.os == "linux"
     }
 
-    /// What the file of the program is called.
+    /// Returns the name of the program's file.
     pub(super) fn program(self) -> &'static str {
         if self.os == "windows" {
             "codesim.exe"

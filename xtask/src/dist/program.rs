@@ -11,7 +11,7 @@ use super::platform::Platform;
 /// Beside the folder of ordinary builds, whose flags are others.
 const FOLDER: &str = "target/static";
 
-/// What C compilers take for the time of a build, which mimalloc writes into what it is part of: the first that an archive can tell of.
+/// The time of a build for C compilers, which mimalloc writes into the program: the first that an archive can represent.
 pub(super) const TIME: [(&str, &str); 1] = [("SOURCE_DATE_EPOCH", "315532800")];
 
 /// Builds the program, for Linux as one static file, and returns its path.
@@ -44,7 +44,7 @@ pub(super) fn build(root: &Path, platform: Platform) -> anyhow::Result<PathBuf> 
     Ok(program)
 }
 
-/// Refuses a program that tells where it was built: the same sources make another one elsewhere.
+/// Refuses a program that contains the path of its build: the same sources make another one elsewhere.
 fn check_places(program: &[u8], places: &[String]) -> anyhow::Result<()> {
     for place in places {
         let mut parts = program.windows(place.len());
@@ -56,7 +56,7 @@ fn check_places(program: &[u8], places: &[String]) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// What every program of a release is compiled with.
+/// Returns the flags with which every program of a release is compiled.
 pub(super) fn flags(root: &Path) -> anyhow::Result<Vec<String>> {
     Ok(vec![
         "-C strip=symbols".to_owned(),
@@ -68,7 +68,7 @@ pub(super) fn flags(root: &Path) -> anyhow::Result<Vec<String>> {
     ])
 }
 
-/// The same for what is written in C.
+/// Returns the same flags for C.
 fn c_flags(root: &Path) -> anyhow::Result<String> {
     let root = root.canonicalize()?;
     let home = home()?;

@@ -17,7 +17,7 @@ pub(super) struct Release<'a> {
     pub(super) platform: Platform,
     /// The program.
     pub(super) program: PathBuf,
-    /// Where files go.
+    /// Folder of the output.
     pub(super) out: PathBuf,
 }
 

@@ -1,11 +1,11 @@
-//! Archives that are the same whenever and by whomever they are made.
+//! Reproducible archives: the same at any time, for any user.
 
 use std::collections::BTreeSet;
 use std::io::{self, Write};
 
 use flate2::{Compression, GzBuilder};
 
-/// An archive in the making. What is in it has no owner and no time.
+/// An archive in the making. Its entries have no owner and no time.
 pub(super) struct Tarball {
     archive: tar::Builder<Vec<u8>>,
     folders: BTreeSet<String>,

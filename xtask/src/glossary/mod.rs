@@ -5,7 +5,7 @@
 //!
 //! *Limits.* Sentences that are put together at run time are seen in pieces; the end-to-end tests look at them as a whole.
 
-mod prose;
+pub(crate) mod prose;
 mod words;
 
 use std::fs;
@@ -54,19 +54,8 @@ pub(crate) fn check(root: &Path) -> anyhow::Result<()> {
     let page = fs::read_to_string(root.join(PAGE)).context(PAGE)?;
     let glossary = Glossary::read(&page);
     ensure!(!glossary.is_empty(), "{PAGE} forbids no word");
-    let mut files = Vec::new();
-    for place in PLACES {
-        collect(&root.join(place), &mut files)?;
-    }
-    files.sort();
     let mut errors = Vec::new();
-    for file in files {
-        let path = file.strip_prefix(root).unwrap_or(&file);
-        if path == Path::new(PAGE) {
-            continue;
-        }
-        let text = fs::read_to_string(&file).with_context(|| path.display().to_string())?;
-        let prose = prose_of(path, &text);
+    for (path, prose) in texts(root)? {
         errors.extend(glossary.find(&prose).into_iter().map(|found| {
             format!(
                 "{}:{}: “{}”: write “{}”",
@@ -85,6 +74,31 @@ pub(crate) fn check(root: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// Returns the prose of all texts that people read, by file, with the lines where it is.
+pub(crate) fn texts(root: &Path) -> anyhow::Result<Vec<(PathBuf, String)>> {
+    let mut texts = Vec::new();
+    for path in files(root, &PLACES)? {
+        if path != Path::new(PAGE) {
+            let text = fs::read_to_string(root.join(&path));
+            let text = text.with_context(|| path.display().to_string())?;
+            let prose = prose_of(&path, &text);
+            texts.push((path, prose));
+        }
+    }
+    Ok(texts)
+}
+
+/// Returns all files at or below these paths, in order, as paths from `root`.
+pub(crate) fn files(root: &Path, places: &[&str]) -> anyhow::Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for place in places {
+        collect(&root.join(place), &mut files)?;
+    }
+    files.sort();
+    let from_root = |file: &PathBuf| file.strip_prefix(root).map_or(file.clone(), Path::to_owned);
+    Ok(files.iter().map(from_root).collect())
+}
+
 /// All files at or below a path.
 fn collect(path: &Path, files: &mut Vec<PathBuf>) -> anyhow::Result<()> {
     if path.is_file() {
@@ -98,7 +112,7 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// What people read of a file, in the lines where it stands.
+/// Returns the prose of a file, in the lines where it is.
 fn prose_of(path: &Path, text: &str) -> String {
     let extension = path.extension().and_then(|it| it.to_str());
     match extension.unwrap_or_default() {

@@ -1,4 +1,4 @@
-//! What people read of a file: its prose, without code, in the lines where it stands.
+//! The prose of a file, without code, in the lines where it is.
 
 /// Text of Markdown without code: fences, spans, and the targets of links.
 pub(crate) fn markdown(text: &str) -> String {
@@ -125,7 +125,7 @@ pub(crate) fn documentation(text: &str) -> String {
     lines.collect()
 }
 
-/// What a docstring says of an argument, without its name: `    limit: How many pairs to return`.
+/// Returns the description of an argument in a docstring, without its name: `    limit: How many pairs to return`.
 fn after_argument(line: &str) -> &str {
     let is_name = |name: &str| {
         name.trim()
@@ -177,7 +177,7 @@ fn push_elements(prose: &mut String, markup: &str) {
     prose.push_str(rest);
 }
 
-/// Where a tag, a comment or an expression in braces ends.
+/// Returns the end of a tag, a comment or an expression in braces.
 fn end_of_code(code: &str) -> usize {
     let after = |end: &str| code.find(end).map_or(code.len(), |at| at + end.len());
     if code.starts_with("<!--") {

@@ -64,7 +64,7 @@ impl Glossary {
         self.forbidden.is_empty()
     }
 
-    /// Where `text` has forbidden phrases, in its order.
+    /// Returns the forbidden phrases of `text`, in its order.
     pub(crate) fn find(&self, text: &str) -> Vec<Found> {
         let words = words(text);
         let mut found = Vec::new();
@@ -115,7 +115,7 @@ fn is_letter(c: char) -> bool {
     c.is_alphanumeric() || c == '_'
 }
 
-/// Whether words begin with a phrase, with nothing but whitespace inside of it.
+/// Whether words begin with a phrase, with only whitespace inside of it.
 fn begins(words: &[Word], phrase: &[String]) -> bool {
     let mut pairs = words.iter().zip(phrase).enumerate();
     words.len() >= phrase.len()

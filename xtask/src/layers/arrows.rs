@@ -8,14 +8,14 @@ pub(super) struct Node {
     pub(super) uses: Vec<Use>,
 }
 
-/// What a node uses.
+/// One use by a node.
 pub(super) struct Use {
     pub(super) name: String,
-    /// Where it does.
+    /// The file with the use.
     pub(super) place: String,
 }
 
-/// What differs, in the order of the nodes, then of the table.
+/// Returns the differences, in the order of the nodes, then of the table.
 pub(super) fn faults(table: &Table, nodes: &[Node]) -> Vec<String> {
     let mut faults: Vec<String> = nodes
         .iter()
@@ -72,7 +72,7 @@ fn in_vain(table: &Table, nodes: &[Node], row: &Row) -> Vec<String> {
         .collect()
 }
 
-/// Arrows of a row to rows that do not stand above it.
+/// Returns the arrows of a row to rows that are not above it.
 fn upward(above: &[Row], row: &Row) -> Vec<String> {
     let is_above = |need: &Name| above.iter().any(|other| other.name == *need);
     let upward = row.needs.iter().filter(|need| !is_above(need));

@@ -1,4 +1,4 @@
-//! How many crates there are, and which of them are small.
+//! Limits on the number of crates, and of small ones.
 //!
 //! Crates of languages, and those that only developers use, do not count.
 
@@ -12,7 +12,7 @@ use super::sizes;
 use super::table::FILE;
 use super::workspace::{Crate, Workspace};
 
-/// The most crates that a newcomer has to tell apart.
+/// Maximum number of crates that a newcomer has to distinguish.
 const MAX_CRATES: usize = 25;
 /// Lines of a crate that needs no reason to be one; those of its tests and benches do not count.
 const MIN_LINES: usize = 300;

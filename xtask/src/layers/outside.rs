@@ -1,11 +1,11 @@
-//! Which crates may use what from outside.
+//! Rules on the use of crates from outside.
 
 use std::collections::{BTreeMap, VecDeque};
 
 use super::table::{FILE, Table};
 use super::workspace::{Crate, Workspace};
 
-/// What belongs to a program at a terminal.
+/// Crates that belong to a program at a terminal.
 const TERMINAL: Except = Except {
     what: &["anstream", "anyhow", "clap", "indicatif", "terminal_size"],
     may: &[
@@ -48,7 +48,7 @@ struct Except {
     may: &'static [&'static str],
 }
 
-/// What is used where it may not be.
+/// Returns the crates that are used where it is not allowed.
 pub(super) fn faults(table: &Table, workspace: &Workspace) -> Vec<String> {
     let names = || workspace.crates.iter().map(|one| &*one.name);
     let mut faults: Vec<String> = names()

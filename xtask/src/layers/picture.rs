@@ -14,12 +14,12 @@ use super::table::{FILE, Name, PREFIX, Row, Table};
 const BEGIN: &str = "```mermaid\n";
 const END: &str = "```\n";
 
-/// What comes in, and the crate that takes it.
+/// The input, and the crate that takes it.
 const CLASS: (&str, &str) = ("a class: folders, archives, exports", "intake");
-/// What comes out, and the crates that give it to people.
+/// The output, and the crates that give it to people.
 const REPORT: (&str, &[&str]) = ("a report", &["cli", "server", "python"]);
 
-/// What is wrong with the picture, and with what it is made from.
+/// Returns the faults of the picture, and of the table that it is made from.
 pub(super) fn faults(text: &str, table: &Table) -> anyhow::Result<Vec<String>> {
     let mut faults: Vec<String> = table
         .rows
@@ -42,7 +42,7 @@ pub(super) fn placed_in(text: &str, table: &Table) -> anyhow::Result<String> {
     Ok([before, BEGIN, &picture(table), END, after].concat())
 }
 
-/// Crates of a row's fourth cell that it can hand nothing to.
+/// Returns the crates in a row's fourth cell to which its crate cannot hand on any data.
 fn apart(table: &Table, row: &Row) -> Vec<String> {
     let is_apart = |to: &&Name| {
         let is_need = |user: &Name, used: &Name| {

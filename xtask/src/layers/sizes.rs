@@ -1,4 +1,4 @@
-//! How long functions may be.
+//! Limits on the length of functions.
 
 use std::fs;
 use std::path::{Path, PathBuf};

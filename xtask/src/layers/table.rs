@@ -8,8 +8,8 @@
 //! | `codesim-lang-*` | token, treesitter | each other |
 //! ```
 //!
-//! `nothing at all` forbids crates from outside too. A name with `*` at its end stands for all crates that begin like it. A crate
-//! that has a part in the picture says in a fourth cell what it hands on: `ranked pairs -> engine; a model -> report`.
+//! `nothing at all` forbids crates from outside too. A name with `*` at its end means all crates that begin like it. A crate that has a part
+//! in the picture says in a fourth cell what it hands on: `ranked pairs -> engine; a model -> report`.
 //!
 //! ```text
 //! | module | may use | does |
@@ -22,20 +22,20 @@
 
 use anyhow::{Context, bail, ensure};
 
-/// Where the table stands, from the repository's folder.
+/// The file with the tables, from the repository's folder.
 pub(super) const FILE: &str = "ARCHITECTURE.md";
-/// What the names of all crates begin with; the table may leave it out.
+/// Prefix of the names of all crates; the table may leave it out.
 pub(super) const PREFIX: &str = "codesim-";
 
 /// Between the name of a crate and that of a module in it.
 const IN: &str = "::";
 
-/// Which of the tables.
+/// Kind of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kind {
-    /// That of crates.
+    /// The table of crates.
     Crates,
-    /// That of modules at the top of crates.
+    /// The table of modules at the top of crates.
     Modules,
 }
 
@@ -48,7 +48,7 @@ impl Kind {
         }
     }
 
-    /// What a row is about.
+    /// Returns the kind of a row.
     pub(super) fn one(self) -> &'static str {
         match self {
             Self::Crates => "crate",
@@ -66,12 +66,12 @@ pub(super) struct Table {
     pub(super) end: usize,
 }
 
-/// What a crate, or several of one kind, or a module may use.
+/// The crates or modules that a crate, several crates of one kind, or a module may use.
 #[derive(Debug)]
 pub(super) struct Row {
     pub(super) name: Name,
     pub(super) needs: Vec<Name>,
-    /// What it hands on, and to whom.
+    /// The data that it hands on, each with its receiver.
     pub(super) hands_on: Vec<(String, Name)>,
     /// Whether anything that has no row, as crates from outside, is allowed.
     pub(super) outside: bool,

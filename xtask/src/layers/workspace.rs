@@ -41,7 +41,7 @@ impl Workspace {
         metadata.workspace(root)
     }
 
-    /// What a crate needs itself.
+    /// Returns the direct dependencies of a crate.
     pub(super) fn direct(&self, name: &str) -> impl Iterator<Item = &str> {
         self.needs
             .get(name)
@@ -164,7 +164,7 @@ impl Package {
 }
 
 impl Target {
-    /// Build scripts stand above all other files of a crate.
+    /// Whether this is a build script, which is above all other files of a crate.
     fn is_build_script(&self) -> bool {
         self.kind.iter().any(|kind| kind == "custom-build")
     }

@@ -17,7 +17,7 @@ use crate::remote_files::error::Error;
 /// Bytes of a request if nobody knows how many will be needed.
 const BLOCK: u64 = 1 << 20;
 
-/// What the variables of the environment begin with that are about stores.
+/// Prefixes of the environment variables about stores.
 const PREFIXES: [&str; 3] = ["aws_", "google_", "azure_"];
 
 #[derive(Debug, Clone)]
@@ -105,7 +105,7 @@ struct Blocks {
     file: CloudFile,
     /// Where the next block begins.
     next: u64,
-    /// What is left of this one.
+    /// The rest of this one.
     block: Bytes,
 }
 
@@ -122,7 +122,7 @@ impl Read for Blocks {
     }
 }
 
-/// What the environment says of stores: the same variables that their own tools use.
+/// Returns the environment variables about stores, the same that their own tools use.
 fn settings() -> impl Iterator<Item = (String, String)> {
     std::env::vars_os().filter_map(|(key, value)| {
         let key = key.into_string().ok()?.to_ascii_lowercase();
@@ -136,7 +136,7 @@ fn below(folder: &Path, name: &str) -> Path {
     parts.fold(folder.clone(), |path, part| path.join(part))
 }
 
-/// The client of the stores takes whatever the program uses for TLS, and there is nobody else to say so.
+/// Installs the TLS provider that the client of the stores uses, unless the program has installed one.
 fn use_ring() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {

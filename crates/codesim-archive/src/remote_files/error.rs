@@ -1,4 +1,4 @@
-//! What can go wrong with files elsewhere.
+//! Errors of files elsewhere.
 
 /// Why a file or folder cannot be read.
 #[derive(Debug, thiserror::Error)]
@@ -9,7 +9,7 @@ pub enum Error {
     Unreadable {
         /// Its path or address.
         place: String,
-        /// What went wrong.
+        /// The cause.
         source: Box<dyn std::error::Error + Send + Sync>,
     },
     /// An address that is none, or of a store that is not known.
@@ -19,7 +19,7 @@ pub enum Error {
     NoStore {
         /// The address.
         address: String,
-        /// What is wrong with it.
+        /// The cause.
         source: Box<dyn std::error::Error + Send + Sync>,
     },
     /// Object stores are a feature that was left out.

@@ -47,7 +47,7 @@ impl LocalFile {
         self.length
     }
 
-    /// Each reader has a place of its own in the file.
+    /// Opens a reader with a position of its own in the file.
     pub(crate) fn read_from(&self, start: u64) -> io::Result<impl Read + Send + use<>> {
         let mut file = File::open(&self.path)?;
         file.seek(SeekFrom::Start(start))?;

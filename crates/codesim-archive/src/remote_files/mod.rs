@@ -1,7 +1,8 @@
 //! Files that are read in pieces, wherever they are: in a folder of this machine, or in an object store that an address names.
 //!
-//! [`Folder::open`] takes a path, or with the feature `cloud` an address: `s3://bucket/folder`, `gs://bucket/folder`, `az://container/folder`. Who may read there
-//! is taken from the variables of the environment that the tools of these stores use too, such as `AWS_ACCESS_KEY_ID`.
+//! [`Folder::open`] takes a path, or with the feature `cloud` an address: `s3://bucket/folder`, `gs://bucket/folder`,
+//! `az://container/folder`. Credentials are taken from the environment variables that the tools of these stores use too, such as
+//! `AWS_ACCESS_KEY_ID`.
 
 #[cfg(feature = "cloud")]
 mod cloud;
@@ -46,7 +47,7 @@ enum File {
 }
 
 impl Folder {
-    /// The folder at a path or an address. Whether it is there shows when it is looked into.
+    /// Opens the folder at a path or an address. Whether it exists is only checked when it is read.
     ///
     /// # Errors
     /// If an address is none, is of a store that is not known, or asks for a feature that was not built in.
@@ -60,12 +61,12 @@ impl Folder {
         })
     }
 
-    /// A name in it as people read it.
+    /// Returns the path or address of a name in it, for people.
     pub fn display(&self, name: &str) -> String {
         format!("{}/{name}", self.shown)
     }
 
-    /// The names of the files in a folder within it, ascending; none if there is no such folder.
+    /// Returns the names of the files in a folder within it, ascending; an empty list if there is no such folder.
     ///
     /// # Errors
     /// If it cannot be looked into.
@@ -80,7 +81,7 @@ impl Folder {
         Ok(names)
     }
 
-    /// The file of this name, with slashes between folders.
+    /// Returns the file of this name, with slashes between folders.
     ///
     /// # Errors
     /// If it is not there, or cannot be read.
@@ -120,7 +121,7 @@ impl Object {
         &self.shown
     }
 
-    /// Number of its bytes.
+    /// Returns its size in bytes.
     pub fn length(&self) -> u64 {
         match &self.file {
             File::Local(local) => local.length(),
@@ -141,7 +142,7 @@ impl Object {
         }
     }
 
-    /// So many of its bytes from one on.
+    /// Reads `length` of its bytes from the offset `start` on.
     ///
     /// # Errors
     /// If it cannot be read, or ends before.

@@ -7,7 +7,7 @@ use tempfile::{NamedTempFile, TempDir};
 
 use crate::error::Error;
 
-/// The folder that a table is to be written into, which is not that of the index: its files are not ours to replace.
+/// Returns the folder that a table is to be written into, which is not that of the index: its files must not be replaced.
 pub(super) fn folder_for(output: &Path, index: &Path) -> Result<PathBuf, Error> {
     let refused = |what: &str| Err(Error::NoPlace(format!("{}{what}", visible_path(output))));
     if output.exists() && !output.is_file() {
@@ -45,7 +45,7 @@ fn is_inside(folder: &Path, index: &Path) -> Result<bool, Error> {
     Ok(full(folder)?.starts_with(full(index)?))
 }
 
-/// A hidden folder in the one that `path` is in, for what is renamed to it when it is whole.
+/// Makes a hidden folder in the one that `path` is in, for data that are renamed to it when they are complete.
 pub(super) fn folder_beside(path: &Path) -> std::io::Result<TempDir> {
     let parent = path.parent().filter(|parent| *parent != Path::new(""));
     let mut builder = tempfile::Builder::new();
@@ -54,7 +54,7 @@ pub(super) fn folder_beside(path: &Path) -> std::io::Result<TempDir> {
         .tempdir_in(parent.unwrap_or(Path::new(".")))
 }
 
-/// A table that cannot be written there.
+/// Makes the error of a table that cannot be written there.
 pub(super) fn unwritable(
     output: &Path,
     source: impl Into<Box<dyn std::error::Error + Send + Sync>>,
@@ -65,7 +65,7 @@ pub(super) fn unwritable(
     }
 }
 
-/// A file without a name that anyone would look for: half a table must not be taken for a whole one.
+/// Makes a file with a temporary name: half a table must not be taken for a whole one.
 pub(super) fn new_file(folder: &Path) -> std::io::Result<NamedTempFile> {
     let mut builder = tempfile::Builder::new();
     #[cfg(unix)]

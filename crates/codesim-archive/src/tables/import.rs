@@ -88,7 +88,7 @@ impl ArchiveWriter {
         self.merge(observer)
     }
 
-    /// What is expected of all submissions together, of those before and of those that a part brought.
+    /// Averages the expected overlaps of the submissions before and of those that a part brought, weighted by their numbers.
     fn average(&mut self, expected: &[f64; Channel::COUNT], before: usize) -> Result<(), Error> {
         let index = self.index();
         let all = index.submissions();
@@ -103,13 +103,13 @@ impl ArchiveWriter {
     }
 }
 
-/// What the files of a part say of it.
+/// The metadata of the files of a part.
 struct Meaning {
     /// How its fingerprints were made.
     made_by: Entries,
-    /// What is expected of all of its submissions together.
+    /// The expected overlap in each channel, of all of its submissions together.
     expected: [f64; Channel::COUNT],
-    /// What its files have in common, and those of another export have not.
+    /// The digest of the export, which files of another export do not share.
     export: Option<String>,
 }
 
@@ -149,7 +149,7 @@ impl Table {
         })
     }
 
-    /// The next row, read.
+    /// Reads the next row.
     fn next<T>(
         &mut self,
         read: impl Fn(&Row) -> Result<T, ParquetError>,
@@ -160,7 +160,7 @@ impl Table {
             .map_err(|error| unreadable(&self.path, error))
     }
 
-    /// The next row if it is of this submission.
+    /// Reads the next row if it is of this submission.
     fn next_of<T>(
         &mut self,
         submission: i64,
@@ -176,7 +176,7 @@ impl Table {
         }
     }
 
-    /// Refuses rows that belong to nobody.
+    /// Refuses rows that belong to no submission.
     fn end(&mut self) -> Result<(), Error> {
         match self.rows.peek() {
             None => Ok(()),
@@ -196,7 +196,7 @@ struct Submissions {
 }
 
 impl Submissions {
-    /// The next submissions, if there are more.
+    /// Reads the next submissions, if there are more.
     fn next_some(&mut self) -> Result<Option<Vec<NewSubmission>>, Error> {
         let mut some = Vec::new();
         while some.len() < AT_ONCE {
@@ -278,7 +278,7 @@ pub(super) fn documents(row: &Row) -> Result<(Vec<u8>, Option<Vec<u8>>), Parquet
     Ok((documents, sources))
 }
 
-/// The starter code of a part.
+/// Reads the starter code of a part.
 fn starters(path: &Path) -> Result<Vec<Boilerplate>, Error> {
     let mut table = Table::open(path.to_owned())?;
     let mut starters = Vec::new();
@@ -296,7 +296,7 @@ pub(super) fn starter(row: &Row) -> Result<Boilerplate, ParquetError> {
     })
 }
 
-/// 32 bytes of their hexadecimal digits.
+/// Parses 32 bytes from their hexadecimal digits.
 fn digest(digits: &str) -> Result<[u8; 32], ParquetError> {
     let wrong = || ParquetError::General(format!("{digits}: 64 hexadecimal digits were expected"));
     let pairs: Vec<&[u8]> = digits.as_bytes().chunks(2).collect();

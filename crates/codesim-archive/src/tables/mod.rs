@@ -1,7 +1,7 @@
-//! An archive as tables, the door to analysis elsewhere: every place of every fingerprint, or sets for a cluster; and an archive of such sets.
+//! An archive as tables, for analysis elsewhere: every place of every fingerprint, or sets for a cluster; and an archive of such sets.
 //!
-//! *Method.* An index knows which fingerprints a submission has, not where: these are made again from its documents. What was given
-//! code when it was added is left out again; the index itself decides where that cannot be told.
+//! *Method.* An index knows which fingerprints a submission has, not where: these are computed again from its documents. Code that was
+//! starter code when it was added is left out again; the index itself decides where that cannot be determined.
 
 mod external_pairs;
 mod files;
@@ -41,7 +41,7 @@ impl Archive {
     /// If the index is damaged or its fingerprints are made in another way than this codesim makes them, `output` cannot be
     /// written, or the observer says stop.
     pub fn export(&self, output: &Path, observer: &dyn Observer) -> Result<u64, Error> {
-        // What a link leads to is replaced, and not the link.
+        // The target of a link is replaced, not the link.
         let target = output.canonicalize();
         let output = target.as_deref().unwrap_or(output);
         let folder = folder_for(output, self.index().path())?;
@@ -49,7 +49,7 @@ impl Archive {
     }
 }
 
-/// What the fingerprints of an index are made with.
+/// The index and the parameters that its fingerprints are made with.
 struct Export<'a> {
     index: &'a Index,
     thresholds: ChannelThresholds,
@@ -88,7 +88,7 @@ impl<'a> Export<'a> {
         Ok(written)
     }
 
-    /// The rows of a submission, by document, channel and position.
+    /// Returns the rows of a submission, by document, channel and position.
     fn rows(&self, id: u32) -> Result<Vec<Place>, Error> {
         let record = self.index.record(id)?;
         let name = {
@@ -119,7 +119,7 @@ impl<'a> Export<'a> {
         Ok(rows)
     }
 
-    /// All fingerprints of a document.
+    /// Adds all fingerprints of a document to `rows`.
     fn add_rows(&self, document: &Document, file: Arc<FileOf>, rows: &mut Vec<Place>) {
         for channel in Channel::ALL {
             let mut found = channel.fingerprints(document, &self.thresholds, &Scheme::default());
@@ -151,10 +151,10 @@ impl<'a> Export<'a> {
         Ok(())
     }
 
-    /// Those of a submission's hashes, distinct and ascending, that the index has; `None` if it has all.
+    /// Returns those of a submission's hashes, distinct and ascending, that the index has; `None` if it has all.
     ///
-    /// Given code only grows: if as many are left without all of it as the index has, they are the same. Otherwise some of it was added
-    /// after the submission, and the index is asked.
+    /// Starter code only grows: if as many are left without all of it as the index has, they are the same. Otherwise some of it was added
+    /// after the submission, and they are looked up in the index.
     fn kept(
         &self,
         channel: Channel,
@@ -183,7 +183,7 @@ impl<'a> Export<'a> {
         }
     }
 
-    /// Those of `own` that the index finds the submission by.
+    /// Returns those of `own` that the index finds the submission by.
     fn looked_up(
         &self,
         channel: Channel,

@@ -50,7 +50,7 @@ impl Row for Place {
 
     const GROUP: usize = 1 << 20;
 
-    /// Names repeat and stand in a dictionary; hashes do not, and positions mostly ascend.
+    /// Sets how columns are stored: names repeat and use a dictionary; hashes do not, and positions mostly ascend.
     fn stored(properties: WriterPropertiesBuilder) -> WriterPropertiesBuilder {
         let position = ColumnPath::from("position");
         properties

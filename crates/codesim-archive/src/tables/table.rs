@@ -1,8 +1,8 @@
 //! [Parquet](https://parquet.apache.org/docs/file-format/) tables.
 //!
 //! *Method.* Parquet stores columns one after the other, so rows are kept until a row group is full and then written column by column.
-//! Memory: one row group and one compressed column of it. The same rows give the same bytes: nothing in a file tells when or where it
-//! was made.
+//! Memory: one row group and one compressed column of it. The same rows give the same bytes: a file does not record when or where it was
+//! made.
 
 use std::io::Write;
 use std::sync::Arc;
@@ -21,7 +21,7 @@ use crate::fingerprint_config::Entries;
 /// Values that are handed to Parquet at once.
 const BATCH: usize = 4096;
 
-/// Stands before what the index says of its fingerprints, among what others may note of a file.
+/// Prefix of the index's notes on its fingerprints, among the notes that others may add to a file.
 pub(crate) const NOTE_PREFIX: &str = "codesim:";
 
 /// A row of a table.
@@ -32,7 +32,7 @@ pub(crate) trait Row: Sized {
     /// Rows of a row group: readers work on these in parallel, and skip those that cannot have what they look for.
     const GROUP: usize;
 
-    /// How columns are stored, if not as Parquet does it by itself.
+    /// Sets how columns are stored, if not by the defaults of Parquet.
     fn stored(properties: WriterPropertiesBuilder) -> WriterPropertiesBuilder {
         properties
     }
@@ -49,7 +49,7 @@ pub(crate) struct Table<R: Row, W: Write + Send> {
 }
 
 impl<R: Row, W: Write + Send> Table<R, W> {
-    /// A table with these notes.
+    /// Begins a table with these notes.
     pub(crate) fn new(out: W, notes: &Entries) -> Result<Self, ParquetError> {
         let schema = parse_message_type(R::SCHEMA)?;
         let note = |(key, value): (&String, &String)| {

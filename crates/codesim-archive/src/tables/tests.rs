@@ -118,7 +118,7 @@ impl Folder {
     }
 }
 
-/// Number of submissions of these files.
+/// Returns the number of submissions of these files.
 fn files_of(files: &[(&str, &[&str])]) -> usize {
     let names = files.iter().map(|(file, _)| file.split('/').next());
     names.collect::<BTreeSet<_>>().len()
@@ -128,7 +128,7 @@ fn java(methods: &[&str]) -> String {
     format!("class Work {{ {} }}", methods.concat())
 }
 
-/// The documents of files with these methods.
+/// Returns the documents of files with these methods.
 fn documents(files: &[&[&str]]) -> Vec<Document> {
     let registry = codesim_languages::registry();
     let front_end = registry.get("java").expect("Java is there");
@@ -157,7 +157,7 @@ fn read(path: &Path) -> Vec<Read> {
         .collect()
 }
 
-/// Distinct hashes of a submission in a channel.
+/// Returns the distinct hashes of a submission in a channel.
 fn distinct(rows: &[Read], submission: u32, channel: Channel) -> BTreeSet<u64> {
     let of = |row: &&Read| row.submission == submission && row.channel == channel.name();
     rows.iter().filter(of).map(|row| row.hash).collect()
@@ -227,7 +227,7 @@ fn each_row_tells_where_its_fingerprint_is() {
         (row.submission, row.document, channel, row.position)
     };
     assert!(rows.is_sorted_by(|left, right| order(left) < order(right)));
-    // One file has the same fingerprints, whoever handed it in.
+    // One file has the same fingerprints in every submission.
     let fingerprints = |name: &str, document: u32| -> Vec<(u64, u32, String)> {
         let of = |row: &&Read| row.name == name && row.document == document;
         let place = |row: &Read| (row.hash, row.position, row.channel.clone());
@@ -373,7 +373,7 @@ fn fingerprints_that_are_made_in_another_way_are_refused() {
     assert!(error.to_string().contains("another"), "{error}");
 }
 
-/// A folder with the tables of an index of two classes, one of which was given something.
+/// Makes a folder with the tables of an index of two classes, one of which has starter code.
 fn with_sets() -> Folder {
     let folder = Folder::new();
     let before: [(&str, &[&str]); 2] = [
@@ -396,7 +396,7 @@ impl Folder {
         Archive::open(&self.path(index))?.export_sets(&self.path("sets"), part, &())
     }
 
-    /// The bytes of all files of the tables, by their paths.
+    /// Returns the bytes of all files of the tables, by their paths.
     fn sets(&self) -> BTreeMap<PathBuf, Vec<u8>> {
         let tables = fs::read_dir(self.path("sets")).expect("a folder");
         let files = tables

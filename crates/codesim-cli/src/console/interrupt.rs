@@ -10,7 +10,7 @@ use std::time::Duration;
 /// How long work that holds no file may take to stop: a second is what people wait, and the program has to end too.
 const PATIENCE: Duration = Duration::from_millis(500);
 
-/// How shells call the end by Ctrl-C: 128 and the number of the signal.
+/// Exit code of shells after Ctrl-C: 128 and the number of the signal.
 pub const EXIT_CODE: u8 = 130;
 
 static IS_ASKED: AtomicBool = AtomicBool::new(false);
@@ -100,7 +100,7 @@ fn end() {
     use std::io::IsTerminal;
     let mut terminal = io::stderr();
     if terminal.is_terminal() {
-        // A progress bar may stand in the line.
+        // There may be a progress bar in the line.
         let _ = terminal.write_all(b"\r\x1b[2K");
     }
     signal_hook::low_level::exit(EXIT_CODE.into());

@@ -1,4 +1,4 @@
-//! What a program does with the terminal, signals and files around its work, whatever that is.
+//! Terminal, signals and output files of a program, whatever its work is.
 //!
 //! [`Terminal`] shows how far the work is, [`interrupt`] ends it with Ctrl-C, and [`write_to`] writes what comes of it to a file or to
 //! standard output.

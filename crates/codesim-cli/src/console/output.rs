@@ -1,4 +1,4 @@
-//! Where a result goes: a file or standard output.
+//! Output to a file or standard output.
 //!
 //! A file is written beside its place and renamed: whatever fails, what was there stays, and nobody takes half a file for a whole one.
 //! A device or a pipe is written to as it is.
@@ -13,15 +13,15 @@ use tempfile::NamedTempFile;
 
 use crate::console::interrupt::{Held, Stoppable};
 
-/// Permissions of a file that is for the eyes of whoever made it.
+/// Permissions of a file that only its owner may read.
 pub const PRIVATE: u32 = 0o600;
 /// Permissions of all other files, before the user's mask.
 pub const USUAL: u32 = 0o666;
 
-/// Names of what the program was given open already: there is nothing to be renamed.
+/// Paths of descriptors that were open when the program started: there is no file to rename.
 const DESCRIPTORS: [&str; 4] = ["/dev/stdout", "/dev/stderr", "/dev/fd", "/proc"];
 
-/// Writes to the file `path`, or to standard output without one; `write` is told how to lay out what people read.
+/// Writes to the file `path`, or to standard output if there is none; `write` gets the layout for people.
 ///
 /// # Errors
 /// When it cannot be written.
@@ -52,7 +52,7 @@ pub fn write_file(
     written.with_context(|| cannot_write(Some(path)))
 }
 
-/// What to say above the reason.
+/// Returns the message above the reason.
 pub fn cannot_write(path: Option<&Path>) -> String {
     match path {
         Some(path) => format!("cannot write {}", visible_path(path)),
@@ -68,7 +68,7 @@ fn style(path: Option<&Path>) -> TableStyle {
             color: false,
         },
         None => TableStyle {
-            // Of this one alone: a file or pipe is not cut to the terminal that shows the messages.
+            // The width of standard output alone: a file or pipe is not cut to the terminal that shows the messages.
             width: terminal_size::terminal_size_of(&stdout).map(|(width, _)| width.0),
             color: stdout.is_terminal(),
         },
@@ -159,11 +159,11 @@ impl Write for Output {
     }
 }
 
-/// What a path leads to.
+/// The target of a path.
 enum Place {
     /// A device, a pipe, a descriptor.
     Open(File),
-    /// A file, or nothing yet.
+    /// A file, or a path that does not exist yet.
     File(PathBuf),
 }
 

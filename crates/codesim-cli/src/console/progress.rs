@@ -13,7 +13,7 @@ use crate::console::interrupt;
 /// Work that is done sooner shows no bar.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// How often a line without a bar shows that it is alive.
+/// Interval at which a line without a bar shows that it is alive.
 const BEAT: Duration = Duration::from_millis(120);
 
 /// Shows a bar for the stage under way, and remembers how long the stages of a comparison took.
@@ -49,7 +49,7 @@ impl Terminal {
         part.clone_into(&mut self.state().part);
     }
 
-    /// How long each stage of a comparison took, by what it is called.
+    /// Returns the time that each stage of a comparison took, with its name.
     pub fn timings(&self) -> Vec<(&'static str, Duration)> {
         self.state().timings.clone()
     }
@@ -96,7 +96,7 @@ impl Observer for Terminal {
     }
 }
 
-/// Does work of which nobody knows how far it is, under a line that says so once it takes long.
+/// Does work of unknown length, under a line that says so once it takes long.
 pub fn waiting<T>(quiet: bool, what: &str, work: impl FnOnce() -> T) -> T {
     if quiet || !stderr().is_terminal() {
         return work();
@@ -107,7 +107,7 @@ pub fn waiting<T>(quiet: bool, what: &str, work: impl FnOnce() -> T) -> T {
             if ended.recv_timeout(PATIENCE) == Err(RecvTimeoutError::Timeout) {
                 let spinner = ProgressBar::new_spinner().with_message(what.to_owned());
                 spinner.enable_steady_tick(BEAT);
-                // Nothing is ever sent: the other end is dropped when the work is done, or has panicked.
+                // No message is ever sent: the other end is dropped when the work is done, or has panicked.
                 let _ = ended.recv();
                 spinner.finish_and_clear();
             }

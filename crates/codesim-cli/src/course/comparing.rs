@@ -15,10 +15,10 @@ use crate::compare::{explained_error, job};
 use crate::console::{Terminal, interrupt};
 use crate::sources::of_class;
 
-/// So wide may the name of an assignment be before a progress bar.
+/// Maximum width of the name of an assignment before a progress bar.
 const NAME_WIDTH: usize = 24;
 
-/// What it takes to compare the assignments.
+/// The context in which the assignments are compared.
 pub(super) struct Comparing<'a> {
     registry: &'a Registry,
     term: &'a Term,
@@ -98,7 +98,7 @@ impl<'a> Caller<'a> for Comparing<'a> {
         }
     }
 
-    /// A course of which nothing can be compared is probably none.
+    /// Returns the error for a course in which no assignment can be compared: it is probably no course.
     fn nothing(&self, error: NothingCompared) -> anyhow::Error {
         match self.term.paths.as_slice() {
             [only] => anyhow!(

@@ -1,4 +1,4 @@
-//! Sheets that hold for a whole course: that somebody of whom they say something did not hand in one of the assignments is no mistake.
+//! Sheets of a whole course: a row about a person who did not hand in one of the assignments is no mistake.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -7,7 +7,7 @@ use codesim_display::{About, counted};
 use codesim_engine::{LoadedJob, Sheet};
 use codesim_report::model::Notice;
 
-/// Names listed of those who handed in nothing.
+/// Maximum number of rows that a notice lists by name.
 const LISTED: usize = 10;
 
 /// Rows of sheets, and whether they were about anything in any assignment.
@@ -34,7 +34,7 @@ impl Sheets {
     }
 
     fn keep<T>(&mut self, sheet: &mut Sheet<T>, is_own: impl Fn(&str) -> bool) {
-        // A row that names a file is told by its folders, which the engine knows.
+        // A row that names a file is found by its folders, which the engine knows.
         if sheet.of_files {
             return;
         }
@@ -46,7 +46,7 @@ impl Sheets {
         });
     }
 
-    /// What is said of nobody who handed in anything; without names, if there must be none.
+    /// Returns notices of the rows that are about no submission in any assignment; without names if `is_anonymous`.
     pub(super) fn notices(&self, is_anonymous: bool) -> Vec<Notice> {
         let notice = |(sheet, rows): (&String, &BTreeMap<String, bool>)| {
             let unused: Vec<&str> = rows

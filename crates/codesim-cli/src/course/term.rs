@@ -1,4 +1,4 @@
-//! Which assignments a course has, and what holds for each of them.
+//! The assignments of a course, and the settings of each.
 //!
 //! Settings are those of a `codesim.toml` beside or above the assignments, in which the table `assignments` says what holds for single ones.
 //! None is ever read from inside of an assignment: a submission could have brought it.
@@ -18,15 +18,15 @@ use crate::nearest::{did_you_mean, nearest};
 use codesim_config::Plan;
 use codesim_config::{EffectiveSettings, FILE_NAME};
 
-/// What is to be compared.
+/// The assignments to compare.
 pub(super) struct Term {
-    /// What holds for the course as a whole.
+    /// Plan of the course as a whole.
     pub(super) plan: Plan,
     /// In their order.
     pub(super) assignments: Vec<Assignment>,
     /// The paths as given.
     pub(super) paths: Vec<PathBuf>,
-    /// What in the folder is no assignment.
+    /// Entries of the folder that are no assignment.
     pub(super) notices: Vec<Notice>,
 }
 
@@ -38,7 +38,7 @@ pub(super) struct Assignment {
 }
 
 impl Assignment {
-    /// What is known before it is compared.
+    /// Returns the data that is known before it is compared.
     pub(super) fn summary(&self) -> CourseAssignment {
         CourseAssignment {
             name: self.name.clone(),
@@ -109,7 +109,7 @@ fn check_several(term: &Path, assignments: &[PathBuf]) -> anyhow::Result<()> {
     }
 }
 
-/// The full paths of whatever the settings name: none of them is an assignment.
+/// Returns the full paths of all files that the settings name: none of them is an assignment.
 fn named(effective: &EffectiveSettings) -> BTreeSet<PathBuf> {
     let mut all = effective.settings.clone();
     let mut each = std::mem::take(&mut all.assignments);
@@ -150,7 +150,7 @@ fn check_tables(effective: &EffectiveSettings, names: &[String]) -> anyhow::Resu
     }
 }
 
-/// What holds for one assignment; its title says which it is.
+/// Makes the plan of one assignment; its title, if there is one, ends with the name of the assignment.
 fn plan(
     args: &CourseArgs,
     paths: &[PathBuf],

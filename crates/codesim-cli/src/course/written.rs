@@ -18,10 +18,10 @@ use super::term::Assignment;
 use codesim_config::Plan;
 use codesim_config::Shown;
 
-/// Where the report of a course goes.
+/// The outputs of a course.
 pub(super) struct Written {
     shown: Vec<Shown>,
-    /// The folder of the pages, and what they are called in it.
+    /// The folder of the pages, and their names in it.
     pages: Option<(PathBuf, CoursePages)>,
 }
 
@@ -104,7 +104,7 @@ impl Written {
     }
 }
 
-/// A folder is for pages, whatever its name says of a format.
+/// A folder is for pages, even if its name suggests a format.
 fn of_course(shown: &Shown) -> Shown {
     let is_folder =
         |path: &PathBuf| path.is_dir() || path.as_os_str().as_encoded_bytes().ends_with(b"/");

@@ -16,7 +16,7 @@ use codesim_config::Settings;
 use codesim_config::folder_of;
 
 pub(crate) fn run(program: &mut Program, args: &IndexQueryArgs) -> anyhow::Result<u8> {
-    // What lies beside a submission was handed in as well.
+    // Files beside a submission were handed in as well.
     let folder = folder_of(&args.file);
     let plan = plan(args, &folder)?;
     compare::check_shown(&plan)?;

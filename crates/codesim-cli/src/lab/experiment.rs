@@ -1,4 +1,4 @@
-//! An experiment on the threads that were asked for, and where its result goes.
+//! An experiment on the requested threads, and the output of its result.
 
 use crate::console::{Terminal, write_to};
 use codesim_lab::page::Page;
@@ -9,7 +9,7 @@ use serde::Serialize;
 use crate::lab_args::{LabFormat, OutputArgs};
 use codesim_config::ReadingArgs;
 
-/// Makes an experiment of so many parts, on the threads that were asked for and with a bar; it calls its argument after each part.
+/// Runs an experiment of `parts` parts, on the requested threads and with a progress bar; it calls its argument after each part.
 pub(crate) fn experiment<T: Send>(
     parts: usize,
     args: &ReadingArgs,

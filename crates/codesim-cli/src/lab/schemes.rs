@@ -9,8 +9,8 @@ use codesim_token::Granularity;
 use crate::lab_args::SchemeArgs;
 
 impl SchemeArgs {
-    /// Those asked for, or one of each kind, with numbers by which as many fingerprints are selected as by winnowing. Of the smallest
-    /// hashes `smallest` are selected.
+    /// Returns the requested schemes, or one of each kind, with parameters for which as many fingerprints are selected as by winnowing. The
+    /// scheme of the smallest hashes selects `smallest`.
     pub(crate) fn schemes(
         &self,
         thresholds: Thresholds,

@@ -1,4 +1,4 @@
-//! What an experiment looks at as one text: files, or letters made to order.
+//! The text of an experiment: files, or generated letters.
 
 use std::collections::BTreeMap;
 
@@ -23,7 +23,7 @@ const MADE_WINDOW: usize = 100;
 
 /// A text, and how it is fingerprinted.
 pub(crate) struct Text {
-    /// The documents, cut where given code was taken out.
+    /// The documents, cut where starter code was removed.
     pub(crate) pieces: Vec<Vec<Symbol>>,
     pub(crate) bytes: u64,
     pub(crate) granularity: Granularity,

@@ -1,4 +1,4 @@
-//! Where it stands which pairs are copies, for classes in folders.
+//! The file that lists which pairs are copies, for classes in folders.
 
 use std::ffi::OsStr;
 use std::path::Path;
@@ -29,7 +29,7 @@ pub(crate) fn case_of<'a>(truth: &'a Truth, class: &Path) -> anyhow::Result<&'a 
     let named = |folder: &OsStr| truth.cases.iter().find(|case| folder == &*case.name);
     folders.filter_map(named).next().with_context(|| {
         format!(
-            "{}: the truth has several cases, and none is called like this folder",
+            "{}: the truth has several cases, and none has the name of this folder",
             visible_path(class)
         )
     })

@@ -1,4 +1,4 @@
-//! What people decided about pairs in earlier runs, from a JSON file.
+//! Decisions of people about pairs in earlier runs, from a JSON file.
 
 use crate::{DecisionSheet, PairDecision};
 use codesim_display::visible;
@@ -39,10 +39,10 @@ struct Entry {
     at: Option<String>,
 }
 
-/// What a JSON file that is called `name` says of pairs.
+/// Reads the decisions in the text of a JSON file named `name`.
 ///
 /// # Errors
-/// What is wrong with it.
+/// If the file is invalid; the error names the place and the value.
 pub fn decisions(name: &str, text: &str) -> Result<DecisionSheet, Error> {
     let sheet = read(text).map_err(|error| error.at(format_args!("in {}", visible(name))))?;
     Ok(DecisionSheet {

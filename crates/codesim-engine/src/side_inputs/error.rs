@@ -1,8 +1,8 @@
-//! What is wrong with a file.
+//! The error of an invalid file.
 
 use std::fmt::Display;
 
-/// What is wrong with a file: its name, the place in it if that is known, and the value, with hidden characters as escapes.
+/// The error of an invalid file: its name, the place in it if that is known, and the value, with hidden characters as escapes.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct Error(String);
@@ -12,7 +12,7 @@ impl Error {
         Self(what.into())
     }
 
-    /// The error with the place that it is at before it.
+    /// Returns the error with its place before it.
     pub(crate) fn at(self, place: impl Display) -> Self {
         Self(format!("{place}: {self}"))
     }

@@ -1,4 +1,4 @@
-//! Who handed in together, from a CSV file.
+//! The groups of submissions, from a CSV file.
 
 use crate::GroupSheet;
 use serde::Deserialize;
@@ -8,17 +8,17 @@ use crate::side_inputs::table::{Table, read};
 
 const COLUMNS: [&str; 2] = ["submission", "group"];
 
-/// A row as it stands there.
+/// The cells of a row.
 #[derive(Deserialize)]
 struct Cells {
     submission: String,
     group: Option<String>,
 }
 
-/// The rows of a CSV file that is called `name`: columns `submission` and `group`.
+/// Reads the rows of a CSV file named `name`: columns `submission` and `group`.
 ///
 /// # Errors
-/// What is wrong with it.
+/// If the file is invalid; the error names the line and the value.
 pub fn groups(name: &str, text: &str) -> Result<GroupSheet, Error> {
     read(name, text, sheet)
 }

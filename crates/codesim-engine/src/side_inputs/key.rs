@@ -1,8 +1,7 @@
-//! The key of an anonymous report: which pseudonym stands for which submission.
+//! The key of an anonymous report: the pseudonym of each submission.
 //!
-//! Pseudonyms are drawn at random, so that nobody finds them out from a list of the names, and kept in a file, so that the next
-//! report calls everybody the same. With them is a secret that the digests of the report depend on, so that nobody finds out
-//! from these either.
+//! Pseudonyms are drawn at random, so that nobody can derive them from a list of the names, and kept in a file, so that the next report
+//! uses the same ones. The file also has a secret that the digests of the report depend on, so that these reveal no names either.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,10 +12,10 @@ use crate::side_inputs::error::Error;
 
 const HEADER: [&str; 2] = ["submission", "pseudonym"];
 
-/// What stands instead of a submission before the secret: no submission has an empty name.
+/// The cell before the secret, in place of a submission: no submission has an empty name.
 const SECRET: &str = "";
 
-/// Who is called what in anonymous reports.
+/// The pseudonyms in anonymous reports.
 #[derive(Debug)]
 pub struct Key {
     pseudonyms: BTreeMap<String, String>,
@@ -25,7 +24,7 @@ pub struct Key {
 }
 
 impl Default for Key {
-    /// Nobody, and a new secret.
+    /// Makes a key without pseudonyms, with a new secret.
     fn default() -> Self {
         Self {
             pseudonyms: BTreeMap::new(),
@@ -36,8 +35,8 @@ impl Default for Key {
 }
 
 impl Key {
-    /// What a CSV file that is called `name` has of a key: columns `submission` and `pseudonym`, and the secret, 64 hexadecimal digits, as the
-    /// pseudonym of no submission. A file of an earlier version has no secret; it gets one.
+    /// Reads a key from the text of a CSV file named `name`: columns `submission` and `pseudonym`, and the secret, 64 hexadecimal digits,
+    /// as the pseudonym of no submission. A file of an earlier version has no secret; it gets one.
     ///
     /// # Errors
     /// If it is no key, or two submissions have one name or pseudonym.
@@ -60,28 +59,28 @@ impl Key {
         known.extend(new.into_iter().map(str::to_owned).zip(drawn));
     }
 
-    /// Pseudonyms by the names of submissions.
+    /// Returns the pseudonyms by the names of submissions.
     pub fn pseudonyms(&self) -> &BTreeMap<String, String> {
         &self.pseudonyms
     }
 
-    /// What digests in anonymous reports depend on.
+    /// Returns the secret that digests in anonymous reports depend on.
     pub fn secret(&self) -> &Secret {
         &self.secret
     }
 
-    /// The name that each pseudonym stands for: the files of people who saw an anonymous report have pseudonyms.
+    /// Returns the name behind each pseudonym: the files of people who saw an anonymous report have pseudonyms.
     pub fn aliases(&self) -> BTreeMap<String, String> {
         let turned = |(name, pseudonym): (&String, &String)| (pseudonym.clone(), name.clone());
         self.pseudonyms.iter().map(turned).collect()
     }
 
-    /// Whether there is something that the file it was read from does not have.
+    /// Whether it has entries that the file it was read from does not have.
     pub fn has_grown(&self) -> bool {
         self.has_grown
     }
 
-    /// The file that [`Key::read`] reads.
+    /// Returns the key as the CSV file that [`Key::read`] reads.
     pub fn to_csv(&self) -> Vec<u8> {
         let mut csv = csv::Writer::from_writer(Vec::new());
         let secret = hexadecimal(&self.secret.0);
@@ -132,7 +131,7 @@ fn parse(text: &str) -> Result<Key, Error> {
     })
 }
 
-/// The secret of these hexadecimal digits.
+/// Parses the secret from its hexadecimal digits.
 fn secret(digits: &str) -> Result<Secret, Error> {
     if digits.len() != 64 || !digits.bytes().all(|byte| byte.is_ascii_hexdigit()) {
         return Err(Error::new(
@@ -143,7 +142,7 @@ fn secret(digits: &str) -> Result<Secret, Error> {
     Ok(Secret(std::array::from_fn(byte)))
 }
 
-/// So many new pseudonyms: numbers without an order, of as many digits as leave most of them free.
+/// Draws `count` new pseudonyms: random numbers with enough digits to leave most of them free.
 fn draw(mut taken: BTreeSet<String>, count: usize) -> Vec<String> {
     let digits = (10 * (taken.len() + count)).max(100).ilog10() + 1;
     let width = digits as usize;

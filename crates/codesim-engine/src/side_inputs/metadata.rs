@@ -1,4 +1,4 @@
-//! What is known about submissions beside their code, from a CSV file.
+//! Metadata of submissions, from a CSV file.
 
 use std::borrow::Cow;
 
@@ -14,10 +14,10 @@ use crate::side_inputs::table::{Table, read};
 
 const COLUMNS: [&str; 4] = ["submission", "name", "label", "timestamp"];
 
-/// The column that tells the `info.csv` of Dodona, which Dolos reads, from a file of codesim's own.
+/// The column that distinguishes the `info.csv` of Dodona, which Dolos reads, from a file of codesim's own.
 const DODONA: &str = "filename";
 
-/// A row as it stands there.
+/// The cells of a row.
 #[derive(Deserialize)]
 struct Cells {
     submission: String,
@@ -26,7 +26,7 @@ struct Cells {
     timestamp: Option<String>,
 }
 
-/// A row of Dodona's, as far as it says what codesim knows of.
+/// The cells of a row of Dodona's that codesim uses.
 #[derive(Deserialize)]
 struct DodonaCells {
     filename: String,
@@ -36,10 +36,10 @@ struct DodonaCells {
     created_at: Option<String>,
 }
 
-/// The rows of a CSV file that is called `name`: columns `submission`, `name`, `label` and `timestamp`, or those of the `info.csv` of Dodona.
+/// Reads the rows of a CSV file named `name`: columns `submission`, `name`, `label` and `timestamp`, or those of the `info.csv` of Dodona.
 ///
 /// # Errors
-/// What is wrong with it.
+/// If the file is invalid; the error names the line and the value.
 pub fn metadata(name: &str, text: &str) -> Result<MetadataSheet, Error> {
     read(name, text, sheet)
 }
@@ -78,7 +78,7 @@ fn of_dodona(cells: DodonaCells) -> Result<(String, Details), Error> {
     Ok((cells.filename, details))
 }
 
-/// The time in UTC that a cell of this column says, if it says anything.
+/// Converts the time in a cell of this column to UTC; `None` if the cell is empty.
 pub(crate) fn time(column: &str, given: Option<String>) -> Result<Option<String>, Error> {
     let read = |given: String| {
         in_utc(&given).ok_or_else(|| {
@@ -92,7 +92,7 @@ pub(crate) fn time(column: &str, given: Option<String>) -> Result<Option<String>
     given.map(read).transpose()
 }
 
-/// A date, with a time or at midnight, with an offset or in UTC, as `2026-03-31T21:04:00Z`; nothing if it is none.
+/// Converts a date, with a time or at midnight, with an offset or in UTC, to `2026-03-31T21:04:00Z`; `None` if it is invalid.
 fn in_utc(timestamp: &str) -> Option<String> {
     let timestamp = without_gap(timestamp);
     let pieces = Pieces::parse(&*timestamp).ok()?;
@@ -108,7 +108,7 @@ fn in_utc(timestamp: &str) -> Option<String> {
     Some(time.strftime("%Y-%m-%dT%H:%M:%SZ").to_string())
 }
 
-/// `2019-07-23 17:12:33 +0200` and `2019-07-23 15:12:33 UTC` as ISO 8601 has them, without a blank before the offset.
+/// Converts `2019-07-23 17:12:33 +0200` and `2019-07-23 15:12:33 UTC` to ISO 8601, without a space before the offset.
 fn without_gap(timestamp: &str) -> Cow<'_, str> {
     match timestamp.rsplit_once(' ') {
         Some((time, "UTC")) => Cow::Owned(format!("{time}Z")),

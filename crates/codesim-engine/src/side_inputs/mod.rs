@@ -1,7 +1,8 @@
-//! Files that say something of submissions beside their code, as texts: who handed in what and when ([`metadata`]), who handed in together ([`groups`]), what people
-//! decided about pairs in earlier runs ([`decisions`]), and who is called what in anonymous reports ([`Key`]). `docs/decisions-and-metadata.md` has their formats.
+//! Files about submissions beside their code, as texts: authors and times of submissions ([`metadata`]), groups ([`groups`]), decisions
+//! about pairs in earlier runs ([`decisions`]), and pseudonyms in anonymous reports ([`Key`]). `docs/decisions-and-metadata.md` has their
+//! formats.
 //!
-//! *Limits.* Whether the submissions that they name are there is for the engine to say.
+//! *Limits.* The engine checks whether the submissions that they name exist.
 //!
 //! ```
 //! let sheet = codesim_engine::side_inputs::groups("pairs.csv", "submission,group\nada,1\nben,1\n")?;

@@ -1,4 +1,4 @@
-//! CSV files that say something of submissions: a header, and a row each.
+//! CSV files about submissions: a header, and a row each.
 
 use crate::{Sheet, SheetRow};
 use codesim_display::visible;
@@ -12,7 +12,7 @@ pub(crate) struct Table<'a> {
     reader: csv::Reader<&'a [u8]>,
 }
 
-/// Reads and checks a file that is called `name`; an error names it, the line and the value.
+/// Reads and checks a file named `name`; an error names it, the line and the value.
 pub(crate) fn read<T: Default>(
     name: &str,
     text: &str,
@@ -60,7 +60,7 @@ impl<'a> Table<'a> {
         Ok(())
     }
 
-    /// All rows; `row` tells from the cells of one which submission it is about, and what it says.
+    /// Reads all rows; `row` returns the submission that the cells of one are about, and the statement.
     pub(crate) fn rows<C: DeserializeOwned, T>(
         mut self,
         row: fn(C) -> Result<(String, T), Error>,

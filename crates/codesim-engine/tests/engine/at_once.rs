@@ -102,7 +102,7 @@ fn one_of_two_comparisons_is_cancelled_and_the_other_is_not() {
         assert!(matches!(cancelled, Err(Error::Cancelled(_))), "{stage:?}");
         let whole = whole.expect("no thread panicked").expect("nobody stops it");
         assert_eq!(whole, expected, "{stage:?}");
-        // Whatever was under way on another thread is finished, and nothing else begun.
+        // Work under way on another thread is finished, and no other work is begun.
         let threads = rayon::current_num_threads();
         assert!(observer.done.load(SeqCst) <= threads + 1, "{stage:?}");
     }

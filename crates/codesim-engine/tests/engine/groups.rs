@@ -6,7 +6,7 @@ use codesim_engine::{
 use codesim_intake::{Class, HandedIn, Memory, ReadOptions, Root, Sources, read};
 use codesim_report::model::{Metadata, Report};
 
-/// A class of these, each with the file `Main.java`: a name, a seed for its code, and a group from its export.
+/// Makes a class of these, each with the file `Main.java`: a name, a seed for its code, and a group from its export.
 fn class(
     submissions: &[(&str, usize, Option<&str>)],
     old: &[(&str, usize, Option<&str>)],

@@ -28,7 +28,7 @@ fn has_name(text: &str) -> bool {
     NAMES.iter().any(|name| text.contains(name))
 }
 
-/// What a table of all pairs gets.
+/// The rows that a table of all pairs gets.
 #[derive(Default)]
 struct Seen {
     submissions: Vec<String>,

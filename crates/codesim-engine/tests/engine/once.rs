@@ -1,4 +1,4 @@
-//! Whatever a report shows, no file is read twice, and none is shown with another text than was compared.
+//! No file is read twice for any detail of a report, and none is shown with another text than was compared.
 
 use std::collections::BTreeMap;
 use std::io;

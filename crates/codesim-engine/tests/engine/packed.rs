@@ -1,4 +1,4 @@
-//! The documents of a large class are packed, which nobody notices.
+//! The documents of a large class are packed, without a visible effect.
 
 use std::path::Path;
 

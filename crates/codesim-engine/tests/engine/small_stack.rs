@@ -1,6 +1,6 @@
-//! From texts to a report on threads whose stack is a hundredth of the usual one: nothing goes as deep as a text is nested or long.
+//! From texts to a report on threads whose stack is a hundredth of the usual one: no recursion is as deep as a text is nested or long.
 //!
-//! The HTML report is left out: its compressor alone takes more stack, whatever the report holds.
+//! The HTML report is left out: its compressor alone takes more stack, even for an empty report.
 
 use codesim_intake::{Memory, ReadOptions, Root, Sources, read};
 use codesim_report::write_json;
@@ -14,7 +14,7 @@ const STACK: usize = 64 << 10;
 /// Levels of nested texts.
 const LEVELS: usize = 200_000;
 
-/// Two submissions with this file beside a sound one are compared and reported, and the report has the file of both.
+/// Compares two submissions with this file beside a sound one, and checks that the report has the file of both.
 fn compared(registry: &Registry, name: &str, text: &str) {
     let mut tree = Memory::new();
     for student in ["anna", "ben"] {

@@ -1,7 +1,7 @@
 //! Anchored chunks: the k-grams that begin at chosen words, sentences or statements.
 //!
-//! *Method.* Words that are common enough in the texts at hand, or the beginnings of sentences or statements, mark where a fingerprint
-//! begins. What is selected depends on the text itself, so two documents agree on it.
+//! *Method.* Words that are common enough in the compared texts, or the beginnings of sentences or statements, mark where a fingerprint
+//! begins. The selection depends on the text itself, so two documents agree on it.
 //!
 //! *Limits.* The words suit one language and one kind of text; a shared run without any of them is missed, however long it is.
 //!

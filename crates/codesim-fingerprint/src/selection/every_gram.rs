@@ -2,7 +2,7 @@
 
 use crate::selection::grams::{Grams, Selection};
 
-/// Selects every k-gram: nothing of k symbols is missed, and nothing is saved.
+/// Selects every k-gram: no run of k symbols is missed, and no memory is saved.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct EveryGram;
 

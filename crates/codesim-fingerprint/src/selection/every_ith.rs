@@ -1,7 +1,7 @@
 //! Every i-th k-gram: the scheme that does not work.
 //!
-//! *Limits.* What is selected depends on where it stands: one symbol more at the beginning of a document changes all its
-//! fingerprints. It is here to be seen failing.
+//! *Limits.* The selection depends on the position: one symbol more at the beginning of a document changes all its fingerprints. It is here
+//! to show the failure.
 //!
 //! *Source.* Section 2.2 of the winnowing paper.
 

@@ -1,4 +1,4 @@
-//! What a scheme selects from, and what every scheme can do.
+//! The input of a selection scheme, and the trait of all schemes.
 
 /// The k-grams of a document, of n symbols.
 #[derive(Clone, Copy)]
@@ -11,6 +11,6 @@ pub struct Grams<'a> {
 
 /// A way to choose fingerprints.
 pub trait Selection {
-    /// Positions of the k-grams that are selected, ascending, each once.
+    /// Returns the positions of the k-grams that are selected, ascending, each once.
     fn select(&self, grams: Grams) -> Vec<usize>;
 }

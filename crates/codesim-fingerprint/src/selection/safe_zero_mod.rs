@@ -20,7 +20,7 @@ impl Selection for SafeZeroMod {
     fn select(&self, grams: Grams) -> Vec<usize> {
         let hashes = grams.hashes;
         let window = self.window.min(hashes.len());
-        // How many hashes in a row, up to the one at hand, the modulus does not divide.
+        // Number of hashes in a row, up to the current one, that the modulus does not divide.
         let mut undivided = 0;
         let mut selected = Vec::new();
         for (position, hash) in hashes.iter().enumerate() {

@@ -32,7 +32,7 @@ pub enum Scheme {
 }
 
 impl Scheme {
-    /// The scheme with windows of `window` hashes.
+    /// Makes the scheme with windows of `window` hashes.
     pub fn selection(&self, window: usize) -> Box<dyn Selection> {
         match self {
             &Self::ZeroMod(modulus) => Box::new(ZeroMod { modulus }),
@@ -46,8 +46,8 @@ impl Scheme {
         }
     }
 
-    /// Whether it cannot miss what is long enough: with windows of w hashes, two documents that share a run of `w + k - 1` symbols
-    /// share the hash of a selected k-gram, whatever stands around it.
+    /// Whether it cannot miss a run that is long enough: with windows of w hashes, two documents that share a run of `w + k - 1` symbols
+    /// share the hash of a selected k-gram, whatever surrounds it.
     pub fn is_guaranteed(&self) -> bool {
         match self {
             Self::RobustWinnowing | Self::Winnowing | Self::SafeZeroMod(_) | Self::EveryGram => {

@@ -1,7 +1,6 @@
 //! The n smallest hashes of a document.
 //!
-//! *Method.* An even sample, as hashes know nothing of the text: the share of it that another document has tells how much of the
-//! whole is there.
+//! *Method.* An even sample, as hashes are pseudorandom: the share of it that another document has estimates the share of the whole.
 //!
 //! *Limits.* A document of any length has as many fingerprints as any other, so a part that a long one shares has hardly any.
 //!

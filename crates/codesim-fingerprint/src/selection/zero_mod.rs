@@ -1,9 +1,9 @@
 //! 0 mod p: the hashes that a number divides.
 //!
-//! *Method.* What is selected depends on the hash alone, so two documents agree on it. On random hashes `1 / p` are selected.
+//! *Method.* The selection depends on the hash alone, so two documents agree on it. On random hashes `1 / p` are selected.
 //!
-//! *Limits.* Nothing bounds the gap between two selected hashes: a long run that is shared may hold none, and a text of few different
-//! k-grams may have none at all.
+//! *Limits.* The gap between two selected hashes is unbounded: a long run that is shared may hold none, and a text of few different k-grams
+//! may have none at all.
 //!
 //! *Source.* Manber: "Finding Similar Files in a Large File System", USENIX 1994; section 2.2 of the winnowing paper.
 

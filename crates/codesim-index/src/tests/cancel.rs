@@ -10,7 +10,7 @@ use super::crash::{CHANGES, Change, crowded, named, names, state};
 use super::{class, copy, dump, meaning};
 use crate::{Error, Writer, verify};
 
-/// Stops the work after so many questions whether to go on.
+/// Cancels the work after this number of checks for cancellation.
 struct Patience(AtomicU64);
 
 impl Patience {
@@ -28,7 +28,7 @@ impl Observer for Patience {
     }
 }
 
-/// Cancels the change after so many questions; false when it asks no more than that.
+/// Cancels the change after `questions` checks for cancellation; returns false if it makes no more than that.
 fn cancels_well(before: &Path, path: &Path, (name, change): Change, questions: u64) -> bool {
     copy(before, path);
     let mut writer = Writer::open(path).unwrap();

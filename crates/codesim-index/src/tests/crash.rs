@@ -38,7 +38,7 @@ pub(super) const CHANGES: [Change; 6] = [
     ("compact", |writer, observer| writer.compact(observer)),
 ];
 
-/// An index that every change changes.
+/// Makes an index that every change changes.
 pub(super) fn crowded(path: &Path) {
     let mut writer = example(path, 30).unwrap();
     for number in 11..20 {
@@ -54,7 +54,7 @@ pub(super) fn names(path: &Path) -> BTreeSet<String> {
         .collect()
 }
 
-/// The files that should be there.
+/// Returns the files that should be there.
 pub(super) fn named(writer: &Writer) -> BTreeSet<String> {
     let files = writer.index().manifest.files();
     let files = files.iter().map(|name| name.to_str().unwrap());
@@ -68,7 +68,7 @@ pub(super) fn state(path: &Path) -> String {
     dump(&Index::open(path).unwrap()).unwrap()
 }
 
-/// Makes the change fail after so many steps; false when it has no more steps than that.
+/// Makes the change fail after `steps` steps; returns false if it has no more than that.
 fn fails_well(before: &Path, path: &Path, (name, change): Change, steps: u32, once: bool) -> bool {
     copy(before, path);
     let mut writer = Writer::open(path).unwrap();

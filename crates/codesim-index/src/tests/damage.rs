@@ -8,7 +8,7 @@ use crate::manifest::Manifest;
 use crate::packed::MAX_BYTES;
 use crate::{Error, Index, Writer, verify};
 
-/// Names of the files of an index but the lock.
+/// Returns the names of the files of an index but the lock.
 fn names(path: &Path) -> Vec<String> {
     let entries = fs::read_dir(path).unwrap();
     let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());

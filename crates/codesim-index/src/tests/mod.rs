@@ -20,7 +20,7 @@ fn meaning(entries: &[(&str, &str)]) -> BTreeMap<String, String> {
     entries.iter().map(owned).collect()
 }
 
-/// A submission by a number that all else follows from, with fingerprints of the given kinds; the second channel has every other one.
+/// Makes a submission by a number that all else follows from, with fingerprints of the given kinds; the second channel has every other one.
 pub(crate) fn submission(number: u64, kinds: &BTreeSet<u64>) -> NewSubmission {
     let hashes: BTreeSet<u64> = kinds.iter().map(|&kind| hash(kind)).collect();
     let every_other = hashes.iter().copied().step_by(2).collect();
@@ -58,7 +58,7 @@ pub(crate) fn submission(number: u64, kinds: &BTreeSet<u64>) -> NewSubmission {
     }
 }
 
-/// Hashes at both ends of the range, next to each other, and far apart.
+/// Returns hashes at both ends of the range, next to each other, and far apart.
 fn hash(kind: u64) -> u64 {
     match kind {
         0 => 0,
@@ -68,7 +68,7 @@ fn hash(kind: u64) -> u64 {
     }
 }
 
-/// Submissions with numbers from a range, each with fingerprints of so many kinds, which neighbours share in part.
+/// Returns submissions with numbers from a range, each with `kinds` fingerprints, which neighbours share in part.
 fn class(numbers: std::ops::Range<u64>, kinds: u64) -> Vec<NewSubmission> {
     let kinds = |number: u64| {
         (0..kinds)
@@ -80,7 +80,7 @@ fn class(numbers: std::ops::Range<u64>, kinds: u64) -> Vec<NewSubmission> {
         .collect()
 }
 
-/// An index at `path` with several segments, files of records, removed submissions and boilerplate.
+/// Makes an index at `path` with several segments, files of records, removed submissions and boilerplate.
 fn example(path: &Path, kinds: u64) -> Result<Writer, Error> {
     let mut writer = Writer::create(path, CHANNELS, meaning(&[("k", "15")]))?;
     writer.add(
@@ -103,7 +103,7 @@ fn piece(number: u8) -> crate::Boilerplate {
     }
 }
 
-/// All that an index answers, as text.
+/// Returns all answers of an index, as text.
 fn dump(index: &Index) -> Result<String, Error> {
     let mut text = format!(
         "{:?} {:?} {}\n",

@@ -94,7 +94,7 @@ impl Naive {
             index.postings(channel, hash, &mut found).unwrap();
             assert!(found.iter().eq(ids), "{hash} {found:?} {ids:?}");
         }
-        // All at once, with hashes that nobody has in between.
+        // All at once, with hashes that no submission has in between.
         let around = postings
             .keys()
             .flat_map(|&hash| [hash, hash.saturating_add(1)]);

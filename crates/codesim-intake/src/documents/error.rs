@@ -1,8 +1,8 @@
-//! Why a document has no text.
+//! Errors of reading a document.
 
 use crate::files::{ReadError, Refusal};
 
-/// Why a document has no text.
+/// Error of reading a document.
 #[derive(Debug)]
 pub(crate) enum DocumentError {
     /// The zip, or its entry with the text, cannot be read.
@@ -11,21 +11,21 @@ pub(crate) enum DocumentError {
     Not {
         /// A name for people, with an article.
         kind: &'static str,
-        /// What is wrong with it.
+        /// The reason.
         why: String,
     },
 }
 
-/// Why an entry of a package has no text.
+/// Error of reading an entry of a package.
 #[derive(Debug)]
 pub(super) enum PackageError {
     Entry(ReadError),
-    /// What is wrong with it.
+    /// The reason why it is invalid.
     Wrong(String),
 }
 
 impl PackageError {
-    /// The same, of a document of this kind.
+    /// Returns the same error for a document of this kind.
     pub(super) fn of(self, kind: &'static str) -> DocumentError {
         let why = match self {
             Self::Entry(ReadError::Refused(Refusal::NotAnArchive)) => "not a zip file".to_owned(),

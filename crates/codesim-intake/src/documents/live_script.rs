@@ -1,6 +1,6 @@
-//! Live scripts of MATLAB: paragraphs of code as they are, and the others as comments, so that a reader finds the script again.
+//! Live scripts of MATLAB: paragraphs of code as they are, and the others as comments, so that a reader recognizes the script.
 //!
-//! *Limits.* What a live control, such as a slider, is set to is code and is read; results and pictures are not.
+//! *Limits.* The value of a live control, such as a slider, is code and is read; results and pictures are not.
 
 use super::word::{Paragraph, paragraphs};
 
@@ -10,7 +10,7 @@ const CODE: &str = "code";
 /// Returns a live script as MATLAB text.
 ///
 /// # Errors
-/// Why it is none.
+/// If it is no live script.
 pub(super) fn text(xml: &str) -> Result<String, String> {
     let mut script = String::new();
     paragraphs(xml, &mut |Paragraph { style, text }| {

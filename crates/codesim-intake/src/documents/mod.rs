@@ -1,10 +1,10 @@
-//! Files that have text in them without being text: programs of Scratch, live scripts of MATLAB, essays of word processors.
+//! Files that contain text without being text: programs of Scratch, live scripts of MATLAB, essays of word processors.
 //!
-//! *Method.* Each of them is a zip with one entry that matters, in JSON or XML. A file is one by its name. Its text is made before anything else
-//! looks at the file, so that what is compared and what a report shows are the same lines.
+//! *Method.* Each of them is a zip with one relevant entry, in JSON or XML. The file name decides the kind. The text is extracted before any
+//! other step, so that the compared lines and the lines in a report are the same.
 //!
-//! *Limits.* Pictures, sounds, formulas as pictures and the results of scripts are not read. Nothing here trusts a file: sizes are those that
-//! come out, nesting has a limit, and a file that is not what its name says is an error.
+//! *Limits.* Pictures, sounds, formulas as pictures and the results of scripts are not read. No file is trusted: sizes are measured while
+//! unpacking, nesting has a limit, and a file that is not of the kind that its name says is an error.
 
 mod error;
 mod live_script;
@@ -37,12 +37,12 @@ pub(crate) enum Kind {
     Word,
 }
 
-/// The text of a document, and what it took.
+/// The text of a document, and its unpacked size.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Extracted {
     /// Lines end with a line feed.
     pub(crate) text: String,
-    /// Bytes that came out of the zip, or those of the text if they are more.
+    /// Bytes that were unpacked from the zip, or those of the text if they are more.
     pub(crate) unpacked: u64,
 }
 
@@ -54,8 +54,8 @@ pub(crate) fn kind(path: &Path) -> Option<Kind> {
 }
 
 impl Kind {
-    /// Whether these bytes are to be read as this kind of document. A plain text that is named like an essay is read as it is, so
-    /// that a name hides no code.
+    /// Whether these bytes are to be read as this kind of document. A plain text with the name of an essay is read as it is, so that a name
+    /// hides no code.
     pub(crate) fn applies_to(self, bytes: &[u8]) -> bool {
         let is_essay = matches!(self, Self::OpenDocument | Self::Word);
         !is_essay || bytes.starts_with(b"PK")
@@ -86,7 +86,7 @@ pub(crate) fn read(kind: Kind, bytes: Vec<u8>, limit: u64) -> Result<Extracted, 
 }
 
 impl Kind {
-    /// Its name for people, with an article.
+    /// Returns its name for people, with an article.
     fn name(self) -> &'static str {
         match self {
             Self::LiveScript => "a live script",
@@ -96,7 +96,7 @@ impl Kind {
         }
     }
 
-    /// The entry of the zip that has the text.
+    /// Returns the path of the entry in the zip that has the text.
     fn entry(self) -> &'static str {
         match self {
             Self::LiveScript => "matlab/document.xml",

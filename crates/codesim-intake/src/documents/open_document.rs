@@ -7,7 +7,7 @@
 
 use super::xml::{Attributes, Visitor, walk};
 
-/// Elements without text of the document.
+/// Elements whose text is not part of the document.
 const SKIPPED: [&str; 6] = [
     "tracked-changes",
     "annotation",
@@ -17,13 +17,13 @@ const SKIPPED: [&str; 6] = [
     "desc",
 ];
 
-/// No more spaces than these are written one by one for a number of them.
+/// The most spaces that are written for an element that gives their number.
 const MAX_SPACES: usize = 100;
 
 /// Returns the paragraphs of a text, one after the other.
 ///
 /// # Errors
-/// Why it is none.
+/// If it is no such text.
 pub(super) fn text(xml: &str) -> Result<String, String> {
     let mut lines = Lines::default();
     walk(xml, &SKIPPED, &mut lines)?;
@@ -32,7 +32,7 @@ pub(super) fn text(xml: &str) -> Result<String, String> {
 
 #[derive(Default)]
 struct Lines {
-    /// The paragraphs that did not end yet, the innermost last.
+    /// The paragraphs that are not complete, the innermost last.
     open: Vec<String>,
     done: String,
 }

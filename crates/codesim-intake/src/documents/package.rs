@@ -1,11 +1,11 @@
-//! The zip that a document is.
+//! The zip file of a document.
 
 use std::path::Path;
 
 use super::error::PackageError;
 use crate::files::{Allowance, Archive, FileTree, Limits, ReadError};
 
-/// The zip that a document is.
+/// The zip file of a document.
 pub(super) struct Package {
     archive: Archive,
     limit: u64,
@@ -15,7 +15,7 @@ impl Package {
     /// Opens the zip; no entry may have more bytes than `limit`.
     ///
     /// # Errors
-    /// If it is none.
+    /// If it is no zip.
     pub(super) fn open(bytes: Vec<u8>, limit: u64) -> Result<Self, PackageError> {
         let mut allowance = Allowance::new(Limits::SUBMISSION);
         let archive = Archive::of(bytes, "document", &mut allowance);
@@ -26,7 +26,7 @@ impl Package {
     /// Returns the text of an entry, which is UTF-8.
     ///
     /// # Errors
-    /// If there is no such entry, or it is no text.
+    /// If there is no such entry, or it is not text.
     pub(super) fn text(&self, name: &str) -> Result<String, PackageError> {
         let content = self.archive.read(Path::new(name), self.limit);
         let content = content.map_err(|error| match error {

@@ -4,33 +4,32 @@
 //! lines in common.
 //!
 //! *Method.* The scripts of a sprite are listed from the top of its page to the bottom, then from left to right, with the blocks inside of a
-//! block indented below it. A block is named by its opcode, with its fields and inputs in brackets, so that the listing is the
-//! same whatever language Scratch was set to. Names that people gave are names, menus and literals are numbers or strings, comments are
-//! lines above their block.
+//! block indented below it. A block is named by its opcode, with its fields and inputs in brackets, so that the listing does not depend on the
+//! language of the editor. Names that people gave are names, menus and literals are numbers or strings, comments are lines above their block.
 //!
 //! *Source.* The file format of Scratch 3 as its editor writes it (scratch-vm, `serialization/sb3.js`).
 //!
-//! *Limits.* Costumes, sounds and the values of variables are not listed. A block that broken data uses twice is listed once.
+//! *Limits.* Costumes, sounds and the values of variables are not listed. A block that corrupt data uses twice is listed once.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Map, Value};
 
-/// Blocks of real projects are not nested deeper; each level is a call of a function.
+/// The nesting limit, which blocks of real projects do not reach; each level is a function call.
 const MAX_DEPTH: usize = 150;
 
-/// Projects are smaller: the site of Scratch takes 5 MB of them.
+/// The size limit, which projects do not reach: the site of Scratch takes 5 MB of them.
 const MAX_PROJECT_BYTES: usize = 16 << 20;
 
 type Blocks = Map<String, Value>;
 
-/// How far down and right a script is on the page, and the id of its first block.
+/// The distance of a script from the top and the left of the page, and the id of its first block.
 type Place<'a> = (f64, f64, &'a str);
 
 /// Returns the listing of a project, which may have `limit` bytes.
 ///
 /// # Errors
-/// Why it is none, or is not listed.
+/// If it is no project, or cannot be listed.
 pub(super) fn listing(json: &str, limit: u64) -> Result<String, String> {
     if json.len() > MAX_PROJECT_BYTES {
         let mebibytes = MAX_PROJECT_BYTES >> 20;
@@ -50,7 +49,7 @@ pub(super) fn listing(json: &str, limit: u64) -> Result<String, String> {
     Ok(listing)
 }
 
-/// The scripts of a sprite, or of the stage; nothing if it has none.
+/// Returns the scripts of a sprite, or of the stage; an empty text if it has none.
 fn sprite(target: &Value, limit: u64) -> Result<String, String> {
     let Some(blocks) = target.get("blocks").and_then(Value::as_object) else {
         return Ok(String::new());
@@ -79,12 +78,12 @@ fn sprite(target: &Value, limit: u64) -> Result<String, String> {
     }
 }
 
-/// The ids of the blocks that scripts begin with, from the top of the page to the bottom.
+/// Returns the ids of the blocks that scripts begin with, from the top of the page to the bottom.
 fn scripts(blocks: &Blocks) -> Vec<&str> {
     let mut scripts: Vec<Place> = Vec::new();
     for (id, block) in blocks {
         let (x, y) = match block {
-            // A variable that lies on the page.
+            // A variable placed on the page.
             Value::Array(loose) => (loose.get(3), loose.get(4)),
             block if block.get("topLevel").and_then(Value::as_bool) == Some(true) => {
                 (block.get("x"), block.get("y"))
@@ -102,7 +101,7 @@ fn scripts(blocks: &Blocks) -> Vec<&str> {
     scripts.into_iter().map(|(.., id)| id).collect()
 }
 
-/// The comments of a sprite by the id of their block, which is empty for those of none.
+/// Returns the comments of a sprite by the id of their block; the id is empty for comments without a block.
 fn comments(target: &Value) -> BTreeMap<&str, Vec<&str>> {
     let all = target.get("comments").and_then(Value::as_object);
     let mut comments: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
@@ -125,7 +124,7 @@ struct Lister<'a> {
 }
 
 impl<'a> Lister<'a> {
-    /// Lists a script; what follows an event, or the head of a block that was made, is below it.
+    /// Lists a script; the blocks after an event, or after the head of a custom block, are indented below it.
     fn script(&mut self, id: &'a str) -> Result<(), String> {
         let Some(block) = self.blocks.get(id) else {
             return Ok(());
@@ -191,7 +190,7 @@ impl<'a> Lister<'a> {
         }
     }
 
-    /// A block as one line, without the blocks of its branches.
+    /// Returns a block as one line, without the blocks of its branches.
     fn expression(&mut self, block: &'a Value, depth: usize) -> Result<String, String> {
         check(depth)?;
         if let Value::Array(primitive) = block {
@@ -221,8 +220,8 @@ impl<'a> Lister<'a> {
         Ok(with_values(called, &values))
     }
 
-    /// The values of a block's inputs but its branches: those of Scratch's own blocks by the names of the inputs, those of a block that was made
-    /// as they stand in it.
+    /// Returns the values of a block's inputs except branches: for built-in blocks by the names of the inputs, for custom blocks in their
+    /// declared order.
     fn inputs(&mut self, block: &'a Value, depth: usize) -> Result<Vec<String>, String> {
         let Some(inputs) = block.get("inputs").and_then(Value::as_object) else {
             return Ok(Vec::new());
@@ -245,7 +244,7 @@ impl<'a> Lister<'a> {
         Ok(values)
     }
 
-    /// A block that stands in another one, unless it is listed already: otherwise a listing could be far longer than its project.
+    /// Returns a block inside another one, unless it is listed already: otherwise a listing could be far longer than its project.
     fn reporter(&mut self, id: &'a str, depth: usize) -> Result<Option<String>, String> {
         match self.blocks.get(id) {
             Some(block) if self.seen.insert(id) => self.expression(block, depth + 1).map(Some),
@@ -253,7 +252,7 @@ impl<'a> Lister<'a> {
         }
     }
 
-    /// The name and the parameters of a block that was made.
+    /// Returns the name and the parameters of a custom block.
     fn head(&mut self, block: &'a Value) -> String {
         let id = input_of(block, "custom_block").and_then(Value::as_str);
         let Some(prototype) = id.and_then(|id| self.blocks.get(id)) else {
@@ -277,18 +276,18 @@ fn too_long(limit: u64) -> String {
     format!("its listing has more than {} MiB", limit >> 20)
 }
 
-/// Whether other blocks hang below one with this opcode.
+/// Whether other blocks follow below one with this opcode.
 fn is_hat(opcode: &str) -> bool {
     let own = opcode.split_once('_').map_or("", |(_, own)| own);
     own.starts_with("when") || matches!(opcode, "control_start_as_clone" | "procedures_definition")
 }
 
-/// The value of a key; empty if it is no string.
+/// Returns the value of a key; empty if it is no string.
 fn string<'a>(object: &'a Value, key: &str) -> &'a str {
     object.get(key).and_then(Value::as_str).unwrap_or_default()
 }
 
-/// The content of a block's input: the id of a block, or a primitive.
+/// Returns the content of a block's input: the id of a block, or a primitive.
 fn input_of<'a>(block: &'a Value, input: &str) -> Option<&'a Value> {
     block.get("inputs")?.get(input)?.get(1)
 }
@@ -298,7 +297,7 @@ fn field<'a>(block: &'a Value, field: &str) -> &'a str {
     value.and_then(Value::as_str).unwrap_or_default()
 }
 
-/// A list that a mutation has as JSON in a string.
+/// Returns a list that a mutation has as JSON in a string.
 fn list_in_mutation(block: &Value, key: &str) -> Vec<String> {
     let json = block.get("mutation").map_or("", |it| string(it, key));
     serde_json::from_str(json).unwrap_or_default()
@@ -311,7 +310,7 @@ fn with_values(called: String, values: &[String]) -> String {
     }
 }
 
-/// The value of a field: the name of a variable, list or message if it has an id, or what was chosen from a menu.
+/// Returns the value of a field: the name of a variable, list or message if it has an id, or the choice from a menu.
 fn choice(field: &Value) -> String {
     let value = text_of(field.get(0));
     match field.get(1) {
@@ -320,7 +319,7 @@ fn choice(field: &Value) -> String {
     }
 }
 
-/// A primitive of Scratch, which is an array of its kind and its value.
+/// Returns a primitive of Scratch, which is an array of its kind and its value, as text.
 fn literal(primitive: &[Value]) -> String {
     let value = text_of(primitive.get(1));
     match primitive.first().and_then(Value::as_u64) {
@@ -338,7 +337,7 @@ fn text_of(value: Option<&Value>) -> String {
     }
 }
 
-/// Numbers of a size that people write are numbers, whatever Scratch keeps them as.
+/// Returns a number, if it has a size that people write, or else a string, however Scratch stores it.
 fn number_or_string(value: &str) -> String {
     match value.trim().parse::<f64>() {
         Ok(number) if number == 0.0 || (1e-9..1e15).contains(&number.abs()) => number.to_string(),
@@ -346,14 +345,14 @@ fn number_or_string(value: &str) -> String {
     }
 }
 
-/// The name of a block that was made: its words without the places of its inputs.
+/// Returns the name of a custom block: its words without the places of its inputs.
 fn custom_name(code: &str) -> String {
     let is_word = |word: &&str| !matches!(*word, "%s" | "%n" | "%b");
     let words: Vec<&str> = code.split_whitespace().filter(is_word).collect();
     name(&words.join(" "))
 }
 
-/// A name as one word, with `_` for what is no letter or digit.
+/// Returns a name as one word, with `_` for characters that are no letters or digits.
 fn name(name: &str) -> String {
     let word = word(name);
     match word.chars().next() {
@@ -368,7 +367,7 @@ fn word(text: &str) -> String {
     parts.join("_")
 }
 
-/// A text in one line.
+/// Returns a text in one line.
 fn plain(text: &str) -> String {
     text.replace(char::is_control, " ")
 }

@@ -7,7 +7,7 @@
 
 use super::xml::{Attributes, Visitor, walk};
 
-/// Elements without text of the document: deleted and moved text, the positions of tabs, and what older programs show instead.
+/// Elements whose text is not part of the document: deleted and moved text, the positions of tabs, and fallbacks for older programs.
 const SKIPPED: [&str; 5] = ["del", "moveFrom", "tabs", "Fallback", "instrText"];
 
 /// A paragraph of a document.
@@ -22,7 +22,7 @@ pub(super) struct Paragraph {
 /// Returns the paragraphs of a document, one after the other.
 ///
 /// # Errors
-/// Why it is none.
+/// If it is no such document.
 pub(super) fn text(xml: &str) -> Result<String, String> {
     let mut text = String::new();
     paragraphs(xml, &mut |paragraph| {
@@ -35,7 +35,7 @@ pub(super) fn text(xml: &str) -> Result<String, String> {
 /// Calls a function with each paragraph of a document; those in a text box come before the one that it is in.
 ///
 /// # Errors
-/// If it is no XML.
+/// If it is not XML.
 pub(super) fn paragraphs(xml: &str, take: &mut dyn FnMut(Paragraph)) -> Result<(), String> {
     let mut paragraphs = Paragraphs {
         open: Vec::new(),
@@ -46,7 +46,7 @@ pub(super) fn paragraphs(xml: &str, take: &mut dyn FnMut(Paragraph)) -> Result<(
 }
 
 struct Paragraphs<'t> {
-    /// The paragraphs that did not end yet, the innermost last.
+    /// The paragraphs that are not complete, the innermost last.
     open: Vec<Paragraph>,
     take: &'t mut dyn FnMut(Paragraph),
     is_in_text: bool,

@@ -1,21 +1,21 @@
-//! Reading XML from its beginning to its end, with names without their prefixes.
+//! Reading XML from beginning to end, with names without their prefixes.
 //!
-//! Entities beyond the five of XML and numbered characters are left out, so that none can grow.
+//! Entities other than the five of XML and numeric characters are left out, so that none can expand.
 
 use quick_xml::escape::resolve_predefined_entity;
 use quick_xml::events::{BytesRef, BytesStart, Event};
 use quick_xml::{Reader, XmlVersion};
 
-/// Elements of real documents are not nested deeper.
+/// The nesting limit, which elements of real documents do not reach.
 const MAX_DEPTH: usize = 1000;
 
 /// Takes the parts of a document in order.
 pub(super) trait Visitor {
-    /// An element begins; an empty one ends at once.
+    /// Begins an element; an empty one ends at once.
     fn begin(&mut self, name: &str, attributes: &Attributes);
     /// Takes a piece of text, with line feeds as ends of lines. A text may come in several pieces.
     fn text(&mut self, text: &str);
-    /// An element ends.
+    /// Ends an element.
     fn end(&mut self, name: &str);
 }
 
@@ -23,7 +23,7 @@ pub(super) trait Visitor {
 pub(super) struct Attributes<'a>(&'a BytesStart<'a>);
 
 impl Attributes<'_> {
-    /// Returns the value of the attribute with a name, whatever its prefix.
+    /// Returns the value of the attribute with a name and any prefix.
     pub(super) fn get(&self, name: &str) -> Option<String> {
         let mut all = self.0.attributes();
         let own = (all.with_checks(false).flatten())
@@ -33,15 +33,15 @@ impl Attributes<'_> {
     }
 }
 
-/// Walks through a document; elements with a name in `skipped` are passed over with all that is in them.
+/// Walks through a document; elements with a name in `skipped` are passed over with their content.
 ///
 /// # Errors
-/// If it is no XML, is cut off, or has too many elements in one another.
+/// If it is not XML, is cut off, or has too deeply nested elements.
 pub(super) fn walk(xml: &str, skipped: &[&str], visitor: &mut dyn Visitor) -> Result<(), String> {
     let mut reader = Reader::from_str(xml);
     reader.config_mut().expand_empty_elements = true;
     let mut depth = 0_usize;
-    // The depth at which what is passed over began.
+    // The depth at which the skipped element began.
     let mut outside = None;
     loop {
         let event = reader.read_event().map_err(|error| error.to_string())?;
@@ -81,7 +81,7 @@ pub(super) fn walk(xml: &str, skipped: &[&str], visitor: &mut dyn Visitor) -> Re
     }
 }
 
-/// The text of an event, if it has any.
+/// Returns the text of an event, if it has any.
 fn text(event: Event) -> Result<Option<String>, String> {
     let text = match event {
         Event::Text(text) => text.xml10_content(),
@@ -95,7 +95,7 @@ fn text(event: Event) -> Result<Option<String>, String> {
     }
 }
 
-/// The text that a reference is for, if it is known without a definition.
+/// Returns the text of a reference, if it is known without a definition.
 fn character(reference: &BytesRef) -> Option<String> {
     if let Ok(Some(character)) = reference.resolve_char_ref() {
         return Some(character.to_string());
@@ -108,7 +108,7 @@ fn character(reference: &BytesRef) -> Option<String> {
 mod tests {
     use super::*;
 
-    /// Writes down what comes.
+    /// Logs the events.
     #[derive(Default)]
     struct Log(String);
 

@@ -13,29 +13,29 @@ use crate::files::tree::{Content, Entry, FileTree, Kind, ReadError};
 #[derive(Debug)]
 pub struct Disk {
     root: PathBuf,
-    /// The one child of the root, if all others are not there.
+    /// The only child of the root that is visible, if the others are not.
     only: Option<Entry>,
-    /// Children of the root that are not there, as given and as the disk knows them.
+    /// Children of the root that are left out, as given and as the disk knows them.
     left_out: HashSet<PathBuf>,
 }
 
-/// Why a path is no tree of submissions.
+/// Error of opening a path as a tree.
 #[derive(Debug, thiserror::Error)]
 pub enum DiskError {
-    /// There is nothing that can be looked at.
+    /// No file or folder of the expected kind can be opened.
     #[error("{path}: {expected} was expected")]
     NotThere {
         /// The path as given, with hidden characters as escapes.
         path: String,
-        /// What should have been there.
+        /// The expected kind.
         expected: &'static str,
-        /// What the system said.
+        /// The error of the system.
         source: io::Error,
     },
 }
 
 impl Disk {
-    /// A folder whose children are submissions.
+    /// Opens a folder whose children are submissions.
     ///
     /// # Errors
     /// If `path` is no folder.
@@ -49,14 +49,14 @@ impl Disk {
         }
     }
 
-    /// A file or folder, or a link to one, as the only child of a root.
+    /// Opens a file or folder, or a link to one, as the only child of a root.
     ///
     /// # Errors
-    /// If there is nothing at `path`.
+    /// If there is no file or folder at `path`.
     pub fn single(path: &Path) -> Result<Self, DiskError> {
         let expected = || not_there(path, "a file or a folder");
         let found = fs::metadata(path).map_err(expected())?;
-        // `.` and `..` have no name but where they lead.
+        // `.` and `..` have no name except that of their target.
         let path = match path.file_name() {
             Some(_) => path.to_owned(),
             None => path.canonicalize().map_err(expected())?,
@@ -79,7 +79,7 @@ impl Disk {
         }
     }
 
-    /// The same without these paths where they are children of the root: what serves another purpose is no submission.
+    /// Leaves out these paths where they are children of the root: files that serve another purpose are no submissions.
     pub fn without<'a>(mut self, paths: impl IntoIterator<Item = &'a Path>) -> Self {
         for path in paths {
             self.left_out.extend(path.canonicalize().ok());
@@ -109,7 +109,7 @@ impl FileTree for Disk {
             }
             entries.push(Entry {
                 name: entry.file_name(),
-                // Where it is gone by now, reading it says so; an error here would take its whole folder along.
+                // If it has vanished, reading it reports that; an error here would lose its whole folder.
                 kind: entry.file_type().map_or(Kind::File, kind),
             });
         }
@@ -119,7 +119,7 @@ impl FileTree for Disk {
 
     fn read(&self, file: &Path, limit: u64) -> Result<Content, ReadError> {
         let path = self.root.join(file);
-        // Before opening: opening a device may do something.
+        // Before opening: opening a device may have effects.
         if !fs::metadata(&path)?.is_file() {
             return Err(ReadError::NotAFile);
         }
@@ -128,7 +128,7 @@ impl FileTree for Disk {
             return Err(ReadError::TooLarge);
         }
         let mut bytes = Vec::with_capacity(before.len() as usize);
-        // One more than may be, as a file can grow.
+        // One more than the limit, as a file can grow.
         (&mut file).take(limit + 1).read_to_end(&mut bytes)?;
         if bytes.len() as u64 > limit {
             return Err(ReadError::TooLarge);
@@ -145,10 +145,10 @@ impl FileTree for Disk {
     }
 }
 
-/// Opens a file, whatever may be at the path by now.
+/// Opens a file; the path may have changed since it was listed.
 fn open(path: &Path) -> Result<(File, Metadata), ReadError> {
     let mut options = OpenOptions::new();
-    // Opening a pipe would wait for whoever writes into it; for a file this changes nothing.
+    // Opening a pipe would block until it has a writer; the flag has no effect on a file.
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::custom_flags(&mut options, libc::O_NONBLOCK);
     let file = options.read(true).open(path)?;
@@ -159,7 +159,7 @@ fn open(path: &Path) -> Result<(File, Metadata), ReadError> {
     }
 }
 
-/// Whether a file was written to between two looks at it, as far as its size and time tell.
+/// Whether the size or time of a file changed, which indicates a write.
 fn has_changed(before: &Metadata, after: &Metadata) -> bool {
     let seen = |file: &Metadata| (file.len(), file.modified().ok());
     seen(before) != seen(after)

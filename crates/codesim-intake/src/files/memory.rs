@@ -22,12 +22,12 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// A tree without files.
+    /// Returns a tree without files.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Adds a file with all folders above it, or replaces it. Of `path` only the names count: no root, `.` or `..`.
+    /// Adds a file with all folders above it, or replaces it. Only the names of `path` count: no root, `.` or `..`.
     ///
     /// A file at the place of a folder, or below a file, is never found.
     pub fn add(&mut self, path: impl AsRef<Path>, content: impl Into<Vec<u8>>) {

@@ -1,7 +1,7 @@
-//! Trees of files, wherever they are.
+//! Trees of files from any source.
 //!
 //! A [`FileTree`] lists folders and reads files. [`Disk`] is a folder, [`Archive`] a zip or tar that is never unpacked to the disk, [`Memory`]
-//! holds texts that never were files. Nothing here knows what the files are for.
+//! holds texts that never were files. This module does not know the purpose of the files.
 
 mod archive;
 mod disk;

@@ -1,4 +1,4 @@
-//! Folders that are made of the paths of files.
+//! Folders derived from the paths of files.
 
 use std::collections::{BTreeMap, HashMap};
 use std::ffi::{OsStr, OsString};
@@ -6,17 +6,17 @@ use std::path::{Component, Path, PathBuf};
 
 use crate::files::tree::{Entry, Kind};
 
-/// What is in each folder of a tree.
+/// The entries of each folder of a tree.
 #[derive(Debug, Default)]
 pub(crate) struct Names {
     /// By folder, by name.
     folders: BTreeMap<PathBuf, BTreeMap<OsString, Kind>>,
-    /// How often a name was taken already, by the path that it would have been.
+    /// How often a name was taken already, by the original path.
     taken: HashMap<PathBuf, u64>,
 }
 
 impl Names {
-    /// What is in a folder, ascending by name; nothing if there is no such folder.
+    /// Returns the entries of a folder, ascending by name; an empty list if there is no such folder.
     pub(crate) fn entries(&self, folder: &Path) -> Vec<Entry> {
         let entries = self.folders.get(folder).into_iter().flatten();
         let entry = |(name, &kind): (&OsString, &Kind)| Entry {
@@ -26,7 +26,7 @@ impl Names {
         entries.map(entry).collect()
     }
 
-    /// Whether a path is that of a folder, as the root's is.
+    /// Whether a path is a folder, as the root is.
     pub(crate) fn is_folder(&self, path: &Path) -> bool {
         path == Path::new("") || self.kind(path) == Some(Kind::Folder)
     }
@@ -36,7 +36,7 @@ impl Names {
         siblings.get(path.file_name()?).copied()
     }
 
-    /// Adds an entry with all folders above it. Of `path` only the names count: no root, `.` or `..`.
+    /// Adds an entry with all folders above it. Only the names of `path` count: no root, `.` or `..`.
     pub(crate) fn add(&mut self, path: &Path, kind: Kind) {
         let mut kind = kind;
         for at in path.ancestors() {
@@ -49,8 +49,8 @@ impl Names {
         }
     }
 
-    /// A path for a new entry at which nothing is, in folders that are none but folders: the path itself, or one with numbers in its
-    /// names as in `Main (2).java`.
+    /// Returns a free path for a new entry whose parents are all folders: the path itself, or one with numbers in its names as in `Main
+    /// (2).java`.
     pub(crate) fn free(&mut self, path: &Path) -> PathBuf {
         let mut free = PathBuf::new();
         let mut names = normal_names(path).peekable();
@@ -61,7 +61,7 @@ impl Names {
         free
     }
 
-    /// `path`, or the next one with a number where what is there is in the way.
+    /// Returns `path`, or a numbered one if an existing entry is in the way.
     fn beside(&mut self, path: PathBuf, is_in_the_way: impl Fn(Kind) -> bool) -> PathBuf {
         let mut candidate = path.clone();
         while self.kind(&candidate).is_some_and(&is_in_the_way) {
@@ -73,7 +73,7 @@ impl Names {
     }
 }
 
-/// The names in a path, without a root, `.` and `..`.
+/// Returns the names in a path, without a root, `.` and `..`.
 pub(crate) fn normal_names(path: &Path) -> impl Iterator<Item = &OsStr> {
     path.components().filter_map(|part| match part {
         Component::Normal(name) => Some(name),

@@ -1,4 +1,4 @@
-//! Where files come from.
+//! Sources of files.
 
 use std::ffi::OsString;
 use std::io;
@@ -10,38 +10,38 @@ use crate::files::archive::{Problem, Refusal};
 ///
 /// Paths are relative to its root, which is the empty path. Implementations never follow links.
 pub trait FileTree: Send + Sync {
-    /// What is in a folder, ascending by name.
+    /// Returns the entries of a folder, ascending by name.
     ///
     /// # Errors
     /// If the folder cannot be listed.
     fn entries(&self, folder: &Path) -> io::Result<Vec<Entry>>;
 
-    /// The content of a file of at most `limit` bytes. Intake calls this once for each file.
+    /// Reads a file of at most `limit` bytes. Intake calls this once for each file.
     ///
     /// # Errors
     /// If the file is larger or cannot be read.
     fn read(&self, file: &Path, limit: u64) -> Result<Content, ReadError>;
 
-    /// Counts what came out of a document of the tree: bytes of its file, and of what was packed in it.
+    /// Counts the bytes of a document of the tree: those of its file, and those unpacked from it.
     ///
     /// # Errors
-    /// If more came out of the tree than may.
+    /// If the tree unpacked to more than the limit.
     fn count_unpacked(&self, _packed: u64, _unpacked: u64) -> Result<(), Refusal> {
         Ok(())
     }
 
-    /// Where a path of the tree is on the disk; `None` if it is not there.
+    /// Returns the location of a path of the tree on the disk; `None` if it is not there.
     fn location(&self, _path: &Path) -> Option<PathBuf> {
         None
     }
 
-    /// What belongs here and could not be made a part of the tree.
+    /// Returns the entries that could not be made a part of the tree.
     fn problems(&self) -> &[Problem] {
         &[]
     }
 }
 
-/// A tree that somebody else keeps.
+/// A tree by reference.
 impl<T: FileTree + ?Sized> FileTree for &T {
     fn entries(&self, folder: &Path) -> io::Result<Vec<Entry>> {
         (**self).entries(folder)
@@ -69,19 +69,19 @@ impl<T: FileTree + ?Sized> FileTree for &T {
 pub struct Entry {
     /// Its name in the folder.
     pub name: OsString,
-    /// What it is.
+    /// Its kind.
     pub kind: Kind,
 }
 
 impl Entry {
-    /// Whether it is there because of a system, and not because of who made the folder.
+    /// Whether a system added it, and not the author of the folder.
     pub fn is_of_system(&self) -> bool {
         let name = self.name.as_encoded_bytes();
         name.starts_with(b".") || [&b"__MACOSX"[..], b"Thumbs.db", b"desktop.ini"].contains(&name)
     }
 }
 
-/// The path of the one folder that all in a folder is in but what systems add, if there is one.
+/// Returns the path of the only entry of a folder if it is a folder; entries that systems add do not count.
 pub fn only_folder(tree: &dyn FileTree, folder: &Path) -> Option<PathBuf> {
     let mut entries = tree.entries(folder).ok()?;
     entries.retain(|entry| !entry.is_of_system());
@@ -91,14 +91,14 @@ pub fn only_folder(tree: &dyn FileTree, folder: &Path) -> Option<PathBuf> {
     }
 }
 
-/// What an [`Entry`] is.
+/// The kind of an [`Entry`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Kind {
     /// A regular file.
     File,
     /// A folder.
     Folder,
-    /// A symbolic link, to whatever.
+    /// A symbolic link to any target.
     Link,
     /// A device, a pipe, a socket.
     Other,
@@ -111,12 +111,12 @@ pub struct Content {
     pub bytes: Vec<u8>,
     /// Whether the file changed while it was read, so that the bytes may be of two versions.
     pub changed: bool,
-    /// How many bytes of an archive it took; `None` if it is in none.
+    /// Number of bytes that it takes in an archive; `None` if it is in none.
     pub packed: Option<u64>,
 }
 
 impl Content {
-    /// These bytes, of a file in no archive that did not change.
+    /// Returns the content of a file that is in no archive and did not change.
     pub fn of(bytes: Vec<u8>) -> Self {
         Self {
             bytes,
@@ -126,16 +126,16 @@ impl Content {
     }
 }
 
-/// Why a file has no content.
+/// Error of reading a file.
 #[derive(Debug, thiserror::Error)]
 pub enum ReadError {
-    /// It has more bytes than were asked for.
+    /// It has more bytes than the limit.
     #[error("too large")]
     TooLarge,
     /// It is a folder, a device or the like.
     #[error("not a file")]
     NotAFile,
-    /// It is in an archive, which is not opened there.
+    /// It is in an archive that is not opened there.
     #[error(transparent)]
     Refused(#[from] Refusal),
     /// It cannot be read.

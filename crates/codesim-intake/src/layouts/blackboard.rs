@@ -15,13 +15,13 @@ use crate::layouts::time;
 use crate::layouts::typed::Typed;
 use crate::layouts::view::View;
 
-/// Assignment, user, time, and what the file was called; a receipt has no name of its own.
+/// Assignment, user, time, and the file name that the author gave; a receipt has no name of its own.
 static NAME: LazyLock<Regex> = LazyLock::new(|| {
     let pattern = r"^(?<front>.+?)_attempt_(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)-(?<hour>\d\d)-(?<minute>\d\d)-(?<second>\d\d)(?:_(?<file>.+)|(?<receipt>\.txt))$";
     Regex::new(pattern).expect("it is a pattern")
 });
 
-/// The line of a receipt that says who it is for.
+/// The line of a receipt that names the person.
 static WHO: LazyLock<Regex> = LazyLock::new(|| {
     Regex::new(r"^Name:\s*(?<name>.+?)\s*\((?<user>[^()]+)\)\s*$").expect("it is a pattern")
 });
@@ -68,7 +68,7 @@ fn export(view: &View) -> Option<Export> {
     Some(found.finish(&HashMap::new()))
 }
 
-/// What was handed in; none if an entry is a receipt and nothing else.
+/// Returns the file that was handed in, or the typed text of a receipt; `None` for a receipt without one.
 fn part(view: &View, entry: &Entry, groups: &Groups) -> Option<Part> {
     let inside = Path::new(&entry.name);
     if let Some(file) = groups.get("file") {
@@ -88,7 +88,7 @@ fn groups_of(entry: &Entry) -> Option<Groups> {
     groups.filter(|_| entry.kind == Kind::File)
 }
 
-/// By what stands before the time, the people: as their receipts say, or by what is left of it without what all have in common.
+/// Returns the people by the part of the name before the time: from their receipts, or else that part without the common prefix of all.
 fn people(view: &View, named: &[(&Entry, Option<Groups>)]) -> BTreeMap<String, Person> {
     let mut known = BTreeMap::new();
     let mut fronts = Vec::new();
@@ -114,7 +114,7 @@ fn people(view: &View, named: &[(&Entry, Option<Groups>)]) -> BTreeMap<String, P
     known
 }
 
-/// Who a receipt is for.
+/// Returns the person of a receipt.
 fn who(receipt: &str) -> Option<Person> {
     let found = receipt.lines().find_map(|line| WHO.captures(line))?;
     Some(Person {
@@ -123,7 +123,7 @@ fn who(receipt: &str) -> Option<Person> {
     })
 }
 
-/// How much of each front is the name of the assignment, with the mark after it: as any receipt shows, or as much as all have in common.
+/// Returns the length of the assignment's name in each front, with the mark after it: from a receipt, or else the prefix of all fronts.
 fn assignment(fronts: &[&str], known: &BTreeMap<String, Person>) -> usize {
     let by_receipt = known.iter().find_map(|(front, person)| {
         let assignment = front.strip_suffix(&*person.id)?;
@@ -137,7 +137,7 @@ fn assignment(fronts: &[&str], known: &BTreeMap<String, Person>) -> usize {
         assignment.is_some_and(|it| fronts.iter().all(|front| front.starts_with(it)))
     };
     by_receipt.filter(is_of_all).unwrap_or_else(|| {
-        // They are sorted, so what the first and the last have in common all have.
+        // The fronts are sorted, so the common prefix of the first and the last is common to all.
         let pairs = first.char_indices().zip(last.chars());
         let common = pairs
             .take_while(|((_, a), b)| a == b)

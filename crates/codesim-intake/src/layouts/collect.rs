@@ -1,4 +1,4 @@
-//! An export while it is read: what belongs to whom.
+//! An export while it is read: the files of each person.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
@@ -11,18 +11,18 @@ use crate::layouts::export::{Export, HandIn, Part};
 #[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Person {
     pub(crate) name: String,
-    /// Tells those of the same name apart; empty if the export has none.
+    /// Distinguishes people of the same name; empty if the export has none.
     pub(crate) id: String,
 }
 
-/// When a person handed in: the time, and what else tells attempts apart.
+/// An attempt of a person: its time, and a further mark that distinguishes attempts.
 #[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Attempt {
     pub(crate) timestamp: Option<String>,
     pub(crate) number: String,
 }
 
-/// What is said of a hand-in beside its files.
+/// Metadata of a hand-in.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Facts {
     pub(crate) group: Option<String>,
@@ -47,7 +47,7 @@ impl Collect {
         }
     }
 
-    /// Adds a file or folder to what somebody handed in.
+    /// Adds a file or folder to a hand-in.
     pub(crate) fn add(&mut self, person: Person, attempt: Attempt, facts: Facts, part: Part) {
         let hand_in = self.hand_ins.entry((person, attempt)).or_default();
         hand_in.group = facts.group.or(hand_in.group.take());
@@ -63,12 +63,12 @@ impl Collect {
         self.export.unknown.push((path, kind));
     }
 
-    /// Number of files and folders that were handed in.
+    /// Returns the number of files and folders that were handed in.
     pub(crate) fn parts(&self) -> usize {
         self.hand_ins.values().map(|it| it.parts.len()).sum()
     }
 
-    /// The export; `times` are those of people whose hand-ins have none of their own.
+    /// Returns the export; `times` are those of people whose hand-ins have none of their own.
     pub(crate) fn finish(self, times: &HashMap<Person, String>) -> Export {
         let names = shown_names(self.hand_ins.keys().map(|(person, _)| person));
         let mut export = self.export;
@@ -82,7 +82,7 @@ impl Collect {
                 ..hand_in
             });
         }
-        // Attempts of one person are together, those of the same time in the order of what tells them apart.
+        // Attempts of one person are together, those of the same time in the order of their further marks.
         let order = |it: &HandIn| (it.person.clone(), it.timestamp.clone());
         export.hand_ins.sort_by_cached_key(order);
         export.extras.sort_unstable();
@@ -92,7 +92,7 @@ impl Collect {
     }
 }
 
-/// By person, a name that no other has: with its id where several have the same.
+/// Returns a unique name for each person: with its id where several have the same.
 fn shown_names<'a>(people: impl Iterator<Item = &'a Person>) -> HashMap<Person, String> {
     let people: BTreeSet<&Person> = people.collect();
     let mut counts: HashMap<&str, usize> = HashMap::new();
@@ -115,7 +115,7 @@ fn shown_names<'a>(people: impl Iterator<Item = &'a Person>) -> HashMap<Person, 
     names
 }
 
-/// Files that have the same name in a hand-in are called as in the export.
+/// Renames files that have the same name in a hand-in to their names in the export.
 fn tell_apart(parts: &mut [Part]) {
     let mut counts: HashMap<String, usize> = HashMap::new();
     for part in &*parts {
@@ -129,7 +129,7 @@ fn tell_apart(parts: &mut [Part]) {
     }
 }
 
-/// The last name of a path, as text.
+/// Returns the last name of a path, as text.
 pub(crate) fn last_name(path: &Path) -> String {
     let name = path.file_name().unwrap_or_default();
     name.to_string_lossy().into_owned()

@@ -1,5 +1,5 @@
-//! The archive of a contest as the Contest API of the ICPC describes it, which DOMjudge, PC^2 and Kattis export: lists of submissions and teams in
-//! JSON, and the files of each submission in a folder or a zip called by its number.
+//! The archive of a contest as the Contest API of the ICPC describes it, which DOMjudge, PC^2 and Kattis export: lists of submissions and teams
+//! in JSON, and the files of each submission in a folder or a zip named by its number.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
@@ -81,7 +81,7 @@ fn export(view: &View) -> Option<Export> {
 }
 
 impl Submission {
-    /// The team, once for each problem if there are several.
+    /// Returns the team, once for each problem if there are several.
     fn person(&self, team: &str, has_several_problems: bool) -> Person {
         Person {
             name: match has_several_problems {
@@ -99,7 +99,7 @@ impl Submission {
         }
     }
 
-    /// A team is not compared with itself on several problems.
+    /// Groups the submissions of a team if there are several problems, so that it is not compared with itself.
     fn facts(&self, has_several_problems: bool) -> Facts {
         Facts {
             group: has_several_problems.then(|| self.team_id.clone()),

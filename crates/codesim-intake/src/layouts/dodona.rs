@@ -17,7 +17,7 @@ const LIST: &str = "info.csv";
 /// The layout.
 pub(crate) struct Dodona;
 
-/// A row of the list, by its header. Columns of other names are for others.
+/// A row of the list, by its header. Other columns are ignored.
 struct Row<'a> {
     header: &'a StringRecord,
     cells: StringRecord,
@@ -91,7 +91,7 @@ impl Row<'_> {
         self.cells.get(place).filter(|cell| !cell.is_empty())
     }
 
-    /// The author, once for each exercise if there are several; without a name, the file.
+    /// Returns the author, once for each exercise if there are several; without a name, the file.
     fn person(&self, has_several_exercises: bool) -> Person {
         let name = self.cell("full_name").or(self.cell("username"));
         let name = name.or(self.cell("filename")).unwrap_or_default();
@@ -109,7 +109,7 @@ impl Row<'_> {
         }
     }
 
-    /// The author of several exercises is not compared with himself.
+    /// Groups the submissions of an author if there are several exercises, so that they are not compared with each other.
     fn facts(&self, has_several_exercises: bool) -> Facts {
         let author = self.cell("username").or(self.cell("full_name"));
         Facts {
@@ -119,7 +119,7 @@ impl Row<'_> {
     }
 }
 
-/// All files, without what systems add.
+/// Returns all files except those that systems add.
 fn files(view: &View) -> BTreeSet<PathBuf> {
     let mut files = BTreeSet::new();
     let mut folders = vec![PathBuf::new()];

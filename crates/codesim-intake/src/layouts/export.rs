@@ -1,4 +1,4 @@
-//! What is found in an export.
+//! Contents of an export.
 
 use std::path::PathBuf;
 
@@ -9,28 +9,28 @@ use crate::layouts::typed::Typed;
 /// An export of a learning platform. Paths are those of the tree that it was found in.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Export {
-    /// What it is, for people: `Moodle export`.
+    /// The kind of export for people: `Moodle export`.
     pub title: String,
-    /// What was handed in, ascending by person and time.
+    /// The hand-ins, ascending by person and time.
     pub hand_ins: Vec<HandIn>,
     /// Starter code.
     pub starters: Vec<(PathBuf, Kind)>,
-    /// What the platform added, and what that is.
+    /// Entries that the platform added, each with a description.
     pub extras: Vec<(PathBuf, String)>,
-    /// What fits nothing that is known of the layout.
+    /// Entries that do not fit the known layout.
     pub unknown: Vec<(PathBuf, Kind)>,
 }
 
-/// What one person or group handed in at a time.
+/// A single hand-in of one person or group.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct HandIn {
-    /// Who, by a name that no other person of the export has.
+    /// The person or group, by a name that no other one of the export has.
     pub person: String,
     /// The group of the person, if the export knows one.
     pub group: Option<String>,
-    /// When, in UTC: `2026-03-31T21:04:00Z`. Of a time without a zone, the time itself.
+    /// The time in UTC: `2026-03-31T21:04:00Z`. A time without a zone is kept as it is.
     pub timestamp: Option<String>,
-    /// Whether the platform says that it was too late.
+    /// Whether the platform marks it as late.
     pub late: bool,
     /// Its files and folders, in the order of their paths. Not empty.
     pub parts: Vec<Part>,
@@ -39,18 +39,18 @@ pub struct HandIn {
 /// A file or folder that was handed in.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Part {
-    /// In the tree.
+    /// Its path in the tree.
     pub path: PathBuf,
-    /// What its author called it; empty for a folder of which the names inside are enough.
+    /// The name that its author gave it; empty for a folder if the names inside are enough.
     pub name: String,
-    /// What it is.
+    /// Its kind.
     pub kind: Kind,
-    /// If its author typed its text into the platform, what holds that.
+    /// The format of the file around typed text, if its author typed it into the platform.
     pub typed: Option<Typed>,
 }
 
 impl Part {
-    /// A file or folder that is in the export as it was handed in.
+    /// Returns a file or folder that is in the export as it was handed in.
     pub fn new(path: PathBuf, name: String, kind: Kind) -> Self {
         Self {
             path,

@@ -10,7 +10,7 @@ use crate::layouts::export::{Export, Part};
 use crate::layouts::layout::{InvalidList, Layout};
 use crate::layouts::view::View;
 
-/// What the folder of the clones is called after the assignment.
+/// The suffix of the folder of the clones, after the name of the assignment.
 const CLONES: &str = "-submissions";
 
 /// The layout.
@@ -34,7 +34,7 @@ fn export(view: &View) -> Option<Export> {
     clones_in(view, Path::new(""), &view.name).or_else(above)
 }
 
-/// The clones in a folder of this name. What stands beside that folder and is called as the assignment is starter code.
+/// Reads the clones in a folder of this name. An entry beside that folder with the name of the assignment is starter code.
 fn clones_in(view: &View, folder: &Path, name: &str) -> Option<Export> {
     let clones = folders(view, folder);
     let named = name.strip_suffix(CLONES).map(|slug| format!("{slug}-"));
@@ -65,7 +65,7 @@ fn clones_in(view: &View, folder: &Path, name: &str) -> Option<Export> {
     Some(found.finish(&HashMap::new()))
 }
 
-/// What stands beside the folder of the clones.
+/// Reads the entries beside the folder of the clones.
 fn beside(view: &View, clones: &Path, prefix: &str, found: &mut Collect) {
     for entry in view.entries(Path::new("")) {
         let name = entry.name.to_string_lossy();
@@ -78,7 +78,7 @@ fn beside(view: &View, clones: &Path, prefix: &str, found: &mut Collect) {
     }
 }
 
-/// What the names of most folders begin with, if these are repositories.
+/// Returns the common prefix of the names of most folders, if these are repositories.
 fn prefix_of_clones(view: &View, folder: &Path, names: &[String]) -> Option<String> {
     let is_repository = |name: &&String| {
         let entries = view.entries(&folder.join(PathBuf::from(name)));
@@ -89,7 +89,7 @@ fn prefix_of_clones(view: &View, folder: &Path, names: &[String]) -> Option<Stri
     if repositories.len() < 2 || repositories.len() * 2 <= names.len() {
         return None;
     }
-    // They are sorted, so what the first and the last have in common all have.
+    // The names are sorted, so the common prefix of the first and the last is common to all.
     let same = first.char_indices().zip(last.chars());
     let end = same
         .take_while(|((_, a), b)| a == b)
@@ -99,7 +99,7 @@ fn prefix_of_clones(view: &View, folder: &Path, names: &[String]) -> Option<Stri
     Some(first[..=mark].to_owned())
 }
 
-/// The names of the folders in a folder, ascending.
+/// Returns the names of the folders in a folder, ascending.
 fn folders(view: &View, folder: &Path) -> Vec<String> {
     let entries = view.entries(folder).into_iter();
     let folders = entries.filter(|entry| entry.kind == Kind::Folder && !entry.is_of_system());

@@ -1,4 +1,4 @@
-//! An export of Gradescope: a folder for each submission, and a list of who handed it in.
+//! An export of Gradescope: a folder for each submission, and a list of their authors.
 
 use std::collections::{BTreeMap, HashMap};
 use std::path::Path;
@@ -16,7 +16,7 @@ const LIST: &str = "submission_metadata.yml";
 /// The layout.
 pub(crate) struct Gradescope;
 
-/// What the list says of a submission, of which results of tests and their history are most.
+/// A submission in the list, most of which is results of tests and their history.
 #[derive(Debug, Deserialize)]
 struct Submission {
     #[serde(rename = ":submitters", default)]
@@ -62,9 +62,9 @@ impl Layout for Gradescope {
     }
 }
 
-/// The submissions of the list, by their folders.
+/// Reads the submissions of the list, by their folders.
 fn listed(list: &str) -> Result<BTreeMap<String, Submission>, String> {
-    // As long as the list may be, which has the results of all tests of all submissions.
+    // The list has the results of all tests of all submissions, so it may be of any length.
     let options = serde_saphyr::options! {
         budget: serde_saphyr::budget! {
             max_events: usize::MAX,
@@ -76,7 +76,7 @@ fn listed(list: &str) -> Result<BTreeMap<String, Submission>, String> {
 }
 
 impl Submission {
-    /// Those who handed it in together, in the order of their names; its folder, if nobody is named.
+    /// Returns the people who handed it in together, in the order of their names; its folder, if nobody is named.
     fn person(&self, folder: &str) -> Person {
         let mut people: Vec<[String; 2]> = self.submitters.iter().map(Submitter::names).collect();
         people.sort_unstable();
@@ -96,7 +96,7 @@ impl Submission {
 }
 
 impl Submitter {
-    /// What to call a person, and what tells it from others of the name.
+    /// Returns the name of a person, and an id that distinguishes people of the same name.
     fn names(&self) -> [String; 2] {
         let given = |text: &Option<String>| text.clone().filter(|text| !text.is_empty());
         let id = given(&self.sid).or_else(|| given(&self.email));

@@ -1,4 +1,4 @@
-//! An archive of INGInious: folders for tasks, people, groups and times, in whatever order was asked for, down to those of submissions.
+//! An archive of INGInious: folders for tasks, people, groups and times, in the order chosen for the export, down to those of submissions.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ use crate::layouts::layout::{InvalidList, Layout};
 use crate::layouts::time;
 use crate::layouts::view::View;
 
-/// What the platform keeps of a submission beside its files; the folder that it is in is that of a submission.
+/// The record that the platform keeps beside the files of a submission; it identifies the folder of a submission.
 const RECORD: &str = "submission.test";
 
 /// Task, person, group, audience, number, time: there are no more levels.
@@ -112,7 +112,7 @@ fn find(
     }
 }
 
-/// The levels that tell people apart: those with more than one name, which are neither numbers nor times.
+/// Returns the levels that distinguish people: those with more than one name, which are neither numbers nor times.
 fn telling_levels(submissions: &[Submission]) -> BTreeSet<usize> {
     let mut names: BTreeMap<usize, BTreeSet<&str>> = BTreeMap::new();
     for submission in submissions {
@@ -131,7 +131,7 @@ fn telling_levels(submissions: &[Submission]) -> BTreeSet<usize> {
     }
 }
 
-/// By number, who handed it in: the platform repeats a submission for each member of a group.
+/// Returns the authors of each submission by its number: the platform repeats a submission for each member of a group.
 fn authors<'a>(
     submissions: &'a [Submission],
     telling: &BTreeSet<usize>,
@@ -168,7 +168,7 @@ impl Submission {
         names.join(", ")
     }
 
-    /// What was uploaded, or what stands beside the record.
+    /// Adds the uploaded files, or the files beside the record if there are none.
     fn add_parts(&self, view: &View, mut add: impl FnMut(Part)) {
         let uploads = self.folder.join("uploaded_files");
         let uploaded = view.entries(&uploads);

@@ -1,14 +1,14 @@
-//! What all layouts have in common.
+//! Common interface of all layouts.
 
 use crate::layouts::export::Export;
 use crate::layouts::view::View;
 
-/// What an export of a platform looks like.
+/// The layout of the exports of a platform.
 pub trait Layout: Send + Sync {
-    /// What is found in a folder; none if it is no such export at all.
+    /// Reads an export from a folder; `None` if it is no such export.
     ///
     /// # Errors
-    /// If it is one, and what the platform says of it cannot be read.
+    /// If it is such an export and the list of the platform cannot be read.
     fn read(&self, view: &View) -> Result<Option<Export>, InvalidList>;
 }
 
@@ -18,6 +18,6 @@ pub trait Layout: Send + Sync {
 pub struct InvalidList {
     /// Its name.
     pub list: &'static str,
-    /// What is wrong with it.
+    /// The reason.
     pub why: String,
 }

@@ -1,13 +1,13 @@
-//! What learning platforms hand out: who handed in which files, and when.
+//! Exports of learning platforms: the files, people and times of hand-ins.
 //!
-//! *Problem.* Each platform has a layout of its own for what teachers download: one folder a person, or a flat list of names that hold person,
-//! number and time; several attempts, groups, lists beside the files.
+//! *Problem.* Each platform has a layout of its own for downloads: one folder for each person, or a flat list of names that hold person, number
+//! and time; several attempts, groups, lists beside the files.
 //!
-//! *Method.* A layout is a file: patterns of names where these tell all ([`Patterns`], `layouts/*.toml`), otherwise code that reads the platform's
-//! own list. [`recognise`] tries them one after the other on a tree and takes the first that most of it fits. Names are all that is looked at, and
-//! the few files that platforms add; what was handed in is not opened.
+//! *Method.* A layout is a file: patterns of names if these are sufficient ([`Patterns`], `layouts/*.toml`), otherwise code that reads the
+//! platform's own list. [`recognise`] tries them one after the other on a tree and takes the first that most of it fits. Only names and the few
+//! files that platforms add are examined; files that were handed in are not opened.
 //!
-//! *Limits.* What fits no rule is listed in [`Export::unknown`] and never guessed at.
+//! *Limits.* Entries that fit no rule are listed in [`Export::unknown`]; their purpose is never guessed.
 
 mod blackboard;
 mod collect;

@@ -1,4 +1,4 @@
-//! Layouts whose names tell all.
+//! Layouts that names alone determine.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
@@ -18,7 +18,7 @@ use crate::layouts::view::View;
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Patterns {
-    /// For people.
+    /// The name of the layout for people.
     title: String,
     rule: Vec<Rule>,
     /// Groups that are the same in all names.
@@ -27,22 +27,22 @@ pub struct Patterns {
     /// Groups that are never the same.
     #[serde(default)]
     unique: Vec<String>,
-    /// Whether a number at the end of a file's name says that it was handed in again.
+    /// Whether a number at the end of a file's name indicates another upload of the file.
     #[serde(default)]
     numbered_again: bool,
 }
 
-/// What entries of a form are.
+/// The meaning of entries of a form.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Rule {
     /// A pattern for each name of the path.
     path: Vec<Name>,
-    /// What the last of it is; anything if not given.
+    /// The kind of the last entry of the path; any if `None`.
     kind: Option<OfKind>,
     #[serde(default)]
     is: Is,
-    /// What an extra is, for people.
+    /// The description of an extra for people.
     #[serde(default)]
     why: String,
 }
@@ -54,16 +54,16 @@ enum OfKind {
     Folder,
 }
 
-/// What an entry is for.
+/// The role of an entry.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum Is {
-    /// Handed in.
+    /// A file or folder that was handed in.
     #[default]
     Part,
-    /// Says when the others of the person were handed in.
+    /// An entry with the time of the person's hand-in.
     Time,
-    /// Added by the platform or by teachers.
+    /// An entry that the platform or teachers added.
     Extra,
     /// Starter code.
     Starter,
@@ -82,7 +82,7 @@ impl TryFrom<String> for Name {
     }
 }
 
-/// What the groups of the patterns of a path matched.
+/// The values that the groups of the patterns of a path matched.
 pub(crate) type Groups = BTreeMap<String, String>;
 
 impl Layout for Patterns {
@@ -112,12 +112,12 @@ struct Reading<'a> {
     view: &'a View<'a>,
     found: Collect,
     times: HashMap<Person, String>,
-    /// Of the groups that are the same or never the same, all values.
+    /// All values of the groups that are the same or never the same.
     values: BTreeMap<String, Vec<String>>,
 }
 
 impl<'a> Reading<'a> {
-    /// Reads a folder, so deep in the export, that the `rules` fit, with what their groups matched on the way. Recursive, to the depth of the rules.
+    /// Reads a folder at this depth that the `rules` fit, with the groups matched on the way. Recursive, to the depth of the rules.
     fn folder(&mut self, folder: &Path, depth: usize, rules: Vec<(&'a Rule, Groups)>) {
         for entry in self.view.entries(folder) {
             let path = folder.join(&entry.name);
@@ -194,7 +194,7 @@ impl<'a> Reading<'a> {
         self.found.parts() > unknown
     }
 
-    /// Whether the groups that are the same are, and those that never are never are. Of one entry nobody can tell.
+    /// Whether the groups in `same` have one value, and those in `unique` never repeat one. Undecidable, hence false, for a single entry.
     fn values_fit(&self) -> bool {
         let distinct = |name: &String| -> BTreeSet<&String> {
             self.values.get(name).into_iter().flatten().collect()
@@ -219,7 +219,7 @@ impl Rule {
     }
 }
 
-/// The groups with those of another name, if the pattern fits it.
+/// Returns the groups with those matched in another name, if the pattern fits it.
 pub(crate) fn matched(pattern: &Regex, name: &str, groups: &Groups) -> Option<Groups> {
     let found = pattern.captures(name)?;
     let mut groups = groups.clone();
@@ -239,7 +239,7 @@ fn person(groups: &Groups) -> Person {
     }
 }
 
-/// What a file or folder was called by its author.
+/// Returns the name that the author gave to a file or folder.
 fn own_name(groups: &Groups) -> String {
     let file = groups.get("file").cloned();
     let typed = groups.get("typed").map(|name| format!("{name}.html"));
@@ -250,7 +250,7 @@ fn own_name(groups: &Groups) -> String {
     }
 }
 
-/// Takes the number off names that end with one, as in `hello-1.py`, where it tells nothing apart.
+/// Removes the number from names that end with one, as in `hello-1.py`, unless it distinguishes files.
 fn forget_numbers(export: &mut Export) {
     for hand_in in &mut export.hand_ins {
         let plain: Vec<Option<String>> = hand_in
@@ -271,7 +271,7 @@ fn forget_numbers(export: &mut Export) {
     }
 }
 
-/// `hello.py` for `hello-1.py`.
+/// Returns `hello.py` for `hello-1.py`.
 fn without_number(name: &str) -> Option<String> {
     let (stem, extension) = match name.rsplit_once('.') {
         Some((stem, extension)) => (stem, format!(".{extension}")),

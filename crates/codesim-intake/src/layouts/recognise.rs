@@ -1,4 +1,4 @@
-//! All layouts, and which of them a tree has.
+//! All layouts, and the choice of the one that a tree has.
 
 use std::sync::LazyLock;
 
@@ -13,7 +13,7 @@ use crate::layouts::layout::{InvalidList, Layout};
 use crate::layouts::patterns::Patterns;
 use crate::layouts::view::View;
 
-/// Which layouts a tree may have.
+/// The layouts that a tree may have.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub enum Choice {
     /// Any that it fits.
@@ -25,7 +25,7 @@ pub enum Choice {
     Only(String),
 }
 
-/// Why nobody can say what a tree is.
+/// Error of recognising a layout.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum Error {
@@ -37,10 +37,10 @@ pub enum Error {
     InvalidList(#[from] InvalidList),
 }
 
-/// A layout and its id. It is made when a tree is looked at: the patterns of all take longer to compile than a command line to be read.
+/// A layout and its id. It is made when a tree is examined: compiling the patterns of all takes longer than reading a command line.
 type Known = (&'static str, LazyLock<Box<dyn Layout>>);
 
-/// Those that name themselves in a list or by a mark come before those that are a mere form of names.
+/// Layouts with a list or a mark of the platform come before those that only have a form of names.
 static LAYOUTS: [Known; 12] = [
     ("gradescope", LazyLock::new(|| Box::new(Gradescope))),
     ("dodona", LazyLock::new(|| Box::new(Dodona))),
@@ -82,17 +82,17 @@ fn patterns(toml: &str) -> Box<dyn Layout> {
     Box::new(patterns)
 }
 
-/// The ids of all layouts, ascending.
+/// Returns the ids of all layouts, ascending.
 pub fn ids() -> Vec<&'static str> {
     let mut ids: Vec<_> = LAYOUTS.iter().map(|(id, _)| *id).collect();
     ids.sort_unstable();
     ids
 }
 
-/// The export that a tree is, or the one folder in it; none if it has none of the layouts that it may have.
+/// Returns the export in a tree, or in its only folder; `None` if it has none of the permitted layouts.
 ///
 /// # Errors
-/// If there is no layout of the id chosen, or the platform's list cannot be read.
+/// If there is no layout with the chosen id, or the platform's list cannot be read.
 pub fn recognise(view: &View, choice: &Choice) -> Result<Option<Export>, Error> {
     let only = match choice {
         Choice::Plain => return Ok(None),

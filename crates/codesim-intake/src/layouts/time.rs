@@ -10,7 +10,8 @@ const MONTHS: [&str; 12] = [
     "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
 ];
 
-/// The time that the groups `year`, `month`, `day`, `hour`, `minute`, `second` and `half` (A or P) of a pattern are; none if they are no time.
+/// Returns the time in the groups `year`, `month`, `day`, `hour`, `minute`, `second` and `half` (A or P) of a pattern; `None` if they are no
+/// time.
 pub(crate) fn of_groups(groups: &BTreeMap<String, String>) -> Option<String> {
     let number = |name: &str| groups.get(name)?.parse::<i8>().ok();
     let year = groups.get("year")?.parse::<i16>().ok()?;
@@ -35,8 +36,8 @@ fn month(text: &str) -> Option<i8> {
     i8::try_from(place + 1).ok()
 }
 
-/// A date and time in one of the forms of ISO 8601, perhaps with blanks between its parts, in digits alone, or with the name of a zone after
-/// it, which is not looked at.
+/// Parses a date and time in one of the forms of ISO 8601, perhaps with spaces between its parts, in digits alone, or followed by the name of a
+/// zone, which is ignored.
 pub(crate) fn of_text(text: &str) -> Option<String> {
     let text = text.trim();
     if text.len() >= 14 && text.bytes().all(|byte| byte.is_ascii_digit()) {

@@ -2,19 +2,19 @@
 
 use html5gum::{DefaultEmitter, Token, Tokenizer};
 
-/// What a platform keeps typed text in.
+/// The format of the file in which a platform keeps typed text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Typed {
     /// A page that was made for it.
     Page,
-    /// A receipt of Blackboard, which says other things as well.
+    /// A receipt of Blackboard, which has other content as well.
     Receipt,
 }
 
-/// A receipt has the typed text between these.
+/// The marks before and after the typed text in a receipt.
 const FIELD: [&str; 2] = ["Submission Field:", "\nComments:"];
 
-/// What stands there if nothing was typed.
+/// The text of a receipt without typed text.
 const NOTHING: &str = "There is no student submission text data for this assignment.";
 
 /// Elements that are lines of their own.
@@ -41,7 +41,7 @@ const LINES: [&[u8]; 16] = [
 const UNSEEN: [&[u8]; 4] = [b"title", b"style", b"script", b"noscript"];
 
 impl Typed {
-    /// What was typed, of the whole content of such a file; empty if nothing was.
+    /// Returns the typed text from the content of such a file; empty if there is none.
     pub fn text(self, content: &str) -> String {
         match self {
             Self::Page => text_of_page(content),
@@ -57,13 +57,13 @@ fn typed_in_receipt(receipt: &str) -> String {
     let field = rest[..end].trim();
     match field {
         NOTHING => String::new(),
-        // The editor for typed text makes a page of it, where it is not turned off.
+        // The editor for typed text makes a page of it, unless it is turned off.
         page if page.contains("</") || page.contains("<br") => text_of_page(page),
         plain => plain.to_owned(),
     }
 }
 
-/// The text of a page in the lines in which it is shown.
+/// Returns the text of a page in the lines in which it is shown.
 fn text_of_page(page: &str) -> String {
     let mut emitter: DefaultEmitter<()> = DefaultEmitter::default();
     emitter.naively_switch_states(true);
@@ -84,7 +84,7 @@ fn text_of_page(page: &str) -> String {
 struct Shown {
     text: String,
     is_unseen: bool,
-    /// Open elements in which blanks and line ends count.
+    /// Number of open elements that preserve whitespace.
     preformatted: usize,
 }
 
@@ -135,7 +135,7 @@ impl Shown {
         }
     }
 
-    /// Blanks that must not be broken are how editors keep an indentation.
+    /// Returns the text with spaces for no-break spaces, in which editors keep an indentation.
     fn finish(self) -> String {
         self.text.replace('\u{a0}', " ").trim_end().to_owned()
     }

@@ -13,12 +13,12 @@ const MAX_LIST_LENGTH: u64 = 64 << 20;
 pub struct View<'a> {
     tree: &'a dyn FileTree,
     folder: PathBuf,
-    /// What it is called where it came from.
+    /// Its name in its source.
     pub(crate) name: String,
 }
 
 impl<'a> View<'a> {
-    /// A tree that is called `name`.
+    /// Returns the view of a whole tree with this name.
     pub fn new(tree: &'a dyn FileTree, name: impl Into<String>) -> Self {
         Self {
             tree,
@@ -27,7 +27,7 @@ impl<'a> View<'a> {
         }
     }
 
-    /// The folder that everything is in, if there is one.
+    /// Returns the only folder, if all entries are in one.
     pub(crate) fn only_folder(&self) -> Option<Self> {
         let folder = only_folder(self.tree, &self.folder)?;
         Some(Self {
@@ -37,17 +37,17 @@ impl<'a> View<'a> {
         })
     }
 
-    /// A path of this folder in the tree.
+    /// Returns the path in the tree for a path in this folder.
     pub(crate) fn path(&self, inside: &Path) -> PathBuf {
         self.folder.join(inside)
     }
 
-    /// What is in a folder; nothing if it cannot be listed, which is told of when its files are read.
+    /// Returns the entries of a folder; an empty list if it cannot be listed, which is reported when its files are read.
     pub(crate) fn entries(&self, inside: &Path) -> Vec<Entry> {
         self.tree.entries(&self.path(inside)).unwrap_or_default()
     }
 
-    /// A list by the platform, if it is there and is a text.
+    /// Returns a list by the platform, if it is there and is a text.
     pub(crate) fn text(&self, inside: &Path) -> Option<String> {
         let content = self.tree.read(&self.path(inside), MAX_LIST_LENGTH).ok()?;
         let text = String::from_utf8(content.bytes).ok()?;

@@ -40,7 +40,7 @@ fn packed(entry: &str, content: &str) -> Vec<u8> {
     zip(&[("other", b"x"), (entry, content.as_bytes())])
 }
 
-/// The name, language and text of each file.
+/// Returns the name, language and text of each file.
 fn texts(class: &Class) -> Vec<(String, String, String)> {
     let files = class.submissions.iter().flat_map(|it| &it.files);
     let text = |file: &codesim_intake::SourceFile| match &file.text {
@@ -188,7 +188,7 @@ fn documents_that_unpack_to_too_much_together_are_a_bomb() {
     assert!(notices(&read).iter().any(|it| it == expected));
 }
 
-/// Projects that are nearly sound: few ids, so that blocks are in several others and in themselves.
+/// Generates projects that are nearly sound: few ids, so that blocks are in several others and in themselves.
 fn projects() -> impl Strategy<Value = String> {
     let id = || {
         select(vec![

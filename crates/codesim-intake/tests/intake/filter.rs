@@ -1,4 +1,4 @@
-//! What in a submission does not count.
+//! Files and folders of a submission that do not count.
 
 use codesim_intake::{Class, Error, FilePatterns, Memory, ReadOptions, Root, Sources, read};
 
@@ -22,7 +22,7 @@ fn try_read(paths: &[&str], files: FilePatterns) -> Result<Class, Error> {
     )
 }
 
-/// The files that were compared, and the notices.
+/// Returns the files that were compared, and the notices.
 fn of(paths: &[&str], files: FilePatterns) -> (Vec<String>, Vec<String>) {
     let class = try_read(paths, files).expect("the patterns are sound");
     let submissions = class.submissions.iter();
@@ -99,7 +99,7 @@ fn a_submission_of_nothing_else_is_read_all_the_same() {
     let paths = ["ada/node_modules/main.c", "ada/README.pdf", "ben/main.c"];
     let (compared, _) = of(&paths, FilePatterns::default());
     assert_eq!(compared, ["ada/node_modules/main.c", "ben/main.c"]);
-    // What the user does not want stays out.
+    // Entries that the user excludes are never read.
     let (compared, _) = of(&paths, excluding(&["node_modules"]));
     assert_eq!(compared, ["ben/main.c"]);
 }

@@ -1,4 +1,4 @@
-//! What is made of the export of each platform, as a text that people can read: `tests/fixtures/exports`.
+//! The reading of each platform's export, as readable text: `tests/fixtures/exports`.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -60,7 +60,7 @@ fn each_layout_has_an_example() {
     assert!(missing.is_empty(), "{missing:?}");
 }
 
-/// Paths, and what texts that platforms add say.
+/// Returns paths, and the content of texts that platforms add.
 fn shown_files(files: &[File]) -> String {
     let mut shown = "What the platform hands out:\n\n".to_owned();
     for (path, content) in files {

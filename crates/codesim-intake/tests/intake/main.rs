@@ -1,4 +1,4 @@
-//! What is read of classes in folders, archives, exports and memory.
+//! Reading of classes in folders, archives, exports and memory.
 
 mod archive;
 mod class;

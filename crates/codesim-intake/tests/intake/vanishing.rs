@@ -1,4 +1,4 @@
-//! What vanishes or changes while a class is read: it is told of, and the rest is read.
+//! Files that vanish or change while a class is read: they are reported, and the rest is read.
 
 use std::fs;
 use std::io;

@@ -1,4 +1,4 @@
-//! What the pieces of a file may cost together.
+//! The total cost of the pieces of a file.
 
 use std::path::Path;
 
@@ -8,12 +8,12 @@ use codesim_token::{
 };
 use serde_json::json;
 
-/// More than the grammar of C may take for it.
+/// Returns a text that takes more work than the grammar of C is allowed for it.
 fn endless() -> String {
     "*)".repeat(8 << 10)
 }
 
-/// The quality of each piece of a file, and what all of them took.
+/// Returns the quality of each piece of a file, and the work on all of them.
 fn read(name: &str, text: String) -> (Vec<ParseQuality>, u64) {
     let bytes = text.len() as u64;
     let mut tree = Memory::new();
@@ -23,7 +23,7 @@ fn read(name: &str, text: String) -> (Vec<ParseQuality>, u64) {
     let pieces = reader.pieces(&tree, Path::new(name), None);
     let pieces = pieces.expect("it is code");
     let work = pieces.iter().map(|piece| piece.tokenized.work).sum();
-    // Twice what a text of this length may take.
+    // Twice the limit for a text of this length.
     let most = 2 * (400_000_000 + 800 * bytes);
     assert!(work <= most, "{name}: {work} instead of {most}");
     let qualities = pieces.iter().map(|piece| piece.tokenized.quality);
@@ -53,7 +53,7 @@ fn the_cells_of_a_sound_notebook_are_all_parsed() {
     assert!(work > 0);
 }
 
-/// A front end whose grammar says that each text took so much.
+/// A front end whose grammar reports the same work for each text.
 struct Costly {
     own: Box<dyn FrontEnd>,
     work: u64,
@@ -87,7 +87,7 @@ impl Tokenizer for CostlyTokenizer<'_> {
     }
 }
 
-/// The notices about a submission of fifty small files and fifty submissions of one, if each text takes so much.
+/// Returns the notices about a submission of fifty small files and fifty submissions of one, if each text takes this much work.
 fn notices_of_many_files(work: u64) -> Vec<String> {
     let mut tree = Memory::new();
     for number in 0..50 {

@@ -1,7 +1,7 @@
 //! Resemblance and containment of documents as sets of k-grams, exactly and from small samples.
 //!
-//! *Problem.* Say of two documents whether they are roughly the same and whether one is roughly part of the other, where there
-//! are too many documents, or too long ones, to hold all k-grams of each.
+//! *Problem.* Decide whether two documents are roughly the same and whether one is roughly part of the other, where there are too many
+//! documents, or too long ones, to hold all k-grams of each.
 //!
 //! *Method.* Resemblance is the share of the union of two sets that is in both, containment the share of one set that is in the
 //! other. Both are estimated from a sample of each set, its *sketch*, which is drawn without knowing the other set.
@@ -9,10 +9,10 @@
 //! m-th element: it grows with the set, and gives the containment too. Sketches are drawn after a fixed permutation of all
 //! hashes, since those of k-grams are not spread evenly.
 //!
-//! *Standard error.* Of `n` elements that were sampled, `hits` are in both sets. The estimate is `hits / n`, and its error
-//! `sqrt(p (1 - p) / n * (1 - f))`, that of a draw without replacement, where `f` is the share of all elements that was
-//! sampled: 1, and the error 0, when a sketch holds its whole set. `p` is `(hits + 1) / (n + 2)`, Laplace's rule, so that a
-//! sample without any hit is not taken for certainty. An error of 1 means that nothing was sampled, and nothing is known.
+//! *Standard error.* `n` elements were sampled, and `hits` of them are in both sets. The estimate is `hits / n`, and its error
+//! `sqrt(p (1 - p) / n * (1 - f))`, that of a draw without replacement, where `f` is the share of all elements that was sampled: 1, and the
+//! error 0, when a sketch holds its whole set. `p` is `(hits + 1) / (n + 2)`, Laplace's rule, so that a sample without any hit is not taken for
+//! certainty. An error of 1 means that no element was sampled, so the share is unknown.
 //!
 //! *Cost.* Sorting to make a set or a [`Smallest`] sketch, one pass for all else.
 //!
@@ -44,7 +44,7 @@ pub fn grams(symbols: &[u64], k: usize) -> Vec<u64> {
     grams
 }
 
-/// Share of the union of two sets that is in both: 0.0..=1.0, and 0.0 for two empty sets, which have nothing in common.
+/// Share of the union of two sets that is in both: 0.0..=1.0, and 0.0 for two empty sets.
 ///
 /// Both sets ascend and hold each element once, as [`grams`] does.
 ///
@@ -73,7 +73,7 @@ pub fn containment(a: &[u64], b: &[u64]) -> f64 {
     share(shared(a, b), a.len())
 }
 
-/// How many elements two ascending sets share.
+/// Counts the elements that two ascending sets share.
 fn shared(a: &[u64], b: &[u64]) -> usize {
     let (mut at_a, mut at_b, mut shared) = (0, 0, 0);
     while let (Some(x), Some(y)) = (a.get(at_a), b.get(at_b)) {
@@ -94,9 +94,9 @@ fn share(part: usize, whole: usize) -> f64 {
 /// A share that was estimated from a sample.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Estimate {
-    /// The share as the sample has it, 0.0..=1.0; 0.0 where nothing was sampled.
+    /// The share in the sample, 0.0..=1.0; 0.0 if the sample is empty.
     pub value: f64,
-    /// Its standard error, 0.0..=1.0: 0.0 where all was sampled, 1.0 where nothing was though there is something.
+    /// Its standard error, 0.0..=1.0: 0.0 if all was sampled, 1.0 if the sample is empty but the set is not.
     pub error: f64,
 }
 
@@ -170,7 +170,7 @@ impl Smallest {
         self.elements.len()
     }
 
-    /// Estimate of the [`resemblance`] of the two sets. Of sketches of different limits the smaller one counts.
+    /// Estimates the [`resemblance`] of the two sets. If the sketches have different limits, the smaller one counts.
     pub fn resemblance(&self, other: &Self) -> Estimate {
         let bound = self.bound(other);
         let (a, b) = (self.until(bound), other.until(bound));

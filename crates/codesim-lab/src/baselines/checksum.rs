@@ -1,14 +1,14 @@
 //! Whole copies, found first and cheaply: documents of equal checksum.
 //!
-//! *Method.* The checksum of a token string is the hash of its only n-gram. Documents of equal checksum are compared token by
-//! token, so a collision is never told as a copy.
+//! *Method.* The checksum of a token string is the hash of its only n-gram. Documents of equal checksum are compared token by token, so a
+//! collision is never reported as a copy.
 //!
 //! *Cost.* One pass over all tokens, and another over those of copies. Documents made to collide, which the
 //! [hash](codesim_fingerprint::hashes) allows, are each compared with all others: that is slow, but not wrong.
 //!
 //! *Source.* Section 1 of Schleimer, Wilkerson, Aiken: "Winnowing", SIGMOD 2003.
 //!
-//! *Limits.* One token that differs, and nothing is found.
+//! *Limits.* A copy with one token changed is not found.
 
 use std::collections::HashMap;
 

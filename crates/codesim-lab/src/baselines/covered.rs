@@ -1,4 +1,4 @@
-//! How many tokens lie in any of some runs.
+//! Number of tokens that lie in any of some runs.
 
 use codesim_fingerprint::Tile;
 

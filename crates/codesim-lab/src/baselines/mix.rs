@@ -1,4 +1,4 @@
-//! A fixed permutation of all 64-bit numbers that leaves nothing of their order.
+//! A fixed permutation of all 64-bit numbers that keeps no trace of their order.
 //!
 //! *Source.* Steele, Lea, Flood: "Fast splittable pseudorandom number generators", OOPSLA 2014: the last step of SplitMix,
 //! with its own increment before it, as 0 would stay 0.

@@ -12,7 +12,7 @@
 //! | [`suffix`] | its token string | Blumer et al. 1985; Chang, Lawler 1994 |
 //!
 //! Tokens are numbers, and positions and lengths count tokens, as in [`codesim_fingerprint`]; a common run is its [`Tile`].
-//! Nothing here knows a language, a file, a name or how a result is shown.
+//! The modules do not know languages, files, names or how a result is shown.
 //!
 //! [`Tile`]: codesim_fingerprint::Tile
 

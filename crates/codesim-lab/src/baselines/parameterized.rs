@@ -1,22 +1,21 @@
 //! Parameterized matches: runs that are equal but for a one-to-one renaming.
 //!
-//! *Problem.* A copy in which names were changed has no common run with its source. With every name replaced by one constant it
-//! has, but then `a = b` is `a = a` too. Here one name must stand for one name.
+//! *Problem.* A copy in which names were changed has no common run with its source. With every name replaced by one constant it has, but then
+//! `a = b` is `a = a` too. Here one name must correspond to one name.
 //!
-//! *Method.* A token that differs between its two forms, such as a name or a literal, is a *parameter*. Two runs match if their
-//! other tokens are equal, parameters of one kind stand at the same places, and each occurred equally far back in its run, or
-//! in neither (Baker's *prev* encoding: the renaming is then one-to-one). Matches lie on diagonals (position in one minus
-//! position in the other). Hashes of the encodings of all k-grams lead to the diagonals that have a match. There a window
-//! slides along the tokens that agree but for their names; where two parameters disagree on how far back they occurred, its
-//! start moves past the nearer place.
+//! *Method.* A token that differs between its two forms, such as a name or a literal, is a *parameter*. Two runs match if their other tokens
+//! are equal, parameters of one kind are at the same positions, and each occurred equally far back in its run, or in neither (Baker's *prev*
+//! encoding: the renaming is then one-to-one). Matches lie on diagonals (position in one minus position in the other). Hashes of the
+//! encodings of all k-grams lead to the diagonals that have a match. There a window slides along the tokens that agree but for their names;
+//! where two parameters disagree on how far back they occurred, its start moves past the nearer place.
 //!
-//! *Maximal.* As in [`suffix`](crate::baselines::suffix): a run of the right string that matches a run anywhere in the left one and, with
-//! the token before or the token behind, none. Each is told once, at its first place in the left string, so there are at most
-//! as many as the right string has tokens.
+//! *Maximal.* As in [`suffix`](crate::baselines::suffix): a run of the right string that matches a run anywhere in the left one and, with the
+//! token before or the token behind, none. Each is reported once, at its first place in the left string, so there are at most as many as the
+//! right string has tokens.
 //!
-//! *Cost.* O((n + m) log n) for program text, where most encoded k-grams are rare. One that stands in more than [`PLACES`]
-//! places of the left string is matched at the first of them only, and not at all inside of a match that is already found: a
-//! match may then be shorter than the longest, but [`coverage`] stays exact.
+//! *Cost.* O((n + m) log n) for program text, where most encoded k-grams are rare. One that occurs in more than [`PLACES`] places of the left
+//! string is matched at the first of them only, and not at all inside of a match that is already found: a match may then be shorter than the
+//! longest, but [`coverage`] stays exact.
 //!
 //! *Source.* Baker: "On finding duplication and near-duplication in large software systems", WCRE 1995; "Parameterized pattern
 //! matching: algorithms and applications", Journal of Computer and System Sciences 52, 1996. She builds a parameterized suffix
@@ -77,7 +76,7 @@ pub const PLACES: usize = 64;
 /// };
 /// let found = parameterized_matches(&tokens("a=b+b;b=a;"), &tokens("x=y+y;y=x;"), 5);
 /// assert_eq!(found, [Tile { left: 0, right: 0, length: 10 }]);
-/// // Where "y+z" stands for "b+b", one name has become two: only what follows is matched.
+/// // Where "y+z" corresponds to "b+b", one name has become two: only what follows is matched.
 /// let found = parameterized_matches(&tokens("a=b+b;b=a;"), &tokens("x=y+z;y=x;"), 5);
 /// assert_eq!(found, [Tile { left: 5, right: 5, length: 5 }]);
 /// ```
@@ -88,7 +87,7 @@ pub fn parameterized_matches(left: &[Token], right: &[Token], k: usize) -> Vec<T
     search.maximal()
 }
 
-/// How many tokens of the left and of the right string lie in any match of at least `k` tokens.
+/// Returns how many tokens of the left and of the right string lie in any match of at least `k` tokens.
 ///
 /// # Panics
 /// If `k` is 0.
@@ -104,7 +103,7 @@ pub fn coverage(left: &[Token], right: &[Token], k: usize) -> (usize, usize) {
     (of_right(right, left), of_right(left, right))
 }
 
-/// Base of the hashes: odd, so that multiplying loses nothing; otherwise the fractional bits of the golden ratio.
+/// Base of the hashes: odd, so that multiplication is a bijection; otherwise the fractional bits of the golden ratio.
 const BASE: u64 = 0x9e37_79b9_7f4a_7c15;
 
 /// A token string, and how far back each of its parameters occurred.
@@ -129,7 +128,7 @@ impl<'a> Encoded<'a> {
         }
     }
 
-    /// How far ahead each parameter occurs again; 0 where it does not.
+    /// Returns the distance of each parameter to its next occurrence; 0 if there is none.
     fn ahead(&self) -> Vec<usize> {
         let mut ahead = vec![0; self.back.len()];
         for (position, &back) in self.back.iter().enumerate().filter(|(_, back)| **back > 0) {
@@ -165,7 +164,7 @@ impl<'a> Encoded<'a> {
         entering.skip(k - 1).collect()
     }
 
-    /// What the first token of a k-gram adds to its hash: its own value, and the next place of a parameter is not its first.
+    /// Returns the contribution of the first token of a k-gram to its hash: its own value, and the next place of a parameter is not its first.
     fn share(&self, first: usize, ahead: usize, powers: &[u64]) -> u64 {
         let k = powers.len();
         let own = self.value(first, 0).wrapping_mul(powers[k - 1]);
@@ -221,7 +220,7 @@ impl<'a> Search<'a> {
 
     fn run(&mut self) {
         let table = Table::new(self.left.hashes(self.k));
-        // Up to where the right string is matched without a gap, as seen from the position at hand.
+        // End of the part of the right string that is matched without a gap, as seen from the current position.
         let mut reach = 0;
         for (at_right, hash) in self.right.hashes(self.k).into_iter().enumerate() {
             reach = reach.max(at_right + self.longest[at_right].0);
@@ -461,7 +460,7 @@ mod tests {
             prop_assert_eq!(coverage(&text, &copy, 5), (text.len(), text.len()));
         }
 
-        /// Also where most k-grams stand in more places than are looked at.
+        /// Also where most k-grams occur in more places than are examined.
         #[test]
         fn coverage_equals_the_slow_one(left in two_names(), right in two_names(), k in 1usize..7) {
             let expected = (slow_coverage(&left, &right, k), slow_coverage(&right, &left, k));

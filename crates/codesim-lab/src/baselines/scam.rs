@@ -4,9 +4,9 @@
 //! vectors of frequencies does not do: a word that is frequent in one of them outweighs all others, and a part does not
 //! resemble the whole.
 //!
-//! *Method.* Only words that both documents have about equally often count: those of the *closeness set*, with
-//! `Fr / Fs + Fs / Fr < epsilon` for the frequencies `Fr` and `Fs` of a word. Of these, `subset(r, s)` is the sum of `Fr Fs`,
-//! divided by the sum of `Fr Fr` of all words of r; the similarity is the larger one of both directions, and 1 where it would be more.
+//! *Method.* Only words that both documents have about equally often count: those of the *closeness set*, with `Fr / Fs + Fs / Fr < epsilon`
+//! for the frequencies `Fr` and `Fs` of a word. `subset(r, s)` is the sum of `Fr Fs` over these words, divided by the sum of `Fr Fr` over all
+//! words of r; the similarity is the larger one of both directions, and 1 where it would be more.
 //!
 //! *Departure.* The paper also has a weight for each word; here all weigh the same.
 //!
@@ -14,15 +14,15 @@
 //!
 //! *Source.* Shivakumar, Garcia-Molina: "SCAM: A copy detection mechanism for digital documents", Digital Libraries 1995.
 //!
-//! *Limits.* A program has few words, and any two programs of a language have most of them: of tokens without their names
-//! little is to be expected, of names, or of hashes of k-grams as words, more.
+//! *Limits.* A program has few words, and any two programs of a language have most of them: tokens without their names promise little as
+//! words, names or hashes of k-grams more.
 
 /// Epsilon of the paper: a word counts if it is less than twice as frequent in one document as in the other.
 ///
 /// Epsilon is above 2, or no word counts, and may be infinite, so that all common words do.
 pub const EPSILON: f64 = 2.5;
 
-/// How often a document has each of its words.
+/// The frequencies of the words of a document.
 ///
 /// ```
 /// use codesim_lab::baselines::scam::Words;

@@ -3,10 +3,10 @@
 //! *Problem.* Greedy tiling gives each token to one tile, so what a string repeats, or what the other one has only once, is
 //! matched once. Here every token that lies in any common run is found, and each run as long as it goes.
 //!
-//! *Method.* The suffix automaton of the left string reads the right one and knows, at each token, the longest run up to there
-//! that the left string has anywhere: the *matching statistics*. A run that the next token does not make longer is *maximal*:
-//! with one more token at either end it is nowhere in the left string. Each is told once, at its first place there, so there
-//! are at most as many as the right string has tokens; all pairs of places would be quadratic for two tables of equal entries.
+//! *Method.* The suffix automaton of the left string reads the right one and knows, at each token, the longest run up to there that the left
+//! string has anywhere: the *matching statistics*. A run that the next token does not make longer is *maximal*: with one more token at either
+//! end it is nowhere in the left string. Each is reported once, at its first place there, so there are at most as many as the right string
+//! has tokens; all pairs of places would be quadratic for two tables of equal entries.
 //!
 //! *Cost.* O((n + m) log a) for n and m tokens of a kinds, whatever they repeat; memory O(n).
 //!
@@ -14,8 +14,7 @@
 //! text", Theoretical Computer Science 40, 1985; Chang, Lawler: "Sublinear approximate string matching and biological
 //! applications", Algorithmica 12, 1994 (matching statistics).
 //!
-//! *Limits.* A run that is written again and again is as much as one that is written once: coverage is no count of what was
-//! copied.
+//! *Limits.* A run that is written again and again is as much as one that is written once: coverage does not count copies.
 
 use std::collections::BTreeMap;
 
@@ -56,7 +55,7 @@ pub fn maximal_matches(left: &[u64], right: &[u64], k: usize) -> Vec<Tile> {
     runs
 }
 
-/// How many tokens of the left and of the right string lie in any common run of at least `k` tokens.
+/// Returns how many tokens of the left and of the right string lie in any common run of at least `k` tokens.
 ///
 /// # Panics
 /// If `k` is 0.
@@ -81,7 +80,7 @@ struct State {
     length: usize,
     /// The state of the suffixes that end in more places; none for the root.
     link: Option<usize>,
-    /// Where a run of this state ends first: the index of the token behind it.
+    /// First end of a run of this state: the index of the token behind it.
     first_end: usize,
     next: BTreeMap<u64, usize>,
 }

@@ -33,15 +33,15 @@ type Run = Box<dyn Fn(&Case) -> Answer + Sync>;
 /// A class, read once for all methods.
 pub(super) struct Case<'a> {
     pub(super) class: &'a Class,
-    /// The submissions without given code.
+    /// The submissions without starter code.
     pub(super) programs: Vec<Program>,
 }
 
-/// What a method makes of a class.
+/// The result of a method on a class.
 pub(super) struct Answer {
     /// In the order of the labels.
     pub(super) scores: Vec<Scored>,
-    /// What the method keeps of all submissions to compare them by, in bytes.
+    /// Size of the data that the method keeps of all submissions for the comparison, in bytes.
     pub(super) bytes: u64,
 }
 

@@ -1,4 +1,4 @@
-//! Methods side by side on labelled classes: how well they tell copies from independent work, in what time, from how much memory.
+//! Methods side by side on labelled classes: how well they separate copies from independent work, in what time, from how much memory.
 //!
 //! *Method.* Every method scores each pair with a known truth; the scores of all classes are pooled and
 //! judged by average precision, by the area under the ROC curve and by the recall at 1 % false alarms. The selection schemes are compared
@@ -31,37 +31,37 @@ use program::Program;
 
 pub use sketches::SketchError;
 
-/// How methods do on labelled classes.
+/// Results of methods on labelled classes.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Comparison {
     /// Number of classes.
     pub classes: usize,
     /// Number of their submissions.
     pub submissions: usize,
-    /// Copies and independent pairs of which the truth is known.
+    /// Copies and independent pairs with a known truth.
     pub labelled: [usize; 2],
     /// Pairs of the truth that are not among these, as a submission could not be read.
     pub unread: usize,
-    /// Groups of submissions with equal tokens, told by their checksums before anything else.
+    /// Groups of submissions with equal tokens, found by their checksums before any other comparison.
     pub duplicates: Vec<Vec<String>>,
     /// Each method, the engine first.
     pub methods: Vec<MethodOutcome>,
-    /// What sketches are off by, on the same pairs.
+    /// The errors of the sketches, on the same pairs.
     pub sketches: Vec<SketchError>,
 }
 
-/// How a method does.
+/// Results of one method.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct MethodOutcome {
     /// Its name.
     pub method: String,
-    /// How well it tells copies from independent work; absent if not both are known.
+    /// How well it separates copies from independent work; absent if not both are known.
     pub quality: Option<Quality>,
     /// Precision over recall.
     pub curve: Vec<Point>,
     /// Wall clock, in seconds, without reading files.
     pub seconds: f64,
-    /// What it keeps of all submissions to compare them by, in bytes.
+    /// Size of the data that it keeps of all submissions for the comparison, in bytes.
     pub bytes: u64,
 }
 
@@ -70,7 +70,7 @@ pub fn parts(classes: &[Class], schemes: &[NamedScheme], thresholds: ChannelThre
     classes.len() * methods(thresholds, schemes).len()
 }
 
-/// Compares the methods on labelled classes. `done` is called after each of the [`parts`].
+/// Compares the methods on labelled classes. Calls `done` after each of the [`parts`].
 pub fn compare(
     classes: &[Class],
     schemes: &[NamedScheme],

@@ -8,7 +8,7 @@ use crate::quality::Quality;
 /// Points that are drawn, each with a mark and a colour of its own.
 const POINTS: usize = 12;
 
-/// Curves that are drawn: more could hardly be told apart, since they cross.
+/// Curves that are drawn: more could hardly be distinguished, since they cross.
 const CURVES: usize = 8;
 
 /// Groups of duplicates that are named.
@@ -87,7 +87,7 @@ impl Comparison {
         }
     }
 
-    /// What a better answer costs.
+    /// Plots the average precision of each method over its time.
     fn time_plot(&self) -> Plot {
         let point = |method: &MethodOutcome| Series {
             name: method.method.clone(),

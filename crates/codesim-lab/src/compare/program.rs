@@ -17,7 +17,7 @@ pub(super) struct Program {
 }
 
 impl Program {
-    /// The submission with this number in its class, without given code.
+    /// The submission with this number in its class, without starter code.
     pub(super) fn new(number: usize, submission: &Submission, given: &Boilerplate) -> Self {
         let mut program = Self {
             structure: Vec::new(),

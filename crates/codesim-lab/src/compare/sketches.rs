@@ -68,7 +68,7 @@ impl Sketched {
         }
     }
 
-    /// What each kind of sketch says of a pair, and the truth.
+    /// Returns the estimate of each kind of sketch for a pair, with the truth.
     fn estimates(&self, &Label { left, right, .. }: &Label) -> [(Estimate, f64); 2] {
         let (a, b) = (&self.sets[left], &self.sets[right]);
         [

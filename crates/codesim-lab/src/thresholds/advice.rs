@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::levels::{Flagged, NoiseLevel, Outcome, WindowLevel};
 
-/// Largest median resemblance: above it, k is too small to tell copies from habits.
+/// Largest median resemblance: above it, k is too small to distinguish copies from habits.
 const COMMON: f64 = 0.05;
 
 /// Loss of average precision that counts as none.
@@ -37,7 +37,7 @@ pub(super) struct Chosen {
 }
 
 impl Advice {
-    /// Of a k and a window.
+    /// Combines a k and a window.
     pub(super) fn new(noise: &Chosen, window: &Chosen) -> Self {
         Self {
             noise: noise.value,
@@ -46,7 +46,7 @@ impl Advice {
         }
     }
 
-    /// Suggests boilerplate as the cause of the likeness in a class without any, if its k is far above the `usual` one.
+    /// Suggests starter code as the cause of the similarity in a class without any, if its k is far above the `usual` one.
     pub(super) fn suspect_starter_code(&mut self, usual: usize) {
         if self.noise > UNUSUAL * usual {
             self.reasons.push(format!(
@@ -89,7 +89,7 @@ fn average_precision(outcome: &Outcome) -> Option<f64> {
     outcome.quality.map(|quality| quality.average_precision)
 }
 
-/// The widest window that loses nothing against the one of all k-grams, and is worth it: t grows with it.
+/// Returns the widest window that is no worse than the one of all k-grams, and is worth it: t grows with it.
 pub(super) fn window(levels: &[(WindowLevel, Flagged)]) -> Chosen {
     let all = &levels[0];
     let mut widest = 0;

@@ -22,7 +22,7 @@ pub struct NoiseLevel {
     pub median_resemblance: f64,
     /// 99th percentile of the resemblance of all pairs, 0..=1.
     pub upper_resemblance: f64,
-    /// What the engine makes of it.
+    /// The result of the engine.
     #[serde(flatten)]
     pub outcome: Outcome,
 }
@@ -36,7 +36,7 @@ pub struct WindowLevel {
     pub guarantee: usize,
     /// Fingerprints of all submissions in all channels.
     pub fingerprints: u64,
-    /// What the engine makes of it.
+    /// The result of the engine.
     #[serde(flatten)]
     pub outcome: Outcome,
 }
@@ -48,7 +48,7 @@ pub struct ModulusLevel {
     pub modulus: u64,
     /// Fingerprints of all submissions in all channels.
     pub fingerprints: u64,
-    /// What the engine makes of it.
+    /// The result of the engine.
     #[serde(flatten)]
     pub outcome: Outcome,
 }
@@ -58,12 +58,12 @@ pub struct ModulusLevel {
 pub struct ChannelLevel {
     /// Its name, or `all`.
     pub channel: &'static str,
-    /// What the engine makes of it.
+    /// The result of the engine.
     #[serde(flatten)]
     pub outcome: Outcome,
 }
 
-/// What the engine finds.
+/// The result of the engine.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Outcome {
     /// Number of pairs flagged.
@@ -72,6 +72,6 @@ pub struct Outcome {
     pub precision: Option<f64>,
     /// Share of the known copies that are flagged; absent if none are known.
     pub recall: Option<f64>,
-    /// How well scores tell copies from independent pairs; absent if not both are known.
+    /// How well scores separate copies from independent pairs; absent if not both are known.
     pub quality: Option<Quality>,
 }

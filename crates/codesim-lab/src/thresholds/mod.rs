@@ -1,15 +1,15 @@
 //! Which k and t suit a class: the sharp threshold of section 5.2 of the winnowing paper, determined for one's own files.
 //!
-//! *Problem.* With a small k everybody shares k-grams with everybody, since a language has only so many ways to begin a loop; with a
-//! large one, edited copies go unseen. The best k depends on the language, the task and the boilerplate.
+//! *Problem.* With a small k everybody shares k-grams with everybody, since a language has few ways to begin a loop; with a large one, edited
+//! copies go unseen. The best k depends on the language, the task and the starter code.
 //!
-//! *Method.* The structure channel is fingerprinted with each k of a range, and the resemblance of all pairs, most of which are
-//! innocent, is the background. The engine as a whole is run with the same k, for the pairs that it flags. If the truth of pairs is known, its precision
-//! and recall are measured too, over k, t, the p of 0 mod p, and with each channel alone.
+//! *Method.* The structure channel is fingerprinted with each k of a range, and the resemblance of all pairs, most of which are independent,
+//! is the background. The engine as a whole is run with the same k, for the pairs that it flags. If the truth of pairs is known, its
+//! precision and recall are measured too, over k, t, the p of 0 mod p, and with each channel alone.
 //!
 //! *Source.* Schleimer, Wilkerson, Aiken: "Winnowing", SIGMOD 2003, section 5.2.
 //!
-//! *Limits.* What suits one class may suit another less: a labelled class is a sample, and its truth is seldom complete.
+//! *Limits.* Thresholds that suit one class may suit another less: a labelled class is a sample, and its truth is seldom complete.
 
 mod advice;
 mod levels;
@@ -70,7 +70,7 @@ pub fn parts(class: &Class) -> usize {
     NOISE.count() + WINDOWS.len() + labelled
 }
 
-/// Tries thresholds on a class of at least two submissions. `usual` are those in force: t stays as far above k as there. `done` is called after
+/// Tries thresholds on a class of at least two submissions. `usual` are those in force: t stays as far above k as there. Calls `done` after
 /// each of the [`parts`].
 pub fn study(class: &Class, usual: ChannelThresholds, done: impl Fn()) -> ThresholdStudy {
     let study = Study { class, usual };

@@ -1,4 +1,4 @@
-//! What was translated has one normal form in all of its languages.
+//! Translations of a function have one normal form in all languages.
 
 use codesim_languages::registry;
 use codesim_testkit::conformance::check_across;

@@ -1,5 +1,5 @@
-//! What is said of a language in several places is the same in all of them: `KNOWN`, the registry, the TOML files and the lock file.
-//! That the features, the dependencies and `KNOWN` are those of the folders in `crates/lang` is tested where they are written, in `xtask`.
+//! Facts about a language are the same in all places that state them: `KNOWN`, the registry, the TOML files and the lock file. That the
+//! features, the dependencies and `KNOWN` are those of the folders in `crates/lang` is tested where they are written, in `xtask`.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -20,13 +20,13 @@ fn configs() -> impl Iterator<Item = (&'static str, Description)> {
     })
 }
 
-/// A file, by its path from this crate's folder.
+/// Reads a file, by its path from this crate's folder.
 fn text_of(path: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
     std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
 }
 
-/// A TOML file, by its path from this crate's folder.
+/// Reads a TOML file, by its path from this crate's folder.
 fn read(path: &str) -> toml::Table {
     text_of(path)
         .parse()

@@ -21,7 +21,7 @@ fn with_grammar(registry: &Registry) -> impl Iterator<Item = &dyn FrontEnd> {
     registry.iter().filter(by_grammar)
 }
 
-/// The checksum of each language's sample.
+/// Returns the checksum of each language's sample.
 fn checksums(registry: &Registry) -> BTreeMap<&str, String> {
     let front_ends = with_grammar(registry);
     let pairs = front_ends.map(|it| (it.language().id.as_str(), checksum(it)));
@@ -36,7 +36,7 @@ fn checksum(front_end: &dyn FrontEnd) -> String {
     form_checksum(front_end, &sample.replace("\r\n", "\n"))
 }
 
-/// The revision in the first line of the table, and the checksums in the others.
+/// Returns the revision in the first line of the table, and the checksums in the others.
 fn parsed(table: &str) -> Option<(u32, BTreeMap<&str, String>)> {
     let (head, rows) = table.split_once("\n\n")?;
     let revision = head.strip_prefix("form revision ")?.parse().ok()?;

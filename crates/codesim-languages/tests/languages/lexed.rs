@@ -8,8 +8,8 @@ use codesim_languages::registry;
 use codesim_testkit::conformance::{Agreement, lexer_agreement};
 use codesim_token::{FrontEnd, ReadsBy, Registry};
 
-/// Of the k-grams of a sample, those that the other reading must have; the text around the table in `docs/languages.md` says why
-/// some languages cannot.
+/// Share of a sample's k-grams that the other reading must have; the text around the table in `docs/languages.md` says why some languages
+/// cannot.
 const LEAST: f64 = 0.9;
 const LOWER: [(&str, f64); 9] = [
     ("bash", 0.6),
@@ -23,7 +23,7 @@ const LOWER: [(&str, f64); 9] = [
     ("xml", 0.65),
 ];
 
-/// Where the table stands.
+/// The document with the table.
 const DOCUMENT: &str = "docs/languages.md";
 const BEGIN: &str = "| language | of the grammar's, % | of the lexer's, % |\n|---|---:|---:|\n";
 
@@ -36,7 +36,7 @@ fn with_grammar(registry: &Registry) -> impl Iterator<Item = &dyn FrontEnd> {
     registry.iter().filter(by_grammar)
 }
 
-/// The agreement on the sample of a language.
+/// Returns the agreement on the sample of a language.
 fn agreement(front_end: &dyn FrontEnd) -> Agreement {
     let language = front_end.language();
     let sample = format!(
@@ -82,7 +82,7 @@ fn the_table_in_the_documentation_has_these_figures() {
     }
 }
 
-/// A line for each language, in the order of their names.
+/// Returns a line for each language, in the order of their names.
 fn table() -> String {
     let registry = registry();
     let mut front_ends: Vec<&dyn FrontEnd> = with_grammar(&registry).collect();

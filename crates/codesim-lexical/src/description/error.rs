@@ -1,6 +1,6 @@
-//! What can be wrong with a description.
+//! Errors in descriptions.
 
-/// What is wrong with a language's description; each message names the language and the value.
+/// An error in a language's description; each message names the language and the value.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum DescriptionError {
@@ -38,7 +38,7 @@ pub enum DescriptionError {
         language: String,
         /// Kind whose template it is.
         kind: String,
-        /// What is wrong with it.
+        /// Why it is wrong.
         reason: String,
     },
     /// A lexical rule that is wrong.
@@ -48,7 +48,7 @@ pub enum DescriptionError {
         language: String,
         /// Key in the table `lexer`.
         key: &'static str,
-        /// What is wrong with it.
+        /// Why it is wrong.
         reason: String,
     },
     /// A key about a grammar's kinds in the description of a language without a grammar.
@@ -64,7 +64,7 @@ pub enum DescriptionError {
     Incompatible {
         /// Id of the language.
         language: String,
-        /// What tree-sitter says.
+        /// The message of tree-sitter.
         reason: String,
     },
 }

@@ -7,18 +7,18 @@ use serde::Deserialize;
 
 use crate::description::error::DescriptionError;
 
-/// What a lexer must know about a language. The defaults are what most languages have.
+/// The lexical rules of a language. The defaults fit most languages.
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[non_exhaustive]
 pub struct LexicalRules {
     /// Whether uppercase and lowercase are the same in names and keywords.
     pub case_insensitive: bool,
-    /// What begins a comment that ends with the line; a word does so only if it is not part of a longer word.
+    /// Beginnings of comments that end with the line; a word is one only if it is not part of a longer word.
     pub line_comments: Vec<String>,
     /// As `line_comments`, but only as the first thing in a line, without a blank before it.
     pub first_column_comments: Vec<String>,
-    /// Number of columns that lines have for their numbers, as on punched cards: where these hold nothing but digits and blanks, the line begins
+    /// Number of columns that lines have for their numbers, as on punched cards: where these hold only digits and blanks, the line begins
     /// behind them.
     pub sequence_area: usize,
     /// Beginning and end of a comment that may span lines.
@@ -29,9 +29,9 @@ pub struct LexicalRules {
     pub nested_comments: bool,
     /// Quotes around strings.
     pub quotes: Vec<Quote>,
-    /// What may stand directly before a quote and is part of the string or character.
+    /// Prefixes that may come directly before a quote and are part of the string or character.
     pub quote_prefixes: Vec<String>,
-    /// What here-documents begin with: strings of whole lines up to one that begins with a given word.
+    /// Beginnings of here-documents: strings of whole lines up to one that begins with a given word.
     pub heredocs: Vec<Heredoc>,
     /// The symbol of a regular expression between two slashes, if the language has them.
     pub regex: Option<String>,
@@ -43,15 +43,15 @@ pub struct LexicalRules {
     pub block_begins: Vec<String>,
     /// Keywords that end a block; all have one symbol in the structure channel.
     pub block_ends: Vec<String>,
-    /// Marks of more than one character; of several that fit, the longest is taken.
+    /// Marks of more than one character; the longest that fits is taken.
     pub operators: Vec<String>,
     /// Marks of the grammar that are read as their characters.
     pub split: Vec<String>,
     /// Words and marks with another symbol than their spelling, by that symbol.
     pub words: BTreeMap<String, Vec<String>>,
-    /// What may stand directly before a name and gives it another symbol, by that symbol.
+    /// Prefixes that may come directly before a name and give it another symbol, by that symbol.
     pub prefixes: BTreeMap<String, Vec<String>>,
-    /// What may stand directly behind a name, is part of it and gives it another symbol, by that symbol.
+    /// Suffixes that may come directly behind a name, are part of it and give it another symbol, by that symbol.
     pub suffixes: BTreeMap<String, Vec<String>>,
     /// Words and marks that vanish.
     pub drop: Vec<String>,
@@ -59,17 +59,17 @@ pub struct LexicalRules {
     pub drop_lone: bool,
     /// Characters besides letters and `_` that a name may begin with.
     pub name_begins: String,
-    /// Characters besides letters, digits and `_` that may stand inside of a name.
+    /// Characters besides letters, digits and `_` that may be inside of a name.
     pub name_parts: String,
     /// Characters that may be the last of a name, unless `=` follows.
     pub name_ends: String,
-    /// What may begin a number besides a digit, such as `$` or `&H`; a letter or digit must follow.
+    /// Beginnings of a number besides a digit, such as `$` or `&H`; a letter or digit must follow.
     pub number_begins: Vec<String>,
-    /// Characters besides letters, digits and `_` that may stand inside of a number.
+    /// Characters besides letters, digits and `_` that may be inside of a number.
     pub number_parts: String,
-    /// Whether a sign is part of a number, unless a value stands before it.
+    /// Whether a sign is part of a number, unless a value precedes it.
     pub signed_numbers: bool,
-    /// What joins a line to the next if it is the last thing in the line, besides a backslash.
+    /// Endings of a line that join it to the next, besides a backslash.
     pub line_joints: Vec<String>,
     /// Words at the beginning of an import, which is left out unless imports are kept.
     pub imports: Vec<String>,
@@ -81,7 +81,7 @@ pub struct LexicalRules {
     pub line_ends: bool,
 }
 
-/// What a here-document begins with; a word in capitals or in quotes follows directly.
+/// The beginning of a here-document; a word in capitals or in quotes follows directly.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[non_exhaustive]
@@ -97,9 +97,9 @@ pub struct Heredoc {
 #[serde(from = "QuoteAsWritten")]
 #[non_exhaustive]
 pub struct Quote {
-    /// What a string begins with.
+    /// The beginning of the string.
     pub begin: String,
-    /// What it ends with.
+    /// The end of the string.
     pub end: String,
     /// How the end mark is escaped inside.
     pub escape: Escape,
@@ -116,9 +116,9 @@ pub struct Quote {
 #[serde(deny_unknown_fields)]
 #[non_exhaustive]
 pub struct Parts {
-    /// Of the text between quotes and holes.
+    /// The symbol of the text between quotes and holes.
     pub text: String,
-    /// Of an escape sequence.
+    /// The symbol of an escape sequence.
     pub escape: Option<String>,
 }
 
@@ -180,7 +180,7 @@ impl From<QuoteAsWritten> for Quote {
 }
 
 impl LexicalRules {
-    /// No rule may be empty: an empty text would begin a comment, and the lexer would not advance.
+    /// Checks that no rule is empty: an empty text would begin a comment, and the lexer would not advance.
     pub(crate) fn check(&self, language: &str) -> Result<(), DescriptionError> {
         let texts = self.texts();
         let mut empty = texts.iter().filter(|(_, text)| text.is_empty());
@@ -194,7 +194,7 @@ impl LexicalRules {
         }
     }
 
-    /// All texts that something begins or ends with, each with its key.
+    /// Returns all texts that something begins or ends with, each with its key.
     fn texts(&self) -> Vec<(&'static str, &str)> {
         fn both((begin, end): &(String, String)) -> [&String; 2] {
             [begin, end]
@@ -238,13 +238,13 @@ impl LexicalRules {
         .concat()
     }
 
-    /// How comments look. Where a string that stands alone vanishes, one over several lines is a comment as well.
+    /// Returns the marks of comments. Where a statement that is one string vanishes, a string over several lines is a comment as well.
     pub fn comments(&self) -> CommentMarks {
         let documenting = self.quotes.iter();
         let documenting = documenting.filter(|quote| self.drop_lone && quote.lines);
         let blocks = self.block_comments.iter().chain(&self.first_column_blocks);
         let documenting = documenting.map(|quote| (quote.begin.clone(), quote.end.clone()));
-        // Between tokens, what begins a comment anywhere in a line will do.
+        // Between tokens, a beginning that counts anywhere in a line will do.
         let numbered = self.first_column_comments.iter();
         let numbered = numbered.filter(|_| self.sequence_area > 0);
         CommentMarks::default()
@@ -253,7 +253,7 @@ impl LexicalRules {
             .block(blocks.cloned().chain(documenting))
     }
 
-    /// The rules without those that bring a whole text closer to what a grammar makes of it.
+    /// Returns the rules without those that bring a whole text closer to the tokens of a grammar.
     ///
     /// A grammar leaves pieces of a text to the lexer. Their tokens are among the grammar's, which must stay what they are.
     #[must_use]
@@ -272,7 +272,7 @@ impl LexicalRules {
         }
     }
 
-    /// All keywords, those around blocks included.
+    /// Returns all keywords, those around blocks included.
     pub fn keywords(&self) -> impl Iterator<Item = &str> {
         let all = [&self.keywords, &self.block_begins, &self.block_ends];
         all.into_iter().flatten().map(String::as_str)

@@ -1,9 +1,9 @@
-//! What a language's TOML file says.
+//! The TOML file that describes a language.
 //!
-//! *Problem.* A language is data: what its node kinds mean, where it has a grammar, and how its words, numbers, strings and comments
-//! look. Front ends of both kinds read the same file.
+//! *Problem.* A language is data: the meaning of its node kinds, where it has a grammar, and the look of its words, numbers, strings and
+//! comments. Front ends of both kinds read the same file.
 //!
-//! *Limits.* Whether kinds and templates fit a grammar is for the front end to check, which has the grammar.
+//! *Limits.* The front end, which has the grammar, must check whether kinds and templates fit it.
 //!
 //! `grammars-config/README.md` explains each key.
 

@@ -61,17 +61,17 @@ pub struct Description {
     /// For each constant, the named kinds that become it, whatever is below them.
     #[serde(default)]
     pub collapse: BTreeMap<String, Vec<String>>,
-    /// Whether a `#define` of the text says what a name stands for.
+    /// Whether a `#define` of the text defines a macro.
     #[serde(default)]
     pub macros: bool,
     /// How the normal form is made.
     #[serde(default)]
     pub form: FormConfig,
-    /// What a lexer must know: all of a language without a grammar; of others, for texts that the grammar cannot read.
+    /// The lexical rules: the whole description of a language without a grammar; otherwise for texts that the grammar cannot read.
     pub lexer: LexicalRules,
 }
 
-/// What node kinds become in the normal form, beyond what follows from the other keys.
+/// The mapping of node kinds to the normal form, beyond the rules that follow from the other keys.
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[non_exhaustive]
@@ -94,7 +94,7 @@ pub struct FormConfig {
     /// Names of those that tell how much is in a collection. Here and below, a field begins with a dot.
     #[serde(default)]
     pub size: Vec<String>,
-    /// Names of methods that tell whether nothing is in it.
+    /// Names of methods that return whether it is empty.
     #[serde(default)]
     pub empty: Vec<String>,
     /// Names of methods that give what is at a place.
@@ -115,7 +115,7 @@ pub struct FormConfig {
     /// Names of functions that give the numbers from one to another.
     #[serde(default)]
     pub range: Vec<String>,
-    /// What a first parameter is called that is the object itself.
+    /// Names of a first parameter that is the object itself.
     #[serde(default)]
     pub receivers: Vec<String>,
     /// The template of each named kind.
@@ -174,7 +174,7 @@ impl Description {
         Ok(description)
     }
 
-    /// The language that it describes.
+    /// Returns the language that it describes.
     pub fn language(&self) -> Language {
         let reads_by = match self.grammar {
             Some(_) => ReadsBy::Grammar,
@@ -190,7 +190,7 @@ impl Description {
             .reads_by(reads_by)
     }
 
-    /// The keys in use that have a meaning only with a grammar.
+    /// Returns the keys in use that have a meaning only with a grammar.
     pub fn grammar_keys(&self) -> impl Iterator<Item = &'static str> {
         let lists = [
             ("drop", &self.drop),

@@ -1,13 +1,13 @@
-//! What is known of all pairs of a class, also of those that are not kept.
+//! Statistics of all pairs of a class, including those that are not kept.
 
 use crate::background::distribution::Backgrounds;
 
-/// What a class says of its pairs.
+/// The statistics of a class.
 pub(crate) struct Class {
     pub(crate) backgrounds: Backgrounds,
     /// Number of pairs that were compared.
     pub(crate) compared: u64,
-    /// Number of those that share anything.
+    /// Number of pairs that share anything.
     pub(crate) sharing: u64,
     /// Whether that number, and the background below the scores of the best pairs, are estimates from a sample.
     pub(crate) is_sampled: bool,

@@ -1,14 +1,15 @@
-//! What independent work looks like in this class, and how unlikely a score is among it.
+//! The distribution of the scores of independent work in a class, and the expected number of independent pairs at a score.
 //!
-//! *Problem.* Nobody knows in advance how alike honest solutions of a task are; a task with one obvious solution has independent pairs
-//! that would be scandalous elsewhere.
+//! *Problem.* Nobody knows in advance how alike honest solutions of a task are. A task with one obvious solution has independent pairs whose
+//! scores would be scandalous elsewhere.
 //!
-//! *Method.* Most pairs of a class are independent, so that the class itself says how alike such pairs are (`independent.rs`). Pairs across languages are less alike than others, so that they have a background of their own.
+//! *Method.* Most pairs of a class are independent, so that the class itself shows how alike such pairs are (`independent.rs`). Pairs across
+//! languages are less alike than others, so that they have a background of their own.
 //!
-//! *Cost.* Two histograms. Pairs that share nothing are counted, never visited. Counts are integers, so that the order in
-//! which threads add them does not matter.
+//! *Cost.* Two histograms. Pairs without anything in common are counted, never visited. Counts are integers, so that the order in which
+//! threads add them does not matter.
 //!
-//! *Limits.* Fewer than [`MIN_SUBMISSIONS`] have no background. [`Reliability`] says how far a class can be relied on.
+//! *Limits.* Fewer than [`MIN_SUBMISSIONS`] submissions have no background. [`Reliability`] tells how reliable a class is.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -19,13 +20,14 @@ use crate::scoring::expected::MIN_SUBMISSIONS;
 use crate::scoring::kind::Kind;
 use crate::scoring::scored::ScoredPair;
 
-/// If a larger share of the pairs is far above the middle, independent ones cannot be told from others. Of independent pairs 2 in 100 are.
+/// Maximum share of pairs far above the median at which independent pairs can be distinguished from others. Among independent pairs it is 2
+/// in 100.
 const MANY_ALIKE: f64 = 0.05;
 
-/// One of each kind.
+/// One value for each kind.
 type OfKinds<T> = [T; 2];
 
-/// Counts of the pairs' scores while they come in.
+/// Counts of the pairs' scores, while they are being added.
 pub(crate) struct Tally {
     bins: OfKinds<Vec<AtomicU64>>,
     sharing: AtomicU64,
@@ -40,7 +42,7 @@ impl Tally {
         }
     }
 
-    /// Counts the pairs of one row; `kind` tells of those by which the class is judged of which kind they are.
+    /// Counts the pairs of one row; `kind` returns the kind of a pair by which the class is judged, `None` for others.
     pub(crate) fn add_row(
         &self,
         pairs: &[ScoredPair<LocalId>],
@@ -62,12 +64,12 @@ impl Tally {
             .fetch_add(pairs.len() as u64, Ordering::Relaxed);
     }
 
-    /// Number of pairs counted.
+    /// Returns the number of pairs counted.
     pub(crate) fn sharing(&self) -> u64 {
         self.sharing.load(Ordering::Relaxed)
     }
 
-    /// The score that so many of the pairs counted reach, as far as bins tell; 0 if there are not so many.
+    /// Returns the score that `count` of the counted pairs reach, to the precision of the bins; 0 if fewer were counted.
     pub(crate) fn score_of_best(&self, count: f64) -> f64 {
         let mut found = 0;
         let counts = together(Kind::ALL.map(|kind| self.counts(kind)));
@@ -81,15 +83,15 @@ impl Tally {
         edge(last).powi(2)
     }
 
-    /// Sums up what was counted, which is all pairs.
+    /// Returns the backgrounds when all pairs were counted.
     pub(crate) fn backgrounds(&self, population: &Population) -> Backgrounds {
         let pairs = pairs_of_kinds(population, || population.substantial());
         let histogram = |kind| with_the_rest(self.counts(kind), pairs[kind as usize]);
         Backgrounds::new(Kind::ALL.map(histogram), population.substantial().count())
     }
 
-    /// Sums up what was counted, which is all pairs of scores from `least` on, and for those below the pairs of a sample, which has so
-    /// many of them.
+    /// Returns the backgrounds when all pairs with scores from `least` on were counted; those below are estimated from the pairs of a
+    /// `sample`, whose numbers of pairs are in `sampled`.
     pub(crate) fn backgrounds_with(
         &self,
         (sample, sampled): (&Self, OfKinds<u64>),
@@ -110,7 +112,7 @@ impl Tally {
     }
 }
 
-/// Number of pairs of each kind of these members.
+/// Returns the number of pairs of each kind of these members.
 pub(crate) fn pairs_of_kinds<I: Iterator<Item = PopulationId>>(
     population: &Population,
     members: impl Fn() -> I,
@@ -119,38 +121,39 @@ pub(crate) fn pairs_of_kinds<I: Iterator<Item = PopulationId>>(
     [population.pairs_of(members()) - across, across]
 }
 
-/// The counts of both kinds as one.
+/// Returns the sum of the counts of both kinds.
 fn together([within, across]: OfKinds<Vec<u64>>) -> Vec<u64> {
     let bins = within.into_iter().zip(across);
     bins.map(|(within, across)| within + across).collect()
 }
 
-/// Counts of the pairs of one kind that a background is made of, where only a sample and the best pairs were scored.
+/// Counts of the pairs of one kind that a background is made of, when only a sample and the best pairs were scored.
 #[derive(Debug, Clone)]
 pub struct SampledCounts {
-    /// Number of these pairs.
+    /// Number of pairs of this kind.
     pub pairs: u64,
-    /// Number of those between submissions of the sample.
+    /// Number of these pairs that are between submissions of the sample.
     pub sampled: u64,
-    /// Number of those of the sample that share anything, by score: entry `i` of [`SCORE_BINS`](crate::SCORE_BINS) has the scores from `(i / SCORE_BINS)^2` up to the next.
+    /// Number of pairs of the sample that share anything, by score: entry `i` of [`SCORE_BINS`](crate::SCORE_BINS) has the scores from `(i /
+    /// SCORE_BINS)^2` up to the next.
     pub sample: Vec<u64>,
-    /// Number of all that were found, likewise.
+    /// Number of all pairs that were found, likewise.
     pub found: Vec<u64>,
 }
 
 /// The backgrounds of a class.
 #[derive(Debug, Clone)]
 pub(crate) struct Backgrounds {
-    /// Of pairs within a language, or of all.
+    /// The background of pairs within a language, or of all pairs.
     pub(crate) main: Background,
-    /// Of those across languages, if there are enough of either.
+    /// The background of pairs across languages, if there are enough pairs of either kind.
     pub(crate) across: Option<Background>,
 }
 
 impl Backgrounds {
-    /// Makes the backgrounds of a class from the histograms of its pairs; `judges` is the number of submissions in these pairs.
+    /// Builds the backgrounds of a class from the histograms of its pairs; `judges` is the number of submissions in these pairs.
     fn new(histograms: OfKinds<Vec<u64>>, judges: usize) -> Self {
-        // As many submissions as have so many pairs.
+        // The number of submissions that have this number of pairs.
         let submissions = histograms.each_ref().map(|histogram| {
             let pairs: u64 = histogram.iter().sum();
             ((1.0 + (1.0 + 8.0 * pairs as f64).sqrt()) / 2.0) as usize
@@ -169,7 +172,7 @@ impl Backgrounds {
         }
     }
 
-    /// Makes the backgrounds of a class in which only a sample and the pairs with a score of at least `least` were counted.
+    /// Builds the backgrounds of a class in which only a sample and the pairs with a score of at least `least` were counted.
     pub(crate) fn of_sample(judges: u64, kinds: OfKinds<SampledCounts>, least: f64) -> Self {
         let histogram = |counts: SampledCounts| {
             let SampledCounts {
@@ -183,7 +186,7 @@ impl Backgrounds {
         Self::new(kinds.map(histogram), judges as usize)
     }
 
-    /// The background of pairs of one kind.
+    /// Returns the background of pairs of one kind.
     pub(crate) fn of(&self, kind: Kind) -> &Background {
         match kind {
             Kind::Within => &self.main,
@@ -192,8 +195,8 @@ impl Backgrounds {
     }
 }
 
-/// Counts of so many pairs: from the score `least` on those that were `found`, which are all, and below in the proportions of a sample,
-/// which has so many pairs.
+/// Returns the counts of `pairs` pairs: from the score `least` on all that were `found`, and below in the proportions of a `sample` of
+/// `sampled` pairs.
 fn joined(
     mut found: Vec<u64>,
     (sample, sampled): (Vec<u64>, u64),
@@ -210,13 +213,13 @@ fn joined(
     histogram
 }
 
-/// Counts of so many pairs, of which all that are not counted share nothing.
+/// Adds to the counts the pairs that were not counted, up to `pairs`: these share no fingerprint.
 fn with_the_rest(mut counts: Vec<u64>, pairs: u64) -> Vec<u64> {
     counts[0] += pairs.saturating_sub(counts.iter().sum());
     counts
 }
 
-/// Counts of as many pairs as asked for in the same proportions.
+/// Scales the counts to a sum of `pairs`, in the same proportions.
 fn scale(counts: &mut [u64], pairs: u64) {
     let all = u128::from(counts.iter().sum::<u64>().max(1));
     let (mut below, mut done) = (0, 0);
@@ -228,20 +231,20 @@ fn scale(counts: &mut [u64], pairs: u64) {
     }
 }
 
-/// Number of pairs of so many.
+/// Returns the number of pairs of `submissions`.
 pub(crate) fn pairs_of(submissions: u64) -> u64 {
     submissions * submissions.saturating_sub(1) / 2
 }
 
-/// How far the stated number of independent pairs can be relied on.
+/// The reliability of an expected number of independent pairs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Reliability {
-    /// As far as on the classes that people have judged.
+    /// As reliable as on the classes that people have judged.
     Checked,
-    /// Less: the class is small, and the number rests on few pairs.
+    /// Less reliable: the class is small, and the number is based on few pairs.
     FewSubmissions,
-    /// Not at all: so many pairs are far above the middle that independent ones cannot be told from others. The class has many copies,
-    /// or more than one template.
+    /// Not reliable: too many pairs are far above the median to distinguish independent ones from others. The class has many copies, or more
+    /// than one template.
     ManyAlike,
 }
 
@@ -255,7 +258,7 @@ pub struct Background {
 }
 
 impl Background {
-    /// The background of so many submissions, whose pairs have been counted.
+    /// Builds the background of a number of submissions from the histogram of all their pairs.
     fn new(histogram: Vec<u64>, submissions: usize) -> Self {
         Self {
             independent: Independent::new(&histogram, submissions),
@@ -265,28 +268,29 @@ impl Background {
         }
     }
 
-    /// Whether the class is so large that what it expects does not vary much.
+    /// Whether the class is so large that its expectations do not vary much.
     pub(crate) fn is_sure(&self) -> bool {
         self.submissions as f64 >= SURE_SUBMISSIONS
     }
 
-    /// Number of submissions by which the class is judged.
+    /// Returns the number of submissions by which the class is judged.
     pub(crate) fn submissions(&self) -> usize {
         self.submissions
     }
 
-    /// Number of pairs by which the class is judged, also those that share nothing: all but those of submissions with hardly any fingerprints.
+    /// Returns the number of pairs by which the class is judged, including those without anything in common: all but those of negligible
+    /// submissions.
     pub fn pairs(&self) -> u64 {
         self.pairs
     }
 
-    /// Number of pairs by score: entry `i` of n has the scores from `(i / n)^2` up to the next.
+    /// Returns the number of pairs by score: entry `i` of n has the scores from `(i / n)^2` up to the next.
     pub fn histogram(&self) -> &[u64] {
         &self.histogram
     }
 
-    /// Number of independent pairs to be expected by score, with the entries of [`Background::histogram`]: 0 below the median,
-    /// about which nothing is said. Empty if the class is too small.
+    /// Returns the expected number of independent pairs by score, with the entries of [`Background::histogram`]: 0 below the median, where
+    /// there is no estimate. Empty if the class is too small.
     pub fn independent_histogram(&self) -> Vec<f64> {
         if !self.is_known() {
             return Vec::new();
@@ -310,21 +314,21 @@ impl Background {
         self.submissions >= MIN_SUBMISSIONS
     }
 
-    /// Number of independent pairs that are expected to reach `score`; nothing if the class is too small.
+    /// Returns the number of independent pairs that are expected to reach `score`; `None` if the class is too small.
     ///
-    /// Below the median nothing is said: as many as there are pairs.
+    /// Below the median, where there is no estimate, it is the number of all pairs.
     pub fn expected_at(&self, score: f64) -> Option<f64> {
         self.is_known()
             .then(|| self.independent.above(transformed_score(score.sqrt())))
     }
 
-    /// The score from which on so many independent pairs or fewer are expected; nothing if the class is too small.
+    /// Returns the score from which on at most `expected` independent pairs are expected; `None` if the class is too small.
     pub fn score_expected_of(&self, expected: f64) -> Option<f64> {
         self.is_known()
             .then(|| self.independent.height_of(expected).tanh().powi(2))
     }
 
-    /// How far [`Background::expected_at`] can be relied on; nothing if the class is too small.
+    /// Returns the reliability of [`Background::expected_at`]; `None` if the class is too small.
     pub fn reliability(&self) -> Option<Reliability> {
         self.is_known().then(|| {
             if self.outliers() as f64 > MANY_ALIKE * self.pairs as f64 {
@@ -337,7 +341,7 @@ impl Background {
         })
     }
 
-    /// Number of pairs far above the middle.
+    /// Returns the number of pairs far above the median.
     fn outliers(&self) -> u64 {
         let bound = self.independent.outlier_bound();
         let bins = self.histogram.iter().enumerate();
@@ -354,7 +358,8 @@ mod tests {
     use crate::input::languages::Languages;
     use crate::input::substance::Substance;
 
-    /// A class of so many submissions, `count(height)` of whose pairs have each height, and `more` at a score.
+    /// Returns the background of a class whose independent pairs fall off exponentially, by half for each `unit` of height, with `more` pairs
+    /// at given scores.
     fn background(submissions: usize, unit: f64, more: &[(f64, usize)]) -> Background {
         let tally = Tally::new();
         let pairs = submissions * (submissions - 1) / 2;
@@ -530,7 +535,7 @@ mod tests {
         };
         assert_eq!(background.pairs(), 190);
         assert_eq!([0.75, 0.25, 0.11].map(above), [1, 3, 3]);
-        // Two of the nine pairs of the sample that are below stand for two ninths of the 187.
+        // Two of the nine pairs of the sample that are below represent two ninths of the 187.
         assert_eq!(above(0.04), 3 + 187 * 2 / 9 + 1);
         assert_eq!(
             [1.0, 2.0, 4.0].map(|it| sample.score_of_best(it) > 0.0),

@@ -1,17 +1,17 @@
-//! One number for a pair, whichever evidence speaks against it.
+//! One expected number for a pair, by any kind of evidence.
 //!
-//! *Problem.* A pair stands out by its score, by a long match or as part of a ring, and each has a number of its own: how many independent pairs or groups
-//! are expected to be as extreme. Whoever takes the least of three numbers finds a small one more often than any of them says.
+//! *Problem.* A pair can be unusual by its score, by a long match or as part of a ring. Each has a number of its own: how many independent
+//! pairs or groups are expected to be as extreme. The minimum of three numbers is small more often than any of them states.
 //!
-//! *Method.* The expected number of pairs that reach a number by any kind of evidence is at most the sum of those that do by each, as Bonferroni's correction
-//! has it. A long match is taken to be expected [`FLAG_EXPECTATION`] times and a ring [`RING_EXPECTATION`] times, which are bounds of both, so that they
-//! add no more than that.
+//! *Method.* The expected number of pairs that reach a number by any kind of evidence is at most the sum of the expected numbers for each
+//! kind (Bonferroni's correction). A long match is taken to be expected [`FLAG_EXPECTATION`] times and a ring [`RING_EXPECTATION`] times,
+//! which are bounds of both, so that they add no more than that.
 
 use crate::background::verdict::FLAG_EXPECTATION;
 use crate::rings::search::RING_EXPECTATION;
 
-/// Number of independent pairs or groups, at most, that are expected to be as extreme by any kind of evidence as what is expected
-/// `least` times by one.
+/// Returns a bound on the number of independent pairs or groups that are expected to be as extreme by any kind of evidence, if `least` are
+/// expected by one kind.
 pub(crate) fn expected_by_any(least: f64) -> f64 {
     least + least.min(FLAG_EXPECTATION) + least.min(RING_EXPECTATION)
 }

@@ -1,39 +1,40 @@
-//! How alike independent work is in a class: people who solved the same task, each for themselves.
+//! The similarity of independent work in a class: of people who solved the same task, each for themselves.
 //!
-//! *Method.* A score is looked at as `artanh(sqrt(score))`, its *height*: on that scale the share of independent pairs above a height
-//! halves with every step of a fixed width. The median of the class is where that begins, the distance from it to the upper
-//! quartile is the width. Both are computed again without the pairs far above, until none is left, so that a ring of
-//! copies does not make the class look more similar than it is.
+//! *Method.* A score is transformed to `artanh(sqrt(score))`, its *height*: on that scale the share of independent pairs above a height
+//! halves with every step of a fixed width. The steps begin at the median of the class, and their width is the distance from it to the upper
+//! quartile. Both are computed again without the pairs far above, until none is left, so that a ring of copies does not make the class look
+//! more similar than it is.
 //!
-//! *Limits.* Independent is what has no common source. A template that both were allowed to use, a textbook, or an earlier program of the same author
-//! makes a pair as unlikely as a copy does: what it shares was not written twice, and only a person can say whether it was allowed. Fewer than [`SURE_SUBMISSIONS`] are taken to vary more than they show. More than about a third of all pairs being copies
-//! makes every bound useless.
+//! *Limits.* Independent means without a common source. A template that both were allowed to use, a textbook, or an earlier program of the
+//! same author makes a pair as unlikely as a copy does: the shared code was not written twice, and only a person can say whether it was
+//! allowed. Classes of fewer than [`SURE_SUBMISSIONS`] are taken to vary more than they show. If more than about a third of all pairs are
+//! copies, every bound is useless.
 //!
-//! *Source.* The exponential tail was found on the labelled sets that `docs/method.md` names. Leaving out what lies far off and
-//! looking again is sigma clipping, as astronomers do it.
+//! *Source.* The exponential tail was found on the labelled sets that `docs/method.md` names. Repeated removal of outliers is sigma clipping,
+//! a method of astronomy.
 
 use crate::background::transformed_score::{BINS, transformed_score};
 
-/// No class is taken to be more uniform than this, in heights.
+/// Minimum spread of a class, in heights.
 const MIN_SPREAD: f64 = 0.015;
 
 /// Pairs this many spreads above the median are not part of the background.
 const OUTLIER_SPREADS: f64 = 4.5;
 
-/// The spread of a smaller class is widened in proportion: quartiles of few pairs are unreliable. So is what lies far above them.
+/// The spread of a smaller class is widened in proportion: its quartiles and its outliers are estimated from few pairs.
 pub(crate) const SURE_SUBMISSIONS: f64 = 25.0;
 
-/// Independent pairs of a class.
+/// The distribution of the independent pairs of a class.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Independent {
     pairs: f64,
-    /// Heights.
+    /// The median height.
     median: f64,
     spread: f64,
 }
 
 impl Independent {
-    /// Of so many submissions, whose pairs have been counted.
+    /// Estimates the distribution for a number of submissions from the histogram of all their pairs.
     pub(crate) fn new(histogram: &[u64], submissions: usize) -> Self {
         let widened = (SURE_SUBMISSIONS / submissions as f64).max(1.0);
         let (median, spread) = shape(histogram, widened);
@@ -44,7 +45,7 @@ impl Independent {
         }
     }
 
-    /// Number of pairs expected at a height or above it; all below the median, about which nothing is said.
+    /// Returns the number of pairs expected at a height or above it; all pairs below the median, where there is no estimate.
     pub(crate) fn above(&self, height: f64) -> f64 {
         let distance = (height - self.median) / self.spread;
         match distance < 0.0 {
@@ -53,24 +54,24 @@ impl Independent {
         }
     }
 
-    /// The height from which on so many pairs or fewer are expected, from the median on.
+    /// Returns the height from which on at most `expected` pairs are expected, from the median on.
     pub(crate) fn height_of(&self, expected: f64) -> f64 {
         let distance = (0.5 * self.pairs / expected).log2().max(0.0);
         self.median + distance * self.spread
     }
 
-    /// Where what is said of independent pairs begins.
+    /// Returns the median height, where the estimate begins.
     pub(crate) fn median(&self) -> f64 {
         self.median
     }
 
-    /// Pairs above this height are not taken for independent ones when the class is looked at.
+    /// Returns the height above which pairs are not counted as independent.
     pub(crate) fn outlier_bound(&self) -> f64 {
         self.median + OUTLIER_SPREADS * self.spread
     }
 }
 
-/// Median of the heights, and distance of the upper quartile from it, widened by a factor, without what lies far above.
+/// Returns the median of the heights and the distance of the upper quartile from it, widened by a factor, without outliers.
 fn shape(histogram: &[u64], widened: f64) -> (f64, f64) {
     let mut bins = histogram.len();
     loop {
@@ -86,7 +87,7 @@ fn shape(histogram: &[u64], widened: f64) -> (f64, f64) {
     }
 }
 
-/// Root below which the share `q` of the pairs lies, interpolated within the bin.
+/// Returns the root below which the share `q` of the pairs lies, interpolated within the bin.
 fn quantile(histogram: &[u64], q: f64) -> f64 {
     let wanted = q * histogram.iter().sum::<u64>() as f64;
     let mut below = 0.0;
@@ -104,7 +105,7 @@ fn quantile(histogram: &[u64], q: f64) -> f64 {
 mod tests {
     use super::*;
 
-    /// The height from which on a class of 11 flags pairs.
+    /// Returns the height from which on a class of 11 flags pairs.
     fn bound(heights: &[f64]) -> f64 {
         let mut histogram = vec![0; BINS];
         for height in heights {
@@ -115,7 +116,7 @@ mod tests {
 
     #[test]
     fn small_differences_do_not_move_the_bound_of_a_small_class() {
-        // C programs of eleven students, of which many share nothing, by two versions of a front end.
+        // C programs of eleven students, many of which have no code in common, by two versions of a front end.
         let [one, other] = [
             [
                 0.004, 0.004, 0.006, 0.010, 0.014, 0.015, 0.017, 0.018, 0.018, 0.025, 0.050, 0.054,

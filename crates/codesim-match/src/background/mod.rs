@@ -1,4 +1,4 @@
-//! What independent work looks like in a class, and what a score is worth beside it.
+//! The distribution of independent work in a class, and the verdicts on scores that follow from it.
 
 pub(crate) mod class;
 pub(crate) mod distribution;

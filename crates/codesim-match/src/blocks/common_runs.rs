@@ -1,18 +1,21 @@
 //! Blocks of code that several submissions have in common, found in posting lists.
 //!
-//! *Problem.* A template from a book, a library that was pasted in, or a solution that went round makes many pairs alike, and each of these pairs is shown by
-//! itself. That it is one block of code, and who has it, stands in no pair.
+//! *Problem.* A template from a book, a library that was pasted in, or a solution that went round makes many pairs alike, and each of these
+//! pairs is shown by itself. No pair shows that it is one block of code, and which submissions have it.
 //!
-//! *Method.* A block is a run of a submission's fingerprints, in the order of their positions, that the same people have: their set is the intersection of the posting lists from the
-//! first fingerprint on, and the run ends where too few are left in it. Runs are looked for in [`LEVELS`], those of most people first, so that a template is found as a whole
-//! before the longer code of a few who have it too. A fingerprint is in one block only: another submission that has the block does not find it again. In the end all who
-//! have most of a block's fingerprints have the block, also those who edited a line of it.
+//! *Method.* A block is a run of a submission's fingerprints, in the order of their positions, that the same people have: their set is the
+//! intersection of the posting lists from the first fingerprint on, and the run ends where too few are left in it. Runs are searched for in
+//! [`LEVELS`], those of most people first, so that a template is found as a whole before the longer code that only a few of its users share.
+//! A fingerprint is in one block only: another submission that has the block does not find it again. In the end, all submissions with most of
+//! a block's fingerprints have the block, including those in which a line of it was edited.
 //!
-//! *Cost.* Linear in the fingerprints: at each level, [`LOOKED_AT`] submissions at most are looked up in the list of each, and the lists of those in blocks are counted once.
+//! *Cost.* Linear in the fingerprints: at each level, at most [`LOOKED_AT`] submissions are looked up in the list of each, and the lists of
+//! those in blocks are counted once.
 //!
-//! *Limits.* As with the thresholds of matches there is a length below which no block is found and a longer one, twice that, from which on one is always found, at least in part: a run
-//! that is too short ends where the next begins, and may have begun in other code. Of a list only [`LOOKED_AT`] submissions, from the one on that is walked along, decide where a block ends; who has it is counted among all. Code that lies in two
-//! blocks of different people is told of those who are more.
+//! *Limits.* As with the thresholds of matches there is a length below which no block is found, and a longer one, twice that, from which on
+//! one is always found, at least in part: a run that is too short ends where the next begins, and may have begun in other code. Only
+//! [`LOOKED_AT`] submissions of a list, from the current submission on, decide where a block ends; its members are counted among all. Code in
+//! two blocks of different people is reported in the block of more people.
 
 use std::collections::BTreeMap;
 use std::num::NonZeroU32;
@@ -20,23 +23,23 @@ use std::num::NonZeroU32;
 use crate::index::population::LocalId;
 use crate::index::postings::{Id, Postings};
 
-/// People that a block must have to be found, level after level. Two people are a pair.
+/// Minimum numbers of people for a block, level after level. Two people are a pair.
 const LEVELS: [usize; 5] = [48, 24, 12, 6, 3];
 
 /// Submissions of a list that are followed.
 const LOOKED_AT: usize = 64;
 
-/// Whoever has this share of a block's fingerprints has the block, as numerator and denominator.
+/// Minimum share of a block's fingerprints that its members have, as numerator and denominator.
 const MOST: (usize, usize) = (4, 5);
 
-/// Of so many fingerprints of a block on average one is no repetition.
+/// Maximum average number of occurrences of a distinct fingerprint in a run that is a block.
 const VARIETY: usize = 2;
 
-/// A fingerprint and the token that it begins with.
+/// A fingerprint and its first token.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Placed {
     pub(crate) position: u32,
-    /// One more than its number, which takes no more room than the number; none where there are fingerprints that no block can have.
+    /// One more than its number, which takes no more room than the number; `None` in place of fingerprints that cannot be in a block.
     after: Option<NonZeroU32>,
 }
 
@@ -53,7 +56,7 @@ impl Placed {
     }
 }
 
-/// The fingerprints of a document of a submission, ascending by their positions.
+/// The fingerprints of a document of a submission, ascending by position.
 #[derive(Debug)]
 pub(crate) struct Line {
     pub(crate) owner: LocalId,
@@ -61,12 +64,12 @@ pub(crate) struct Line {
     pub(crate) fingerprints: Vec<Placed>,
 }
 
-/// Who has what.
+/// The submissions and people that have each fingerprint.
 pub(crate) struct Holders<'a> {
     pub(crate) postings: &'a Postings,
-    /// For each submission of the class the first one of the same group: those of one group are one person's, or one team's.
+    /// For each submission of the class the first one of the same group: the submissions of a group belong to one person or one team.
     pub(crate) people: &'a [LocalId],
-    /// Tokens that a block has at least.
+    /// Minimum tokens of a block.
     pub(crate) least: usize,
     /// Tokens of a fingerprint.
     pub(crate) noise: usize,
@@ -81,12 +84,12 @@ pub(crate) struct Block {
     pub(crate) tokens: usize,
     /// The submissions that have most of it, ascending.
     pub(crate) members: Vec<LocalId>,
-    /// How many people these are of.
+    /// Number of people that these belong to.
     pub(crate) people: usize,
 }
 
 impl Holders<'_> {
-    /// The submissions of the class that have a fingerprint, ascending.
+    /// Returns the submissions of the class that have a fingerprint, ascending.
     fn of(&self, id: Id) -> &[LocalId] {
         let all = self.postings.of(id);
         match all.last() {
@@ -102,12 +105,13 @@ impl Holders<'_> {
         self.of(id).len() >= LEVELS[LEVELS.len() - 1]
     }
 
-    /// Whether these submissions are of enough people for a block.
+    /// Whether these submissions belong to enough people for a block.
     pub(crate) fn may_be_of(&self, submissions: &[LocalId]) -> bool {
         self.people(submissions) >= LEVELS[LEVELS.len() - 1]
     }
 
-    /// A line without what no block can have and is no place of one worth telling: runs of less than half its length. Most of a line is of that sort.
+    /// Returns a line without fingerprints that cannot be in a block, and without runs of less than half the length of a block, which are no
+    /// place of one worth reporting. Most of a line consists of these.
     pub(crate) fn shortened(&self, line: &[Placed]) -> Vec<Placed> {
         let runs = line.split(|placed| placed.id().is_none());
         let mut kept = Vec::new();
@@ -120,7 +124,7 @@ impl Holders<'_> {
         kept
     }
 
-    /// Number of people that these submissions are of.
+    /// Returns the number of people that these submissions belong to.
     fn people(&self, submissions: &[LocalId]) -> usize {
         let people = submissions.iter().map(|it| self.people[it.index()]);
         if people.clone().eq(submissions.iter().copied()) {
@@ -132,7 +136,7 @@ impl Holders<'_> {
         people.len()
     }
 
-    /// All blocks that are found along these lines. Those of most people come first, then those of the first lines.
+    /// Returns all blocks that are found along these lines. Those of most people come first, then those of the first lines.
     pub(crate) fn blocks<'l>(&self, lines: impl Iterator<Item = &'l Line> + Clone) -> Vec<Block> {
         let mut is_taken = vec![false; self.postings.len()];
         let mut blocks = Vec::new();
@@ -149,7 +153,7 @@ impl Holders<'_> {
         blocks
     }
 
-    /// The block that a run is.
+    /// Returns the block of a run.
     fn block(&self, run: &[Placed]) -> Block {
         let mut ids: Vec<Id> = run.iter().filter_map(|it| it.id()).collect();
         ids.sort_unstable();
@@ -168,7 +172,7 @@ impl Holders<'_> {
         }
     }
 
-    /// Tokens of a run.
+    /// Returns the number of tokens of a run.
     fn tokens(&self, run: &[Placed]) -> usize {
         match (run.first(), run.last()) {
             (Some(first), Some(last)) => (last.position - first.position) as usize + self.noise,
@@ -181,7 +185,7 @@ impl Holders<'_> {
     }
 }
 
-/// The way along a line, for blocks that so many people have.
+/// A walk along a line, for blocks that at least `level` people have.
 struct Walk<'a> {
     holders: &'a Holders<'a>,
     owner: LocalId,
@@ -189,22 +193,22 @@ struct Walk<'a> {
 }
 
 impl Walk<'_> {
-    /// The blocks on the way; their fingerprints are taken from then on.
+    /// Returns the blocks of a line and marks their fingerprints as taken.
     fn along(&self, line: &[Placed], is_taken: &mut [bool]) -> Vec<Block> {
-        // Invariant: a fingerprint is in one block at most. Levels descend, so that it goes to the block of most people, and
-        // what a block has taken is closed to every later run and level.
+        // Invariant: a fingerprint is in at most one block. Levels descend, so that it goes to the block of most people, and a taken
+        // fingerprint is closed to every later run and level.
         let open = line.split(|placed| !self.is_open(*placed, is_taken));
         let open = open.filter(|run| self.holders.is_long(run));
         let runs: Vec<&[Placed]> = open.flat_map(|run| self.runs(run)).collect();
         let mut blocks = Vec::new();
         for run in runs {
-            // Code that stands twice in a line is one block.
+            // Code that occurs twice in a line is one block.
             if run.iter().all(|placed| self.is_open(*placed, is_taken)) {
                 let block = self.holders.block(run);
                 for &id in &block.ids {
                     is_taken[id as usize] = true;
                 }
-                // A table of numbers says the same again and again, and is long without being much.
+                // A table of numbers repeats few fingerprints, and is long without substance.
                 if VARIETY * block.ids.len() >= run.len() {
                     blocks.push(block);
                 }
@@ -218,7 +222,7 @@ impl Walk<'_> {
         placed.id().is_some_and(is_open)
     }
 
-    /// The long runs that enough people have.
+    /// Returns the long runs that enough people have.
     fn runs<'r>(&self, open: &'r [Placed]) -> Vec<&'r [Placed]> {
         let (mut start, mut common) = (0, Vec::new());
         let mut runs = Vec::new();
@@ -235,14 +239,14 @@ impl Walk<'_> {
         runs
     }
 
-    /// Those of `common` who have a fingerprint too; nobody if they are too few.
+    /// Returns the submissions of `common` that have a fingerprint too; an empty list if they are too few.
     fn still(&self, common: &[LocalId], id: Id) -> Vec<LocalId> {
         let list = self.holders.of(id);
         let both = common.iter().copied();
         self.enough(both.filter(|holder| list.binary_search(holder).is_ok()))
     }
 
-    /// Those who have a fingerprint, the submission that is walked along first; nobody if they are too few.
+    /// Returns the submissions that have a fingerprint, the current one first; an empty list if they are too few.
     fn beginning(&self, id: Id) -> Vec<LocalId> {
         let list = self.holders.of(id);
         let (before, from) = list.split_at(list.partition_point(|&holder| holder < self.owner));
@@ -268,7 +272,7 @@ mod tests {
 
     const LEAST: usize = 4;
 
-    /// The lines of submissions, of which each has these fingerprints one after the other, and who has which.
+    /// Returns the lines of submissions, each with these fingerprints one after the other, and the postings of all fingerprints.
     fn class(codes: &[Vec<Id>]) -> (Vec<Line>, Postings) {
         let most = codes.iter().flatten().max().map_or(0, |&id| id + 1);
         let mut postings = Postings::with_capacity(0);
@@ -300,7 +304,7 @@ mod tests {
         holders.blocks(lines.iter())
     }
 
-    /// Each by itself.
+    /// Returns people for submissions without groups.
     fn strangers(codes: &[Vec<Id>]) -> Vec<usize> {
         (0..codes.len()).collect()
     }
@@ -364,11 +368,11 @@ mod tests {
         assert_eq!(blocks(&codes, &strangers(&codes)), []);
     }
 
-    /// Some fingerprints in any order.
+    /// Generates some fingerprints in any order.
     fn code() -> impl Strategy<Value = Vec<Id>> {
         let all: Vec<Id> = (0..16).collect();
         prop::sample::subsequence(all.clone(), 0..=all.len()).prop_flat_map(|some| {
-            // Of those that are shuffled hardly any share a run.
+            // Shuffled codes hardly share any run.
             prop_oneof![3 => Just(some.clone()), 1 => Just(some).prop_shuffle()]
         })
     }
@@ -376,7 +380,7 @@ mod tests {
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(256))]
 
-        /// Held against all runs of all submissions and who has the whole of them.
+        /// Compares with all runs of all submissions and the submissions that have the whole of them.
         #[test]
         fn of_each_run_that_three_have_some_is_in_a_block_and_of_nothing_else(
             codes in prop::collection::vec(code(), 1..12)

@@ -1,13 +1,14 @@
-//! Blocks of code that several submissions of a class share, and where each has them.
+//! Blocks of code that several submissions of a class share, with their positions in each.
 //!
-//! *Method.* The fingerprints of the structure channel are put back in their places, and blocks are found along these lines. Of the largest blocks it is told
-//! where each submission has them: where most of their fingerprints are.
+//! *Method.* The fingerprints of the structure channel are put back in their positions, and blocks are found along these lines. For the
+//! largest blocks, the position in each submission is the range with most of their fingerprints.
 //!
-//! *Cost.* The tokens of the class are fingerprinted once more, and 8 bytes are kept of each fingerprint in a run that may be of a block,
-//! until the blocks are known.
+//! *Cost.* The tokens of the class are fingerprinted once more, and 8 bytes are kept for each fingerprint in a run that may be part of a
+//! block, until the blocks are known.
 //!
-//! *Limits.* Starter code, and what is in more submissions than are allowed for a fingerprint, is in no block. Earlier submissions of an index are not counted: most of them are not
-//! here. Of pairs that were found elsewhere nothing is said. With a scheme that selects few fingerprints, what stands between two of them is not known to be the same.
+//! *Limits.* Starter code, and fingerprints in more submissions than are allowed, are in no block. Earlier submissions of an index are not
+//! counted: most of them are not loaded. Pairs that were found elsewhere have no blocks. With a scheme that selects few fingerprints, the
+//! code between two of them is not known to be the same.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -24,13 +25,13 @@ use crate::index::postings::{Id, narrow};
 use crate::input::channel::Channel;
 use crate::matches::found::DocumentRange;
 
-/// Blocks of which more is known than that there are so many.
+/// Maximum number of blocks that are returned with their places.
 pub const MAX_BLOCKS: usize = 20;
 
-/// One in so many of a block's fingerprints must be in one place: monotonous code has most of them here and there.
+/// One in this number of a block's fingerprints must be in one place: monotonous code has most of them here and there.
 const IN_ONE_PLACE: usize = 2;
 
-/// Tokens of the shortest block, in guarantee thresholds: what is shorter may be an idiom.
+/// Minimum tokens of a block, in guarantee thresholds: shorter code may be an idiom.
 const MIN_GUARANTEES: usize = 10;
 
 /// The blocks of a class.
@@ -38,21 +39,21 @@ const MIN_GUARANTEES: usize = 10;
 pub struct SharedBlocks {
     /// Number of all blocks.
     pub total: usize,
-    /// At most [`MAX_BLOCKS`] of them, first those that make most tokens of all who have them together.
+    /// At most [`MAX_BLOCKS`] of them, in descending order of their tokens times the number of people.
     pub largest: Vec<SharedBlock>,
 }
 
-/// Code that at least three submissions have, of different people.
+/// Code that at least three submissions of different people have.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SharedBlock {
-    /// Its number of tokens, where it was found first.
+    /// Its number of tokens in the submission where it was found first.
     pub tokens: usize,
-    /// The submissions that have it, ascending, and where.
+    /// The submissions that have it, ascending, with its place in each.
     pub places: Vec<(usize, DocumentRange)>,
 }
 
 impl Comparison<'_> {
-    /// The blocks of the class, which was fingerprinted by this scheme.
+    /// Returns the blocks of the class, which was fingerprinted by this scheme.
     ///
     /// # Errors
     /// When the work should stop.
@@ -73,7 +74,7 @@ impl Comparison<'_> {
     }
 }
 
-/// What blocks are made of.
+/// The data that blocks are computed from.
 struct Blocks<'a> {
     comparison: &'a Comparison<'a>,
     ranked: &'a LocalRanking,
@@ -112,7 +113,7 @@ impl Blocks<'_> {
         &self.ranked.scoring().channels[Channel::Structure as usize].index
     }
 
-    /// For each submission of the class the first one of its group.
+    /// Returns for each submission of the class the first one of its group.
     fn people(&self) -> Vec<LocalId> {
         let mut firsts = BTreeMap::new();
         let class = self.ranked.scoring().population.class();
@@ -123,7 +124,7 @@ impl Blocks<'_> {
         people.collect()
     }
 
-    /// The fingerprints of the class, those of each document in their places. In the order of the submissions.
+    /// Returns the fingerprints of the class, those of each document in their positions, in the order of the submissions.
     fn lines(&self, holders: &Holders, observer: &dyn Observer) -> Result<Vec<Line>, Cancelled> {
         let class: Vec<LocalId> = self.ranked.scoring().population.class().collect();
         let step = Step::begin(observer, Stage::Blocks, Some(class.len() as u64));
@@ -155,7 +156,7 @@ impl Blocks<'_> {
         lines.collect()
     }
 
-    /// The blocks with their places.
+    /// Returns the blocks with their places.
     fn placed(&self, blocks: &[Block], lines: &[Line]) -> Vec<SharedBlock> {
         let of_owner: Vec<&[Line]> = lines.chunk_by(|a, b| a.owner == b.owner).collect();
         let of = |owner: LocalId| {
@@ -171,7 +172,8 @@ impl Blocks<'_> {
         placed.collect()
     }
 
-    /// Where a submission of these lines has most fingerprints of a block, in as many tokens as it has; nothing if they are too few.
+    /// Returns the place with most fingerprints of a block, in the length of the block, in the submission of these lines; `None` if they are
+    /// too few.
     fn place(&self, block: &Block, lines: &[Line]) -> Option<DocumentRange> {
         let noise = self.comparison.thresholds().structure.noise();
         let places = lines.iter().filter_map(|line| {
@@ -182,14 +184,14 @@ impl Blocks<'_> {
             let (count, [first, last]) = densest(&positions, narrow(block.tokens - noise))?;
             Some((count, line.document, first as usize..last as usize + noise))
         });
-        // Of several, the first.
+        // The first of several equal places is kept.
         let best = places.reduce(|best, next| if next.0 > best.0 { next } else { best });
         best.filter(|(count, ..)| count * IN_ONE_PLACE >= block.ids.len())
             .map(|(_, document, tokens)| DocumentRange { document, tokens })
     }
 }
 
-/// The most positions, which ascend, of which no two are further from each other than `width`: their number, the first and the last.
+/// Returns the largest group of ascending positions of which no two are further apart than `width`: their number, the first and the last.
 fn densest(positions: &[u32], width: u32) -> Option<(usize, [u32; 2])> {
     let mut start = 0;
     let mut best: Option<(usize, [u32; 2])> = None;

@@ -1,4 +1,4 @@
-//! What an index knows of its submissions, which are not compared among themselves.
+//! The data of an index about its submissions, which are not compared among themselves.
 
 use codesim_fingerprint::Totals;
 
@@ -11,7 +11,7 @@ use crate::input::substance::Substance;
 pub struct ArchiveId(pub u32);
 
 impl ArchiveId {
-    /// The number, to index a slice of all earlier submissions.
+    /// Returns the number, to index a slice of all earlier submissions.
     pub fn index(self) -> usize {
         self.0 as usize
     }
@@ -19,30 +19,30 @@ impl ArchiveId {
 
 /// Statistics of the submissions of an index that are in memory; the results of look-ups, which may fail, are in [`ArchiveHits`].
 pub trait ArchiveStatistics: Sync {
-    /// Number of submissions.
+    /// Returns the number of submissions.
     fn len(&self) -> usize;
 
-    /// Whether there are none.
+    /// Whether the index is empty.
     fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The totals of a submission.
+    /// Returns the totals of a submission.
     fn totals(&self, channel: Channel, submission: ArchiveId) -> Totals;
 
-    /// Whether a submission has a normal form. Of one that has nothing but boilerplate in it, an index does not know.
+    /// Whether a submission has a normal form. An index does not know this of a submission that has only boilerplate in it.
     fn has_form(&self, submission: ArchiveId) -> bool {
         self.totals(Channel::Nesting, submission).fingerprints() > 0
     }
 
-    /// What is expected of a submission, of [`Expectations::each`](crate::Expectations::each).
+    /// Returns the expected overlap of a submission, from [`Expectations::each`](crate::Expectations::each).
     fn expected(&self, channel: Channel, submission: ArchiveId) -> f64;
 
-    /// What is expected of all of them together, of [`Expectations::median`](crate::Expectations::median).
+    /// Returns the expected overlap of all submissions together, from [`Expectations::median`](crate::Expectations::median).
     fn median(&self, channel: Channel) -> f64;
 }
 
-/// No index.
+/// The statistics of an empty index.
 impl ArchiveStatistics for () {
     fn len(&self) -> usize {
         0
@@ -61,15 +61,16 @@ impl ArchiveStatistics for () {
     }
 }
 
-/// The submissions of an index, as far as a class needs to know them.
+/// The submissions of an index, with the data that a class needs.
 pub struct ArchiveHits<'a> {
-    /// All of them.
+    /// Statistics of all submissions.
     pub archive: &'a dyn ArchiveStatistics,
-    /// The languages of each, by its number; empty if all submissions that are compared have one in common.
+    /// The languages of each submission, by its number; empty if all submissions that are compared have one in common.
     pub languages: Vec<Languages>,
-    /// Those that are asked for even if they share nothing, ascending.
+    /// The submissions that are asked for even if they share no fingerprint, ascending.
     pub asked: Vec<ArchiveId>,
-    /// For each channel, in the order of [`Channel::ALL`], those of [`Fingerprints::wanted`](crate::Fingerprints::wanted) that the index has.
+    /// For each channel, in the order of [`Channel::ALL`], the fingerprints of [`Fingerprints::wanted`](crate::Fingerprints::wanted) that the
+    /// index has.
     pub found: [Vec<Found>; Channel::COUNT],
 }
 
@@ -78,14 +79,14 @@ pub struct ArchiveHits<'a> {
 pub struct Found {
     /// Hash of the gram.
     pub hash: u64,
-    /// Number of submissions that it was counted with in their totals.
+    /// Number of submissions with it that are counted in their totals.
     pub occurrences: u64,
-    /// Those of the index that contain it, ascending.
+    /// The submissions of the index that contain it, ascending.
     pub submissions: Vec<ArchiveId>,
 }
 
 impl ArchiveHits<'_> {
-    /// No index.
+    /// Returns the hits of no index.
     pub fn none() -> Self {
         Self {
             archive: &(),
@@ -95,7 +96,7 @@ impl ArchiveHits<'_> {
         }
     }
 
-    /// What there is to compare of each submission beside boilerplate.
+    /// Returns the substance of each submission without boilerplate.
     pub(crate) fn substances(
         &self,
         is_boilerplate: impl Fn(Channel, u64) -> bool,
@@ -118,7 +119,7 @@ impl ArchiveHits<'_> {
         ids.zip(given).map(substance).collect()
     }
 
-    /// Those that have anything of what is no boilerplate, and those asked for, ascending.
+    /// Returns the submissions that have a fingerprint that is not boilerplate, and those asked for, ascending.
     pub(crate) fn sharing(&self, is_boilerplate: impl Fn(Channel, u64) -> bool) -> Vec<ArchiveId> {
         let mut shares = vec![false; self.archive.len()];
         for channel in Channel::ALL {

@@ -1,11 +1,10 @@
-//! Boilerplate: what of a document the instructor handed out.
+//! Boilerplate: the part of a document that the instructor handed out.
 //!
-//! All k-grams of the boilerplate are kept, not only the winnowed ones: which of them winnowing selects depends on
-//! what stands around, and boilerplate stands among other code in every submission.
+//! All k-grams of the boilerplate are kept, not only the winnowed ones: their selection depends on the surrounding code, and boilerplate is
+//! surrounded by other code in every submission.
 //!
-//! *Edited boilerplate* comes in pieces with something of the student's own between them. Pieces that stand as close to each other, and in the same
-//! order, in the boilerplate itself are judged as one. The edits between them stay what they are, the student's own: whoever copies one has copied
-//! something.
+//! *Edited boilerplate* comes in pieces separated by the student's own code. Pieces that are as close to each other, and in the same order,
+//! in the boilerplate itself are judged as one. The edits between them remain the student's own: copying one is copying.
 
 use std::collections::HashSet;
 use std::ops::Range;
@@ -16,25 +15,26 @@ use codesim_token::{Document, TokenString};
 use crate::input::channel::Channel;
 use crate::input::thresholds::ChannelThresholds;
 
-/// A gram that the boilerplate has more often is looked for at the first of these places.
+/// Maximum number of places of a gram in the boilerplate that are examined, the first ones.
 const MAX_PLACES: usize = 64;
 
 /// The grams of all boilerplate, by channel.
 #[derive(Debug)]
 pub struct Boilerplate {
-    /// In the order of [`Channel::ALL`].
+    /// The grams, in the order of [`Channel::ALL`].
     grams: [HashSet<u64>; Channel::COUNT],
-    /// Each k-gram of the structure channel with its place, ascending. Documents are numbered through, further from each other than pieces are that an edit parts.
+    /// Each k-gram of the structure channel with its place, ascending. Places are numbered through all documents, with gaps between documents
+    /// that are longer than an edit.
     places: Vec<(u64, usize)>,
     noise: usize,
-    /// Tokens of the longest edit: a longer one may be found by itself.
+    /// Maximum tokens of an edit: a longer one may be found by itself.
     longest_edit: usize,
-    /// Tokens of the shortest boilerplate, edits left out.
+    /// Minimum tokens of boilerplate, without edits.
     shortest: usize,
 }
 
 impl Boilerplate {
-    /// The boilerplate of a class.
+    /// Collects the boilerplate of a class.
     pub fn new(documents: &[Document], thresholds: &ChannelThresholds) -> Self {
         let grams = |channel: Channel| {
             let documents = documents.iter();
@@ -57,16 +57,15 @@ impl Boilerplate {
         self.grams[channel as usize].contains(&hash)
     }
 
-    /// All grams of the boilerplate in a channel, in no order.
+    /// Returns all grams of the boilerplate in a channel, in no particular order.
     pub fn grams(&self, channel: Channel) -> impl Iterator<Item = u64> {
         self.grams[channel as usize].iter().copied()
     }
 
-    /// Token ranges of a document that are boilerplate: covered by its k-grams in the structure channel.
-    /// Ascending and disjoint.
+    /// Returns the token ranges of a document that are boilerplate: covered by its k-grams in the structure channel. Ascending and disjoint.
     ///
-    /// A loop's head or another idiom that also stands in the boilerplate is short; taking it out would cut a copied
-    /// function to pieces. So a range, together with those that edits part it from, has at least twice the guarantee threshold.
+    /// The head of a loop or another idiom that is also in the boilerplate is short; removing it would cut a copied function to pieces. A
+    /// range, together with the ranges that edits separate from it, therefore has at least twice the guarantee threshold.
     pub(crate) fn ranges(&self, document: &TokenString) -> Vec<Range<usize>> {
         if self.places.is_empty() {
             return Vec::new();
@@ -80,7 +79,7 @@ impl Boilerplate {
         parted.filter(is_long).flatten().cloned().collect()
     }
 
-    /// Token ranges that are covered by grams of the boilerplate.
+    /// Returns the token ranges that are covered by grams of the boilerplate.
     fn pieces(&self, grams: &[u64]) -> Vec<Range<usize>> {
         let mut pieces: Vec<Range<usize>> = Vec::new();
         let known =
@@ -94,10 +93,10 @@ impl Boilerplate {
         pieces
     }
 
-    /// Whether little stands between two pieces, here and in the boilerplate.
+    /// Whether there is little between two pieces, both in the document and in the boilerplate.
     ///
-    /// A piece may take some tokens of the edit for its own, by chance, but fewer than a gram has: so it is asked for a gram further in. An idiom that stands
-    /// in a document twice is no run: in the boilerplate one has to come behind the other.
+    /// A piece may include some tokens of the edit by chance, but fewer than a gram has: the test therefore uses a gram further in. An idiom
+    /// that occurs twice in a document is no run: in the boilerplate one piece has to come behind the other.
     fn are_parted_by_an_edit(
         &self,
         grams: &[u64],
@@ -120,20 +119,20 @@ impl Boilerplate {
             })
     }
 
-    /// Where the boilerplate has a gram, ascending.
+    /// Returns the places of a gram in the boilerplate, ascending.
     fn places_of(&self, gram: u64) -> &[(u64, usize)] {
         let first = self.places.partition_point(|&(hash, _)| hash < gram);
         let rest = &self.places[first..];
         &rest[..rest.partition_point(|&(hash, _)| hash == gram)]
     }
 
-    /// What is left of a document without its boilerplate. Ascending, disjoint and not empty.
+    /// Returns the ranges of a document without its boilerplate. Ascending, disjoint and not empty.
     pub fn rests(&self, document: &TokenString) -> Vec<Range<usize>> {
         between(&self.ranges(document), document.len()).collect()
     }
 }
 
-/// The k-grams of the structure channel with their places.
+/// Returns the k-grams of the structure channel with their places.
 fn places(documents: &[Document], thresholds: &ChannelThresholds) -> Vec<(u64, usize)> {
     let apart = 4 * thresholds.structure.noise() + thresholds.structure.guarantee();
     let (mut places, mut first) = (Vec::new(), 0);
@@ -147,7 +146,7 @@ fn places(documents: &[Document], thresholds: &ChannelThresholds) -> Vec<(u64, u
     places
 }
 
-/// What is left of `0..length` without these ranges, which ascend.
+/// Returns the ranges of `0..length` without these ranges, which ascend.
 pub(crate) fn between(
     ranges: &[Range<usize>],
     length: usize,

@@ -18,7 +18,7 @@ pub struct Fingerprints {
     sets: [Vec<Vec<u64>>; Channel::COUNT],
     /// For each submission whether it is compared with new ones alone.
     old: Vec<bool>,
-    /// What there is to compare of each submission.
+    /// The substance of each submission.
     substances: Vec<Substance>,
     /// For each submission its group, if it has one.
     groups: Vec<Option<u32>>,
@@ -26,7 +26,7 @@ pub struct Fingerprints {
 }
 
 impl Fingerprints {
-    /// Fingerprints of all submissions, on all threads. Advances once a submission.
+    /// Fingerprints all submissions, on all threads. Advances once for each submission.
     ///
     /// # Errors
     /// When the work should stop.
@@ -44,7 +44,7 @@ impl Fingerprints {
             let own = Channel::ALL.map(|channel| {
                 let mut own = hashes(&documents, channel, thresholds, scheme);
                 own.retain(|&hash| !boilerplate.contains(channel, hash));
-                // A copy: the block that grew with the hashes is larger, and may stay so when it is to shrink.
+                // A copy: the allocation that grew with the hashes is larger, and may stay so when it is shrunk.
                 own.as_slice().to_vec()
             });
             let size = own[Channel::Structure as usize].len();
@@ -68,31 +68,31 @@ impl Fingerprints {
         })
     }
 
-    /// For each submission its distinct hashes of one channel, ascending.
+    /// Returns for each submission its distinct hashes of one channel, ascending.
     pub fn sets(&self, channel: Channel) -> &[Vec<u64>] {
         &self.sets[channel as usize]
     }
 
-    /// The same of each channel, for those who need them no longer when they have been looked at.
+    /// Takes the sets of each channel, for callers that no longer need them after reading.
     pub(crate) fn take_sets(&mut self) -> [Vec<Vec<u64>>; Channel::COUNT] {
         std::mem::take(&mut self.sets)
     }
 
-    /// Keeps the smallest `count` hashes of each submission and channel: an even sample, as hashes know nothing of the text.
+    /// Keeps the smallest `count` hashes of each submission and channel: an even sample, as hashes do not depend on the text.
     pub fn keep_smallest(&mut self, count: usize) {
         for set in self.sets.iter_mut().flatten() {
             set.truncate(count);
         }
     }
 
-    /// Leaves out what the other channels have, so that one alone counts.
+    /// Removes the fingerprints of the other channels, so that only one counts.
     pub fn keep_channel(&mut self, channel: Channel) {
         for other in Channel::ALL.into_iter().filter(|&other| other != channel) {
             self.sets[other as usize].iter_mut().for_each(Vec::clear);
         }
     }
 
-    /// What an index has to be asked for: the hashes of all submissions and of the boilerplate, distinct and ascending.
+    /// Returns the hashes that an index has to be queried for: those of all submissions and of the boilerplate, distinct and ascending.
     pub fn wanted(&self, channel: Channel) -> Vec<u64> {
         let mut wanted: Vec<u64> = self.sets(channel).concat();
         wanted.extend(self.boilerplate.grams(channel));
@@ -101,33 +101,33 @@ impl Fingerprints {
         wanted
     }
 
-    /// For each submission whether it is compared with new ones alone.
+    /// Returns for each submission whether it is compared with new ones alone.
     pub(crate) fn old(&self) -> &[bool] {
         &self.old
     }
 
-    /// What there is to compare of each submission.
+    /// Returns the substance of each submission.
     pub(crate) fn substances(&self) -> &[Substance] {
         &self.substances
     }
 
-    /// For each submission its group, if it has one.
+    /// Returns for each submission its group, if it has one.
     pub(crate) fn groups(&self) -> &[Option<u32>] {
         &self.groups
     }
 
-    /// The boilerplate that was left out.
+    /// Returns the boilerplate that was left out.
     pub(crate) fn boilerplate(&self) -> &Boilerplate {
         &self.boilerplate
     }
 
-    /// The boilerplate that was left out.
+    /// Returns the boilerplate that was left out.
     pub(crate) fn into_boilerplate(self) -> Boilerplate {
         self.boilerplate
     }
 }
 
-/// Distinct fingerprint hashes of one channel, ascending.
+/// Returns the distinct fingerprint hashes of one channel, ascending.
 fn hashes(
     documents: &Opened,
     channel: Channel,
@@ -143,7 +143,7 @@ fn hashes(
     found
 }
 
-/// Whether any of the documents has a normal form. A root alone has no pq-gram and is as good as none.
+/// Whether any of the documents has a normal form. A root alone has no pq-gram and counts as none.
 fn has_form(documents: &Opened) -> bool {
     documents.iter().any(|document| document.tree.len() > 1)
 }
@@ -156,7 +156,7 @@ use crate::input::languages::Languages;
 
 #[cfg(test)]
 impl Fingerprints {
-    /// Each of them in these languages.
+    /// Sets the languages of each submission.
     pub(crate) fn with_languages(mut self, languages: &[Languages]) -> Self {
         for (substance, languages) in self.substances.iter_mut().zip(languages) {
             *substance = substance.with_languages(*languages);
@@ -164,7 +164,8 @@ impl Fingerprints {
         self
     }
 
-    /// Fingerprints that no document has: for each submission its hashes in each channel, ascending; some of them are old, some of a group.
+    /// Returns fingerprints that no document has: for each submission its hashes in each channel, ascending; some of them are old, some in a
+    /// group.
     pub(crate) fn of_sets(
         sets: Vec<[Vec<u64>; Channel::COUNT]>,
         old: Vec<bool>,

@@ -1,9 +1,8 @@
-//! The inverted index of one channel: which submissions contain a fingerprint.
+//! The inverted index of one channel: the submissions that contain each fingerprint.
 //!
-//! *Method.* Equal hashes are brought together by sorting. The range of hashes is cut into [`BUCKETS`] slices; each
-//! submission's own hashes are sorted already, so a slice is gathered from where the one before ended and sorted while it is in the
-//! processor's cache. A fingerprint that only one submission has cannot join a pair, so only its share of that
-//! submission's weight is kept.
+//! *Method.* Equal hashes are brought together by sorting. The range of hashes is cut into [`BUCKETS`] slices. Each submission's own hashes
+//! are sorted already, so a slice is gathered from the end of the one before and sorted while it is in the processor's cache. A fingerprint
+//! that only one submission has cannot join a pair, so only its share of that submission's weight is kept.
 //!
 //! *Cost.* O(n log n) for n fingerprints; about 8 bytes for each that is shared.
 
@@ -19,10 +18,10 @@ use crate::rings::search::Ring;
 /// Slices of the range of hashes. Winnowing takes the smallest, so the lower ones are fuller.
 const BUCKETS: u64 = 128;
 
-/// Hashes of a slice.
+/// Number of hashes of a slice.
 const WIDTH: u64 = u64::MAX / BUCKETS + 1;
 
-/// Slices that are made one after the other.
+/// Slices that are built one after the other.
 const GROUP: u64 = 8;
 
 /// Groups of slices that are in memory at once.
@@ -37,13 +36,13 @@ pub(crate) struct ChannelIndex {
     entries: Entries,
     /// For each submission the weight of all its fingerprints, shared or not.
     totals: Vec<u64>,
-    /// Number of submissions that count as having a shared fingerprint: all that have it, but for those of a ring that do not count.
+    /// Number of submissions that count as having a shared fingerprint: all that have it, except those of a ring that do not count.
     frequencies: Vec<u32>,
     /// Weight of a fingerprint by that number.
     weights: Vec<u64>,
 }
 
-/// Who has what.
+/// The submissions of each fingerprint, and the fingerprints of each submission.
 #[derive(Debug)]
 struct Entries {
     /// Hashes of the shared fingerprints, ascending.
@@ -52,11 +51,11 @@ struct Entries {
     postings: Postings,
     /// For each submission its shared fingerprints, ascending.
     shared: Vec<Vec<Id>>,
-    /// For each submission the number of its fingerprints that nobody shares.
+    /// For each submission the number of its fingerprints that no other has.
     unshared: Vec<u32>,
 }
 
-/// What one slice of the range of hashes contributes.
+/// The contribution of one slice of the range of hashes.
 #[derive(Default)]
 struct Slice {
     /// Hash and number of submissions of each shared fingerprint.
@@ -68,10 +67,10 @@ struct Slice {
 }
 
 impl ChannelIndex {
-    /// Makes the index of `fingerprints`: for each submission of a class its distinct hashes, ascending, without boilerplate. What
-    /// earlier submissions have of these is in `hits`, ascending.
+    /// Builds the index of `fingerprints`: for each submission of a class its distinct hashes, ascending, without boilerplate. The earlier
+    /// submissions that have any of these are in `hits`, ascending.
     ///
-    /// What more than `max_occurrences` submissions share is left out altogether.
+    /// Fingerprints that more than `max_occurrences` submissions share are left out altogether.
     pub(crate) fn new(
         fingerprints: &[Vec<u64>],
         hits: &[Hit],
@@ -114,7 +113,7 @@ impl ChannelIndex {
         Ok(index)
     }
 
-    /// Weighs all fingerprints anew, with each of these rings counted as one source, among so many submissions that count.
+    /// Weighs all fingerprints again, with each of these rings counted as one source, among `all` submissions that count.
     pub(crate) fn count_rings(&mut self, rings: &[Ring], all: u64) {
         let entries = &self.entries;
         let lists = (0..narrow(entries.postings.len())).map(|id| entries.postings.of(id));
@@ -132,53 +131,53 @@ impl ChannelIndex {
         self.totals = totals.collect();
     }
 
-    /// Weight of all fingerprints of a submission, W(X).
+    /// Returns the weight of all fingerprints of a submission, W(X).
     pub(crate) fn total_weight(&self, submission: LocalId) -> u64 {
         self.totals[submission.index()]
     }
 
-    /// Number of submissions that count as containing a fingerprint, if at least two share it and it is not left out.
+    /// Returns the number of submissions that count as containing a fingerprint, if at least two share it and it is not left out.
     pub(crate) fn occurrences(&self, hash: u64) -> Option<u64> {
         Some(self.frequency(self.id(hash)?) as u64)
     }
 
-    /// A fingerprint, if at least two submissions share it and it is not left out.
+    /// Returns the id of a fingerprint, if at least two submissions share it and it is not left out.
     pub(crate) fn id(&self, hash: u64) -> Option<Id> {
         self.entries.hashes.binary_search(&hash).ok().map(narrow)
     }
 
-    /// Sets the weight of all fingerprints of a submission of which only those are here that others have too.
+    /// Sets the weight of all fingerprints of a submission of which only those are indexed that others have too.
     pub(crate) fn set_total_weight(&mut self, submission: LocalId, weight: u64) {
         self.totals[submission.index()] = weight;
     }
 
-    /// The fingerprints of a submission that others have too, ascending.
+    /// Returns the fingerprints of a submission that others have too, ascending.
     pub(crate) fn shared(&self, submission: LocalId) -> &[Id] {
         &self.entries.shared[submission.index()]
     }
 
-    /// The submissions of each shared fingerprint.
+    /// Returns the submissions of each shared fingerprint.
     pub(crate) fn postings(&self) -> &Postings {
         &self.entries.postings
     }
 
-    /// Number of submissions that count as containing a fingerprint, df.
+    /// Returns the number of submissions that count as containing a fingerprint, df.
     pub(crate) fn frequency(&self, id: Id) -> usize {
         self.frequencies[id as usize] as usize
     }
 
-    /// Weight of a fingerprint.
+    /// Returns the weight of a fingerprint.
     pub(crate) fn weight(&self, id: Id) -> u64 {
         self.weights[self.frequency(id)]
     }
 
-    /// Weight of what two submissions share.
+    /// Returns the weight of the fingerprints that two submissions share.
     pub(crate) fn shared_weight(&self, one: LocalId, other: LocalId) -> u64 {
         let (one, other) = (self.shared(one), self.shared(other));
         let (mut own, mut others, mut weight) = (0, 0, 0);
         let (mut common, mut count) = ([0; GATHERED], 0);
-        // Which of the two is smaller cannot be foreseen, so nothing is decided by it; weights are far from each other in memory,
-        // and are looked up together.
+        // The smaller of the two ids cannot be predicted, so there is no branch on it; weights are far from each other in memory, and are
+        // looked up together.
         while let (Some(&id), Some(&its)) = (one.get(own), other.get(others)) {
             common[count] = id;
             count += usize::from(id == its);
@@ -196,7 +195,7 @@ impl ChannelIndex {
         ids.iter().map(|&id| self.weight(id)).sum()
     }
 
-    /// The fingerprints that two submissions share.
+    /// Returns the fingerprints that two submissions share.
     pub(crate) fn common(&self, left: LocalId, right: LocalId) -> Vec<SharedFingerprint> {
         let others = &self.entries.shared[right.index()];
         self.entries.shared[left.index()]
@@ -231,7 +230,7 @@ impl Entries {
 }
 
 impl Slice {
-    /// Of the entries of a slice, ascending.
+    /// Builds the slice from its entries, ascending.
     fn new(entries: &[(u64, LocalId)], hits: &[Hit], max_occurrences: usize) -> Self {
         let mut slice = Self::default();
         for group in entries.chunk_by(|a, b| a.0 == b.0) {
@@ -254,15 +253,15 @@ impl Slice {
     }
 }
 
-/// Goes through the slices of the range of hashes.
+/// An iteration over the slices of the range of hashes.
 struct Slicing<'a> {
-    /// Of each submission what is not in a slice before.
+    /// For each submission the hashes that are not in a slice before.
     rest: Vec<&'a [u64]>,
     bucket: u64,
 }
 
 impl<'a> Slicing<'a> {
-    /// From a bucket on.
+    /// Starts at a bucket.
     fn new(fingerprints: &'a [Vec<u64>], bucket: u64) -> Self {
         let first = bucket * WIDTH;
         let from = |hashes: &'a Vec<u64>| &hashes[hashes.partition_point(|&hash| hash < first)..];
@@ -272,7 +271,7 @@ impl<'a> Slicing<'a> {
         }
     }
 
-    /// Hash and submission of all fingerprints in the next slice, ascending.
+    /// Returns hash and submission of all fingerprints in the next slice, ascending.
     fn next_entries(&mut self) -> Vec<(u64, LocalId)> {
         let last = self.bucket * WIDTH + (WIDTH - 1);
         self.bucket += 1;
@@ -292,7 +291,7 @@ impl<'a> Slicing<'a> {
 #[derive(Debug)]
 pub(crate) struct Hit {
     pub(crate) hash: u64,
-    /// Those, ascending; none is of the class.
+    /// The earlier submissions, ascending; none is of the class.
     pub(crate) submissions: Vec<LocalId>,
 }
 

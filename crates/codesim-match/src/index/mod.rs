@@ -1,4 +1,4 @@
-//! Fingerprints of a class, and which submissions have them.
+//! Fingerprints of a class, and the submissions that have them.
 
 pub(crate) mod archive;
 pub(crate) mod boilerplate;

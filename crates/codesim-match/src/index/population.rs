@@ -1,4 +1,4 @@
-//! Who is compared, and among how many.
+//! The submissions that are compared, and the population in which rarity is counted.
 //!
 //! Submissions are numbered in three ways, each a type of its own. An [`ArchiveId`] counts the submissions of the index. A [`LocalId`]
 //! counts the class, then those of the index that share anything with it. A [`PopulationId`] counts the class, then the whole index.
@@ -13,7 +13,7 @@ use crate::input::languages::Languages;
 use crate::input::substance::Substance;
 use crate::rings::search::Ring;
 
-/// A submission that is *here*: one of the class, or an earlier one that shares anything with it.
+/// A local submission (`here` in names): one of the class, or an earlier one that shares anything with it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct LocalId(u32);
 
@@ -31,26 +31,26 @@ impl LocalId {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct PopulationId(pub(crate) usize);
 
-/// The submissions of a class, which may have old ones among it, and earlier ones of an index.
+/// The submissions of a class, which may include old ones, and the earlier ones of an index.
 #[derive(Debug)]
 pub(crate) struct Population {
-    /// For each that is here, whether it is compared with new ones alone.
+    /// For each local submission, whether it is compared with new ones alone.
     old: Vec<bool>,
-    /// Of each member.
+    /// The substance of each member.
     substances: Vec<Substance>,
-    /// For each of the class its group, if it has one; earlier ones of an index have none. Empty if nobody has one.
+    /// For each submission of the class its group, if it has one; earlier ones of an index have none. Empty if no submission has one.
     groups: Vec<Option<u32>>,
     class: usize,
-    /// Those of the index that are here, ascending.
+    /// The submissions of the index that are local, ascending.
     sharing: Vec<ArchiveId>,
-    /// For each of the index its number here.
+    /// For each submission of the index its local id.
     places: Vec<Option<LocalId>>,
-    /// For each of the class whether it is in a ring and the class is not judged by it. Empty if none is.
+    /// For each submission of the class whether it is in a ring and the class is not judged by it. Empty if none is.
     ringed: Vec<bool>,
 }
 
 impl Population {
-    /// A class by itself; `old` tells which of its submissions are not compared among themselves.
+    /// Creates a class without an index; `old` marks the submissions that are not compared among themselves.
     pub(crate) fn new(old: Vec<bool>, substances: Vec<Substance>) -> Self {
         Self {
             class: old.len(),
@@ -63,7 +63,7 @@ impl Population {
         }
     }
 
-    /// Without the members of rings among those by which the class is judged, as long as so many others are left.
+    /// Excludes the members of rings from the submissions by which the class is judged, if at least `least` others are left.
     pub(crate) fn set_rings(&mut self, rings: &[Ring], least: usize) {
         self.ringed.clear();
         let members = rings.iter().flat_map(|ring| &ring.members);
@@ -74,7 +74,7 @@ impl Population {
         }
     }
 
-    /// With a group, or none, for each of the class: those of one group are not compared.
+    /// Sets the group, or none, of each submission of the class: those of one group are not compared.
     pub(crate) fn with_groups(mut self, groups: Vec<Option<u32>>) -> Self {
         if groups.iter().any(Option::is_some) {
             self.groups = groups;
@@ -82,7 +82,7 @@ impl Population {
         self
     }
 
-    /// With the submissions of an index, of which those in `sharing` are here.
+    /// Adds the submissions of an index, of which those in `sharing` are local.
     pub(crate) fn with_earlier(
         mut self,
         sharing: Vec<ArchiveId>,
@@ -98,49 +98,49 @@ impl Population {
         self
     }
 
-    /// Number of all submissions, N.
+    /// Returns the number of all submissions, N.
     pub(crate) fn len(&self) -> usize {
         self.class + self.places.len()
     }
 
-    /// Number of those that are here.
+    /// Returns the number of local submissions.
     pub(crate) fn here_len(&self) -> usize {
         self.old.len()
     }
 
-    /// Number of those in the class.
+    /// Returns the number of submissions in the class.
     pub(crate) fn class_len(&self) -> usize {
         self.class
     }
 
-    /// The submissions of the class.
+    /// Returns the submissions of the class.
     pub(crate) fn class(&self) -> impl Iterator<Item = LocalId> {
         (0..self.class).map(LocalId::new)
     }
 
-    /// The new submissions of the class.
+    /// Returns the new submissions of the class.
     pub(crate) fn new_ones(&self) -> Vec<LocalId> {
         let class = self.class();
         class.filter(|&id| !self.is_old(id)).collect()
     }
 
-    /// Those of the index that are here, ascending.
+    /// Returns the submissions of the index that are local, ascending.
     pub(crate) fn sharing(&self) -> &[ArchiveId] {
         &self.sharing
     }
 
-    /// Whether a member has what a channel is a view of.
+    /// Whether a member has the representation that a channel is a view of.
     pub(crate) fn has(&self, view: Channel, PopulationId(member): PopulationId) -> bool {
         !view.is_of_form() || self.substances[member].form
     }
 
-    /// All members that the class is judged by and that have what a channel is a view of, ascending.
+    /// Returns all members that the class is judged by and that have the representation that a channel is a view of, ascending.
     pub(crate) fn having(&self, view: Channel) -> Vec<PopulationId> {
         let members = self.substantial();
         members.filter(|&member| self.has(view, member)).collect()
     }
 
-    /// The members that the class is judged by, ascending.
+    /// Returns the members that the class is judged by, ascending.
     pub(crate) fn substantial(&self) -> impl Iterator<Item = PopulationId> {
         let members = (0..self.len()).map(PopulationId);
         members.filter(|&PopulationId(member)| {
@@ -148,7 +148,7 @@ impl Population {
         })
     }
 
-    /// Whether the class is judged by a submission that is here.
+    /// Whether the class is judged by a local submission.
     pub(crate) fn is_substantial(&self, submission: LocalId) -> bool {
         !self.is_negligible(submission) && !self.is_ringed(submission.index())
     }
@@ -159,36 +159,36 @@ impl Population {
             .is_some_and(|&is_ringed| is_ringed)
     }
 
-    /// The new submissions of the class that are large enough to be in a ring.
+    /// Returns the new submissions of the class that are large enough to be in a ring.
     pub(crate) fn sizable(&self) -> impl Iterator<Item = LocalId> {
         let new = self.class().filter(|&id| !self.is_old(id));
         new.filter(|id| self.substances[id.index()].sizable)
     }
 
-    /// Whether there is hardly anything to compare of a submission that is here.
+    /// Whether a local submission has hardly anything to compare.
     pub(crate) fn is_negligible(&self, submission: LocalId) -> bool {
         let PopulationId(member) = self.member(submission);
         self.substances[member].negligible
     }
 
-    /// A submission of the index, if it is here.
+    /// Returns a submission of the index, if it is local.
     pub(crate) fn here(&self, earlier: ArchiveId) -> Option<LocalId> {
         self.places[earlier.index()]
     }
 
-    /// The number in the index of a submission that is here; none for one of the class.
+    /// Returns the number in the index of a local submission; `None` for one of the class.
     pub(crate) fn earlier(&self, here: LocalId) -> Option<ArchiveId> {
         let place = here.index().checked_sub(self.class)?;
         Some(self.sharing[place])
     }
 
-    /// A submission that is here, as a member.
+    /// Returns a local submission as a member.
     pub(crate) fn member(&self, here: LocalId) -> PopulationId {
         let earlier = self.earlier(here);
         PopulationId(earlier.map_or(here.index(), |id| self.class + id.index()))
     }
 
-    /// A member, if it is here.
+    /// Returns a member, if it is local.
     pub(crate) fn here_of(&self, PopulationId(member): PopulationId) -> Option<LocalId> {
         match member.checked_sub(self.class) {
             None => Some(LocalId::new(member)),
@@ -196,13 +196,13 @@ impl Population {
         }
     }
 
-    /// What a submission that is here is written in.
+    /// Returns the languages of a local submission.
     pub(crate) fn languages(&self, submission: LocalId) -> Languages {
         let PopulationId(member) = self.member(submission);
         self.substances[member].languages
     }
 
-    /// Whether two that are here have no language in common.
+    /// Whether two local submissions have no language in common.
     pub(crate) fn are_across(&self, one: LocalId, other: LocalId) -> bool {
         self.languages(one).are_apart(self.languages(other))
     }
@@ -212,18 +212,19 @@ impl Population {
         self.old[submission.index()]
     }
 
-    /// Two ranges that hold all that a row is compared with, and some that it is not: all before it, and all from the first old one on.
+    /// Returns two ranges that contain all submissions that a row is compared with, and some that it is not: all before it, and all from the
+    /// first old one on.
     pub(crate) fn others(&self, row: LocalId) -> [Range<LocalId>; 2] {
-        // Each pair belongs to one row: that of its later submission, or of the new one if the other is old. So a row is
-        // compared with all before it, and with the old ones behind it, none of which comes before the first old one. The
-        // ranges ascend and do not overlap, which is what the counters rely on.
+        // Each pair belongs to one row: that of its later submission, or of the new one if the other is old. A row is therefore compared with
+        // all before it, and with the old ones behind it, none of which comes before the first old one. The ranges ascend and do not overlap,
+        // which the counters rely on.
         let first_old = self.old.iter().position(|&old| old);
         let from = first_old.unwrap_or(self.here_len()).max(row.index() + 1);
         let end = self.here_len().max(from);
         [LocalId::new(0)..row, LocalId::new(from)..LocalId::new(end)]
     }
 
-    /// Whether two are compared, and in this row.
+    /// Whether two submissions are compared, and in this row.
     pub(crate) fn is_pair_of_row(&self, row: LocalId, other: LocalId) -> bool {
         !self.is_old(row)
             && (other < row || self.is_old(other))
@@ -236,17 +237,17 @@ impl Population {
         a.is_some() && a == b
     }
 
-    /// Number of pairs that are compared.
+    /// Returns the number of pairs that are compared.
     pub(crate) fn pairs(&self) -> u64 {
         self.pairs_of((0..self.len()).map(PopulationId))
     }
 
-    /// Number of pairs that the class is judged by.
+    /// Returns the number of pairs that the class is judged by.
     pub(crate) fn substantial_pairs(&self) -> u64 {
         self.pairs_of(self.substantial())
     }
 
-    /// Number of pairs of these members that are compared.
+    /// Returns the number of pairs of these members that are compared.
     pub(crate) fn pairs_of(&self, members: impl Iterator<Item = PopulationId>) -> u64 {
         let (of_class, earlier): (Vec<usize>, Vec<usize>) = members
             .map(|PopulationId(member)| member)
@@ -256,7 +257,7 @@ impl Population {
         pairs(new as u64, old as u64) - self.pairs_within_groups(&of_class)
     }
 
-    /// Number of those of [`Population::pairs_of`] these members that have no language in common.
+    /// Returns the number of those of [`Population::pairs_of`] these members that have no language in common.
     pub(crate) fn pairs_across(&self, members: impl Iterator<Item = PopulationId>) -> u64 {
         // Inclusion and exclusion: the pairs across languages of all members, less those within each group, which are not
         // compared. Counting kinds instead of pairs keeps this linear in the members.
@@ -277,7 +278,7 @@ impl Population {
         across(&all) - grouped.values().map(across).sum::<u64>()
     }
 
-    /// Number of pairs of these submissions of the class that would be compared but for being of one group.
+    /// Returns the number of pairs of these submissions of the class that would be compared if they were not of one group.
     fn pairs_within_groups(&self, of_class: &[usize]) -> u64 {
         let group = |id: usize| self.groups.get(id).copied().flatten();
         let grouped = of_class.iter().map(|&id| (group(id), self.old[id]));
@@ -294,10 +295,10 @@ impl Population {
     }
 }
 
-/// What decides whether two are compared, and across languages: the languages, and whether it is old.
+/// The properties that decide whether two submissions are compared, and across languages: the languages, and whether it is old.
 type Kind = (Languages, bool);
 
-/// Number of pairs across languages, in which not both are old, of so many of each kind.
+/// Returns the number of pairs across languages, in which not both are old, from the number of submissions of each kind.
 fn across(counts: &BTreeMap<Kind, u64>) -> u64 {
     let all = counts.iter().enumerate();
     let pairs = all.flat_map(|(place, one)| {
@@ -310,12 +311,12 @@ fn across(counts: &BTreeMap<Kind, u64>) -> u64 {
         .sum()
 }
 
-/// Number of pairs of so many submissions in which not both are old.
+/// Returns the number of pairs of `new` and `old` submissions in which not both are old.
 fn pairs(new: u64, old: u64) -> u64 {
     new * old + new * new.saturating_sub(1) / 2
 }
 
-/// So many of these members, which have at least as many.
+/// Returns `count` of these members, evenly spaced; there are at least that many.
 pub(crate) fn evenly_spaced(members: &[PopulationId], count: usize) -> Vec<PopulationId> {
     let member = |i| members[i * members.len() / count];
     (0..count).map(member).collect()

@@ -1,4 +1,4 @@
-//! Which submissions have a fingerprint: one ascending list for each.
+//! The submissions that have each fingerprint: one ascending list for each.
 
 use std::ops::Range;
 
@@ -10,13 +10,13 @@ pub(crate) type Id = u32;
 /// The submissions of each fingerprint.
 #[derive(Debug)]
 pub(crate) struct Postings {
-    /// Start of each list in `submissions`, and one end.
+    /// Start of each list in `submissions`, and the end of the last.
     starts: Vec<u32>,
     submissions: Vec<LocalId>,
 }
 
 impl Postings {
-    /// No lists yet, with room for so many entries.
+    /// Creates postings without lists, with room for `entries` entries.
     pub(crate) fn with_capacity(entries: usize) -> Self {
         Self {
             starts: vec![0],
@@ -30,18 +30,18 @@ impl Postings {
         self.starts.push(narrow(self.submissions.len()));
     }
 
-    /// Number of lists.
+    /// Returns the number of lists.
     pub(crate) fn len(&self) -> usize {
         self.starts.len() - 1
     }
 
-    /// The submissions of a fingerprint.
+    /// Returns the submissions of a fingerprint.
     pub(crate) fn of(&self, id: Id) -> &[LocalId] {
         let id = id as usize;
         &self.submissions[self.starts[id] as usize..self.starts[id + 1] as usize]
     }
 
-    /// Those of a fingerprint's submissions that lie in a range.
+    /// Returns the submissions of a fingerprint that lie in a range.
     pub(crate) fn within(&self, id: Id, range: &Range<LocalId>) -> impl Iterator<Item = LocalId> {
         let list = self.of(id);
         // Most ranges begin with the first submission of all.
@@ -55,7 +55,7 @@ impl Postings {
         rest.take_while(move |&other| other < range.end)
     }
 
-    /// The lists with those entries alone that are to be kept.
+    /// Returns the lists with only the entries to keep.
     pub(crate) fn filtered(&self, keep: impl Fn(Id, LocalId) -> bool) -> Self {
         let mut kept = Self::with_capacity(0);
         kept.starts.reserve_exact(self.len());

@@ -1,20 +1,20 @@
-//! What is too large for one machine.
+//! Limits on the size of a comparison on one machine.
 
 use crate::index::archive::ArchiveHits;
 use crate::index::fingerprints::Fingerprints;
 use crate::input::channel::Channel;
 
-/// Entries of the index of a channel: their places are counted in 32 bits.
+/// Maximum entries of the index of a channel: their places are counted in 32 bits.
 const MAX_ENTRIES: u64 = u32::MAX as u64;
 
-/// Why so many submissions are not compared at once.
+/// The error for submissions that are too many to be compared at once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error(
     "together the submissions have {entries} fingerprints of the {channel} channel, and at most {MAX_ENTRIES} are compared at once: compare one \
      class after the other, or all of them on a cluster (docs/cluster.md)"
 )]
 pub struct TooLarge {
-    /// Number of the fingerprints, each counted once for a submission.
+    /// Number of the fingerprints, each counted once for each submission.
     pub entries: u64,
     /// The channel that has them.
     pub channel: &'static str,

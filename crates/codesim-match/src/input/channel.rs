@@ -8,29 +8,29 @@ use codesim_token::{Document, Span, Symbol};
 
 use crate::input::thresholds::ChannelThresholds;
 
-/// A view of a document. A disguise that spoils one leaves another.
+/// A view of a document. A disguise that spoils one view leaves another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Channel {
-    /// The tokens, with identifiers and literals as constants: renaming does not change it.
+    /// The tokens, with identifiers and literals as constants: invariant under renaming.
     Structure,
-    /// The tokens, with identifiers and literals by their spelling: rewriting often leaves it.
+    /// The tokens, with identifiers and literals by their spelling: often invariant under restructuring.
     Text,
-    /// The normal form, node after node: neither another way to write a statement nor another order of statements changes it.
+    /// The normal form, node after node: invariant under other ways to write a statement and other orders of statements.
     Form,
-    /// The normal form, by what stands in what: it also outlasts statements that are put between others.
+    /// The normal form, by the nesting of its nodes: also invariant under statements that are inserted between others.
     Nesting,
 }
 
-/// k and t of the normal form, in nodes. A node stands for about two tokens.
+/// k and t of the normal form, in nodes. A node represents about two tokens.
 const FORM_THRESHOLDS: (usize, usize) = (12, 19);
 
-/// Nodes from a pq-gram's own upward: a statement and what it stands in.
+/// Nodes from a pq-gram's own upward: a statement and its ancestors.
 const NESTING_ANCESTORS: usize = 3;
 
 /// Neighbouring children in a pq-gram.
 const NESTING_CHILDREN: usize = 3;
 
-/// What the fingerprints of a channel are made of.
+/// The grams that the fingerprints of a channel are selected from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ChannelGrams {
     /// k-grams that robust winnowing selects.
@@ -45,13 +45,13 @@ pub enum ChannelGrams {
 }
 
 impl Channel {
-    /// All of them.
+    /// All channels.
     pub const ALL: [Self; Self::COUNT] = [Self::Structure, Self::Text, Self::Form, Self::Nesting];
 
     /// Number of channels.
     pub const COUNT: usize = 4;
 
-    /// The channel's name, as a key to keep beside its fingerprints.
+    /// Returns the name of the channel, as a key to keep beside its fingerprints.
     pub fn name(self) -> &'static str {
         match self {
             Self::Structure => "structure",
@@ -66,7 +66,7 @@ impl Channel {
         matches!(self, Self::Form | Self::Nesting)
     }
 
-    /// What its fingerprints are made of, with the usual scheme.
+    /// Returns the grams that its fingerprints are selected from, with the usual scheme.
     pub fn grams_of(self, thresholds: &ChannelThresholds) -> ChannelGrams {
         let winnowed = |(noise, guarantee)| {
             let thresholds = Thresholds::new(noise, guarantee);
@@ -83,7 +83,7 @@ impl Channel {
         }
     }
 
-    /// How much the channel counts in a score. Two views of the normal form together count somewhat more than one of the tokens.
+    /// Returns the weight of the channel in a score. Two views of the normal form together count somewhat more than one of the tokens.
     pub fn weight(self) -> f64 {
         match self {
             Self::Structure | Self::Text => 1.0,
@@ -92,8 +92,8 @@ impl Channel {
         }
     }
 
-    /// The fingerprints of a document: the k-grams that `scheme` selects, ascending by their positions, or all pq-grams, in the
-    /// order of their parents. Positions count tokens; in the channels of the normal form, its nodes in preorder.
+    /// Returns the fingerprints of a document: the k-grams that `scheme` selects, ascending by position, or all pq-grams, in the order of
+    /// their parents. Positions count tokens; in the channels of the normal form, its nodes in preorder.
     pub fn fingerprints(
         self,
         document: &Document,
@@ -122,7 +122,7 @@ impl Channel {
         }
     }
 
-    /// Hashes of all grams of a document, those that are no fingerprints too.
+    /// Returns the hashes of all grams of a document, including those that are no fingerprints.
     pub(crate) fn grams(self, document: &Document, thresholds: &ChannelThresholds) -> Vec<u64> {
         match self.sequence(document, thresholds) {
             Some((symbols, thresholds)) => hashes(symbols, thresholds.noise()),
@@ -130,7 +130,7 @@ impl Channel {
         }
     }
 
-    /// Grams with the spans of the text that they come from, for the channels of the normal form.
+    /// Returns the grams with their spans in the text, for the channels of the normal form; an empty list for the others.
     pub(crate) fn form_grams(
         self,
         document: &Document,
@@ -153,7 +153,7 @@ impl Channel {
         }
     }
 
-    /// What the k-grams are made of, and their thresholds; pq-grams are made of no sequence.
+    /// Returns the sequence that the k-grams are made of, and their thresholds; `None` for pq-grams, which are made of no sequence.
     fn sequence<'a>(
         self,
         document: &'a Document,
@@ -171,7 +171,7 @@ impl Channel {
         }
     }
 
-    /// Hashes of the k-grams of a range of tokens, for the channels of tokens.
+    /// Returns the hashes of the k-grams of a range of tokens, for the channels of tokens.
     pub(crate) fn token_grams(
         self,
         document: &Document,
@@ -198,7 +198,7 @@ fn pq_grams_of(document: &Document) -> impl Iterator<Item = PqGram> {
     .into_iter()
 }
 
-/// The least span that holds all of them.
+/// Returns the smallest span that contains all of these.
 fn around(spans: &[Span]) -> Span {
     Span {
         start: spans.iter().map(|span| span.start).min().unwrap_or(0),

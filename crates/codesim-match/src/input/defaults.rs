@@ -1,4 +1,4 @@
-//! The thresholds that suit a kind of text, and what follows from those that a user gives.
+//! The usual thresholds for each kind of text, and their combination with those that a user gives.
 
 use std::fmt;
 
@@ -9,7 +9,7 @@ use crate::input::channel::Channel;
 use crate::input::thresholds::ChannelThresholds;
 
 impl ChannelThresholds {
-    /// The usual thresholds for texts of this granularity.
+    /// Returns the usual thresholds for texts of this granularity.
     ///
     /// ```
     /// use codesim_match::ChannelThresholds;
@@ -34,10 +34,10 @@ impl ChannelThresholds {
         }
     }
 
-    /// The thresholds that are given, the others as usual: a t that is not given is as far above k as usual.
+    /// Returns the thresholds that are given, the others as usual: a t that is not given is as far above k as usual.
     ///
     /// # Errors
-    /// If the thresholds of a channel do not go together.
+    /// If the thresholds of a channel contradict each other.
     ///
     /// ```
     /// use codesim_match::{ChannelThresholds, GivenThresholds};
@@ -100,31 +100,31 @@ pub struct UsualThresholds {
 }
 
 impl UsualThresholds {
-    /// Of the structure channel, where a token is a lexeme or a word.
+    /// The thresholds of the structure channel, where a token is a lexeme or a word.
     pub const STRUCTURE: Self = Self {
         noise: 8,
         distance: 3,
     };
 
-    /// Of the text channel, where a token is a lexeme or a word.
+    /// The thresholds of the text channel, where a token is a lexeme or a word.
     pub const TEXT: Self = Self {
         noise: 4,
         distance: 2,
     };
 
-    /// Of the structure channel, where a token is a character.
+    /// The thresholds of the structure channel, where a token is a character.
     pub const CHARACTERS_STRUCTURE: Self = Self {
         noise: 30,
         distance: 30,
     };
 
-    /// Of the text channel, where a token is a character.
+    /// The thresholds of the text channel, where a token is a character.
     pub const CHARACTERS_TEXT: Self = Self {
         noise: 15,
         distance: 15,
     };
 
-    /// Those of the structure and of the text channel.
+    /// Returns the usual thresholds of the structure and of the text channel.
     pub const fn of(granularity: Granularity) -> [Self; 2] {
         match granularity {
             Granularity::Character => [Self::CHARACTERS_STRUCTURE, Self::CHARACTERS_TEXT],
@@ -132,12 +132,12 @@ impl UsualThresholds {
         }
     }
 
-    /// t, in tokens.
+    /// Returns t, in tokens.
     pub const fn guarantee(self) -> usize {
         self.noise + self.distance
     }
 
-    /// As they are. Only for the constants above: others are checked by [`UsualThresholds::with`].
+    /// Returns these thresholds. Only for the constants above: others are checked by [`UsualThresholds::with`].
     const fn thresholds(self) -> Thresholds {
         match Thresholds::new(self.noise, self.guarantee()) {
             Ok(thresholds) => thresholds,
@@ -145,7 +145,7 @@ impl UsualThresholds {
         }
     }
 
-    /// With the k and t that are given.
+    /// Returns the thresholds with the k and t that are given.
     fn with(
         self,
         noise: Option<usize>,
@@ -157,12 +157,12 @@ impl UsualThresholds {
     }
 }
 
-/// Why thresholds are refused, and of which channel.
+/// The reason why the thresholds of a channel are refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ChannelThresholdsError {
     /// The channel.
     pub channel: Channel,
-    /// What is wrong with its thresholds.
+    /// The error in its thresholds.
     pub error: ThresholdsError,
 }
 

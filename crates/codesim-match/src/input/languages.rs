@@ -1,6 +1,6 @@
-//! Which languages a submission is written in.
+//! The languages that a submission is written in.
 //!
-//! Two that have none in common are a pair *across languages*: their tokens hardly agree, whoever wrote them.
+//! Two submissions that have none in common are a pair *across languages*: their tokens hardly agree, whoever wrote them.
 
 use std::collections::BTreeSet;
 
@@ -9,17 +9,17 @@ use std::collections::BTreeSet;
 pub struct LanguageSet(BTreeSet<String>);
 
 impl LanguageSet {
-    /// Number of languages.
+    /// Returns the number of languages.
     pub fn len(&self) -> usize {
         self.0.len()
     }
 
-    /// Whether there are none.
+    /// Whether the set is empty.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Gives the languages of a submission by their ids; ids that are not in the set are ignored.
+    /// Returns the languages of a submission by their ids; ids that are not in the set are ignored.
     pub fn of<'a>(&self, ids: impl Iterator<Item = &'a str>) -> Languages {
         Languages::of(ids.filter_map(|id| self.0.iter().position(|known| known == id)))
     }
@@ -36,7 +36,7 @@ impl<'a> FromIterator<&'a str> for LanguageSet {
 pub struct Languages(u64);
 
 impl Languages {
-    /// Those at these places; of none at all, nothing is known.
+    /// Returns the languages at these places; the default, unknown languages, if there are none.
     pub(crate) fn of(numbers: impl Iterator<Item = usize>) -> Self {
         match numbers.fold(0, |all, number| all | 1 << (number % 63)) {
             0 => Self::default(),
@@ -44,14 +44,14 @@ impl Languages {
         }
     }
 
-    /// Whether two have none in common.
+    /// Whether two submissions have no language in common.
     pub fn are_apart(self, other: Self) -> bool {
         self.0 & other.0 == 0
     }
 }
 
 impl Default for Languages {
-    /// Nothing is known: any language may be among them.
+    /// Returns unknown languages: any language may be among them.
     fn default() -> Self {
         Self(u64::MAX)
     }

@@ -1,4 +1,4 @@
-//! What is compared: submissions, the views of their documents, and the options of a comparison.
+//! The input of a comparison: submissions, the views of their documents, and options.
 
 pub(crate) mod channel;
 pub(crate) mod defaults;

@@ -1,8 +1,8 @@
-//! What the comparison may be told.
+//! The options of a comparison.
 
 use crate::input::thresholds::ChannelThresholds;
 
-/// What the comparison may be told.
+/// The options of a comparison.
 #[derive(Debug, Clone, Copy)]
 pub struct Options {
     /// Thresholds of the fingerprints.
@@ -11,6 +11,6 @@ pub struct Options {
     pub max_occurrences: usize,
     /// Submissions with fewer matchable tokens are [too small](crate::Verdict::TooSmall).
     pub min_tokens: usize,
-    /// Number of pairs kept, whatever their scores.
+    /// Number of pairs kept, regardless of their scores.
     pub limit: usize,
 }

@@ -1,4 +1,4 @@
-//! What is compared: submissions of documents.
+//! Submissions and their documents.
 
 use std::borrow::Cow;
 
@@ -6,31 +6,31 @@ use codesim_token::{Document, KeptDocument};
 
 use crate::input::languages::Languages;
 
-/// What one author handed in.
+/// The documents that one author handed in.
 #[derive(Debug, Clone, Default)]
 pub struct Submission {
     /// The files. No fingerprint crosses a document's end.
     pub documents: Vec<KeptDocument>,
-    /// From an earlier year: compared with the others, but not with another old one.
+    /// Whether it is from an earlier year: compared with the others, but not with another old one.
     pub old: bool,
-    /// Whose work it is, if others are by the same people: those of one group are not compared with each other. They count one by one
-    /// wherever it is counted how many submissions have something.
+    /// The group of submissions by the same people, if there are others: those of one group are not compared with each other. They are
+    /// counted one by one in the number of submissions that have a fingerprint.
     pub group: Option<u32>,
-    /// What it is written in.
+    /// The languages that it is written in.
     pub languages: Languages,
 }
 
 impl Submission {
-    /// Number of tokens in all documents.
+    /// Returns the number of tokens in all documents.
     pub fn token_count(&self) -> usize {
         self.documents.iter().map(KeptDocument::token_count).sum()
     }
 
-    /// The documents, to be looked at.
+    /// Opens the documents for reading.
     pub(crate) fn open(&self) -> Opened<'_> {
         self.documents.iter().map(KeptDocument::open).collect()
     }
 }
 
-/// The documents of a submission that is looked at.
+/// The opened documents of a submission.
 pub(crate) type Opened<'a> = Vec<Cow<'a, Document>>;

@@ -5,8 +5,8 @@ use codesim_fingerprint::Thresholds;
 /// Thresholds of the two channels of tokens, in tokens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ChannelThresholds {
-    /// Of the structure channel; its guarantee threshold is also the least length of a match that is shown.
+    /// Thresholds of the structure channel; its guarantee threshold is also the minimum length of a match that is shown.
     pub structure: Thresholds,
-    /// Of the text channel.
+    /// Thresholds of the text channel.
     pub text: Thresholds,
 }

@@ -1,4 +1,4 @@
-//! What a person sees of a pair: its matches, how much they cover, and what each brings as evidence.
+//! The alignment of a pair: its matches, how much they cover, and how much evidence each contributes.
 
 use std::collections::HashMap;
 
@@ -15,20 +15,20 @@ use crate::matches::passage::arrange;
 use crate::matches::restructured::restructured;
 use crate::matches::token_sequence::TokenSequence;
 
-/// The matches of a pair, and how much of it is in them.
+/// The matches of a pair, and the coverage of both submissions.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Alignment {
     /// Matches, the strongest evidence first.
     pub matches: Vec<Match>,
-    /// How much of each of the two is in exact matches.
+    /// The share of each of the two that is in exact matches.
     pub coverage: Coverage,
 }
 
-/// How much of two submissions is in exact matches.
+/// The tokens of two submissions that are in exact matches.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Coverage {
-    /// Tokens of the left submission that could match: outside of boilerplate and of what repeats other documents of the submission, in
-    /// runs of at least t.
+    /// Tokens of the left submission that could match: those outside of boilerplate and of code that repeats other documents of the
+    /// submission, in runs of at least t.
     pub left_tokens: usize,
     /// The same of the right one.
     pub right_tokens: usize,
@@ -48,7 +48,7 @@ impl Coverage {
         }
     }
 
-    /// `2 * matched / (|A| + |B|)`, 0..=1; a submission with itself has exactly 1.
+    /// Returns `2 * matched / (|A| + |B|)`, 0..=1; exactly 1 for a submission and itself.
     pub fn similarity(&self) -> f64 {
         share(
             2 * self.matched_tokens,
@@ -56,12 +56,12 @@ impl Coverage {
         )
     }
 
-    /// Matched tokens over those of the left submission, 0..=1.
+    /// Returns the matched tokens over those of the left submission, 0..=1.
     pub fn containment_left(&self) -> f64 {
         share(self.matched_tokens, self.left_tokens)
     }
 
-    /// Matched tokens over those of the right submission, 0..=1.
+    /// Returns the matched tokens over those of the right submission, 0..=1.
     pub fn containment_right(&self) -> f64 {
         share(self.matched_tokens, self.right_tokens)
     }
@@ -75,7 +75,7 @@ fn share(part: usize, whole: usize) -> f64 {
     }
 }
 
-/// Aligns two submissions that are made ready, whose fingerprints of a channel have `common` in common.
+/// Aligns two submissions that are prepared for tiling; `common` returns the fingerprints of a channel that they share.
 pub(crate) fn align(
     common: impl Fn(Channel) -> Vec<SharedFingerprint>,
     pair: [(&Opened, &TokenSequence); 2],
@@ -110,7 +110,7 @@ pub(crate) fn align(
     for channel in Channel::ALL {
         evidence.attribute(channel, &common(channel), &mut matches);
     }
-    // A stable sort: matches that bring the same stay in the order of the left submission.
+    // A stable sort: matches with equal evidence stay in the order of the left submission.
     matches.sort_by(|a, b| b.evidence.total_cmp(&a.evidence));
     Alignment {
         matches,
@@ -127,7 +127,7 @@ fn spelled_alike(left: &[Symbol], right: &[Symbol]) -> f64 {
     share(alike, left.len())
 }
 
-/// Share of the longer side's spellings that the other one has too, each as often as both have it.
+/// Returns the share of the longer side's spellings that the other side has too, each counted as often as both have it.
 fn spellings_in_common(left: &[Symbol], right: &[Symbol]) -> f64 {
     let mut open: HashMap<Symbol, usize> = HashMap::new();
     for &symbol in left {

@@ -1,4 +1,4 @@
-//! How much of a pair's evidence each of its matches brings.
+//! The share of a pair's evidence that each of its matches contributes.
 
 use std::collections::HashMap;
 
@@ -10,11 +10,11 @@ use crate::input::submission::Opened;
 use crate::input::thresholds::ChannelThresholds;
 use crate::matches::found::{DocumentRange, Match};
 
-/// The grams of the left submission by where they stand.
+/// The grams of the left submission, by position.
 pub(crate) struct Evidence<'a> {
     documents: &'a Opened<'a>,
     thresholds: &'a ChannelThresholds,
-    /// For each channel those of each document's normal form, ascending by where they begin.
+    /// For each channel the grams of each document's normal form, ascending by start.
     forms: [Vec<Vec<(Span, u64)>>; Channel::COUNT],
 }
 
@@ -36,7 +36,7 @@ impl<'a> Evidence<'a> {
         }
     }
 
-    /// Hashes of the grams of one channel that lie within a place.
+    /// Returns the hashes of the grams of one channel that lie within a range.
     fn within(&self, channel: Channel, place: &DocumentRange) -> Vec<u64> {
         let document = &self.documents[place.document];
         if matches!(channel, Channel::Structure | Channel::Text) {
@@ -59,8 +59,8 @@ impl<'a> Evidence<'a> {
             .collect()
     }
 
-    /// Adds to each match the weight of the common fingerprints of a channel in it, as a share of all that the pair has in
-    /// common; a fingerprint that stands in several matches counts for the first.
+    /// Adds to each match the weight of the common fingerprints of a channel in it, as a share of all that the pair has in common; a
+    /// fingerprint that occurs in several matches counts for the first.
     pub(crate) fn attribute(
         &self,
         channel: Channel,

@@ -1,4 +1,4 @@
-//! Code that two submissions have in common, and where it stands.
+//! Code that two submissions have in common, and its positions.
 
 use std::ops::Range;
 
@@ -14,16 +14,16 @@ pub struct DocumentRange {
 /// Code that both submissions have: an exact tile, or the same code written in another way.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Match {
-    /// Where it stands in the left submission.
+    /// Position in the left submission.
     pub left: DocumentRange,
-    /// Where it stands in the right submission.
+    /// Position in the right submission.
     pub right: DocumentRange,
-    /// Whether only the normal form is the same: written in another way or in another order. The two places may differ in length.
+    /// Whether only the normal form is the same: the code is written in another way or in another order. The two ranges may differ in length.
     pub restructured: bool,
-    /// Share of its tokens that are also spelled alike, 0..=1; below 1 something was renamed. Of restructured code, the
-    /// share of its spellings that stand anywhere in the other place.
+    /// Share of its tokens that are also spelled alike, 0..=1; below 1 if something was renamed. For restructured code, the share of its
+    /// spellings that occur anywhere in the other range.
     pub spelled_alike: f64,
-    /// Number of the passage, from 0 in the order of the left submission: matches that follow each other closely on both sides.
+    /// Number of the passage, from 0 in the order of the left submission. The matches of a passage follow each other closely on both sides.
     pub passage: usize,
     /// Whether it changed places with other matches of the two documents.
     pub moved: bool,

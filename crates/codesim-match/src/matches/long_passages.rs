@@ -1,9 +1,9 @@
 //! Whether the members of a group share passages word for word, as copies do.
 //!
-//! *Problem.* Solutions that follow one approach, or programs of one task among several, are tied as a group too.
+//! *Problem.* Solutions that follow one approach, or programs for one task among several, are tied as a group too.
 //!
-//! *Method.* Copies in disguise keep some passages: most pairs of a ring share one of at least [`PASSAGE`] tokens, some six lines. Of
-//! independent pairs that are tied for their approach few do. Of a large group some members are asked.
+//! *Method.* Disguised copies keep some passages: most pairs of a ring share one of at least [`PASSAGE`] tokens, some six lines. Few
+//! independent pairs that are tied by their approach do. In a large group only some members are examined.
 
 use rayon::prelude::*;
 
@@ -11,18 +11,18 @@ use crate::index::boilerplate::Boilerplate;
 use crate::input::submission::Submission;
 use crate::matches::token_sequence::{Side, TokenSequence};
 
-/// Tokens of a passage that two of a ring share.
+/// Tokens of a passage that two members of a ring share.
 ///
-/// Of the groups of disguised copies in the labelled sets half of the pairs share 50 tokens or more, of the groups without copies 37 to 50.
+/// In the labelled sets, half of the pairs in groups of disguised copies share 50 tokens or more; in groups without copies, 37 to 50.
 const PASSAGE: usize = 50;
 
-/// At least this share of the pairs has such a passage.
+/// Minimum share of the pairs that have such a passage.
 const SHARE: f64 = 0.5;
 
-/// So many members are asked at most.
+/// Maximum number of members that are examined.
 const ASKED: usize = 16;
 
-/// A class whose groups are looked at.
+/// A class whose groups are examined.
 #[derive(Clone, Copy)]
 pub(crate) struct Passages<'a> {
     pub(crate) submissions: &'a [Submission],
@@ -44,7 +44,7 @@ impl Passages<'_> {
         sharing as f64 >= SHARE * (count * (count - 1) / 2) as f64
     }
 
-    /// Number of those who share a long passage with a submission.
+    /// Returns the number of submissions that share a long passage with one.
     fn sharing(&self, left: usize, others: &[usize]) -> usize {
         let left = self.sequence(left, Side::Left).tiler(PASSAGE);
         let others = others.iter().map(|&id| self.sequence(id, Side::Right));

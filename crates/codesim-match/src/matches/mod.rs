@@ -1,4 +1,4 @@
-//! The matches of a pair: which tokens of one submission occur in the other, and where.
+//! The matches of a pair: the tokens of one submission that occur in the other, with their positions.
 
 pub(crate) mod alignment;
 pub(crate) mod evidence;

@@ -1,8 +1,8 @@
-//! Which matches belong together, and which have changed places.
+//! Grouping of matches into passages, and detection of those that have changed places.
 //!
-//! *Method.* Matches that follow each other closely on both sides are one passage: something was put between them, or
-//! changed. Of the passages between two documents those that keep their order and have the most tokens together are where they
-//! were; the others were moved. That is a heaviest increasing subsequence.
+//! *Method.* Matches that follow each other closely on both sides are one passage: something was put between them, or changed. Among the
+//! passages between two documents, those that keep their order and have the most tokens together are in place; the others were moved. This is
+//! a heaviest increasing subsequence.
 //!
 //! *Cost.* O(n log n) for n matches.
 
@@ -13,7 +13,7 @@ use crate::matches::found::{DocumentRange, Match};
 /// Tokens between two matches of one passage, on either side, at most: some lines.
 const WIDEST_GAP: usize = 40;
 
-/// Numbers the passages, in the order of the left submission, and marks what was moved. Leaves the matches in that order.
+/// Numbers the passages, in the order of the left submission, and marks moved matches. Leaves the matches in that order.
 pub(crate) fn arrange(matches: &mut [Match]) {
     matches.sort_by_key(|m| (m.left.document, m.left.tokens.start));
     let mut passage = 0;
@@ -88,7 +88,7 @@ mod tests {
 
     use super::*;
 
-    /// Matches of ten tokens at these places of one document on each side.
+    /// Returns matches of ten tokens at these places of one document on each side.
     fn matches(places: &[(usize, usize)]) -> Vec<Match> {
         let place = |start: usize| DocumentRange {
             document: 0,

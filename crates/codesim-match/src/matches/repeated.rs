@@ -1,9 +1,11 @@
-//! Documents of a submission that repeat others of it.
+//! Documents of a submission that repeat other documents of it.
 //!
-//! *Problem.* Backup copies and old versions in a submission are matched by nothing, once the other submission has been matched with the first of them: a program that stands
-//! three times in a submission seems to be matched to a third, although all of it stands in the other.
+//! *Problem.* Once the other submission has been matched with the first copy of a program, backup copies and old versions in a submission
+//! remain without a match: a program that occurs three times in a submission seems to be matched to a third, although all of it is in the
+//! other.
 //!
-//! *Method.* If half of a document stands in earlier ones of its submission, in long runs, these runs are left out of what could match. The earlier document has the same.
+//! *Method.* If half of a document is in earlier ones of its submission, in long runs, these runs are left out of the tokens that could
+//! match. The earlier document has the same.
 
 use std::collections::HashSet;
 use std::ops::Range;
@@ -12,10 +14,10 @@ use codesim_fingerprint::hashes;
 
 use crate::input::submission::Opened;
 
-/// Tokens of a run that tell a copy from code of the same kind.
+/// Minimum tokens of a run that distinguish a copy from code of the same kind.
 const RUN: usize = 50;
 
-/// For each document the token ranges that repeat earlier ones, ascending and apart.
+/// Returns for each document the token ranges that repeat earlier ones, ascending and disjoint.
 pub(crate) fn repeated(documents: &Opened) -> Vec<Vec<Range<usize>>> {
     if documents.len() < 2 {
         return vec![Vec::new(); documents.len()];
@@ -36,7 +38,7 @@ pub(crate) fn repeated(documents: &Opened) -> Vec<Vec<Range<usize>>> {
     ranges.collect()
 }
 
-/// What ranges cover that are given by ascending start, as ranges that are apart.
+/// Returns the union of ranges that are given by ascending start, as disjoint ranges.
 pub(crate) fn united(ranges: impl Iterator<Item = Range<usize>>) -> Vec<Range<usize>> {
     let mut united: Vec<Range<usize>> = Vec::new();
     for range in ranges {

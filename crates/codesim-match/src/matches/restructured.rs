@@ -1,8 +1,8 @@
 //! Matches that exact tiles cannot show: code with the same normal form, written in another way or in another order.
 //!
-//! *Method.* Two subtrees of the normal form with the same labels throughout are the same code, however it is
-//! written. The largest come first, as with tiles; no token is in two matches, and what an exact tile has is taken. Where one
-//! statement of a block was changed, the block is none, but its other statements are matches of their own.
+//! *Method.* Two subtrees of the normal form with the same labels throughout are the same code, however it is written. The largest come
+//! first, as with tiles. No token is in two matches, and the tokens of exact tiles are taken. If one statement of a block was changed, the
+//! block is not a match, but its other statements are matches of their own.
 //!
 //! *Cost.* O(n log n + n d) for n nodes at a depth of d.
 
@@ -19,7 +19,7 @@ use crate::matches::found::DocumentRange;
 /// Smaller subtrees are idioms.
 const MIN_NODES: usize = 10;
 
-/// For each document, which tokens are in a match already or cannot be in one.
+/// For each document, whether each token is in a match already or cannot be in one.
 pub(crate) type Taken = Vec<Vec<bool>>;
 
 /// A subtree that could match.
@@ -29,7 +29,7 @@ struct Candidate {
     place: DocumentRange,
 }
 
-/// Places with one normal form in both submissions, the largest first; at least `shortest` tokens each.
+/// Returns ranges with one normal form in both submissions, the largest first; at least `shortest` tokens each.
 pub(crate) fn restructured(
     submissions: [&Opened; 2],
     mut taken: [Taken; 2],
@@ -38,7 +38,7 @@ pub(crate) fn restructured(
     let [mut left, right] = submissions.map(|documents| candidates(documents, shortest));
     left.sort_by_key(|candidate| Reverse(candidate.nodes));
     let mut by_hash: HashMap<u64, Vec<&DocumentRange>> = HashMap::new();
-    // What was pushed last is taken first.
+    // The places pushed last are taken first.
     for candidate in right.iter().rev() {
         let places = by_hash.entry(candidate.hash).or_default();
         places.push(&candidate.place);
@@ -54,7 +54,7 @@ pub(crate) fn restructured(
             continue;
         };
         while let Some(other) = others.pop() {
-            // What is not free now never will be.
+            // A place that is not free now never will be.
             if is_free(&taken[1], other) {
                 take(&mut taken[0], &place);
                 take(&mut taken[1], other);
@@ -66,7 +66,7 @@ pub(crate) fn restructured(
     found
 }
 
-/// Subtrees that are large enough, in the order of the documents.
+/// Returns the subtrees that are large enough, in the order of the documents.
 fn candidates(documents: &Opened, shortest: usize) -> Vec<Candidate> {
     let mut found = Vec::new();
     for (index, document) in documents.iter().enumerate() {
@@ -89,7 +89,7 @@ fn candidates(documents: &Opened, shortest: usize) -> Vec<Candidate> {
     found
 }
 
-/// Tokens within the span of a node.
+/// Returns the tokens within the span of a node.
 fn tokens_of(document: &Document, node: usize) -> Range<usize> {
     let spans = document.tokens.spans();
     let span = document.tree.spans()[node];

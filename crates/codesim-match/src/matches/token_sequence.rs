@@ -1,4 +1,4 @@
-//! A submission made ready for tiling.
+//! A submission prepared for tiling.
 
 use std::ops::Range;
 
@@ -11,18 +11,18 @@ use crate::matches::restructured::Taken;
 
 /// A submission as one string: its documents one after the other.
 ///
-/// What cannot match, which is boilerplate and what repeats other documents, and runs too short to hold a match, are replaced by a symbol
-/// that the other side does not have.
+/// Tokens that cannot match, which are boilerplate and code that repeats other documents, and runs too short to hold a match, are replaced by
+/// a symbol that the other side does not have.
 pub(crate) struct TokenSequence {
     symbols: Vec<u64>,
-    /// Where each document begins in `symbols`; a separator stands before each but the first.
+    /// Start of each document in `symbols`; a separator precedes each but the first.
     starts: Vec<usize>,
     matchable: usize,
-    /// The symbol of what cannot match.
+    /// The symbol of tokens that cannot match.
     blank: u64,
 }
 
-/// Which side of a pair a strand is for; each has its own symbol that matches nothing.
+/// The side of a pair that a token sequence is for; each has a symbol of its own that the other side never has.
 #[derive(Clone, Copy)]
 pub(crate) enum Side {
     Left,
@@ -30,7 +30,8 @@ pub(crate) enum Side {
 }
 
 impl TokenSequence {
-    /// `unmatchable` has the token ranges of each document; runs of fewer than `k` tokens between them are left out.
+    /// Builds the sequence of some documents. `unmatchable` has the token ranges of each document; runs of fewer than `k` tokens between them
+    /// are left out.
     pub(crate) fn new(
         documents: &Opened,
         unmatchable: &[Vec<Range<usize>>],
@@ -68,22 +69,22 @@ impl TokenSequence {
         token_sequence
     }
 
-    /// Number of tokens that could match.
+    /// Returns the number of tokens that could match.
     pub(crate) fn matchable(&self) -> usize {
         self.matchable
     }
 
-    /// Tiles of at least `k` tokens with the other side.
+    /// Returns the tiles of at least `k` tokens with the other side.
     pub(crate) fn tiles(&self, other: &Self, k: usize) -> Vec<Tile> {
         tiles(&self.symbols, &other.symbols, k)
     }
 
-    /// This as the left side of several pairs, for tiles of at least `k` tokens.
+    /// Returns this sequence as the left side of several pairs, for tiles of at least `k` tokens.
     pub(crate) fn tiler(&self, k: usize) -> Tiler {
         Tiler::new(self.symbols.clone(), k)
     }
 
-    /// Tiles with the left side of a pair.
+    /// Returns the tiles with the left side of a pair.
     pub(crate) fn tiles_with(&self, left: &Tiler) -> Vec<Tile> {
         left.tiles(&self.symbols)
     }
@@ -93,7 +94,7 @@ impl TokenSequence {
         left.has_tile(&self.symbols)
     }
 
-    /// The place of `length` tokens from `position` on.
+    /// Returns the range of `length` tokens from `position` on.
     pub(crate) fn place(&self, position: usize, length: usize) -> DocumentRange {
         let document = self.starts.partition_point(|&start| start <= position) - 1;
         let first = position - self.starts[document];
@@ -103,7 +104,7 @@ impl TokenSequence {
         }
     }
 
-    /// The tokens that no further match can have: those that cannot match, and those in tiles, given by position and length.
+    /// Returns the tokens that no further match can have: those that cannot match, and those in tiles, given by position and length.
     pub(crate) fn taken(
         &self,
         documents: &Opened,
@@ -117,7 +118,7 @@ impl TokenSequence {
         taken
     }
 
-    /// For each document, which tokens cannot match.
+    /// Returns for each document whether each token cannot match.
     fn blanks(&self, documents: &Opened) -> Taken {
         let documents = documents.iter().zip(&self.starts);
         documents
@@ -129,7 +130,7 @@ impl TokenSequence {
     }
 }
 
-/// Runs of at least `k` tokens of a document without what cannot match.
+/// Returns the runs of at least `k` tokens of a document, without those that cannot match.
 fn matchable_runs(
     length: usize,
     unmatchable: &[Range<usize>],
@@ -138,7 +139,7 @@ fn matchable_runs(
     between(unmatchable, length).filter(move |run| run.len() >= k)
 }
 
-/// Number of tokens of a submission that could match anything.
+/// Returns the number of tokens of a submission that could match.
 pub(crate) fn matchable_tokens(
     documents: &Opened,
     unmatchable: &[Vec<Range<usize>>],

@@ -1,24 +1,24 @@
-//! A ring counts as one source.
+//! Counting of a ring as one source.
 //!
-//! *Problem.* What twelve copies share is not rare, so that the more people copied, the less a score says; and their pairs make the class look
-//! as if independent work were alike.
+//! *Problem.* Code that twelve copies share is not rare. The more people copied, the lower the scores of their pairs; and these pairs make
+//! the class look as if independent work were alike.
 //!
-//! *Method.* A ring counts as two submissions where rarity is counted, as any pair of its members would by itself: of the members that have a
-//! fingerprint two count at most, and of all submissions two for each ring. Another copy of the source makes no shared fingerprint of the
-//! ring more common. No member of a ring is among those whose pairs say what is to be expected.
+//! *Method.* A ring counts as two submissions in the counts of rarity, as any pair of its members would by itself: at most two of the members
+//! that have a fingerprint count, and two of all submissions for each ring. Another copy of the source makes no shared fingerprint of the
+//! ring more common. No member of a ring is among the submissions whose pairs give the expected overlap.
 
 use crate::rings::search::Ring;
 
-/// So many members of a ring count.
+/// Number of members of a ring that count.
 const COUNTED: usize = 2;
 
-/// Number of submissions that do not count, of all rings.
+/// Returns the number of submissions that do not count, over all rings.
 pub(crate) fn uncounted(rings: &[Ring]) -> usize {
     rings.iter().map(|ring| ring.members.len() - COUNTED).sum()
 }
 
-/// The fingerprints that more members of a ring have than count, each with the number of those that do not; one that is in several rings
-/// is there several times. `shared` has those of each submission that others have too.
+/// Returns the fingerprints that more members of a ring have than count, each with the number of those that do not; one that is in several
+/// rings is listed several times. `shared` returns the fingerprints of a submission that others have too.
 pub(crate) fn uncounted_occurrences<'a>(
     shared: impl Fn(usize) -> &'a [u32],
     rings: &[Ring],

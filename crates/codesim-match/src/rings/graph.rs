@@ -1,4 +1,4 @@
-//! Submissions and their ties, and a group that grows among them.
+//! The graph of submissions and their ties, and a group that grows in it.
 
 use std::collections::BTreeMap;
 
@@ -11,17 +11,17 @@ pub(crate) struct Tie {
     pub(crate) expected: f64,
 }
 
-/// Whoever joins a group, or is in one, is tied to at least this share of the others.
+/// Minimum share of the other members that a member of a group is tied to.
 const TIED_TO: f64 = 0.5;
 
-/// Who is tied to whom.
+/// The ties of submissions.
 pub(crate) struct Graph {
-    /// For each submission those it is tied to.
+    /// For each submission the submissions that it is tied to.
     neighbours: Vec<Vec<usize>>,
 }
 
 impl Graph {
-    /// Of so many submissions.
+    /// Builds the graph of a number of submissions.
     pub(crate) fn new(ties: &[Tie], submissions: usize) -> Self {
         let mut neighbours = vec![Vec::new(); submissions];
         for tie in ties {
@@ -31,7 +31,7 @@ impl Graph {
         Self { neighbours }
     }
 
-    /// The two of a tie as a group.
+    /// Returns the two submissions of a tie as a group.
     pub(crate) fn group(&self, tie: &Tie) -> Group<'_> {
         let mut group = Group {
             graph: self,
@@ -52,7 +52,7 @@ pub(crate) struct Group<'a> {
     members: Vec<usize>,
     /// For each member the number of members it is tied to.
     inner: BTreeMap<usize, usize>,
-    /// The same for all others who are tied to any.
+    /// The same for all other submissions that are tied to any.
     outer: BTreeMap<usize, usize>,
     ties: usize,
 }
@@ -62,12 +62,12 @@ impl Group<'_> {
         &self.members
     }
 
-    /// Number of ties between members.
+    /// Returns the number of ties between members.
     pub(crate) fn ties(&self) -> usize {
         self.ties
     }
 
-    /// Adds whoever is tied to most members, if that is enough of them; of several the first.
+    /// Adds the submission that is tied to most members, the first of several. Returns `false` if it is not tied to enough of them.
     pub(crate) fn grow(&mut self) -> bool {
         let most = self.outer.values().max().copied().unwrap_or(0);
         if (most as f64) < TIED_TO * self.members.len() as f64 {
@@ -86,7 +86,7 @@ impl Group<'_> {
     }
 
     fn add(&mut self, member: usize) {
-        // Invariant: `inner` and `outer` count ties to `members`, and nobody is in both.
+        // Invariant: `inner` and `outer` count ties to `members`, and no submission is in both.
         let own = self.outer.remove(&member).unwrap_or(0);
         self.inner.insert(member, own);
         self.members.push(member);

@@ -1,8 +1,8 @@
-//! Which pairs are within a ring.
+//! Membership of submissions in rings.
 
 use crate::rings::search::Ring;
 
-/// For each submission the ring it is in, if any.
+/// The ring of each submission, if any.
 #[derive(Debug, Default)]
 pub(crate) struct Membership {
     ring_of: Vec<Option<usize>>,
@@ -20,7 +20,7 @@ impl Membership {
         Self { ring_of }
     }
 
-    /// The ring that both are in.
+    /// Returns the ring that both submissions are in.
     pub(crate) fn of_pair(&self, left: usize, right: usize) -> Option<usize> {
         let [left, right] = [left, right].map(|id| self.ring_of.get(id).copied().flatten());
         left.filter(|_| left == right)

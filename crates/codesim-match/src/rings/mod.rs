@@ -1,4 +1,4 @@
-//! Submissions that are alike as a group beyond chance, though none of their pairs may stand out: copies of one source.
+//! Rings: submissions that are alike as a group beyond chance, even if no pair of them is unusual. They are copies of one source.
 
 pub(crate) mod counting;
 pub(crate) mod graph;

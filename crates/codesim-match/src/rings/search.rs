@@ -1,65 +1,65 @@
-//! Which groups of submissions are tied more than independent work ties anybody.
+//! Search for groups of submissions with more ties than independent work has.
 //!
-//! *Problem.* Two people who are as alike as one pair in a thousand is are nothing special; eight people most of whose pairs are so do not
-//! happen. When a solution goes round, each pair of its copies may look harmless, the more so the more have it.
+//! *Problem.* A single pair that is as alike as one pair in a thousand is ordinary; eight people most of whose pairs are that alike do not
+//! occur by chance. When a solution goes round, each pair of its copies may look harmless, the more so the more people have it.
 //!
-//! *Method.* A pair is *tied* at a level if at most so many independent pairs of the class are expected to be as alike; a share p of the pairs is
-//! tied by chance. Of n submissions, groups of k that have e ties among their m = k (k - 1) / 2 pairs are expected
-//! `C(n, k) * C(m, e) * p^e` times, times the number of levels, as the best level counts. From each tie a group grows by whoever is tied
-//! to most of it, as long as that is half of it, and the size of which fewest are expected is taken. Those expected at most
+//! *Method.* A pair is *tied* at a level if at most that number of independent pairs of the class are expected to be as alike; a share p of
+//! the pairs is tied by chance. Among n submissions, groups of k that have e ties among their m = k (k - 1) / 2 pairs are expected `C(n, k) *
+//! C(m, e) * p^e` times, times the number of levels, as the best level counts. From each tie a group grows by the submission that is tied to
+//! most of it, as long as that is half of it, and the size with the lowest expected number is taken. Groups expected at most
 //! [`RING_EXPECTATION`] times are rings, the least expected first, each submission in one.
 //!
-//! *Limits.* The number takes ties for independent, which they are not: solutions that follow one approach resemble each other.
-//! Programs too small to judge are left out for that, since they have few approaches; among larger ones the bound was far from what classes
-//! without copies reach (`docs/method.md`).
+//! *Limits.* The number assumes that ties are independent, which they are not: solutions that follow one approach resemble each other.
+//! Programs too small to judge are therefore left out, since they have few approaches. Classes of larger programs without copies stay far
+//! from the bound (`docs/method.md`).
 //!
 //! *Source.* Expected numbers of dense subgraphs in random graphs: Bollobás, Random Graphs, chapter 11.
 
 use crate::rings::graph::{Graph, Tie};
 
-/// A group is a ring when at most so many groups of independent submissions are expected to be tied so.
+/// A group is a ring if at most this number of groups of independent submissions are expected to have as many ties.
 pub const RING_EXPECTATION: f64 = 1e-4;
 
-/// Numbers of independent pairs that are expected to be as alike as a tie.
+/// Levels of ties: numbers of independent pairs that are expected to be as alike.
 pub(crate) const LEVELS: [f64; 4] = [30.0, 10.0, 3.0, 1.0];
 
-/// No larger share of a class's pairs is tied by chance: in a small class the levels would be within the middle.
+/// Maximum share of a class's pairs that is tied by chance: in a small class the levels would be within the bulk of its pairs.
 const MAX_SHARE: f64 = 0.01;
 
-/// The share of a class's pairs that may be ties of what is only suspected to be a ring.
+/// Maximum share of a class's pairs that is tied by chance, for suspected rings.
 const SUSPECTED_SHARE: f64 = 0.05;
 
-/// Fewer are a pair.
+/// Minimum number of members.
 const SMALLEST: usize = 3;
 
 /// Submissions that are alike beyond chance as a group.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Ring {
-    /// Their indices in the slice that is compared, ascending, at least 3.
+    /// The indices of the submissions in the slice that is compared, ascending, at least 3.
     pub members: Vec<usize>,
     /// Natural logarithm of the number of such groups that are expected among independent submissions.
     pub(crate) logarithm: f64,
 }
 
 impl Ring {
-    /// Number of groups of independent submissions that are expected to be tied so, at most [`RING_EXPECTATION`]; 0 if it is too small for
-    /// a number.
+    /// Returns the number of groups of independent submissions that are expected to have as many ties, at most [`RING_EXPECTATION`]; 0 if it
+    /// is too small for a floating-point number.
     pub fn expected_by_chance(&self) -> f64 {
         self.logarithm.exp()
     }
 }
 
-/// The rings among so many submissions, with so many pairs that are taken for independent. The order of ties does not matter.
+/// Returns the rings among a number of submissions with `pairs` pairs that are taken for independent. The order of ties does not matter.
 pub(crate) fn rings_of(ties: &[Tie], submissions: usize, pairs: f64) -> Vec<Ring> {
     disjoint(MAX_SHARE, ties, submissions, pairs)
 }
 
-/// What is suspected to be a ring while all of its members count, and make the class look more similar than it is.
+/// Returns the suspected rings, while all of their members count and make the class look more similar than it is.
 pub(crate) fn suspected(ties: &[Tie], submissions: usize, pairs: f64) -> Vec<Ring> {
     disjoint(SUSPECTED_SHARE, ties, submissions, pairs)
 }
 
-/// The least expected groups whose ties are at most a share of the pairs, each submission in one.
+/// Returns the least expected groups whose ties are at most a share of the pairs, each submission in one.
 fn disjoint(share: f64, ties: &[Tie], submissions: usize, pairs: f64) -> Vec<Ring> {
     let mut found: Vec<Ring> = (LEVELS.iter())
         .flat_map(|level| Level::new(level.min(share * pairs), submissions, pairs).rings(ties))
@@ -76,7 +76,7 @@ fn disjoint(share: f64, ties: &[Tie], submissions: usize, pairs: f64) -> Vec<Rin
     found
 }
 
-/// A level, and what chance does at it.
+/// A level, and the ties that are expected by chance at it.
 struct Level {
     expected: f64,
     submissions: usize,
@@ -117,7 +117,7 @@ impl Level {
         rings
     }
 
-    /// The group around a tie of which fewest are expected, if it is a ring.
+    /// Returns the least expected group around a tie, if it is a ring.
     fn grown(&self, graph: &Graph, tie: &Tie) -> Option<Ring> {
         let mut group = graph.group(tie);
         let mut best: Option<(f64, usize)> = None;
@@ -134,7 +134,7 @@ impl Level {
         (count >= SMALLEST).then_some(Ring { members, logarithm })
     }
 
-    /// Natural logarithm of the number of groups of `count` with so many ties that are expected.
+    /// Returns the natural logarithm of the expected number of groups of `count` submissions with `ties` ties.
     fn logarithm(&self, count: usize, ties: usize) -> f64 {
         let pairs = count * (count - 1) / 2;
         log_choose(self.submissions, count)
@@ -144,12 +144,12 @@ impl Level {
     }
 }
 
-/// The first number that no submission with a tie has.
+/// Returns the first number that is above those of all submissions with a tie.
 fn end(ties: &[Tie]) -> usize {
     ties.iter().map(|tie| tie.right + 1).max().unwrap_or(0)
 }
 
-/// Natural logarithm of the number of ways to choose `k` of `n`.
+/// Returns the natural logarithm of the number of ways to choose `k` of `n`.
 fn log_choose(n: usize, k: usize) -> f64 {
     let k = k.min(n - k);
     (0..k).map(|i| ((n - i) as f64 / (i + 1) as f64).ln()).sum()
@@ -161,7 +161,7 @@ mod tests {
 
     use super::*;
 
-    /// All pairs of these.
+    /// Returns all pairs of these members.
     fn pairs_of(members: &[usize]) -> impl Iterator<Item = (usize, usize)> {
         let place = |(place, &left): (usize, &usize)| {
             let others = members[place + 1..].iter();
@@ -179,7 +179,7 @@ mod tests {
         pairs.into_iter().map(tie).collect()
     }
 
-    /// The members of the rings among 40 submissions.
+    /// Returns the members of the rings among 40 submissions.
     fn members(ties: &[Tie]) -> Vec<Vec<usize>> {
         let rings = rings_of(ties, 40, 780.0);
         rings.into_iter().map(|ring| ring.members).collect()
@@ -189,7 +189,7 @@ mod tests {
     fn a_group_is_a_ring_though_none_of_its_pairs_stands_out() {
         let group = [3, 9, 20, 21, 38];
         assert_eq!(members(&ties(pairs_of(&group), 5.0)), [group.to_vec()]);
-        // As many ties that hang together by nobody.
+        // The same number of ties without a common member.
         let others = (0..10).map(|i| (2 * i, 2 * i + 1));
         assert_eq!(members(&ties(others, 5.0)), [[0; 0]; 0]);
     }

@@ -1,7 +1,7 @@
-//! What a submission shares with each other one.
+//! The weights that a submission shares with each other submission.
 //!
-//! *Method.* The others are gone through in blocks, of which the counters stay in the processor's nearest cache however large the class is.
-//! Each list is read once, from where the block before ended.
+//! *Method.* The other submissions are processed in blocks, whose counters stay in the processor's nearest cache however large the class is.
+//! Each list is read once, from the end of the block before.
 
 use std::ops::{AddAssign, Range};
 
@@ -11,18 +11,18 @@ use crate::input::channel::Channel;
 /// Submissions of a block.
 const BLOCK: usize = if cfg!(test) { 4 } else { 2048 };
 
-/// One thread's counters: for each submission of a block and channel a weight that is shared with it.
+/// One thread's counters: for each submission of a block and each channel the weight that is shared with it.
 pub(crate) struct Counters<Weight> {
     shared: Vec<[Weight; Channel::COUNT]>,
 }
 
-/// The submissions that have a fingerprint, or what is left of them.
+/// The submissions that have a fingerprint, or the remaining ones.
 pub(crate) struct Counted<'a, Weight> {
     /// Ascending.
     pub(crate) list: &'a [LocalId],
     /// The channel's number.
     pub(crate) channel: usize,
-    /// What is counted for each of them.
+    /// The weight that is added for each of them.
     pub(crate) weight: Weight,
 }
 
@@ -33,15 +33,15 @@ impl<Weight: Copy + Default + PartialEq + AddAssign> Counters<Weight> {
         }
     }
 
-    /// Hands each of `others`, which ascend, to `each` that is in any of the lists, with what was counted for it.
+    /// Calls `each` for each of `others`, which ascend, that is in any of the lists, with the weights that were counted for it.
     pub(crate) fn count(
         &mut self,
         mut lists: Vec<Counted<Weight>>,
         others: &[Range<LocalId>],
         mut each: impl FnMut(LocalId, &[Weight; Channel::COUNT]),
     ) {
-        // Invariant: the lists, the ranges and the blocks of a range ascend, so whatever lies before a block has been cut off
-        // the front of each list, and each entry is read once.
+        // Invariant: the lists, the ranges and the blocks of a range ascend, so that all entries before a block have been cut off the front
+        // of each list, and each entry is read once.
         for range in others.iter().filter(|range| !range.is_empty()) {
             for counted in &mut lists {
                 counted.skip_to(range.start);
@@ -69,7 +69,7 @@ impl<Weight: Copy + Default + PartialEq + AddAssign> Counters<Weight> {
         counted.list = &counted.list[read..];
     }
 
-    /// Takes what was counted, in the order of the submissions, and begins anew.
+    /// Passes on the counted weights, in the order of the submissions, and resets the counters.
     fn take(
         &mut self,
         block: &Range<usize>,
@@ -78,7 +78,7 @@ impl<Weight: Copy + Default + PartialEq + AddAssign> Counters<Weight> {
         // Invariant: every counter is zero between two blocks.
         let nothing = [Weight::default(); Channel::COUNT];
         for (other, counter) in block.clone().zip(&mut self.shared) {
-            // What all have in a large class may weigh nothing.
+            // A fingerprint that all submissions of a large class have may have the weight 0.
             if *counter != nothing {
                 each(LocalId::new(other), counter);
                 *counter = nothing;

@@ -1,12 +1,12 @@
-//! How much two submissions share without anyone's doing.
+//! The overlap that two submissions have without copying.
 //!
-//! *Problem.* Some programs are like everything: short ones, those that keep to the textbook, those that use few constructs.
-//! What they share with everybody says nothing about one other submission.
+//! *Problem.* Some programs resemble everything: short ones, those that follow the textbook, those that use few constructs. Code that they
+//! share with everybody is no evidence about one other submission.
 //!
-//! *Method.* Each submission's overlaps with the others have a median, m(X), and so have all overlaps of the class, m. A pair is expected
-//! to overlap by `m(A) + m(B) - m`. Medians are those of independent pairs as long as most of a submission's pairs are. In a large
-//! class they are taken over some of the others, evenly spaced. Of earlier submissions both are known; their m and that of the
-//! class are averaged, each with the number of its submissions. In a view that not all have, only those count that have it.
+//! *Method.* Each submission's overlaps with the others have a median, m(X), and so have all overlaps of the class, m. A pair is expected to
+//! overlap by `m(A) + m(B) - m`. Medians are those of independent pairs as long as most of a submission's pairs are. In a large class they
+//! are taken over some of the others, evenly spaced. For earlier submissions both are known; their m and that of the class are averaged, each
+//! weighted by the number of its submissions. In a view that not all have, only the submissions with that view count.
 //!
 //! *Cost.* r rows of the ranking for r references.
 //!
@@ -28,27 +28,27 @@ const REFERENCES: usize = 256;
 /// The median of all overlaps is that of the references with this many of a larger class.
 const SEEN: usize = 1024;
 
-/// Submissions whose overlaps with the references are at hand at a time.
+/// Number of submissions whose overlaps with the references are in memory at a time.
 const BLOCK: usize = 4096;
 
-/// A class of fewer submissions says nothing about what is to be expected.
+/// Minimum number of submissions from which expectations are computed.
 pub const MIN_SUBMISSIONS: usize = 10;
 
-/// The most that is ever expected, so that something is left to be found.
+/// Maximum expected overlap, so that some overlap remains to be found.
 pub(crate) const MAX_EXPECTED: f64 = 0.9;
 
-/// What is to be expected in one channel.
+/// The expected overlaps in one channel.
 #[derive(Debug)]
 pub(crate) struct Expected {
-    /// Median overlap of each submission that is here with the references.
+    /// Median overlap of each local submission with the references.
     medians: Vec<f64>,
-    /// Median of all overlaps.
+    /// The median of all overlaps.
     middle: f64,
 }
 
 impl Expected {
-    /// Looks at the class, which is the first submissions of `index`, in one view. Of the earlier ones that follow, `medians` is
-    /// known, and `middle` of all earlier ones.
+    /// Computes the medians of the class, which is the first submissions of `index`, in one view. For the earlier ones that follow, `medians`
+    /// is known, and for all earlier ones together `middle`.
     pub(crate) fn new(
         view: Channel,
         index: &ChannelIndex,
@@ -84,17 +84,17 @@ impl Expected {
         })
     }
 
-    /// Median overlap of a submission with the references.
+    /// Returns the median overlap of a submission with the references.
     pub(crate) fn of(&self, submission: LocalId) -> f64 {
         self.medians[submission.index()]
     }
 
-    /// Median of all overlaps.
+    /// Returns the median of all overlaps.
     pub(crate) fn median(&self) -> f64 {
         self.middle
     }
 
-    /// An overlap of two submissions without what is expected of them, 0..=1.
+    /// Returns an overlap of two submissions without the expected one, 0..=1.
     pub(crate) fn cleared(&self, left: LocalId, right: LocalId, overlap: f64) -> f64 {
         let expected = self.of(left) + self.of(right) - self.middle;
         let expected = expected.clamp(0.0, MAX_EXPECTED);
@@ -106,12 +106,12 @@ impl Expected {
 struct Rows {
     /// The submissions.
     block: Range<usize>,
-    /// Of each reference, which may be none that is here: those share nothing.
+    /// For each reference its overlaps; `None` for one that is not local, which shares no fingerprint.
     each: Vec<Option<Vec<f64>>>,
 }
 
 impl Rows {
-    /// The references are at most [`REFERENCES`] of the members.
+    /// Computes the overlaps; the references are at most [`REFERENCES`] of the members.
     fn new(
         index: &ChannelIndex,
         population: &Population,
@@ -132,14 +132,14 @@ impl Rows {
         })
     }
 
-    /// Overlaps of one of the submissions.
+    /// Returns the overlaps of one of the submissions.
     fn of(&self, id: usize) -> impl Iterator<Item = f64> {
         let place = id - self.block.start;
         let rows = self.each.iter();
         rows.map(move |row| row.as_ref().map_or(0.0, |row| row[place]))
     }
 
-    /// The median of each of the submissions.
+    /// Returns the median of each of the submissions.
     fn medians(&self, step: &Step) -> Result<Vec<f64>, Cancelled> {
         let own = self.block.clone().into_par_iter().map(|id| {
             step.check()?;
@@ -149,11 +149,11 @@ impl Rows {
     }
 }
 
-/// Overlaps of one submission with each of some others; not a number with itself.
+/// Returns the overlaps of one submission with each of some others; NaN with itself.
 fn overlaps(index: &ChannelIndex, reference: LocalId, block: &Range<usize>) -> Vec<f64> {
     let others = LocalId::new(block.start)..LocalId::new(block.end);
-    // One pass over the posting lists of the reference gives its overlap with everybody at once; a list ascends, so the
-    // part within the block is a slice of it.
+    // One pass over the posting lists of the reference gives its overlap with all submissions; a list ascends, so the part within the block
+    // is a slice of it.
     let mut shared = vec![0; block.len()];
     for &id in index.shared(reference) {
         let weight = index.weight(id);
@@ -172,7 +172,7 @@ fn overlaps(index: &ChannelIndex, reference: LocalId, block: &Range<usize>) -> V
     block.clone().zip(shared).map(of).collect()
 }
 
-/// The median of what is a number, 0 if nothing is; of an even count the higher of the two in the middle.
+/// Returns the median of the values that are not NaN, 0 if there are none; the higher of the two middle ones if their number is even.
 fn median(mut values: Vec<f64>) -> f64 {
     values.retain(|value| !value.is_nan());
     let middle = values.len() / 2;

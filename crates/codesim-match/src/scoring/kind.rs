@@ -1,11 +1,11 @@
-//! Whether a pair is within a language or across languages.
+//! The kinds of pairs: within a language or across languages.
 
-/// What a pair is judged among.
+/// The kind of pairs that a pair is judged among.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Kind {
-    /// Both have a language in common.
+    /// The two submissions have a language in common.
     Within,
-    /// They have none.
+    /// They have no language in common.
     Across,
 }
 

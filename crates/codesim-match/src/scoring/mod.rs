@@ -1,4 +1,4 @@
-//! The score of a pair: what two submissions share, weighted by rarity, beyond what is expected of them.
+//! The score of a pair: the overlap of two submissions, weighted by rarity, beyond the expected one.
 
 pub(crate) mod counters;
 pub(crate) mod expected;

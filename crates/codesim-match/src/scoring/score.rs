@@ -1,4 +1,4 @@
-//! The score of a pair, and what the two share.
+//! The score of a pair, and the weights that it is computed from.
 
 use codesim_fingerprint::{combine, overlap};
 
@@ -14,7 +14,7 @@ use crate::scoring::scored::ScoredPair;
 
 pub(crate) type Pairs = Vec<ScoredPair<LocalId>>;
 
-/// A channel, and what is expected in it.
+/// A channel with its index and its expected overlaps.
 #[derive(Debug)]
 pub(crate) struct RankedChannel {
     pub(crate) view: Channel,
@@ -25,7 +25,7 @@ pub(crate) struct RankedChannel {
 /// For each channel the weight that two submissions share.
 pub(crate) type Shared = [u64; Channel::COUNT];
 
-/// What scores are made of.
+/// The data that scores are computed from.
 #[derive(Clone, Copy)]
 pub(crate) struct Scoring<'a> {
     pub(crate) channels: &'a [RankedChannel],
@@ -34,10 +34,11 @@ pub(crate) struct Scoring<'a> {
 }
 
 impl Scoring<'_> {
-    /// The score of two submissions, if they share so much. It grows with each of the weights.
+    /// Returns the score of two submissions that share these weights. It grows with each of the weights.
     ///
-    /// A channel is asked if either has anything in it, and both have what it is a view of. Across languages, the channels of the
-    /// normal form are asked alone if that gives more: tokens of different languages say little about likeness.
+    /// A channel counts if either submission has a fingerprint in it, and both have the representation that it is a view of. Across
+    /// languages, the channels of the normal form count alone if that gives a higher score: tokens of different languages are weak evidence
+    /// of similarity.
     fn score(&self, one: LocalId, other: LocalId, shared: &Shared) -> f64 {
         let of_all = self.score_in(|_| true, one, other, shared);
         match self.population.are_across(one, other) {
@@ -46,7 +47,7 @@ impl Scoring<'_> {
         }
     }
 
-    /// The score in some of the channels.
+    /// Returns the score in some of the channels.
     fn score_in(
         &self,
         is_wanted: impl Fn(Channel) -> bool,
@@ -68,7 +69,7 @@ impl Scoring<'_> {
         }))
     }
 
-    /// The pair.
+    /// Returns the scored pair of two submissions.
     pub(crate) fn pair(&self, one: LocalId, other: LocalId) -> ScoredPair<LocalId> {
         self.pair_sharing(one, other, &self.shared(one, other))
     }
@@ -82,18 +83,18 @@ impl Scoring<'_> {
         }
     }
 
-    /// Whether both are in one ring.
+    /// Whether both submissions are in one ring.
     pub(crate) fn is_in_ring(&self, one: LocalId, other: LocalId) -> bool {
         let ring = self.rings.of_pair(one.index(), other.index());
         ring.is_some()
     }
 
-    /// What two submissions share.
+    /// Returns the weights that two submissions share.
     fn shared(&self, one: LocalId, other: LocalId) -> Shared {
         std::array::from_fn(|number| self.channels[number].index.shared_weight(one, other))
     }
 
-    /// The kind of a pair by which it is judged.
+    /// Returns the kind of a pair, by which it is judged.
     pub(crate) fn kind(&self, pair: &ScoredPair<LocalId>) -> Kind {
         match self.population.are_across(pair.left, pair.right) {
             true => Kind::Across,
@@ -108,14 +109,15 @@ impl Scoring<'_> {
             .all(|&id| self.population.is_substantial(id))
     }
 
-    /// Whether there is hardly anything to compare of one of the two.
+    /// Whether one of the two submissions is negligible.
     pub(crate) fn is_negligible(&self, pair: &ScoredPair<LocalId>) -> bool {
         [pair.left, pair.right]
             .iter()
             .any(|&id| self.population.is_negligible(id))
     }
 
-    /// The pairs of a row: with each of `lists`, one of each channel, that shares anything with it and that it is compared with.
+    /// Returns the pairs of a row: those with each submission of `lists`, one for each channel, that shares anything with it and that it is
+    /// compared with.
     pub(crate) fn row(
         &self,
         row: LocalId,

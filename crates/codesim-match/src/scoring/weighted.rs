@@ -1,10 +1,10 @@
 //! Fingerprints with their weights.
 //!
-//! *Method.* An index is asked for the fingerprints of the class only. What its submissions have besides is in their totals, which
-//! are brought up to date here: a fingerprint that the class shares is in more submissions than the index knows of. Weights
-//! are therefore the same as if all had been compared at once.
+//! *Method.* An index is queried for the fingerprints of the class only. The other fingerprints of its submissions are in their totals, which
+//! are updated here: a fingerprint that the class shares is in more submissions than the index has counted. Weights are therefore the same as
+//! if all had been compared at once.
 //!
-//! *Limits.* What is expected of an earlier submission is what it was when it came into the index.
+//! *Limits.* The expected overlap of an earlier submission is the one from the time when it was added to the index.
 
 use std::borrow::Cow;
 
@@ -23,12 +23,12 @@ use crate::rings::search::Ring;
 use crate::scoring::expected::{Expected, MIN_SUBMISSIONS};
 use crate::scoring::score::{RankedChannel, Scoring};
 
-/// Fingerprints from one question whether to stop to the next.
+/// Number of fingerprints between two checks for cancellation.
 const CHECKED: usize = 1 << 12;
 
-/// Fingerprints with their weights, and what is expected of those who have them.
+/// Fingerprints with their weights, and the expected overlaps of the submissions.
 pub(crate) struct WeightedFingerprints {
-    /// In the order of [`Channel::ALL`].
+    /// The channels, in the order of [`Channel::ALL`].
     pub(crate) channels: Vec<RankedChannel>,
     pub(crate) population: Population,
     pub(crate) membership: Membership,
@@ -48,8 +48,7 @@ impl WeightedFingerprints {
         Self::with_sets(sets, fingerprints, earlier, max_occurrences, step)
     }
 
-    /// Weighs `sets`, those of `fingerprints` in each channel. Such as are given away are freed when they have become an index, which is as
-    /// large.
+    /// Weighs `sets`, those of `fingerprints` in each channel. Owned sets are freed once they have become an index, which is as large.
     pub(crate) fn with_sets(
         sets: [Sets; Channel::COUNT],
         fingerprints: &Fingerprints,
@@ -79,7 +78,7 @@ impl WeightedFingerprints {
         })
     }
 
-    /// Whatever scores are made of.
+    /// Returns the data that scores are computed from.
     pub(crate) fn scoring(&self) -> Scoring<'_> {
         Scoring {
             channels: &self.channels,
@@ -88,7 +87,8 @@ impl WeightedFingerprints {
         }
     }
 
-    /// The same with these rings, and no others (`rings/counting.rs`). `fingerprints` and `earlier` are those it was made of.
+    /// Weighs the fingerprints again with these rings, and no others (`rings/counting.rs`). `fingerprints` and `earlier` are those that it
+    /// was built from.
     pub(crate) fn with_rings(
         self,
         rings: &[Ring],
@@ -118,7 +118,7 @@ impl WeightedFingerprints {
     }
 }
 
-/// What the channels are made from.
+/// The data that the channels are built from.
 struct Sources<'a> {
     fingerprints: &'a Fingerprints,
     earlier: &'a ArchiveHits<'a>,
@@ -142,7 +142,7 @@ impl Sources<'_> {
         })
     }
 
-    /// A channel with weights in which each ring counts as one source.
+    /// Returns a channel with weights in which each ring counts as one source.
     fn with_rings(
         &self,
         channel: RankedChannel,
@@ -169,7 +169,7 @@ impl Sources<'_> {
         Expected::new(channel, index, self.population, medians, middle, self.step)
     }
 
-    /// The index of one channel, with the earlier submissions that are here after the class.
+    /// Returns the index of one channel, with the local earlier submissions after the class.
     fn index(
         &self,
         channel: Channel,
@@ -183,7 +183,7 @@ impl Sources<'_> {
         Ok(index)
     }
 
-    /// Sets the weights of the earlier submissions that are here, among so many that count.
+    /// Sets the weights of the local earlier submissions, among `all` submissions that count.
     fn weigh_earlier(
         &self,
         channel: Channel,
@@ -196,7 +196,7 @@ impl Sources<'_> {
         Ok(())
     }
 
-    /// What the earlier submissions have that is no boilerplate.
+    /// Returns the fingerprints of earlier submissions that are not boilerplate.
     fn hits(&self, channel: Channel) -> Vec<Hit> {
         let boilerplate = self.fingerprints.boilerplate();
         let found = self.earlier.found[channel as usize].iter();
@@ -208,7 +208,7 @@ impl Sources<'_> {
         .collect()
     }
 
-    /// The totals of the earlier submissions that are here, brought up to date.
+    /// Returns the updated totals of the local earlier submissions.
     fn totals(
         &self,
         channel: Channel,
@@ -224,7 +224,7 @@ impl Sources<'_> {
             if number.is_multiple_of(CHECKED) {
                 self.step.check()?;
             }
-            // What is boilerplate, or too common, counts nowhere.
+            // Boilerplate and fingerprints that are too common do not count.
             let now = index.occurrences(found.hash).map(Totals::of_one);
             let before = Totals::of_one(found.occurrences);
             for here in self.here(found) {
@@ -236,7 +236,7 @@ impl Sources<'_> {
         Ok(totals)
     }
 
-    /// Those who have a fingerprint.
+    /// Returns the local submissions that have a fingerprint.
     fn here(&self, found: &Found) -> impl Iterator<Item = LocalId> {
         let submissions = found.submissions.iter();
         submissions.filter_map(|&id| self.population.here(id))

@@ -1,19 +1,20 @@
-//! All pairs of a score or more, found without adding up all that is shared.
+//! All pairs that reach a score, found without summing everything that they share.
 //!
-//! *Problem.* In a large class nearly every pair shares something, mostly what many have: that carries nearly all of the cost and
+//! *Problem.* In a large class nearly every pair shares something, mostly fingerprints that many have: these carry nearly all of the cost and
 //! hardly any of the weight.
 //!
-//! *Method.* Each submission's fingerprints of a channel are put in order, what most have first. The longest beginning that weighs less
-//! than a share of them all is *common* to it, the rest is *rare* for it. Two that share nothing of what is rare for at least
-//! one of them share only what is common to both, which is less than that share of the lighter of the two; an overlap is at most
-//! the share of the lighter one, what is expected only lowers it, and a score is at most as high as the highest of its channels. So with a share
-//! of at most the score that is searched for, all other pairs are found by counting rare fingerprints alone. For these, what is
-//! common to the one that has less of it bounds what may have been missed; those that reach the score with that are scored in full.
+//! *Method.* Each submission's fingerprints of a channel are sorted, the most frequent first. The longest prefix that weighs less than a
+//! share of them all is *common* to it, the rest is *rare* for it. Two submissions that share no fingerprint that is rare for at least one of
+//! them share only fingerprints that are common to both. These weigh less than that share of the lighter of the two; an overlap is at most
+//! the share of the lighter one, the expected overlap only lowers it, and a score is at most as high as the highest of its channels. With a
+//! share of at most the score that is searched for, all other pairs are therefore found by counting rare fingerprints alone. For these, the
+//! common weight of the one that has less of it bounds the weight that may have been missed; pairs that reach the score with it are scored in
+//! full.
 //!
-//! *Cost.* For each fingerprint the pairs that share it and for one of which it is rare, and for each pair that shares anything rare a
-//! bound: less, the higher the score that is searched for.
+//! *Cost.* For each fingerprint, the pairs that share it and for one of which it is rare, and a bound for each pair that shares a rare one:
+//! less, the higher the score that is searched for.
 //!
-//! *Source.* Prefix filtering (Bayardo, Ma, Srikant, WWW 2007) and completing what passes (Xiao et al., PPJoin, WWW 2008), for sums of
+//! *Source.* Prefix filtering (Bayardo, Ma, Srikant, WWW 2007) and completing the candidates (Xiao et al., PPJoin, WWW 2008), for sums of
 //! weights and several channels.
 
 use rayon::prelude::*;
@@ -25,14 +26,14 @@ use crate::scoring::score::{Pairs, Scoring};
 use crate::search::bound::Bounds;
 use crate::search::prefix::Prefixes;
 
-/// Scores are rounded: bounds this share below one are taken to reach it.
+/// Scores are rounded: bounds that are lower by this share are taken to reach the score.
 const ROUNDING: f64 = 1e-9;
 
-/// Share of the score that is searched for, up to which fingerprints may be common: the more are, the less is counted, and the
-/// more pairs are scored in full.
+/// Share of the score that is searched for, up to which fingerprints may be common. The more are common, the fewer are counted, and the more
+/// pairs are scored in full.
 const COMMON: f64 = 0.25;
 
-/// A search for all pairs of a score or more.
+/// A search for all pairs that reach a score.
 pub(crate) struct Search<'a> {
     scoring: Scoring<'a>,
     least: f64,
@@ -42,12 +43,12 @@ pub(crate) struct Search<'a> {
 
 struct SearchedChannel {
     prefixes: Prefixes,
-    /// Of each fingerprint those for whom it is rare; nobody where it is common to nobody, since then the whole list is read.
+    /// For each fingerprint the submissions for which it is rare; an empty list if it is common to none, since then the whole list is read.
     rare: Postings,
 }
 
 impl<'a> Search<'a> {
-    /// A search for all pairs with a score of `least` or more, above 0.
+    /// Prepares a search for all pairs with a score of `least` or more, above 0.
     pub(crate) fn new(scoring: Scoring<'a>, least: f64) -> Self {
         let least = least * (1.0 - ROUNDING);
         let channel = |number: usize| {
@@ -69,7 +70,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The pairs of a row. Those of submissions with hardly anything to compare are not looked for.
+    /// Returns the pairs of a row, without those of negligible submissions.
     pub(crate) fn row(&self, row: LocalId, counters: &mut Counters<f32>) -> Pairs {
         let population = self.scoring.population;
         let mut pairs = Pairs::new();
@@ -91,15 +92,16 @@ impl<'a> Search<'a> {
         pairs
     }
 
-    /// Of what a submission has, those for whom it is rare, or all where it is rare for the submission itself.
+    /// Returns for each fingerprint of a submission the submissions for which it is rare, or all that have it if it is rare for the
+    /// submission itself.
     fn rare(&self, row: LocalId) -> Vec<Counted<'_, f32>> {
         let channels = self.channels.iter().enumerate();
         let counted = channels.flat_map(|(channel, searched)| {
             let index = &self.scoring.channels[channel].index;
             let lists = index.shared(row).iter().map(move |&id| {
-                // A pair that reaches the score shares a fingerprint that is rare for one of the two. If it is rare for this
-                // row, everybody who has it counts; if it is common to the row, those for whom it is rare. No fingerprint of a
-                // pair is counted twice, since each has one list.
+                // A pair that reaches the score shares a fingerprint that is rare for one of the two. If it is rare for this row, all
+                // submissions that have it count; if it is common to the row, those for which it is rare. No fingerprint of a pair is counted
+                // twice, since each has one list.
                 let lists = match searched.prefixes.is_common(index, row, id) {
                     true => &searched.rare,
                     false => index.postings(),

@@ -6,17 +6,16 @@ use crate::index::population::LocalId;
 use crate::scoring::score::{Pairs, Scoring};
 use crate::scoring::scored::ScoredPair;
 
-/// Pairs in their order: the best score first, of equal ones those that share more, by rarity, and those of submissions with hardly anything to
-/// compare last.
+/// Pairs in their order: the best score first, of equal ones those that share more, by rarity. Pairs of negligible submissions come last.
 pub(crate) struct Best<'a> {
     scoring: Scoring<'a>,
     most: usize,
-    /// In order, at most `most` of them.
+    /// The pairs in order, at most `most` of them.
     pairs: Pairs,
 }
 
 impl<'a> Best<'a> {
-    /// None yet, of which at most so many are kept.
+    /// Creates an empty list that keeps at most `most` pairs.
     pub(crate) fn new(scoring: Scoring<'a>, most: usize) -> Self {
         Self {
             scoring,
@@ -25,17 +24,17 @@ impl<'a> Best<'a> {
         }
     }
 
-    /// The last pair that is kept, if there is no room for more behind it.
+    /// Returns the last pair that is kept, or `None` if there is room for more.
     pub(crate) fn worst(&self) -> Option<ScoredPair<LocalId>> {
         self.pairs.get(self.most - 1).copied()
     }
 
-    /// Pairs that are equal otherwise are in the order of the submissions.
+    /// Compares two pairs. Pairs that are otherwise equal are in the order of the submissions.
     pub(crate) fn order(&self, a: &ScoredPair<LocalId>, b: &ScoredPair<LocalId>) -> Ordering {
         self.place(a).cmp(&self.place(b))
     }
 
-    /// The place of a pair in the order.
+    /// Returns the sort key of a pair.
     fn place(
         &self,
         pair: &ScoredPair<LocalId>,
@@ -66,7 +65,7 @@ impl<'a> Best<'a> {
         self.pairs = pairs;
     }
 
-    /// The pairs, best first.
+    /// Returns the pairs, best first.
     pub(crate) fn into_pairs(self) -> Pairs {
         self.pairs
     }

@@ -1,10 +1,10 @@
-//! Quick bounds on scores, for pairs of which nearly all are far below what is searched for.
+//! Quick bounds on scores, for pairs of which nearly all are far below the score that is searched for.
 //!
-//! *Method.* What is known of what two share is less than all by what is common to both, which is at most what is common to the
-//! one that has less of it. A score grows with what is shared. First it is bounded without roots: it is the square of a weighted mean
-//! of roots, which is at most the weighted mean itself (Jensen), and an overlap is at most the share of the lighter side. What passes is
-//! bounded by the score's own formula. All channels are computed side by side in single precision; a result this near to
-//! what is asked for is taken to reach it.
+//! *Method.* The known part of the weight that two share lacks only the part that is common to both, which is at most the smaller of their
+//! common weights. A score grows with the shared weight. It is first bounded without roots: it is the square of a weighted mean of roots,
+//! which is at most the weighted mean itself (Jensen), and an overlap is at most the share of the lighter side. Pairs that pass are bounded
+//! by the score's own formula. All channels are computed side by side in single precision; a result within [`ROUNDING`] of the score that is
+//! searched for is taken to reach it.
 
 use crate::index::population::LocalId;
 use crate::input::channel::Channel;
@@ -12,20 +12,20 @@ use crate::input::languages::Languages;
 use crate::scoring::expected::MAX_EXPECTED;
 use crate::scoring::score::Scoring;
 
-/// Far more than single precision loses.
+/// Rounding tolerance, far larger than the error of single precision.
 const ROUNDING: f32 = 1e-3;
 
 /// One number for each channel.
 pub(crate) type Each = [f32; Channel::COUNT];
 
-/// What bounds are computed from.
+/// The data that bounds are computed from.
 pub(crate) struct Bounds {
     sides: Vec<Side>,
-    /// What is expected of the class.
+    /// The median overlap of the class.
     middle: Each,
-    /// Of the channels.
+    /// Weights of the channels.
     weights: Each,
-    /// 1 for the channels of the normal form, or else 0.
+    /// 1 for the channels of the normal form, otherwise 0.
     form: Each,
     least: f32,
 }
@@ -33,21 +33,22 @@ pub(crate) struct Bounds {
 /// One of two submissions.
 #[derive(Clone, Copy, Default)]
 struct Side {
-    /// Of all its fingerprints.
+    /// Weight of all its fingerprints.
     weight: Each,
-    /// One by that.
+    /// The reciprocal of that weight, 0 if there is none.
     inverse: Each,
-    /// What is expected of it.
+    /// The median overlap of the submission.
     median: Each,
-    /// The weight of what is common to it.
+    /// The weight of the fingerprints that are common to it.
     common: Each,
-    /// 1 where it has what the channel is a view of, or else 0.
+    /// 1 if it has the representation that the channel is a view of, otherwise 0.
     has: Each,
     languages: Languages,
 }
 
 impl Bounds {
-    /// Bounds for scores of at least `least`; `common` tells the weight of what is common to a submission in each channel.
+    /// Prepares bounds for scores of at least `least`; `common` returns the weight of the fingerprints that are common to a submission in
+    /// each channel.
     pub(crate) fn new(scoring: Scoring, least: f64, common: impl Fn(LocalId) -> Each) -> Self {
         let channels = scoring.channels;
         let each = |of: &dyn Fn(usize) -> f64| std::array::from_fn(|number| of(number) as f32);
@@ -76,7 +77,7 @@ impl Bounds {
         }
     }
 
-    /// Whether two may have the score who share so much, and perhaps what is common to both.
+    /// Whether two submissions may reach the score if they share this weight, and perhaps all that is common to both.
     pub(crate) fn may_reach(&self, one: LocalId, other: LocalId, shared: &Each) -> bool {
         // Invariant: a pair whose score reaches `least` is never turned away. Every step replaces a quantity by one that is
         // at least as large: the common part by the smaller of the two, the overlap by the share of the lighter side, the
@@ -104,7 +105,7 @@ impl Bounds {
         sides[0].languages.are_apart(sides[1].languages) && self.reaches(&of_form, &quick, full)
     }
 
-    /// Whether a score of these channels may be high enough, by the quick bounds of their overlaps and by the others.
+    /// Whether a score of these channels may be high enough, by the quick bounds of their overlaps and by the full ones.
     fn reaches(&self, asked: &Each, quick: &Each, full: impl Fn() -> Each) -> bool {
         // Both tests are the condition "score >= least" multiplied by the sum of the weights, which saves the divisions.
         let all: f32 = asked.iter().sum();
@@ -117,7 +118,7 @@ impl Bounds {
         roots * roots >= self.least * all * all
     }
 
-    /// Overlaps without what is expected.
+    /// Returns the overlaps beyond the expected ones.
     fn cleared(&self, sides: [&Side; 2], overlaps: Each) -> Each {
         of_each(|i| {
             let expected = sides[0].median[i] + sides[1].median[i] - self.middle[i];

@@ -1,4 +1,4 @@
-//! What is common to a submission in one channel: the beginning of its fingerprints in the order of how many have them.
+//! The common fingerprints of a submission in one channel: the prefix of its fingerprints in descending order of frequency.
 
 use rayon::prelude::*;
 
@@ -6,7 +6,7 @@ use crate::index::inverted::ChannelIndex;
 use crate::index::population::LocalId;
 use crate::index::postings::{Id, Postings};
 
-/// The place of a fingerprint in the order of all: what most have comes first, of these the smallest hash.
+/// The rank of a fingerprint among all: the most frequent comes first, of equally frequent ones the smallest hash.
 type DocumentRange = u64;
 
 fn place(index: &ChannelIndex, id: Id) -> DocumentRange {
@@ -14,23 +14,23 @@ fn place(index: &ChannelIndex, id: Id) -> DocumentRange {
     rarity << 32 | u64::from(id)
 }
 
-/// The beginnings of all submissions.
+/// The prefixes of all submissions.
 pub(crate) struct Prefixes {
     each: Vec<Prefix>,
-    /// The last end of all.
+    /// The last end of all prefixes.
     last: DocumentRange,
 }
 
-/// The longest beginning that weighs less than a share of all of a submission's fingerprints.
+/// The longest prefix that weighs less than a share of all of a submission's fingerprints.
 #[derive(Clone, Copy)]
 struct Prefix {
-    /// The first place that is not in it.
+    /// The first rank that is not in it.
     end: DocumentRange,
     weight: u64,
 }
 
 impl Prefixes {
-    /// Those that weigh less than the `share` of all.
+    /// Computes the prefixes that weigh less than the `share` of all.
     pub(crate) fn new(index: &ChannelIndex, submissions: usize, share: f64) -> Self {
         let prefix = |number| Prefix::new(index, LocalId::new(number), share);
         let each: Vec<Prefix> = (0..submissions).into_par_iter().map(prefix).collect();
@@ -40,17 +40,17 @@ impl Prefixes {
         }
     }
 
-    /// Whether a fingerprint is in the beginning of a submission that has it.
+    /// Whether a fingerprint is in the prefix of a submission that has it.
     pub(crate) fn is_common(&self, index: &ChannelIndex, submission: LocalId, id: Id) -> bool {
         place(index, id) < self.each[submission.index()].end
     }
 
-    /// Weight of what is in the beginning of a submission.
+    /// Returns the weight of the prefix of a submission.
     pub(crate) fn common_weight(&self, submission: LocalId) -> u64 {
         self.each[submission.index()].weight
     }
 
-    /// Of each fingerprint that is in any beginning, those who have it behind theirs.
+    /// Returns for each fingerprint that is in any prefix the submissions that have it behind theirs.
     pub(crate) fn rare(&self, index: &ChannelIndex) -> Postings {
         index.postings().filtered(|id, submission| {
             let place = place(index, id);
@@ -65,8 +65,8 @@ impl Prefix {
             .map(|&id| place(index, id))
             .collect();
         places.sort_unstable();
-        // Invariant: the fingerprints before `end` weigh less than `most` together. `end` is a place in the one order that all
-        // submissions share, so that two common parts can be compared by their ends.
+        // Invariant: the fingerprints before `end` weigh less than `most` together. `end` is a rank in the one order that all submissions
+        // share, so that two common parts can be compared by their ends.
         let most = share * index.total_weight(submission) as f64;
         let mut prefix = Self {
             end: DocumentRange::MAX,

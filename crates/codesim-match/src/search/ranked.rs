@@ -1,4 +1,4 @@
-//! A class, and the submissions of an index, ranked by their fingerprints alone.
+//! A class and the submissions of an index, ranked by their fingerprints alone.
 
 use std::borrow::Cow;
 
@@ -16,16 +16,16 @@ use crate::scoring::weighted::WeightedFingerprints;
 use crate::search::ranking::Ranking;
 use crate::search::recount::Recount;
 
-/// What is expected of the submissions of a class: to be kept beside their fingerprints in an index.
+/// The expected overlaps of the submissions of a class, to be kept beside their fingerprints in an index.
 pub struct Expectations {
-    /// Of each submission in each channel.
+    /// The median overlap of each submission in each channel.
     pub each: Vec<[f64; Channel::COUNT]>,
-    /// Of all submissions together in each channel, also of those that are in the index already.
+    /// The median overlap of all submissions in each channel, including those that are in the index already.
     pub median: [f64; Channel::COUNT],
 }
 
 impl Expectations {
-    /// Looks at a class among the submissions of an index. Does not advance.
+    /// Computes the expected overlaps of a class among the submissions of an index. Does not advance.
     ///
     /// # Errors
     /// When the work should stop.
@@ -58,11 +58,11 @@ pub struct Ranked {
 }
 
 impl Ranked {
-    /// Ranks all pairs of the class in which not both submissions are old and the two are not of one group, and all pairs of one of its
-    /// new submissions and an earlier one.
+    /// Ranks all pairs of the class in which the submissions are not both old and not of one group, and all pairs of one of its new
+    /// submissions and an earlier one.
     ///
-    /// `fingerprints` are those of `submissions`, and may be a sample of what `options.thresholds` select. Advances once a submission of the class. Any number of
-    /// threads gives the same answer.
+    /// `fingerprints` are those of `submissions`, and may be a sample of those that `options.thresholds` select. Advances once for each
+    /// submission of the class. The result does not depend on the number of threads.
     ///
     /// # Errors
     /// When the work should stop.
@@ -96,14 +96,15 @@ impl Ranked {
         })
     }
 
-    /// The earlier submissions that are in a pair that is kept, and those asked for, ascending: [`Ranked::compare`] needs them in full.
+    /// Returns the earlier submissions that are in a pair that is kept, and those asked for, ascending: [`Ranked::compare`] needs them in
+    /// full.
     pub fn earlier(&self) -> Vec<ArchiveId> {
         let pairs = self.ranking.pairs.iter();
         self.with_asked(pairs.filter_map(|pair| self.weighted.population.earlier(pair.right)))
     }
 
-    /// All earlier submissions that share anything with the class, and those asked for, ascending: with these [`Ranked::compare`] can tell of
-    /// every pair.
+    /// Returns all earlier submissions that share anything with the class, and those asked for, ascending: with these [`Ranked::compare`]
+    /// covers every pair.
     pub fn every_earlier(&self) -> Vec<ArchiveId> {
         self.with_asked(self.weighted.population.sharing().iter().copied())
     }

@@ -1,8 +1,8 @@
-//! The best pairs of a class, and what all of its pairs are like.
+//! The best pairs of a class, and the background of all its pairs.
 //!
-//! *Method.* In an ordinary class all pairs that share anything are scored. In a large one a sample of the submissions tells what the
-//! pairs are like, and which score the best of them reach; all pairs from that score on are searched for. The pairs that are kept,
-//! their scores and their order are the same as if all had been scored.
+//! *Method.* In an ordinary class all pairs that share anything are scored. In a large one a sample of the submissions gives the background
+//! and the score that the best pairs reach; all pairs from that score on are searched for. The pairs that are kept, their scores and their
+//! order are the same as if all had been scored.
 
 use codesim_progress::{Cancelled, Step};
 
@@ -22,7 +22,7 @@ use crate::search::sample::{SAMPLED, Sample};
 /// The pairs kept, best first, and the background of all pairs.
 pub(crate) struct Ranking {
     pub(crate) pairs: Pairs,
-    /// Whether all that could be flagged or worth a second look are among them.
+    /// Whether all pairs that could be flagged or worth a second look are among them.
     pub(crate) is_complete: bool,
     pub(crate) backgrounds: Backgrounds,
     /// Number of pairs that share anything.
@@ -33,10 +33,10 @@ pub(crate) struct Ranking {
     pub(crate) ties: Vec<Tie>,
 }
 
-/// So many pairs are kept for their scores if nobody asked for them: whatever could be flagged, within bounds.
+/// Maximum number of pairs that are kept for their scores if fewer were asked for: all that could be flagged, within bounds.
 const MAX_KEPT: usize = 100_000;
 
-/// A search begins where the sample has so many times the pairs that are wanted.
+/// A search begins at the score where the sample predicts this many times the pairs that are wanted.
 const RESERVE: f64 = 2.0;
 
 /// Below this score a search would look at nearly every pair.
@@ -55,7 +55,7 @@ pub(crate) fn rank(
     ranked(weighted, rows, limit, step)
 }
 
-/// The same once more, since there are rings. Keeps all of their pairs, too, and does not advance.
+/// Ranks the class again, since there are rings. Keeps all of their pairs, too, and does not advance.
 pub(crate) fn rank_again(
     weighted: &WeightedFingerprints,
     limit: usize,
@@ -118,7 +118,7 @@ impl Ranker<'_> {
         })
     }
 
-    /// Searches for the best pairs; nothing if that would be no less work than to look at all, or if there is nobody to learn from.
+    /// Searches for the best pairs. Returns `None` if that would be no less work than scoring all, or if the sample has no pairs.
     fn searched(&self) -> Result<Option<Ranking>, Cancelled> {
         let Some(sample) = Sample::new(self.scoring, self.step)? else {
             return Ok(None);
@@ -146,14 +146,14 @@ impl Ranker<'_> {
         Ok(None)
     }
 
-    /// The score that as many pairs as are wanted will reach, if the class is as the sample is.
+    /// Returns the score that as many pairs as are wanted will reach, if the class is like the sample.
     fn first_least(&self, sample: &Sample) -> f64 {
         let reached = |count: usize| sample.score_of_best(RESERVE * count as f64);
         let noted = reached(self.most()).max(MIN_SCORE);
         noted.min(reached(self.limit))
     }
 
-    /// What is known when all pairs from `least` on have been found.
+    /// Returns the ranking when all pairs from `least` on have been found.
     fn found(&self, pairs: Pairs, (tally, least): (&Tally, f64), sample: &Sample) -> Ranking {
         let population = self.scoring.population;
         let backgrounds = sample.backgrounds(population, tally, least);
@@ -169,7 +169,7 @@ impl Ranker<'_> {
         }
     }
 
-    /// Those of the pairs that are more alike than most, of submissions that are large enough to be in a ring.
+    /// Returns the pairs that are more alike than most, of submissions that are large enough to be in a ring.
     fn ties(&self, pairs: &Pairs, backgrounds: &Backgrounds) -> Vec<Tie> {
         let mut is_sizable = vec![false; self.scoring.population.here_len()];
         let sizable = self.scoring.population.sizable();
@@ -188,12 +188,12 @@ impl Ranker<'_> {
         pairs.iter().filter_map(tie).collect()
     }
 
-    /// Pairs that are kept in the meantime.
+    /// Returns the number of pairs that are kept in the meantime.
     fn most(&self) -> usize {
         self.limit.max(MAX_KEPT)
     }
 
-    /// Those that are kept of the best pairs, and whether all that can be flagged are among them.
+    /// Returns the pairs that are kept of the best ones, and whether all that can be flagged are among them.
     fn kept(&self, mut pairs: Pairs) -> (Pairs, bool) {
         let may_be_noted = |pair: &ScoredPair<LocalId>| {
             pair.score >= MIN_SCORE && !self.scoring.is_negligible(pair)
@@ -227,7 +227,7 @@ mod tests {
 
     type Sets = [Vec<u64>; Channel::COUNT];
 
-    /// What most have, what some have and what few have.
+    /// Generates fingerprints that most have, that some have and that few have.
     fn sets() -> impl Strategy<Value = Sets> {
         let hashes = prop::collection::btree_set(
             prop_oneof![3 => 0..20_u64, 3 => 20..100_u64, 2 => 100..2000_u64],
@@ -237,7 +237,7 @@ mod tests {
         [hashes.clone(), hashes.clone(), hashes.clone(), hashes]
     }
 
-    /// A class in which some have much of what another one has.
+    /// Generates a class in which some submissions have much of what another one has.
     fn class() -> impl Strategy<Value = Fingerprints> {
         let one = (
             sets(),
@@ -280,7 +280,7 @@ mod tests {
         })
     }
 
-    /// Pseudo-random numbers, the same in every run (Lehmer).
+    /// Returns pseudo-random numbers, the same in every run (Lehmer).
     fn numbers() -> impl FnMut(u64) -> u64 {
         let mut state = 1;
         move |below| {
@@ -343,7 +343,7 @@ mod tests {
                 let Some(found) = searched else { return Ok(()) };
                 prop_assert_eq!(&found.pairs, &all.pairs);
                 prop_assert_eq!(found.is_complete, all.is_complete);
-                // So small a class is its own sample, but for those who are left out of it.
+                // A class this small is its own sample, except for the submissions that are left out of it.
                 if ranker.scoring.population.substantial().count() == class.old().len() {
                     prop_assert_eq!(found.sharing, all.sharing);
                 }

@@ -1,10 +1,10 @@
-//! A class is ranked anew when rings were found in it, each counted as one source.
+//! Renewed ranking of a class in which rings were found, each counted as one source.
 //!
-//! *Method.* The larger a ring, the less alike its members seem while each counts: so what is suspected to be a ring counts as one source
-//! first, and has to stand out then. What a ring hides can be another one, or another member: rings are looked for, and the class is
-//! ranked, until nothing changes.
+//! *Method.* The larger a ring, the less alike its members seem while each of them counts. A suspected ring is therefore counted as one
+//! source first, and has to be unusual then. A ring can hide another one, or another member: rings are searched for, and the class is ranked,
+//! until no ring changes.
 //!
-//! *Limits.* A class so large that its pairs are searched for is ranked once: a ring is a small part of it.
+//! *Limits.* A class that is so large that its pairs are searched for is ranked once: a ring is a small part of it.
 
 use codesim_progress::{Cancelled, Step};
 use rayon::prelude::*;
@@ -21,18 +21,18 @@ use crate::rings::search::{Ring, rings_of, suspected};
 use crate::scoring::weighted::WeightedFingerprints;
 use crate::search::ranking::{Ranking, rank, rank_again};
 
-/// A class is ranked anew so many times at most.
+/// Maximum number of times that a class is ranked again.
 const RECOUNTS: usize = 4;
 
 /// A class to be ranked.
 pub(crate) struct Recount<'a> {
     pub(crate) fingerprints: &'a Fingerprints,
     pub(crate) earlier: &'a ArchiveHits<'a>,
-    /// Those of the class.
+    /// The submissions of the class.
     pub(crate) submissions: &'a [Submission],
     /// Tokens of the shortest match.
     pub(crate) shortest: usize,
-    /// Pairs that are kept at least.
+    /// Minimum number of pairs that are kept.
     pub(crate) limit: usize,
     pub(crate) step: &'a Step<'a>,
 }
@@ -92,7 +92,7 @@ impl Recount<'_> {
     }
 }
 
-/// Whether half of a ring's pairs have a score of which there is anything to say.
+/// Whether half of a ring's pairs reach [`MIN_SCORE`].
 fn are_scores_high(ring: &Ring, weighted: &WeightedFingerprints) -> bool {
     let scoring = weighted.scoring();
     let members = ring.members.iter().map(|&id| LocalId::new(id));

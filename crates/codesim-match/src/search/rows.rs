@@ -1,4 +1,4 @@
-//! The submissions whose pairs are looked at, one after the other.
+//! The submissions whose pairs are examined, one after the other.
 
 use std::ops::AddAssign;
 use std::slice::Chunks;
@@ -12,14 +12,14 @@ use crate::scoring::counters::Counters;
 use crate::scoring::score::{Pairs, Scoring};
 use crate::search::best::Best;
 
-/// Rows between two selections of the best pairs; bounds the memory for those in between.
+/// Rows between two selections of the best pairs; bounds the memory for the pairs in between.
 const BLOCK: usize = 256;
 
-/// The new submissions of a class: each pair is one of the row of one of them.
+/// The new submissions of a class: each pair belongs to the row of one of them.
 pub(crate) struct Rows<'a> {
     ids: Vec<LocalId>,
     step: &'a Step<'a>,
-    /// Rows that were looked at, some more than once.
+    /// Number of rows that were examined, some more than once.
     looked_at: AtomicUsize,
 }
 
@@ -32,7 +32,7 @@ impl<'a> Rows<'a> {
         }
     }
 
-    /// Rows that have been looked at before: nothing advances.
+    /// Creates rows that have been examined before: they never advance.
     pub(crate) fn again(ids: Vec<LocalId>, step: &'a Step<'a>) -> Self {
         Self {
             looked_at: AtomicUsize::new(ids.len()),
@@ -41,13 +41,13 @@ impl<'a> Rows<'a> {
         }
     }
 
-    /// Number of rows.
+    /// Returns the number of rows.
     pub(crate) fn len(&self) -> usize {
         self.ids.len()
     }
 
-    /// The best `most` of the pairs that `pairs_of` finds of each row. Each thread reuses its counters, and after every block of rows
-    /// only the best pairs so far are kept. Advances once for each row, however often this is called.
+    /// Returns the best `most` of the pairs that `pairs_of` finds for each row. Each thread reuses its counters, and after every block of
+    /// rows only the best pairs so far are kept. Advances once for each row, however often this is called.
     pub(crate) fn best<Weight: Copy + Default + PartialEq + AddAssign>(
         &self,
         scoring: Scoring,
@@ -67,12 +67,12 @@ impl<'a> Rows<'a> {
         Ok(best.into_pairs())
     }
 
-    /// All rows, so many at a time.
+    /// Returns all rows in blocks of `rows`.
     pub(crate) fn blocks(&self, rows: usize) -> Chunks<'_, LocalId> {
         self.ids.chunks(rows)
     }
 
-    /// The pairs that `pairs_of` finds of each of some rows.
+    /// Returns the pairs that `pairs_of` finds for each of some rows.
     pub(crate) fn block<Weight: Copy + Default + PartialEq + AddAssign>(
         &self,
         rows: &[LocalId],

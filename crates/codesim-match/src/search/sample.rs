@@ -1,4 +1,4 @@
-//! A large class, judged by some of its submissions.
+//! A large class, estimated from some of its submissions.
 
 use codesim_progress::{Cancelled, Step};
 use rayon::prelude::*;
@@ -9,20 +9,20 @@ use crate::index::postings::Postings;
 use crate::scoring::counters::Counters;
 use crate::scoring::score::Scoring;
 
-/// A class of more new submissions has its background from so many of them, and from as large a part of the old ones.
+/// Maximum number of new submissions in a sample, which has as large a part of the old ones. Only larger classes are sampled.
 pub(crate) const SAMPLED: usize = 1000;
 
-/// What the pairs of some submissions of a class are like, which are evenly spaced among all of them.
+/// The scores of the pairs of some submissions of a class, which are evenly spaced among all of them.
 pub(crate) struct Sample {
     tally: Tally,
     /// Number of their pairs of each kind, not all 0.
     pairs: [u64; 2],
-    /// For one of their pairs so many of the whole class.
+    /// Number of pairs of the whole class for one pair of the sample.
     scale: f64,
 }
 
 impl Sample {
-    /// Nothing for a class in which hardly anybody has anything to compare.
+    /// Samples a class. Returns `None` if hardly any submission has anything to compare.
     pub(crate) fn new(scoring: Scoring, step: &Step) -> Result<Option<Self>, Cancelled> {
         let population = scoring.population;
         let members = members(population);
@@ -40,18 +40,18 @@ impl Sample {
         }))
     }
 
-    /// The score that so many pairs of the class are likely to reach; 0 if not so many share anything.
+    /// Returns the score that `count` pairs of the class are likely to reach; 0 if fewer share anything.
     pub(crate) fn score_of_best(&self, count: f64) -> f64 {
         self.tally.score_of_best(count / self.scale)
     }
 
-    /// Number of pairs of the class that are likely to share anything.
+    /// Returns the number of pairs of the class that are likely to share anything.
     pub(crate) fn sharing(&self, population: &Population) -> u64 {
         let share = self.tally.sharing() as f64 / self.pairs.iter().sum::<u64>() as f64;
         (share * population.pairs() as f64).round() as u64
     }
 
-    /// The class as a background: by what was found of scores from `least` on, and below by the sample.
+    /// Returns the backgrounds of the class: from the pairs that were found for scores from `least` on, and from the sample below.
     pub(crate) fn backgrounds(
         &self,
         population: &Population,
@@ -74,10 +74,10 @@ fn members(population: &Population) -> Vec<PopulationId> {
     [evenly_spaced(&new, count), evenly_spaced(&old, of_old)].concat()
 }
 
-/// Counts the scores of the pairs of these.
+/// Counts the scores of the pairs of these members.
 fn tally(scoring: Scoring, members: &[PopulationId], step: &Step) -> Result<Tally, Cancelled> {
     let population = scoring.population;
-    // Those who are not here share nothing.
+    // Members that are not here share no fingerprint with the class.
     let here = members.iter().filter_map(|&it| population.here_of(it));
     let here: Vec<LocalId> = here.collect();
     let mut is_sampled = vec![false; population.here_len()];

@@ -1,4 +1,4 @@
-//! The matches of a pair: real, apart from each other, and summed up rightly.
+//! The matches of a pair: correct, disjoint, and summed up correctly.
 
 use codesim_match::{Alignment, DocumentRange, Match, Submission};
 use codesim_token::{Document, Symbol};
@@ -113,7 +113,7 @@ proptest! {
         let comparison = compare_all(&class.submissions, &class.boilerplate, &class.options);
         for id in 0..class.submissions.len() {
             let found = comparison.align(id, id);
-            // Without a token that could match there is nothing to be alike.
+            // Without a token that could match, the similarity is 0.
             let expected = if found.coverage.left_tokens == 0 { 0.0 } else { 1.0 };
             prop_assert_eq!(found.coverage.similarity(), expected);
             prop_assert_eq!(found.coverage.containment_left(), expected);
@@ -242,7 +242,7 @@ fn the_rarest_match_is_the_strongest_evidence() {
     assert_eq!(matches.len(), 2);
     assert_eq!(matches[0].left.tokens, 100..140);
     assert_eq!(matches[0].rarest, Some(2));
-    // Which fingerprints winnowing selects at the end of the common run depends on what follows it.
+    // The fingerprints that winnowing selects at the end of the common run depend on the code behind it.
     assert!(matches[1].rarest > Some(2));
     assert!(matches[0].evidence > 10.0 * matches[1].evidence);
 }

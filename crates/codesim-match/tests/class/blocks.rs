@@ -1,11 +1,11 @@
-//! Blocks of code that several submissions share, and where they have them.
+//! Blocks of code that several submissions share, with their positions.
 
 use codesim_fingerprint::selection::Scheme;
 use codesim_match::Submission;
 
 use crate::build::{compare_all, document, submission, unlike, usual};
 
-/// Somebody who has a block of 200 tokens in so many pieces, far from each other.
+/// A submission that has a block of 200 tokens in `pieces` pieces, far from each other.
 fn with_pieces(name: &str, pieces: usize) -> Submission {
     let block = unlike("block", 200);
     let parts = block.chunks(200 / pieces).enumerate();

@@ -1,4 +1,4 @@
-//! Given code joins no pair and stands in no denominator.
+//! Starter code joins no pair and is in no denominator.
 
 use std::ops::Range;
 
@@ -15,7 +15,7 @@ fn joined(parts: &[&[String]]) -> Document {
     document(parts.iter().copied().flatten())
 }
 
-/// Twelve submissions of the same given code in the middle of different own code.
+/// Twelve submissions of the same starter code in the middle of different own code.
 fn starters() -> Vec<Submission> {
     (0..12)
         .map(|author| {
@@ -57,7 +57,7 @@ fn edited_given_code_is_recognised_where_its_k_grams_survive() {
     let own = unlike("own", 50);
     let submissions = [submission([joined(&[&edited, &own])])];
     let comparison = compare_all(&submissions, &[document(given())], &usual());
-    // Nothing is lost where a token is missing: what stands around it is given all the same.
+    // A removed token does not affect its neighbours: they are boilerplate all the same.
     assert_eq!(comparison.boilerplate(0), [vec![0..40, 41..99]]);
     assert_eq!(comparison.matchable_tokens(0), 50);
 }
@@ -70,7 +70,7 @@ fn a_piece_of_given_code_below_twice_t_is_left_in() {
     assert_eq!(comparison.boilerplate(1)[0], std::slice::from_ref(&(0..22)));
 }
 
-/// The given code in pieces of eleven tokens, from the first to the last but one, with something own of `edit` tokens between them.
+/// The starter code in pieces of eleven tokens, from the first to the last but one, with `edit` tokens of own code between them.
 fn edited(edit: usize) -> Vec<Vec<String>> {
     let given = given();
     let pieces = given.chunks_exact(11).enumerate();

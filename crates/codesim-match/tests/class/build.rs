@@ -1,4 +1,4 @@
-//! Classes to compare: made of words, or at random.
+//! Classes to compare: made from words, or at random.
 
 use std::fmt::Display;
 
@@ -60,7 +60,7 @@ pub(crate) fn parsed<K: Display>(kinds: &[K]) -> Document {
     Document::new(document(kinds).tokens, tree)
 }
 
-/// `length` kinds of tokens that stand nowhere else.
+/// Returns `length` kinds of tokens that occur in no other place.
 pub(crate) fn unlike(name: &str, length: usize) -> Vec<String> {
     (0..length).map(|i| format!("{name}{i}")).collect()
 }
@@ -95,7 +95,7 @@ impl Judged for Comparison<'_> {
     }
 }
 
-/// A class at random, with given code and options.
+/// A random class, with starter code and options.
 #[derive(Debug, Clone)]
 pub(crate) struct Class {
     pub(crate) submissions: Vec<Submission>,
@@ -176,11 +176,11 @@ fn any_options() -> impl Strategy<Value = Options> {
     })
 }
 
-/// Languages that submissions may be in, in any number; of those in none, nothing is known.
+/// Languages that submissions may be in, in any number; those without any have unknown languages.
 const LANGUAGES: [&str; 3] = ["c", "java", "python"];
 
-/// Up to thirteen submissions over a small alphabet, with shared chunks, of which some may be given. Some are old, some of one group, and some documents
-/// have no tree.
+/// Up to thirteen submissions over a small alphabet, with shared chunks, some of which may be starter code. Some are old, some of one group,
+/// and some documents have no tree.
 pub(crate) fn class() -> impl Strategy<Value = Class> {
     // With parts, and whether it has a tree.
     let document = || (parts(), prop::bool::weighted(0.75));

@@ -1,4 +1,4 @@
-//! Work stops when its observer says so, and tells how far it is until then.
+//! Work stops when its observer cancels it, and reports its progress until then.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -7,7 +7,7 @@ use codesim_progress::{Cancelled, Observer, Stage};
 
 use crate::build::{Judged, compare_all, fixed_class, options};
 
-/// Stops the work after so many questions whether to go on.
+/// Cancels the work after a number of checks for cancellation.
 struct Patience {
     left: AtomicU64,
     advanced: AtomicU64,

@@ -12,10 +12,10 @@ use crate::build::{
 };
 use crate::naive::{Pair, are_across, compared, negligible, sharing_pairs};
 
-/// What whole-numbered logarithms may change, at most; a square root makes it larger.
+/// Maximum error of whole-numbered logarithms; a square root enlarges it.
 const ROUNDING: f64 = 1e-3;
 
-/// Pairs of a kind that are enough for a background of their own: as many as ten submissions make.
+/// Number of pairs of a kind that are enough for a background of their own: those of ten submissions.
 const ENOUGH_PAIRS: usize = 45;
 
 fn pairs(class: &Class) -> Vec<RankedPair> {
@@ -26,14 +26,14 @@ fn compare(class: &Class) -> Comparison<'_> {
     compare_all(&class.submissions, &class.boilerplate, &class.options)
 }
 
-/// The score of the only two submissions there are.
+/// The score of two submissions without any others.
 fn score(documents: [Vec<Document>; 2]) -> f64 {
     let submissions = documents.map(submission);
     let comparison = compare_all(&submissions, &[], &usual());
     comparison.judged().next().map_or(0.0, |pair| pair.score)
 }
 
-/// Whether both histograms are alike, up to what rounding may move across the edge of a bin.
+/// Whether both histograms are equal, except for scores that rounding may move across the edge of a bin.
 fn same_counts(bins: &[u64], heights: &[f64]) -> bool {
     let mut below = 0;
     bins.iter().enumerate().all(|(bin, count)| {
@@ -228,7 +228,7 @@ fn equal_submissions_have_exactly_one_also_among_others() {
 #[test]
 fn a_copy_without_a_tree_is_compared_by_its_tokens() {
     let tokens = |author: usize| unlike(&format!("author{author}_"), 60);
-    // Too few to expect anything of them, and enough.
+    // Too few submissions for an expected overlap, and enough.
     for size in [1, 20] {
         let mut submissions: Vec<Submission> = (0..size)
             .map(|author| submission([parsed(&tokens(author))]))
@@ -254,7 +254,7 @@ fn a_tree_in_one_of_the_documents_counts() {
 
 #[test]
 fn no_k_gram_crosses_the_end_of_a_document() {
-    // A document of fewer than k = 4 (text) and k = 8 (structure) tokens has no k-gram, whatever follows.
+    // A document of fewer than k = 4 (text) and k = 8 (structure) tokens has no k-gram, whatever code follows.
     let whole = unlike("x", 30);
     let pieces: Vec<Document> = whole.chunks(3).map(document).collect();
     assert_eq!(score([pieces.clone(), vec![document(&whole)]]), 0.0);

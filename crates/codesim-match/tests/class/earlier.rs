@@ -14,10 +14,10 @@ use proptest::prelude::*;
 
 use crate::build::{Class, Judged, class, compare_all, document, submission, unlike, usual};
 
-/// What an average may lose; a square root makes it larger.
+/// Maximum error of an average; a square root enlarges it.
 const ROUNDING: f64 = 1e-6;
 
-/// An index without a disk: who has a fingerprint.
+/// An index in memory: the submissions that have each fingerprint.
 struct Index {
     occurrences: [BTreeMap<u64, Vec<ArchiveId>>; Channel::COUNT],
     totals: Vec<[Totals; Channel::COUNT]>,
@@ -105,7 +105,7 @@ impl Index {
         }
     }
 
-    /// What it knows of a class, and those asked for.
+    /// Returns the hits of the index for a class, and the submissions asked for.
     fn earlier(&self, class: &Fingerprints, asked: &[ArchiveId]) -> ArchiveHits<'_> {
         ArchiveHits {
             archive: self,
@@ -129,7 +129,7 @@ impl Index {
     }
 }
 
-/// The new submissions of a class, and its old ones, which an index knows no groups of.
+/// The new submissions of a class, and its old ones, whose groups an index does not know.
 fn parted(class: &Class) -> (Vec<Submission>, Vec<Submission>) {
     let all = class.submissions.iter().cloned();
     all.map(|submission| Submission {
@@ -152,13 +152,13 @@ proptest! {
         let mut index = Index::of(&old, &options);
         index.expected = of_all.each[new.len()..].to_vec();
         let wanted = fingerprints(&new);
-        // So that both on average give the class's own.
+        // Chosen so that the average of both is the class's own.
         let of_new = expectations(&wanted, &index.earlier(&wanted, &[])).median;
         index.median = [1.0; Channel::COUNT];
         let with_one = expectations(&wanted, &index.earlier(&wanted, &[])).median;
         index.median = Channel::ALL.map(|channel| {
             let [all, new, one] = [of_all.median, of_new, with_one].map(|median| median[channel as usize]);
-            // The share of those in the index; where it is none, nothing is expected of them.
+            // The share of the submissions in the index; if it is zero, no overlap is expected of them.
             let share = one - new;
             (all - new) / share.max(1e-3)
         });

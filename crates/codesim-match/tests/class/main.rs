@@ -1,4 +1,4 @@
-//! What a comparison promises, tried on classes made for it.
+//! The guarantees of a comparison, tested on classes made for them.
 
 mod alignment;
 mod blocks;

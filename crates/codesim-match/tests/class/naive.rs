@@ -1,4 +1,4 @@
-//! The definitions, word by word: sets of grams, all pairs, no index.
+//! The definitions, implemented literally: sets of grams, all pairs, no index.
 
 use std::collections::HashSet;
 
@@ -8,10 +8,10 @@ use codesim_token::{Document, Symbol, Tree};
 
 use crate::build::Class;
 
-/// A k-gram or pq-gram itself, not its hash; nothing where a tree has no node.
+/// A k-gram or pq-gram itself, not its hash; `None` where a tree has no node.
 type Gram = Vec<Option<Symbol>>;
 
-/// The overlap of each submission with each other one; nothing where one of both has not what the channel is a view of.
+/// The overlap of each submission with each other one; `None` if one of the two lacks the representation that the channel is a view of.
 type Overlaps = Vec<Vec<Option<f64>>>;
 
 /// A pair that shares anything.
@@ -20,7 +20,7 @@ pub(crate) struct Pair {
     pub(crate) left: usize,
     pub(crate) right: usize,
     pub(crate) score: f64,
-    /// Weight of what both have, over all channels.
+    /// Weight of the fingerprints that both have, over all channels.
     pub(crate) shared: f64,
 }
 
@@ -63,7 +63,7 @@ pub(crate) fn sharing_pairs(class: &Class) -> Vec<Pair> {
         .collect()
 }
 
-/// Whether two have no language in common.
+/// Whether two submissions have no language in common.
 pub(crate) fn are_across(class: &Class, left: usize, right: usize) -> bool {
     let [left, right] = [left, right].map(|id| class.submissions[id].languages);
     left.are_apart(right)
@@ -79,7 +79,7 @@ pub(crate) fn compared(class: &Class) -> impl Iterator<Item = (usize, usize)> {
         .filter(move |&(left, right)| !(old(left) && old(right) || same(left, right)))
 }
 
-/// For each submission whether there is hardly anything to compare.
+/// For each submission whether it is negligible.
 pub(crate) fn negligible(class: &Class) -> Vec<bool> {
     let given = given(class, Channel::Structure);
     let submissions = class.submissions.iter();
@@ -102,9 +102,9 @@ fn given(class: &Class, channel: Channel) -> HashSet<Gram> {
 /// F(X) of every submission, in one channel.
 struct Sets {
     weight: f64,
-    /// Whether a submission can have anything in it: where there is no tree, there is nothing to compare with one.
+    /// Whether a submission can have any gram: a submission without a tree has none of the normal form.
     able: Vec<bool>,
-    /// Those that tell what is to be expected of the class.
+    /// The submissions that the expected overlap of the class is computed from.
     judging: Vec<bool>,
     sets: Vec<HashSet<Gram>>,
 }
@@ -183,7 +183,7 @@ impl Sets {
         all.clone().map(row).collect()
     }
 
-    /// The overlap beyond what is expected of these two.
+    /// The overlap beyond the expected one of these two.
     fn cleared(&self, overlaps: &Overlaps, left: usize, right: usize) -> f64 {
         let overlap = overlaps[left][right].expect("they are compared");
         let all = 0..self.sets.len();
@@ -204,7 +204,7 @@ fn median(mut values: Vec<f64>) -> f64 {
     values.get(values.len() / 2).copied().unwrap_or(0.0)
 }
 
-/// Whether a submission has what a channel is made of; a root alone has no pq-gram.
+/// Whether a submission has the representation that a channel is made from; a root alone has no pq-gram.
 fn able(channel: Channel, submission: &Submission) -> bool {
     let mut documents = submission.documents.iter();
     match channel {

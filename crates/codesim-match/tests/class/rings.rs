@@ -1,4 +1,4 @@
-//! The more people copied, the surer: rings in classes of generated programs.
+//! Rings in classes of generated programs: the more people copied, the stronger the evidence.
 
 use codesim_match::{RING_EXPECTATION, Submission, Verdict};
 use codesim_token::Document;
@@ -25,7 +25,7 @@ impl Numbers {
     }
 }
 
-/// A program by somebody: a third of it is what the task asks everybody for, the rest is their own.
+/// A program by one author: a third of it is required of everybody by the task, the rest is their own.
 fn program(name: &str, numbers: &mut Numbers) -> Vec<Vec<String>> {
     let block = |number: usize| match numbers.below(3) {
         0 => unlike(&format!("task{} ", numbers.below(40)), BLOCK),
@@ -34,7 +34,7 @@ fn program(name: &str, numbers: &mut Numbers) -> Vec<Vec<String>> {
     (0..BLOCKS).map(block).collect()
 }
 
-/// A copy in disguise: a part of the source is left as it is, and everything else is written anew.
+/// A disguised copy: a part of the source is unchanged, and everything else is written again.
 fn disguised(source: &[Vec<String>], name: &str, numbers: &mut Numbers) -> Vec<Vec<String>> {
     let kept = BLOCKS / 2;
     let begin = BLOCKS / 4 + numbers.below(BLOCKS / 8);
@@ -47,7 +47,7 @@ fn handed_in(blocks: &[Vec<String>]) -> Submission {
     submission([document(blocks.concat())])
 }
 
-/// A class with a ring of so many, which are its first submissions.
+/// A class with a ring of `ring` members, which are its first submissions.
 fn class(ring: usize, seed: u64) -> Vec<Submission> {
     let mut numbers = Numbers(seed);
     let source = program("source", &mut numbers);
@@ -97,7 +97,7 @@ fn no_ring_is_found_where_nobody_copied() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(12))]
 
-    /// From when they are a ring on, three copies may be too few for one, and until they are a quarter of the class.
+    /// From a number of copies that is always a ring (three may be too few for one) until they are a quarter of the class.
     #[test]
     fn another_copy_of_the_source_never_lowers_a_verdict_or_a_score(seed in 1..1_000_000_u64) {
         let mut before = 0.0;

@@ -1,4 +1,4 @@
-//! Any order of submissions and any number of threads give the same answer.
+//! The order of submissions and the number of threads do not change the result.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use proptest::prelude::*;
 
 use crate::build::{Class, Judged, class, compare_all, fixed_class, options};
 
-/// Everything that a comparison says, to the last bit.
+/// The complete result of a comparison, to the last bit.
 fn all_of(class: &Class) -> String {
     let Class {
         submissions,
@@ -33,7 +33,7 @@ fn with_threads(threads: usize, class: &Class) -> String {
     pool.install(|| all_of(class))
 }
 
-/// Scores by pair, the submissions numbered as `original` says.
+/// Scores by pair, the submissions numbered by `original`.
 fn scores(class: &Class, original: &[usize]) -> BTreeMap<(usize, usize), f64> {
     let unlimited = Options {
         limit: usize::MAX,
@@ -81,7 +81,7 @@ fn the_number_of_threads_does_not_matter() {
             },
         };
         let alone = with_threads(1, &class);
-        // As text the two would fill the screen.
+        // As text the two results would fill the screen.
         assert!(alone == with_threads(2, &class));
         assert!(alone == with_threads(5, &class));
     }

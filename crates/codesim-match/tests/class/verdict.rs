@@ -1,4 +1,4 @@
-//! What is to be made of a pair: the class decides, if it is large enough.
+//! Verdicts on pairs: the class decides, if it is large enough.
 
 use codesim_match::{
     CONTAINED, CONTAINED_EXPECTATION, CONTAINED_TOKENS, Comparison, FLAG_EXPECTATION,

@@ -23,26 +23,26 @@ pub const CONTENT_TYPE: &str = "text/html; charset=utf-8";
 
 /// The pages of a report: an index of its pairs, and four pages for each of them.
 ///
-/// Rows are sorted by matched lines, of which a pair has as many as the side that has fewer; equal ones are in the order of the report. There are
-/// as many as the client wants to see, without pairs that have no matches. The percentages are the shares of each side's tokens that match.
+/// Rows are sorted by matched lines, counted on the side that has fewer; equal ones are in the order of the report. There are as many as the client
+/// wants to see, without pairs that have no matches. The percentages are the shares of each side's tokens that match.
 ///
-/// Without pairs, the table has its headings and no rows: mossum fails if there is none. Pages have no scripts and load nothing: their few pixels are
-/// `data:` addresses.
+/// Without pairs, the table has its headings and no rows: mossum fails if there is none. Pages have no scripts and load no other file: their few
+/// pixels are `data:` addresses.
 ///
-/// Making this costs time in proportion to all sources and matches, a page to what is on it.
+/// Creating this costs time in proportion to all sources and matches, a page in proportion to its content.
 #[derive(Debug)]
 pub struct Pages<'a> {
     publication: Publication<'a>,
     report: &'a Report,
     rows: Vec<Row<'a>>,
     placements: Placements<'a>,
-    /// What was not compared, and why.
+    /// Messages about what was not compared, and why.
     errors: Vec<String>,
 }
 
 impl<'a> Pages<'a> {
-    /// The pages of a report. `names` gives the name to show for that of a submission, as the client wrote it: white space becomes `_`, since
-    /// clients split at it, and in directory mode a name ends with `/`.
+    /// Creates the pages of a report. `names` returns the name to show for that of a submission, as the client wrote it: whitespace becomes `_`,
+    /// since clients split at it, and in directory mode a name ends with `/`.
     pub fn new(
         report: &'a Report,
         publication: Publication<'a>,
@@ -63,7 +63,7 @@ impl<'a> Pages<'a> {
         }
     }
 
-    /// Number of pairs that have pages.
+    /// Returns the number of pairs that have pages.
     pub fn len(&self) -> usize {
         self.rows.len()
     }
@@ -73,8 +73,8 @@ impl<'a> Pages<'a> {
         self.rows.is_empty()
     }
 
-    /// The page at a path below the address of the index: nothing or `index.html`, `match3.html`, `match3-top.html`, `match3-0.html`,
-    /// `match3-1.html`. There is none beyond the last pair: clients ask for match pages until they get a 404.
+    /// Returns the page at a path below the address of the index: an empty path or `index.html`, `match3.html`, `match3-top.html`, `match3-0.html`,
+    /// `match3-1.html`. There is none beyond the last pair: clients request match pages until they get a 404.
     pub fn page(&self, path: &str) -> Option<String> {
         if matches!(path, "" | "index.html") {
             return Some(self.index());
@@ -96,7 +96,7 @@ impl<'a> Pages<'a> {
         }
     }
 
-    /// The list of all pairs.
+    /// Returns the list of all pairs.
     pub fn index(&self) -> String {
         rendered(&IndexPage {
             publication: &self.publication,
@@ -107,20 +107,20 @@ impl<'a> Pages<'a> {
         })
     }
 
-    /// The frames of pair `n`, from 0 in the order of the index.
+    /// Returns the frames of pair `n`, from 0 in the order of the index.
     pub fn match_frame(&self, n: usize) -> Option<String> {
         let row = self.rows.get(n)?;
         let report_url = self.publication.report_url;
         Some(rendered(&FramePage { n, row, report_url }))
     }
 
-    /// The percentages and the matched lines of pair `n`.
+    /// Returns the percentages and the matched lines of pair `n`.
     pub fn match_top(&self, n: usize) -> Option<String> {
         let row = self.rows.get(n)?;
         Some(rendered(&TopPage { n, row }))
     }
 
-    /// The files of one side of pair `n`, one below the other, with the matched lines in colours.
+    /// Returns the files of one side of pair `n`, one below the other, with the matched lines in colours.
     pub fn match_side(&self, n: usize, side: Side) -> Option<String> {
         let row = self.rows.get(n)?;
         let lines = self.placements.lines(row.face(side).submission);
@@ -134,7 +134,7 @@ impl<'a> Pages<'a> {
     }
 }
 
-/// What a notice says, with the name of the submission as the client wrote it.
+/// Returns the text of a notice, with the name of the submission as the client wrote it.
 fn error(notice: &Notice, names: &dyn Fn(&str) -> String) -> String {
     let about = match &notice.about {
         About::Submission { name, .. } => names(name),

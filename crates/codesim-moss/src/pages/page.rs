@@ -1,4 +1,4 @@
-//! The four pages, as templates: where each tag and each line break stands is what clients rely on.
+//! The four pages, as templates: clients rely on the place of each tag and each line break.
 
 use askama::Template;
 
@@ -49,7 +49,7 @@ pub(super) struct SidePage<'a> {
     pub(super) marks: Vec<Mark<'a>>,
 }
 
-/// A page as text, which ends with a line break.
+/// Renders a page as text, which ends with a line break.
 pub(super) fn rendered(template: &impl Template) -> String {
     let page = template.render();
     page.expect("writing to a string does not fail") + "\n"

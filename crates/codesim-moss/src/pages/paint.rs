@@ -4,7 +4,7 @@
 //! The anchor of a match is before the first line of its colour, or before its own first line if it has none.
 //! Cost: linear in lines and in the lines of all matches.
 
-/// What stands on the page of one side, from its top.
+/// An element of the page of one side, from its top.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Mark<'a> {
     /// A block begins: its anchor, its colour, and a link to the other side.
@@ -19,7 +19,8 @@ pub(super) enum Mark<'a> {
     Line(&'a str),
 }
 
-/// The text with its matches. `blocks` are the first and last lines of matches, from 1, the strongest first; those beyond the text keep their anchors.
+/// Returns the text with its matches. `blocks` are the first and last lines of matches, from 1, the strongest first; those beyond the text keep
+/// their anchors.
 pub(super) fn marks<'a>(lines: &[&'a str], blocks: &[(usize, usize)]) -> Vec<Mark<'a>> {
     let mut painter = Painter {
         marks: Vec::with_capacity(lines.len() + 2 * blocks.len()),
@@ -34,7 +35,7 @@ pub(super) fn marks<'a>(lines: &[&'a str], blocks: &[(usize, usize)]) -> Vec<Mar
     painter.marks
 }
 
-/// The strongest block of each line, and none for the place behind the last one.
+/// Returns the strongest block of each line, and `None` for the place after the last one.
 fn owners(lines: usize, blocks: &[(usize, usize)]) -> Vec<Option<usize>> {
     let mut owners = vec![None; lines + 1];
     for (block, &(first, last)) in blocks.iter().enumerate().rev() {
@@ -44,7 +45,7 @@ fn owners(lines: usize, blocks: &[(usize, usize)]) -> Vec<Option<usize>> {
     owners
 }
 
-/// The blocks that begin before each line.
+/// Returns the blocks that begin before each line.
 fn starts(owners: &[Option<usize>], blocks: &[(usize, usize)]) -> Vec<Vec<usize>> {
     let mut first_owned = vec![None; blocks.len()];
     for (at, owner) in owners.iter().enumerate().rev() {
@@ -60,7 +61,7 @@ fn starts(owners: &[Option<usize>], blocks: &[(usize, usize)]) -> Vec<Vec<usize>
     starts
 }
 
-/// Goes through the lines.
+/// The state of a pass through the lines.
 struct Painter<'a> {
     marks: Vec<Mark<'a>>,
     /// The block in whose colour it is.
@@ -68,7 +69,7 @@ struct Painter<'a> {
 }
 
 impl Painter<'_> {
-    /// What stands before a line that belongs to `owner`.
+    /// Adds the marks before a line that belongs to `owner`.
     fn line(&mut self, owner: Option<usize>, starts: &[usize]) {
         let changes = self.open != owner;
         if changes && self.open.is_some() {
@@ -100,7 +101,7 @@ mod tests {
 
     use super::*;
 
-    /// Lines by number; blocks by letter, in brackets.
+    /// Returns lines by number, and blocks by letter, in brackets.
     fn shown(lines: usize, blocks: &[(usize, usize)]) -> String {
         let names: Vec<String> = (1..=lines).map(|line| line.to_string()).collect();
         let lines: Vec<&str> = names.iter().map(String::as_str).collect();

@@ -43,20 +43,20 @@ impl<'a> Placements<'a> {
         Self(placements)
     }
 
-    /// First and last line of a match in the text of its submission, from 1.
+    /// Returns the first and last line of a match in the text of its submission, from 1.
     pub(super) fn range(&self, submission: &str, location: &Location) -> (usize, usize) {
         let files = self.0.get(submission).into_iter().flatten();
         let mut found = files.filter(|placed| *placed.file == location.file);
         let before = found.next().map_or(0, |placed| placed.before);
         let (first, mut last) = (location.start.line, location.end.line);
-        // The end is behind the last character, which may be the start of a line.
+        // The end is after the last character, which may be the start of a line.
         if location.end.column == 1 && last > first {
             last -= 1;
         }
         (before + first, before + last.max(first))
     }
 
-    /// The lines of a submission, without their ends.
+    /// Returns the lines of a submission, without their ends.
     pub(super) fn lines(&self, submission: &str) -> Vec<&str> {
         let files = self.0.get(submission).into_iter().flatten();
         files

@@ -48,7 +48,7 @@ impl Row<'_> {
     }
 }
 
-/// The pairs that have matches, the one with most matched lines first.
+/// Returns the pairs that have matches, the one with most matched lines first.
 pub(super) fn rows<'a>(
     report: &'a Report,
     placements: &Placements,
@@ -89,7 +89,7 @@ fn row<'a>(pair: &'a Pair, placements: &Placements, names: &dyn Fn(&str) -> Stri
     row
 }
 
-/// Number of lines in any of the ranges, both ends included.
+/// Returns the number of lines in any of the ranges, both ends included.
 fn covered(mut ranges: Vec<(usize, usize)>) -> usize {
     ranges.sort_unstable();
     let mut end = 0;

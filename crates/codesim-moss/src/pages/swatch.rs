@@ -1,4 +1,4 @@
-//! The colours of matches, and images of them. Templates lend all that they pass on.
+//! The colours of matches, and images of them. Arguments are references, as templates pass them.
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -6,7 +6,7 @@ use base64::engine::general_purpose::STANDARD;
 /// Red, green and blue.
 type Colour = [u8; 3];
 
-/// Matches take them in turn. Each is dark enough to be read on white.
+/// The colours of matches, in turn. Each is dark enough to be read on white.
 const COLOURS: [Colour; 6] = [
     [0xc0, 0x00, 0x00],
     [0x00, 0x00, 0xd0],
@@ -26,13 +26,13 @@ fn of(block: usize) -> Colour {
     COLOURS[block % COLOURS.len()]
 }
 
-/// The colour of a block: `#C00000`.
+/// Returns the colour of a block: `#C00000`.
 pub(super) fn colour(block: &usize) -> String {
     let [red, green, blue] = of(*block);
     format!("#{red:02X}{green:02X}{blue:02X}")
 }
 
-/// One pixel in the colour of a block, as an address. It has no percent sign, of which clients look for the first two of a page.
+/// Returns one pixel in the colour of a block, as an address. It has no percent sign, since clients look for the first two of a page.
 pub(super) fn pixel(block: &usize) -> String {
     let image = [BEFORE, &of(*block), AFTER].concat();
     format!("data:image/gif;base64,{}", STANDARD.encode(image))

@@ -5,7 +5,8 @@ use std::fmt::{self, Display, Formatter, Write};
 use askama::filters::HtmlSafe;
 use codesim_display::{escape, is_hidden, visible};
 
-/// Text of a page, escaped. Quotes stay as they are, as clients read sources without decoding them; so it is no value of an attribute.
+/// Text of a page, escaped. Quotes stay as they are, as clients read sources without decoding them; so it must not be used as the value of an
+/// attribute.
 pub(super) struct Text<'a>(pub(super) &'a str);
 
 impl HtmlSafe for Text<'_> {}
@@ -16,7 +17,7 @@ impl Display for Text<'_> {
             match character {
                 '<' => f.write_str("&lt;")?,
                 '>' => f.write_str("&gt;")?,
-                // MOSS leaves it as it is: its pages cannot tell a text `&lt;` from `<`.
+                // MOSS does not escape it: its pages cannot distinguish a text `&lt;` from `<`.
                 '&' => f.write_str("&amp;")?,
                 '\t' | '\n' => f.write_char(character)?,
                 hidden if is_hidden(hidden) => write!(f, "{}", escape(hidden))?,
@@ -40,7 +41,7 @@ impl Display for Name<'_> {
     }
 }
 
-/// A name in one word, with hidden characters as escapes.
+/// Returns a name in one word, with hidden characters as escapes.
 pub(super) fn shown_name(name: &str, directory: bool) -> String {
     let mut name = visible(&name.replace(char::is_whitespace, "_")).into_owned();
     if name.is_empty() {
@@ -52,7 +53,7 @@ pub(super) fn shown_name(name: &str, directory: bool) -> String {
     name
 }
 
-/// A share in 0..=1 in whole percent; 0 and 100 only if it is exactly that.
+/// Returns a share in 0..=1 in whole percent; 0 and 100 only if it is exactly that.
 pub(super) fn percent(share: f64) -> u8 {
     let rounded = (share * 100.0).round().clamp(0.0, 100.0) as u8;
     let least = u8::from(share > 0.0);

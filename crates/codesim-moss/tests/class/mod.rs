@@ -21,7 +21,7 @@ pub const CLASS: [(&str, Files); 4] = [
     ("dora", &[("list.cpp", LIST)]),
 ];
 
-/// A class of four.
+/// Returns a class of four.
 pub fn report() -> Report {
     Report {
         schema_version: SCHEMA_VERSION,
@@ -44,7 +44,7 @@ pub fn report() -> Report {
     }
 }
 
-/// Three pairs with matches, the one with fewest lines first, and one without.
+/// Returns three pairs with matches, the one with fewest lines first, and one without.
 fn pairs() -> Vec<Pair> {
     let sum = ("int sum(", "sum;\n}");
     let most = ("int most(", "most;\n}");
@@ -207,7 +207,7 @@ fn pair(left: &str, right: &str, shares: (f64, f64), places: &[(Ends, Ends)]) ->
     }
 }
 
-/// From the first `from` in a submission to the end of the next `to`.
+/// Returns the place from the first `from` in a submission to the end of the next `to`.
 fn place(submission: &str, (from, to): Ends) -> Location {
     let (_, files) = CLASS
         .iter()

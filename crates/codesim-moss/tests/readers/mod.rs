@@ -69,7 +69,7 @@ pub fn mossum(index: &str) -> (String, Vec<Row>) {
     (title, rows.map(|cells| row(&cells)).collect())
 }
 
-/// moss.js: cells by threes, in a table that stands in the body itself.
+/// moss.js: cells by threes, in a table that is a child of the body.
 pub fn moss_js(index: &str) -> Vec<Row> {
     let page = Html::parse_document(index);
     let cells = select(&page, "body > table > tbody > tr > td");
@@ -138,7 +138,7 @@ pub fn plagiarism_programming(index: &str, url: &str) -> Vec<(String, u8)> {
         .collect()
 }
 
-/// MossNet: the student is what stands before the last slash of a link's text, the file the word behind it.
+/// MossNet: the student is the part before the last slash of a link's text, the file the word after it.
 pub fn moss_net_names(index: &str) -> Vec<(String, String)> {
     let page = Html::parse_document(index);
     let links: Vec<String> = select(&page, "td a").iter().map(text).collect();
@@ -229,7 +229,7 @@ pub fn mosspy_links(page: &str) -> Vec<String> {
         .collect()
 }
 
-/// A side page line by line: it must have this text, and nothing of a tag in it. Gives the line that each anchor is before.
+/// Reads a side page line by line: it must have this text, and no part of a tag in it. Returns the line that each anchor is before.
 pub fn side(page: &str, expected: &[&str]) -> Vec<(usize, usize)> {
     let tag = Regex::new("<[^>]*>").expect("it is a pattern");
     let (mut anchors, mut skip, mut read) = (Vec::new(), 0, 0);

@@ -2,12 +2,12 @@
 //!
 //! *Problem.* A language may have a grammar that codesim is not built with, and rebuilding codesim takes a Rust toolchain.
 //!
-//! *Method.* The library is opened and its one function, `tree_sitter_NAME`, is taken. tree-sitter itself checks the version
-//! of what that returns. WebAssembly would run a grammar in a sandbox, but its runtime is several times the size of
-//! codesim, and parsing is slower by half or more; so whoever loads a library must trust it, and is warned.
+//! *Method.* The library is opened and its one function, `tree_sitter_NAME`, is taken. tree-sitter itself checks the version of the result.
+//! WebAssembly would run a grammar in a sandbox, but its runtime is several times the size of codesim, and parsing is slower by half or more;
+//! so users must trust the libraries that they load, and are warned.
 //!
-//! *Limits.* A library is native code that runs with the user's rights from the moment it is opened. Nothing here can tell a
-//! grammar from anything else, so no library is ever opened unless the user asked for it on the command line.
+//! *Limits.* A library is native code that runs with the user's rights from the moment it is opened. No check here can tell a grammar from
+//! anything else, so no library is ever opened unless the user asked for it on the command line.
 
 use std::ffi::OsString;
 use std::path::Path;
@@ -18,7 +18,7 @@ use tree_sitter_language::LanguageFn;
 /// Why a library cannot be used as a grammar.
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {
-    /// This program is linked with all that it needs, and nothing can be loaded into it.
+    /// This program is linked with all that it needs, and cannot load a library.
     #[error(
         "cannot be loaded into this codesim, which is one static file for every Linux; a codesim that was built by cargo, or the one of the Python package, can"
     )]
@@ -47,8 +47,8 @@ pub fn load(library: &Path, symbol: &str) -> Result<LanguageFn, LoadError> {
         1 => Path::new(".").join(library).into(),
         _ => library.into(),
     };
-    // SAFETY: opening runs the library's initialisers, which may do anything. The caller has the user's word that the library is a
-    // grammar (see the crate's limits); those of tree-sitter's generated parsers do nothing.
+    // SAFETY: opening runs the library's initialisers, which may do anything. The caller has the user's word that the library is a grammar
+    // (see the crate's limits); those of tree-sitter's generated parsers have no effect.
     let library = unsafe { Library::new(path) }.map_err(LoadError::Open)?;
     // SAFETY: every generated parser exports `const TSLanguage *tree_sitter_NAME(void)`, which is the type given here.
     let function = unsafe { library.get::<unsafe extern "C" fn() -> *const ()>(symbol) };

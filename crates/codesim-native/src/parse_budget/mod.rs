@@ -18,31 +18,31 @@ use std::cell::Cell;
 use std::ffi::c_void;
 use std::sync::atomic::{AtomicI32, Ordering};
 
-/// What an allocation stands for, in units of [`Cost::work`]: with the steps around it, it took 150 to 190 ns of CPU on most texts that
-/// keep a parser recovering.
+/// Cost of an allocation, in units of [`Cost::work`]: with the steps around it, it took 150 to 190 ns of CPU on most texts that keep a parser
+/// recovering.
 const ALLOCATION: u64 = 150;
 
-/// What copying and clearing memory adds to it, in bytes for a unit.
+/// Bytes of copied and cleared memory that add one unit to it.
 const BYTES_PER_UNIT: u64 = 2;
 
 /// No other allocation is as small as the head of the summary of its stack, with which a parser begins to recover from an error.
 const SUMMARY_BYTES: usize = 16;
 
-/// What making that summary costs: 3,000 ns where the stack has few branches, 50,000 to 160,000 ns where it has many.
+/// Cost of making that summary: 3,000 ns where the stack has few branches, 50,000 to 160,000 ns where it has many.
 const SUMMARY: u64 = 100_000;
 
 /// The size of a node of the stack. Nodes that are no longer needed are kept for later ones, so the number that was asked for follows the
 /// greatest depth of the stack.
 const STACK_NODE_BYTES: usize = 232;
 
-/// What a node of the stack adds to the cost of each summary, 31 ns where the stack is long: the way through the stack ends after some nodes of the program, but errors
-/// that were recovered from before do not count as such, and a stack may be made of nothing else.
+/// Cost that a node of the stack adds to each summary, 31 ns where the stack is long: the way through the stack ends after some nodes of the
+/// program, but errors that were recovered from before do not count as such, and a stack may consist of them alone.
 const SUMMARY_PER_STACK_NODE: u64 = 30;
 
-/// What a text costs, or may cost.
+/// The cost of a text, or its limit.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Cost {
-    /// Units of work. A unit stands for a nanosecond of the machine that the costs were measured on.
+    /// Units of work. A unit is a nanosecond of the machine that the costs were measured on.
     pub work: u64,
     /// Bytes that are asked for, whether or not they are freed in between.
     pub bytes: u64,
@@ -54,7 +54,7 @@ impl Cost {
         bytes: u64::MAX,
     };
 
-    /// Both together.
+    /// Returns the sum of both.
     #[must_use]
     pub fn plus(self, other: Self) -> Self {
         Self {
@@ -63,7 +63,7 @@ impl Cost {
         }
     }
 
-    /// Half of it.
+    /// Returns half of it.
     #[must_use]
     pub fn half(self) -> Self {
         Self {
@@ -77,7 +77,7 @@ impl Cost {
         self.work > limit.work || self.bytes > limit.bytes
     }
 
-    /// What is left when `spent` is taken from it, which is never less than nothing.
+    /// Returns the rest after `spent` is taken from it, which is at least zero.
     #[must_use]
     pub fn minus(self, spent: Self) -> Self {
         Self {
@@ -97,7 +97,7 @@ thread_local! {
 /// Exit code of the process when a thread is beyond its limit; 0 if it goes on.
 static EXIT_CODE: AtomicI32 = AtomicI32::new(0);
 
-/// Counts what the parsers of this thread cost while it exists, from nothing.
+/// Counts the cost of this thread's parsers while it exists, from zero.
 #[derive(Debug)]
 pub struct Meter(());
 
@@ -116,7 +116,7 @@ impl Meter {
         add(work, 0);
     }
 
-    /// What it has come to so far.
+    /// Returns the cost so far.
     pub fn spent(&self) -> Cost {
         spent()
     }
@@ -128,8 +128,8 @@ impl Drop for Meter {
     }
 }
 
-/// From now on, the process ends with exit code `code` as soon as a thread is beyond the limit of its [`Meter`]: for a process that only
-/// parses, and whose parent knows what the code means. A parser cannot be stopped while it allocates or reads.
+/// Makes the process end with exit code `code`, from now on, as soon as a thread is beyond the limit of its [`Meter`]: for a process that
+/// only parses, and whose parent knows what the code means. A parser cannot be stopped while it allocates or reads.
 pub fn end_process_at_limit(code: i32) {
     EXIT_CODE.store(code, Ordering::Relaxed);
 }
@@ -193,7 +193,7 @@ unsafe extern "C" fn realloc(old: *mut c_void, bytes: usize) -> *mut c_void {
     checked(unsafe { heap::realloc(old, bytes) }, bytes)
 }
 
-/// tree-sitter asks that no allocation fails.
+/// Aborts if an allocation failed: tree-sitter asks that none does.
 fn checked(memory: *mut c_void, bytes: usize) -> *mut c_void {
     if memory.is_null() && bytes > 0 {
         std::process::abort();
@@ -210,9 +210,8 @@ fn install() {
         realloc,
         free: heap::free,
     };
-    // SAFETY: the four belong together: all hand on to one heap, so that alignment is as asked for, and none returns null for
-    // memory that was asked for. Nothing but initialisers has run yet, so there are no objects of tree-sitter and no threads
-    // that use it.
+    // SAFETY: the four belong together: all hand on to one heap, so that alignment is as asked for, and none returns null for memory that was
+    // asked for. Only initialisers have run yet, so there are no objects of tree-sitter and no threads that use it.
     unsafe { tree_sitter::set_allocator(Some(allocator)) };
 }
 

@@ -1,7 +1,7 @@
 //! The course as one file for a browser, which leads to the reports of its assignments beside it.
 //!
-//! It is made as the report of an assignment is: the page (`web/course`) is the only code in the file, and the policy of the file names it by
-//! its hash. The data is the course as in the JSON report.
+//! It is built like the report of an assignment: the page (`web/course`) is the only code in the file, and the policy of the file names it by its
+//! hash. The data is the course as in the JSON report.
 
 use std::io::{self, Write};
 
@@ -18,7 +18,7 @@ const VIEWER: Viewer = Viewer {
     licences: include_str!("../../dist/course/licenses.md"),
 };
 
-/// What the page reads.
+/// The data that the page reads.
 #[derive(Serialize, JsonSchema)]
 struct Payload<'a> {
     course: &'a Course,
@@ -26,7 +26,7 @@ struct Payload<'a> {
     hidden: &'static [(char, char)],
 }
 
-/// Writes `course` as one HTML file that needs no server and loads nothing.
+/// Writes `course` as one HTML file that needs no server and loads no other file.
 ///
 /// # Errors
 ///

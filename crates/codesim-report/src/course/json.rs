@@ -14,7 +14,7 @@ pub fn write_course_json(course: &Course, out: &mut dyn Write) -> io::Result<()>
     writeln!(out)
 }
 
-/// The JSON Schema of what [`write_course_json`] writes, indented, with a final newline.
+/// Returns the JSON Schema of the output of [`write_course_json`], indented, with a final newline.
 ///
 /// # Panics
 ///

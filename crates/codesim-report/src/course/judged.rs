@@ -1,8 +1,9 @@
-//! Pairs that were judged: what the assignments of a course are put together from.
+//! Pairs that were judged, from which the result of a course is combined.
 
 use crate::model::Verdict;
 
-/// A pair of an assignment that was judged, whether its report shows the pair or not. Submissions are called by their index in [`Report::submissions`](crate::model::Report::submissions).
+/// A pair of an assignment that was judged, whether its report shows the pair or not. Submissions are given by their index in
+/// [`Report::submissions`](crate::model::Report::submissions).
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Judged {
     /// One submission.
@@ -11,12 +12,12 @@ pub struct Judged {
     pub right: usize,
     /// Rarity-weighted overlap, 0..=1.
     pub score: f64,
-    /// Number of independent pairs of the class that are expected to reach this score; nothing in a class without a background, or of what is too
-    /// small to judge.
+    /// Number of independent pairs of the class that are expected to reach this score; `None` in a class without a background, or if a submission
+    /// is too small to judge.
     pub expected_by_chance: Option<f64>,
-    /// Probability that one independent pair reaches it, where that is known.
+    /// Probability that one independent pair reaches it, if known.
     pub probability: Option<f64>,
-    /// What is to be made of it.
+    /// The verdict on the pair.
     pub verdict: Verdict,
     /// Whether a person found a good reason for what the two share.
     pub dismissed: bool,

@@ -1,4 +1,5 @@
-//! The result of a whole course: several assignments of the same people, each with a [`Report`](crate::model::Report) of its own, and what they say together.
+//! The result of a whole course: several assignments of the same people, each with a [`Report`](crate::model::Report) of its own, and their
+//! combined result.
 //!
 //! | format | for | writer |
 //! |---|---|---|
@@ -31,7 +32,7 @@ pub use self::table::write_course_table;
 
 use codesim_display::{counted, grouped};
 
-/// `1 of 19,900 pairs of people flagged repeatedly, 20 once`: a course in one line.
+/// Returns a course in one line: `1 of 19,900 pairs of people flagged repeatedly, 20 once`.
 pub fn course_summary(course: &Course) -> String {
     format!(
         "{} of {} of people flagged repeatedly, {} once",
@@ -41,7 +42,7 @@ pub fn course_summary(course: &Course) -> String {
     )
 }
 
-/// The verdict of codesim on a pair of people, in words.
+/// Returns the verdict of codesim on a pair of people, in words.
 fn verdict(verdict: CourseVerdict) -> &'static str {
     match verdict {
         CourseVerdict::Repeated => "repeated",

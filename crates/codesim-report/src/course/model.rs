@@ -7,17 +7,17 @@ use serde::Serialize;
 
 use crate::model::{Notice, Verdict};
 
-/// Raised when a reader of the JSON report must change.
+/// Version of the schema, raised when readers of the JSON report must change.
 pub const COURSE_SCHEMA_VERSION: u32 = 2;
 
-/// What the assignments of a course say together.
+/// The combined result of the assignments of a course.
 #[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
 pub struct Course {
     /// Version of this schema.
     pub schema_version: u32,
     /// Version of codesim.
     pub codesim_version: String,
-    /// What the course is called, as given; absent if nothing was.
+    /// Title of the course, as given; absent if none was.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
     /// The settings file in force; absent if there was none.
@@ -27,11 +27,11 @@ pub struct Course {
     pub assignments: Vec<CourseAssignment>,
     /// Everybody who handed in anything, by name.
     pub people: Vec<CoursePerson>,
-    /// Submissions whose names are the same but for the way in which they are written, in one assignment: whether they are of the same people in
-    /// others is not clear, so that only names that are written in the same way are taken for one.
+    /// Submissions of one assignment whose names differ only in how they are written. It is not clear whether those of other assignments are of the
+    /// same people, so only names that are written in the same way are taken for one.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub not_told_apart: Vec<String>,
-    /// What in the folder of the course is no assignment, and rows of sheets that are about nobody.
+    /// Entries in the folder of the course that are no assignment, and rows of sheets that are about nobody.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notices: Vec<Notice>,
     /// Number of pairs of people.
@@ -40,7 +40,7 @@ pub struct Course {
     pub repeated_pairs: usize,
     /// Number of pairs that are flagged in one assignment and not repeated, shown or not.
     pub flagged_once_pairs: usize,
-    /// The pairs shown, what needs a person's time most first.
+    /// The pairs shown, the most urgent first.
     pub pairs: Vec<CoursePair>,
     /// Groups of people that repeated pairs connect, the largest first.
     pub clusters: Vec<CourseCluster>,
@@ -49,7 +49,7 @@ pub struct Course {
 /// An assignment of a course.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, JsonSchema)]
 pub struct CourseAssignment {
-    /// What it is called.
+    /// Its name.
     pub name: String,
     /// Its folder or archive as given.
     pub path: String,
@@ -67,16 +67,16 @@ pub struct CourseAssignment {
     pub flagged_pairs: usize,
     /// Number of pairs for a second look.
     pub second_look_pairs: usize,
-    /// Whether it is large enough to say how unlikely a score is; only then it says something of pairs that are not flagged.
+    /// Whether it is large enough to say how unlikely a score is; only then does it say something about pairs that are not flagged.
     pub background_known: bool,
-    /// What was not compared, or not as it should be, and why.
+    /// Files and submissions that were left out or read with warnings, and why.
     pub notices: Vec<Notice>,
 }
 
 /// Somebody who handed in anything.
 #[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
 pub struct CoursePerson {
-    /// The name by which pairs and clusters call this person.
+    /// The name by which pairs and clusters refer to this person.
     pub name: String,
     /// Number of the cluster, from 1; absent if in none.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -89,22 +89,22 @@ pub struct CoursePerson {
     /// The last assignment in which this person stands out, before at least two without; absent if there is none such.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stops: Option<String>,
-    /// What was handed in, in the order of the assignments.
+    /// The submissions of this person, in the order of the assignments.
     pub handed_in: Vec<PersonAssignment>,
 }
 
-/// What somebody handed in.
+/// The submission of a person to an assignment.
 #[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
 pub struct PersonAssignment {
     /// The assignment.
     pub assignment: String,
-    /// The submission, as the report of the assignment calls it.
+    /// The submission, as named in the report of the assignment.
     pub submission: String,
     /// Whether it is large enough to judge.
     pub judged: bool,
     /// Number of flagged pairs with others of the course, without those that were dismissed.
     pub flagged_pairs: usize,
-    /// The least number of independent pairs that are expected to be as similar as one of this submission; absent if that is not known.
+    /// The least number of independent pairs that are expected to be as similar as one of this submission; absent if it is not known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub least_expected: Option<f64>,
     /// Whether the person stands out: in a flagged pair, or in a repeated pair that is unusual here as well.
@@ -114,7 +114,7 @@ pub struct PersonAssignment {
 /// A pair of people.
 #[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
 pub struct CoursePair {
-    /// 1 for what needs a person's time most.
+    /// 1 for the most urgent pair.
     pub rank: usize,
     /// Name of one of them.
     pub left: String,
@@ -122,7 +122,7 @@ pub struct CoursePair {
     pub right: String,
     /// The verdict on them.
     pub verdict: CourseVerdict,
-    /// Number of assignments that say something of the two: both handed in, by themselves, enough to judge, and the class is a background.
+    /// Number of assignments that say something about the two: both handed in, by themselves, enough to judge, and the class is a background.
     pub together: usize,
     /// Number of assignments in which the two are flagged.
     pub flagged: usize,
@@ -132,7 +132,7 @@ pub struct CoursePair {
     /// Number of their cluster, if they are in the same one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cluster: Option<usize>,
-    /// What is known of the two, in the order of the assignments: those in which they are among the most similar.
+    /// The assignments in which the two are among the most similar, in order.
     pub assignments: Vec<PairAssignment>,
 }
 
@@ -141,20 +141,20 @@ pub struct CoursePair {
 pub struct PairAssignment {
     /// The assignment.
     pub assignment: String,
-    /// The submission of the left one, as the report of the assignment calls it.
+    /// The submission of the left person, as named in the report of the assignment.
     pub left: String,
-    /// That of the right one.
+    /// The submission of the right person.
     pub right: String,
     /// Rarity-weighted overlap, 0..=1.
     pub score: f64,
-    /// Number of independent pairs of the assignment that are expected to be as similar; absent if that is not known.
+    /// Number of independent pairs of the assignment that are expected to be as similar; absent if it is not known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub expected_by_chance: Option<f64>,
     /// Whether at most one independent pair in twenty is as similar there, or the pair is flagged.
     pub notable: bool,
-    /// The verdict of the assignment.
+    /// The verdict in the assignment.
     pub verdict: Verdict,
-    /// Whether a person found a good reason for what the two share: it counts for nothing then.
+    /// Whether a person found a good reason for what the two share: the pair does not count then.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub dismissed: bool,
     /// Whether the report of the assignment shows the pair.

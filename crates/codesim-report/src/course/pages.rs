@@ -1,11 +1,11 @@
-//! What the pages of a course are called in their folder.
+//! File names of the pages of a course in their folder.
 
 use std::collections::BTreeMap;
 
 /// The page of the course.
 const INDEX: &str = "index";
 
-/// At most this long: file systems have bounds.
+/// Maximum length of a name in characters, without number and extension: file systems have limits.
 const LONGEST: usize = 80;
 
 /// Names of files for the page of a course and the reports of its assignments, all in one folder.
@@ -15,7 +15,7 @@ pub struct CoursePages {
 }
 
 impl CoursePages {
-    /// A file for each assignment: its name in letters that do anywhere, with a number where that is another one's as well.
+    /// Names a file for each assignment: its name in letters that work anywhere, with a number if another one has the same name.
     pub fn new<'a>(assignments: impl Iterator<Item = &'a str>) -> Self {
         let mut taken = vec![INDEX.to_owned()];
         let files = assignments.map(|name| {
@@ -33,15 +33,15 @@ impl CoursePages {
         }
     }
 
-    /// The file of the course, which leads to the others.
+    /// Returns the file of the course, which leads to the others.
     pub fn index(&self) -> String {
         format!("{INDEX}.html")
     }
 
-    /// The file of an assignment.
+    /// Returns the file of an assignment.
     ///
     /// # Panics
-    /// If it is none of those that this was made of.
+    /// If it is none of the assignments given to [`new`](Self::new).
     pub fn of_assignment(&self, name: &str) -> &str {
         &self.files[name]
     }

@@ -1,5 +1,5 @@
-//! The course for a person at a terminal: the pairs of people that stand out with a strip of their assignments, who stands out in many, and what the
-//! assignments have.
+//! The course for a person at a terminal: the most similar pairs of people with a strip of their assignments, the people who stand out in several,
+//! and a summary of each assignment.
 
 use std::collections::{HashMap, HashSet};
 use std::io::{self, Write};
@@ -18,7 +18,7 @@ use crate::text::or_none;
 /// Number of people, clusters and names listed.
 const LISTED: usize = 10;
 
-/// Whoever stands out in fewer assignments is not listed.
+/// Minimum of [`CoursePerson::stands_out`] for a listed person.
 const OFTEN: usize = 2;
 
 /// Writes `course` for a person at a terminal.
@@ -81,7 +81,7 @@ fn pairs(page: &mut Printer, course: &Course) -> io::Result<()> {
     Ok(())
 }
 
-/// Colours only the verdict, the last words of the line, if the pair stands out.
+/// Colours only the verdict, the last words of the line, if the pair is flagged.
 fn pair_line(page: &mut Printer, line: &str, pair: &CoursePair) -> io::Result<()> {
     let word = verdict(pair.verdict);
     let style = match pair.verdict {
@@ -189,7 +189,7 @@ fn conclusion(course: &Course) -> Vec<String> {
     paragraphs
 }
 
-/// The first of some names.
+/// Lists the first names, and the number of the others.
 fn names<'a>(all: impl Iterator<Item = &'a str>) -> String {
     let all: Vec<String> = all.map(|name| visible(name).into_owned()).collect();
     let listed = all[..all.len().min(LISTED)].join(", ");
@@ -245,7 +245,7 @@ fn people(page: &mut Printer, course: &Course) -> io::Result<()> {
     page.paragraph(&text, Style::new())
 }
 
-/// `anna: 6 of 10, from hw3 on, until hw8`.
+/// Returns text such as `anna: 6 of 10, from hw3 on, until hw8`.
 fn track(person: &CoursePerson) -> String {
     let mut text = format!(
         "{}: {} of {}",
@@ -283,12 +283,12 @@ fn assignments(page: &mut Printer, course: &Course) -> io::Result<()> {
     }
     let has_notices = course.assignments.iter().any(|it| !it.notices.is_empty());
     match has_notices {
-        true => page.line("  What was left out, and why: --format json", DIMMED),
+        true => page.line("  Files that were left out, and why: --format json", DIMMED),
         false => Ok(()),
     }
 }
 
-/// `hw1: 200 submissions, 2 pairs flagged, 3 for a second look; not compared: 4 files or submissions (anna, ben)`.
+/// Returns text such as `hw1: 200 submissions, 2 pairs flagged, 3 for a second look; not compared: 4 files or submissions (anna, ben)`.
 fn assignment_text(assignment: &CourseAssignment) -> String {
     let name = visible(&assignment.name);
     if let Some(problem) = &assignment.problem {

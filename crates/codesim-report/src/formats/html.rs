@@ -1,8 +1,8 @@
 //! The report as one file for a browser: the page, and compressed data that the page unpacks on demand.
 //!
-//! The page (`web/report`, built with `npm run build` in `web` into `dist/report`) is the only code in the file, and the policy of the file
-//! names it by its hash: no other script, style sheet or address is ever loaded, whatever a submission holds. What comes from
-//! submissions is data, in base64, which has no markup.
+//! The page (`web/report`, built with `npm run build` in `web` into `dist/report`) is the only code in the file, and the policy of the file names
+//! it by its hash: no other script, style sheet or address is ever loaded, whatever a submission holds. All content of submissions is data, in
+//! base64, which has no markup.
 //!
 //! *Format.* Data blocks. `matches` and `shared_traits` have one part for each pair, `sources` one for each submission, `overview` has the rest and the
 //! lengths of those parts, `licences` those of the libraries in the page. A part is JSON, compressed (gzip), in base64.
@@ -25,7 +25,7 @@ use crate::payload::{Indices, Lengths, Overview, Sources};
 pub(crate) struct Viewer {
     pub(crate) script: &'static str,
     pub(crate) style: &'static str,
-    /// The licences of the libraries in the script, which want to be handed on with it.
+    /// The licences of the libraries in the script, which must be distributed with it.
     pub(crate) licences: &'static str,
 }
 
@@ -35,7 +35,7 @@ const VIEWER: Viewer = Viewer {
     licences: include_str!("../../dist/report/licenses.md"),
 };
 
-/// Writes `report` as one HTML file that needs no server and loads nothing.
+/// Writes `report` as one HTML file that needs no server and loads no other file.
 ///
 /// # Errors
 ///
@@ -44,8 +44,8 @@ pub fn write_html(report: &Report, out: &mut dyn Write) -> io::Result<()> {
     write_page(report, &Head::ALONE, out)
 }
 
-/// Writes `report` as the page of a service that keeps decisions beside it, at the address `decisions`: the file of [`write_html`], but
-/// that it may talk with where it came from, says that it should, and has an empty icon, which browsers would ask a server for.
+/// Writes `report` as the page of a service that keeps decisions beside it, at the address `decisions`: it is the file of [`write_html`], except
+/// that it may connect to its origin, names the address of the decisions, and has an empty icon, which browsers would request from a server.
 ///
 /// # Errors
 ///
@@ -54,9 +54,9 @@ pub fn write_served_html(report: &Report, out: &mut dyn Write) -> io::Result<()>
     write_page(report, &Head::SERVED, out)
 }
 
-/// What the head of a page says of where decisions are kept.
+/// The part of a page's head that depends on where decisions are kept.
 pub(crate) struct Head {
-    /// What its policy allows beside its own script and style.
+    /// Permissions of its policy beside its own script and style.
     policy: &'static str,
     elements: &'static str,
 }

@@ -16,7 +16,7 @@ pub fn write_json(report: &Report, out: &mut dyn Write) -> io::Result<()> {
     writeln!(out)
 }
 
-/// The JSON Schema of what [`write_json`] writes, indented, with a final newline.
+/// Returns the JSON Schema of the output of [`write_json`], indented, with a final newline.
 ///
 /// # Panics
 ///

@@ -1,10 +1,10 @@
 //! A short report for a comment on a code host or a message, in GitHub's Markdown.
 //!
-//! Names, paths and notes stand in code spans, in which nothing has an effect: no markup, no mention, no link, no emoji. The two
-//! characters that could end a span or a cell of a table, backtick and bar, are shown as escapes, as hidden characters are.
+//! Names, paths and notes are in code spans, which disable markup, mentions, links and emoji. The two characters that could end a span or a cell of
+//! a table, backtick and bar, are shown as escapes, as hidden characters are.
 //!
-//! GitHub takes no more than 65,536 characters. Every list and every name is cut so that no report can be longer, and the
-//! report says what was left out.
+//! GitHub accepts at most 65,536 characters. Every list and every name is cut so that no report can be longer, and the report says what was left
+//! out.
 
 use std::fmt::Write as _;
 use std::io::{self, Write};
@@ -82,7 +82,7 @@ fn page(report: &Report) -> String {
     blocks.join("\n\n") + "\n"
 }
 
-/// The exercise and its day; a title is any text, so it stands in a code span too.
+/// Returns the exercise and its day; a title is any text, so it is in a code span too.
 fn exercise(report: &Report) -> Option<String> {
     let given = [&report.parameters.title, &report.parameters.date];
     let given: Vec<_> = given.into_iter().flatten().map(|it| code(it)).collect();
@@ -168,7 +168,7 @@ fn rank(pair: &Pair) -> String {
     pair.rank.map_or("–".to_owned(), |rank| rank.to_string())
 }
 
-/// `flagged, dismissed`.
+/// Returns text such as `flagged, dismissed`.
 fn verdict(pair: &Pair) -> String {
     let mut words = match pair.verdict {
         Verdict::Flagged => format!("**{}**", text::verdict(pair.verdict)),
@@ -186,7 +186,7 @@ fn is_told(pair: &Pair) -> bool {
     pair.verdict == Verdict::Flagged || pair.decision.is_some()
 }
 
-/// What was found about a pair, the person's decision, and its strongest matches unless it was dismissed.
+/// Returns the findings about a pair, the person's decision, and its strongest matches unless it was dismissed.
 fn section(report: &Report, pair: &Pair) -> String {
     let mut text = format!(
         "### {} and {}\n\n{} {}",
@@ -254,7 +254,7 @@ fn match_line(found: &Match) -> String {
     )
 }
 
-/// `` `src/Main.java:3-17` ``.
+/// Returns text such as `` `src/Main.java:3-17` ``.
 fn place(location: &Location) -> String {
     let (first, last) = (location.start.line, last_line(location));
     code(&format!("{}:{first}-{last}", location.file))
@@ -310,7 +310,7 @@ fn identical_files(report: &Report) -> Option<String> {
     Some(text)
 }
 
-/// `And 12 more pairs`, if there are more than those shown.
+/// Returns text such as `And 12 more pairs`, if there are more than those shown.
 fn more(all: usize, shown: usize, noun: &str) -> Option<String> {
     let more = all.checked_sub(shown).filter(|&more| more > 0)?;
     let more = counted(more, &format!("more {noun}"));
@@ -322,12 +322,12 @@ fn codes<'a>(names: impl Iterator<Item = &'a String>) -> String {
     names.join(", ")
 }
 
-/// A name, a path or a note as a code span.
+/// Returns a name, a path or a note as a code span.
 fn code(text: &str) -> String {
     span(text, NAME_LENGTH)
 }
 
-/// `text` as a code span, shortened in its middle; characters that could end the span are escaped.
+/// Returns `text` as a code span, shortened in its middle; characters that could end the span are escaped.
 fn span(text: &str, length: usize) -> String {
     let shown = visible(text)
         .replace('`', "\\u{60}")
@@ -335,7 +335,7 @@ fn span(text: &str, length: usize) -> String {
     format!("`{}`", shorten(&shown, length))
 }
 
-/// At most `length` characters, and at least one because a span cannot be empty.
+/// Shortens `text` to at most `length` characters, and at least one because a span cannot be empty.
 fn shorten(text: &str, length: usize) -> String {
     let characters: Vec<char> = text.chars().collect();
     if characters.is_empty() {
@@ -365,7 +365,7 @@ mod tests {
         golden("report-small-class.md", page(&small_class()).as_bytes());
     }
 
-    /// The fixture with `name` wherever a submission controls the text.
+    /// Returns the fixture with `name` wherever a submission controls the text.
     fn named(name: &str) -> Report {
         let mut report = report();
         let note = name.to_owned();
@@ -404,7 +404,7 @@ mod tests {
         report
     }
 
-    /// The code spans, and the number of elements that no report should have.
+    /// Returns the code spans, and the number of elements that no report should have.
     fn read(markdown: &str) -> (Vec<String>, usize) {
         let options =
             Options::ENABLE_TABLES | Options::ENABLE_STRIKETHROUGH | Options::ENABLE_TASKLISTS;

@@ -197,7 +197,7 @@ impl Format {
         &FORMATS[self as usize]
     }
 
-    /// Returns the name that people and settings have for it.
+    /// Returns its name in options and settings.
     pub fn name(self) -> &'static str {
         self.row().name
     }
@@ -212,7 +212,7 @@ impl Format {
         self.row().extensions[0]
     }
 
-    /// Returns the format that a file's name says, in any case; nothing for names that say none.
+    /// Returns the format that a file's name implies, in any case; `None` if it implies none.
     pub fn of_file(path: &Path) -> Option<Self> {
         let extension = path.extension()?.to_str()?.to_ascii_lowercase();
         Self::all().find(|format| format.row().extensions.contains(&extension.as_str()))
@@ -223,12 +223,12 @@ impl Format {
         self.row().media_type
     }
 
-    /// Returns what it is good for, in one line.
+    /// Returns its purpose, in one line.
     pub fn help(self) -> &'static str {
         self.row().help
     }
 
-    /// Returns the reason for not writing it to a terminal, and what to do instead; nothing for formats that people can read there.
+    /// Returns the reason for not writing it to a terminal, and what to do instead; `None` for formats that people can read there.
     pub fn unfit_for_terminal(self) -> Option<&'static str> {
         self.row().unfit_for_terminal
     }
@@ -243,7 +243,7 @@ impl Format {
         self.row().is_built_in
     }
 
-    /// Returns whether it shows where all matches are, which a comparison finds out only if it is asked to.
+    /// Returns whether it shows where all matches are, which a comparison computes only on request.
     pub fn has_places(self) -> bool {
         self.row().has_places
     }
@@ -269,7 +269,7 @@ mod tests {
     use super::*;
     use crate::fixture::report;
 
-    /// The names in the order of the enum, of all formats that it has.
+    /// Returns the names of all formats, in the order of the enum.
     fn names_in_settings() -> Vec<String> {
         let error = serde_json::from_str::<Format>("\"\"").expect_err("no format has this name");
         let message = error.to_string();

@@ -7,7 +7,7 @@
 //! *Places.* A file is named by a URI below the root as it was given: relative if the root is. Columns count characters. A cell of a
 //! notebook has no region, since its lines are not those of the file.
 //!
-//! *Texts.* In a message square brackets make links and braces stand for arguments, so those of names are escaped.
+//! *Texts.* In a message, square brackets make links and braces mark arguments, so those of names are escaped.
 //!
 //! *Source.* OASIS, Static Analysis Results Interchange Format (SARIF) Version 2.1.0, 2020.
 
@@ -145,7 +145,7 @@ struct Message {
 }
 
 impl Message {
-    /// Escapes what would otherwise be read as a link or an argument.
+    /// Escapes characters that would otherwise be read as a link or an argument.
     fn escaped(text: &str) -> Self {
         let mut escaped = String::with_capacity(text.len());
         for character in visible(text).chars() {
@@ -292,7 +292,7 @@ struct Suppression {
 }
 
 impl Suppression {
-    /// The suppression of a pair that a person dismissed.
+    /// Returns the suppression of a pair that a person dismissed.
     fn of(pair: &Pair) -> Option<Self> {
         let decision = pair.decision.as_ref()?;
         (decision.status == DecisionStatus::Dismissed).then(|| Self {
@@ -325,7 +325,7 @@ impl Place {
         }
     }
 
-    /// A place of a submission.
+    /// Returns a place of a submission.
     fn of(files: &Files, submission: &str, at: &model::Location) -> Self {
         let region = at.file.cell.is_none().then(|| Region::new(at));
         Self::new(files.file(submission, &at.file.path), region)
@@ -366,9 +366,9 @@ impl Region {
     }
 }
 
-/// Where files of a report are.
+/// The locations of the files of a report.
 struct Files<'a> {
-    /// The folder that names of submissions are below; nothing where a name has its folder in it.
+    /// The folder that names of submissions are below; `None` if a name includes its folder.
     root: Option<&'a str>,
     by_name: HashMap<&'a str, &'a SubmissionSummary>,
 }
@@ -387,7 +387,7 @@ impl<'a> Files<'a> {
         }
     }
 
-    /// URIs of what a notice is about.
+    /// Returns the URIs of the subject of a notice.
     fn of(&self, about: &About) -> Vec<String> {
         match about {
             About::Submission { name, .. } => vec![self.submission(name)],
@@ -406,7 +406,7 @@ impl<'a> Files<'a> {
         }
     }
 
-    /// A file that is a submission by itself goes by the submission's name.
+    /// Returns the URI of a file. A file that is a submission by itself has the submission's name.
     fn file(&self, submission: &str, path: &str) -> String {
         let folder = self.submission(submission);
         match self.by_name.get(submission) {
@@ -416,7 +416,7 @@ impl<'a> Files<'a> {
     }
 }
 
-/// A path as a URI: absolute if it is, otherwise relative.
+/// Returns a path as a URI: absolute if it is, otherwise relative.
 fn uri(path: &str) -> String {
     let segments = path
         .split(is_separator)
@@ -429,7 +429,7 @@ fn uri(path: &str) -> String {
     }
 }
 
-/// Percent-encodes everything that RFC 3986 does not call unreserved.
+/// Percent-encodes all characters except those that RFC 3986 defines as unreserved.
 fn encoded(text: &str) -> String {
     let byte = |byte: u8| match byte {
         b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' => {
@@ -503,7 +503,7 @@ mod tests {
         }
     }
 
-    /// The text of a region, whose columns count characters.
+    /// Returns the text of a region, whose columns count characters.
     fn region(text: &str, region: &Value) -> String {
         let number = |key: &str| region[key].as_u64().unwrap() as usize;
         let offset = |line: usize, column: usize| {

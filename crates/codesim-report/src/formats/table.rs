@@ -100,7 +100,7 @@ fn introduction(report: &Report) -> Vec<String> {
     paragraphs
 }
 
-/// Explains what it means that fingerprints were not selected in the usual way.
+/// Explains the consequences of selecting fingerprints in another than the usual way.
 fn selection(report: &Report) -> Option<String> {
     let selection = report.parameters.selection.as_ref()?;
     let scheme = visible(&selection.scheme);
@@ -157,7 +157,7 @@ impl Printer<'_> {
         Ok(())
     }
 
-    /// Explains each flagged pair below the table, so that this stays whole.
+    /// Explains each flagged pair below the table, so that the table stays whole.
     fn whys(&mut self, pairs: &[Pair]) -> io::Result<()> {
         let said = pairs.iter().filter(|pair| is_open_and_flagged(pair));
         let said: Vec<(String, &str)> = said
@@ -186,7 +186,7 @@ impl Printer<'_> {
         self.blank()
     }
 
-    /// Colours only the verdict, the last word of the line, if the pair stands out.
+    /// Colours only the verdict, the last word of the line, if the pair needs a look; otherwise the whole line.
     fn pair_line(&mut self, line: &str, pair: &Pair) -> io::Result<()> {
         let (word, style) = verdict(pair);
         match line.strip_suffix(word) {
@@ -282,7 +282,7 @@ impl Printer<'_> {
     }
 }
 
-/// `6 files and 1 submission`.
+/// Returns text such as `6 files and 1 submission`.
 fn what(notices: &[&Notice]) -> String {
     let noun = |notice: &&Notice| match notice.about {
         About::Submission { .. } => "submission",
@@ -299,7 +299,7 @@ fn what(notices: &[&Notice]) -> String {
     counts.join(" and ")
 }
 
-/// `6 binary, 1 not readable`: the most frequent first.
+/// Returns text such as `6 binary, 1 not readable`: the most frequent first.
 fn reasons(notices: &[&Notice]) -> String {
     let mut counts = BTreeMap::<&str, usize>::new();
     for notice in notices {
@@ -314,7 +314,7 @@ fn reasons(notices: &[&Notice]) -> String {
     words.join(", ")
 }
 
-/// `anna/Main.java, line 12`.
+/// Returns text such as `anna/Main.java, line 12`.
 fn remark_place(remark: &Remark) -> String {
     let about = remark.about.to_string();
     let path = visible(&about);
@@ -324,7 +324,7 @@ fn remark_place(remark: &Remark) -> String {
     }
 }
 
-/// The columns that fit into `width`, names shortened.
+/// Returns the columns that fit into `width`, with names shortened.
 fn columns(pairs: &[Pair], people: &People, width: usize) -> Vec<Column> {
     let mut columns = all_columns(pairs, people);
     if total_width(&columns) > width {
@@ -333,7 +333,7 @@ fn columns(pairs: &[Pair], people: &People, width: usize) -> Vec<Column> {
     fit(columns, width)
 }
 
-/// Leaves out of the names what does not tell one from another.
+/// Leaves out the parts of names that do not distinguish one from another.
 fn tell_apart(columns: &mut [Column], pairs: &[Pair], people: &People) {
     let sides = pairs.iter().map(|pair| pair.left.as_str());
     let sides: Vec<&str> = sides
@@ -377,7 +377,7 @@ fn all_columns(pairs: &[Pair], people: &People) -> Vec<Column> {
     ]
 }
 
-/// The number of a pair in the table.
+/// Returns the number of a pair in the table.
 fn rank(pair: &Pair) -> String {
     pair.rank.map_or("-".to_owned(), |rank| rank.to_string())
 }
@@ -388,7 +388,7 @@ fn is_open_and_flagged(pair: &Pair) -> bool {
     pair.verdict == Verdict::Flagged && decision != Some(DecisionStatus::Dismissed)
 }
 
-/// A percentage, unless the pair is too small for one to mean anything.
+/// Returns a percentage, unless the pair is too small for one to be meaningful.
 fn share(pair: &Pair, share: f64) -> String {
     match pair.verdict {
         Verdict::TooSmall => "-".to_owned(),
@@ -396,7 +396,7 @@ fn share(pair: &Pair, share: f64) -> String {
     }
 }
 
-/// The verdict in a word and its style; a person's decision replaces the verdict.
+/// Returns the verdict in a word and its style; a person's decision replaces the verdict.
 fn verdict(pair: &Pair) -> (&'static str, Style) {
     let decision = pair.decision.as_ref().map(|decision| decision.status);
     match (decision, pair.verdict) {

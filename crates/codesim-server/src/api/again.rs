@@ -1,4 +1,4 @@
-//! Comparing again what was handed in before.
+//! Comparing uploaded submissions again.
 
 use axum::Json;
 use axum::extract::{Request, State};
@@ -16,20 +16,20 @@ use crate::secrets::{new_number, new_secret};
 use crate::upload::Upload;
 use crate::work::Options;
 
-/// What a form may have.
+/// The fields of the form.
 const FIELDS: [&str; 4] = ["boilerplate", "title", "lang", "against"];
 
-/// What a form has; what it does not have is as it was.
+/// The fields of the form; missing ones have the values of the job.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "it describes what is read field by field")]
 pub(crate) struct AgainForm {
-    /// What the exercise is called.
+    /// Title of the exercise.
     title: Option<String>,
     /// Ids of languages, with commas; empty for all.
     lang: Option<String>,
     /// Name of an index of the course with earlier years; empty for none.
     against: Option<String>,
-    /// Starter code, beside that of the job.
+    /// Starter code in addition to that of the job.
     #[schema(format = Binary, content_media_type = "application/octet-stream")]
     boilerplate: Option<Vec<String>>,
 }
@@ -67,7 +67,7 @@ pub(crate) async fn again(
         moss: before.moss.map(|moss| moss.at(address, text(now()))),
         ..options(&app, job.course, &said).await?
     };
-    // Nobody is taken out of a class that is half copied, and then still in the copy.
+    // Keeps a student from being removed while the class is half copied, and so remaining in the copy.
     let kept = app.keep_classes().await;
     upload.take_over(&id).await?;
     let new = upload.accept(said.title, &options).await?;

@@ -1,4 +1,4 @@
-//! Who did what.
+//! The audit log.
 
 use crate::store::{CourseId, Entry};
 use axum::Json;
@@ -12,10 +12,10 @@ use crate::error::{Problem, Refusal};
 use crate::extract::Query;
 use crate::principal::Principal;
 
-/// Entries that are told at most.
+/// Entries that are returned at most.
 const MOST: u32 = 1000;
 
-/// Something that somebody did.
+/// An entry of the audit log.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct EntryShown {
     at: String,
@@ -43,11 +43,11 @@ impl From<Entry> for EntryShown {
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Asked {
-    /// Only what was done in this course.
+    /// Only entries of this course.
     course: Option<CourseId>,
 }
 
-/// What was done last, newest first. Admins alone see it.
+/// List the last entries of the audit log, newest first. Admins only.
 #[utoipa::path(
     get, path = "/api/v1/audit", tag = "courses", params(Asked),
     responses((status = 200, body = [EntryShown]), (status = 401, body = Problem), (status = 403, body = Problem))

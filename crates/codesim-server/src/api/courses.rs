@@ -13,7 +13,7 @@ use crate::error::{Problem, Refusal};
 use crate::extract::{Json as Given, Path};
 use crate::principal::Principal;
 
-/// Bytes that a course may have if nobody says otherwise.
+/// The default quota of a course, in bytes.
 const QUOTA: u64 = 10 << 30;
 
 /// A course.
@@ -21,12 +21,12 @@ const QUOTA: u64 = 10 << 30;
 pub(crate) struct CourseShown {
     id: CourseId,
     name: String,
-    /// Days after which what was handed in and its reports are deleted; null keeps them.
+    /// Days after which uploads and their reports are deleted; null keeps them.
     #[schema(required)]
     retention_days: Option<u32>,
     /// Bytes that all of its files may have.
     quota: u64,
-    /// Bytes that they have.
+    /// Bytes that its files have.
     bytes: u64,
     created: String,
 }
@@ -44,7 +44,7 @@ impl CourseShown {
     }
 }
 
-/// A course to be, or what it is to be from now on.
+/// The settings of a new or changed course.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct CourseGiven {
@@ -56,7 +56,7 @@ pub(crate) struct CourseGiven {
 impl CourseGiven {
     fn checked(self) -> Result<NewCourse, Refusal> {
         if self.name.trim().is_empty() {
-            return Err(Refusal::bad("name: what the course is called was expected"));
+            return Err(Refusal::bad("name: the name of the course was expected"));
         }
         Ok(NewCourse {
             name: self.name,
@@ -66,7 +66,7 @@ impl CourseGiven {
     }
 }
 
-/// The courses of whoever asks.
+/// List your courses.
 #[utoipa::path(get, path = "/api/v1/courses", tag = "courses", responses((status = 200, body = [CourseShown]), (status = 401, body = Problem)))]
 pub(crate) async fn list(
     State(app): State<App>,
@@ -83,7 +83,7 @@ pub(crate) async fn list(
     Ok(Json(app.store(courses).await?))
 }
 
-/// Add a course. Admins alone may.
+/// Add a course. Admins only.
 #[utoipa::path(
     post, path = "/api/v1/courses", tag = "courses", request_body = CourseGiven,
     responses((status = 201, body = CourseShown), (status = 401, body = Problem), (status = 403, body = Problem), (status = 409, description = "The name is taken", body = Problem))
@@ -135,7 +135,7 @@ pub(crate) async fn change(
     describe(&app, course).await
 }
 
-/// Delete a course, with all files of it.
+/// Delete a course, with all of its files.
 #[utoipa::path(delete, path = "/api/v1/courses/{course}", tag = "courses", params(("course" = i64, Path)), responses((status = 204), (status = 403, body = Problem), (status = 404, body = Problem)))]
 pub(crate) async fn remove(
     State(app): State<App>,

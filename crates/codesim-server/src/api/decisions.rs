@@ -1,4 +1,4 @@
-//! What people decided about pairs.
+//! Decisions about pairs.
 
 use crate::store::{Decision, StoreError};
 use axum::Json;
@@ -16,7 +16,7 @@ use crate::principal::Principal;
 /// Characters that a note may have.
 const MAX_NOTE_LENGTH: usize = 10_000;
 
-/// How somebody decided.
+/// The status of a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Status {
@@ -25,7 +25,7 @@ pub(crate) enum Status {
     Dismissed,
 }
 
-/// How somebody decided and why, as it is kept.
+/// The stored content of a decision.
 #[derive(Clone, Serialize, Deserialize)]
 struct Content {
     status: Status,
@@ -50,7 +50,7 @@ pub(crate) struct DecisionShown {
     right: String,
     status: Status,
     note: String,
-    /// Who decided.
+    /// The author of the decision.
     by: String,
     at: String,
 }
@@ -71,7 +71,7 @@ impl DecisionShown {
     }
 }
 
-/// The decisions about the pairs of a job.
+/// List the decisions about the pairs of a job.
 #[utoipa::path(
     get, path = "/api/v1/jobs/{job}/decisions", tag = "decisions", params(("job" = String, Path)),
     responses((status = 200, body = [DecisionShown]), (status = 404, body = Problem))
@@ -87,7 +87,7 @@ pub(crate) async fn list(
     Ok(Json(shown?))
 }
 
-/// Decide about a pair, in place of what was decided before. `undecided` without a note removes it.
+/// Decide about a pair, in place of an earlier decision. `undecided` without a note removes it.
 #[utoipa::path(
     put, path = "/api/v1/jobs/{job}/decisions", tag = "decisions", params(("job" = String, Path)), request_body = DecisionGiven,
     responses((status = 200, body = DecisionShown), (status = 400, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem))

@@ -1,4 +1,4 @@
-//! How far a job is, told as it goes on.
+//! The progress of a job, as events.
 
 use std::convert::Infallible;
 
@@ -21,7 +21,7 @@ pub(crate) struct EventShown {
     data: String,
 }
 
-/// How far a job is, as server-sent events: one with the job each time that something changes, the last one when it ends.
+/// Follow a job through server-sent events: one with the job for each change, the last one when it ends.
 #[utoipa::path(
     get, path = "/api/v1/jobs/{job}/events", tag = "jobs", params(("job" = String, Path)),
     responses((status = 200, content_type = "text/event-stream", body = EventShown), (status = 404, body = Problem))
@@ -34,7 +34,7 @@ pub(crate) async fn events(
     seen(&app, &who, &id).await?;
     let (told, events) = tokio::sync::mpsc::channel(1);
     tokio::spawn(async move {
-        // Whoever listened has gone, or the job was deleted.
+        // The stream ends when the job has ended or was deleted, the client has gone, or the server shuts down.
         while let Ok(job) = seen(&app, &who, &id).await {
             let is_end = job.state.is_end();
             let event = Event::default().json_data(JobShown::new(&app, job));

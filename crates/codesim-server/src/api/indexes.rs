@@ -31,11 +31,11 @@ pub(crate) struct IndexShown {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct KeptGiven {
-    /// Name of the index: letters, digits, spaces, `-`, `_` and `.`, at most 60. It is made if it is not there.
+    /// Name of the index: letters, digits, spaces, `-`, `_` and `.`, at most 60. It is created if it is missing.
     index: String,
 }
 
-/// The indexes of a course.
+/// List the indexes of a course.
 #[utoipa::path(
     get, path = "/api/v1/courses/{course}/indexes", tag = "indexes", params(("course" = i64, Path)),
     responses((status = 200, body = [IndexShown]), (status = 404, body = Problem))
@@ -74,7 +74,7 @@ pub(crate) async fn keep(
     check_finished(&job)?;
     let name = checked(given.index)?;
     let course = job.course;
-    // How much an index will need is not known before; it is about what the class did.
+    // The size of a class in an index is not known beforehand; it is about that of its job.
     if job.bytes > app.store(move |store| store.room(course)).await? {
         return Err(no_room());
     }
@@ -116,7 +116,7 @@ pub(crate) async fn remove(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// An index as it is now; one that nothing was added to has no files yet.
+/// Returns the present state of an index; a new one has no files yet.
 async fn describe(app: &App, index: Index) -> Result<IndexShown, Refusal> {
     let (folder, archive) = (app.data().index_folder(index.id), app.data().index(&index));
     let looked = tokio::task::spawn_blocking(move || -> std::io::Result<(usize, u64)> {
@@ -132,7 +132,7 @@ async fn describe(app: &App, index: Index) -> Result<IndexShown, Refusal> {
     })
 }
 
-/// It becomes the name of a folder, and stands in reports.
+/// Checks the name of an index, which is that of a folder and appears in reports.
 fn checked(name: String) -> Result<String, Refusal> {
     let is_fine = |it: char| it.is_alphanumeric() || " -_.".contains(it);
     let fits = (1..=MAX_NAME_LENGTH).contains(&name.chars().count());

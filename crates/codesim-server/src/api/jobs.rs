@@ -42,19 +42,19 @@ impl From<JobState> for StateName {
 pub(crate) struct JobShown {
     id: String,
     course: CourseId,
-    /// What the exercise is called.
+    /// Title of the exercise.
     title: String,
     state: StateName,
     /// Why it failed.
     #[schema(required)]
     error: Option<String>,
-    /// What was found, in one line.
+    /// The result, in one line.
     #[schema(required)]
     summary: Option<String>,
-    /// How far it is, while it is running.
+    /// Its progress, while it is running.
     #[schema(required)]
     progress: Option<Steps>,
-    /// What was made of what was handed in, once that is known.
+    /// How the uploaded files were read, once that is known.
     #[schema(required)]
     read: Option<Taken>,
     /// Bytes of its files.
@@ -89,7 +89,7 @@ impl JobShown {
     }
 }
 
-/// The job of an id, if whoever asks may see it.
+/// Returns the job with an id, if the client may see it.
 pub(super) async fn seen(app: &App, who: &Principal, id: &str) -> Result<Job, Refusal> {
     let id = id.to_owned();
     let job = app.store(move |store| store.job(&id)).await?;
@@ -97,7 +97,7 @@ pub(super) async fn seen(app: &App, who: &Principal, id: &str) -> Result<Job, Re
     Ok(job)
 }
 
-/// The jobs of a course, newest first.
+/// List the jobs of a course, newest first.
 #[utoipa::path(
     get, path = "/api/v1/courses/{course}/jobs", tag = "jobs", params(("course" = i64, Path)),
     responses((status = 200, body = [JobShown]), (status = 404, body = Problem))
@@ -116,7 +116,7 @@ pub(crate) async fn list(
     ))
 }
 
-/// A job, and how far it is.
+/// Show a job and its progress.
 #[utoipa::path(
     get, path = "/api/v1/jobs/{job}", tag = "jobs", params(("job" = String, Path)),
     responses((status = 200, body = JobShown), (status = 404, body = Problem))
@@ -130,7 +130,7 @@ pub(crate) async fn show(
     Ok(Json(JobShown::new(&app, job)))
 }
 
-/// End a job that waits or is running.
+/// Cancel a queued or running job.
 #[utoipa::path(
     post, path = "/api/v1/jobs/{job}/cancel", tag = "jobs", params(("job" = String, Path)),
     responses((status = 200, body = JobShown), (status = 404, body = Problem))
@@ -149,7 +149,7 @@ pub(crate) async fn cancel(
     Ok(Json(JobShown::new(&app, job)))
 }
 
-/// Delete a job: what was handed in, its reports and the decisions on it.
+/// Delete a job: its uploaded files, its reports and the decisions on it.
 #[utoipa::path(
     delete, path = "/api/v1/jobs/{job}", tag = "jobs", params(("job" = String, Path)),
     responses((status = 204), (status = 404, body = Problem))

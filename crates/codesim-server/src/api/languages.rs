@@ -16,7 +16,7 @@ pub(crate) struct LanguageShown {
     extensions: Vec<String>,
 }
 
-/// The languages that can be read.
+/// List the languages that can be read.
 #[utoipa::path(get, path = "/api/v1/languages", tag = "languages", responses((status = 200, body = [LanguageShown])))]
 pub(crate) async fn list(State(app): State<App>) -> Json<Vec<LanguageShown>> {
     let languages = app.languages().0.iter();

@@ -1,4 +1,4 @@
-//! Links that show a report to whoever has them.
+//! Links that show a report to anyone who has them.
 
 use crate::store::{Link, Secret};
 use axum::Json;
@@ -17,7 +17,7 @@ use crate::extract::{Json as Given, Path};
 use crate::principal::Principal;
 use crate::secrets::new_secret;
 
-/// Days that a link may be good at most.
+/// Days that a link may be valid at most.
 const LONGEST: u32 = 366;
 
 const DAY: i64 = 24 * 3600;
@@ -25,7 +25,7 @@ const DAY: i64 = 24 * 3600;
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct LinkGiven {
-    /// Days that it is good, from 1 to 366.
+    /// Days that it is valid, from 1 to 366.
     #[schema(minimum = 1, maximum = 366)]
     days: u32,
 }
@@ -38,7 +38,7 @@ pub(crate) struct LinkMade {
     expires: String,
 }
 
-/// A link, but for its address.
+/// A link, without its address.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct LinkShown {
     id: i64,
@@ -56,7 +56,7 @@ impl From<Link> for LinkShown {
     }
 }
 
-/// The links to the report of a job that are good now.
+/// List the valid links to the report of a job.
 #[utoipa::path(
     get, path = "/api/v1/jobs/{job}/links", tag = "jobs", params(("job" = String, Path)),
     responses((status = 200, body = [LinkShown]), (status = 404, body = Problem))
@@ -71,7 +71,7 @@ pub(crate) async fn list(
     Ok(Json(links.into_iter().map(LinkShown::from).collect()))
 }
 
-/// Make a link that shows the report to whoever has it, until it expires.
+/// Make a link that shows the report to anyone who has it, until it expires.
 #[utoipa::path(
     post, path = "/api/v1/jobs/{job}/links", tag = "jobs", params(("job" = String, Path)), request_body = LinkGiven,
     responses((status = 201, body = LinkMade), (status = 400, body = Problem), (status = 404, body = Problem))
@@ -111,7 +111,7 @@ pub(crate) async fn add(
     Ok((StatusCode::CREATED, Json(made)))
 }
 
-/// Take a link back.
+/// Revoke a link.
 #[utoipa::path(
     delete, path = "/api/v1/jobs/{job}/links/{link}", tag = "jobs", params(("job" = String, Path), ("link" = i64, Path)),
     responses((status = 204), (status = 404, body = Problem))
@@ -131,7 +131,7 @@ pub(crate) async fn remove(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// The report, for whoever has a link to it.
+/// Returns the report to a client with a link to it.
 pub(crate) async fn shared(
     State(app): State<App>,
     Path(secret): Path<String>,

@@ -1,4 +1,4 @@
-//! Who works with a course.
+//! The members of a course.
 
 use crate::store::{CourseId, User};
 use axum::Json;
@@ -29,7 +29,7 @@ impl From<User> for UserShown {
     }
 }
 
-/// All users. Admins alone see them.
+/// List all users. Admins only.
 #[utoipa::path(get, path = "/api/v1/users", tag = "courses", responses((status = 200, body = [UserShown]), (status = 401, body = Problem), (status = 403, body = Problem)))]
 pub(crate) async fn users(
     State(app): State<App>,
@@ -40,7 +40,7 @@ pub(crate) async fn users(
     Ok(Json(users.into_iter().map(UserShown::from).collect()))
 }
 
-/// The members of a course.
+/// List the members of a course.
 #[utoipa::path(
     get, path = "/api/v1/courses/{course}/members", tag = "courses", params(("course" = i64, Path)),
     responses((status = 200, body = [UserShown]), (status = 404, body = Problem))
@@ -55,7 +55,7 @@ pub(crate) async fn list(
     Ok(Json(members.into_iter().map(UserShown::from).collect()))
 }
 
-/// Let a user work with a course. Admins alone may.
+/// Add a user to the members of a course. Admins only.
 #[utoipa::path(
     put, path = "/api/v1/courses/{course}/members/{name}", tag = "courses", params(("course" = i64, Path), ("name" = String, Path)),
     responses((status = 204), (status = 403, body = Problem), (status = 404, body = Problem))
@@ -76,7 +76,7 @@ pub(crate) async fn add(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Take a user out of a course. Admins alone may.
+/// Remove a user from the members of a course. Admins only.
 #[utoipa::path(
     delete, path = "/api/v1/courses/{course}/members/{name}", tag = "courses", params(("course" = i64, Path), ("name" = String, Path)),
     responses((status = 204), (status = 403, body = Problem), (status = 404, body = Problem))

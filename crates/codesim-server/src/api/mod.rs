@@ -1,4 +1,4 @@
-//! REST, below `/api/v1`. The description of it, in OpenAPI, is made from this code.
+//! The REST API, below `/api/v1`. Its description, in OpenAPI, is made from this code.
 
 mod again;
 mod audit;
@@ -32,7 +32,7 @@ use crate::app::App;
 ))]
 struct Description;
 
-/// All of it, and its description at `/api/v1/openapi.json`.
+/// Returns the routes of the API, and of its description at `/api/v1/openapi.json`.
 pub(crate) fn router() -> Router<App> {
     let (router, description) = described();
     let described = move || async { Json(description) };
@@ -41,7 +41,7 @@ pub(crate) fn router() -> Router<App> {
         .route("/shared/{secret}", axum::routing::get(links::shared))
 }
 
-/// What can be asked, and the description of it.
+/// Returns the routes of the API, and its description.
 fn described() -> (Router<App>, utoipa::openapi::OpenApi) {
     let (router, description) = OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(sessions::show, sessions::begin, sessions::end))

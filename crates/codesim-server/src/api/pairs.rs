@@ -26,9 +26,9 @@ const MOST: usize = 1000;
 #[serde(default, deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Asked {
-    /// Pairs before the first one that is asked for.
+    /// Number of pairs to skip.
     offset: usize,
-    /// Pairs that are asked for, at most 1000.
+    /// Number of pairs to return, at most 1000.
     #[param(maximum = 1000)]
     limit: usize,
 }
@@ -45,13 +45,13 @@ impl Default for Asked {
 /// Some pairs of a report.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Page {
-    /// All pairs of the report.
+    /// Number of all pairs of the report.
     total: usize,
     /// Best first, each as in `report.jsonl`.
     pairs: Vec<Value>,
 }
 
-/// The pairs of a finished job, best first, a page at a time.
+/// List the pairs of a finished job, best first, a page at a time.
 #[utoipa::path(
     get, path = "/api/v1/jobs/{job}/pairs", tag = "jobs", params(("job" = String, Path), Asked),
     responses((status = 200, body = Page), (status = 404, body = Problem), (status = 409, description = "The job is not finished", body = Problem))

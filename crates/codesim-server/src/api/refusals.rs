@@ -1,9 +1,9 @@
-//! What any request may be refused with, in the description of all of them.
+//! The refusals that any request may get, in the description of all of them.
 
 use utoipa::openapi::path::{Operation, PathItem};
 use utoipa::openapi::{ContentBuilder, OpenApi, Ref, RefOr, Response, ResponseBuilder};
 
-/// Statuses and why they are answered.
+/// Statuses and their reasons.
 const ANY: [(&str, &str); 4] = [
     ("400", "Something in the request is not as it is described"),
     ("401", "Nobody is signed in, and there is no token"),
@@ -15,7 +15,7 @@ const WITH_BODY: [(&str, &str); 2] = [
     ("415", "The body is of another kind"),
 ];
 
-/// Adds them to operations that do not say so themselves.
+/// Adds them to operations that do not list them.
 pub(super) fn described(mut description: OpenApi) -> OpenApi {
     for path in description.paths.paths.values_mut() {
         for operation in operations(path) {

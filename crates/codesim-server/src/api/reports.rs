@@ -15,7 +15,7 @@ use crate::extract::Path;
 use crate::principal::Principal;
 use crate::reports::named;
 
-/// The report of a finished job: `report.html`, or a file with the ending of another format, such as `report.json`.
+/// Get the report of a finished job: `report.html`, or a file with the extension of another format, such as `report.json`.
 #[utoipa::path(
     get, path = "/api/v1/jobs/{job}/{report}", tag = "jobs", params(("job" = String, Path), ("report" = String, Path)),
     responses((status = 200, description = "The file"), (status = 404, body = Problem), (status = 409, description = "The job is not finished", body = Problem))
@@ -32,7 +32,7 @@ pub(crate) async fn report(
     Ok(answer)
 }
 
-/// The file of this name.
+/// Returns the report with this file name.
 pub(super) async fn finished_report(app: &App, job: &Job, name: &str) -> Result<Response, Refusal> {
     let format = named(name).ok_or_else(Refusal::not_found)?;
     check_finished(job)?;

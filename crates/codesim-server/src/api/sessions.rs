@@ -17,7 +17,7 @@ use crate::principal::{COOKIE_NAME, Principal, cookie};
 use crate::secrets::is_password;
 use crate::session;
 
-/// What a password is compared with if there is no such user, so that the time of an answer does not tell.
+/// The hash with which a password is compared if there is no such user, so that the time of an answer does not reveal this.
 const NOBODY: &str = "$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$RRVuGzNuVbYyzYwpxVn2wxQHGxJF0wBvsWbMn4mDJ7o";
 
 #[derive(Deserialize, ToSchema)]
@@ -26,24 +26,24 @@ pub(crate) struct SignIn {
     password: String,
 }
 
-/// Who is signed in.
+/// The user who is signed in.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Me {
     name: String,
     is_admin: bool,
 }
 
-/// How somebody can sign in.
+/// The ways to sign in.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Ways {
-    /// With a name and a password of this server.
+    /// Whether a name and a password of this server are accepted.
     password: bool,
-    /// What a provider is called at which they can; a browser that is sent to `sign-in/provider` is led there and back.
+    /// Name of a provider for signing in, if there is one; send a browser to `sign-in/provider` to sign in there.
     #[schema(required)]
     provider: Option<String>,
 }
 
-/// How somebody can sign in. Everybody may ask.
+/// List the ways to sign in. No authentication is needed.
 #[utoipa::path(get, path = "/api/v1/sign-in", tag = "session", responses((status = 200, body = Ways)))]
 pub(crate) async fn ways(State(app): State<App>) -> Json<Ways> {
     Json(Ways {
@@ -52,7 +52,7 @@ pub(crate) async fn ways(State(app): State<App>) -> Json<Ways> {
     })
 }
 
-/// Who is signed in.
+/// Show the user who is signed in.
 #[utoipa::path(get, path = "/api/v1/session", tag = "session", responses((status = 200, body = Me), (status = 401, body = Problem)))]
 pub(crate) async fn show(who: Principal) -> Result<Json<Me>, Refusal> {
     match who {

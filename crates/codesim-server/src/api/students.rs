@@ -1,4 +1,4 @@
-//! Everything of one student: shown, as they may ask for, and deleted.
+//! All data of one student: shown, as students may request, and deleted.
 
 use std::collections::BTreeSet;
 use std::fs::File;
@@ -23,7 +23,7 @@ use crate::reports::file_name;
 use crate::secrets::new_secret;
 use crate::work::{FileShown, Options, RemoveStudentTask, Task};
 
-/// Everything of one student in a course.
+/// All data of one student in a course.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct StudentShown {
     name: String,
@@ -31,41 +31,41 @@ pub(crate) struct StudentShown {
     indexes: Vec<InIndex>,
 }
 
-/// What of a student is in a job.
+/// The data of a student in a job.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct InJob {
     id: String,
     title: String,
-    /// What they handed in, as it was read.
+    /// Their submission, as it was read.
     files: Vec<FileShown>,
     /// Their pairs, as in `report.jsonl`.
     pairs: Vec<Value>,
-    /// What people decided about these.
+    /// The decisions about these.
     decisions: Vec<DecisionShown>,
 }
 
-/// Where a student is kept for classes to come.
+/// An index that has submissions of a student.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct InIndex {
     index: String,
     collections: Vec<String>,
 }
 
-/// What was deleted.
+/// The data that was deleted.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct StudentGone {
-    /// Jobs whose classes are now without the student, and are compared anew.
+    /// Jobs whose classes are now without the student, and are compared again.
     jobs: Vec<String>,
-    /// Submissions that indexes had.
+    /// Number of submissions that indexes had.
     indexed: usize,
-    /// Jobs of which nobody can tell, since what was handed in cannot be read; deleting them is safe.
+    /// Jobs whose uploaded files cannot be read, so that they may still have data of the student; deleting them is safe.
     unknown: Vec<String>,
 }
 
-/// Everything of one student in a course, for whoever asks what is kept of them. Admins alone may.
+/// Show all data of one student in a course, for students who request it. Admins only.
 #[utoipa::path(
     get, path = "/api/v1/courses/{course}/students/{name}", tag = "students",
-    params(("course" = i64, Path), ("name" = String, Path, description = "What the submission is called in reports")),
+    params(("course" = i64, Path), ("name" = String, Path, description = "Name of the submission in reports")),
     responses((status = 200, body = StudentShown), (status = 403, body = Problem), (status = 404, body = Problem))
 )]
 pub(crate) async fn show(
@@ -98,11 +98,10 @@ pub(crate) async fn show(
     Ok(Json(shown))
 }
 
-/// Delete everything of one student in a course: their files, pairs and decisions, and what indexes have of them. Classes are compared anew without them.
-/// Admins alone may.
+/// Delete all data of one student in a course: files, pairs, decisions and index entries. Classes are compared again without them. Admins only.
 #[utoipa::path(
     delete, path = "/api/v1/courses/{course}/students/{name}", tag = "students",
-    params(("course" = i64, Path), ("name" = String, Path, description = "What the submission is called in reports")),
+    params(("course" = i64, Path), ("name" = String, Path, description = "Name of the submission in reports")),
     responses((status = 200, body = StudentGone), (status = 403, body = Problem), (status = 404, body = Problem))
 )]
 pub(crate) async fn remove(
@@ -135,7 +134,7 @@ pub(crate) async fn remove(
     Ok(Json(gone))
 }
 
-/// The jobs in whose reports a student is, and those without a report, which nobody knows of.
+/// Returns the jobs with a student in their reports, and those without a report, which may have the student too.
 async fn jobs_with(app: &App, course: CourseId, name: &str) -> Result<Vec<Job>, Refusal> {
     let jobs = move |store: &crate::store::Store| store.jobs(store.course(course)?.id);
     let mut with = Vec::new();
@@ -168,7 +167,7 @@ fn has(report: &FilePath, name: &str) -> std::io::Result<bool> {
     Ok(report.submissions.iter().any(|it| it.name == name))
 }
 
-/// What of a student is in a job; nothing if they are not in it, or what was handed in cannot be read.
+/// Returns the data of a student in a job; `None` if they are not in it, or the uploaded files cannot be read.
 async fn in_job(app: &App, job: Job, name: &str) -> Result<Option<InJob>, Refusal> {
     let to = app.data().upload(&new_secret());
     let exported = app
@@ -201,7 +200,7 @@ async fn in_job(app: &App, job: Job, name: &str) -> Result<Option<InJob>, Refusa
     }))
 }
 
-/// The rows of a student's pairs; none if there is no report.
+/// Returns the rows of a student's pairs; an empty list if there is no report.
 fn pairs_of(rows: &FilePath, name: &str) -> std::io::Result<Vec<Value>> {
     if !rows.exists() {
         return Ok(Vec::new());
@@ -216,11 +215,11 @@ fn pairs_of(rows: &FilePath, name: &str) -> std::io::Result<Vec<Value>> {
     Ok(pairs)
 }
 
-/// Takes a student out of what was handed in, and has it compared anew; `false` if it cannot be read.
+/// Removes a student from the uploaded files, and queues the job again; returns `false` if the files cannot be read.
 async fn take_out(app: &App, job: &Job, name: &str) -> Result<bool, Refusal> {
     app.cancel_job(&job.id).await?;
     let rest = app.data().rest(&job.id);
-    // What a server that was killed has left of it.
+    // A server that was killed may have left this folder.
     let _ = tokio::fs::remove_dir_all(&rest).await;
     tokio::fs::create_dir(&rest).await?;
     let written = app.queue().student(job, name, rest.clone(), Task::Without);
@@ -236,7 +235,7 @@ async fn take_out(app: &App, job: &Job, name: &str) -> Result<bool, Refusal> {
     Ok(true)
 }
 
-/// What is to be done, without what a client of MOSS called the student.
+/// Returns the options of a job, without the name that a client of MOSS gave the student.
 fn request_without(job: &Job, name: &str) -> std::io::Result<String> {
     let mut options: Options = serde_json::from_str(&job.request)?;
     if let Some(moss) = &mut options.moss {
@@ -245,7 +244,7 @@ fn request_without(job: &Job, name: &str) -> std::io::Result<String> {
     Ok(serde_json::to_string(&options)?)
 }
 
-/// The collections of an index that have the student.
+/// Returns the collections of an index that have the student.
 async fn collections(app: &App, index: &Index, name: &str) -> Result<Vec<String>, Refusal> {
     let (archive, name) = (app.data().index(index), name.to_owned());
     let found = tokio::task::spawn_blocking(move || match archive.exists() {

@@ -14,15 +14,15 @@ use crate::extract::{Json as Given, Path};
 use crate::principal::Principal;
 use crate::secrets::new_secret;
 
-/// What a token is good for.
+/// The scope of a token.
 #[derive(Clone, Copy, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum ScopeName {
     /// Seeing jobs and reports.
     Read,
-    /// Handing in, deciding and deleting too.
+    /// Uploading, deciding and deleting too.
     Write,
-    /// Being the user id of MOSS's clients, and nothing else.
+    /// Only being the user id of MOSS's clients.
     Moss,
 }
 
@@ -49,12 +49,12 @@ impl From<Scope> for ScopeName {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct TokenGiven {
-    /// What it is called.
+    /// Its name.
     name: String,
     scope: ScopeName,
 }
 
-/// A token, but for its secret.
+/// A token, without its secret.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct TokenShown {
     id: i64,
@@ -81,7 +81,7 @@ pub(crate) struct TokenMade {
     token: String,
 }
 
-/// The tokens of a course.
+/// List the tokens of a course.
 #[utoipa::path(
     get, path = "/api/v1/courses/{course}/tokens", tag = "tokens", params(("course" = i64, Path)),
     responses((status = 200, body = [TokenShown]), (status = 404, body = Problem))
@@ -124,7 +124,7 @@ pub(crate) async fn add(
     Ok((StatusCode::CREATED, Json(TokenMade { id, token: secret })))
 }
 
-/// Take a token back.
+/// Revoke a token.
 #[utoipa::path(
     delete, path = "/api/v1/courses/{course}/tokens/{token}", tag = "tokens", params(("course" = i64, Path), ("token" = i64, Path)),
     responses((status = 204), (status = 404, body = Problem))
@@ -147,7 +147,7 @@ pub(crate) async fn remove(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// A program cannot make itself another token.
+/// Requires a user: a program cannot make itself another token.
 async fn require_hand_out(app: &App, who: &Principal, course: CourseId) -> Result<(), Refusal> {
     who.require_write(app, course).await?;
     match who {

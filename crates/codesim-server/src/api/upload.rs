@@ -1,4 +1,4 @@
-//! Handing in.
+//! Uploading a class.
 
 use crate::store::CourseId;
 use axum::Json;
@@ -21,29 +21,29 @@ use crate::work::Options;
 /// Characters that the title of an exercise may have.
 const MAX_TITLE_LENGTH: usize = 200;
 
-/// What a form may have.
+/// The fields of a form.
 const FIELDS: [&str; 5] = ["submissions", "boilerplate", "title", "lang", "against"];
 
-/// What is said beside a body that is an archive.
+/// The parameters beside a body that is an archive.
 #[derive(Default, Deserialize, IntoParams)]
 #[serde(default, deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct UploadFields {
-    /// What the exercise is called.
+    /// Title of the exercise.
     pub(super) title: String,
-    /// Ids of languages, with commas; without any, all are read.
+    /// Ids of languages, with commas; empty for all.
     pub(super) lang: String,
     /// Name of an index of the course with earlier years, to compare with it too.
     pub(super) against: String,
-    /// Name of the archive that the body is; its suffix says of which kind.
+    /// Name of the archive in the body; its suffix gives its format.
     pub(super) name: Option<String>,
 }
 
-/// What a form has.
+/// The content of a form.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "it describes what is read field by field")]
 pub(crate) struct Form {
-    /// What the exercise is called.
+    /// Title of the exercise.
     title: Option<String>,
     /// Ids of languages, with commas.
     lang: Option<String>,
@@ -57,7 +57,7 @@ pub(crate) struct Form {
     boilerplate: Option<Vec<String>>,
 }
 
-/// Hand in a class: as a form with `submissions` (an archive or files), `boilerplate`, `title`, `lang` and `against`, or as a body that is an archive.
+/// Upload a class: as a form with `submissions` (an archive or files), `boilerplate`, `title`, `lang` and `against`, or as a body that is an archive.
 #[utoipa::path(
     post, path = "/api/v1/courses/{course}/jobs", tag = "jobs", params(("course" = i64, Path), UploadFields),
     request_body(content((Form = "multipart/form-data"), (String = "application/octet-stream"))),
@@ -91,7 +91,7 @@ pub(crate) async fn add(
     Ok((StatusCode::ACCEPTED, Json(JobShown::new(&app, job))))
 }
 
-/// What is meant, as far as there is such a thing.
+/// Returns the options of an upload, after a check that their languages and index exist.
 pub(super) async fn options(
     app: &App,
     course: CourseId,
@@ -124,7 +124,7 @@ pub(super) async fn options(
     })
 }
 
-/// Reads a form that has these fields alone, of [`FIELDS`].
+/// Reads a form that has only these fields of [`FIELDS`].
 pub(super) async fn read_form(
     app: &App,
     mut request: Request,

@@ -1,4 +1,4 @@
-//! The commands that run codesim as a service, and say who may use it.
+//! The commands that run codesim as a service, and manage its users.
 
 mod serve;
 mod users;

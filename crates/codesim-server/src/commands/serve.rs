@@ -53,11 +53,11 @@ pub struct ServeArgs {
     checkpoint: bool,
 }
 
-/// Serves, or copies what a service keeps. `languages` are those that its jobs read, and `start` makes the command to which the arguments of another process of
-/// the program are added.
+/// Serves, or copies the data of a service. `languages` are those that its jobs read, and `start` makes the command to which the arguments of another
+/// process of the program are added.
 ///
 /// # Errors
-/// If it cannot serve, or not there.
+/// If it cannot serve or copy.
 pub fn serve(args: &ServeArgs, languages: &Registry, start: fn() -> Command) -> anyhow::Result<()> {
     if let Some(copy) = &args.backup {
         let jobs = crate::back_up(&args.data, copy)?;
@@ -133,13 +133,13 @@ fn base_path<'a>(args: &'a ServeArgs, public_url: Option<&'a str>) -> anyhow::Re
     Ok(path)
 }
 
-/// The path of an address.
+/// Returns the path of an address.
 fn path_of(url: &str) -> &str {
     let host = url.find("://").map_or(0, |at| at + 3);
     url[host..].find('/').map_or("", |at| &url[host + at..])
 }
 
-/// What clients may name.
+/// Returns the languages that clients may name.
 fn languages(registry: &Registry) -> Languages {
     let languages = registry.iter().map(|front_end| front_end.language());
     Languages(

@@ -7,7 +7,7 @@ use crate::accounts;
 use anyhow::{Context, ensure};
 use clap::{Args, Subcommand};
 
-/// Characters that a password must have: what is guessed is short.
+/// Characters that a password must have, since short ones can be guessed.
 const MIN_PASSWORD_LENGTH: usize = 10;
 
 /// Users of a service.
@@ -85,7 +85,7 @@ pub fn users(args: &UserArgs) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Typed without being seen, or the first line of what is piped in.
+/// Reads a password, typed without echo, or the first line of piped input.
 fn password() -> anyhow::Result<String> {
     let password = if std::io::stdin().is_terminal() {
         rpassword::prompt_password("password: ").context("a password was expected")?

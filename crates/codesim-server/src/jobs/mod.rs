@@ -1,4 +1,4 @@
-//! Jobs, from their being accepted to their end: a queue, and processes that do the work.
+//! Jobs, from acceptance to end: a queue, and processes that do the work.
 
 mod process;
 mod queue;

@@ -7,19 +7,19 @@ use tokio::process::{Child, ChildStdin, ChildStdout, Command};
 
 use crate::work::{Order, WorkerMessage};
 
-/// What a job that says nothing any more has failed with.
+/// The error of a job whose process ended without a result.
 const GONE: &str = "the process that compared ended before it was done; perhaps it needed more memory than a job may have";
 
-/// A job that is being done. It ends when this is dropped.
+/// A running job. It ends when this is dropped.
 pub(super) struct Process {
-    /// Its standard input, whose end tells it that nobody waits any more.
+    /// Its standard input. The process exits when it is closed.
     _keeps: ChildStdin,
     child: Child,
     lines: Lines<BufReader<ChildStdout>>,
 }
 
 impl Process {
-    /// Starts it.
+    /// Starts a process, and sends it the order.
     pub(super) async fn start(
         command: std::process::Command,
         order: &Order,
@@ -42,7 +42,7 @@ impl Process {
         })
     }
 
-    /// What it says next; after its end always that it failed.
+    /// Returns its next message; after its end always [`WorkerMessage::Failed`].
     pub(super) async fn says(&mut self) -> WorkerMessage {
         let gone = || WorkerMessage::Failed(GONE.to_owned());
         match self.lines.next_line().await {

@@ -1,7 +1,7 @@
-//! The queue: which jobs wait, which are being done, and how far they are.
+//! The queue of jobs, and the progress of those that run.
 //!
-//! What is to be done stands in the store, so that it is there again after whatever happens. Only so many jobs are done at once. A job that was
-//! being done when the server ended waits again, and is done from its beginning.
+//! The store keeps all jobs, so that none is lost in a crash. At most [`Limits::jobs_at_once`] of them run at the same time. A job that was running
+//! when the server ended waits again, and starts from its beginning.
 
 use std::collections::HashMap;
 use std::io;
@@ -26,17 +26,17 @@ use crate::work::{
     ArchiveTask, Comparison, Options, Order, Paths, Steps, Student, Task, WorkerMessage,
 };
 
-/// How long a queue that cannot be read is left alone.
+/// Delay before a queue that could not be read is read again.
 const PAUSE: Duration = Duration::from_secs(5);
 
-/// How long somebody waits for news at most before looking.
+/// The longest wait for a change before the state is read again.
 const LOOK_AGAIN: Duration = Duration::from_secs(1);
 
-/// What is said of a job that was ended because of its time.
+/// The error of a job that exceeded its time limit.
 const TOO_LONG: &str =
     "it took longer than a job may; compare parts of the class, or do it on the command line";
 
-/// The queue. Clones are the same one.
+/// The queue. Clones share its state.
 #[derive(Clone)]
 pub(crate) struct Queue(Arc<Inner>);
 
@@ -44,23 +44,23 @@ struct Inner {
     store: Arc<Store>,
     data: Data,
     start: Start,
-    /// Something waits, or was done.
+    /// Notified when a job is added or changes.
     changed: Notify,
     running: Mutex<HashMap<String, Running>>,
-    /// Held by whoever does something that is no comparison.
+    /// Held while a task other than a comparison runs.
     alone: tokio::sync::Mutex<()>,
     limits: Limits,
     metrics: Arc<Metrics>,
 }
 
-/// A job that is being done.
+/// A running job.
 struct Running {
     steps: watch::Receiver<Steps>,
     cancel: Option<oneshot::Sender<()>>,
 }
 
 impl Queue {
-    /// `start` makes the command of a process that does a job.
+    /// Creates a queue; `start` makes the command of a process that does a job.
     pub(crate) fn new(
         (store, data): (Arc<Store>, Data),
         start: Start,
@@ -79,28 +79,28 @@ impl Queue {
         }))
     }
 
-    /// Does what waits, some jobs beside each other, without end.
+    /// Runs the queued jobs, several at the same time, without end.
     pub(crate) async fn run(self) -> Result<(), StoreError> {
         self.0.store.requeue()?;
         let workers = (0..self.0.limits.jobs_at_once).map(|_| tokio::spawn(self.clone().work()));
         for worker in workers.collect::<Vec<_>>() {
-            // One that panicked has ended; its job is begun again when the server is.
+            // A worker that panicked has ended; its job starts again when the server does.
             let _ = worker.await;
         }
         Ok(())
     }
 
-    /// Says that something new waits.
+    /// Wakes all tasks that wait for a change.
     pub(crate) fn wake(&self) {
         self.0.changed.notify_waiters();
     }
 
-    /// How far a job is that is being done.
+    /// Returns the progress of a running job.
     pub(crate) fn steps(&self, id: &str) -> Option<watch::Receiver<Steps>> {
         Some(self.running().get(id)?.steps.clone())
     }
 
-    /// Waits until something has happened to a job, or may have.
+    /// Waits until a job has changed, or may have.
     pub(crate) async fn changes(&self, id: &str) {
         let changed = self.0.changed.notified();
         let either = async {
@@ -112,11 +112,11 @@ impl Queue {
                 },
             }
         };
-        // It may have happened before this was asked.
+        // It may have changed before this was called.
         let _ = tokio::time::timeout(LOOK_AGAIN, either).await;
     }
 
-    /// Ends the process of a job that is being done, and waits until it is gone.
+    /// Ends the process of a running job, and waits until it is gone.
     pub(crate) async fn stop(&self, id: &str) {
         let cancel = self
             .running()
@@ -133,7 +133,7 @@ impl Queue {
 }
 
 impl Queue {
-    /// Adds the class of a job to an index; the inner error is what the process said.
+    /// Adds the class of a job to an index; the inner error is the one that the process reported.
     pub(crate) async fn keep(&self, job: &Job, index: PathBuf) -> io::Result<Result<(), String>> {
         let title = Some(&job.title).filter(|title| !title.is_empty());
         let task = Task::Keep(ArchiveTask {
@@ -145,7 +145,7 @@ impl Queue {
         Ok(self.alone(task).await?.map(|_| ()))
     }
 
-    /// Writes what a student handed in, as a list of files in JSON, or the class without them: `task` says which.
+    /// Writes a student's files as a list in JSON, or the class without the student, depending on `task`.
     pub(crate) async fn student(
         &self,
         job: &Job,
@@ -162,7 +162,7 @@ impl Queue {
         self.alone(task(student)).await
     }
 
-    /// Does something that is no comparison, and returns what the process said. One is done at a time.
+    /// Runs a task other than a comparison, and returns the result that the process reported. One such task runs at a time.
     pub(crate) async fn alone(&self, task: Task) -> io::Result<Result<String, String>> {
         let _one = self.0.alone.lock().await;
         let mut process = self.begin(task).await?;
@@ -179,7 +179,7 @@ impl Queue {
 
     async fn work(self) {
         loop {
-            // Asked for before looking, so that nothing that comes meanwhile is missed.
+            // Subscribes before reading the queue, so that no change in between is missed.
             let changed = self.0.changed.notified();
             match self.0.store.begin_job(now()) {
                 Ok(Some(job)) => self.run_one(job).await,
@@ -227,7 +227,7 @@ impl Queue {
         );
     }
 
-    /// Compares, and returns what came of it; nothing if it was cancelled.
+    /// Compares, and returns the final state with its message; `None` if the job was cancelled.
     async fn compare(
         &self,
         job: &Job,
@@ -311,12 +311,12 @@ impl Queue {
     }
 }
 
-/// How a job is to be done.
+/// Reads the options of a job.
 fn options(job: &Job) -> io::Result<Options> {
     Ok(serde_json::from_str(&job.request)?)
 }
 
-/// An archive alone is a class; whatever else was handed in is the folder of one, such as an archive of each student.
+/// Returns the path of a class: an archive that is the only upload, otherwise the folder, such as one with an archive of each student.
 fn given(folder: &Path) -> io::Result<PathBuf> {
     let is_archive = |path: &Path| path.is_file() && is_archive_name(&path.to_string_lossy());
     Ok(match children(folder)?.as_slice() {
@@ -325,7 +325,7 @@ fn given(folder: &Path) -> io::Result<PathBuf> {
     })
 }
 
-/// What is in a folder, by name; nothing if it is not there.
+/// Returns the paths in a folder, by name; an empty list if the folder does not exist.
 fn children(folder: &Path) -> io::Result<Vec<PathBuf>> {
     if !folder.exists() {
         return Ok(Vec::new());

@@ -19,16 +19,16 @@ use crate::secrets::new_number;
 use crate::upload::Upload;
 use crate::work::{MossTask, Options};
 
-/// How long a client may stay silent, or not read what it is sent.
+/// How long a client may stay silent, or leave a reply unread.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// How long a client may take to hand in: whoever sends a byte a second has a place that others wait for.
+/// Time limit of an upload: a client that sends one byte a second occupies a place that others wait for.
 const HANDING_IN: Duration = Duration::from_secs(20 * 60);
 
 /// Bytes that are read at once.
 const PIECE: usize = 64 << 10;
 
-/// What is known of a client so far.
+/// The state of a client that has logged in.
 struct Known {
     course: CourseId,
     who: String,
@@ -106,7 +106,7 @@ async fn login(app: &App, user: &str) -> io::Result<Option<Known>> {
     }))
 }
 
-/// The course that a user id belongs to, and who that is in the audit log.
+/// Returns the course of a user id, and the client's name in the audit log.
 async fn course_of(app: &App, user: &str) -> Result<Option<(CourseId, String)>, Refusal> {
     let secret = Secret::of(user);
     let open = app.moss_open().map(str::to_owned);
@@ -132,7 +132,7 @@ async fn keep(app: &App, known: &mut Known, file: File, directory: bool) -> Resu
     known.upload.add(part, &path, content).await
 }
 
-/// Compares, and returns what the client is told.
+/// Compares, and returns the reply to the client.
 async fn compare(
     app: &App,
     known: Known,

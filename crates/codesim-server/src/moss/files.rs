@@ -1,4 +1,4 @@
-//! Where the files of a client go, and what it calls its submissions.
+//! The paths of a client's files, and its names for the submissions.
 
 use std::collections::BTreeMap;
 
@@ -12,13 +12,13 @@ use crate::upload::Part;
 pub(super) struct Files {
     /// The folder of each submission.
     folders: BTreeMap<Group, String>,
-    /// What the client calls it, by its folder.
+    /// The client's name for each submission, by folder.
     names: BTreeMap<String, String>,
     count: usize,
 }
 
 impl Files {
-    /// Where a file is written: nothing of that is a name that a client chose but the last part, by which people tell files apart.
+    /// Returns the path at which a file is written. Only its last part comes from the client, so that people can tell files apart.
     pub(super) fn place(
         &mut self,
         file: &File,
@@ -46,7 +46,7 @@ impl Files {
     }
 }
 
-/// The last part of a path, as a file may be called anywhere.
+/// Returns the last part of a path without control characters, cut to [`MOST`] characters.
 fn last(name: &str) -> String {
     let last = name.rsplit(['/', '\\']).next().unwrap_or_default();
     let fine = last.chars().filter(|it| !it.is_control());

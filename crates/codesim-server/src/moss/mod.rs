@@ -1,7 +1,8 @@
 //! The clients of MOSS, on a port of their own, and the result pages that they read.
 //!
-//! *Method.* A client's user id is a token of the scope `moss`, and says which course its jobs belong to. Its files are an upload like any other. It waits on its
-//! connection until the job has ended, and gets an address with the job's id, digits that nobody guesses: whoever has it sees the result, as with MOSS.
+//! *Method.* A client's user id is a token of the scope `moss`, which determines the course of its jobs. Its files are an upload like any other. It
+//! waits on its connection until the job has ended, and gets an address with the job's id, digits that cannot be guessed. Anyone with the address
+//! sees the result, as with MOSS.
 
 mod client;
 mod files;
@@ -17,10 +18,10 @@ pub(crate) use self::results::router;
 
 use crate::app::App;
 
-/// Clients that are talked with at once; others wait to be accepted.
+/// Clients that are served at the same time; others wait to be accepted.
 const CLIENTS: usize = 256;
 
-/// Talks with clients, without end.
+/// Serves clients, without end.
 pub(crate) async fn listen(app: App, listener: TcpListener) {
     let places = Arc::new(Semaphore::new(CLIENTS));
     loop {

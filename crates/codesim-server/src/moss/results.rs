@@ -28,7 +28,7 @@ async fn page(
     page_of_job(&app, &job, &page).await
 }
 
-/// A page of a job that a client of MOSS has made; that of other jobs needs a token.
+/// Returns a page of a job that a client of MOSS made; the pages of other jobs need a token.
 async fn page_of_job(app: &App, job: &str, page: &str) -> Result<Response, Refusal> {
     let is_name = |text: &str| {
         text.bytes()

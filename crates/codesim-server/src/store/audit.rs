@@ -1,21 +1,21 @@
-//! Who did what.
+//! The audit log.
 
 use rusqlite::Row;
 
 use crate::store::{CourseId, Seconds, Store, StoreError};
 
-/// Something that somebody did.
+/// An entry of the audit log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
-    /// When.
+    /// The time.
     pub at: Seconds,
     /// A user, or a token and its course.
     pub who: String,
-    /// What was done, as a verb.
+    /// The action, as a verb.
     pub what: String,
-    /// What it was done to.
+    /// The object of the action.
     pub about: String,
-    /// The course that it was done in, if it was in one.
+    /// The course in which it was done, if any.
     pub course: Option<CourseId>,
 }
 
@@ -31,10 +31,10 @@ fn entry(row: &Row<'_>) -> rusqlite::Result<Entry> {
 
 /// Methods of the audit log.
 impl Store {
-    /// Writes down what was done.
+    /// Adds an entry.
     ///
     /// # Errors
-    /// If the disk does not take it.
+    /// If the file cannot be written.
     pub fn write_down(&self, entry: &Entry) -> Result<(), StoreError> {
         let writer = self.writer();
         let mut insert = writer.prepare_cached(
@@ -51,7 +51,7 @@ impl Store {
         Ok(())
     }
 
-    /// What was done last, in one course or anywhere, newest first, `most` entries of it.
+    /// Returns the last entries, of one course or of all, newest first, at most `most`.
     ///
     /// # Errors
     /// If the file cannot be read.

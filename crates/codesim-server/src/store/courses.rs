@@ -5,28 +5,28 @@ use rusqlite::Row;
 use crate::store::error::found;
 use crate::store::{Seconds, Store, StoreError};
 
-/// A course by number.
+/// The number of a course.
 pub type CourseId = i64;
 
 /// A course.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Course {
-    /// By number.
+    /// Its number.
     pub id: CourseId,
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// Days after which what was handed in and its reports go; `None` keeps them.
+    /// Days after which uploads and their reports are deleted; `None` keeps them.
     pub retention_days: Option<u32>,
     /// Bytes that all of its files may have.
     pub quota: u64,
-    /// When it was made.
+    /// When it was created.
     pub created: Seconds,
 }
 
-/// A course to be, or what it is to be from now on; as in [`Course`].
+/// The settings of a new or changed course, as in [`Course`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewCourse {
-    /// What it is called.
+    /// Its name.
     pub name: String,
     /// Days that its files stay.
     pub retention_days: Option<u32>,
@@ -72,7 +72,7 @@ impl Store {
         found(changed)
     }
 
-    /// Removes a course, with all that is known of its jobs.
+    /// Removes a course, with the records of its jobs.
     ///
     /// # Errors
     /// If there is none.
@@ -83,7 +83,7 @@ impl Store {
         )
     }
 
-    /// The course of a number.
+    /// Returns the course with a number.
     ///
     /// # Errors
     /// If there is none.
@@ -94,7 +94,7 @@ impl Store {
         Ok(select.query_row([id], course)?)
     }
 
-    /// All courses, by number.
+    /// Returns all courses, by number.
     ///
     /// # Errors
     /// If the file cannot be read.

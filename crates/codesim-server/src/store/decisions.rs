@@ -1,22 +1,22 @@
-//! What people decided about pairs.
+//! Decisions about pairs.
 
 use rusqlite::Row;
 
 use crate::store::error::found;
 use crate::store::{Seconds, Store, StoreError};
 
-/// What somebody decided about a pair.
+/// A decision about a pair.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Decision {
     /// The job whose report has the pair.
     pub job: String,
     /// The submissions of the pair, as the report names them.
     pub pair: [String; 2],
-    /// What was decided, in words of whoever asks.
+    /// The decision, in the caller's format.
     pub content: String,
-    /// Who decided.
+    /// The author of the decision.
     pub who: String,
-    /// When.
+    /// The time.
     pub at: Seconds,
 }
 
@@ -32,7 +32,7 @@ fn decision(row: &Row<'_>) -> rusqlite::Result<Decision> {
 
 /// Methods of decisions.
 impl Store {
-    /// Keeps a decision in place of an earlier one on the pair.
+    /// Stores a decision, in place of an earlier one on the pair.
     ///
     /// # Errors
     /// If the job is not there.
@@ -51,7 +51,7 @@ impl Store {
         Ok(())
     }
 
-    /// The decisions on a job, by the names of the pairs.
+    /// Returns the decisions on a job, by the names of the pairs.
     ///
     /// # Errors
     /// If the file cannot be read.
@@ -65,7 +65,7 @@ impl Store {
             .collect::<Result<_, _>>()?)
     }
 
-    /// Takes a decision back.
+    /// Removes a decision.
     ///
     /// # Errors
     /// If there is none on the pair.

@@ -1,4 +1,4 @@
-//! What can go wrong.
+//! Errors of the store.
 
 use rusqlite::ErrorCode;
 
@@ -14,7 +14,7 @@ pub enum StoreError {
     /// The file could not be read or written.
     #[error("the database")]
     Sqlite(#[source] rusqlite::Error),
-    /// The file has a shape that is not known.
+    /// The file has an unknown schema.
     #[error("the database was written by a newer codesim, or is none of codesim's")]
     Version,
 }
@@ -35,7 +35,7 @@ impl From<rusqlite::Error> for StoreError {
     }
 }
 
-/// One row at least must have changed.
+/// Fails unless at least one row was changed.
 pub(crate) fn found(rows: usize) -> Result<(), StoreError> {
     match rows {
         0 => Err(StoreError::NotFound),

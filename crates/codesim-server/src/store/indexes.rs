@@ -13,7 +13,7 @@ pub type IndexId = i64;
 pub struct Index {
     /// Its number, which no other one gets.
     pub id: IndexId,
-    /// What the course calls it.
+    /// Its name in the course.
     pub name: String,
 }
 
@@ -26,7 +26,7 @@ fn index(row: &Row<'_>) -> rusqlite::Result<Index> {
 
 /// Methods of indexes.
 impl Store {
-    /// The index of a course that is called so, which is added if it is not there.
+    /// Returns the index of a course with this name, which is added if it is missing.
     ///
     /// # Errors
     /// If the course is not there.
@@ -38,7 +38,7 @@ impl Store {
         Ok(writer.query_row(select, (course, name), index)?)
     }
 
-    /// The index of a course that is called so, if there is one.
+    /// Returns the index of a course with this name, if there is one.
     ///
     /// # Errors
     /// If the file cannot be read.
@@ -49,7 +49,7 @@ impl Store {
         Ok(select.query_row((course, name), index).optional()?)
     }
 
-    /// The indexes of a course, by name.
+    /// Returns the indexes of a course, by name.
     ///
     /// # Errors
     /// If the file cannot be read.
@@ -61,7 +61,7 @@ impl Store {
         Ok(indexes.collect::<Result<_, _>>()?)
     }
 
-    /// Says how many bytes the files of an index have.
+    /// Sets the number of bytes that the files of an index have.
     ///
     /// # Errors
     /// If there is none.

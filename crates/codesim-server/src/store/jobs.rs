@@ -1,4 +1,4 @@
-//! Comparisons, from their being accepted to their end.
+//! Comparisons, from acceptance to end.
 
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 use rusqlite::{Connection, OptionalExtension, Row};
@@ -7,19 +7,19 @@ use serde::{Deserialize, Serialize};
 use crate::store::error::found;
 use crate::store::{CourseId, Seconds, Store, StoreError};
 
-/// How far a job is. The first two go over into one of the others.
+/// The state of a job. The first two are followed by one of the others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum State {
-    /// It is accepted, and waits.
+    /// It is accepted, and waiting.
     Queued,
-    /// It is being done.
+    /// It is running.
     Running,
     /// Its reports are there.
     Finished,
-    /// It cannot be done, for a reason that is said.
+    /// It failed, for the reason in [`Job::error`].
     Failed,
-    /// Somebody did not want it any more.
+    /// Somebody cancelled it.
     Cancelled,
 }
 
@@ -32,7 +32,7 @@ impl State {
         Self::Cancelled,
     ];
 
-    /// As JSON has it.
+    /// Returns its name in JSON.
     pub fn name(self) -> &'static str {
         match self {
             Self::Queued => "queued",
@@ -43,7 +43,7 @@ impl State {
         }
     }
 
-    /// Whether nothing will happen to it any more.
+    /// Whether it is final.
     pub fn is_end(self) -> bool {
         !matches!(self, Self::Queued | Self::Running)
     }
@@ -68,21 +68,21 @@ impl FromSql for State {
 /// A comparison.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Job {
-    /// Its name in addresses and of its folders, chosen by whoever adds it.
+    /// Its id, in addresses and names of folders, chosen by the caller.
     pub id: String,
     /// The course that it belongs to.
     pub course: CourseId,
-    /// What the exercise is called.
+    /// The title of the exercise.
     pub title: String,
-    /// What is compared and how, in words of whoever adds it.
+    /// The options of the comparison, in the caller's format.
     pub request: String,
-    /// How far it is.
+    /// Its state.
     pub state: State,
     /// Why it failed, if it did.
     pub error: Option<String>,
-    /// What was found, in one line.
+    /// The result, in one line.
     pub summary: Option<String>,
-    /// What was made of what was handed in, in words of whoever set it.
+    /// How the uploaded files were read, in the caller's format.
     pub taken: Option<String>,
     /// Bytes of all of its files.
     pub bytes: u64,
@@ -90,22 +90,22 @@ pub struct Job {
     pub created: Seconds,
     /// When it was last begun.
     pub started: Option<Seconds>,
-    /// When it came to its end.
+    /// When it ended.
     pub ended: Option<Seconds>,
 }
 
-/// A comparison to be; as in [`Job`].
+/// A new comparison, as in [`Job`].
 #[derive(Debug, Clone)]
 pub struct NewJob {
-    /// Its name.
+    /// Its id.
     pub id: String,
     /// Its course.
     pub course: CourseId,
-    /// What the exercise is called.
+    /// The title of the exercise.
     pub title: String,
-    /// What is compared and how.
+    /// The options of the comparison.
     pub request: String,
-    /// Bytes of what was handed in.
+    /// Bytes of the uploaded files.
     pub bytes: u64,
 }
 
@@ -131,7 +131,7 @@ fn job(row: &Row<'_>) -> rusqlite::Result<Job> {
 
 /// Methods of jobs.
 impl Store {
-    /// Accepts a job, unless its files do not fit into what the course may have: then nothing is changed, and it is told `false`.
+    /// Accepts a job, and returns whether its files fit into the quota of the course; if not, the job is not added.
     ///
     /// # Errors
     /// If the course is not there, or the id [is taken](StoreError::is_taken).
@@ -149,7 +149,7 @@ impl Store {
         Ok(true)
     }
 
-    /// Bytes that the files of a course may have beside those that they have.
+    /// Returns the bytes that are left of the quota of a course.
     ///
     /// # Errors
     /// If the course is not there.
@@ -157,7 +157,7 @@ impl Store {
         Ok(room_of(&self.reader(), course)?)
     }
 
-    /// Bytes of all files of a course: its jobs and its indexes.
+    /// Returns the bytes of all files of a course: its jobs and its indexes.
     ///
     /// # Errors
     /// If the file cannot be read.
@@ -165,7 +165,7 @@ impl Store {
         Ok(bytes_of(&self.reader(), course)?)
     }
 
-    /// The job of an id.
+    /// Returns the job with an id.
     ///
     /// # Errors
     /// If there is none.
@@ -176,7 +176,7 @@ impl Store {
         Ok(select.query_row([id], job)?)
     }
 
-    /// The jobs of a course, newest first.
+    /// Returns the jobs of a course, newest first.
     ///
     /// # Errors
     /// If the file cannot be read.
@@ -188,7 +188,7 @@ impl Store {
         Ok(select.query_map([course], job)?.collect::<Result<_, _>>()?)
     }
 
-    /// The number of jobs that wait or are being done.
+    /// Returns the number of queued and running jobs.
     ///
     /// # Errors
     /// If the file cannot be read.
@@ -199,10 +199,10 @@ impl Store {
         Ok(select.query_row([], |row| row.get(0))?)
     }
 
-    /// Begins the job that has waited longest, if there is one.
+    /// Begins the job that has waited longest, and returns it, if there is one.
     ///
     /// # Errors
-    /// If the disk does not take it.
+    /// If the file cannot be written.
     pub fn begin_job(&self, now: Seconds) -> Result<Option<Job>, StoreError> {
         let writer = self.writer();
         let mut update = writer.prepare_cached(&format!(
@@ -212,7 +212,7 @@ impl Store {
         Ok(update.query_row([now], job).optional()?)
     }
 
-    /// Keeps what was made of what was handed in.
+    /// Stores how the uploaded files were read.
     ///
     /// # Errors
     /// If there is no such job.
@@ -221,10 +221,10 @@ impl Store {
         found(self.writer().execute(update, (id, taken))?)
     }
 
-    /// Ends a job that is running or waits, with what was found or why it failed; one that has ended stays as it is, and it is told `false`.
+    /// Ends a queued or running job, with its result or error, and returns `true`; a job that has ended stays as it is, and the result is `false`.
     ///
     /// # Errors
-    /// If the disk does not take it.
+    /// If the file cannot be written.
     pub fn end_job(
         &self,
         id: &str,
@@ -249,10 +249,10 @@ impl Store {
         Ok(changed == 1)
     }
 
-    /// Lets jobs wait again that were running when the server ended, and says how many.
+    /// Queues the jobs again that were running when the server ended, and returns their number.
     ///
     /// # Errors
-    /// If the disk does not take it.
+    /// If the file cannot be written.
     pub fn requeue(&self) -> Result<usize, StoreError> {
         Ok(self.writer().execute(
             "UPDATE jobs SET state = 'queued' WHERE state = 'running'",
@@ -260,11 +260,11 @@ impl Store {
         )?)
     }
 
-    /// Lets a job that has ended wait again, for what was handed in without somebody: what is known of their pairs is removed, and what is compared
-    /// is said anew.
+    /// Queues an ended job again, for its class without one student: the decisions on the student's pairs are removed, and the options of the
+    /// comparison are replaced.
     ///
     /// # Errors
-    /// If the disk does not take it.
+    /// If the file cannot be written.
     pub fn redo_job(&self, id: &str, without: &str, request: &str) -> Result<(), StoreError> {
         let mut writer = self.writer();
         let change = writer.transaction()?;
@@ -290,7 +290,7 @@ impl Store {
         )
     }
 
-    /// Jobs that have ended and are older than their course keeps them.
+    /// Returns the ids of jobs that have ended and are older than their course keeps them.
     ///
     /// # Errors
     /// If the file cannot be read.

@@ -1,18 +1,18 @@
-//! Links that show a report to whoever has them.
+//! Links that show a report to anyone who has them.
 
 use rusqlite::Row;
 
 use crate::store::error::found;
 use crate::store::{Seconds, Secret, Store, StoreError};
 
-/// A link, but for its secret.
+/// A link, without its secret.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Link {
     /// Its number.
     pub id: i64,
-    /// Who made it.
+    /// The author of the link.
     pub made_by: String,
-    /// When it is good for nothing any more.
+    /// When it expires.
     pub expires: Seconds,
 }
 
@@ -43,7 +43,7 @@ impl Store {
         Ok(writer.last_insert_rowid())
     }
 
-    /// The links to a job that are good now, in the order in which they were made.
+    /// Returns the valid links to a job, in the order of their creation.
     ///
     /// # Errors
     /// If the file cannot be read.
@@ -56,7 +56,7 @@ impl Store {
         Ok(links.collect::<Result<_, _>>()?)
     }
 
-    /// The job that a link shows.
+    /// Returns the job that a link shows.
     ///
     /// # Errors
     /// If there is no such link, or it has expired.
@@ -67,7 +67,7 @@ impl Store {
         Ok(select.query_row((secret, now), |row| row.get(0))?)
     }
 
-    /// Takes a link to a job back.
+    /// Revokes a link to a job.
     ///
     /// # Errors
     /// If the job has no such link.

@@ -1,4 +1,4 @@
-//! Who works with which course.
+//! The members of courses.
 
 use crate::store::courses::{COLUMNS, course};
 use crate::store::error::found;
@@ -7,17 +7,17 @@ use crate::store::{Course, CourseId, Store, StoreError, User, UserId};
 
 /// Methods of members.
 impl Store {
-    /// Lets a user work with a course; twice is no error.
+    /// Adds a user to a course; doing so twice is no error.
     ///
     /// # Errors
-    /// If one of the two is not there.
+    /// If the course or the user does not exist.
     pub fn add_member(&self, course: CourseId, user: UserId) -> Result<(), StoreError> {
         let insert = "INSERT INTO members (course, user) VALUES (?1, ?2) ON CONFLICT DO NOTHING";
         self.writer().execute(insert, (course, user))?;
         Ok(())
     }
 
-    /// Takes a user out of a course.
+    /// Removes a user from a course.
     ///
     /// # Errors
     /// If they are not in it.
@@ -26,7 +26,7 @@ impl Store {
         found(self.writer().execute(delete, (course, user))?)
     }
 
-    /// The members of a course, by name. Admins need not be any.
+    /// Returns the members of a course, by name. Admins need not be members.
     ///
     /// # Errors
     /// If the file cannot be read.
@@ -52,7 +52,7 @@ impl Store {
         Ok(user.is_admin || select.exists((course, user.id))?)
     }
 
-    /// The courses that a user may work with, by name: all of them for an admin.
+    /// Returns the courses that a user may work with, by name: all of them for an admin.
     ///
     /// # Errors
     /// If the file cannot be read.

@@ -1,11 +1,11 @@
-//! What a server of codesim knows: users, courses, jobs, decisions, and who did what, in one SQLite file.
+//! The records of a server: users, courses, jobs, decisions and the audit log, in one SQLite file.
 //!
-//! *Method.* One connection writes and another reads beside it, in SQLite's write-ahead log. Whatever a method has accepted is on the disk
-//! when it returns. Files that are handed in and reports do not belong here: they stand in folders, by the id of their job.
+//! *Method.* One connection writes while another one reads, with SQLite's write-ahead log. A change is on the disk when its method returns. Uploaded
+//! files and reports do not belong here: they are in folders, by the id of their job.
 //!
-//! *Secrets.* What lets somebody in (a session, a token, a link) is known by its SHA-256 alone, so that a copy of the file lets nobody in.
+//! *Secrets.* The store has only the SHA-256 of the secrets of sessions, tokens and links, so that a copy of the file gives no access.
 //!
-//! *Time* is always given, in seconds since 1970: nothing here looks at a clock.
+//! *Time* is always an argument, in seconds since 1970: no method reads a clock.
 //!
 //! ```
 //! use codesim_server::store::{NewCourse, Store};
@@ -56,24 +56,24 @@ pub type Seconds = i64;
 /// How long a connection waits for another one, such as that of a backup.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// The open file. Methods may be called from any thread; each takes well below a millisecond, but for those that write, which wait for the disk.
+/// The open file. Methods may be called from any thread; each takes well below a millisecond, except those that write, which wait for the disk.
 pub struct Store {
     writer: Mutex<Connection>,
     reader: Mutex<Connection>,
 }
 
 impl Store {
-    /// Opens the file, and makes it if it is not there. One of an older version is brought up to date.
+    /// Opens the file, which is created if it is missing. A file of an older version is migrated.
     ///
     /// # Errors
-    /// If it cannot be read or written, is no such file, or was written by a newer version.
+    /// If it cannot be read or written, is not a store, or was written by a newer version.
     pub fn open(path: &Path) -> Result<Self, StoreError> {
         let mut writer = Connection::open(path)?;
         writer.busy_timeout(PATIENCE)?;
         writer.pragma_update(None, "journal_mode", "wal")?;
         writer.pragma_update(None, "synchronous", "full")?;
         writer.pragma_update(None, "foreign_keys", true)?;
-        // What is deleted must not be found in the file.
+        // Deleted data must not remain in the file.
         writer.pragma_update(None, "secure_delete", true)?;
         schema::bring_up_to_date(&mut writer)?;
         let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
@@ -85,10 +85,10 @@ impl Store {
         })
     }
 
-    /// Puts all that was written into the one file, which may be copied then as long as nothing is written.
+    /// Writes the write-ahead log into the one file, which may then be copied until the next write.
     ///
     /// # Errors
-    /// If the disk does not take it.
+    /// If the file cannot be written.
     pub fn checkpoint(&self) -> Result<(), StoreError> {
         Ok(self
             .writer()

@@ -1,10 +1,10 @@
-//! The tables, and how files of older versions get them.
+//! The tables, and the migration of files of older versions.
 
 use rusqlite::Connection;
 
 use crate::store::StoreError;
 
-/// How the tables came to be what they are, one step a version. Steps are only ever added.
+/// The steps of the migration, one per version. Steps are only ever added.
 const STEPS: [&str; 4] = [
     include_str!("schema.sql"),
     include_str!("schema-2.sql"),
@@ -12,10 +12,10 @@ const STEPS: [&str; 4] = [
     include_str!("schema-4.sql"),
 ];
 
-/// What SQLite calls the application that a file belongs to: "csim".
+/// SQLite's id of the application that a file belongs to: "csim".
 const APPLICATION: i32 = 0x6373_696d;
 
-/// Takes the steps that a file lacks, all of them or none.
+/// Runs the steps that a file lacks, all of them or none.
 pub(crate) fn bring_up_to_date(connection: &mut Connection) -> Result<(), StoreError> {
     let change = connection.transaction()?;
     let application: i32 = change.pragma_query_value(None, "application_id", |row| row.get(0))?;

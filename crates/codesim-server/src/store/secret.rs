@@ -1,14 +1,14 @@
-//! What lets somebody in.
+//! Hashed secrets.
 
 use rusqlite::types::{ToSql, ToSqlOutput};
 use sha2::{Digest, Sha256};
 
-/// The SHA-256 of a secret. Secrets are random and long: nothing slower is needed to keep them from being guessed.
+/// The SHA-256 of a secret. Secrets are random and long: they cannot be guessed even with a fast hash.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Secret([u8; 32]);
 
 impl Secret {
-    /// Of the secret as its owner has it.
+    /// Hashes a secret as its owner has it.
     pub fn of(text: &str) -> Self {
         Self(Sha256::digest(text.as_bytes()).into())
     }

@@ -1,4 +1,4 @@
-//! Who is signed in.
+//! Sessions of users.
 
 use crate::store::users::user;
 use crate::store::{Seconds, Secret, Store, StoreError, User, UserId};
@@ -20,7 +20,7 @@ impl Store {
         Ok(())
     }
 
-    /// Whose session it is.
+    /// Returns the user of a session.
     ///
     /// # Errors
     /// If it has ended, or never began.
@@ -36,17 +36,17 @@ impl Store {
     /// Ends a session, if it has not ended yet.
     ///
     /// # Errors
-    /// If the disk does not take it.
+    /// If the file cannot be written.
     pub fn end_session(&self, secret: Secret) -> Result<(), StoreError> {
         self.writer()
             .execute("DELETE FROM sessions WHERE secret = ?1", [secret])?;
         Ok(())
     }
 
-    /// Forgets what has expired: sessions and links.
+    /// Removes expired sessions and links.
     ///
     /// # Errors
-    /// If the disk does not take it.
+    /// If the file cannot be written.
     pub fn forget_expired(&self, now: Seconds) -> Result<(), StoreError> {
         let mut writer = self.writer();
         let change = writer.transaction()?;

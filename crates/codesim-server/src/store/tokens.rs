@@ -1,4 +1,4 @@
-//! What programs sign in with: each is good for one course.
+//! Tokens of programs, each valid for one course.
 
 use std::fmt;
 
@@ -9,15 +9,15 @@ use serde::{Deserialize, Serialize};
 use crate::store::error::found;
 use crate::store::{CourseId, Seconds, Secret, Store, StoreError};
 
-/// What a token is good for.
+/// The scope of a token.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Scope {
     /// Seeing jobs and reports.
     Read,
-    /// Handing in, deciding and deleting too.
+    /// Uploading, deciding and deleting too.
     Write,
-    /// Being the user id of MOSS's clients, and nothing else: their protocol sends it in the clear.
+    /// Only being the user id of MOSS's clients: their protocol sends it in the clear.
     Moss,
 }
 
@@ -55,18 +55,18 @@ impl FromSql for Scope {
     }
 }
 
-/// A token, but for its secret.
+/// A token, without its secret.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Token {
-    /// By number.
+    /// Its number.
     pub id: i64,
-    /// The course that it is good for.
+    /// The course for which it is valid.
     pub course: CourseId,
-    /// What its owner calls it.
+    /// Its name, chosen by its owner.
     pub name: String,
-    /// What it is good for.
+    /// Its scope.
     pub scope: Scope,
-    /// When it was made.
+    /// When it was created.
     pub created: Seconds,
 }
 
@@ -103,7 +103,7 @@ impl Store {
         Ok(insert.insert((course, name, secret, scope, now))?)
     }
 
-    /// The token of a secret.
+    /// Returns the token with a secret.
     ///
     /// # Errors
     /// If there is none.
@@ -114,7 +114,7 @@ impl Store {
         Ok(select.query_row([secret], token)?)
     }
 
-    /// The tokens of a course, by name.
+    /// Returns the tokens of a course, by name.
     ///
     /// # Errors
     /// If the file cannot be read.
@@ -128,7 +128,7 @@ impl Store {
             .collect::<Result<_, _>>()?)
     }
 
-    /// Removes a token: it lets nobody in any more.
+    /// Revokes a token.
     ///
     /// # Errors
     /// If the course has no such token.

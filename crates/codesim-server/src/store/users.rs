@@ -1,30 +1,30 @@
-//! People who work with the server.
+//! The users of the server.
 
 use rusqlite::Row;
 
 use crate::store::error::found;
 use crate::store::{Seconds, Store, StoreError};
 
-/// A user by number.
+/// The number of a user.
 pub type UserId = i64;
 
-/// A person.
+/// A user.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct User {
-    /// By number.
+    /// Their number.
     pub id: UserId,
-    /// As they sign in.
+    /// The name with which they sign in.
     pub name: String,
-    /// Their password as a PHC string; `None` for those who sign in elsewhere.
+    /// Their password as a PHC string; `None` if they sign in at a provider.
     pub password: Option<String>,
-    /// Whether all courses are theirs, and the users.
+    /// Whether they may use all courses and manage users.
     pub is_admin: bool,
 }
 
-/// A person to be.
+/// A new user.
 #[derive(Debug, Clone)]
 pub struct NewUser {
-    /// As they will sign in.
+    /// As in [`User::name`].
     pub name: String,
     /// As in [`User::password`].
     pub password: Option<String>,
@@ -57,7 +57,7 @@ impl Store {
         Ok(insert.insert((&new.name, &new.password, new.is_admin, now))?)
     }
 
-    /// All of them, by name.
+    /// Returns all users, by name.
     ///
     /// # Errors
     /// If the file cannot be read.
@@ -68,7 +68,7 @@ impl Store {
         Ok(select.query_map([], user)?.collect::<Result<_, _>>()?)
     }
 
-    /// The user of a name.
+    /// Returns the user with a name.
     ///
     /// # Errors
     /// If there is none.
@@ -79,8 +79,8 @@ impl Store {
         Ok(select.query_row([name], user)?)
     }
 
-    /// The user who is somebody at a provider, by their `identity` there, which does not change. At the first time they are known by their name: if there is a user without a
-    /// password of that name, whom nobody else is, they are this user from then on.
+    /// Returns the user with an `identity` at a provider, which does not change. At their first sign-in they are matched by name: a user of that name
+    /// without a password or another identity has this identity from then on.
     ///
     /// # Errors
     /// If there is none.
@@ -104,7 +104,7 @@ impl Store {
         Ok(found)
     }
 
-    /// Gives a user another password; all of their sessions end.
+    /// Sets the password of a user, and ends all of their sessions.
     ///
     /// # Errors
     /// If there is no such user.

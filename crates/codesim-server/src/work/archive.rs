@@ -1,4 +1,4 @@
-//! A class into an index of earlier ones.
+//! Adding a class to an index of earlier years.
 
 use codesim_archive::{AddOptions, ArchiveWriter, Error, FingerprintConfig};
 use codesim_display::with_causes;
@@ -8,7 +8,7 @@ use codesim_token::Registry;
 use super::given::read_all;
 use super::task::ArchiveTask;
 
-/// Adds the submissions to the index, which is made if it is not there, and says how many are in it now.
+/// Adds the submissions to the index, which is created if it is missing, and returns how many are in it now.
 pub(super) fn keep(
     registry: &Registry,
     task: &ArchiveTask,

@@ -1,4 +1,4 @@
-//! From what was handed in to all reports.
+//! The comparison of a class, from its upload to all reports.
 
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
@@ -17,7 +17,7 @@ use super::pages::write_pages;
 use super::task::{Comparison, MossTask};
 use crate::reports::file_name;
 
-/// Compares, writes all reports, and returns in one line what was found, or why nothing could be.
+/// Compares, writes all reports, and returns a summary of one line, or why the comparison failed.
 pub(super) fn compare(
     registry: &Registry,
     task: &Comparison,
@@ -42,7 +42,7 @@ pub(super) fn compare(
     given::say_taken(&loaded.class)?;
     let report = loaded.compare(observer);
     let mut report = report.map_err(with_causes)?;
-    // As the course calls it: where the server keeps it is nobody's business.
+    // The course's name of the index: its path on the server is private.
     if let (Some(against), Some(name)) = (&mut report.parameters.against, &task.options.against) {
         against.index.clone_from(name);
     }
@@ -53,7 +53,8 @@ pub(super) fn compare(
     Ok(summary(&report))
 }
 
-/// How many submissions may share something before it counts for nothing, if whoever uses a client of MOSS chose that: what clients send unasked says nothing.
+/// Returns how many submissions may share something before it is ignored, if the user of a client of MOSS chose that. The number that clients send
+/// by default is not a choice.
 fn max_occurrences(asked: &MossTask) -> Option<NonZeroUsize> {
     let unasked = codesim_moss::Options::default().max_matches;
     NonZeroUsize::new(asked.max_matches).filter(|it| it.get() != unasked)

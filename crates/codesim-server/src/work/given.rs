@@ -1,4 +1,4 @@
-//! What was handed in, opened.
+//! Reading uploaded files.
 
 use std::path::Path;
 
@@ -12,7 +12,7 @@ use super::message::{WorkerMessage, say};
 use super::taken::Taken;
 use super::task::Paths;
 
-/// Opens what was handed in. It is called by its names alone: where the server keeps it is nobody's business.
+/// Opens the uploaded files. Reports show their names alone: their paths on the server are private.
 pub(super) fn open(paths: &Paths) -> Result<Sources<'static>, String> {
     let starter = |path: &std::path::PathBuf| {
         let source = BoilerplateSource::open(path).map_err(with_causes)?;
@@ -29,7 +29,7 @@ pub(super) fn open(paths: &Paths) -> Result<Sources<'static>, String> {
     })
 }
 
-/// What a report says of where things came from.
+/// Returns the names of the sources for a report.
 pub(super) fn names(sources: &Sources) -> AsGiven {
     AsGiven {
         roots: sources.roots.iter().map(|it| it.name.clone()).collect(),
@@ -42,7 +42,7 @@ pub(super) fn names(sources: &Sources) -> AsGiven {
     }
 }
 
-/// Reads what was handed in, and says what was made of it.
+/// Reads the uploaded files, and reports how they were read.
 pub(super) fn read_all(
     registry: &Registry,
     paths: &Paths,
@@ -60,7 +60,7 @@ pub(super) fn read_all(
     Ok(class)
 }
 
-/// How files of these languages are read; none are all.
+/// Returns the options to read files of these languages; an empty list is all languages.
 pub(super) fn reading(languages: &[String]) -> ReadOptions {
     ReadOptions {
         languages: languages.to_vec(),
@@ -68,12 +68,12 @@ pub(super) fn reading(languages: &[String]) -> ReadOptions {
     }
 }
 
-/// Says what was made of what was handed in.
+/// Reports how the uploaded files were read.
 pub(super) fn say_taken(class: &Class) -> Result<(), String> {
     say(&WorkerMessage::Taken(Taken::of(class))).map_err(with_causes)
 }
 
-/// A folder or an archive of submissions.
+/// Opens a folder or an archive of submissions.
 fn class(path: &Path) -> Result<Root<'static>, String> {
     let name = name(path);
     if !path.is_dir() && !is_archive_name(&name) {

@@ -1,6 +1,6 @@
-//! What a job may have of the machine.
+//! Limits on the resources of a job.
 
-/// Limits the memory of this process, and lets it go first where there is not enough for all.
+/// Limits the memory of this process, and lets the system kill it first when memory runs out.
 #[cfg(target_os = "linux")]
 pub(super) fn begin(memory: u64) {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
@@ -12,6 +12,6 @@ pub(super) fn begin(memory: u64) {
     let _ = std::fs::write("/proc/self/oom_score_adj", "1000");
 }
 
-/// Other systems count memory in other ways, or not at all.
+/// Sets no limit: other systems count memory in other ways, or not at all.
 #[cfg(not(target_os = "linux"))]
 pub(super) fn begin(_memory: u64) {}

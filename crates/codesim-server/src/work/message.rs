@@ -1,4 +1,4 @@
-//! What a job says.
+//! The messages of a job.
 
 use std::io::{self, Write};
 
@@ -10,20 +10,20 @@ use super::taken::Taken;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum WorkerMessage {
-    /// How far it is.
+    /// Its progress.
     Progress(Steps),
-    /// This was made of what was handed in.
+    /// How the uploaded files were read.
     Taken(Taken),
-    /// It is done, and this came of it.
+    /// It is done, with this result.
     Finished(String),
-    /// It cannot be done, for this reason.
+    /// It failed, for this reason.
     Failed(String),
 }
 
-/// How far a job is.
+/// The progress of a job.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
 pub(crate) struct Steps {
-    /// What is being done.
+    /// The current stage.
     pub(crate) stage: String,
     /// Units of it that are done.
     pub(crate) done: u64,
@@ -32,7 +32,7 @@ pub(crate) struct Steps {
     pub(crate) total: Option<u64>,
 }
 
-/// Writes a line.
+/// Writes a message as a line.
 pub(super) fn say(said: &WorkerMessage) -> io::Result<()> {
     let mut line = serde_json::to_vec(said)?;
     line.push(b'\n');

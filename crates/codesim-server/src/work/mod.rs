@@ -1,9 +1,10 @@
 //! The process that does a job.
 //!
-//! *Problem.* What is handed in may need more memory than there is, and somebody may not want an answer any more.
+//! *Problem.* A comparison may need more memory than there is, and may be cancelled.
 //!
 //! *Method.* Each job is a process of its own, started by the server with an [`Order`] on its standard input. It reads, compares, writes all reports
-//! into a folder or keeps the class in an index, and says on standard output how far it is, a line of JSON each. It ends when the server does: then its standard input does.
+//! into a folder or keeps the class in an index, and reports its progress on standard output, in lines of JSON. It ends when the server does, since
+//! its standard input ends then.
 
 mod archive;
 mod compare;
@@ -32,10 +33,10 @@ pub(crate) use self::task::{
     ArchiveTask, Comparison, MossTask, Options, Order, Paths, RemoveStudentTask, Student, Task,
 };
 
-/// Does the task on standard input. The result says whether there is one; everything else is said on standard output.
+/// Runs the task on standard input, and reports its progress and its outcome, failures included, on standard output.
 ///
 /// # Errors
-/// If nobody can be talked with.
+/// If there is no valid task on standard input, or standard output cannot be written.
 pub fn work(registry: &Registry) -> io::Result<()> {
     let mut line = String::new();
     io::stdin().read_line(&mut line)?;
@@ -57,7 +58,7 @@ pub fn work(registry: &Registry) -> io::Result<()> {
     say(&said)
 }
 
-/// A server that was killed has nobody to tell a job to stop.
+/// Exits when standard input ends: a server that was killed cannot stop its jobs.
 fn end_with_the_server() {
     std::thread::spawn(|| {
         let _ = io::stdin().read_to_end(&mut Vec::new());

@@ -9,10 +9,10 @@ use codesim_report::model::Report;
 
 use super::task::MossTask;
 
-/// Where they stand, beside the reports.
+/// Their folder, beside the reports.
 pub(crate) const PAGES: &str = "pages";
 
-/// Writes all of them.
+/// Writes all pages.
 pub(super) fn write_pages(report: &Report, moss: &MossTask, reports: &Path) -> io::Result<()> {
     let folder = reports.join(PAGES);
     fs::create_dir(&folder)?;

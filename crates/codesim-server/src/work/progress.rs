@@ -1,4 +1,4 @@
-//! How far a job is, said to the server now and then.
+//! The progress of a job, reported to the server at intervals.
 
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -10,7 +10,7 @@ use super::message::{Steps, WorkerMessage, say};
 /// The least time between two lines.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// What was last said.
+/// The progress, and when it was last reported.
 #[derive(Default)]
 pub(super) struct Progress(Mutex<(Steps, Option<Instant>)>);
 
@@ -37,7 +37,7 @@ impl Progress {
         change(steps);
         if at_once || last.is_none_or(|last| last.elapsed() >= PAUSE) {
             *last = Some(Instant::now());
-            // A server that does not listen any more ends this process by another way.
+            // If the server no longer reads, the end of standard input ends this process.
             let _ = say(&WorkerMessage::Progress(steps.clone()));
         }
     }

@@ -1,4 +1,4 @@
-//! What one student handed in: given out, or taken out of a class.
+//! The submissions of one student: exported, or removed from a class.
 
 use std::fs;
 use std::io;
@@ -19,12 +19,12 @@ use crate::relative_path::relative;
 /// A file as it was read.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub(crate) struct FileShown {
-    /// Its path in the submission; of a notebook, with the number of the cell.
+    /// Its path in the submission; for a notebook, with the number of the cell.
     path: String,
     text: String,
 }
 
-/// Writes the student's files, as a list in JSON, and says how many they are.
+/// Writes the student's files as a list in JSON, and returns their number.
 pub(super) fn export(
     registry: &Registry,
     task: &Student,
@@ -44,7 +44,7 @@ pub(super) fn export(
     Ok(files.len().to_string())
 }
 
-/// Writes the files of all others, a folder for each submission, and says of how many submissions they are.
+/// Writes the files of all others, with a folder for each submission, and returns the number of submissions.
 pub(super) fn without(
     registry: &Registry,
     task: &Student,
@@ -64,7 +64,7 @@ pub(super) fn without(
     Ok(count.to_string())
 }
 
-/// Takes the student out of an index, and says how many submissions went.
+/// Removes the student from an index, and returns the number of submissions removed.
 pub(super) fn leave(task: &RemoveStudentTask, observer: &dyn Observer) -> Result<String, String> {
     let mut writer = ArchiveWriter::open(&task.index).map_err(with_causes)?;
     let gone = writer.forget(&task.name, observer).map_err(with_causes)?;
@@ -72,7 +72,7 @@ pub(super) fn leave(task: &RemoveStudentTask, observer: &dyn Observer) -> Result
 }
 
 fn read(registry: &Registry, task: &Student, observer: &dyn Observer) -> Result<Class, String> {
-    // Whole texts: what a comparison leaves out of them belongs to them.
+    // Imports, which a comparison may leave out, belong to the texts.
     read_all(registry, &task.given, &task.lang, Imports::Keep, observer)
 }
 
@@ -87,7 +87,7 @@ fn source(file: &SourceFile) -> &str {
     }
 }
 
-/// Where a file of a submission is written: under the name that reports have, so that decisions stay with their pairs.
+/// Returns the path at which a file of a submission is written. It has the name in reports, so that decisions stay with their pairs.
 fn place(registry: &Registry, submission: &Submission, file: &SourceFile) -> Option<PathBuf> {
     let name = &submission.name;
     if submission.is_file {

@@ -1,20 +1,20 @@
-//! What was made of what was handed in.
+//! How the uploaded files were read.
 
 use codesim_intake::{Class, Reason};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// Notices that are told one by one.
+/// Limit of the notices that are listed.
 const EXAMPLES: usize = 50;
 
-/// What was made of what was handed in: told as soon as it is known, so that nobody waits for a comparison of something else.
+/// How the uploaded files were read, reported before the comparison, so that nobody waits for a comparison of the wrong files.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub(crate) struct Taken {
-    /// As what it was recognised, such as "Moodle export".
+    /// The recognised layout, such as "Moodle export".
     layout: String,
     /// Submissions that are compared.
     submissions: usize,
-    /// Files of them.
+    /// Files of these submissions.
     files: usize,
     /// Files and submissions that are not compared.
     left_out: usize,

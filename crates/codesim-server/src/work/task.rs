@@ -1,11 +1,11 @@
-//! What a job is told.
+//! The order for a job.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
-/// What a process is told: its first line.
+/// The first line that a process reads.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Order {
     pub(crate) task: Task,
@@ -13,7 +13,7 @@ pub(crate) struct Order {
     pub(crate) memory: u64,
 }
 
-/// What is to be done.
+/// The task of a process.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Task {
@@ -24,7 +24,7 @@ pub(crate) enum Task {
     Leave(RemoveStudentTask),
 }
 
-/// Where something that was handed in is.
+/// The paths of uploaded files.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Paths {
     /// The folder or archive of submissions.
@@ -33,66 +33,66 @@ pub(crate) struct Paths {
     pub(crate) boilerplate: Vec<PathBuf>,
 }
 
-/// What is compared, how, and where the reports go.
+/// A class to compare, and the folder for its reports.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Comparison {
     pub(crate) given: Paths,
     /// The folder of an index with earlier classes.
     pub(crate) against: Option<PathBuf>,
-    /// What the exercise is called; nothing if nobody said.
+    /// The title of the exercise; empty if there is none.
     pub(crate) title: String,
     /// How the class is read and compared.
     pub(crate) options: Options,
-    /// A folder that is there, for the reports.
+    /// An existing folder for the reports.
     pub(crate) reports: PathBuf,
 }
 
-/// A class that is kept for those to come.
+/// A class to add to an index.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct ArchiveTask {
     pub(crate) given: Paths,
-    /// Ids of languages to read; none are all.
+    /// Ids of languages to read; an empty list is all languages.
     pub(crate) lang: Vec<String>,
     /// The folder of the index.
     pub(crate) index: PathBuf,
-    /// What the class is called there.
+    /// The name of the class there.
     pub(crate) collection: String,
 }
 
-/// A student in a class, who is looked for or left out.
+/// A student in a class, to export or to leave out.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Student {
     pub(crate) given: Paths,
-    /// Ids of languages to read; none are all.
+    /// Ids of languages to read; an empty list is all languages.
     pub(crate) lang: Vec<String>,
-    /// What the student's submission is called.
+    /// The name of the student's submission.
     pub(crate) name: String,
     /// The file or folder to write.
     pub(crate) to: PathBuf,
 }
 
-/// A student who leaves an index.
+/// A student to remove from an index.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct RemoveStudentTask {
     /// The folder of the index.
     pub(crate) index: PathBuf,
-    /// What the student's submissions are called.
+    /// The name of the student's submissions.
     pub(crate) name: String,
 }
 
-/// How a class is read and compared; what is not said is as usual.
+/// The options for reading and comparing a class; missing ones have their defaults.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct Options {
-    /// Ids of languages to read; none are all.
+    /// Ids of languages to read; an empty list is all languages.
     pub(crate) lang: Vec<String>,
-    /// The index of the course with which it is compared too.
+    /// The index of the course with which the class is compared too.
     pub(crate) against: Option<String>,
-    /// The pages that a client of MOSS reads, if one asks.
+    /// The pages that a client of MOSS reads, if one requested the job.
     pub(crate) moss: Option<MossTask>,
 }
 
-/// What the pages for a client of MOSS say, and what it asked for.
+/// The content of the pages for a client of MOSS, and the options that it sent.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct MossTask {
     pub(crate) url: String,
@@ -104,12 +104,12 @@ pub(crate) struct MossTask {
     pub(crate) max_matches: usize,
     pub(crate) show: usize,
     pub(crate) language: Option<String>,
-    /// What the client calls its submissions, by their names here.
+    /// The client's names of its submissions, by their names here.
     pub(crate) names: BTreeMap<String, String>,
 }
 
 impl MossTask {
-    /// The same for another job: its pages stand at this address, and were asked for at this time.
+    /// Returns the same for another job, with pages at this address, requested at this time.
     pub(crate) fn at(self, url: String, date: String) -> Self {
         Self {
             report_url: format!("{url}/report.html"),

@@ -11,7 +11,7 @@ const MIN_BYTES: usize = 2000;
 /// First words of lines that leave no token although they are no comments.
 const IMPORTS: [&str; 6] = ["#include", "from", "import", "package", "use", "using"];
 
-/// A comment of more than half the text that looks like code.
+/// Returns a comment of more than half the text that looks like code.
 pub(crate) fn large_comment(text: &Tokenized) -> Option<FindingPlace> {
     let gap = text.gaps().find(|gap| is_most(text, gap))?;
     let comment = text.piece(gap.clone());
@@ -28,7 +28,7 @@ pub(crate) fn large_comment(text: &Tokenized) -> Option<FindingPlace> {
     })
 }
 
-/// A string of more than half the text.
+/// Returns a string of more than half the text.
 pub(crate) fn large_string(text: &Tokenized) -> Option<FindingPlace> {
     let mut tokens = text.tokens.iter().map(|token| range(*token));
     let string = tokens.find(|t| is_most(text, t) && is_quoted(text.piece(t.clone())))?;
@@ -74,7 +74,7 @@ mod tests {
     use crate::obfuscation::Kind::{LargeComment, LargeString};
     use crate::obfuscation::testing::{found, kinds};
 
-    /// Some 2,600 bytes of code.
+    /// Returns some 2,600 bytes of code.
     fn code() -> String {
         let line = |i: usize| format!("    int value{i} = table.get({i}) + step;\n");
         (0..60).map(line).collect()

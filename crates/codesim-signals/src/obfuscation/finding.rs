@@ -1,13 +1,13 @@
-//! What was found in a text.
+//! Findings in a text.
 
 /// A sign that a text was made to look other than it is.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Finding {
     /// Where it first occurs: line, from 1.
     pub line: usize,
-    /// What it is.
+    /// Its kind.
     pub kind: Kind,
-    /// What it is in words, in ASCII.
+    /// The finding in words, in ASCII.
     pub sentence: String,
 }
 
@@ -20,7 +20,7 @@ pub enum Kind {
     InvisibleCharacters,
     /// Characters change the direction in which text is shown.
     TextDirection,
-    /// Something stands far to the right or far below.
+    /// A part of the text is far to the right or far below.
     OutOfSight,
     /// Most of the text is one comment that looks like code.
     LargeComment,

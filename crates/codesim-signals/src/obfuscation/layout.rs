@@ -10,13 +10,13 @@ const FAR_RIGHT: usize = 200;
 /// Blank lines before text: higher than two windows.
 const FAR_BELOW: usize = 100;
 
-/// The first text after a very long run of blanks or of blank lines. Strings are tokens, so blanks in them do not count.
+/// Returns the first text after a very long run of blanks or of blank lines. Strings are tokens, so blanks in them do not count.
 pub(crate) fn out_of_sight(text: &Tokenized) -> Option<FindingPlace> {
     let long = |gap: &Range<usize>| gap.len() >= FAR_RIGHT.min(FAR_BELOW);
     text.gaps().filter(long).find_map(|gap| hidden(text, gap))
 }
 
-/// The first such text in a gap between tokens or right behind it.
+/// Returns the first such text in a gap between tokens or right behind it.
 fn hidden(text: &Tokenized, gap: Range<usize>) -> Option<FindingPlace> {
     blank_runs(text.piece(gap.clone())).find_map(|(from, run)| {
         let at = gap.start + from + run.len();
@@ -29,7 +29,7 @@ fn hidden(text: &Tokenized, gap: Range<usize>) -> Option<FindingPlace> {
     })
 }
 
-/// Runs of blanks and line ends with their byte offsets.
+/// Returns the runs of blanks and line ends with their byte offsets.
 fn blank_runs(gap: &str) -> impl Iterator<Item = (usize, &str)> {
     let mut at = 0;
     std::iter::from_fn(move || {
@@ -40,7 +40,7 @@ fn blank_runs(gap: &str) -> impl Iterator<Item = (usize, &str)> {
     })
 }
 
-/// The sentence about text that follows a run of blanks, if that run is long.
+/// Returns the sentence about text that follows a run of blanks, if that run is long.
 fn distance(run: &str) -> Option<String> {
     let lines = run.matches('\n').count().saturating_sub(1);
     if lines >= FAR_BELOW {

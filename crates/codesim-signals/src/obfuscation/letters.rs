@@ -12,7 +12,7 @@ use crate::obfuscation::visible::is_invisible;
 /// Longer names are cut in a sentence.
 const SHOWN_CHARACTERS: usize = 40;
 
-/// The first name with look-alike letters in program text.
+/// Returns the first name with look-alike letters in program text.
 pub(crate) fn look_alike(text: &Tokenized) -> Option<FindingPlace> {
     let (at, word) = words(text.text)
         .filter(|(_, word)| !word.is_ascii() && looks_like_another(word))
@@ -27,7 +27,7 @@ pub(crate) fn look_alike(text: &Tokenized) -> Option<FindingPlace> {
     })
 }
 
-/// Runs of letters and digits with their byte offsets. An underscore ends a run: `user_имя` has two honest halves.
+/// Returns the runs of letters and digits with their byte offsets. An underscore ends a run: `user_имя` has two honest halves.
 fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let mut at = 0;
     std::iter::from_fn(move || {
@@ -42,8 +42,8 @@ fn is_word(c: char) -> bool {
     c.is_alphanumeric() && !is_invisible(c)
 }
 
-/// Whether a word passes for one in Latin letters: all its other letters look like ASCII, and they stand beside Latin ones or are
-/// forms that are not meant for names (`ｍ`, `𝐦`). A word that is all in another script is honest.
+/// Whether a word passes for one in Latin letters: all its other letters look like ASCII, and they are beside Latin ones or are forms that
+/// are not meant for names (`ｍ`, `𝐦`). A word that is all in another script is honest.
 fn looks_like_another(word: &str) -> bool {
     let (latin, others): (Vec<char>, Vec<char>) = word.chars().partition(|&c| is_latin(c));
     let mixed = latin.iter().any(|c| c.is_alphabetic());
@@ -66,7 +66,7 @@ fn looks_like_ascii(c: char) -> bool {
     skeleton(c.encode_utf8(&mut [0; 4])).all(|c| c.is_ascii())
 }
 
-/// The first invisible character in program text: in a token other than a string, or in the blanks right behind a token.
+/// Returns the first invisible character in program text: in a token other than a string, or in the blanks right behind a token.
 pub(crate) fn invisible(text: &Tokenized) -> Option<FindingPlace> {
     let tokens = text.tokens.iter().map(|token| range(*token));
     let mut names = tokens.filter(|token| !is_quoted(text.piece(token.clone())));
@@ -88,13 +88,13 @@ pub(crate) fn invisible(text: &Tokenized) -> Option<FindingPlace> {
     })
 }
 
-/// Length of the part of a text before its first visible character.
+/// Returns the length of the part of a text before its first visible character.
 fn blanks(text: &str) -> usize {
     let seen = |c: char| !c.is_whitespace() && !is_invisible(c);
     text.find(seen).unwrap_or(text.len())
 }
 
-/// The first invisible character in a piece of text, with its place.
+/// Returns the first invisible character in a piece of text, with its place.
 fn unseen(text: &Tokenized, piece: Range<usize>) -> Option<(usize, char)> {
     let characters = text.piece(piece.clone()).char_indices();
     let mut places = characters.map(|(at, c)| (piece.start + at, c));
@@ -107,7 +107,7 @@ fn is_spelling(text: &str, at: usize, c: char) -> bool {
     matches!(c, '\u{200c}' | '\u{200d}') && before.is_some_and(|c| !c.is_ascii())
 }
 
-/// The first character that changes the direction of text, wherever it stands: in a comment it can move code into view.
+/// Returns the first character that changes the direction of text, wherever it is: in a comment it can move code into view.
 pub(crate) fn direction(text: &Tokenized) -> Option<FindingPlace> {
     let (at, found) = text.text.char_indices().find(|&(_, c)| is_direction(c))?;
     Some(FindingPlace {
@@ -120,7 +120,7 @@ pub(crate) fn direction(text: &Tokenized) -> Option<FindingPlace> {
     })
 }
 
-/// Embeddings, overrides and isolates: those of "Trojan Source", table 1. Plain direction marks move no text and are left out.
+/// Whether it is an embedding, override or isolate: those of "Trojan Source", table 1. Plain direction marks move no text and are left out.
 fn is_direction(c: char) -> bool {
     matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
@@ -129,7 +129,7 @@ fn code_point(c: char) -> String {
     format!("U+{:04X}", u32::from(c))
 }
 
-/// A name in ASCII, so that the look-alike letters can be seen.
+/// Returns a name in ASCII, so that the look-alike letters can be seen.
 pub(crate) fn escaped(word: &str) -> String {
     let mut shown: String = word
         .chars()

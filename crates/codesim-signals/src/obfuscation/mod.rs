@@ -49,7 +49,7 @@ pub use finding::{Finding, Kind};
 pub use size::{MuchLarger, much_larger};
 pub use visible::{Visible, is_indented_oddly};
 
-/// Findings in `text`, whose tokens are at `tokens` (ascending by start): at most one of each kind, by line.
+/// Returns the findings in `text`, whose tokens are at `tokens` (ascending by start): at most one of each kind, by line.
 ///
 /// `evaluators` are the names of what runs a text as a program in this language; one that begins with a dot is a method. Spans that do
 /// not fit the text are ignored.
@@ -104,7 +104,7 @@ mod tests {
         assert!(found(text).iter().all(|f| f.sentence.is_ascii()));
     }
 
-    /// Pieces that the checks look for, among anything.
+    /// Returns pieces that the checks look for, among anything.
     fn text() -> impl Strategy<Value = String> {
         let piece = prop_oneof![
             any::<String>(),

@@ -19,7 +19,7 @@ pub struct MuchLarger {
 }
 
 impl MuchLarger {
-    /// The sentence about it, for a person.
+    /// Returns the sentence about it, for a person.
     pub fn sentence(&self) -> String {
         format!(
             "{} tokens could match; three quarters of the class have {} or fewer",
@@ -28,7 +28,7 @@ impl MuchLarger {
     }
 }
 
-/// The submissions far larger than their class, whose sizes are given in tokens; in the order given.
+/// Returns the submissions far larger than their class, whose sizes are given in tokens; in the order given.
 ///
 /// Unlike a mean, the upper quartile does not depend on how large the largest quarter of the class is. Sizes in a class are skewed,
 /// so that a limit in interquartile ranges would name some in every class.

@@ -26,10 +26,10 @@ const DECODERS: [&str; 9] = [
 const MIN_ENCODED: usize = 200;
 /// Entropy in bits per character. Nine of ten pieces of programs in hexadecimal digits have more, a row of equal digits has less.
 const MIN_HEX: f64 = 3.0;
-/// As for hexadecimal digits, in Base64; of program text without its blanks, one in a hundred has more.
+/// As for hexadecimal digits, in Base64; one in a hundred pieces of program text without whitespace has more.
 const LEAST_BASE64: f64 = 4.9;
 
-/// The first call of one of `evaluators` that runs a long string, or one that is decoded first.
+/// Returns the first call of one of `evaluators` that runs a long string, or one that is decoded first.
 pub(crate) fn run_string(text: &Tokenized, evaluators: &[String]) -> Option<FindingPlace> {
     if evaluators.is_empty() {
         return None;
@@ -45,7 +45,7 @@ pub(crate) fn run_string(text: &Tokenized, evaluators: &[String]) -> Option<Find
     })
 }
 
-/// The evaluator that a token is the name of. One that is written with a dot is a method, any other is none.
+/// Returns the evaluator whose name is this token. One that is written with a dot is a method, any other is none.
 fn evaluator<'a>(text: &Tokenized, at: usize, evaluators: &'a [String]) -> Option<&'a str> {
     let name = text.token(at)?;
     let found = evaluators.iter().find(|entry| bare(entry) == name)?;
@@ -62,12 +62,12 @@ fn bare(evaluator: &str) -> &str {
     evaluator.strip_prefix('.').unwrap_or(evaluator)
 }
 
-/// What the call at a token runs, in words, if a person should see it.
+/// Returns a description of the text that the call at a token runs, if a person should see it.
 fn what_is_run(text: &Tokenized, at: usize) -> Option<String> {
     let call = call(text, at);
     let is_decoded = |(place, _): &(Range<usize>, bool)| {
         let piece = text.piece(place.clone());
-        // Long strings are told of in any case, and looking through them once for each call before them could take long.
+        // Long strings are reported in any case, and looking through them once for each call before them could take long.
         piece.len() < MIN_RUN && DECODERS.iter().any(|decoder| piece.contains(decoder))
     };
     if call.iter().any(is_decoded) {
@@ -78,7 +78,7 @@ fn what_is_run(text: &Tokenized, at: usize) -> Option<String> {
     (bytes >= MIN_RUN).then(|| format!("a string of {bytes} bytes as program text"))
 }
 
-/// The tokens of the call whose name is the token at `at`, each with whether it stands in the list of arguments and not in one of
+/// Returns the tokens of the call whose name is the token at `at`, each with whether it is in the list of arguments and not inside one of
 /// them. Without brackets, a call ends with its line.
 fn call(text: &Tokenized, at: usize) -> Vec<(Range<usize>, bool)> {
     let list = usize::from(text.token(at + 1) == Some("("));
@@ -100,7 +100,7 @@ fn call(text: &Tokenized, at: usize) -> Vec<(Range<usize>, bool)> {
     tokens
 }
 
-/// Length of all strings; one between two single backquotes is in pieces.
+/// Returns the length of all strings; one between two single backquotes is in pieces.
 fn bytes_of_strings(text: &Tokenized, tokens: Vec<Range<usize>>) -> usize {
     let (marks, others): (Vec<_>, Vec<_>) = tokens
         .into_iter()
@@ -113,7 +113,7 @@ fn bytes_of_strings(text: &Tokenized, tokens: Vec<Range<usize>>) -> usize {
     templates.chain(strings).sum()
 }
 
-/// The first long string in hexadecimal digits or Base64.
+/// Returns the first long string in hexadecimal digits or Base64.
 pub(crate) fn encoded_string(text: &Tokenized) -> Option<FindingPlace> {
     let tokens = text.tokens.iter().map(|token| range(*token));
     let mut long = tokens.filter(|token| token.len() > MIN_ENCODED);
@@ -128,7 +128,7 @@ pub(crate) fn encoded_string(text: &Tokenized) -> Option<FindingPlace> {
     })
 }
 
-/// What a string is written in, if that is not for reading.
+/// Returns the name of a string's encoding, if people cannot read it.
 fn code(string: &str) -> Option<&'static str> {
     let start = string.find(['"', '\'', '`'])?;
     let digits: Vec<u8> = string[start..]
@@ -156,7 +156,7 @@ fn is_base64(byte: &u8) -> bool {
     byte.is_ascii_alphanumeric() || b"+/=-_".contains(byte)
 }
 
-/// Bits that a byte of `bytes` tells, if each comes up as often as it does there.
+/// Returns the bits that a byte of `bytes` carries, if each comes up as often as it does there.
 fn entropy(bytes: &[u8]) -> f64 {
     let mut counts = [0_u32; 256];
     bytes
@@ -172,7 +172,7 @@ mod tests {
     use crate::obfuscation::Kind::{EncodedString, RunString};
     use crate::obfuscation::testing::{found, kinds};
 
-    /// So many digits of an alphabet, in an order that looks like none.
+    /// Returns `count` digits of an alphabet, in an order that looks like none.
     fn digits(alphabet: &str, count: usize) -> String {
         let alphabet: Vec<char> = alphabet.chars().collect();
         let digit = |i: usize| alphabet[(i * i + 7 * i / 3 + i / 5) % alphabet.len()];

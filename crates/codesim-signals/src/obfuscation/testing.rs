@@ -4,19 +4,19 @@ use codesim_token::Span;
 
 use crate::obfuscation::{Finding, Kind, findings, visible::is_invisible};
 
-/// Findings in a text that is lexed here.
+/// Returns the findings in a text that is lexed here.
 pub(crate) fn found(text: &str) -> Vec<Finding> {
     findings(text, &tokens(text), &evaluators())
 }
 
-/// What runs a text here.
+/// Returns the names of functions that run a text in these tests.
 pub(crate) fn evaluators() -> Vec<String> {
     ["eval", ".eval", "exec", ".run_text"]
         .map(str::to_owned)
         .to_vec()
 }
 
-/// Kinds and lines of the findings.
+/// Returns the kinds and lines of the findings.
 pub(crate) fn kinds(text: &str) -> Vec<(Kind, usize)> {
     found(text).iter().map(|f| (f.kind, f.line)).collect()
 }

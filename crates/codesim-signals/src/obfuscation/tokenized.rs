@@ -13,7 +13,7 @@ pub(crate) struct Tokenized<'a> {
 }
 
 impl<'a> Tokenized<'a> {
-    /// The finding at a place.
+    /// Returns the finding at a place.
     pub(crate) fn finding(&self, place: FindingPlace) -> Finding {
         let before = &self.text.as_bytes()[..place.at];
         Finding {
@@ -23,7 +23,7 @@ impl<'a> Tokenized<'a> {
         }
     }
 
-    /// The non-empty ranges between two tokens, before the first and after the last.
+    /// Returns the non-empty ranges between two tokens, before the first and after the last.
     pub(crate) fn gaps(&self) -> impl Iterator<Item = Range<usize>> {
         let whole = self.text.len();
         let ends = self.tokens.iter().map(|token| range(*token));
@@ -36,33 +36,33 @@ impl<'a> Tokenized<'a> {
             })
     }
 
-    /// The token with a number.
+    /// Returns the token with a number.
     pub(crate) fn token(&self, number: usize) -> Option<&'a str> {
         let token = self.tokens.get(number)?;
         Some(self.piece(range(*token)))
     }
 
-    /// Whether the next token stands on another line than where this one ends.
+    /// Whether the next token is on another line than the end of this one.
     pub(crate) fn ends_line(&self, number: usize) -> bool {
         let starts = self.tokens.get(number + 1).map(|next| range(*next).start);
         let gap = range(self.tokens[number]).end..starts.unwrap_or(self.text.len());
         self.piece(gap).contains('\n')
     }
 
-    /// The token that holds the byte at `at`.
+    /// Returns the token that holds the byte at `at`.
     pub(crate) fn token_at(&self, at: usize) -> Option<&'a str> {
         let next = self.tokens.partition_point(|t| range(*t).start <= at);
         let token = range(*self.tokens.get(next.checked_sub(1)?)?);
         (at < token.end).then(|| self.piece(token))
     }
 
-    /// A piece of the text; empty if the range does not fit the text.
+    /// Returns a piece of the text; empty if the range does not fit the text.
     pub(crate) fn piece(&self, range: Range<usize>) -> &'a str {
         self.text.get(range).unwrap_or_default()
     }
 }
 
-/// The bytes of a span.
+/// Returns the bytes of a span.
 pub(crate) fn range(span: Span) -> Range<usize> {
     span.start as usize..span.end as usize
 }

@@ -14,7 +14,7 @@ const KEYWORDS: [&str; 10] = [
 /// Uses of macros for keywords and brackets that are a habit and no longer a whim: a dozen is a program of some twenty lines.
 const MIN_USES: usize = 12;
 
-/// The first trick of a text, if there is any.
+/// Returns the first trick of a text, if there is any.
 pub(crate) fn compiler_trick(text: &Tokenized) -> Option<FindingPlace> {
     let macros = macros(text.text);
     let tricks = [
@@ -39,7 +39,7 @@ fn is_program(text: &Tokenized, at: usize) -> bool {
     text.token_at(at).is_some_and(|token| !is_quoted(token))
 }
 
-/// An ASCII letter or digit that is written as its code point, outside of strings: `\u0069f` is `if` for a Java compiler.
+/// Returns an ASCII letter or digit that is written as its code point, outside of strings: `\u0069f` is `if` for a Java compiler.
 fn escaped_letter(text: &Tokenized) -> Option<FindingPlace> {
     let escapes = text.text.match_indices('\\');
     escapes
@@ -55,7 +55,7 @@ fn escaped_letter(text: &Tokenized) -> Option<FindingPlace> {
         })
 }
 
-/// A word that continues on the next line: the compiler joins what a backslash and a line end separate.
+/// Returns a word that continues on the next line: the compiler joins what a backslash and a line end separate.
 fn cut_word(text: &Tokenized) -> Option<FindingPlace> {
     let is_word = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || c == '_');
     text.text.match_indices('\\').find_map(|(at, _)| {
@@ -73,7 +73,7 @@ fn cut_word(text: &Tokenized) -> Option<FindingPlace> {
     })
 }
 
-/// A macro that gives a keyword another meaning.
+/// Returns a macro that gives a keyword another meaning.
 fn redefined_keyword(macros: &[Macro]) -> Option<FindingPlace> {
     macros.iter().find_map(|it| {
         let name = it.name.split('(').next()?;
@@ -82,7 +82,7 @@ fn redefined_keyword(macros: &[Macro]) -> Option<FindingPlace> {
     })
 }
 
-/// Macros that stand for keywords and brackets, used so often that a person reads another language.
+/// Returns the first macro for keywords and brackets, if such macros are used so often that a person reads another language.
 fn renamed_language(text: &Tokenized, macros: &[Macro]) -> Option<FindingPlace> {
     let renaming: Vec<&Macro> = macros.iter().filter(|it| it.is_syntax()).collect();
     let first = renaming.first()?;
@@ -111,8 +111,8 @@ struct Macro<'a> {
 }
 
 impl Macro<'_> {
-    /// Whether it stands for nothing but keywords, brackets and semicolons. A lone semicolon or pair of round brackets is none:
-    /// honest programs let macros vanish so.
+    /// Whether it consists of keywords, brackets and semicolons only. A lone semicolon or pair of round brackets does not count: honest
+    /// programs let macros vanish so.
     fn is_syntax(&self) -> bool {
         let words = || self.body.split(|c: char| !c.is_alphanumeric());
         let is_keyword = |word: &str| word.is_empty() || KEYWORDS.contains(&word);
@@ -123,7 +123,7 @@ impl Macro<'_> {
     }
 }
 
-/// The macros of a text, in order.
+/// Returns the macros of a text, in order.
 fn macros(text: &str) -> Vec<Macro<'_>> {
     // Most texts have none, and looking at each line takes longer than all other tricks.
     if !text.contains('#') {

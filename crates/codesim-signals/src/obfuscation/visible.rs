@@ -20,8 +20,8 @@ use unicode_security::{GeneralSecurityProfile, skeleton};
 pub struct Visible<'a> {
     whole: &'a str,
     text: Cow<'a, str>,
-    /// For each gap, its byte offset in `text` and the number of bytes taken out up to it; ascending. A plain space that stands for a
-    /// longer one has its gap after it.
+    /// For each gap, its byte offset in `text` and the number of bytes taken out up to it; ascending. A plain space that replaces a longer
+    /// one has its gap after it.
     taken: Vec<(usize, usize)>,
 }
 
@@ -54,17 +54,17 @@ impl<'a> Visible<'a> {
         self.text = Cow::Owned(text);
     }
 
-    /// The text that is left.
+    /// Returns the text that is left.
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// Whether nothing was taken out: places are the same in both texts.
+    /// Whether no character was taken out: places are the same in both texts.
     pub fn is_whole(&self) -> bool {
         self.taken.is_empty()
     }
 
-    /// Where a range of the text that is left stands in the whole text, without invisible characters at its ends.
+    /// Returns the range in the whole text of a range of the text that is left, without invisible characters at its ends.
     pub fn whole(&self, span: Span) -> Span {
         let start = self.offset(span.start);
         let end = match span.end {
@@ -74,7 +74,7 @@ impl<'a> Visible<'a> {
         Span { start, end }
     }
 
-    /// Where the byte of the text that is left at `at` ends in the whole text, with all of the space that it stands for.
+    /// Returns where the byte at `at` of the text that is left ends in the whole text, with all of the space that it replaces.
     fn end_of(&self, at: u32) -> u32 {
         let whole = self.offset(at);
         let space = match self.text.as_bytes()[at as usize] {
@@ -84,7 +84,7 @@ impl<'a> Visible<'a> {
         whole + space.map_or(1, char::len_utf8) as u32
     }
 
-    /// Offset in the whole text of a byte of the text that is left.
+    /// Returns the offset in the whole text of a byte of the text that is left.
     fn offset(&self, at: u32) -> u32 {
         let before = self.taken.partition_point(|&(cut, _)| cut <= at as usize);
         let taken = before.checked_sub(1).map_or(0, |i| self.taken[i].1);

@@ -1,7 +1,7 @@
 //! Comments in the gaps between tokens.
 //!
-//! In a gap stand comments, layout, and what a front end leaves out: imports, and marks that say nothing. Only there marks of comments are looked for,
-//! so that none is found in a string. What an import has in quotes is skipped: an address may have any marks.
+//! A gap holds comments, layout, and code that a front end leaves out: imports, and marks without a meaning. Comment marks are looked for
+//! only there, so that none is found in a string. Quoted text in an import is skipped: an address may have any marks.
 
 use std::ops::Range;
 
@@ -12,7 +12,7 @@ const FRAME: [char; 9] = ['*', '/', '#', '-', '=', '~', '+', '_', '|'];
 /// Characters that lines begin with because marks of some languages have them.
 const BEGINNINGS: [char; 4] = ['!', '%', ';', '<'];
 
-/// Where the lines of the comments in a gap stand, without marks, frames and blanks around them; they may be empty.
+/// Reports the ranges of the comment lines in a gap, without marks, frames and blanks around them; they may be empty.
 pub(crate) fn lines(
     text: &str,
     gap: Range<usize>,
@@ -37,14 +37,14 @@ pub(crate) fn lines(
 
 /// A comment at the beginning of a text.
 struct Comment {
-    /// Where it stands without its marks.
+    /// Its range without its marks.
     said: Range<usize>,
     /// Its length with them.
     length: usize,
 }
 
 impl Comment {
-    /// The comment that `rest` begins with; of several marks that fit, the longest counts.
+    /// Returns the comment that `rest` begins with; the longest mark that fits counts.
     fn new(rest: &str, starts_line: bool, marks: &CommentMarks) -> Option<Self> {
         let first = marks.first_column.iter().filter(|_| starts_line);
         let lines = marks.line.iter().chain(first).map(|begin| (begin, None));
@@ -77,7 +77,7 @@ fn begins_with(rest: &str, mark: &str) -> bool {
     is_same && !(is_word && next.is_some_and(u8::is_ascii_alphanumeric))
 }
 
-/// Length of what is passed over: a text in quotes on one line, or a character.
+/// Returns the length of the text that is passed over: a text in quotes on one line, or a character.
 fn passed(rest: &str) -> usize {
     let first = rest.chars().next().unwrap_or_default();
     let behind = &rest[first.len_utf8()..];
@@ -89,7 +89,7 @@ fn passed(rest: &str) -> usize {
     first.len_utf8() + length.map_or(0, |length| length + 1)
 }
 
-/// Where what a line says stands, if the line begins at `start`.
+/// Returns the range of a line's content, if the line begins at `start`.
 fn inner(line: &str, start: usize) -> Range<usize> {
     let is_frame = |it: char| it.is_whitespace() || FRAME.contains(&it);
     let begun = line.trim_start_matches(|it| is_frame(it) || BEGINNINGS.contains(&it));

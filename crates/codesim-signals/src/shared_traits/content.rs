@@ -1,4 +1,4 @@
-//! What a particular says, and whether that is enough to be told from what everybody writes.
+//! The content of traits, and whether it is enough to differ from what everybody writes.
 
 /// Letters and digits that a comment has at least.
 const COMMENT: usize = 6;
@@ -26,7 +26,7 @@ pub(crate) fn is_number(text: &str) -> bool {
     digits.take(NUMBER).count() == NUMBER
 }
 
-/// Whether a text has so many letters and digits; one of a script whose words are short counts twice.
+/// Whether a text has at least `least` letters and digits; one of a script whose words are short counts twice.
 fn has_letters(text: &str, least: usize) -> bool {
     let weights = text.chars().filter(|it| it.is_alphanumeric());
     let weights = weights.map(|it| if it.is_ascii() { 1 } else { 2 });
@@ -38,7 +38,7 @@ fn has_letters(text: &str, least: usize) -> bool {
 pub(crate) struct Hash(u64);
 
 impl Hash {
-    /// One that texts of another kind do not share.
+    /// Makes a hash that texts of another kind do not share.
     pub(crate) fn of_kind(kind: u8) -> Self {
         Self(0xcbf2_9ce4_8422_2325).with_byte(kind)
     }
@@ -51,13 +51,13 @@ impl Hash {
         text.bytes().fold(self, Self::with_byte)
     }
 
-    /// The same whatever blanks stand between the words.
+    /// Adds the words of a text, whatever blanks are between them.
     pub(crate) fn with_words(self, text: &str) -> Self {
         let words = text.split_whitespace();
         words.fold(self, |hash, word| hash.with(word).with_byte(b' '))
     }
 
-    /// The same in uppercase and lowercase.
+    /// Adds a text, the same in uppercase and lowercase.
     pub(crate) fn with_folded(self, text: &str) -> Self {
         let characters = text.chars().flat_map(char::to_lowercase);
         characters.fold(self, |hash, it| hash.with(it.encode_utf8(&mut [0; 4])))

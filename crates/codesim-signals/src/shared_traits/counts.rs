@@ -13,7 +13,7 @@ pub struct Counts {
 }
 
 impl Counts {
-    /// Nothing counted yet, of the traits with these hashes.
+    /// Makes counts of zero for the traits with these hashes.
     pub fn new(hashes: impl IntoIterator<Item = u64>) -> Self {
         let numbers = hashes.into_iter().map(|hash| (hash, AtomicUsize::new(0)));
         Self {
@@ -21,7 +21,7 @@ impl Counts {
         }
     }
 
-    /// Whether nothing is to be counted.
+    /// Whether there is no trait to count.
     pub fn is_empty(&self) -> bool {
         self.numbers.is_empty()
     }
@@ -40,7 +40,7 @@ impl Counts {
         }
     }
 
-    /// Number of the submissions that have it; 0 of what was not to be counted.
+    /// Returns the number of submissions that have it; 0 for a trait that was not to be counted.
     pub fn of(&self, hash: u64) -> usize {
         let number = self.numbers.get(&hash);
         number.map_or(0, |number| number.load(Ordering::Relaxed))

@@ -55,7 +55,7 @@ impl TokenizedText<'_> {
     }
 }
 
-/// Hands out the traits of a text, each once of its kind and where it first stands, in an order that depends on the text alone.
+/// Hands out the traits of a text, each once of its kind and where it first occurs, in an order that depends on the text alone.
 pub fn each(text: &TokenizedText, found: &mut dyn FnMut(TextTrait)) {
     let mut seen = Seen {
         text: text.text,
@@ -72,7 +72,7 @@ pub fn each(text: &TokenizedText, found: &mut dyn FnMut(TextTrait)) {
     }
 }
 
-/// What was found so far.
+/// The traits that were found so far.
 struct Seen<'a, 'f> {
     text: &'a str,
     told: FxHashSet<(u64, bool)>,
@@ -145,7 +145,7 @@ impl<'a> Seen<'a, '_> {
     }
 }
 
-/// Where the text of a string that begins at `start` stands, without quotes and what may stand before them.
+/// Returns the range of the text in a string that begins at `start`, without quotes and prefix.
 fn unquoted(string: &str, start: usize) -> Range<usize> {
     let prefix = string.find(QUOTES).filter(|&at| {
         let before = &string.as_bytes()[..at];

@@ -5,9 +5,9 @@ use std::ops::Range;
 
 /// Lines that must be of a kind before anything is said of it.
 const LEAST: usize = 5;
-/// Of so many lines one has a habit that is taken for one.
+/// A habit shows in at least one of this number of lines.
 const HABIT: usize = 10;
-/// The widest step of indentation that is told apart.
+/// The widest step of indentation that is distinguished.
 const WIDEST: usize = 8;
 
 /// A habit of layout.
@@ -15,7 +15,7 @@ const WIDEST: usize = 8;
 pub enum Layout {
     /// Lines are indented by tabs.
     Tabs,
-    /// Lines are indented by so many blanks more than the one before.
+    /// Lines are indented by this number of blanks more than the one before.
     Blanks(u8),
     /// Some lines are indented by tabs and some by blanks.
     TabsAndBlanks,
@@ -23,7 +23,7 @@ pub enum Layout {
     CarriageReturns,
     /// Some lines end in this way and some with a line feed alone.
     MixedEnds,
-    /// Blanks stand behind the text of lines.
+    /// Lines end with blanks.
     TrailingBlanks,
 }
 
@@ -44,7 +44,7 @@ impl fmt::Display for Layout {
     }
 }
 
-/// The habits of a text, each with the first line that shows it.
+/// Returns the habits of a text, each with the first line that shows it.
 pub(crate) fn habits(text: &str) -> impl Iterator<Item = (Layout, Range<usize>)> {
     let mut lines = Lines::default();
     for line in text.split_inclusive('\n') {

@@ -1,14 +1,15 @@
-//! What two submissions have in common beside the code that is compared, and few others have.
+//! Traits that two submissions share beside the code that is compared, and few others have.
 //!
-//! *Problem.* Comments, strings, names and layout are no evidence of the same structure, and whoever copies changes some of them. Those that are left
+//! *Problem.* Comments, strings, names and layout are no evidence of the same structure, and copiers change some of them. Those that are left
 //! tell a person more than any score: the same misspelt word, the same joke, the same line of code that was commented out.
 //!
-//! *Method.* [`each`] reads the [`TextTrait`]s of one text: its tokens tell names, numbers and strings, and in the gaps between them the marks
-//! of the language tell comments. What would be everywhere is none: short names, short numbers, comments and strings of a few letters.
-//! [`Own`] has those of a submission, each where it first stands; [`Own::shared`] what two of them share. [`Counts`] says how many of a class have what some
-//! pairs share, and [`rarest`] which of that to show: what only few have, [the rarest](MAX_OF_A_KIND) of each kind.
+//! *Method.* [`each`] reads the [`TextTrait`]s of one text: names, numbers and strings from its tokens, and comments from the gaps between
+//! them, by the marks of the language. Traits that would be everywhere are left out: short names, short numbers, comments and strings of a
+//! few letters. [`Own`] holds the traits of a submission, each where it first occurs; [`Own::shared`] returns those that two submissions
+//! share. [`Counts`] counts how many of a class have the traits that some pairs share, and [`rarest`] selects those to show: traits that only
+//! few have, [the rarest](MAX_OF_A_KIND) of each kind.
 //!
-//! *Cost.* Linear in the texts. Of the submissions that are shown, a few numbers are kept for each particular; of all others nothing.
+//! *Cost.* Linear in the texts. For submissions that are shown, a few numbers are kept for each trait; none are kept for the others.
 //!
 //! *Limits.* Without a dictionary nobody can say that a word is misspelt, only that these two have it and others do not. A nested comment ends with the
 //! first end mark. Two texts of one kind share a hash with a probability of 2^-64.
@@ -60,10 +61,10 @@ pub enum Kind {
 /// A trait of one text, shared if the other one has it too.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TextTrait {
-    /// What sort it is.
+    /// Its kind.
     pub kind: Kind,
-    /// Stands for what it says; the same in every text that says the same.
+    /// Hash of its content; the same in every text with the same content.
     pub hash: u64,
-    /// Where it first stands, in bytes.
+    /// Where it first occurs, in bytes.
     pub range: Range<usize>,
 }

@@ -1,6 +1,7 @@
-//! What a notebook says of itself: its authors, who ran its cells, what Colab calls it, and the folder of somebody's account, as errors among the outputs have it.
+//! Origins that a notebook names: its authors, the users who ran its cells, its tag on Colab, and the folder of somebody's account, as errors
+//! among the outputs have it.
 //!
-//! *Limits.* Notebooks of more than 8 MiB say nothing: metadata may be anything, and takes sixteen times its length in memory.
+//! *Limits.* Notebooks of more than 8 MiB are not read: metadata may be anything, and takes sixteen times its length in memory.
 //!
 //! *Source.* The notebook format, version 4 (`nbformat`), and the metadata that Colab adds.
 
@@ -18,7 +19,7 @@ const LONGEST: usize = 8 << 20;
 /// Names that a notebook may say, the first of the alphabet: each is looked for in all of its text.
 const MOST: usize = 20;
 
-/// The parts that say something; what is in them is as whoever made the notebook likes it.
+/// The parts that name origins; their content is up to the author of the notebook.
 #[derive(Deserialize)]
 struct Notebook {
     #[serde(default)]
@@ -33,7 +34,7 @@ struct Cell {
     metadata: Value,
 }
 
-/// What a notebook says of itself, by lines; nothing of what is none.
+/// Returns the origins that a notebook names, by lines; an empty list if the text is no notebook.
 pub fn of_notebook(json: &str) -> Vec<Origin> {
     let read = (json.len() <= LONGEST).then(|| serde_json::from_str(json));
     let Some(Ok(Notebook { metadata, cells })) = read else {
@@ -68,7 +69,7 @@ pub fn of_notebook(json: &str) -> Vec<Origin> {
     origins
 }
 
-/// The folders of accounts that a text names, each where it first stands.
+/// Returns the folders of accounts that a text names, each where it first occurs.
 fn homes(json: &str) -> Vec<Origin> {
     let mut told = BTreeSet::new();
     let homes = (1..).zip(json.lines()).filter_map(|(line, text)| {
@@ -82,7 +83,7 @@ fn homes(json: &str) -> Vec<Origin> {
     homes.collect()
 }
 
-/// The first line with a text, or the first of all if its letters are written in another way.
+/// Returns the first line with a text, or the first of all if its letters are written in another way.
 fn line_of(json: &str, said: &str) -> usize {
     let line = json.lines().position(|line| line.contains(said));
     line.unwrap_or(0) + 1

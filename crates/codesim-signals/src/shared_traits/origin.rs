@@ -1,13 +1,13 @@
-//! Where a text says that it comes from.
+//! Origins that a text names.
 //!
-//! An author stands in a comment, as templates of editors write it. `project.rs` has the files that such programs keep beside the code, `notebook.rs` what a notebook
-//! says of itself.
+//! An author is named in a comment, as templates of editors write it. `project.rs` reads the files that such programs keep beside the code,
+//! `notebook.rs` the origins in a notebook.
 
 use std::ops::Range;
 
 use crate::shared_traits::each::TokenizedText;
 
-/// What comments say before the name of an author, in lowercase.
+/// Phrases before the name of an author in comments, in lowercase.
 const AUTHOR: [&str; 7] = [
     "@author",
     "author:",
@@ -17,21 +17,21 @@ const AUTHOR: [&str; 7] = [
     "autor:",
     "auteur:",
 ];
-/// What may follow the name.
+/// Text that may follow the name.
 const BEHIND: [&str; 6] = [" on ", " at ", " am ", " le ", "(", ","];
 
-/// What sort of origin it is.
+/// The kinds of origins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum OriginKind {
     /// The name of an author.
     Author,
-    /// Who ran the cells of a notebook.
+    /// The user who ran the cells of a notebook.
     Runner,
     /// The number of a project.
     Project,
-    /// What Colab calls a notebook and its owner.
+    /// The tag that Colab gives a notebook and its owner.
     Notebook,
-    /// Who committed to a repository.
+    /// The person who committed to a repository.
     Committer,
     /// Where a repository was cloned from.
     Repository,
@@ -42,22 +42,22 @@ pub enum OriginKind {
 /// Where a text says that it comes from.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Origin {
-    /// What sort it is.
+    /// Its kind.
     pub kind: OriginKind,
     /// As it is written.
     pub said: String,
-    /// Line where it stands, from 1.
+    /// Its line, from 1.
     pub line: usize,
 }
 
 impl Origin {
-    /// What is the same in every text that says the same.
+    /// Returns a key that is the same in every text with the same origin.
     pub fn key(&self) -> (OriginKind, String) {
         (self.kind, self.said.to_lowercase())
     }
 }
 
-/// The authors that the comments of a text name.
+/// Returns the authors that the comments of a text name.
 pub fn authors(text: &TokenizedText) -> Vec<Origin> {
     let mut found = Vec::new();
     let mut lines = Lines::of(text.text);
@@ -72,7 +72,7 @@ pub fn authors(text: &TokenizedText) -> Vec<Origin> {
     found
 }
 
-/// The author that a line of a comment names.
+/// Returns the author that a line of a comment names.
 fn author(line: &str) -> Option<&str> {
     let begins = |mark: &&&str| {
         let found = line.as_bytes().get(..mark.len());

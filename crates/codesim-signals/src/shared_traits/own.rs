@@ -6,23 +6,23 @@ use codesim_token::Span;
 
 use crate::shared_traits::{Kind, TokenizedText, each};
 
-/// Where a particular first stands in a submission.
+/// Where a trait first occurs in a submission.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TraitPlace {
     /// Number of the text.
     pub text: u32,
-    /// Where it stands in that.
+    /// Its range in that text.
     pub span: Span,
 }
 
 impl TraitPlace {
-    /// Its bytes in the text.
+    /// Returns its bytes in the text.
     pub fn bytes(&self) -> Range<usize> {
         self.span.start as usize..self.span.end as usize
     }
 }
 
-/// The traits of a submission, each where it first stands.
+/// The traits of a submission, each where it first occurs.
 #[derive(Debug, Clone, Default)]
 pub struct Own {
     /// Ascending by hash.
@@ -32,9 +32,9 @@ pub struct Own {
 /// Something that two submissions have.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Shared {
-    /// What sort it is.
+    /// Its kind.
     pub kind: Kind,
-    /// Stands for what it says.
+    /// Hash of its content.
     pub hash: u64,
     /// Where one of them has it.
     pub left: TraitPlace,
@@ -62,7 +62,7 @@ impl Own {
         Self { by_hash }
     }
 
-    /// What both have, ascending by hash.
+    /// Returns the traits that both have, ascending by hash.
     pub fn shared<'a>(&'a self, other: &'a Self) -> impl Iterator<Item = Shared> + 'a {
         let mut others = other.by_hash.iter().peekable();
         self.by_hash.iter().filter_map(move |(hash, kind, left)| {

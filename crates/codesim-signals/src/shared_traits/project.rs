@@ -1,5 +1,5 @@
-//! What the files say that editors and git keep of a project: its number, made when the project was, the folder of somebody's account, and what
-//! `repository.rs` knows of.
+//! Origins in the files that editors and git keep of a project: its number, made when the project was, the folder of somebody's account, and
+//! those that `repository.rs` reads.
 
 use crate::shared_traits::origin::{Origin, OriginKind};
 use crate::shared_traits::repository;
@@ -26,12 +26,12 @@ const PROJECTS: [&str; 12] = [
     ".git/config",
     ".git/logs/head",
 ];
-/// What stands before the number of a project, or of several in a solution.
+/// Text before the number of a project, or of several in a solution.
 const NUMBERED: [&str; 3] = ["Project(", "SolutionGuid", "<ProjectGuid>"];
 /// How a number of a project is written: digits of these many characters, with hyphens.
 const NUMBER: [usize; 5] = [8, 4, 4, 4, 12];
 
-/// What stands before the number of a project that is letters and digits.
+/// Text before the number of a project that is letters and digits.
 const LETTERED: &str = "name=\"ProjectId\" id=\"";
 /// Accounts that everybody has who uses an image.
 const EVERYBODY: [&str; 3] = ["jovyan", "runner", "vscode"];
@@ -42,7 +42,7 @@ pub fn is_project(path: &str) -> bool {
     PROJECTS.iter().any(|end| path.ends_with(end))
 }
 
-/// What the file of a project says.
+/// Returns the origins that the file of a project names.
 pub fn of_project(text: &str) -> Vec<Origin> {
     let lines = (1..).zip(text.lines());
     let found = lines.flat_map(|(line, text)| {
@@ -55,7 +55,7 @@ pub fn of_project(text: &str) -> Vec<Origin> {
     found.collect()
 }
 
-/// The number of a project on a line.
+/// Returns the number of a project on a line.
 fn number(line: &str) -> Option<&str> {
     if let Some((_, said)) = line.split_once(LETTERED) {
         let (number, _) = said.split_once('"')?;
@@ -66,7 +66,7 @@ fn number(line: &str) -> Option<&str> {
     is_numbered.then(|| last_number(line)).flatten()
 }
 
-/// The last number of a project on a line.
+/// Returns the last number of a project on a line.
 fn last_number(line: &str) -> Option<&str> {
     let length = NUMBER.iter().sum::<usize>() + NUMBER.len() - 1;
     let mut parts = line.split(|it: char| !it.is_ascii_hexdigit() && it != '-');
@@ -74,7 +74,7 @@ fn last_number(line: &str) -> Option<&str> {
     parts.rfind(is_number)
 }
 
-/// The folder of an account that a line names; a text may write a backslash as two.
+/// Returns the folder of an account that a line names; a text may write a backslash as two.
 pub(crate) fn home(line: &str) -> Option<String> {
     let below = |home: &str| {
         let name = line[line.find(home)? + home.len()..].trim_start_matches('\\');

@@ -1,21 +1,21 @@
-//! What of all that two submissions share is worth showing.
+//! Selects the shared traits of two submissions that are worth showing.
 
 use std::cmp::Reverse;
 use std::mem::discriminant;
 
 use crate::shared_traits::{Kind, Shared};
 
-/// So many of a kind are shown of a pair at most.
+/// Greatest number of traits of a kind that are shown for a pair.
 pub const MAX_OF_A_KIND: usize = 4;
 
-/// In a class of fewer nobody can say what is rare.
+/// Smallest class in which a trait can be rare.
 const MIN_CLASS: usize = 4;
-/// In any class, what so many have is rare.
+/// In any class, a trait that this number of submissions has is rare.
 const FEW: usize = 3;
-/// In a large one, what one of so many has.
+/// In a large class, a trait that one in this number of submissions has is rare.
 const SHARE: usize = 20;
 
-/// The most submissions of a class of `class` that may have what is called rare: one of twenty, or three, but no more than half of them.
+/// Returns how many submissions of a class of `class` may have a rare trait at most: one in twenty, or three, but no more than half of them.
 pub fn most(class: usize) -> usize {
     match class {
         0..MIN_CLASS => 0,
@@ -23,10 +23,10 @@ pub fn most(class: usize) -> usize {
     }
 }
 
-/// The rarest of each kind, with how many of the class have each, by kind and then by that number; of equals the longer one comes first, then
-/// the one that stands earlier in the left submission.
+/// Returns the rarest of each kind, with how many of the class have each, by kind and then by that number; among equals the longer one comes
+/// first, then the one that occurs earlier in the left submission.
 ///
-/// A word that stands in something else that is shown is left out, and one that stands in names alone.
+/// A word is left out if it is part of another trait that is shown, or occurs in names alone.
 pub fn rarest(
     shared: impl Iterator<Item = Shared>,
     count: impl Fn(u64) -> usize,
@@ -47,7 +47,7 @@ pub fn rarest(
         )
     });
     let mut shown: Vec<(Shared, usize)> = Vec::new();
-    // Words come last: what they stand in must be known.
+    // Words come last: the traits that contain them must be known.
     let (words, others): (Vec<_>, Vec<_>) =
         rare.into_iter().partition(|(_, it)| it.kind == Kind::Word);
     for (count, it) in others.into_iter().chain(words) {
@@ -63,7 +63,7 @@ pub fn rarest(
     shown
 }
 
-/// The number of a kind in the order in which they are shown.
+/// Returns the number of a kind in the order in which they are shown.
 fn family(kind: Kind) -> u8 {
     match kind {
         Kind::Comment => 0,
@@ -75,7 +75,7 @@ fn family(kind: Kind) -> u8 {
     }
 }
 
-/// Whether a word stands in something else on either side.
+/// Whether a word is part of another trait on either side.
 fn holds(other: &Shared, word: &Shared) -> bool {
     let is_part = other.kind != Kind::Word && !matches!(other.kind, Kind::Layout(_));
     let sides = [(&other.left, &word.left), (&other.right, &word.right)];

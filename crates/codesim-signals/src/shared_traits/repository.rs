@@ -1,17 +1,17 @@
-//! What the folder of git says of a repository: who committed, and where it was cloned from.
+//! Origins in the git folder of a repository: the committers, and the address that it was cloned from.
 
 use crate::shared_traits::origin::OriginKind;
 
 /// Digits of the number of a commit: SHA-1, SHA-256.
 const COMMIT: [usize; 2] = [40, 64];
 
-/// What a line of git's log of `HEAD` or of its settings says.
+/// Returns the origin that a line of git's log of `HEAD` or of its settings names.
 pub(crate) fn of_line(line: &str) -> Option<(OriginKind, String)> {
     let committer = committer(line).map(|said| (OriginKind::Committer, said.to_owned()));
     committer.or_else(|| Some((OriginKind::Repository, address(line)?)))
 }
 
-/// The name and address before the time of an entry of a log: `OLD NEW Lea Maier <lea@example.org> 1700000000 +0100`.
+/// Returns the name and address before the time of an entry of a log: `OLD NEW Lea Maier <lea@example.org> 1700000000 +0100`.
 fn committer(line: &str) -> Option<&str> {
     let (old, rest) = line.split_once(' ')?;
     let (new, rest) = rest.split_once(' ')?;
@@ -22,7 +22,7 @@ fn committer(line: &str) -> Option<&str> {
     (is_commit(old) && is_commit(new)).then_some(&rest[..=end])
 }
 
-/// Where a remote repository is, without what somebody signs in with.
+/// Returns the address of a remote repository, without credentials.
 fn address(line: &str) -> Option<String> {
     let address = line.trim_start().strip_prefix("url = ")?.trim();
     Some(match address.split_once("://") {

@@ -5,7 +5,8 @@ use std::ops::Range;
 /// Letters that a word has at least.
 const LEAST: usize = 5;
 
-/// Where words of enough letters stand in a text: runs of letters, of which a capital after a lowercase letter begins a new one.
+/// Returns the ranges of the words of enough letters in a text: runs of letters, in which a capital after a lowercase letter begins a new
+/// one.
 pub(crate) fn words(text: &str) -> impl Iterator<Item = Range<usize>> {
     let mut characters = text.char_indices().peekable();
     std::iter::from_fn(move || {

@@ -13,9 +13,9 @@ const K: usize = 8;
 #[derive(Debug, Clone, Copy, PartialEq)]
 #[non_exhaustive]
 pub struct Agreement {
-    /// Of the grammar's k-grams, those that the lexer finds.
+    /// Share of the grammar's k-grams that the lexer finds.
     pub found: f64,
-    /// Of the lexer's k-grams, those that the grammar has.
+    /// Share of the lexer's k-grams that the grammar has.
     pub right: f64,
 }
 

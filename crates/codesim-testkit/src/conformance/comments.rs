@@ -4,13 +4,13 @@ use codesim_token::{FrontEnd, Imports, Span};
 
 use crate::conformance::tokens::{assert_same, tokenize};
 
-/// What comments look like in a language.
+/// The forms of comments in a language.
 #[derive(Debug, Clone, Default)]
 #[non_exhaustive]
 pub struct Comments {
     /// A whole comment that ends with its line, such as `// note`.
     pub line: Option<String>,
-    /// A whole comment that may stand between two words, such as `/* note */`.
+    /// A whole comment that may be between two words, such as `/* note */`.
     pub block: Option<String>,
 }
 
@@ -30,7 +30,7 @@ impl Comments {
     }
 }
 
-/// Checks that comments change nothing: at the ends of lines, and wherever two tokens have a blank between them.
+/// Checks that comments leave the tokens unchanged: at the ends of lines, and wherever two tokens have a blank between them.
 ///
 /// # Panics
 /// If the tokens of a sample with comments are not those of the sample.

@@ -7,7 +7,7 @@ use codesim_token::{FrontEnd, Imports, ParseQuality, Tokenized};
 
 use crate::conformance::tokens::tokenize;
 
-/// What may stand in a text once too often.
+/// Characters to insert where the text does not need them.
 const INSERTED: [&str; 16] = [
     "(", ")", "[", "]", "{", "}", "\"", "'", "`", "<", ">", "\\", "/", "*", "#", ";",
 ];
@@ -26,7 +26,7 @@ pub struct Damaged {
     inserted: &'static str,
 }
 
-/// What the edit is, and in which line of the text.
+/// Shows the edit, and the line of the text that it is in.
 impl fmt::Display for Damaged {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let line = 1 + self.text[..self.at].matches('\n').count();
@@ -66,14 +66,14 @@ fn edit(text: &str, at: usize, removed: &str, inserted: &'static str) -> Damaged
     }
 }
 
-/// What became of a damaged text.
+/// The loss of a damaged text.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Loss {
     /// The number of tokens of the sound text that no token of the damaged one begins with.
     pub tokens: usize,
     /// The number of all tokens of the sound text.
     pub all: usize,
-    /// The share of the damaged text that its front end says it could not place, in 0..=1.
+    /// The share of the damaged text that its front end reports it could not place, in 0..=1.
     pub told: f64,
 }
 
@@ -109,14 +109,14 @@ impl Loss {
         self.tokens > Self::LINE && self.share() > Self::MOST
     }
 
-    /// Whether much is lost, and the front end says nothing of it.
+    /// Whether much is lost, and the front end does not report it.
     pub fn is_silent(self) -> bool {
         self.is_much() && self.told < Self::MOST
     }
 }
 
 impl Damaged {
-    /// Where something of the sound text is in the damaged one.
+    /// Returns the position in the damaged text of a position in the sound one.
     fn moved(&self, at: usize) -> usize {
         match at < self.at {
             true => at,
@@ -154,7 +154,7 @@ fn is_in_comment(front_end: &dyn FrontEnd, read: &Tokenized, damaged: &Damaged) 
     marks.iter().any(|(begin, _)| gap.contains(begin.as_str()))
 }
 
-/// Where tokens of any length begin.
+/// Returns the starts of all tokens that are not empty.
 fn starts(read: &Tokenized) -> impl Iterator<Item = usize> {
     let spans = read.document.tokens.spans().iter();
     let long = spans.filter(|span| span.start < span.end);

@@ -1,16 +1,16 @@
-//! What may be written in several ways has one normal form.
+//! Equivalent snippets have one normal form.
 
 use codesim_token::FrontEnd;
 
 use crate::conformance::form::outline;
 
-/// Where a snippet goes in the frame.
+/// Mark for the place of a snippet in the frame.
 const HOLE: &str = "@@";
 
 /// Checks that the snippets of each group have one normal form, and that those of different groups have not.
 ///
-/// `groups` begins with a frame, a text of the language with `@@` where a snippet goes. A line `== name` begins a group,
-/// `== name (file)` one whose snippets are files of their own; a line `--` stands between two snippets.
+/// `groups` begins with a frame, a text of the language with `@@` where a snippet goes. A line `== name` begins a group, `== name (file)` one
+/// whose snippets are files of their own; a line `--` separates two snippets.
 ///
 /// # Panics
 /// If a form differs within a group, or not between groups; the message names the group and shows both.

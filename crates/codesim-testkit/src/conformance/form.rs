@@ -1,4 +1,4 @@
-//! Normal forms that a person can read, and numbers that tell whether one has changed.
+//! Normal forms that a person can read, and checksums that change with them.
 
 use std::path::Path;
 
@@ -53,7 +53,7 @@ struct Node {
     children: Vec<Node>,
 }
 
-/// The root of a text's normal form, or nothing if that is empty.
+/// Returns the root of a text's normal form, or an empty list if that is empty.
 fn nodes(front_end: &dyn FrontEnd, text: &str) -> Vec<Node> {
     let tree = tokenize(front_end, text, Imports::Drop).document.tree;
     let mut roots = Vec::new();

@@ -14,9 +14,9 @@ const UPDATE: &str = "UPDATE_GOLDEN";
 
 /// Compares the structure channel of a sample with a file, or writes it when `UPDATE_GOLDEN=1` is set.
 ///
-/// The file begins with the language's revision. Then comes each line of the sample, and below it the
-/// tokens that begin in it: a constant by its name, a token that is called as it, or another one of the sample, is spelled by that spelling, and
-/// one that is called by something else (`<int>` for a `primitive_type`) in angle brackets.
+/// The file begins with the language's revision. Then comes each line of the sample, and below it the tokens that begin in it: a constant by
+/// its name, a token whose name is its spelling or that of another token of the sample by that spelling, and one with another name by its
+/// spelling in angle brackets (`<int>` for a `primitive_type`).
 ///
 /// # Panics
 /// If the file differs, or cannot be read or written.

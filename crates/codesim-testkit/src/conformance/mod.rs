@@ -8,9 +8,9 @@
 //!
 //! - [`check`]: what holds for any language, on the samples and on inputs that are meant to do harm;
 //! - [`check_text`]: what holds of any text, for fuzzing;
-//! - [`check_comments`]: comments vanish, given what they look like;
-//! - [`check_equivalent`]: what may be written in several ways has one normal form;
-//! - [`check_across`]: so has what was translated into another language;
+//! - [`check_comments`]: comments vanish, given their forms;
+//! - [`check_equivalent`]: equivalent snippets have one normal form;
+//! - [`check_across`]: so have translations into another language;
 //! - [`check_golden`]: the tokens are those of a file that a person has read;
 //! - [`check_form`]: the normal form is that of a file that a person has read;
 //! - [`form_checksum`]: a number that changes when a form does, for forms that nobody needs to read;
@@ -42,7 +42,7 @@ pub use equivalent::{check_across, check_equivalent};
 pub use form::{check_form, form_checksum};
 pub use golden::check_golden;
 
-/// Runs all checks that need nothing but a front end and sound texts of its language.
+/// Runs all checks that need only a front end and sound texts of its language.
 ///
 /// # Panics
 /// If one fails; the message says which, and where.

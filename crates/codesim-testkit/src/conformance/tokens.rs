@@ -1,8 +1,8 @@
-//! What must hold of any token string, and how two of them are compared.
+//! Properties of any token string, and the comparison of two of them.
 
 use codesim_token::{FrontEnd, Imports, Span, Symbol, TokenString, Tokenized};
 
-/// What a new tokenizer makes of a text.
+/// Tokenizes a text with a new tokenizer.
 pub(crate) fn tokenize(front_end: &dyn FrontEnd, text: &str, imports: Imports) -> Tokenized {
     front_end.tokenizer(imports).tokenize(text)
 }

@@ -1,4 +1,4 @@
-//! What platforms know of a class.
+//! The data of a class that platforms have.
 
 /// A file: its path and content.
 pub type File = (String, Vec<u8>);
@@ -9,7 +9,7 @@ pub type Submission = (String, Vec<File>);
 /// The name of an export, and the function that makes it of a class.
 pub(crate) type Maker = (&'static str, fn(&[Submission]) -> Vec<File>);
 
-/// Somebody of the class: what platforms know of a submission.
+/// A person of the class, with the data of a submission that platforms have.
 pub(crate) struct Author {
     /// `ada`.
     pub(crate) login: String,

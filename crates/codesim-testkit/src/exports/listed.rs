@@ -1,4 +1,4 @@
-//! Exports with a list of who handed in what.
+//! Exports with a list of the submissions.
 
 use std::fmt::Write;
 

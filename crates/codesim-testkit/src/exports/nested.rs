@@ -38,7 +38,7 @@ fn moodle_blind(class: &[Submission]) -> Vec<File> {
     folders.flatten().collect()
 }
 
-/// Numbers, name and time; one person has two attempts, and a list stands beside them.
+/// Numbers, name and time; one person has two attempts, and a list is beside them.
 fn brightspace(class: &[Submission]) -> Vec<File> {
     let mut export = vec![text("index.html", "<html><body>all of them</body></html>")];
     for (place, (author, files)) in authors(class).enumerate() {
@@ -102,7 +102,7 @@ fn nbgrader(class: &[Submission]) -> Vec<File> {
     export
 }
 
-/// Last and first name, user; what teachers wrote stands beside what was handed in.
+/// Last and first name, user; the files of teachers are beside those that were handed in.
 fn sakai(class: &[Submission]) -> Vec<File> {
     let mut export = vec![text("Lists/grades.csv", "\"Display ID\",\"grade\"\n")];
     for (author, files) in authors(class) {

@@ -1,6 +1,6 @@
 //! Ways to fill a text.
 
-/// What is put between the openers and the closers of a nest.
+/// The text between the openers and the closers of a nest.
 const INSIDE: &str = "1";
 
 /// A piece as often as it fits.

@@ -8,7 +8,7 @@ pub(crate) struct Idea<'a> {
     make: Box<Make<'a>>,
 }
 
-/// Makes a text of at most so many bytes.
+/// Makes a text of at most the given number of bytes.
 type Make<'a> = dyn Fn(usize, &mut Random) -> Vec<u8> + 'a;
 
 impl<'a> Idea<'a> {

@@ -3,7 +3,7 @@
 use crate::pathological::fill::filled;
 use crate::pathological::idea::Idea;
 
-/// What stands before, what is repeated, and what stands behind; `#` is the number of the repetition.
+/// Name, prefix, repeated text and suffix of each case; `#` is the number of the repetition.
 const LONG: &[(&str, &str, &str, &str)] = &[
     ("long name", "", "a", ""),
     ("long name in capitals", "", "A", ""),

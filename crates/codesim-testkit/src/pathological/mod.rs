@@ -1,4 +1,4 @@
-//! Texts that are hard on whatever reads program text.
+//! Texts that are hard on programs that read program text.
 //!
 //! *Problem.* A parser that has a rule for every line of a language may still take hours, gigabytes or its whole stack for a text that
 //! is none: a bracket a thousand times, comments in comments, names without end, bytes by chance. Which text does so depends on the grammar, and nobody
@@ -36,7 +36,7 @@ mod splices;
 /// A text, and what it is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Case {
-    /// What it is made of; no two cases of a sample have one name, and it is the same for all sizes and seeds. ASCII without control characters.
+    /// Its construction; unique among the cases of a sample, and the same for all sizes and seeds. ASCII without control characters.
     pub name: String,
     /// The text; most are UTF-8, and none has a NUL byte.
     pub text: Vec<u8>,
@@ -44,9 +44,9 @@ pub struct Case {
 
 /// All cases for a language that `sample` is a text of.
 ///
-/// Each has at most `bytes` bytes and at least half of them, if these are at least 1024; a smaller number is taken for 1024. `seed` decides what is random in
-/// them; names that begin with `random` say so. A case depends on nothing but its name, the sample, `bytes` and `seed`: others that are
-/// added or left out do not change it. A sample without two words is replaced by one that most languages can read.
+/// Each has at most `bytes` bytes and at least half of them, if these are at least 1024; a smaller number is taken for 1024. `seed` decides
+/// what is random in them; names that begin with `random` say so. A case depends only on its name, the sample, `bytes` and `seed`: others
+/// that are added or left out do not change it. A sample without two words is replaced by one that most languages can read.
 pub fn cases(sample: &str, bytes: usize, seed: u64) -> impl Iterator<Item = Case> {
     let bytes = bytes.max(MIN_BYTES);
     let sample = match sample.split_whitespace().nth(1) {
@@ -82,5 +82,5 @@ pub fn tokens(sample: &str) -> Vec<&str> {
 /// Room for any piece, so that a case is never much shorter than asked for.
 const MIN_BYTES: usize = 1024;
 
-/// Stands in for a sample that has nothing to choose from.
+/// Replacement for a sample with too few words to choose from.
 const ANY_SAMPLE: &str = "x = 1\ny = (x + 2)\n";

@@ -20,7 +20,7 @@ const COMMENTS: &[&str] = &[
 const BLANKS: &[&str] = &[
     " ", "\t", "\n", "\r", "\u{c}", "\u{b}", "\u{a0}", "\u{2028}", "\u{3000}", "a",
 ];
-/// What is not seen, or changes how its neighbours are seen.
+/// Characters that are invisible, or change how their neighbours are displayed.
 const UNSEEN: &[&str] = &[
     "\u{200b}", "\u{200d}", "\u{202e}", "\u{2066}", "\u{2069}", "\u{feff}", "\u{ad}", "\u{301}",
     "\u{fe0f}", "a", " ", "\n",
@@ -72,7 +72,7 @@ fn any_bytes(bytes: usize, random: &mut Random) -> Vec<u8> {
     (0..bytes).map(|_| 1 + random.below(255) as u8).collect()
 }
 
-/// A third each of ASCII, of what stands before the surrogates, and of what stands behind them.
+/// A third each of ASCII, of characters before the surrogates, and of those behind them.
 fn of_unicode(random: &mut Random) -> char {
     match random.below(3) {
         0 => random.character(' '..='~'),

@@ -12,7 +12,7 @@ const LONGEST: usize = 64;
 /// Random choices of each kind.
 const CHOICES: usize = 60;
 
-/// What a sample consists of.
+/// The parts of a sample.
 struct Own<'a> {
     /// Every token and all blanks, in order.
     all: Vec<&'a str>,
@@ -49,7 +49,7 @@ impl<'a> Own<'a> {
         }
     }
 
-    /// So many different tokens by chance.
+    /// Returns `count` different tokens by chance.
     fn some(&self, count: usize, random: &mut Random) -> String {
         let mut text = String::new();
         for _ in 0..count {
@@ -63,7 +63,7 @@ impl<'a> Own<'a> {
     }
 }
 
-/// What a character may stand beside in a token.
+/// The kind of a character; a token has characters of one kind.
 #[derive(PartialEq)]
 enum Class {
     Word,

@@ -2,7 +2,7 @@
 
 // A line for each group of a table, not for each of its entries.
 #[rustfmt::skip]
-/// What opens something, and what closes it.
+/// Openers with their closers.
 pub(crate) const PAIRS: &[(&str, &str)] = &[
     // Brackets.
     ("(", ")"), ("[", "]"), ("{", "}"), ("<", ">"), ("((", "))"), ("[[", "]]"), ("{{", "}}"), ("([{", "}])"), ("({", "})"), ("{(", ")}"), ("[(", ")]"),
@@ -44,12 +44,12 @@ pub(crate) const PAIRS: &[(&str, &str)] = &[
 
 // As above.
 #[rustfmt::skip]
-/// What nothing closes, or what closes and was never opened.
+/// Openers that are never closed, and closers that were never opened.
 pub(crate) const SINGLES: &[&str] = &[
     // Closers.
     ")", "]", "}", ">", ">]", "])", "*/", "*)", "-}", "+/", "|#", "]]", "-->", "?>", "%>", "]]>", "</a>", "end ", "end\n", "end;\n", "fi\n", "done\n",
     "esac\n", "then ", "in ", "of ", "#else\n", "#endif\n", "#elif A\n", "else ", "catch (E e) {}", "finally {}", "until a ",
-    // Openers that the end of a line closes, or nothing.
+    // Openers that the end of a line closes, or that are never closed.
     "if a:\n", "else:\n", "else if ", "elif ", "elsif a\n", "case a of\n", "match a with a -> ", "match a with\n", "\\a -> ", "lambda a: ", "for(;;)",
     "while(1)", "if(a)", "do\n ", "let\n", "where\n", "where a = b\n", "def a:\n", "def a():\n", "class A:\n", "try:\n", ",", "`a `", "var ",
     "function ",
@@ -84,7 +84,7 @@ pub(crate) const SINGLES: &[&str] = &[
     "PRINT ", "GOTO 1\n", "SELECT ", "SELECT 1 UNION ", "INSERT INTO a VALUES ", "CREATE TABLE a (", "WHERE ", "operator ", "template <> ",
     "typedef ", "extern ", "friend ", "signal a : b;\n", "mov a, b\n", "a: b\n", "- a: ", "a. ", "a :- b.\n", "?- ", "a {b: c}\n", "&a *a ", "[a]\n",
     "a;b;", "@end\n", "@class A;\n", "[a b:", "^(", "^{",
-    // What is not ASCII, or not seen.
+    // Characters that are not ASCII, or invisible.
     "\u{e9}", "e\u{301}", "\u{65e5}\u{672c}", "\u{65e5} ", "\u{1f600}", "\u{1f468}\u{200d}", "\u{430}", "\u{430}a ", "\u{3b1} ", "\u{200b}",
     "a\u{200b}", "\u{200d}", "\u{202e}", "\u{2066}", "\u{feff}", "\u{2028}", "\u{2029}", "\u{85}", "\u{a0}", "\u{3000}", "\u{ad}", "\u{301}",
     "\u{fe0f}", "\u{d7}", "\u{2200}", "\u{2192}", "\u{2026}", "\u{2019}", "\u{ff08}", "\u{fffd}", "\u{10ffff}", "\u{1}", "\u{4}", "\u{8}", "\u{1a}",

@@ -7,7 +7,7 @@ use rand_pcg::rand_core::{Rng, SeedableRng};
 pub(crate) struct Random(Pcg64Mcg);
 
 impl Random {
-    /// Numbers that have nothing to do with those of another seed or name.
+    /// Seeds a generator; its numbers are independent of those of another seed or name.
     pub(crate) fn new(seed: u64, name: &str) -> Self {
         // FNV-1a: stable, which the hashes of the standard library are not.
         let of_name = name.bytes().fold(0xCBF2_9CE4_8422_2325, |hash, byte| {

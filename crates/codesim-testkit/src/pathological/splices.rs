@@ -6,7 +6,7 @@ use crate::pathological::random::Random;
 
 /// Random choices of each kind.
 const CHOICES: usize = 8;
-/// One character in so many is deleted, replaced by another one of the sample, or doubled.
+/// One in this number of characters is deleted, replaced by another one of the sample, or doubled.
 const DAMAGES: [usize; 2] = [100, 10];
 /// Bytes of each half of the sample in a nest, so that there are several.
 const HALF: usize = 200;
@@ -37,7 +37,7 @@ fn fixed(sample: &str) -> [Idea<'_>; 6] {
             endless(first, bytes)
         }),
         Idea::new("halves of the sample nested", move |bytes, _| {
-            // What stands open at the end of the one is closed at the beginning of the other.
+            // A bracket that is open at the end of the one is closed at the beginning of the other.
             let from = boundary(first, first.len().saturating_sub(HALF));
             let to = boundary(second, HALF);
             nested(&first[from..], &second[..to], bytes)
@@ -111,7 +111,7 @@ fn cut_up(sample: &str) -> impl Iterator<Item = Idea<'_>> {
     std::iter::once(shuffled).chain(pieces)
 }
 
-/// The first place between characters at or after so many bytes.
+/// Returns the first place between characters at or after `bytes` bytes.
 fn boundary(text: &str, bytes: usize) -> usize {
     let mut places = bytes..text.len();
     places

@@ -1,11 +1,11 @@
-//! What a macro's definition says.
+//! Definitions of macros.
 
 use crate::preprocessor::tokens::{Kind, Token};
 
 /// A macro.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Macro<'a> {
-    /// None for one that is a name alone. The last may stand for all arguments that are left.
+    /// `None` for a macro that is a name alone. The last parameter may take all remaining arguments.
     pub(crate) parameters: Option<Parameters<'a>>,
     pub(crate) body: Vec<Piece<'a>>,
 }
@@ -14,15 +14,15 @@ pub(crate) struct Macro<'a> {
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct Parameters<'a> {
     pub(crate) names: Vec<&'a str>,
-    /// Whether the last stands for all arguments from its place on.
+    /// Whether the last one takes all arguments from its position on.
     pub(crate) takes_rest: bool,
 }
 
-/// A part of what a macro stands for.
+/// A part of a macro's replacement list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Piece<'a> {
     Token(Token<'a>),
-    /// The argument of this number, with what its own macros stand for.
+    /// The argument of this number, with its own macros expanded.
     Argument(usize),
     /// The argument as it is written, as a part of a longer token.
     Part(usize),
@@ -53,7 +53,7 @@ impl<'a> Directive<'a> {
     }
 }
 
-/// The next word, and what follows it.
+/// Returns the next word, and what follows it.
 fn word<'a, 'b>(line: &'b [Token<'a>]) -> Option<(&'a str, &'b [Token<'a>])> {
     let at = line.iter().position(|token| !token.is_blank())?;
     let word = line[at];
@@ -79,13 +79,13 @@ impl<'a> Macro<'a> {
 }
 
 impl<'a> Parameters<'a> {
-    /// Reads what stands between the brackets.
+    /// Reads the list between the brackets.
     fn read(list: &[Token<'a>]) -> Self {
         let words = list.iter().filter(|token| token.kind == Kind::Word);
         let mut names: Vec<&str> = words.map(|token| token.text).collect();
         let dots = list.iter().rposition(|token| token.text == ".");
         if let Some(dots) = dots {
-            // `...` has a name of its own, unless one stands directly before it.
+            // `...` is named `__VA_ARGS__`, unless a name is directly before it.
             let before = list[..dots].iter().rfind(|token| token.text != ".");
             if before.is_none_or(|token| token.kind != Kind::Word) {
                 names.push("__VA_ARGS__");
@@ -102,7 +102,7 @@ impl<'a> Parameters<'a> {
     }
 }
 
-/// The pieces of a body, with a blank where there is one between two of them.
+/// Returns the pieces of a body, with a blank where there is one between two of them.
 fn body<'a>(line: &[Token<'a>], parameters: Option<&Parameters<'a>>) -> Vec<Piece<'a>> {
     let mut follows_blank = false;
     let mut tokens: Vec<(bool, &Token)> = Vec::new();
@@ -144,7 +144,8 @@ mod tests {
     use super::*;
     use crate::preprocessor::tokens::tokens;
 
-    /// What is defined, and what it stands for: parameters by their number, `<1>` where they are a part of a token, strings as `""`.
+    /// Returns the name that is defined, and its replacement list: parameters by their number, `<1>` where they are a part of a token,
+    /// strings as `""`.
     fn read(line: &str) -> Option<(String, String)> {
         let tokens: Vec<Token> = tokens(line).collect();
         let Directive::Define(name, definition) = Directive::read(&tokens)? else {

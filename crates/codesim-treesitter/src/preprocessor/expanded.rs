@@ -7,7 +7,7 @@ use crate::preprocessor::expansion::Macros;
 use crate::preprocessor::placing::{Places, Slots, Use};
 use crate::preprocessor::tokens::{Kind, Token, tokens};
 
-/// A text with what its macros stand for.
+/// A text with its macros expanded.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Expanded {
     text: String,
@@ -16,7 +16,7 @@ pub struct Expanded {
 }
 
 impl Expanded {
-    /// Puts in what the macros of a text stand for; `None` if it uses none of its own.
+    /// Expands the macros that a text defines; `None` if it uses none of its own.
     pub fn of(text: &str) -> Option<Self> {
         // Most texts define none, and to look for that takes no time.
         if !text.contains("define") {
@@ -44,13 +44,13 @@ impl Expanded {
         (!expanded.uses.is_empty()).then_some(expanded)
     }
 
-    /// The new text.
+    /// Returns the new text.
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// What in the text as it is written a part of the new one comes from: all of a use, if the part begins or ends in what was put in for
-    /// it. Parts that follow each other, or stand in each other, still do.
+    /// Returns the part of the original text that a part of the new one comes from: the whole use of a macro, if the part begins or ends in
+    /// its expansion. Parts that follow or contain each other still do.
     pub fn written(&self, span: Span) -> Span {
         let before =
             |at: u32| self.uses[..self.uses.partition_point(|it| it.made.start < at)].last();
@@ -68,8 +68,9 @@ impl Expanded {
         }
     }
 
-    /// The places of tokens of the new text, which must come in their order and lie in each other nowhere: what was an argument stands where it was
-    /// written, and the rest of what a use stands for takes the places of its other parts, one after the other; what is left stands in the last of them.
+    /// Returns a function that maps tokens of the new text to places in the original one. The tokens must come in order and must not overlap.
+    /// An argument maps to where it was written. The rest of an expansion takes the places of the other parts of the use, one after the
+    /// other; tokens beyond these take the last place again.
     pub fn places(&self) -> impl FnMut(Span) -> Span {
         let mut places = Places::new(&self.uses);
         move |token| {
@@ -112,7 +113,7 @@ impl Expanded {
     }
 }
 
-/// The tokens up to the next directive, and those of the directive, from its `#` to the end of its line.
+/// Returns the tokens up to the next directive, and those of the directive, from its `#` to the end of its line.
 fn until_directive<'a, 'b>(tokens: &'b [Token<'a>]) -> (&'b [Token<'a>], &'b [Token<'a>]) {
     let mut starts_line = true;
     let is_first = |token: &Token| match token.kind {
@@ -141,7 +142,7 @@ mod tests {
     static WORD: LazyLock<Regex> =
         LazyLock::new(|| Regex::new(r#"\w+|""|\S"#).expect("the expression is one"));
 
-    /// The code of a text with its macros put in, without blanks that say nothing.
+    /// Returns the code of a text with its macros expanded, without insignificant whitespace.
     fn code(text: &str) -> String {
         let expanded = Expanded::of(text).map_or(text.to_owned(), |it| it.text);
         let lines = expanded
@@ -204,7 +205,7 @@ mod tests {
         }
     }
 
-    /// The example of C11, section 6.10.3.5, paragraph 5, as far as it is about names that are in their own bodies.
+    /// The example of C11, section 6.10.3.5, paragraph 5, restricted to names that are in their own bodies.
     #[test]
     fn the_standards_example_comes_out_as_it_says() {
         let text = "#define x 3\n#define f(a) f(x * (a))\n#undef x\n#define x 2\n#define z z[0]\n\

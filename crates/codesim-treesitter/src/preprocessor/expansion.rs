@@ -1,4 +1,4 @@
-//! What stands for the use of a macro (C11, sections 6.10.3.1 to 6.10.3.4).
+//! Expansion of macros (C11, sections 6.10.3.1 to 6.10.3.4).
 
 use std::cell::Cell;
 use std::collections::HashMap;
@@ -9,7 +9,7 @@ use crate::preprocessor::tokens::{Kind, Token};
 /// Bytes that may be made for each byte of a text; a token that is looked at for the end of arguments counts as one.
 const MADE: usize = 4;
 
-/// Macros within macros, and uses within arguments. Recursion must end; what people write stays below ten.
+/// Greatest depth of macros within macros, and of uses within arguments. Recursion must end; code that people write stays below ten.
 const DEEPEST: usize = 50;
 
 /// The macros that are defined at a place of a text.
@@ -21,14 +21,14 @@ pub(crate) struct Macros<'a> {
 
 /// A use of a macro.
 pub(crate) struct Use<'a> {
-    /// What stands for it.
+    /// Its expansion.
     pub(crate) made: Vec<Token<'a>>,
     /// Number of tokens that it is written with.
     pub(crate) length: usize,
 }
 
 impl<'a> Macros<'a> {
-    /// No macros; `bytes` is the length of the text.
+    /// Makes an empty set of macros; `bytes` is the length of the text.
     pub(crate) fn new(bytes: usize) -> Self {
         Self {
             defined: HashMap::new(),
@@ -44,15 +44,15 @@ impl<'a> Macros<'a> {
         self.defined.remove(name);
     }
 
-    /// The use of a macro that the tokens begin with.
+    /// Returns the use of a macro that the tokens begin with.
     pub(crate) fn used(&self, tokens: &[Token<'a>]) -> Option<Use<'a>> {
         self.used_within(tokens, &[], 0)
     }
 
-    /// The same where `hidden` are being put in.
+    /// Returns the same while `hidden` are being expanded.
     fn used_within(&self, tokens: &[Token<'a>], hidden: &[&str], depth: usize) -> Option<Use<'a>> {
         let (name, behind) = tokens.split_first()?;
-        // A macro is not looked up in what it stands for itself.
+        // A macro is not expanded in its own expansion.
         if name.kind != Kind::Word || depth == DEEPEST || hidden.contains(&name.text) {
             return None;
         }
@@ -69,7 +69,7 @@ impl<'a> Macros<'a> {
         })
     }
 
-    /// The tokens with what stands for the macros among them.
+    /// Returns the tokens with the macros among them expanded.
     fn expanded(
         &self,
         tokens: &[Token<'a>],
@@ -97,7 +97,7 @@ impl<'a> Macros<'a> {
         Some(out)
     }
 
-    /// The arguments that stand behind a name, and the number of tokens with the brackets.
+    /// Returns the arguments behind a name, and the number of tokens with the brackets.
     fn arguments<'b>(
         &self,
         tokens: &'b [Token<'a>],
@@ -128,7 +128,7 @@ impl<'a> Macros<'a> {
         None
     }
 
-    /// A body with its arguments.
+    /// Substitutes the arguments in a body.
     fn substituted(
         &self,
         body: &[Piece<'a>],
@@ -165,7 +165,7 @@ impl<'a> Macros<'a> {
     }
 }
 
-/// Tokens without blanks at their ends.
+/// Returns the tokens without blanks at their ends.
 fn trimmed<'a, 'b>(mut tokens: &'b [Token<'a>]) -> &'b [Token<'a>] {
     while let [first, rest @ ..] = tokens
         && first.is_blank()

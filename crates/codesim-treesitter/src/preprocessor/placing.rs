@@ -1,4 +1,4 @@
-//! Where each token of what a macro stands for belongs in its use.
+//! Assigns each token of an expansion its place in the use of the macro.
 
 use std::iter::Peekable;
 use std::slice::Iter;
@@ -22,7 +22,7 @@ pub(crate) struct Use {
 pub(crate) struct Slots {
     /// Where they are written.
     written: Vec<Span>,
-    /// Those that are in the new text as well, as far as they are in the same order there.
+    /// Those that are in the new text as well, limited to those in the same order there.
     kept: Vec<Kept>,
 }
 
@@ -35,7 +35,7 @@ struct Kept {
 }
 
 impl Slots {
-    /// Those of `tokens`; what was `made` of them begins at `at` in the new text.
+    /// Makes the slots of `tokens`; their expansion, `made`, begins at `at` in the new text.
     pub(crate) fn new(tokens: &[Token], made: &[Token], mut at: usize) -> Self {
         let written = tokens.iter().filter(|token| !token.is_blank());
         let written = written.filter_map(|token| Some(token.at?..token.at? + token.text.len()));
@@ -55,7 +55,7 @@ impl Slots {
         slots
     }
 
-    /// The slot at a place, if it is none of the first.
+    /// Returns the slot at a place, if it is not before `first`.
     fn find(&self, first: usize, at: usize) -> Option<usize> {
         let behind = self.written[first..].binary_search_by_key(&at, |it| it.start as usize);
         behind.ok().map(|slot| first + slot)
@@ -68,7 +68,7 @@ pub(crate) struct Places<'a> {
     uses: Peekable<Iter<'a, Use>>,
     /// Slots of the first of them, from here on, are free.
     free: usize,
-    /// What is kept of the first of them and does not begin before the last token.
+    /// The kept tokens of the first of them that do not begin before the last token.
     kept: &'a [Kept],
 }
 
@@ -83,7 +83,7 @@ impl<'a> Places<'a> {
         places
     }
 
-    /// The place of the next token, if it was put in for a macro.
+    /// Returns the place of the next token, if it is from an expansion.
     pub(crate) fn of_put_in(&mut self, token: Span) -> Option<Span> {
         while self.uses.next_if(|it| it.made.end <= token.start).is_some() {
             self.enter();
@@ -108,7 +108,7 @@ impl<'a> Places<'a> {
         }
     }
 
-    /// The slots that are the token, or else the next one that is no other token's; if there is none, the last one once more.
+    /// Returns the slots that are the token, or else the next one that is no other token's; if there is none, the last one once more.
     fn slots(&mut self, token: Span, slots: &Slots) -> Span {
         if let Some((first, last)) = self.kept_before(token.start, token.end) {
             self.free = last + 1;
@@ -124,7 +124,7 @@ impl<'a> Places<'a> {
         slots.written[self.free.saturating_sub(1)]
     }
 
-    /// The first and the last of what is kept between two places; all of it is left behind, and all before it.
+    /// Returns the first and the last kept slot between two places, and passes these and all before them.
     fn kept_before(&mut self, start: u32, end: u32) -> Option<(usize, usize)> {
         self.kept = &self.kept[self.kept.partition_point(|it| it.at < start)..];
         let (own, rest) = self

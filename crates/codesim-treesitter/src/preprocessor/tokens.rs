@@ -1,10 +1,10 @@
-//! The tokens that a preprocessor sees (C11, section 6.4), as far as macros need to know.
+//! The tokens of a preprocessor (C11, section 6.4), limited to what macros need.
 
 use std::sync::LazyLock;
 
 use regex::Regex;
 
-/// What a token is to macros.
+/// The role of a token for macros.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Kind {
     /// Blanks and comments, and a line end after a backslash.
@@ -60,7 +60,7 @@ impl<'a> Token<'a> {
         at: None,
     };
 
-    /// A name that is no macro's any more, wherever it is put.
+    /// Returns the name as one that is no macro's any more, wherever it is put.
     pub(crate) fn settled(self) -> Self {
         Self {
             kind: Kind::Other,
@@ -68,7 +68,7 @@ impl<'a> Token<'a> {
         }
     }
 
-    /// What it is in the place of a macro, where a comment has no line of its own any more.
+    /// Returns its text in an expansion, where a comment no longer has a line of its own.
     pub(crate) fn put_in(&self) -> &'a str {
         match self.is_blank() {
             true => Self::BLANK.text,
@@ -101,7 +101,7 @@ static TOKEN: LazyLock<Regex> = LazyLock::new(|| {
     Regex::new(&tokens.join("|")).expect("the expression is one")
 });
 
-/// The tokens of a text, which are all of it.
+/// Splits a text into tokens, which cover all of it.
 pub(crate) fn tokens(text: &str) -> impl Iterator<Item = Token<'_>> {
     TOKEN
         .find_iter(text)

@@ -1,18 +1,18 @@
-//! What people read of an HTML page, for a kind of data that the winnowing paper is measured on: the text of web pages.
+//! The text that people read in an HTML page: the winnowing paper is measured on the text of web pages.
 //!
 //! *Problem.* Two pages have one text in different markup. Tags, comments, scripts and style sheets must vanish, and `&eacute;`, `&#233;`
 //! and `é` are one letter; still every letter has to be found again in the page.
 //!
-//! *Method.* A tokenizer of the WHATWG standard (`html5gum`) tells text from markup (`text.rs`). Letters and digits of the text are tokens
-//! as in plain text: lower-cased, both channels the same. A letter that is written as a character reference has the place
-//! of the whole reference.
+//! *Method.* A tokenizer of the WHATWG standard (`html5gum`) separates text from markup (`text.rs`). Letters and digits of the text are
+//! tokens as in plain text: lower-cased, both channels the same. A letter that is written as a character reference has the place of the whole
+//! reference.
 //!
 //! *Cost.* Linear in the length of the page.
 //!
 //! *Source.* HTML Living Standard, section 13.2.5: Tokenization.
 //!
 //! *Limits.* A style sheet can hide text, and a script can make some: neither is looked at. Attributes (`alt`, `title`) are no text.
-//! What browsers show only without scripts or frames (`noscript`, `iframe`) is left out. The title of the page is text.
+//! Content that browsers show only without scripts or frames (`noscript`, `iframe`) is left out. The title of the page is text.
 //! Marks of letters are as in plain text.
 
 mod text;
@@ -23,7 +23,7 @@ use codesim_token::{
 
 use crate::text::{Piece, pieces};
 
-/// The front end.
+/// Returns the front end.
 pub fn front_end() -> Box<dyn FrontEnd> {
     let language = Language::new("html-text", "Text of HTML pages")
         .shared_extensions(["html", "htm"])
@@ -70,7 +70,7 @@ mod tests {
     const PAGE: &str = "<!DOCTYPE html>\n<title>Caf&eacute; 12</title>\n<style>p { color: red }</style>\n\
         <p class=\"a > b\">Zw&ouml;lf <b>Box</b>k&#228;mpfer,\r\n<!-- no --> 12 &amp; &lt;p&gt; more.\n";
 
-    /// Each token's source.
+    /// Returns each token's source.
     fn sources(page: &str) -> Vec<&str> {
         let tokens = tokens(page);
         let sources = tokens.spans().iter();

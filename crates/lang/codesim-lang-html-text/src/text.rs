@@ -1,7 +1,7 @@
-//! The text of a page, and where it stands.
+//! The text of a page, and its places.
 //!
-//! The tokenizer hands over text in small runs and says how far it has read. A run that does not stand in the page as it is
-//! comes from a character reference, which reaches from the end of the run before to where the tokenizer is.
+//! The tokenizer hands over text in small runs and says how far it has read. A run that is not in the page as it is comes from a character
+//! reference, which reaches from the end of the run before to where the tokenizer is.
 
 use std::convert::Infallible;
 use std::ops::Range;
@@ -12,13 +12,13 @@ use html5gum::{Emitter, ForwardingEmitter, Span, State, Tokenizer};
 /// A piece of a page's text.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Piece {
-    /// What stands in these bytes.
+    /// The text in these bytes.
     Plain(Range<usize>),
-    /// What a character reference in these bytes stands for.
+    /// The text of the character reference in these bytes.
     Reference { bytes: Range<usize>, text: String },
 }
 
-/// The text of a page, in order.
+/// Returns the text of a page, in order.
 pub(crate) fn pieces(page: &str) -> Vec<Piece> {
     let mut pieces = Vec::new();
     let mut markup = CallbackEmitter::new(Ignored);
@@ -121,7 +121,7 @@ mod tests {
 
     use super::*;
 
-    /// The text as the tokenizer gives it without places.
+    /// Returns the text as the tokenizer gives it without places.
     fn decoded(page: &str) -> String {
         let mut emitter: DefaultEmitter<()> = DefaultEmitter::default();
         emitter.naively_switch_states(true);
@@ -141,7 +141,7 @@ mod tests {
         text
     }
 
-    /// What is plain must be cut out of the page, and a reference must begin like one.
+    /// Reads a page. Plain text must be cut out of it, and a reference must begin like one.
     fn read(page: &str) -> String {
         let text = |piece| match piece {
             Piece::Plain(bytes) => page[bytes].to_owned(),
@@ -161,7 +161,7 @@ mod tests {
         text.chars().filter(|c| c.is_alphanumeric()).collect()
     }
 
-    /// What pages are made of, in any order.
+    /// Returns parts of pages, in any order.
     fn page() -> impl Strategy<Value = String> {
         let part = prop::sample::select(vec![
             "<p>",

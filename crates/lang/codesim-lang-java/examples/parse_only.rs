@@ -1,4 +1,4 @@
-//! Parses the Java files below the folders given and does nothing else: the floor that the whole program is measured against.
+//! Parses the Java files below the folders given, without any other work: the floor that the whole program is measured against.
 
 use std::path::{Path, PathBuf};
 

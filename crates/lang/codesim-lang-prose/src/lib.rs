@@ -24,12 +24,12 @@ use codesim_token::{
 };
 use unicode_segmentation::UnicodeSegmentation;
 
-/// What a sentence ends with.
+/// Marks that end a sentence.
 const MARKS: [char; 4] = ['.', '!', '?', '…'];
 
 const END: Symbol = Symbol::of(".");
 
-/// The front end.
+/// Returns the front end.
 pub fn front_end() -> Box<dyn FrontEnd> {
     let language = Language::new("prose", "Prose")
         .shared_extensions(["txt", "text", "md", "docx", "odt"])
@@ -59,7 +59,7 @@ fn name(word: &str) -> Symbol {
     Symbol::of(&letters.collect::<String>().to_lowercase())
 }
 
-/// The marks that end a sentence in what stands between two words, or behind the last one.
+/// Returns the marks that end a sentence in the text between two words, or behind the last one.
 fn sentence_end(gap: &str, is_last: bool) -> Option<Range<usize>> {
     let start = gap.find(MARKS)?;
     let rest = gap[start..].trim_start_matches(MARKS);

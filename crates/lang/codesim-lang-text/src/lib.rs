@@ -10,7 +10,7 @@ use codesim_token::{
     FrontEnd, Granularity, Language, PlainFrontEnd, ReadsBy, Span, Symbol, TokenString,
 };
 
-/// The front end.
+/// Returns the front end.
 pub fn front_end() -> Box<dyn FrontEnd> {
     let language = Language::new("text", "Plain text")
         .extensions(["txt", "text", "md", "docx", "odt"])

@@ -10,12 +10,12 @@ pub fn hash(_bytes: &[u8]) -> u32 {
 pub struct Hasher;
 
 impl Hasher {
-    /// One that has seen nothing.
+    /// Makes a hasher that has read no bytes.
     pub fn new() -> Self {
         Self
     }
 
-    /// One that has seen so many bytes with this checksum.
+    /// Makes a hasher that has read this number of bytes with this checksum.
     pub fn new_with_initial_len(_checksum: u32, _length: u64) -> Self {
         Self
     }

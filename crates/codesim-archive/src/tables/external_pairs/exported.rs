@@ -33,15 +33,15 @@ pub struct Exported {
     submissions: u64,
 }
 
-/// What the files of a part say.
+/// The metadata of the files of a part.
 struct Part {
     made_by: Entries,
-    /// What they have in common, and those of another export have not.
+    /// The digest of the export, which those of another export do not share.
     export: Option<String>,
     submissions: u64,
 }
 
-/// What a table has of a submission.
+/// A submission as a table has it.
 struct Stored {
     id: i64,
     record: Record,
@@ -50,7 +50,7 @@ struct Stored {
 }
 
 impl Exported {
-    /// The tables in a folder, at a path or an address of an object store.
+    /// Opens the tables in a folder, at a path or an address of an object store.
     ///
     /// # Errors
     /// If there are none, one cannot be read, or this codesim makes fingerprints in another way.
@@ -84,22 +84,22 @@ impl Exported {
         })
     }
 
-    /// Where they are.
+    /// Returns their path or address.
     pub fn name(&self) -> &str {
         &self.shown
     }
 
-    /// How the fingerprints were made.
+    /// Returns how the fingerprints were made.
     pub fn config(&self) -> &FingerprintConfig {
         &self.config
     }
 
-    /// Number of all submissions.
+    /// Returns the number of all submissions.
     pub fn submissions(&self) -> u64 {
         self.submissions
     }
 
-    /// The starter code of all parts.
+    /// Reads the starter code of all parts.
     ///
     /// # Errors
     /// If a table cannot be read.
@@ -115,7 +115,7 @@ impl Exported {
             Ok(pieces)
         });
         let pieces: Vec<Vec<_>> = pieces.collect::<Result<_, Error>>()?;
-        // What many parts were given is the same.
+        // Many parts have the same starter code.
         let pieces: BTreeMap<_, _> = pieces.into_iter().flatten().collect();
         let documents = pieces.values().map(|data| codec::decode_boilerplate(data));
         let documents: Result<Vec<Vec<Document>>, StoredError> = documents.collect();
@@ -123,7 +123,7 @@ impl Exported {
         Ok(documents.into_iter().flatten().collect())
     }
 
-    /// The submissions of these ids, which ascend; what is not there is left out. Those of one name are told apart by their parts.
+    /// Loads the submissions of these ids, which ascend; missing ones are left out. Those of one name are distinguished by their parts.
     ///
     /// # Errors
     /// If a table cannot be read.
@@ -154,7 +154,7 @@ impl Exported {
         opened.collect()
     }
 
-    /// What the tables have of submissions of one part.
+    /// Reads submissions of one part from the tables.
     fn stored(&self, ids: &[i64]) -> Result<Vec<Stored>, Error> {
         let file = file_name(part(ids[0]));
         let is_wanted = |id: &i64| ids.binary_search(id).is_ok();
@@ -192,7 +192,7 @@ impl Exported {
     }
 }
 
-/// The part that an id is of.
+/// Returns the part of an id.
 fn part(id: i64) -> i32 {
     (id >> BITS_OF_A_PART) as i32
 }

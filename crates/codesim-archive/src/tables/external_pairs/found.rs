@@ -1,4 +1,4 @@
-//! Pairs that a cluster found, and what it says of all.
+//! Pairs that a cluster found, and its statistics of all pairs.
 
 use std::cmp::Ordering;
 use std::collections::HashMap;
@@ -39,7 +39,7 @@ struct Pair {
     score: f64,
 }
 
-/// What is known of all submissions.
+/// The statistics of all submissions.
 #[derive(Debug, Clone, Copy)]
 struct About {
     submissions: u64,
@@ -51,7 +51,7 @@ struct About {
 }
 
 impl Found {
-    /// What `codesim-spark` wrote into a folder, at a path or an address of an object store.
+    /// Reads the output of `codesim-spark` from a folder, at a path or an address of an object store.
     ///
     /// # Errors
     /// If it is not there, not whole or cannot be read.
@@ -69,12 +69,12 @@ impl Found {
         })
     }
 
-    /// All pairs of at least this score were found, 0..=1.
+    /// Returns the minimum score, 0..=1: all pairs of at least this score were found.
     pub fn least(&self) -> f64 {
         self.about.least
     }
 
-    /// The submissions of the pairs, and these by the indices of those.
+    /// Returns the submissions of the pairs, and the pairs by the indices of the submissions.
     ///
     /// # Errors
     /// If the tables are not those among which the pairs were found, or cannot be read.
@@ -166,7 +166,7 @@ fn about(folder: &Folder) -> Result<About, Error> {
     }
 }
 
-/// The best of the pairs that were found.
+/// Reads the best of the pairs that were found.
 fn pairs(folder: &Folder) -> Result<Vec<Pair>, Error> {
     let mut pairs = Vec::new();
     each(folder, "pairs", &["left_id", "right_id", "score"], |row| {
@@ -192,13 +192,13 @@ fn keep_best(pairs: &mut Vec<Pair>) {
     }
 }
 
-/// The best score first, equal ones in the order of the submissions.
+/// Orders the best score first, equal ones in the order of the submissions.
 fn order(a: &Pair, b: &Pair) -> Ordering {
     let scores = b.score.total_cmp(&a.score);
     scores.then((a.left, a.right).cmp(&(b.left, b.right)))
 }
 
-/// How many pairs of the sample have each score, and how many of those found: those with a language in common, and the others.
+/// Reads the number of pairs of the sample with each score, and of those found: those with a language in common, and the others.
 fn scores(folder: &Folder, about: &About) -> Result<(SampledCounts, SampledCounts), Error> {
     let counts = |pairs, sampled| SampledCounts {
         pairs,
@@ -235,7 +235,7 @@ fn pairs_of(submissions: u64) -> u64 {
     submissions.saturating_mul(submissions.saturating_sub(1)) / 2
 }
 
-/// How many submissions have the fingerprints of those in pairs.
+/// Reads the number of submissions that have each fingerprint of those in pairs.
 fn counts(folder: &Folder) -> Result<[HashMap<u64, u64>; Channel::COUNT], Error> {
     let mut counts = Channel::ALL.map(|_| HashMap::new());
     each(

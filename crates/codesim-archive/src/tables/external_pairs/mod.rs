@@ -12,7 +12,7 @@ pub use found::Found;
 
 use crate::error::Error;
 
-/// A table that cannot be read.
+/// Makes the error of a table that cannot be read.
 fn unreadable(place: &str, source: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> Error {
     Error::Unreadable {
         path: place.to_owned(),

@@ -13,7 +13,7 @@ use parquet::record::Row;
 use super::unreadable;
 use crate::error::Error;
 
-/// A file of which Parquet reads what it needs.
+/// A file of which Parquet reads the parts that it needs.
 struct Chunks(Object);
 
 impl Length for Chunks {
@@ -58,7 +58,7 @@ impl Rows {
         }
     }
 
-    /// The file as people read it.
+    /// Returns the path or address of the file, for people.
     pub(super) fn display(&self) -> &str {
         &self.shown
     }
@@ -100,7 +100,7 @@ impl Rows {
     }
 }
 
-/// Whether a group may have one of the numbers in its first column, as far as it says.
+/// Whether a group may have one of the numbers in its first column; one without statistics may.
 fn may_have(group: &RowGroupMetaData, numbers: &[i64]) -> bool {
     let Some(Statistics::Int64(known)) = group.column(0).statistics() else {
         return true;

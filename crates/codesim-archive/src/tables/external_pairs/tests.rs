@@ -5,7 +5,7 @@ use std::fs;
 use super::*;
 use crate::tables::tests::Folder;
 
-/// A folder with the tables of a part of so many submissions, each a method of its own.
+/// Makes a folder with the tables of a part of `count` submissions, each a method of its own.
 fn exported(count: usize, part: i32) -> Folder {
     let folder = Folder::new();
     let methods: Vec<String> = (0..count)

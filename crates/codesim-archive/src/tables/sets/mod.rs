@@ -1,8 +1,8 @@
 //! The fingerprints of an index as sets, for engines that compare on many machines. `docs/cluster.md` says what the columns mean.
 //!
-//! *Method.* An index is a part of something larger. Each table is a folder with a file of each part; ids have the number of the part in them, so that
-//! those of many machines can be put together. Whatever depends on more than a submission, such as a weight, is not there: it is made when
-//! all parts are.
+//! *Method.* An index is a part of something larger. Each table is a folder with a file of each part; ids have the number of the part in
+//! them, so that those of many machines can be combined. Values that depend on more than one submission, such as weights, are not there:
+//! they are computed when all parts are.
 //!
 //! *Limits.* 2^31 parts of 2^32 submissions.
 
@@ -88,7 +88,7 @@ fn check_other_parts(archive: &Archive, folder: &Path, part: i32) -> Result<(), 
     Ok(fingerprint_config::check(archive.index(), &made_by)?)
 }
 
-/// What a file of a part says: how its fingerprints were made, and what else there is to know.
+/// Reads the metadata of a file of a part: how its fingerprints were made, and its other notes.
 pub(super) fn notes_of(path: &Path) -> Result<(Entries, Entries), Error> {
     let reader = SerializedFileReader::try_from(path).map_err(|error| unreadable(path, error))?;
     let notes = notes_in(reader.metadata());
@@ -96,7 +96,7 @@ pub(super) fn notes_of(path: &Path) -> Result<(Entries, Entries), Error> {
     Ok(of_both_kinds(notes))
 }
 
-/// What stands in a file of a part.
+/// Returns the notes in a file of a part.
 pub(super) fn notes_in(metadata: &ParquetMetaData) -> Entries {
     let notes = metadata.file_metadata().key_value_metadata();
     let note = |note: &KeyValue| {
@@ -119,7 +119,7 @@ pub(super) fn check_version(notes: Entries) -> Result<Entries, String> {
     }
 }
 
-/// How fingerprints were made, and what else there is to know.
+/// Splits notes into how fingerprints were made, and the other ones.
 pub(super) fn of_both_kinds(notes: Entries) -> (Entries, Entries) {
     let is_own = |key: &str| {
         [SETS, PART, EXPORT].contains(&key) || key.starts_with(fingerprint_config::EXPECTED)
@@ -131,7 +131,7 @@ pub(super) fn file_name(part: i32) -> String {
     format!("part-{part:05}.parquet")
 }
 
-/// The names of the files of all parts, in the order of their numbers.
+/// Returns the names of the files of all parts, in the order of their numbers.
 pub(super) fn parts(folder: &Path) -> Result<Vec<PathBuf>, Error> {
     let table = folder.join(SubmissionRow::NAME);
     let entries = fs::read_dir(&table).and_then(Iterator::collect::<std::io::Result<Vec<_>>>);
@@ -147,7 +147,7 @@ pub(super) fn parts(folder: &Path) -> Result<Vec<PathBuf>, Error> {
     Ok(parts.into_iter().map(|(_, name)| name).collect())
 }
 
-/// A table that cannot be read.
+/// Makes the error of a table that cannot be read.
 pub(super) fn unreadable(
     path: &Path,
     source: impl Into<Box<dyn std::error::Error + Send + Sync>>,
@@ -234,7 +234,7 @@ impl Part {
         Ok(())
     }
 
-    /// Submissions go first and come last: what has none is no part.
+    /// Replaces the files of the part. Those of submissions are removed first and written last: a part without them is none.
     fn keep(self) -> Result<(), Error> {
         let export = hexadecimal(&self.export.finalize());
         self.submissions.remove_old()?;
@@ -246,7 +246,7 @@ impl Part {
     }
 }
 
-/// The distinct fingerprints of a submission, in the order of channels and signed numbers.
+/// Returns the distinct fingerprints of a submission, in the order of channels and signed numbers.
 fn sets(export: &Export, id: u32) -> Result<Vec<(Channel, i64)>, Error> {
     let rows = export.rows(id)?.into_iter();
     let mut sets: Vec<(Channel, i64)> = rows

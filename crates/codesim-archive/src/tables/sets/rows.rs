@@ -14,7 +14,7 @@ use crate::error::Error;
 use crate::tables::table::{Group, Row};
 use crate::tables::{Export, text};
 
-/// The id of a submission among those of all parts.
+/// Returns the id of a submission among those of all parts.
 pub(super) fn submission(part: i32, id: u32) -> i64 {
     i64::from(part) << 32 | i64::from(id)
 }
@@ -40,7 +40,7 @@ pub(in crate::tables) struct SubmissionRow {
 }
 
 impl SubmissionRow {
-    /// The submission `id` of an index that is the part of this number.
+    /// Makes the row of the submission `id` of an index that is the part of this number.
     pub(super) fn new(export: &Export, id: u32, part: i32, place: i64) -> Result<Self, Error> {
         let index = export.index;
         let record = index.record(id)?;
@@ -126,7 +126,7 @@ impl Row for FingerprintRow {
 
     const GROUP: usize = 1 << 18;
 
-    /// Hashes do not repeat.
+    /// Turns dictionaries off for hashes, which do not repeat.
     fn stored(properties: WriterPropertiesBuilder) -> WriterPropertiesBuilder {
         let submission = ColumnPath::from("submission");
         properties
@@ -184,10 +184,10 @@ impl Row for DocumentRow {
             optional binary sources;
         }";
 
-    /// Few, since whoever shows a pair fetches the groups of two submissions.
+    /// Few, since showing a pair fetches the groups of two submissions.
     const GROUP: usize = 64;
 
-    /// No two are the same.
+    /// Turns dictionaries off, since no two values are the same.
     fn stored(properties: WriterPropertiesBuilder) -> WriterPropertiesBuilder {
         properties.set_dictionary_enabled(false)
     }

@@ -1,9 +1,9 @@
-//! How much archives took of what they may have.
+//! Use of the limits of archives.
 
 use super::limits::Limits;
 use super::refusal::Refusal;
 
-/// Limits, and how much archives took of them.
+/// Limits, and how much of them archives used.
 #[derive(Debug, Clone)]
 pub struct Allowance {
     pub(super) limits: Limits,
@@ -13,7 +13,7 @@ pub struct Allowance {
 }
 
 impl Allowance {
-    /// All that the limits allow.
+    /// Starts with all that the limits allow.
     pub fn new(limits: Limits) -> Self {
         Self {
             limits,
@@ -23,12 +23,12 @@ impl Allowance {
         }
     }
 
-    /// So many bytes may still be unpacked.
+    /// Returns the number of bytes that may still be unpacked.
     pub fn left(&self) -> u64 {
         self.limits.unpacked.saturating_sub(self.unpacked)
     }
 
-    /// Takes bytes that were unpacked.
+    /// Counts bytes that were unpacked.
     ///
     /// # Errors
     /// If they are more than was left.
@@ -36,12 +36,12 @@ impl Allowance {
         take(&mut self.unpacked, bytes, self.limits.unpacked)
     }
 
-    /// Takes bytes that are kept in memory.
+    /// Counts bytes that are kept in memory.
     pub(super) fn keep(&mut self, bytes: u64) -> Result<(), Refusal> {
         take(&mut self.kept, bytes, self.limits.kept)
     }
 
-    /// Takes files and folders.
+    /// Counts files and folders.
     pub(super) fn take_entries(&mut self, count: usize) -> Result<(), Refusal> {
         self.entries = self.entries.saturating_add(count);
         let limit = self.limits.entries;

@@ -1,4 +1,4 @@
-//! What is in an archive.
+//! Contents of an archive.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -8,27 +8,27 @@ use super::refusal::{Problem, Refusal};
 use crate::files::names::{Names, normal_names};
 use crate::files::tree::{Content, Entry, FileTree, Kind, ReadError, only_folder};
 
-/// Names have no more folders than this; each takes memory for all of its name.
+/// The most folders in a name; each takes memory for the whole path.
 const DEEPEST: usize = 100;
 
-/// Of a name that is too long, so many characters are shown.
+/// Number of characters shown of a name that is too long.
 const SHOWN: usize = 100;
 
-/// What a file without a name is called.
+/// The name of a file without a name.
 const UNNAMED: &str = "unnamed";
 
 /// An archive as a tree.
 ///
-/// Entries of the same name are told apart by a number, as in `Main (2).java`.
+/// Entries of the same name are distinguished by a number, as in `Main (2).java`.
 pub struct Archive {
-    /// The folder that the tree begins with.
+    /// The folder at which the tree begins.
     root: PathBuf,
     names: Names,
     files: BTreeMap<PathBuf, Stored>,
     pub(super) problems: Vec<Problem>,
 }
 
-/// Where the content of a file is.
+/// The location of the content of a file.
 pub(super) enum Stored {
     Packed(Box<dyn Unpack>),
     Here(Vec<u8>),
@@ -38,7 +38,7 @@ pub(super) enum Stored {
 
 /// A file that is unpacked when it is read.
 pub(super) trait Unpack: Send + Sync {
-    /// Its content, if it is no longer than `limit`.
+    /// Returns its content, if it is no longer than `limit`.
     fn unpack(&self, limit: u64) -> Result<Content, ReadError>;
 }
 
@@ -52,7 +52,7 @@ impl Archive {
         }
     }
 
-    /// Begins with the one folder that all of it is in, as of a folder that was packed with its name; its path if there is one.
+    /// Makes the only folder the root, as in an archive of one packed folder. Returns its path if there is one.
     pub fn enter_only_folder(&mut self) -> Option<PathBuf> {
         let only = only_folder(self, Path::new(""))?;
         self.root.push(&only);

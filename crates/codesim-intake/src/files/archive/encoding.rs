@@ -1,15 +1,15 @@
-//! Names that are not UTF-8.
+//! Entry names that are not UTF-8.
 //!
-//! A zip says of no name in which code page it is, if not in UTF-8; the programs of Windows take that of the machine. In most of Europe and America that is
-//! the one of DOS, which the crate `zip` reads. Others are told by what their letters look like, as browsers do for pages.
+//! A zip does not state the code page of a name that is not UTF-8; the programs of Windows use that of the machine. In most of Europe and
+//! America it is the one of DOS, which the crate `zip` reads. Others are detected from the letters, as browsers do for pages.
 
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs::{BIG5, EUC_KR, Encoding, GB18030, GBK, IBM866, SHIFT_JIS};
 
-/// Code pages that machines pack with, of those that the letters of names can tell.
+/// Code pages that machines pack with and that the letters of names can indicate.
 const KNOWN: [&Encoding; 6] = [SHIFT_JIS, GBK, GB18030, BIG5, EUC_KR, IBM866];
 
-/// The encoding of the names of an archive that are not UTF-8, unless it is that of DOS for western Europe.
+/// Returns the encoding of the names of an archive that are not UTF-8, unless it is that of DOS for western Europe.
 pub(super) fn encoding<'a>(names: impl Iterator<Item = &'a [u8]>) -> Option<&'static Encoding> {
     let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
     for name in names.filter(|name| std::str::from_utf8(name).is_err()) {

@@ -1,4 +1,4 @@
-//! What kind of archive a file is.
+//! Formats of archives.
 
 /// Names of archives that are opened or refused with a reason, in lowercase, longest first where one ends in another.
 const EXTENSIONS: &[&str] = &[
@@ -6,7 +6,7 @@ const EXTENSIONS: &[&str] = &[
     "gz", "bz2", "xz", "zst", "7z", "rar",
 ];
 
-/// So much of a file tells its kind.
+/// Number of bytes at the beginning of a file that identify its format.
 pub(super) const HEAD: u64 = 512;
 
 /// A kind of archive.
@@ -23,7 +23,7 @@ pub(super) enum Format {
 }
 
 impl Format {
-    /// By the first [`HEAD`] bytes, as the formats' own documents give them.
+    /// Detects the format by the first [`HEAD`] bytes, as the formats' own documents give them.
     pub(super) fn of(head: &[u8]) -> Option<Self> {
         let begins = |magic: &[u8]| head.starts_with(magic);
         match head {
@@ -39,7 +39,7 @@ impl Format {
         }
     }
 
-    /// By the file's name, for those that do not begin as most do: a zip with something before it, a tar of the oldest kind.
+    /// Detects the format by the file's name, for unusual beginnings: a zip with data before it, a tar of the oldest kind.
     pub(super) fn by_name(name: &str) -> Option<Self> {
         match extension(name)? {
             "zip" => Some(Self::Zip),
@@ -49,12 +49,12 @@ impl Format {
     }
 }
 
-/// Whether a file is called like an archive.
+/// Whether a file has the name of an archive.
 pub fn is_archive_name(name: &str) -> bool {
     extension(name).is_some()
 }
 
-/// The name of what an archive holds: `hw1` for `hw1.tar.gz`, `Main.java` for `Main.java.gz`; other names as they are.
+/// Returns the name of an archive's content: `hw1` for `hw1.tar.gz`, `Main.java` for `Main.java.gz`; other names as they are.
 pub fn archive_stem(name: &str) -> &str {
     match extension(name) {
         Some(extension) => &name[..name.len() - extension.len() - 1],
@@ -68,7 +68,7 @@ fn extension(name: &str) -> Option<&'static str> {
         let Some(dot) = bytes.len().checked_sub(extension.len() + 1) else {
             return false;
         };
-        // Of a name that is nothing but an extension, nothing would be left.
+        // A name that is only an extension has no stem.
         dot > 0 && bytes[dot] == b'.' && bytes[dot + 1..].eq_ignore_ascii_case(extension.as_bytes())
     };
     EXTENSIONS.iter().find(is_end).copied()

@@ -1,11 +1,11 @@
-//! Archives, read where they are.
+//! Archives, read in place.
 //!
-//! *Problem.* What learning platforms hand out is an archive, and what students hand in often is another one. Both may have been made to
-//! hurt whoever unpacks them: by size, by number, by the names in them.
+//! *Problem.* Learning platforms export archives, and students often hand in others inside them. Both may have been made to hurt the reader: by
+//! size, by number, by the names in them.
 //!
-//! *Method.* Nothing is written to the disk, so a name can only ever be a name. Of a zip the list of entries is kept, and an entry is unpacked when
-//! it is read; a tar is read from its beginning to its end, and its files are kept. Sizes are those that come out, whatever an archive says of
-//! itself. How much that may be, [`Limits`] says for the archive as a whole and [`FileTree::read`] for each file.
+//! *Method.* No file is written to the disk, so a name is never used as a path there. The list of entries of a zip is kept, and an entry is
+//! unpacked when it is read. A tar is read from beginning to end, and its files are kept. Sizes are measured, not taken from the archive.
+//! [`Limits`] bounds the archive as a whole, and [`FileTree::read`] each file.
 
 mod allowance;
 mod contents;

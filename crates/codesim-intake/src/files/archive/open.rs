@@ -1,4 +1,4 @@
-//! From a file that is called like an archive to its tree.
+//! Opening an archive as a tree.
 
 use std::cell::Cell;
 use std::fs::File;
@@ -17,10 +17,10 @@ use super::zip::Bytes;
 use super::{tar, zip};
 use crate::files::tree::Kind;
 
-/// The dictionary of an xz may not take more memory, in KiB: what `xz -9` takes.
+/// The memory limit for the dictionary of an xz, in KiB: that of `xz -9`.
 const XZ_MEMORY_KIB: u32 = 65 << 10;
 
-/// Why a file is no tree.
+/// Error of opening a file as a tree.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
     /// It cannot be read.
@@ -28,7 +28,7 @@ pub enum OpenError {
     Unreadable {
         /// The path as given, with hidden characters as escapes.
         path: String,
-        /// What the system said.
+        /// The error of the system.
         source: io::Error,
     },
     /// It is not opened.
@@ -36,13 +36,13 @@ pub enum OpenError {
     Refused {
         /// The path as given, with hidden characters as escapes.
         path: String,
-        /// Why.
+        /// The reason.
         why: Refusal,
     },
 }
 
 impl Archive {
-    /// The tree of an archive on the disk, which must not change while the tree is used.
+    /// Opens an archive on the disk, which must not change while the tree is used.
     ///
     /// # Errors
     /// If it cannot be read, or is not opened.
@@ -57,10 +57,10 @@ impl Archive {
             .map_err(|why| OpenError::Refused { path: shown(), why })
     }
 
-    /// The tree of an archive that is called `name`.
+    /// Opens an archive with this name.
     ///
     /// # Errors
-    /// Why it is not opened.
+    /// If it is refused.
     pub fn of(bytes: Vec<u8>, name: &str, allowance: &mut Allowance) -> Result<Self, Refusal> {
         of(Box::new(Cursor::new(bytes)), name, allowance)
     }
@@ -100,7 +100,7 @@ fn open_as(
     }
 }
 
-/// A tar that was compressed as a whole, or a single file.
+/// Opens a tar that was compressed as a whole, or a single file.
 fn compressed(
     format: Format,
     bytes: Box<dyn Bytes>,
@@ -138,7 +138,7 @@ fn single(file: &mut dyn Read, name: &str, allowance: &mut Allowance) -> Result<
     Ok(archive)
 }
 
-/// What comes out of a compressed file, to `most` bytes and unless it is a bomb; `given` is how much came.
+/// Returns a reader of a compressed file that stops after `most` bytes and at a bomb; `given` counts the unpacked bytes.
 fn decoder(
     format: Format,
     bytes: Box<dyn Bytes>,
@@ -167,7 +167,7 @@ fn decoder(
     }))
 }
 
-/// Counts what is read.
+/// A reader that counts its bytes.
 struct Counted<R> {
     inner: R,
     count: Rc<Cell<u64>>,
@@ -181,7 +181,7 @@ impl<R: Read> Read for Counted<R> {
     }
 }
 
-/// Gives no more than what was taken for it can be worth, and little more than `most` bytes.
+/// A reader that fails if it returns more than the bytes `taken` allow by [`worth`], or more than `most`.
 struct Defused<R> {
     inner: R,
     most: u64,
@@ -201,7 +201,7 @@ impl<R: Read> Read for Defused<R> {
     }
 }
 
-/// The beginning of what is read, or all of it.
+/// Reads the first [`HEAD`] bytes, or all if there are fewer.
 fn head(bytes: &mut dyn Read) -> Result<Vec<u8>, Refusal> {
     let mut head = Vec::new();
     bytes.take(HEAD).read_to_end(&mut head).map_err(refusal)?;

@@ -1,8 +1,8 @@
-//! What is not opened, and why.
+//! Reasons for refusing an archive.
 
 use super::limits::RATIO;
 
-/// Why an archive, or an entry of one, is not opened.
+/// Reason for not opening an archive, or an entry of one.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum Refusal {
@@ -12,16 +12,16 @@ pub enum Refusal {
     /// A kind of archive, or a method of compression, that is not read.
     #[error("{0} is not read here: unpack it, or ask for a zip")]
     Unread(
-        /// What it is.
+        /// The format or method.
         String,
     ),
-    /// It is called like an archive and is none.
+    /// It has the name of an archive and is none.
     #[error("called like an archive, but it is none")]
     NotAnArchive,
     /// It is cut off or was changed.
     #[error("damaged: {0}")]
     Damaged(
-        /// What is wrong with it.
+        /// The error.
         String,
     ),
     /// It has more entries than there may be.
@@ -30,7 +30,7 @@ pub enum Refusal {
         /// The limit.
         limit: usize,
     },
-    /// It unpacks to more than it can be worth.
+    /// It unpacks to more than its size allows.
     #[error("unpacks to more than {} times its size, as no program does", RATIO)]
     Bomb,
     /// It unpacks to more than may be kept in memory.
@@ -59,8 +59,8 @@ pub enum Refusal {
 /// An entry of an archive that is not part of its tree.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Problem {
-    /// Its name as far as it can be shown; empty for the archive itself.
+    /// Its name, shortened if it is too long; empty for the archive itself.
     pub name: String,
-    /// What is wrong with it.
+    /// The reason.
     pub why: Refusal,
 }

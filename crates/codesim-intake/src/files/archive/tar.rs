@@ -1,4 +1,4 @@
-//! Tar archives, which have no list of their entries: all that is in one is read and kept.
+//! Tar archives, which have no list of their entries: the whole archive is read and kept.
 
 use std::borrow::Cow;
 use std::io::{self, Read};
@@ -10,10 +10,10 @@ use super::contents::{Archive, Stored};
 use super::refusal::{Problem, Refusal};
 use crate::files::tree::Kind;
 
-/// The tree of an archive. One that is damaged somewhere has what comes before.
+/// Reads the tree of an archive. A damaged archive has the entries before the damage.
 ///
 /// # Errors
-/// If there is more of it than there may be.
+/// If it exceeds the limits.
 pub(super) fn open(bytes: &mut dyn Read, allowance: &mut Allowance) -> Result<Archive, Refusal> {
     let mut tree = Tree {
         archive: Archive::new(),
@@ -79,7 +79,7 @@ impl Tree<'_> {
         Ok(Stored::Here(content))
     }
 
-    /// What is damaged from its beginning on is no archive.
+    /// Records damage as a problem; an archive without a readable entry is an error.
     fn cut_off(&mut self, error: &io::Error) -> Result<(), Refusal> {
         let why = Refusal::Damaged(error.to_string());
         if self.is_empty {
@@ -93,7 +93,7 @@ impl Tree<'_> {
     }
 }
 
-/// Names are UTF-8 almost always; in other encodings, letters may be wrong.
+/// Decodes a name, which is almost always UTF-8; in other encodings, letters may be wrong.
 fn name(bytes: &[u8]) -> Cow<'_, str> {
     match std::str::from_utf8(bytes) {
         Ok(name) => Cow::Borrowed(name),

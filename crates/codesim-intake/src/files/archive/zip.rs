@@ -17,7 +17,7 @@ use super::limits::worth;
 use super::refusal::Refusal;
 use crate::files::tree::{Content, Kind, ReadError};
 
-/// Where the bytes of an archive are.
+/// A source of the bytes of an archive.
 pub(super) trait Bytes: Read + Seek + Send {}
 
 impl<T: Read + Seek + Send> Bytes for T {}
@@ -25,14 +25,14 @@ impl<T: Read + Seek + Send> Bytes for T {}
 /// A file that is unpacked when it is read.
 struct Packed {
     entry: OwnedZipFileEntry,
-    /// One thread reads at a time: to unpack takes little beside what is done with a text.
+    /// One thread reads at a time: unpacking takes little time compared with the work on a text.
     archive: Arc<Mutex<Box<dyn Bytes>>>,
 }
 
-/// The tree of an archive.
+/// Reads the tree of an archive.
 ///
 /// # Errors
-/// If its list of entries cannot be read, or is of more than there may be.
+/// If its list of entries cannot be read, or exceeds the limits.
 pub(super) fn open(
     mut bytes: Box<dyn Bytes>,
     allowance: &mut Allowance,
@@ -58,7 +58,7 @@ pub(super) fn open(
     Ok(archive)
 }
 
-/// Whether a part of the archive belongs to several entries, which makes a bomb of many names for one file.
+/// Whether a part of the archive belongs to several entries, as in a bomb that has many names for one file.
 fn overlap(entries: &[OwnedZipFileEntry]) -> bool {
     let range = |entry: &OwnedZipFileEntry| (entry.header_start(), entry.compressed_size());
     let mut ranges: Vec<(u64, u64)> = entries.iter().map(range).collect();
@@ -99,7 +99,7 @@ impl Unpack for Packed {
         let options = ZipReadOptions::default();
         let file = entry.as_ref().with_reader(&mut *archive, options);
         let mut bytes = Vec::new();
-        // What an archive says of a size need not be true.
+        // The size that an archive states may be wrong.
         let mut file = file.map_err(refusal)?.take(limit.min(worth) + 1);
         file.read_to_end(&mut bytes).map_err(damaged)?;
         check(bytes.len() as u64)?;
@@ -118,7 +118,7 @@ fn kind(entry: &OwnedZipFileEntry) -> Kind {
     }
 }
 
-/// The name of an entry with `/` between its parts. Most programs write UTF-8, and only some of them say so.
+/// Returns the name of an entry with `/` between its parts. Most programs write UTF-8, and only some of them say so.
 fn name<'a>(entry: &'a OwnedZipFileEntry, encoding: Option<&'static Encoding>) -> Cow<'a, str> {
     let raw = entry.name_raw();
     let name = match (std::str::from_utf8(raw), encoding) {
@@ -135,7 +135,7 @@ fn name<'a>(entry: &'a OwnedZipFileEntry, encoding: Option<&'static Encoding>) -
     }
 }
 
-/// A path of Windows without the letter of its drive.
+/// Returns a path of Windows without the letter of its drive.
 fn without_drive(name: &str) -> &str {
     match name.as_bytes() {
         [letter, b':', b'/', ..] if letter.is_ascii_alphabetic() => &name[2..],

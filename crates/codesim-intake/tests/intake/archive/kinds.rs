@@ -27,10 +27,10 @@ fn each_kind_is_the_tree_of_its_files() {
         ("hw.tar.bz2", bzip2(&tar)),
         ("hw.tar.xz", xz(&tar)),
         ("hw.tar.zst", zstd(&tar)),
-        // What it is, its content says.
+        // The content decides the format.
         ("hw.zip", gzip(&tar)),
         ("hw.tar.gz", tar.clone()),
-        // With something before it, as a program that unpacks itself.
+        // With data before it, as in a self-extracting program.
         ("hw.zip", [b"#!/bin/sh\n".to_vec(), zip(&files())].concat()),
     ] {
         assert_eq!(list(&opened(&bytes, name)), expected, "{name}");
@@ -84,7 +84,7 @@ fn unsupported_archive_gets_advice() {
 fn names_are_read_as_they_were_meant() {
     let file = |name| Raw::new(name, b"int a;");
     let zip = raw_zip(&[
-        // UTF-8 without saying so, and the code page of DOS.
+        // UTF-8 without its flag, and the code page of DOS.
         file("Größe.c".as_bytes()),
         file(b"Gr\x94\xe1e2.c"),
         file(b"C:\\Users\\ada\\main.c"),

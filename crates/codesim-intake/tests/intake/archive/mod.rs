@@ -30,7 +30,7 @@ fn refused(bytes: &[u8], name: &str) -> Refusal {
     }
 }
 
-/// All that is no folder, with what can be read of it.
+/// Returns all entries that are no folders, with their readable content.
 fn list(tree: &dyn FileTree) -> Vec<(String, Kind, Result<String, String>)> {
     let mut found = Vec::new();
     let mut folders = vec![PathBuf::new()];

@@ -22,8 +22,8 @@ pub fn zip(files: &[(&str, &[u8])]) -> Vec<u8> {
     zip.finish().expect("an archive").into_inner()
 }
 
-/// Entries that the writer of the crate would refuse or merge: stored, with the name as it is, several of one name too. `flags` and `method` are
-/// written as they are; `offset` is where an entry is said to be, if not where it is.
+/// Entries that the writer of the crate would refuse or merge: stored, with the name as it is, also several of one name. `flags` and `method`
+/// are written as they are; `offset` is the stated place of an entry, if not the real one.
 pub struct Raw<'a> {
     pub name: &'a [u8],
     pub content: &'a [u8],
@@ -46,7 +46,8 @@ impl<'a> Raw<'a> {
     }
 }
 
-/// A zip by the letter of its specification (APPNOTE 4.3), whatever it says. An entry that `is_first` is said to be where the first one is.
+/// Returns a zip by the letter of its specification (APPNOTE 4.3), even if invalid. An entry that `is_first` has the stated place of the first
+/// one.
 pub fn raw_zip(entries: &[Raw]) -> Vec<u8> {
     let mut out = Vec::new();
     let mut list = Vec::new();
@@ -74,7 +75,7 @@ pub fn raw_zip(entries: &[Raw]) -> Vec<u8> {
     out
 }
 
-/// What the head of an entry and its line in the list have in common, from the version on.
+/// Returns the common part of the head of an entry and its line in the list, from the version on.
 fn head(entry: &Raw) -> Vec<u8> {
     let mut crc = flate2::Crc::new();
     crc.update(entry.content);
@@ -102,7 +103,7 @@ pub fn tar(files: &[(&str, &[u8])]) -> Vec<u8> {
     tar.into_inner().expect("an archive")
 }
 
-/// A tar of one entry without content, whose name is not looked at.
+/// Returns a tar of one entry without content, whose name is not checked.
 pub fn tar_entry(name: &[u8], kind: tar::EntryType) -> Vec<u8> {
     let mut header = tar::Header::new_gnu();
     header.as_old_mut().name[..name.len()].copy_from_slice(name);

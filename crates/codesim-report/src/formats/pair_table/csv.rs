@@ -27,7 +27,7 @@ const HEADER: [&str; 14] = [
     "why",
 ];
 
-/// Who reads a table.
+/// Dialects of CSV, by the program that reads a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CsvDialect {
     /// Any program: commas between fields, decimal points.
@@ -37,14 +37,14 @@ pub enum CsvDialect {
     Excel,
 }
 
-/// The mark by which Excel knows UTF-8.
+/// The byte order mark, by which Excel recognises UTF-8.
 const MARK: &[u8] = "\u{feff}".as_bytes();
 
-/// Characters that formulas begin with, and blanks that Excel takes away before it looks.
+/// Characters that formulas begin with, and whitespace that Excel strips before it looks.
 const FORMULA: [char; 7] = ['=', '+', '-', '@', '\t', '\r', '\n'];
 
 impl CsvDialect {
-    /// A table without anything in it.
+    /// Returns an empty table.
     pub(crate) fn writer<W: Write>(self, mut out: W) -> io::Result<Writer<W>> {
         let mut builder = WriterBuilder::new();
         if self == Self::Excel {
@@ -54,7 +54,7 @@ impl CsvDialect {
         Ok(builder.from_writer(out))
     }
 
-    /// A field for a text; Excel shows an apostrophe at its beginning to nobody.
+    /// Returns a field for a text; Excel does not show an apostrophe at its beginning.
     pub(crate) fn text(self, text: &str) -> String {
         match self == Self::Excel && text.starts_with(FORMULA) {
             true => format!("'{text}"),
@@ -62,7 +62,7 @@ impl CsvDialect {
         }
     }
 
-    /// A field for a number.
+    /// Returns a field for a number.
     pub(crate) fn number(self, number: String) -> String {
         match self {
             Self::Plain => number,
@@ -71,7 +71,7 @@ impl CsvDialect {
     }
 }
 
-/// A table that has its header.
+/// Returns a table that has its header.
 pub(crate) fn begun<W: Write>(out: W, dialect: CsvDialect) -> io::Result<Writer<W>> {
     let mut csv = dialect.writer(out)?;
     csv.write_record(HEADER).map_err(cause)?;
@@ -86,7 +86,7 @@ pub(crate) fn finish<W: Write>(csv: Writer<W>) -> io::Result<W> {
     csv.into_inner().map_err(|error| error.into_error())
 }
 
-/// The underlying error, so that callers can tell a closed pipe from a full disk.
+/// Returns the underlying error, so that callers can distinguish a closed pipe from a full disk.
 pub(crate) fn cause(error: Error) -> io::Error {
     match error.into_kind() {
         ErrorKind::Io(error) => error,
@@ -119,7 +119,7 @@ fn decimal(value: f64) -> String {
     format!("{value:.6}")
 }
 
-/// Three significant digits: expected numbers span too many orders of magnitude for fixed decimals.
+/// Formats three significant digits: expected numbers span too many orders of magnitude for fixed decimals.
 pub(crate) fn scientific(value: f64) -> String {
     format!("{value:.2e}")
 }

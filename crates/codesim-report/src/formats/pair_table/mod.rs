@@ -1,6 +1,6 @@
-//! Tables of pairs, a row each: for spreadsheets and for programs that look at very many.
+//! Tables of pairs, one row for each: for spreadsheets and for programs that process very many.
 //!
-//! Whatever the format, the columns are those of a [`Row`]. Rows are written as they come, so that a table may be longer than memory holds.
+//! The columns of every format are those of a [`Row`]. Rows are written as they come, so that a table may be larger than memory.
 
 pub(crate) mod csv;
 mod json_lines;
@@ -40,7 +40,7 @@ enum Inner<W: Write + Send> {
 }
 
 impl<W: Write + Send> PairTable<W> {
-    /// A table without rows.
+    /// Creates a table without rows.
     ///
     /// # Errors
     /// When `out` cannot be written to, or this build does not write the format.
@@ -70,7 +70,7 @@ impl<W: Write + Send> PairTable<W> {
         }
     }
 
-    /// Writes what is left to write, and gives back what was written to.
+    /// Writes the remaining rows, and returns the output.
     ///
     /// # Errors
     /// When it cannot be written.

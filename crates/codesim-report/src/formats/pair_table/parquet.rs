@@ -1,7 +1,7 @@
-//! A table of pairs as [Parquet](https://parquet.apache.org/docs/file-format/), for programs that look at millions.
+//! A table of pairs as [Parquet](https://parquet.apache.org/docs/file-format/), for programs that process millions.
 //!
-//! *Method.* Parquet stores columns one after the other, so rows are kept until a row group is full and then written column by column.
-//! Equal rows give equal bytes: nothing in the file tells when or where it was made.
+//! *Method.* Parquet stores columns one after the other, so rows are kept until a row group is full and then written column by column. Equal rows
+//! give equal bytes: the file does not record when or where it was made.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -36,7 +36,7 @@ const SCHEMA: &str = "
         optional binary why (string);
     }";
 
-/// Rows of a row group: readers work on these in parallel.
+/// Number of rows in a row group: readers process row groups in parallel.
 const ROW_GROUP: usize = 1 << 16;
 
 /// A table that is being written.
@@ -139,7 +139,7 @@ impl<W: Write + Send> Group<'_, W> {
     }
 }
 
-/// The underlying error, so that callers can tell a closed pipe from a full disk.
+/// Returns the underlying error, so that callers can distinguish a closed pipe from a full disk.
 fn cause(error: ParquetError) -> io::Error {
     match error {
         ParquetError::External(error) => match error.downcast::<io::Error>() {

@@ -1,4 +1,4 @@
-//! What tables say of a pair.
+//! The row of a pair in all tables.
 
 use serde::Serialize;
 
