@@ -4,6 +4,8 @@
 //! hardly ever has valid sequences of several bytes. NUL bytes at regular places indicate UTF-16 and UTF-32. Any other text is in the encoding
 //! of its submission, see [`Letters`].
 
+use std::borrow::Cow;
+
 use encoding_rs::{Encoding, ISO_2022_JP, UTF_16BE, UTF_16LE};
 
 use crate::letters::Letters;
@@ -94,29 +96,30 @@ fn marked(bytes: &[u8]) -> Option<String> {
 type Order = fn([u8; 4]) -> u32;
 
 fn utf32(bytes: &[u8], order: Order) -> impl Iterator<Item = char> {
-    let (characters, _) = bytes.as_chunks::<4>();
+    let (characters, rest) = bytes.as_chunks::<4>();
     let code = characters.iter().map(move |&four| order(four));
+    let cut_off = (!rest.is_empty()).then_some(char::REPLACEMENT_CHARACTER);
     code.map(|code| char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER))
+        .chain(cut_off)
 }
 
 /// Decodes a text in UTF-16 or UTF-32 without a mark, with the name of its encoding: all of it is characters, a third of them ASCII.
 fn wide(bytes: &[u8]) -> Option<(String, &'static str)> {
-    let utf32_in = |order, name| Some((utf32(bytes, order).collect(), name));
-    let utf16_in = |encoding: &'static Encoding| {
-        let text = encoding.decode_without_bom_handling_and_without_replacement(bytes)?;
-        Some((text.into_owned(), encoding.name()))
+    let in_utf32 = |order| Some(utf32(bytes, order).collect::<String>());
+    let in_utf16 = |encoding: &'static Encoding| {
+        let text = encoding.decode_without_bom_handling_and_without_replacement(bytes);
+        text.map(Cow::into_owned)
     };
-    let candidates: [Option<(String, &str)>; 4] = [
-        utf32_in(u32::from_le_bytes, "UTF-32LE"),
-        utf32_in(u32::from_be_bytes, "UTF-32BE"),
-        utf16_in(UTF_16LE),
-        utf16_in(UTF_16BE),
-    ];
-    let mut candidates = candidates.into_iter().flatten().map(|(mut text, name)| {
+    // One after the other: a file may be as long as any.
+    let found = |name, text: Option<String>| {
+        let mut text = text?;
         text.truncate(text.trim_end_matches('\0').len());
-        (text, name)
-    });
-    candidates.find(|(text, _)| is_text(text))
+        is_text(&text).then_some((text, name))
+    };
+    found("UTF-32LE", in_utf32(u32::from_le_bytes))
+        .or_else(|| found("UTF-32BE", in_utf32(u32::from_be_bytes)))
+        .or_else(|| found("UTF-16LE", in_utf16(UTF_16LE)))
+        .or_else(|| found("UTF-16BE", in_utf16(UTF_16BE)))
 }
 
 fn is_text(text: &str) -> bool {
@@ -181,7 +184,7 @@ mod tests {
 
     #[test]
     fn a_broken_byte_does_not_change_the_encoding() {
-        let (text, reservation) = text_of("größe für \u{fc}".as_bytes().split_last().unwrap().1);
+        let (text, reservation) = text_of(b"gr\xC3\xB6\xC3\x9Fe f\xC3\xBCr \xC3");
         assert_eq!(text, "größe für \u{fffd}");
         assert_eq!(reservation, Some(Reservation::BrokenUtf8));
         assert_eq!(text_of(b"gr\xF6\xDFe").0, "größe");

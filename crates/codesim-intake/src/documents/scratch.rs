@@ -69,7 +69,11 @@ fn sprite(target: &Value, limit: u64) -> Result<String, String> {
     for comment in lister.comments.remove("").unwrap_or_default() {
         lister.comment(comment, 1);
     }
-    for id in scripts(blocks) {
+    let rest = blocks.iter().filter(|(_, block)| is_lost(block));
+    for id in scripts(blocks)
+        .into_iter()
+        .chain(rest.map(|(id, _)| id.as_str()))
+    {
         lister.script(id)?;
     }
     match lister.text.len() > heading {
@@ -101,6 +105,11 @@ fn scripts(blocks: &Blocks) -> Vec<&str> {
     scripts.into_iter().map(|(.., id)| id).collect()
 }
 
+/// Whether a block is to be listed at the end if no script reaches it. Menus are not: they are part of the block that has them.
+fn is_lost(block: &Value) -> bool {
+    block.is_object() && block.get("shadow").and_then(Value::as_bool) != Some(true)
+}
+
 /// Returns the comments of a sprite by the id of their block; the id is empty for comments without a block.
 fn comments(target: &Value) -> BTreeMap<&str, Vec<&str>> {
     let all = target.get("comments").and_then(Value::as_object);
@@ -129,6 +138,9 @@ impl<'a> Lister<'a> {
         let Some(block) = self.blocks.get(id) else {
             return Ok(());
         };
+        if self.seen.contains(id) {
+            return Ok(());
+        }
         let below = if is_hat(string(block, "opcode")) {
             2
         } else {
@@ -419,6 +431,15 @@ mod tests {
             "d": [12, "lost", "v", 0, 7],
         }));
         assert_eq!(text, "sprite Cat:\n  first\n  second\n  third\n  lost\n\n");
+    }
+
+    #[test]
+    fn blocks_that_no_script_reaches_are_listed_last() {
+        let text = listed(json!({
+            "a": {"opcode": "lost", "next": "b"}, "b": {"opcode": "after_it", "topLevel": false},
+            "c": {"opcode": "menu", "shadow": true}, "d": {"opcode": "first", "topLevel": true},
+        }));
+        assert_eq!(text, "sprite Cat:\n  first\n  lost\n  after_it\n\n");
     }
 
     #[test]
