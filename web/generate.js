@@ -1,18 +1,21 @@
-// Writes the types of what the pages read, from the schemas that tests of the Rust crates write: `npm run generate`, or
-// `npm run generate -- FOLDER` to write them elsewhere.
+// Writes the types of what the pages read, from the schemas that tests of the Rust crates write, and of the messages that they show:
+// `npm run generate`, or `npm run generate -- FOLDER` to write them elsewhere.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parse, Visitor } from '@fluent/syntax';
 import { compile } from 'json-schema-to-typescript';
 import { format, resolveConfig } from 'prettier';
 
 const SCHEMAS = join(import.meta.dirname, 'generated');
+const MESSAGES = join(import.meta.dirname, '../crates/codesim-report/locales/en.ftl');
 const folder = process.argv[2] ? resolve(process.argv[2]) : SCHEMAS;
 
 for (const page of ['report', 'course']) {
   await write(page, `${page}.schema.json`, everywhere(read(`${page}.schema.json`), withoutNull));
 }
 await write('service', 'service.openapi.json', schemaOf(read('service.openapi.json')));
+await writeMessages();
 
 function read(file) {
   return JSON.parse(readFileSync(join(SCHEMAS, file), 'utf8'));
@@ -24,9 +27,35 @@ async function write(page, origin, schema) {
     bannerComment: `// Made from ${origin} by \`npm run generate\`.`,
     format: false,
   });
+  await writeTypes(page, types);
+}
+
+async function writeTypes(page, types) {
   const options = await resolveConfig(import.meta.filename);
   const text = await format(types, { ...options, parser: 'typescript' });
   writeFileSync(join(folder, `${page}.ts`), text);
+}
+
+/** The ids of all messages, each with its variables. */
+async function writeMessages() {
+  const messages = parse(readFileSync(MESSAGES, 'utf8'), {}).body.filter(({ type }) => type === 'Message');
+  const rows = messages.map((message) => {
+    const names = [...variables(message)].map((name) => `${name}: string | number`);
+    return `'${message.id.name}': { ${names.join('; ')} };`;
+  });
+  const types = `export interface Messages {\n${rows.join('\n')}\n}\n`;
+  await writeTypes('messages', `// Made from en.ftl by \`npm run generate\`.\n\n${types}`);
+}
+
+function variables(message) {
+  const names = new Set();
+  class Names extends Visitor {
+    visitVariableReference({ id }) {
+      names.add(id.name);
+    }
+  }
+  new Names().visit(message);
+  return names;
 }
 
 /** A schema of all that a service reads and answers. */

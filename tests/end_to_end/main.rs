@@ -24,6 +24,7 @@ mod index;
 mod index_damage;
 mod interrupt;
 mod lab;
+mod languages_of_pages;
 mod levels;
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 mod linking;

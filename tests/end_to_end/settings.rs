@@ -160,6 +160,7 @@ keep-imports = true
 title = \"Sheet 3\"
 date = \"2026-03-31\"
 format = \"json\"
+language = \"de\"
 csv-dialect = \"excel\"
 output = \"report.json\"
 limit = 12

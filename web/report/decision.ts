@@ -7,6 +7,12 @@ export interface Side extends Decision {
   from: string;
 }
 
+/**
+ * Where a side may be from, other than a file or another exercise. Browsers keep these words, in whatever language a report is
+ * shown.
+ */
+export const PLACES = { report: 'the report', browser: 'this browser', service: 'the service' };
+
 export const STATUSES: Status[] = ['undecided', 'confirmed', 'dismissed'];
 export const NONE: Decision = { status: 'undecided', note: '' };
 

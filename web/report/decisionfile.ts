@@ -1,5 +1,6 @@
 // The file of decisions that the page exports and imports, and that `--decisions` takes.
 
+import { t } from '../shared/locale';
 import type { Decision } from './payload';
 import type { Pair } from './report';
 import { asDecision, signed } from './decision';
@@ -39,7 +40,7 @@ export function read(text: string): { exercise: string | null; entries: FileEntr
     decisions?: unknown;
   } | null;
   if (file?.schema_version !== VERSION || !Array.isArray(file?.decisions)) {
-    throw new Error('a file of decisions with schema_version 3 was expected');
+    throw new Error(t('decisions-wrong-file'));
   }
   const entries = file.decisions.map((value: unknown, index) => entry(value, index + 1));
   check(entries);
@@ -50,7 +51,7 @@ function entry(value: unknown, number: number): FileEntry {
   const { left, right, left_digest, right_digest } = (value ?? {}) as Entry;
   const decision = asDecision(value);
   if (typeof left !== 'string' || typeof right !== 'string' || !decision) {
-    throw new Error(`decision ${number} has no names or no decision`);
+    throw new Error(t('decisions-wrong-entry', { number: String(number) }));
   }
   return { names: [left, right], digests: [left_digest ?? null, right_digest ?? null], decision };
 }
@@ -61,7 +62,9 @@ function check(entries: FileEntry[]): void {
   for (const [index, { names }] of entries.entries()) {
     const key = JSON.stringify(names.toSorted());
     const first = known.get(key);
-    if (first !== undefined) throw new Error(`decisions ${first} and ${index + 1} are on the same pair`);
+    if (first !== undefined) {
+      throw new Error(t('decisions-same-pair', { first: String(first), second: String(index + 1) }));
+    }
     known.set(key, index + 1);
   }
 }

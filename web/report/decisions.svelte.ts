@@ -2,14 +2,12 @@
 // contradict each other, both stand until a person decides.
 
 import { SvelteMap } from 'svelte/reactivity';
-import { counted } from '../shared/words';
+import { t } from '../shared/locale';
 import type { Memory, Unsaved } from './memory.svelte';
 import type { Decision } from './payload';
 import type { Pair, Report } from './report';
-import { agree, isNone, joined, NONE, signed, type Side } from './decision';
+import { agree, isNone, joined, NONE, PLACES, signed, type Side } from './decision';
 import { isOnCode, read, written } from './decisionfile';
-
-const REPORT = 'the report';
 
 export class Decisions {
   readonly exercise: string;
@@ -115,24 +113,18 @@ export class Decisions {
   import(name: string, text: string): string {
     const { exercise, entries } = read(text);
     const isOfAnother = exercise !== null && exercise !== this.exercise;
-    const count = { taken: 0, disputed: 0, unknown: 0, other: 0 };
+    const count = { taken: 0, disputed: 0, unknown: 0, others: 0 };
     for (const entry of entries) {
       const pair = this.#report.pair(...entry.names);
       if (!pair) count.unknown++;
-      else if (!isOnCode(entry, pair)) count.other++;
-      else if (isOfAnother && entry.digests.every((digest) => !digest)) count.other++;
+      else if (!isOnCode(entry, pair)) count.others++;
+      else if (isOfAnother && entry.digests.every((digest) => !digest)) count.others++;
       else {
         this.#add(pair, entry.decision, name);
         count[this.isDisputed(pair) ? 'disputed' : 'taken']++;
       }
     }
-    const said = [
-      `${counted(count.taken, 'decision')} taken over`,
-      count.disputed > 0 ? `${count.disputed} contradict what is decided here: decide below` : '',
-      count.unknown > 0 ? `${count.unknown} left out: the pair is not in this report` : '',
-      count.other > 0 ? `${count.other} left out: on other code or another exercise` : '',
-    ];
-    return `${said.filter(Boolean).join('; ')}.`;
+    return t('decisions-taken', count);
   }
 
   #isDone(pair: Pair): boolean {
@@ -145,14 +137,14 @@ export class Decisions {
       pair.decision && !over.some((decision) => agree(decision, pair.decision!)) ? [pair.decision] : [];
     this.#show(
       pair,
-      came.reduce((all, decision) => joined(all, { ...decision, from: REPORT }), sides),
+      came.reduce((all, decision) => joined(all, { ...decision, from: PLACES.report }), sides),
     );
   }
 
   #add(pair: Pair, decision: Decision, from: string): void {
     const sides = joined(this.sides(pair), { ...decision, from });
     const { over } = this.#memory.get(pair);
-    this.#memory.set(pair, { sides: sides.filter((side) => side.from !== REPORT), over });
+    this.#memory.set(pair, { sides: sides.filter((side) => side.from !== PLACES.report), over });
     this.#show(pair, sides);
   }
 

@@ -1,26 +1,28 @@
 // The keys of the page. They are letters where possible: `[` takes AltGr or Option on many keyboards.
 
+import { t } from '../shared/locale';
+
 /** What the overlay on `?` lists: where, and which keys do what. */
 export const KEYS: [string, [keys: string[], does: string][]][] = [
   [
-    'On the page of a pair',
+    t('keys-of-pair'),
     [
-      [['n', 'p'], 'next match, previous match'],
-      [['j', 'k'], 'next pair, previous pair of the list that you came from; also ] and ['],
-      [['f'], 'next flagged pair that is not decided'],
-      [['c'], 'confirmed'],
-      [['d'], 'dismissed'],
-      [['u'], 'undecided again'],
+      [['n', 'p'], t('keys-match')],
+      [['j', 'k'], t('keys-pair')],
+      [['f'], t('keys-undecided')],
+      [['c'], t('decision-confirmed')],
+      [['d'], t('decision-dismissed')],
+      [['u'], t('keys-undecided-again')],
     ],
   ],
   [
-    'In the lists of pairs and submissions',
+    t('keys-of-lists'),
     [
-      [['↓', '↑'], 'next row, previous row'],
-      [['Enter'], 'open it'],
+      [['↓', '↑'], t('keys-row')],
+      [[t('keys-enter')], t('keys-open')],
     ],
   ],
-  ['Anywhere', [[['?'], 'these keys']]],
+  [t('keys-anywhere'), [[['?'], t('keys-keys')]]],
 ];
 
 const FIELDS = 'input:not([type=checkbox]), textarea, select, [contenteditable]';

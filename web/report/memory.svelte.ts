@@ -3,7 +3,7 @@
 
 import type { Decision } from './payload';
 import type { Pair } from './report';
-import { asDecision, type Side } from './decision';
+import { asDecision, PLACES, type Side } from './decision';
 
 const PREFIX = 'codesim decision ';
 const READER = 'codesim reader';
@@ -24,7 +24,7 @@ export interface Unsaved {
 }
 
 export interface Memory {
-  /** Where it keeps what is decided, as people say it. */
+  /** Where the sides that it keeps are from. */
   readonly place: string;
   /** Whether others see it too, and it is known there who decides. */
   readonly isShared: boolean;
@@ -49,7 +49,7 @@ type Code = [name: string, digest: string | null];
 type Key = [exercise: string, one: Code, other: Code];
 
 export class BrowserMemory implements Memory {
-  readonly place = 'this browser';
+  readonly place = PLACES.browser;
   readonly isShared = false;
   works = $state(true);
   readonly #exercise: string;

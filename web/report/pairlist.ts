@@ -1,5 +1,6 @@
 // The list of pairs that a reader works through: which ones the query of the address asks for, and in what order.
 
+import { t } from '../shared/locale';
 import type { Query } from '../shared/router.svelte';
 import type { Pair, Report } from './report';
 import type { Decisions } from './decisions.svelte';
@@ -12,12 +13,18 @@ const isFlagged: Kept = (pair) => pair.verdict === 'flagged';
 
 /** What `filter` may say. */
 export const FILTERS: Record<string, { title: string; keeps: Kept }> = {
-  flagged: { title: 'flagged', keeps: isFlagged },
-  look: { title: 'second look', keeps: (pair) => pair.verdict === 'second-look' },
-  undecided: { title: 'flagged, undecided', keeps: (...it) => isFlagged(...it) && isUndecided(...it) },
-  confirmed: { title: 'confirmed', keeps: (pair, decisions) => decisions.of(pair).status === 'confirmed' },
-  dismissed: { title: 'dismissed', keeps: (pair, decisions) => decisions.of(pair).status === 'dismissed' },
-  earlier: { title: 'with an earlier year', keeps: (pair) => pair.left.old || pair.right.old },
+  flagged: { title: t('verdict-flagged'), keeps: isFlagged },
+  look: { title: t('verdict-second-look'), keeps: (pair) => pair.verdict === 'second-look' },
+  undecided: { title: t('filter-undecided'), keeps: (...it) => isFlagged(...it) && isUndecided(...it) },
+  confirmed: {
+    title: t('decision-confirmed'),
+    keeps: (pair, decisions) => decisions.of(pair).status === 'confirmed',
+  },
+  dismissed: {
+    title: t('decision-dismissed'),
+    keeps: (pair, decisions) => decisions.of(pair).status === 'dismissed',
+  },
+  earlier: { title: t('filter-earlier'), keeps: (pair) => pair.left.old || pair.right.old },
 };
 
 /** What `sort` may say; smaller first, and largest first with a minus before it. */

@@ -1,6 +1,7 @@
 // The report as the views ask for it.
 
 import { block, unpack } from '../shared/block';
+import { t } from '../shared/locale';
 import { shownNames, type Shown } from './names';
 import { Parts } from './payload';
 import type {
@@ -104,7 +105,7 @@ export class Report {
   /** Reads the report that this page holds. */
   static async ofPage(): Promise<Report> {
     const [overview] = await unpack<Overview>(block('overview'));
-    if (!overview) throw new Error('this file holds no report');
+    if (!overview) throw new Error(t('failure-no-report'));
     const [matches, traits, sources] = [block('matches'), block('shared_traits'), block('sources')];
     return new Report(overview, { matches, traits, sources });
   }

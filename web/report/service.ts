@@ -1,15 +1,16 @@
 // The service that the page is from, asked within the session of whoever reads. Addresses are relative to that of the report.
 
 import type { JobShown } from '../generated/service';
+import { t } from '../shared/locale';
 
 export async function send<T>(method: string, address: string, body: string | FormData): Promise<T> {
   const kind: Record<string, string> = typeof body === 'string' ? { 'Content-Type': 'application/json' } : {};
   const request = { method, headers: { ...kind, 'X-Codesim': '1' }, body };
   const answer = await fetch(address, request).catch(() => {
-    throw new Error('The service cannot be reached.');
+    throw new Error(t('service-unreachable'));
   });
-  if (answer.status === 401) throw new Error('Your session has ended: sign in again in another tab.');
-  if (!answer.ok) throw new Error(`The service refused it (${answer.status}).`);
+  if (answer.status === 401) throw new Error(t('service-session-ended'));
+  if (!answer.ok) throw new Error(t('service-refused', { status: String(answer.status) }));
   return (await answer.json()) as T;
 }
 

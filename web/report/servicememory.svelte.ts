@@ -6,14 +6,14 @@ import type { DecisionGiven, DecisionShown } from '../generated/service';
 import type { Kept, Memory, Unsaved } from './memory.svelte';
 import type { Decision } from './payload';
 import type { Pair } from './report';
-import { asDecision, isNone, NONE, signed, type Side } from './decision';
+import { asDecision, isNone, NONE, PLACES, signed, type Side } from './decision';
 import { send } from './service';
 
 type Find = (left: string, right: string) => Pair | undefined;
 type Stored = Decision & { left: string; right: string };
 
 export class ServiceMemory implements Memory {
-  readonly place = 'the service';
+  readonly place = PLACES.service;
   readonly isShared = true;
   readonly works = true;
   reader = '';

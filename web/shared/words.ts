@@ -1,13 +1,20 @@
 // Numbers as a person reads them. The other formats have theirs from the crate codesim-display: `tests/words.json` there
 // holds both to the same texts. What is said of pairs and matches in words comes with the report.
 
-const grouping = new Intl.NumberFormat('en-US');
+import { dateFormat, numberFormat, t } from './locale';
+
+const grouping = numberFormat({ maximumFractionDigits: 4 });
 
 export function grouped(number: number): string {
   return grouping.format(number);
 }
 
-/** `1 pair`, `2 pairs`, `2 matches`. */
+/** A number with a fixed number of decimals: `0.50`. */
+export function decimal(number: number, digits: number): string {
+  return numberFormat({ minimumFractionDigits: digits, maximumFractionDigits: digits }).format(number);
+}
+
+/** `1 pair`, `2 pairs`, `2 matches`, on pages that are in English alone. */
 export function counted(number: number, noun: string): string {
   const plural = noun.endsWith('ch') ? 'es' : 's';
   return `${grouped(number)} ${noun}${number === 1 ? '' : plural}`;
@@ -29,10 +36,10 @@ export function expected(pairs: number | null): string {
   if (pairs === null) return '–';
   if (pairs >= 9.95) return grouped(Math.round(pairs));
   // From here on the number is 1.0 when rounded.
-  if (pairs >= 0.95) return twoDigits(pairs).toFixed(1);
-  if (pairs >= 0.0095) return String(twoDigits(pairs * 1000) / 1000);
-  if (pairs < 0.001) return '<1 in 1,000';
-  return `1 in ${grouped(twoDigits(1 / pairs))}`;
+  if (pairs >= 0.95) return decimal(twoDigits(pairs), 1);
+  if (pairs >= 0.0095) return grouped(twoDigits(pairs * 1000) / 1000);
+  if (pairs < 0.001) return t('number-below-one-in-a-thousand');
+  return t('number-one-in', { classes: twoDigits(1 / pairs) });
 }
 
 /** Rounded to two significant digits, to one decimal below 10; with ties as in the Rust original. */
@@ -45,34 +52,34 @@ function twoDigits(number: number): number {
 
 /** `line 3`, `lines 3–17`. */
 export function lines(place: { first_line: number; last_line: number }): string {
-  return place.first_line === place.last_line
-    ? `line ${place.first_line}`
-    : `lines ${place.first_line}–${place.last_line}`;
+  // Numbers of lines are names, which are not grouped.
+  const [first, last] = [String(place.first_line), String(place.last_line)];
+  return first === last ? t('line', { line: first }) : t('lines', { first, last });
 }
 
 /** A duration in milliseconds: `12 minutes`, `3 hours`, `2 days`. */
 export function duration(milliseconds: number): string {
   const minutes = Math.round(milliseconds / 60_000);
-  if (minutes < 120) return counted(minutes, 'minute');
+  if (minutes < 120) return t('minutes', { count: minutes });
   const hours = Math.round(minutes / 60);
-  return hours < 48 ? counted(hours, 'hour') : counted(Math.round(hours / 24), 'day');
+  return hours < 48 ? t('hours', { count: hours }) : t('days', { count: Math.round(hours / 24) });
 }
 
-const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+const MOMENT = dateFormat({ dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
 /** `1 Mar 2026, 10:00`, in UTC, from milliseconds since 1970. */
 export function moment(milliseconds: number): string {
   return MOMENT.format(milliseconds);
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+const DAY = dateFormat({ dateStyle: 'medium' });
 
 /** `1 Mar 2026`, in the zone of the reader. */
 export function localDay(milliseconds: number): string {
   return DAY.format(milliseconds);
 }
 
-const LOCAL = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const LOCAL = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 /** `1 Mar 2026, 11:00`, in the zone of the reader. */
 export function localMoment(milliseconds: number): string {

@@ -25,6 +25,7 @@ fn plan(args: &PairsArgs) -> anyhow::Result<Plan> {
     let settings = Settings {
         title: args.title.clone(),
         date: args.date.clone(),
+        language: args.language,
         metadata: args.metadata.clone(),
         decisions: args.decisions.clone(),
         limit: args.limit,

@@ -5,10 +5,9 @@ use std::path::PathBuf;
 
 use clap::Args;
 use codesim_engine::DEFAULT_LIMIT;
-use codesim_report::Format;
+use codesim_report::{Format, Language};
 
-use codesim_config::{Limit, formats};
-use codesim_config::{count, with_default};
+use codesim_config::{Limit, count, formats, languages, with_default};
 
 #[derive(Debug, Args)]
 pub(crate) struct PairsArgs {
@@ -22,6 +21,9 @@ pub(crate) struct PairsArgs {
     /// Day of the exercise, such as 2026-03-31, shown at the head of the report
     #[arg(long, value_name = "DAY")]
     pub(crate) date: Option<String>,
+    /// Language of HTML reports [default: en]
+    #[arg(long, value_name = "LANGUAGE", value_parser = languages())]
+    pub(crate) language: Option<Language>,
     /// Show names, labels and times from this CSV file [see: docs/decisions-and-metadata.md]
     #[arg(long, value_name = "FILE")]
     pub(crate) metadata: Option<PathBuf>,

@@ -24,6 +24,6 @@ pub use crate::reading_args::{FrontEndArgs, NativeArgs, ReadingArgs};
 pub use crate::settings::Settings;
 #[cfg(feature = "clap")]
 pub use crate::typed::{
-    count, formats, usual_guarantee, usual_noise, usual_text_guarantee, usual_text_noise,
-    with_default,
+    count, formats, languages, usual_guarantee, usual_noise, usual_text_guarantee,
+    usual_text_noise, with_default,
 };

@@ -182,6 +182,7 @@ impl Settings {
             as_given: AsGiven {
                 title: self.title.clone().map(title).transpose()?,
                 date: self.date.clone().map(date).transpose()?,
+                language: self.language.unwrap_or_default(),
                 ..usual.as_given
             },
         })

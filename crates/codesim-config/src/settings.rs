@@ -10,7 +10,7 @@ use codesim_engine::{DEFAULT_LIMIT, Selection};
 use codesim_match::GivenThresholds;
 #[cfg(feature = "clap")]
 use codesim_match::MIN_TOKENS;
-use codesim_report::Format;
+use codesim_report::{Format, Language};
 use serde::{Deserialize, Deserializer, Serialize};
 
 #[cfg(feature = "clap")]
@@ -20,8 +20,8 @@ use crate::extension_args::Extension;
 use crate::output::{CsvDialectArg, Limit};
 #[cfg(feature = "clap")]
 use crate::typed::{
-    LAYOUT_HELP, count, formats, layouts, usual_guarantee, usual_noise, usual_text_guarantee,
-    usual_text_noise, with_default,
+    LAYOUT_HELP, count, formats, languages, layouts, usual_guarantee, usual_noise,
+    usual_text_guarantee, usual_text_noise, with_default,
 };
 
 /// Headings of the help text, which are those of `docs/usage.md`.
@@ -165,6 +165,10 @@ pub struct Settings {
     #[cfg_attr(feature = "clap", arg(long, value_name = "DAY", help_heading = OUTPUT, hide_short_help = true))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub date: Option<String>,
+    /// Write HTML reports and evidence sheets in this language [default: en]
+    #[cfg_attr(feature = "clap", arg(long, value_name = "LANGUAGE", value_parser = languages(), help_heading = OUTPUT, hide_short_help = true))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub language: Option<Language>,
     /// Exit with code 1 if a pair is flagged
     #[cfg_attr(feature = "clap", arg(long, value_name = "WHAT", value_parser = [FLAGGED], help_heading = RUNNING))]
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -4,7 +4,7 @@ use std::num::NonZeroUsize;
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use codesim_match::UsualThresholds;
-use codesim_report::Format;
+use codesim_report::{Format, Language};
 
 use crate::export_args::PLAIN;
 
@@ -24,6 +24,12 @@ pub fn formats() -> impl TypedValueParser<Value = Format> {
     };
     let names = PossibleValuesParser::new(Format::all().map(value));
     names.map(|name| Format::named(&name).expect("no other name is taken"))
+}
+
+/// The languages of pages as options take them.
+pub fn languages() -> impl TypedValueParser<Value = Language> {
+    let codes = PossibleValuesParser::new(Language::ALL.map(Language::code));
+    codes.map(|code| Language::of_code(&code).expect("no other code is taken"))
 }
 
 /// A number of things, of which there is one at least.

@@ -14,7 +14,7 @@ mod width;
 pub use causes::with_causes;
 pub use names::{About, FileName};
 pub use natural::natural;
-pub use numbers::{MIN_EXPECTED, counted, expected, grouped, hexadecimal, lines, percent};
+pub use numbers::{MIN_EXPECTED, counted, expected, grouped, hexadecimal, lines, one_in, percent};
 pub use path::{path_text, visible_path};
 pub use style::TableStyle;
 pub use visible::{HIDDEN, escape, is_hidden, visible};

@@ -66,7 +66,12 @@ pub fn expected(pairs: f64) -> String {
     if pairs < MIN_EXPECTED {
         return "<1 in 1,000".to_owned();
     }
-    format!("1 in {}", grouped(two_digits(1.0 / pairs) as u64))
+    format!("1 in {}", grouped(one_in(pairs)))
+}
+
+/// Returns the number of classes of which one has such a pair, to two significant digits: 200 for an expected number of 0.005.
+pub fn one_in(pairs: f64) -> u64 {
+    two_digits(1.0 / pairs) as u64
 }
 
 /// Rounds `number` to two significant digits; to one decimal if it is below 10.

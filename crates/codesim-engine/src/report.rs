@@ -124,6 +124,7 @@ fn parameters(context: &ReportContext, request: &Request) -> Parameters {
     let selection = &request.selection;
     Parameters {
         title: request.as_given.title.clone(),
+        language: request.as_given.language,
         date: request.as_given.date.clone(),
         roots: request.as_given.roots.clone(),
         old: request.as_given.old.clone(),

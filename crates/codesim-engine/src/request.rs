@@ -5,6 +5,7 @@ use std::num::NonZeroUsize;
 
 use codesim_intake::FilePatterns;
 use codesim_match::{GivenThresholds, MIN_TOKENS};
+use codesim_report::Language;
 
 use crate::selection::Selection;
 
@@ -80,6 +81,8 @@ pub struct Sampling {
 pub struct AsGiven {
     /// The title of the exercise.
     pub title: Option<String>,
+    /// The language of pages for people.
+    pub language: Language,
     /// The day of the exercise: `2026-03-31`.
     pub date: Option<String>,
     /// Folders of submissions.

@@ -1,129 +1,107 @@
 //! Statements about the comparison as a whole, for the evidence sheet that is a file and the one in the page of the HTML report.
 
-use codesim_display::{counted, visible};
+use codesim_display::visible;
 
+use crate::locale::Locale;
 use crate::model::{ChannelParameters, Parameters, Report, SelectionScheme};
 use crate::text;
 
 /// Says which other submissions and which starter code took part in the comparison.
-pub(crate) fn class(report: &Report) -> Vec<String> {
+pub(crate) fn class(locale: &Locale, report: &Report) -> Vec<String> {
     let own = match &report.parameters.found_among {
         Some(among) => among.submissions,
         None => text::class(report).count() as u64,
     };
+    let of_class = [
+        ("submissions", own.into()),
+        ("pairs", report.class.pairs.into()),
+    ];
+    let mut sentences = vec![locale.with("compared-class", &of_class)];
     let old = text::class(report).filter(|s| s.old).count();
-    let mut sentences = vec![format!(
-        "The class has {}, and {} were compared.",
-        counted(own as usize, "submission"),
-        counted(report.class.pairs as usize, "pair"),
-    )];
     if old > 0 {
-        sentences.push(format!(
-            "From earlier years: {}, compared with those of this year and not with each other.",
-            counted(old, "submission")
-        ));
+        sentences.push(locale.counted("compared-earlier", old));
     }
     if let Some(against) = &report.parameters.against {
-        sentences.push(format!(
-            "It was also compared with {} of the index {}.",
-            counted(against.submissions, "submission"),
-            visible(&against.index)
-        ));
+        let of_index = [
+            ("count", against.submissions.into()),
+            ("index", visible(&against.index).into_owned().into()),
+        ];
+        sentences.push(locale.with("compared-index", &of_index));
     }
     sentences.push(match report.parameters.boilerplate.as_slice() {
-        [] => "No starter code was named.".to_owned(),
-        given => format!("Starter code was not compared: {}.", paths(given)),
+        [] => locale.text("compared-no-starter"),
+        given => locale.with("compared-starter", &[("paths", paths(given).into())]),
     });
     sentences
 }
 
 /// Returns the options of the comparison as rows of a label and a value, without options that were not given.
-pub(crate) fn parameters(report: &Report) -> Vec<(&'static str, String)> {
+pub(crate) fn parameters(locale: &Locale, report: &Report) -> Vec<(String, String)> {
     let given = &report.parameters;
-    let imports = if given.keep_imports {
-        "compared"
-    } else {
-        "left out"
+    let imports = match given.keep_imports {
+        true => "setting-imports-compared",
+        false => "setting-imports-left-out",
     };
-    let common = given.max_occurrences.map(|most| {
-        let most = counted(most, "submission");
-        format!("what is in more than {most}")
-    });
-    let selection = (given.selection.as_ref()).map(|s| visible(&s.scheme).into_owned());
+    let common = given.max_occurrences;
+    let common = common.map(|most| locale.counted("setting-common-value", most));
+    let shown = |text: Option<&str>| visible(text.unwrap_or_default()).into_owned();
     let mut rows = vec![
-        ("Codesim", visible(&report.codesim_version).into_owned()),
-        ("Folders", paths(&given.roots)),
-        ("Earlier years", paths(&given.old)),
-        ("Read as", paths(&given.exports)),
+        ("setting-codesim", shown(Some(&report.codesim_version))),
+        ("setting-folders", paths(&given.roots)),
+        ("setting-earlier", paths(&given.old)),
+        ("setting-read-as", paths(&given.exports)),
         (
-            "Index",
-            given
-                .against
-                .as_ref()
-                .map(|against| visible(&against.index).into_owned())
-                .unwrap_or_default(),
+            "setting-index",
+            shown(given.against.as_ref().map(|it| it.index.as_str())),
         ),
-        ("Starter code", paths(&given.boilerplate)),
-        ("Settings", paths(given.settings.as_slice())),
+        ("setting-starter", paths(&given.boilerplate)),
+        ("setting-file", paths(given.settings.as_slice())),
+        ("setting-languages", paths(&given.languages)),
+        ("setting-include", paths(&given.include)),
+        ("setting-exclude", paths(&given.exclude)),
+        ("setting-encoding", shown(given.encoding.as_deref())),
+        ("setting-extensions", extensions(locale, given)),
         (
-            "Languages",
-            visible(&given.languages.join(", ")).into_owned(),
+            "setting-min-tokens",
+            locale.counted("count-tokens", given.min_tokens),
         ),
+        ("setting-structure", thresholds(locale, given.structure)),
+        ("setting-text", thresholds(locale, given.text)),
         (
-            "Files read",
-            visible(&given.include.join(", ")).into_owned(),
+            "setting-selection",
+            shown(given.selection.as_ref().map(|it| it.scheme.as_str())),
         ),
-        (
-            "Files not read",
-            visible(&given.exclude.join(", ")).into_owned(),
-        ),
-        (
-            "Encoding",
-            visible(given.encoding.as_deref().unwrap_or_default()).into_owned(),
-        ),
-        ("Read by extension", extensions(given)),
-        ("Judged from", counted(given.min_tokens, "token")),
-        ("Structure", thresholds(given.structure)),
-        ("Text", thresholds(given.text)),
-        ("Selection", selection.unwrap_or_default()),
-        ("Ignored as too common", common.unwrap_or_default()),
-        ("Imports", imports.to_owned()),
+        ("setting-common", common.unwrap_or_default()),
+        ("setting-imports", locale.text(imports)),
     ];
     rows.retain(|(_, value)| !value.is_empty());
-    rows
+    let labelled = rows.into_iter().map(|(id, value)| (locale.text(id), value));
+    labelled.collect()
 }
 
 /// Returns text such as `ino as cpp, pde as cpp`.
-fn extensions(given: &Parameters) -> String {
-    let each = given.extensions.iter();
-    let each: Vec<String> = each
-        .map(|(extension, id)| format!("{extension} as {id}"))
-        .collect();
-    visible(&each.join(", ")).into_owned()
+fn extensions(locale: &Locale, given: &Parameters) -> String {
+    let each = given.extensions.iter().map(|(extension, id)| {
+        let values = [("extension", extension.into()), ("id", id.into())];
+        locale.with("setting-extension", &values)
+    });
+    paths(&each.collect::<Vec<_>>())
 }
 
 /// Says how fingerprints are selected and what that promises.
-pub(crate) fn selection(parameters: &Parameters) -> String {
-    let guarantee = parameters.structure.guarantee;
-    let found = format!("such that any run of {guarantee} tokens that two programs share is found");
-    match &parameters.selection {
-        None => format!(
-            "winnowing (Schleimer, Wilkerson, Aiken, SIGMOD 2003) selects fingerprints of it {found}"
-        ),
-        Some(SelectionScheme {
-            scheme,
-            is_guaranteed,
-        }) => {
-            let found = if *is_guaranteed {
-                found
-            } else {
-                "without a promise to find any run that two programs share".to_owned()
-            };
-            format!(
-                "the scheme {} selects fingerprints of it {found}",
-                visible(scheme)
-            )
-        }
+pub(crate) fn selection(locale: &Locale, parameters: &Parameters) -> String {
+    let guarantee = ("guarantee", parameters.structure.guarantee.into());
+    let Some(SelectionScheme {
+        scheme,
+        is_guaranteed,
+    }) = &parameters.selection
+    else {
+        return locale.with("selection-winnowing", &[guarantee]);
+    };
+    let scheme = ("scheme", visible(scheme).into_owned().into());
+    match is_guaranteed {
+        true => locale.with("selection-guaranteed", &[scheme, guarantee]),
+        false => locale.with("selection-other", &[scheme]),
     }
 }
 
@@ -132,9 +110,10 @@ fn paths(paths: &[String]) -> String {
     shown.join(", ")
 }
 
-fn thresholds(channel: ChannelParameters) -> String {
-    format!(
-        "matches from {} tokens, all from {} tokens on",
-        channel.noise, channel.guarantee
-    )
+fn thresholds(locale: &Locale, channel: ChannelParameters) -> String {
+    let values = [
+        ("noise", channel.noise.into()),
+        ("guarantee", channel.guarantee.into()),
+    ];
+    locale.with("setting-thresholds", &values)
 }

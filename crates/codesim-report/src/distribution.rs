@@ -2,8 +2,7 @@
 
 use std::fmt::Write;
 
-use codesim_display::counted;
-
+use crate::locale::Locale;
 use crate::model::{ClassSummary, Pair};
 
 /// Maximum number of bars, in equal steps of the square root of the score: most pairs of a class share very little.
@@ -43,11 +42,11 @@ pub(crate) struct Bar {
 /// A score written below the picture.
 pub(crate) struct Tick {
     pub(crate) x: f64,
-    pub(crate) score: f64,
+    pub(crate) score: String,
 }
 
 impl Distribution {
-    pub(crate) fn new(class: &ClassSummary, pair: &Pair) -> Self {
+    pub(crate) fn new(locale: &Locale, class: &ClassSummary, pair: &Pair) -> Self {
         let counts: Vec<u64> = together(&class.histogram, |bins| bins.iter().sum());
         let most = counts.iter().copied().max().unwrap_or_default();
         let height = |count: f64| HEIGHT * (1.0 + count).ln() / (1.0 + most.max(1) as f64).ln();
@@ -67,22 +66,29 @@ impl Distribution {
             }
         }
         Self {
-            label: format!(
-                "{} by score; this pair has {:.3}, and from {:.2} on pairs are flagged",
-                counted(class.histogram.iter().sum::<u64>() as usize, "pair"),
-                pair.score,
-                class.flag_score
-            ),
+            label: label(locale, class, pair),
             bars: counts.iter().enumerate().map(bar).collect(),
             expected: points.trim_end().to_owned(),
             ticks: TICKS
-                .map(|score| Tick { x: x(score), score })
+                .map(|score| Tick {
+                    x: x(score),
+                    score: locale.short_decimal(score),
+                })
                 .into_iter()
                 .collect(),
             flag: x(class.flag_score),
             pair: x(pair.score),
         }
     }
+}
+
+fn label(locale: &Locale, class: &ClassSummary, pair: &Pair) -> String {
+    let values = [
+        ("count", class.histogram.iter().sum::<u64>().into()),
+        ("score", locale.decimal(pair.score, 3).into()),
+        ("flag", locale.decimal(class.flag_score, 2).into()),
+    ];
+    locale.with("sheet-picture", &values)
 }
 
 fn x(score: f64) -> f64 {
@@ -105,7 +111,7 @@ mod tests {
     fn all_pairs_are_in_bars_within_the_picture() {
         let mut report = report();
         report.class.histogram = (0..512).map(|bin| 512 - bin).collect();
-        let picture = Distribution::new(&report.class, &report.pairs[0]);
+        let picture = Distribution::new(Locale::english(), &report.class, &report.pairs[0]);
         assert_eq!(picture.bars.len(), BARS);
         let inside = |bar: &Bar| bar.x >= 0.0 && bar.x + bar.width <= WIDTH && bar.y >= -1e-9;
         assert!(picture.bars.iter().all(inside));

@@ -1,8 +1,9 @@
 //! The beginning of a match, as both submissions have it.
 
-use codesim_display::{counted, percent, visible};
+use codesim_display::visible;
 
 use crate::findings;
+use crate::locale::Locale;
 use crate::model::{Location, Match, Pair, Report, Source};
 use crate::segments::{Segment, segments};
 use crate::text::{kind, last_line, lines};
@@ -36,24 +37,29 @@ pub(crate) struct Lines<'a> {
 }
 
 /// Returns the beginnings of the strongest matches of a pair, where the report has the sources.
-pub(crate) fn excerpts<'a>(report: &'a Report, pair: &Pair) -> Vec<Excerpt<'a>> {
+pub(crate) fn excerpts<'a>(locale: &Locale, report: &'a Report, pair: &Pair) -> Vec<Excerpt<'a>> {
     let source = |submission: &str, location: &Location| {
         let mut sources = report.sources.iter();
         sources.find(|it| it.submission == submission && it.file == location.file)
     };
     let excerpt = |(index, found): (usize, &Match)| {
-        let tokens = counted(found.tokens, "token");
+        let what = [
+            ("kind", kind(locale, found).into()),
+            ("tokens", found.tokens.into()),
+            ("evidence", locale.percent(found.evidence).into()),
+        ];
         Some(Excerpt {
             index,
-            what: format!(
-                "{}, {tokens}, {} of the evidence",
-                kind(found),
-                percent(found.evidence)
-            ),
-            why: findings::restructuring(found),
+            what: locale.with("sheet-passage", &what),
+            why: findings::restructuring(locale, found),
             sides: [
-                Lines::new(index, source(&pair.left, &found.left)?, &found.left),
-                Lines::new(index, source(&pair.right, &found.right)?, &found.right),
+                Lines::new(locale, index, source(&pair.left, &found.left)?, &found.left),
+                Lines::new(
+                    locale,
+                    index,
+                    source(&pair.right, &found.right)?,
+                    &found.right,
+                ),
             ],
         })
     };
@@ -62,7 +68,7 @@ pub(crate) fn excerpts<'a>(report: &'a Report, pair: &Pair) -> Vec<Excerpt<'a>> 
 }
 
 impl<'a> Lines<'a> {
-    fn new(index: usize, source: &'a Source, location: &Location) -> Self {
+    fn new(locale: &Locale, index: usize, source: &'a Source, location: &Location) -> Self {
         let all = last_line(location) + 1 - location.start.line;
         let range = whole_lines(&source.text, location.bytes.start, all.min(LINES));
         let from_here = |at: usize| at.saturating_sub(range.start);
@@ -75,11 +81,11 @@ impl<'a> Lines<'a> {
             place: format!(
                 "{}, {}",
                 visible(&location.file.to_string()),
-                lines(location)
+                lines(locale, location)
             ),
             before: location.start.line - 1,
             segments: segments(&source.text[range], vec![(index, found)], &given),
-            more: (all > LINES).then(|| format!("and {}", counted(all - LINES, "more line"))),
+            more: (all > LINES).then(|| locale.counted("sheet-more-lines", all - LINES)),
         }
     }
 }

@@ -5,196 +5,163 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use crate::locale::{Locale, Value};
 use crate::model::{
     Decision, DecisionStatus, Match, Pair, Reliability, Report, Restructuring, Verdict,
 };
-use codesim_display::{MIN_EXPECTED, counted, expected, grouped, percent, visible};
+use codesim_display::{MIN_EXPECTED, one_in, visible};
 
 /// Statements about a pair that contain none of its own numbers, so that many pairs of a class share them.
 #[derive(Clone, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 pub(crate) struct Finding {
     /// The verdict on the pair, and why.
-    pub(crate) verdict: &'static str,
+    pub(crate) verdict: String,
     /// How strong the evidence is.
     pub(crate) strength: String,
     /// How to read the strength; `None` if it has no number.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) caveat: Option<&'static str>,
+    pub(crate) caveat: Option<String>,
 }
 
 /// An expectation below this is given as a share of classes: one in two at most, which is what flagged pairs have.
 const MIN_IN_PAIRS: f64 = 0.5;
 
 impl Finding {
-    pub(crate) fn new(report: &Report, pair: &Pair) -> Self {
+    pub(crate) fn new(locale: &Locale, report: &Report, pair: &Pair) -> Self {
         Self {
-            verdict: verdict(report, pair),
-            strength: strength(report, pair),
-            caveat: caveat(report, pair),
+            verdict: verdict(locale, report, pair),
+            strength: strength(locale, report, pair),
+            caveat: caveat(locale, report, pair),
         }
     }
 }
 
 /// Returns the verdict on the pair, and its reason.
-pub(crate) fn verdict(report: &Report, pair: &Pair) -> &'static str {
-    match pair.verdict {
-        Verdict::Flagged if pair.facts.as_ref().is_some_and(|it| it.ring.is_some()) => {
-            "The two are flagged with a group of submissions, which are more alike than independent work is, whatever the two are by themselves."
+pub(crate) fn verdict(locale: &Locale, report: &Report, pair: &Pair) -> String {
+    locale.text(match (pair.verdict, report.class.background_known) {
+        (Verdict::Flagged, _) if pair.facts.as_ref().is_some_and(|it| it.ring.is_some()) => {
+            "finding-flagged-with-group"
         }
-        Verdict::Flagged if pair.score < report.class.flag_score => {
-            "The two are flagged for the length of their longest match, not for their score: independent work does not share passages this long."
+        (Verdict::Flagged, _) if pair.score < report.class.flag_score => {
+            "finding-flagged-for-length"
         }
-        Verdict::Flagged if report.class.background_known => {
-            "The two are more similar than independent work in this class."
-        }
-        Verdict::Flagged => "The two share so much code that a person should read them.",
-        Verdict::SecondLook if report.class.background_known => {
-            "The two are not flagged, but worth a second look: only a few independent pairs of this class would be this similar, or most of \
-             one is in the other."
-        }
-        Verdict::SecondLook => {
-            "The two are not flagged, but worth a second look: most of one is in the other."
-        }
-        Verdict::NotUnusual if report.class.background_known => {
-            "The two are not unusual: independent work in this class is as similar."
-        }
-        Verdict::NotUnusual => {
-            "The two are not unusual: they share less than pairs that are flagged or worth a second look."
-        }
-        Verdict::TooSmall => {
-            "At least one of the two is too small: with so little code that could match, nothing follows from what they share."
-        }
-    }
-}
-
-/// Returns the similarity of the pair and its longest match; `None` if the pair is too small for a percentage to be meaningful.
-pub(crate) fn overlap(pair: &Pair) -> Option<String> {
-    let longest = counted(pair.longest_match, "token");
-    (pair.verdict != Verdict::TooSmall).then(|| {
-        format!(
-            "Their similarity is {}; the longest match has {longest}.",
-            percent(pair.similarity)
-        )
+        (Verdict::Flagged, true) => "finding-flagged",
+        (Verdict::Flagged, false) => "finding-flagged-small-class",
+        (Verdict::SecondLook, true) => "finding-second-look",
+        (Verdict::SecondLook, false) => "finding-second-look-small-class",
+        (Verdict::NotUnusual, true) => "finding-not-unusual",
+        (Verdict::NotUnusual, false) => "finding-not-unusual-small-class",
+        (Verdict::TooSmall, _) => "finding-too-small",
     })
 }
 
+/// Returns the similarity of the pair and its longest match; `None` if the pair is too small for a percentage to be meaningful.
+pub(crate) fn overlap(locale: &Locale, pair: &Pair) -> Option<String> {
+    let values = [
+        ("similarity", locale.percent(pair.similarity).into()),
+        ("longest", pair.longest_match.into()),
+    ];
+    (pair.verdict != Verdict::TooSmall).then(|| locale.with("finding-overlap", &values))
+}
+
 /// Returns how to read the expected number of independent pairs; `None` if the pair has none.
-pub(crate) fn caveat(report: &Report, pair: &Pair) -> Option<&'static str> {
+pub(crate) fn caveat(locale: &Locale, report: &Report, pair: &Pair) -> Option<String> {
     let told = pair.verdict != Verdict::TooSmall && pair.expected_by_chance.is_some();
-    report.class.reliability.filter(|_| told).map(reliance)
+    let reliability = report.class.reliability.filter(|_| told);
+    reliability.map(|reliability| reliance(locale, reliability))
 }
 
 /// Returns how reliable the expected numbers of independent pairs of a class are.
-pub(crate) fn reliance(reliability: Reliability) -> &'static str {
-    match reliability {
-        Reliability::Checked => {
-            "The number of independent pairs expected is an estimate from the class itself. On classes that people have judged, it was off \
-             by a factor of up to three. It says nothing of code from a common source that both were allowed to use, such as a template."
-        }
-        Reliability::FewSubmissions => {
-            "The number of independent pairs expected is a rough estimate, since the class has fewer than 25 submissions. On judged classes \
-             of this size, it was off by a factor of up to three. It says nothing of code from a common source that both were allowed to use, such \
-             as a template."
-        }
-        Reliability::ManyAlike => {
-            "The number of independent pairs expected cannot be trusted here: more than one in twenty pairs of this class score far above \
-             its median, and the numbers cannot tell whether these were copied, made from one template, or are similar for another reason."
-        }
-    }
+pub(crate) fn reliance(locale: &Locale, reliability: Reliability) -> String {
+    locale.text(match reliability {
+        Reliability::Checked => "reliance-checked",
+        Reliability::FewSubmissions => "reliance-few-submissions",
+        Reliability::ManyAlike => "reliance-many-alike",
+    })
 }
 
 /// Says how many independent pairs would be as similar, or why that cannot be said.
-pub(crate) fn strength(report: &Report, pair: &Pair) -> String {
+pub(crate) fn strength(locale: &Locale, report: &Report, pair: &Pair) -> String {
     match (pair.verdict, pair.expected_by_chance) {
-        (Verdict::TooSmall, _) => {
-            "How many independent pairs this similar to expect cannot be said of so little code."
-                .to_owned()
-        }
-        (_, None) => no_expectation(report),
-        (_, Some(expected)) => by_chance(report, expected),
+        (Verdict::TooSmall, _) => locale.text("strength-too-small"),
+        (_, None) => no_expectation(locale, report),
+        (_, Some(expected)) => by_chance(locale, report, expected),
     }
 }
 
-fn no_expectation(report: &Report) -> String {
+fn no_expectation(locale: &Locale, report: &Report) -> String {
     if report.class.background_known {
-        return "How many independent pairs this similar to expect was not computed.".to_owned();
+        return locale.text("strength-not-computed");
     }
-    format!(
-        "A class in which fewer than ten submissions have enough code is too small to say how many independent pairs this similar to expect. In such a class \
-         a score of {:.2} or more is flagged.",
-        report.class.flag_score
-    )
+    let score = locale.decimal(report.class.flag_score, 2);
+    locale.with("strength-small-class", &[("score", score.into())])
 }
 
 /// Returns text such as `If everybody worked independently, about 1 in 50 classes like this one would have a pair this similar.` Pairs that are
 /// more similar count too.
-fn by_chance(report: &Report, pairs: f64) -> String {
+fn by_chance(locale: &Locale, report: &Report, pairs: f64) -> String {
     if pairs >= MIN_IN_PAIRS {
-        let (number, of) = (expected(pairs), grouped(report.class.pairs));
-        return format!(
-            "If everybody worked independently, about {number} of the {of} pairs of this class would be this similar."
-        );
+        let number = locale.expected(pairs).into();
+        let values = [("number", number), ("pairs", report.class.pairs.into())];
+        return locale.with("strength-pairs", &values);
     }
-    let classes = match pairs < MIN_EXPECTED {
-        true => "fewer than 1 in 1,000".to_owned(),
-        false => format!("about 1 in {}", grouped((1.0 / pairs).round() as u64)),
-    };
-    format!(
-        "If everybody worked independently, {classes} classes like this one would have a pair this similar."
-    )
+    if pairs < MIN_EXPECTED {
+        return locale.text("strength-below-one-in-a-thousand");
+    }
+    locale.with("strength-one-in", &[("classes", one_in(pairs).into())])
 }
 
 /// Returns the rank of the pair among all pairs of its class.
-pub(crate) fn rank(report: &Report, pair: &Pair) -> String {
-    let pairs = grouped(report.class.pairs);
+pub(crate) fn rank(locale: &Locale, report: &Report, pair: &Pair) -> String {
     match pair.rank {
-        Some(rank) => format!(
-            "By its score the pair is number {} of the {pairs} pairs of the class.",
-            grouped(rank as u64)
-        ),
-        None => "The pair is not among the pairs that were ranked.".to_owned(),
+        Some(rank) => {
+            let values = [("rank", rank.into()), ("pairs", report.class.pairs.into())];
+            locale.with("finding-rank", &values)
+        }
+        None => locale.text("finding-no-rank"),
     }
 }
 
 /// Returns text such as `Dismissed: there is a good reason for what the pair shares`.
-pub(crate) fn decision(status: DecisionStatus) -> &'static str {
-    match status {
-        DecisionStatus::Undecided => "Undecided",
-        DecisionStatus::Confirmed => "Confirmed: the pair shares code that it should not share",
-        DecisionStatus::Dismissed => "Dismissed: there is a good reason for what the pair shares",
-    }
+pub(crate) fn decision(locale: &Locale, status: DecisionStatus) -> String {
+    locale.text(match status {
+        DecisionStatus::Undecided => "decision-meaning-undecided",
+        DecisionStatus::Confirmed => "decision-meaning-confirmed",
+        DecisionStatus::Dismissed => "decision-meaning-dismissed",
+    })
 }
 
 /// Number of words and signs that a sentence names of each side.
 const NAMED: usize = 5;
 
 /// Explains a restructured match: `The same steps: the left has “for” and “++” where the right has “while”, “=” and “+”.`
-pub(crate) fn restructuring(found: &Match) -> Option<String> {
+pub(crate) fn restructuring(locale: &Locale, found: &Match) -> Option<String> {
     let Restructuring { left, right } = found.restructuring.as_ref()?;
-    let [only_left, only_right] = [left, right].map(|words| quoted(words));
-    Some(match (left.is_empty(), right.is_empty()) {
-        (true, true) => "The same steps in a different order.".to_owned(),
-        (true, false) => format!("The same steps; the right alone has {only_right}."),
-        (false, true) => format!("The same steps; the left alone has {only_left}."),
-        (false, false) => {
-            format!("The same steps: the left has {only_left} where the right has {only_right}.")
-        }
-    })
+    let [left, right] = [("left", left), ("right", right)]
+        .map(|(side, words)| (side, Value::from(quoted(locale, words))));
+    let id = match found.restructuring.as_ref()? {
+        it if it.left.is_empty() && it.right.is_empty() => "restructuring-order",
+        it if it.left.is_empty() => "restructuring-right",
+        it if it.right.is_empty() => "restructuring-left",
+        _ => "restructuring",
+    };
+    Some(locale.with(id, &[left, right]))
 }
 
 /// Returns text such as `“while”, “=” and “+”`.
-fn quoted(words: &[String]) -> String {
-    let mut named: Vec<String> = words
-        .iter()
-        .take(NAMED)
-        .map(|word| format!("“{}”", visible(word)))
-        .collect();
+fn quoted(locale: &Locale, words: &[String]) -> String {
+    let quote =
+        |word: &String| locale.with("quoted", &[("text", visible(word).into_owned().into())]);
+    let mut named: Vec<String> = words.iter().take(NAMED).map(quote).collect();
     if words.len() > NAMED {
-        named.push(format!("{} more", words.len() - NAMED));
+        named.push(locale.counted("list-more", words.len() - NAMED));
     }
     match named.split_last() {
         Some((last, [])) => last.clone(),
-        Some((last, others)) => format!("{} and {last}", others.join(", ")),
+        Some((last, others)) => {
+            let values = [("others", others.join(", ").into()), ("last", last.into())];
+            locale.with("list-last", &values)
+        }
         None => String::new(),
     }
 }
@@ -220,7 +187,7 @@ mod tests {
             let [left, right] =
                 [left, right].map(|it| it.iter().map(ToString::to_string).collect());
             found.restructuring = Some(Restructuring { left, right });
-            restructuring(&found).unwrap()
+            restructuring(Locale::english(), &found).unwrap()
         };
         assert_eq!(
             said(&["for", "++"], &["while", "=", "+"]),
@@ -254,7 +221,7 @@ mod tests {
             (0.0, format!("fewer than 1 in 1,000 {classes}")),
         ];
         for (expected, words) in rows {
-            let said = by_chance(&report(), expected);
+            let said = by_chance(Locale::english(), &report(), expected);
             assert_eq!(said, format!("If everybody worked independently, {words}"));
         }
     }
@@ -264,29 +231,31 @@ mod tests {
         let mut report = report();
         let mut said = |reliability| {
             report.class.reliability = Some(reliability);
-            caveat(&report, &report.pairs[0]).expect("it has a number")
+            caveat(Locale::english(), &report, &report.pairs[0]).expect("it has a number")
         };
         assert!(said(Reliability::Checked).contains("factor of up to three"));
         assert!(said(Reliability::FewSubmissions).contains("rough estimate"));
         assert!(said(Reliability::ManyAlike).contains("cannot be trusted here"));
         let mut pair = report.pairs[0].clone();
         pair.verdict = Verdict::TooSmall;
-        assert_eq!(caveat(&report, &pair), None);
+        assert_eq!(caveat(Locale::english(), &report, &pair), None);
     }
 
     #[test]
     fn nothing_is_promised_without_a_background_or_for_little_code() {
         let mut report = report();
         let mut pair = report.pairs[0].clone();
-        assert!(strength(&report, &pair).contains("fewer than 1 in 1,000 classes"));
+        assert!(
+            strength(Locale::english(), &report, &pair).contains("fewer than 1 in 1,000 classes")
+        );
         pair.expected_by_chance = None;
         report.class = small_class().class;
-        assert!(strength(&report, &pair).contains("fewer than ten submissions"));
-        assert!(!verdict(&report, &pair).contains("independent"));
+        assert!(strength(Locale::english(), &report, &pair).contains("fewer than ten submissions"));
+        assert!(!verdict(Locale::english(), &report, &pair).contains("independent"));
         pair.verdict = Verdict::TooSmall;
         pair.expected_by_chance = Some(1e-5);
-        assert!(strength(&report, &pair).contains("so little code"));
-        assert_eq!(overlap(&pair), None);
+        assert!(strength(Locale::english(), &report, &pair).contains("so little code"));
+        assert_eq!(overlap(Locale::english(), &pair), None);
     }
 
     #[test]
@@ -294,9 +263,14 @@ mod tests {
         let mut report = report();
         let mut pair = report.pairs[1].clone();
         pair.verdict = Verdict::SecondLook;
-        assert!(verdict(&report, &pair).contains("only a few independent pairs"));
+        assert!(
+            verdict(Locale::english(), &report, &pair).contains("only a few independent pairs")
+        );
         report.class = small_class().class;
-        assert!(verdict(&report, &pair).contains("second look: most of one is in the other"));
+        assert!(
+            verdict(Locale::english(), &report, &pair)
+                .contains("second look: most of one is in the other")
+        );
     }
 
     #[test]
@@ -306,7 +280,7 @@ mod tests {
         pair.facts.as_mut().expect("they are known").ring = Some(8);
         for score in [report.class.flag_score / 2.0, 0.99] {
             pair.score = score;
-            assert!(verdict(&report, &pair).contains("flagged with a group"));
+            assert!(verdict(Locale::english(), &report, &pair).contains("flagged with a group"));
         }
     }
 
@@ -314,8 +288,13 @@ mod tests {
     fn a_long_match_is_named_as_the_reason() {
         let report = report();
         let mut pair = report.pairs[0].clone();
-        assert!(verdict(&report, &pair).contains("more similar than independent work"));
+        assert!(
+            verdict(Locale::english(), &report, &pair)
+                .contains("more similar than independent work")
+        );
         pair.score = 0.2;
-        assert!(verdict(&report, &pair).contains("length of their longest match"));
+        assert!(
+            verdict(Locale::english(), &report, &pair).contains("length of their longest match")
+        );
     }
 }

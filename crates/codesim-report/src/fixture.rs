@@ -6,6 +6,7 @@ use std::path::Path;
 
 use codesim_display::{About, FileName};
 
+use crate::locale::Language;
 use crate::model::*;
 use crate::why::say_why;
 
@@ -127,6 +128,7 @@ fn shared_blocks(shown_in: &str) -> SharedBlocks {
 
 fn parameters() -> Parameters {
     Parameters {
+        language: Language::English,
         title: Some("Grades & <b>marks</b>, sheet 3\u{202e}".into()),
         date: Some("2026-03-31".into()),
         roots: vec!["handed-in".into()],

@@ -2,21 +2,16 @@
 
 use codesim_display::{counted, grouped};
 
+use crate::locale::Locale;
 use crate::model::{IdenticalFile, Report};
 
 /// Number of submissions named for each file.
 const NAMED: usize = 6;
 
 /// Returns the number of such files and how to read them; `None` if there are none.
-pub(crate) fn heading(report: &Report) -> Option<String> {
-    let total = report.identical_files.total;
-    (total > 0).then(|| {
-        format!(
-            "Byte for byte the same in several submissions: {}, those first that the fewest have. Short programs may well be the same although \
-             nobody copied; long ones are not.",
-            counted(total, "file")
-        )
-    })
+pub(crate) fn heading(locale: &Locale, report: &Report) -> Option<String> {
+    let count = report.identical_files.total;
+    (count > 0).then(|| locale.counted("identical-heading", count))
 }
 
 /// Returns text such as `2 submissions have the same file of 92 tokens (caesar.py): ada, bela`. Names are formatted with `name`.
@@ -55,7 +50,10 @@ mod tests {
 
     #[test]
     fn nothing_is_said_where_nothing_is_the_same() {
-        assert!(heading(&report()).is_some_and(|it| it.contains("submissions: 1 file,")));
-        assert_eq!(heading(&small_class()), None);
+        assert!(
+            heading(Locale::english(), &report())
+                .is_some_and(|it| it.contains("submissions: 1 file,"))
+        );
+        assert_eq!(heading(Locale::english(), &small_class()), None);
     }
 }

@@ -5,6 +5,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Display;
 
+use crate::locale::Language;
 use codesim_display::{About, FileName};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize, Serializer};
@@ -53,6 +54,9 @@ pub struct Parameters {
     /// Title of the exercise, as given; absent if none was.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
+    /// Language of pages for people; data has none.
+    #[serde(skip)]
+    pub language: Language,
     /// Day of the exercise, as given: `2026-03-31`; absent if none was.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub date: Option<String>,

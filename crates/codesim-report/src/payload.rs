@@ -13,6 +13,7 @@ use serde::Serialize;
 use crate::comparison;
 use crate::findings::{self, Finding};
 use crate::identical_files;
+use crate::locale::Locale;
 use crate::model::{
     ClassSummary, Decision, DecisionStatus, FileSummary, Location, Match, MatchKind, Notice, Pair,
     Parameters, Remark, Report, SharedBlock, SharedTrait, Source, SubmissionSummary, Syntax,
@@ -22,6 +23,7 @@ use crate::rings;
 use crate::shared_blocks;
 use crate::text::{self, last_line};
 use crate::utf16::Utf16Offsets;
+use crate::why::visible_why;
 use codesim_display::{FileName, HIDDEN};
 
 /// The data that every view needs.
@@ -49,12 +51,12 @@ pub(crate) struct Overview<'a> {
     remarks: &'a [Remark],
     pairs: Columns<'a>,
     /// The verdicts in words.
-    verdicts: [(Verdict, &'static str); 4],
+    verdicts: [(Verdict, String); 4],
     /// Sentences that pairs refer to by index.
     findings: Vec<Finding>,
     /// Reliability of expected numbers; absent in a class without any.
     #[serde(skip_serializing_if = "Option::is_none")]
-    reliance: Option<&'static str>,
+    reliance: Option<String>,
     /// Statements of evidence sheets about the comparison as a whole.
     sheet: SheetPart,
     /// First and last of each range of characters that are shown as escapes.
@@ -79,26 +81,26 @@ pub(crate) struct Lengths {
 struct SheetPart {
     class: Vec<String>,
     selection: String,
-    parameters: Vec<(&'static str, String)>,
+    parameters: Vec<(String, String)>,
     /// The decisions and their meanings.
-    decisions: [(DecisionStatus, &'static str); 3],
+    decisions: [(DecisionStatus, String); 3],
     /// The submission that each notice is about, if there is one in the report.
     notices: Vec<Option<usize>>,
 }
 
 impl SheetPart {
-    fn new(report: &Report, names: &Indices) -> Self {
+    fn new(locale: &Locale, report: &Report, names: &Indices) -> Self {
         let about = |notice: &Notice| names.0.get(notice.about.of()?).copied();
         Self {
-            class: comparison::class(report),
-            selection: comparison::selection(&report.parameters),
-            parameters: comparison::parameters(report),
+            class: comparison::class(locale, report),
+            selection: comparison::selection(locale, &report.parameters),
+            parameters: comparison::parameters(locale, report),
             decisions: [
                 DecisionStatus::Undecided,
                 DecisionStatus::Confirmed,
                 DecisionStatus::Dismissed,
             ]
-            .map(|decision| (decision, findings::decision(decision))),
+            .map(|decision| (decision, findings::decision(locale, decision))),
             notices: report.notices.iter().map(about).collect(),
         }
     }
@@ -165,7 +167,7 @@ struct Columns<'a> {
     cluster: Vec<Option<usize>>,
     decision: Vec<Option<&'a Decision>>,
     /// Reason to read it.
-    why: Vec<Option<&'a str>>,
+    why: Vec<Option<String>>,
 }
 
 /// Indices of submissions by their names.
@@ -185,6 +187,7 @@ impl<'a> Indices<'a> {
 
 impl<'a> Overview<'a> {
     pub(crate) fn new(report: &'a Report, names: &Indices, lengths: &'a Lengths) -> Self {
+        let locale = Locale::of(report.parameters.language);
         let indices = |members: &[String]| members.iter().map(|it| names.index(it)).collect();
         let clusters = report.clusters.iter().map(|cluster| ClusterPart {
             members: indices(&cluster.members),
@@ -198,7 +201,7 @@ impl<'a> Overview<'a> {
             file: it.file.to_string(),
             tokens: it.tokens,
         });
-        let (pairs, findings) = Columns::new(report, names);
+        let (pairs, findings) = Columns::new(locale, report, names);
         Self {
             version: &report.codesim_version,
             parameters: &report.parameters,
@@ -206,11 +209,11 @@ impl<'a> Overview<'a> {
             submissions: &report.submissions,
             clusters: clusters.collect(),
             rings: report.rings.iter().map(|it| indices(&it.members)).collect(),
-            alike_as_groups: rings::heading(report),
+            alike_as_groups: rings::heading(locale, report),
             shared_blocks: blocks.collect(),
-            shared_code: shared_blocks::heading(report),
+            shared_code: shared_blocks::heading(locale, report),
             identical_files: identical.collect(),
-            same_files: identical_files::heading(report),
+            same_files: identical_files::heading(locale, report),
             notices: &report.notices,
             remarks: &report.remarks,
             pairs,
@@ -220,10 +223,10 @@ impl<'a> Overview<'a> {
                 Verdict::NotUnusual,
                 Verdict::TooSmall,
             ]
-            .map(|verdict| (verdict, text::verdict(verdict))),
+            .map(|verdict| (verdict, locale.text(text::verdict_message(verdict)))),
             findings,
-            reliance: report.class.reliability.map(findings::reliance),
-            sheet: SheetPart::new(report, names),
+            reliance: (report.class.reliability).map(|it| findings::reliance(locale, it)),
+            sheet: SheetPart::new(locale, report, names),
             hidden: HIDDEN,
             lengths,
         }
@@ -232,7 +235,7 @@ impl<'a> Overview<'a> {
 
 impl<'a> Columns<'a> {
     /// Returns the columns, and the findings that they refer to by index.
-    fn new(report: &'a Report, names: &Indices) -> (Self, Vec<Finding>) {
+    fn new(locale: &Locale, report: &'a Report, names: &Indices) -> (Self, Vec<Finding>) {
         let mut columns = Self::default();
         let mut findings = Findings::default();
         for pair in &report.pairs {
@@ -251,11 +254,11 @@ impl<'a> Columns<'a> {
             columns.longest_match.push(pair.longest_match);
             columns.expected.push(pair.expected_by_chance);
             columns.verdict.push(pair.verdict);
-            let finding = Finding::new(report, pair);
+            let finding = Finding::new(locale, report, pair);
             columns.finding.push(findings.index(finding));
             columns.cluster.push(pair.cluster);
             columns.decision.push(pair.decision.as_ref());
-            columns.why.push(pair.why.as_deref());
+            columns.why.push(visible_why(locale, pair));
         }
         (columns, findings.in_order)
     }
@@ -290,7 +293,7 @@ fn rounded(share: f64) -> f64 {
 pub(crate) struct MatchPart {
     kind: MatchKind,
     /// The kind in words, and whether the match was moved.
-    words: &'static str,
+    words: String,
     /// Explanation of a restructured match.
     #[serde(skip_serializing_if = "Option::is_none")]
     why: Option<String>,
@@ -306,7 +309,7 @@ pub(crate) struct MatchPart {
 /// A rare trait that both have, as the page shows it.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct TraitPart<'a> {
-    kind: &'static str,
+    kind: String,
     text: Option<&'a str>,
     /// Number of submissions that have it, in words.
     held: String,
@@ -350,6 +353,7 @@ pub(crate) struct Sources<'a> {
     by_submission: Vec<Files<'a>>,
     /// Number of submissions in the class.
     class: usize,
+    locale: &'static Locale,
 }
 
 /// The files of a submission, and the sources of those that the report has.
@@ -385,6 +389,7 @@ impl<'a> Sources<'a> {
         Self {
             by_submission,
             class: text::class(report).count(),
+            locale: Locale::of(report.parameters.language),
         }
     }
 
@@ -405,8 +410,8 @@ impl<'a> Sources<'a> {
         let part = |found: &Match| {
             Some(MatchPart {
                 kind: found.kind,
-                words: text::kind(found),
-                why: findings::restructuring(found),
+                words: text::kind(self.locale, found),
+                why: findings::restructuring(self.locale, found),
                 passage: found.passage,
                 left: sides[0]?.place(&found.left)?,
                 right: sides[1]?.place(&found.right)?,
@@ -426,9 +431,9 @@ impl<'a> Sources<'a> {
         let sides = self.sides(pair, names);
         let part = |found: &'a SharedTrait| {
             Some(TraitPart {
-                kind: text::shared_trait(found.kind),
+                kind: text::shared_trait(self.locale, found.kind),
                 text: found.text.as_deref(),
-                held: text::held(found, self.class),
+                held: text::held(self.locale, found, self.class),
                 left: sides[0]?.place(&found.left)?,
                 right: sides[1]?.place(&found.right)?,
             })

@@ -2,6 +2,7 @@
 
 use codesim_display::{counted, grouped};
 
+use crate::locale::Locale;
 use crate::model::{Report, Ring, SharedBlock};
 use crate::shared_blocks;
 
@@ -9,20 +10,9 @@ use crate::shared_blocks;
 const NAMED: usize = 12;
 
 /// Returns the number of rings and how to read them; `None` if there are none.
-pub(crate) fn heading(report: &Report) -> Option<String> {
-    let rings = report.rings.len();
-    let (are, their) = if rings == 1 {
-        ("is", "its")
-    } else {
-        ("are", "their")
-    };
-    (rings > 0).then(|| {
-        format!(
-            "{} of submissions {are} more alike than independent work, so all of {their} pairs are flagged. They may be copies of one source, or share a \
-             template: check the shared code before you decide.",
-            counted(rings, "group")
-        )
-    })
+pub(crate) fn heading(locale: &Locale, report: &Report) -> Option<String> {
+    let count = report.rings.len();
+    (count > 0).then(|| locale.counted("groups-heading", count))
 }
 
 /// Returns text such as `8 submissions: ada, bela and 6 more; 7 of them share the block at ada/Main.java:10-49`. Names are formatted with `name`.
@@ -97,10 +87,10 @@ mod tests {
     fn nothing_is_said_where_there_is_no_ring() {
         let mut report = report();
         assert!(
-            heading(&report)
+            heading(Locale::english(), &report)
                 .is_some_and(|it| it.starts_with("1 group of submissions is more alike"))
         );
         report.rings.clear();
-        assert_eq!(heading(&report), None);
+        assert_eq!(heading(Locale::english(), &report), None);
     }
 }

@@ -1,30 +1,26 @@
 //! Text about blocks of code that several submissions share, for line-based formats.
 
-use codesim_display::{About, counted, grouped, percent};
+use codesim_display::{About, counted, grouped};
 
-use crate::model::{InBlock, Report, SharedBlock, SharedBlocks};
+use crate::locale::Locale;
+use crate::model::{Report, SharedBlock, SharedBlocks};
 use crate::text::last_line;
 
 /// Number of submissions named for each block.
 const NAMED: usize = 6;
 
 /// Returns the number of blocks and what can be done about them; `None` if there are none.
-pub(crate) fn heading(report: &Report) -> Option<String> {
+pub(crate) fn heading(locale: &Locale, report: &Report) -> Option<String> {
     let SharedBlocks { total, largest } = &report.shared_blocks;
-    let known = match *total > largest.len() {
-        true => format!(
-            ", the {} largest in this report",
-            grouped(largest.len() as u64)
-        ),
-        false => String::new(),
+    let id = match *total > largest.len() {
+        true => "blocks-heading-largest",
+        false => "blocks-heading",
     };
-    (*total > 0).then(|| {
-        format!(
-            "Code that three or more submissions share, be it a template or copies of one another: {}{known}. If a block is starter code, or may be \
-             used, name it with --boilerplate, and it no longer counts.",
-            counted(*total, "block")
-        )
-    })
+    let values = [
+        ("count", (*total).into()),
+        ("largest", largest.len().into()),
+    ];
+    (*total > 0).then(|| locale.with(id, &values))
 }
 
 /// Returns text such as `12 submissions share a block of 40 lines (ada/Main.java:10-49): ada, bela and 10 more`. Names are formatted with `name`.
@@ -41,15 +37,6 @@ pub(crate) fn line(block: &SharedBlock, name: impl Fn(&str) -> String) -> String
         counted(lines(block), "line"),
         name(&place(block)),
         named.join(", ")
-    )
-}
-
-/// Returns text such as `93 % of the matched code is in a block that 12 submissions share`.
-pub(crate) fn clause(within: &InBlock) -> String {
-    format!(
-        "{} of the matched code is in a block that {} share",
-        percent(within.share),
-        counted(within.submissions, "submission")
     )
 }
 
@@ -91,8 +78,11 @@ mod tests {
     #[test]
     fn nothing_is_said_where_nothing_is_shared() {
         let mut report = report();
-        assert!(heading(&report).is_some_and(|it| it.contains(": 2 blocks, the 1 largest in")));
+        assert!(
+            heading(Locale::english(), &report)
+                .is_some_and(|it| it.contains(": 2 blocks, the 1 largest in"))
+        );
         report.shared_blocks.total = 0;
-        assert_eq!(heading(&report), None);
+        assert_eq!(heading(Locale::english(), &report), None);
     }
 }

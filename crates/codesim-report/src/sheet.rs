@@ -16,13 +16,15 @@ use crate::comparison;
 use crate::distribution::{Distribution, HEIGHT, WIDTH};
 use crate::excerpt::{Excerpt, excerpts};
 use crate::findings;
+use crate::locale::{Locale, Value};
 use crate::model::{
     Decision, FileSummary, Location, Match, MatchKind, Metadata, Notice, Pair, Remark, Report,
     SharedTrait, Source, SubmissionSummary, Verdict,
 };
 use crate::segments::{Kind, Piece, Segment, segments};
 use crate::text::{self, kind, lines};
-use codesim_display::{counted, grouped, percent, visible};
+use crate::why::visible_why;
+use codesim_display::visible;
 
 /// Number of hues in the style sheet; matches take them in turn.
 const HUES: usize = 6;
@@ -42,26 +44,52 @@ pub fn write_sheet(report: &Report, out: &mut dyn Write) -> io::Result<()> {
 #[derive(Template)]
 #[template(path = "sheet.html")]
 struct Page<'a> {
+    locale: &'static Locale,
     version: &'a str,
     exercise: Option<String>,
     sheets: Vec<Sheet<'a>>,
     class: Vec<String>,
-    parameters: Vec<(&'static str, String)>,
+    parameters: Vec<(String, String)>,
     selection: String,
 }
 
 impl<'a> Page<'a> {
     fn new(report: &'a Report) -> Self {
+        let locale = Locale::of(report.parameters.language);
         Self {
+            locale,
             version: &report.codesim_version,
             exercise: text::exercise(report),
             sheets: (report.pairs.iter())
-                .map(|pair| Sheet::new(report, pair))
+                .map(|pair| Sheet::new(locale, report, pair))
                 .collect(),
-            class: comparison::class(report),
-            parameters: comparison::parameters(report),
-            selection: comparison::selection(&report.parameters),
+            class: comparison::class(locale, report),
+            parameters: comparison::parameters(locale, report),
+            selection: comparison::selection(locale, &report.parameters),
         }
+    }
+}
+
+impl Page<'_> {
+    /// Returns the subject of a sheet: two submissions of an exercise.
+    fn subject(&self) -> Vec<MessagePiece> {
+        match &self.exercise {
+            Some(exercise) => {
+                let names = [("exercise", exercise.as_str())];
+                pieces(self.locale, "sheet-subject-exercise", &names, &[])
+            }
+            None => pieces(self.locale, "sheet-subject", &[], &[]),
+        }
+    }
+
+    fn method(&self) -> String {
+        let values = [("selection", (&self.selection).into())];
+        self.locale.with("sheet-method-text", &values)
+    }
+
+    fn made_by(&self) -> String {
+        let values = [("version", self.version.into())];
+        self.locale.with("sheet-made-by", &values)
     }
 }
 
@@ -69,14 +97,55 @@ fn visible_text(name: &impl Display) -> String {
     visible(&name.to_string()).into_owned()
 }
 
+/// Returns a file and text such as `lines 3–17`.
+fn place(locale: &Locale, location: &Location) -> (String, String) {
+    (visible_text(&location.file), lines(locale, location))
+}
+
+/// Returns a message with the names of both submissions: `ada and bela`.
+fn names(locale: &Locale, id: &str, pair: &Pair) -> String {
+    let [left, right] = [&pair.left, &pair.right].map(|name| visible(name).into_owned().into());
+    locale.with(id, &[("left", left), ("right", right)])
+}
+
+/// A piece of a message; names are set apart, since they may be written from right to left.
+enum MessagePiece {
+    Text(String),
+    Name(String),
+}
+
+/// Returns a message in pieces, of which the values of `names` are some.
+fn pieces(
+    locale: &Locale,
+    id: &str,
+    names: &[(&str, &str)],
+    others: &[(&str, Value<'_>)],
+) -> Vec<MessagePiece> {
+    // No message has characters for private use.
+    let marks = (names.iter().enumerate())
+        .map(|(index, (variable, _))| (*variable, Value::from(format!("\u{e000}{index}\u{e000}"))));
+    let values: Vec<_> = marks.chain(others.iter().cloned()).collect();
+    let message = locale.with(id, &values);
+    let pieces = message.split('\u{e000}').enumerate();
+    let piece = |(place, piece): (usize, &str)| match place % 2 {
+        0 => MessagePiece::Text(piece.to_owned()),
+        _ => MessagePiece::Name(
+            names[piece.parse::<usize>().unwrap_or_default()]
+                .1
+                .to_owned(),
+        ),
+    };
+    pieces.map(piece).collect()
+}
+
 /// Everything that is shown about one pair.
 struct Sheet<'a> {
     sides: [SideView<'a>; 2],
-    verdict: &'static str,
+    verdict: String,
     overlap: Option<String>,
     why: Option<String>,
     strength: String,
-    caveat: Option<&'static str>,
+    caveat: Option<String>,
     rank: String,
     decision: Option<DecisionView>,
     known: Vec<KnownRow>,
@@ -89,11 +158,12 @@ struct Sheet<'a> {
     looks: Vec<String>,
     distribution: Distribution,
     footer: String,
+    title: String,
 }
 
 impl<'a> Sheet<'a> {
-    fn new(report: &'a Report, pair: &'a Pair) -> Self {
-        let sides = Side::BOTH.map(|side| SideView::new(side, report, pair));
+    fn new(locale: &Locale, report: &'a Report, pair: &'a Pair) -> Self {
+        let sides = Side::BOTH.map(|side| SideView::new(side, locale, report, pair));
         let submissions = text::all_submissions(report);
         let class = text::class(report).count();
         let notices = |compared| {
@@ -106,15 +176,15 @@ impl<'a> Sheet<'a> {
             of_pair.map(NoticeRow::new).collect()
         };
         Self {
-            known: known(&sides),
+            known: known(locale, &sides),
             sides,
-            verdict: findings::verdict(report, pair),
-            overlap: findings::overlap(pair),
-            why: pair.why.clone(),
-            strength: findings::strength(report, pair),
-            caveat: findings::caveat(report, pair),
-            rank: findings::rank(report, pair),
-            decision: pair.decision.as_ref().map(DecisionView::new),
+            verdict: findings::verdict(locale, report, pair),
+            overlap: findings::overlap(locale, pair),
+            why: visible_why(locale, pair),
+            strength: findings::strength(locale, report, pair),
+            caveat: findings::caveat(locale, report, pair),
+            rank: findings::rank(locale, report, pair),
+            decision: (pair.decision.as_ref()).map(|it| DecisionView::new(locale, it)),
             left_out: notices(false),
             reserved: notices(true),
             remarks: (report.remarks.iter())
@@ -122,34 +192,51 @@ impl<'a> Sheet<'a> {
                 .map(RemarkRow::new)
                 .collect(),
             matches: (pair.matches.iter().enumerate())
-                .map(|row| MatchRow::new(row, submissions))
+                .map(|row| MatchRow::new(locale, row, submissions))
                 .collect(),
-            excerpts: excerpts(report, pair),
+            excerpts: excerpts(locale, report, pair),
             shared_traits: (pair.shared_traits.iter())
-                .map(|it| TraitRow::new(it, class))
+                .map(|it| TraitRow::new(locale, it, class))
                 .collect(),
             looks: looks(pair),
-            distribution: Distribution::new(&report.class, pair),
-            footer: in_css(&format!(
-                "{} and {}",
-                visible(&pair.left),
-                visible(&pair.right)
-            )),
+            distribution: Distribution::new(locale, &report.class, pair),
+            title: names(locale, "sheet-title-names", pair),
+            footer: in_css(&names(locale, "sheet-names", pair)),
         }
+    }
+}
+
+impl Sheet<'_> {
+    /// Returns both names, as the title of the sheet.
+    fn heading(&self, locale: &Locale) -> Vec<MessagePiece> {
+        let [left, right] = [&self.sides[0].name, &self.sides[1].name].map(Cow::as_ref);
+        let names = [("left", left), ("right", right)];
+        pieces(locale, "sheet-names", &names, &[])
+    }
+
+    /// Returns how much of each side matches the other one, in a sentence; `None` if the pair is too small for a percentage.
+    fn shares(&self, locale: &Locale) -> Option<Vec<MessagePiece>> {
+        let [left, right] = &self.sides;
+        let names = [("left", left.name.as_ref()), ("right", right.name.as_ref())];
+        let shares = [
+            ("leftshare", left.containment.as_ref()?.into()),
+            ("rightshare", right.containment.as_ref()?.into()),
+        ];
+        Some(pieces(locale, "finding-match-each-other", &names, &shares))
     }
 }
 
 /// The decision of a person about the pair.
 struct DecisionView {
-    status: &'static str,
+    status: String,
     decided: Option<String>,
     note: Vec<String>,
 }
 
 impl DecisionView {
-    fn new(decision: &Decision) -> Self {
+    fn new(locale: &Locale, decision: &Decision) -> Self {
         Self {
-            status: findings::decision(decision.status),
+            status: findings::decision(locale, decision.status),
             decided: findings::decided(decision).map(|text| visible(&text).into_owned()),
             note: decision
                 .note
@@ -162,13 +249,13 @@ impl DecisionView {
 
 /// A row of facts about both submissions; empty where none is known.
 struct KnownRow {
-    label: &'static str,
+    label: String,
     values: [String; 2],
 }
 
 /// Returns the rows in which at least one side is known.
-fn known(sides: &[SideView<'_>; 2]) -> Vec<KnownRow> {
-    type Value = fn(&SubmissionSummary) -> String;
+fn known(locale: &Locale, sides: &[SideView<'_>; 2]) -> Vec<KnownRow> {
+    type Value = fn(&Locale, &SubmissionSummary) -> String;
     fn given(submission: &SubmissionSummary, field: fn(&Metadata) -> &Option<String>) -> String {
         let value = submission
             .metadata
@@ -176,26 +263,33 @@ fn known(sides: &[SideView<'_>; 2]) -> Vec<KnownRow> {
             .and_then(|m| field(m).as_deref());
         visible(value.unwrap_or_default()).into_owned()
     }
-    fn yes(is_so: bool) -> String {
-        if is_so { "yes" } else { "" }.to_owned()
+    fn yes(locale: &Locale, is_so: bool) -> String {
+        if is_so {
+            locale.text("sheet-yes")
+        } else {
+            String::new()
+        }
     }
     let rows: [(_, Value); 8] = [
-        ("Handed in by", |s| given(s, |m| &m.name)),
-        ("Group or course", |s| given(s, |m| &m.label)),
-        ("Handed in together as", |s| given(s, |m| &m.group)),
-        ("Handed in at (UTC)", |s| given(s, |m| &m.timestamp)),
-        ("Handed in late", |s| {
-            yes(s.metadata.as_ref().is_some_and(|m| m.late))
+        ("sheet-handed-in-by", |_, s| given(s, |m| &m.name)),
+        ("sheet-label", |_, s| given(s, |m| &m.label)),
+        ("sheet-group", |_, s| given(s, |m| &m.group)),
+        ("sheet-timestamp", |_, s| given(s, |m| &m.timestamp)),
+        ("sheet-late", |locale, s| {
+            yes(locale, s.metadata.as_ref().is_some_and(|m| m.late))
         }),
-        ("From an earlier year", |s| yes(s.old)),
-        ("Tokens", |s| grouped(s.tokens as u64)),
-        ("Tokens that could match", |s| {
-            grouped(s.matchable_tokens as u64)
+        ("sheet-earlier", |locale, s| yes(locale, s.old)),
+        ("sheet-tokens", |locale, s| locale.grouped(s.tokens as u64)),
+        ("sheet-matchable", |locale, s| {
+            locale.grouped(s.matchable_tokens as u64)
         }),
     ];
     let row = |(label, value): (_, Value)| KnownRow {
-        label,
-        values: [0, 1].map(|side| sides[side].summary.map(value).unwrap_or_default()),
+        label: locale.text(label),
+        values: [0, 1].map(|side| {
+            let summary = sides[side].summary;
+            summary.map_or_else(String::new, |it| value(locale, it))
+        }),
     };
     let mut rows: Vec<_> = rows.into_iter().map(row).collect();
     rows.retain(|row| row.values.iter().any(|value| !value.is_empty()));
@@ -237,7 +331,7 @@ impl<'a> RemarkRow<'a> {
 struct MatchRow {
     number: usize,
     look: String,
-    kind: &'static str,
+    kind: String,
     places: [(String, String); 2],
     tokens: String,
     evidence: String,
@@ -245,40 +339,44 @@ struct MatchRow {
 }
 
 impl MatchRow {
-    fn new((index, found): (usize, &Match), submissions: u64) -> Self {
-        let place = |location: &Location| (visible_text(&location.file), lines(location));
+    fn new(locale: &Locale, (index, found): (usize, &Match), submissions: u64) -> Self {
         Self {
             number: index + 1,
             look: look(index, found.kind),
-            kind: kind(found),
-            places: [place(&found.left), place(&found.right)],
-            tokens: grouped(found.tokens as u64),
-            evidence: percent(found.evidence),
-            rarest: found.rarest.map_or("not known".to_owned(), |rarest| {
-                let all = counted(submissions as usize, "submission");
-                format!("shared by {} of {all}", grouped(rarest as u64))
-            }),
+            kind: kind(locale, found),
+            places: [&found.left, &found.right].map(|it| place(locale, it)),
+            tokens: locale.grouped(found.tokens as u64),
+            evidence: locale.percent(found.evidence),
+            rarest: match found.rarest {
+                Some(rarest) => {
+                    let values = [("count", rarest.into()), ("all", submissions.into())];
+                    locale.with("sheet-rarest-shared", &values)
+                }
+                None => locale.text("sheet-rarest-unknown"),
+            },
         }
     }
 }
 
 /// A rare trait that both have.
 struct TraitRow {
-    kind: &'static str,
+    kind: String,
     said: String,
     places: [(String, String); 2],
     held: String,
 }
 
 impl TraitRow {
-    fn new(shared_trait: &SharedTrait, class: usize) -> Self {
-        let place = |location: &Location| (visible_text(&location.file), lines(location));
-        let said = shared_trait.text.as_deref().unwrap_or("not shown");
+    fn new(locale: &Locale, shared_trait: &SharedTrait, class: usize) -> Self {
+        let said = shared_trait.text.as_deref();
         Self {
-            kind: text::shared_trait(shared_trait.kind),
-            said: visible(said).into_owned(),
-            places: [place(&shared_trait.left), place(&shared_trait.right)],
-            held: text::held(shared_trait, class),
+            kind: text::shared_trait(locale, shared_trait.kind),
+            said: said.map_or_else(
+                || locale.text("sheet-not-shown"),
+                |it| visible(it).into_owned(),
+            ),
+            places: [&shared_trait.left, &shared_trait.right].map(|it| place(locale, it)),
+            held: text::held(locale, shared_trait, class),
         }
     }
 }
@@ -364,7 +462,7 @@ struct SideView<'a> {
 }
 
 impl<'a> SideView<'a> {
-    fn new(side: Side, report: &'a Report, pair: &'a Pair) -> Self {
+    fn new(side: Side, locale: &Locale, report: &'a Report, pair: &'a Pair) -> Self {
         let name = side.name(pair);
         let summary = report.submissions.iter().find(|s| s.name == name);
         let sources = report.sources.iter().filter(|s| s.submission == name);
@@ -373,8 +471,10 @@ impl<'a> SideView<'a> {
             summary,
             letter: side.letter(),
             containment: (pair.verdict != Verdict::TooSmall)
-                .then(|| percent(side.containment(pair))),
-            files: summary.map_or(vec![], |s| s.files.iter().map(FileRow::new).collect()),
+                .then(|| locale.percent(side.containment(pair))),
+            files: summary.map_or(vec![], |s| {
+                s.files.iter().map(|it| FileRow::new(locale, it)).collect()
+            }),
             sources: sources
                 .map(|source| SourceView::new(side, pair, source))
                 .collect(),
@@ -382,19 +482,28 @@ impl<'a> SideView<'a> {
     }
 }
 
+impl SideView<'_> {
+    fn files_caption(&self, locale: &Locale) -> Vec<MessagePiece> {
+        pieces(locale, "sheet-files", &[("name", self.name.as_ref())], &[])
+    }
+}
+
 /// A file that was compared.
 struct FileRow<'a> {
     path: String,
     language: Cow<'a, str>,
-    sha256: &'a str,
+    sha256: Cow<'a, str>,
 }
 
 impl<'a> FileRow<'a> {
-    fn new(file: &'a FileSummary) -> Self {
+    fn new(locale: &Locale, file: &'a FileSummary) -> Self {
         Self {
             path: visible_text(&file.path),
             language: visible(&file.language),
-            sha256: file.sha256.as_deref().unwrap_or("not stated"),
+            sha256: match &file.sha256 {
+                Some(sha256) => sha256.into(),
+                None => locale.text("sheet-not-stated").into(),
+            },
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use codesim_display::{counted, grouped, visible};
 
+use crate::locale::Locale;
 use crate::model::{
     DecisionStatus, Location, Match, MatchKind, Report, SharedTrait, SubmissionSummary, TraitKind,
     Verdict,
@@ -122,6 +123,16 @@ pub(crate) fn verdict(verdict: Verdict) -> &'static str {
     }
 }
 
+/// Returns the message that has the verdict in words.
+pub(crate) fn verdict_message(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Flagged => "verdict-flagged",
+        Verdict::SecondLook => "verdict-second-look",
+        Verdict::NotUnusual => "verdict-not-unusual",
+        Verdict::TooSmall => "verdict-too-small",
+    }
+}
+
 /// Returns the decision of a person, in a word; the model has the same one.
 pub(crate) fn decision(status: DecisionStatus) -> &'static str {
     match status {
@@ -132,19 +143,19 @@ pub(crate) fn decision(status: DecisionStatus) -> &'static str {
 }
 
 /// Returns the kind of a match, and whether it changed its order, in words.
-pub(crate) fn kind(found: &Match) -> &'static str {
-    match (found.kind, found.moved) {
-        (MatchKind::Identical, false) => "identical",
-        (MatchKind::Identical, true) => "identical, in a different order",
-        (MatchKind::IdentifiersRenamed, false) => "identifiers renamed",
-        (MatchKind::IdentifiersRenamed, true) => "identifiers renamed, in a different order",
-        (MatchKind::Restructured, false) => "restructured",
-        (MatchKind::Restructured, true) => "restructured, in a different order",
-    }
+pub(crate) fn kind(locale: &Locale, found: &Match) -> String {
+    locale.text(match (found.kind, found.moved) {
+        (MatchKind::Identical, false) => "kind-identical",
+        (MatchKind::Identical, true) => "kind-identical-moved",
+        (MatchKind::IdentifiersRenamed, false) => "kind-identifiers-renamed",
+        (MatchKind::IdentifiersRenamed, true) => "kind-identifiers-renamed-moved",
+        (MatchKind::Restructured, false) => "kind-restructured",
+        (MatchKind::Restructured, true) => "kind-restructured-moved",
+    })
 }
 
-/// Returns the kind of a shared trait, in a word.
-pub(crate) fn shared_trait(kind: TraitKind) -> &'static str {
+/// Returns the kind of a shared trait, as messages select it.
+pub(crate) fn trait_id(kind: TraitKind) -> &'static str {
     match kind {
         TraitKind::Comment => "comment",
         TraitKind::Word => "word",
@@ -155,15 +166,23 @@ pub(crate) fn shared_trait(kind: TraitKind) -> &'static str {
     }
 }
 
+/// Returns the kind of a shared trait, in a word.
+pub(crate) fn shared_trait(locale: &Locale, kind: TraitKind) -> String {
+    locale.text(&format!("trait-{}", trait_id(kind)))
+}
+
 /// Returns text such as `in 2 of 148 submissions`; `class` is the number of submissions in the class.
-pub(crate) fn held(shared_trait: &SharedTrait, class: usize) -> String {
-    let class = counted(class, "submission");
-    format!("in {} of {class}", grouped(shared_trait.submissions as u64))
+pub(crate) fn held(locale: &Locale, shared_trait: &SharedTrait, class: usize) -> String {
+    let values = [
+        ("submissions", shared_trait.submissions.into()),
+        ("class", class.into()),
+    ];
+    locale.with("trait-held", &values)
 }
 
 /// Returns text such as `line 3` or `lines 3–17`.
-pub(crate) fn lines(location: &Location) -> String {
-    codesim_display::lines(location.start.line, last_line(location))
+pub(crate) fn lines(locale: &Locale, location: &Location) -> String {
+    locale.lines(location.start.line, last_line(location))
 }
 
 /// Returns the line of the last character: an end in the first column belongs to the line before.
@@ -311,10 +330,10 @@ mod tests {
     #[test]
     fn an_end_in_the_first_column_is_the_line_before() {
         let mut location = crate::fixture::report().pairs[0].matches[0].left.clone();
-        assert_eq!(lines(&location), "lines 5–11");
+        assert_eq!(lines(Locale::english(), &location), "lines 5–11");
         location.end.column = 1;
-        assert_eq!(lines(&location), "lines 5–10");
+        assert_eq!(lines(Locale::english(), &location), "lines 5–10");
         location.end.line = location.start.line;
-        assert_eq!(lines(&location), "line 5");
+        assert_eq!(lines(Locale::english(), &location), "line 5");
     }
 }

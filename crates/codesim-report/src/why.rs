@@ -1,110 +1,116 @@
 //! Reasons to read a pair, in a sentence or two of findings without conclusions.
 
-use codesim_display::{counted, grouped, percent, visible};
+use codesim_display::visible;
 
-use crate::model::{Facts, Pair, Telling};
-use crate::{shared_blocks, text};
+use crate::locale::Locale;
+use crate::model::{Facts, InBlock, Pair, Telling};
+use crate::text;
 
-/// Sets the reason to read a pair whose [facts](Pair::facts) are known.
+/// Sets the reason, in English, to read a pair whose [facts](Pair::facts) are known.
 pub fn say_why(pair: &mut Pair) {
-    pair.why = why(
-        pair,
-        |text| visible(text).into_owned(),
-        |text| format!("“{}”", visible(text)),
-    );
+    pair.why = visible_why(Locale::english(), pair);
 }
 
-/// Returns the reason to read a pair; `None` if no facts are known. Names are formatted with `name`, and words of submissions with `quote`.
+/// Returns the reason to read a pair in a language; `None` if no facts are known. Names are formatted with `name`, and words of submissions with
+/// `quote`.
 pub(crate) fn why(
+    locale: &Locale,
     pair: &Pair,
     name: impl Fn(&str) -> String,
     quote: impl Fn(&str) -> String,
 ) -> Option<String> {
     let facts = pair.facts.as_ref()?;
-    let within = pair.in_block.as_ref().map(shared_blocks::clause);
-    let more = [within, alone(facts), telling(facts, quote)];
+    let within = pair.in_block.as_ref().map(|it| in_block(locale, it));
+    let more = [within, alone(locale, facts), telling(locale, facts, quote)];
     let more: Vec<String> = more.into_iter().flatten().collect();
-    let mut sentences: Vec<String> = facts.ring.map(ring).into_iter().collect();
-    sentences.push(overlap(pair, facts, name));
+    let group = facts
+        .ring
+        .map(|members| locale.with("why-group", &[("members", members.into())]));
+    let mut sentences: Vec<String> = group.into_iter().collect();
+    sentences.push(overlap(locale, pair, facts, name));
     if !more.is_empty() {
         sentences.push(format!("{}.", capital(&more.join("; "))));
     }
     Some(sentences.join(" "))
 }
 
-/// Returns text such as `Both are among 8 submissions that are alike beyond chance as a group.`
-fn ring(members: usize) -> String {
-    format!("Both are among {members} submissions that are alike beyond chance as a group.")
+/// Returns the reason to read a pair as a page shows it: names and words without hidden characters.
+pub(crate) fn visible_why(locale: &Locale, pair: &Pair) -> Option<String> {
+    let quote = |text: &str| locale.with("quoted", &[("text", visible(text).into_owned().into())]);
+    why(locale, pair, |text| visible(text).into_owned(), quote)
 }
 
 /// Returns text such as `61 % of ada and 58 % of bela match each other, in 7 passages, 3 of them in a different order.`
-fn overlap(pair: &Pair, facts: &Facts, name: impl Fn(&str) -> String) -> String {
-    let [left, right] = [&pair.left, &pair.right].map(|it| name(it));
-    let passages = passages(facts);
-    if pair.containment_left >= 1.0 && pair.containment_right >= 1.0 {
-        return format!("{left} and {right} match completely{passages}.");
-    }
-    format!(
-        "{} of {left} and {} of {right} match each other{passages}.",
-        percent(pair.containment_left),
-        percent(pair.containment_right),
-    )
+fn overlap(locale: &Locale, pair: &Pair, facts: &Facts, name: impl Fn(&str) -> String) -> String {
+    let is_whole = pair.containment_left >= 1.0 && pair.containment_right >= 1.0;
+    let id = if is_whole {
+        "why-completely"
+    } else {
+        "why-partly"
+    };
+    let values = [
+        ("left", name(&pair.left)),
+        ("right", name(&pair.right)),
+        ("leftshare", locale.percent(pair.containment_left)),
+        ("rightshare", locale.percent(pair.containment_right)),
+        ("passages", passages(locale, facts)),
+    ];
+    locale.with(id, &values.map(|(variable, text)| (variable, text.into())))
 }
 
 /// Returns text such as `, in 7 passages, 3 of them in a different order`.
-fn passages(facts: &Facts) -> String {
-    let order = match facts.moved {
-        0 => String::new(),
-        moved => format!(", {} of them in a different order", grouped(moved as u64)),
-    };
-    match facts.passages {
-        0 => String::new(),
-        1 => ", in one passage".to_owned(),
-        passages => format!(", in {}{order}", counted(passages, "passage")),
+fn passages(locale: &Locale, facts: &Facts) -> String {
+    let count = ("passages", facts.passages.into());
+    match (facts.passages, facts.moved) {
+        (0, _) => String::new(),
+        (1, _) => locale.text("why-one-passage"),
+        (_, 0) => locale.with("why-passages", &[count]),
+        (_, moved) => locale.with("why-passages-moved", &[count, ("moved", moved.into())]),
     }
 }
 
+/// Returns text such as `93 % of the matched code is in a block that 12 submissions share`.
+fn in_block(locale: &Locale, within: &InBlock) -> String {
+    let values = [
+        ("share", locale.percent(within.share).into()),
+        ("submissions", within.submissions.into()),
+    ];
+    locale.with("why-in-block", &values)
+}
+
 /// Returns text such as `212 of the matched tokens occur in no other submission`.
-fn alone(facts: &Facts) -> Option<String> {
-    let verb = if facts.tokens_alone == 1 {
-        "occurs"
-    } else {
-        "occur"
-    };
-    (facts.tokens_alone > 0).then(|| {
-        let tokens = grouped(facts.tokens_alone as u64);
-        format!("{tokens} of the matched tokens {verb} in no other submission")
-    })
+fn alone(locale: &Locale, facts: &Facts) -> Option<String> {
+    let tokens = facts.tokens_alone;
+    (tokens > 0).then(|| locale.with("why-alone", &[("tokens", tokens.into())]))
 }
 
 /// Returns text such as `both have the comment “recieve the ball”, which no other submission of the class has`.
-fn telling(facts: &Facts, quote: impl Fn(&str) -> String) -> Option<String> {
+fn telling(locale: &Locale, facts: &Facts, quote: impl Fn(&str) -> String) -> Option<String> {
     let Telling { kind, text } = facts.telling.as_ref()?;
-    let kind = text::shared_trait(*kind);
+    let kind = ("kind", text::trait_id(*kind).into());
     Some(match text {
-        Some(text) => format!(
-            "both have the {kind} {}, which no other submission of the class has",
-            quote(text)
-        ),
-        None => format!("both have a {kind} that no other submission of the class has"),
+        Some(text) => locale.with("why-trait-text", &[kind, ("text", quote(text).into())]),
+        None => locale.with("why-trait", &[kind]),
     })
 }
 
 /// Begins a sentence with a capital.
 fn capital(text: &str) -> String {
     let mut characters = text.chars();
-    let first = characters.next().map(|first| first.to_ascii_uppercase());
-    first.into_iter().chain(characters).collect()
+    let first = characters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(characters).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::fixture::report;
-    use crate::model::InBlock;
 
     fn said(pair: &Pair) -> String {
-        why(pair, str::to_owned, |text| format!("“{text}”")).expect("facts are known")
+        why(Locale::english(), pair, str::to_owned, |text| {
+            format!("“{text}”")
+        })
+        .expect("facts are known")
     }
 
     /// Returns the first pair of the fixture, with a name that can be read.
@@ -188,7 +194,10 @@ mod tests {
             facts: None,
             ..pair()
         };
-        assert_eq!(why(&pair, str::to_owned, str::to_owned), None);
+        assert_eq!(
+            why(Locale::english(), &pair, str::to_owned, str::to_owned),
+            None
+        );
     }
 
     #[test]

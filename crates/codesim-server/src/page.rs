@@ -1,11 +1,14 @@
 //! The page for people.
 
+use std::sync::LazyLock;
+
 use axum::Router;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::IntoResponse;
 use axum::routing::get;
+use codesim_report::ICON;
 
-/// The page without any data: its script fetches and shows them.
+/// The page without any data: its script fetches and shows them. `{icon}` is the address of its icon.
 const HTML: &str = r#"<!doctype html>
 <html lang="en">
 <head>
@@ -14,7 +17,7 @@ const HTML: &str = r#"<!doctype html>
 <meta name="referrer" content="no-referrer">
 <meta name="color-scheme" content="light dark">
 <title>codesim</title>
-<link rel="icon" href="data:,">
+<link rel="icon" href="{icon}">
 <link rel="stylesheet" href="service.css">
 <script src="service.js" defer></script>
 </head>
@@ -24,6 +27,8 @@ const HTML: &str = r#"<!doctype html>
 </body>
 </html>
 "#;
+
+static PAGE: LazyLock<String> = LazyLock::new(|| HTML.replace("{icon}", ICON));
 
 const SCRIPT: &str = include_str!("../dist/service.js");
 const STYLE: &str = include_str!("../dist/service.css");
@@ -43,7 +48,7 @@ pub(crate) fn router<S: Clone + Send + Sync + 'static>() -> Router<S> {
 
 /// Returns the page itself, to which all addresses are relative.
 pub(crate) async fn page() -> impl IntoResponse {
-    file("text/html", HTML)
+    file("text/html", PAGE.as_str())
 }
 
 fn file(kind: &str, text: &'static str) -> impl IntoResponse + use<> {

@@ -1,6 +1,6 @@
 // The two sides of a pair: the files of each submission, with the matches marked in them.
 
-import { counted } from '../../shared/words';
+import { t } from '../../shared/locale';
 import type { Match, Place, Range, Source } from '../payload';
 import type { Submission } from '../report';
 import { codeFile, HUES, type CodeFile, type Mark } from './code';
@@ -23,8 +23,9 @@ export function sideOf(matches: Match[], submission: Submission, sources: Source
 
 function mark(match: Match, id: number, side: Side): Mark {
   const place = match[side];
-  const title = `match ${id + 1}: ${match.words}, ${counted(match.tokens, 'token')}`;
-  return { range: rangeOf(place), id, number: id + 1, hue: id % HUES, look: match.kind, title };
+  const number = id + 1;
+  const title = t('match-title', { number: String(number), words: match.words, count: match.tokens });
+  return { range: rangeOf(place), id, number, hue: id % HUES, look: match.kind, title };
 }
 
 export function rangeOf({ start, end }: Place): Range {

@@ -11,7 +11,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   report: ['report', 'shared', 'generated/report', 'generated/service'],
   course: ['course', 'shared', 'generated/course'],
   service: ['service', 'shared', 'generated/service'],
-  shared: ['shared'],
+  shared: ['shared', 'generated/messages'],
 };
 
 function imports(file: string): string[] {

@@ -18,7 +18,7 @@ use self::words::Glossary;
 const PAGE: &str = "docs/glossary.md";
 
 /// Folders and files that people read, or that have texts which they read, from the repository's folder.
-const PLACES: [&str; 21] = [
+const PLACES: [&str; 22] = [
     "README.md",
     "CHANGELOG.md",
     "docs",
@@ -32,6 +32,7 @@ const PLACES: [&str; 21] = [
     "crates/codesim-python/README.md",
     "crates/codesim-python/src",
     "crates/codesim-python/templates",
+    "crates/codesim-report/locales/en.ftl",
     "crates/codesim-report/src",
     "crates/codesim-report/templates",
     "crates/codesim-server/src",
@@ -78,7 +79,8 @@ pub(crate) fn check(root: &Path) -> anyhow::Result<()> {
 pub(crate) fn texts(root: &Path) -> anyhow::Result<Vec<(PathBuf, String)>> {
     let mut texts = Vec::new();
     for path in files(root, &PLACES)? {
-        if path != Path::new(PAGE) {
+        let is_picture = path.extension().is_some_and(|it| it == "png");
+        if path != Path::new(PAGE) && !is_picture {
             let text = fs::read_to_string(root.join(&path));
             let text = text.with_context(|| path.display().to_string())?;
             let prose = prose_of(&path, &text);
@@ -125,6 +127,7 @@ fn prose_of(path: &Path, text: &str) -> String {
         "ts" => prose::strings(text, "\"'`", "//"),
         "json" => prose::strings(text, "\"", "\0"),
         "html" | "svelte" => prose::markup(text),
+        "ftl" => prose::messages(text),
         _ => String::new(),
     }
 }
@@ -137,7 +140,7 @@ mod tests {
     /// The files of a repository that has all places, and these.
     fn checked(files: &[(&str, &str)]) -> Result<(), String> {
         let page = "| term | meaning | do not write |\n| starter code | code | `given code` |\n";
-        let empty = PLACES.map(|place| match place.ends_with(".md") {
+        let empty = PLACES.map(|place| match Path::new(place).extension().is_some() {
             true => (place.to_owned(), ""),
             false => (format!("{place}/empty.md"), ""),
         });

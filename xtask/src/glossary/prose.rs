@@ -30,6 +30,25 @@ fn push_outside_spans(prose: &mut String, line: &str) {
     }
 }
 
+/// The messages of a file of Project Fluent, without their ids, comments and variables.
+pub(crate) fn messages(text: &str) -> String {
+    let mut prose = String::new();
+    for line in text.lines() {
+        let message = match line.split_once('=') {
+            Some((_, message)) if !line.starts_with([' ', '#']) => message,
+            _ if line.starts_with('#') => "",
+            // Variants begin with their key.
+            _ => line.split_once(']').map_or(line, |(_, variant)| variant),
+        };
+        for (index, part) in message.split(['{', '}']).enumerate() {
+            let text = if index % 2 == 0 { part } else { "#" };
+            prose.push_str(&without_names(text));
+        }
+        prose.push('\n');
+    }
+    prose
+}
+
 /// The strings of a program that are sentences or labels of more than one word, each in its line. `quotes` are the characters that strings begin and end
 /// with, `comment` is what a comment up to the end of its line begins with.
 pub(crate) fn strings(text: &str, quotes: &str, comment: &str) -> String {
@@ -230,6 +249,14 @@ mod tests {
         let prose = markup(page);
         let lines: Vec<&str> = prose.lines().collect();
         assert_eq!(lines, ["", "a b#", "", "c d#f h i#"]);
+    }
+
+    #[test]
+    fn messages_are_prose_without_their_ids_and_variables() {
+        let file = "# a = b\nstarter-code = c { $d } e\nf =\n    { $g ->\n        [one] h\n       *[other] { $i } j\n    }\n";
+        let lines: Vec<String> = messages(file).lines().map(str::to_owned).collect();
+        let words = ["", " c # e", "", "    #", " h", " # j", "    #"];
+        assert_eq!(lines, words);
     }
 
     #[test]

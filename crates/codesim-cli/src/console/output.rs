@@ -55,7 +55,14 @@ pub fn write_file(
 /// Returns the message above the reason.
 pub fn cannot_write(path: Option<&Path>) -> String {
     match path {
-        Some(path) => format!("cannot write {}", visible_path(path)),
+        Some(path) => match path.parent() {
+            Some(folder) if !folder.as_os_str().is_empty() && !folder.exists() => format!(
+                "cannot write {}: create the folder {} first",
+                visible_path(path),
+                visible_path(folder)
+            ),
+            _ => format!("cannot write {}", visible_path(path)),
+        },
         None => "cannot write to standard output".to_owned(),
     }
 }

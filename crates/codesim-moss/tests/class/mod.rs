@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use codesim_display::{About, FileName};
+use codesim_report::Language;
 use codesim_report::model::*;
 
 pub const LIST: &str = "#include <list>\n\nint sum(list<int> &all) {\n    int sum = 0;\n    for (int one : all)\n        sum += one;\n    return sum;\n}\n\nint most(list<int> &all) {\n    int most = all.front();\n    for (int one : all)\n        if (one > most && one > 0)\n            most = one;\n    return most;\n}\n";
@@ -144,6 +145,7 @@ fn parameters() -> Parameters {
     };
     Parameters {
         title: None,
+        language: Language::English,
         date: None,
         roots: Vec::new(),
         old: Vec::new(),

@@ -11,6 +11,7 @@ use serde::Serialize;
 
 use super::model::Course;
 use crate::formats::html::{Head, Viewer, write_block, write_end, write_head};
+use crate::locale::Locale;
 
 const VIEWER: Viewer = Viewer {
     script: include_str!("../../dist/course/course.js"),
@@ -32,7 +33,7 @@ struct Payload<'a> {
 ///
 /// When `out` cannot be written to.
 pub fn write_course_html(course: &Course, out: &mut dyn Write) -> io::Result<()> {
-    write_head(&VIEWER, &Head::ALONE, out)?;
+    write_head(&VIEWER, &Head::ALONE, Locale::english(), out)?;
     let payload = Payload {
         course,
         hidden: HIDDEN,

@@ -5,7 +5,7 @@
 //! base64, which has no markup.
 //!
 //! *Format.* Data blocks. `matches` and `shared_traits` have one part for each pair, `sources` one for each submission, `overview` has the rest and the
-//! lengths of those parts, `licences` those of the libraries in the page. A part is JSON, compressed (gzip), in base64.
+//! lengths of those parts, `messages` the words of a language other than English, `licences` those of the libraries in the page. A part is JSON, compressed (gzip), in base64.
 //!
 //! *Cost.* Linear in the sources, each counted once however many pairs it is in.
 
@@ -18,8 +18,12 @@ use flate2::write::GzEncoder;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
+use crate::locale::{Language, Locale};
 use crate::model::Report;
 use crate::payload::{Indices, Lengths, Overview, Sources};
+
+/// The icon of all pages, as an address: `packaging/logo/favicon.svg`.
+pub const ICON: &str = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Crect width='10' height='13' rx='2' fill='%233273dc'/%3E%3Crect x='6' y='3' width='10' height='13' rx='2' fill='%230e9384'/%3E%3Cpath fill='%230b5a80' d='M8 3h2v8a2 2 0 0 1-2 2H6V5a2 2 0 0 1 2-2z'/%3E%3Cpath fill='%23fff' d='M2 3h3v2H2zM11 11h3v2h-3z'/%3E%3Cpath fill='%23ffc53d' d='M2 7h12v2H2z'/%3E%3C/svg%3E";
 
 /// The code of a page.
 pub(crate) struct Viewer {
@@ -45,7 +49,7 @@ pub fn write_html(report: &Report, out: &mut dyn Write) -> io::Result<()> {
 }
 
 /// Writes `report` as the page of a service that keeps decisions beside it, at the address `decisions`: it is the file of [`write_html`], except
-/// that it may connect to its origin, names the address of the decisions, and has an empty icon, which browsers would request from a server.
+/// that it may connect to its origin, and names the address of the decisions.
 ///
 /// # Errors
 ///
@@ -67,15 +71,17 @@ impl Head {
         elements: "",
     };
     const SERVED: Self = Self {
-        policy: " connect-src 'self'; img-src data:;",
-        elements: "<meta name=\"codesim-decisions\" content=\"decisions\">\n<link rel=\"icon\" href=\"data:,\">\n",
+        policy: " connect-src 'self';",
+        elements: "<meta name=\"codesim-decisions\" content=\"decisions\">\n",
     };
 }
 
 fn write_page(report: &Report, head: &Head, out: &mut dyn Write) -> io::Result<()> {
     let names = Indices::new(report);
     let sources = Sources::new(report, &names);
-    write_head(&VIEWER, head, out)?;
+    let locale = Locale::of(report.parameters.language);
+    write_head(&VIEWER, head, locale, out)?;
+    write_messages(locale.language(), out)?;
     let matches = report
         .pairs
         .iter()
@@ -99,28 +105,45 @@ fn write_page(report: &Report, head: &Head, out: &mut dyn Write) -> io::Result<(
 pub(crate) fn write_head(
     viewer: &Viewer,
     Head { policy, elements }: &Head,
+    locale: &Locale,
     out: &mut dyn Write,
 ) -> io::Result<()> {
     let style_sheet = viewer.style;
     let [script, style] =
         [viewer.script, style_sheet].map(|code| STANDARD.encode(Sha256::digest(code)));
+    let lang = locale.language().code();
+    let no_script = locale.text("page-no-script");
     writeln!(
         out,
         r#"<!doctype html>
-<html lang="en">
+<html lang="{lang}">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-{script}'; style-src 'sha256-{style}';{policy} base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-{script}'; style-src 'sha256-{style}'; img-src data:;{policy} base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <meta name="color-scheme" content="light dark">
+<link rel="icon" href="{ICON}">
 {elements}<title>codesim</title>
 <style>{style_sheet}</style>
 </head>
 <body>
-<noscript>This report shows itself with a script, which this browser does not run. The same result without one: codesim with --format markdown or --format json.</noscript>
+<noscript>{no_script}</noscript>
 <div id="page"></div>"#
     )
+}
+
+/// Writes the messages of a page, unless the page has them: it has those in English.
+fn write_messages(language: Language, out: &mut dyn Write) -> io::Result<()> {
+    match language {
+        Language::English => Ok(()),
+        // They are ours, and have no markup.
+        _ => writeln!(
+            out,
+            "<script type=\"text/plain\" id=\"messages\">{}</script>",
+            language.messages()
+        ),
+    }
 }
 
 /// Writes everything after the data.
@@ -186,6 +209,22 @@ mod tests {
         );
         let (head, _) = served.split_once("</head>").unwrap();
         assert!(head.contains(policy) && head.contains(elements));
+    }
+
+    #[test]
+    fn the_icon_is_the_one_of_the_logo() {
+        let file = concat!(
+            env!("CARGO_MANIFEST_DIR"),
+            "/../../packaging/logo/favicon.svg"
+        );
+        let picture = std::fs::read_to_string(file).unwrap();
+        let picture: String = picture.lines().map(str::trim).collect();
+        let address = [("\"", "'"), ("#", "%23"), ("<", "%3C"), (">", "%3E")]
+            .iter()
+            .fold(picture, |text, (from, to)| text.replace(from, to));
+        assert_eq!(ICON, format!("data:image/svg+xml,{address}"));
+        let page = written(&report());
+        assert!(page.contains("img-src data:;") && page.contains(ICON));
     }
 
     fn block<'a>(page: &'a str, id: &str) -> &'a str {

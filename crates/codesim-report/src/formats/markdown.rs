@@ -12,6 +12,7 @@ use std::io::{self, Write};
 use super::table::conclusion;
 use crate::findings;
 use crate::identical_files;
+use crate::locale::Locale;
 use crate::model::{Cluster, DecisionStatus, Location, Match, Pair, Report, SharedTrait, Verdict};
 use crate::rings;
 use crate::shared_blocks;
@@ -73,8 +74,8 @@ fn page(report: &Report) -> String {
     blocks.extend(rings(report));
     blocks.extend(shared_blocks(report));
     blocks.extend(identical_files(report));
-    let caveat = |pair| findings::caveat(report, pair);
-    blocks.extend(report.pairs.iter().find_map(caveat).map(str::to_owned));
+    let caveat = |pair| findings::caveat(Locale::english(), report, pair);
+    blocks.extend(report.pairs.iter().find_map(caveat));
     blocks.push(
         "The report shows what is similar, not why. Read the code of a pair before you conclude anything."
             .to_owned(),
@@ -192,15 +193,19 @@ fn section(report: &Report, pair: &Pair) -> String {
         "### {} and {}\n\n{} {}",
         code(&pair.left),
         code(&pair.right),
-        findings::verdict(report, pair),
-        findings::strength(report, pair),
+        findings::verdict(Locale::english(), report, pair),
+        findings::strength(Locale::english(), report, pair),
     );
-    if let Some(why) = why(pair, code, code) {
+    if let Some(why) = why(Locale::english(), pair, code, code) {
         let _ = write!(text, "\n\n{why}");
     }
     let mut dismissed = false;
     if let Some(decision) = &pair.decision {
-        let _ = write!(text, "\n\n**{}.**", findings::decision(decision.status));
+        let _ = write!(
+            text,
+            "\n\n**{}.**",
+            findings::decision(Locale::english(), decision.status)
+        );
         if let Some(decided) = findings::decided(decision) {
             let _ = write!(text, " ({})", code(&decided));
         }
@@ -235,9 +240,9 @@ fn trait_line(shared_trait: &SharedTrait, class: usize) -> String {
         .map(|it| format!(" {}", code(it)));
     format!(
         "- {}{}, {}: {} and {}",
-        text::shared_trait(shared_trait.kind),
+        text::shared_trait(Locale::english(), shared_trait.kind),
         said.unwrap_or_default(),
-        held(shared_trait, class),
+        held(Locale::english(), shared_trait, class),
         place(&shared_trait.left),
         place(&shared_trait.right),
     )
@@ -248,7 +253,7 @@ fn match_line(found: &Match) -> String {
         "- {} and {}: {}, {}, {} of the evidence",
         place(&found.left),
         place(&found.right),
-        kind(found),
+        kind(Locale::english(), found),
         counted(found.tokens, "token"),
         percent(found.evidence),
     )
@@ -278,7 +283,7 @@ fn clusters(clusters: &[Cluster]) -> String {
 }
 
 fn rings(report: &Report) -> Option<String> {
-    let mut text = rings::heading(report)? + "\n";
+    let mut text = rings::heading(Locale::english(), report)? + "\n";
     for ring in &report.rings {
         let _ = write!(text, "\n- {}", rings::line(report, ring, code));
     }
@@ -286,8 +291,9 @@ fn rings(report: &Report) -> Option<String> {
 }
 
 fn shared_blocks(report: &Report) -> Option<String> {
-    let mut text =
-        shared_blocks::heading(report)?.replace("--boilerplate", "`--boilerplate`") + "\n";
+    let mut text = shared_blocks::heading(Locale::english(), report)?
+        .replace("--boilerplate", "`--boilerplate`")
+        + "\n";
     for block in report.shared_blocks.largest.iter().take(SHARED_BLOCKS) {
         let _ = write!(text, "\n- {}", shared_blocks::line(block, code));
     }
@@ -299,7 +305,7 @@ fn shared_blocks(report: &Report) -> Option<String> {
 }
 
 fn identical_files(report: &Report) -> Option<String> {
-    let mut text = identical_files::heading(report)? + "\n";
+    let mut text = identical_files::heading(Locale::english(), report)? + "\n";
     let files = &report.identical_files.rarest;
     for file in files.iter().take(SHARED_BLOCKS) {
         let _ = write!(text, "\n- {}", identical_files::line(file, code));

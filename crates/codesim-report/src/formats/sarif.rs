@@ -18,6 +18,7 @@ use std::path::{Path, is_separator};
 use serde::Serialize;
 
 use crate::findings;
+use crate::locale::Locale;
 use crate::model::{self, DecisionStatus, Notice, Pair, Report, SubmissionSummary, Verdict};
 use crate::text::{kind, lines};
 use codesim_display::{About, counted, percent, visible};
@@ -220,10 +221,10 @@ impl Finding {
                 let message = format!(
                     "Match {}: {}, {}, {} of the evidence; {cell}{}",
                     index + 1,
-                    kind(found),
+                    kind(Locale::english(), found),
                     counted(found.tokens, "token"),
                     percent(found.evidence),
-                    lines(at)
+                    lines(Locale::english(), at)
                 );
                 Place {
                     id: Some(id),
@@ -262,9 +263,9 @@ fn message(report: &Report, pair: &Pair) -> String {
         "{} and {}: {} {} {}",
         pair.left,
         pair.right,
-        findings::verdict(report, pair),
+        findings::verdict(Locale::english(), report, pair),
         pair.why.as_deref().unwrap_or_default(),
-        findings::strength(report, pair),
+        findings::strength(Locale::english(), report, pair),
     )
 }
 

@@ -12,6 +12,7 @@ use comfy_table::CellAlignment;
 use crate::columns::{Column, GAP, NAMES, fit, layout, total_width};
 use crate::findings;
 use crate::identical_files;
+use crate::locale::Locale;
 use crate::model::{DecisionStatus, Notice, Pair, Remark, Report, Verdict};
 use crate::people::People;
 use crate::printer::{DIMMED, FLAGGED, HEADING, Printer, WARNING};
@@ -135,7 +136,7 @@ pub(crate) fn conclusion(report: &Report) -> Vec<String> {
         paragraphs.push(sentences.join(" "));
         paragraphs.push(rule(report).to_owned());
     }
-    let caveat = |pair| findings::caveat(report, pair);
+    let caveat = |pair| findings::caveat(Locale::english(), report, pair);
     if let Some(caveat) = report.pairs.iter().find_map(caveat) {
         paragraphs.push(format!(
             "Expected by chance: how many independent pairs this similar are expected in this class; 0.005 means one in 200 such classes. {caveat}"
@@ -199,7 +200,7 @@ impl Printer<'_> {
     }
 
     fn rings(&mut self, report: &Report) -> io::Result<()> {
-        let Some(heading) = rings::heading(report) else {
+        let Some(heading) = rings::heading(Locale::english(), report) else {
             return Ok(());
         };
         self.paragraph(&heading, Style::new())?;
@@ -211,7 +212,7 @@ impl Printer<'_> {
     }
 
     fn shared_blocks(&mut self, report: &Report) -> io::Result<()> {
-        let Some(heading) = shared_blocks::heading(report) else {
+        let Some(heading) = shared_blocks::heading(Locale::english(), report) else {
             return Ok(());
         };
         self.paragraph(&heading, Style::new())?;
@@ -225,7 +226,7 @@ impl Printer<'_> {
     }
 
     fn identical_files(&mut self, report: &Report) -> io::Result<()> {
-        let Some(heading) = identical_files::heading(report) else {
+        let Some(heading) = identical_files::heading(Locale::english(), report) else {
             return Ok(());
         };
         self.paragraph(&heading, Style::new())?;

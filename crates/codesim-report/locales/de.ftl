@@ -1,0 +1,943 @@
+# The words of the HTML report and of the evidence sheet, in the format of Project Fluent.
+#
+# Values of variables are texts, or whole numbers, which are grouped as the language does it. docs/glossary.md has the terms.
+
+## Numbers
+
+number-one-in = 1 von { $classes }
+number-below-one-in-a-thousand = <1 von 1.000
+line = Zeile { $line }
+lines = Zeilen { $first }–{ $last }
+minutes =
+    { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    }
+hours =
+    { $count ->
+        [one] { $count } Stunde
+       *[other] { $count } Stunden
+    }
+days =
+    { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
+count-pairs =
+    { $count ->
+        [one] { $count } Paar
+       *[other] { $count } Paare
+    }
+count-submissions =
+    { $count ->
+        [one] { $count } Abgabe
+       *[other] { $count } Abgaben
+    }
+count-tokens = { $count } Token
+count-files =
+    { $count ->
+        [one] { $count } Datei
+       *[other] { $count } Dateien
+    }
+count-lines =
+    { $count ->
+        [one] { $count } Zeile
+       *[other] { $count } Zeilen
+    }
+
+## Every page
+
+page-no-script = Diesen Bericht zeigt ein Skript an, das dieser Browser nicht ausführt. Dasselbe Ergebnis ohne Skript: codesim mit --format markdown oder --format json.
+
+frame-skip = Zum Inhalt springen
+# The name of the navigation between the views of the report, as a screen reader says it.
+frame-views = Ansichten
+colours = Farben
+# As the system has it.
+colours-auto = System
+colours-light = Hell
+colours-dark = Dunkel
+failure-title = Dieser Bericht kann nicht angezeigt werden
+failure-advice = Vielleicht ist die Datei unvollständig, oder der Browser ist zu alt: Firefox 120, Chromium 123 und Safari 17.5 oder neuer können sie anzeigen.
+failure-no-report = Diese Datei enthält keinen Bericht.
+guard-title = Ein Teil dieser Seite konnte nicht angezeigt werden.
+# The words of the error follow.
+guard-advice = Die Seite ist möglicherweise unvollständig; der Bericht selbst ist unverändert. Laden Sie die Seite neu. Hilft das nicht, melden Sie den Fehler bitte mit diesem Wortlaut:
+licences-title = Software in dieser Seite
+licences-text = codesim ist freie Software, wahlweise unter der MIT-Lizenz oder der Apache-Lizenz 2.0. Auch die Bibliotheken in dieser Seite sind freie Software, unter ihren eigenen Lizenzen.
+licences-of-libraries = Lizenzen der Bibliotheken
+table-printed = { $printed } von { $all } Zeilen werden gedruckt. Um andere zu drucken, suchen oder filtern Sie.
+view-overview = Übersicht
+view-graph = Graph
+view-clusters = Cluster
+view-submissions = Abgaben
+view-timeline = Zeitachse
+view-decisions = Entscheidungen
+pair = Paar
+cluster-number = Cluster { $number }
+close = Schließen
+# What a person decided about a pair.
+decision-undecided = offen
+decision-confirmed = bestätigt
+decision-dismissed = verworfen
+progress = { $decided } von { $all } entschieden
+progress-title = auffällige Paare, über die Sie entschieden haben; führt zu den übrigen
+keys = Tasten
+keys-of-pair = Auf der Seite eines Paars
+keys-match = nächste, vorige übereinstimmende Stelle
+# The last two are signs that are keys too.
+keys-pair = nächstes, voriges Paar der Liste, aus der Sie kommen; auch ] und [
+keys-undecided = nächstes auffälliges Paar ohne Entscheidung
+keys-undecided-again = wieder offen
+keys-of-lists = In den Listen der Paare und Abgaben
+keys-row = nächste, vorige Zeile
+# As it stands on the key.
+keys-enter = Enter
+keys-open = öffnen
+keys-anywhere = Überall
+keys-keys = diese Tasten
+meaning-of = Bedeutung von „{ $name }“
+# $name is the name of a figure, such as Score, and $meaning one of the next messages.
+meaning = { $name }: { $meaning }.
+meaning-rank = der Platz des Paars unter allen Paaren des Kurses, nach Kennwert
+meaning-score = der Code, den die beiden über das hinaus gemeinsam haben, was solche Programme ohnehin gemeinsam haben, umso stärker gewichtet, je weniger andere ihn haben: von 0 (nichts) bis 1 (dasselbe Programm)
+meaning-similar = der Anteil aller Token der beiden, der übereinstimmt
+meaning-left = der Anteil der Token der linken Abgabe, der mit der rechten übereinstimmt; er ist hoch bei einem Programm, das übernommen und ergänzt wurde
+meaning-right = der Anteil der Token der rechten Abgabe, der mit der linken übereinstimmt
+meaning-longest = die Zahl der Token der längsten Übereinstimmung; ein Token ist ein Wort, eine Zahl oder ein Operator der Sprache
+meaning-matched = wie viele Token jeder der beiden übereinstimmen
+meaning-chance = wie viele so ähnliche unabhängige Paare in diesem Kurs zu erwarten sind; 1 von 100 heißt: ein solches Paar in hundert Kursen wie diesem, wenn niemand abschreibt
+meaning-cluster = die Gruppe durch auffällige Paare verbundener Abgaben, zu der beide gehören
+meaning-verdict = was codesim über das Paar sagt und wie Sie entschieden haben
+# One of the choices among pairs: the flagged ones that nobody has decided about.
+filter-undecided = auffällig, offen
+filter-earlier = mit früheren Jahren
+service-unreachable = Der Dienst ist nicht erreichbar.
+service-session-ended = Ihre Sitzung ist abgelaufen: Melden Sie sich in einem anderen Tab erneut an.
+service-refused = Der Dienst hat das abgelehnt ({ $status }).
+copy-link = Link kopieren
+copy-link-done = Link kopiert
+copy-link-prompt = Der Link zu diesem Paar
+legend = Farbig hinterlegt: { $identical }. Punktiert unterstrichen: { $renamed }, gleich bis auf Namen und Literale. Umrahmt: { $restructured }, gleich bei einheitlicher Schreibweise. Schraffiert: { $starter }, der nicht zählt.
+missing-title = Nicht in diesem Bericht
+missing-pair = Ein Paar „{ $pair }“ gibt es hier nicht.
+missing-submission = Eine Abgabe „{ $submission }“ gibt es hier nicht.
+missing-why = Der Link gehört zu etwas, das dieser Bericht nicht zeigt: zu einem anderen Lauf oder zu einem Paar, das nicht aufgenommen wurde.
+missing-to-overview = Zur Übersicht
+# Of the two submissions of a pair that is not in the report.
+missing-known =
+    { $count ->
+        [1] Enthalten ist { $first }.
+       *[other] Enthalten sind { $first } und { $second }.
+    }
+
+## Overview, details and decisions
+
+# $bound is least if there may be more flagged pairs.
+overview-title =
+    { $bound ->
+        [least] Mindestens { $flagged }
+       *[exact] { $flagged }
+    } von { $pairs ->
+        [one] { $pairs } Paar
+       *[other] { $pairs } Paaren
+    } auffällig, { $second ->
+        [0] keines
+       *[other] { $second }
+    } für einen zweiten Blick
+# Follows the title: the exercise, or its folders.
+overview-title-exercise = ({ $exercise })
+overview-decided = { $decided } von { $flagged } entschieden: { $confirmed } bestätigt, { $dismissed } verworfen.
+overview-shown =
+    Dieser Bericht enthält { $bound ->
+        [least] { $shown } von mindestens { $flagged }
+       *[exact] { $shown } von { $flagged }
+    } { $flagged ->
+        [one] auffälligen Paar
+       *[other] auffälligen Paaren
+    }: { $shown ->
+        [one] das stärkste
+       *[other] die stärksten
+    }.
+overview-lost =
+    { $count ->
+        [one] { $count } Abgabe konnte nicht verglichen werden: { $submissions }.
+       *[other] { $count } Abgaben konnten nicht verglichen werden: { $submissions }.
+    }
+overview-by-score = Alle Paare nach Kennwert
+overview-nothing-shared = Keine zwei Abgaben haben etwas gemeinsam, das lang genug ist, um zu zählen ({ $tokens } Token).
+overview-dismissed-before =
+    { $count ->
+        [one] { $count } auffälliges Paar wurde schon früher verworfen.
+       *[other] { $count } auffällige Paare wurden schon früher verworfen.
+    }
+overview-most-similar = Ähnlichste Paare
+overview-all-pairs =
+    { $count ->
+        [one] { $count } Paar in diesem Bericht
+       *[other] Alle { $count } Paare dieses Berichts
+    }
+overview-no-pair = Es wird kein Paar gezeigt: Keines erreicht die verlangte Mindestähnlichkeit.
+overview-no-clusters = Es sind keine Abgaben durch auffällige Paare verbunden.
+# The submissions in groups that are more alike than independent work.
+overview-groups = Wer dazugehört
+overview-all-clusters =
+    { $count ->
+        [one] { $count } Cluster
+       *[other] Alle { $count } Cluster
+    }
+overview-shared-code = Gemeinsamer Code
+overview-identical-files = Identische Dateien
+# A cluster is one of computers here. $found is yes if it found the pairs of the report among more submissions, $among is index if the
+# submissions were also compared with those of the index $index.
+overview-input =
+    { $found ->
+        [yes] { $all } Abgaben auf einem Rechencluster; in einem Paar mit einem Kennwert ab { $score } und damit in diesem Bericht{ $submissions ->
+            [one] { " " }ist{ " " }
+           *[other] { " " }sind{ " " }
+        }
+       *[no] { "" }
+    }{ $submissions ->
+        [one] { $submissions } Abgabe
+       *[other] { $submissions } Abgaben
+    } mit { $files ->
+        [one] { $files } Datei
+       *[other] { $files } Dateien
+    }{ $earlier ->
+        [0] { "" }
+       *[other] , davon { $earlier } aus früheren Jahren
+    }{ $among ->
+        [index] , verglichen auch mit { $indexed } aus { $index }
+       *[own] { "" }
+    }; { $languages }.
+overview-no-language = keine Sprache
+# $bound is about if the number of pairs that share anything is an estimate.
+overview-sharing =
+    { $pairs ->
+        [one] { $pairs } Paar
+       *[other] { $pairs } Paare
+    }, davon { $bound ->
+        [about] etwa { $sharing }
+       *[exact] { $sharing }
+    } mit Gemeinsamkeiten.
+overview-starter-code = Ausgelassener Vorgabecode: { $files }.
+overview-no-starter-code = Vorgabecode wurde nicht angegeben.
+overview-runs = Gemeinsame Folgen ab { $noise } Token zählen; ab { $guarantee } Token wird jede gefunden.
+overview-runs-selected = Gemeinsame Folgen ab { $noise } Token zählen; da { $scheme } die Fingerabdrücke auswählt, können Folgen jeder Länge übersehen werden.
+overview-nothing-left-out = Es wurde nichts ausgelassen.
+overview-remarks =
+    { $count ->
+        [one] { $count } Hinweis, der vor dem Lesen einer Abgabe zu beachten ist.
+       *[other] { $count } Hinweise, die vor dem Lesen einer Abgabe zu beachten sind.
+    }
+overview-details = Alles, was verglichen wurde und was nicht
+
+histogram =
+    { $pairs ->
+        [one] { $pairs } Paar nach Kennwert. Ab einem Kennwert von { $score } sind Paare auffällig: { $flagged }.
+       *[other] { $pairs } Paare nach Kennwert. Ab einem Kennwert von { $score } sind Paare auffällig: { $flagged }.
+    }
+histogram-bar =
+    { $count ->
+        [one] { $count } Paar mit einem Kennwert ab { $from }
+       *[other] { $count } Paare mit einem Kennwert ab { $from }
+    }
+histogram-bar-title =
+    { $count ->
+        [one] Kennwert { $from } bis { $to }: { $count } Paar
+       *[other] Kennwert { $from } bis { $to }: { $count } Paare
+    }
+histogram-bar-title-expected =
+    { $count ->
+        [one] Kennwert { $from } bis { $to }: { $count } Paar, { $expected } zu erwarten
+       *[other] Kennwert { $from } bis { $to }: { $count } Paare, { $expected } zu erwarten
+    }
+histogram-flagged-from = auffällig ab { $score }
+# Below an axis.
+histogram-score = Kennwert
+histogram-key = Balken: Paare dieses Kurses, in logarithmischem Maßstab. Linie: wie viele es bei durchweg unabhängiger Arbeit wären.
+histogram-key-small = Balken: Paare dieses Kurses, in logarithmischem Maßstab. Bei weniger als zehn Abgaben von einigem Umfang fehlt die Vergleichsgrundlage; auffällig ist ein Paar ab einem Kennwert von 0,5.
+
+# $submissions says how many, and $names who.
+identical-files-of = { $submissions } haben dieselbe Datei mit { $tokens } Token ({ $file }): { $names }
+identical-files-all =
+    { $count ->
+        [one] { $count } Datei
+       *[other] Alle { $count } Dateien
+    }
+# $submissions says how many, and $names who.
+shared-blocks-of = { $submissions } haben einen Block von { $lines ->
+        [one] { $lines } Zeile
+       *[other] { $lines } Zeilen
+    } gemeinsam: { $names }
+# $lines is text such as lines 3–17.
+shared-blocks-place = { $lines } in { $file } von { $submission }
+shared-blocks-no-text = Der Text ist nicht in diesem Bericht.
+shared-blocks-all =
+    { $count ->
+        [one] { $count } Block
+       *[other] Alle { $count } Blöcke
+    }
+starter-code-again = Damit als Vorgabecode neu vergleichen
+starter-code-compared = In { $comparison } zählt der Block bei niemandem.
+# A link in the sentence before.
+starter-code-comparison = dem neuen Vergleich
+# The reason follows.
+starter-code-problem = Nicht neu verglichen.
+# On a button: to name a block of code as starter code.
+starter-code-name = Als Vorgabecode angeben
+starter-code-saved = Der Block wurde als { $file } gespeichert. Ergänzen Sie den Befehl, mit dem dieser Bericht erstellt wurde, um { $option } und vergleichen Sie neu: Der Block zählt dann bei niemandem.
+
+details-exercise = Aufgabe
+details-date = Datum
+details-found = Auf Rechencluster gefunden
+details-found-value = Paare mit einem Kennwert ab { $score } unter { $submissions } Abgaben
+details-no-starter-code = nicht angegeben
+details-structure = Struktur (alle Namen gelten als gleich)
+details-text = Text (Namen, wie sie geschrieben sind)
+details-thresholds = keine Übereinstimmung unter { $noise } Token
+details-thresholds-guaranteed = keine Übereinstimmung unter { $noise } Token, jede ab { $guarantee } Token
+details-selection = Auswahl der Fingerabdrücke
+details-common = in mehr als { $count } Abgaben
+details-kept = Aufgenommene Paare
+details-kept-all = alle
+details-kept-best = die besten { $count } sowie auffällige und solche für einen zweiten Blick
+details-least-similarity = Mindestähnlichkeit
+details-notices = Ausgelassen oder mit Warnungen gelesen
+# Whether the file was compared: yes or no.
+details-compared = Verglichen
+details-compared-no = nein
+details-reason = Warum sie hier steht
+details-no-notices = Nichts: Jede Datei wurde so verglichen, wie sie ist.
+details-remarks = Vor dem Lesen einer Abgabe
+details-remarks-meaning = Anzeichen dafür, dass ein Text anders aussehen soll, als er ist. Sie können harmlos sein, und kein Kennwert hängt von ihnen ab.
+details-where = Wo
+details-observation = Beobachtung
+details-no-remarks = Es wurde nichts bemerkt.
+details-method = Wie dieser Bericht zu lesen ist
+details-method-programs = Jedes Programm wird nach den Regeln seiner Sprache gelesen; alle Namen werden zu einem einzigen Wort, Kommentare entfallen. Folgen dieses Textes werden zu Fingerabdrücken verkürzt (Schleimer, Wilkerson, Aiken: Winnowing, SIGMOD 2003), und was zwei Abgaben gemeinsam haben, wird umso stärker gewichtet, je weniger andere es haben: Das ergibt den Kennwert. Für die gezeigten Paare werden die genauen Übereinstimmungen gesucht und farbig markiert.
+details-method-chance = Die meisten Paare eines Kurses sind unabhängig; daher zeigt der Kurs selbst, wie ähnlich unabhängige Arbeiten sind. „Zufällig zu erwarten“ gibt an, wie viele so ähnliche unabhängige Paare in diesem Kurs zu erwarten sind, auch bei Personen mit denselben Gewohnheiten oder mit einer Vorlage, die einige gemeinsam haben; 0,005 ist 1 von 200.
+details-method-flagged = Ein auffälliges Paar sollte ein Mensch lesen. Ein Paar für einen zweiten Blick kommt danach: Nur wenige unabhängige Paare wären so ähnlich, oder der größte Teil der einen Abgabe steckt in der anderen. Ein Paar, das nicht ungewöhnlich ist, sieht aus, wie auch unabhängige Arbeiten aussehen können. Nichts hier sagt, wer von wem abgeschrieben hat oder ob es erlaubt war.
+
+decisions-title = Ihre Entscheidungen
+decisions-decided =
+    { $flagged ->
+        [one] { $decided } von { $flagged } auffälligen Paar entschieden.
+       *[other] { $decided } von { $flagged } auffälligen Paaren entschieden.
+    }
+decisions-in-service = Der Dienst speichert die Entscheidungen: Alle Mitglieder der Lehrveranstaltung sehen, wie und von wem entschieden wurde.
+decisions-in-browser = Dieser Browser speichert die Entscheidungen, für diese Aufgabe und diesen Code.
+decisions-export-advice = Exportieren Sie sie, um sie anderswo aufzubewahren, und geben Sie die Datei beim nächsten Lauf an ({ $option }): Was Sie verworfen haben, bleibt dort verworfen, sofern sich der Code nicht geändert hat.
+decisions-name = Ihr Name
+# In an empty field: the name is shown with the decisions of whoever gives it.
+decisions-name-meaning = steht bei Ihren Entscheidungen
+decisions-export = Exportieren
+decisions-import = Importieren
+# $said is decisions-taken.
+decisions-imported = { $file }: { $said }
+decisions-not-imported = { $file }: nichts übernommen ({ $reason })
+decisions-taken =
+    { $taken ->
+        [one] { $taken } Entscheidung übernommen
+       *[other] { $taken } Entscheidungen übernommen
+    }{ $disputed ->
+        [0] { "" }
+       *[other] ; { $disputed } im Widerspruch zu hier getroffenen Entscheidungen (bitte unten entscheiden)
+    }{ $unknown ->
+        [0] { "" }
+       *[other] ; { $unknown } ausgelassen (Paar nicht in diesem Bericht)
+    }{ $others ->
+        [0] { "" }
+       *[other] ; { $others } ausgelassen (anderer Code oder andere Aufgabe)
+    }.
+# These three follow decisions-not-imported.
+decisions-wrong-file = erwartet wurde eine Entscheidungsdatei mit schema_version 3
+decisions-wrong-entry = bei Entscheidung { $number } fehlen die Namen oder die Entscheidung selbst
+decisions-same-pair = die Entscheidungen { $first } und { $second } betreffen dasselbe Paar
+decisions-elsewhere =
+    { $count ->
+        [one] In { $exercise } wurde über { $count } Paar mit denselben Namen und demselben Code entschieden.
+       *[other] In { $exercise } wurde über { $count } Paare mit denselben Namen und demselben Code entschieden.
+    }
+# On a button: the decisions of another exercise.
+decisions-take-over = Übernehmen
+decisions-contradictions = Widersprüche
+decisions-contradictions-meaning = Sie werden erst exportiert, wenn Sie festgelegt haben, welche Entscheidung gilt.
+decisions-note = Notiz
+# Above the names of who decided, and when.
+decisions-by = Entschieden
+decisions-none = Sie haben noch über kein Paar entschieden: Öffnen Sie eines und wählen Sie „bestätigt“ oder „verworfen“.
+decisions-none-of-all = Noch hat niemand über ein Paar entschieden: Öffnen Sie eines und wählen Sie „bestätigt“ oder „verworfen“.
+
+decision-form = Ihre Entscheidung
+decision-form-note = Notiz: warum
+decision-form-saving = wird gespeichert …
+# $decision is confirmed, dismissed or undecided; the reason follows.
+decision-form-unsaved = Nicht gespeichert: { $decision }.
+decision-form-unsaved-note = Nicht gespeichert: { $decision }, „{ $note }“.
+decision-form-again = Wiederholen
+decision-form-not-kept = Dieser Browser speichert bei lokalen Dateien nichts: Exportieren Sie Ihre Entscheidungen, bevor Sie die Seite schließen.
+contradiction = Entscheidungen, die einander widersprechen
+contradiction-which = { $count } Entscheidungen über dieses Paar widersprechen einander. Welche gilt?
+contradiction-take = Diese übernehmen
+contradiction-note = { $decision }: „{ $note }“
+# Where a decision is from.
+contradiction-from-report = aus dem Bericht
+contradiction-from-browser = aus diesem Browser
+contradiction-from-service = aus dem Dienst
+# $name is that of a file or of another exercise.
+contradiction-from = aus { $name }
+contradicting-decisions = widersprüchliche Entscheidungen
+
+## Pairs, and one pair
+
+score = Kenn{ "\u00AD" }wert
+similarity = Ähnlich{ "\u00AD" }keit
+left-in-right = Links in rechts
+right-in-left = Rechts in links
+longest-match = Längste Überein{ "\u00AD" }stimmung
+# The number of tokens that match.
+matched-tokens = Gemein{ "\u00AD" }sam
+expected-by-chance = Zufällig zu erwarten
+verdict = Befund
+cluster = Cluster
+evidence-sheet = Befundblatt
+settings-and-input = Einstellungen und Eingabe
+# Two names, or two places in code.
+both = { $left } und { $right }
+# A key of the keyboard.
+key = Taste { $key }
+code-of = Code von { $submission }
+starter-code-of = Vorgabecode: { $files }
+
+pairs-title = Paare
+pairs-pair = Paar
+pairs-names = Namen der beiden Abgaben
+# The link $settings has the text of settings-and-input.
+pairs-none = Kein Paar entspricht diesen Filtern. Welche Paare aufgenommen wurden, steht unter „{ $settings }“.
+
+filter-name = Name
+filter-name-hint = Teil eines Namens oder A – B
+# A verb, before a list to choose from: all pairs, flagged.
+filter-show = Zeigen
+filter-all = alle Paare
+# Two fields for numbers: Score from 0.2 to below 0.3.
+filter-from = Kennwert ab
+filter-to = bis unter
+filter-any-cluster = alle
+filter-label = Label
+filter-any-label = alle
+filter-across = nur verschiedene Labels
+filter-across-meaning = Nur Paare von Abgaben mit verschiedenen Labels
+
+pair-previous-match = Vorige Stelle
+pair-next-match = Nächste Stelle
+pair-previous = Voriges Paar
+pair-next = Nächstes Paar
+pair-next-undecided = Nächstes offenes auffälliges Paar
+pair-list = Die Liste, in der dieses Paar steht
+# The place of the pair in its list.
+pair-place = { $place } von { $count }
+# The list has so many pairs, but not the one that is shown.
+pair-list-of = Liste mit { $count }
+pair-handed-in-earlier = { $name } wurde { $duration } früher abgegeben.
+
+matches-strongest-first =
+    { $count ->
+        [one] { $count } Übereinstimmung
+       *[other] { $count } Übereinstimmungen, die stärkste zuerst
+    }
+matches-none = Kein gemeinsames Stück Code ist lang genug, um gezeigt zu werden.
+# The page reads the code.
+matches-reading = Wird gelesen …
+matches-wrap = Zeilenumbruch
+matches-together = Gemeinsam scrollen
+# $words is the kind of match.
+match-title = Übereinstimmung { $number }: { $words }, { $count } Token
+match-figures = { $words }, { $count } Token, { $evidence } des Gewichts
+match-spelled-alike = { $share } gleich geschrieben
+match-shared-by-these = nur in diesen 2 von { $submissions } Abgaben
+match-shared = in { $count } von { $submissions } Abgaben
+passage-figures =
+    Passage { $number }: { $matches ->
+        [one] { $matches } Übereinstimmung
+       *[other] { $matches } Übereinstimmungen
+    }, { $tokens } Token, { $evidence }
+passage-numbers = Passagen sind in der Reihenfolge der linken Seite nummeriert.
+# $lines is lines 3–17.
+place-in-file = { $file }, { $lines }
+# After some renamings: list → words.
+renamings-more = und { $count } weitere
+traits-title = Weitere gemeinsame Merkmale
+traits-rare = Nur wenige andere im Kurs haben sie. Sie gehen in keinen Kennwert ein.
+
+code-lines-and-matches =
+    { $lines ->
+        [one] { $lines } Zeile
+       *[other] { $lines } Zeilen
+    }, { $marks ->
+        [one] { $marks } Übereinstimmung
+       *[other] { $marks } Übereinstimmungen
+    }
+# Parts of the code that others have too.
+code-lines-and-parts =
+    { $lines ->
+        [one] { $lines } Zeile
+       *[other] { $lines } Zeilen
+    }, { $marks ->
+        [one] { $marks } Teil
+       *[other] { $marks } Teile
+    }
+code-hidden = ein unsichtbares Zeichen
+code-none = Die Quelltexte dieser Abgabe sind nicht im Bericht.
+differences = Unterschiede
+differences-too-many = Für diese Ansicht unterscheiden sich zu viele Zeilen.
+differences-none = Die beiden Texte sind gleich.
+differences-lines =
+    { $count ->
+        [one] { $count } Zeile ist nicht gleich. Wörter, die sich unterscheiden, sind markiert.
+       *[other] { $count } Zeilen sind nicht gleich. Wörter, die sich unterscheiden, sind markiert.
+    }
+differences-sides = Zeilen nebeneinander
+differences-same =
+    { $count ->
+        [one] { $count } Zeile auf beiden Seiten gleich
+       *[other] { $count } Zeilen auf beiden Seiten gleich
+    }
+
+# After the name of a submission.
+name-earlier-year = (früheres Jahr)
+# After the name of a submission that was handed in late.
+name-late = (verspätet)
+
+## Submissions, clusters, graph and timeline
+
+submission = Abgabe
+
+submissions-name = von wem sie ist
+submissions-own = Abgegeben als
+submissions-own-meaning = der eigene Name der Abgabe
+submissions-label-meaning = ihr Label in den Metadaten
+submissions-group = Gruppe
+submissions-group-meaning = wer sie gemeinsam abgegeben hat
+submissions-files = Da{ "\u00AD" }tei{ "\u00AD" }en
+submissions-files-meaning = Dateien, die verglichen wurden
+submissions-tokens = Token
+submissions-tokens-meaning = Token aller ihrer Dateien
+submissions-cluster-meaning = der Cluster, zu dem sie gehört
+# The one submission that is most similar to another one.
+submissions-alike = Am ähnlichsten
+submissions-alike-meaning = die Abgabe, der sie am ähnlichsten ist, und der Kennwert der beiden
+submissions-name-hint = Teil eines Namens
+
+submission-counts =
+    { $files ->
+        [one] { $files } Datei
+       *[other] { $files } Dateien
+    }, { $tokens } Token; davon könnten { $matchable } übereinstimmen.
+submission-earlier = Aus einem früheren Jahr.
+# The link $cluster has the text of submission-cluster.
+submission-in-cluster = In { $cluster }.
+submission-cluster = Cluster { $number }
+# These follow each other, with commas between them.
+submission-group = gemeinsam abgegeben als { $group }
+submission-handed-in = abgegeben am { $moment } UTC
+submission-late = verspätet abgegeben
+submission-parts = Welche Teile auch anderswo stehen
+# $places is some of submission-also-in, with commas between them.
+submission-strip = Teile { $places }
+submission-strip-empty = nichts davon steht anderswo
+submission-also-in = auch in { $submission }
+
+# Above the list of submissions with which this one shares code.
+shares-title = Gemeinsamkeiten mit
+shares-colour = Farbe
+# Of this submission.
+shares-of-this = Hiervon
+shares-of-this-meaning = Anteil der Token dieser Abgabe, den auch die andere hat
+# A verb, above links to side by side.
+shares-compare = Vergleich
+shares-pair = nebeneinander
+shares-pair-with = nebeneinander mit { $submission }
+shares-more =
+    { $count ->
+        [one] und { $count } weiteres Paar
+       *[other] und { $count } weitere Paare
+    }
+shares-none = Kein Paar dieses Berichts enthält sie.
+
+clusters-meaning = Abgaben, die durch auffällige Paare verbunden sind. Zwei Abgaben eines Clusters müssen einander nicht ähnlich sein: Eine dritte kann etwas von beiden haben.
+clusters-all = Alle Cluster
+# $possible is how many pairs the submissions make.
+clusters-counts =
+    { $submissions ->
+        [one] { $submissions } Abgabe
+       *[other] { $submissions } Abgaben
+    }, { $flagged } von { $possible ->
+        [one] { $possible } Paar
+       *[other] { $possible } Paaren
+    } auffällig
+# Pairs; these two follow clusters-counts, with commas between them.
+clusters-confirmed = { $count } bestätigt
+clusters-dismissed = { $count } verworfen
+# $group is one of the next two messages, and $names says who.
+clusters-members =
+    { $count ->
+        [one] { $group } ({ $count } Abgabe): { $names }
+       *[other] { $group } ({ $count } Abgaben): { $names }
+    }
+clusters-ring = Als Gruppe ähnlicher, als zufällig zu erwarten ist
+clusters-group = Gruppe { $number }
+# Two groups or more.
+clusters-groups = Darin sind { $count } Gruppen, die in sich enger verbunden sind als miteinander (Verfahren von Blondel et al., 2008, bekannt als Louvain):
+# The pairs of a cluster.
+clusters-list =
+    { $count ->
+        [one] { $count } Paar daraus als Liste
+       *[other] Alle { $count } Paare daraus als Liste
+    }
+clusters-no-such = Diesen Cluster gibt es in diesem Bericht nicht.
+
+heatmap = Kennwerte der Paare von { $count } Abgaben, kräftiger, wo zwei einander ähnlicher sind
+heatmap-key = Je kräftiger die Farbe, desto ähnlicher. Ein Klick auf ein Feld führt zum Paar.
+
+# A slider and its score follow.
+graph-from = Paare ab einem Kennwert von
+# A list to choose from follows: of clusters, of labels.
+graph-colours = Farben
+graph-colours-clusters = nach Clustern
+graph-colours-labels = nach Labels
+graph-zoom-in = Vergrößern
+graph-zoom-out = Verkleinern
+# A verb, on a button: moves all that is shown to the middle, as large as there is room.
+graph-fit = Einpassen
+graph-placing = Die Abgaben werden angeordnet …
+graph-shown =
+    { $submissions ->
+        [one] { $submissions } Abgabe
+       *[other] { $submissions } Abgaben
+    }, { $pairs ->
+        [one] { $pairs } Paar
+       *[other] { $pairs } Paare
+    }
+graph-shown-of =
+    { $submissions ->
+        [one] { $submissions } Abgabe
+       *[other] { $submissions } Abgaben
+    }, gezeigt { $shown } von { $pairs ->
+        [one] { $pairs } Paar
+       *[other] { $pairs } Paaren
+    }, die ähnlichsten
+graph-picture = Abgaben, verbunden durch Paare ab diesem Schwellenwert
+graph-none = Kein Paar erreicht diesen Kennwert: Schieben Sie den Regler nach links.
+graph-key = Näher und dicker: ähnlicher; rot: auffällig; gestrichelt: verworfen. Ein Klick auf eine Abgabe führt zu ihren Paaren, auf eine Linie zum Paar. Ziehen verschiebt das Bild; das Mausrad vergrößert es, sodass mehr Namen Platz haben.
+graph-connected = Bei diesem Schwellenwert verbunden
+graph-list = Diese Paare als Liste
+# Beside the name of a submission.
+graph-cluster = Cluster { $number }
+# The link $all has the text of graph-all-submissions.
+graph-apart =
+    { $count ->
+        [one] { $count } Abgabe ist bei diesem Schwellenwert nicht verbunden; siehe { $all }
+       *[other] { $count } Abgaben sind bei diesem Schwellenwert nicht verbunden; siehe { $all }
+    }
+graph-all-submissions = alle Abgaben
+graph-more =
+    { $count ->
+        [one] und { $count } weitere Abgabe
+       *[other] und { $count } weitere Abgaben
+    }
+
+timeline-meaning = Wann abgegeben wurde, in Ihrer Zeitzone ({ $zone }), mit einer Zeile je Cluster. Wer zuerst abgegeben hat, hat den Code nicht unbedingt geschrieben.
+timeline-untimed =
+    { $count ->
+        [one] Von { $count } Abgabe ist die Abgabezeit nicht bekannt.
+       *[other] Von { $count } Abgaben ist die Abgabezeit nicht bekannt.
+    }
+timeline-picture = Abgaben nach Zeit, mit einer Zeile je Cluster
+# Before a row of the picture; there is room for some 18 letters.
+timeline-no-cluster = In keinem Cluster
+timeline-order = Auffällige Paare, die frühere Abgabe zuerst
+# Above the name of the submission that was handed in earlier, when that was, and how much later the other one came.
+timeline-earlier = Zuerst
+timeline-handed-in = Abgegeben
+timeline-apart = Abstand
+timeline-none = Bei keinem auffälligen Paar sind beide Abgabezeiten bekannt.
+
+## Findings: whole sentences about a pair
+
+verdict-flagged = auffällig
+verdict-second-look = zweiter Blick
+verdict-not-unusual = nicht ungewöhnlich
+verdict-too-small = zu klein
+kind-identical = identisch
+kind-identical-moved = identisch, in anderer Reihenfolge
+kind-identifiers-renamed = Bezeichner umbenannt
+kind-identifiers-renamed-moved = Bezeichner umbenannt, in anderer Reihenfolge
+kind-restructured = umgeformt
+kind-restructured-moved = umgeformt, in anderer Reihenfolge
+trait-comment = Kommentar
+trait-word = Wort
+trait-string = Zeichenkette
+trait-name = Name
+trait-number = Zahl
+trait-layout = Formatierung
+trait-held =
+    { $class ->
+        [one] in { $submissions } von { $class } Abgabe
+       *[other] in { $submissions } von { $class } Abgaben
+    }
+
+finding-flagged-with-group = Die beiden sind mit einer Gruppe von Abgaben auffällig, die einander ähnlicher sind als unabhängige Arbeiten; wie ähnlich die beiden für sich genommen sind, spielt dabei keine Rolle.
+finding-flagged-for-length = Die beiden sind wegen der Länge ihrer längsten Übereinstimmung auffällig, nicht wegen ihres Kennwerts: Unabhängige Arbeiten haben keine so langen Passagen gemeinsam.
+finding-flagged = Die beiden sind einander ähnlicher als unabhängige Arbeiten in diesem Kurs.
+finding-flagged-small-class = Die beiden haben so viel Code gemeinsam, dass ein Mensch sie lesen sollte.
+finding-second-look = Die beiden sind nicht auffällig, aber einen zweiten Blick wert: Nur wenige unabhängige Paare dieses Kurses wären so ähnlich, oder der größte Teil der einen Abgabe steckt in der anderen.
+finding-second-look-small-class = Die beiden sind nicht auffällig, aber einen zweiten Blick wert: Der größte Teil der einen Abgabe steckt in der anderen.
+finding-not-unusual = Die beiden sind nicht ungewöhnlich: Unabhängige Arbeiten in diesem Kurs sind ebenso ähnlich.
+finding-not-unusual-small-class = Die beiden sind nicht ungewöhnlich: Sie haben weniger gemeinsam als Paare, die auffällig oder einen zweiten Blick wert sind.
+finding-too-small = Mindestens eine der beiden ist zu klein: Bei so wenig Code, der übereinstimmen könnte, folgt nichts aus dem, was sie gemeinsam haben.
+finding-overlap = Ihre Ähnlichkeit beträgt { $similarity }; die längste Übereinstimmung hat { $longest } Token.
+finding-match-each-other = { $leftshare } von { $left } und { $rightshare } von { $right } stimmen miteinander überein.
+finding-rank = Nach dem Kennwert steht das Paar auf Platz { $rank } unter den { $pairs } Paaren des Kurses.
+finding-no-rank = Das Paar gehört nicht zu denen, die in eine Rangfolge gebracht wurden.
+
+reliance-checked = Die Zahl der zu erwartenden unabhängigen Paare ist eine Schätzung aus dem Kurs selbst. In Kursen, die Menschen beurteilt haben, lag sie bis zu einem Faktor drei daneben. Über Code aus einer gemeinsamen Quelle, die beide benutzen durften, etwa aus einer Vorlage, sagt sie nichts.
+reliance-few-submissions = Die Zahl der zu erwartenden unabhängigen Paare ist eine grobe Schätzung, weil der Kurs weniger als 25 Abgaben hat. In beurteilten Kursen dieser Größe lag sie bis zu einem Faktor drei daneben. Über Code aus einer gemeinsamen Quelle, die beide benutzen durften, etwa aus einer Vorlage, sagt sie nichts.
+reliance-many-alike = Auf die Zahl der zu erwartenden unabhängigen Paare ist hier kein Verlass: Mehr als eines von zwanzig Paaren dieses Kurses hat einen Kennwert weit über dem Median, und die Zahlen lassen nicht erkennen, ob diese Paare durch Abschreiben oder aus einer gemeinsamen Vorlage entstanden oder aus einem anderen Grund ähnlich sind.
+strength-too-small = Wie viele so ähnliche unabhängige Paare zu erwarten sind, lässt sich bei so wenig Code nicht sagen.
+strength-not-computed = Wie viele so ähnliche unabhängige Paare zu erwarten sind, wurde nicht berechnet.
+strength-small-class = Ein Kurs, in dem weniger als zehn Abgaben genug Code haben, ist zu klein, um zu sagen, wie viele so ähnliche unabhängige Paare zu erwarten sind. In einem solchen Kurs ist ein Paar ab einem Kennwert von { $score } auffällig.
+# $number is text such as 1.5 or 1,081.
+strength-pairs = Würden alle unabhängig arbeiten, wären etwa { $number } der { $pairs } Paare dieses Kurses so ähnlich.
+strength-one-in = Würden alle unabhängig arbeiten, gäbe es ein so ähnliches Paar in etwa 1 von { $classes } Kursen wie diesem.
+strength-below-one-in-a-thousand = Würden alle unabhängig arbeiten, gäbe es ein so ähnliches Paar in weniger als 1 von 1.000 Kursen wie diesem.
+
+decision-meaning-undecided = Offen
+decision-meaning-confirmed = Bestätigt: Das Paar hat Code gemeinsam, den es nicht gemeinsam haben sollte
+decision-meaning-dismissed = Verworfen: Es gibt einen guten Grund für das, was das Paar gemeinsam hat
+
+restructuring-order = Dieselben Schritte in anderer Reihenfolge.
+restructuring-right = Dieselben Schritte; nur rechts steht { $right }.
+restructuring-left = Dieselben Schritte; nur links steht { $left }.
+restructuring = Dieselben Schritte: Links steht { $left }, wo rechts { $right } steht.
+# A word of a program between quotation marks, as in “while”, “=” and “+”.
+quoted = „{ $text }“
+list-last = { $others } und { $last }
+list-more = { $count } weitere
+
+## Why a pair is flagged: a sentence or two of these. What begins with a small letter is joined to others by semicolons.
+
+why-group = Beide gehören zu { $members } Abgaben, die als Gruppe ähnlicher sind, als zufällig zu erwarten ist.
+# $passages is one of the next three messages, or empty.
+why-completely = { $left } und { $right } stimmen vollständig überein{ $passages }.
+why-partly = { $leftshare } von { $left } und { $rightshare } von { $right } stimmen miteinander überein{ $passages }.
+why-one-passage = , in einer Passage
+why-passages = , in { $passages } Passagen
+why-passages-moved = , in { $passages } Passagen, davon { $moved } in anderer Reihenfolge
+why-in-block =
+    { $submissions ->
+        [one] { $share } des übereinstimmenden Codes liegen in einem Block, den { $submissions } Abgabe hat
+       *[other] { $share } des übereinstimmenden Codes liegen in einem Block, den { $submissions } Abgaben gemeinsam haben
+    }
+why-alone =
+    { $tokens ->
+        [one] { $tokens } der übereinstimmenden Token kommt in keiner anderen Abgabe vor
+       *[other] { $tokens } der übereinstimmenden Token kommen in keiner anderen Abgabe vor
+    }
+why-trait-text =
+    { $kind ->
+        [comment] beide haben den Kommentar { $text }, den keine andere Abgabe des Kurses hat
+        [word] beide haben das Wort { $text }, das keine andere Abgabe des Kurses hat
+        [string] beide haben die Zeichenkette { $text }, die keine andere Abgabe des Kurses hat
+        [name] beide haben den Namen { $text }, den keine andere Abgabe des Kurses hat
+        [number] beide haben die Zahl { $text }, die keine andere Abgabe des Kurses hat
+       *[layout] beide haben die Formatierung { $text }, die keine andere Abgabe des Kurses hat
+    }
+why-trait =
+    { $kind ->
+        [comment] beide haben einen Kommentar, den keine andere Abgabe des Kurses hat
+        [word] beide haben ein Wort, das keine andere Abgabe des Kurses hat
+        [string] beide haben eine Zeichenkette, die keine andere Abgabe des Kurses hat
+        [name] beide haben einen Namen, den keine andere Abgabe des Kurses hat
+        [number] beide haben eine Zahl, die keine andere Abgabe des Kurses hat
+       *[layout] beide haben eine Formatierung, die keine andere Abgabe des Kurses hat
+    }
+
+## Groups, shared blocks and identical files: how many there are, and how to read them
+
+groups-heading =
+    { $count ->
+        [one] In { $count } Gruppe sind die Abgaben einander ähnlicher als unabhängige Arbeiten; daher sind alle ihre Paare auffällig. Es können Kopien einer einzigen Quelle sein, oder sie haben eine Vorlage gemeinsam: Prüfen Sie den gemeinsamen Code, bevor Sie entscheiden.
+       *[other] In { $count } Gruppen sind die Abgaben einander ähnlicher als unabhängige Arbeiten; daher sind alle Paare innerhalb einer Gruppe auffällig. Es können Kopien einer einzigen Quelle sein, oder sie haben eine Vorlage gemeinsam: Prüfen Sie den gemeinsamen Code, bevor Sie entscheiden.
+    }
+blocks-heading =
+    { $count ->
+        [one] Code, den drei oder mehr Abgaben gemeinsam haben, ob als Vorlage oder als Kopien voneinander: { $count } Block. Wenn ein Block Vorgabecode ist oder benutzt werden darf, geben Sie ihn mit --boilerplate an; er zählt dann nicht mehr.
+       *[other] Code, den drei oder mehr Abgaben gemeinsam haben, ob als Vorlage oder als Kopien voneinander: { $count } Blöcke. Wenn ein Block Vorgabecode ist oder benutzt werden darf, geben Sie ihn mit --boilerplate an; er zählt dann nicht mehr.
+    }
+blocks-heading-largest =
+    { $count ->
+        [one] Code, den drei oder mehr Abgaben gemeinsam haben, ob als Vorlage oder als Kopien voneinander: { $count } Block; dieser Bericht enthält die { $largest } größten. Wenn ein Block Vorgabecode ist oder benutzt werden darf, geben Sie ihn mit --boilerplate an; er zählt dann nicht mehr.
+       *[other] Code, den drei oder mehr Abgaben gemeinsam haben, ob als Vorlage oder als Kopien voneinander: { $count } Blöcke; dieser Bericht enthält die { $largest } größten. Wenn ein Block Vorgabecode ist oder benutzt werden darf, geben Sie ihn mit --boilerplate an; er zählt dann nicht mehr.
+    }
+identical-heading =
+    { $count ->
+        [one] Byte für Byte gleich in mehreren Abgaben: { $count } Datei. Kurze Programme können durchaus gleich sein, obwohl niemand abgeschrieben hat; lange sind es nicht.
+       *[other] Byte für Byte gleich in mehreren Abgaben: { $count } Dateien, die seltensten zuerst. Kurze Programme können durchaus gleich sein, obwohl niemand abgeschrieben hat; lange sind es nicht.
+    }
+
+## Evidence sheet
+
+sheet-title = Befundblatt
+sheet-title-names = Befundblatt: { $left } und { $right }
+sheet-names = { $left } und { $right }
+sheet-subject = Befundblatt zu zwei Abgaben
+sheet-subject-exercise = Befundblatt zu zwei Abgaben aus { $exercise }
+sheet-no-pair = Es gibt kein Paar, das zu zeigen wäre.
+sheet-back = Zurück zum Paar
+# On a button.
+sheet-print = Drucken
+sheet-in-short = Kurzfassung
+sheet-alike = Zwei Stellen stimmen überein, wenn ihr Code gleich aufgebaut ist; Namen, Kommentare und Formatierung zählen nicht.
+sheet-this-pair = Dieses Paar unter allen Paaren des Kurses
+# The pair's place in a picture of the scores.
+sheet-here = dieses Paar
+sheet-picture =
+    { $count ->
+        [one] { $count } Paar nach Kennwert; dieses Paar hat { $score }, und ab { $flag } sind Paare auffällig
+       *[other] { $count } Paare nach Kennwert; dieses Paar hat { $score }, und ab { $flag } sind Paare auffällig
+    }
+sheet-picture-key = Balken: die Paare des Kurses nach Kennwert; jede Stufe nach oben ist ein Vielfaches der vorigen. Dünne Linie: wie es bei unabhängiger Arbeit aussähe. Gestrichelt: ab hier auffällig.
+sheet-passages = Die stärksten Passagen nebeneinander
+# $kind is one of the kinds of matches above.
+sheet-passage = { $kind }, { $tokens } Token, { $evidence } des Gewichts
+sheet-more-lines =
+    { $count ->
+        [one] und { $count } weitere Zeile
+       *[other] und { $count } weitere Zeilen
+    }
+sheet-sources-at-end = Die vollständigen Quelltexte stehen am Ende.
+sheet-traits = Weitere gemeinsame Merkmale
+sheet-traits-meaning = Diese Merkmale haben beide und sonst nur wenige im Kurs. Für den Kennwert zählen sie nicht: Kommentare, Zeichenketten, Namen und Formatierung können eine gemeinsame Quelle haben.
+sheet-traits-table = Tabelle weiterer gemeinsamer Merkmale
+sheet-trait = Merkmal
+sheet-trait-written = Wie es geschrieben ist
+sheet-trait-held = Wie viele es haben
+sheet-not-shown = nicht gezeigt
+sheet-limits = Was dieses Blatt nicht sagen kann
+sheet-limit-first = Wer den Code zuerst hatte oder ob beide ihn von anderswo haben.
+sheet-limit-allowed = Ob es erlaubt war: Gruppenarbeit, Code aus der Lehrveranstaltung, eine Bibliothek oder ein Generator kann der Grund sein.
+sheet-limit-why = Warum die beiden ähnlich sind. Ein Mensch muss den Code lesen und die Betroffenen anhören, bevor Schlüsse gezogen werden.
+sheet-decision-so-far = Bisherige Entscheidung
+sheet-decisions-contradict = Diese Entscheidungen widersprechen einander; noch gilt keine von ihnen.
+sheet-decision = Entscheidung
+sheet-heard = Anhörung am
+sheet-decision-reason = Entscheidung und Begründung
+sheet-signatures = Namen, Datum, Unterschriften
+sheet-input = Eingabe
+sheet-submissions = Die beiden Abgaben
+sheet-handed-in-by = Abgegeben von
+sheet-label = Gruppe oder Lehrveranstaltung
+sheet-group = Gemeinsam abgegeben als
+sheet-timestamp = Abgegeben am (UTC)
+sheet-late = Verspätet abgegeben
+sheet-earlier = Aus einem früheren Jahr
+sheet-tokens = Token
+sheet-matchable = Token, die übereinstimmen könnten
+sheet-yes = ja
+sheet-tokens-meaning = Token sind die Wörter, Zahlen und Operatoren eines Programms. Übereinstimmen könnten solche, die nicht zum Vorgabecode gehören und in einer genügend langen Folge stehen.
+sheet-files = Dateien von { $name }
+sheet-file = Datei
+sheet-language = Sprache
+sheet-not-stated = nicht angegeben
+sheet-not-compared = Nicht verglichen
+sheet-none-left-out = Von den beiden wurde keine Datei ausgelassen.
+sheet-left-out = Ausgelassen
+sheet-warnings = Mit Warnungen gelesen
+sheet-reason = Grund
+sheet-remarks = Vor dem Lesen zu beachten
+sheet-remarks-meaning = Nichts davon beweist etwas, und nichts von dem, was oben steht, hängt davon ab.
+sheet-line = Zeile
+sheet-remark = Hinweis
+sheet-method = Verfahren
+# $selection is one of the messages selection-….
+sheet-method-text = Jedes Programm wird zu einer Folge von Token, in der alle Namen gleich sind, und { $selection }. Ein Fingerabdruck zählt umso mehr, je weniger Abgaben ihn haben, und die Kennwerte aller Paare eines Kurses mit mindestens zehn Abgaben zeigen, wie ähnlich unabhängige Arbeiten zur selben Aufgabe sind. Für dieses Blatt wurden die beiden Programme mit Greedy String Tiling (Wise 1993) aneinandergelegt, die längste Übereinstimmung zuerst und kein Token zweimal; was dabei übrig blieb, wurde noch einmal in einer Form verglichen, in der es für Schleifen, Verzweigungen und die Reihenfolge der Anweisungen nur eine Schreibweise gibt.
+selection-winnowing = Winnowing (Schleimer, Wilkerson, Aiken, SIGMOD 2003) wählt daraus Fingerabdrücke so aus, dass jede Folge von { $guarantee } Token gefunden wird, die zwei Programme gemeinsam haben
+selection-guaranteed = das Verfahren { $scheme } wählt daraus Fingerabdrücke so aus, dass jede Folge von { $guarantee } Token gefunden wird, die zwei Programme gemeinsam haben
+selection-other = das Verfahren { $scheme } wählt daraus Fingerabdrücke aus, ohne zuzusichern, dass jede Folge gefunden wird, die zwei Programme gemeinsam haben
+sheet-matches = Übereinstimmungen
+sheet-no-match = Es gibt keine Übereinstimmung, die zu zeigen wäre.
+sheet-matches-table = Tabelle der Übereinstimmungen
+sheet-strongest-first = Nach Gewicht, die stärkste zuerst
+sheet-match = Nr.
+# Read aloud before the number of a match.
+sheet-match-number = Übereinstimmung
+sheet-match-end = Ende der Übereinstimmung
+sheet-kind = Art
+sheet-share = Anteil am Gewicht
+sheet-rarest = Seltenster Teil
+sheet-rarest-unknown = nicht bekannt
+sheet-rarest-shared =
+    { $all ->
+        [one] in { $count } von { $all } Abgabe
+       *[other] in { $count } von { $all } Abgaben
+    }
+sheet-kinds-meaning = Identisch: jedes Wort, jede Zahl und jeder Operator. Bezeichner umbenannt: alles außer Namen und Literalen. Umgeformt: dieselben Schritte, anders geschrieben oder in anderer Reihenfolge. In anderer Reihenfolge: Die Übereinstimmung steht unter den Übereinstimmungen an anderer Stelle. Gewicht: was die beiden gemeinsam haben, jeder Teil umso stärker gewichtet, je weniger Abgaben ihn haben.
+sheet-settings = Einstellungen
+sheet-sources = Quelltexte
+sheet-sources-key = Eine Übereinstimmung trägt ihre Nummer am Anfang und am Ende. Sie ist doppelt unterstrichen, wenn sie identisch ist, einfach, wenn sich Bezeichner oder Literale unterscheiden, und punktiert, wenn sie umgeformt ist. Vorgabecode ist grau; er wurde nicht verglichen. Ein Zeichen, das nicht zu sehen wäre, steht als Nummer in einem Kasten.
+sheet-no-sources = Ihre Quelltexte sind nicht Teil dieses Blatts.
+sheet-file-without-match = keine Übereinstimmung
+sheet-starter-code = Vorgabecode
+sheet-made-by = Erstellt mit codesim { $version }.
+
+## The comparison as a whole, on the evidence sheet
+
+compared-class =
+    { $submissions ->
+        [one] Der Kurs hat { $submissions } Abgabe; verglichen wurden { $pairs } Paare.
+       *[other] { $pairs ->
+            [one] Der Kurs hat { $submissions } Abgaben; verglichen wurde { $pairs } Paar.
+           *[other] Der Kurs hat { $submissions } Abgaben; verglichen wurden { $pairs } Paare.
+        }
+    }
+compared-earlier =
+    { $count ->
+        [one] Aus früheren Jahren: { $count } Abgabe, verglichen mit denen dieses Jahres und nicht untereinander.
+       *[other] Aus früheren Jahren: { $count } Abgaben, verglichen mit denen dieses Jahres und nicht untereinander.
+    }
+compared-index =
+    { $count ->
+        [one] Verglichen wurde auch mit { $count } Abgabe des Index { $index }.
+       *[other] Verglichen wurde auch mit { $count } Abgaben des Index { $index }.
+    }
+compared-no-starter = Vorgabecode wurde nicht angegeben.
+compared-starter = Nicht verglichener Vorgabecode: { $paths }.
+setting-codesim = codesim
+setting-folders = Ordner
+setting-earlier = Frühere Jahre
+setting-read-as = Gelesen als
+setting-index = Index
+setting-starter = Vorgabecode
+setting-file = Einstellungsdatei
+setting-languages = Sprachen
+setting-include = Gelesene Dateien
+setting-exclude = Nicht gelesene Dateien
+setting-encoding = Zeichenkodierung
+setting-extensions = Nach Endung gelesen
+setting-extension = { $extension } als { $id }
+setting-min-tokens = Beurteilt ab
+setting-structure = Struktur
+setting-text = Text
+setting-thresholds = Übereinstimmungen ab { $noise } Token, alle ab { $guarantee } Token
+setting-selection = Auswahl
+setting-common = Als zu häufig ignoriert
+setting-common-value =
+    { $count ->
+        [one] was in mehr als { $count } Abgabe steht
+       *[other] was in mehr als { $count } Abgaben steht
+    }
+setting-imports = Importe
+setting-imports-compared = verglichen
+setting-imports-left-out = ausgelassen

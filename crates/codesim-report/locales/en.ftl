@@ -1,0 +1,969 @@
+# The words of the HTML report and of the evidence sheet, in the format of Project Fluent.
+#
+# Values of variables are texts, or whole numbers, which are grouped as the language does it. docs/glossary.md has the terms.
+
+## Numbers
+
+number-one-in = 1 in { $classes }
+number-below-one-in-a-thousand = <1 in 1,000
+line = line { $line }
+lines = lines { $first }–{ $last }
+minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+hours =
+    { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+count-pairs =
+    { $count ->
+        [one] { $count } pair
+       *[other] { $count } pairs
+    }
+count-submissions =
+    { $count ->
+        [one] { $count } submission
+       *[other] { $count } submissions
+    }
+count-tokens =
+    { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    }
+count-files =
+    { $count ->
+        [one] { $count } file
+       *[other] { $count } files
+    }
+count-lines =
+    { $count ->
+        [one] { $count } line
+       *[other] { $count } lines
+    }
+
+## Every page
+
+page-no-script = This report shows itself with a script, which this browser does not run. The same result without one: codesim with --format markdown or --format json.
+
+frame-skip = Skip to content
+# The name of the navigation between the views of the report, as a screen reader says it.
+frame-views = Views
+colours = Colours
+# As the system has it.
+colours-auto = Auto
+colours-light = Light
+colours-dark = Dark
+failure-title = This report cannot be shown
+failure-advice = The file may have been cut short, or the browser is too old: Firefox 120, Chromium 123 and Safari 17.5 or later can show it.
+failure-no-report = this file holds no report
+guard-title = A part of this page could not be shown.
+# The words of the error follow.
+guard-advice = The page may be incomplete; the report itself is as it was. Load the page again, and if that does not help, please report it with these words:
+licences-title = Software in this page
+licences-text = codesim is free software, under the MIT licence or the Apache licence 2.0. So are the libraries in this page, under their own.
+licences-of-libraries = Their licences
+table-printed = { $printed } of { $all } rows are printed. To print others, search or filter.
+view-overview = Overview
+view-graph = Graph
+view-clusters = Clusters
+view-submissions = Submissions
+view-timeline = Timeline
+view-decisions = Decisions
+pair = Pair
+cluster-number = Cluster { $number }
+close = Close
+# What a person decided about a pair.
+decision-undecided = undecided
+decision-confirmed = confirmed
+decision-dismissed = dismissed
+progress = { $decided } of { $all } decided
+progress-title = flagged pairs that you have decided about; leads to the others
+keys = Keys
+keys-of-pair = On the page of a pair
+keys-match = next match, previous match
+# The last two are signs that are keys too.
+keys-pair = next pair, previous pair of the list that you came from; also ] and [
+keys-undecided = next flagged pair that is not decided
+keys-undecided-again = undecided again
+keys-of-lists = In the lists of pairs and submissions
+keys-row = next row, previous row
+# As it stands on the key.
+keys-enter = Enter
+keys-open = open it
+keys-anywhere = Anywhere
+keys-keys = these keys
+meaning-of = Meaning of “{ $name }”
+# $name is the name of a figure, such as Score, and $meaning one of the next messages.
+meaning = { $name }: { $meaning }.
+meaning-rank = the place of the pair among all pairs of the class, by score
+meaning-score = the code that the two share, beyond what such programs share anyway and weighted by how few others have it: from 0, nothing, to 1, the same program
+meaning-similar = the share of all tokens of the two that match
+meaning-left = the share of the left submission’s tokens that match the right one: most of a program that was taken over and added to
+meaning-right = the share of the right submission’s tokens that match the left one
+meaning-longest = the number of tokens of the longest match; a token is a word, a number or an operator of the language
+meaning-matched = how many tokens of each match
+meaning-chance = how many independent pairs this similar are expected in this class; 1 in 100 is one such pair in a hundred classes like it, if nobody copied
+meaning-cluster = the group of submissions connected by flagged pairs that both are in
+meaning-verdict = what codesim says about the pair, and what you decided
+# One of the choices among pairs: the flagged ones that nobody has decided about.
+filter-undecided = flagged, undecided
+filter-earlier = with an earlier year
+service-unreachable = The service cannot be reached.
+service-session-ended = Your session has ended: sign in again in another tab.
+service-refused = The service refused it ({ $status }).
+copy-link = Copy link
+copy-link-done = Link copied
+copy-link-prompt = The link to this pair
+legend = Filled: { $identical }. Dotted line: { $renamed }, the same except names and literals. Framed: { $restructured }, the same when written in one way. Hatched: { $starter }, which does not count.
+missing-title = Not in this report
+missing-pair = There is no pair “{ $pair }” here.
+missing-submission = There is no submission “{ $submission }” here.
+missing-why = The link leads to something that this report does not show: another run, or a pair beyond those that were kept.
+missing-to-overview = To the overview
+# Of the two submissions of a pair that is not in the report.
+missing-known =
+    { $count ->
+        [1] It has { $first }.
+       *[other] It has { $first } and { $second }.
+    }
+
+## Overview, details and decisions
+
+# $bound is least if there may be more flagged pairs.
+overview-title =
+    { $bound ->
+        [least] At least { $flagged }
+       *[exact] { $flagged }
+    } of { $pairs ->
+        [one] { $pairs } pair
+       *[other] { $pairs } pairs
+    } flagged, { $second ->
+        [0] none
+       *[other] { $second }
+    } for a second look
+# Follows the title: the exercise, or its folders.
+overview-title-exercise = in { $exercise }
+overview-decided = { $decided } of { $flagged } decided: { $confirmed } confirmed, { $dismissed } dismissed.
+overview-shown =
+    { $bound ->
+        [least] { $shown } of at least { $flagged }
+       *[exact] { $shown } of { $flagged }
+    } flagged { $flagged ->
+        [one] pair
+       *[other] pairs
+    } { $shown ->
+        [one] is
+       *[other] are
+    } in this report: the strongest.
+overview-lost =
+    { $count ->
+        [one] { $count } submission could not be compared: { $submissions }.
+       *[other] { $count } submissions could not be compared: { $submissions }.
+    }
+overview-by-score = All pairs by score
+overview-nothing-shared = No two submissions share anything that is long enough to count ({ $tokens } tokens).
+overview-dismissed-before =
+    { $count ->
+        [one] { $count } flagged pair dismissed before.
+       *[other] { $count } flagged pairs dismissed before.
+    }
+overview-most-similar = Most similar
+overview-all-pairs =
+    { $count ->
+        [one] All { $count } pair of this report
+       *[other] All { $count } pairs of this report
+    }
+overview-no-pair = No pair is shown: none reaches the least similarity asked for.
+overview-no-clusters = No submissions are connected by flagged pairs.
+# The submissions in groups that are more alike than independent work.
+overview-groups = Who is in them
+overview-all-clusters =
+    { $count ->
+        [one] All { $count } cluster
+       *[other] All { $count } clusters
+    }
+overview-shared-code = Shared code
+overview-identical-files = Identical files
+# A cluster is one of computers here. $found is yes if it found the pairs of the report among more submissions, $among is index if the
+# submissions were also compared with those of the index $index.
+overview-input =
+    { $found ->
+        [yes] { $all } submissions on a cluster; in a pair of { $score } or more, and so in this report, are{ " " }
+       *[no] { "" }
+    }{ $submissions ->
+        [one] { $submissions } submission
+       *[other] { $submissions } submissions
+    } with { $files ->
+        [one] { $files } file
+       *[other] { $files } files
+    }{ $earlier ->
+        [0] { "" }
+       *[other] , { $earlier } of them from earlier years
+    }{ $among ->
+        [index] , against { $indexed } of { $index }
+       *[own] { "" }
+    }; { $languages }.
+overview-no-language = no language
+# $bound is about if the number of pairs that share anything is an estimate.
+overview-sharing =
+    { $pairs ->
+        [one] { $pairs } pair
+       *[other] { $pairs } pairs
+    }, of which { $bound ->
+        [about] about { $sharing }
+       *[exact] { $sharing }
+    } share anything.
+overview-starter-code = Starter code left out: { $files }.
+overview-no-starter-code = No starter code was given.
+overview-runs = Runs of { $noise } tokens or more count; each run of { $guarantee } is found.
+overview-runs-selected = Runs of { $noise } tokens or more count; as fingerprints are selected by { $scheme }, runs of any length may go unseen.
+overview-nothing-left-out = Nothing was left out.
+overview-remarks =
+    { $count ->
+        [one] { $count } remark on what to know before reading a submission.
+       *[other] { $count } remarks on what to know before reading a submission.
+    }
+overview-details = Everything that was and was not compared
+
+histogram =
+    { $pairs ->
+        [one] { $pairs } pair by score. Pairs from a score of { $score } on are flagged: { $flagged }.
+       *[other] { $pairs } pairs by score. Pairs from a score of { $score } on are flagged: { $flagged }.
+    }
+histogram-bar =
+    { $count ->
+        [one] { $count } pair with scores from { $from }
+       *[other] { $count } pairs with scores from { $from }
+    }
+histogram-bar-title =
+    { $count ->
+        [one] score { $from } to { $to }: { $count } pair
+       *[other] score { $from } to { $to }: { $count } pairs
+    }
+histogram-bar-title-expected =
+    { $count ->
+        [one] score { $from } to { $to }: { $count } pair, { $expected } expected
+       *[other] score { $from } to { $to }: { $count } pairs, { $expected } expected
+    }
+histogram-flagged-from = flagged from { $score }
+# Below an axis.
+histogram-score = score
+histogram-key = Bars: pairs of this class, on a logarithmic scale. Line: how many there would be if all work were independent.
+histogram-key-small = Bars: pairs of this class, on a logarithmic scale. With fewer than ten submissions of some size there is no background to hold them against; a score of a half or more is flagged.
+
+# $submissions says how many, and $names who.
+identical-files-of = { $submissions } have the same file of { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    } ({ $file }): { $names }
+identical-files-all =
+    { $count ->
+        [one] All { $count } file
+       *[other] All { $count } files
+    }
+# $submissions says how many, and $names who.
+shared-blocks-of = { $submissions } share a block of { $lines ->
+        [one] { $lines } line
+       *[other] { $lines } lines
+    }: { $names }
+# $lines is text such as lines 3–17.
+shared-blocks-place = { $lines } of { $file } of { $submission }
+shared-blocks-no-text = The text is not in this report.
+shared-blocks-all =
+    { $count ->
+        [one] All { $count } block
+       *[other] All { $count } blocks
+    }
+starter-code-again = Compare again with this as starter code
+starter-code-compared = The block counts for nobody in { $comparison }.
+# A link in the sentence before.
+starter-code-comparison = the new comparison
+# The reason follows.
+starter-code-problem = Not compared again.
+# On a button: to name a block of code as starter code.
+starter-code-name = Name as starter code
+starter-code-saved = The block was saved as { $file }. Add { $option } to the command that made this report, and compare again: the block then counts for nobody.
+
+details-exercise = Exercise
+details-date = Date
+details-found = Found on a cluster
+details-found-value = pairs of { $score } or more among { $submissions } submissions
+details-no-starter-code = none given
+details-structure = Structure (all names count as one)
+details-text = Text (names as they are spelled)
+details-thresholds = no match below { $noise } tokens
+details-thresholds-guaranteed = no match below { $noise } tokens, every one from { $guarantee } tokens on
+details-selection = Selection of fingerprints
+details-common = in more than { $count } submissions
+details-kept = Pairs kept
+details-kept-all = all
+details-kept-best = the best { $count }, and those flagged or for a second look
+details-least-similarity = Least similarity
+details-notices = Left out, or read with warnings
+# Whether the file was compared: yes or no.
+details-compared = Compared
+details-compared-no = no
+details-reason = Why it is listed
+details-no-notices = Nothing: every file was compared as it is.
+details-remarks = Before you read a submission
+details-remarks-meaning = Signs that a text was made to look other than it is. They may be honest, and no score depends on them.
+details-where = Where
+details-observation = Observation
+details-no-remarks = Nothing was noticed.
+details-method = How to read this report
+details-method-programs = Each program is read as its language has it; names become one word and comments vanish. Runs of this text are reduced to fingerprints (Schleimer, Wilkerson, Aiken: Winnowing, SIGMOD 2003), and what two submissions share is weighted by how few others have it: that is the score. For the pairs shown, exact matches are found and coloured.
+details-method-chance = Most pairs of a class are independent, so the class itself says how similar independent work is. “Expected by chance” is the number of independent pairs this similar that are expected in this class, also of people with the same habits or with a template that a few share; 0.005 is 1 in 200.
+details-method-flagged = A flagged pair is one that a person should read. A pair for a second look comes after those: only a few independent pairs would be this similar, or most of one submission is in the other. Independent work may look like a pair that is not unusual. Nothing here says who copied from whom, or whether it was allowed.
+
+decisions-title = Your decisions
+decisions-decided =
+    { $flagged ->
+        [one] { $decided } of { $flagged } flagged pair decided.
+       *[other] { $decided } of { $flagged } flagged pairs decided.
+    }
+decisions-in-service = The service keeps decisions: all members of the course see them, and who decided.
+decisions-in-browser = This browser keeps decisions, for this exercise and this code.
+decisions-export-advice = Export them to keep them elsewhere, and give the file to the next run ({ $option }): what you dismissed stays dismissed there, unless the code has changed.
+decisions-name = Your name
+# In an empty field: the name is shown with the decisions of whoever gives it.
+decisions-name-meaning = is saved with each decision from now on
+decisions-export = Export
+decisions-import = Import
+# $said is decisions-taken.
+decisions-imported = { $file }: { $said }
+decisions-not-imported = { $file }: nothing taken over: { $reason }
+decisions-taken =
+    { $taken ->
+        [one] { $taken } decision taken over
+       *[other] { $taken } decisions taken over
+    }{ $disputed ->
+        [0] { "" }
+       *[other] ; { $disputed } contradict what is decided here: decide below
+    }{ $unknown ->
+        [0] { "" }
+       *[other] ; { $unknown } left out: the pair is not in this report
+    }{ $others ->
+        [0] { "" }
+       *[other] ; { $others } left out: on other code or another exercise
+    }.
+# These three follow decisions-not-imported.
+decisions-wrong-file = a file of decisions with schema_version 3 was expected
+decisions-wrong-entry = decision { $number } has no names or no decision
+decisions-same-pair = decisions { $first } and { $second } are on the same pair
+decisions-elsewhere =
+    { $count ->
+        [one] In { $exercise }, { $count } pair with the same names and the same code has a decision.
+       *[other] In { $exercise }, { $count } pairs with the same names and the same code have a decision.
+    }
+# On a button: the decisions of another exercise.
+decisions-take-over = Take over
+decisions-contradictions = Contradictions
+decisions-contradictions-meaning = They are not exported before you have decided which decision holds.
+decisions-note = Note
+# Above the names of who decided, and when.
+decisions-by = Decided
+decisions-none = You have not decided about any pair yet: open one and say confirmed or dismissed.
+decisions-none-of-all = Nobody has decided about any pair yet: open one and say confirmed or dismissed.
+
+decision-form = Your decision
+decision-form-note = Note: why
+decision-form-saving = saving…
+# $decision is confirmed, dismissed or undecided; the reason follows.
+decision-form-unsaved = Not saved: { $decision }.
+decision-form-unsaved-note = Not saved: { $decision }, “{ $note }”.
+decision-form-again = Try again
+decision-form-not-kept = This browser keeps nothing for files: export your decisions before you close the page.
+contradiction = Decisions that contradict each other
+contradiction-which = { $count } decisions on this pair contradict each other. Which one holds?
+contradiction-take = Take this one
+contradiction-note = { $decision }: “{ $note }”
+# Where a decision is from.
+contradiction-from-report = from the report
+contradiction-from-browser = from this browser
+contradiction-from-service = from the service
+# $name is that of a file or of another exercise.
+contradiction-from = from { $name }
+contradicting-decisions = contradicting decisions
+
+## Pairs, and one pair
+
+score = Score
+similarity = Similarity
+left-in-right = Left in right
+right-in-left = Right in left
+longest-match = Longest match
+# The number of tokens that match.
+matched-tokens = Matched
+expected-by-chance = Expected by chance
+verdict = Verdict
+cluster = Cluster
+evidence-sheet = Evidence sheet
+settings-and-input = Settings and input
+# Two names, or two places in code.
+both = { $left } and { $right }
+# A key of the keyboard.
+key = key { $key }
+code-of = Code of { $submission }
+starter-code-of = starter code: { $files }
+
+pairs-title = Pairs
+pairs-pair = Pair
+pairs-names = names of the two submissions
+# The link $settings has the text of settings-and-input.
+pairs-none = No pairs match these filters. { $settings } says which pairs were kept.
+
+filter-name = Name
+filter-name-hint = part of a name, or A – B
+# A verb, before a list to choose from: all pairs, flagged.
+filter-show = Show
+filter-all = all pairs
+# Two fields for numbers: Score from 0.2 to below 0.3.
+filter-from = Score from
+filter-to = to below
+filter-any-cluster = any
+filter-label = Label
+filter-any-label = any
+filter-across = across labels only
+filter-across-meaning = Only pairs of submissions with different labels
+
+pair-previous-match = Previous match
+pair-next-match = Next match
+pair-previous = Previous pair
+pair-next = Next pair
+pair-next-undecided = Next undecided flagged pair
+pair-list = The list that this pair is in
+# The place of the pair in its list.
+pair-place = { $place } of { $count }
+# The list has so many pairs, but not the one that is shown.
+pair-list-of = List of { $count }
+pair-handed-in-earlier = { $name } was handed in { $duration } earlier.
+
+matches-strongest-first =
+    { $count ->
+        [one] { $count } match, strongest first
+       *[other] { $count } matches, strongest first
+    }
+matches-none = No run of code is long enough to be shown.
+# The page reads the code.
+matches-reading = Reading …
+matches-wrap = Wrap lines
+matches-together = Scroll together
+# $words is the kind of match.
+match-title =
+    { $count ->
+        [one] match { $number }: { $words }, { $count } token
+       *[other] match { $number }: { $words }, { $count } tokens
+    }
+match-figures =
+    { $count ->
+        [one] { $words }, { $count } token, { $evidence } of the evidence
+       *[other] { $words }, { $count } tokens, { $evidence } of the evidence
+    }
+match-spelled-alike = { $share } spelled alike
+match-shared-by-these = shared by these 2 of { $submissions } submissions alone
+match-shared = shared by { $count } of { $submissions } submissions
+passage-figures =
+    Passage { $number }: { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    }, { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }, { $evidence }
+passage-numbers = Passages are numbered in the order of the left side.
+# $lines is lines 3–17.
+place-in-file = { $file } { $lines }
+# After some renamings: list → words.
+renamings-more = and { $count } more
+traits-title = Other shared traits
+traits-rare = Few others of the class have it. It is in no score.
+
+code-lines-and-matches =
+    { $lines ->
+        [one] { $lines } line
+       *[other] { $lines } lines
+    }, { $marks ->
+        [one] { $marks } match
+       *[other] { $marks } matches
+    }
+# Parts of the code that others have too.
+code-lines-and-parts =
+    { $lines ->
+        [one] { $lines } line
+       *[other] { $lines } lines
+    }, { $marks ->
+        [one] { $marks } part
+       *[other] { $marks } parts
+    }
+code-hidden = a character that is not seen
+code-none = The sources of this submission are not in the report.
+differences = Differences
+differences-too-many = Too many lines differ for a view like this.
+differences-none = The two texts are the same.
+differences-lines =
+    { $count ->
+        [one] { $count } line not the same. Words that differ are marked.
+       *[other] { $count } lines not the same. Words that differ are marked.
+    }
+differences-sides = Lines side by side
+differences-same =
+    { $count ->
+        [one] { $count } line the same on both sides
+       *[other] { $count } lines the same on both sides
+    }
+
+# After the name of a submission.
+name-earlier-year = (earlier year)
+# After the name of a submission that was handed in late.
+name-late = (late)
+
+## Submissions, clusters, graph and timeline
+
+submission = Submission
+
+submissions-name = whose it is
+submissions-own = Handed in as
+submissions-own-meaning = the submission’s own name
+submissions-label-meaning = its label in the metadata
+submissions-group = Group
+submissions-group-meaning = those who handed it in together
+submissions-files = Files
+submissions-files-meaning = files that were compared
+submissions-tokens = Tokens
+submissions-tokens-meaning = tokens of all its files
+submissions-cluster-meaning = the cluster that it is in
+# The one submission that is most similar to another one.
+submissions-alike = Most similar
+submissions-alike-meaning = the submission that it is most similar to, and their score
+submissions-name-hint = part of a name
+
+submission-counts =
+    { $files ->
+        [one] { $files } file
+       *[other] { $files } files
+    }, { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }, of which { $matchable } could match.
+submission-earlier = From an earlier year.
+# The link $cluster has the text of submission-cluster.
+submission-in-cluster = In { $cluster }.
+submission-cluster = cluster { $number }
+# These follow each other, with commas between them.
+submission-group = handed in together as { $group }
+submission-handed-in = handed in { $moment } UTC
+submission-late = handed in late
+submission-parts = Parts that other submissions have too
+# $places is some of submission-also-in, with commas between them.
+submission-strip = parts { $places }
+submission-strip-empty = nothing of it stands elsewhere
+submission-also-in = also in { $submission }
+
+# Above the list of submissions with which this one shares code.
+shares-title = Shares with
+shares-colour = Colour
+# Of this submission.
+shares-of-this = Of this
+shares-of-this-meaning = share of this submission’s tokens that the other one has too
+# A verb, above links to side by side.
+shares-compare = Compare
+shares-pair = side by side
+shares-pair-with = side by side with { $submission }
+shares-more =
+    { $count ->
+        [one] and { $count } pair more
+       *[other] and { $count } pairs more
+    }
+shares-none = No pair of this report has it.
+
+clusters-meaning = Submissions connected by flagged pairs. Two of a cluster need not be similar themselves: a third may have something of both.
+clusters-all = All clusters
+# $possible is how many pairs the submissions make.
+clusters-counts =
+    { $submissions ->
+        [one] { $submissions } submission
+       *[other] { $submissions } submissions
+    }, { $flagged } of { $possible ->
+        [one] { $possible } pair
+       *[other] { $possible } pairs
+    } flagged
+# Pairs; these two follow clusters-counts, with commas between them.
+clusters-confirmed = { $count } confirmed
+clusters-dismissed = { $count } dismissed
+# $group is one of the next two messages, and $names says who.
+clusters-members =
+    { $count ->
+        [one] { $group }, { $count } submission: { $names }
+       *[other] { $group }, { $count } submissions: { $names }
+    }
+clusters-ring = Alike beyond chance as a group
+clusters-group = Group { $number }
+# Two groups or more.
+clusters-groups = Within it, { $count } groups are connected more closely than to one another (method of Blondel et al., 2008, known as Louvain):
+# The pairs of a cluster.
+clusters-list =
+    { $count ->
+        [one] Its { $count } pair as a list
+       *[other] All { $count } pairs of it as a list
+    }
+clusters-no-such = There is no such cluster in this report.
+
+heatmap = Scores of the pairs of { $count } submissions, stronger where two are more similar
+heatmap-key = The stronger the colour, the more similar. A click on a cell leads to the pair.
+
+# A slider and its score follow.
+graph-from = Pairs from a score of
+# A list to choose from follows: of clusters, of labels.
+graph-colours = Colours
+graph-colours-clusters = of clusters
+graph-colours-labels = of labels
+graph-zoom-in = Zoom in
+graph-zoom-out = Zoom out
+# A verb, on a button: moves all that is shown to the middle, as large as there is room.
+graph-fit = Fit
+graph-placing = Placing the submissions …
+graph-shown =
+    { $submissions ->
+        [one] { $submissions } submission
+       *[other] { $submissions } submissions
+    }, { $pairs ->
+        [one] { $pairs } pair
+       *[other] { $pairs } pairs
+    }
+graph-shown-of =
+    { $submissions ->
+        [one] { $submissions } submission
+       *[other] { $submissions } submissions
+    }, { $shown } of { $pairs ->
+        [one] { $pairs } pair
+       *[other] { $pairs } pairs
+    } shown, the most similar
+graph-picture = Submissions connected by pairs at this threshold
+graph-none = No pair has this score: move the slider to the left.
+graph-key = Closer and thicker: more similar; red: flagged; dashed: dismissed. Click a submission for its pairs, or a line for the pair. Drag to move, and turn the wheel to zoom in, where more names have room.
+graph-connected = Connected at this threshold
+graph-list = These pairs as a list
+# Beside the name of a submission.
+graph-cluster = cluster { $number }
+# The link $all has the text of graph-all-submissions.
+graph-apart =
+    { $count ->
+        [one] { $count } submission is not connected at this threshold: { $all }
+       *[other] { $count } submissions are not connected at this threshold: { $all }
+    }
+graph-all-submissions = all submissions
+graph-more =
+    { $count ->
+        [one] and { $count } submission more
+       *[other] and { $count } submissions more
+    }
+
+timeline-meaning = When submissions were handed in, in the time of your zone ({ $zone }), a row for each cluster. Who was first need not be who wrote it.
+timeline-untimed =
+    { $count ->
+        [one] The time of { $count } submission is not known.
+       *[other] The time of { $count } submissions is not known.
+    }
+timeline-picture = Submissions by time, a row for each cluster
+# Before a row of the picture; there is room for some 18 letters.
+timeline-no-cluster = In no cluster
+timeline-order = Flagged pairs, the earlier one first
+# Above the name of the submission that was handed in earlier, when that was, and how much later the other one came.
+timeline-earlier = Earlier
+timeline-handed-in = Handed in
+timeline-apart = Apart
+timeline-none = No flagged pair has times on both sides.
+
+## Findings: whole sentences about a pair
+
+verdict-flagged = flagged
+verdict-second-look = second look
+verdict-not-unusual = not unusual
+verdict-too-small = too small
+kind-identical = identical
+kind-identical-moved = identical, in a different order
+kind-identifiers-renamed = identifiers renamed
+kind-identifiers-renamed-moved = identifiers renamed, in a different order
+kind-restructured = restructured
+kind-restructured-moved = restructured, in a different order
+trait-comment = comment
+trait-word = word
+trait-string = string
+trait-name = name
+trait-number = number
+trait-layout = layout
+trait-held =
+    { $class ->
+        [one] in { $submissions } of { $class } submission
+       *[other] in { $submissions } of { $class } submissions
+    }
+
+finding-flagged-with-group = The two are flagged with a group of submissions, which are more alike than independent work is, whatever the two are by themselves.
+finding-flagged-for-length = The two are flagged for the length of their longest match, not for their score: independent work does not share passages this long.
+finding-flagged = The two are more similar than independent work in this class.
+finding-flagged-small-class = The two share so much code that a person should read them.
+finding-second-look = The two are not flagged, but worth a second look: only a few independent pairs of this class would be this similar, or most of one is in the other.
+finding-second-look-small-class = The two are not flagged, but worth a second look: most of one is in the other.
+finding-not-unusual = The two are not unusual: independent work in this class is as similar.
+finding-not-unusual-small-class = The two are not unusual: they share less than pairs that are flagged or worth a second look.
+finding-too-small = At least one of the two is too small: with so little code that could match, nothing follows from what they share.
+finding-overlap =
+    { $longest ->
+        [one] Their similarity is { $similarity }; the longest match has { $longest } token.
+       *[other] Their similarity is { $similarity }; the longest match has { $longest } tokens.
+    }
+finding-match-each-other = { $leftshare } of { $left } and { $rightshare } of { $right } match each other.
+finding-rank = By its score the pair is number { $rank } of the { $pairs } pairs of the class.
+finding-no-rank = The pair is not among the pairs that were ranked.
+
+reliance-checked = The number of independent pairs expected is an estimate from the class itself. On classes that people have judged, it was off by a factor of up to three. It says nothing of code from a common source that both were allowed to use, such as a template.
+reliance-few-submissions = The number of independent pairs expected is a rough estimate, since the class has fewer than 25 submissions. On judged classes of this size, it was off by a factor of up to three. It says nothing of code from a common source that both were allowed to use, such as a template.
+reliance-many-alike = The number of independent pairs expected cannot be trusted here: more than one in twenty pairs of this class score far above its median, and the numbers cannot tell whether these were copied, made from one template, or are similar for another reason.
+strength-too-small = How many independent pairs this similar to expect cannot be said of so little code.
+strength-not-computed = How many independent pairs this similar to expect was not computed.
+strength-small-class = A class in which fewer than ten submissions have enough code is too small to say how many independent pairs this similar to expect. In such a class a score of { $score } or more is flagged.
+# $number is text such as 1.5 or 1,081.
+strength-pairs = If everybody worked independently, about { $number } of the { $pairs } pairs of this class would be this similar.
+strength-one-in = If everybody worked independently, about 1 in { $classes } classes like this one would have a pair this similar.
+strength-below-one-in-a-thousand = If everybody worked independently, fewer than 1 in 1,000 classes like this one would have a pair this similar.
+
+decision-meaning-undecided = Undecided
+decision-meaning-confirmed = Confirmed: the pair shares code that it should not share
+decision-meaning-dismissed = Dismissed: there is a good reason for what the pair shares
+
+restructuring-order = The same steps in a different order.
+restructuring-right = The same steps; the right alone has { $right }.
+restructuring-left = The same steps; the left alone has { $left }.
+restructuring = The same steps: the left has { $left } where the right has { $right }.
+# A word of a program between quotation marks, as in “while”, “=” and “+”.
+quoted = “{ $text }”
+list-last = { $others } and { $last }
+list-more = { $count } more
+
+## Why a pair is flagged: a sentence or two of these. What begins with a small letter is joined to others by semicolons.
+
+why-group = Both are among { $members } submissions that are alike beyond chance as a group.
+# $passages is one of the next three messages, or empty.
+why-completely = { $left } and { $right } match completely{ $passages }.
+why-partly = { $leftshare } of { $left } and { $rightshare } of { $right } match each other{ $passages }.
+why-one-passage = , in one passage
+why-passages = , in { $passages } passages
+why-passages-moved = , in { $passages } passages, { $moved } of them in a different order
+why-in-block =
+    { $submissions ->
+        [one] { $share } of the matched code is in a block that { $submissions } submission share
+       *[other] { $share } of the matched code is in a block that { $submissions } submissions share
+    }
+why-alone =
+    { $tokens ->
+        [one] { $tokens } of the matched tokens occurs in no other submission
+       *[other] { $tokens } of the matched tokens occur in no other submission
+    }
+why-trait-text =
+    { $kind ->
+        [comment] both have the comment { $text }, which no other submission of the class has
+        [word] both have the word { $text }, which no other submission of the class has
+        [string] both have the string { $text }, which no other submission of the class has
+        [name] both have the name { $text }, which no other submission of the class has
+        [number] both have the number { $text }, which no other submission of the class has
+       *[layout] both have the layout { $text }, which no other submission of the class has
+    }
+why-trait =
+    { $kind ->
+        [comment] both have a comment that no other submission of the class has
+        [word] both have a word that no other submission of the class has
+        [string] both have a string that no other submission of the class has
+        [name] both have a name that no other submission of the class has
+        [number] both have a number that no other submission of the class has
+       *[layout] both have a layout that no other submission of the class has
+    }
+
+## Groups, shared blocks and identical files: how many there are, and how to read them
+
+groups-heading =
+    { $count ->
+        [one] { $count } group of submissions is more alike than independent work, so all of its pairs are flagged. They may be copies of one source, or share a template: check the shared code before you decide.
+       *[other] { $count } groups of submissions are more alike than independent work, so all of their pairs are flagged. They may be copies of one source, or share a template: check the shared code before you decide.
+    }
+blocks-heading =
+    { $count ->
+        [one] Code that three or more submissions share, be it a template or copies of one another: { $count } block. If a block is starter code, or may be used, name it with --boilerplate, and it no longer counts.
+       *[other] Code that three or more submissions share, be it a template or copies of one another: { $count } blocks. If a block is starter code, or may be used, name it with --boilerplate, and it no longer counts.
+    }
+blocks-heading-largest =
+    { $count ->
+        [one] Code that three or more submissions share, be it a template or copies of one another: { $count } block, the { $largest } largest in this report. If a block is starter code, or may be used, name it with --boilerplate, and it no longer counts.
+       *[other] Code that three or more submissions share, be it a template or copies of one another: { $count } blocks, the { $largest } largest in this report. If a block is starter code, or may be used, name it with --boilerplate, and it no longer counts.
+    }
+identical-heading =
+    { $count ->
+        [one] Byte for byte the same in several submissions: { $count } file, those first that the fewest have. Short programs may well be the same although nobody copied; long ones are not.
+       *[other] Byte for byte the same in several submissions: { $count } files, those first that the fewest have. Short programs may well be the same although nobody copied; long ones are not.
+    }
+
+## Evidence sheet
+
+sheet-title = Evidence sheet
+sheet-title-names = Evidence sheet: { $left } and { $right }
+sheet-names = { $left } and { $right }
+sheet-subject = Evidence sheet on two submissions
+sheet-subject-exercise = Evidence sheet on two submissions of { $exercise }
+sheet-no-pair = There is no pair to show.
+sheet-back = Back to the pair
+# On a button.
+sheet-print = Print
+sheet-in-short = In short
+sheet-alike = Two places match if their code is built alike; names, comments and layout do not count.
+sheet-this-pair = This pair among all of the class
+# The pair's place in a picture of the scores.
+sheet-here = this pair
+sheet-picture =
+    { $count ->
+        [one] { $count } pair by score; this pair has { $score }, and from { $flag } on pairs are flagged
+       *[other] { $count } pairs by score; this pair has { $score }, and from { $flag } on pairs are flagged
+    }
+sheet-picture-key = Bars: the pairs of the class by score, each step up a multiple of the one before. Thin line: what independent work would look like. Dashed: flagged from here on.
+sheet-passages = The strongest passages side by side
+# $kind is one of the kinds of matches above.
+sheet-passage =
+    { $tokens ->
+        [one] { $kind }, { $tokens } token, { $evidence } of the evidence
+       *[other] { $kind }, { $tokens } tokens, { $evidence } of the evidence
+    }
+sheet-more-lines =
+    { $count ->
+        [one] and { $count } more line
+       *[other] and { $count } more lines
+    }
+sheet-sources-at-end = The whole sources stand at the end.
+sheet-traits = Other shared traits
+sheet-traits-meaning = Both have these, and few others of the class do. They do not count for the score: comments, strings, names and layout may have a common source.
+sheet-traits-table = Table of other shared traits
+sheet-trait = Trait
+sheet-trait-written = As it is written
+sheet-trait-held = How many have it
+sheet-not-shown = not shown
+sheet-limits = Limits of this sheet
+sheet-limit-first = Who had the code first, or whether both have it from somewhere else.
+sheet-limit-allowed = Whether it was allowed: work in a group, code from the course, a library or a generator may be the reason.
+sheet-limit-why = Why the two are similar. A person must read the code, and hear those it concerns, before anything is concluded.
+sheet-decision-so-far = Decision so far
+sheet-decisions-contradict = These decisions contradict each other; none of them holds yet.
+sheet-decision = Decision
+sheet-heard = Heard on
+sheet-decision-reason = Decision and reason
+sheet-signatures = Names, date, signatures
+sheet-input = Input
+sheet-submissions = The two submissions
+sheet-handed-in-by = Handed in by
+sheet-label = Group or course
+sheet-group = Handed in together as
+sheet-timestamp = Handed in at (UTC)
+sheet-late = Handed in late
+sheet-earlier = From an earlier year
+sheet-tokens = Tokens
+sheet-matchable = Tokens that could match
+sheet-yes = yes
+sheet-tokens-meaning = Tokens are the words, numbers and operators of a program. Those that could match are not starter code and are part of a long enough run.
+sheet-files = Files of { $name }
+sheet-file = File
+sheet-language = Language
+sheet-not-stated = not stated
+sheet-not-compared = Not compared
+sheet-none-left-out = No file of the two was left out.
+sheet-left-out = Left out
+sheet-warnings = Read with warnings
+sheet-reason = Reason
+sheet-remarks = Worth knowing before reading
+sheet-remarks-meaning = None of this is proof of anything, and nothing above depends on it.
+sheet-line = Line
+sheet-remark = Remark
+sheet-method = Method
+# $selection is one of the messages selection-….
+sheet-method-text = Each program becomes a sequence of tokens in which all names are one, and { $selection }. A fingerprint counts the more, the fewer submissions have it, and the scores of all pairs of a class of ten or more say how similar independent work on the same task is. For this sheet, greedy string tiling (Wise 1993) has laid the two programs against each other, the longest match first and no token used twice; what that leaves was compared again in a form in which loops, branches and the order of statements have one way to be written.
+selection-winnowing = winnowing (Schleimer, Wilkerson, Aiken, SIGMOD 2003) selects fingerprints of it such that any run of { $guarantee } tokens that two programs share is found
+selection-guaranteed = the scheme { $scheme } selects fingerprints of it such that any run of { $guarantee } tokens that two programs share is found
+selection-other = the scheme { $scheme } selects fingerprints of it without a promise to find any run that two programs share
+sheet-matches = Matches
+sheet-no-match = There is no match to show.
+sheet-matches-table = Table of matches
+sheet-strongest-first = The strongest evidence first
+sheet-match = Match
+# Read aloud before the number of a match.
+sheet-match-number = match
+sheet-match-end = end of match
+sheet-kind = Kind
+sheet-share = Share of the evidence
+sheet-rarest = Rarest part
+sheet-rarest-unknown = not known
+sheet-rarest-shared =
+    { $all ->
+        [one] shared by { $count } of { $all } submission
+       *[other] shared by { $count } of { $all } submissions
+    }
+sheet-kinds-meaning = Identical: every word, number and operator. Identifiers renamed: all but names and literals. Restructured: the same steps, written in another way or in another order. In a different order: the match is at another place among the matches. Evidence: what the two share, each part weighted by how few submissions have it.
+sheet-settings = Settings
+sheet-sources = Sources
+sheet-sources-key = A match has its number at its beginning and its end. It is underlined twice if it is identical, once if identifiers or literals differ, and with dots if it is restructured. Starter code is grey; it was not compared. A character that would not be seen stands in a box as its number.
+sheet-no-sources = Its sources are not part of this sheet.
+sheet-file-without-match = no match
+sheet-starter-code = starter code
+sheet-made-by = Made by codesim { $version }.
+
+## The comparison as a whole, on the evidence sheet
+
+compared-class =
+    { $submissions ->
+        [one] The class has { $submissions } submission, and { $pairs } pairs were compared.
+       *[other] { $pairs ->
+            [one] The class has { $submissions } submissions, and { $pairs } pair were compared.
+           *[other] The class has { $submissions } submissions, and { $pairs } pairs were compared.
+        }
+    }
+compared-earlier =
+    { $count ->
+        [one] From earlier years: { $count } submission, compared with those of this year and not with each other.
+       *[other] From earlier years: { $count } submissions, compared with those of this year and not with each other.
+    }
+compared-index =
+    { $count ->
+        [one] It was also compared with { $count } submission of the index { $index }.
+       *[other] It was also compared with { $count } submissions of the index { $index }.
+    }
+compared-no-starter = No starter code was named.
+compared-starter = Starter code was not compared: { $paths }.
+setting-codesim = Codesim
+setting-folders = Folders
+setting-earlier = Earlier years
+setting-read-as = Read as
+setting-index = Index
+setting-starter = Starter code
+setting-file = Settings
+setting-languages = Languages
+setting-include = Files read
+setting-exclude = Files not read
+setting-encoding = Encoding
+setting-extensions = Read by extension
+setting-extension = { $extension } as { $id }
+setting-min-tokens = Judged from
+setting-structure = Structure
+setting-text = Text
+setting-thresholds = matches from { $noise } tokens, all from { $guarantee } tokens on
+setting-selection = Selection
+setting-common = Ignored as too common
+setting-common-value =
+    { $count ->
+        [one] what is in more than { $count } submission
+       *[other] what is in more than { $count } submissions
+    }
+setting-imports = Imports
+setting-imports-compared = compared
+setting-imports-left-out = left out

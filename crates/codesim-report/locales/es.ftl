@@ -1,0 +1,976 @@
+# The words of the HTML report and of the evidence sheet, in the format of Project Fluent.
+#
+# Values of variables are texts, or whole numbers, which are grouped as the language does it. docs/glossary.md has the terms.
+
+## Numbers
+
+number-one-in = 1 de cada { $classes }
+number-below-one-in-a-thousand = <1 de cada 1000
+line = línea { $line }
+lines = líneas { $first }–{ $last }
+minutes =
+    { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minutos
+    }
+hours =
+    { $count ->
+        [one] { $count } hora
+       *[other] { $count } horas
+    }
+days =
+    { $count ->
+        [one] { $count } día
+       *[other] { $count } días
+    }
+count-pairs =
+    { $count ->
+        [one] { $count } par
+       *[other] { $count } pares
+    }
+count-submissions =
+    { $count ->
+        [one] { $count } entrega
+       *[other] { $count } entregas
+    }
+count-tokens =
+    { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    }
+count-files =
+    { $count ->
+        [one] { $count } archivo
+       *[other] { $count } archivos
+    }
+count-lines =
+    { $count ->
+        [one] { $count } línea
+       *[other] { $count } líneas
+    }
+
+## Every page
+
+page-no-script = Este informe se muestra mediante un script, que este navegador no ejecuta. El mismo resultado sin script: codesim con --format markdown o --format json.
+
+frame-skip = Ir al contenido
+# The name of the navigation between the views of the report, as a screen reader says it.
+frame-views = Vistas
+colours = Colores
+# As the system has it.
+colours-auto = Auto
+colours-light = Claro
+colours-dark = Oscuro
+failure-title = No se puede mostrar este informe
+failure-advice = Puede que el archivo esté incompleto o que el navegador sea demasiado antiguo: pueden mostrarlo Firefox 120, Chromium 123 y Safari 17.5 o posteriores.
+failure-no-report = este archivo no contiene ningún informe
+guard-title = No se ha podido mostrar una parte de esta página.
+# The words of the error follow.
+guard-advice = Puede que la página esté incompleta; el informe en sí no ha cambiado. Vuelva a cargar la página y, si el problema continúa, comuníquelo con este texto:
+licences-title = Software de esta página
+licences-text = codesim es software libre, con la licencia MIT o la licencia Apache 2.0. También lo son las bibliotecas que contiene esta página, con sus propias licencias.
+licences-of-libraries = Sus licencias
+table-printed = Se imprimen { $printed } de { $all } filas. Para imprimir otras, busque o filtre.
+view-overview = Resumen
+view-graph = Grafo
+view-clusters = Clústeres
+view-submissions = Entregas
+view-timeline = Cronología
+view-decisions = Decisiones
+pair = Par
+cluster-number = Clúster { $number }
+close = Cerrar
+# What a person decided about a pair.
+decision-undecided = pendiente
+decision-confirmed = confirmado
+decision-dismissed = descartado
+progress = Decididos: { $decided } de { $all }
+progress-title = pares señalados sobre los que ya ha decidido; lleva a los demás
+keys = Atajos
+keys-of-pair = En la página de un par
+keys-match = coincidencia siguiente, coincidencia anterior
+# The last two are signs that are keys too.
+keys-pair = par siguiente, par anterior de la lista de la que viene; también ] y [
+keys-undecided = siguiente par señalado pendiente
+keys-undecided-again = pendiente de nuevo
+keys-of-lists = En las listas de pares y de entregas
+keys-row = fila siguiente, fila anterior
+# As it stands on the key.
+keys-enter = Intro
+keys-open = abrir
+keys-anywhere = En cualquier lugar
+keys-keys = estos atajos
+meaning-of = Significado de «{ $name }»
+# $name is the name of a figure, such as Score, and $meaning one of the next messages.
+meaning = { $name }: { $meaning }.
+meaning-rank = el puesto del par entre todos los de la clase, según su puntuación
+meaning-score = el código que comparten las dos entregas, aparte del que comparten de todos modos los programas de este tipo; pesa más cuantas menos entregas lo tienen. Va de 0, nada, a 1, el mismo programa
+meaning-similar = la parte de todos los tokens de las dos entregas que coincide
+meaning-left = la parte de los tokens de la entrega izquierda que coincide con la derecha: casi todos, si se tomó el programa y se amplió
+meaning-right = la parte de los tokens de la entrega derecha que coincide con la izquierda
+meaning-longest = el número de tokens de la coincidencia más larga; un token es una palabra, un número o un operador del lenguaje
+meaning-matched = cuántos tokens de cada entrega coinciden
+meaning-chance = cuántos pares independientes así de similares se esperan en esta clase; 1 de cada 100 es un par así en cien clases como esta, si nadie copió
+meaning-cluster = el grupo de entregas conectadas por pares señalados en el que están las dos
+meaning-verdict = lo que codesim dice del par, y lo que usted ha decidido
+# One of the choices among pairs: the flagged ones that nobody has decided about.
+filter-undecided = señalado, pendiente
+filter-earlier = con un año anterior
+service-unreachable = No se puede conectar con el servicio.
+service-session-ended = Su sesión ha terminado: inicie sesión de nuevo en otra pestaña.
+service-refused = El servicio lo ha rechazado ({ $status }).
+copy-link = Copiar enlace
+copy-link-done = Enlace copiado
+copy-link-prompt = El enlace a este par
+legend = Relleno: { $identical }. Línea de puntos: { $renamed }, igual salvo los nombres y literales. Recuadro: { $restructured }, igual si se escribe de una única manera. Rayado: { $starter }, que no cuenta.
+missing-title = No está en este informe
+missing-pair = Aquí no hay ningún par «{ $pair }».
+missing-submission = Aquí no hay ninguna entrega «{ $submission }».
+missing-why = El enlace lleva a algo que este informe no muestra: otra ejecución, o un par que no está entre los conservados.
+missing-to-overview = Ir al resumen
+# Of the two submissions of a pair that is not in the report.
+missing-known =
+    { $count ->
+        [1] El informe sí contiene { $first }.
+       *[other] El informe sí contiene { $first } y { $second }.
+    }
+
+## Overview, details and decisions
+
+# $bound is least if there may be more flagged pairs.
+overview-title =
+    { $bound ->
+        [least] Al menos { $flagged }
+       *[exact] { $flagged }
+    } de { $pairs ->
+        [one] { $pairs } par
+       *[other] { $pairs } pares
+    } { $flagged ->
+        [one] está señalado
+       *[other] están señalados
+    } y { $second ->
+        [0] ninguno queda
+        [one] { $second } queda
+       *[other] { $second } quedan
+    } para una segunda lectura
+# Follows the title: the exercise, or its folders.
+overview-title-exercise = en { $exercise }
+overview-decided = Decididos: { $decided } de { $flagged }; confirmados: { $confirmed }; descartados: { $dismissed }.
+overview-shown =
+    Este informe contiene { $shown } de { $bound ->
+        [least] al menos { $flagged }
+       *[exact] { $flagged }
+    } { $flagged ->
+        [one] par señalado
+       *[other] pares señalados
+    }: { $shown ->
+        [one] el más destacado
+       *[other] los más destacados
+    }.
+overview-lost =
+    { $count ->
+        [one] No se ha podido comparar { $count } entrega: { $submissions }.
+       *[other] No se han podido comparar { $count } entregas: { $submissions }.
+    }
+overview-by-score = Todos los pares por puntuación
+overview-nothing-shared = No hay dos entregas que compartan algo lo bastante largo para contar ({ $tokens } tokens).
+overview-dismissed-before =
+    { $count ->
+        [one] { $count } par señalado ya se había descartado.
+       *[other] { $count } pares señalados ya se habían descartado.
+    }
+overview-most-similar = Los más similares
+overview-all-pairs =
+    { $count ->
+        [one] { $count } par de este informe
+       *[other] Los { $count } pares de este informe
+    }
+overview-no-pair = No se muestra ningún par: ninguno alcanza la similitud mínima indicada.
+overview-no-clusters = No hay entregas conectadas por pares señalados.
+# The submissions in groups that are more alike than independent work.
+overview-groups = Ver sus entregas
+overview-all-clusters =
+    { $count ->
+        [one] { $count } clúster
+       *[other] Los { $count } clústeres
+    }
+overview-shared-code = Código compartido
+overview-identical-files = Archivos idénticos
+# A cluster is one of computers here. $found is yes if it found the pairs of the report among more submissions, $among is index if the
+# submissions were also compared with those of the index $index.
+overview-input =
+    { $found ->
+        [yes] { $all } entregas en un clúster de cálculo; en algún par con una puntuación de { $score } o más, y por tanto en este informe:{ " " }
+       *[no] { "" }
+    }{ $submissions ->
+        [one] { $submissions } entrega
+       *[other] { $submissions } entregas
+    } con { $files ->
+        [one] { $files } archivo
+       *[other] { $files } archivos
+    }{ $earlier ->
+        [0] { "" }
+       *[other] , { $earlier } de ellas de años anteriores
+    }{ $among ->
+        [index] , frente a { $indexed } del índice { $index }
+       *[own] { "" }
+    }; { $languages }.
+overview-no-language = ningún lenguaje
+# $bound is about if the number of pairs that share anything is an estimate.
+overview-sharing =
+    { $pairs ->
+        [one] { $pairs } par
+       *[other] { $pairs } pares
+    }, de los que { $bound ->
+        [about] unos { $sharing }
+       *[exact] { $sharing }
+    } { $sharing ->
+        [one] comparte
+       *[other] comparten
+    } algo.
+overview-starter-code = Código de partida excluido: { $files }.
+overview-no-starter-code = No se indicó código de partida.
+overview-runs = Cuentan las secuencias de { $noise } tokens o más; se encuentran todas las de { $guarantee } o más.
+overview-runs-selected = Cuentan las secuencias de { $noise } tokens o más; como las huellas se seleccionan con { $scheme }, pueden pasar inadvertidas secuencias de cualquier longitud.
+overview-nothing-left-out = No se excluyó nada.
+overview-remarks =
+    { $count ->
+        [one] { $count } observación que conviene conocer antes de leer una entrega.
+       *[other] { $count } observaciones que conviene conocer antes de leer una entrega.
+    }
+overview-details = Todo lo que se comparó y lo que no
+
+histogram =
+    { $pairs ->
+        [one] { $pairs } par por puntuación. Señalados, a partir de una puntuación de { $score }: { $flagged }.
+       *[other] { $pairs } pares por puntuación. Señalados, a partir de una puntuación de { $score }: { $flagged }.
+    }
+histogram-bar =
+    { $count ->
+        [one] { $count } par con una puntuación desde { $from }
+       *[other] { $count } pares con una puntuación desde { $from }
+    }
+histogram-bar-title =
+    { $count ->
+        [one] puntuación de { $from } a { $to }: { $count } par
+       *[other] puntuación de { $from } a { $to }: { $count } pares
+    }
+histogram-bar-title-expected =
+    { $count ->
+        [one] puntuación de { $from } a { $to }: { $count } par; esperados: { $expected }
+       *[other] puntuación de { $from } a { $to }: { $count } pares; esperados: { $expected }
+    }
+histogram-flagged-from = señalados desde { $score }
+# Below an axis.
+histogram-score = puntuación
+histogram-key = Barras: pares de esta clase, en escala logarítmica. Línea: cuántos habría si todos los trabajos fueran independientes.
+histogram-key-small = Barras: pares de esta clase, en escala logarítmica. Con menos de diez entregas de cierta longitud no hay con qué comparar los pares; se señalan los que tienen una puntuación de 0,5 o más.
+
+# $submissions says how many, and $names who.
+identical-files-of = { $submissions } tienen el mismo archivo de { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    } ({ $file }): { $names }
+identical-files-all =
+    { $count ->
+        [one] { $count } archivo
+       *[other] Los { $count } archivos
+    }
+# $submissions says how many, and $names who.
+shared-blocks-of = { $submissions } comparten un bloque de { $lines ->
+        [one] { $lines } línea
+       *[other] { $lines } líneas
+    }: { $names }
+# $lines is text such as lines 3–17.
+shared-blocks-place = { $lines } de { $file }, de { $submission }
+shared-blocks-no-text = El texto no está en este informe.
+shared-blocks-all =
+    { $count ->
+        [one] { $count } bloque
+       *[other] Los { $count } bloques
+    }
+starter-code-again = Volver a comparar con esto como código de partida
+starter-code-compared = El bloque no cuenta para nadie en { $comparison }.
+# A link in the sentence before.
+starter-code-comparison = la nueva comparación
+# The reason follows.
+starter-code-problem = No se ha vuelto a comparar.
+# On a button: to name a block of code as starter code.
+starter-code-name = Indicar como código de partida
+starter-code-saved = El bloque se ha guardado como { $file }. Añada { $option } al comando con el que se generó este informe y vuelva a comparar: el bloque ya no contará para nadie.
+
+details-exercise = Tarea
+details-date = Fecha
+details-found = En un clúster de cálculo
+details-found-value = pares con una puntuación de { $score } o más entre { $submissions } entregas
+details-no-starter-code = no se indicó
+details-structure = Estructura (todos los nombres cuentan como uno)
+details-text = Texto (los nombres tal como se escriben)
+details-thresholds = ninguna coincidencia de menos de { $noise } tokens
+details-thresholds-guaranteed = ninguna coincidencia de menos de { $noise } tokens, todas a partir de { $guarantee } tokens
+details-selection = Selección de huellas
+details-common = en más de { $count } entregas
+details-kept = Pares conservados
+details-kept-all = todos
+details-kept-best = los { $count } primeros, y los señalados o para una segunda lectura
+details-least-similarity = Similitud mínima
+details-notices = Excluidos o leídos con advertencias
+# Whether the file was compared: yes or no.
+details-compared = Comparado
+details-compared-no = no
+details-reason = Por qué figura aquí
+details-no-notices = Nada: todos los archivos se compararon tal como son.
+details-remarks = Antes de leer una entrega
+details-remarks-meaning = Detalles que sugieren que un texto se modificó para que pareciera otra cosa. Pueden ser legítimos, y ninguna puntuación depende de ellos.
+details-where = Dónde
+details-observation = Observación
+details-no-remarks = No se ha observado nada.
+details-method = Cómo leer este informe
+details-method-programs = Cada programa se lee según su lenguaje; los nombres se convierten en una misma palabra y los comentarios desaparecen. Las secuencias de este texto se reducen a huellas (Schleimer, Wilkerson, Aiken: Winnowing, SIGMOD 2003), y lo que comparten dos entregas pesa más cuantas menos entregas lo tienen: esa es la puntuación. En los pares que se muestran se buscan las coincidencias exactas y se colorean.
+details-method-chance = La mayoría de los pares de una clase son independientes, así que la propia clase indica lo similares que son los trabajos independientes. «Esperado por azar» es el número de pares independientes así de similares que se esperan en esta clase, también de personas con los mismos hábitos o con una plantilla que comparten unas pocas; 0,005 es 1 de cada 200.
+details-method-flagged = Un par señalado es un par que una persona debe leer. Los pares para una segunda lectura vienen después: solo unos pocos pares independientes serían así de similares, o la mayor parte de una entrega está en la otra. Si en un par no hay nada inusual, el trabajo independiente puede ser así. Nada de esto dice quién copió de quién, ni si estaba permitido.
+
+decisions-title = Sus decisiones
+decisions-decided =
+    { $flagged ->
+        [one] Decididos: { $decided } de { $flagged } par señalado.
+       *[other] Decididos: { $decided } de { $flagged } pares señalados.
+    }
+decisions-in-service = El servicio guarda las decisiones: todos los miembros de la asignatura las ven, y también quién decidió.
+decisions-in-browser = Este navegador guarda las decisiones, para esta tarea y este código.
+decisions-export-advice = Expórtelas para guardarlas en otro lugar e indique el archivo en la siguiente ejecución ({ $option }): lo que descartó seguirá descartado allí, salvo que el código haya cambiado.
+decisions-name = Su nombre
+# In an empty field: the name is shown with the decisions of whoever gives it.
+decisions-name-meaning = figura junto a sus decisiones
+decisions-export = Exportar
+decisions-import = Importar
+# $said is decisions-taken.
+decisions-imported = { $file }: { $said }
+decisions-not-imported = { $file }: no se ha incorporado nada: { $reason }
+decisions-taken =
+    { $taken ->
+        [one] { $taken } decisión incorporada
+       *[other] { $taken } decisiones incorporadas
+    }{ $disputed ->
+        [0] { "" }
+        [one] ; { $disputed } contradice lo decidido aquí: decida abajo
+       *[other] ; { $disputed } contradicen lo decidido aquí: decida abajo
+    }{ $unknown ->
+        [0] { "" }
+        [one] ; { $unknown } omitida: el par no está en este informe
+       *[other] ; { $unknown } omitidas: el par no está en este informe
+    }{ $others ->
+        [0] { "" }
+        [one] ; { $others } omitida: es sobre otro código u otra tarea
+       *[other] ; { $others } omitidas: son sobre otro código u otra tarea
+    }.
+# These three follow decisions-not-imported.
+decisions-wrong-file = se esperaba un archivo de decisiones con schema_version 3
+decisions-wrong-entry = la decisión { $number } no contiene los nombres o la decisión misma
+decisions-same-pair = las decisiones { $first } y { $second } son sobre el mismo par
+decisions-elsewhere =
+    { $count ->
+        [one] En { $exercise }, { $count } par con los mismos nombres y el mismo código tiene una decisión.
+       *[other] En { $exercise }, { $count } pares con los mismos nombres y el mismo código tienen una decisión.
+    }
+# On a button: the decisions of another exercise.
+decisions-take-over = Incorporar
+decisions-contradictions = Contradicciones
+decisions-contradictions-meaning = No se exportan hasta que usted decida cuál de las decisiones vale.
+decisions-note = Nota
+# Above the names of who decided, and when.
+decisions-by = Decidido
+decisions-none = Todavía no ha decidido sobre ningún par: abra uno y elija confirmado o descartado.
+decisions-none-of-all = Todavía nadie ha decidido sobre ningún par: abra uno y elija confirmado o descartado.
+
+decision-form = Su decisión
+decision-form-note = Nota: motivo
+decision-form-saving = guardando…
+# $decision is confirmed, dismissed or undecided; the reason follows.
+decision-form-unsaved = No se ha guardado: { $decision }.
+decision-form-unsaved-note = No se ha guardado: { $decision }, «{ $note }».
+decision-form-again = Reintentar
+decision-form-not-kept = Este navegador no guarda nada de las páginas abiertas como archivo: exporte sus decisiones antes de cerrar la página.
+contradiction = Decisiones que se contradicen
+contradiction-which = { $count } decisiones sobre este par se contradicen. ¿Cuál vale?
+contradiction-take = Elegir esta
+contradiction-note = { $decision }: «{ $note }»
+# Where a decision is from.
+contradiction-from-report = del informe
+contradiction-from-browser = de este navegador
+contradiction-from-service = del servicio
+# $name is that of a file or of another exercise.
+contradiction-from = de { $name }
+contradicting-decisions = decisiones contradictorias
+
+## Pairs, and one pair
+
+score = Puntuación
+similarity = Similitud
+left-in-right = Izquierda en derecha
+right-in-left = Derecha en izquierda
+longest-match = Coincidencia más larga
+# The number of tokens that match.
+matched-tokens = Coinciden
+expected-by-chance = Esperado por azar
+verdict = Valoración
+cluster = Clúster
+evidence-sheet = Ficha de indicios
+settings-and-input = Configuración y datos
+# Two names, or two places in code.
+both = { $left } y { $right }
+# A key of the keyboard.
+key = tecla { $key }
+code-of = Código de { $submission }
+starter-code-of = código de partida: { $files }
+
+pairs-title = Pares
+pairs-pair = Par
+pairs-names = nombres de las dos entregas
+# The link $settings has the text of settings-and-input.
+pairs-none = Ningún par cumple estos filtros. En { $settings } se indica qué pares se conservaron.
+
+filter-name = Nombre
+filter-name-hint = parte de un nombre, o A – B
+# A verb, before a list to choose from: all pairs, flagged.
+filter-show = Mostrar
+filter-all = todos los pares
+# Two fields for numbers: Score from 0.2 to below 0.3.
+filter-from = Puntuación desde
+filter-to = y menor de
+filter-any-cluster = todos
+filter-label = Etiqueta
+filter-any-label = todas
+filter-across = solo etiquetas distintas
+filter-across-meaning = Solo pares de entregas con etiquetas distintas
+
+pair-previous-match = Coincidencia anterior
+pair-next-match = Coincidencia siguiente
+pair-previous = Par anterior
+pair-next = Par siguiente
+pair-next-undecided = Siguiente par señalado pendiente
+pair-list = La lista en la que está este par
+# The place of the pair in its list.
+pair-place = { $place } de { $count }
+# The list has so many pairs, but not the one that is shown.
+pair-list-of = Lista de { $count }
+pair-handed-in-earlier = { $name } se entregó { $duration } antes.
+
+matches-strongest-first =
+    { $count ->
+        [one] { $count } coincidencia, de mayor a menor peso
+       *[other] { $count } coincidencias, de mayor a menor peso
+    }
+matches-none = Ninguna secuencia de código es lo bastante larga para mostrarla.
+# The page reads the code.
+matches-reading = Leyendo…
+matches-wrap = Ajustar líneas
+matches-together = Desplazar a la vez
+# $words is the kind of match.
+match-title =
+    { $count ->
+        [one] coincidencia { $number }: { $words }, { $count } token
+       *[other] coincidencia { $number }: { $words }, { $count } tokens
+    }
+match-figures =
+    { $count ->
+        [one] { $words }, { $count } token, { $evidence } del peso
+       *[other] { $words }, { $count } tokens, { $evidence } del peso
+    }
+match-spelled-alike = { $share } escrito igual
+match-shared-by-these = solo en estas 2 de { $submissions } entregas
+match-shared = en { $count } de { $submissions } entregas
+passage-figures =
+    Pasaje { $number }: { $matches ->
+        [one] { $matches } coincidencia
+       *[other] { $matches } coincidencias
+    }, { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }, { $evidence }
+passage-numbers = Los pasajes se numeran en el orden del lado izquierdo.
+# $lines is lines 3–17.
+place-in-file = { $file } { $lines }
+# After some renamings: list → words.
+renamings-more = y { $count } más
+traits-title = Otros rasgos comunes
+traits-rare = Pocas entregas más de la clase los tienen. Ninguna puntuación los cuenta.
+
+code-lines-and-matches =
+    { $lines ->
+        [one] { $lines } línea
+       *[other] { $lines } líneas
+    }, { $marks ->
+        [one] { $marks } coincidencia
+       *[other] { $marks } coincidencias
+    }
+# Parts of the code that others have too.
+code-lines-and-parts =
+    { $lines ->
+        [one] { $lines } línea
+       *[other] { $lines } líneas
+    }, { $marks ->
+        [one] { $marks } parte
+       *[other] { $marks } partes
+    }
+code-hidden = un carácter que no se ve
+code-none = El código fuente de esta entrega no está en el informe.
+differences = Diferencias
+differences-too-many = Hay demasiadas líneas distintas para una vista como esta.
+differences-none = Los dos textos son iguales.
+differences-lines =
+    { $count ->
+        [one] { $count } línea no es igual. Las palabras distintas están marcadas.
+       *[other] { $count } líneas no son iguales. Las palabras distintas están marcadas.
+    }
+differences-sides = Líneas lado a lado
+differences-same =
+    { $count ->
+        [one] { $count } línea igual en ambos lados
+       *[other] { $count } líneas iguales en ambos lados
+    }
+
+# After the name of a submission.
+name-earlier-year = (año anterior)
+# After the name of a submission that was handed in late.
+name-late = (tardía)
+
+## Submissions, clusters, graph and timeline
+
+submission = Entrega
+
+submissions-name = de quién es
+submissions-own = Entregada como
+submissions-own-meaning = el nombre propio de la entrega
+submissions-label-meaning = su etiqueta en los metadatos
+submissions-group = Grupo
+submissions-group-meaning = quienes la entregaron en conjunto
+submissions-files = Archivos
+submissions-files-meaning = archivos que se compararon
+submissions-tokens = Tokens
+submissions-tokens-meaning = tokens de todos sus archivos
+submissions-cluster-meaning = el clúster en el que está
+# The one submission that is most similar to another one.
+submissions-alike = La más similar
+submissions-alike-meaning = la entrega más similar a esta, y la puntuación de ambas
+submissions-name-hint = parte de un nombre
+
+submission-counts =
+    { $files ->
+        [one] { $files } archivo
+       *[other] { $files } archivos
+    }, { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }, de los que podrían coincidir { $matchable }.
+submission-earlier = De un año anterior.
+# The link $cluster has the text of submission-cluster.
+submission-in-cluster = En el { $cluster }.
+submission-cluster = clúster { $number }
+# These follow each other, with commas between them.
+submission-group = entregada en conjunto como { $group }
+submission-handed-in = entregada el { $moment } UTC
+submission-late = entregada fuera de plazo
+submission-parts = Qué partes aparecen también en otro lugar
+# $places is some of submission-also-in, with commas between them.
+submission-strip = partes que aparecen { $places }
+submission-strip-empty = nada aparece en otro lugar
+submission-also-in = también en { $submission }
+
+# Above the list of submissions with which this one shares code.
+shares-title = Comparte con
+shares-colour = Color
+# Of this submission.
+shares-of-this = De esta
+shares-of-this-meaning = parte de los tokens de esta entrega que también tiene la otra
+# A verb, above links to side by side.
+shares-compare = Comparar
+shares-pair = lado a lado
+shares-pair-with = lado a lado con { $submission }
+shares-more =
+    { $count ->
+        [one] y { $count } par más
+       *[other] y { $count } pares más
+    }
+shares-none = Ningún par de este informe contiene esta entrega.
+
+clusters-meaning = Entregas conectadas por pares señalados. Dos entregas de un clúster no tienen por qué ser similares entre sí: una tercera puede tener algo de ambas.
+clusters-all = Todos los clústeres
+# $possible is how many pairs the submissions make.
+clusters-counts =
+    { $submissions ->
+        [one] { $submissions } entrega
+       *[other] { $submissions } entregas
+    }, pares señalados: { $flagged } de { $possible }
+# Pairs; these two follow clusters-counts, with commas between them.
+clusters-confirmed = confirmados: { $count }
+clusters-dismissed = descartados: { $count }
+# $group is one of the next two messages, and $names says who.
+clusters-members =
+    { $count ->
+        [one] { $group }, { $count } entrega: { $names }
+       *[other] { $group }, { $count } entregas: { $names }
+    }
+clusters-ring = Similares como grupo más allá del azar
+clusters-group = Grupo { $number }
+# Two groups or more.
+clusters-groups = Dentro del clúster hay { $count } grupos más conectados por dentro que entre sí (método de Blondel et al., 2008, conocido como Louvain):
+# The pairs of a cluster.
+clusters-list =
+    { $count ->
+        [one] Lista con su { $count } par
+       *[other] Lista con sus { $count } pares
+    }
+clusters-no-such = En este informe no existe ese clúster.
+
+heatmap = Puntuaciones de los pares de { $count } entregas, más intensas cuanto más similares son las dos
+heatmap-key = Cuanto más intenso es el color, más similares son. Un clic en una celda lleva al par.
+
+# A slider and its score follow.
+graph-from = Pares desde una puntuación de
+# A list to choose from follows: of clusters, of labels.
+graph-colours = Colores
+graph-colours-clusters = por clúster
+graph-colours-labels = por etiqueta
+graph-zoom-in = Acercar
+graph-zoom-out = Alejar
+# A verb, on a button: moves all that is shown to the middle, as large as there is room.
+graph-fit = Ajustar
+graph-placing = Colocando las entregas…
+graph-shown =
+    { $submissions ->
+        [one] { $submissions } entrega
+       *[other] { $submissions } entregas
+    }, { $pairs ->
+        [one] { $pairs } par
+       *[other] { $pairs } pares
+    }
+graph-shown-of =
+    { $submissions ->
+        [one] { $submissions } entrega
+       *[other] { $submissions } entregas
+    }; se muestran { $shown } de { $pairs ->
+        [one] { $pairs } par
+       *[other] { $pairs } pares
+    }, los más similares
+graph-picture = Entregas conectadas por pares con este umbral
+graph-none = Ningún par tiene esta puntuación: mueva el control deslizante a la izquierda.
+graph-key = Más cerca y más grueso: más similares; rojo: señalado; línea discontinua: descartado. Haga clic en una entrega para ver sus pares, o en una línea para ver el par. Arrastre para mover la imagen y gire la rueda para acercarla: así caben más nombres.
+graph-connected = Conectadas con este umbral
+graph-list = Estos pares en una lista
+# Beside the name of a submission.
+graph-cluster = clúster { $number }
+# The link $all has the text of graph-all-submissions.
+graph-apart =
+    { $count ->
+        [one] { $count } entrega no está conectada con este umbral: ver { $all }
+       *[other] { $count } entregas no están conectadas con este umbral: ver { $all }
+    }
+graph-all-submissions = todas las entregas
+graph-more =
+    { $count ->
+        [one] y { $count } entrega más
+       *[other] y { $count } entregas más
+    }
+
+timeline-meaning = Cuándo se hicieron las entregas, en la hora de su zona ({ $zone }), con una fila para cada clúster. Quien entregó primero no es necesariamente quien lo escribió.
+timeline-untimed =
+    { $count ->
+        [one] No se conoce la hora de { $count } entrega.
+       *[other] No se conoce la hora de { $count } entregas.
+    }
+timeline-picture = Entregas por hora, con una fila para cada clúster
+# Before a row of the picture; there is room for some 18 letters.
+timeline-no-cluster = Sin clúster
+timeline-order = Pares señalados: qué entrega fue anterior
+# Above the name of the submission that was handed in earlier, when that was, and how much later the other one came.
+timeline-earlier = Anterior
+timeline-handed-in = Entregada
+timeline-apart = Diferencia
+timeline-none = De ningún par señalado se conoce la hora de ambas entregas.
+
+## Findings: whole sentences about a pair
+
+verdict-flagged = señalado
+verdict-second-look = segunda lectura
+verdict-not-unusual = nada inusual
+verdict-too-small = demasiado corto
+kind-identical = idéntico
+kind-identical-moved = idéntico, en otro orden
+kind-identifiers-renamed = identificadores renombrados
+kind-identifiers-renamed-moved = identificadores renombrados, en otro orden
+kind-restructured = reestructurado
+kind-restructured-moved = reestructurado, en otro orden
+trait-comment = comentario
+trait-word = palabra
+trait-string = cadena
+trait-name = nombre
+trait-number = número
+trait-layout = formato
+trait-held =
+    { $class ->
+        [one] en { $submissions } de { $class } entrega
+       *[other] en { $submissions } de { $class } entregas
+    }
+
+finding-flagged-with-group = El par está señalado junto con un grupo de entregas que son más similares que los trabajos independientes, sea como sea el par por sí solo.
+finding-flagged-for-length = El par está señalado por la longitud de su coincidencia más larga, no por su puntuación: los trabajos independientes no comparten pasajes así de largos.
+finding-flagged = Las dos entregas son más similares que los trabajos independientes en esta clase.
+finding-flagged-small-class = Las dos entregas comparten tanto código que una persona debe leerlas.
+finding-second-look = El par no está señalado, pero merece una segunda lectura: solo unos pocos pares independientes de esta clase serían así de similares, o la mayor parte de una entrega está en la otra.
+finding-second-look-small-class = El par no está señalado, pero merece una segunda lectura: la mayor parte de una entrega está en la otra.
+finding-not-unusual = El par no tiene nada inusual: los trabajos independientes en esta clase son igual de similares.
+finding-not-unusual-small-class = El par no tiene nada inusual: las dos entregas comparten menos que los pares señalados o que merecen una segunda lectura.
+finding-too-small = Al menos una de las dos entregas es demasiado corta: con tan poco código que podría coincidir, de lo que comparten no se deduce nada.
+finding-overlap =
+    { $longest ->
+        [one] Su similitud es del { $similarity }; la coincidencia más larga tiene { $longest } token.
+       *[other] Su similitud es del { $similarity }; la coincidencia más larga tiene { $longest } tokens.
+    }
+finding-match-each-other = El { $leftshare } de { $left } coincide con el { $rightshare } de { $right }.
+finding-rank = Por su puntuación, el par ocupa el puesto { $rank } entre los { $pairs } pares de la clase.
+finding-no-rank = El par no está entre los que se ordenaron por puntuación.
+
+reliance-checked = El número esperado de pares independientes es una estimación a partir de la propia clase. En clases que juzgaron personas, se desvió hasta en un factor de tres. No dice nada del código de una fuente común que ambos tenían permiso para usar, como una plantilla.
+reliance-few-submissions = El número esperado de pares independientes es una estimación aproximada, pues la clase tiene menos de 25 entregas. En clases de este tamaño que juzgaron personas, se desvió hasta en un factor de tres. No dice nada del código de una fuente común que ambos tenían permiso para usar, como una plantilla.
+reliance-many-alike = El número esperado de pares independientes no es fiable aquí: más de uno de cada veinte pares de esta clase tiene una puntuación muy superior a la mediana, y los números no permiten distinguir si se copiaron, si se hicieron a partir de una misma plantilla o si son similares por otro motivo.
+strength-too-small = Con tan poco código no se puede decir cuántos pares independientes así de similares se esperan.
+strength-not-computed = No se ha calculado cuántos pares independientes así de similares se esperan.
+strength-small-class = Una clase en la que menos de diez entregas tienen suficiente código es demasiado pequeña para decir cuántos pares independientes así de similares se esperan. En una clase así se señalan los pares con una puntuación de { $score } o más.
+# $number is text such as 1.5 or 1,081.
+strength-pairs = Si todos trabajaran de forma independiente, cerca de { $number } de los { $pairs } pares de esta clase serían así de similares.
+strength-one-in = Si todos trabajaran de forma independiente, cerca de 1 de cada { $classes } clases como esta tendría un par así de similar.
+strength-below-one-in-a-thousand = Si todos trabajaran de forma independiente, menos de 1 de cada 1000 clases como esta tendría un par así de similar.
+
+decision-meaning-undecided = Pendiente
+decision-meaning-confirmed = Confirmado: el par comparte código que no debería compartir
+decision-meaning-dismissed = Descartado: hay una buena razón para lo que comparte el par
+
+restructuring-order = Los mismos pasos en otro orden.
+restructuring-right = Los mismos pasos; solo la derecha tiene { $right }.
+restructuring-left = Los mismos pasos; solo la izquierda tiene { $left }.
+restructuring = Los mismos pasos: la izquierda tiene { $left } donde la derecha tiene { $right }.
+# A word of a program between quotation marks, as in “while”, “=” and “+”.
+quoted = «{ $text }»
+list-last = { $others } y { $last }
+list-more = { $count } más
+
+## Why a pair is flagged: a sentence or two of these. What begins with a small letter is joined to others by semicolons.
+
+why-group = Ambas entregas pertenecen a un grupo de { $members } que, en conjunto, son similares más allá del azar.
+# $passages is one of the next three messages, or empty.
+why-completely = { $left } y { $right } coinciden por completo{ $passages }.
+why-partly = El { $leftshare } de { $left } coincide con el { $rightshare } de { $right }{ $passages }.
+why-one-passage = , en un pasaje
+why-passages = , en { $passages } pasajes
+why-passages-moved = , en { $passages } pasajes, { $moved } de ellos en otro orden
+why-in-block =
+    { $submissions ->
+        [one] el { $share } del código que coincide está en un bloque que comparte { $submissions } entrega
+       *[other] el { $share } del código que coincide está en un bloque que comparten { $submissions } entregas
+    }
+why-alone =
+    { $tokens ->
+        [one] { $tokens } de los tokens que coinciden no aparece en ninguna otra entrega
+       *[other] { $tokens } de los tokens que coinciden no aparecen en ninguna otra entrega
+    }
+why-trait-text =
+    { $kind ->
+        [comment] ambas tienen el comentario { $text }, que no tiene ninguna otra entrega de la clase
+        [word] ambas tienen la palabra { $text }, que no tiene ninguna otra entrega de la clase
+        [string] ambas tienen la cadena { $text }, que no tiene ninguna otra entrega de la clase
+        [name] ambas tienen el nombre { $text }, que no tiene ninguna otra entrega de la clase
+        [number] ambas tienen el número { $text }, que no tiene ninguna otra entrega de la clase
+       *[layout] ambas tienen el formato { $text }, que no tiene ninguna otra entrega de la clase
+    }
+why-trait =
+    { $kind ->
+        [comment] ambas tienen un mismo comentario que no tiene ninguna otra entrega de la clase
+        [word] ambas tienen una misma palabra que no tiene ninguna otra entrega de la clase
+        [string] ambas tienen una misma cadena que no tiene ninguna otra entrega de la clase
+        [name] ambas tienen un mismo nombre que no tiene ninguna otra entrega de la clase
+        [number] ambas tienen un mismo número que no tiene ninguna otra entrega de la clase
+       *[layout] ambas tienen un mismo formato que no tiene ninguna otra entrega de la clase
+    }
+
+## Groups, shared blocks and identical files: how many there are, and how to read them
+
+groups-heading =
+    { $count ->
+        [one] { $count } grupo de entregas es más similar que el trabajo independiente, por lo que todos sus pares están señalados. Pueden ser copias de una misma fuente o compartir una plantilla: revise el código compartido antes de decidir.
+       *[other] { $count } grupos de entregas son más similares que el trabajo independiente, por lo que todos sus pares están señalados. Pueden ser copias de una misma fuente o compartir una plantilla: revise el código compartido antes de decidir.
+    }
+blocks-heading =
+    { $count ->
+        [one] Código que comparten tres o más entregas, ya sea una plantilla o copias unas de otras: { $count } bloque. Si un bloque es código de partida, o está permitido usarlo, indíquelo con --boilerplate y dejará de contar.
+       *[other] Código que comparten tres o más entregas, ya sea una plantilla o copias unas de otras: { $count } bloques. Si un bloque es código de partida, o está permitido usarlo, indíquelo con --boilerplate y dejará de contar.
+    }
+blocks-heading-largest =
+    { $count ->
+        [one] Código que comparten tres o más entregas, ya sea una plantilla o copias unas de otras: { $count } bloque; en este informe, los { $largest } mayores. Si un bloque es código de partida, o está permitido usarlo, indíquelo con --boilerplate y dejará de contar.
+       *[other] Código que comparten tres o más entregas, ya sea una plantilla o copias unas de otras: { $count } bloques; en este informe, los { $largest } mayores. Si un bloque es código de partida, o está permitido usarlo, indíquelo con --boilerplate y dejará de contar.
+    }
+identical-heading =
+    { $count ->
+        [one] Iguales byte por byte en varias entregas: { $count } archivo; primero, los que están en menos entregas. Los programas cortos bien pueden ser iguales sin que nadie haya copiado; los largos, no.
+       *[other] Iguales byte por byte en varias entregas: { $count } archivos; primero, los que están en menos entregas. Los programas cortos bien pueden ser iguales sin que nadie haya copiado; los largos, no.
+    }
+
+## Evidence sheet
+
+sheet-title = Ficha de indicios
+sheet-title-names = Ficha de indicios: { $left } y { $right }
+sheet-names = { $left } y { $right }
+sheet-subject = Ficha de indicios sobre dos entregas
+sheet-subject-exercise = Ficha de indicios sobre dos entregas de { $exercise }
+sheet-no-pair = No hay ningún par que mostrar.
+sheet-back = Volver al par
+# On a button.
+sheet-print = Imprimir
+sheet-in-short = En resumen
+sheet-alike = Dos fragmentos coinciden si su código está construido igual; los nombres, los comentarios y el formato no cuentan.
+sheet-this-pair = Este par entre todos los de la clase
+# The pair's place in a picture of the scores.
+sheet-here = este par
+sheet-picture =
+    { $count ->
+        [one] { $count } par por puntuación; este par tiene { $score }, y desde { $flag } los pares están señalados
+       *[other] { $count } pares por puntuación; este par tiene { $score }, y desde { $flag } los pares están señalados
+    }
+sheet-picture-key = Barras: los pares de la clase según su puntuación; cada paso hacia arriba es un múltiplo del anterior. Línea fina: cómo sería el trabajo independiente. Línea discontinua: señalados a partir de aquí.
+sheet-passages = Los pasajes de más peso, lado a lado
+# $kind is one of the kinds of matches above.
+sheet-passage =
+    { $tokens ->
+        [one] { $kind }, { $tokens } token, { $evidence } del peso
+       *[other] { $kind }, { $tokens } tokens, { $evidence } del peso
+    }
+sheet-more-lines =
+    { $count ->
+        [one] y { $count } línea más
+       *[other] y { $count } líneas más
+    }
+sheet-sources-at-end = El código fuente completo está al final.
+sheet-traits = Otros rasgos comunes
+sheet-traits-meaning = Ambas entregas los tienen, y pocas más de la clase. No cuentan para la puntuación: los comentarios, las cadenas, los nombres y el formato pueden tener una fuente común.
+sheet-traits-table = Tabla de otros rasgos comunes
+sheet-trait = Rasgo
+sheet-trait-written = Tal como se escribe
+sheet-trait-held = Cuántas lo tienen
+sheet-not-shown = no se muestra
+sheet-limits = Lo que esta ficha no puede decir
+sheet-limit-first = Quién tuvo antes el código, o si ambos lo tienen de otra parte.
+sheet-limit-allowed = Si estaba permitido: la razón puede ser un trabajo en grupo, código de la asignatura, una biblioteca o un generador.
+sheet-limit-why = Por qué son similares las dos entregas. Una persona debe leer el código, y escuchar a los interesados, antes de sacar ninguna conclusión.
+sheet-decision-so-far = Decisión hasta ahora
+sheet-decisions-contradict = Estas decisiones se contradicen; por ahora no vale ninguna.
+sheet-decision = Decisión
+sheet-heard = Fecha de la audiencia
+sheet-decision-reason = Decisión y motivación
+sheet-signatures = Nombres, fecha, firmas
+sheet-input = Datos de entrada
+sheet-submissions = Las dos entregas
+sheet-handed-in-by = Entregada por
+sheet-label = Grupo o asignatura
+sheet-group = Entregada en conjunto como
+sheet-timestamp = Entregada el (UTC)
+sheet-late = Fuera de plazo
+sheet-earlier = De un año anterior
+sheet-tokens = Tokens
+sheet-matchable = Tokens que podrían coincidir
+sheet-yes = sí
+sheet-tokens-meaning = Los tokens son las palabras, los números y los operadores de un programa. Los que podrían coincidir no son código de partida y forman parte de una secuencia lo bastante larga.
+sheet-files = Archivos de { $name }
+sheet-file = Archivo
+sheet-language = Lenguaje
+sheet-not-stated = no consta
+sheet-not-compared = No comparado
+sheet-none-left-out = No se excluyó ningún archivo de las dos entregas.
+sheet-left-out = Excluidos
+sheet-warnings = Leídos con advertencias
+sheet-reason = Motivo
+sheet-remarks = Conviene saberlo antes de leer
+sheet-remarks-meaning = Nada de esto es prueba de nada, y nada de lo anterior depende de ello.
+sheet-line = Línea
+sheet-remark = Observación
+sheet-method = Método
+# $selection is one of the messages selection-….
+sheet-method-text = Cada programa se convierte en una sucesión de tokens en la que todos los nombres son uno solo, y { $selection }. Una huella cuenta más cuantas menos entregas la tienen, y las puntuaciones de todos los pares de una clase de diez o más indican lo similares que son los trabajos independientes en la misma tarea. Para esta ficha, el método greedy string tiling (Wise 1993) ha superpuesto los dos programas, primero la coincidencia más larga y sin usar ningún token dos veces; lo que queda se ha comparado de nuevo en una forma en la que los bucles, las bifurcaciones y el orden de las instrucciones se escriben de una única manera.
+selection-winnowing = winnowing (Schleimer, Wilkerson, Aiken, SIGMOD 2003) selecciona huellas de ella de modo que se encuentre toda secuencia de { $guarantee } tokens que compartan dos programas
+selection-guaranteed = el esquema { $scheme } selecciona huellas de ella de modo que se encuentre toda secuencia de { $guarantee } tokens que compartan dos programas
+selection-other = el esquema { $scheme } selecciona huellas de ella sin garantizar que se encuentre toda secuencia que compartan dos programas
+sheet-matches = Coincidencias
+sheet-no-match = No hay ninguna coincidencia que mostrar.
+sheet-matches-table = Tabla de coincidencias
+sheet-strongest-first = De mayor a menor peso
+sheet-match = N.º
+# Read aloud before the number of a match.
+sheet-match-number = coincidencia
+sheet-match-end = fin de la coincidencia
+sheet-kind = Tipo
+sheet-share = Parte del peso
+sheet-rarest = Parte menos común
+sheet-rarest-unknown = no se sabe
+sheet-rarest-shared =
+    { $all ->
+        [one] en { $count } de { $all } entrega
+       *[other] en { $count } de { $all } entregas
+    }
+sheet-kinds-meaning = Idéntico: todas las palabras, los números y los operadores. Identificadores renombrados: todo salvo los nombres y literales. Reestructurado: los mismos pasos, escritos de otra manera o en otro orden. En otro orden: la coincidencia ocupa otro lugar entre las coincidencias. Peso: lo que comparten las dos entregas; cada parte cuenta más cuantas menos entregas la tienen.
+sheet-settings = Configuración
+sheet-sources = Código fuente
+sheet-sources-key = Cada coincidencia lleva su número al principio y al final. Está subrayada con línea doble si es idéntica, con una línea si difieren identificadores o literales, y con puntos si está reestructurada. El código de partida está en gris; no se comparó. Los caracteres que no se verían figuran en un recuadro con su número.
+sheet-no-sources = Su código fuente no forma parte de esta ficha.
+sheet-file-without-match = sin coincidencias
+sheet-starter-code = código de partida
+sheet-made-by = Generado con codesim { $version }.
+
+## The comparison as a whole, on the evidence sheet
+
+compared-class =
+    { $submissions ->
+        [one] La clase tiene { $submissions } entrega, y se compararon { $pairs } pares.
+       *[other] { $pairs ->
+            [one] La clase tiene { $submissions } entregas, y se comparó { $pairs } par.
+           *[other] La clase tiene { $submissions } entregas, y se compararon { $pairs } pares.
+        }
+    }
+compared-earlier =
+    { $count ->
+        [one] De años anteriores: { $count } entrega, comparada con las de este año y no con otras anteriores.
+       *[other] De años anteriores: { $count } entregas, comparadas con las de este año y no entre sí.
+    }
+compared-index =
+    { $count ->
+        [one] También se comparó con { $count } entrega del índice { $index }.
+       *[other] También se comparó con { $count } entregas del índice { $index }.
+    }
+compared-no-starter = No se indicó código de partida.
+compared-starter = El código de partida no se comparó: { $paths }.
+setting-codesim = Codesim
+setting-folders = Carpetas
+setting-earlier = Años anteriores
+setting-read-as = Leído como
+setting-index = Índice
+setting-starter = Código de partida
+setting-file = Configuración
+setting-languages = Lenguajes
+setting-include = Archivos leídos
+setting-exclude = Archivos no leídos
+setting-encoding = Codificación
+setting-extensions = Leídos por extensión
+setting-extension = { $extension } como { $id }
+setting-min-tokens = Se valora desde
+setting-structure = Estructura
+setting-text = Texto
+setting-thresholds = coincidencias desde { $noise } tokens, todas a partir de { $guarantee } tokens
+setting-selection = Selección
+setting-common = Ignorado por ser común
+setting-common-value =
+    { $count ->
+        [one] lo que está en más de { $count } entrega
+       *[other] lo que está en más de { $count } entregas
+    }
+setting-imports = Importaciones
+setting-imports-compared = comparadas
+setting-imports-left-out = excluidas
