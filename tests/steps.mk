@@ -12,7 +12,7 @@ xtask := $(built)/codesim-xtask
 step = @bash tests/step $@
 
 .PHONY: all format build layers words compile wheel static-program tests lints documentation no-languages fuzz-targets crates \
-	cluster service python action installed pages workflows browsers
+	cluster service python action installed pages workflows site browsers
 all: browsers
 
 # What cargo builds and checks.
@@ -59,7 +59,9 @@ pages:
 	$(step) sh web/tests/run
 workflows: pages
 	$(step) sh -c 'cd packaging/tests && npm ci --no-audit --no-fund && npm run workflows'
-action: wheel workflows
+site: build workflows
+	$(step) sh web/site/run $(program)
+action: wheel site
 	$(step) env WHEELS=$(CARGO_TARGET_DIR)/python/wheels npm --prefix packaging/tests run ci
 
 browsers: crates installed action

@@ -58,6 +58,31 @@ fn links_lead_somewhere() {
     }
 }
 
+#[test]
+fn lines_of_pages_fit_a_terminal() {
+    let docs = fs::read_dir(repository().join("docs")).expect("there is documentation");
+    let docs = docs.map(|entry| entry.expect("it can be read").path());
+    let root = fs::read_dir(repository()).expect("the repository can be read");
+    let root = root.map(|entry| entry.expect("it can be read").path());
+    let pages = docs
+        .chain(root)
+        .filter(|path| path.extension().is_some_and(|it| it == "md"));
+    for path in pages {
+        let text = fs::read_to_string(&path).expect("pages are text");
+        let mut is_code = false;
+        let mut is_written = false;
+        for (index, line) in text.lines().enumerate() {
+            is_code ^= line.trim_start().starts_with("```");
+            let is_table = line.trim_start().starts_with(['|', '<']);
+            // A long link or name cannot be broken.
+            let is_word = !line.trim().contains(' ');
+            let fits = is_code || is_table || is_word || line.chars().count() <= 100 || is_written;
+            is_written = line.starts_with("<!-- Written by");
+            assert!(fits, "{}:{}", path.display(), index + 1);
+        }
+    }
+}
+
 fn links(page: &str) -> impl Iterator<Item = &str> {
     let ends = page.split("](").skip(1);
     ends.filter_map(|rest| rest.split(')').next())

@@ -13,7 +13,7 @@ const USAGE: &str = "docs/usage.md";
 const PAGES: [&str; 7] = [
     "README.md",
     USAGE,
-    "docs/index.md",
+    "docs/earlier-years.md",
     "docs/laboratory.md",
     "docs/languages.md",
     "docs/report-format.md",

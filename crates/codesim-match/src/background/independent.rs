@@ -10,7 +10,7 @@
 //! allowed. Classes of fewer than [`SURE_SUBMISSIONS`] are taken to vary more than they show. If more than about a third of all pairs are
 //! copies, every bound is useless.
 //!
-//! *Source.* The exponential tail was found on the labelled sets that `docs/method.md` names. Repeated removal of outliers is sigma clipping,
+//! *Source.* The exponential tail was found on the labelled sets that `docs/evaluation.md` names. Repeated removal of outliers is sigma clipping,
 //! a method of astronomy.
 
 use crate::background::transformed_score::{BINS, transformed_score};

@@ -10,7 +10,7 @@ pub const FLAG_EXPECTATION: f64 = 0.2;
 
 /// A pair that is not flagged is worth a second look when at most this many independent pairs of its class are expected to be as similar.
 ///
-/// `docs/method.md` states how many pairs of the labelled sets these are, and how many of them are copies.
+/// `docs/evaluation.md` states how many pairs of the labelled sets these are, and how many of them are copies.
 pub const LOOK_EXPECTATION: f64 = 3.0;
 
 /// A pair that is not flagged is worth a second look when at least this share of one submission is in the other.

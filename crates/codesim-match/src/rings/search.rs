@@ -11,7 +11,7 @@
 //!
 //! *Limits.* The number assumes that ties are independent, which they are not: solutions that follow one approach resemble each other.
 //! Programs too small to judge are therefore left out, since they have few approaches. Classes of larger programs without copies stay far
-//! from the bound (`docs/method.md`).
+//! from the bound (`docs/evaluation.md`).
 //!
 //! *Source.* Expected numbers of dense subgraphs in random graphs: Bollobás, Random Graphs, chapter 11.
 
