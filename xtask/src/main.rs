@@ -54,7 +54,7 @@ enum Command {
     Licences,
     /// Build the program for a release, and make all packages of it
     Dist(dist::Dist),
-    /// Write the manifests for Homebrew, Scoop and winget, and the workflow for courses, from the archives of a release
+    /// Write the manifests for Homebrew, Scoop, winget, conda and the AUR, and the workflow for courses, from the archives of a release
     Manifests(dist::Manifests),
     /// Print what is new in a release, if tag, version and changelog agree
     Notes(dist::Notes),

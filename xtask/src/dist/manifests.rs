@@ -1,6 +1,7 @@
 //! `cargo xtask manifests`: the files that name the address of a release, filled in from templates.
 //!
-//! These are the manifests of Homebrew, Scoop and winget, and the workflow that courses copy. No other file of the repository has that address.
+//! These are the manifests of Homebrew, Scoop and winget, the recipe for conda, the files for the AUR of Arch Linux, and the workflow that courses
+//! copy. No other file of the repository has that address.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -15,7 +16,7 @@ use super::sums::digest;
 use crate::folder::names;
 
 /// Folders in `packaging` with a template for each file.
-const MANAGERS: [&str; 3] = ["homebrew", "scoop", "winget"];
+const MANAGERS: [&str; 5] = ["aur", "conda", "homebrew", "scoop", "winget"];
 /// A template whose folder has other files too.
 const WORKFLOW: &str = "packaging/ci/github.yml";
 
@@ -76,10 +77,12 @@ fn repository(home: &str) -> anyhow::Result<&str> {
 
 #[cfg(test)]
 mod tests {
+    use tempfile::TempDir;
+
     use super::*;
 
-    #[test]
-    fn every_manifest_names_the_archives_and_their_checksums() {
+    /// Fills all templates from archives that contain their own names.
+    fn filled() -> TempDir {
         let folder = tempfile::tempdir().expect("there is room");
         for platform in PLATFORMS {
             let name = archive::name(platform);
@@ -92,30 +95,56 @@ mod tests {
         manifests
             .make(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")))
             .expect("all archives are there");
-        let read = |name| fs::read_to_string(folder.path().join(name)).expect("it was written");
-        let [formula, scoop, winget] = [
-            "codesim.rb",
-            "codesim.json",
-            "codesim.codesim.installer.yaml",
-        ]
-        .map(read);
-        for text in [&formula, &scoop, &winget] {
+        folder
+    }
+
+    fn read(folder: &TempDir, name: &str) -> String {
+        fs::read_to_string(folder.path().join(name)).expect("it was written")
+    }
+
+    #[test]
+    fn every_manifest_names_the_archives_and_their_checksums() {
+        let folder = filled();
+        for (manifest, platforms) in [
+            ("codesim.rb", &PLATFORMS[..4]),
+            ("codesim.codesim.installer.yaml", &PLATFORMS[4..]),
+            ("recipe.yaml", &PLATFORMS[..]),
+            (".SRCINFO", &PLATFORMS[..2]),
+        ] {
+            let text = read(&folder, manifest);
             assert!(!text.contains('@'), "{text}");
+            for &platform in platforms {
+                let name = archive::name(platform);
+                assert!(text.contains(&format!(
+                    "https://example.org/somebody/codesim/releases/download/v{VERSION}/{name}"
+                )));
+                assert!(text.contains(&digest(name.as_bytes())), "{text}");
+            }
         }
-        for (platform, text) in PLATFORMS
-            .into_iter()
-            .zip([&formula, &formula, &formula, &formula, &winget])
-        {
-            let name = archive::name(platform);
-            assert!(text.contains(&format!(
-                "https://example.org/somebody/codesim/releases/download/v{VERSION}/{name}"
-            )));
-            assert!(text.contains(&digest(name.as_bytes())), "{text}");
-        }
-        let workflow = read("github.yml");
-        assert!(workflow.contains(&format!("uses: 'somebody/codesim@v{VERSION}'")));
+        let scoop = read(&folder, "codesim.json");
+        assert!(!scoop.contains('@'), "{scoop}");
         let scoop: serde_json::Value = serde_json::from_str(&scoop).expect("it is JSON");
         let due = digest(archive::name(PLATFORMS[4]).as_bytes());
         assert_eq!(scoop["architecture"]["64bit"]["hash"], due);
+    }
+
+    #[test]
+    fn the_workflow_names_the_action_of_this_version() {
+        let workflow = read(&filled(), "github.yml");
+        assert!(workflow.contains(&format!("uses: 'somebody/codesim@v{VERSION}'")));
+    }
+
+    /// It makes the addresses of the archives from the version itself, as people who raise the version there expect.
+    #[test]
+    fn the_build_file_for_arch_linux_has_the_version_and_the_checksums() {
+        let build = read(&filled(), "PKGBUILD");
+        assert!(!build.contains('@'), "{build}");
+        let is_there = |line: &str| build.lines().any(|there| there == line);
+        assert!(is_there(&format!("pkgver={VERSION}")), "{build}");
+        for (processor, platform) in [("x86_64", PLATFORMS[0]), ("aarch64", PLATFORMS[1])] {
+            let checksum = digest(archive::name(platform).as_bytes());
+            let due = format!("sha256sums_{processor}=('{checksum}')");
+            assert!(is_there(&due), "{build}");
+        }
     }
 }
