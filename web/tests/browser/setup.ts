@@ -21,6 +21,9 @@ const REPORTS: Making[] = [
   thousand,
   rings,
   ...['c', 'java', 'python', 'rust'].map((corpus) => () => write(corpus, `corpora/${corpus}/submissions`)),
+  ...['de', 'fr', 'es'].map(
+    (language) => () => write(`in-${language}`, 'corpora/java/submissions', '--language', language),
+  ),
   languages,
   translated,
   hostile,
