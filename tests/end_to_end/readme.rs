@@ -13,6 +13,14 @@ fn documented_commands_print_their_output() {
 }
 
 #[test]
+fn first_screen_has_a_picture_and_a_way_to_install() {
+    let readme = page("README.md");
+    let screen: Vec<&str> = readme.lines().take(80).collect();
+    assert!(screen.iter().any(|line| line.contains("<img src=\"docs/pictures/")));
+    assert!(screen.iter().any(|line| line.starts_with("pip install ")));
+}
+
+#[test]
 fn numbers_are_true() {
     let readme = flowing("README.md");
     let rust = format!(
