@@ -16,7 +16,11 @@ fn documented_commands_print_their_output() {
 fn first_screen_has_a_picture_and_a_way_to_install() {
     let readme = page("README.md");
     let screen: Vec<&str> = readme.lines().take(80).collect();
-    assert!(screen.iter().any(|line| line.contains("<img src=\"docs/pictures/")));
+    assert!(
+        screen
+            .iter()
+            .any(|line| line.contains("<img src=\"docs/pictures/"))
+    );
     assert!(screen.iter().any(|line| line.starts_with("pip install ")));
 }
 

@@ -12,6 +12,7 @@ const OTHERS = {
   'SECURITY.md': 'security.md',
   'CHANGELOG.md': 'changelog.md',
   'corpora/README.md': 'example-classes.md',
+  'docs/board/README.md': 'board/handout.md',
 };
 
 const DEMO = `# Live reports
@@ -67,6 +68,9 @@ function targetOf(link, page, base) {
   const [path, anchor] = link.split('#');
   const file = posix.normalize(posix.join(posix.dirname(page), path));
   const chapter = chapterOf(file);
-  if (chapter !== undefined) return anchor ? `${chapter}#${anchor}` : chapter;
+  if (chapter !== undefined) {
+    const path = posix.relative(posix.dirname(chapterOf(page)), chapter);
+    return anchor ? `${path}#${anchor}` : path;
+  }
   return base && `${base}/blob/main/${file}`;
 }
