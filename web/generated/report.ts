@@ -1,10 +1,6 @@
 // Made from report.schema.json by `npm run generate`.
 
 /**
- * Kinds of match, by what two places have in common.
- */
-export type MatchKind = 'identical' | 'identifiers-renamed' | 'restructured';
-/**
  * Reliability of the expected numbers of independent pairs in a class.
  */
 export type Reliability = 'checked' | 'few-submissions' | 'many-alike';
@@ -36,47 +32,63 @@ export type RemarkKind =
  * A part of each block.
  */
 export interface Payload {
-  matches: MatchPart[];
+  matches: MatchColumns[];
   overview: Overview;
-  sources: SourcePart[];
-  traits: TraitPart[];
+  sources: SourcePart[][];
+  traits: TraitPart[][];
 }
 /**
- * A match as the page shows it.
+ * The matches of several pairs, those of each in the order of their places on the left.
  */
-export interface MatchPart {
-  evidence: number;
-  kind: MatchKind;
-  left: PlacePart;
-  passage: number;
-  rarest: number | null;
-  right: PlacePart;
-  spelled_alike: number;
-  tokens: number;
+export interface MatchColumns {
   /**
-   * Explanation of a restructured match.
+   * Number of matches of each pair.
    */
-  why?: string;
+  counts: number[];
   /**
-   * The kind in words, and whether the match was moved.
+   * In ten-thousandths.
    */
-  words: string;
+  evidence: number[];
+  /**
+   * Twice the index of the kind, and one more if the order changed.
+   */
+  kind: number[];
+  left: PlaceColumns;
+  /**
+   * The rank of each match by evidence within its pair, from 0.
+   */
+  order: number[];
+  passage: number[];
+  rarest: (number | null)[];
+  right: PlaceColumns;
+  /**
+   * In ten-thousandths; 0 and all are kept for exactly that.
+   */
+  spelled_alike: number[];
+  tokens: number[];
+  /**
+   * Index of a match, and its explanation; matches without one are not listed.
+   */
+  why: [number, string][];
 }
 /**
- * The location of one side of a match.
+ * One side of these matches.
  */
-export interface PlacePart {
-  end: number;
+export interface PlaceColumns {
+  file: number[];
   /**
-   * Index among the files of the submission.
+   * From the last line of the match before, in the same way.
    */
-  file: number;
-  first_line: number;
-  last_line: number;
+  first_line: number[];
+  length: number[];
   /**
-   * Both 0 if the report does not have the source.
+   * Number of lines after the first.
    */
-  start: number;
+  lines: number[];
+  /**
+   * From the end of the match before, if that is of the same file and pair; from the beginning of the file otherwise.
+   */
+  start: number[];
 }
 /**
  * The data that every view needs.
@@ -98,7 +110,7 @@ export interface Overview {
   hidden: [string, string][];
   identical_files: IdenticalPart[];
   /**
-   * Those with matches, one for each pair.
+   * Those with matches, one for each [`PAIRS_PER_PART`] pairs.
    */
   matches: number[];
   notices: Notice[];
@@ -123,7 +135,7 @@ export interface Overview {
    */
   shared_code?: string;
   /**
-   * Those with shared traits, one for each pair.
+   * Those with shared traits, of the same pairs.
    */
   shared_traits: number[];
   /**
@@ -131,7 +143,7 @@ export interface Overview {
    */
   sheet: SheetPart;
   /**
-   * Those with sources, one for each submission.
+   * Those with sources, one for each [`SUBMISSIONS_PER_PART`] submissions.
    */
   sources: number[];
   submissions: SubmissionSummary[];
@@ -603,19 +615,19 @@ export interface SourcePart {
    */
   file: number;
   /**
-   * Start and end of each range of starter code.
+   * Ranges of starter code, [packed](ranges).
    */
-  given: [number, number][];
+  given: number[];
   /**
-   * Start and end of each range, by kind.
+   * Ranges by kind, packed.
    */
   syntax: SyntaxPart;
   text: string;
 }
 export interface SyntaxPart {
-  keyword: [number, number][];
-  literal: [number, number][];
-  uncompared: [number, number][];
+  keyword: number[];
+  literal: number[];
+  uncompared: number[];
 }
 /**
  * A rare trait that both have, as the page shows it.
@@ -629,4 +641,20 @@ export interface TraitPart {
   left: PlacePart;
   right: PlacePart;
   text: string | null;
+}
+/**
+ * The location of one side of a match.
+ */
+export interface PlacePart {
+  end: number;
+  /**
+   * Index among the files of the submission.
+   */
+  file: number;
+  first_line: number;
+  last_line: number;
+  /**
+   * Both 0 if the report does not have the source.
+   */
+  start: number;
 }

@@ -23,7 +23,7 @@ const MOST_BYTES = 200_000;
 const PICTURES = [
   { name: 'overview', view: '', end: '.card >> nth=-1' },
   { name: 'pairs', view: 'pairs', end: '.rows', prepare: withWholeRows },
-  { name: 'pair', view: 'pair/dmitri/keiko?match=2', end: '.legend', prepare: withWholeLines },
+  { name: 'pair', view: 'pair/dmitri/keiko?match=2', end: '.panes', prepare: withWholeLines },
   // The number of the next passage reaches into the margin of this one.
   { name: 'sheet', view: 'sheet/dmitri/keiko', end: '.sides >> nth=0', margin: -4 },
   { name: 'course', of: 'course', view: '', end: '.card >> nth=0' },

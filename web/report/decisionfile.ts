@@ -23,8 +23,8 @@ export interface FileEntry {
 
 export function written(exercise: string, all: [Pair, Decision][]): string {
   const decisions = all.map(([{ left, right }, decision]) => ({
-    left: left.name,
-    right: right.name,
+    left: left.real,
+    right: right.real,
     left_digest: left.digest,
     right_digest: right.digest,
     ...signed(decision, decision.by, decision.at),
@@ -71,6 +71,6 @@ function check(entries: FileEntry[]): void {
 
 /** Whether the code of a pair is what an entry is on, as far as that says. */
 export function isOnCode({ names, digests }: FileEntry, { left, right }: Pair): boolean {
-  const now = left.name === names[0] ? [left, right] : [right, left];
+  const now = left.real === names[0] ? [left, right] : [right, left];
   return digests.every((digest, side) => !digest || digest.toLowerCase() === now[side]!.digest);
 }

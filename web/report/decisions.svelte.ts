@@ -11,7 +11,7 @@ import { isOnCode, read, written } from './decisionfile';
 
 export class Decisions {
   readonly exercise: string;
-  readonly #report: Report;
+  readonly #report: () => Report;
   readonly #memory: Memory;
   readonly #sides = new SvelteMap<number, Side[]>();
   #reader = $state('');
@@ -20,13 +20,14 @@ export class Decisions {
   /** Flagged pairs that are decided about. */
   readonly decided = $derived.by(() => this.reviewed.filter((pair) => this.#isDone(pair)).length);
 
-  constructor(report: Report, memory: Memory) {
+  /** `report` is the one that is shown: always with the same pairs, under names that may change. */
+  constructor(report: () => Report, memory: Memory) {
     this.#report = report;
-    this.exercise = report.identity;
+    this.exercise = report().identity;
     this.#memory = memory;
     this.#reader = this.#memory.reader;
-    for (const pair of report.pairs) this.#read(pair);
-    const find = (left: string, right: string) => report.pair(left, right);
+    for (const pair of report().pairs) this.#read(pair);
+    const find = (left: string, right: string) => report().realPair(left, right);
     this.#memory.watch(find, (pair) => this.#read(pair));
     this.#gather(find);
   }
@@ -76,7 +77,7 @@ export class Decisions {
 
   /** The pairs that somebody decided or noted something about, in the order of the report. */
   get reviewed(): Pair[] {
-    return [...this.#sides.keys()].sort((a, b) => a - b).map((index) => this.#report.pairs[index]!);
+    return [...this.#sides.keys()].sort((a, b) => a - b).map((index) => this.#report().pairs[index]!);
   }
 
   get disputed(): Pair[] {
@@ -115,7 +116,7 @@ export class Decisions {
     const isOfAnother = exercise !== null && exercise !== this.exercise;
     const count = { taken: 0, disputed: 0, unknown: 0, others: 0 };
     for (const entry of entries) {
-      const pair = this.#report.pair(...entry.names);
+      const pair = this.#report().realPair(...entry.names);
       if (!pair) count.unknown++;
       else if (!isOnCode(entry, pair)) count.others++;
       else if (isOfAnother && entry.digests.every((digest) => !digest)) count.others++;

@@ -22,7 +22,13 @@ export const KEYS: [string, [keys: string[], does: string][]][] = [
       [[t('keys-enter')], t('keys-open')],
     ],
   ],
-  [t('keys-anywhere'), [[['?'], t('keys-keys')]]],
+  [
+    t('keys-anywhere'),
+    [
+      [['h'], t('keys-names')],
+      [['?'], t('keys-keys')],
+    ],
+  ],
 ];
 
 const FIELDS = 'input:not([type=checkbox]), textarea, select, [contenteditable]';

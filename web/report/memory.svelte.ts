@@ -130,7 +130,7 @@ export class BrowserMemory implements Memory {
 }
 
 function written(exercise: string, { left, right }: Pair): string {
-  const codes = [left, right].map(({ name, digest }): Code => [name, digest ?? null]);
+  const codes = [left, right].map(({ real, digest }): Code => [real, digest ?? null]);
   const [one, other] = codes.toSorted(([a], [b]) => (a < b ? -1 : 1)) as [Code, Code];
   return PREFIX + JSON.stringify([exercise, one, other] satisfies Key);
 }

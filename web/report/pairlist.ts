@@ -4,33 +4,27 @@ import { t } from '../shared/locale';
 import type { Query } from '../shared/router.svelte';
 import type { Pair, Report } from './report';
 import type { Decisions } from './decisions.svelte';
-import { finder } from './search';
-
-type Kept = (pair: Pair, decisions: Decisions) => boolean;
-
-const isUndecided: Kept = (pair, decisions) => decisions.of(pair).status === 'undecided';
-const isFlagged: Kept = (pair) => pair.verdict === 'flagged';
+import { pairSearch, WORDS, type Keeps, type Range } from './pairsearch';
 
 /** What `filter` may say. */
-export const FILTERS: Record<string, { title: string; keeps: Kept }> = {
-  flagged: { title: t('verdict-flagged'), keeps: isFlagged },
+export const FILTERS: Record<string, { title: string; keeps: Keeps }> = {
+  flagged: { title: t('verdict-flagged'), keeps: WORDS.flagged },
   look: { title: t('verdict-second-look'), keeps: (pair) => pair.verdict === 'second-look' },
-  undecided: { title: t('filter-undecided'), keeps: (...it) => isFlagged(...it) && isUndecided(...it) },
-  confirmed: {
-    title: t('decision-confirmed'),
-    keeps: (pair, decisions) => decisions.of(pair).status === 'confirmed',
-  },
-  dismissed: {
-    title: t('decision-dismissed'),
-    keeps: (pair, decisions) => decisions.of(pair).status === 'dismissed',
-  },
-  earlier: { title: t('filter-earlier'), keeps: (pair) => pair.left.old || pair.right.old },
+  undecided: { title: t('filter-undecided'), keeps: isToDecide },
+  confirmed: { title: t('decision-confirmed'), keeps: WORDS.confirmed },
+  dismissed: { title: t('decision-dismissed'), keeps: WORDS.dismissed },
+  earlier: { title: t('filter-earlier'), keeps: WORDS.earlier },
 };
+
+function isToDecide(pair: Pair, decisions: Decisions): boolean {
+  return WORDS.flagged(pair) && WORDS.undecided(pair, decisions);
+}
 
 /** What `sort` may say; smaller first, and largest first with a minus before it. */
 export const ORDERS: Record<string, (pair: Pair, decisions: Decisions) => number | string> = {
   rank: (pair) => pair.index,
   pair: (pair) => `${pair.left.title}\n${pair.right.title}`.toLowerCase(),
+  other: (pair) => `${pair.right.title}\n${pair.left.title}`.toLowerCase(),
   score: (pair) => pair.score,
   similar: (pair) => pair.similarity,
   left: (pair) => pair.containmentLeft,
@@ -43,25 +37,47 @@ export const ORDERS: Record<string, (pair: Pair, decisions: Decisions) => number
 };
 
 /** The keys of a query that say which pairs, in the order in which addresses have them. */
-const KEYS = ['filter', 'search', 'label', 'across', 'cluster', 'from', 'to', 'sort'];
+const CHOICES = ['filter', 'search', 'label', 'across', 'cluster', 'from', 'to'];
 
 /** The part of a query that says which pairs and in what order: what links to pairs carry along. */
 export function listOf(query: Query): Query {
-  return Object.fromEntries(KEYS.flatMap((key) => (query[key] ? [[key, query[key]]] : [])));
+  return Object.fromEntries([...CHOICES, 'sort'].flatMap((key) => (query[key] ? [[key, query[key]]] : [])));
+}
+
+/** The changes to a query after which it asks for all pairs. */
+export const ALL: Record<string, null> = Object.fromEntries(CHOICES.map((key) => [key, null]));
+
+/** Whether a query asks for some of the pairs alone. */
+export function isFiltered(query: Query): boolean {
+  return CHOICES.some((key) => query[key]);
+}
+
+/** The scores that a query asks for, in its fields or in its search. */
+export function scoresOf(query: Query): Range {
+  const { scores } = pairSearch(query.search ?? '');
+  const [from, to] = fieldsOf(query);
+  return [Math.max(scores[0], from), Math.min(scores[1], to)];
+}
+
+/** All scores where a field holds no number. */
+function fieldsOf(query: Query): Range {
+  const [from, to] = [Number(query.from ?? -Infinity), Number(query.to ?? Infinity)];
+  return [Number.isNaN(from) ? -Infinity : from, Number.isNaN(to) ? Infinity : to];
 }
 
 function keeps(query: Query, decisions: Decisions): (pair: Pair) => boolean {
-  const isFound = finder(query.search ?? '');
+  const search = pairSearch(query.search ?? '');
   const filter = FILTERS[query.filter ?? '']?.keeps;
-  const [from, to] = [Number(query.from ?? -Infinity), Number(query.to ?? Infinity)];
+  const [from, to] = fieldsOf(query);
   const labels = ({ left, right }: Pair) => [left.metadata?.label, right.metadata?.label];
   return (pair) =>
     (!filter || filter(pair, decisions)) &&
-    !(pair.score < from || pair.score >= to) &&
+    pair.score >= from &&
+    pair.score < to &&
     (!query.cluster || String(pair.cluster) === query.cluster) &&
     (!query.label || labels(pair).includes(query.label)) &&
     (!query.across || labels(pair)[0] !== labels(pair)[1]) &&
-    isFound(pair.left, pair.right);
+    search.keeps(pair, decisions);
 }
 
 /** The pairs that a query asks for, in its order; equal ones stay in the order of the report. */
@@ -106,7 +122,7 @@ export function around(report: Report, decisions: Decisions, query: Query, pair:
   return {
     previous: list[at - 1],
     next: list[at + 1],
-    undecided: others.find((one) => isFlagged(one, decisions) && isUndecided(one, decisions)),
+    undecided: others.find((one) => isToDecide(one, decisions)),
     place: isListed ? at + 1 : null,
     count: list.length - (isListed ? 0 : 1),
   };

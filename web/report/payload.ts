@@ -8,37 +8,39 @@ export type {
   Decision,
   DecisionStatus as Status,
   Finding,
-  MatchKind,
-  MatchPart as Match,
   Metadata,
   Overview,
-  PlacePart as Place,
-  SourcePart as Source,
   SubmissionSummary,
   TraitPart as SharedTrait,
   Verdict,
 } from '../generated/report';
 
-export type Range = [start: number, end: number];
+export type { Match, MatchKind, Place, Range, Source } from './packed';
 
-/** The parts of a data block by their index, each unpacked when it is first asked for. */
-export class Parts<T> {
+/** Lists in a data block, several in each part, which is unpacked when one of them is first asked for. */
+export class Parts<P, T> {
   readonly #text: string;
   readonly #starts: number[];
-  readonly #known = new Map<number, Promise<T[]>>();
+  readonly #listsPerPart: number;
+  readonly #listsOf: (part: P[]) => T[][];
+  readonly #known = new Map<number, Promise<T[][]>>();
 
-  constructor(text: string, lengths: number[]) {
+  constructor(text: string, lengths: number[], listsPerPart: number, listsOf: (part: P[]) => T[][]) {
     this.#text = text;
     this.#starts = [0];
     for (const length of lengths) this.#starts.push(this.#starts.at(-1)! + length);
+    this.#listsPerPart = listsPerPart;
+    this.#listsOf = listsOf;
   }
 
-  get(index: number): Promise<T[]> {
-    let part = this.#known.get(index);
+  /** The list of an index; empty where the report has none. */
+  async get(index: number): Promise<T[]> {
+    const number = Math.floor(index / this.#listsPerPart);
+    let part = this.#known.get(number);
     if (!part) {
-      part = unpack<T>(this.#text.slice(this.#starts[index], this.#starts[index + 1]));
-      this.#known.set(index, part);
+      part = unpack<P>(this.#text.slice(this.#starts[number], this.#starts[number + 1])).then(this.#listsOf);
+      this.#known.set(number, part);
     }
-    return part;
+    return (await part)[index % this.#listsPerPart] ?? [];
   }
 }

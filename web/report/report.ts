@@ -3,7 +3,11 @@
 import { block, unpack } from '../shared/block';
 import { t } from '../shared/locale';
 import { shownNames, type Shown } from './names';
+import { PAIRS_PER_PART, SUBMISSIONS_PER_PART, unpackMatches, unpackSource } from './packed';
 import { Parts } from './payload';
+import { pseudonyms } from './pseudonyms';
+import { renamed } from './renamed';
+import type { MatchColumns, SourcePart } from '../generated/report';
 import type {
   Finding,
   Match,
@@ -18,6 +22,8 @@ import { visible } from '../shared/visible';
 
 export interface Submission extends SubmissionSummary, Shown {
   index: number;
+  /** Its own name, also where `name` is a pseudonym: for what is kept and exchanged, never to be shown. */
+  real: string;
   /** The place of its label among those of the report. */
   labelled: number | null;
 }
@@ -58,6 +64,13 @@ export interface Cluster {
   rings: Submission[][];
 }
 
+/** The data blocks of the page that are unpacked part by part. */
+interface Blocks {
+  matches: string;
+  traits: string;
+  sources: string;
+}
+
 export class Report {
   readonly overview: Overview;
   readonly submissions: Submission[];
@@ -65,11 +78,17 @@ export class Report {
   readonly clusters: Cluster[];
   /** The labels of the metadata, sorted. */
   readonly labels: string[];
-  readonly #matches: Parts<Match>;
-  readonly #sharedTraits: Parts<SharedTrait>;
-  readonly #sources: Parts<Source>;
+  readonly #matches: Parts<MatchColumns, Match>;
+  readonly #sharedTraits: Parts<SharedTrait[], SharedTrait>;
+  readonly #sources: Parts<SourcePart[], Source>;
   readonly #pairsOf: Pair[][];
+  readonly #blocks: Blocks;
+  /** The overview with the names that the report came with. */
+  readonly #real: Overview;
+  /** By their own names. */
   readonly #byName: Map<string, Submission>;
+  /** By all names that a link may have. */
+  readonly #byAnyName: Map<string, Submission>;
 
   /** Number of all submissions that were compared, also of those that the report does not have. */
   get compared(): number {
@@ -79,10 +98,12 @@ export class Report {
     return own + (against?.submissions ?? 0);
   }
 
-  constructor(overview: Overview, blocks: { matches: string; traits: string; sources: string }) {
+  constructor(overview: Overview, blocks: Blocks, real = overview) {
     this.overview = overview;
+    this.#blocks = blocks;
+    this.#real = real;
     this.labels = labels(overview.submissions);
-    this.submissions = submissions(overview.submissions, this.labels);
+    this.submissions = submissions(overview.submissions, real.submissions, this.labels);
     this.pairs = pairs(overview, this.submissions);
     const named = (members: number[]) => members.map((member) => this.submissions[member]!);
     this.clusters = overview.clusters.map((cluster, index) => ({
@@ -91,10 +112,20 @@ export class Report {
       flaggedPairs: cluster.flagged_pairs,
       rings: overview.rings.filter((ring) => cluster.members.includes(ring[0]!)).map(named),
     }));
-    this.#matches = new Parts(blocks.matches, overview.matches);
-    this.#sharedTraits = new Parts(blocks.traits, overview.shared_traits);
-    this.#sources = new Parts(blocks.sources, overview.sources);
-    this.#byName = new Map(this.submissions.map((submission) => [submission.name, submission]));
+    this.#matches = new Parts(blocks.matches, overview.matches, PAIRS_PER_PART, ([columns]) =>
+      columns ? unpackMatches(columns) : [],
+    );
+    this.#sharedTraits = new Parts(blocks.traits, overview.shared_traits, PAIRS_PER_PART, (lists) => lists);
+    this.#sources = new Parts(blocks.sources, overview.sources, SUBMISSIONS_PER_PART, (lists) =>
+      lists.map((sources) => sources.map(unpackSource)),
+    );
+    this.#byName = new Map(this.submissions.map((submission) => [submission.real, submission]));
+    // What it is called now goes before what it may be called.
+    const others = pseudonyms(real.submissions).map(
+      (name, index) => [name, this.submissions[index]!] as const,
+    );
+    const shown = this.submissions.map((submission) => [submission.name, submission] as const);
+    this.#byAnyName = new Map([...others, ...this.#byName, ...shown]);
     this.#pairsOf = this.submissions.map(() => []);
     for (const pair of this.pairs) {
       this.#pairsOf[pair.left.index]!.push(pair);
@@ -110,6 +141,24 @@ export class Report {
     return new Report(overview, { matches, traits, sources });
   }
 
+  /** This report with pseudonyms for submissions of these names; itself if there are none. */
+  hiding(isHidden: (name: string) => boolean): Report {
+    const { submissions, notices } = this.#real;
+    const all = [...submissions.map(({ name }) => name), ...notices.map(({ path }) => path)];
+    if (!all.some(isHidden)) return this;
+    const names = pseudonyms(submissions).map((pseudonym, index) => {
+      const { name } = submissions[index]!;
+      return isHidden(name) ? pseudonym : name;
+    });
+    return new Report(renamed(this.#real, names, isHidden), this.#blocks, this.#real);
+  }
+
+  /** The names that pseudonyms stand for, of submissions, people and groups: never to be shown. */
+  get hiddenNames(): string[] {
+    const hidden = this.#real.submissions.filter(({ name }, index) => name !== this.submissions[index]!.name);
+    return hidden.flatMap(({ name, metadata }) => [name, metadata?.name ?? '', metadata?.group ?? '']);
+  }
+
   /** `Sheet 3, 2026-03-31`: the title of the exercise and its day, if they were given. */
   get exercise(): string {
     const { title, date } = this.overview.parameters;
@@ -118,12 +167,13 @@ export class Report {
 
   /** The identity of the exercise among others: its title, or else its folders. */
   get identity(): string {
-    const { title, roots } = this.overview.parameters;
+    const { title, roots } = this.#real.parameters;
     return title ?? roots.join(', ');
   }
 
+  /** The submission that a link means: by its name or its pseudonym, whichever is shown. */
   submission(name: string): Submission | undefined {
-    return this.#byName.get(name);
+    return this.#byAnyName.get(name);
   }
 
   /** The pairs of a submission, best score first. */
@@ -131,9 +181,18 @@ export class Report {
     return this.#pairsOf[submission.index]!;
   }
 
+  /** The pair that a link means. */
   pair(left: string, right: string): Pair | undefined {
-    const submission = this.submission(left);
-    return submission && this.pairsOf(submission).find((pair) => other(pair, submission).name === right);
+    return this.#pair(this.submission(left), this.submission(right));
+  }
+
+  /** The pair of two submissions by their own names, as they are kept. */
+  realPair(left: string, right: string): Pair | undefined {
+    return this.#pair(this.#byName.get(left), this.#byName.get(right));
+  }
+
+  #pair(one: Submission | undefined, two: Submission | undefined): Pair | undefined {
+    return one && two && this.pairsOf(one).find((pair) => other(pair, one) === two);
   }
 
   /** The files of these that were left out, or read with warnings. */
@@ -167,11 +226,14 @@ function labels(all: SubmissionSummary[]): string[] {
   return [...new Set(all.map((submission) => submission.metadata?.label ?? ''))].filter(Boolean).sort();
 }
 
-function submissions(all: SubmissionSummary[], labels: string[]): Submission[] {
-  const shown = shownNames(all);
+function submissions(all: SubmissionSummary[], real: SubmissionSummary[], labels: string[]): Submission[] {
+  const shown = shownNames(real);
   return all.map((submission, index) => {
-    const label = submission.metadata?.label;
-    return { ...submission, ...shown[index]!, index, labelled: label ? labels.indexOf(label) : null };
+    const { name, metadata } = submission;
+    const own = real[index]!.name;
+    const called = name === own ? shown[index]! : { title: name, short: name };
+    const labelled = metadata?.label ? labels.indexOf(metadata.label) : null;
+    return { ...submission, ...called, index, real: own, labelled };
   });
 }
 

@@ -39,7 +39,7 @@ export class ServiceMemory implements Memory {
   }
 
   get(pair: Pair): Kept {
-    const kept = this.#kept.get(keyOf(pair.left.name, pair.right.name));
+    const kept = this.#kept.get(keyOf(pair.left.real, pair.right.real));
     const one = kept ? [{ ...signed(kept, kept.by, kept.at), from: this.place }] : [];
     return { sides: this.#disputed.get(pair.index) ?? one, over: [] };
   }
@@ -87,7 +87,7 @@ export class ServiceMemory implements Memory {
   }
 
   async #send(pair: Pair): Promise<void> {
-    const [left, right] = [pair.left.name, pair.right.name];
+    const [left, right] = [pair.left.real, pair.right.real];
     let last: Decision | undefined;
     while (last !== this.#sent.get(pair.index)) {
       last = this.#sent.get(pair.index)!;

@@ -42,15 +42,29 @@ class Router {
     return this.#fragment === location.hash;
   }
 
+  /** Goes to another place, which takes the place of this one in the history. */
+  replace(address: string): void {
+    location.replace(address);
+  }
+
   /** Writes what the view shows into the address, without a step in the history; nothing for what is as usual. */
   set(changes: Record<string, string | null>): void {
     const changed = Object.entries({ ...this.query, ...changes }).filter(([, value]) => value);
     const query = Object.fromEntries(changed) as Query;
-    const address = linkTo(this.parts, query);
+    this.#write(this.parts, query);
+  }
+
+  /** Writes another path of the same place into the address, without a step in the history. */
+  rename(parts: string[]): void {
+    this.#write(parts, this.query);
+  }
+
+  #write(parts: string[], query: Query): void {
+    const address = linkTo(parts, query);
     if (!this.isThere || address === linkTo(this.parts, this.query)) return;
     history.replaceState(history.state, '', address);
     this.#fragment = location.hash;
-    this.query = query;
+    Object.assign(this, { parts, query });
   }
 }
 

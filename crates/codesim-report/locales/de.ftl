@@ -57,6 +57,16 @@ colours = Farben
 colours-auto = System
 colours-light = Hell
 colours-dark = Dunkel
+names-hide = Namen verbergen
+names-hide-meaning = Zeigt Pseudonyme statt Namen, auf dem Bildschirm und auf Papier, bis dieser Tab geschlossen wird ({ $key }). Code und Notizen bleiben, wie sie sind, und können Namen enthalten: Zum Weitergeben erstellen Sie einen Bericht mit { $option }.
+names-hide-one = Diesen Namen verbergen
+# What a submission is called while its name is hidden; the number has at least two digits.
+names-pseudonym = Abgabe { $number }
+# Instead of a name that several submissions could have.
+names-somebody = jemand
+# Instead of the path of a file that was left out; its extension follows: `left-out.pdf`.
+names-left-out = ausgelassen
+names-in-file = Die Datei enthält die echten Namen, da codesim sie wieder einliest.
 failure-title = Dieser Bericht kann nicht angezeigt werden
 failure-advice = Vielleicht ist die Datei unvollständig, oder der Browser ist zu alt: Firefox 120, Chromium 123 und Safari 17.5 oder neuer können sie anzeigen.
 failure-no-report = Diese Datei enthält keinen Bericht.
@@ -95,6 +105,7 @@ keys-row = nächste, vorige Zeile
 keys-enter = Enter
 keys-open = öffnen
 keys-anywhere = Überall
+keys-names = Namen verbergen oder zeigen
 keys-keys = diese Tasten
 meaning-of = Bedeutung von „{ $name }“
 # $name is the name of a figure, such as Score, and $meaning one of the next messages.
@@ -411,13 +422,53 @@ code-of = Code von { $submission }
 starter-code-of = Vorgabecode: { $files }
 
 pairs-title = Paare
-pairs-pair = Paar
+pairs-left = Links
+pairs-right = Rechts
 pairs-names = Namen der beiden Abgaben
+# Above what links the two of a pair, such as: 92 % / 95 %, 417 tokens in one match.
+pairs-why = In Kürze
+pairs-why-meaning = wie viel der linken Abgabe in der rechten steht / der rechten in der linken, und die längste Übereinstimmung; mehr zeigt der Mauszeiger darauf
+pairs-short =
+    { $left } / { $right }, { $tokens ->
+        [one] { $tokens } Token
+       *[other] { $tokens } Token
+    } am Stück
+# $bound is least or about if the number of all is not known; $option is that of the command, or none.
+pairs-not-kept =
+    { $bound ->
+        [about] Etwa { $all }
+        [least] Mindestens { $all }
+       *[exact] { $all }
+    } { $all ->
+        [one] Paar
+       *[other] Paare
+    } der Klasse { $all ->
+        [one] hat
+       *[other] haben
+    } einen solchen Kennwert; dieser Bericht enthält { $held } davon.{ $option ->
+        [none] { "" }
+       *[other] { " " }Mit { $option } enthält er alle.
+    }
 # The link $settings has the text of settings-and-input.
 pairs-none = Kein Paar entspricht diesen Filtern. Welche Paare aufgenommen wurden, steht unter „{ $settings }“.
 
 filter-name = Name
-filter-name-hint = Teil eines Namens oder A – B
+filter-search = Suche
+# Filters have the same names in every language.
+filter-search-hint = Namen oder Filter wie score>0.5
+filter-more = Filter
+filter-clear = Filter löschen
+# $name is what stands before the sign of a filter, $text all of it.
+filter-unknown = Kein Filter heißt { $name }: als Name gesucht.
+filter-unread = { $text } ist als Filter nicht lesbar: als Name gesucht.
+filter-help = Was die Suche kennt
+filter-help-word = Teil von Name, Label oder Gruppe
+filter-help-two = das Paar dieser beiden
+filter-help-quotes = Wörter, die zusammenstehen
+filter-help-minus = ohne das, was folgt; auch vor einem Filter
+filter-help-percent = { $name }, in Prozent
+filter-help-name = nur der Name, nicht Label oder Gruppe
+filter-help-signs = Zahlen werden mit >, >=, <, <= oder = verglichen. Alles, was eingegeben ist, muss auf ein Paar zutreffen.
 # A verb, before a list to choose from: all pairs, flagged.
 filter-show = Zeigen
 filter-all = alle Paare
@@ -437,7 +488,9 @@ pair-next = Nächstes Paar
 pair-next-undecided = Nächstes offenes auffälliges Paar
 pair-list = Die Liste, in der dieses Paar steht
 # The place of the pair in its list.
-pair-place = { $place } von { $count }
+pair-place = Paar { $place } von { $count }
+# Shows and hides the remaining figures of the pair.
+pair-details = Einzelheiten
 # The list has so many pairs, but not the one that is shown.
 pair-list-of = Liste mit { $count }
 pair-handed-in-earlier = { $name } wurde { $duration } früher abgegeben.
@@ -450,6 +503,8 @@ matches-strongest-first =
 matches-none = Kein gemeinsames Stück Code ist lang genug, um gezeigt zu werden.
 # The page reads the code.
 matches-reading = Wird gelesen …
+# The place of a match in the list of matches.
+match-place = { $place } von { $count }
 matches-wrap = Zeilenumbruch
 matches-together = Gemeinsam scrollen
 # $words is the kind of match.
@@ -463,7 +518,8 @@ passage-figures =
         [one] { $matches } Übereinstimmung
        *[other] { $matches } Übereinstimmungen
     }, { $tokens } Token, { $evidence }
-passage-numbers = Passagen sind in der Reihenfolge der linken Seite nummeriert.
+# Said of a reason that speaks of the left submission, when the reader has swapped the sides.
+match-left-is = Links meint hier { $name }.
 # $lines is lines 3–17.
 place-in-file = { $file }, { $lines }
 # After some renamings: list → words.
@@ -488,6 +544,15 @@ code-lines-and-parts =
         [one] { $marks } Teil
        *[other] { $marks } Teile
     }
+# Opens the ways to show the code.
+code-view = Ansicht
+code-swap = Seiten tauschen
+code-sides = Seiten
+# The divider between the two sides.
+code-divider = Breite der linken Seite
+code-divider-how = Ziehen oder Pfeiltasten; ein Doppelklick stellt die Mitte wieder her
+# Above the files of a submission, each with a percentage.
+code-files = Anteil des Codes jeder Datei, der übereinstimmt
 code-hidden = ein unsichtbares Zeichen
 code-none = Die Quelltexte dieser Abgabe sind nicht im Bericht.
 differences = Unterschiede

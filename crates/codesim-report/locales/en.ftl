@@ -61,6 +61,16 @@ colours = Colours
 colours-auto = Auto
 colours-light = Light
 colours-dark = Dark
+names-hide = Hide names
+names-hide-meaning = Shows pseudonyms instead of names, on the screen and on paper, until this tab is closed ({ $key }). Code and notes stay as they are, and may have names in them: to hand a report out, make one with { $option }.
+names-hide-one = Hide this name
+# What a submission is called while its name is hidden; the number has at least two digits.
+names-pseudonym = Submission { $number }
+# Instead of a name that several submissions could have.
+names-somebody = somebody
+# Instead of the path of a file that was left out; its extension follows: `left-out.pdf`.
+names-left-out = left-out
+names-in-file = The file has the real names, since codesim reads it again.
 failure-title = This report cannot be shown
 failure-advice = The file may have been cut short, or the browser is too old: Firefox 120, Chromium 123 and Safari 17.5 or later can show it.
 failure-no-report = this file holds no report
@@ -99,6 +109,7 @@ keys-row = next row, previous row
 keys-enter = Enter
 keys-open = open it
 keys-anywhere = Anywhere
+keys-names = hide names, show names
 keys-keys = these keys
 meaning-of = Meaning of “{ $name }”
 # $name is the name of a figure, such as Score, and $meaning one of the next messages.
@@ -415,13 +426,53 @@ code-of = Code of { $submission }
 starter-code-of = starter code: { $files }
 
 pairs-title = Pairs
-pairs-pair = Pair
+pairs-left = Left
+pairs-right = Right
 pairs-names = names of the two submissions
+# Above what links the two of a pair, such as: 92 % / 95 %, 417 tokens in one match.
+pairs-why = In short
+pairs-why-meaning = how much of the left submission is in the right one / of the right in the left, and the longest match; point at it for more
+pairs-short =
+    { $left } / { $right }, { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    } in one match
+# $bound is least or about if the number of all is not known; $option is that of the command, or none.
+pairs-not-kept =
+    { $bound ->
+        [about] About { $all }
+        [least] At least { $all }
+       *[exact] { $all }
+    } { $all ->
+        [one] pair
+       *[other] pairs
+    } of the class { $all ->
+        [one] has
+       *[other] have
+    } such a score; this report has { $held } of them.{ $option ->
+        [none] { "" }
+       *[other] { " " }With { $option } it has all.
+    }
 # The link $settings has the text of settings-and-input.
 pairs-none = No pairs match these filters. { $settings } says which pairs were kept.
 
 filter-name = Name
-filter-name-hint = part of a name, or A – B
+filter-search = Search
+# Filters have the same names in every language.
+filter-search-hint = names, or filters such as score>0.5
+filter-more = Filters
+filter-clear = Clear filters
+# $name is what stands before the sign of a filter, $text all of it.
+filter-unknown = No filter is named { $name }: searched as a name.
+filter-unread = { $text } is no filter that can be read: searched as a name.
+filter-help = What the search knows
+filter-help-word = part of a name, label or group
+filter-help-two = the pair of these two
+filter-help-quotes = words that stand together
+filter-help-minus = without what follows; also before a filter
+filter-help-percent = { $name }, in percent
+filter-help-name = name alone, not label or group
+filter-help-signs = Numbers are compared with >, >=, <, <= or =. All that is typed must be true of a pair.
 # A verb, before a list to choose from: all pairs, flagged.
 filter-show = Show
 filter-all = all pairs
@@ -441,7 +492,9 @@ pair-next = Next pair
 pair-next-undecided = Next undecided flagged pair
 pair-list = The list that this pair is in
 # The place of the pair in its list.
-pair-place = { $place } of { $count }
+pair-place = Pair { $place } of { $count }
+# Shows and hides the remaining figures of the pair.
+pair-details = Details
 # The list has so many pairs, but not the one that is shown.
 pair-list-of = List of { $count }
 pair-handed-in-earlier = { $name } was handed in { $duration } earlier.
@@ -454,6 +507,8 @@ matches-strongest-first =
 matches-none = No run of code is long enough to be shown.
 # The page reads the code.
 matches-reading = Reading …
+# The place of a match in the list of matches.
+match-place = { $place } of { $count }
 matches-wrap = Wrap lines
 matches-together = Scroll together
 # $words is the kind of match.
@@ -478,7 +533,8 @@ passage-figures =
         [one] { $tokens } token
        *[other] { $tokens } tokens
     }, { $evidence }
-passage-numbers = Passages are numbered in the order of the left side.
+# Said of a reason that speaks of the left submission, when the reader has swapped the sides.
+match-left-is = The left one here is { $name }.
 # $lines is lines 3–17.
 place-in-file = { $file } { $lines }
 # After some renamings: list → words.
@@ -503,6 +559,15 @@ code-lines-and-parts =
         [one] { $marks } part
        *[other] { $marks } parts
     }
+# Opens the ways to show the code.
+code-view = View
+code-swap = Swap sides
+code-sides = Sides
+# The divider between the two sides.
+code-divider = Width of the left side
+code-divider-how = Drag it or use the arrow keys; a double click puts it back in the middle
+# Above the files of a submission, each with a percentage.
+code-files = Share of the code of each file that matches
 code-hidden = a character that is not seen
 code-none = The sources of this submission are not in the report.
 differences = Differences

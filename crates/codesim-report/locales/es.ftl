@@ -61,6 +61,16 @@ colours = Colores
 colours-auto = Auto
 colours-light = Claro
 colours-dark = Oscuro
+names-hide = Ocultar nombres
+names-hide-meaning = Muestra seudónimos en lugar de nombres, en pantalla y en papel, hasta que se cierre esta pestaña ({ $key }). El código y las notas quedan como están y pueden contener nombres: para difundir un informe, créelo con { $option }.
+names-hide-one = Ocultar este nombre
+# What a submission is called while its name is hidden; the number has at least two digits.
+names-pseudonym = Entrega { $number }
+# Instead of a name that several submissions could have.
+names-somebody = alguien
+# Instead of the path of a file that was left out; its extension follows: `left-out.pdf`.
+names-left-out = omitido
+names-in-file = El archivo contiene los nombres reales, ya que codesim vuelve a leerlo.
 failure-title = No se puede mostrar este informe
 failure-advice = Puede que el archivo esté incompleto o que el navegador sea demasiado antiguo: pueden mostrarlo Firefox 120, Chromium 123 y Safari 17.5 o posteriores.
 failure-no-report = este archivo no contiene ningún informe
@@ -99,6 +109,7 @@ keys-row = fila siguiente, fila anterior
 keys-enter = Intro
 keys-open = abrir
 keys-anywhere = En cualquier lugar
+keys-names = ocultar o mostrar los nombres
 keys-keys = estos atajos
 meaning-of = Significado de «{ $name }»
 # $name is the name of a figure, such as Score, and $meaning one of the next messages.
@@ -425,13 +436,53 @@ code-of = Código de { $submission }
 starter-code-of = código de partida: { $files }
 
 pairs-title = Pares
-pairs-pair = Par
+pairs-left = Izquierda
+pairs-right = Derecha
 pairs-names = nombres de las dos entregas
+# Above what links the two of a pair, such as: 92 % / 95 %, 417 tokens in one match.
+pairs-why = En breve
+pairs-why-meaning = cuánto de la entrega izquierda está en la derecha / de la derecha en la izquierda, y la coincidencia más larga; el puntero muestra más
+pairs-short =
+    { $left } / { $right }, { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    } seguidos
+# $bound is least or about if the number of all is not known; $option is that of the command, or none.
+pairs-not-kept =
+    { $bound ->
+        [about] Unos { $all }
+        [least] Al menos { $all }
+       *[exact] { $all }
+    } { $all ->
+        [one] par
+       *[other] pares
+    } de la clase { $all ->
+        [one] tiene
+       *[other] tienen
+    } una puntuación así; este informe contiene { $held }.{ $option ->
+        [none] { "" }
+       *[other] { " " }Con { $option } los contiene todos.
+    }
 # The link $settings has the text of settings-and-input.
 pairs-none = Ningún par cumple estos filtros. En { $settings } se indica qué pares se conservaron.
 
 filter-name = Nombre
-filter-name-hint = parte de un nombre, o A – B
+filter-search = Búsqueda
+# Filters have the same names in every language.
+filter-search-hint = nombres, o filtros como score>0.5
+filter-more = Filtros
+filter-clear = Borrar filtros
+# $name is what stands before the sign of a filter, $text all of it.
+filter-unknown = Ningún filtro se llama { $name }: se busca como nombre.
+filter-unread = { $text } no se puede leer como filtro: se busca como nombre.
+filter-help = Qué entiende la búsqueda
+filter-help-word = parte de un nombre, una etiqueta o un grupo
+filter-help-two = el par de estos dos
+filter-help-quotes = palabras que van juntas
+filter-help-minus = sin lo que sigue; también delante de un filtro
+filter-help-percent = { $name }, en porcentaje
+filter-help-name = solo el nombre, sin etiqueta ni grupo
+filter-help-signs = Los números se comparan con >, >=, <, <= o =. Todo lo que se escribe debe cumplirse en el par.
 # A verb, before a list to choose from: all pairs, flagged.
 filter-show = Mostrar
 filter-all = todos los pares
@@ -451,7 +502,9 @@ pair-next = Par siguiente
 pair-next-undecided = Siguiente par señalado pendiente
 pair-list = La lista en la que está este par
 # The place of the pair in its list.
-pair-place = { $place } de { $count }
+pair-place = Par { $place } de { $count }
+# Shows and hides the remaining figures of the pair.
+pair-details = Detalles
 # The list has so many pairs, but not the one that is shown.
 pair-list-of = Lista de { $count }
 pair-handed-in-earlier = { $name } se entregó { $duration } antes.
@@ -464,6 +517,8 @@ matches-strongest-first =
 matches-none = Ninguna secuencia de código es lo bastante larga para mostrarla.
 # The page reads the code.
 matches-reading = Leyendo…
+# The place of a match in the list of matches.
+match-place = { $place } de { $count }
 matches-wrap = Ajustar líneas
 matches-together = Desplazar a la vez
 # $words is the kind of match.
@@ -488,7 +543,8 @@ passage-figures =
         [one] { $tokens } token
        *[other] { $tokens } tokens
     }, { $evidence }
-passage-numbers = Los pasajes se numeran en el orden del lado izquierdo.
+# Said of a reason that speaks of the left submission, when the reader has swapped the sides.
+match-left-is = La izquierda es aquí { $name }.
 # $lines is lines 3–17.
 place-in-file = { $file } { $lines }
 # After some renamings: list → words.
@@ -513,6 +569,15 @@ code-lines-and-parts =
         [one] { $marks } parte
        *[other] { $marks } partes
     }
+# Opens the ways to show the code.
+code-view = Vista
+code-swap = Intercambiar lados
+code-sides = Lados
+# The divider between the two sides.
+code-divider = Anchura del lado izquierdo
+code-divider-how = Arrastrar o usar las flechas; un doble clic vuelve al centro
+# Above the files of a submission, each with a percentage.
+code-files = Parte del código de cada archivo que coincide
 code-hidden = un carácter que no se ve
 code-none = El código fuente de esta entrega no está en el informe.
 differences = Diferencias

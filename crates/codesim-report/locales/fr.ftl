@@ -61,6 +61,16 @@ colours = Couleurs
 colours-auto = Auto
 colours-light = Clair
 colours-dark = Sombre
+names-hide = Masquer les noms
+names-hide-meaning = Affiche des pseudonymes à la place des noms, à l’écran et sur papier, jusqu’à la fermeture de cet onglet ({ $key }). Le code et les notes restent tels quels et peuvent contenir des noms : pour diffuser un rapport, créez-le avec { $option }.
+names-hide-one = Masquer ce nom
+# What a submission is called while its name is hidden; the number has at least two digits.
+names-pseudonym = Rendu { $number }
+# Instead of a name that several submissions could have.
+names-somebody = quelqu’un
+# Instead of the path of a file that was left out; its extension follows: `left-out.pdf`.
+names-left-out = omis
+names-in-file = Le fichier contient les vrais noms, puisque codesim le relit.
 failure-title = Ce rapport ne peut pas être affiché
 failure-advice = Le fichier est peut-être tronqué, ou le navigateur trop ancien : il faut Firefox 120, Chromium 123 ou Safari 17.5, ou une version plus récente.
 failure-no-report = ce fichier ne contient pas de rapport
@@ -99,6 +109,7 @@ keys-row = ligne suivante, précédente
 keys-enter = Entrée
 keys-open = l’ouvrir
 keys-anywhere = Partout
+keys-names = masquer ou afficher les noms
 keys-keys = cette liste de touches
 meaning-of = Signification de « { $name } »
 # $name is the name of a figure, such as Score, and $meaning one of the next messages.
@@ -423,13 +434,53 @@ code-of = Code de { $submission }
 starter-code-of = code fourni : { $files }
 
 pairs-title = Paires
-pairs-pair = Paire
+pairs-left = Gauche
+pairs-right = Droite
 pairs-names = noms des deux rendus
+# Above what links the two of a pair, such as: 92 % / 95 %, 417 tokens in one match.
+pairs-why = En bref
+pairs-why-meaning = la part du rendu de gauche dans celui de droite / de celui de droite dans celui de gauche, et la plus longue correspondance ; le pointeur en montre plus
+pairs-short =
+    { $left } / { $right }, { $tokens ->
+        [one] { $tokens } lexème
+       *[other] { $tokens } lexèmes
+    } d’un seul tenant
+# $bound is least or about if the number of all is not known; $option is that of the command, or none.
+pairs-not-kept =
+    { $bound ->
+        [about] Environ { $all }
+        [least] Au moins { $all }
+       *[exact] { $all }
+    } { $all ->
+        [one] paire
+       *[other] paires
+    } de la classe { $all ->
+        [one] a
+       *[other] ont
+    } un tel score ; ce rapport en contient { $held }.{ $option ->
+        [none] { "" }
+       *[other] { " " }Avec { $option }, il les contient toutes.
+    }
 # The link $settings has the text of settings-and-input.
 pairs-none = Aucune paire ne correspond à ces filtres. La page { $settings } indique quelles paires ont été conservées.
 
 filter-name = Nom
-filter-name-hint = nom partiel, ou A – B
+filter-search = Recherche
+# Filters have the same names in every language.
+filter-search-hint = noms, ou filtres tels que score>0.5
+filter-more = Filtres
+filter-clear = Effacer les filtres
+# $name is what stands before the sign of a filter, $text all of it.
+filter-unknown = Aucun filtre ne s’appelle { $name } : recherché comme nom.
+filter-unread = { $text } n’est pas lisible comme filtre : recherché comme nom.
+filter-help = Ce que la recherche comprend
+filter-help-word = partie d’un nom, d’une étiquette ou d’un groupe
+filter-help-two = la paire de ces deux-là
+filter-help-quotes = mots qui se suivent
+filter-help-minus = sans ce qui suit ; aussi devant un filtre
+filter-help-percent = { $name }, en pour cent
+filter-help-name = le nom seul, sans étiquette ni groupe
+filter-help-signs = Les nombres se comparent avec >, >=, <, <= ou =. Tout ce qui est saisi doit être vrai de la paire.
 # A verb, before a list to choose from: all pairs, flagged.
 filter-show = Afficher
 filter-all = toutes les paires
@@ -449,7 +500,9 @@ pair-next = Paire suivante
 pair-next-undecided = Prochaine paire signalée en attente
 pair-list = La liste dont fait partie cette paire
 # The place of the pair in its list.
-pair-place = { $place } sur { $count }
+pair-place = Paire { $place } sur { $count }
+# Shows and hides the remaining figures of the pair.
+pair-details = Détails
 # The list has so many pairs, but not the one that is shown.
 pair-list-of = Liste de { $count }
 pair-handed-in-earlier = Le rendu { $name } a été remis { $duration } plus tôt.
@@ -462,6 +515,8 @@ matches-strongest-first =
 matches-none = Aucune suite de code n’est assez longue pour être affichée.
 # The page reads the code.
 matches-reading = Lecture…
+# The place of a match in the list of matches.
+match-place = { $place } sur { $count }
 matches-wrap = Retour à la ligne
 matches-together = Défilement lié
 # $words is the kind of match.
@@ -486,7 +541,8 @@ passage-figures =
         [one] { $tokens } lexème
        *[other] { $tokens } lexèmes
     }, { $evidence }
-passage-numbers = Les passages sont numérotés dans l’ordre du côté gauche.
+# Said of a reason that speaks of the left submission, when the reader has swapped the sides.
+match-left-is = À gauche désigne ici { $name }.
 # $lines is lines 3–17.
 place-in-file = { $file } { $lines }
 # After some renamings: list → words.
@@ -515,6 +571,15 @@ code-lines-and-parts =
         [one] { $marks } partie
        *[other] { $marks } parties
     }
+# Opens the ways to show the code.
+code-view = Affichage
+code-swap = Inverser les côtés
+code-sides = Côtés
+# The divider between the two sides.
+code-divider = Largeur du côté gauche
+code-divider-how = Faire glisser ou utiliser les flèches ; un double-clic revient au milieu
+# Above the files of a submission, each with a percentage.
+code-files = Part du code de chaque fichier qui correspond
 code-hidden = un caractère invisible
 code-none = Les sources de ce rendu ne sont pas dans le rapport.
 differences = Différences

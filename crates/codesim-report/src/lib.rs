@@ -21,6 +21,7 @@ mod identical_files;
 mod locale;
 pub mod model;
 mod names;
+mod packed;
 mod payload;
 mod people;
 mod printer;

@@ -15,10 +15,12 @@ use crate::findings::{self, Finding};
 use crate::identical_files;
 use crate::locale::Locale;
 use crate::model::{
-    ClassSummary, Decision, DecisionStatus, FileSummary, Location, Match, MatchKind, Notice, Pair,
-    Parameters, Remark, Report, SharedBlock, SharedTrait, Source, SubmissionSummary, Syntax,
-    Verdict,
+    ClassSummary, Decision, DecisionStatus, FileSummary, Location, Match, Notice, Pair, Parameters,
+    Remark, Report, SharedBlock, SharedTrait, Source, SubmissionSummary, Syntax, Verdict,
 };
+use crate::packed::{MatchPart, PlacePart, ranges};
+#[cfg(doc)]
+use crate::packed::{PAIRS_PER_PART, SUBMISSIONS_PER_PART};
 use crate::rings;
 use crate::shared_blocks;
 use crate::text::{self, last_line};
@@ -68,11 +70,11 @@ pub(crate) struct Overview<'a> {
 /// Lengths of the parts that are viewed one at a time; 0 for an empty part.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct Lengths {
-    /// Those with matches, one for each pair.
+    /// Those with matches, one for each [`PAIRS_PER_PART`] pairs.
     pub(crate) matches: Vec<usize>,
-    /// Those with shared traits, one for each pair.
+    /// Those with shared traits, of the same pairs.
     pub(crate) shared_traits: Vec<usize>,
-    /// Those with sources, one for each submission.
+    /// Those with sources, one for each [`SUBMISSIONS_PER_PART`] submissions.
     pub(crate) sources: Vec<usize>,
 }
 
@@ -288,24 +290,6 @@ fn rounded(share: f64) -> f64 {
     (share * 1e6).round() / 1e6
 }
 
-/// A match as the page shows it.
-#[derive(Serialize, JsonSchema)]
-pub(crate) struct MatchPart {
-    kind: MatchKind,
-    /// The kind in words, and whether the match was moved.
-    words: String,
-    /// Explanation of a restructured match.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    why: Option<String>,
-    passage: usize,
-    left: PlacePart,
-    right: PlacePart,
-    tokens: usize,
-    evidence: f64,
-    spelled_alike: f64,
-    rarest: Option<usize>,
-}
-
 /// A rare trait that both have, as the page shows it.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct TraitPart<'a> {
@@ -317,35 +301,23 @@ pub(crate) struct TraitPart<'a> {
     right: PlacePart,
 }
 
-/// The location of one side of a match.
-#[derive(Serialize, JsonSchema)]
-struct PlacePart {
-    /// Index among the files of the submission.
-    file: usize,
-    /// Both 0 if the report does not have the source.
-    start: usize,
-    end: usize,
-    first_line: usize,
-    last_line: usize,
-}
-
 /// The sources of a submission.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct SourcePart<'a> {
     /// Index among the files of the submission.
     file: usize,
     text: &'a str,
-    /// Start and end of each range of starter code.
-    given: Vec<(usize, usize)>,
-    /// Start and end of each range, by kind.
+    /// Ranges of starter code, [packed](ranges).
+    given: Vec<i64>,
+    /// Ranges by kind, packed.
     syntax: SyntaxPart,
 }
 
-#[derive(Default, Serialize, JsonSchema)]
+#[derive(Serialize, JsonSchema)]
 struct SyntaxPart {
-    keyword: Vec<(usize, usize)>,
-    literal: Vec<(usize, usize)>,
-    uncompared: Vec<(usize, usize)>,
+    keyword: Vec<i64>,
+    literal: Vec<i64>,
+    uncompared: Vec<i64>,
 }
 
 /// The sources of a report by submission and file, with their offsets.
@@ -410,14 +382,14 @@ impl<'a> Sources<'a> {
         let part = |found: &Match| {
             Some(MatchPart {
                 kind: found.kind,
-                words: text::kind(self.locale, found),
+                moved: found.moved,
                 why: findings::restructuring(self.locale, found),
                 passage: found.passage,
                 left: sides[0]?.place(&found.left)?,
                 right: sides[1]?.place(&found.right)?,
                 tokens: found.tokens,
-                evidence: rounded(found.evidence),
-                spelled_alike: rounded(found.spelled_alike),
+                evidence: found.evidence,
+                spelled_alike: found.spelled_alike,
                 rarest: found.rarest,
             })
         };
@@ -451,11 +423,11 @@ impl Files<'_> {
     fn place(&self, location: &Location) -> Option<PlacePart> {
         let file = self.index(&location.file)?;
         let placed = self.placed.iter().find(|placed| placed.file == file);
-        let (start, end) = placed.map_or((0, 0), |placed| placed.range(&location.bytes));
+        let range = placed.map_or(0..0, |placed| placed.range(&location.bytes));
         Some(PlacePart {
             file,
-            start,
-            end,
+            start: range.start,
+            end: range.end,
             first_line: location.start.line,
             last_line: last_line(location),
         })
@@ -464,45 +436,41 @@ impl Files<'_> {
 
 impl<'a> Placed<'a> {
     fn part(&self) -> SourcePart<'a> {
-        let mut syntax = SyntaxPart::default();
-        for (range, kind) in &self.source.syntax {
-            let ranges = match kind {
-                Syntax::Keyword => &mut syntax.keyword,
-                Syntax::Literal => &mut syntax.literal,
-                Syntax::Uncompared => &mut syntax.uncompared,
-            };
-            ranges.push(self.range(range));
-        }
+        let of_kind = |kind: Syntax| {
+            let all = self.source.syntax.iter().filter(move |it| it.1 == kind);
+            ranges(all.map(|(bytes, _)| self.range(bytes)))
+        };
+        let given = self.source.boilerplate.iter();
         SourcePart {
             file: self.file,
             text: &self.source.text,
-            given: self
-                .source
-                .boilerplate
-                .iter()
-                .map(|range| self.range(range))
-                .collect(),
-            syntax,
+            given: ranges(given.map(|bytes| self.range(bytes))),
+            syntax: SyntaxPart {
+                keyword: of_kind(Syntax::Keyword),
+                literal: of_kind(Syntax::Literal),
+                uncompared: of_kind(Syntax::Uncompared),
+            },
         }
     }
 
-    fn range(&self, bytes: &Range<usize>) -> (usize, usize) {
-        (self.offsets.of(bytes.start), self.offsets.of(bytes.end))
+    fn range(&self, bytes: &Range<usize>) -> Range<usize> {
+        self.offsets.of(bytes.start)..self.offsets.of(bytes.end)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::packed::MatchColumns;
 
     /// A part of each block.
     #[derive(JsonSchema)]
     #[expect(dead_code, reason = "it names the types that the page has")]
     struct Payload<'a> {
         overview: Overview<'a>,
-        matches: Vec<MatchPart>,
-        traits: Vec<TraitPart<'a>>,
-        sources: Vec<SourcePart<'a>>,
+        matches: Vec<MatchColumns>,
+        traits: Vec<Vec<TraitPart<'a>>>,
+        sources: Vec<Vec<SourcePart<'a>>>,
     }
 
     #[test]

@@ -1,5 +1,6 @@
 // A submission's files as the code panes show them.
 
+import { cut } from '../cut';
 import type { Range, Source } from '../payload';
 
 /** A stretch of code that stands out: a match, or what another submission has too. */
@@ -50,6 +51,19 @@ export function lineEnd(file: CodeFile, line: number): number {
   const end = file.lines[line + 1] ?? file.source.text.length;
   const text = file.source.text.slice(file.lines[line], end);
   return end - (/\r?\n$/.exec(text)?.[0].length ?? 0);
+}
+
+/** The share of the code of a file that marks cover, without whitespace and what is not compared. */
+export function matchedShare({ source, marks, bare }: CodeFile): number {
+  const { text } = source;
+  let [all, marked] = [0, 0];
+  for (const { start, end, covers } of cut(0, text.length, [marks.map(({ range }) => range), bare])) {
+    if (covers[1] !== -1) continue;
+    const size = text.slice(start, end).replace(/\s+/g, '').length;
+    all += size;
+    if (covers[0] !== -1) marked += size;
+  }
+  return all === 0 ? 0 : marked / all;
 }
 
 /** Comments and the like with the blanks before them, and starter code. */

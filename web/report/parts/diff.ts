@@ -19,11 +19,13 @@ export type Row = { left?: Line; right?: Line; same: boolean } | { skipped: numb
 const CONTEXT = 3;
 /** From this share of their text in common lines on, what differs says more than what is the same. */
 const NEARLY = 0.5;
+/** From this share on, what differs is what a reader looks for. */
+const ALMOST_ALL = 0.8;
 /** Lines in one text alone, at most: the search for the fewest takes time in the square of them. */
 const MOST_CHANGES = 1000;
 
-/** Whether two texts have most of their lines in common, wherever those stand; long lines weigh more. */
-export function nearlySame(left: string, right: string): boolean {
+/** Whether two texts have this share of their lines in common, wherever those stand; long lines weigh more. */
+export function nearlySame(left: string, right: string, share = NEARLY): boolean {
   const [ours, theirs] = [trimmed(left), trimmed(right)];
   const unseen = new Map<string, number>();
   for (const line of ours) unseen.set(line, (unseen.get(line) ?? 0) + 1);
@@ -32,7 +34,12 @@ export function nearlySame(left: string, right: string): boolean {
     unseen.set(line, times - 1);
     return times > 0;
   });
-  return weight(common) >= NEARLY * Math.max(1, weight(ours), weight(theirs));
+  return weight(common) >= share * Math.max(1, weight(ours), weight(theirs));
+}
+
+/** Whether two texts are so nearly the same that the page shows what differs without being asked; where nothing does, it shows the code. */
+export function differsLittle(left: string, right: string): boolean {
+  return unified(left) !== unified(right) && nearlySame(left, right, ALMOST_ALL);
 }
 
 const trimmed = (text: string) => lines(text).map((line) => line.trim());

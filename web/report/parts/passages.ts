@@ -3,7 +3,8 @@
 import type { Match, Place } from '../payload';
 
 export interface Passage {
-  number: number;
+  /** Its place among those of several matches, from 1; nothing for a match that is alone. */
+  number: number | null;
   /** Its matches with their indices, the strongest first. */
   matches: { match: Match; id: number }[];
   tokens: number;
@@ -20,12 +21,14 @@ export function passages(matches: Match[]): Passage[] {
     if (passage) add(passage, match, id);
     else found.set(match.passage, alone(match, id));
   }
-  return [...found.values()].toSorted((a, b) => b.evidence - a.evidence || a.number - b.number);
+  const sorted = [...found.values()].toSorted((a, b) => b.evidence - a.evidence);
+  let number = 0;
+  return sorted.map((one) => ({ ...one, number: one.matches.length > 1 ? ++number : null }));
 }
 
 function alone(match: Match, id: number): Passage {
-  const { passage: number, tokens, evidence, left, right } = match;
-  return { number, matches: [{ match, id }], tokens, evidence, left: { ...left }, right: { ...right } };
+  const { tokens, evidence, left, right } = match;
+  return { number: null, matches: [{ match, id }], tokens, evidence, left: { ...left }, right: { ...right } };
 }
 
 /** The matches of a passage are between the same two files. */

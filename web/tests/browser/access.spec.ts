@@ -65,7 +65,6 @@ for (const name of CLASSES) {
 
 test('differences', async ({ page }) => {
   await page.goto(at('several', 'pair', 'anna', 'boris'));
-  await page.getByRole('button', { name: 'Differences' }).click();
   await expect(page.getByRole('region', { name: 'Lines side by side' })).toBeVisible();
   await expectAccessible(page);
 });

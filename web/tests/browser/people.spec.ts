@@ -55,7 +55,7 @@ test('people have their names everywhere', async ({ page }) => {
 
 test('search knows people, labels and what is pasted from the table', async ({ page }) => {
   await page.goto(at('people', 'pairs'));
-  const search = page.getByLabel('Name');
+  const search = page.getByRole('searchbox');
   const finds = async (text: string, found: string) => {
     await search.fill(text);
     await expect(page.getByRole('status')).toHaveText(found);
@@ -71,6 +71,7 @@ test('search knows people, labels and what is pasted from the table', async ({ p
 
 test('labels have colours and choose pairs', async ({ page }) => {
   await page.goto(at('people', 'pairs'));
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await page.getByRole('combobox', { name: 'Label', exact: true }).selectOption('blue');
   const dots = rows(page).first().locator('.dot');
   await expect(dots).toHaveCount(2);

@@ -68,7 +68,7 @@ test('the list of matches is printed whole, above the code', async ({ page, brow
 test('long lines are printed to their ends, on white', async ({ page, browserName }) => {
   test.skip(browserName === 'firefox', NO_MEDIA);
   await page.goto(at('several', 'pair', 'anna', 'boris'));
-  await expect(page.locator('[data-loaded=true]')).toBeVisible();
+  await page.getByRole('button', { name: 'Differences', pressed: true }).click();
   await page.getByLabel('Colours').selectOption('dark');
   await print(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(720);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeFile, lineEnd } from '../../report/parts/code';
+import { codeFile, lineEnd, matchedShare, type Mark } from '../../report/parts/code';
 import { height } from '../../report/parts/level';
 import { passages } from '../../report/parts/passages';
 import { renamings } from '../../report/parts/renamings';
@@ -26,6 +26,13 @@ describe('a file', () => {
     expect(bare.map(([start, end]) => code.text.slice(start, end))).toEqual(['  // one', ' // two', 'c;']);
   });
 
+  test('matches with the share of its code that marks cover', () => {
+    const code = source('abcd\n  ‹// a comment›\nefgh\n');
+    const mark = { range: [0, code.text.indexOf('f')] } as Mark;
+    expect(matchedShare(codeFile('a.c', code, [mark]))).toBe(5 / 8);
+    expect(matchedShare(codeFile('a.c', source('‹// a›'), []))).toBe(0);
+  });
+
   test('has lines that end before their line ends', () => {
     const file = codeFile('a.c', source('a\r\nbc\n\nd'), []);
     expect(file.lines.map((start, line) => file.source.text.slice(start, lineEnd(file, line)))).toEqual([
@@ -49,7 +56,7 @@ describe('passages', () => {
     const match = (passage: number, evidence: number, line: number) =>
       ({ passage, evidence, tokens: 10 * line, left: place(line), right: place(line + 5) }) as Match;
     const found = passages([match(2, 0.4, 9), match(1, 0.35, 3), match(1, 0.25, 1)]);
-    expect(found.map(({ number }) => number)).toEqual([1, 2]);
+    expect(found.map(({ number }) => number)).toEqual([1, null]);
     expect(found[0]).toMatchObject({
       tokens: 40,
       left: { first_line: 1, last_line: 4 },
@@ -57,6 +64,11 @@ describe('passages', () => {
     });
     expect(found[0]!.evidence).toBeCloseTo(0.6);
     expect(found.map(({ matches }) => matches.map(({ id }) => id))).toEqual([[1, 2], [0]]);
+    const two = passages([match(7, 0.4, 9), match(3, 0.3, 5), match(3, 0.2, 3), match(7, 0.2, 1)]);
+    expect(two.map(({ number, matches }) => [number, matches[0]!.match.passage])).toEqual([
+      [1, 7],
+      [2, 3],
+    ]);
   });
 });
 

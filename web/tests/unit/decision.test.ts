@@ -37,7 +37,7 @@ test('a decision needs a decision and nothing else', () => {
   }
 });
 
-const submission = (name: string, digest: string) => ({ name, digest });
+const submission = (real: string, digest: string) => ({ real, digest });
 const pair = { left: submission('a', 'aa'), right: submission('b', 'bb') } as Pair;
 
 test('what is written can be read', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nearlySame, rows, type Line } from '../../report/parts/diff';
+import { differsLittle, nearlySame, rows, type Line } from '../../report/parts/diff';
 
 const numbered = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => `line ${from + index}\n`).join('');
@@ -49,5 +49,11 @@ describe('texts', () => {
     expect(nearlySame('a\nb\nc\nd\n', 'd\n  c\nx\ny\n')).toBe(true);
     expect(nearlySame('a\nb\nc\nd\n', 'a\na\na\na\n')).toBe(false);
     expect(nearlySame('a\n', numbered(1, 9))).toBe(false);
+  });
+
+  test('differ little with four fifths in common, and not at all where only line ends differ', () => {
+    expect(differsLittle('a\nb\nc\nd\ne\n', 'a\nb\nc\nd\nx\n')).toBe(true);
+    expect(differsLittle('a\nb\nc\nd\n', 'a\nb\nc\nx\n')).toBe(false);
+    expect(differsLittle('a\nb\n', 'a\r\nb')).toBe(false);
   });
 });

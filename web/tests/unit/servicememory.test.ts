@@ -3,7 +3,7 @@ import type { Pair } from '../../report/report';
 import type { Decision } from '../../report/payload';
 import { ServiceMemory } from '../../report/servicememory.svelte';
 
-const pair = { index: 3, left: { name: 'ada' }, right: { name: 'ben' } } as Pair;
+const pair = { index: 3, left: { real: 'ada' }, right: { real: 'ben' } } as Pair;
 const find = (left: string, right: string) =>
   [left, right].toSorted().join() === 'ada,ben' ? pair : undefined;
 

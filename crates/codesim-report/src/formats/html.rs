@@ -4,7 +4,7 @@
 //! it by its hash: no other script, style sheet or address is ever loaded, whatever a submission holds. All content of submissions is data, in
 //! base64, which has no markup.
 //!
-//! *Format.* Data blocks. `matches` and `shared_traits` have one part for each pair, `sources` one for each submission, `overview` has the rest and the
+//! *Format.* Data blocks. `matches` and `shared_traits` have a part for several pairs, `sources` one for several submissions ([`packed`](crate::packed)), `overview` has the rest and the
 //! lengths of those parts, `messages` the words of a language other than English, `licences` those of the libraries in the page. A part is JSON, compressed (gzip), in base64.
 //!
 //! *Cost.* Linear in the sources, each counted once however many pairs it is in.
@@ -20,6 +20,7 @@ use sha2::{Digest, Sha256};
 
 use crate::locale::{Language, Locale};
 use crate::model::Report;
+use crate::packed::{MatchColumns, PAIRS_PER_PART, SUBMISSIONS_PER_PART};
 use crate::payload::{Indices, Lengths, Overview, Sources};
 
 /// The icon of all pages, as an address: `packaging/logo/favicon.svg`.
@@ -82,15 +83,25 @@ fn write_page(report: &Report, head: &Head, out: &mut dyn Write) -> io::Result<(
     let locale = Locale::of(report.parameters.language);
     write_head(&VIEWER, head, locale, out)?;
     write_messages(locale.language(), out)?;
-    let matches = report
-        .pairs
-        .iter()
-        .map(|pair| sources.matches(pair, &names));
+    let pairs = report.pairs.chunks(PAIRS_PER_PART);
+    let matches = pairs.clone().map(|pairs| {
+        let of_pair = |pair| sources.matches(pair, &names);
+        let all: Vec<_> = pairs.iter().map(of_pair).collect();
+        MatchColumns::new(&all).into_iter().collect()
+    });
     let matches = write_block("matches", matches, out)?;
-    let shared_traits = report.pairs.iter();
-    let shared_traits = shared_traits.map(|pair| sources.shared_traits(pair, &names));
+    let shared_traits = pairs.map(|pairs| {
+        let of_pair = |pair| sources.shared_traits(pair, &names);
+        some(pairs.iter().map(of_pair).collect())
+    });
     let shared_traits = write_block("shared_traits", shared_traits, out)?;
-    let sources = write_block("sources", sources.parts(), out)?;
+    let parts: Vec<_> = sources.parts().collect();
+    let parts = parts.chunks(SUBMISSIONS_PER_PART);
+    let sources = write_block(
+        "sources",
+        parts.map(|part| some(part.iter().collect())),
+        out,
+    )?;
     let lengths = Lengths {
         matches,
         shared_traits,
@@ -99,6 +110,14 @@ fn write_page(report: &Report, head: &Head, out: &mut dyn Write) -> io::Result<(
     let overview = Overview::new(report, &names, &lengths);
     write_block("overview", std::iter::once(vec![overview]), out)?;
     write_end(&VIEWER, out)
+}
+
+/// Returns a part of a block; an empty one if all of its lists are empty.
+fn some<T: AsRef<[U]>, U>(lists: Vec<T>) -> Vec<T> {
+    match lists.iter().all(|list| list.as_ref().is_empty()) {
+        true => Vec::new(),
+        false => lists,
+    }
 }
 
 /// Writes everything before the data.
@@ -288,19 +307,42 @@ mod tests {
         }
     }
 
+    /// Returns start, end, first and last line of each match of the first pair on one side, the strongest evidence first.
+    fn places(columns: &Value, side: &str) -> Vec<[i64; 4]> {
+        let numbers = |column: &Value| -> Vec<i64> {
+            let numbers = column.as_array().expect("it is a column").iter();
+            numbers.map(|it| it.as_i64().expect("a number")).collect()
+        };
+        let order = numbers(&columns["order"]);
+        let side = &columns[side];
+        let [file, start, length, first_line, lines] =
+            ["file", "start", "length", "first_line", "lines"].map(|name| numbers(&side[name]));
+        let count = columns["counts"][0].as_u64().expect("a number") as usize;
+        let mut places = vec![[0; 4]; count];
+        let mut before: Option<(i64, i64, i64)> = None;
+        for index in 0..count {
+            let is_same_file = before.is_some_and(|(known, ..)| known == file[index]);
+            let (_, end, line) = before.filter(|_| is_same_file).unwrap_or_default();
+            let (start, first) = (end + start[index], line + first_line[index]);
+            let place = [start, start + length[index], first, first + lines[index]];
+            places[order[index] as usize] = place;
+            before = Some((file[index], place[1], place[3]));
+        }
+        places
+    }
+
     #[test]
     fn offsets_lead_to_the_code_that_was_matched() {
         let report = report();
         let data = data(&written(&report));
         let pair = &report.pairs[0];
-        let place = &data["matches"][0][0]["right"];
-        let text = data["sources"][1][0]["text"].as_str().unwrap();
+        let [start, end, ..] = places(&data["matches"][0][0], "right")[0];
+        let text = data["sources"][0][1][0]["text"].as_str().unwrap();
         let units: Vec<u16> = text.encode_utf16().collect();
-        let range = ["start", "end"].map(|end| place[end].as_u64().unwrap() as usize);
         let source = &report.sources[2];
         assert_eq!(source.submission, pair.right);
         assert_eq!(
-            String::from_utf16(&units[range[0]..range[1]]).unwrap(),
+            String::from_utf16(&units[start as usize..end as usize]).unwrap(),
             source.text[pair.matches[0].right.bytes.clone()]
         );
     }
@@ -310,11 +352,9 @@ mod tests {
         let mut report = report();
         report.sources.clear();
         let data = data(&written(&report));
-        let matches = data["matches"][0].as_array().unwrap();
-        assert_eq!(matches.len(), report.pairs[0].matches.len());
-        let place = &matches[0]["left"];
-        let numbers = ["start", "end", "first_line", "last_line"].map(|name| place[name].as_u64());
-        assert_eq!(numbers, [0, 0, 5, 11].map(Some));
+        let columns = &data["matches"][0][0];
+        assert_eq!(columns["counts"][0], report.pairs[0].matches.len());
+        assert_eq!(places(columns, "left")[0], [0, 0, 5, 11]);
     }
 
     #[test]
