@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expectAccessible } from './axe';
 import { at, codesim, repository } from './reports';
-import { alone, expect, test, type Page } from './test';
+import { alone, expect, expectActive, test, type Page } from './test';
 
 interface Place {
   file: string;
@@ -356,7 +356,7 @@ test('in a narrow window one side is shown at a time', async ({ page }) => {
   await expect(pane(page, 'dmitri')).toBeHidden();
   await expectInView(page, 'keiko', 0);
   await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('tab', { name: 'dmitri' })).toBeFocused();
+  await expectActive(page.getByRole('tab', { name: 'dmitri' }));
   await expect(page.getByRole('tab', { name: 'dmitri' })).toHaveAttribute('aria-selected', 'true');
   await expectInView(page, 'dmitri', 0);
 });
