@@ -1,6 +1,6 @@
-// What is typed into the search of pairs: names, and filters such as `score>0.5`, `label:group7`, `-dismissed`. Names come as they do in
-// lists of submissions; a minus turns what follows it round, and quotes keep words together. What looks like a filter and is none is
-// searched as a name, since names have such signs too, and said.
+// The search of pairs: names, and filters such as `score>0.5`, `label:group7`, `-dismissed`. Names match as in lists of submissions; a
+// minus negates the filter after it, and quotes keep words together. Text that looks like a filter but is not one is searched as a name,
+// since names have such characters too, and the page says so.
 
 import { t } from '../shared/locale';
 import { plain } from '../shared/plain';

@@ -1,4 +1,4 @@
-// What the report holds, under the names that the views have for it, and how its parts are unpacked.
+// The types of the report, under the names that the views use, and how its parts are unpacked.
 
 import { unpack } from '../shared/block';
 

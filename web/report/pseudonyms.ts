@@ -1,4 +1,4 @@
-// What submissions are called while their names are hidden.
+// The pseudonyms of submissions while their names are hidden.
 
 import { t } from '../shared/locale';
 

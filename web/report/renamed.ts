@@ -1,4 +1,4 @@
-// What the report holds, under other names: for a screen that others see, and for what is printed of it.
+// The report under other names: for a screen that others see, and for what is printed of it.
 //
 // Names are replaced where they stand for submissions, and where sentences and paths have them. Sources and notes stay as they are, and left and
 // right of a pair keep the order of the real names: a report for other hands is one that was made with `--anonymize`.

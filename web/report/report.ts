@@ -120,7 +120,7 @@ export class Report {
       lists.map((sources) => sources.map(unpackSource)),
     );
     this.#byName = new Map(this.submissions.map((submission) => [submission.real, submission]));
-    // What it is called now goes before what it may be called.
+    // Its present name goes before the other ones.
     const others = pseudonyms(real.submissions).map(
       (name, index) => [name, this.submissions[index]!] as const,
     );

@@ -35,7 +35,7 @@ impl Locale {
         // The marks around values are for texts of mixed direction; none of the languages is written from right to left.
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(formatter(language)));
-        // What a file holds beside sound messages is found by a test.
+        // A test finds entries that are no sound messages.
         let messages = FluentResource::try_new(language.messages().to_owned());
         let messages = messages.unwrap_or_else(|(sound, _)| sound);
         bundle.add_resource_overriding(messages);
