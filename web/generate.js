@@ -8,7 +8,7 @@ import { compile } from 'json-schema-to-typescript';
 import { format, resolveConfig } from 'prettier';
 
 const SCHEMAS = join(import.meta.dirname, 'generated');
-const MESSAGES = join(import.meta.dirname, '../crates/codesim-report/locales/en.ftl');
+const MESSAGES = join(import.meta.dirname, '../crates/codesim-display/locales/en.ftl');
 const folder = process.argv[2] ? resolve(process.argv[2]) : SCHEMAS;
 
 for (const page of ['report', 'course']) {

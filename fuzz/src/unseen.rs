@@ -64,7 +64,7 @@ fn check_findings(text: &str, spans: &[Span]) {
             (1..=lines).contains(&finding.line),
             "{finding:?} of {text:?}"
         );
-        assert!(finding.sentence.is_ascii(), "{finding:?}");
+        assert!(finding.sentence.to_string().is_ascii(), "{finding:?}");
     }
 }
 

@@ -33,11 +33,12 @@ fn block<'a>(page: &'a str, id: &str) -> &'a str {
     after.split_once("</script>").expect("it has an end").0
 }
 
+/// Unpacks a part; of one that is bytes, what is no text is replaced.
 fn unpacked(part: &str) -> String {
     let compressed = STANDARD.decode(part).expect("base64");
-    let mut text = String::new();
+    let mut bytes = Vec::new();
     GzDecoder::new(&compressed[..])
-        .read_to_string(&mut text)
-        .expect("compressed UTF-8");
-    text
+        .read_to_end(&mut bytes)
+        .expect("it is compressed");
+    String::from_utf8_lossy(&bytes).into_owned()
 }

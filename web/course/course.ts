@@ -13,10 +13,14 @@ import type {
 import { block, unpack } from '../shared/block';
 
 export type { CourseAssignment, CourseVerdict };
+/** A pair of people in an assignment. */
+export type Found = PairAssignment;
 
 export interface Person extends CoursePerson {
   index: number;
   byAssignment: Map<string, PersonAssignment>;
+  /** The pairs with others that are shown, what stands out most first. */
+  couples: Couple[];
 }
 
 /** A pair of people. */
@@ -45,6 +49,7 @@ export class Course {
       ...person,
       index,
       byAssignment: new Map(person.handed_in.map((it) => [it.assignment, it])),
+      couples: [],
     }));
     this.#byName = new Map(this.people.map((person) => [person.name, person]));
     this.couples = data.pairs.map((pair, index) => ({
@@ -54,6 +59,10 @@ export class Course {
       right: this.#byName.get(pair.right)!,
       byAssignment: new Map(pair.assignments.map((it) => [it.assignment, it])),
     }));
+    for (const couple of this.couples) {
+      couple.left.couples.push(couple);
+      couple.right.couples.push(couple);
+    }
   }
 
   /** Reads the course that this page holds, and which characters are shown as escapes. */
@@ -70,11 +79,29 @@ export class Course {
   couple(left: string, right: string): Couple | undefined {
     return this.couples.find((it) => it.left.name === left && it.right.name === right);
   }
+}
 
-  /** The pairs of a person that are shown, what stands out most first. */
-  couplesOf(person: Person): Couple[] {
-    return this.couples.filter((it) => it.left === person || it.right === person);
-  }
+/** The one of a pair of people who is not `one`. */
+export function other(couple: Couple, one: Person): Person {
+  return couple.left === one ? couple.right : couple.left;
+}
+
+/** The pair of a person in an assignment that is most similar. */
+export interface Best {
+  couple: Couple;
+  found: Found;
+}
+
+/** The best pair of a person in an assignment; nothing if the page does not show it. */
+export function bestOf(person: Person, assignment: string): Best | undefined {
+  const all = person.couples.flatMap((couple): Best[] => {
+    const found = couple.byAssignment.get(assignment);
+    return found ? [{ couple, found }] : [];
+  });
+  const best = all.toSorted((a, b) => b.found.score - a.found.score)[0];
+  const least = person.byAssignment.get(assignment)?.least_expected ?? Infinity;
+  // Less is expected of another one, which therefore is more similar.
+  return best && least >= (best.found.expected_by_chance ?? 0) ? best : undefined;
 }
 
 /** What a person, or a pair, is in an assignment: what stands out most first. */
@@ -107,6 +134,15 @@ export function signOfCouple(couple: Couple, assignment: string): Sign {
   const sides = [couple.left, couple.right].map((person) => person.byAssignment.get(assignment));
   if (sides.some((side) => !side)) return 'absent';
   return sides.every((side) => side!.judged) ? 'plain' : 'unjudged';
+}
+
+/** The address of a submission in the report of its assignment; nothing if there is none. */
+export function addressOfSubmission(
+  assignment: CourseAssignment,
+  handedIn: PersonAssignment | undefined,
+): string | undefined {
+  if (!assignment.report || !handedIn) return undefined;
+  return `${encodeURIComponent(assignment.report)}#/submission/${encodeURIComponent(handedIn.submission)}`;
 }
 
 /** The address of a pair in the report of an assignment; nothing if that does not show it. */

@@ -86,6 +86,10 @@ export interface CourseAssignment {
    */
   background_known: boolean;
   /**
+   * The exercise as its report and files of decisions name it; absent if it could not be compared.
+   */
+  exercise?: string;
+  /**
    * Number of flagged pairs, without those that were dismissed.
    */
   flagged_pairs: number;
@@ -210,6 +214,10 @@ export interface PairAssignment {
    */
   assignment: string;
   /**
+   * Whether a person confirmed that the two share what they should not.
+   */
+  confirmed?: boolean;
+  /**
    * Whether a person found a good reason for what the two share: the pair does not count then.
    */
   dismissed?: boolean;
@@ -263,11 +271,13 @@ export interface CoursePerson {
    */
   stands_out: number;
   /**
-   * The assignment from which on this person stands out, after at least two without; absent if there is none such.
+   * The assignment from which on this person stands out, after at least two without; absent if there is none such, or if this
+   * person stands out in one assignment alone.
    */
   starts?: string;
   /**
-   * The last assignment in which this person stands out, before at least two without; absent if there is none such.
+   * The last assignment in which this person stands out, before at least two without; absent if there is none such, or if this
+   * person stands out in one assignment alone.
    */
   stops?: string;
 }
@@ -279,6 +289,14 @@ export interface PersonAssignment {
    * The assignment.
    */
   assignment: string;
+  /**
+   * Digest of its code as in the report of the assignment: decisions that are given with it hold for this code alone.
+   */
+  digest?: string;
+  /**
+   * Number of its files that were compared.
+   */
+  files: number;
   /**
    * Number of flagged pairs with others of the course, without those that were dismissed.
    */
@@ -299,4 +317,8 @@ export interface PersonAssignment {
    * The submission, as named in the report of the assignment.
    */
   submission: string;
+  /**
+   * Number of its tokens.
+   */
+  tokens: number;
 }

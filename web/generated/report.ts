@@ -32,10 +32,28 @@ export type RemarkKind =
  * A part of each block.
  */
 export interface Payload {
+  course: CoursePlace;
   matches: MatchColumns[];
   overview: Overview;
   sources: SourcePart[][];
   traits: TraitPart[][];
+}
+/**
+ * The course that the report of an assignment belongs to, and the way back to its page.
+ */
+export interface CoursePlace {
+  /**
+   * The name of the assignment in the course.
+   */
+  assignment: string;
+  /**
+   * The page of the course, a file beside the report.
+   */
+  index: string;
+  /**
+   * Title of the course, as given; absent if none was.
+   */
+  title?: string;
 }
 /**
  * The matches of several pairs, those of each in the order of their places on the left.
@@ -46,7 +64,7 @@ export interface MatchColumns {
    */
   counts: number[];
   /**
-   * In ten-thousandths.
+   * In ten-thousandths, in the order of the ranks: each as how much less it is than the one before in its pair.
    */
   evidence: number[];
   /**
@@ -59,10 +77,13 @@ export interface MatchColumns {
    */
   order: number[];
   passage: number[];
-  rarest: (number | null)[];
+  /**
+   * 0 if it is not known.
+   */
+  rarest: number[];
   right: PlaceColumns;
   /**
-   * In ten-thousandths; 0 and all are kept for exactly that.
+   * In percent; 0 and 100 are kept for exactly that.
    */
   spelled_alike: number[];
   tokens: number[];
@@ -77,14 +98,14 @@ export interface MatchColumns {
 export interface PlaceColumns {
   file: number[];
   /**
-   * From the last line of the match before, in the same way.
+   * How far the lines are from those that are counted in the source: the numbers themselves if the report does not have it.
    */
   first_line: number[];
-  length: number[];
+  last_line: number[];
   /**
-   * Number of lines after the first.
+   * On the right, how much longer it is than on the left.
    */
-  lines: number[];
+  length: number[];
   /**
    * From the end of the match before, if that is of the same file and pair; from the beginning of the file otherwise.
    */

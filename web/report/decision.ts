@@ -2,6 +2,18 @@
 
 import type { Status, Decision } from './payload';
 
+/** A submission as decisions are kept of it: under its own name, with its code. */
+interface Coded {
+  real: string;
+  digest: string | null;
+}
+
+/** A pair as decisions are kept of it. */
+export interface CodedPair {
+  left: Coded;
+  right: Coded;
+}
+
 /** A decision and where it comes from. */
 export interface Side extends Decision {
   from: string;

@@ -3,7 +3,7 @@
 import { t } from '../shared/locale';
 import type { Decision } from './payload';
 import type { Pair } from './report';
-import { asDecision, signed } from './decision';
+import { asDecision, signed, type CodedPair } from './decision';
 
 const VERSION = 3;
 
@@ -21,7 +21,8 @@ export interface FileEntry {
   decision: Decision;
 }
 
-export function written(exercise: string, all: [Pair, Decision][]): string {
+/** What is in a file with these decisions. */
+export function content(exercise: string, all: [Pair, Decision][]): object {
   const decisions = all.map(([{ left, right }, decision]) => ({
     left: left.real,
     right: right.real,
@@ -29,16 +30,26 @@ export function written(exercise: string, all: [Pair, Decision][]): string {
     right_digest: right.digest,
     ...signed(decision, decision.by, decision.at),
   }));
-  return `${JSON.stringify({ schema_version: VERSION, exercise, decisions }, null, 2)}\n`;
+  return { schema_version: VERSION, exercise, decisions };
 }
 
-/** What is in a file; throws an error that says why nothing can be taken from it. */
-export function read(text: string): { exercise: string | null; entries: FileEntry[] } {
-  const file = JSON.parse(text) as {
-    schema_version?: unknown;
-    exercise?: unknown;
-    decisions?: unknown;
-  } | null;
+export function written(exercise: string, all: [Pair, Decision][]): string {
+  return `${JSON.stringify(content(exercise, all), null, 2)}\n`;
+}
+
+interface Understood {
+  exercise: string | null;
+  entries: FileEntry[];
+}
+
+/** What the text of a file says; throws an error that says why nothing can be taken from it. */
+export function read(text: string): Understood {
+  return understood(JSON.parse(text));
+}
+
+/** The same of what is in a file. */
+export function understood(value: unknown): Understood {
+  const file = value as { schema_version?: unknown; exercise?: unknown; decisions?: unknown } | null;
   if (file?.schema_version !== VERSION || !Array.isArray(file?.decisions)) {
     throw new Error(t('decisions-wrong-file'));
   }
@@ -70,7 +81,7 @@ function check(entries: FileEntry[]): void {
 }
 
 /** Whether the code of a pair is what an entry is on, as far as that says. */
-export function isOnCode({ names, digests }: FileEntry, { left, right }: Pair): boolean {
+export function isOnCode({ names, digests }: FileEntry, { left, right }: CodedPair): boolean {
   const now = left.real === names[0] ? [left, right] : [right, left];
   return digests.every((digest, side) => !digest || digest.toLowerCase() === now[side]!.digest);
 }

@@ -1,19 +1,33 @@
 // What people decided about pairs: what the reader decides here, what the report came with, and what is imported. Where these
 // contradict each other, both stand until a person decides.
 
-import { SvelteMap } from 'svelte/reactivity';
+import { SvelteMap, SvelteSet } from 'svelte/reactivity';
 import { t } from '../shared/locale';
 import type { Memory, Unsaved } from './memory.svelte';
-import type { Decision } from './payload';
+import type { Decision, Status } from './payload';
 import type { Pair, Report } from './report';
 import { agree, isNone, joined, NONE, PLACES, signed, type Side } from './decision';
-import { isOnCode, read, written } from './decisionfile';
+import { content, isOnCode, read, written } from './decisionfile';
+import { table } from './decisiontable';
+
+/** What the reader decided or noted, and what there was before. */
+interface Step {
+  pair: Pair;
+  done: Status | 'note';
+  sides: Side[];
+  over: Decision[];
+  isExported: boolean;
+}
 
 export class Decisions {
   readonly exercise: string;
   readonly #report: () => Report;
   readonly #memory: Memory;
   readonly #sides = new SvelteMap<number, Side[]>();
+  /** The pairs whose decision a file has as well. */
+  readonly #exported = new SvelteSet<number>();
+  /** What the reader did since the page was loaded, as far as it can be taken back. */
+  #steps: Step[] = $state.raw([]);
   #reader = $state('');
   /** Decisions of the same code in other exercises, by the exercise. */
   elsewhere: ReadonlyMap<string, [Pair, Decision][]> = $state.raw(new Map());
@@ -84,15 +98,46 @@ export class Decisions {
     return this.reviewed.filter((pair) => this.isDisputed(pair));
   }
 
+  /** The pairs on which one decision holds, in the order of the report. */
+  get settled(): Pair[] {
+    return this.reviewed.filter((pair) => !this.isDisputed(pair));
+  }
+
+  /** The pairs whose decision the browser has and no file; none where a service keeps them. */
+  get unexported(): Pair[] {
+    if (this.isShared) return [];
+    const isOwn = (pair: Pair) => this.sides(pair)[0]!.from !== PLACES.report;
+    return this.settled.filter((pair) => isOwn(pair) && !this.#exported.has(pair.index));
+  }
+
+  /** What the reader did last and can take back. */
+  get last(): Pick<Step, 'pair' | 'done'> | undefined {
+    return this.#steps.at(-1);
+  }
+
+  /** Takes back what the reader did last; gives its pair. */
+  undo(): Pair | undefined {
+    const step = this.#steps.at(-1);
+    if (!step) return undefined;
+    this.#steps = this.#steps.slice(0, -1);
+    const { pair, sides, over, isExported } = step;
+    this.#memory.set(pair, { sides: ownOf(sides), over, isExported });
+    this.#show(pair, sides, isExported);
+    return this.#report().pairs[pair.index];
+  }
+
   /** What the reader decides or notes; nothing while there are several sides, one of which is to be taken first. */
   decide(pair: Pair, change: Partial<Decision>): void {
     if (this.isDisputed(pair)) return;
     const at = new Date().toISOString().replace(/\.\d+/, '');
-    this.#settle(pair, signed({ ...this.of(pair), ...change }, this.#reader.trim(), at));
+    const decision = signed({ ...this.of(pair), ...change }, this.#reader.trim(), at);
+    if (!isSame(decision, this.of(pair))) this.#remember(pair, change.status ?? 'note');
+    this.#settle(pair, decision);
   }
 
   /** Takes one of several sides, and leaves the others. */
   take(pair: Pair, side: Side): void {
+    this.#remember(pair, side.status);
     this.#settle(pair, signed(side, side.by, side.at));
   }
 
@@ -102,12 +147,22 @@ export class Decisions {
     this.elsewhere = new Map([...this.elsewhere].filter(([other]) => other !== exercise));
   }
 
+  /** The text of a file of decisions, which the browser no longer counts as its own alone. */
   export(): string {
-    const settled = this.reviewed.filter((pair) => !this.isDisputed(pair));
-    return written(
-      this.exercise,
-      settled.map((pair) => [pair, this.of(pair)]),
-    );
+    this.#markExported();
+    return written(this.exercise, this.#all(this.settled));
+  }
+
+  /** The same for a report that is saved with its decisions: also which of those that it came with were taken back. */
+  exportForReport(): object {
+    this.#markExported();
+    const takenBack = this.#report().pairs.filter((pair) => pair.decision && this.sides(pair).length === 0);
+    return content(this.exercise, this.#all([...this.settled, ...takenBack]));
+  }
+
+  /** The decisions as a table for spreadsheets. */
+  table(): string {
+    return table(this.#all(this.settled));
   }
 
   /** Takes over the decisions of a file; says what was done, or throws an error that says why nothing was. */
@@ -121,11 +176,36 @@ export class Decisions {
       else if (!isOnCode(entry, pair)) count.others++;
       else if (isOfAnother && entry.digests.every((digest) => !digest)) count.others++;
       else {
-        this.#add(pair, entry.decision, name);
+        const { status, note } = entry.decision;
+        this.#add(pair, entry.decision, name, (side) => side.status === status && side.note === note);
         count[this.isDisputed(pair) ? 'disputed' : 'taken']++;
       }
     }
     return t('decisions-taken', count);
+  }
+
+  #all(pairs: Pair[]): [Pair, Decision][] {
+    return pairs.map((pair) => [pair, this.of(pair)]);
+  }
+
+  #markExported(): void {
+    for (const pair of this.unexported) {
+      this.#memory.set(pair, { ...this.#memory.get(pair), isExported: true });
+      this.#exported.add(pair.index);
+    }
+    // The file does not have what was there before.
+    this.#steps = this.#steps.map((step) => ({ ...step, isExported: false }));
+  }
+
+  #remember(pair: Pair, done: Step['done']): void {
+    const { over } = this.#memory.get(pair);
+    const isExported = this.#exported.has(pair.index);
+    this.#steps = [...this.#steps, { pair, done, sides: this.sides(pair), over, isExported }];
+  }
+
+  /** What the reader did cannot be taken back once somebody else decided. */
+  #forget(pair: Pair): void {
+    this.#steps = this.#steps.filter((step) => step.pair.index !== pair.index);
   }
 
   #isDone(pair: Pair): boolean {
@@ -133,20 +213,24 @@ export class Decisions {
   }
 
   #read(pair: Pair): void {
-    const { sides, over } = this.#memory.get(pair);
+    const { sides, over, isExported } = this.#memory.get(pair);
+    const before = this.sides(pair);
     const came =
       pair.decision && !over.some((decision) => agree(decision, pair.decision!)) ? [pair.decision] : [];
-    this.#show(
-      pair,
-      came.reduce((all, decision) => joined(all, { ...decision, from: PLACES.report }), sides),
-    );
+    const now = came.reduce((all, decision) => joined(all, { ...decision, from: PLACES.report }), sides);
+    this.#show(pair, now, isExported);
+    if (!sayTheSame(before, now)) this.#forget(pair);
   }
 
-  #add(pair: Pair, decision: Decision, from: string): void {
-    const sides = joined(this.sides(pair), { ...decision, from });
+  #add(pair: Pair, decision: Decision, from: string, isInFile = (_: Side) => false): void {
+    const before = this.sides(pair);
+    const sides = joined(before, { ...decision, from });
+    const isAsBefore = this.#exported.has(pair.index) && sides[0] === before[0];
+    const isExported = sides.length === 1 && (isAsBefore || isInFile(sides[0]!));
     const { over } = this.#memory.get(pair);
-    this.#memory.set(pair, { sides: sides.filter((side) => side.from !== PLACES.report), over });
-    this.#show(pair, sides);
+    this.#memory.set(pair, { sides: ownOf(sides), over, isExported });
+    this.#show(pair, sides, isExported);
+    this.#forget(pair);
   }
 
   #settle(pair: Pair, decision: Decision): void {
@@ -160,7 +244,9 @@ export class Decisions {
     this.#show(pair, sides);
   }
 
-  #show(pair: Pair, sides: Side[]): void {
+  #show(pair: Pair, sides: Side[], isExported = false): void {
+    if (isExported) this.#exported.add(pair.index);
+    else this.#exported.delete(pair.index);
     if (sides.length > 0) this.#sides.set(pair.index, sides);
     else this.#sides.delete(pair.index);
   }
@@ -170,9 +256,28 @@ export class Decisions {
     const news = found.filter(
       ([, pair, decision]) => !this.sides(pair).some((side) => agree(side, decision)),
     );
-    const grouped = Map.groupBy(news, ([exercise]) => exercise);
-    this.elsewhere = new Map(
-      [...grouped].map(([exercise, all]) => [exercise, all.map(([, pair, decision]) => [pair, decision])]),
-    );
+    const grouped = new Map<string, [Pair, Decision][]>();
+    for (const [exercise, pair, decision] of news) {
+      const all = grouped.get(exercise) ?? [];
+      grouped.set(exercise, all);
+      all.push([pair, decision]);
+    }
+    this.elsewhere = grouped;
   }
+}
+
+/** What is kept of several sides: the report has its own. */
+function ownOf(sides: Side[]): Side[] {
+  return sides.filter((side) => side.from !== PLACES.report);
+}
+
+/** Whether two decisions are the same one, at whatever time. */
+function isSame(one: Decision, other: Decision): boolean {
+  if (isNone(one)) return isNone(other);
+  return one.status === other.status && one.note === other.note && one.by === other.by;
+}
+
+function sayTheSame(some: Side[], others: Side[]): boolean {
+  const said = (sides: Side[]) => JSON.stringify(sides.map(({ status, note }) => [status, note]));
+  return said(some) === said(others);
 }

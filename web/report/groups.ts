@@ -14,15 +14,15 @@ const LEAST_MODULARITY = 0.3;
  * that one weak pair ties together are one cluster of two groups.
  *
  * The method is that of Blondel, Guillaume, Lambiotte and Lefebvre (Fast unfolding of communities in large networks, Journal of
- * Statistical Mechanics, 2008, P10008) on the flagged pairs, weighted by their scores. It takes submissions in their order instead
+ * Statistical Mechanics, 2008, P10008) on the pairs that connect it, weighted by their scores. It takes submissions in their order instead
  * of a random one, so that the same report has the same groups. *Limits.* It does not see groups that are small beside the cluster.
  */
-export function groupsOf(cluster: Cluster, pairs: Pair[]): Submission[][] {
+export function groupsOf(cluster: Cluster, connecting: Pair[]): Submission[][] {
   if (cluster.members.length < LEAST_MEMBERS) return [];
   const graph = new UndirectedGraph();
   for (const { index } of cluster.members) graph.addNode(index);
-  for (const { left, right, score, verdict } of pairs)
-    if (verdict === 'flagged' && graph.hasNode(left.index) && graph.hasNode(right.index))
+  for (const { left, right, score } of connecting)
+    if (graph.hasNode(left.index) && graph.hasNode(right.index))
       graph.addEdge(left.index, right.index, { score });
   if (graph.size === 0) return [];
   const found = louvain.detailed(graph, { getEdgeWeight: 'score', randomWalk: false });

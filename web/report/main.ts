@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import Failure from '../shared/parts/Failure.svelte';
 import { setHidden } from '../shared/visible';
 import App from './App.svelte';
+import { placeInCourse } from './courseplace';
 import { BrowserMemory } from './memory.svelte';
 import { Report } from './report';
 import { ServiceMemory } from './servicememory.svelte';
@@ -14,7 +15,7 @@ async function start(): Promise<void> {
   const report = await Report.ofPage();
   setHidden(report.overview.hidden);
   const memory = (await ServiceMemory.ofPage()) ?? new BrowserMemory(report.identity);
-  mount(App, { target, props: { report, memory } });
+  mount(App, { target, props: { report, memory, place: await placeInCourse() } });
 }
 
 start().catch((error: unknown) => {

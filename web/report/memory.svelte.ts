@@ -3,7 +3,7 @@
 
 import type { Decision } from './payload';
 import type { Pair } from './report';
-import { asDecision, PLACES, type Side } from './decision';
+import { asDecision, PLACES, type CodedPair, type Side } from './decision';
 
 const PREFIX = 'codesim decision ';
 const READER = 'codesim reader';
@@ -13,6 +13,8 @@ export interface Kept {
   sides: Side[];
   /** Decisions of the report that were decided against. */
   over: Decision[];
+  /** Whether a file has it as well. */
+  isExported?: boolean;
 }
 
 type Find = (left: string, right: string) => Pair | undefined;
@@ -58,16 +60,15 @@ export class BrowserMemory implements Memory {
     this.#exercise = exercise;
   }
 
-  get(pair: Pair): Kept {
-    const [sides, over] = this.#stored(this.#key(pair));
-    return { sides, over };
+  get(pair: CodedPair): Kept {
+    return this.#stored(this.#key(pair));
   }
 
-  set(pair: Pair, { sides, over }: Kept): void {
+  set(pair: CodedPair, { sides, over, isExported }: Kept): void {
     const key = this.#key(pair);
     this.#try(() =>
       sides.length + over.length > 0
-        ? localStorage.setItem(key, JSON.stringify([sides, over]))
+        ? localStorage.setItem(key, JSON.stringify([sides, over, ...(isExported ? [true] : [])]))
         : localStorage.removeItem(key),
     );
   }
@@ -97,7 +98,7 @@ export class BrowserMemory implements Memory {
       const pair = find(one[0], other[0]);
       // The same names are not enough.
       if (!pair || text !== written(exercise, pair)) return [];
-      const [sides] = this.#stored(text);
+      const { sides } = this.#stored(text);
       return sides.length === 1 ? [[exercise, pair, sides[0]!]] : [];
     });
   }
@@ -110,13 +111,13 @@ export class BrowserMemory implements Memory {
     });
   }
 
-  #key(pair: Pair): string {
+  #key(pair: CodedPair): string {
     return written(this.#exercise, pair);
   }
 
-  #stored(key: string): [Side[], Decision[]] {
+  #stored(key: string): Kept {
     const text = this.#try(() => localStorage.getItem(key));
-    return text ? kept(text) : [[], []];
+    return text ? kept(text) : { sides: [], over: [] };
   }
 
   #try<T>(use: () => T): T | undefined {
@@ -129,7 +130,7 @@ export class BrowserMemory implements Memory {
   }
 }
 
-function written(exercise: string, { left, right }: Pair): string {
+function written(exercise: string, { left, right }: CodedPair): string {
   const codes = [left, right].map(({ real, digest }): Code => [real, digest ?? null]);
   const [one, other] = codes.toSorted(([a], [b]) => (a < b ? -1 : 1)) as [Code, Code];
   return PREFIX + JSON.stringify([exercise, one, other] satisfies Key);
@@ -145,15 +146,16 @@ function parsed(text: string): Key | undefined {
   }
 }
 
-function kept(text: string): [Side[], Decision[]] {
+function kept(text: string): Kept {
   try {
-    const [sides, over] = JSON.parse(text) as [Side[], Decision[]];
+    const [sides, over, isExported] = JSON.parse(text) as [Side[], Decision[], unknown];
     const read = sides.flatMap((side) => {
       const decision = asDecision(side);
       return decision ? [{ ...decision, from: String(side.from) }] : [];
     });
-    return [read, over.flatMap((decision) => asDecision(decision) ?? [])];
+    const decidedAgainst = over.flatMap((decision) => asDecision(decision) ?? []);
+    return { sides: read, over: decidedAgainst, isExported: isExported === true };
   } catch {
-    return [[], []];
+    return { sides: [], over: [] };
   }
 }

@@ -7,7 +7,7 @@ import type { MatchColumns, SourcePart } from '../generated/report';
 export const PAIRS_PER_PART = 64;
 export const SUBMISSIONS_PER_PART = 4;
 
-/** What shares are counted in. */
+/** What evidence is counted in. */
 const UNITS = 10_000;
 
 const KINDS = ['identical', 'identifiers-renamed', 'restructured'] as const;
@@ -48,47 +48,149 @@ export interface Source {
   /** Starter code. */
   given: Range[];
   syntax: Record<'keyword' | 'literal' | 'uncompared', Range[]>;
+  /** Offsets of the line ends, once somebody asked for them. */
+  lineEnds?: number[];
 }
 
-/** The matches of the pairs of a part, those of each with the strongest evidence first. */
-export function unpackMatches(columns: MatchColumns): Match[][] {
+/**
+ * The matches of the pairs of a part, those of each with the strongest evidence first. Their lines are how far they are from those that
+ * `withLines` counts in the sources.
+ */
+export function unpackMatches(bytes: Uint8Array): Match[][] {
+  const columns = columnsOf(bytes);
   const why = new Map(columns.why);
   let index = 0;
   return columns.counts.map((count) => {
     const matches: Match[] = [];
     let before: Match | undefined;
+    const evidence = running(columns.evidence.slice(index, index + count));
     for (const end = index + count; index < end; index++) {
       const kind = KINDS[columns.kind[index]! >> 1]!;
+      const rank = columns.order[index]!;
+      const left = place(columns.left, index, before?.left, 0);
       before = {
         kind,
         words: t(columns.kind[index]! % 2 === 1 ? `kind-${kind}-moved` : `kind-${kind}`),
         why: why.get(index),
         passage: columns.passage[index]!,
-        left: place(columns.left, index, before?.left),
-        right: place(columns.right, index, before?.right),
+        left,
+        right: place(columns.right, index, before?.right, left.end - left.start),
         tokens: columns.tokens[index]!,
-        evidence: columns.evidence[index]! / UNITS,
-        spelled_alike: columns.spelled_alike[index]! / UNITS,
-        rarest: columns.rarest[index]!,
+        evidence: evidence[rank]! / UNITS,
+        spelled_alike: columns.spelled_alike[index]! / 100,
+        rarest: columns.rarest[index]! || null,
       };
-      matches[columns.order[index]!] = before;
+      matches[rank] = before;
     }
     return matches;
   });
 }
 
-function place(columns: MatchColumns['left'], index: number, before: Place | undefined): Place {
+/** Numbers of which each is given as how much less it is than the one before. */
+function running(differences: number[]): number[] {
+  let before = 0;
+  return differences.map((difference) => (before -= difference));
+}
+
+function place(
+  columns: MatchColumns['left'],
+  index: number,
+  before: Place | undefined,
+  longerThan: number,
+): Place {
   const file = columns.file[index]!;
-  const [end, line] = before?.file === file ? [before.end, before.last_line] : [0, 0];
-  const start = end + columns.start[index]!;
-  const first_line = line + columns.first_line[index]!;
+  const start = (before?.file === file ? before.end : 0) + columns.start[index]!;
+  const end = start + longerThan + columns.length[index]!;
+  return { file, start, end, first_line: columns.first_line[index]!, last_line: columns.last_line[index]! };
+}
+
+/** The match with its lines, in these sources of both sides. */
+export function withLines(match: Match, left: Source[], right: Source[]): Match {
+  return { ...match, left: counted(match.left, left), right: counted(match.right, right) };
+}
+
+function counted(place: Place, sources: Source[]): Place {
+  const source = sources.find(({ file }) => file === place.file);
+  if (!source) return place;
   return {
-    file,
-    start,
-    end: start + columns.length[index]!,
-    first_line,
-    last_line: first_line + columns.lines[index]!,
+    ...place,
+    first_line: place.first_line + lineAt(source, place.start),
+    last_line: place.last_line + lineAt(source, Math.max(0, place.end - 1)),
   };
+}
+
+/** The line of an offset, from 1. */
+function lineAt(source: Source, offset: number): number {
+  source.lineEnds ??= [...source.text.matchAll(/\n/g)].map(({ index }) => index);
+  let [low, high] = [0, source.lineEnds.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (source.lineEnds[middle]! < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low + 1;
+}
+
+function columnsOf(bytes: Uint8Array): MatchColumns {
+  const reader = new ColumnReader(bytes);
+  const counts = reader.column(reader.number());
+  const count = counts.reduce((sum, count) => sum + count, 0);
+  const column = () => reader.column(count);
+  const places = () => ({
+    file: column(),
+    start: column(),
+    length: column(),
+    first_line: column(),
+    last_line: column(),
+  });
+  return {
+    counts,
+    order: column(),
+    kind: column(),
+    passage: column(),
+    left: places(),
+    right: places(),
+    tokens: column(),
+    evidence: column(),
+    spelled_alike: column(),
+    rarest: column(),
+    why: reader.rest() as [number, string][],
+  };
+}
+
+/** Reads columns one after the other. */
+class ColumnReader {
+  readonly #bytes: Uint8Array;
+  #at = 0;
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
+  }
+
+  /** A number without a sign: seven bits in each byte, the lowest first. Products, since shifts have 32 bits. */
+  number(): number {
+    let [number, unit] = [0, 1];
+    for (;;) {
+      const byte = this.#bytes[this.#at++]!;
+      number += (byte & 0x7f) * unit;
+      if (byte < 0x80) return number;
+      unit *= 0x80;
+    }
+  }
+
+  /** Numbers whose low bytes come first: 0, -1, 1, -2 and 2 are 0 to 4. */
+  column(count: number): number[] {
+    const low = this.#bytes.subarray(this.#at, (this.#at += count));
+    return Array.from(low, (byte) => {
+      const number = this.number() * 0x100 + byte;
+      return number % 2 === 0 ? number / 2 : -(number + 1) / 2;
+    });
+  }
+
+  /** What is left, which is JSON. */
+  rest(): unknown {
+    return JSON.parse(new TextDecoder().decode(this.#bytes.subarray(this.#at)));
+  }
 }
 
 export function unpackSource({ file, text, given, syntax }: SourcePart): Source {

@@ -18,8 +18,9 @@ export interface PairSearch {
   keeps: Keeps;
   /** What was searched as a name though it looks like a filter, in sentences. */
   notes: string[];
-  /** The scores that it asks for. */
+  /** The scores that it asks for, and the similarities. */
   scores: Range;
+  similarities: Range;
 }
 
 const decided =
@@ -110,7 +111,7 @@ export function pairSearch(text: string): PairSearch {
   const conditions: Keeps[] = [];
   const named: string[] = [];
   const notes: string[] = [];
-  let scores: Range = [-Infinity, Infinity];
+  const filters: Term[] = [];
   for (const token of text.match(TOKEN) ?? []) {
     const term = LONE_DASH.test(token) ? wordTerm(token) : termOf(token);
     const keeps = wordOf(term) ?? filterOf(term);
@@ -118,10 +119,15 @@ export function pairSearch(text: string): PairSearch {
     if (term.isNegated) conditions.push(not(keeps ?? byName(termText(term))));
     else if (keeps) conditions.push(keeps);
     else named.push(termText(term));
-    if (keeps && !term.isNegated) scores = narrowed(scores, term);
+    if (keeps && !term.isNegated) filters.push(term);
   }
   conditions.push(byNames(named));
-  return { keeps: (...it) => conditions.every((keeps) => keeps(...it)), notes, scores };
+  return {
+    keeps: (...it) => conditions.every((keeps) => keeps(...it)),
+    notes,
+    scores: rangeOf('score', filters),
+    similarities: rangeOf('similarity', filters),
+  };
 }
 
 function wordTerm(value: string): Term {
@@ -163,17 +169,25 @@ function numberOf(text: string, { step }: Figure): number {
 
 function byFigure({ of, unit = 1, step }: Figure, sign: string, number: number): Keeps | undefined {
   if (Number.isNaN(number)) return undefined;
-  // Exactly as the share itself is made: 0.29 is not 29 times 0.01.
-  const bound = number / (1 / unit);
+  const bound = boundOf(number, unit);
   const compare = COMPARISONS[sign] ?? COMPARISONS['=']!;
   return (pair) => compare(of(pair), bound, step);
 }
 
-function narrowed([from, to]: Range, { key, sign, value }: Term): Range {
-  if (key.toLowerCase() !== 'score' || value === '') return [from, to];
-  const bound = numberOf(value, FIGURES.score!);
-  if (sign.startsWith('>')) return [Math.max(from, bound), to];
-  return sign.startsWith('<') ? [from, Math.min(to, bound)] : [from, to];
+/** Exactly as the share itself is made: 0.29 is not 29 times 0.01. */
+function boundOf(number: number, unit: number): number {
+  return number / (1 / unit);
+}
+
+/** The values of a figure that pass all of these filters, as far as they are a range. */
+function rangeOf(name: string, filters: Term[]): Range {
+  const figure = FIGURES[name]!;
+  const asked = filters.filter(({ key, value }) => key.toLowerCase() === name && value !== '');
+  const bounds = (sign: string) =>
+    asked
+      .filter((term) => term.sign.startsWith(sign))
+      .map(({ value }) => boundOf(numberOf(value, figure), figure.unit ?? 1));
+  return [Math.max(...bounds('>')), Math.min(...bounds('<'))];
 }
 
 function noteOn(term: Term): string {

@@ -1,7 +1,5 @@
 // The types of the report, under the names that the views use, and how its parts are unpacked.
 
-import { unpack } from '../shared/block';
-
 export type {
   BlockPart,
   ClassSummary,
@@ -10,6 +8,7 @@ export type {
   Finding,
   Metadata,
   Overview,
+  Remark,
   SubmissionSummary,
   TraitPart as SharedTrait,
   Verdict,
@@ -18,19 +17,24 @@ export type {
 export type { Match, MatchKind, Place, Range, Source } from './packed';
 
 /** Lists in a data block, several in each part, which is unpacked when one of them is first asked for. */
-export class Parts<P, T> {
+export class Parts<T> {
   readonly #text: string;
   readonly #starts: number[];
   readonly #listsPerPart: number;
-  readonly #listsOf: (part: P[]) => T[][];
+  readonly #unpack: (part: string) => Promise<T[][]>;
   readonly #known = new Map<number, Promise<T[][]>>();
 
-  constructor(text: string, lengths: number[], listsPerPart: number, listsOf: (part: P[]) => T[][]) {
+  constructor(
+    text: string,
+    lengths: number[],
+    listsPerPart: number,
+    unpack: (part: string) => Promise<T[][]>,
+  ) {
     this.#text = text;
     this.#starts = [0];
     for (const length of lengths) this.#starts.push(this.#starts.at(-1)! + length);
     this.#listsPerPart = listsPerPart;
-    this.#listsOf = listsOf;
+    this.#unpack = unpack;
   }
 
   /** The list of an index; empty where the report has none. */
@@ -38,7 +42,8 @@ export class Parts<P, T> {
     const number = Math.floor(index / this.#listsPerPart);
     let part = this.#known.get(number);
     if (!part) {
-      part = unpack<P>(this.#text.slice(this.#starts[number], this.#starts[number + 1])).then(this.#listsOf);
+      const text = this.#text.slice(this.#starts[number], this.#starts[number + 1]);
+      part = text === '' ? Promise.resolve([]) : this.#unpack(text);
       this.#known.set(number, part);
     }
     return (await part)[index % this.#listsPerPart] ?? [];

@@ -79,26 +79,16 @@ class Renaming {
     };
   }
 
-  /** Why a pair is to be read. The names have their places in it, since one may be a word of the sentence as well. */
   why(why: string, pair: number): string {
     const { left, right } = this.#overview.pairs;
-    const sides: Record<string, number> = { left: left[pair]!, right: right[pair]! };
-    for (const pieces of sentences()) {
-      const own = (index: number) => visible(this.#overview.submissions[index]!.name);
-      const pattern = pieces.map((piece) => {
-        if (typeof piece === 'string') return literally(piece);
-        return piece.name in sides ? literally(own(sides[piece.name]!)) : '.*?';
-      });
-      const found = new RegExp(pattern.map((piece) => `(${piece})`).join(''), 's').exec(why);
-      if (!found) continue;
-      const written = pieces.map((piece, place) => {
-        const isName = typeof piece !== 'string' && piece.name in sides;
-        return isName ? visible(this.#names[sides[piece.name]!]!) : found[place + 1]!;
-      });
-      const rest = why.slice(found.index + found[0].length);
-      return why.slice(0, found.index) + written.join('') + this.text(rest);
-    }
-    return this.text(why);
+    const sides = [left[pair]!, right[pair]!];
+    const own = sides.map((index) => this.#overview.submissions[index]!.name);
+    return renamedWhy(
+      why,
+      own,
+      sides.map((index) => this.#names[index]!),
+      this.text,
+    );
   }
 
   notices(isHidden: (path: string) => boolean): Overview['notices'] {
@@ -147,6 +137,34 @@ class Renaming {
     const shown = isHidden ? { ...own, name: null, group: undefined } : own;
     return { ...shown, label: own.label && this.text(own.label) };
   }
+}
+
+/**
+ * Why a pair is to be read, with other names of its two sides; `text` renames what follows them. The names have their places in it, since one
+ * may be a word of the sentence as well.
+ */
+export function renamedWhy(
+  why: string,
+  own: string[],
+  names: string[],
+  text: (rest: string) => string,
+): string {
+  const sides: Record<string, number> = { left: 0, right: 1 };
+  for (const pieces of sentences()) {
+    const pattern = pieces.map((piece) => {
+      if (typeof piece === 'string') return literally(piece);
+      return piece.name in sides ? literally(visible(own[sides[piece.name]!]!)) : '.*?';
+    });
+    const found = new RegExp(pattern.map((piece) => `(${piece})`).join(''), 's').exec(why);
+    if (!found) continue;
+    const written = pieces.map((piece, place) => {
+      const isName = typeof piece !== 'string' && piece.name in sides;
+      return isName ? visible(names[sides[piece.name]!]!) : found[place + 1]!;
+    });
+    const rest = why.slice(found.index + found[0].length);
+    return why.slice(0, found.index) + written.join('') + text(rest);
+  }
+  return text(why);
 }
 
 /** The names by which a text may call submissions. */

@@ -1,13 +1,15 @@
 // The report as the views ask for it.
 
-import { block, unpack } from '../shared/block';
+import { block, unpack, unpackBytes } from '../shared/block';
 import { t } from '../shared/locale';
+import { Clustering } from './clustering.svelte';
 import { shownNames, type Shown } from './names';
-import { PAIRS_PER_PART, SUBMISSIONS_PER_PART, unpackMatches, unpackSource } from './packed';
+import { PAIRS_PER_PART, SUBMISSIONS_PER_PART, unpackMatches, unpackSource, withLines } from './packed';
 import { Parts } from './payload';
 import { pseudonyms } from './pseudonyms';
 import { renamed } from './renamed';
-import type { MatchColumns, SourcePart } from '../generated/report';
+import type { SourcePart } from '../generated/report';
+import { withSaved } from './savedreport';
 import type {
   Finding,
   Match,
@@ -60,6 +62,8 @@ export interface Cluster {
   number: number;
   members: Submission[];
   flaggedPairs: number;
+  /** The best score of the pairs that connect it, of those that the report has. */
+  best: number;
   /** Those of it that are alike beyond chance as a group. */
   rings: Submission[][];
 }
@@ -75,13 +79,13 @@ export class Report {
   readonly overview: Overview;
   readonly submissions: Submission[];
   readonly pairs: Pair[];
-  readonly clusters: Cluster[];
   /** The labels of the metadata, sorted. */
   readonly labels: string[];
-  readonly #matches: Parts<MatchColumns, Match>;
-  readonly #sharedTraits: Parts<SharedTrait[], SharedTrait>;
-  readonly #sources: Parts<SourcePart[], Source>;
+  readonly #matches: Parts<Match>;
+  readonly #sharedTraits: Parts<SharedTrait>;
+  readonly #sources: Parts<Source>;
   readonly #pairsOf: Pair[][];
+  readonly #clustering: Clustering;
   readonly #blocks: Blocks;
   /** The overview with the names that the report came with. */
   readonly #real: Overview;
@@ -89,6 +93,11 @@ export class Report {
   readonly #byName: Map<string, Submission>;
   /** By all names that a link may have. */
   readonly #byAnyName: Map<string, Submission>;
+
+  /** By their numbers; they follow the threshold, as the cluster of a submission and of a pair does. */
+  get clusters(): Cluster[] {
+    return this.#clustering.clusters;
+  }
 
   /** Number of all submissions that were compared, also of those that the report does not have. */
   get compared(): number {
@@ -103,22 +112,33 @@ export class Report {
     this.#blocks = blocks;
     this.#real = real;
     this.labels = labels(overview.submissions);
-    this.submissions = submissions(overview.submissions, real.submissions, this.labels);
+    const clusterOf = (submission: number) => this.#clustering.of(submission);
+    this.submissions = submissions(overview.submissions, real.submissions, this.labels, clusterOf);
     this.pairs = pairs(overview, this.submissions);
     const named = (members: number[]) => members.map((member) => this.submissions[member]!);
-    this.clusters = overview.clusters.map((cluster, index) => ({
-      number: index + 1,
-      members: named(cluster.members),
-      flaggedPairs: cluster.flagged_pairs,
-      rings: overview.rings.filter((ring) => cluster.members.includes(ring[0]!)).map(named),
-    }));
-    this.#matches = new Parts(blocks.matches, overview.matches, PAIRS_PER_PART, ([columns]) =>
-      columns ? unpackMatches(columns) : [],
+    const found = {
+      clusters: overview.clusters.map((cluster, index) => ({
+        number: index + 1,
+        members: named(cluster.members),
+        flaggedPairs: cluster.flagged_pairs,
+      })),
+      rings: overview.rings.map(named),
+      submissions: this.submissions,
+      pairs: this.pairs,
+      // Beside hidden names the order of the real ones would tell.
+      order: overview === real ? byIndex : byName,
+    };
+    this.#clustering = new Clustering(() => found);
+    this.#matches = new Parts(blocks.matches, overview.matches, PAIRS_PER_PART, async (part) =>
+      unpackMatches(new Uint8Array(await unpackBytes(part))),
     );
-    this.#sharedTraits = new Parts(blocks.traits, overview.shared_traits, PAIRS_PER_PART, (lists) => lists);
-    this.#sources = new Parts(blocks.sources, overview.sources, SUBMISSIONS_PER_PART, (lists) =>
-      lists.map((sources) => sources.map(unpackSource)),
+    this.#sharedTraits = new Parts(blocks.traits, overview.shared_traits, PAIRS_PER_PART, (part) =>
+      unpack<SharedTrait[]>(part),
     );
+    this.#sources = new Parts(blocks.sources, overview.sources, SUBMISSIONS_PER_PART, async (part) => {
+      const lists = await unpack<SourcePart[]>(part);
+      return lists.map((sources) => sources.map(unpackSource));
+    });
     this.#byName = new Map(this.submissions.map((submission) => [submission.real, submission]));
     // Its present name goes before the other ones.
     const others = pseudonyms(real.submissions).map(
@@ -138,7 +158,7 @@ export class Report {
     const [overview] = await unpack<Overview>(block('overview'));
     if (!overview) throw new Error(t('failure-no-report'));
     const [matches, traits, sources] = [block('matches'), block('shared_traits'), block('sources')];
-    return new Report(overview, { matches, traits, sources });
+    return new Report(await withSaved(overview), { matches, traits, sources });
   }
 
   /** This report with pseudonyms for submissions of these names; itself if there are none. */
@@ -202,8 +222,10 @@ export class Report {
   }
 
   /** The matches of a pair, the strongest evidence first. */
-  matches(pair: Pair): Promise<Match[]> {
-    return this.#matches.get(pair.index);
+  async matches(pair: Pair): Promise<Match[]> {
+    const parts = [this.#matches.get(pair.index), this.sources(pair.left), this.sources(pair.right)] as const;
+    const [matches, left, right] = await Promise.all(parts);
+    return matches.map((match) => withLines(match, left, right));
   }
 
   /** Other shared traits of a pair, the most telling first. */
@@ -226,27 +248,50 @@ function labels(all: SubmissionSummary[]): string[] {
   return [...new Set(all.map((submission) => submission.metadata?.label ?? ''))].filter(Boolean).sort();
 }
 
-function submissions(all: SubmissionSummary[], real: SubmissionSummary[], labels: string[]): Submission[] {
+function byIndex(a: Submission, b: Submission): number {
+  return a.index - b.index;
+}
+
+function byName(a: Submission, b: Submission): number {
+  return a.name < b.name ? -1 : 1;
+}
+
+function submissions(
+  all: SubmissionSummary[],
+  real: SubmissionSummary[],
+  labels: string[],
+  clusterOf: (submission: number) => number | null,
+): Submission[] {
   const shown = shownNames(real);
   return all.map((submission, index) => {
     const { name, metadata } = submission;
     const own = real[index]!.name;
     const called = name === own ? shown[index]! : { title: name, short: name };
     const labelled = metadata?.label ? labels.indexOf(metadata.label) : null;
-    return { ...submission, ...called, index, real: own, labelled };
+    return {
+      ...submission,
+      ...called,
+      index,
+      real: own,
+      labelled,
+      get cluster() {
+        return clusterOf(index);
+      },
+    };
   });
 }
 
 function pairs(overview: Overview, submissions: Submission[]): Pair[] {
   const columns = overview.pairs;
   const verdicts = new Map(overview.verdicts.map(([verdict, words], level) => [verdict, { words, level }]));
-  return columns.left.map((left, index) => {
+  return columns.left.map((first, index) => {
     const verdict = columns.verdict[index]!;
+    const [left, right] = [submissions[first]!, submissions[columns.right[index]!]!];
     return {
       index,
       rank: columns.rank[index]!,
-      left: submissions[left]!,
-      right: submissions[columns.right[index]!]!,
+      left,
+      right,
       score: columns.score[index]!,
       similarity: columns.similarity[index]!,
       containmentLeft: columns.containment_left[index]!,
@@ -258,7 +303,9 @@ function pairs(overview: Overview, submissions: Submission[]): Pair[] {
       level: verdicts.get(verdict)!.level,
       verdictWords: verdicts.get(verdict)!.words,
       finding: overview.findings[columns.finding[index]!]!,
-      cluster: columns.cluster[index]!,
+      get cluster() {
+        return left.cluster === right.cluster ? left.cluster : null;
+      },
       decision: columns.decision[index] ?? null,
       why: columns.why[index] ?? null,
     };

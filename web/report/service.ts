@@ -5,7 +5,9 @@ import { t } from '../shared/locale';
 
 export async function send<T>(method: string, address: string, body: string | FormData): Promise<T> {
   const kind: Record<string, string> = typeof body === 'string' ? { 'Content-Type': 'application/json' } : {};
-  const request = { method, headers: { ...kind, 'X-Codesim': '1' }, body };
+  // A note is sent when the page is left, too.
+  const keepalive = typeof body === 'string';
+  const request = { method, headers: { ...kind, 'X-Codesim': '1' }, body, keepalive };
   const answer = await fetch(address, request).catch(() => {
     throw new Error(t('service-unreachable'));
   });

@@ -47,6 +47,7 @@ export class ServiceMemory implements Memory {
   set(pair: Pair, { sides }: Kept): void {
     if (sides.length > 1) {
       this.#disputed.set(pair.index, sides);
+      this.#restore(pair, sides.find(({ from }) => from === this.place) ?? NONE);
       return;
     }
     this.#disputed.delete(pair.index);
@@ -68,6 +69,12 @@ export class ServiceMemory implements Memory {
   watch(find: Find, changed: (pair: Pair) => void): void {
     this.#changed = changed;
     addEventListener('focus', () => void this.#look(find));
+  }
+
+  /** Where a reader takes back which of several sides holds, the service has its own one again. */
+  #restore(pair: Pair, own: Decision): void {
+    const now = this.#sent.get(pair.index) ?? this.#kept.get(keyOf(pair.left.real, pair.right.real)) ?? NONE;
+    if (own.status !== now.status || own.note !== now.note) void this.#save(pair, own);
   }
 
   /** One request for a pair at a time, so that the last word holds; what is typed meanwhile goes with the next one. */

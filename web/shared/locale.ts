@@ -1,8 +1,8 @@
-// The words of a page, in its language. `crates/codesim-report/locales` has a file of messages for each language, in the format
+// The words of a page, in its language. `crates/codesim-display/locales` has a file of messages for each language, in the format
 // of Project Fluent; the sheet that is a file has the same ones. English is part of every page, another language a block of data.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import english from '../../crates/codesim-report/locales/en.ftl?raw';
+import english from '../../crates/codesim-display/locales/en.ftl?raw';
 import type { Messages } from '../generated/messages';
 import { block } from './block';
 

@@ -42,6 +42,11 @@ class Router {
     return this.#fragment === location.hash;
   }
 
+  /** Goes to another place, as a link does. */
+  go(address: string): void {
+    location.assign(address);
+  }
+
   /** Goes to another place, which takes the place of this one in the history. */
   replace(address: string): void {
     location.replace(address);

@@ -42,6 +42,21 @@ export function expected(pairs: number | null): string {
   return t('number-one-in', { classes: twoDigits(1 / pairs) });
 }
 
+/** Where a column has digits and others have none: as wide as a point and three of them. */
+const NO_DECIMALS = '\u2008\u2007\u2007\u2007';
+
+/** An expected number in a column, where the decimal points are below each other: `11`, `1.300`, `0.770`, `0.005`, `<0.001`. */
+export function expectedInColumn(pairs: number | null): string {
+  if (pairs === null) return `–${NO_DECIMALS}`;
+  if (pairs >= 9.9995) return grouped(Math.round(pairs)) + NO_DECIMALS;
+  return pairs < 0.001 ? `<${decimal(0.001, 3)}` : decimal(pairs, 3);
+}
+
+/** An estimate, which more than three digits would make look exact. */
+export function threeDigits(estimate: number): number {
+  return Number(estimate.toPrecision(3));
+}
+
 /** Rounded to two significant digits, to one decimal below 10; with ties as in the Rust original. */
 function twoDigits(number: number): number {
   if (number < 10) return Math.round(number * 10) / 10;

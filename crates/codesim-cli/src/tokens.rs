@@ -54,9 +54,10 @@ fn pieces<'a>(registry: &'a Registry, args: &TokensArgs) -> anyhow::Result<Vec<P
 }
 
 fn unreadable(file: &str, why: &LeftOut) -> anyhow::Error {
+    let reason = why.sentence();
     match why.is_about_language() {
-        true => anyhow!("{file}: {why}; name a language with --lang"),
-        false => anyhow!("{file}: {why}"),
+        true => anyhow!("{file}: {reason}; name a language with --lang"),
+        false => anyhow!("{file}: {reason}"),
     }
 }
 

@@ -47,6 +47,7 @@ impl AssignmentResult {
                 flagged_pairs: report.class.flagged_pairs - report.class.dismissed_pairs,
                 second_look_pairs: report.class.second_look_pairs,
                 background_known: report.class.background_known,
+                exercise: exercise(report),
                 notices: report.notices.clone(),
                 ..assignment
             },
@@ -68,6 +69,15 @@ impl AssignmentResult {
     }
 }
 
+/// Returns the exercise as the page of the report and files of decisions name it: its title, or else its folders.
+pub(crate) fn exercise(report: &Report) -> String {
+    let given = &report.parameters;
+    given
+        .title
+        .clone()
+        .unwrap_or_else(|| given.roots.join(", "))
+}
+
 /// Returns the pairs of new submissions, by their places among these.
 fn pairs(report: &Report, judged: &[Judged]) -> Vec<Pair> {
     let mut next = 0..;
@@ -87,6 +97,7 @@ fn pairs(report: &Report, judged: &[Judged]) -> Vec<Pair> {
             probability: judged.probability,
             verdict: judged.verdict,
             dismissed: judged.dismissed,
+            confirmed: judged.confirmed,
             is_shown: shown.contains(&(name(judged.left), name(judged.right))),
         })
     };
@@ -108,6 +119,9 @@ fn handed_in(submission: &SubmissionSummary, roots: &[String], least_tokens: usi
         is_file: submission.is_file,
         group: metadata.and_then(|it| it.group.clone()),
         is_judged: submission.matchable_tokens >= least_tokens,
+        files: submission.files.len(),
+        tokens: submission.tokens,
+        digest: submission.digest.clone(),
     }
 }
 
@@ -138,6 +152,12 @@ pub struct HandedIn {
     pub group: Option<String>,
     /// Whether it is large enough to judge its pairs.
     pub is_judged: bool,
+    /// Number of its files that were compared.
+    pub files: usize,
+    /// Number of its tokens.
+    pub tokens: usize,
+    /// Digest of its code as in the report of the assignment, where that has one.
+    pub digest: Option<String>,
 }
 
 impl HandedIn {
@@ -164,6 +184,8 @@ pub struct Pair {
     pub verdict: Verdict,
     /// Whether a person found a good reason for the shared code: the pair is no evidence then.
     pub dismissed: bool,
+    /// Whether a person confirmed that the two share what they should not.
+    pub confirmed: bool,
     /// Whether the report of the assignment shows it.
     pub is_shown: bool,
 }

@@ -149,7 +149,8 @@ impl Evidence {
             .couples
             .partition_point(|it| it.verdict != CourseVerdict::NotUnusual);
         let count = limit.max(standing_out.min(limit.saturating_add(MAX_BEYOND)));
-        let shown = (1..).zip(self.couples.iter().take(count));
+        let ranked = (1..).zip(&self.couples);
+        let shown = ranked.filter(|&(rank, couple)| rank <= count || couple.is_decided());
         shown
             .map(|(rank, couple)| self.pair(assignments, names, rank, couple))
             .collect()
@@ -182,6 +183,12 @@ impl Evidence {
 }
 
 impl Combined {
+    /// Whether a person decided about the two in any assignment: the decision is to be seen, however little is left of the pair.
+    fn is_decided(&self) -> bool {
+        let mut pairs = self.found.iter().map(|it| it.pair);
+        pairs.any(|pair| pair.dismissed || pair.confirmed)
+    }
+
     fn new(couple: PersonPair, found: Vec<Found>, together: usize, pairs_of_people: u64) -> Self {
         let xs = || found.iter().map(|it| -it.probability().ln());
         let x: f64 = xs().sum();
@@ -274,6 +281,7 @@ fn placed(assignment: &AssignmentResult, found: &Found) -> PairAssignment {
         notable: found.is_notable(),
         verdict: pair.verdict,
         dismissed: pair.dismissed,
+        confirmed: pair.confirmed,
         shown: pair.is_shown,
     }
 }
@@ -383,7 +391,8 @@ mod tests {
                 .expect("it was planted")
                 .dismissed = true;
         }
-        let course = course(&assignments, 1000);
+        // However few pairs are shown, those that a person decided about are among them.
+        let course = course(&assignments, 1);
         let pair = find(&course, "p03", "p04");
         assert_eq!((pair.verdict, pair.flagged), (CourseVerdict::Repeated, 2));
         let dismissed = find(&course, "p05", "p06");

@@ -48,6 +48,7 @@ pub(crate) fn pair(left: usize, right: usize, probability: f64, people: usize) -
             false => Verdict::NotUnusual,
         },
         dismissed: false,
+        confirmed: false,
         is_shown: false,
     }
 }

@@ -1,16 +1,17 @@
 //! The assignments of a course, compared one after the other.
 
+use std::collections::HashMap;
 use std::num::NonZeroUsize;
 use std::path::Path;
 
-use codesim_display::{About, path_text};
+use codesim_display::{About, Sentence, path_text};
 use codesim_engine::side_inputs::Key;
 use codesim_engine::{Detail, Error, Job, LoadedJob, Request};
 use codesim_progress::Observer;
 use codesim_report::course::{Course, CourseAssignment};
 use codesim_report::model::{Notice, Report};
 
-use crate::assignment_result::{AssignmentResult, kept_pairs};
+use crate::assignment_result::{AssignmentResult, exercise, kept_pairs};
 use crate::together::course;
 
 /// No assignment of a course can be compared.
@@ -160,9 +161,15 @@ fn compare<'a, C: Caller<'a>>(
         AssignmentResult::of(summary, &report, &judged, report.parameters.min_tokens);
     if let Some(key) = key {
         key.hide_names(&mut report);
+        let digests = report.submissions.iter();
+        let digests: HashMap<&str, &Option<String>> =
+            digests.map(|it| (&*it.name, &it.digest)).collect();
         for submission in &mut compared.submissions {
             submission.pseudonym = key.pseudonyms().get(&submission.name).cloned();
+            let digest = digests.get(submission.display_name()).copied();
+            submission.digest = digest.cloned().flatten();
         }
+        compared.summary.exercise = exercise(&report);
         compared.summary.notices.clone_from(&report.notices);
     }
     Ok((compared, report))
@@ -204,6 +211,6 @@ pub fn no_assignment(path: &Path) -> Notice {
         about: About::Beside(path_text(path)),
         compared: false,
         whole_submission: false,
-        reason: "no assignment: neither a folder nor an archive".to_owned(),
+        reason: Sentence::new("left-out-no-assignment"),
     }
 }

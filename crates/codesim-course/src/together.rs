@@ -7,7 +7,7 @@ use crate::evidence::Evidence;
 use crate::people::People;
 use crate::tracks;
 
-/// Combines the assignments: the best `limit` pairs of people, and all that are flagged or repeated. Equal input gives an equal course.
+/// Combines the assignments: the best `limit` pairs of people, and all that are flagged, repeated, or decided about. Equal input gives an equal course.
 pub fn course(assignments: &[AssignmentResult], limit: usize) -> Course {
     let people = People::of(assignments);
     let evidence = Evidence::new(assignments, &people);

@@ -1,7 +1,7 @@
 //! The assignments with findings about each person, and those with which they start and stop.
 //!
 //! *Limits.* A person starts, or stops, if at least [`QUIET`] assignments without a finding lie before, or after: one alone is too little
-//! evidence.
+//! evidence. Nobody starts or stops with a single assignment that has a finding: what happened once has no beginning and no end.
 
 use codesim_report::course::{CoursePerson, CourseVerdict, PersonAssignment};
 
@@ -77,6 +77,9 @@ fn handed_in(
         Some(PersonAssignment {
             assignment: assignment.summary.name.clone(),
             submission: submission.display_name().to_owned(),
+            files: submission.files,
+            tokens: submission.tokens,
+            digest: submission.digest.clone(),
             judged: submission.is_judged,
             flagged_pairs: trace.flagged_pairs,
             least_expected: trace.least_expected,
@@ -95,6 +98,9 @@ fn ends(handed_in: &[PersonAssignment]) -> (Option<String>, Option<String>) {
     let name = |place: usize| judged[place].assignment.clone();
     let first = judged.iter().position(|it| it.stands_out);
     let last = judged.iter().rposition(|it| it.stands_out);
+    if first == last {
+        return (None, None);
+    }
     let starts = first.filter(|&first| first >= QUIET);
     let stops = last.filter(|&last| judged.len() - 1 - last >= QUIET);
     (starts.map(name), stops.map(name))
@@ -110,6 +116,9 @@ mod tests {
             .map(|(number, mark)| PersonAssignment {
                 assignment: format!("hw{number}"),
                 submission: String::new(),
+                files: 1,
+                tokens: 400,
+                digest: None,
                 judged: mark != 's',
                 flagged_pairs: 0,
                 least_expected: None,
@@ -126,8 +135,10 @@ mod tests {
             ("--X-X--", Some("hw3"), Some("hw5")),
             ("X-X-", None, None),
             ("-X- X", None, None),
-            ("X - -", None, Some("hw1")),
-            ("Xss-", None, None),
+            ("XX - -", None, Some("hw2")),
+            ("XXss-", None, None),
+            ("--X--", None, None),
+            ("X--", None, None),
             ("----", None, None),
             ("", None, None),
         ] {

@@ -3,6 +3,7 @@
 //! The page of the HTML report implements them again in TypeScript: `tests/words.json` holds both to the same texts.
 
 mod causes;
+mod locale;
 mod names;
 mod natural;
 mod numbers;
@@ -12,6 +13,7 @@ mod visible;
 mod width;
 
 pub use causes::with_causes;
+pub use locale::{Language, Locale, Sentence, Value};
 pub use names::{About, FileName};
 pub use natural::natural;
 pub use numbers::{MIN_EXPECTED, counted, expected, grouped, hexadecimal, lines, one_in, percent};

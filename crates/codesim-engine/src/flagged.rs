@@ -72,6 +72,15 @@ impl Flagged {
 
 /// Whether a person has dismissed a pair.
 pub(crate) fn is_dismissed(context: &ReportContext, left: usize, right: usize) -> bool {
-    let decision = context.known.decisions.get(&[left, right]);
-    decision.is_some_and(|decision| decision.status == DecisionStatus::Dismissed)
+    has_status(context, [left, right], DecisionStatus::Dismissed)
+}
+
+/// Whether a person has confirmed a pair.
+pub(crate) fn is_confirmed(context: &ReportContext, left: usize, right: usize) -> bool {
+    has_status(context, [left, right], DecisionStatus::Confirmed)
+}
+
+fn has_status(context: &ReportContext, pair: [usize; 2], status: DecisionStatus) -> bool {
+    let decision = context.known.decisions.get(&pair);
+    decision.is_some_and(|decision| decision.status == status)
 }

@@ -3,7 +3,7 @@
 use codesim_match::RankedPair;
 use codesim_report::course::Judged;
 
-use crate::flagged::is_dismissed;
+use crate::flagged::{is_confirmed, is_dismissed};
 use crate::report::verdict;
 use crate::report_context::ReportContext;
 
@@ -18,6 +18,7 @@ pub(crate) fn judged(context: &ReportContext, pairs: &[RankedPair]) -> Vec<Judge
         probability: pair.expected_by_chance.map(|expected| expected / all),
         verdict: verdict(pair.verdict),
         dismissed: is_dismissed(context, pair.left, pair.right),
+        confirmed: is_confirmed(context, pair.left, pair.right),
     };
     pairs.iter().map(judged).collect()
 }

@@ -1,8 +1,6 @@
 //! Notices about a class, besides those of its intake.
 
-use std::fmt;
-
-use codesim_display::About;
+use codesim_display::{About, Sentence};
 use codesim_report::model;
 
 /// The reason of a notice.
@@ -35,38 +33,25 @@ impl Reason {
                 Self::InBoth(_) | Self::SameInGroup(_) | Self::OtherCode
             ),
             whole_submission: matches!(self, Self::OnlyGiven),
-            reason: self.to_string(),
+            reason: self.sentence(),
         }
     }
 }
 
-impl fmt::Display for Reason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Reason {
+    fn sentence(self) -> Sentence {
+        let counted = |id, count: usize| Sentence::new(id).number("count", count as u64);
         match self {
-            Self::OnlyGiven => f.write_str("hardly any code beside starter code"),
-            Self::InBoth(count) => write!(
-                f,
-                "in the class as well, by the same name and with the same files, and compared once: {count} of its submissions"
-            ),
-            Self::MetadataOfNone => {
-                f.write_str("in the metadata, but not among the submissions that were compared")
-            }
-            Self::GroupOfNone => {
-                f.write_str("in the list of groups, but not among the submissions that were read")
-            }
+            Self::OnlyGiven => Sentence::new("class-only-given"),
+            Self::InBoth(count) => counted("class-in-both", count),
+            Self::MetadataOfNone => Sentence::new("class-metadata-of-none"),
+            Self::GroupOfNone => Sentence::new("class-group-of-none"),
             Self::SameInGroup(other) => {
-                write!(f, "the same as {other} of its group")
+                Sentence::new("class-same-in-group").text("submission", other)
             }
-            Self::DecisionsElsewhere(count) => {
-                write!(f, "decisions about submissions that were not compared: {count}")
-            }
-            Self::DecisionsOfAnother(count) => write!(
-                f,
-                "decisions in another exercise, without digests that would tell whether the code is the same: {count}"
-            ),
-            Self::OtherCode => f.write_str(
-                "the code of this pair has changed since the decision about it: the pair is undecided again",
-            ),
+            Self::DecisionsElsewhere(count) => counted("class-decisions-elsewhere", count),
+            Self::DecisionsOfAnother(count) => counted("class-decisions-of-another", count),
+            Self::OtherCode => Sentence::new("class-other-code"),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use codesim_display::visible;
+use codesim_display::{Sentence, visible};
 use codesim_intake::Submission;
 use codesim_report::model::{Remark, RemarkKind};
 use codesim_signals::shared_traits::{Origin, OriginKind, most};
@@ -66,25 +66,25 @@ fn others<'a>(
     others.map(|other| &context.submissions[other]).collect()
 }
 
-fn sentence(origin: &Origin, others: &[&Submission]) -> String {
-    let said = visible(&origin.said);
-    let what = match origin.kind {
-        OriginKind::Author => format!("names {said} as an author"),
-        OriginKind::Runner => format!("was run by {said}"),
-        OriginKind::Notebook => format!("has the authorship tag {said} of Colab"),
-        OriginKind::Committer => format!("has commits by {said}"),
-        OriginKind::Repository => format!("comes from the repository {said}"),
-        OriginKind::Project => format!("has the project number {said}"),
-        OriginKind::Folder => format!("has a path below {said}"),
+fn sentence(origin: &Origin, others: &[&Submission]) -> Sentence {
+    let message = match origin.kind {
+        OriginKind::Author => "remark-origin-author",
+        OriginKind::Runner => "remark-origin-runner",
+        OriginKind::Notebook => "remark-origin-notebook",
+        OriginKind::Committer => "remark-origin-committer",
+        OriginKind::Repository => "remark-origin-repository",
+        OriginKind::Project => "remark-origin-project",
+        OriginKind::Folder => "remark-origin-folder",
     };
-    let named = others.iter().take(NAMED).map(|it| visible(&it.name));
-    let mut named = named.collect::<Vec<_>>().join(", ");
-    if others.len() > NAMED {
-        named.push_str(&format!(" and {} more", others.len() - NAMED));
-    }
-    let as_well = match origin.kind {
-        OriginKind::Runner => "so was",
-        _ => "so does",
+    let names = others.iter().take(NAMED).map(|it| visible(&it.name));
+    let names = names.collect::<Vec<_>>().join(", ");
+    let others = match others.len().saturating_sub(NAMED) {
+        0 => Sentence::verbatim(names),
+        more => Sentence::new("remark-others-more")
+            .text("names", names)
+            .number("more", more as u64),
     };
-    format!("{what}; {as_well} a file of {named}")
+    Sentence::new(message)
+        .text("said", visible(&origin.said))
+        .sentence("others", others)
 }

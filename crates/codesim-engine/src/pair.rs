@@ -50,7 +50,7 @@ fn unknown(name: &str, names: &Names, notices: &[Notice]) -> Error {
         is_left_out && notice.about.to_string() == name
     };
     let hint = match (notices.iter().find(is_meant), names.nearest(name)) {
-        (Some(notice), _) => notice.reason.clone(),
+        (Some(notice), _) => notice.reason.to_string(),
         (None, near) if near.is_empty() => "a name as in the report was expected".to_owned(),
         (None, near) => format!("names like it: {near}"),
     };

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use crate::files::{Entry, FileTree};
 use crate::layouts::Part;
-use codesim_display::{About, path_text, visible};
+use codesim_display::{About, Sentence, path_text, visible};
 use codesim_signals::obfuscation::Finding;
 use codesim_signals::shared_traits::{Origin, OriginKind, TokenizedText, each};
 use codesim_token::Document;
@@ -29,7 +29,7 @@ pub(crate) struct Boilerplate {
     pub(crate) documents: Vec<Document>,
     /// Hashes of its traits.
     pub(crate) given: HashSet<u64>,
-    findings: HashSet<(codesim_signals::obfuscation::Kind, String)>,
+    findings: HashSet<(codesim_signals::obfuscation::Kind, Sentence)>,
     origins: HashSet<(OriginKind, String)>,
     pub(crate) notices: Vec<Notice>,
 }
@@ -173,6 +173,6 @@ impl Boilerplate {
     }
 }
 
-fn kind_and_words(finding: Finding) -> (codesim_signals::obfuscation::Kind, String) {
+fn kind_and_words(finding: Finding) -> (codesim_signals::obfuscation::Kind, Sentence) {
     (finding.kind, finding.sentence)
 }

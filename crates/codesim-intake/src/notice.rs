@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::files::Refusal;
-use codesim_display::{About, counted, visible};
+use codesim_display::{About, Sentence, visible};
 use codesim_token::NoTree;
 
 /// A file or submission that was left out, or read with warnings.
@@ -55,7 +55,7 @@ pub enum LeftOut {
     ),
     /// It has the name of a document and is none.
     NotADocument {
-        /// The kind of document, for people and with an article.
+        /// The kind of document, as the message about it calls it.
         kind: &'static str,
         /// The reason.
         why: String,
@@ -173,96 +173,103 @@ impl Notice {
     }
 
     /// Returns the reason as a sentence, without the subject.
-    pub fn sentence(&self) -> String {
+    pub fn sentence(&self) -> Sentence {
+        let reason = self.reason.sentence();
         match &self.about {
-            About::Boilerplate(_) => format!("starter code: {}", self.reason),
-            _ => self.reason.to_string(),
+            About::Boilerplate(_) => {
+                Sentence::new("notice-starter-code").sentence("reason", reason)
+            }
+            _ => reason,
         }
     }
 
     /// Returns the key by which notices are sorted for readers.
     pub(crate) fn order(&self) -> (String, bool, String) {
-        (self.about.to_string(), self.is_compared(), self.sentence())
+        (
+            self.about.to_string(),
+            self.is_compared(),
+            self.sentence().to_string(),
+        )
     }
 }
 
 /// Formats the notice in one line, with hidden characters as escapes.
 impl fmt::Display for Notice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (about, sentence) = (self.about.to_string(), self.sentence());
+        let (about, sentence) = (self.about.to_string(), self.sentence().to_string());
         write!(f, "{}: {}", visible(&about), visible(&sentence))
     }
 }
 
-impl fmt::Display for Reason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Reason {
+    /// Returns the reason as a sentence.
+    fn sentence(&self) -> Sentence {
         match self {
-            Self::LeftOut(why) => why.fmt(f),
+            Self::LeftOut(why) => why.sentence(),
             Self::Reserved(reservations) => {
-                let all: Vec<String> = reservations.iter().map(ToString::to_string).collect();
-                f.write_str(&all.join("; "))
+                let sentences = reservations.iter().map(|it| it.sentence());
+                let joined = Sentence::joined("parts", sentences);
+                joined.unwrap_or_else(|| Sentence::verbatim(""))
             }
         }
     }
 }
 
-impl fmt::Display for LeftOut {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl LeftOut {
+    /// Returns the reason as a sentence.
+    pub fn sentence(&self) -> Sentence {
+        let plain = Sentence::new;
         match self {
-            Self::Hidden => f.write_str("hidden"),
-            Self::Link => f.write_str("symbolic link: not followed"),
-            Self::NeitherFileNorFolder => f.write_str("neither file nor folder"),
-            Self::Unreadable(error) => write!(f, "cannot be read: {error}"),
-            Self::NotAFile => f.write_str("not a file"),
-            Self::TooLarge { mebibytes } => write!(f, "larger than {mebibytes} MiB"),
-            Self::Binary => f.write_str("binary: it has NUL bytes"),
-            Self::NotANotebook(error) => write!(f, "not a notebook: {error}"),
-            Self::NotADocument { kind, why } => write!(f, "not {kind}: {why}"),
-            Self::UnreadDocument { extension } => write!(
-                f,
-                "the text of .{extension} files is not read: ask for .docx, .odt or .txt"
-            ),
-            Self::Empty => f.write_str("empty: it has no tokens"),
+            Self::Hidden => plain("left-out-hidden"),
+            Self::Link => plain("left-out-link"),
+            Self::NeitherFileNorFolder => plain("left-out-special"),
+            Self::Unreadable(error) => plain("left-out-unreadable").text("error", error),
+            Self::NotAFile => plain("left-out-no-file"),
+            Self::TooLarge { mebibytes } => {
+                plain("left-out-too-large").number("mebibytes", *mebibytes)
+            }
+            Self::Binary => plain("left-out-binary"),
+            Self::NotANotebook(error) => plain("left-out-no-notebook").text("error", error),
+            Self::NotADocument { kind, why } => plain("left-out-no-document")
+                .text("kind", *kind)
+                .text("error", why),
+            Self::UnreadDocument { extension } => {
+                plain("left-out-unread-document").text("extension", extension)
+            }
+            Self::Empty => plain("left-out-empty"),
             Self::NoFrontEnd {
                 extension,
                 languages,
-            } => no_front_end(f, extension, languages),
-            Self::NoLanguage => {
-                f.write_str("no front end: neither its name nor its content tells its language")
-            }
-            Self::UnreadLanguage(id) => write!(f, "its code is in {id}, which no front end reads"),
-            Self::NoChunks => f.write_str("no code: it has no chunks"),
-            Self::TypedNoCode => f.write_str("typed into the platform: no code"),
-            Self::NotAsked(name) => write!(f, "{name}: not a language asked for"),
-            Self::NoCode => f.write_str("no code to compare"),
-            Self::Archive(why) => why.fmt(f),
-            Self::Excluded { pattern } => write!(f, "excluded: {pattern}"),
-            Self::NotIncluded => f.write_str("not among what to include"),
-            Self::Made { pattern, files } => {
-                let files = counted(*files, "file");
-                write!(f, "{pattern}: {files} that tools made or copied; --no-default-excludes reads them")
-            }
-            Self::OfPlatform(what) => f.write_str(what),
-            Self::NotInLayout { title } => {
-                write!(f, "fits nothing in a {title}; --layout plain reads it as a submission")
-            }
-            Self::OtherAttempt => {
-                f.write_str("another attempt of its author counts; --attempts all compares each")
-            }
-            Self::Settings => f.write_str(
-                "settings in a folder of submissions do not count: a submission could bring them; move them beside the folder",
-            ),
+            } => no_front_end(extension, languages),
+            Self::NoLanguage => plain("left-out-no-language"),
+            Self::UnreadLanguage(id) => plain("left-out-unread-language").text("language", id),
+            Self::NoChunks => plain("left-out-no-chunks"),
+            Self::TypedNoCode => plain("left-out-typed"),
+            Self::NotAsked(name) => plain("left-out-other-language").text("language", name),
+            Self::NoCode => plain("left-out-no-code"),
+            Self::Archive(why) => why.sentence(),
+            Self::Excluded { pattern } => plain("left-out-excluded").text("pattern", pattern),
+            Self::NotIncluded => plain("left-out-not-included"),
+            Self::Made { pattern, files } => plain("left-out-made")
+                .text("pattern", pattern)
+                .number("count", *files as u64),
+            Self::OfPlatform(what) => Sentence::verbatim(what),
+            Self::NotInLayout { title } => plain("left-out-not-in-layout").text("export", title),
+            Self::OtherAttempt => plain("left-out-other-attempt"),
+            Self::Settings => plain("left-out-settings"),
         }
     }
 }
 
-fn no_front_end(f: &mut fmt::Formatter<'_>, extension: &str, languages: &[String]) -> fmt::Result {
-    write!(f, "no front end for .{extension} files")?;
-    for (number, id) in languages.iter().enumerate() {
-        let word = if number == 0 { "without" } else { "or" };
-        write!(f, " {word} --lang {id}")?;
-    }
-    Ok(())
+fn no_front_end(extension: &str, languages: &[String]) -> Sentence {
+    let options = languages
+        .iter()
+        .map(|id| Sentence::verbatim(format!("--lang {id}")));
+    let sentence = match Sentence::joined("left-out-or", options) {
+        Some(options) => Sentence::new("left-out-not-requested").sentence("languages", options),
+        None => Sentence::new("left-out-no-front-end"),
+    };
+    sentence.text("extension", extension)
 }
 
 impl LeftOut {
@@ -283,44 +290,38 @@ impl LeftOut {
 /// The least share of a text with errors, in percent, that is reported as a number.
 const MUCH: u8 = 10;
 
-impl fmt::Display for Reservation {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match *self {
-            Self::NotUtf8(encoding) => return write!(f, "not UTF-8: read as {encoding}"),
-            Self::BrokenUtf8 => "UTF-8 with bytes that are none: each is read as \u{fffd}",
-            Self::OddSpaces => {
-                "indented with no-break or other unusual spaces: read as plain ones"
+impl Reservation {
+    /// Returns the warning as a sentence.
+    fn sentence(self) -> Sentence {
+        Sentence::new(match self {
+            Self::NotUtf8(encoding) => {
+                return Sentence::new("read-in-encoding").text("encoding", encoding);
             }
-            Self::Changed => "changed while it was read",
-            Self::ByContent => {
-                "not named like code: read by its content, since the submission has nothing else"
-            }
-            Self::Typed => "typed into the platform: its text is compared",
+            Self::BrokenUtf8 => return Sentence::new("read-broken").text("character", '\u{fffd}'),
+            Self::OddSpaces => "read-odd-spaces",
+            Self::Changed => "read-changed",
+            Self::ByContent => "read-by-content",
+            Self::Typed => "read-typed",
             Self::SyntaxErrors { percent } if percent >= MUCH => {
-                return write!(f, "syntax errors: its grammar could not place {percent} % of it, which is compared by its words");
+                let much = Sentence::new("read-many-syntax-errors");
+                return much.number("percent", percent.into());
             }
-            Self::SyntaxErrors { .. } => "syntax errors",
-            Self::Lexed(why) => lexed(why),
+            Self::SyntaxErrors { .. } => "read-syntax-errors",
+            Self::Lexed(why) => return lexed(why),
         })
     }
 }
 
 /// Returns the reason why a text was read by the plain lexer, for people.
-pub fn lexed(why: NoTree) -> &'static str {
-    match why {
-        NoTree::Errors => "too many syntax errors for its grammar: read by the plain lexer",
-        NoTree::Cost => {
-            "far more work for the grammar than a program of its length: read by the plain lexer"
-        }
-        NoTree::Others => {
-            "the files before it in the submission took far more work for grammars than programs do: read by the plain lexer"
-        }
-        NoTree::Crash => "the grammar crashed on it: read by the plain lexer",
-        NoTree::Length => {
-            "too long for the grammar: read by the plain lexer, up to four million tokens"
-        }
-        _ => "read by the plain lexer",
-    }
+pub fn lexed(why: NoTree) -> Sentence {
+    Sentence::new(match why {
+        NoTree::Errors => "read-lexed-errors",
+        NoTree::Cost => "read-lexed-cost",
+        NoTree::Others => "read-lexed-others",
+        NoTree::Crash => "read-lexed-crash",
+        NoTree::Length => "read-lexed-length",
+        _ => "read-lexed",
+    })
 }
 
 /// Returns the reason why there is no code to compare, in brackets to follow a message: the first notice about a file, if there is any.

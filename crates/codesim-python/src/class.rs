@@ -209,7 +209,7 @@ impl From<&model::Notice> for Notice {
     fn from(notice: &model::Notice) -> Self {
         Self {
             path: notice.about.to_string(),
-            reason: notice.reason.clone(),
+            reason: notice.reason.to_string(),
             compared: notice.compared,
             whole_submission: notice.whole_submission,
         }
@@ -246,7 +246,7 @@ impl From<&model::Remark> for Remark {
             submission: remark.submission.clone(),
             path: remark.about.to_string(),
             line: remark.line,
-            sentence: remark.sentence.clone(),
+            sentence: remark.sentence.to_string(),
         }
     }
 }

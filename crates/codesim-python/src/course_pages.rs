@@ -4,9 +4,9 @@ use std::path::PathBuf;
 use std::{fs, io};
 
 use codesim_display::visible_path;
-use codesim_report::course::{Course, CoursePages, write_course_html};
+use codesim_report::course::{Course, CoursePages, CoursePlace, write_course_html};
 use codesim_report::model::Report;
-use codesim_report::write_html;
+use codesim_report::write_html_of_course;
 use pyo3::prelude::*;
 
 use crate::errors::Failure;
@@ -32,7 +32,12 @@ impl Pages {
     /// Writes the report of an assignment; gives the name of its file.
     pub(crate) fn write_assignment(&self, name: &str, report: &Report) -> Result<String, Failure> {
         let file = self.names.of_assignment(name);
-        self.write(file, |out| write_html(report, out))?;
+        let place = CoursePlace {
+            title: None,
+            index: &self.names.index(),
+            assignment: name,
+        };
+        self.write(file, |out| write_html_of_course(report, &place, out))?;
         Ok(file.to_owned())
     }
 

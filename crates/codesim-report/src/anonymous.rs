@@ -230,12 +230,12 @@ impl<'a> Anonymous<'a> {
         }
         for notice in &mut report.notices {
             self.about(&mut notice.about);
-            self.text(&mut notice.reason);
+            notice.reason.change_texts(&mut |text| self.text(text));
         }
         for remark in &mut report.remarks {
             self.about(&mut remark.about);
             self.name(&mut remark.submission);
-            self.text(&mut remark.sentence);
+            remark.sentence.change_texts(&mut |text| self.text(text));
         }
     }
 
@@ -375,6 +375,7 @@ mod tests {
     use super::*;
     use crate::fixture::{file, golden, report, small_class};
     use crate::model::{Notice, Syntax};
+    use codesim_display::Sentence;
 
     const SECRET: Secret = Secret([7; 32]);
 
@@ -394,14 +395,14 @@ mod tests {
         });
         report.parameters.roots = vec!["handed-in/anna".into()];
         report.remarks[0].about = file("anna", "anna/Schmidt.java");
-        report.remarks[0].sentence = "the name anna_x is odd".into();
+        report.remarks[0].sentence = Sentence::verbatim("the name anna_x is odd");
         report.notices[0].about = file("anna", "anna/Schmidt.java");
-        report.notices[0].reason = "Anna's is empty".into();
+        report.notices[0].reason = Sentence::verbatim("Anna's is empty");
         report.notices.push(Notice {
             about: About::submission("somebody else.pdf"),
             compared: false,
             whole_submission: true,
-            reason: "binary".into(),
+            reason: Sentence::new("left-out-binary"),
         });
         report.sources[0].file = FileName::from("anna/Schmidt.java");
         report.sources[0].text = OWN.into();
@@ -574,7 +575,7 @@ mod tests {
             about: About::submission("root/berta.java"),
             compared: true,
             whole_submission: false,
-            reason: "berta.java is long".into(),
+            reason: Sentence::verbatim("berta.java is long"),
         }];
         let pseudonyms = BTreeMap::from([("root/berta.java".to_owned(), "s1.java".to_owned())]);
         anonymize(&mut report, &pseudonyms, &SECRET);
@@ -586,7 +587,7 @@ mod tests {
         assert_eq!(berta.files[0].path, FileName::from("s1.java"));
         let notice = &report.notices[0];
         assert_eq!(notice.about, About::submission("s1.java"));
-        assert_eq!(notice.reason, "s1.java is long");
+        assert_eq!(notice.reason.to_string(), "s1.java is long");
     }
 
     #[test]
@@ -598,7 +599,8 @@ mod tests {
             about: About::submission("Berta"),
             compared: true,
             whole_submission: false,
-            reason: format!("the same as {} of its group", report.submissions[0].name),
+            reason: Sentence::new("class-same-in-group")
+                .text("submission", report.submissions[0].name.clone()),
         }];
         report.sources.push(Source {
             submission: report.submissions[0].name.clone(),
@@ -609,7 +611,10 @@ mod tests {
         });
         anonymize(&mut report, &pseudonyms, &SECRET);
         assert_eq!(report.notices[0].about, About::submission("s-77"));
-        assert_eq!(report.notices[0].reason, "the same as s-02 of its group");
+        assert_eq!(
+            report.notices[0].reason.to_string(),
+            "the same as s-02 of its group"
+        );
         assert_eq!(report.sources[0].text, "// s-77 and I");
     }
 

@@ -1,8 +1,7 @@
 //! Statements about the comparison as a whole, for the evidence sheet that is a file and the one in the page of the HTML report.
 
-use codesim_display::visible;
+use codesim_display::{Locale, visible};
 
-use crate::locale::Locale;
 use crate::model::{ChannelParameters, Parameters, Report, SelectionScheme};
 use crate::text;
 

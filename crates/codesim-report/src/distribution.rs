@@ -2,8 +2,8 @@
 
 use std::fmt::Write;
 
-use crate::locale::Locale;
 use crate::model::{ClassSummary, Pair};
+use codesim_display::Locale;
 
 /// Maximum number of bars, in equal steps of the square root of the score: most pairs of a class share very little.
 const BARS: usize = 64;

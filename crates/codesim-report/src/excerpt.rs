@@ -1,10 +1,10 @@
 //! The beginning of a match, as both submissions have it.
 
-use codesim_display::visible;
+use codesim_display::{Locale, visible};
 
 use crate::findings;
-use crate::locale::Locale;
 use crate::model::{Location, Match, Pair, Report, Source};
+use crate::renamings::renamings;
 use crate::segments::{Segment, segments};
 use crate::text::{kind, last_line, lines};
 
@@ -20,7 +20,7 @@ pub(crate) struct Excerpt<'a> {
     pub(crate) index: usize,
     /// `identifiers renamed, 673 tokens, 91 % of the evidence`.
     pub(crate) what: String,
-    /// Explanation of a restructured match.
+    /// Explanation of a restructured match, or the names of a renamed one.
     pub(crate) why: Option<String>,
     pub(crate) sides: [Lines<'a>; 2],
 }
@@ -48,18 +48,16 @@ pub(crate) fn excerpts<'a>(locale: &Locale, report: &'a Report, pair: &Pair) -> 
             ("tokens", found.tokens.into()),
             ("evidence", locale.percent(found.evidence).into()),
         ];
+        let left = source(&pair.left, &found.left)?;
+        let right = source(&pair.right, &found.right)?;
         Some(Excerpt {
             index,
             what: locale.with("sheet-passage", &what),
-            why: findings::restructuring(locale, found),
+            why: findings::restructuring(locale, found)
+                .or_else(|| renamings(locale, found, left, right)),
             sides: [
-                Lines::new(locale, index, source(&pair.left, &found.left)?, &found.left),
-                Lines::new(
-                    locale,
-                    index,
-                    source(&pair.right, &found.right)?,
-                    &found.right,
-                ),
+                Lines::new(locale, index, left, &found.left),
+                Lines::new(locale, index, right, &found.right),
             ],
         })
     };

@@ -5,11 +5,10 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::locale::{Locale, Value};
 use crate::model::{
     Decision, DecisionStatus, Match, Pair, Reliability, Report, Restructuring, Verdict,
 };
-use codesim_display::{MIN_EXPECTED, one_in, visible};
+use codesim_display::{Locale, MIN_EXPECTED, Value, one_in, visible};
 
 /// Statements about a pair that contain none of its own numbers, so that many pairs of a class share them.
 #[derive(Clone, PartialEq, Eq, Hash, Serialize, JsonSchema)]

@@ -4,9 +4,8 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 use std::path::Path;
 
-use codesim_display::{About, FileName};
+use codesim_display::{About, FileName, Language, Sentence};
 
-use crate::locale::Language;
 use crate::model::*;
 use crate::why::say_why;
 
@@ -217,7 +216,7 @@ fn notices() -> Vec<Notice> {
         about: About::submission("zo\u{eb}"),
         compared: false,
         whole_submission: true,
-        reason: "no code to compare".into(),
+        reason: Sentence::new("left-out-no-code"),
     });
     notices
 }
@@ -228,7 +227,7 @@ fn remarks() -> Vec<Remark> {
         about,
         line,
         kind,
-        sentence: sentence.into(),
+        sentence: Sentence::verbatim(sentence),
     };
     vec![
         remark(
@@ -268,7 +267,7 @@ fn notice(submission: &str, path: &str, compared: bool, reason: &str) -> Notice 
         about: file(submission, path),
         compared,
         whole_submission: false,
-        reason: reason.into(),
+        reason: Sentence::verbatim(reason),
     }
 }
 

@@ -1,8 +1,7 @@
 //! Text about files that several submissions have byte for byte, for line-based formats.
 
-use codesim_display::{counted, grouped};
+use codesim_display::{Locale, counted, grouped};
 
-use crate::locale::Locale;
 use crate::model::{IdenticalFile, Report};
 
 /// Number of submissions named for each file.

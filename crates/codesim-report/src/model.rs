@@ -5,8 +5,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Display;
 
-use crate::locale::Language;
-use codesim_display::{About, FileName};
+use codesim_display::{About, FileName, Language, Sentence};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize, Serializer};
 
@@ -221,7 +220,8 @@ pub struct Notice {
     /// Whether it is a submission of which no code was compared, and not just a file of one.
     pub whole_submission: bool,
     /// Why it is listed.
-    pub reason: String,
+    #[schemars(with = "String")]
+    pub reason: Sentence,
 }
 
 /// A sign that a text was made to look other than it is. It may be honest, and no score or verdict depends on it.
@@ -238,7 +238,8 @@ pub struct Remark {
     /// Kind of sign.
     pub kind: RemarkKind,
     /// The same in words, for people.
-    pub sentence: String,
+    #[schemars(with = "String")]
+    pub sentence: Sentence,
 }
 
 /// Kinds of remarks.

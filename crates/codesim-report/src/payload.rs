@@ -13,7 +13,6 @@ use serde::Serialize;
 use crate::comparison;
 use crate::findings::{self, Finding};
 use crate::identical_files;
-use crate::locale::Locale;
 use crate::model::{
     ClassSummary, Decision, DecisionStatus, FileSummary, Location, Match, Notice, Pair, Parameters,
     Remark, Report, SharedBlock, SharedTrait, Source, SubmissionSummary, Syntax, Verdict,
@@ -26,7 +25,7 @@ use crate::shared_blocks;
 use crate::text::{self, last_line};
 use crate::utf16::Utf16Offsets;
 use crate::why::visible_why;
-use codesim_display::{FileName, HIDDEN};
+use codesim_display::{FileName, HIDDEN, Locale, Sentence};
 
 /// The data that every view needs.
 #[derive(Serialize, JsonSchema)]
@@ -49,8 +48,8 @@ pub(crate) struct Overview<'a> {
     /// Their number and how to read them; absent if there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
     same_files: Option<String>,
-    notices: &'a [Notice],
-    remarks: &'a [Remark],
+    notices: Vec<Notice>,
+    remarks: Vec<Remark>,
     pairs: Columns<'a>,
     /// The verdicts in words.
     verdicts: [(Verdict, String); 4],
@@ -216,8 +215,12 @@ impl<'a> Overview<'a> {
             shared_code: shared_blocks::heading(locale, report),
             identical_files: identical.collect(),
             same_files: identical_files::heading(locale, report),
-            notices: &report.notices,
-            remarks: &report.remarks,
+            notices: (report.notices.iter())
+                .map(|it| translated_notice(locale, it))
+                .collect(),
+            remarks: (report.remarks.iter())
+                .map(|it| translated_remark(locale, it))
+                .collect(),
             pairs,
             verdicts: [
                 Verdict::Flagged,
@@ -232,6 +235,22 @@ impl<'a> Overview<'a> {
             hidden: HIDDEN,
             lengths,
         }
+    }
+}
+
+/// Returns a notice in the language of the page.
+fn translated_notice(locale: &Locale, notice: &Notice) -> Notice {
+    Notice {
+        reason: Sentence::verbatim(notice.reason.in_language(locale)),
+        ..notice.clone()
+    }
+}
+
+/// Returns a remark in the language of the page.
+fn translated_remark(locale: &Locale, remark: &Remark) -> Remark {
+    Remark {
+        sentence: Sentence::verbatim(remark.sentence.in_language(locale)),
+        ..remark.clone()
     }
 }
 
@@ -339,6 +358,8 @@ struct Placed<'a> {
     file: usize,
     source: &'a Source,
     offsets: Utf16Offsets,
+    /// Byte offsets of its line ends.
+    line_ends: Vec<usize>,
 }
 
 impl<'a> Sources<'a> {
@@ -355,6 +376,7 @@ impl<'a> Sources<'a> {
                     file,
                     source,
                     offsets: Utf16Offsets::new(&source.text),
+                    line_ends: source.text.match_indices('\n').map(|(at, _)| at).collect(),
                 });
             }
         }
@@ -430,6 +452,7 @@ impl Files<'_> {
             end: range.end,
             first_line: location.start.line,
             last_line: last_line(location),
+            counted: placed.map_or([0, 0], |placed| placed.lines(&location.bytes)),
         })
     }
 }
@@ -453,6 +476,12 @@ impl<'a> Placed<'a> {
         }
     }
 
+    /// Returns the lines of the first and the last byte of a range, from 1.
+    fn lines(&self, bytes: &Range<usize>) -> [usize; 2] {
+        let last = bytes.end.saturating_sub(1);
+        [bytes.start, last].map(|at| 1 + self.line_ends.partition_point(|&end| end < at))
+    }
+
     fn range(&self, bytes: &Range<usize>) -> Range<usize> {
         self.offsets.of(bytes.start)..self.offsets.of(bytes.end)
     }
@@ -471,6 +500,7 @@ mod tests {
         matches: Vec<MatchColumns>,
         traits: Vec<Vec<TraitPart<'a>>>,
         sources: Vec<Vec<SourcePart<'a>>>,
+        course: crate::course::CoursePlace<'a>,
     }
 
     #[test]

@@ -1,8 +1,7 @@
 //! Describes rings, groups of submissions that are more alike than independent work, in the table, in Markdown and on the page.
 
-use codesim_display::{counted, grouped};
+use codesim_display::{Locale, counted, grouped};
 
-use crate::locale::Locale;
 use crate::model::{Report, Ring, SharedBlock};
 use crate::shared_blocks;
 

@@ -1,8 +1,7 @@
 //! Text about blocks of code that several submissions share, for line-based formats.
 
-use codesim_display::{About, counted, grouped};
+use codesim_display::{About, Locale, counted, grouped};
 
-use crate::locale::Locale;
 use crate::model::{Report, SharedBlock, SharedBlocks};
 use crate::text::last_line;
 

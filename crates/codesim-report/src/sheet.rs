@@ -16,7 +16,6 @@ use crate::comparison;
 use crate::distribution::{Distribution, HEIGHT, WIDTH};
 use crate::excerpt::{Excerpt, excerpts};
 use crate::findings;
-use crate::locale::{Locale, Value};
 use crate::model::{
     Decision, FileSummary, Location, Match, MatchKind, Metadata, Notice, Pair, Remark, Report,
     SharedTrait, Source, SubmissionSummary, Verdict,
@@ -24,7 +23,7 @@ use crate::model::{
 use crate::segments::{Kind, Piece, Segment, segments};
 use crate::text::{self, kind, lines};
 use crate::why::visible_why;
-use codesim_display::visible;
+use codesim_display::{Locale, Value, visible};
 
 /// Number of hues in the style sheet; matches take them in turn.
 const HUES: usize = 6;
@@ -149,9 +148,9 @@ struct Sheet<'a> {
     rank: String,
     decision: Option<DecisionView>,
     known: Vec<KnownRow>,
-    left_out: Vec<NoticeRow<'a>>,
-    reserved: Vec<NoticeRow<'a>>,
-    remarks: Vec<RemarkRow<'a>>,
+    left_out: Vec<NoticeRow>,
+    reserved: Vec<NoticeRow>,
+    remarks: Vec<RemarkRow>,
     matches: Vec<MatchRow>,
     excerpts: Vec<Excerpt<'a>>,
     shared_traits: Vec<TraitRow>,
@@ -173,7 +172,7 @@ impl<'a> Sheet<'a> {
                         .iter()
                         .any(|side| notice.about.is_of(side.name(pair)))
             });
-            of_pair.map(NoticeRow::new).collect()
+            of_pair.map(|it| NoticeRow::new(locale, it)).collect()
         };
         Self {
             known: known(locale, &sides),
@@ -189,7 +188,7 @@ impl<'a> Sheet<'a> {
             reserved: notices(true),
             remarks: (report.remarks.iter())
                 .filter(|remark| [&pair.left, &pair.right].contains(&&remark.submission))
-                .map(RemarkRow::new)
+                .map(|it| RemarkRow::new(locale, it))
                 .collect(),
             matches: (pair.matches.iter().enumerate())
                 .map(|row| MatchRow::new(locale, row, submissions))
@@ -297,32 +296,32 @@ fn known(locale: &Locale, sides: &[SideView<'_>; 2]) -> Vec<KnownRow> {
 }
 
 /// A file that was left out, or read with warnings.
-struct NoticeRow<'a> {
+struct NoticeRow {
     path: String,
-    reason: Cow<'a, str>,
+    reason: String,
 }
 
-impl<'a> NoticeRow<'a> {
-    fn new(notice: &'a Notice) -> Self {
+impl NoticeRow {
+    fn new(locale: &Locale, notice: &Notice) -> Self {
         Self {
             path: visible_text(&notice.about),
-            reason: visible(&notice.reason),
+            reason: visible(&notice.reason.in_language(locale)).into_owned(),
         }
     }
 }
 
-struct RemarkRow<'a> {
+struct RemarkRow {
     path: String,
     line: String,
-    sentence: Cow<'a, str>,
+    sentence: String,
 }
 
-impl<'a> RemarkRow<'a> {
-    fn new(remark: &'a Remark) -> Self {
+impl RemarkRow {
+    fn new(locale: &Locale, remark: &Remark) -> Self {
         Self {
             path: visible_text(&remark.about),
             line: remark.line.map_or("–".to_owned(), |line| line.to_string()),
-            sentence: visible(&remark.sentence),
+            sentence: visible(&remark.sentence.in_language(locale)).into_owned(),
         }
     }
 }

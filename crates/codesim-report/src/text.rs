@@ -1,8 +1,7 @@
 //! Words and numbers as a person reads them; shared by the formats for people.
 
-use codesim_display::{counted, grouped, visible};
+use codesim_display::{Locale, counted, grouped, visible};
 
-use crate::locale::Locale;
 use crate::model::{
     DecisionStatus, Location, Match, MatchKind, Report, SharedTrait, SubmissionSummary, TraitKind,
     Verdict,
@@ -99,8 +98,13 @@ pub(crate) fn lost(report: &Report, shown: impl Fn(&str) -> String) -> Option<St
         return None;
     }
     let listed = lost.iter().take(LOST);
-    let listed =
-        listed.map(|it| format!("{} ({})", shown(&it.about.to_string()), shown(&it.reason)));
+    let listed = listed.map(|it| {
+        format!(
+            "{} ({})",
+            shown(&it.about.to_string()),
+            shown(&it.reason.to_string())
+        )
+    });
     let listed: Vec<String> = listed.collect();
     let more = match lost.len().saturating_sub(LOST) {
         0 => String::new(),

@@ -1,8 +1,7 @@
 //! Reasons to read a pair, in a sentence or two of findings without conclusions.
 
-use codesim_display::visible;
+use codesim_display::{Locale, visible};
 
-use crate::locale::Locale;
 use crate::model::{Facts, InBlock, Pair, Telling};
 use crate::text;
 
@@ -22,14 +21,16 @@ pub(crate) fn why(
     let facts = pair.facts.as_ref()?;
     let within = pair.in_block.as_ref().map(|it| in_block(locale, it));
     let more = [within, alone(locale, facts), telling(locale, facts, quote)];
-    let more: Vec<String> = more.into_iter().flatten().collect();
+    let more = (more.into_iter().flatten()).reduce(|first, rest| {
+        locale.with("parts", &[("first", first.into()), ("rest", rest.into())])
+    });
     let group = facts
         .ring
         .map(|members| locale.with("why-group", &[("members", members.into())]));
     let mut sentences: Vec<String> = group.into_iter().collect();
     sentences.push(overlap(locale, pair, facts, name));
-    if !more.is_empty() {
-        sentences.push(format!("{}.", capital(&more.join("; "))));
+    if let Some(more) = more {
+        sentences.push(format!("{}.", capital(&more)));
     }
     Some(sentences.join(" "))
 }

@@ -2,8 +2,8 @@
 
 const KEY = 'codesim pair';
 
-/** From this height of the window on there is room for all figures above the code. */
-const HIGH = '(min-height: 850px)';
+/** From this size of the window on there is room for all figures above the code. */
+const HIGH = '(min-height: 850px) and (min-width: 1151px)';
 
 export const HALF = 50;
 /** The least and the most of the width that the left side may have, in percent. */

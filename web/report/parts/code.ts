@@ -21,7 +21,7 @@ export interface CodeFile {
   source: Source;
   /** Ascending and disjoint. */
   marks: Mark[];
-  /** What no mark covers wherever it lies: starter code, and what is not compared. Ascending and disjoint. */
+  /** What no mark covers wherever it lies: starter code, what is not compared, and the blanks that lines begin with. Ascending and disjoint. */
   bare: Range[];
   /** Where each line begins. */
   lines: number[];
@@ -43,7 +43,8 @@ export function codeFile(path: string, source: Source, marks: Mark[]): CodeFile 
     lines.push(at + 1);
   // A final line end is no line of its own.
   if (lines.length > 1 && lines.at(-1) === source.text.length) lines.pop();
-  return { path, source, marks: disjoint(marks), bare: bare(source), lines };
+  const begun = marks.map((mark) => ({ ...mark, range: fromCode(source.text, mark.range) }));
+  return { path, source, marks: disjoint(begun), bare: bare(source), lines };
 }
 
 /** Where a line ends, without its line end. */
@@ -66,10 +67,21 @@ export function matchedShare({ source, marks, bare }: CodeFile): number {
   return all === 0 ? 0 : marked / all;
 }
 
-/** Comments and the like with the blanks before them, and starter code. */
+/** Comments and the like with the blanks before them, starter code, and indentation. */
 function bare({ text, given, syntax }: Source): Range[] {
   const uncompared = syntax.uncompared.map(([start, end]): Range => [afterCode(text, start), end]);
-  return united([...uncompared, ...given]);
+  return united([...uncompared, ...given, ...indentation(text)]);
+}
+
+/** A range without the blanks that it begins with: in some languages an indentation is a token. */
+function fromCode(text: string, [start, end]: Range): Range {
+  const code = text.slice(start, end).search(/\S/);
+  return code > 0 ? [start + code, end] : [start, end];
+}
+
+/** The blanks that lines begin with. */
+function indentation(text: string): Range[] {
+  return [...text.matchAll(/^[ \t]+/gm)].map(({ 0: blanks, index }) => [index, index + blanks.length]);
 }
 
 /** Where the blanks before an offset begin. */

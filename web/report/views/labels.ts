@@ -1,5 +1,7 @@
 // Which names of a picture can be read, and where they stand.
 
+import type { Point } from './hull';
+
 /** A name wanted beside a point, or above it alone; all in pixels. */
 export interface Wanted {
   id: string;
@@ -9,16 +11,22 @@ export interface Wanted {
   gap: number;
   width: number;
   above?: boolean;
+  /** The other ends of the lines from the point, which the name keeps out of where it can. */
+  ends?: Point[];
 }
 
-export interface Placed {
+interface Place {
   x: number;
   /** Of the base line. */
   y: number;
   anchor: 'start' | 'middle' | 'end';
 }
 
-interface Box {
+export interface Placed extends Place {
+  box: Box;
+}
+
+export interface Box {
   left: number;
   right: number;
   top: number;
@@ -50,13 +58,13 @@ function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-function box({ x, y, anchor }: Placed, width: number): Box {
+function box({ x, y, anchor }: Place, width: number): Box {
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
   return { left, right: left + width, top: y - RISE, bottom: y - RISE + HEIGHT };
 }
 
-function places({ x, y, gap, above }: Wanted): Placed[] {
-  const up: Placed = { x, y: y - gap - 3, anchor: 'middle' };
+function places({ x, y, gap, above }: Wanted): Place[] {
+  const up: Place = { x, y: y - gap - 3, anchor: 'middle' };
   if (above) return [up, { ...up, y: up.y - HEIGHT }];
   return [
     { x: x + gap, y: y + 4, anchor: 'start' },
@@ -66,10 +74,32 @@ function places({ x, y, gap, above }: Wanted): Placed[] {
   ];
 }
 
+/** Whether the line from one point to another one crosses a box: what is left of it on the inner sides of all four edges. */
+export function crosses(from: Point, to: Point, { left, right, top, bottom }: Box): boolean {
+  let [first, last] = [0, 1];
+  const clip = (start: number, way: number, low: number, high: number) => {
+    if (way === 0) return start > low && start < high;
+    const [a, b] = [(low - start) / way, (high - start) / way];
+    first = Math.max(first, Math.min(a, b));
+    last = Math.min(last, Math.max(a, b));
+    return first < last;
+  };
+  return clip(from.x, to.x - from.x, left, right) && clip(from.y, to.y - from.y, top, bottom);
+}
+
+/** The places of a name with their boxes, those that the fewest of its own lines cross first. */
+function byLines(one: Wanted): Placed[] {
+  const all = places(one).map((place) => ({ ...place, box: box(place, one.width) }));
+  const { ends } = one;
+  if (!ends) return all;
+  const crossed = new Map(all.map((at) => [at, ends.filter((end) => crosses(one, end, at.box)).length]));
+  return all.sort((a, b) => crossed.get(a)! - crossed.get(b)!);
+}
+
 /**
  * Places names, the most important first, so that none covers another one or a dot. What finds no place is left out.
  *
- * Cost: linear in names and dots, as long as few of them share a cell of the grid.
+ * Cost: linear in names, lines and dots, as long as few of them share a cell of the grid.
  */
 export function placeLabels(
   wanted: Wanted[],
@@ -80,9 +110,9 @@ export function placeLabels(
     taken.add({ left: x - radius, right: x + radius, top: y - radius, bottom: y + radius });
   const placed = new Map<string, Placed>();
   for (const one of wanted) {
-    const free = places(one).find((place) => !taken.has(box(place, one.width)));
+    const free = byLines(one).find(({ box }) => !taken.has(box));
     if (!free) continue;
-    taken.add(box(free, one.width));
+    taken.add(free.box);
     placed.set(one.id, free);
   }
   return placed;

@@ -84,6 +84,12 @@ test('everything can be reached with the keyboard', async ({ page }) => {
   await expectActive(page.getByRole('link', { name: 'Skip to content' }));
   await page.keyboard.press('Enter');
   await expectActive(page.locator('#content'));
+  for (const name of ['Measure', 'Counts', 'Bars']) {
+    await page.keyboard.press('Tab');
+    await expectActive(page.getByLabel(name));
+  }
+  await page.keyboard.press('Tab');
+  await expectActive(page.getByRole('link', { name: 'All submissions by their best score' }));
   for (const name of ['Score', 'Similarity', 'Expected by chance']) {
     await page.keyboard.press('Tab');
     await expectActive(page.getByRole('button', { name: `Meaning of “${name}”` }).first());
@@ -92,8 +98,8 @@ test('everything can be reached with the keyboard', async ({ page }) => {
   await expectActive(page.getByRole('main').getByRole('link', { name: 'hugo – olga' }).first());
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('hugo and olga');
-  // A new view begins with its content.
-  await expectActive(page.locator('#content'));
+  // A new view begins with its heading.
+  await expectActive(page.getByRole('heading', { level: 1 }));
   await page.keyboard.press('Tab');
   await expectActive(page.getByRole('main').getByRole('link', { name: 'hugo', exact: true }).first());
 });

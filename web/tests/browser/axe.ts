@@ -10,6 +10,7 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
   const found = await page.evaluate(async (rules) => {
     const all = rules ? { runOnly: rules } : {};
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({
+      rules: { 'target-size': { enabled: true } },
       resultTypes: ['violations'],
       ...all,
     });

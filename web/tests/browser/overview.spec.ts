@@ -69,13 +69,60 @@ test('a bar leads to its pairs', async ({ page }) => {
   await expect(page.getByRole('table', { name: 'Pairs' }).locator('[data-row]')).toHaveText([/hugo – olga/]);
 });
 
+test('what a number means opens next to its name', async ({ page }) => {
+  await page.goto(at('java'));
+  const top = page.getByRole('region', { name: 'Most similar' });
+  for (const name of ['Score', 'Expected by chance']) {
+    const button = top.getByRole('button', { name: `Meaning of “${name}”` });
+    await button.click();
+    const note = page.getByRole('note').filter({ hasText: `${name}:` });
+    await expect(note).toBeVisible();
+    const [word, tip] = [(await button.boundingBox())!, (await note.boundingBox())!];
+    expect(tip.y - word.y - word.height).toBeGreaterThanOrEqual(0);
+    expect(tip.y - word.y - word.height).toBeLessThan(10);
+    expect(tip.x).toBeLessThan(word.x + word.width);
+    expect(tip.x + tip.width).toBeGreaterThan(word.x);
+  }
+});
+
+test('a meaning opens above its name where there is no room below', async ({ page }) => {
+  await page.goto(at('java'));
+  const button = page.getByRole('button', { name: 'Meaning of “Score”' });
+  const { y, height } = (await button.boundingBox())!;
+  await page.setViewportSize({ width: 1280, height: Math.ceil(y + height) + 20 });
+  // A click of the driver may scroll first.
+  await button.evaluate((name) => (name as HTMLElement).click());
+  const [word, tip] = [(await button.boundingBox())!, (await page.getByRole('note').first().boundingBox())!];
+  expect(tip.y + tip.height).toBeLessThanOrEqual(word.y);
+});
+
+test('expected numbers have their decimal points below each other', async ({ page }) => {
+  await page.goto(at('java'));
+  const cells = page
+    .getByRole('region', { name: 'Most similar' })
+    .getByRole('row')
+    .locator('td:nth-child(4)');
+  await expect(cells).toHaveText(['<0.001', ...Array(3).fill(/^0\.00\d$/), ...Array(4).fill(/^\d\d\s+$/)]);
+  const points = await cells.evaluateAll((all) =>
+    all.map((cell) => {
+      const text = cell.firstChild as Text;
+      const end = /\D\d{3}$|\u2008/.exec(text.data.replace(/^</, '0'))!.index;
+      const range = document.createRange();
+      range.setStart(text, 0);
+      range.setEnd(text, end);
+      return range.getBoundingClientRect().right;
+    }),
+  );
+  for (const point of points) expect(Math.abs(point - points[0]!)).toBeLessThan(1.5);
+});
+
 test('lists the clusters', async ({ page }) => {
   await page.goto(at('java'));
   const clusters = page.getByRole('region', { name: 'Clusters' });
   await expect(clusters.getByRole('paragraph').first()).toHaveText('Cluster 1: bruno, nils');
   await clusters.getByRole('link', { name: 'Cluster 3' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cluster 3');
-  await page.getByRole('cell', { name: '0.51' }).first().getByRole('link').click();
+  await page.getByRole('main').getByRole('link', { name: 'dmitri – keiko' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('dmitri and keiko');
 });
 

@@ -116,7 +116,7 @@ test('buttons and keys go from match to match and from pair to pair', async ({ p
   await expect(list(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
   await expectInView(page, 'dmitri', 1);
   await expectInView(page, 'keiko', 1);
-  await page.keyboard.press('n');
+  await page.keyboard.press('m');
   await expect(list(page).nth(2)).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('p');
   await page.keyboard.press('p');
@@ -265,7 +265,7 @@ test('a match with renamed identifiers says what is called what', async ({ page 
   const renamed = page.locator('.list li').filter({ hasText: /^3\s*identifiers renamed/ });
   await expect(renamed).not.toContainText('→');
   await renamed.getByRole('button').click();
-  await expect(renamed.locator('p')).toHaveText('items → values, limit → least');
+  await expect(renamed.locator('p')).toHaveText('Renamed throughout: items → values, limit → least.');
 });
 
 test('files that are nearly the same open with what differs', async ({ page }) => {
@@ -315,7 +315,7 @@ test('figures and matches give way to the code, also in the next pair', async ({
   await expect(longest).toBeVisible();
   await expect(page.getByRole('button', { name: 'Matches' })).toHaveAttribute('aria-expanded', 'false');
   await expect(list(page).first()).toBeHidden();
-  await page.keyboard.press('n');
+  await page.keyboard.press('m');
   await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
 });
 
@@ -528,4 +528,42 @@ test('the whole code can be printed', async ({ page }) => {
   await expect(last).toHaveCount(0);
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(last).not.toHaveCount(0);
+});
+
+test('the divider moves the sides of the differences too', async ({ page }) => {
+  await open(page, 'several', 'anna', 'boris');
+  const sides = page.getByRole('region', { name: 'Lines side by side' });
+  await expect(sides).toBeVisible();
+  const right = async () => (await sides.getByRole('columnheader').nth(1).boundingBox())!.x;
+  const before = await right();
+  const divider = page.getByRole('separator');
+  await divider.press('ArrowRight');
+  await divider.press('ArrowRight');
+  await expect.poll(right).toBeGreaterThan(before + 20);
+  const [box, column] = [(await divider.boundingBox())!, await right()];
+  expect(Math.abs(box.x + box.width / 2 - column)).toBeLessThan(3);
+});
+
+for (const [width, height] of [
+  [1000, 700],
+  [720, 900],
+])
+  test(`a window of ${width} pixels shows the code without scrolling the page`, async ({ page }) => {
+    await page.setViewportSize({ width: width!, height: height! });
+    await open(page, 'java', 'dmitri', 'keiko');
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+    expect((await pane(page, 'dmitri').boundingBox())!.height).toBeGreaterThan(200);
+    await expect(page.getByRole('separator')).toBeVisible();
+  });
+
+test('indentation is no part of a mark', async ({ page }) => {
+  await page.goto(at('java', 'pair', 'dmitri', 'keiko'));
+  const lines = pane(page, 'dmitri').locator('.line', { has: page.locator('[data-mark="0"]') });
+  await expect(lines.nth(5)).toBeAttached();
+  const firsts = await lines.evaluateAll((all) =>
+    all.map((line) => [line.textContent, line.firstElementChild!.matches('[data-mark]')] as const),
+  );
+  const indented = firsts.filter(([text]) => /^\s/.test(text));
+  expect(indented.length).toBeGreaterThan(5);
+  expect(indented.filter(([, isMarked]) => isMarked)).toEqual([]);
 });

@@ -38,6 +38,13 @@ test('the order in which pairs are at first has its arrow', async ({ page }) => 
   expect((await texts(page, 0))[0]).toBe('100');
 });
 
+test('so has that of submissions', async ({ page }) => {
+  await page.goto(at('java', 'submissions'));
+  await expect(page.getByRole('columnheader', { name: 'Submission' })).toHaveText('Submission▲');
+  await page.goto(at('people', 'submissions'));
+  await expect(page.locator('[aria-sort=ascending]')).toHaveCount(1);
+});
+
 test.describe('on a small laptop', () => {
   test.use({ viewport: { width: 1366, height: 657 } });
 

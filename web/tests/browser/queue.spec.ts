@@ -12,7 +12,7 @@ test('Back restores search, filter, order and place of the list', async ({ page 
   await page.getByRole('searchbox').pressSequentially('s12');
   await page.getByLabel('Show').selectOption('all pairs');
   await page.getByRole('button', { name: 'Longest match' }).click();
-  await list(page).evaluate((list) => list.scrollTo(0, 22 * 700));
+  await list(page).evaluate((list) => list.scrollTo(0, 24 * 700));
   const row = page.locator('[data-row="705"]');
   await expect(row).toBeInViewport();
   const name = await row.getByRole('link').textContent();

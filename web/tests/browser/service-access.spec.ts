@@ -86,7 +86,7 @@ test('from the sign-in to the report with the keyboard alone', async ({ page, se
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Courses');
-  await expectActive(page.locator('#content'));
+  await expectActive(page.getByRole('heading', { level: 1 }));
   await tabTo(page, page.getByRole('link', { name: 'By keyboard' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('By keyboard');

@@ -80,7 +80,8 @@ test('from an archive to a decision that a colleague sees', async ({ page, servi
 
   await page.getByRole('button', { name: 'confirmed' }).click();
   await page.getByLabel('Note').fill('same <i>odd</i> bug');
-  await expect(page.getByRole('group', { name: 'Your decision' })).toContainText('grace, ');
+  await page.getByLabel('Note').press('Control+Enter');
+  await expect(page.getByRole('group', { name: 'Your decision' })).toContainText('Note saved.');
   await other.evaluate(() => dispatchEvent(new Event('focus')));
   await expect(other.getByRole('button', { name: 'confirmed' })).toHaveAttribute('aria-pressed', 'true');
   await expect(other.getByLabel('Note')).toHaveValue('same <i>odd</i> bug');

@@ -105,7 +105,7 @@ async function exercise(): Promise<void> {
   await write('exercise', root, '--title', 'Sheet 3 <b>\u202e', '--date', '2026-03-31');
 }
 
-/** A course of four assignments in which two share half of their programs in three, one of whom has a hostile name, and one that holds a single submission. */
+/** A course of four assignments in which two share half of their programs in three, one of whom has a hostile name, and one that holds a single submission. In the first, the two were confirmed. */
 async function course(): Promise<void> {
   const people = ['ada', HOSTILE.markup, ...Array.from({ length: 12 }, (_, other) => `other${other}`)];
   const files: Record<string, string> = {};
@@ -117,6 +117,9 @@ async function course(): Promise<void> {
       files[`${assignment}/${person}/Main.java`] = text;
     }
   files['hw4/ada/Main.java'] = java('Alone', 5, 40);
+  const confirmed = { left: 'ada', right: HOSTILE.markup, status: 'confirmed' };
+  files['hw1.json'] = JSON.stringify({ schema_version: 3, decisions: [confirmed] });
+  files['codesim.toml'] = 'title = "Algorithms <b>"\n\n[assignments.hw1]\ndecisions = "hw1.json"\n';
   await writeCourse('course', submissions('term', files));
 }
 

@@ -23,6 +23,8 @@ export const test = alone.extend<object, { shared: Page }>({
     shared.removeAllListeners();
     if (shared.url().startsWith('file:'))
       await shared.evaluate(() => {
+        // A note would be kept when its page is left.
+        (document.activeElement as HTMLElement | null)?.blur();
         localStorage.clear();
         sessionStorage.clear();
       });

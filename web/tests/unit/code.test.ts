@@ -19,11 +19,22 @@ function source(marked: string): Source {
 }
 
 describe('a file', () => {
-  test('has no mark on comments, the blanks before them, and starter code', () => {
+  test('has no mark on comments, the blanks before them, starter code and indentation', () => {
     const code = source('a;\n  ‹// one›\n  b; ‹// two›\n  c;\n');
     code.given = [[code.text.indexOf('c'), code.text.indexOf('c') + 2]];
     const { bare } = codeFile('a.c', code, []);
-    expect(bare.map(([start, end]) => code.text.slice(start, end))).toEqual(['  // one', ' // two', 'c;']);
+    expect(bare.map(([start, end]) => code.text.slice(start, end))).toEqual([
+      '  // one',
+      '  ',
+      ' // two',
+      '  c;',
+    ]);
+  });
+
+  test('has marks that begin with code', () => {
+    const code = source('a:\n    b\n    c\n');
+    const mark = { range: [2, code.text.indexOf('c') + 1] } as Mark;
+    expect(codeFile('a.py', code, [mark]).marks[0]!.range).toEqual([7, 14]);
   });
 
   test('matches with the share of its code that marks cover', () => {
@@ -85,20 +96,26 @@ describe('renamings', () => {
   const between = (left: string, right: string) => {
     const [ours, theirs] = [source(left), source(right)];
     const all = renamings(ours, [0, ours.text.length], theirs, [0, theirs.text.length]);
-    return all.map(({ left, right, times }) => `${left} -> ${right} ${times}`);
+    if (!all) return undefined;
+    const listed = all.throughout.map(({ left, right, times }) => `${left} -> ${right} ${times}`);
+    return [listed.join(', '), all.others];
   };
 
   test('are listed by how often they occur', () => {
-    expect(between('int a = b + b;', 'int x = y + y;')).toEqual(['b -> y 2', 'a -> x 1']);
+    expect(between('int a = b + b;', 'int x = y + y;')).toEqual(['b -> y 2, a -> x 1', 0]);
   });
 
-  test('skip what is not compared and take literals as a whole', () => {
-    expect(between('a ‹/* old a b c */› = «"two words"»;', 'a = «"other"»; ‹// x›')).toEqual([
-      '"two words" -> "other" 1',
-    ]);
+  test('are of names alone', () => {
+    expect(between('a ‹/* old a b c */› = «"two words"»;', 'x = «"other"»; ‹// y›')).toEqual(['a -> x 1', 0]);
+  });
+
+  test('are throughout, or not', () => {
+    expect(between('a + a + b', 'x + y + z')).toEqual(['b -> z 1', 1]);
+    expect(between('a + b + c', 'x + x + z')).toEqual(['c -> z 1', 2]);
+    expect(between('a + a', 'a + x')).toEqual(['', 1]);
   });
 
   test('are not guessed where words are missing', () => {
-    expect(between('a = b', 'a = b + c')).toEqual([]);
+    expect(between('a = b', 'a = b + c')).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Pair, Submission } from '../../report/report';
-import { placeLabels } from '../../report/views/labels';
+import { crosses, placeLabels } from '../../report/views/labels';
 import { components, graph, pack } from '../../report/views/layout';
 import { random } from '../browser/random';
 
@@ -47,4 +47,23 @@ test('names give way to more important ones and to dots', () => {
   // Left, below and above: on the right is the other dot.
   const many = Array.from({ length: 9 }, (_, id) => name(String(id), 0, 0));
   expect([...placeLabels(many, dots).keys()]).toEqual(['0', '1', '2']);
+});
+
+test('names keep out of the lines of their own dot', () => {
+  const box = { left: 8, right: 58, top: -7, bottom: 8 };
+  expect(crosses({ x: 0, y: 0 }, { x: 100, y: 5 }, box)).toBe(true);
+  expect(crosses({ x: 0, y: 0 }, { x: 6, y: 0 }, box)).toBe(false);
+  expect(crosses({ x: 0, y: 0 }, { x: 0, y: 100 }, box)).toBe(false);
+  expect(crosses({ x: 30, y: -50 }, { x: 30, y: 50 }, box)).toBe(true);
+  const name = { id: 'a', x: 0, y: 0, gap: 8, width: 50 };
+  const anchor = (...ends: { x: number; y: number }[]) => placeLabels([{ ...name, ends }], []).get('a');
+  expect(anchor()).toMatchObject({ anchor: 'start' });
+  expect(anchor({ x: 100, y: 0 })).toMatchObject({ anchor: 'end' });
+  expect(anchor({ x: 100, y: 0 }, { x: -100, y: 0 })).toMatchObject({ anchor: 'middle' });
+  // Where lines are everywhere it is seen nonetheless.
+  const around = [-100, 100].flatMap((far) => [
+    { x: far, y: 0 },
+    { x: 0, y: far },
+  ]);
+  expect(anchor(...around)).toMatchObject({ anchor: 'start' });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Decisions } from '../../report/decisions.svelte';
-import { notKept } from '../../report/notkept';
+import { mayLack, notKept } from '../../report/notkept';
 import { isFiltered, listed, scoresOf } from '../../report/pairlist';
 import { pairSearch } from '../../report/pairsearch';
 import type { Pair, Report, Submission } from '../../report/report';
@@ -36,7 +36,7 @@ const decisions = {
 const overview = {
   rings: [],
   class: { histogram: [1, 5, 0, 1], sampled: false },
-  parameters: { limit: 100, min_similarity: 0 },
+  parameters: { limit: 3, min_similarity: 0 },
 };
 const report = { pairs, overview } as unknown as Report;
 
@@ -133,8 +133,31 @@ describe('pairs that the report does not hold', () => {
     expect(missing({ from: '0.07', to: '0.1' })).toBeUndefined();
   });
 
-  it('are none where all are kept', () => {
-    const whole = { ...overview, parameters: { ...overview.parameters, limit: null } };
-    expect(notKept({ pairs, overview: whole } as unknown as Report, [0.1, 0.3])).toBeUndefined();
+  it('are estimates of three digits in a large class', () => {
+    const sampled = { ...overview, class: { histogram: [1, 54_321, 0, 1], sampled: true } };
+    const kept = notKept({ pairs, overview: sampled } as unknown as Report, [0.0625, 0.25]);
+    expect(kept).toEqual({ all: 54_300, held: 0, bound: 'about' });
+  });
+
+  const among = (parameters: object) =>
+    ({
+      pairs,
+      overview: { ...overview, parameters: { ...overview.parameters, ...parameters } },
+    }) as unknown as Report;
+
+  it.each([{ limit: null }, { limit: 4 }])('are none where all are kept: %j', (parameters) => {
+    expect(notKept(among(parameters), [0.1, 0.3])).toBeUndefined();
+  });
+
+  it('may have any similarity', () => {
+    const asked = (search: string, of = report) =>
+      mayLack(of, scoresOf({ search }), pairSearch(search).similarities);
+    expect(pairSearch('similarity>=12.5 similarity<29% -similarity<20').similarities).toEqual([0.125, 0.29]);
+    expect(asked('similarity>=20 similarity<30')).toBe(true);
+    expect(asked('similarity<30 score>0.5')).toBe(false);
+    expect(asked('ada')).toBe(false);
+    expect(asked('similarity>20', among({ limit: null }))).toBe(false);
+    expect(asked('similarity>20', among({ limit: null, min_similarity: 0.1 }))).toBe(false);
+    expect(asked('similarity<20', among({ limit: null, min_similarity: 0.1 }))).toBe(true);
   });
 });

@@ -113,3 +113,18 @@ test('of several sides none is sent before a person takes one', () => {
   expect(asked).toHaveLength(0);
   expect(made.get(pair).sides).toHaveLength(2);
 });
+
+test('the service has its own decision again where a reader takes back which one holds', async () => {
+  const { made } = memory();
+  const side = { status: 'confirmed', note: '', from: 'the service' } as const;
+  made.set(pair, { sides: [side], over: [] });
+  await answered(0, 200);
+  const sides = [side, { status: 'dismissed', note: '', from: 'a' } as const];
+  made.set(pair, { sides, over: [] });
+  made.set(pair, { sides: [{ ...side, status: 'dismissed' }], over: [] });
+  await answered(1, 200);
+  made.set(pair, { sides, over: [] });
+  expect(asked.map(({ body }) => JSON.parse(body).status)).toEqual(['confirmed', 'dismissed', 'confirmed']);
+  await answered(2, 200);
+  expect(made.get(pair).sides).toEqual(sides);
+});

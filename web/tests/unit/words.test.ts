@@ -1,7 +1,16 @@
 import { beforeAll, expect, test } from 'vitest';
 import table from '../../../crates/codesim-display/tests/words.json';
 import { pieces, setHidden, visible } from '../../shared/visible';
-import { counted, duration, expected, grouped, lines, percent } from '../../shared/words';
+import {
+  counted,
+  duration,
+  expected,
+  expectedInColumn,
+  grouped,
+  lines,
+  percent,
+  threeDigits,
+} from '../../shared/words';
 
 beforeAll(() => setHidden(table.hidden as [string, string][]));
 
@@ -22,6 +31,24 @@ test('numbers and names are those of the other formats', () => {
 test('what is not known is a dash, and times have their unit', () => {
   expect(expected(null)).toBe('–');
   expect([90e3, 7e6, 2e8].map(duration)).toEqual(['2 minutes', '117 minutes', '2 days']);
+});
+
+test('expected numbers of a column have one form, with their decimal points below each other', () => {
+  const pad = '\u2008\u2007\u2007\u2007';
+  expect([null, 1080.6, 9.9996, 9.999, 1.3, 0.77, 0.005, 0.0009].map(expectedInColumn)).toEqual([
+    `–${pad}`,
+    `1,081${pad}`,
+    `10${pad}`,
+    '9.999',
+    '1.300',
+    '0.770',
+    '0.005',
+    '<0.001',
+  ]);
+});
+
+test('estimates have three digits', () => {
+  expect([0, 7, 999, 1234, 4_772_214].map(threeDigits)).toEqual([0, 7, 999, 1230, 4_770_000]);
 });
 
 test('line ends and tabs of sources stay', () => {

@@ -32,7 +32,7 @@ const PLACES: [&str; 22] = [
     "crates/codesim-python/README.md",
     "crates/codesim-python/src",
     "crates/codesim-python/templates",
-    "crates/codesim-report/locales/en.ftl",
+    "crates/codesim-display/locales/en.ftl",
     "crates/codesim-report/src",
     "crates/codesim-report/templates",
     "crates/codesim-server/src",

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use codesim_display::{About, counted};
+use codesim_display::{About, Sentence};
 use codesim_engine::{LoadedJob, Sheet};
 use codesim_report::model::Notice;
 
@@ -54,18 +54,18 @@ impl Sheets {
                 .filter(|(_, used)| !**used)
                 .map(|(row, _)| row.as_str())
                 .collect();
-            let listed = match is_anonymous {
-                true => String::new(),
-                false => format!(": {}", unused[..unused.len().min(LISTED)].join(", ")),
+            let rows = Sentence::new("course-rows").number("count", unused.len() as u64);
+            let reason = match is_anonymous {
+                true => rows,
+                false => Sentence::new("course-rows-named")
+                    .sentence("rows", rows)
+                    .text("names", unused[..unused.len().min(LISTED)].join(", ")),
             };
             (!unused.is_empty()).then(|| Notice {
                 about: About::Beside(sheet.clone()),
                 compared: true,
                 whole_submission: false,
-                reason: format!(
-                    "{} on submissions that are in no assignment{listed}",
-                    counted(unused.len(), "row")
-                ),
+                reason,
             })
         };
         self.used.iter().filter_map(notice).collect()

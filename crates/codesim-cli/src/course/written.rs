@@ -8,11 +8,11 @@ use crate::console::{USUAL, cannot_write, write_file, write_to};
 use anyhow::{Context, anyhow, bail, ensure};
 use codesim_display::visible_path;
 use codesim_report::course::{
-    Course, CoursePages, course_summary, write_course_csv, write_course_html, write_course_json,
-    write_course_table,
+    Course, CoursePages, CoursePlace, course_summary, write_course_csv, write_course_html,
+    write_course_json, write_course_table,
 };
 use codesim_report::model::Report;
-use codesim_report::{CsvDialect, Format, write_html};
+use codesim_report::{CsvDialect, Format, write_html_of_course};
 
 use super::term::Assignment;
 use codesim_config::Plan;
@@ -23,6 +23,8 @@ pub(super) struct Written {
     shown: Vec<Shown>,
     /// The folder of the pages, and their names in it.
     pages: Option<(PathBuf, CoursePages)>,
+    /// The title of the course, which its pages have.
+    title: Option<String>,
 }
 
 impl Written {
@@ -52,6 +54,7 @@ impl Written {
         Ok(Self {
             shown,
             pages: folder.map(|folder| (folder, pages)),
+            title: plan.request.as_given.title.clone(),
         })
     }
 
@@ -70,7 +73,14 @@ impl Written {
             return Ok(None);
         };
         let file = pages.of_assignment(name);
-        write_file(&folder.join(file), USUAL, |out| write_html(report, out))?;
+        let place = CoursePlace {
+            title: self.title.as_deref(),
+            index: &pages.index(),
+            assignment: name,
+        };
+        write_file(&folder.join(file), USUAL, |out| {
+            write_html_of_course(report, &place, out)
+        })?;
         Ok(Some(file.to_owned()))
     }
 

@@ -158,7 +158,7 @@ fn the_same_hand_in_under_several_names_is_one() {
         panic!("{:?}", report.notices)
     };
     assert_eq!(notice.about.to_string(), "ben");
-    assert_eq!(notice.reason, "the same as anna of its group");
+    assert_eq!(notice.reason.to_string(), "the same as anna of its group");
     assert!(notice.compared && !notice.whole_submission);
     assert_eq!(report.class.pairs, 5);
 }

@@ -9,7 +9,7 @@ pub(crate) enum DocumentError {
     Entry(ReadError),
     /// It is not what its name says.
     Not {
-        /// A name for people, with an article.
+        /// Its name, as messages have it.
         kind: &'static str,
         /// The reason.
         why: String,

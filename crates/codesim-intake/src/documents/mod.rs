@@ -86,13 +86,13 @@ pub(crate) fn read(kind: Kind, bytes: Vec<u8>, limit: u64) -> Result<Extracted, 
 }
 
 impl Kind {
-    /// Returns its name for people, with an article.
+    /// Returns its name, as messages have it.
     fn name(self) -> &'static str {
         match self {
-            Self::LiveScript => "a live script",
-            Self::OpenDocument => "an OpenDocument text",
-            Self::Scratch => "a Scratch 3 project",
-            Self::Word => "a Word document",
+            Self::LiveScript => "live-script",
+            Self::OpenDocument => "open-document",
+            Self::Scratch => "scratch",
+            Self::Word => "word",
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use codesim_display::{About, FileName};
+use codesim_display::{About, FileName, Sentence};
 use codesim_report::Language;
 use codesim_report::model::*;
 
@@ -108,7 +108,7 @@ fn notices() -> Vec<Notice> {
         about,
         compared,
         whole_submission: false,
-        reason: reason.into(),
+        reason: Sentence::verbatim(reason),
     };
     let file = |submission: &str, path: &str| About::File {
         submission: submission.into(),

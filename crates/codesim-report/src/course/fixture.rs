@@ -1,6 +1,6 @@
 //! A course for tests: three assignments, one of which cannot be compared, and names that are hostile.
 
-use codesim_display::About;
+use codesim_display::{About, Sentence};
 
 use super::model::*;
 use crate::model::{Notice, Verdict};
@@ -27,6 +27,9 @@ fn person(name: &str, marks: &[(&str, bool)]) -> CoursePerson {
         .map(|&(assignment, stands_out)| PersonAssignment {
             assignment: assignment.to_owned(),
             submission: name.to_owned(),
+            files: 1,
+            tokens: 400,
+            digest: None,
             judged: true,
             flagged_pairs: 0,
             least_expected: Some(0.5),
@@ -52,6 +55,7 @@ fn found(assignment: &str, sides: [&str; 2], expected: f64, verdict: Verdict) ->
         notable: expected < 3.3,
         verdict,
         dismissed: false,
+        confirmed: false,
         shown: true,
     }
 }
@@ -62,7 +66,7 @@ pub(crate) fn course() -> Course {
         about: About::submission("zoe"),
         compared: false,
         whole_submission: true,
-        reason: "empty".to_owned(),
+        reason: Sentence::new("left-out-empty"),
     }];
     let failed = CourseAssignment {
         name: "hw9".to_owned(),
@@ -89,7 +93,7 @@ pub(crate) fn course() -> Course {
             about: About::Beside("term/notes.txt".to_owned()),
             compared: false,
             whole_submission: false,
-            reason: "no assignment: neither a folder nor an archive".to_owned(),
+            reason: Sentence::new("left-out-no-assignment"),
         }],
         pairs_of_people: 3,
         repeated_pairs: 1,

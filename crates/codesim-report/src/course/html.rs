@@ -5,13 +5,12 @@
 
 use std::io::{self, Write};
 
-use codesim_display::HIDDEN;
+use codesim_display::{HIDDEN, Locale};
 use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::model::Course;
 use crate::formats::html::{Head, Viewer, write_block, write_end, write_head};
-use crate::locale::Locale;
 
 const VIEWER: Viewer = Viewer {
     script: include_str!("../../dist/course/course.js"),

@@ -21,4 +21,6 @@ pub struct Judged {
     pub verdict: Verdict,
     /// Whether a person found a good reason for what the two share.
     pub dismissed: bool,
+    /// Whether a person confirmed that the two share what they should not.
+    pub confirmed: bool,
 }

@@ -29,6 +29,7 @@ pub use self::model::{
 };
 pub use self::pages::CoursePages;
 pub use self::table::write_course_table;
+pub use crate::course_place::CoursePlace;
 
 use codesim_display::{counted, grouped};
 

@@ -59,6 +59,9 @@ pub struct CourseAssignment {
     /// Its own report, a file beside that of the course; absent if none was written.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub report: Option<String>,
+    /// The exercise as its report and files of decisions name it; absent if it could not be compared.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub exercise: String,
     /// Number of submissions that were compared, without those of earlier years.
     pub submissions: usize,
     /// Number of pairs that were compared.
@@ -83,10 +86,12 @@ pub struct CoursePerson {
     pub cluster: Option<usize>,
     /// Number of assignments in which this person stands out.
     pub stands_out: usize,
-    /// The assignment from which on this person stands out, after at least two without; absent if there is none such.
+    /// The assignment from which on this person stands out, after at least two without; absent if there is none such, or if this
+    /// person stands out in one assignment alone.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub starts: Option<String>,
-    /// The last assignment in which this person stands out, before at least two without; absent if there is none such.
+    /// The last assignment in which this person stands out, before at least two without; absent if there is none such, or if this
+    /// person stands out in one assignment alone.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stops: Option<String>,
     /// The submissions of this person, in the order of the assignments.
@@ -100,6 +105,13 @@ pub struct PersonAssignment {
     pub assignment: String,
     /// The submission, as named in the report of the assignment.
     pub submission: String,
+    /// Number of its files that were compared.
+    pub files: usize,
+    /// Number of its tokens.
+    pub tokens: usize,
+    /// Digest of its code as in the report of the assignment: decisions that are given with it hold for this code alone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub digest: Option<String>,
     /// Whether it is large enough to judge.
     pub judged: bool,
     /// Number of flagged pairs with others of the course, without those that were dismissed.
@@ -157,6 +169,9 @@ pub struct PairAssignment {
     /// Whether a person found a good reason for what the two share: the pair does not count then.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub dismissed: bool,
+    /// Whether a person confirmed that the two share what they should not.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub confirmed: bool,
     /// Whether the report of the assignment shows the pair.
     pub shown: bool,
 }

@@ -278,7 +278,11 @@ fn assignments(page: &mut Printer, course: &Course) -> io::Result<()> {
         let about = notice.about.to_string();
         indented(
             page,
-            &format!("{}: {}", visible(&about), visible(&notice.reason)),
+            &format!(
+                "{}: {}",
+                visible(&about),
+                visible(&notice.reason.to_string())
+            ),
         )?;
     }
     let has_notices = course.assignments.iter().any(|it| !it.notices.is_empty());

@@ -4,8 +4,11 @@
 //! it by its hash: no other script, style sheet or address is ever loaded, whatever a submission holds. All content of submissions is data, in
 //! base64, which has no markup.
 //!
-//! *Format.* Data blocks. `matches` and `shared_traits` have a part for several pairs, `sources` one for several submissions ([`packed`](crate::packed)), `overview` has the rest and the
-//! lengths of those parts, `messages` the words of a language other than English, `licences` those of the libraries in the page. A part is JSON, compressed (gzip), in base64.
+//! *Format.* Data blocks. `course` is only there in a report that is one of the pages of a course ([`CoursePlace`]). `matches` and `shared_traits` have a part for several pairs, `sources` one for several submissions ([`packed`](crate::packed)), `overview` has the rest and the
+//! lengths of those parts, `messages` the words of a language other than English, `licences` those of the libraries in the page. A part is JSON, or bytes with
+//! columns (`matches`), compressed (gzip), in base64.
+//! A page that was saved from a browser with decisions in it has one more, `decisions`, a list of one file of decisions (`web/report/savedreport.ts`,
+//! which writes the page as it is written here).
 //!
 //! *Cost.* Linear in the sources, each counted once however many pairs it is in.
 
@@ -18,10 +21,11 @@ use flate2::write::GzEncoder;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
-use crate::locale::{Language, Locale};
+use crate::course_place::CoursePlace;
 use crate::model::Report;
 use crate::packed::{MatchColumns, PAIRS_PER_PART, SUBMISSIONS_PER_PART};
 use crate::payload::{Indices, Lengths, Overview, Sources};
+use codesim_display::{Language, Locale};
 
 /// The icon of all pages, as an address: `packaging/logo/favicon.svg`.
 pub const ICON: &str = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Crect width='10' height='13' rx='2' fill='%233273dc'/%3E%3Crect x='6' y='3' width='10' height='13' rx='2' fill='%230e9384'/%3E%3Cpath fill='%230b5a80' d='M8 3h2v8a2 2 0 0 1-2 2H6V5a2 2 0 0 1 2-2z'/%3E%3Cpath fill='%23fff' d='M2 3h3v2H2zM11 11h3v2h-3z'/%3E%3Cpath fill='%23ffc53d' d='M2 7h12v2H2z'/%3E%3C/svg%3E";
@@ -46,7 +50,20 @@ const VIEWER: Viewer = Viewer {
 ///
 /// When `out` cannot be written to.
 pub fn write_html(report: &Report, out: &mut dyn Write) -> io::Result<()> {
-    write_page(report, &Head::ALONE, out)
+    write_page(report, &Head::ALONE, None, out)
+}
+
+/// Writes `report` as one of the pages of a course: it is the file of [`write_html`], and leads back to the page of the course.
+///
+/// # Errors
+///
+/// When `out` cannot be written to.
+pub fn write_html_of_course(
+    report: &Report,
+    place: &CoursePlace,
+    out: &mut dyn Write,
+) -> io::Result<()> {
+    write_page(report, &Head::ALONE, Some(place), out)
 }
 
 /// Writes `report` as the page of a service that keeps decisions beside it, at the address `decisions`: it is the file of [`write_html`], except
@@ -56,7 +73,7 @@ pub fn write_html(report: &Report, out: &mut dyn Write) -> io::Result<()> {
 ///
 /// When `out` cannot be written to.
 pub fn write_served_html(report: &Report, out: &mut dyn Write) -> io::Result<()> {
-    write_page(report, &Head::SERVED, out)
+    write_page(report, &Head::SERVED, None, out)
 }
 
 /// The part of a page's head that depends on where decisions are kept.
@@ -77,19 +94,27 @@ impl Head {
     };
 }
 
-fn write_page(report: &Report, head: &Head, out: &mut dyn Write) -> io::Result<()> {
+fn write_page(
+    report: &Report,
+    head: &Head,
+    place: Option<&CoursePlace>,
+    out: &mut dyn Write,
+) -> io::Result<()> {
     let names = Indices::new(report);
     let sources = Sources::new(report, &names);
     let locale = Locale::of(report.parameters.language);
     write_head(&VIEWER, head, locale, out)?;
     write_messages(locale.language(), out)?;
+    if let Some(place) = place {
+        write_block("course", std::iter::once(vec![place]), out)?;
+    }
     let pairs = report.pairs.chunks(PAIRS_PER_PART);
     let matches = pairs.clone().map(|pairs| {
         let of_pair = |pair| sources.matches(pair, &names);
         let all: Vec<_> = pairs.iter().map(of_pair).collect();
-        MatchColumns::new(&all).into_iter().collect()
+        MatchColumns::new(&all).map(|columns| columns.bytes())
     });
-    let matches = write_block("matches", matches, out)?;
+    let matches = write_bytes("matches", matches, out)?;
     let shared_traits = pairs.map(|pairs| {
         let of_pair = |pair| sources.shared_traits(pair, &names);
         some(pairs.iter().map(of_pair).collect())
@@ -177,14 +202,22 @@ pub(crate) fn write_block<T: Serialize>(
     parts: impl Iterator<Item = Vec<T>>,
     out: &mut dyn Write,
 ) -> io::Result<Vec<usize>> {
+    // Parts are made of what is always JSON.
+    let json = |part: Vec<T>| serde_json::to_vec(&part).unwrap_or_default();
+    let parts = parts.map(|part| (!part.is_empty()).then(|| json(part)));
+    write_bytes(id, parts, out)
+}
+
+/// Writes parts that are bytes, in the same way.
+fn write_bytes(
+    id: &str,
+    parts: impl Iterator<Item = Option<Vec<u8>>>,
+    out: &mut dyn Write,
+) -> io::Result<Vec<usize>> {
     write!(out, r#"<script type="text/plain" id="{id}">"#)?;
     let mut lengths = Vec::new();
     for part in parts {
-        let text = if part.is_empty() {
-            String::new()
-        } else {
-            packed(&part)?
-        };
+        let text = part.map_or(Ok(String::new()), |part| packed(&part))?;
         out.write_all(text.as_bytes())?;
         lengths.push(text.len());
     }
@@ -192,9 +225,9 @@ pub(crate) fn write_block<T: Serialize>(
     Ok(lengths)
 }
 
-fn packed(part: &impl Serialize) -> io::Result<String> {
+fn packed(part: &[u8]) -> io::Result<String> {
     let mut compressed = GzEncoder::new(Vec::new(), Compression::default());
-    serde_json::to_writer(&mut compressed, part)?;
+    compressed.write_all(part)?;
     Ok(STANDARD.encode(compressed.finish()?))
 }
 
@@ -221,13 +254,35 @@ mod tests {
         let served = String::from_utf8(out).unwrap();
         let Head { policy, elements } = Head::SERVED;
         let alone = written(&report());
-        assert!(!alone.contains(policy) && !alone.contains(elements));
+        let (head, _) = alone.split_once("</head>").unwrap();
+        assert!(!head.contains(policy) && !head.contains(elements));
         assert_eq!(
             served.replacen(policy, "", 1).replacen(elements, "", 1),
             alone
         );
         let (head, _) = served.split_once("</head>").unwrap();
         assert!(head.contains(policy) && head.contains(elements));
+    }
+
+    #[test]
+    fn a_page_of_a_course_differs_in_one_block() {
+        let place = CoursePlace {
+            title: Some("</script><b>Algorithms"),
+            index: "index.html",
+            assignment: "hw1",
+        };
+        let mut out = Vec::new();
+        write_html_of_course(&report(), &place, &mut out).unwrap();
+        let page = String::from_utf8(out).unwrap();
+        let own = json(&unpacked(block(&page, "course")));
+        assert_eq!(own[0]["title"], "</script><b>Algorithms");
+        assert_eq!(own[0]["index"], "index.html");
+        assert_eq!(own[0]["assignment"], "hw1");
+        let (before, after) = page
+            .split_once("<script type=\"text/plain\" id=\"course\">")
+            .unwrap();
+        let (_, after) = after.split_once("</script>\n").unwrap();
+        assert_eq!(format!("{before}{after}"), written(&report()));
     }
 
     #[test]
@@ -252,19 +307,27 @@ mod tests {
         after.split_once("</script>").unwrap().0
     }
 
-    fn unpacked(part: &str) -> Value {
-        let mut json = String::new();
+    fn unpacked(part: &str) -> Vec<u8> {
+        let mut bytes = Vec::new();
         let compressed = STANDARD.decode(part).unwrap();
         GzDecoder::new(&compressed[..])
-            .read_to_string(&mut json)
+            .read_to_end(&mut bytes)
             .unwrap();
-        serde_json::from_str(&json).unwrap()
+        bytes
+    }
+
+    fn json(part: &[u8]) -> Value {
+        serde_json::from_slice(part).unwrap()
+    }
+
+    fn columns(part: &[u8]) -> Value {
+        serde_json::to_value(MatchColumns::of_bytes(part)).unwrap()
     }
 
     /// Reads the data part by part, as the page does.
     fn data(page: &str) -> Value {
-        let overview = unpacked(block(page, "overview"));
-        let parts = |id: &str| -> Vec<Value> {
+        let overview = json(&unpacked(block(page, "overview")));
+        let parts = |id: &str, read: fn(&[u8]) -> Value| -> Vec<Value> {
             let mut rest = block(page, id);
             let lengths = overview[0][id].as_array().unwrap().iter();
             let lengths: Vec<usize> = lengths.map(|n| n.as_u64().unwrap() as usize).collect();
@@ -274,14 +337,15 @@ mod tests {
                 if part.is_empty() {
                     Value::Null
                 } else {
-                    unpacked(part)
+                    read(&unpacked(part))
                 }
             });
             let parts = parts.collect();
             assert_eq!(rest, "");
             parts
         };
-        let [matches, shared_traits, sources] = ["matches", "shared_traits", "sources"].map(parts);
+        let matches = parts("matches", columns);
+        let [shared_traits, sources] = ["shared_traits", "sources"].map(|id| parts(id, json));
         serde_json::json!({
             "overview": overview,
             "matches": matches,
@@ -307,26 +371,25 @@ mod tests {
         }
     }
 
-    /// Returns start, end, first and last line of each match of the first pair on one side, the strongest evidence first.
-    fn places(columns: &Value, side: &str) -> Vec<[i64; 4]> {
+    /// Returns start, end, and both lines beyond those in the source, of each match of the first pair on the left, the strongest evidence first.
+    fn places(columns: &Value) -> Vec<[i64; 4]> {
         let numbers = |column: &Value| -> Vec<i64> {
             let numbers = column.as_array().expect("it is a column").iter();
             numbers.map(|it| it.as_i64().expect("a number")).collect()
         };
         let order = numbers(&columns["order"]);
-        let side = &columns[side];
-        let [file, start, length, first_line, lines] =
-            ["file", "start", "length", "first_line", "lines"].map(|name| numbers(&side[name]));
+        let [file, start, length, first_line, last_line] =
+            ["file", "start", "length", "first_line", "last_line"]
+                .map(|name| numbers(&columns["left"][name]));
         let count = columns["counts"][0].as_u64().expect("a number") as usize;
         let mut places = vec![[0; 4]; count];
-        let mut before: Option<(i64, i64, i64)> = None;
+        let mut before: Option<(i64, i64)> = None;
         for index in 0..count {
-            let is_same_file = before.is_some_and(|(known, ..)| known == file[index]);
-            let (_, end, line) = before.filter(|_| is_same_file).unwrap_or_default();
-            let (start, first) = (end + start[index], line + first_line[index]);
-            let place = [start, start + length[index], first, first + lines[index]];
-            places[order[index] as usize] = place;
-            before = Some((file[index], place[1], place[3]));
+            let end = before.filter(|&(known, _)| known == file[index]);
+            let start = end.map_or(0, |(_, end)| end) + start[index];
+            let end = start + length[index];
+            places[order[index] as usize] = [start, end, first_line[index], last_line[index]];
+            before = Some((file[index], end));
         }
         places
     }
@@ -336,14 +399,16 @@ mod tests {
         let report = report();
         let data = data(&written(&report));
         let pair = &report.pairs[0];
-        let [start, end, ..] = places(&data["matches"][0][0], "right")[0];
-        let text = data["sources"][0][1][0]["text"].as_str().unwrap();
+        let [start, end, first_line, last_line] = places(&data["matches"][0])[0];
+        // They are those that the page counts.
+        assert_eq!([first_line, last_line], [0, 0]);
+        let text = data["sources"][0][0][0]["text"].as_str().unwrap();
         let units: Vec<u16> = text.encode_utf16().collect();
-        let source = &report.sources[2];
-        assert_eq!(source.submission, pair.right);
+        let source = &report.sources[0];
+        assert_eq!(source.submission, pair.left);
         assert_eq!(
             String::from_utf16(&units[start as usize..end as usize]).unwrap(),
-            source.text[pair.matches[0].right.bytes.clone()]
+            source.text[pair.matches[0].left.bytes.clone()]
         );
     }
 
@@ -352,9 +417,9 @@ mod tests {
         let mut report = report();
         report.sources.clear();
         let data = data(&written(&report));
-        let columns = &data["matches"][0][0];
+        let columns = &data["matches"][0];
         assert_eq!(columns["counts"][0], report.pairs[0].matches.len());
-        assert_eq!(places(columns, "left")[0], [0, 0, 5, 11]);
+        assert_eq!(places(columns)[0], [0, 0, 5, 11]);
     }
 
     #[test]

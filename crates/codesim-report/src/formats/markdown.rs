@@ -12,13 +12,12 @@ use std::io::{self, Write};
 use super::table::conclusion;
 use crate::findings;
 use crate::identical_files;
-use crate::locale::Locale;
 use crate::model::{Cluster, DecisionStatus, Location, Match, Pair, Report, SharedTrait, Verdict};
 use crate::rings;
 use crate::shared_blocks;
 use crate::text::{self, compared, held, kind, last_line, lost, sharing};
 use crate::why::why;
-use codesim_display::{About, counted, expected, percent, visible};
+use codesim_display::{About, Locale, counted, expected, percent, visible};
 
 /// Number of characters shown of a name, a path or a note.
 const NAME_LENGTH: usize = 60;
@@ -107,9 +106,14 @@ fn introduction(report: &Report) -> String {
 fn notices(report: &Report) -> Vec<String> {
     let notices = |compared| -> Vec<String> {
         let of_kind = report.notices.iter().filter(|n| n.compared == compared);
-        of_kind.map(|n| notice(&n.about, &n.reason)).collect()
+        of_kind
+            .map(|n| notice(&n.about, &n.reason.to_string()))
+            .collect()
     };
-    let remarks = report.remarks.iter().map(|r| notice(&r.about, &r.sentence));
+    let remarks = report
+        .remarks
+        .iter()
+        .map(|r| notice(&r.about, &r.sentence.to_string()));
     [
         ("Not compared", "file", notices(false)),
         ("Read with warnings", "file", notices(true)),
@@ -361,7 +365,7 @@ mod tests {
     use super::*;
     use crate::fixture::{golden, report, small_class};
     use crate::model::Decision;
-    use codesim_display::FileName;
+    use codesim_display::{FileName, Sentence};
     use proptest::prelude::*;
     use pulldown_cmark::{Event, Options, Parser, Tag};
 
@@ -396,7 +400,7 @@ mod tests {
         }
         for notice in &mut report.notices {
             notice.about = About::submission(name);
-            notice.reason = name.into();
+            notice.reason = Sentence::verbatim(name);
         }
         for remark in &mut report.remarks {
             remark.about = About::submission(name);

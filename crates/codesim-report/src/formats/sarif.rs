@@ -18,10 +18,9 @@ use std::path::{Path, is_separator};
 use serde::Serialize;
 
 use crate::findings;
-use crate::locale::Locale;
 use crate::model::{self, DecisionStatus, Notice, Pair, Report, SubmissionSummary, Verdict};
 use crate::text::{kind, lines};
-use codesim_display::{About, counted, percent, visible};
+use codesim_display::{About, Locale, counted, percent, visible};
 
 /// Number of matches of a pair whose places are listed.
 const MATCHES: usize = 20;

@@ -12,7 +12,6 @@ use comfy_table::CellAlignment;
 use crate::columns::{Column, GAP, NAMES, fit, layout, total_width};
 use crate::findings;
 use crate::identical_files;
-use crate::locale::Locale;
 use crate::model::{DecisionStatus, Notice, Pair, Remark, Report, Verdict};
 use crate::people::People;
 use crate::printer::{DIMMED, FLAGGED, HEADING, Printer, WARNING};
@@ -22,7 +21,7 @@ use crate::text::{
     self, class, compared, dismissed, exercise, found, languages, lost, rule, sharing,
 };
 use codesim_display::{
-    About, TableStyle, counted, expected, grouped, percent, shorten, visible, wrap,
+    About, Locale, TableStyle, counted, expected, grouped, percent, shorten, visible, wrap,
 };
 
 /// Number of paths listed for each sort of notice.
@@ -274,7 +273,11 @@ impl Printer<'_> {
         );
         self.paragraph(&heading, WARNING)?;
         for remark in remarks.iter().take(LISTED_REMARKS) {
-            let text = format!("{}: {}", remark_place(remark), visible(&remark.sentence));
+            let text = format!(
+                "{}: {}",
+                remark_place(remark),
+                visible(&remark.sentence.to_string())
+            );
             for line in wrap(&text, self.width().saturating_sub(GAP)) {
                 self.line(&format!("  {line}"), Style::new())?;
             }
@@ -302,12 +305,12 @@ fn what(notices: &[&Notice]) -> String {
 
 /// Returns text such as `6 binary, 1 not readable`: the most frequent first.
 fn reasons(notices: &[&Notice]) -> String {
-    let mut counts = BTreeMap::<&str, usize>::new();
+    let mut counts = BTreeMap::<String, usize>::new();
     for notice in notices {
-        *counts.entry(&notice.reason).or_default() += 1;
+        *counts.entry(notice.reason.to_string()).or_default() += 1;
     }
     let mut counts: Vec<_> = counts.into_iter().collect();
-    counts.sort_by_key(|&(_, count)| std::cmp::Reverse(count));
+    counts.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
     let words: Vec<_> = counts
         .iter()
         .map(|(reason, count)| format!("{count} {}", visible(reason)))

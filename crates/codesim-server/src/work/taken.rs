@@ -37,7 +37,7 @@ impl Taken {
             .filter_map(|notice| match &notice.reason {
                 Reason::LeftOut(reason) => Some(LeftOut {
                     path: notice.about.to_string(),
-                    reason: reason.to_string(),
+                    reason: reason.sentence().to_string(),
                 }),
                 Reason::Reserved(_) => None,
             });

@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use codesim_display::Sentence;
+
 use crate::obfuscation::finding::{FindingPlace, Kind};
 use crate::obfuscation::tokenized::{Tokenized, is_quoted, range};
 
@@ -20,10 +22,7 @@ pub(crate) fn large_comment(text: &Tokenized) -> Option<FindingPlace> {
         FindingPlace {
             kind: Kind::LargeComment,
             at: gap.start + blanks,
-            sentence: format!(
-                "one comment is {} of the file and looks like code",
-                share(text, &gap)
-            ),
+            sentence: Sentence::new("remark-comment").number("percent", percent(text, &gap)),
         }
     })
 }
@@ -35,7 +34,7 @@ pub(crate) fn large_string(text: &Tokenized) -> Option<FindingPlace> {
     Some(FindingPlace {
         kind: Kind::LargeString,
         at: string.start,
-        sentence: format!("one string is {} of the file", share(text, &string)),
+        sentence: Sentence::new("remark-string").number("percent", percent(text, &string)),
     })
 }
 
@@ -43,8 +42,8 @@ fn is_most(text: &Tokenized, piece: &Range<usize>) -> bool {
     piece.len() > MIN_BYTES && 2 * piece.len() > text.text.len()
 }
 
-fn share(text: &Tokenized, piece: &Range<usize>) -> String {
-    format!("{} %", 100 * piece.len() / text.text.len())
+fn percent(text: &Tokenized, piece: &Range<usize>) -> u64 {
+    (100 * piece.len() / text.text.len()) as u64
 }
 
 /// Whether most lines of a comment look like code. Prose, however long, is no reason for a remark.
@@ -89,7 +88,12 @@ mod tests {
             assert_eq!(kinds(&text), [(LargeComment, 11)], "{text}");
         }
         let text = format!("x; /*{}*/", code());
-        assert!(found(&text)[0].sentence.starts_with("one comment is 99 % "));
+        assert!(
+            found(&text)[0]
+                .sentence
+                .to_string()
+                .starts_with("one comment is 99 % ")
+        );
     }
 
     #[test]

@@ -1,5 +1,7 @@
 //! Findings in a text.
 
+use codesim_display::Sentence;
+
 /// A sign that a text was made to look other than it is.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Finding {
@@ -7,8 +9,8 @@ pub struct Finding {
     pub line: usize,
     /// Its kind.
     pub kind: Kind,
-    /// The finding in words, in ASCII.
-    pub sentence: String,
+    /// The finding in words; in English, it is ASCII.
+    pub sentence: Sentence,
 }
 
 /// The kinds of findings.
@@ -53,5 +55,5 @@ pub(crate) struct FindingPlace {
     pub(crate) kind: Kind,
     /// Byte offset.
     pub(crate) at: usize,
-    pub(crate) sentence: String,
+    pub(crate) sentence: Sentence,
 }

@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use codesim_display::Sentence;
+
 use crate::obfuscation::finding::{FindingPlace, Kind};
 use crate::obfuscation::tokenized::Tokenized;
 
@@ -41,14 +43,14 @@ fn blank_runs(gap: &str) -> impl Iterator<Item = (usize, &str)> {
 }
 
 /// Returns the sentence about text that follows a run of blanks, if that run is long.
-fn distance(run: &str) -> Option<String> {
+fn distance(run: &str) -> Option<Sentence> {
     let lines = run.matches('\n').count().saturating_sub(1);
     if lines >= FAR_BELOW {
-        return Some(format!("{lines} blank lines before this line"));
+        return Some(Sentence::new("remark-far-below").number("lines", lines as u64));
     }
     let blanks = run.chars().rev().take_while(|&c| c != '\n').count();
-    (blanks >= FAR_RIGHT)
-        .then(|| format!("{blanks} characters of whitespace before text on this line"))
+    let far_right = || Sentence::new("remark-far-right").number("characters", blanks as u64);
+    (blanks >= FAR_RIGHT).then(far_right)
 }
 
 #[cfg(test)]
@@ -73,6 +75,7 @@ mod tests {
         assert!(
             found(&text)[0]
                 .sentence
+                .to_string()
                 .starts_with("200 characters of whitespace")
         );
     }
@@ -82,7 +85,12 @@ mod tests {
         for end in ["\n", "\r\n", " \t\n"] {
             let text = format!("x;{}y;", end.repeat(FAR_BELOW + 1));
             assert_eq!(kinds(&text), [(OutOfSight, FAR_BELOW + 2)]);
-            assert!(found(&text)[0].sentence.starts_with("100 blank lines"));
+            assert!(
+                found(&text)[0]
+                    .sentence
+                    .to_string()
+                    .starts_with("100 blank lines")
+            );
         }
     }
 

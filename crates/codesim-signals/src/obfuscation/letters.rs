@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use codesim_display::Sentence;
 use unicode_security::mixed_script::AugmentedScriptSet;
 use unicode_security::{GeneralSecurityProfile, skeleton};
 
@@ -20,10 +21,7 @@ pub(crate) fn look_alike(text: &Tokenized) -> Option<FindingPlace> {
     Some(FindingPlace {
         kind: Kind::LookAlikeLetters,
         at,
-        sentence: format!(
-            "the name {} has letters that look like ASCII letters and are others",
-            escaped(word)
-        ),
+        sentence: Sentence::new("remark-look-alike").text("name", escaped(word)),
     })
 }
 
@@ -81,10 +79,7 @@ pub(crate) fn invisible(text: &Tokenized) -> Option<FindingPlace> {
     Some(FindingPlace {
         kind: Kind::InvisibleCharacters,
         at,
-        sentence: format!(
-            "program text has characters that are not seen (first {})",
-            code_point(found)
-        ),
+        sentence: Sentence::new("remark-invisible").text("character", code_point(found)),
     })
 }
 
@@ -113,10 +108,7 @@ pub(crate) fn direction(text: &Tokenized) -> Option<FindingPlace> {
     Some(FindingPlace {
         kind: Kind::TextDirection,
         at,
-        sentence: format!(
-            "characters that change the direction of text (first {}) can make it read in another order than it runs",
-            code_point(found)
-        ),
+        sentence: Sentence::new("remark-direction").text("character", code_point(found)),
     })
 }
 
@@ -211,7 +203,7 @@ mod tests {
 
     #[test]
     fn names_are_shown_in_ascii_and_not_in_full() {
-        let name = |text: &str| found(text)[0].sentence.clone();
+        let name = |text: &str| found(text)[0].sentence.to_string();
         assert!(name("m\u{430}x").contains(" m\\u{430}x "));
         let long = name(&format!("\u{430}{}", "x".repeat(9000)));
         assert!(long.len() < 150, "{long}");
@@ -230,7 +222,12 @@ mod tests {
         ] {
             assert_eq!(kinds(text), [(InvisibleCharacters, 1)], "{text:?}");
         }
-        assert!(found("\n\nm\u{2060}x")[0].sentence.contains("U+2060"));
+        assert!(
+            found("\n\nm\u{2060}x")[0]
+                .sentence
+                .to_string()
+                .contains("U+2060")
+        );
     }
 
     #[test]

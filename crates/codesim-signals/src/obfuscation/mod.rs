@@ -25,7 +25,7 @@
 //! let tokens = [(0, 3), (4, 8), (8, 9)].map(|(start, end)| Span { start, end });
 //! let found = findings(text, &tokens, &[]);
 //! assert_eq!((found[0].line, found[0].kind), (2, Kind::LookAlikeLetters));
-//! assert!(found[0].sentence.contains("m\\u{430}x"));
+//! assert!(found[0].sentence.to_string().contains("m\\u{430}x"));
 //! ```
 
 mod bulk;
@@ -101,7 +101,11 @@ mod tests {
     fn sentences_are_ascii() {
         let text = "int m\u{430}x\u{200b}; // \u{202e}";
         assert_eq!(found(text).len(), 3);
-        assert!(found(text).iter().all(|f| f.sentence.is_ascii()));
+        assert!(
+            found(text)
+                .iter()
+                .all(|f| f.sentence.to_string().is_ascii())
+        );
     }
 
     /// Returns pieces that the checks look for, among anything.

@@ -1,5 +1,7 @@
 //! Submissions far larger than their class.
 
+use codesim_display::Sentence;
+
 /// Smaller classes have no usual size.
 const MIN_CLASS: usize = 10;
 /// How many times the upper quartile a size must exceed.
@@ -20,11 +22,10 @@ pub struct MuchLarger {
 
 impl MuchLarger {
     /// Returns the sentence about it, for a person.
-    pub fn sentence(&self) -> String {
-        format!(
-            "{} tokens could match; three quarters of the class have {} or fewer",
-            self.tokens, self.upper_quartile
-        )
+    pub fn sentence(&self) -> Sentence {
+        Sentence::new("remark-much-larger")
+            .number("tokens", self.tokens as u64)
+            .number("quartile", self.upper_quartile as u64)
     }
 }
 
@@ -65,8 +66,8 @@ mod tests {
         sizes[7] = 9000;
         assert_eq!(named(&sizes), [3, 7]);
         assert_eq!(
-            much_larger(&sizes)[0].sentence(),
-            "3001 tokens could match; three quarters of the class have 600 or fewer"
+            much_larger(&sizes)[0].sentence().to_string(),
+            "3,001 tokens could match; three quarters of the class have 600 or fewer"
         );
     }
 

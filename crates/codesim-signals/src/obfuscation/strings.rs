@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use codesim_display::Sentence;
+
 use crate::obfuscation::finding::{FindingPlace, Kind};
 use crate::obfuscation::tokenized::{Tokenized, is_quoted, range};
 
@@ -40,7 +42,7 @@ pub(crate) fn run_string(text: &Tokenized, evaluators: &[String]) -> Option<Find
         Some(FindingPlace {
             kind: Kind::RunString,
             at: range(text.tokens[at]).start,
-            sentence: format!("{} runs {sentence}", evaluator.escape_default()),
+            sentence: sentence.text("call", evaluator.escape_default().to_string()),
         })
     })
 }
@@ -62,8 +64,8 @@ fn bare(evaluator: &str) -> &str {
     evaluator.strip_prefix('.').unwrap_or(evaluator)
 }
 
-/// Returns a description of the text that the call at a token runs, if a person should see it.
-fn what_is_run(text: &Tokenized, at: usize) -> Option<String> {
+/// Returns the sentence about the text that the call at a token runs, but for the name of the call, if a person should see it.
+fn what_is_run(text: &Tokenized, at: usize) -> Option<Sentence> {
     let call = call(text, at);
     let is_decoded = |(place, _): &(Range<usize>, bool)| {
         let piece = text.piece(place.clone());
@@ -71,11 +73,12 @@ fn what_is_run(text: &Tokenized, at: usize) -> Option<String> {
         piece.len() < MIN_RUN && DECODERS.iter().any(|decoder| piece.contains(decoder))
     };
     if call.iter().any(is_decoded) {
-        return Some("what is decoded first".to_owned());
+        return Some(Sentence::new("remark-runs-decoded"));
     }
     let arguments = call.into_iter().filter(|(_, is_argument)| *is_argument);
     let bytes = bytes_of_strings(text, arguments.map(|(place, _)| place).collect());
-    (bytes >= MIN_RUN).then(|| format!("a string of {bytes} bytes as program text"))
+    let runs_string = || Sentence::new("remark-runs-string").number("bytes", bytes as u64);
+    (bytes >= MIN_RUN).then(runs_string)
 }
 
 /// Returns the tokens of the call whose name is the token at `at`, each with whether it is in the list of arguments and not inside one of
@@ -124,11 +127,13 @@ pub(crate) fn encoded_string(text: &Tokenized) -> Option<FindingPlace> {
     Some(FindingPlace {
         kind: Kind::EncodedString,
         at: place.start,
-        sentence: format!("a string of {} bytes looks like {code}", place.len()),
+        sentence: Sentence::new("remark-encoded")
+            .text("code", code)
+            .number("bytes", place.len() as u64),
     })
 }
 
-/// Returns the name of a string's encoding, if people cannot read it.
+/// Returns the encoding of a string, as the message about it calls it, if people cannot read it.
 fn code(string: &str) -> Option<&'static str> {
     let start = string.find(['"', '\'', '`'])?;
     let digits: Vec<u8> = string[start..]
@@ -146,8 +151,8 @@ fn code(string: &str) -> Option<&'static str> {
     let is_hex = all(u8::is_ascii_hexdigit);
     let both_cases = has(u8::is_ascii_lowercase) && has(u8::is_ascii_uppercase);
     match entropy(&digits) {
-        MIN_HEX.. if is_hex => Some("hexadecimal digits"),
-        LEAST_BASE64.. if both_cases => Some("Base64"),
+        MIN_HEX.. if is_hex => Some("hexadecimal"),
+        LEAST_BASE64.. if both_cases => Some("base64"),
         _ => None,
     }
 }
@@ -195,7 +200,7 @@ mod tests {
         ] {
             assert_eq!(kinds(&text), [(RunString, 2)], "{text}");
         }
-        let sentence = &found(&format!("eval(\"{code}\")"))[0].sentence;
+        let sentence = found(&format!("eval(\"{code}\")"))[0].sentence.to_string();
         assert_eq!(sentence, "eval runs a string of 106 bytes as program text");
     }
 
@@ -244,7 +249,7 @@ mod tests {
             let text = format!("{}s = {string};{}", "x;\n".repeat(600), "x;".repeat(999));
             assert_eq!(kinds(&text), [(EncodedString, 601)], "{string}");
         }
-        let sentence = &found(&format!("s = \"{hex}\";"))[0].sentence;
+        let sentence = found(&format!("s = \"{hex}\";"))[0].sentence.to_string();
         assert_eq!(
             sentence,
             "a string of 402 bytes looks like hexadecimal digits"

@@ -2,6 +2,8 @@
 
 use std::collections::HashSet;
 
+use codesim_display::Sentence;
+
 use crate::obfuscation::finding::{FindingPlace, Kind};
 use crate::obfuscation::letters::escaped;
 use crate::obfuscation::tokenized::{Tokenized, is_quoted};
@@ -26,7 +28,7 @@ pub(crate) fn compiler_trick(text: &Tokenized) -> Option<FindingPlace> {
     tricks.into_iter().flatten().min_by_key(|place| place.at)
 }
 
-fn place(at: usize, sentence: String) -> FindingPlace {
+fn place(at: usize, sentence: Sentence) -> FindingPlace {
     FindingPlace {
         kind: Kind::CompilerTrick,
         at,
@@ -47,8 +49,11 @@ fn escaped_letter(text: &Tokenized) -> Option<FindingPlace> {
         .find_map(|(at, _)| {
             let digits = text.text[at..].trim_start_matches(['\\', 'u']).get(..4)?;
             let letter = char::from_u32(u32::from_str_radix(digits, 16).ok()?)?;
-            let sentence =
-                || format!("the letter {letter} is written as \\u{digits} in program text");
+            let sentence = || {
+                Sentence::new("remark-escaped-letter")
+                    .text("letter", letter)
+                    .text("escape", format!("\\u{digits}"))
+            };
             letter
                 .is_ascii_alphanumeric()
                 .then(|| place(at, sentence()))
@@ -64,12 +69,7 @@ fn cut_word(text: &Tokenized) -> Option<FindingPlace> {
         let before = text.text[..at].chars().next_back();
         let in_string = text.token_at(at).is_some_and(is_quoted);
         let is_cut = is_word(before) && is_word(next.chars().next()) && !in_string;
-        is_cut.then(|| {
-            place(
-                at,
-                "a word goes on in the next line after a backslash".to_owned(),
-            )
-        })
+        is_cut.then(|| place(at, Sentence::new("remark-cut-word")))
     })
 }
 
@@ -77,7 +77,7 @@ fn cut_word(text: &Tokenized) -> Option<FindingPlace> {
 fn redefined_keyword(macros: &[Macro]) -> Option<FindingPlace> {
     macros.iter().find_map(|it| {
         let name = it.name.split('(').next()?;
-        let sentence = || format!("the keyword {name} is defined anew");
+        let sentence = || Sentence::new("remark-keyword").text("name", name);
         KEYWORDS.contains(&name).then(|| place(it.at, sentence()))
     })
 }
@@ -92,11 +92,10 @@ fn renamed_language(text: &Tokenized, macros: &[Macro]) -> Option<FindingPlace> 
     // Where it is defined, the name of a macro may be a token.
     let uses = places.saturating_sub(renaming.len());
     (uses >= MIN_USES).then(|| {
-        let sentence = format!(
-            "{uses} keywords and brackets are written as macros ({} stands for {})",
-            escaped(first.name),
-            escaped(first.body)
-        );
+        let sentence = Sentence::new("remark-macros")
+            .number("uses", uses as u64)
+            .text("name", escaped(first.name))
+            .text("body", escaped(first.body));
         place(first.at, sentence)
     })
 }
@@ -160,6 +159,7 @@ mod tests {
         assert!(
             found("\\uu0061b = 1;")[0]
                 .sentence
+                .to_string()
                 .contains("the letter a is written as \\u0061")
         );
         for honest in [
@@ -201,7 +201,7 @@ mod tests {
         let body = "IF (x) BEGIN y; END\n".repeat(4);
         let macros = "#define IF if\n#define BEGIN { // open\n#define END } \n";
         assert_eq!(kinds(&format!("x;\n{macros}{body}")), [(CompilerTrick, 2)]);
-        let sentence = &found(&format!("{macros}{body}"))[0].sentence;
+        let sentence = found(&format!("{macros}{body}"))[0].sentence.to_string();
         let expected = "12 keywords and brackets are written as macros (IF stands for if)";
         assert_eq!(sentence, expected);
         let few = "IF (x) BEGIN y; END\n".repeat(3);

@@ -8,10 +8,10 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 use super::language::Language;
 use super::numbers::{formatter, grouped, with_separator};
-use codesim_display::{MIN_EXPECTED, expected, one_in, percent};
+use crate::{MIN_EXPECTED, expected, one_in, percent};
 
 /// The messages of a language.
-pub(crate) struct Locale {
+pub struct Locale {
     language: Language,
     bundle: FluentBundle<FluentResource>,
 }
@@ -20,12 +20,12 @@ static LOCALES: LazyLock<[Locale; 4]> = LazyLock::new(|| Language::ALL.map(Local
 
 impl Locale {
     /// Returns the messages of `language`.
-    pub(crate) fn of(language: Language) -> &'static Self {
+    pub fn of(language: Language) -> &'static Self {
         &LOCALES[language as usize]
     }
 
     /// Returns the messages of formats that have no other language.
-    pub(crate) fn english() -> &'static Self {
+    pub fn english() -> &'static Self {
         Self::of(Language::English)
     }
 
@@ -35,25 +35,26 @@ impl Locale {
         // The marks around values are for texts of mixed direction; none of the languages is written from right to left.
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(formatter(language)));
-        // A test finds entries that are no sound messages.
-        let messages = FluentResource::try_new(language.messages().to_owned());
-        let messages = messages.unwrap_or_else(|(sound, _)| sound);
-        bundle.add_resource_overriding(messages);
+        for messages in [language.messages(), language.notices()] {
+            // A test finds entries that are no sound messages.
+            let messages = FluentResource::try_new(messages.to_owned());
+            bundle.add_resource_overriding(messages.unwrap_or_else(|(sound, _)| sound));
+        }
         Self { language, bundle }
     }
 
     /// Returns its language.
-    pub(crate) fn language(&self) -> Language {
+    pub fn language(&self) -> Language {
         self.language
     }
 
     /// Returns a message without variables.
-    pub(crate) fn text(&self, id: &str) -> String {
+    pub fn text(&self, id: &str) -> String {
         self.with(id, &[])
     }
 
     /// Returns a message with the values of its variables. Numbers are grouped, and select the plural.
-    pub(crate) fn with(&self, id: &str, values: &[(&str, Value<'_>)]) -> String {
+    pub fn with(&self, id: &str, values: &[(&str, Value<'_>)]) -> String {
         let mut arguments = FluentArgs::with_capacity(values.len());
         for (name, value) in values {
             arguments.set(*name, value.fluent());
@@ -71,32 +72,32 @@ impl Locale {
     }
 
     /// Returns a message with one number, which is called `count`: `12 pairs`.
-    pub(crate) fn counted(&self, id: &str, count: usize) -> String {
+    pub fn counted(&self, id: &str, count: usize) -> String {
         self.with(id, &[("count", count.into())])
     }
 
     /// Formats `12345` as `12,345`.
-    pub(crate) fn grouped(&self, number: u64) -> String {
+    pub fn grouped(&self, number: u64) -> String {
         grouped(number, self.language)
     }
 
     /// Formats a share in 0..=1, as [`percent`] does: all languages write it in the same way.
-    pub(crate) fn percent(&self, share: f64) -> String {
+    pub fn percent(&self, share: f64) -> String {
         percent(share)
     }
 
     /// Formats a number with a fixed number of decimals: `0.50`.
-    pub(crate) fn decimal(&self, number: f64, digits: usize) -> String {
+    pub fn decimal(&self, number: f64, digits: usize) -> String {
         with_separator(self.language, &format!("{number:.digits$}"))
     }
 
     /// Formats a number with as many decimals as it has: `0.5`.
-    pub(crate) fn short_decimal(&self, number: f64) -> String {
+    pub fn short_decimal(&self, number: f64) -> String {
         with_separator(self.language, &number.to_string())
     }
 
     /// Formats an expected number of independent pairs, as [`expected`] does.
-    pub(crate) fn expected(&self, pairs: f64) -> String {
+    pub fn expected(&self, pairs: f64) -> String {
         let english = expected(pairs);
         if pairs < MIN_EXPECTED {
             self.text("number-below-one-in-a-thousand")
@@ -110,7 +111,7 @@ impl Locale {
     }
 
     /// Returns text such as `line 3` or `lines 3–17`.
-    pub(crate) fn lines(&self, first: usize, last: usize) -> String {
+    pub fn lines(&self, first: usize, last: usize) -> String {
         // Numbers of lines are names, which are not grouped.
         if first == last {
             self.with("line", &[("line", first.to_string().into())])
@@ -123,8 +124,10 @@ impl Locale {
 
 /// The value of a variable.
 #[derive(Clone)]
-pub(crate) enum Value<'a> {
+pub enum Value<'a> {
+    /// A text, as it is.
     Text(Cow<'a, str>),
+    /// A whole number, which is grouped and selects the plural.
     Number(u64),
 }
 
@@ -180,17 +183,21 @@ mod tests {
 
     /// Returns the variables of each message of a language.
     fn messages(language: Language) -> BTreeMap<String, Variables> {
-        let resource = parse(language.messages()).expect("the file is sound");
-        let messages = resource.body.iter().map(|entry| match entry {
-            Entry::Message(message) => {
-                let pattern = message.value.as_ref().expect("each message has a text");
-                let mut variables = Variables::new();
-                of_pattern(pattern, &mut variables);
-                Some((message.id.name.to_owned(), variables))
-            }
-            Entry::Term(_) | Entry::Junk { .. } => panic!("{}: {entry:?}", language.code()),
-            _ => None,
-        });
+        let files = [language.messages(), language.notices()];
+        let resources = files.map(|file| parse(file).expect("the file is sound"));
+        let messages = resources
+            .iter()
+            .flat_map(|it| &it.body)
+            .map(|entry| match entry {
+                Entry::Message(message) => {
+                    let pattern = message.value.as_ref().expect("each message has a text");
+                    let mut variables = Variables::new();
+                    of_pattern(pattern, &mut variables);
+                    Some((message.id.name.to_owned(), variables))
+                }
+                Entry::Term(_) | Entry::Junk { .. } => panic!("{}: {entry:?}", language.code()),
+                _ => None,
+            });
         let mut all = BTreeMap::new();
         for (id, variables) in messages.flatten() {
             let is_first = all.insert(id.clone(), variables).is_none();
@@ -244,7 +251,7 @@ mod tests {
     #[test]
     fn every_message_is_used() {
         let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
-        let folders = ["crates/codesim-report", "web/report", "web/shared"];
+        let folders = ["crates", "web/report", "web/shared"];
         let mut sources = String::new();
         for folder in folders {
             read_sources(&std::path::Path::new(root).join(folder), &mut sources);
@@ -298,16 +305,13 @@ mod tests {
     fn english_numbers_are_those_of_messages() {
         let english = Locale::english();
         for pairs in [1e-9, 0.001, 0.005, 0.02, 0.77, 1.3, 12.0, 1_234.0] {
-            assert_eq!(english.expected(pairs), codesim_display::expected(pairs));
+            assert_eq!(english.expected(pairs), crate::expected(pairs));
         }
         for count in [0, 1, 2, 1_234] {
-            let counted = codesim_display::counted(count, "pair");
+            let counted = crate::counted(count, "pair");
             assert_eq!(english.counted("count-pairs", count), counted);
         }
-        assert_eq!(english.lines(3, 3), codesim_display::lines(3, 3));
-        assert_eq!(
-            english.lines(1003, 1017),
-            codesim_display::lines(1003, 1017)
-        );
+        assert_eq!(english.lines(3, 3), crate::lines(3, 3));
+        assert_eq!(english.lines(1003, 1017), crate::lines(1003, 1017));
     }
 }

@@ -70,7 +70,7 @@ names-pseudonym = Submission { $number }
 names-somebody = somebody
 # Instead of the path of a file that was left out; its extension follows: `left-out.pdf`.
 names-left-out = left-out
-names-in-file = The file has the real names, since codesim reads it again.
+names-in-file = The files have the real names, also those that are hidden here.
 failure-title = This report cannot be shown
 failure-advice = The file may have been cut short, or the browser is too old: Firefox 120, Chromium 123 and Safari 17.5 or later can show it.
 failure-no-report = this file holds no report
@@ -87,6 +87,10 @@ view-clusters = Clusters
 view-submissions = Submissions
 view-timeline = Timeline
 view-decisions = Decisions
+# In place of the title of a course that has none, on the link to its page.
+course = Course
+course-back = to the page of the course, with all its assignments
+course-back-names = to the page of the course, which shows all names
 pair = Pair
 cluster-number = Cluster { $number }
 close = Close
@@ -98,30 +102,56 @@ progress = { $decided } of { $all } decided
 progress-title = flagged pairs that you have decided about; leads to the others
 keys = Keys
 keys-of-pair = On the page of a pair
-keys-match = next match, previous match
+keys-match = next match, previous match; also p for the previous one
 # The last two are signs that are keys too.
 keys-pair = next pair, previous pair of the list that you came from; also ] and [
 keys-undecided = next flagged pair that is not decided
 keys-undecided-again = undecided again
+keys-undo = undo the last decision
+keys-undone = Undone.
+keys-nothing-to-undo = Nothing to undo.
+keys-note = the note on it; Escape leaves it
+keys-wrap = wrap long lines, or not
+keys-back = back to where it was opened from
 keys-of-lists = In the lists of pairs and submissions
-keys-row = next row, previous row
-# As it stands on the key.
+keys-row = next row, previous row; also j and k
+keys-page = a page down, a page up
+keys-ends = first row, last row
+# As they stand on the keys.
 keys-enter = Enter
+keys-page-down = Page Down
+keys-page-up = Page Up
+keys-home = Home
+keys-end = End
 keys-open = open it
 keys-anywhere = Anywhere
+keys-search = search of the list
 keys-names = hide names, show names
 keys-keys = these keys
+keys-single = Letters and signs alone are keys
+keys-single-meaning = Switch this off if you dictate, or if you hit keys by accident. Arrow keys go on working.
+# For those who hear the page: what a key did.
+keys-decided =
+    { $status ->
+        [confirmed] This pair is confirmed.
+        [dismissed] This pair is dismissed.
+       *[undecided] This pair is undecided again.
+    }
+keys-no-pair = The list has no other pair that way.
+keys-match-place = Match { $place } of { $count }
+names-are-hidden = Names are hidden.
+names-are-shown = Names are shown.
 meaning-of = Meaning of “{ $name }”
 # $name is the name of a figure, such as Score, and $meaning one of the next messages.
 meaning = { $name }: { $meaning }.
 meaning-rank = the place of the pair among all pairs of the class, by score
-meaning-score = the code that the two share, beyond what such programs share anyway and weighted by how few others have it: from 0, nothing, to 1, the same program
+meaning-score = the code that the two share, beyond what such programs share anyway and weighted by how few others have it: from 0, nothing, to 1, all that few others have
 meaning-similar = the share of all tokens of the two that match
 meaning-left = the share of the left submission’s tokens that match the right one: most of a program that was taken over and added to
 meaning-right = the share of the right submission’s tokens that match the left one
 meaning-longest = the number of tokens of the longest match; a token is a word, a number or an operator of the language
 meaning-matched = how many tokens of each match
-meaning-chance = how many independent pairs this similar are expected in this class; 1 in 100 is one such pair in a hundred classes like it, if nobody copied
+meaning-chance = how many independent pairs this similar are expected in this class; 0.01, or 1 in 100, is one such pair in a hundred classes like it, if nobody copied
 meaning-cluster = the group of submissions connected by flagged pairs that both are in
 meaning-verdict = what codesim says about the pair, and what you decided
 # One of the choices among pairs: the flagged ones that nobody has decided about.
@@ -180,6 +210,7 @@ overview-lost =
        *[other] { $count } submissions could not be compared: { $submissions }.
     }
 overview-by-score = All pairs by score
+overview-by-similarity = Pairs of this report by similarity
 overview-nothing-shared = No two submissions share anything that is long enough to count ({ $tokens } tokens).
 overview-dismissed-before =
     { $count ->
@@ -236,6 +267,8 @@ overview-starter-code = Starter code left out: { $files }.
 overview-no-starter-code = No starter code was given.
 overview-runs = Runs of { $noise } tokens or more count; each run of { $guarantee } is found.
 overview-runs-selected = Runs of { $noise } tokens or more count; as fingerprints are selected by { $scheme }, runs of any length may go unseen.
+# $files is a number of files, $reason is why they were left out.
+overview-left-out = { $files }: { $reason }
 overview-nothing-left-out = Nothing was left out.
 overview-remarks =
     { $count ->
@@ -249,26 +282,88 @@ histogram =
         [one] { $pairs } pair by score. Pairs from a score of { $score } on are flagged: { $flagged }.
        *[other] { $pairs } pairs by score. Pairs from a score of { $score } on are flagged: { $flagged }.
     }
+histogram-similarity =
+    { $pairs ->
+        [one] { $pairs } pair of this report by similarity. Flagged: { $flagged }.
+       *[other] { $pairs } pairs of this report by similarity. Flagged: { $flagged }.
+    }
 histogram-bar =
     { $count ->
         [one] { $count } pair with scores from { $from }
        *[other] { $count } pairs with scores from { $from }
     }
-histogram-bar-title =
+histogram-bar-similarity =
     { $count ->
-        [one] score { $from } to { $to }: { $count } pair
-       *[other] score { $from } to { $to }: { $count } pairs
+        [one] { $count } pair of this report with a similarity from { $from }
+       *[other] { $count } pairs of this report with similarities from { $from }
+    }
+# $bound is about where the number of pairs is an estimate.
+histogram-bar-title =
+    score { $from } to { $to }: { $bound ->
+        [about] about { $count }
+       *[exact] { $count }
+    } { $count ->
+        [one] pair
+       *[other] pairs
     }
 histogram-bar-title-expected =
-    { $count ->
-        [one] score { $from } to { $to }: { $count } pair, { $expected } expected
-       *[other] score { $from } to { $to }: { $count } pairs, { $expected } expected
-    }
+    score { $from } to { $to }: { $bound ->
+        [about] about { $count }
+       *[exact] { $count }
+    } { $count ->
+        [one] pair
+       *[other] pairs
+    }, { $expected } expected
+histogram-bar-title-similarity =
+    similarity { $from } to { $to }: { $count ->
+        [one] { $count } pair
+       *[other] { $count } pairs
+    } of this report, { $flagged } flagged
 histogram-flagged-from = flagged from { $score }
 # Below an axis.
-histogram-score = score
-histogram-key = Bars: pairs of this class, on a logarithmic scale. Line: how many there would be if all work were independent.
-histogram-key-small = Bars: pairs of this class, on a logarithmic scale. With fewer than ten submissions of some size there is no background to hold them against; a score of a half or more is flagged.
+histogram-score = score, in even steps of its square root
+histogram-of-similarity = similarity
+# Beside an axis.
+histogram-pairs = pairs
+histogram-pairs-logarithmic = pairs, on a logarithmic scale
+histogram-key = Bars: pairs of this class. Line: how many there would be if all work were independent.
+histogram-key-small = Bars: pairs of this class. With fewer than ten submissions of some size there is no background to hold them against; a score of a half or more is flagged.
+histogram-key-similarity =
+    { $shown ->
+        [one] Bars: the { $shown } pair of this report alone
+       *[other] Bars: the { $shown } pairs of this report alone
+    }, of { $pairs } of the class. The similarity of pairs that are not in the report is not known. Red: flagged.
+
+distribution-measure = Measure
+distribution-score = score
+distribution-similarity = similarity
+distribution-counts = Counts
+distribution-logarithmic = logarithmic
+distribution-linear = linear
+# How many bars there are at most.
+distribution-bars = Bars
+best-score = Best score of each submission
+best-similarity = Highest similarity of each submission in the pairs of this report
+# The box of a box plot.
+best-box = Box: the middle half of { $count } submissions, from { $lower } to { $upper }; line: the median, { $median }.
+# $dots says whether all submissions are drawn as dots or only those beyond the whiskers.
+best-beyond =
+    { $count ->
+        [0] No submission is
+        [one] { $count } submission is
+       *[other] { $count } submissions are
+    } beyond the whiskers, which are at most one and a half times as long as the box. { $dots ->
+        [beyond] Each dot is one of these.
+       *[all] Each dot is a submission.
+    }
+best-unknown =
+    { $count ->
+        [one] { $count } submission has no pair in this report and counts as the lowest.
+       *[other] { $count } submissions have no pair in this report and count as the lowest.
+    }
+# Where no box is drawn.
+best-few = { $known } of { $count } submissions have a pair in this report: too few for the quartiles of the class. Dots: the highest { $shown }.
+best-all = All submissions by their best score
 
 # $submissions says how many, and $names who.
 identical-files-of = { $submissions } have the same file of { $tokens ->
@@ -325,7 +420,9 @@ details-compared-no = no
 details-reason = Why it is listed
 details-no-notices = Nothing: every file was compared as it is.
 details-remarks = Before you read a submission
-details-remarks-meaning = Signs that a text was made to look other than it is. They may be honest, and no score depends on them.
+details-signs = Signs that a text was made to look other than it is
+details-remarks-meaning = They may be honest, and no score depends on them.
+details-facts = Worth knowing
 details-where = Where
 details-observation = Observation
 details-no-remarks = Nothing was noticed.
@@ -347,6 +444,16 @@ decisions-name = Your name
 # In an empty field: the name is shown with the decisions of whoever gives it.
 decisions-name-meaning = is saved with each decision from now on
 decisions-export = Export
+# On buttons beside it.
+decisions-save-table = Save as table (CSV)
+decisions-save-report = Save this report with my decisions
+# In a service, where colleagues decide as well.
+decisions-save-report-of-all = Save this report with all decisions
+decisions-only-here =
+    { $count ->
+        [one] { $count } decision is only in this browser.
+       *[other] { $count } decisions are only in this browser.
+    }
 decisions-import = Import
 # $said is decisions-taken.
 decisions-imported = { $file }: { $said }
@@ -386,6 +493,16 @@ decisions-none-of-all = Nobody has decided about any pair yet: open one and say 
 
 decision-form = Your decision
 decision-form-note = Note: why
+decision-form-note-keys = Ctrl + Enter or Esc leaves the note; it is saved when you leave it.
+# After a decision or a note, before decision-form-undo.
+decision-form-done =
+    { $done ->
+        [confirmed] Confirmed.
+        [dismissed] Dismissed.
+        [note] Note saved.
+       *[other] Undecided.
+    }
+decision-form-undo = Undo
 decision-form-saving = saving…
 # $decision is confirmed, dismissed or undecided; the reason follows.
 decision-form-unsaved = Not saved: { $decision }.
@@ -450,6 +567,14 @@ pairs-not-kept =
         [one] has
        *[other] have
     } such a score; this report has { $held } of them.{ $option ->
+        [none] { "" }
+       *[other] { " " }With { $option } it has all.
+    }
+pairs-similarity-not-kept =
+    How many more pairs of the class have such a similarity is not known: this report has { $held } of { $pairs ->
+        [one] { $pairs } pair
+       *[other] { $pairs } pairs
+    }.{ $option ->
         [none] { "" }
        *[other] { " " }With { $option } it has all.
     }
@@ -537,8 +662,15 @@ passage-figures =
 match-left-is = The left one here is { $name }.
 # $lines is lines 3–17.
 place-in-file = { $file } { $lines }
+# $names are pairs of names of a program, with commas: list → words.
+renamings-throughout = Renamed throughout: { $names }.
 # After some renamings: list → words.
 renamings-more = and { $count } more
+renamings-others =
+    { $count ->
+        [one] { $count } other name stands for several, or several for it.
+       *[other] { $count } other names stand for several, or several for them.
+    }
 traits-title = Other shared traits
 traits-rare = Few others of the class have it. It is in no score.
 
@@ -608,6 +740,9 @@ submissions-cluster-meaning = the cluster that it is in
 # The one submission that is most similar to another one.
 submissions-alike = Most similar
 submissions-alike-meaning = the submission that it is most similar to, and their score
+# In place of the most similar one.
+submissions-not-kept = not in this report
+submissions-not-kept-meaning = none of its pairs is among those that this report has
 submissions-name-hint = part of a name
 
 submission-counts =
@@ -622,7 +757,8 @@ submission-earlier = From an earlier year.
 # The link $cluster has the text of submission-cluster.
 submission-in-cluster = In { $cluster }.
 submission-cluster = cluster { $number }
-# These follow each other, with commas between them.
+# These follow each other, with commas between them; the first is the name of the submission itself, under that of a person.
+submission-own = handed in as { $name }
 submission-group = handed in together as { $group }
 submission-handed-in = handed in { $moment } UTC
 submission-late = handed in late
@@ -650,7 +786,22 @@ shares-more =
 shares-none = No pair of this report has it.
 
 clusters-meaning = Submissions connected by flagged pairs. Two of a cluster need not be similar themselves: a third may have something of both.
+clusters-meaning-from = Submissions connected by pairs with a score of { $score } or more. Two of a cluster need not be similar themselves: a third may have something of both.
 clusters-all = All clusters
+# Clusters of three or more submissions, and clusters of two.
+clusters-found =
+    { $groups ->
+        [one] { $groups } cluster of three or more
+       *[other] { $groups } clusters of three or more
+    }, { $couples } of two
+# The best score of its pairs, beside the name of a cluster.
+clusters-best = best score { $score }
+clusters-couples = Clusters of two
+clusters-previous = Previous cluster
+clusters-next = Next cluster
+# Above a table or a picture of them.
+clusters-scores = Scores of its pairs
+clusters-timeline = Submissions of this cluster by time, a row for each
 # $possible is how many pairs the submissions make.
 clusters-counts =
     { $submissions ->
@@ -684,8 +835,23 @@ clusters-no-such = There is no such cluster in this report.
 heatmap = Scores of the pairs of { $count } submissions, stronger where two are more similar
 heatmap-key = The stronger the colour, the more similar. A click on a cell leads to the pair.
 
-# A slider and its score follow.
-graph-from = Pairs from a score of
+# A slider and its score follow: submissions are connected by pairs from this score on.
+threshold-from = Connected from a score of
+# Where flagging begins, and where the slider stands at first.
+threshold-flagged = { $score }, as flagged
+# A button: back to the clusters of flagged pairs.
+threshold-reset = As flagged
+# With the options $option the report would have all pairs.
+threshold-missing =
+    Below a score of { $score } this report does not have all pairs of the class: clusters may be larger than shown.{ $option ->
+        [none] { "" }
+       *[other] { " " }With { $option } it has all.
+    }
+threshold-set = Clusters are made of pairs with a score of { $score } or more.
+# A link, after threshold-set, to where it can be changed.
+threshold-change = Change the threshold
+threshold-no-clusters = No submissions are connected by pairs with such a score.
+
 # A list to choose from follows: of clusters, of labels.
 graph-colours = Colours
 graph-colours-clusters = of clusters
@@ -713,7 +879,21 @@ graph-shown-of =
     } shown, the most similar
 graph-picture = Submissions connected by pairs at this threshold
 graph-none = No pair has this score: move the slider to the left.
-graph-key = Closer and thicker: more similar; red: flagged; dashed: dismissed. Click a submission for its pairs, or a line for the pair. Drag to move, and turn the wheel to zoom in, where more names have room.
+graph-key = Closer: more similar. Click a submission for its pairs, a line for the pair, or a ground for the cluster. Drag to move, and turn the wheel to zoom in, where more names have room.
+# Above a list of signs: dots with colours, lines.
+graph-legend = Legend
+graph-legend-more =
+    { $count ->
+        [one] and { $count } more, in a colour again
+       *[other] and { $count } more, in the same colours again
+    }
+graph-legend-no-label = no label
+# The coloured surface behind the dots of a cluster.
+graph-legend-ground = ground: a cluster
+graph-legend-thicker = thicker: more similar
+# Each beside a line: a pair.
+graph-legend-flagged = flagged
+graph-legend-dismissed = dismissed
 graph-connected = Connected at this threshold
 graph-list = These pairs as a list
 # Beside the name of a submission.
@@ -810,6 +990,8 @@ restructuring-left = The same steps; the left alone has { $left }.
 restructuring = The same steps: the left has { $left } where the right has { $right }.
 # A word of a program between quotation marks, as in “while”, “=” and “+”.
 quoted = “{ $text }”
+# Two parts of a sentence, of which the first may be joined already.
+parts = { $first }; { $rest }
 list-last = { $others } and { $last }
 list-more = { $count } more
 

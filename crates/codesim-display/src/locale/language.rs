@@ -43,8 +43,8 @@ impl Language {
             .find(|language| language.code() == code)
     }
 
-    /// Returns its messages, in the format of Project Fluent.
-    pub(crate) fn messages(self) -> &'static str {
+    /// Returns the messages of pages, in the format of Project Fluent.
+    pub fn messages(self) -> &'static str {
         match self {
             Self::English => include_str!("../../locales/en.ftl"),
             Self::German => include_str!("../../locales/de.ftl"),
@@ -53,8 +53,18 @@ impl Language {
         }
     }
 
+    /// Returns the messages of notices and remarks, which a page gets as finished sentences.
+    pub(crate) fn notices(self) -> &'static str {
+        match self {
+            Self::English => include_str!("../../locales/notices/en.ftl"),
+            Self::German => include_str!("../../locales/notices/de.ftl"),
+            Self::French => include_str!("../../locales/notices/fr.ftl"),
+            Self::Spanish => include_str!("../../locales/notices/es.ftl"),
+        }
+    }
+
     /// Returns the character between groups of three digits.
-    pub(super) fn group_separator(self) -> char {
+    pub(crate) fn group_separator(self) -> char {
         match self {
             Self::English => ',',
             Self::German | Self::Spanish => '.',
@@ -64,7 +74,7 @@ impl Language {
     }
 
     /// Returns the character before decimals.
-    pub(super) fn decimal_separator(self) -> char {
+    pub(crate) fn decimal_separator(self) -> char {
         match self {
             Self::English => '.',
             _ => ',',
@@ -72,7 +82,7 @@ impl Language {
     }
 
     /// Returns the number of digits from which on they are grouped: Spanish writes `1234`, but `12.345`.
-    pub(super) fn min_grouped_digits(self) -> usize {
+    pub(crate) fn min_grouped_digits(self) -> usize {
         match self {
             Self::Spanish => 5,
             _ => 4,

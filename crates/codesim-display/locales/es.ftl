@@ -70,7 +70,7 @@ names-pseudonym = Entrega { $number }
 names-somebody = alguien
 # Instead of the path of a file that was left out; its extension follows: `left-out.pdf`.
 names-left-out = omitido
-names-in-file = El archivo contiene los nombres reales, ya que codesim vuelve a leerlo.
+names-in-file = Los archivos contienen los nombres reales, también los que aquí están ocultos.
 failure-title = No se puede mostrar este informe
 failure-advice = Puede que el archivo esté incompleto o que el navegador sea demasiado antiguo: pueden mostrarlo Firefox 120, Chromium 123 y Safari 17.5 o posteriores.
 failure-no-report = este archivo no contiene ningún informe
@@ -87,6 +87,10 @@ view-clusters = Clústeres
 view-submissions = Entregas
 view-timeline = Cronología
 view-decisions = Decisiones
+# In place of the title of a course that has none, on the link to its page.
+course = Curso
+course-back = a la página del curso, con todas sus tareas
+course-back-names = a la página del curso, que muestra todos los nombres
 pair = Par
 cluster-number = Clúster { $number }
 close = Cerrar
@@ -98,30 +102,56 @@ progress = Decididos: { $decided } de { $all }
 progress-title = pares señalados sobre los que ya ha decidido; lleva a los demás
 keys = Atajos
 keys-of-pair = En la página de un par
-keys-match = coincidencia siguiente, coincidencia anterior
+keys-match = coincidencia siguiente, coincidencia anterior; también p para la anterior
 # The last two are signs that are keys too.
 keys-pair = par siguiente, par anterior de la lista de la que viene; también ] y [
 keys-undecided = siguiente par señalado pendiente
 keys-undecided-again = pendiente de nuevo
+keys-undo = deshacer la última decisión
+keys-undone = Deshecho.
+keys-nothing-to-undo = No hay nada que deshacer.
+keys-note = su nota; Escape sale de ella
+keys-wrap = ajustar las líneas largas o no
+keys-back = volver a donde se abrió
 keys-of-lists = En las listas de pares y de entregas
-keys-row = fila siguiente, fila anterior
-# As it stands on the key.
+keys-row = fila siguiente, fila anterior; también j y k
+keys-page = una página abajo, una página arriba
+keys-ends = primera fila, última fila
+# As they stand on the keys.
 keys-enter = Intro
+keys-page-down = Av Pág
+keys-page-up = Re Pág
+keys-home = Inicio
+keys-end = Fin
 keys-open = abrir
 keys-anywhere = En cualquier lugar
+keys-search = búsqueda de la lista
 keys-names = ocultar o mostrar los nombres
 keys-keys = estos atajos
+keys-single = Las letras y los signos solos son atajos
+keys-single-meaning = Desactívelo si dicta o si pulsa teclas sin querer. Las flechas siguen funcionando.
+# For those who hear the page: what a key did.
+keys-decided =
+    { $status ->
+        [confirmed] Este par está confirmado.
+        [dismissed] Este par está descartado.
+       *[undecided] Este par está pendiente de nuevo.
+    }
+keys-no-pair = La lista no tiene otro par en esa dirección.
+keys-match-place = Coincidencia { $place } de { $count }
+names-are-hidden = Los nombres están ocultos.
+names-are-shown = Los nombres se muestran.
 meaning-of = Significado de «{ $name }»
 # $name is the name of a figure, such as Score, and $meaning one of the next messages.
 meaning = { $name }: { $meaning }.
 meaning-rank = el puesto del par entre todos los de la clase, según su puntuación
-meaning-score = el código que comparten las dos entregas, aparte del que comparten de todos modos los programas de este tipo; pesa más cuantas menos entregas lo tienen. Va de 0, nada, a 1, el mismo programa
+meaning-score = el código que comparten las dos entregas, aparte del que comparten de todos modos los programas de este tipo; pesa más cuantas menos entregas lo tienen. Va de 0, nada, a 1, todo lo que pocas entregas más tienen
 meaning-similar = la parte de todos los tokens de las dos entregas que coincide
 meaning-left = la parte de los tokens de la entrega izquierda que coincide con la derecha: casi todos, si se tomó el programa y se amplió
 meaning-right = la parte de los tokens de la entrega derecha que coincide con la izquierda
 meaning-longest = el número de tokens de la coincidencia más larga; un token es una palabra, un número o un operador del lenguaje
 meaning-matched = cuántos tokens de cada entrega coinciden
-meaning-chance = cuántos pares independientes así de similares se esperan en esta clase; 1 de cada 100 es un par así en cien clases como esta, si nadie copió
+meaning-chance = cuántos pares independientes así de similares se esperan en esta clase; 0,01, o 1 de cada 100, es un par así en cien clases como esta, si nadie copió
 meaning-cluster = el grupo de entregas conectadas por pares señalados en el que están las dos
 meaning-verdict = lo que codesim dice del par, y lo que usted ha decidido
 # One of the choices among pairs: the flagged ones that nobody has decided about.
@@ -184,6 +214,7 @@ overview-lost =
        *[other] No se han podido comparar { $count } entregas: { $submissions }.
     }
 overview-by-score = Todos los pares por puntuación
+overview-by-similarity = Pares de este informe por similitud
 overview-nothing-shared = No hay dos entregas que compartan algo lo bastante largo para contar ({ $tokens } tokens).
 overview-dismissed-before =
     { $count ->
@@ -243,6 +274,8 @@ overview-starter-code = Código de partida excluido: { $files }.
 overview-no-starter-code = No se indicó código de partida.
 overview-runs = Cuentan las secuencias de { $noise } tokens o más; se encuentran todas las de { $guarantee } o más.
 overview-runs-selected = Cuentan las secuencias de { $noise } tokens o más; como las huellas se seleccionan con { $scheme }, pueden pasar inadvertidas secuencias de cualquier longitud.
+# $files is a number of files, $reason is why they were left out.
+overview-left-out = { $files }: { $reason }
 overview-nothing-left-out = No se excluyó nada.
 overview-remarks =
     { $count ->
@@ -256,26 +289,88 @@ histogram =
         [one] { $pairs } par por puntuación. Señalados, a partir de una puntuación de { $score }: { $flagged }.
        *[other] { $pairs } pares por puntuación. Señalados, a partir de una puntuación de { $score }: { $flagged }.
     }
+histogram-similarity =
+    { $pairs ->
+        [one] { $pairs } par de este informe por similitud. Señalados: { $flagged }.
+       *[other] { $pairs } pares de este informe por similitud. Señalados: { $flagged }.
+    }
 histogram-bar =
     { $count ->
         [one] { $count } par con una puntuación desde { $from }
        *[other] { $count } pares con una puntuación desde { $from }
     }
-histogram-bar-title =
+histogram-bar-similarity =
     { $count ->
-        [one] puntuación de { $from } a { $to }: { $count } par
-       *[other] puntuación de { $from } a { $to }: { $count } pares
+        [one] { $count } par de este informe con una similitud desde { $from }
+       *[other] { $count } pares de este informe con una similitud desde { $from }
+    }
+# $bound is about where the number of pairs is an estimate.
+histogram-bar-title =
+    puntuación de { $from } a { $to }: { $bound ->
+        [about] unos { $count }
+       *[exact] { $count }
+    } { $count ->
+        [one] par
+       *[other] pares
     }
 histogram-bar-title-expected =
-    { $count ->
-        [one] puntuación de { $from } a { $to }: { $count } par; esperados: { $expected }
-       *[other] puntuación de { $from } a { $to }: { $count } pares; esperados: { $expected }
-    }
+    puntuación de { $from } a { $to }: { $bound ->
+        [about] unos { $count }
+       *[exact] { $count }
+    } { $count ->
+        [one] par
+       *[other] pares
+    }; esperados: { $expected }
+histogram-bar-title-similarity =
+    similitud de { $from } a { $to }: { $count ->
+        [one] { $count } par
+       *[other] { $count } pares
+    } de este informe; señalados: { $flagged }
 histogram-flagged-from = señalados desde { $score }
 # Below an axis.
-histogram-score = puntuación
-histogram-key = Barras: pares de esta clase, en escala logarítmica. Línea: cuántos habría si todos los trabajos fueran independientes.
-histogram-key-small = Barras: pares de esta clase, en escala logarítmica. Con menos de diez entregas de cierta longitud no hay con qué comparar los pares; se señalan los que tienen una puntuación de 0,5 o más.
+histogram-score = puntuación, en pasos iguales de su raíz cuadrada
+histogram-of-similarity = similitud
+# Beside an axis.
+histogram-pairs = pares
+histogram-pairs-logarithmic = pares, en escala logarítmica
+histogram-key = Barras: pares de esta clase. Línea: cuántos habría si todos los trabajos fueran independientes.
+histogram-key-small = Barras: pares de esta clase. Con menos de diez entregas de cierta longitud no hay con qué comparar los pares; se señalan los que tienen una puntuación de 0,5 o más.
+histogram-key-similarity =
+    { $shown ->
+        [one] Barras: solo el { $shown } par de este informe
+       *[other] Barras: solo los { $shown } pares de este informe
+    }, de { $pairs } de la clase. La similitud de los pares que no están en el informe no se conoce. Rojo: señalados.
+
+distribution-measure = Medida
+distribution-score = puntuación
+distribution-similarity = similitud
+distribution-counts = Cantidades
+distribution-logarithmic = logarítmicas
+distribution-linear = lineales
+# How many bars there are at most.
+distribution-bars = Barras
+best-score = Mejor puntuación de cada entrega
+best-similarity = Mayor similitud de cada entrega en los pares de este informe
+# The box of a box plot.
+best-box = Caja: la mitad central de { $count } entregas, de { $lower } a { $upper }; línea: la mediana, { $median }.
+# $dots says whether all submissions are drawn as dots or only those beyond the whiskers.
+best-beyond =
+    { $count ->
+        [0] Ninguna entrega está
+        [one] { $count } entrega está
+       *[other] { $count } entregas están
+    } más allá de los bigotes, que miden como máximo una vez y media la caja. { $dots ->
+        [beyond] Cada punto es una de ellas.
+       *[all] Cada punto es una entrega.
+    }
+best-unknown =
+    { $count ->
+        [one] { $count } entrega no tiene ningún par en este informe y cuenta como la más baja.
+       *[other] { $count } entregas no tienen ningún par en este informe y cuentan como las más bajas.
+    }
+# Where no box is drawn.
+best-few = { $known } de { $count } entregas tienen un par en este informe: demasiado pocas para los cuartiles de la clase. Puntos: las { $shown } más altas.
+best-all = Todas las entregas por su mejor puntuación
 
 # $submissions says how many, and $names who.
 identical-files-of = { $submissions } tienen el mismo archivo de { $tokens ->
@@ -332,7 +427,9 @@ details-compared-no = no
 details-reason = Por qué figura aquí
 details-no-notices = Nada: todos los archivos se compararon tal como son.
 details-remarks = Antes de leer una entrega
-details-remarks-meaning = Detalles que sugieren que un texto se modificó para que pareciera otra cosa. Pueden ser legítimos, y ninguna puntuación depende de ellos.
+details-signs = Detalles que sugieren que un texto se modificó para que pareciera otra cosa
+details-remarks-meaning = Pueden ser legítimos, y ninguna puntuación depende de ellos.
+details-facts = Conviene saber
 details-where = Dónde
 details-observation = Observación
 details-no-remarks = No se ha observado nada.
@@ -354,6 +451,16 @@ decisions-name = Su nombre
 # In an empty field: the name is shown with the decisions of whoever gives it.
 decisions-name-meaning = figura junto a sus decisiones
 decisions-export = Exportar
+# On buttons beside it.
+decisions-save-table = Guardar como tabla (CSV)
+decisions-save-report = Guardar este informe con mis decisiones
+# In a service, where colleagues decide as well.
+decisions-save-report-of-all = Guardar este informe con todas las decisiones
+decisions-only-here =
+    { $count ->
+        [one] { $count } decisión está solo en este navegador.
+       *[other] { $count } decisiones están solo en este navegador.
+    }
 decisions-import = Importar
 # $said is decisions-taken.
 decisions-imported = { $file }: { $said }
@@ -396,6 +503,16 @@ decisions-none-of-all = Todavía nadie ha decidido sobre ningún par: abra uno y
 
 decision-form = Su decisión
 decision-form-note = Nota: motivo
+decision-form-note-keys = Ctrl + Intro o Esc sale de la nota; se guarda al salir de ella.
+# After a decision or a note, before decision-form-undo.
+decision-form-done =
+    { $done ->
+        [confirmed] Confirmado.
+        [dismissed] Descartado.
+        [note] Nota guardada.
+       *[other] Pendiente.
+    }
+decision-form-undo = Deshacer
 decision-form-saving = guardando…
 # $decision is confirmed, dismissed or undecided; the reason follows.
 decision-form-unsaved = No se ha guardado: { $decision }.
@@ -460,6 +577,11 @@ pairs-not-kept =
         [one] tiene
        *[other] tienen
     } una puntuación así; este informe contiene { $held }.{ $option ->
+        [none] { "" }
+       *[other] { " " }Con { $option } los contiene todos.
+    }
+pairs-similarity-not-kept =
+    No se sabe cuántos pares más de la clase tienen una similitud así: este informe contiene { $held } de { $pairs }.{ $option ->
         [none] { "" }
        *[other] { " " }Con { $option } los contiene todos.
     }
@@ -547,8 +669,15 @@ passage-figures =
 match-left-is = La izquierda es aquí { $name }.
 # $lines is lines 3–17.
 place-in-file = { $file } { $lines }
+# $names are pairs of names of a program, with commas: list → words.
+renamings-throughout = Con otro nombre en todas partes: { $names }.
 # After some renamings: list → words.
 renamings-more = y { $count } más
+renamings-others =
+    { $count ->
+        [one] { $count } nombre más sustituye a varios, o varios a él.
+       *[other] { $count } nombres más sustituyen a varios, o varios a ellos.
+    }
 traits-title = Otros rasgos comunes
 traits-rare = Pocas entregas más de la clase los tienen. Ninguna puntuación los cuenta.
 
@@ -618,6 +747,9 @@ submissions-cluster-meaning = el clúster en el que está
 # The one submission that is most similar to another one.
 submissions-alike = La más similar
 submissions-alike-meaning = la entrega más similar a esta, y la puntuación de ambas
+# In place of the most similar one.
+submissions-not-kept = no está en este informe
+submissions-not-kept-meaning = ninguno de sus pares está entre los de este informe
 submissions-name-hint = parte de un nombre
 
 submission-counts =
@@ -632,7 +764,8 @@ submission-earlier = De un año anterior.
 # The link $cluster has the text of submission-cluster.
 submission-in-cluster = En el { $cluster }.
 submission-cluster = clúster { $number }
-# These follow each other, with commas between them.
+# These follow each other, with commas between them; the first is the name of the submission itself, under that of a person.
+submission-own = entregada como { $name }
 submission-group = entregada en conjunto como { $group }
 submission-handed-in = entregada el { $moment } UTC
 submission-late = entregada fuera de plazo
@@ -660,7 +793,22 @@ shares-more =
 shares-none = Ningún par de este informe contiene esta entrega.
 
 clusters-meaning = Entregas conectadas por pares señalados. Dos entregas de un clúster no tienen por qué ser similares entre sí: una tercera puede tener algo de ambas.
+clusters-meaning-from = Entregas conectadas por pares con una puntuación de { $score } o más. Dos entregas de un clúster no tienen por qué ser similares entre sí: una tercera puede tener algo de ambas.
 clusters-all = Todos los clústeres
+# Clusters of three or more submissions, and clusters of two.
+clusters-found =
+    { $groups ->
+        [one] { $groups } clúster de tres entregas o más
+       *[other] { $groups } clústeres de tres entregas o más
+    }, { $couples } de dos
+# The best score of its pairs, beside the name of a cluster.
+clusters-best = mejor puntuación: { $score }
+clusters-couples = Clústeres de dos entregas
+clusters-previous = Clúster anterior
+clusters-next = Clúster siguiente
+# Above a table or a picture of them.
+clusters-scores = Puntuaciones de sus pares
+clusters-timeline = Entregas de este clúster por hora, con una fila para cada una
 # $possible is how many pairs the submissions make.
 clusters-counts =
     { $submissions ->
@@ -691,8 +839,23 @@ clusters-no-such = En este informe no existe ese clúster.
 heatmap = Puntuaciones de los pares de { $count } entregas, más intensas cuanto más similares son las dos
 heatmap-key = Cuanto más intenso es el color, más similares son. Un clic en una celda lleva al par.
 
-# A slider and its score follow.
-graph-from = Pares desde una puntuación de
+# A slider and its score follow: submissions are connected by pairs from this score on.
+threshold-from = Conectadas desde una puntuación de
+# Where flagging begins, and where the slider stands at first.
+threshold-flagged = { $score }, como los señalados
+# A button: back to the clusters of flagged pairs.
+threshold-reset = Como los señalados
+# With the options $option the report would have all pairs.
+threshold-missing =
+    Por debajo de una puntuación de { $score }, este informe no tiene todos los pares de la clase: los clústeres pueden ser mayores de lo que se muestra.{ $option ->
+        [none] { "" }
+       *[other] { " " }Con { $option } los tiene todos.
+    }
+threshold-set = Los clústeres se forman con pares de una puntuación de { $score } o más.
+# A link, after threshold-set, to where it can be changed.
+threshold-change = Cambiar el umbral
+threshold-no-clusters = No hay entregas conectadas por pares con esa puntuación.
+
 # A list to choose from follows: of clusters, of labels.
 graph-colours = Colores
 graph-colours-clusters = por clúster
@@ -720,7 +883,21 @@ graph-shown-of =
     }, los más similares
 graph-picture = Entregas conectadas por pares con este umbral
 graph-none = Ningún par tiene esta puntuación: mueva el control deslizante a la izquierda.
-graph-key = Más cerca y más grueso: más similares; rojo: señalado; línea discontinua: descartado. Haga clic en una entrega para ver sus pares, o en una línea para ver el par. Arrastre para mover la imagen y gire la rueda para acercarla: así caben más nombres.
+graph-key = Más cerca: más similares. Haga clic en una entrega para ver sus pares, en una línea para ver el par, o en un fondo para ver el clúster. Arrastre para mover la imagen y gire la rueda para acercarla: así caben más nombres.
+# Above a list of signs: dots with colours, lines.
+graph-legend = Leyenda
+graph-legend-more =
+    { $count ->
+        [one] y { $count } más, con uno de estos colores
+       *[other] y { $count } más, con los mismos colores
+    }
+graph-legend-no-label = sin etiqueta
+# The coloured surface behind the dots of a cluster.
+graph-legend-ground = fondo: un clúster
+graph-legend-thicker = más gruesa: más similares
+# Each beside a line: a pair.
+graph-legend-flagged = señalado
+graph-legend-dismissed = descartado
 graph-connected = Conectadas con este umbral
 graph-list = Estos pares en una lista
 # Beside the name of a submission.
@@ -817,6 +994,8 @@ restructuring-left = Los mismos pasos; solo la izquierda tiene { $left }.
 restructuring = Los mismos pasos: la izquierda tiene { $left } donde la derecha tiene { $right }.
 # A word of a program between quotation marks, as in “while”, “=” and “+”.
 quoted = «{ $text }»
+# Two parts of a sentence, of which the first may be joined already.
+parts = { $first }; { $rest }
 list-last = { $others } y { $last }
 list-more = { $count } más
 

@@ -66,7 +66,7 @@ names-pseudonym = Abgabe { $number }
 names-somebody = jemand
 # Instead of the path of a file that was left out; its extension follows: `left-out.pdf`.
 names-left-out = ausgelassen
-names-in-file = Die Datei enthält die echten Namen, da codesim sie wieder einliest.
+names-in-file = Die Dateien enthalten die echten Namen, auch die hier verborgenen.
 failure-title = Dieser Bericht kann nicht angezeigt werden
 failure-advice = Vielleicht ist die Datei unvollständig, oder der Browser ist zu alt: Firefox 120, Chromium 123 und Safari 17.5 oder neuer können sie anzeigen.
 failure-no-report = Diese Datei enthält keinen Bericht.
@@ -83,6 +83,10 @@ view-clusters = Cluster
 view-submissions = Abgaben
 view-timeline = Zeitachse
 view-decisions = Entscheidungen
+# In place of the title of a course that has none, on the link to its page.
+course = Kurs
+course-back = zur Seite des Kurses mit allen Aufgaben
+course-back-names = zur Seite des Kurses, die alle Namen zeigt
 pair = Paar
 cluster-number = Cluster { $number }
 close = Schließen
@@ -94,30 +98,56 @@ progress = { $decided } von { $all } entschieden
 progress-title = auffällige Paare, über die Sie entschieden haben; führt zu den übrigen
 keys = Tasten
 keys-of-pair = Auf der Seite eines Paars
-keys-match = nächste, vorige übereinstimmende Stelle
+keys-match = nächste, vorige übereinstimmende Stelle; zur vorigen auch p
 # The last two are signs that are keys too.
 keys-pair = nächstes, voriges Paar der Liste, aus der Sie kommen; auch ] und [
 keys-undecided = nächstes auffälliges Paar ohne Entscheidung
 keys-undecided-again = wieder offen
+keys-undo = letzte Entscheidung zurücknehmen
+keys-undone = Zurückgenommen.
+keys-nothing-to-undo = Es gibt nichts zurückzunehmen.
+keys-note = Notiz dazu; Escape verlässt sie
+keys-wrap = lange Zeilen umbrechen oder nicht
+keys-back = zurück dorthin, wo es geöffnet wurde
 keys-of-lists = In den Listen der Paare und Abgaben
-keys-row = nächste, vorige Zeile
-# As it stands on the key.
+keys-row = nächste, vorige Zeile; auch j und k
+keys-page = eine Seite weiter, eine Seite zurück
+keys-ends = erste, letzte Zeile
+# As they stand on the keys.
 keys-enter = Enter
+keys-page-down = Bild ↓
+keys-page-up = Bild ↑
+keys-home = Pos1
+keys-end = Ende
 keys-open = öffnen
 keys-anywhere = Überall
+keys-search = Suche der Liste
 keys-names = Namen verbergen oder zeigen
 keys-keys = diese Tasten
+keys-single = Buchstaben und Zeichen allein sind Tasten
+keys-single-meaning = Schalten Sie das aus, wenn Sie diktieren oder Tasten versehentlich treffen. Pfeiltasten wirken weiterhin.
+# For those who hear the page: what a key did.
+keys-decided =
+    { $status ->
+        [confirmed] Dieses Paar ist bestätigt.
+        [dismissed] Dieses Paar ist verworfen.
+       *[undecided] Dieses Paar ist wieder offen.
+    }
+keys-no-pair = In dieser Richtung hat die Liste kein weiteres Paar.
+keys-match-place = Stelle { $place } von { $count }
+names-are-hidden = Die Namen sind verborgen.
+names-are-shown = Die Namen werden gezeigt.
 meaning-of = Bedeutung von „{ $name }“
 # $name is the name of a figure, such as Score, and $meaning one of the next messages.
 meaning = { $name }: { $meaning }.
 meaning-rank = der Platz des Paars unter allen Paaren des Kurses, nach Kennwert
-meaning-score = der Code, den die beiden über das hinaus gemeinsam haben, was solche Programme ohnehin gemeinsam haben, umso stärker gewichtet, je weniger andere ihn haben: von 0 (nichts) bis 1 (dasselbe Programm)
+meaning-score = der Code, den die beiden über das hinaus gemeinsam haben, was solche Programme ohnehin gemeinsam haben, umso stärker gewichtet, je weniger andere ihn haben: von 0 (nichts) bis 1 (alles, was nur wenige andere haben)
 meaning-similar = der Anteil aller Token der beiden, der übereinstimmt
 meaning-left = der Anteil der Token der linken Abgabe, der mit der rechten übereinstimmt; er ist hoch bei einem Programm, das übernommen und ergänzt wurde
 meaning-right = der Anteil der Token der rechten Abgabe, der mit der linken übereinstimmt
 meaning-longest = die Zahl der Token der längsten Übereinstimmung; ein Token ist ein Wort, eine Zahl oder ein Operator der Sprache
 meaning-matched = wie viele Token jeder der beiden übereinstimmen
-meaning-chance = wie viele so ähnliche unabhängige Paare in diesem Kurs zu erwarten sind; 1 von 100 heißt: ein solches Paar in hundert Kursen wie diesem, wenn niemand abschreibt
+meaning-chance = wie viele so ähnliche unabhängige Paare in diesem Kurs zu erwarten sind; 0,01 oder 1 von 100 heißt: ein solches Paar in hundert Kursen wie diesem, wenn niemand abschreibt
 meaning-cluster = die Gruppe durch auffällige Paare verbundener Abgaben, zu der beide gehören
 meaning-verdict = was codesim über das Paar sagt und wie Sie entschieden haben
 # One of the choices among pairs: the flagged ones that nobody has decided about.
@@ -176,6 +206,7 @@ overview-lost =
        *[other] { $count } Abgaben konnten nicht verglichen werden: { $submissions }.
     }
 overview-by-score = Alle Paare nach Kennwert
+overview-by-similarity = Paare dieses Berichts nach Ähnlichkeit
 overview-nothing-shared = Keine zwei Abgaben haben etwas gemeinsam, das lang genug ist, um zu zählen ({ $tokens } Token).
 overview-dismissed-before =
     { $count ->
@@ -235,6 +266,8 @@ overview-starter-code = Ausgelassener Vorgabecode: { $files }.
 overview-no-starter-code = Vorgabecode wurde nicht angegeben.
 overview-runs = Gemeinsame Folgen ab { $noise } Token zählen; ab { $guarantee } Token wird jede gefunden.
 overview-runs-selected = Gemeinsame Folgen ab { $noise } Token zählen; da { $scheme } die Fingerabdrücke auswählt, können Folgen jeder Länge übersehen werden.
+# $files is a number of files, $reason is why they were left out.
+overview-left-out = { $files }: { $reason }
 overview-nothing-left-out = Es wurde nichts ausgelassen.
 overview-remarks =
     { $count ->
@@ -248,26 +281,88 @@ histogram =
         [one] { $pairs } Paar nach Kennwert. Ab einem Kennwert von { $score } sind Paare auffällig: { $flagged }.
        *[other] { $pairs } Paare nach Kennwert. Ab einem Kennwert von { $score } sind Paare auffällig: { $flagged }.
     }
+histogram-similarity =
+    { $pairs ->
+        [one] { $pairs } Paar dieses Berichts nach Ähnlichkeit. Auffällig: { $flagged }.
+       *[other] { $pairs } Paare dieses Berichts nach Ähnlichkeit. Auffällig: { $flagged }.
+    }
 histogram-bar =
     { $count ->
         [one] { $count } Paar mit einem Kennwert ab { $from }
        *[other] { $count } Paare mit einem Kennwert ab { $from }
     }
-histogram-bar-title =
+histogram-bar-similarity =
     { $count ->
-        [one] Kennwert { $from } bis { $to }: { $count } Paar
-       *[other] Kennwert { $from } bis { $to }: { $count } Paare
+        [one] { $count } Paar dieses Berichts mit einer Ähnlichkeit ab { $from }
+       *[other] { $count } Paare dieses Berichts mit einer Ähnlichkeit ab { $from }
+    }
+# $bound is about where the number of pairs is an estimate.
+histogram-bar-title =
+    Kennwert { $from } bis { $to }: { $bound ->
+        [about] etwa { $count }
+       *[exact] { $count }
+    } { $count ->
+        [one] Paar
+       *[other] Paare
     }
 histogram-bar-title-expected =
-    { $count ->
-        [one] Kennwert { $from } bis { $to }: { $count } Paar, { $expected } zu erwarten
-       *[other] Kennwert { $from } bis { $to }: { $count } Paare, { $expected } zu erwarten
-    }
+    Kennwert { $from } bis { $to }: { $bound ->
+        [about] etwa { $count }
+       *[exact] { $count }
+    } { $count ->
+        [one] Paar
+       *[other] Paare
+    }, { $expected } zu erwarten
+histogram-bar-title-similarity =
+    Ähnlichkeit { $from } bis { $to }: { $count ->
+        [one] { $count } Paar
+       *[other] { $count } Paare
+    } dieses Berichts, davon { $flagged } auffällig
 histogram-flagged-from = auffällig ab { $score }
 # Below an axis.
-histogram-score = Kennwert
-histogram-key = Balken: Paare dieses Kurses, in logarithmischem Maßstab. Linie: wie viele es bei durchweg unabhängiger Arbeit wären.
-histogram-key-small = Balken: Paare dieses Kurses, in logarithmischem Maßstab. Bei weniger als zehn Abgaben von einigem Umfang fehlt die Vergleichsgrundlage; auffällig ist ein Paar ab einem Kennwert von 0,5.
+histogram-score = Kennwert, in gleichen Schritten seiner Quadratwurzel
+histogram-of-similarity = Ähnlichkeit
+# Beside an axis.
+histogram-pairs = Paare
+histogram-pairs-logarithmic = Paare, in logarithmischem Maßstab
+histogram-key = Balken: Paare dieses Kurses. Linie: wie viele es bei durchweg unabhängiger Arbeit wären.
+histogram-key-small = Balken: Paare dieses Kurses. Bei weniger als zehn Abgaben von einigem Umfang fehlt die Vergleichsgrundlage; auffällig ist ein Paar ab einem Kennwert von 0,5.
+histogram-key-similarity =
+    { $shown ->
+        [one] Balken: nur das { $shown } Paar dieses Berichts
+       *[other] Balken: nur die { $shown } Paare dieses Berichts
+    }, von { $pairs } des Kurses. Wie ähnlich Paare sind, die nicht im Bericht stehen, ist nicht bekannt. Rot: auffällig.
+
+distribution-measure = Maß
+distribution-score = Kennwert
+distribution-similarity = Ähnlichkeit
+distribution-counts = Anzahlen
+distribution-logarithmic = logarithmisch
+distribution-linear = linear
+# How many bars there are at most.
+distribution-bars = Balken
+best-score = Höchster Kennwert jeder Abgabe
+best-similarity = Höchste Ähnlichkeit jeder Abgabe in den Paaren dieses Berichts
+# The box of a box plot.
+best-box = Kasten: die mittlere Hälfte von { $count } Abgaben, von { $lower } bis { $upper }; Strich: der Median, { $median }.
+# $dots says whether all submissions are drawn as dots or only those beyond the whiskers.
+best-beyond =
+    { $count ->
+        [0] Keine Abgabe liegt
+        [one] { $count } Abgabe liegt
+       *[other] { $count } Abgaben liegen
+    } außerhalb der Antennen, die höchstens eineinhalbmal so lang sind wie der Kasten. { $dots ->
+        [beyond] Jeder Punkt ist eine davon.
+       *[all] Jeder Punkt ist eine Abgabe.
+    }
+best-unknown =
+    { $count ->
+        [one] { $count } Abgabe hat kein Paar in diesem Bericht und zählt als niedrigste.
+       *[other] { $count } Abgaben haben kein Paar in diesem Bericht und zählen als niedrigste.
+    }
+# Where no box is drawn.
+best-few = { $known } von { $count } Abgaben haben ein Paar in diesem Bericht: zu wenige für die Quartile des Kurses. Punkte: die höchsten { $shown }.
+best-all = Alle Abgaben nach ihrem höchsten Kennwert
 
 # $submissions says how many, and $names who.
 identical-files-of = { $submissions } haben dieselbe Datei mit { $tokens } Token ({ $file }): { $names }
@@ -321,7 +416,9 @@ details-compared-no = nein
 details-reason = Warum sie hier steht
 details-no-notices = Nichts: Jede Datei wurde so verglichen, wie sie ist.
 details-remarks = Vor dem Lesen einer Abgabe
-details-remarks-meaning = Anzeichen dafür, dass ein Text anders aussehen soll, als er ist. Sie können harmlos sein, und kein Kennwert hängt von ihnen ab.
+details-signs = Anzeichen dafür, dass ein Text anders aussehen soll, als er ist
+details-remarks-meaning = Sie können harmlos sein, und kein Kennwert hängt von ihnen ab.
+details-facts = Gut zu wissen
 details-where = Wo
 details-observation = Beobachtung
 details-no-remarks = Es wurde nichts bemerkt.
@@ -343,6 +440,16 @@ decisions-name = Ihr Name
 # In an empty field: the name is shown with the decisions of whoever gives it.
 decisions-name-meaning = steht bei Ihren Entscheidungen
 decisions-export = Exportieren
+# On buttons beside it.
+decisions-save-table = Als Tabelle speichern (CSV)
+decisions-save-report = Diesen Bericht mit meinen Entscheidungen speichern
+# In a service, where colleagues decide as well.
+decisions-save-report-of-all = Diesen Bericht mit allen Entscheidungen speichern
+decisions-only-here =
+    { $count ->
+        [one] { $count } Entscheidung ist nur in diesem Browser.
+       *[other] { $count } Entscheidungen sind nur in diesem Browser.
+    }
 decisions-import = Importieren
 # $said is decisions-taken.
 decisions-imported = { $file }: { $said }
@@ -382,6 +489,16 @@ decisions-none-of-all = Noch hat niemand über ein Paar entschieden: Öffnen Sie
 
 decision-form = Ihre Entscheidung
 decision-form-note = Notiz: warum
+decision-form-note-keys = Strg + Enter oder Esc verlässt die Notiz; sie wird beim Verlassen gespeichert.
+# After a decision or a note, before decision-form-undo.
+decision-form-done =
+    { $done ->
+        [confirmed] Bestätigt.
+        [dismissed] Verworfen.
+        [note] Notiz gespeichert.
+       *[other] Offen.
+    }
+decision-form-undo = Rückgängig
 decision-form-saving = wird gespeichert …
 # $decision is confirmed, dismissed or undecided; the reason follows.
 decision-form-unsaved = Nicht gespeichert: { $decision }.
@@ -442,10 +559,18 @@ pairs-not-kept =
     } { $all ->
         [one] Paar
        *[other] Paare
-    } der Klasse { $all ->
+    } des Kurses { $all ->
         [one] hat
        *[other] haben
     } einen solchen Kennwert; dieser Bericht enthält { $held } davon.{ $option ->
+        [none] { "" }
+       *[other] { " " }Mit { $option } enthält er alle.
+    }
+pairs-similarity-not-kept =
+    Wie viele weitere Paare des Kurses eine solche Ähnlichkeit haben, ist nicht bekannt: Dieser Bericht enthält { $held } von { $pairs ->
+        [one] { $pairs } Paar
+       *[other] { $pairs } Paaren
+    }.{ $option ->
         [none] { "" }
        *[other] { " " }Mit { $option } enthält er alle.
     }
@@ -522,8 +647,15 @@ passage-figures =
 match-left-is = Links meint hier { $name }.
 # $lines is lines 3–17.
 place-in-file = { $file }, { $lines }
+# $names are pairs of names of a program, with commas: list → words.
+renamings-throughout = Durchgehend umbenannt: { $names }.
 # After some renamings: list → words.
 renamings-more = und { $count } weitere
+renamings-others =
+    { $count ->
+        [one] { $count } weiterer Name steht für mehrere oder mehrere für ihn.
+       *[other] { $count } weitere Namen stehen für mehrere oder mehrere für sie.
+    }
 traits-title = Weitere gemeinsame Merkmale
 traits-rare = Nur wenige andere im Kurs haben sie. Sie gehen in keinen Kennwert ein.
 
@@ -593,6 +725,9 @@ submissions-cluster-meaning = der Cluster, zu dem sie gehört
 # The one submission that is most similar to another one.
 submissions-alike = Am ähnlichsten
 submissions-alike-meaning = die Abgabe, der sie am ähnlichsten ist, und der Kennwert der beiden
+# In place of the most similar one.
+submissions-not-kept = nicht in diesem Bericht
+submissions-not-kept-meaning = keines ihrer Paare ist unter denen, die dieser Bericht enthält
 submissions-name-hint = Teil eines Namens
 
 submission-counts =
@@ -604,7 +739,8 @@ submission-earlier = Aus einem früheren Jahr.
 # The link $cluster has the text of submission-cluster.
 submission-in-cluster = In { $cluster }.
 submission-cluster = Cluster { $number }
-# These follow each other, with commas between them.
+# These follow each other, with commas between them; the first is the name of the submission itself, under that of a person.
+submission-own = abgegeben als { $name }
 submission-group = gemeinsam abgegeben als { $group }
 submission-handed-in = abgegeben am { $moment } UTC
 submission-late = verspätet abgegeben
@@ -632,7 +768,18 @@ shares-more =
 shares-none = Kein Paar dieses Berichts enthält sie.
 
 clusters-meaning = Abgaben, die durch auffällige Paare verbunden sind. Zwei Abgaben eines Clusters müssen einander nicht ähnlich sein: Eine dritte kann etwas von beiden haben.
+clusters-meaning-from = Abgaben, die durch Paare mit einem Kennwert ab { $score } verbunden sind. Zwei Abgaben eines Clusters müssen einander nicht ähnlich sein: Eine dritte kann etwas von beiden haben.
 clusters-all = Alle Cluster
+# Clusters of three or more submissions, and clusters of two.
+clusters-found = { $groups } Cluster mit drei oder mehr Abgaben, { $couples } mit zwei
+# The best score of its pairs, beside the name of a cluster.
+clusters-best = höchster Kennwert { $score }
+clusters-couples = Cluster mit zwei Abgaben
+clusters-previous = Voriger Cluster
+clusters-next = Nächster Cluster
+# Above a table or a picture of them.
+clusters-scores = Kennwerte seiner Paare
+clusters-timeline = Abgaben dieses Clusters nach Zeit, mit einer Zeile je Abgabe
 # $possible is how many pairs the submissions make.
 clusters-counts =
     { $submissions ->
@@ -666,8 +813,23 @@ clusters-no-such = Diesen Cluster gibt es in diesem Bericht nicht.
 heatmap = Kennwerte der Paare von { $count } Abgaben, kräftiger, wo zwei einander ähnlicher sind
 heatmap-key = Je kräftiger die Farbe, desto ähnlicher. Ein Klick auf ein Feld führt zum Paar.
 
-# A slider and its score follow.
-graph-from = Paare ab einem Kennwert von
+# A slider and its score follow: submissions are connected by pairs from this score on.
+threshold-from = Verbunden ab einem Kennwert von
+# Where flagging begins, and where the slider stands at first.
+threshold-flagged = { $score }, wie auffällig
+# A button: back to the clusters of flagged pairs.
+threshold-reset = Wie auffällig
+# With the options $option the report would have all pairs.
+threshold-missing =
+    Unter einem Kennwert von { $score } hat dieser Bericht nicht alle Paare des Kurses: Cluster können größer sein als gezeigt.{ $option ->
+        [none] { "" }
+       *[other] { " " }Mit { $option } hat er alle.
+    }
+threshold-set = Die Cluster bestehen aus Paaren mit einem Kennwert ab { $score }.
+# A link, after threshold-set, to where it can be changed.
+threshold-change = Schwellenwert ändern
+threshold-no-clusters = Es sind keine Abgaben durch Paare mit einem solchen Kennwert verbunden.
+
 # A list to choose from follows: of clusters, of labels.
 graph-colours = Farben
 graph-colours-clusters = nach Clustern
@@ -695,7 +857,21 @@ graph-shown-of =
     }, die ähnlichsten
 graph-picture = Abgaben, verbunden durch Paare ab diesem Schwellenwert
 graph-none = Kein Paar erreicht diesen Kennwert: Schieben Sie den Regler nach links.
-graph-key = Näher und dicker: ähnlicher; rot: auffällig; gestrichelt: verworfen. Ein Klick auf eine Abgabe führt zu ihren Paaren, auf eine Linie zum Paar. Ziehen verschiebt das Bild; das Mausrad vergrößert es, sodass mehr Namen Platz haben.
+graph-key = Näher: ähnlicher. Ein Klick auf eine Abgabe führt zu ihren Paaren, auf eine Linie zum Paar, auf eine Fläche zum Cluster. Ziehen verschiebt das Bild; das Mausrad vergrößert es, sodass mehr Namen Platz haben.
+# Above a list of signs: dots with colours, lines.
+graph-legend = Legende
+graph-legend-more =
+    { $count ->
+        [one] und { $count } weiterer Eintrag, wieder in einer dieser Farben
+       *[other] und { $count } weitere, wieder in diesen Farben
+    }
+graph-legend-no-label = ohne Label
+# The coloured surface behind the dots of a cluster.
+graph-legend-ground = Fläche: ein Cluster
+graph-legend-thicker = dicker: ähnlicher
+# Each beside a line: a pair.
+graph-legend-flagged = auffällig
+graph-legend-dismissed = verworfen
 graph-connected = Bei diesem Schwellenwert verbunden
 graph-list = Diese Paare als Liste
 # Beside the name of a submission.
@@ -788,6 +964,8 @@ restructuring-left = Dieselben Schritte; nur links steht { $left }.
 restructuring = Dieselben Schritte: Links steht { $left }, wo rechts { $right } steht.
 # A word of a program between quotation marks, as in “while”, “=” and “+”.
 quoted = „{ $text }“
+# Two parts of a sentence, of which the first may be joined already.
+parts = { $first }; { $rest }
 list-last = { $others } und { $last }
 list-more = { $count } weitere
 

@@ -70,7 +70,7 @@ names-pseudonym = Rendu { $number }
 names-somebody = quelqu’un
 # Instead of the path of a file that was left out; its extension follows: `left-out.pdf`.
 names-left-out = omis
-names-in-file = Le fichier contient les vrais noms, puisque codesim le relit.
+names-in-file = Les fichiers contiennent les vrais noms, même ceux qui sont masqués ici.
 failure-title = Ce rapport ne peut pas être affiché
 failure-advice = Le fichier est peut-être tronqué, ou le navigateur trop ancien : il faut Firefox 120, Chromium 123 ou Safari 17.5, ou une version plus récente.
 failure-no-report = ce fichier ne contient pas de rapport
@@ -87,6 +87,10 @@ view-clusters = Grappes
 view-submissions = Rendus
 view-timeline = Chronologie
 view-decisions = Décisions
+# In place of the title of a course that has none, on the link to its page.
+course = Cours
+course-back = vers la page du cours, avec tous ses exercices
+course-back-names = vers la page du cours, qui montre tous les noms
 pair = Paire
 cluster-number = Grappe { $number }
 close = Fermer
@@ -98,30 +102,56 @@ progress = Décisions : { $decided } sur { $all }
 progress-title = paires signalées pour lesquelles vous avez pris une décision ; mène aux autres
 keys = Touches
 keys-of-pair = Sur la page d’une paire
-keys-match = correspondance suivante, précédente
+keys-match = correspondance suivante, précédente ; aussi p pour la précédente
 # The last two are signs that are keys too.
 keys-pair = paire suivante, précédente de la liste d’où vous venez ; aussi ] et [
 keys-undecided = prochaine paire signalée en attente
 keys-undecided-again = de nouveau en attente
+keys-undo = annuler la dernière décision
+keys-undone = Annulé.
+keys-nothing-to-undo = Rien à annuler.
+keys-note = sa note ; Échap en sort
+keys-wrap = retour à la ligne, ou non
+keys-back = revenir là d’où elle a été ouverte
 keys-of-lists = Dans les listes de paires et de rendus
-keys-row = ligne suivante, précédente
-# As it stands on the key.
+keys-row = ligne suivante, précédente ; aussi j et k
+keys-page = une page plus bas, une page plus haut
+keys-ends = première ligne, dernière ligne
+# As they stand on the keys.
 keys-enter = Entrée
+keys-page-down = Pg suiv
+keys-page-up = Pg préc
+keys-home = Début
+keys-end = Fin
 keys-open = l’ouvrir
 keys-anywhere = Partout
+keys-search = recherche de la liste
 keys-names = masquer ou afficher les noms
 keys-keys = cette liste de touches
+keys-single = Les lettres et les signes seuls sont des touches
+keys-single-meaning = Désactivez cela si vous dictez ou si vous appuyez sur des touches par mégarde. Les flèches restent actives.
+# For those who hear the page: what a key did.
+keys-decided =
+    { $status ->
+        [confirmed] Cette paire est confirmée.
+        [dismissed] Cette paire est écartée.
+       *[undecided] Cette paire est de nouveau en attente.
+    }
+keys-no-pair = La liste n’a pas d’autre paire dans cette direction.
+keys-match-place = Correspondance { $place } sur { $count }
+names-are-hidden = Les noms sont masqués.
+names-are-shown = Les noms sont affichés.
 meaning-of = Signification de « { $name } »
 # $name is the name of a figure, such as Score, and $meaning one of the next messages.
 meaning = { $name } : { $meaning }.
 meaning-rank = le rang de la paire parmi toutes celles de la promotion, selon le score
-meaning-score = le code que les deux ont en commun, au-delà de ce que de tels programmes partagent de toute façon, et qui compte d’autant plus que peu d’autres l’ont : de 0, rien, à 1, le même programme
+meaning-score = le code que les deux ont en commun, au-delà de ce que de tels programmes partagent de toute façon, et qui compte d’autant plus que peu d’autres l’ont : de 0, rien, à 1, tout ce que peu d’autres ont
 meaning-similar = la part de tous les lexèmes des deux rendus qui se correspondent
 meaning-left = la part des lexèmes du rendu de gauche qui correspondent à celui de droite ; elle est élevée si le programme de gauche a été repris et complété
 meaning-right = la part des lexèmes du rendu de droite qui correspondent à celui de gauche
 meaning-longest = le nombre de lexèmes de la plus longue correspondance ; un lexème est un mot, un nombre ou un opérateur du langage
 meaning-matched = combien de lexèmes de chacun des deux correspondent
-meaning-chance = combien de paires indépendantes aussi similaires on attend dans cette promotion ; 1 sur 100 signifie une telle paire pour cent promotions comme celle-ci, si personne n’a copié
+meaning-chance = combien de paires indépendantes aussi similaires on attend dans cette promotion ; 0,01, ou 1 sur 100, signifie une telle paire pour cent promotions comme celle-ci, si personne n’a copié
 meaning-cluster = le groupe de rendus reliés par des paires signalées dont les deux font partie
 meaning-verdict = ce que codesim dit de la paire, et ce que vous avez décidé
 # One of the choices among pairs: the flagged ones that nobody has decided about.
@@ -186,6 +216,7 @@ overview-lost =
        *[other] { $count } rendus n’ont pas pu être comparés : { $submissions }.
     }
 overview-by-score = Toutes les paires selon leur score
+overview-by-similarity = Paires de ce rapport selon leur similarité
 overview-nothing-shared = Aucune paire de rendus n’a de suite commune assez longue pour compter ({ $tokens } lexèmes).
 overview-dismissed-before =
     { $count ->
@@ -242,6 +273,8 @@ overview-starter-code = Code fourni non comparé : { $files }.
 overview-no-starter-code = Aucun code fourni n’a été indiqué.
 overview-runs = Les suites de { $noise } lexèmes ou plus comptent ; toute suite de { $guarantee } est trouvée.
 overview-runs-selected = Les suites de { $noise } lexèmes ou plus comptent ; comme les empreintes sont choisies par { $scheme }, une suite de n’importe quelle longueur peut passer inaperçue.
+# $files is a number of files, $reason is why they were left out.
+overview-left-out = { $files } : { $reason }
 overview-nothing-left-out = Rien n’a été omis.
 overview-remarks =
     { $count ->
@@ -255,26 +288,88 @@ histogram =
         [one] { $pairs } paire selon son score. Paires signalées, à partir d’un score de { $score } : { $flagged }.
        *[other] { $pairs } paires selon leur score. Paires signalées, à partir d’un score de { $score } : { $flagged }.
     }
+histogram-similarity =
+    { $pairs ->
+        [one] { $pairs } paire de ce rapport selon sa similarité. Signalées : { $flagged }.
+       *[other] { $pairs } paires de ce rapport selon leur similarité. Signalées : { $flagged }.
+    }
 histogram-bar =
     { $count ->
         [one] { $count } paire à partir du score { $from }
        *[other] { $count } paires à partir du score { $from }
     }
-histogram-bar-title =
+histogram-bar-similarity =
     { $count ->
-        [one] score de { $from } à { $to } : { $count } paire
-       *[other] score de { $from } à { $to } : { $count } paires
+        [one] { $count } paire de ce rapport à partir d’une similarité de { $from }
+       *[other] { $count } paires de ce rapport à partir d’une similarité de { $from }
+    }
+# $bound is about where the number of pairs is an estimate.
+histogram-bar-title =
+    score de { $from } à { $to } : { $bound ->
+        [about] environ { $count }
+       *[exact] { $count }
+    } { $count ->
+        [one] paire
+       *[other] paires
     }
 histogram-bar-title-expected =
-    { $count ->
-        [one] score de { $from } à { $to } : { $count } paire (attendu : { $expected })
-       *[other] score de { $from } à { $to } : { $count } paires (attendu : { $expected })
-    }
+    score de { $from } à { $to } : { $bound ->
+        [about] environ { $count }
+       *[exact] { $count }
+    } { $count ->
+        [one] paire
+       *[other] paires
+    } (attendu : { $expected })
+histogram-bar-title-similarity =
+    similarité de { $from } à { $to } : { $count ->
+        [one] { $count } paire
+       *[other] { $count } paires
+    } de ce rapport (signalées : { $flagged })
 histogram-flagged-from = signalées dès { $score }
 # Below an axis.
-histogram-score = score
-histogram-key = Barres : paires de cette promotion, sur une échelle logarithmique. Ligne : combien il y en aurait si tous les travaux étaient indépendants.
-histogram-key-small = Barres : paires de cette promotion, sur une échelle logarithmique. Avec moins de dix rendus d’une certaine taille, il n’y a rien à quoi les comparer ; les paires sont signalées à partir d’un score de 0,5.
+histogram-score = score, par pas égaux de sa racine carrée
+histogram-of-similarity = similarité
+# Beside an axis.
+histogram-pairs = paires
+histogram-pairs-logarithmic = paires, échelle logarithmique
+histogram-key = Barres : paires de cette promotion. Ligne : combien il y en aurait si tous les travaux étaient indépendants.
+histogram-key-small = Barres : paires de cette promotion. Avec moins de dix rendus d’une certaine taille, il n’y a rien à quoi les comparer ; les paires sont signalées à partir d’un score de 0,5.
+histogram-key-similarity =
+    { $shown ->
+        [one] Barres : seulement la { $shown } paire de ce rapport
+       *[other] Barres : seulement les { $shown } paires de ce rapport
+    }, sur { $pairs } de la promotion. La similarité des paires absentes du rapport n’est pas connue. Rouge : signalées.
+
+distribution-measure = Mesure
+distribution-score = score
+distribution-similarity = similarité
+distribution-counts = Nombres
+distribution-logarithmic = logarithmiques
+distribution-linear = linéaires
+# How many bars there are at most.
+distribution-bars = Barres
+best-score = Meilleur score de chaque rendu
+best-similarity = Plus forte similarité de chaque rendu dans les paires de ce rapport
+# The box of a box plot.
+best-box = Boîte : la moitié centrale de { $count } rendus, de { $lower } à { $upper } ; trait : la médiane, { $median }.
+# $dots says whether all submissions are drawn as dots or only those beyond the whiskers.
+best-beyond =
+    { $count ->
+        [0] Aucun rendu ne se trouve
+        [one] { $count } rendu se trouve
+       *[other] { $count } rendus se trouvent
+    } au-delà des moustaches, longues d’au plus une fois et demie la boîte. { $dots ->
+        [beyond] Chaque point est l’un d’eux.
+       *[all] Chaque point est un rendu.
+    }
+best-unknown =
+    { $count ->
+        [one] { $count } rendu n’a aucune paire dans ce rapport et compte comme le plus bas.
+       *[other] { $count } rendus n’ont aucune paire dans ce rapport et comptent comme les plus bas.
+    }
+# Where no box is drawn.
+best-few = { $known } rendus sur { $count } ont une paire dans ce rapport : trop peu pour les quartiles de la promotion. Points : les { $shown } plus élevés.
+best-all = Tous les rendus selon leur meilleur score
 
 # $submissions says how many, and $names who.
 identical-files-of = { $submissions } ont le même fichier de { $tokens ->
@@ -331,7 +426,9 @@ details-compared-no = non
 details-reason = Pourquoi il figure ici
 details-no-notices = Rien : chaque fichier a été comparé tel quel.
 details-remarks = Avant de lire un rendu
-details-remarks-meaning = Signes qu’un texte a été fait pour paraître autre qu’il n’est. Ils peuvent avoir une explication honnête, et aucun score n’en dépend.
+details-signs = Signes qu’un texte a été fait pour paraître autre qu’il n’est
+details-remarks-meaning = Ils peuvent avoir une explication honnête, et aucun score n’en dépend.
+details-facts = Bon à savoir
 details-where = Où
 details-observation = Observation
 details-no-remarks = Rien n’a été remarqué.
@@ -353,6 +450,16 @@ decisions-name = Votre nom
 # In an empty field: the name is shown with the decisions of whoever gives it.
 decisions-name-meaning = figure avec vos décisions
 decisions-export = Exporter
+# On buttons beside it.
+decisions-save-table = Enregistrer en tableau (CSV)
+decisions-save-report = Enregistrer ce rapport avec mes décisions
+# In a service, where colleagues decide as well.
+decisions-save-report-of-all = Enregistrer ce rapport avec toutes les décisions
+decisions-only-here =
+    { $count ->
+        [one] { $count } décision n’existe que dans ce navigateur.
+       *[other] { $count } décisions n’existent que dans ce navigateur.
+    }
 decisions-import = Importer
 # $said is decisions-taken.
 decisions-imported = { $file } : { $said }
@@ -394,6 +501,16 @@ decisions-none-of-all = Personne n’a encore pris de décision : ouvrez une p
 
 decision-form = Votre décision
 decision-form-note = Note : pourquoi
+decision-form-note-keys = Ctrl + Entrée ou Échap quitte la note ; elle est enregistrée quand vous la quittez.
+# After a decision or a note, before decision-form-undo.
+decision-form-done =
+    { $done ->
+        [confirmed] Confirmée.
+        [dismissed] Écartée.
+        [note] Note enregistrée.
+       *[other] En attente.
+    }
+decision-form-undo = Annuler
 decision-form-saving = enregistrement…
 # $decision is confirmed, dismissed or undecided; the reason follows.
 decision-form-unsaved = Décision non enregistrée : { $decision }.
@@ -454,10 +571,15 @@ pairs-not-kept =
     } { $all ->
         [one] paire
        *[other] paires
-    } de la classe { $all ->
+    } de la promotion { $all ->
         [one] a
        *[other] ont
     } un tel score ; ce rapport en contient { $held }.{ $option ->
+        [none] { "" }
+       *[other] { " " }Avec { $option }, il les contient toutes.
+    }
+pairs-similarity-not-kept =
+    On ne sait pas combien d’autres paires de la promotion ont une telle similarité : ce rapport en contient { $held } sur { $pairs }.{ $option ->
         [none] { "" }
        *[other] { " " }Avec { $option }, il les contient toutes.
     }
@@ -545,11 +667,18 @@ passage-figures =
 match-left-is = À gauche désigne ici { $name }.
 # $lines is lines 3–17.
 place-in-file = { $file } { $lines }
+# $names are pairs of names of a program, with commas: list → words.
+renamings-throughout = Renommés partout : { $names }.
 # After some renamings: list → words.
 renamings-more =
     { $count ->
         [one] et { $count } autre
        *[other] et { $count } autres
+    }
+renamings-others =
+    { $count ->
+        [one] { $count } autre nom en remplace plusieurs, ou plusieurs le remplacent.
+       *[other] { $count } autres noms en remplacent plusieurs, ou plusieurs les remplacent.
     }
 traits-title = Autres traits communs
 traits-rare = Peu d’autres dans la promotion les ont. Aucun score n’en tient compte.
@@ -620,6 +749,9 @@ submissions-cluster-meaning = la grappe dont il fait partie
 # The one submission that is most similar to another one.
 submissions-alike = Le plus similaire
 submissions-alike-meaning = le rendu auquel il est le plus similaire, et leur score
+# In place of the most similar one.
+submissions-not-kept = absent de ce rapport
+submissions-not-kept-meaning = aucune de ses paires n’est parmi celles de ce rapport
 submissions-name-hint = nom partiel
 
 submission-counts =
@@ -634,7 +766,8 @@ submission-earlier = D’une année antérieure.
 # The link $cluster has the text of submission-cluster.
 submission-in-cluster = Dans la { $cluster }.
 submission-cluster = grappe { $number }
-# These follow each other, with commas between them.
+# These follow each other, with commas between them; the first is the name of the submission itself, under that of a person.
+submission-own = remis sous le nom { $name }
 submission-group = remis en groupe ({ $group })
 submission-handed-in = remis le { $moment } UTC
 submission-late = remis en retard
@@ -662,7 +795,22 @@ shares-more =
 shares-none = Ce rendu n’est dans aucune paire de ce rapport.
 
 clusters-meaning = Rendus reliés par des paires signalées. Deux rendus d’une grappe ne sont pas forcément similaires entre eux : un troisième peut avoir quelque chose de chacun.
+clusters-meaning-from = Rendus reliés par des paires d’un score d’au moins { $score }. Deux rendus d’une grappe ne sont pas forcément similaires entre eux : un troisième peut avoir quelque chose de chacun.
 clusters-all = Toutes les grappes
+# Clusters of three or more submissions, and clusters of two.
+clusters-found =
+    { $groups ->
+        [one] { $groups } grappe de trois rendus ou plus
+       *[other] { $groups } grappes de trois rendus ou plus
+    }, { $couples } de deux
+# The best score of its pairs, beside the name of a cluster.
+clusters-best = meilleur score : { $score }
+clusters-couples = Grappes de deux rendus
+clusters-previous = Grappe précédente
+clusters-next = Grappe suivante
+# Above a table or a picture of them.
+clusters-scores = Scores de ses paires
+clusters-timeline = Rendus de cette grappe dans le temps, une ligne par rendu
 # $possible is how many pairs the submissions make.
 clusters-counts =
     { $submissions ->
@@ -704,8 +852,23 @@ clusters-no-such = Il n’y a pas de telle grappe dans ce rapport.
 heatmap = Scores des paires de { $count } rendus, d’une couleur plus soutenue là où deux rendus sont plus similaires
 heatmap-key = Plus la couleur est soutenue, plus les rendus sont similaires. Un clic sur une case mène à la paire.
 
-# A slider and its score follow.
-graph-from = Paires à partir du score
+# A slider and its score follow: submissions are connected by pairs from this score on.
+threshold-from = Reliés à partir du score
+# Where flagging begins, and where the slider stands at first.
+threshold-flagged = { $score }, comme signalé
+# A button: back to the clusters of flagged pairs.
+threshold-reset = Comme signalé
+# With the options $option the report would have all pairs.
+threshold-missing =
+    En dessous d’un score de { $score }, ce rapport n’a pas toutes les paires de la classe : les grappes peuvent être plus grandes qu’affichées.{ $option ->
+        [none] { "" }
+       *[other] { " " }Avec { $option }, il les a toutes.
+    }
+threshold-set = Les grappes sont formées par les paires d’un score d’au moins { $score }.
+# A link, after threshold-set, to where it can be changed.
+threshold-change = Changer le seuil
+threshold-no-clusters = Aucun rendu n’est relié à un autre par une paire d’un tel score.
+
 # A list to choose from follows: of clusters, of labels.
 graph-colours = Couleurs
 graph-colours-clusters = des grappes
@@ -733,7 +896,21 @@ graph-shown-of =
     }
 graph-picture = Rendus reliés par des paires à ce seuil
 graph-none = Aucune paire n’a ce score : déplacez le curseur vers la gauche.
-graph-key = Plus proche et plus épais : plus similaire ; rouge : signalée ; tirets : écartée. Cliquez sur un rendu pour voir ses paires, ou sur un trait pour voir la paire. Faites glisser pour déplacer, et tournez la molette pour agrandir et faire apparaître plus de noms.
+graph-key = Plus proche : plus similaire. Cliquez sur un rendu pour voir ses paires, sur un trait pour voir la paire, ou sur un fond pour voir la grappe. Faites glisser pour déplacer, et tournez la molette pour agrandir et faire apparaître plus de noms.
+# Above a list of signs: dots with colours, lines.
+graph-legend = Légende
+graph-legend-more =
+    { $count ->
+        [one] et { $count } de plus, d’une de ces couleurs
+       *[other] et { $count } de plus, avec les mêmes couleurs
+    }
+graph-legend-no-label = sans étiquette
+# The coloured surface behind the dots of a cluster.
+graph-legend-ground = fond : une grappe
+graph-legend-thicker = plus épais : plus similaire
+# Each beside a line: a pair.
+graph-legend-flagged = signalée
+graph-legend-dismissed = écartée
 graph-connected = Reliés à ce seuil
 graph-list = Ces paires, en liste
 # Beside the name of a submission.
@@ -830,6 +1007,8 @@ restructuring-left = Les mêmes étapes ; seul le côté gauche a { $left }.
 restructuring = Les mêmes étapes : le côté gauche a { $left } là où le côté droit a { $right }.
 # A word of a program between quotation marks, as in “while”, “=” and “+”.
 quoted = « { $text } »
+# Two parts of a sentence, of which the first may be joined already.
+parts = { $first } ; { $rest }
 list-last = { $others } et { $last }
 list-more =
     { $count ->

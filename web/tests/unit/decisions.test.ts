@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { Decisions } from '../../report/decisions.svelte';
+import type { Kept, Memory } from '../../report/memory.svelte';
+import type { Decision } from '../../report/payload';
+import type { Pair, Report } from '../../report/report';
+
+/** Decisions on one pair, and what is kept of it. */
+function made(came: Decision | null = null, isShared = false) {
+  let kept: Kept = { sides: [], over: [] };
+  let changed: (pair: Pair) => void = () => {};
+  const left = { real: 'a', digest: 'aa' };
+  const right = { real: 'b', digest: 'bb' };
+  const pair = { index: 0, left, right, score: 1, similarity: 1, decision: came } as Pair;
+  const memory: Memory = {
+    place: 'this browser',
+    isShared,
+    works: true,
+    reader: '',
+    get: () => kept,
+    set: (_, now) => void (kept = now),
+    isSaving: () => false,
+    unsaved: () => undefined,
+    elsewhere: () => [],
+    watch: (_, tell) => void (changed = tell),
+  };
+  const report = { identity: 'Lists', pairs: [pair], realPair: () => pair } as unknown as Report;
+  const somewhereElse = (now: Kept) => {
+    kept = now;
+    changed(pair);
+  };
+  return { decisions: new Decisions(() => report, memory), pair, kept: () => kept, somewhereElse };
+}
+
+const file = (status: string, note = '') =>
+  JSON.stringify({ schema_version: 3, decisions: [{ left: 'a', right: 'b', status, note }] });
+
+test('steps are taken back one after the other', () => {
+  const { decisions, pair, kept } = made();
+  decisions.decide(pair, { status: 'confirmed' });
+  decisions.decide(pair, { note: 'why' });
+  expect(decisions.last?.done).toBe('note');
+  expect(decisions.undo()).toBe(pair);
+  expect(decisions.of(pair)).toMatchObject({ status: 'confirmed', note: '' });
+  expect(kept().sides).toMatchObject([{ status: 'confirmed', note: '' }]);
+  decisions.undo();
+  expect(decisions.sides(pair)).toEqual([]);
+  expect(kept().sides).toEqual([]);
+  expect(decisions.undo()).toBeUndefined();
+});
+
+test('nothing is to be taken back where nothing was done', () => {
+  const { decisions, pair } = made();
+  decisions.decide(pair, { status: 'undecided' });
+  expect(decisions.last).toBeUndefined();
+  decisions.decide(pair, { status: 'confirmed' });
+  decisions.decide(pair, { status: 'confirmed' });
+  decisions.undo();
+  expect(decisions.sides(pair)).toEqual([]);
+});
+
+test('a decision of the report is kept beside that of the reader, and holds again after it is taken back', () => {
+  const came: Decision = { status: 'dismissed', note: 'twins', by: 'Ben' };
+  const { decisions, pair, kept } = made(came);
+  decisions.decide(pair, { status: 'confirmed', note: '' });
+  expect(kept().over).toEqual([came]);
+  decisions.undo();
+  expect(kept()).toMatchObject({ sides: [], over: [] });
+  expect(decisions.sides(pair)).toMatchObject([{ ...came, from: 'the report' }]);
+  decisions.decide(pair, { status: 'undecided', note: '' });
+  expect(decisions.sides(pair)).toEqual([]);
+  expect(decisions.exportForReport()).toMatchObject({ decisions: [{ status: 'undecided', note: '' }] });
+});
+
+test('an imported decision that the reader replaces is there again after it is taken back', () => {
+  const { decisions, pair } = made();
+  decisions.import('of-ben.json', file('dismissed', 'twins'));
+  decisions.decide(pair, { status: 'confirmed' });
+  decisions.undo();
+  expect(decisions.sides(pair)).toMatchObject([{ status: 'dismissed', note: 'twins', from: 'of-ben.json' }]);
+});
+
+test('what somebody else said since is not taken back', () => {
+  const { decisions, pair, somewhereElse } = made();
+  decisions.decide(pair, { status: 'confirmed' });
+  decisions.import('of-ben.json', file('dismissed'));
+  expect(decisions.isDisputed(pair)).toBe(true);
+  expect(decisions.last).toBeUndefined();
+  decisions.take(pair, decisions.sides(pair)[0]!);
+  somewhereElse({ sides: [{ status: 'dismissed', note: 'x', from: 'this browser' }], over: [] });
+  expect(decisions.last).toBeUndefined();
+});
+
+test('the side that was taken of several is taken back', () => {
+  const { decisions, pair } = made({ status: 'dismissed', note: 'twins' });
+  decisions.import('of-ada.json', file('confirmed'));
+  const sides = decisions.sides(pair);
+  expect(sides).toHaveLength(2);
+  decisions.take(pair, sides[1]!);
+  expect(decisions.isDisputed(pair)).toBe(false);
+  decisions.undo();
+  expect(decisions.sides(pair)).toEqual(sides);
+});
+
+test('decisions of the reader are only here until they are exported', () => {
+  const { decisions, pair, kept } = made();
+  expect(decisions.unexported).toEqual([]);
+  decisions.decide(pair, { status: 'confirmed' });
+  expect(decisions.unexported).toEqual([pair]);
+  decisions.table();
+  expect(decisions.unexported).toEqual([pair]);
+  const text = decisions.export();
+  expect(decisions.unexported).toEqual([]);
+  expect(kept().isExported).toBe(true);
+  decisions.import('decisions.json', text);
+  expect(decisions.unexported).toEqual([]);
+  decisions.decide(pair, { note: 'more' });
+  expect(decisions.unexported).toEqual([pair]);
+  decisions.undo();
+  expect(decisions.unexported).toEqual([]);
+});
+
+test('what is taken back after an export is not as in the file', () => {
+  const { decisions, pair } = made();
+  decisions.decide(pair, { status: 'confirmed' });
+  decisions.decide(pair, { status: 'dismissed' });
+  decisions.export();
+  decisions.undo();
+  expect(decisions.unexported).toEqual([pair]);
+});
+
+test('what a file, the report or a service has is not only here', () => {
+  const imported = made();
+  imported.decisions.import('of-ben.json', file('dismissed'));
+  expect(imported.decisions.unexported).toEqual([]);
+  const came = made({ status: 'dismissed', note: '' });
+  expect(came.decisions.unexported).toEqual([]);
+  const served = made(null, true);
+  served.decisions.decide(served.pair, { status: 'confirmed' });
+  expect(served.decisions.unexported).toEqual([]);
+});
