@@ -51,6 +51,7 @@ export interface Messages {
   'decision-undecided': {};
   'decision-confirmed': {};
   'decision-dismissed': {};
+  'decision-note-alone': {};
   progress: { decided: string | number; all: string | number };
   'progress-title': {};
   keys: {};
@@ -60,7 +61,7 @@ export interface Messages {
   'keys-undecided': {};
   'keys-undecided-again': {};
   'keys-undo': {};
-  'keys-undone': {};
+  'keys-undone': { undone: string | number };
   'keys-nothing-to-undo': {};
   'keys-note': {};
   'keys-wrap': {};
@@ -83,6 +84,8 @@ export interface Messages {
   'keys-single-meaning': {};
   'keys-decided': { status: string | number };
   'keys-no-pair': {};
+  'keys-no-undecided': {};
+  'keys-all-decided': {};
   'keys-match-place': { place: string | number; count: string | number };
   'names-are-hidden': {};
   'names-are-shown': {};
@@ -165,9 +168,10 @@ export interface Messages {
   'overview-runs-selected': { noise: string | number; scheme: string | number };
   'overview-left-out': { files: string | number; reason: string | number };
   'overview-nothing-left-out': {};
+  'overview-warned': { count: string | number };
   'overview-remarks': { count: string | number };
   'overview-details': {};
-  histogram: { pairs: string | number; score: string | number; flagged: string | number };
+  histogram: { pairs: string | number; flagged: string | number; score: string | number };
   'histogram-similarity': { pairs: string | number; flagged: string | number };
   'histogram-bar': { count: string | number; from: string | number };
   'histogram-bar-similarity': { count: string | number; from: string | number };
@@ -176,6 +180,7 @@ export interface Messages {
     to: string | number;
     bound: string | number;
     count: string | number;
+    flagged: string | number;
   };
   'histogram-bar-title-expected': {
     from: string | number;
@@ -183,6 +188,7 @@ export interface Messages {
     bound: string | number;
     count: string | number;
     expected: string | number;
+    flagged: string | number;
   };
   'histogram-bar-title-similarity': {
     from: string | number;
@@ -197,6 +203,8 @@ export interface Messages {
   'histogram-pairs-logarithmic': {};
   'histogram-key': {};
   'histogram-key-small': {};
+  'histogram-key-groups': { count: string | number };
+  'histogram-key-long': { count: string | number };
   'histogram-key-similarity': { shown: string | number; pairs: string | number };
   'distribution-measure': {};
   'distribution-score': {};
@@ -216,6 +224,7 @@ export interface Messages {
   'best-beyond': { count: string | number; dots: string | number };
   'best-unknown': { count: string | number };
   'best-few': { known: string | number; count: string | number; shown: string | number };
+  'best-small': { count: string | number };
   'best-all': {};
   'identical-files-of': {
     submissions: string | number;
@@ -276,7 +285,7 @@ export interface Messages {
   'decisions-save-table': {};
   'decisions-save-report': {};
   'decisions-save-report-of-all': {};
-  'decisions-only-here': { count: string | number };
+  'decisions-only-here': { notes: string | number; decisions: string | number };
   'decisions-import': {};
   'decisions-imported': { file: string | number; said: string | number };
   'decisions-not-imported': { file: string | number; reason: string | number };
@@ -287,6 +296,8 @@ export interface Messages {
     others: string | number;
   };
   'decisions-wrong-file': {};
+  'decisions-no-file': {};
+  'decisions-is-table': {};
   'decisions-wrong-entry': { number: string | number };
   'decisions-same-pair': { first: string | number; second: string | number };
   'decisions-elsewhere': { count: string | number; exercise: string | number };
@@ -300,6 +311,7 @@ export interface Messages {
   'decision-form': {};
   'decision-form-note': {};
   'decision-form-note-keys': {};
+  'decision-form-note-hint': {};
   'decision-form-done': { done: string | number };
   'decision-form-undo': {};
   'decision-form-saving': {};
@@ -415,6 +427,7 @@ export interface Messages {
   'code-hidden': {};
   'code-none': {};
   differences: {};
+  'differences-not': {};
   'differences-too-many': {};
   'differences-none': {};
   'differences-lines': { count: string | number };
@@ -444,6 +457,7 @@ export interface Messages {
   'submission-in-cluster': { cluster: string | number };
   'submission-cluster': { number: string | number };
   'submission-own': { name: string | number };
+  'submission-label': { label: string | number };
   'submission-group': { group: string | number };
   'submission-handed-in': { moment: string | number };
   'submission-late': {};
@@ -462,6 +476,13 @@ export interface Messages {
   'shares-none': {};
   'clusters-meaning': {};
   'clusters-meaning-from': { score: string | number };
+  'clusters-order': {};
+  'clusters-title': {
+    others: string | number;
+    number: string | number;
+    left: string | number;
+    right: string | number;
+  };
   'clusters-all': {};
   'clusters-found': { groups: string | number; couples: string | number };
   'clusters-best': { score: string | number };
@@ -478,12 +499,16 @@ export interface Messages {
   'clusters-group': { number: string | number };
   'clusters-groups': { count: string | number };
   'clusters-list': { count: string | number };
+  'clusters-all-confirmed': { count: string | number };
+  'clusters-all-dismissed': { count: string | number };
+  'clusters-done-confirmed': { count: string | number };
+  'clusters-done-dismissed': { count: string | number };
   'clusters-no-such': {};
   heatmap: { count: string | number };
   'heatmap-key': {};
+  'threshold-by': {};
+  'threshold-flagged': {};
   'threshold-from': {};
-  'threshold-flagged': { score: string | number };
-  'threshold-reset': {};
   'threshold-missing': { score: string | number; option: string | number };
   'threshold-set': { score: string | number };
   'threshold-change': {};
@@ -566,6 +591,8 @@ export interface Messages {
   'strength-pairs': { number: string | number; pairs: string | number };
   'strength-one-in': { classes: string | number };
   'strength-below-one-in-a-thousand': {};
+  'strength-group-one-in': { classes: string | number };
+  'strength-group-below-one-in-a-thousand': {};
   'decision-meaning-undecided': {};
   'decision-meaning-confirmed': {};
   'decision-meaning-dismissed': {};
@@ -577,6 +604,10 @@ export interface Messages {
   parts: { first: string | number; rest: string | number };
   'list-last': { others: string | number; last: string | number };
   'list-more': { count: string | number };
+  'short-group': { members: string | number };
+  'short-block': { share: string | number; submissions: string | number };
+  'short-alone': { tokens: string | number };
+  'short-trait': { kind: string | number; text: string | number };
   'why-group': { members: string | number };
   'why-completely': { left: string | number; right: string | number; passages: string | number };
   'why-partly': {

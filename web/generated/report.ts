@@ -300,6 +300,10 @@ export interface Columns {
    * Index of its finding.
    */
   finding: number[];
+  /**
+   * The most telling of it in a few words, without names.
+   */
+  in_short: (string | null)[];
   left: number[];
   longest_match: number[];
   matched_tokens: number[];
@@ -659,23 +663,17 @@ export interface TraitPart {
    */
   held: string;
   kind: string;
-  left: PlacePart;
-  right: PlacePart;
+  /**
+   * Both places, [packed](PlacePart::packed).
+   *
+   * @minItems 5
+   * @maxItems 5
+   */
+  left: [number, number, number, number, number];
+  /**
+   * @minItems 5
+   * @maxItems 5
+   */
+  right: [number, number, number, number, number];
   text: string | null;
-}
-/**
- * The location of one side of a match.
- */
-export interface PlacePart {
-  end: number;
-  /**
-   * Index among the files of the submission.
-   */
-  file: number;
-  first_line: number;
-  last_line: number;
-  /**
-   * Both 0 if the report does not have the source.
-   */
-  start: number;
 }

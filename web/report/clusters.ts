@@ -61,20 +61,26 @@ export function numbersOf(clusters: Made[]): Map<number, number> {
   return new Map(clusters.flatMap(({ number, members }) => members.map(({ index }) => [index, number])));
 }
 
-/** Looks at their pairs: how many are flagged, and the best score of those that connect. */
+/** Looks at their pairs: how many are flagged, and which of those that connect is the strongest. */
 export function measured(
   clusters: Made[],
   pairs: Pair[],
   from: number | null,
-): { flaggedPairs: number; best: number }[] {
+): Pick<Cluster, 'flaggedPairs' | 'best' | 'named'>[] {
   const numbers = numbersOf(clusters);
-  const found = clusters.map(() => ({ flaggedPairs: 0, best: 0 }));
+  const found = clusters.map(({ members: [first, second] }) => ({
+    flaggedPairs: 0,
+    best: 0,
+    named: [first!, second!] as [Submission, Submission],
+  }));
   for (const pair of pairs) {
     const number = numbers.get(pair.left.index);
     if (number === undefined || number !== numbers.get(pair.right.index)) continue;
     const cluster = found[number - 1]!;
     if (connects(pair, null)) cluster.flaggedPairs++;
-    if (connects(pair, from)) cluster.best = Math.max(cluster.best, pair.score);
+    if (!connects(pair, from) || pair.score <= cluster.best) continue;
+    cluster.best = pair.score;
+    cluster.named = [pair.left, pair.right];
   }
   return found;
 }

@@ -3,6 +3,7 @@
 import { t } from '../shared/locale';
 import type { Decision } from './payload';
 import type { Pair } from './report';
+import { isTable } from './decisiontable';
 import { asDecision, signed, type CodedPair } from './decision';
 
 const VERSION = 3;
@@ -44,7 +45,16 @@ interface Understood {
 
 /** What the text of a file says; throws an error that says why nothing can be taken from it. */
 export function read(text: string): Understood {
-  return understood(JSON.parse(text));
+  return understood(parsed(text));
+}
+
+function parsed(text: string): unknown {
+  if (isTable(text)) throw new Error(t('decisions-is-table'));
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(t('decisions-no-file'));
+  }
 }
 
 /** The same of what is in a file. */

@@ -17,6 +17,8 @@ interface Step {
   sides: Side[];
   over: Decision[];
   isExported: boolean;
+  /** The same for all steps that were one act, and are taken back together. */
+  act: object;
 }
 
 export class Decisions {
@@ -110,28 +112,49 @@ export class Decisions {
     return this.settled.filter((pair) => isOwn(pair) && !this.#exported.has(pair.index));
   }
 
-  /** What the reader did last and can take back. */
-  get last(): Pick<Step, 'pair' | 'done'> | undefined {
-    return this.#steps.at(-1);
+  /** How many of these are decisions, and how many are notes alone. */
+  get onlyHere(): { decisions: number; notes: number } {
+    const isNote = (pair: Pair) => this.of(pair).status === 'undecided';
+    const notes = this.unexported.filter(isNote).length;
+    return { decisions: this.unexported.length - notes, notes };
   }
 
-  /** Takes back what the reader did last; gives its pair. */
+  /** What the reader did last and can take back, with its last pair, and about how many pairs. */
+  get last(): (Pick<Step, 'pair' | 'done' | 'act'> & { count: number }) | undefined {
+    const last = this.#steps.at(-1);
+    return last && { pair: last.pair, done: last.done, act: last.act, count: this.#stepsOf(last.act).length };
+  }
+
+  /** Takes back what the reader did last; gives its pair, the first one of several. */
   undo(): Pair | undefined {
-    const step = this.#steps.at(-1);
-    if (!step) return undefined;
-    this.#steps = this.#steps.slice(0, -1);
-    const { pair, sides, over, isExported } = step;
-    this.#memory.set(pair, { sides: ownOf(sides), over, isExported });
-    this.#show(pair, sides, isExported);
-    return this.#report().pairs[pair.index];
+    const act = this.#steps.at(-1)?.act;
+    if (!act) return undefined;
+    const undone = this.#stepsOf(act);
+    this.#steps = this.#steps.filter((step) => step.act !== act);
+    for (const { pair, sides, over, isExported } of undone) {
+      this.#memory.set(pair, { sides: ownOf(sides), over, isExported });
+      this.#show(pair, sides, isExported);
+    }
+    return this.#report().pairs[undone[0]!.pair.index];
+  }
+
+  /** Whether nothing holds, and nothing is contradicted. */
+  isUndecided(pair: Pair): boolean {
+    return !this.isDisputed(pair) && this.of(pair).status === 'undecided';
+  }
+
+  /** Decides about several pairs in one act. */
+  decideAll(pairs: Pair[], status: Status): void {
+    const act = {};
+    for (const pair of pairs) this.decide(pair, { status }, act);
   }
 
   /** What the reader decides or notes; nothing while there are several sides, one of which is to be taken first. */
-  decide(pair: Pair, change: Partial<Decision>): void {
+  decide(pair: Pair, change: Partial<Decision>, act = {}): void {
     if (this.isDisputed(pair)) return;
     const at = new Date().toISOString().replace(/\.\d+/, '');
     const decision = signed({ ...this.of(pair), ...change }, this.#reader.trim(), at);
-    if (!isSame(decision, this.of(pair))) this.#remember(pair, change.status ?? 'note');
+    if (!isSame(decision, this.of(pair))) this.#remember(pair, change.status ?? 'note', act);
     this.#settle(pair, decision);
   }
 
@@ -197,10 +220,14 @@ export class Decisions {
     this.#steps = this.#steps.map((step) => ({ ...step, isExported: false }));
   }
 
-  #remember(pair: Pair, done: Step['done']): void {
+  #stepsOf(act: object): Step[] {
+    return this.#steps.filter((step) => step.act === act);
+  }
+
+  #remember(pair: Pair, done: Step['done'], act = {}): void {
     const { over } = this.#memory.get(pair);
     const isExported = this.#exported.has(pair.index);
-    this.#steps = [...this.#steps, { pair, done, sides: this.sides(pair), over, isExported }];
+    this.#steps = [...this.#steps, { pair, done, sides: this.sides(pair), over, isExported, act }];
   }
 
   /** What the reader did cannot be taken back once somebody else decided. */

@@ -31,6 +31,12 @@ export function table(all: [Pair, Decision][], point = POINT): string {
   return MARK + [COLUMNS, ...rows].map((row) => `${row.map(quoted).join(separator)}\n`).join('');
 }
 
+/** Whether a text is such a table, in whatever language. */
+export function isTable(text: string): boolean {
+  const [head = ''] = text.replace(MARK, '').split(/\r?\n/, 1);
+  return [',', ';'].some((separator) => head === COLUMNS.join(separator));
+}
+
 /** A text that no spreadsheet runs; it does not show an apostrophe at the beginning. */
 function harmless(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;

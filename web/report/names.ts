@@ -29,7 +29,7 @@ export function shownNames(submissions: { name: string; metadata: Metadata | nul
   });
 }
 
-/** The names without what they all begin or end with, such as `_assignsubmission_file_`. */
+/** The names without what they all begin or end with, such as `_assignsubmission_file_`, and without folders that all have in their middle. */
 export function shortNames(names: string[]): string[] {
   if (names.length < 2) return names;
   const prefix = UP_TO_SEPARATOR.exec(sharedStart(names))?.[0].length ?? 0;
@@ -38,13 +38,31 @@ export function shortNames(names: string[]): string[] {
     number,
     number,
   ];
-  return cut(names, start, end) ?? cut(names, 0, end) ?? names;
+  return withoutSharedFolders(cut(names, start, end) ?? cut(names, 0, end) ?? names);
 }
 
 /** Nothing where a mere number would be left of a name: `student-7` is better than `7`. */
 function cut(names: string[], start: number, end: number): string[] | undefined {
   const rests = names.map((name) => name.slice(start, name.length - end));
-  return rests.every((rest) => /\p{L}/u.test(rest)) ? rests : undefined;
+  return rests.every(hasLetter) ? rests : undefined;
+}
+
+function hasLetter(text: string): boolean {
+  return /\p{L}/u.test(text);
+}
+
+/** Paths without the folders that all have at the same place: those between the first and the last of its parts. */
+function withoutSharedFolders(names: string[]): string[] {
+  const paths = names.map((name) => name.split('/'));
+  const [first] = paths as [string[]];
+  if (paths.some((path) => path.length !== first.length)) return names;
+  const isShared = first.map(
+    (part, place) => place > 0 && place < first.length - 1 && paths.every((path) => path[place] === part),
+  );
+  const shared = first.filter((_, place) => isShared[place]).join('/');
+  if (shared.length < LEAST_SHARED) return names;
+  const rests = paths.map((path) => path.filter((_, place) => !isShared[place]).join('/'));
+  return rests.every(hasLetter) ? rests : names;
 }
 
 function sharedStart(names: string[]): string {
@@ -62,11 +80,13 @@ function reversed(text: string): string {
 }
 
 const TAIL = 8;
+/** Names of so few more characters are as long in two parts. */
+const SPARE = 4;
 
 /** A name in two parts, of which the first one gives way where there is no room. */
 export function halves(text: string): [string, string] {
   const characters = [...text];
-  if (characters.length <= 2 * TAIL) return [text, ''];
+  if (characters.length <= TAIL + SPARE) return [text, ''];
   return [characters.slice(0, -TAIL).join(''), characters.slice(-TAIL).join('')];
 }
 

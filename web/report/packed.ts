@@ -1,10 +1,10 @@
 // Matches and sources as they were before the report packed them: `packed.rs` of the crate codesim-report is the other side.
 
 import { t } from '../shared/locale';
-import type { MatchColumns, SourcePart } from '../generated/report';
+import type { MatchColumns, SourcePart, TraitPart } from '../generated/report';
 
 /** Of how many pairs a part has the matches, and of how many submissions the sources. */
-export const PAIRS_PER_PART = 64;
+export const PAIRS_PER_PART = 256;
 export const SUBMISSIONS_PER_PART = 4;
 
 /** What evidence is counted in. */
@@ -26,15 +26,28 @@ export interface Place {
   last_line: number;
 }
 
-export interface Match {
+/** The two places of something that both submissions have. */
+export interface Sides {
+  left: Place;
+  right: Place;
+}
+
+/** A rare trait that both have. */
+export interface SharedTrait extends Sides {
+  /** In words. */
+  kind: string;
+  text: string | null;
+  /** Number of submissions that have it, in words. */
+  held: string;
+}
+
+export interface Match extends Sides {
   kind: MatchKind;
   /** The kind, and whether the order changed, in words. */
   words: string;
   /** Why a restructured match is one. */
   why?: string;
   passage: number;
-  left: Place;
-  right: Place;
   tokens: number;
   evidence: number;
   spelled_alike: number;
@@ -104,9 +117,18 @@ function place(
   return { file, start, end, first_line: columns.first_line[index]!, last_line: columns.last_line[index]! };
 }
 
-/** The match with its lines, in these sources of both sides. */
-export function withLines(match: Match, left: Source[], right: Source[]): Match {
-  return { ...match, left: counted(match.left, left), right: counted(match.right, right) };
+/** The match or trait with its lines, in these sources of both sides. */
+export function withLines<T extends Sides>(found: T, left: Source[], right: Source[]): T {
+  return { ...found, left: counted(found.left, left), right: counted(found.right, right) };
+}
+
+/** A trait whose lines are not counted yet. */
+export function unpackTrait({ left, right, ...trait }: TraitPart): SharedTrait {
+  return { ...trait, left: placeOf(left), right: placeOf(right) };
+}
+
+function placeOf([file, start, length, first_line, last_line]: TraitPart['left']): Place {
+  return { file, start, end: start + length, first_line, last_line };
 }
 
 function counted(place: Place, sources: Source[]): Place {

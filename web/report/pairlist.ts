@@ -16,7 +16,7 @@ export const FILTERS: Record<string, { title: string; keeps: Keeps }> = {
   earlier: { title: t('filter-earlier'), keeps: WORDS.earlier },
 };
 
-function isToDecide(pair: Pair, decisions: Decisions): boolean {
+export function isToDecide(pair: Pair, decisions: Decisions): boolean {
   return WORDS.flagged(pair) && WORDS.undecided(pair, decisions);
 }
 
@@ -80,11 +80,14 @@ function keeps(query: Query, decisions: Decisions): (pair: Pair) => boolean {
     search.keeps(pair, decisions);
 }
 
-/** The pairs that a query asks for, in its order; equal ones stay in the order of the report. */
+/** The pairs that a query asks for, in its order. */
 export function listed(report: Report, decisions: Decisions, query: Query): Pair[] {
-  return sorted(report.pairs.filter(keeps(query, decisions)), query.sort, (pair, id) =>
-    ORDERS[id]?.(pair, decisions),
-  );
+  return inOrder(report.pairs.filter(keeps(query, decisions)), decisions, query);
+}
+
+/** Pairs in the order that a query asks for; equal ones stay as they are. */
+export function inOrder(pairs: Pair[], decisions: Decisions, query: Query): Pair[] {
+  return sorted(pairs, query.sort, (pair, id) => ORDERS[id]?.(pair, decisions));
 }
 
 /** Sorts as `sort` says: by a key, downwards with a minus before it; not at all where there is no such key. */
@@ -99,31 +102,4 @@ export function sorted<T>(
   const keyed = items.map((item) => ({ item, key: key(item, id)! }));
   keyed.sort((a, b) => (a.key === b.key ? 0 : a.key < b.key ? -sign : sign));
   return keyed.map(({ item }) => item);
-}
-
-export interface Walk {
-  previous: Pair | undefined;
-  next: Pair | undefined;
-  /** The next flagged one that nothing is decided about, from the beginning again after the end. */
-  undecided: Pair | undefined;
-  /** From 1; nothing for a pair that is not in the list. */
-  place: number | null;
-  count: number;
-}
-
-/** The pairs of a list around one of them, which may have left it meanwhile: by a verdict, say. */
-export function around(report: Report, decisions: Decisions, query: Query, pair: Pair): Walk {
-  const kept = keeps(query, decisions);
-  const isListed = kept(pair);
-  const some = report.pairs.filter((one) => one === pair || kept(one));
-  const list = sorted(some, query.sort, (one, id) => ORDERS[id]?.(one, decisions));
-  const at = list.indexOf(pair);
-  const others = [...list.slice(at + 1), ...list.slice(0, at)];
-  return {
-    previous: list[at - 1],
-    next: list[at + 1],
-    undecided: others.find((one) => isToDecide(one, decisions)),
-    place: isListed ? at + 1 : null,
-    count: list.length - (isListed ? 0 : 1),
-  };
 }

@@ -10,11 +10,10 @@ export type {
   Overview,
   Remark,
   SubmissionSummary,
-  TraitPart as SharedTrait,
   Verdict,
 } from '../generated/report';
 
-export type { Match, MatchKind, Place, Range, Source } from './packed';
+export type { Match, MatchKind, Place, Range, SharedTrait, Source } from './packed';
 
 /** Lists in a data block, several in each part, which is unpacked when one of them is first asked for. */
 export class Parts<T> {

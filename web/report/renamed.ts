@@ -19,7 +19,11 @@ export function renamed(overview: Overview, names: string[], isHidden: (path: st
   return {
     ...overview,
     submissions: overview.submissions.map((_, index) => renaming.submission(index)),
-    pairs: { ...pairs, why: pairs.why.map((why, index) => why && renaming.why(why, index)) },
+    pairs: {
+      ...pairs,
+      why: pairs.why.map((why, index) => why && renaming.why(why, index)),
+      in_short: pairs.in_short.map((words) => words && text(words)),
+    },
     clusters: clusters.map((cluster) => ({ ...cluster, members: renaming.sorted(cluster.members) })),
     rings: rings.map(renaming.sorted),
     identical_files: overview.identical_files.map(renaming.shared),
@@ -149,22 +153,40 @@ export function renamedWhy(
   names: string[],
   text: (rest: string) => string,
 ): string {
+  const found = partsOfWhy(why, own);
+  if (!found) return text(why);
+  const written = found.overlap.map(({ text, side }) => (side === undefined ? text : visible(names[side]!)));
+  return found.before + written.join('') + text(found.after);
+}
+
+/** As `percent` writes it: `61 %`, `>99 %`. */
+const SHARE = '[<>]?\\d+ %';
+
+interface PartsOfWhy {
+  before: string;
+  /** The sentence about how much of the two is alike, and which parts of it are their names. */
+  overlap: { text: string; side: number | undefined }[];
+  after: string;
+}
+
+/** Why a pair is to be read, around the sentence that has its names `own`; nothing if there is no such sentence. */
+function partsOfWhy(why: string, own: string[]): PartsOfWhy | undefined {
   const sides: Record<string, number> = { left: 0, right: 1 };
   for (const pieces of sentences()) {
-    const pattern = pieces.map((piece) => {
+    const sideOf = pieces.map((piece) => (typeof piece === 'string' ? undefined : sides[piece.name]));
+    const pattern = pieces.map((piece, place) => {
       if (typeof piece === 'string') return literally(piece);
-      return piece.name in sides ? literally(visible(own[sides[piece.name]!]!)) : '.*?';
+      const side = sideOf[place];
+      if (side !== undefined) return literally(visible(own[side]!));
+      return piece.name === 'passages' ? '.*?' : SHARE;
     });
     const found = new RegExp(pattern.map((piece) => `(${piece})`).join(''), 's').exec(why);
     if (!found) continue;
-    const written = pieces.map((piece, place) => {
-      const isName = typeof piece !== 'string' && piece.name in sides;
-      return isName ? visible(names[sides[piece.name]!]!) : found[place + 1]!;
-    });
-    const rest = why.slice(found.index + found[0].length);
-    return why.slice(0, found.index) + written.join('') + text(rest);
+    const overlap = sideOf.map((side, place) => ({ text: found[place + 1]!, side }));
+    const after = why.slice(found.index + found[0].length);
+    return { before: why.slice(0, found.index), overlap, after };
   }
-  return text(why);
+  return undefined;
 }
 
 /** The names by which a text may call submissions. */

@@ -4,11 +4,19 @@ import { block, unpack, unpackBytes } from '../shared/block';
 import { t } from '../shared/locale';
 import { Clustering } from './clustering.svelte';
 import { shownNames, type Shown } from './names';
-import { PAIRS_PER_PART, SUBMISSIONS_PER_PART, unpackMatches, unpackSource, withLines } from './packed';
+import {
+  PAIRS_PER_PART,
+  SUBMISSIONS_PER_PART,
+  unpackMatches,
+  unpackSource,
+  unpackTrait,
+  withLines,
+  type Sides,
+} from './packed';
 import { Parts } from './payload';
 import { pseudonyms } from './pseudonyms';
 import { renamed } from './renamed';
-import type { SourcePart } from '../generated/report';
+import type { SourcePart, TraitPart } from '../generated/report';
 import { withSaved } from './savedreport';
 import type {
   Finding,
@@ -56,6 +64,8 @@ export interface Pair {
   decision: Decision | null;
   /** Why it is to be read, in a sentence or two. */
   why: string | null;
+  /** The most telling of it in a few words. */
+  inShort: string | null;
 }
 
 export interface Cluster {
@@ -64,6 +74,8 @@ export interface Cluster {
   flaggedPairs: number;
   /** The best score of the pairs that connect it, of those that the report has. */
   best: number;
+  /** The two by which it is recognised: of its strongest pair that connects it or, where the report has none, its first two. */
+  named: [Submission, Submission];
   /** Those of it that are alike beyond chance as a group. */
   rings: Submission[][];
 }
@@ -132,9 +144,10 @@ export class Report {
     this.#matches = new Parts(blocks.matches, overview.matches, PAIRS_PER_PART, async (part) =>
       unpackMatches(new Uint8Array(await unpackBytes(part))),
     );
-    this.#sharedTraits = new Parts(blocks.traits, overview.shared_traits, PAIRS_PER_PART, (part) =>
-      unpack<SharedTrait[]>(part),
-    );
+    this.#sharedTraits = new Parts(blocks.traits, overview.shared_traits, PAIRS_PER_PART, async (part) => {
+      const lists = await unpack<TraitPart[]>(part);
+      return lists.map((traits) => traits.map(unpackTrait));
+    });
     this.#sources = new Parts(blocks.sources, overview.sources, SUBMISSIONS_PER_PART, async (part) => {
       const lists = await unpack<SourcePart[]>(part);
       return lists.map((sources) => sources.map(unpackSource));
@@ -222,15 +235,20 @@ export class Report {
   }
 
   /** The matches of a pair, the strongest evidence first. */
-  async matches(pair: Pair): Promise<Match[]> {
-    const parts = [this.#matches.get(pair.index), this.sources(pair.left), this.sources(pair.right)] as const;
-    const [matches, left, right] = await Promise.all(parts);
-    return matches.map((match) => withLines(match, left, right));
+  matches(pair: Pair): Promise<Match[]> {
+    return this.#placed(pair, this.#matches);
   }
 
   /** Other shared traits of a pair, the most telling first. */
   sharedTraits(pair: Pair): Promise<SharedTrait[]> {
-    return this.#sharedTraits.get(pair.index);
+    return this.#placed(pair, this.#sharedTraits);
+  }
+
+  /** Those of a pair, with the lines of their places. */
+  async #placed<T extends Sides>(pair: Pair, all: Parts<T>): Promise<T[]> {
+    const parts = [all.get(pair.index), this.sources(pair.left), this.sources(pair.right)] as const;
+    const [found, left, right] = await Promise.all(parts);
+    return found.map((one) => withLines(one, left, right));
   }
 
   /** The sources of a submission in the order of its files. */
@@ -308,6 +326,7 @@ function pairs(overview: Overview, submissions: Submission[]): Pair[] {
       },
       decision: columns.decision[index] ?? null,
       why: columns.why[index] ?? null,
+      inShort: columns.in_short[index] ?? null,
     };
   });
 }

@@ -42,14 +42,30 @@ export function expected(pairs: number | null): string {
   return t('number-one-in', { classes: twoDigits(1 / pairs) });
 }
 
-/** Where a column has digits and others have none: as wide as a point and three of them. */
-const NO_DECIMALS = '\u2008\u2007\u2007\u2007';
+/** As wide as a digit, and as a point. */
+const [DIGIT, POINT] = ['\u2007', '\u2008'];
 
-/** An expected number in a column, where the decimal points are below each other: `11`, `1.300`, `0.770`, `0.005`, `<0.001`. */
+/** The number of decimals that the smallest expected number has. */
+const MOST_DECIMALS = 4;
+
+/** An expected number where a number is wanted and no words, to two significant digits below 10: `11`, `1.3`, `0.77`, `0.0053`, `<0.001`. */
+export function expectedNumber(pairs: number | null): string {
+  return expectedParts(pairs)[0];
+}
+
+/** The same in a column, where the decimal points are below each other. */
 export function expectedInColumn(pairs: number | null): string {
-  if (pairs === null) return `–${NO_DECIMALS}`;
-  if (pairs >= 9.9995) return grouped(Math.round(pairs)) + NO_DECIMALS;
-  return pairs < 0.001 ? `<${decimal(0.001, 3)}` : decimal(pairs, 3);
+  const [number, decimals] = expectedParts(pairs);
+  return number + (decimals === 0 ? POINT : '') + DIGIT.repeat(MOST_DECIMALS - decimals);
+}
+
+function expectedParts(pairs: number | null): [number: string, decimals: number] {
+  if (pairs === null) return ['–', 0];
+  if (pairs >= 9.95) return [grouped(Math.round(pairs)), 0];
+  if (pairs < 0.001) return [`<${decimal(0.001, 3)}`, 3];
+  // From here on a number has one digit more before it is cut: 0.95 is 1.0.
+  const decimals = 1 + [0.95, 0.095, 0.0095].filter((limit) => pairs < limit).length;
+  return [decimal(pairs, decimals), decimals];
 }
 
 /** An estimate, which more than three digits would make look exact. */

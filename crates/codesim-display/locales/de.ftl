@@ -94,6 +94,8 @@ close = Schließen
 decision-undecided = offen
 decision-confirmed = bestätigt
 decision-dismissed = verworfen
+# In a list, beside a pair that has a note and no decision.
+decision-note-alone = Notiz
 progress = { $decided } von { $all } entschieden
 progress-title = auffällige Paare, über die Sie entschieden haben; führt zu den übrigen
 keys = Tasten
@@ -104,7 +106,12 @@ keys-pair = nächstes, voriges Paar der Liste, aus der Sie kommen; auch ] und [
 keys-undecided = nächstes auffälliges Paar ohne Entscheidung
 keys-undecided-again = wieder offen
 keys-undo = letzte Entscheidung zurücknehmen
-keys-undone = Zurückgenommen.
+keys-undone =
+    { $undone ->
+        [note] Notiz entfernt.
+        [earlier-note] Frühere Notiz ist zurück.
+       *[decision] Entscheidung zurückgenommen.
+    }
 keys-nothing-to-undo = Es gibt nichts zurückzunehmen.
 keys-note = Notiz dazu; Escape verlässt sie
 keys-wrap = lange Zeilen umbrechen oder nicht
@@ -134,6 +141,8 @@ keys-decided =
        *[undecided] Dieses Paar ist wieder offen.
     }
 keys-no-pair = In dieser Richtung hat die Liste kein weiteres Paar.
+keys-no-undecided = Die Liste hat kein weiteres auffälliges Paar, über das noch nicht entschieden ist.
+keys-all-decided = Über jedes auffällige Paar ist entschieden.
 keys-match-place = Stelle { $place } von { $count }
 names-are-hidden = Die Namen sind verborgen.
 names-are-shown = Die Namen werden gezeigt.
@@ -269,6 +278,11 @@ overview-runs-selected = Gemeinsame Folgen ab { $noise } Token zählen; da { $sc
 # $files is a number of files, $reason is why they were left out.
 overview-left-out = { $files }: { $reason }
 overview-nothing-left-out = Es wurde nichts ausgelassen.
+overview-warned =
+    { $count ->
+        [one] { $count } Datei wurde mit einer Warnung gelesen.
+       *[other] { $count } Dateien wurden mit Warnungen gelesen.
+    }
 overview-remarks =
     { $count ->
         [one] { $count } Hinweis, der vor dem Lesen einer Abgabe zu beachten ist.
@@ -278,8 +292,8 @@ overview-details = Alles, was verglichen wurde und was nicht
 
 histogram =
     { $pairs ->
-        [one] { $pairs } Paar nach Kennwert. Ab einem Kennwert von { $score } sind Paare auffällig: { $flagged }.
-       *[other] { $pairs } Paare nach Kennwert. Ab einem Kennwert von { $score } sind Paare auffällig: { $flagged }.
+        [one] { $pairs } Paar nach Kennwert. Auffällig: { $flagged }. Allein nach dem Kennwert sind Paare ab { $score } auffällig.
+       *[other] { $pairs } Paare nach Kennwert. Auffällig: { $flagged }. Allein nach dem Kennwert sind Paare ab { $score } auffällig.
     }
 histogram-similarity =
     { $pairs ->
@@ -304,6 +318,9 @@ histogram-bar-title =
     } { $count ->
         [one] Paar
        *[other] Paare
+    }{ $flagged ->
+        [0] { "" }
+       *[other] , davon { $flagged } auffällig
     }
 histogram-bar-title-expected =
     Kennwert { $from } bis { $to }: { $bound ->
@@ -312,21 +329,36 @@ histogram-bar-title-expected =
     } { $count ->
         [one] Paar
        *[other] Paare
-    }, { $expected } zu erwarten
+    }, { $expected } zu erwarten{ $flagged ->
+        [0] { "" }
+       *[other] , davon { $flagged } auffällig
+    }
 histogram-bar-title-similarity =
     Ähnlichkeit { $from } bis { $to }: { $count ->
         [one] { $count } Paar
        *[other] { $count } Paare
     } dieses Berichts, davon { $flagged } auffällig
-histogram-flagged-from = auffällig ab { $score }
+histogram-flagged-from = nach Kennwert auffällig ab { $score }
 # Below an axis.
 histogram-score = Kennwert, in gleichen Schritten seiner Quadratwurzel
 histogram-of-similarity = Ähnlichkeit
 # Beside an axis.
 histogram-pairs = Paare
 histogram-pairs-logarithmic = Paare, in logarithmischem Maßstab
-histogram-key = Balken: Paare dieses Kurses. Linie: wie viele es bei durchweg unabhängiger Arbeit wären.
-histogram-key-small = Balken: Paare dieses Kurses. Bei weniger als zehn Abgaben von einigem Umfang fehlt die Vergleichsgrundlage; auffällig ist ein Paar ab einem Kennwert von 0,5.
+histogram-key = Balken: Paare dieses Kurses. Rot: auffällig. Linie: wie viele es bei durchweg unabhängiger Arbeit wären.
+histogram-key-small = Balken: Paare dieses Kurses. Bei weniger als zehn Abgaben von einigem Umfang fehlt die Vergleichsgrundlage; auffällig ist ein Paar ab einem Kennwert von 0,5. Rot: auffällig.
+# After histogram-key: pairs below the score from which on pairs are flagged.
+histogram-key-groups =
+    { $count ->
+        [one] { $count } weiteres Paar ist als Teil einer Gruppe auffällig.
+       *[other] { $count } weitere Paare sind als Gruppen auffällig.
+    }
+# For the length of their longest match.
+histogram-key-long =
+    { $count ->
+        [one] { $count } weiteres Paar ist wegen der Länge einer Übereinstimmung auffällig.
+       *[other] { $count } weitere Paare sind wegen der Länge einer Übereinstimmung auffällig.
+    }
 histogram-key-similarity =
     { $shown ->
         [one] Balken: nur das { $shown } Paar dieses Berichts
@@ -361,7 +393,13 @@ best-unknown =
        *[other] { $count } Abgaben haben kein Paar in diesem Bericht und zählen als niedrigste.
     }
 # Where no box is drawn.
-best-few = { $known } von { $count } Abgaben haben ein Paar in diesem Bericht: zu wenige für die Quartile des Kurses. Punkte: die höchsten { $shown }.
+best-few = { $known } von { $count } Abgaben haben ein Paar in diesem Bericht: zu wenige, um zu zeigen, wo die Mitte des Kurses liegt. Punkte: die höchsten { $shown }.
+# Of this year, beside those of best-few and best-box.
+best-small =
+    { $count ->
+        [one] { $count } weitere Abgabe ist zu klein für ein Urteil.
+       *[other] { $count } weitere Abgaben sind zu klein für ein Urteil.
+    }
 best-all = Alle Abgaben nach ihrem höchsten Kennwert
 
 # $submissions says how many, and $names who.
@@ -438,7 +476,7 @@ decisions-in-browser = Dieser Browser speichert die Entscheidungen, für diese A
 decisions-export-advice = Exportieren Sie sie, um sie anderswo aufzubewahren, und geben Sie die Datei beim nächsten Lauf an ({ $option }): Was Sie verworfen haben, bleibt dort verworfen, sofern sich der Code nicht geändert hat.
 decisions-name = Ihr Name
 # In an empty field: the name is shown with the decisions of whoever gives it.
-decisions-name-meaning = steht bei Ihren Entscheidungen
+decisions-name-meaning = steht bei Entscheidungen
 decisions-export = Exportieren
 # On buttons beside it.
 decisions-save-table = Als Tabelle speichern (CSV)
@@ -446,9 +484,30 @@ decisions-save-report = Diesen Bericht mit meinen Entscheidungen speichern
 # In a service, where colleagues decide as well.
 decisions-save-report-of-all = Diesen Bericht mit allen Entscheidungen speichern
 decisions-only-here =
-    { $count ->
-        [one] { $count } Entscheidung ist nur in diesem Browser.
-       *[other] { $count } Entscheidungen sind nur in diesem Browser.
+    { $notes ->
+        [0]
+            { $decisions ->
+                [one] { $decisions } Entscheidung ist nur in diesem Browser.
+               *[other] { $decisions } Entscheidungen sind nur in diesem Browser.
+            }
+       *[other]
+            { $decisions ->
+                [0]
+                    { $notes ->
+                        [one] { $notes } Notiz ist nur in diesem Browser.
+                       *[other] { $notes } Notizen sind nur in diesem Browser.
+                    }
+                [one]
+                    { $notes ->
+                        [one] { $decisions } Entscheidung und { $notes } Notiz sind nur in diesem Browser.
+                       *[other] { $decisions } Entscheidung und { $notes } Notizen sind nur in diesem Browser.
+                    }
+               *[other]
+                    { $notes ->
+                        [one] { $decisions } Entscheidungen und { $notes } Notiz sind nur in diesem Browser.
+                       *[other] { $decisions } Entscheidungen und { $notes } Notizen sind nur in diesem Browser.
+                    }
+            }
     }
 decisions-import = Importieren
 # $said is decisions-taken.
@@ -470,6 +529,8 @@ decisions-taken =
     }.
 # These three follow decisions-not-imported.
 decisions-wrong-file = erwartet wurde eine Entscheidungsdatei mit schema_version 3
+decisions-no-file = das ist keine Entscheidungsdatei. Gesucht ist die Datei, die „Exportieren“ schreibt (decisions.json).
+decisions-is-table = das ist die Tabelle für Tabellenprogramme, die nicht wieder eingelesen werden kann. Gesucht ist die Datei, die „Exportieren“ schreibt (decisions.json).
 decisions-wrong-entry = bei Entscheidung { $number } fehlen die Namen oder die Entscheidung selbst
 decisions-same-pair = die Entscheidungen { $first } und { $second } betreffen dasselbe Paar
 decisions-elsewhere =
@@ -490,6 +551,8 @@ decisions-none-of-all = Noch hat niemand über ein Paar entschieden: Öffnen Sie
 decision-form = Ihre Entscheidung
 decision-form-note = Notiz: warum
 decision-form-note-keys = Strg + Enter oder Esc verlässt die Notiz; sie wird beim Verlassen gespeichert.
+# Below the note while somebody types it.
+decision-form-note-hint = Esc oder Strg + Enter: fertig
 # After a decision or a note, before decision-form-undo.
 decision-form-done =
     { $done ->
@@ -542,9 +605,9 @@ pairs-title = Paare
 pairs-left = Links
 pairs-right = Rechts
 pairs-names = Namen der beiden Abgaben
-# Above what links the two of a pair, such as: 92 % / 95 %, 417 tokens in one match.
+# Above why a pair is to be read, or else what links its two: 92 % / 95 %, 417 tokens in one match.
 pairs-why = In Kürze
-pairs-why-meaning = wie viel der linken Abgabe in der rechten steht / der rechten in der linken, und die längste Übereinstimmung; mehr zeigt der Mauszeiger darauf
+pairs-why-meaning = warum ein Paar lesenswert ist, das auffällig oder einen zweiten Blick wert ist; bei anderen, wie viel der linken Abgabe in der rechten steht / der rechten in der linken, und die längste Übereinstimmung; alles zeigt der Mauszeiger darauf
 pairs-short =
     { $left } / { $right }, { $tokens ->
         [one] { $tokens } Token
@@ -653,8 +716,8 @@ renamings-throughout = Durchgehend umbenannt: { $names }.
 renamings-more = und { $count } weitere
 renamings-others =
     { $count ->
-        [one] { $count } weiterer Name steht für mehrere oder mehrere für ihn.
-       *[other] { $count } weitere Namen stehen für mehrere oder mehrere für sie.
+        [one] { $count } Name ist nicht einheitlich umbenannt.
+       *[other] { $count } Namen sind nicht einheitlich umbenannt.
     }
 traits-title = Weitere gemeinsame Merkmale
 traits-rare = Nur wenige andere im Kurs haben sie. Sie gehen in keinen Kennwert ein.
@@ -688,6 +751,7 @@ code-files = Anteil des Codes jeder Datei, der übereinstimmt
 code-hidden = ein unsichtbares Zeichen
 code-none = Die Quelltexte dieser Abgabe sind nicht im Bericht.
 differences = Unterschiede
+differences-not = Zeile für Zeile ist zu wenig von diesen beiden Dateien gleich.
 differences-too-many = Für diese Ansicht unterscheiden sich zu viele Zeilen.
 differences-none = Die beiden Texte sind gleich.
 differences-lines =
@@ -739,11 +803,12 @@ submission-earlier = Aus einem früheren Jahr.
 # The link $cluster has the text of submission-cluster.
 submission-in-cluster = In { $cluster }.
 submission-cluster = Cluster { $number }
-# These follow each other, with commas between them; the first is the name of the submission itself, under that of a person.
-submission-own = abgegeben als { $name }
-submission-group = gemeinsam abgegeben als { $group }
-submission-handed-in = abgegeben am { $moment } UTC
-submission-late = verspätet abgegeben
+# The name of the submission itself, under that of a person.
+submission-own = Abgegeben als { $name }.
+submission-label = Label: { $label }.
+submission-group = Gemeinsam abgegeben als { $group }.
+submission-handed-in = Abgegeben am { $moment } UTC.
+submission-late = Verspätet abgegeben.
 submission-parts = Welche Teile auch anderswo stehen
 # $places is some of submission-also-in, with commas between them.
 submission-strip = Teile { $places }
@@ -754,7 +819,7 @@ submission-also-in = auch in { $submission }
 shares-title = Gemeinsamkeiten mit
 shares-colour = Farbe
 # Of this submission.
-shares-of-this = Hiervon
+shares-of-this = Diese in der anderen
 shares-of-this-meaning = Anteil der Token dieser Abgabe, den auch die andere hat
 # A verb, above links to side by side.
 shares-compare = Vergleich
@@ -769,6 +834,14 @@ shares-none = Kein Paar dieses Berichts enthält sie.
 
 clusters-meaning = Abgaben, die durch auffällige Paare verbunden sind. Zwei Abgaben eines Clusters müssen einander nicht ähnlich sein: Eine dritte kann etwas von beiden haben.
 clusters-meaning-from = Abgaben, die durch Paare mit einem Kennwert ab { $score } verbunden sind. Zwei Abgaben eines Clusters müssen einander nicht ähnlich sein: Eine dritte kann etwas von beiden haben.
+# Above the list of clusters.
+clusters-order = Die stärksten stehen vorn, nach ihrem höchsten Kennwert; die Nummern richten sich nach der Größe.
+# The links and headings of a cluster: the two of its strongest pair, and how many more.
+clusters-title =
+    { $others ->
+        [0] Cluster { $number }: { $left } und { $right }
+       *[other] Cluster { $number }: { $left }, { $right } und { $others } weitere
+    }
 clusters-all = Alle Cluster
 # Clusters of three or more submissions, and clusters of two.
 clusters-found = { $groups } Cluster mit drei oder mehr Abgaben, { $couples } mit zwei
@@ -802,23 +875,24 @@ clusters-ring = Als Gruppe ähnlicher, als zufällig zu erwarten ist
 clusters-group = Gruppe { $number }
 # Two groups or more.
 clusters-groups = Darin sind { $count } Gruppen, die in sich enger verbunden sind als miteinander (Verfahren von Blondel et al., 2008, bekannt als Louvain):
-# The pairs of a cluster.
-clusters-list =
-    { $count ->
-        [one] { $count } Paar daraus als Liste
-       *[other] Alle { $count } Paare daraus als Liste
-    }
+# The pairs of a cluster, always several.
+clusters-list = Alle { $count } Paare daraus als Liste
+# Buttons, below the pairs of a cluster: always several.
+clusters-all-confirmed = Alle { $count } offenen auffälligen Paare bestätigen
+clusters-all-dismissed = Alle { $count } offenen auffälligen Paare verwerfen
+# After such a button, before decision-form-undo.
+clusters-done-confirmed = { $count } Paare bestätigt.
+clusters-done-dismissed = { $count } Paare verworfen.
 clusters-no-such = Diesen Cluster gibt es in diesem Bericht nicht.
 
 heatmap = Kennwerte der Paare von { $count } Abgaben, kräftiger, wo zwei einander ähnlicher sind
 heatmap-key = Je kräftiger die Farbe, desto ähnlicher. Ein Klick auf ein Feld führt zum Paar.
 
-# A slider and its score follow: submissions are connected by pairs from this score on.
-threshold-from = Verbunden ab einem Kennwert von
-# Where flagging begins, and where the slider stands at first.
-threshold-flagged = { $score }, wie auffällig
-# A button: back to the clusters of flagged pairs.
-threshold-reset = Wie auffällig
+# Before a choice of the next two: which pairs connect submissions.
+threshold-by = Verbunden durch
+threshold-flagged = auffällige Paare
+# The slider that sets it follows, and the score.
+threshold-from = Paare mit einem Kennwert ab
 # With the options $option the report would have all pairs.
 threshold-missing =
     Unter einem Kennwert von { $score } hat dieser Bericht nicht alle Paare des Kurses: Cluster können größer sein als gezeigt.{ $option ->
@@ -855,7 +929,7 @@ graph-shown-of =
         [one] { $pairs } Paar
        *[other] { $pairs } Paaren
     }, die ähnlichsten
-graph-picture = Abgaben, verbunden durch Paare ab diesem Schwellenwert
+graph-picture = Abgaben, verbunden durch Paare
 graph-none = Kein Paar erreicht diesen Kennwert: Schieben Sie den Regler nach links.
 graph-key = Näher: ähnlicher. Ein Klick auf eine Abgabe führt zu ihren Paaren, auf eine Linie zum Paar, auf eine Fläche zum Cluster. Ziehen verschiebt das Bild; das Mausrad vergrößert es, sodass mehr Namen Platz haben.
 # Above a list of signs: dots with colours, lines.
@@ -872,15 +946,15 @@ graph-legend-thicker = dicker: ähnlicher
 # Each beside a line: a pair.
 graph-legend-flagged = auffällig
 graph-legend-dismissed = verworfen
-graph-connected = Bei diesem Schwellenwert verbunden
+graph-connected = Verbundene Abgaben
 graph-list = Diese Paare als Liste
 # Beside the name of a submission.
 graph-cluster = Cluster { $number }
 # The link $all has the text of graph-all-submissions.
 graph-apart =
     { $count ->
-        [one] { $count } Abgabe ist bei diesem Schwellenwert nicht verbunden; siehe { $all }
-       *[other] { $count } Abgaben sind bei diesem Schwellenwert nicht verbunden; siehe { $all }
+        [one] { $count } Abgabe ist nicht verbunden; siehe { $all }
+       *[other] { $count } Abgaben sind nicht verbunden; siehe { $all }
     }
 graph-all-submissions = alle Abgaben
 graph-more =
@@ -953,6 +1027,8 @@ strength-small-class = Ein Kurs, in dem weniger als zehn Abgaben genug Code habe
 strength-pairs = Würden alle unabhängig arbeiten, wären etwa { $number } der { $pairs } Paare dieses Kurses so ähnlich.
 strength-one-in = Würden alle unabhängig arbeiten, gäbe es ein so ähnliches Paar in etwa 1 von { $classes } Kursen wie diesem.
 strength-below-one-in-a-thousand = Würden alle unabhängig arbeiten, gäbe es ein so ähnliches Paar in weniger als 1 von 1.000 Kursen wie diesem.
+strength-group-one-in = Würden alle unabhängig arbeiten, gäbe es eine so ähnliche Gruppe in etwa 1 von { $classes } Kursen wie diesem. Die Zahl ist die der Gruppe; das Paar für sich ist womöglich weniger ungewöhnlich.
+strength-group-below-one-in-a-thousand = Würden alle unabhängig arbeiten, gäbe es eine so ähnliche Gruppe in weniger als 1 von 1.000 Kursen wie diesem. Die Zahl ist die der Gruppe; das Paar für sich ist womöglich weniger ungewöhnlich.
 
 decision-meaning-undecided = Offen
 decision-meaning-confirmed = Bestätigt: Das Paar hat Code gemeinsam, den es nicht gemeinsam haben sollte
@@ -970,6 +1046,25 @@ list-last = { $others } und { $last }
 list-more = { $count } weitere
 
 ## Why a pair is flagged: a sentence or two of these. What begins with a small letter is joined to others by semicolons.
+
+# The same in a few words, for a column of the list of pairs: one or two of the next four messages.
+short-group = Gruppe von { $members }
+# A block of code that so many submissions have.
+short-block = { $share } in einem Block von { $submissions }
+short-alone =
+    { $tokens ->
+        [one] { $tokens } Token bei niemand sonst
+       *[other] { $tokens } Token bei niemand sonst
+    }
+short-trait =
+    { $kind ->
+        [comment] Kommentar { $text } bei niemand sonst
+        [word] Wort { $text } bei niemand sonst
+        [string] Zeichenkette { $text } bei niemand sonst
+        [name] Name { $text } bei niemand sonst
+        [number] Zahl { $text } bei niemand sonst
+       *[layout] Formatierung { $text } bei niemand sonst
+    }
 
 why-group = Beide gehören zu { $members } Abgaben, die als Gruppe ähnlicher sind, als zufällig zu erwarten ist.
 # $passages is one of the next three messages, or empty.

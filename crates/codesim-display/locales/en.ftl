@@ -98,6 +98,8 @@ close = Close
 decision-undecided = undecided
 decision-confirmed = confirmed
 decision-dismissed = dismissed
+# In a list, beside a pair that has a note and no decision.
+decision-note-alone = note
 progress = { $decided } of { $all } decided
 progress-title = flagged pairs that you have decided about; leads to the others
 keys = Keys
@@ -108,7 +110,12 @@ keys-pair = next pair, previous pair of the list that you came from; also ] and 
 keys-undecided = next flagged pair that is not decided
 keys-undecided-again = undecided again
 keys-undo = undo the last decision
-keys-undone = Undone.
+keys-undone =
+    { $undone ->
+        [note] Note removed.
+        [earlier-note] Earlier note restored.
+       *[decision] Decision undone.
+    }
 keys-nothing-to-undo = Nothing to undo.
 keys-note = the note on it; Escape leaves it
 keys-wrap = wrap long lines, or not
@@ -138,6 +145,8 @@ keys-decided =
        *[undecided] This pair is undecided again.
     }
 keys-no-pair = The list has no other pair that way.
+keys-no-undecided = The list has no other flagged pair that is undecided.
+keys-all-decided = Every flagged pair is decided.
 keys-match-place = Match { $place } of { $count }
 names-are-hidden = Names are hidden.
 names-are-shown = Names are shown.
@@ -270,6 +279,11 @@ overview-runs-selected = Runs of { $noise } tokens or more count; as fingerprint
 # $files is a number of files, $reason is why they were left out.
 overview-left-out = { $files }: { $reason }
 overview-nothing-left-out = Nothing was left out.
+overview-warned =
+    { $count ->
+        [one] { $count } file was read with a warning.
+       *[other] { $count } files were read with warnings.
+    }
 overview-remarks =
     { $count ->
         [one] { $count } remark on what to know before reading a submission.
@@ -279,8 +293,8 @@ overview-details = Everything that was and was not compared
 
 histogram =
     { $pairs ->
-        [one] { $pairs } pair by score. Pairs from a score of { $score } on are flagged: { $flagged }.
-       *[other] { $pairs } pairs by score. Pairs from a score of { $score } on are flagged: { $flagged }.
+        [one] { $pairs } pair by score. Flagged: { $flagged }. By their scores alone, pairs are flagged from { $score } on.
+       *[other] { $pairs } pairs by score. Flagged: { $flagged }. By their scores alone, pairs are flagged from { $score } on.
     }
 histogram-similarity =
     { $pairs ->
@@ -305,6 +319,9 @@ histogram-bar-title =
     } { $count ->
         [one] pair
        *[other] pairs
+    }{ $flagged ->
+        [0] { "" }
+       *[other] , { $flagged } flagged
     }
 histogram-bar-title-expected =
     score { $from } to { $to }: { $bound ->
@@ -313,21 +330,36 @@ histogram-bar-title-expected =
     } { $count ->
         [one] pair
        *[other] pairs
-    }, { $expected } expected
+    }, { $expected } expected{ $flagged ->
+        [0] { "" }
+       *[other] , { $flagged } flagged
+    }
 histogram-bar-title-similarity =
     similarity { $from } to { $to }: { $count ->
         [one] { $count } pair
        *[other] { $count } pairs
     } of this report, { $flagged } flagged
-histogram-flagged-from = flagged from { $score }
+histogram-flagged-from = flagged by score from { $score }
 # Below an axis.
 histogram-score = score, in even steps of its square root
 histogram-of-similarity = similarity
 # Beside an axis.
 histogram-pairs = pairs
 histogram-pairs-logarithmic = pairs, on a logarithmic scale
-histogram-key = Bars: pairs of this class. Line: how many there would be if all work were independent.
-histogram-key-small = Bars: pairs of this class. With fewer than ten submissions of some size there is no background to hold them against; a score of a half or more is flagged.
+histogram-key = Bars: pairs of this class. Red: flagged. Line: how many there would be if all work were independent.
+histogram-key-small = Bars: pairs of this class. With fewer than ten submissions of some size there is no background to hold them against; a score of a half or more is flagged. Red: flagged.
+# After histogram-key: pairs below the score from which on pairs are flagged.
+histogram-key-groups =
+    { $count ->
+        [one] { $count } more pair is flagged as a member of a group.
+       *[other] { $count } more pairs are flagged as groups.
+    }
+# For the length of their longest match.
+histogram-key-long =
+    { $count ->
+        [one] { $count } more pair is flagged for the length of a match.
+       *[other] { $count } more pairs are flagged for the length of a match.
+    }
 histogram-key-similarity =
     { $shown ->
         [one] Bars: the { $shown } pair of this report alone
@@ -362,7 +394,13 @@ best-unknown =
        *[other] { $count } submissions have no pair in this report and count as the lowest.
     }
 # Where no box is drawn.
-best-few = { $known } of { $count } submissions have a pair in this report: too few for the quartiles of the class. Dots: the highest { $shown }.
+best-few = { $known } of { $count } submissions have a pair in this report: too few to show where the middle of the class lies. Dots: the highest { $shown }.
+# Of this year, beside those of best-few and best-box.
+best-small =
+    { $count ->
+        [one] { $count } more submission is too small to be judged.
+       *[other] { $count } more submissions are too small to be judged.
+    }
 best-all = All submissions by their best score
 
 # $submissions says how many, and $names who.
@@ -442,7 +480,7 @@ decisions-in-browser = This browser keeps decisions, for this exercise and this 
 decisions-export-advice = Export them to keep them elsewhere, and give the file to the next run ({ $option }): what you dismissed stays dismissed there, unless the code has changed.
 decisions-name = Your name
 # In an empty field: the name is shown with the decisions of whoever gives it.
-decisions-name-meaning = is saved with each decision from now on
+decisions-name-meaning = saved with decisions
 decisions-export = Export
 # On buttons beside it.
 decisions-save-table = Save as table (CSV)
@@ -450,9 +488,30 @@ decisions-save-report = Save this report with my decisions
 # In a service, where colleagues decide as well.
 decisions-save-report-of-all = Save this report with all decisions
 decisions-only-here =
-    { $count ->
-        [one] { $count } decision is only in this browser.
-       *[other] { $count } decisions are only in this browser.
+    { $notes ->
+        [0]
+            { $decisions ->
+                [one] { $decisions } decision is only in this browser.
+               *[other] { $decisions } decisions are only in this browser.
+            }
+       *[other]
+            { $decisions ->
+                [0]
+                    { $notes ->
+                        [one] { $notes } note is only in this browser.
+                       *[other] { $notes } notes are only in this browser.
+                    }
+                [one]
+                    { $notes ->
+                        [one] { $decisions } decision and { $notes } note are only in this browser.
+                       *[other] { $decisions } decision and { $notes } notes are only in this browser.
+                    }
+               *[other]
+                    { $notes ->
+                        [one] { $decisions } decisions and { $notes } note are only in this browser.
+                       *[other] { $decisions } decisions and { $notes } notes are only in this browser.
+                    }
+            }
     }
 decisions-import = Import
 # $said is decisions-taken.
@@ -474,6 +533,8 @@ decisions-taken =
     }.
 # These three follow decisions-not-imported.
 decisions-wrong-file = a file of decisions with schema_version 3 was expected
+decisions-no-file = this is no file of decisions. The one that Export writes (decisions.json) is wanted.
+decisions-is-table = this is the table for spreadsheets, which cannot be read again. The file that Export writes (decisions.json) is wanted.
 decisions-wrong-entry = decision { $number } has no names or no decision
 decisions-same-pair = decisions { $first } and { $second } are on the same pair
 decisions-elsewhere =
@@ -494,6 +555,8 @@ decisions-none-of-all = Nobody has decided about any pair yet: open one and say 
 decision-form = Your decision
 decision-form-note = Note: why
 decision-form-note-keys = Ctrl + Enter or Esc leaves the note; it is saved when you leave it.
+# Below the note while somebody types it.
+decision-form-note-hint = Esc or Ctrl + Enter: done
 # After a decision or a note, before decision-form-undo.
 decision-form-done =
     { $done ->
@@ -546,9 +609,9 @@ pairs-title = Pairs
 pairs-left = Left
 pairs-right = Right
 pairs-names = names of the two submissions
-# Above what links the two of a pair, such as: 92 % / 95 %, 417 tokens in one match.
+# Above why a pair is to be read, or else what links its two: 92 % / 95 %, 417 tokens in one match.
 pairs-why = In short
-pairs-why-meaning = how much of the left submission is in the right one / of the right in the left, and the longest match; point at it for more
+pairs-why-meaning = why a pair is worth reading that is flagged or for a second look; of others, how much of the left submission is in the right one / of the right in the left, and the longest match; point at it for all of it
 pairs-short =
     { $left } / { $right }, { $tokens ->
         [one] { $tokens } token
@@ -668,8 +731,8 @@ renamings-throughout = Renamed throughout: { $names }.
 renamings-more = and { $count } more
 renamings-others =
     { $count ->
-        [one] { $count } other name stands for several, or several for it.
-       *[other] { $count } other names stand for several, or several for them.
+        [one] { $count } name is not renamed consistently.
+       *[other] { $count } names are not renamed consistently.
     }
 traits-title = Other shared traits
 traits-rare = Few others of the class have it. It is in no score.
@@ -703,6 +766,7 @@ code-files = Share of the code of each file that matches
 code-hidden = a character that is not seen
 code-none = The sources of this submission are not in the report.
 differences = Differences
+differences-not = Too little of these two files is the same, line by line.
 differences-too-many = Too many lines differ for a view like this.
 differences-none = The two texts are the same.
 differences-lines =
@@ -757,11 +821,12 @@ submission-earlier = From an earlier year.
 # The link $cluster has the text of submission-cluster.
 submission-in-cluster = In { $cluster }.
 submission-cluster = cluster { $number }
-# These follow each other, with commas between them; the first is the name of the submission itself, under that of a person.
-submission-own = handed in as { $name }
-submission-group = handed in together as { $group }
-submission-handed-in = handed in { $moment } UTC
-submission-late = handed in late
+# The name of the submission itself, under that of a person.
+submission-own = Handed in as { $name }.
+submission-label = Label: { $label }.
+submission-group = Handed in together as { $group }.
+submission-handed-in = Handed in { $moment } UTC.
+submission-late = Handed in late.
 submission-parts = Parts that other submissions have too
 # $places is some of submission-also-in, with commas between them.
 submission-strip = parts { $places }
@@ -772,7 +837,7 @@ submission-also-in = also in { $submission }
 shares-title = Shares with
 shares-colour = Colour
 # Of this submission.
-shares-of-this = Of this
+shares-of-this = This one in the other
 shares-of-this-meaning = share of this submission’s tokens that the other one has too
 # A verb, above links to side by side.
 shares-compare = Compare
@@ -787,6 +852,15 @@ shares-none = No pair of this report has it.
 
 clusters-meaning = Submissions connected by flagged pairs. Two of a cluster need not be similar themselves: a third may have something of both.
 clusters-meaning-from = Submissions connected by pairs with a score of { $score } or more. Two of a cluster need not be similar themselves: a third may have something of both.
+# Above the list of clusters.
+clusters-order = The strongest come first, by their best score; numbers go by size.
+# The links and headings of a cluster: the two of its strongest pair, and how many more.
+clusters-title =
+    { $others ->
+        [0] Cluster { $number }: { $left } and { $right }
+        [one] Cluster { $number }: { $left }, { $right } and { $others } other
+       *[other] Cluster { $number }: { $left }, { $right } and { $others } others
+    }
 clusters-all = All clusters
 # Clusters of three or more submissions, and clusters of two.
 clusters-found =
@@ -824,23 +898,24 @@ clusters-ring = Alike beyond chance as a group
 clusters-group = Group { $number }
 # Two groups or more.
 clusters-groups = Within it, { $count } groups are connected more closely than to one another (method of Blondel et al., 2008, known as Louvain):
-# The pairs of a cluster.
-clusters-list =
-    { $count ->
-        [one] Its { $count } pair as a list
-       *[other] All { $count } pairs of it as a list
-    }
+# The pairs of a cluster, always several.
+clusters-list = All { $count } pairs of it as a list
+# Buttons, below the pairs of a cluster: always several.
+clusters-all-confirmed = Confirm all { $count } undecided flagged pairs
+clusters-all-dismissed = Dismiss all { $count } undecided flagged pairs
+# After such a button, before decision-form-undo.
+clusters-done-confirmed = { $count } pairs confirmed.
+clusters-done-dismissed = { $count } pairs dismissed.
 clusters-no-such = There is no such cluster in this report.
 
 heatmap = Scores of the pairs of { $count } submissions, stronger where two are more similar
 heatmap-key = The stronger the colour, the more similar. A click on a cell leads to the pair.
 
-# A slider and its score follow: submissions are connected by pairs from this score on.
-threshold-from = Connected from a score of
-# Where flagging begins, and where the slider stands at first.
-threshold-flagged = { $score }, as flagged
-# A button: back to the clusters of flagged pairs.
-threshold-reset = As flagged
+# Before a choice of the next two: which pairs connect submissions.
+threshold-by = Connected by
+threshold-flagged = flagged pairs
+# The slider that sets it follows, and the score.
+threshold-from = pairs with a score from
 # With the options $option the report would have all pairs.
 threshold-missing =
     Below a score of { $score } this report does not have all pairs of the class: clusters may be larger than shown.{ $option ->
@@ -877,7 +952,7 @@ graph-shown-of =
         [one] { $pairs } pair
        *[other] { $pairs } pairs
     } shown, the most similar
-graph-picture = Submissions connected by pairs at this threshold
+graph-picture = Submissions connected by pairs
 graph-none = No pair has this score: move the slider to the left.
 graph-key = Closer: more similar. Click a submission for its pairs, a line for the pair, or a ground for the cluster. Drag to move, and turn the wheel to zoom in, where more names have room.
 # Above a list of signs: dots with colours, lines.
@@ -894,15 +969,15 @@ graph-legend-thicker = thicker: more similar
 # Each beside a line: a pair.
 graph-legend-flagged = flagged
 graph-legend-dismissed = dismissed
-graph-connected = Connected at this threshold
+graph-connected = Connected submissions
 graph-list = These pairs as a list
 # Beside the name of a submission.
 graph-cluster = cluster { $number }
 # The link $all has the text of graph-all-submissions.
 graph-apart =
     { $count ->
-        [one] { $count } submission is not connected at this threshold: { $all }
-       *[other] { $count } submissions are not connected at this threshold: { $all }
+        [one] { $count } submission is not connected: { $all }
+       *[other] { $count } submissions are not connected: { $all }
     }
 graph-all-submissions = all submissions
 graph-more =
@@ -979,6 +1054,8 @@ strength-small-class = A class in which fewer than ten submissions have enough c
 strength-pairs = If everybody worked independently, about { $number } of the { $pairs } pairs of this class would be this similar.
 strength-one-in = If everybody worked independently, about 1 in { $classes } classes like this one would have a pair this similar.
 strength-below-one-in-a-thousand = If everybody worked independently, fewer than 1 in 1,000 classes like this one would have a pair this similar.
+strength-group-one-in = If everybody worked independently, about 1 in { $classes } classes like this one would have a group this alike. The number is that of the group; the pair by itself may be less unusual.
+strength-group-below-one-in-a-thousand = If everybody worked independently, fewer than 1 in 1,000 classes like this one would have a group this alike. The number is that of the group; the pair by itself may be less unusual.
 
 decision-meaning-undecided = Undecided
 decision-meaning-confirmed = Confirmed: the pair shares code that it should not share
@@ -996,6 +1073,25 @@ list-last = { $others } and { $last }
 list-more = { $count } more
 
 ## Why a pair is flagged: a sentence or two of these. What begins with a small letter is joined to others by semicolons.
+
+# The same in a few words, for a column of the list of pairs: one or two of the next four messages.
+short-group = group of { $members }
+# A block of code that so many submissions have.
+short-block = { $share } in a block of { $submissions }
+short-alone =
+    { $tokens ->
+        [one] { $tokens } token in no other
+       *[other] { $tokens } tokens in no other
+    }
+short-trait =
+    { $kind ->
+        [comment] comment { $text } in no other
+        [word] word { $text } in no other
+        [string] string { $text } in no other
+        [name] name { $text } in no other
+        [number] number { $text } in no other
+       *[layout] layout { $text } in no other
+    }
 
 why-group = Both are among { $members } submissions that are alike beyond chance as a group.
 # $passages is one of the next three messages, or empty.

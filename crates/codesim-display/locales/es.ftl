@@ -98,6 +98,8 @@ close = Cerrar
 decision-undecided = pendiente
 decision-confirmed = confirmado
 decision-dismissed = descartado
+# In a list, beside a pair that has a note and no decision.
+decision-note-alone = nota
 progress = Decididos: { $decided } de { $all }
 progress-title = pares señalados sobre los que ya ha decidido; lleva a los demás
 keys = Atajos
@@ -108,7 +110,12 @@ keys-pair = par siguiente, par anterior de la lista de la que viene; también ] 
 keys-undecided = siguiente par señalado pendiente
 keys-undecided-again = pendiente de nuevo
 keys-undo = deshacer la última decisión
-keys-undone = Deshecho.
+keys-undone =
+    { $undone ->
+        [note] Nota eliminada.
+        [earlier-note] Nota anterior recuperada.
+       *[decision] Decisión deshecha.
+    }
 keys-nothing-to-undo = No hay nada que deshacer.
 keys-note = su nota; Escape sale de ella
 keys-wrap = ajustar las líneas largas o no
@@ -138,6 +145,8 @@ keys-decided =
        *[undecided] Este par está pendiente de nuevo.
     }
 keys-no-pair = La lista no tiene otro par en esa dirección.
+keys-no-undecided = La lista no tiene otro par señalado pendiente.
+keys-all-decided = Ya se ha decidido sobre todos los pares señalados.
 keys-match-place = Coincidencia { $place } de { $count }
 names-are-hidden = Los nombres están ocultos.
 names-are-shown = Los nombres se muestran.
@@ -277,6 +286,11 @@ overview-runs-selected = Cuentan las secuencias de { $noise } tokens o más; com
 # $files is a number of files, $reason is why they were left out.
 overview-left-out = { $files }: { $reason }
 overview-nothing-left-out = No se excluyó nada.
+overview-warned =
+    { $count ->
+        [one] { $count } archivo se leyó con una advertencia.
+       *[other] { $count } archivos se leyeron con advertencias.
+    }
 overview-remarks =
     { $count ->
         [one] { $count } observación que conviene conocer antes de leer una entrega.
@@ -286,8 +300,8 @@ overview-details = Todo lo que se comparó y lo que no
 
 histogram =
     { $pairs ->
-        [one] { $pairs } par por puntuación. Señalados, a partir de una puntuación de { $score }: { $flagged }.
-       *[other] { $pairs } pares por puntuación. Señalados, a partir de una puntuación de { $score }: { $flagged }.
+        [one] { $pairs } par por puntuación. Señalados: { $flagged }. Solo por su puntuación, los pares se señalan desde { $score }.
+       *[other] { $pairs } pares por puntuación. Señalados: { $flagged }. Solo por su puntuación, los pares se señalan desde { $score }.
     }
 histogram-similarity =
     { $pairs ->
@@ -312,6 +326,9 @@ histogram-bar-title =
     } { $count ->
         [one] par
        *[other] pares
+    }{ $flagged ->
+        [0] { "" }
+       *[other] ; señalados: { $flagged }
     }
 histogram-bar-title-expected =
     puntuación de { $from } a { $to }: { $bound ->
@@ -320,21 +337,36 @@ histogram-bar-title-expected =
     } { $count ->
         [one] par
        *[other] pares
-    }; esperados: { $expected }
+    }; esperados: { $expected }{ $flagged ->
+        [0] { "" }
+       *[other] ; señalados: { $flagged }
+    }
 histogram-bar-title-similarity =
     similitud de { $from } a { $to }: { $count ->
         [one] { $count } par
        *[other] { $count } pares
     } de este informe; señalados: { $flagged }
-histogram-flagged-from = señalados desde { $score }
+histogram-flagged-from = señalados por puntuación desde { $score }
 # Below an axis.
 histogram-score = puntuación, en pasos iguales de su raíz cuadrada
 histogram-of-similarity = similitud
 # Beside an axis.
 histogram-pairs = pares
 histogram-pairs-logarithmic = pares, en escala logarítmica
-histogram-key = Barras: pares de esta clase. Línea: cuántos habría si todos los trabajos fueran independientes.
-histogram-key-small = Barras: pares de esta clase. Con menos de diez entregas de cierta longitud no hay con qué comparar los pares; se señalan los que tienen una puntuación de 0,5 o más.
+histogram-key = Barras: pares de esta clase. Rojo: señalados. Línea: cuántos habría si todos los trabajos fueran independientes.
+histogram-key-small = Barras: pares de esta clase. Con menos de diez entregas de cierta longitud no hay con qué comparar los pares; se señalan los que tienen una puntuación de 0,5 o más. Rojo: señalados.
+# After histogram-key: pairs below the score from which on pairs are flagged.
+histogram-key-groups =
+    { $count ->
+        [one] { $count } par más está señalado como parte de un grupo.
+       *[other] { $count } pares más están señalados como grupos.
+    }
+# For the length of their longest match.
+histogram-key-long =
+    { $count ->
+        [one] { $count } par más está señalado por la longitud de una coincidencia.
+       *[other] { $count } pares más están señalados por la longitud de una coincidencia.
+    }
 histogram-key-similarity =
     { $shown ->
         [one] Barras: solo el { $shown } par de este informe
@@ -369,7 +401,13 @@ best-unknown =
        *[other] { $count } entregas no tienen ningún par en este informe y cuentan como las más bajas.
     }
 # Where no box is drawn.
-best-few = { $known } de { $count } entregas tienen un par en este informe: demasiado pocas para los cuartiles de la clase. Puntos: las { $shown } más altas.
+best-few = { $known } de { $count } entregas tienen un par en este informe: demasiado pocas para mostrar dónde está el centro de la clase. Puntos: las { $shown } más altas.
+# Of this year, beside those of best-few and best-box.
+best-small =
+    { $count ->
+        [one] { $count } entrega más es demasiado pequeña para juzgarla.
+       *[other] { $count } entregas más son demasiado pequeñas para juzgarlas.
+    }
 best-all = Todas las entregas por su mejor puntuación
 
 # $submissions says how many, and $names who.
@@ -449,7 +487,7 @@ decisions-in-browser = Este navegador guarda las decisiones, para esta tarea y e
 decisions-export-advice = Expórtelas para guardarlas en otro lugar e indique el archivo en la siguiente ejecución ({ $option }): lo que descartó seguirá descartado allí, salvo que el código haya cambiado.
 decisions-name = Su nombre
 # In an empty field: the name is shown with the decisions of whoever gives it.
-decisions-name-meaning = figura junto a sus decisiones
+decisions-name-meaning = figura con las decisiones
 decisions-export = Exportar
 # On buttons beside it.
 decisions-save-table = Guardar como tabla (CSV)
@@ -457,9 +495,30 @@ decisions-save-report = Guardar este informe con mis decisiones
 # In a service, where colleagues decide as well.
 decisions-save-report-of-all = Guardar este informe con todas las decisiones
 decisions-only-here =
-    { $count ->
-        [one] { $count } decisión está solo en este navegador.
-       *[other] { $count } decisiones están solo en este navegador.
+    { $notes ->
+        [0]
+            { $decisions ->
+                [one] { $decisions } decisión está solo en este navegador.
+               *[other] { $decisions } decisiones están solo en este navegador.
+            }
+       *[other]
+            { $decisions ->
+                [0]
+                    { $notes ->
+                        [one] { $notes } nota está solo en este navegador.
+                       *[other] { $notes } notas están solo en este navegador.
+                    }
+                [one]
+                    { $notes ->
+                        [one] { $decisions } decisión y { $notes } nota están solo en este navegador.
+                       *[other] { $decisions } decisión y { $notes } notas están solo en este navegador.
+                    }
+               *[other]
+                    { $notes ->
+                        [one] { $decisions } decisiones y { $notes } nota están solo en este navegador.
+                       *[other] { $decisions } decisiones y { $notes } notas están solo en este navegador.
+                    }
+            }
     }
 decisions-import = Importar
 # $said is decisions-taken.
@@ -484,6 +543,8 @@ decisions-taken =
     }.
 # These three follow decisions-not-imported.
 decisions-wrong-file = se esperaba un archivo de decisiones con schema_version 3
+decisions-no-file = no es un archivo de decisiones. Hace falta el que guarda «Exportar» (decisions.json).
+decisions-is-table = es la tabla para hojas de cálculo, que no se puede volver a leer. Hace falta el archivo que guarda «Exportar» (decisions.json).
 decisions-wrong-entry = la decisión { $number } no contiene los nombres o la decisión misma
 decisions-same-pair = las decisiones { $first } y { $second } son sobre el mismo par
 decisions-elsewhere =
@@ -504,6 +565,8 @@ decisions-none-of-all = Todavía nadie ha decidido sobre ningún par: abra uno y
 decision-form = Su decisión
 decision-form-note = Nota: motivo
 decision-form-note-keys = Ctrl + Intro o Esc sale de la nota; se guarda al salir de ella.
+# Below the note while somebody types it.
+decision-form-note-hint = Esc o Ctrl + Intro: listo
 # After a decision or a note, before decision-form-undo.
 decision-form-done =
     { $done ->
@@ -556,9 +619,9 @@ pairs-title = Pares
 pairs-left = Izquierda
 pairs-right = Derecha
 pairs-names = nombres de las dos entregas
-# Above what links the two of a pair, such as: 92 % / 95 %, 417 tokens in one match.
+# Above why a pair is to be read, or else what links its two: 92 % / 95 %, 417 tokens in one match.
 pairs-why = En breve
-pairs-why-meaning = cuánto de la entrega izquierda está en la derecha / de la derecha en la izquierda, y la coincidencia más larga; el puntero muestra más
+pairs-why-meaning = por qué merece leerse un par señalado o de segunda lectura; en los demás, cuánto de la entrega izquierda está en la derecha / de la derecha en la izquierda, y la coincidencia más larga; el puntero lo muestra todo
 pairs-short =
     { $left } / { $right }, { $tokens ->
         [one] { $tokens } token
@@ -675,8 +738,8 @@ renamings-throughout = Con otro nombre en todas partes: { $names }.
 renamings-more = y { $count } más
 renamings-others =
     { $count ->
-        [one] { $count } nombre más sustituye a varios, o varios a él.
-       *[other] { $count } nombres más sustituyen a varios, o varios a ellos.
+        [one] { $count } nombre no se cambia de forma coherente.
+       *[other] { $count } nombres no se cambian de forma coherente.
     }
 traits-title = Otros rasgos comunes
 traits-rare = Pocas entregas más de la clase los tienen. Ninguna puntuación los cuenta.
@@ -710,6 +773,7 @@ code-files = Parte del código de cada archivo que coincide
 code-hidden = un carácter que no se ve
 code-none = El código fuente de esta entrega no está en el informe.
 differences = Diferencias
+differences-not = Estos dos archivos tienen demasiado pocas líneas iguales.
 differences-too-many = Hay demasiadas líneas distintas para una vista como esta.
 differences-none = Los dos textos son iguales.
 differences-lines =
@@ -764,11 +828,12 @@ submission-earlier = De un año anterior.
 # The link $cluster has the text of submission-cluster.
 submission-in-cluster = En el { $cluster }.
 submission-cluster = clúster { $number }
-# These follow each other, with commas between them; the first is the name of the submission itself, under that of a person.
-submission-own = entregada como { $name }
-submission-group = entregada en conjunto como { $group }
-submission-handed-in = entregada el { $moment } UTC
-submission-late = entregada fuera de plazo
+# The name of the submission itself, under that of a person.
+submission-own = Entregada como { $name }.
+submission-label = Etiqueta: { $label }.
+submission-group = Entregada en conjunto como { $group }.
+submission-handed-in = Entregada el { $moment } UTC.
+submission-late = Entregada fuera de plazo.
 submission-parts = Qué partes aparecen también en otro lugar
 # $places is some of submission-also-in, with commas between them.
 submission-strip = partes que aparecen { $places }
@@ -779,7 +844,7 @@ submission-also-in = también en { $submission }
 shares-title = Comparte con
 shares-colour = Color
 # Of this submission.
-shares-of-this = De esta
+shares-of-this = Esta en la otra
 shares-of-this-meaning = parte de los tokens de esta entrega que también tiene la otra
 # A verb, above links to side by side.
 shares-compare = Comparar
@@ -794,6 +859,14 @@ shares-none = Ningún par de este informe contiene esta entrega.
 
 clusters-meaning = Entregas conectadas por pares señalados. Dos entregas de un clúster no tienen por qué ser similares entre sí: una tercera puede tener algo de ambas.
 clusters-meaning-from = Entregas conectadas por pares con una puntuación de { $score } o más. Dos entregas de un clúster no tienen por qué ser similares entre sí: una tercera puede tener algo de ambas.
+# Above the list of clusters.
+clusters-order = Primero los más fuertes, por su mejor puntuación; los números van por tamaño.
+# The links and headings of a cluster: the two of its strongest pair, and how many more.
+clusters-title =
+    { $others ->
+        [0] Clúster { $number }: { $left } y { $right }
+       *[other] Clúster { $number }: { $left }, { $right } y { $others } más
+    }
 clusters-all = Todos los clústeres
 # Clusters of three or more submissions, and clusters of two.
 clusters-found =
@@ -828,23 +901,24 @@ clusters-ring = Similares como grupo más allá del azar
 clusters-group = Grupo { $number }
 # Two groups or more.
 clusters-groups = Dentro del clúster hay { $count } grupos más conectados por dentro que entre sí (método de Blondel et al., 2008, conocido como Louvain):
-# The pairs of a cluster.
-clusters-list =
-    { $count ->
-        [one] Lista con su { $count } par
-       *[other] Lista con sus { $count } pares
-    }
+# The pairs of a cluster, always several.
+clusters-list = Lista con sus { $count } pares
+# Buttons, below the pairs of a cluster: always several.
+clusters-all-confirmed = Confirmar los { $count } pares señalados pendientes
+clusters-all-dismissed = Descartar los { $count } pares señalados pendientes
+# After such a button, before decision-form-undo.
+clusters-done-confirmed = { $count } pares confirmados.
+clusters-done-dismissed = { $count } pares descartados.
 clusters-no-such = En este informe no existe ese clúster.
 
 heatmap = Puntuaciones de los pares de { $count } entregas, más intensas cuanto más similares son las dos
 heatmap-key = Cuanto más intenso es el color, más similares son. Un clic en una celda lleva al par.
 
-# A slider and its score follow: submissions are connected by pairs from this score on.
-threshold-from = Conectadas desde una puntuación de
-# Where flagging begins, and where the slider stands at first.
-threshold-flagged = { $score }, como los señalados
-# A button: back to the clusters of flagged pairs.
-threshold-reset = Como los señalados
+# Before a choice of the next two: which pairs connect submissions.
+threshold-by = Conectadas por
+threshold-flagged = pares señalados
+# The slider that sets it follows, and the score.
+threshold-from = pares con una puntuación desde
 # With the options $option the report would have all pairs.
 threshold-missing =
     Por debajo de una puntuación de { $score }, este informe no tiene todos los pares de la clase: los clústeres pueden ser mayores de lo que se muestra.{ $option ->
@@ -881,7 +955,7 @@ graph-shown-of =
         [one] { $pairs } par
        *[other] { $pairs } pares
     }, los más similares
-graph-picture = Entregas conectadas por pares con este umbral
+graph-picture = Entregas conectadas por pares
 graph-none = Ningún par tiene esta puntuación: mueva el control deslizante a la izquierda.
 graph-key = Más cerca: más similares. Haga clic en una entrega para ver sus pares, en una línea para ver el par, o en un fondo para ver el clúster. Arrastre para mover la imagen y gire la rueda para acercarla: así caben más nombres.
 # Above a list of signs: dots with colours, lines.
@@ -898,15 +972,15 @@ graph-legend-thicker = más gruesa: más similares
 # Each beside a line: a pair.
 graph-legend-flagged = señalado
 graph-legend-dismissed = descartado
-graph-connected = Conectadas con este umbral
+graph-connected = Entregas conectadas
 graph-list = Estos pares en una lista
 # Beside the name of a submission.
 graph-cluster = clúster { $number }
 # The link $all has the text of graph-all-submissions.
 graph-apart =
     { $count ->
-        [one] { $count } entrega no está conectada con este umbral: ver { $all }
-       *[other] { $count } entregas no están conectadas con este umbral: ver { $all }
+        [one] { $count } entrega no está conectada: ver { $all }
+       *[other] { $count } entregas no están conectadas: ver { $all }
     }
 graph-all-submissions = todas las entregas
 graph-more =
@@ -983,6 +1057,8 @@ strength-small-class = Una clase en la que menos de diez entregas tienen suficie
 strength-pairs = Si todos trabajaran de forma independiente, cerca de { $number } de los { $pairs } pares de esta clase serían así de similares.
 strength-one-in = Si todos trabajaran de forma independiente, cerca de 1 de cada { $classes } clases como esta tendría un par así de similar.
 strength-below-one-in-a-thousand = Si todos trabajaran de forma independiente, menos de 1 de cada 1000 clases como esta tendría un par así de similar.
+strength-group-one-in = Si todos trabajaran de forma independiente, aproximadamente 1 de cada { $classes } clases como esta tendría un grupo así de similar. El número es el del grupo; el par por sí solo quizá sea menos inusual.
+strength-group-below-one-in-a-thousand = Si todos trabajaran de forma independiente, menos de 1 de cada 1000 clases como esta tendría un grupo así de similar. El número es el del grupo; el par por sí solo quizá sea menos inusual.
 
 decision-meaning-undecided = Pendiente
 decision-meaning-confirmed = Confirmado: el par comparte código que no debería compartir
@@ -1000,6 +1076,25 @@ list-last = { $others } y { $last }
 list-more = { $count } más
 
 ## Why a pair is flagged: a sentence or two of these. What begins with a small letter is joined to others by semicolons.
+
+# The same in a few words, for a column of the list of pairs: one or two of the next four messages.
+short-group = grupo de { $members }
+# A block of code that so many submissions have.
+short-block = { $share } en un bloque de { $submissions }
+short-alone =
+    { $tokens ->
+        [one] { $tokens } token en ninguna otra
+       *[other] { $tokens } tokens en ninguna otra
+    }
+short-trait =
+    { $kind ->
+        [comment] comentario { $text } en ninguna otra
+        [word] palabra { $text } en ninguna otra
+        [string] cadena { $text } en ninguna otra
+        [name] nombre { $text } en ninguna otra
+        [number] número { $text } en ninguna otra
+       *[layout] formato { $text } en ninguna otra
+    }
 
 why-group = Ambas entregas pertenecen a un grupo de { $members } que, en conjunto, son similares más allá del azar.
 # $passages is one of the next three messages, or empty.

@@ -98,6 +98,8 @@ close = Fermer
 decision-undecided = en attente
 decision-confirmed = confirmée
 decision-dismissed = écartée
+# In a list, beside a pair that has a note and no decision.
+decision-note-alone = note
 progress = Décisions : { $decided } sur { $all }
 progress-title = paires signalées pour lesquelles vous avez pris une décision ; mène aux autres
 keys = Touches
@@ -108,7 +110,12 @@ keys-pair = paire suivante, précédente de la liste d’où vous venez ; auss
 keys-undecided = prochaine paire signalée en attente
 keys-undecided-again = de nouveau en attente
 keys-undo = annuler la dernière décision
-keys-undone = Annulé.
+keys-undone =
+    { $undone ->
+        [note] Note supprimée.
+        [earlier-note] Note précédente rétablie.
+       *[decision] Décision annulée.
+    }
 keys-nothing-to-undo = Rien à annuler.
 keys-note = sa note ; Échap en sort
 keys-wrap = retour à la ligne, ou non
@@ -138,6 +145,8 @@ keys-decided =
        *[undecided] Cette paire est de nouveau en attente.
     }
 keys-no-pair = La liste n’a pas d’autre paire dans cette direction.
+keys-no-undecided = La liste n’a pas d’autre paire signalée en attente.
+keys-all-decided = Une décision est prise pour chaque paire signalée.
 keys-match-place = Correspondance { $place } sur { $count }
 names-are-hidden = Les noms sont masqués.
 names-are-shown = Les noms sont affichés.
@@ -276,6 +285,11 @@ overview-runs-selected = Les suites de { $noise } lexèmes ou plus comptent ; 
 # $files is a number of files, $reason is why they were left out.
 overview-left-out = { $files } : { $reason }
 overview-nothing-left-out = Rien n’a été omis.
+overview-warned =
+    { $count ->
+        [one] { $count } fichier a été lu avec un avertissement.
+       *[other] { $count } fichiers ont été lus avec des avertissements.
+    }
 overview-remarks =
     { $count ->
         [one] { $count } remarque à connaître avant de lire un rendu.
@@ -285,8 +299,8 @@ overview-details = Tout ce qui a été comparé ou non
 
 histogram =
     { $pairs ->
-        [one] { $pairs } paire selon son score. Paires signalées, à partir d’un score de { $score } : { $flagged }.
-       *[other] { $pairs } paires selon leur score. Paires signalées, à partir d’un score de { $score } : { $flagged }.
+        [one] { $pairs } paire selon son score. Signalées : { $flagged }. D’après leur seul score, les paires sont signalées à partir de { $score }.
+       *[other] { $pairs } paires selon leur score. Signalées : { $flagged }. D’après leur seul score, les paires sont signalées à partir de { $score }.
     }
 histogram-similarity =
     { $pairs ->
@@ -311,6 +325,9 @@ histogram-bar-title =
     } { $count ->
         [one] paire
        *[other] paires
+    }{ $flagged ->
+        [0] { "" }
+       *[other] { " " }(signalées : { $flagged })
     }
 histogram-bar-title-expected =
     score de { $from } à { $to } : { $bound ->
@@ -319,21 +336,36 @@ histogram-bar-title-expected =
     } { $count ->
         [one] paire
        *[other] paires
-    } (attendu : { $expected })
+    } (attendu : { $expected }){ $flagged ->
+        [0] { "" }
+       *[other] { " " }(signalées : { $flagged })
+    }
 histogram-bar-title-similarity =
     similarité de { $from } à { $to } : { $count ->
         [one] { $count } paire
        *[other] { $count } paires
     } de ce rapport (signalées : { $flagged })
-histogram-flagged-from = signalées dès { $score }
+histogram-flagged-from = signalées pour leur score dès { $score }
 # Below an axis.
 histogram-score = score, par pas égaux de sa racine carrée
 histogram-of-similarity = similarité
 # Beside an axis.
 histogram-pairs = paires
 histogram-pairs-logarithmic = paires, échelle logarithmique
-histogram-key = Barres : paires de cette promotion. Ligne : combien il y en aurait si tous les travaux étaient indépendants.
-histogram-key-small = Barres : paires de cette promotion. Avec moins de dix rendus d’une certaine taille, il n’y a rien à quoi les comparer ; les paires sont signalées à partir d’un score de 0,5.
+histogram-key = Barres : paires de cette promotion. Rouge : signalées. Ligne : combien il y en aurait si tous les travaux étaient indépendants.
+histogram-key-small = Barres : paires de cette promotion. Avec moins de dix rendus d’une certaine taille, il n’y a rien à quoi les comparer ; les paires sont signalées à partir d’un score de 0,5. Rouge : signalées.
+# After histogram-key: pairs below the score from which on pairs are flagged.
+histogram-key-groups =
+    { $count ->
+        [one] { $count } autre paire est signalée comme membre d’un groupe.
+       *[other] { $count } autres paires sont signalées comme groupes.
+    }
+# For the length of their longest match.
+histogram-key-long =
+    { $count ->
+        [one] { $count } autre paire est signalée pour la longueur d’une correspondance.
+       *[other] { $count } autres paires sont signalées pour la longueur d’une correspondance.
+    }
 histogram-key-similarity =
     { $shown ->
         [one] Barres : seulement la { $shown } paire de ce rapport
@@ -368,7 +400,13 @@ best-unknown =
        *[other] { $count } rendus n’ont aucune paire dans ce rapport et comptent comme les plus bas.
     }
 # Where no box is drawn.
-best-few = { $known } rendus sur { $count } ont une paire dans ce rapport : trop peu pour les quartiles de la promotion. Points : les { $shown } plus élevés.
+best-few = { $known } rendus sur { $count } ont une paire dans ce rapport : trop peu pour montrer où se situe le milieu de la promotion. Points : les { $shown } plus élevés.
+# Of this year, beside those of best-few and best-box.
+best-small =
+    { $count ->
+        [one] { $count } autre rendu est trop petit pour être jugé.
+       *[other] { $count } autres rendus sont trop petits pour être jugés.
+    }
 best-all = Tous les rendus selon leur meilleur score
 
 # $submissions says how many, and $names who.
@@ -448,7 +486,7 @@ decisions-in-browser = Ce navigateur conserve les décisions, pour cet exercice 
 decisions-export-advice = Exportez-les pour les conserver ailleurs, et donnez le fichier à la prochaine exécution ({ $option }) : ce que vous avez écarté y restera écarté, sauf si le code a changé.
 decisions-name = Votre nom
 # In an empty field: the name is shown with the decisions of whoever gives it.
-decisions-name-meaning = figure avec vos décisions
+decisions-name-meaning = figure avec les décisions
 decisions-export = Exporter
 # On buttons beside it.
 decisions-save-table = Enregistrer en tableau (CSV)
@@ -456,9 +494,30 @@ decisions-save-report = Enregistrer ce rapport avec mes décisions
 # In a service, where colleagues decide as well.
 decisions-save-report-of-all = Enregistrer ce rapport avec toutes les décisions
 decisions-only-here =
-    { $count ->
-        [one] { $count } décision n’existe que dans ce navigateur.
-       *[other] { $count } décisions n’existent que dans ce navigateur.
+    { $notes ->
+        [0]
+            { $decisions ->
+                [one] { $decisions } décision n’existe que dans ce navigateur.
+               *[other] { $decisions } décisions n’existent que dans ce navigateur.
+            }
+       *[other]
+            { $decisions ->
+                [0]
+                    { $notes ->
+                        [one] { $notes } note n’existe que dans ce navigateur.
+                       *[other] { $notes } notes n’existent que dans ce navigateur.
+                    }
+                [one]
+                    { $notes ->
+                        [one] { $decisions } décision et { $notes } note n’existent que dans ce navigateur.
+                       *[other] { $decisions } décision et { $notes } notes n’existent que dans ce navigateur.
+                    }
+               *[other]
+                    { $notes ->
+                        [one] { $decisions } décisions et { $notes } note n’existent que dans ce navigateur.
+                       *[other] { $decisions } décisions et { $notes } notes n’existent que dans ce navigateur.
+                    }
+            }
     }
 decisions-import = Importer
 # $said is decisions-taken.
@@ -482,6 +541,8 @@ decisions-taken =
     }.
 # These three follow decisions-not-imported.
 decisions-wrong-file = un fichier de décisions avec schema_version 3 était attendu
+decisions-no-file = ce n’est pas un fichier de décisions ; il faut decisions.json, que « Exporter » enregistre
+decisions-is-table = c’est le tableau pour tableurs, qui ne peut pas être relu ; il faut decisions.json, que « Exporter » enregistre
 decisions-wrong-entry = à la décision { $number }, il manque les noms ou la décision
 decisions-same-pair = les décisions { $first } et { $second } portent sur la même paire
 decisions-elsewhere =
@@ -502,6 +563,8 @@ decisions-none-of-all = Personne n’a encore pris de décision : ouvrez une p
 decision-form = Votre décision
 decision-form-note = Note : pourquoi
 decision-form-note-keys = Ctrl + Entrée ou Échap quitte la note ; elle est enregistrée quand vous la quittez.
+# Below the note while somebody types it.
+decision-form-note-hint = Échap ou Ctrl + Entrée : terminé
 # After a decision or a note, before decision-form-undo.
 decision-form-done =
     { $done ->
@@ -554,9 +617,9 @@ pairs-title = Paires
 pairs-left = Gauche
 pairs-right = Droite
 pairs-names = noms des deux rendus
-# Above what links the two of a pair, such as: 92 % / 95 %, 417 tokens in one match.
+# Above why a pair is to be read, or else what links its two: 92 % / 95 %, 417 tokens in one match.
 pairs-why = En bref
-pairs-why-meaning = la part du rendu de gauche dans celui de droite / de celui de droite dans celui de gauche, et la plus longue correspondance ; le pointeur en montre plus
+pairs-why-meaning = pourquoi une paire signalée ou à soumettre à une seconde lecture mérite d’être lue ; pour les autres, la part du rendu de gauche dans celui de droite / de celui de droite dans celui de gauche, et la plus longue correspondance ; le pointeur montre tout
 pairs-short =
     { $left } / { $right }, { $tokens ->
         [one] { $tokens } lexème
@@ -677,8 +740,8 @@ renamings-more =
     }
 renamings-others =
     { $count ->
-        [one] { $count } autre nom en remplace plusieurs, ou plusieurs le remplacent.
-       *[other] { $count } autres noms en remplacent plusieurs, ou plusieurs les remplacent.
+        [one] { $count } nom n’est pas renommé de façon cohérente.
+       *[other] { $count } noms ne sont pas renommés de façon cohérente.
     }
 traits-title = Autres traits communs
 traits-rare = Peu d’autres dans la promotion les ont. Aucun score n’en tient compte.
@@ -712,6 +775,7 @@ code-files = Part du code de chaque fichier qui correspond
 code-hidden = un caractère invisible
 code-none = Les sources de ce rendu ne sont pas dans le rapport.
 differences = Différences
+differences-not = Trop peu de lignes sont identiques dans ces deux fichiers.
 differences-too-many = Trop de lignes diffèrent pour un tel affichage.
 differences-none = Les deux textes sont identiques.
 differences-lines =
@@ -766,11 +830,12 @@ submission-earlier = D’une année antérieure.
 # The link $cluster has the text of submission-cluster.
 submission-in-cluster = Dans la { $cluster }.
 submission-cluster = grappe { $number }
-# These follow each other, with commas between them; the first is the name of the submission itself, under that of a person.
-submission-own = remis sous le nom { $name }
-submission-group = remis en groupe ({ $group })
-submission-handed-in = remis le { $moment } UTC
-submission-late = remis en retard
+# The name of the submission itself, under that of a person.
+submission-own = Remis sous le nom { $name }.
+submission-label = Étiquette : { $label }.
+submission-group = Remis en groupe ({ $group }).
+submission-handed-in = Remis le { $moment } UTC.
+submission-late = Remis en retard.
 submission-parts = Parties que l’on retrouve ailleurs
 # $places is some of submission-also-in, with commas between them.
 submission-strip = parties { $places }
@@ -781,7 +846,7 @@ submission-also-in = aussi dans { $submission }
 shares-title = Code commun avec
 shares-colour = Couleur
 # Of this submission.
-shares-of-this = De ce rendu
+shares-of-this = Celui-ci dans l’autre
 shares-of-this-meaning = part des lexèmes de ce rendu que l’autre a aussi
 # A verb, above links to side by side.
 shares-compare = Comparer
@@ -796,6 +861,15 @@ shares-none = Ce rendu n’est dans aucune paire de ce rapport.
 
 clusters-meaning = Rendus reliés par des paires signalées. Deux rendus d’une grappe ne sont pas forcément similaires entre eux : un troisième peut avoir quelque chose de chacun.
 clusters-meaning-from = Rendus reliés par des paires d’un score d’au moins { $score }. Deux rendus d’une grappe ne sont pas forcément similaires entre eux : un troisième peut avoir quelque chose de chacun.
+# Above the list of clusters.
+clusters-order = Les plus fortes d’abord, selon leur meilleur score ; les numéros suivent la taille.
+# The links and headings of a cluster: the two of its strongest pair, and how many more.
+clusters-title =
+    { $others ->
+        [0] Grappe { $number } : { $left } et { $right }
+        [one] Grappe { $number } : { $left }, { $right } et { $others } autre
+       *[other] Grappe { $number } : { $left }, { $right } et { $others } autres
+    }
 clusters-all = Toutes les grappes
 # Clusters of three or more submissions, and clusters of two.
 clusters-found =
@@ -841,23 +915,24 @@ clusters-ring = Groupe similaire au-delà du hasard
 clusters-group = Groupe { $number }
 # Two groups or more.
 clusters-groups = Cette grappe comprend { $count } groupes plus étroitement reliés en leur sein qu’entre eux (méthode de Blondel et al., 2008, dite de Louvain) :
-# The pairs of a cluster.
-clusters-list =
-    { $count ->
-        [one] Sa paire, en liste
-       *[other] Ses { $count } paires, en liste
-    }
+# The pairs of a cluster, always several.
+clusters-list = Ses { $count } paires, en liste
+# Buttons, below the pairs of a cluster: always several.
+clusters-all-confirmed = Confirmer les { $count } paires signalées sans décision
+clusters-all-dismissed = Écarter les { $count } paires signalées sans décision
+# After such a button, before decision-form-undo.
+clusters-done-confirmed = { $count } paires confirmées.
+clusters-done-dismissed = { $count } paires écartées.
 clusters-no-such = Il n’y a pas de telle grappe dans ce rapport.
 
 heatmap = Scores des paires de { $count } rendus, d’une couleur plus soutenue là où deux rendus sont plus similaires
 heatmap-key = Plus la couleur est soutenue, plus les rendus sont similaires. Un clic sur une case mène à la paire.
 
-# A slider and its score follow: submissions are connected by pairs from this score on.
-threshold-from = Reliés à partir du score
-# Where flagging begins, and where the slider stands at first.
-threshold-flagged = { $score }, comme signalé
-# A button: back to the clusters of flagged pairs.
-threshold-reset = Comme signalé
+# Before a choice of the next two: which pairs connect submissions.
+threshold-by = Reliés par
+threshold-flagged = les paires signalées
+# The slider that sets it follows, and the score.
+threshold-from = les paires d’un score d’au moins
 # With the options $option the report would have all pairs.
 threshold-missing =
     En dessous d’un score de { $score }, ce rapport n’a pas toutes les paires de la classe : les grappes peuvent être plus grandes qu’affichées.{ $option ->
@@ -894,7 +969,7 @@ graph-shown-of =
         [one] { $shown } paire affichée sur { $pairs }, la plus similaire
        *[other] { $shown } paires affichées sur { $pairs }, les plus similaires
     }
-graph-picture = Rendus reliés par des paires à ce seuil
+graph-picture = Rendus reliés par des paires
 graph-none = Aucune paire n’a ce score : déplacez le curseur vers la gauche.
 graph-key = Plus proche : plus similaire. Cliquez sur un rendu pour voir ses paires, sur un trait pour voir la paire, ou sur un fond pour voir la grappe. Faites glisser pour déplacer, et tournez la molette pour agrandir et faire apparaître plus de noms.
 # Above a list of signs: dots with colours, lines.
@@ -911,15 +986,15 @@ graph-legend-thicker = plus épais : plus similaire
 # Each beside a line: a pair.
 graph-legend-flagged = signalée
 graph-legend-dismissed = écartée
-graph-connected = Reliés à ce seuil
+graph-connected = Rendus reliés
 graph-list = Ces paires, en liste
 # Beside the name of a submission.
 graph-cluster = grappe { $number }
 # The link $all has the text of graph-all-submissions.
 graph-apart =
     { $count ->
-        [one] { $count } rendu n’est pas relié à ce seuil : { $all }
-       *[other] { $count } rendus ne sont pas reliés à ce seuil : { $all }
+        [one] { $count } rendu n’est pas relié : { $all }
+       *[other] { $count } rendus ne sont pas reliés : { $all }
     }
 graph-all-submissions = tous les rendus
 graph-more =
@@ -996,6 +1071,8 @@ strength-small-class = Une promotion où moins de dix rendus ont assez de code e
 strength-pairs = Si chacun travaillait indépendamment, environ { $number } des { $pairs } paires de cette promotion seraient aussi similaires.
 strength-one-in = Si chacun travaillait indépendamment, environ une promotion comme celle-ci sur { $classes } aurait une paire aussi similaire.
 strength-below-one-in-a-thousand = Si chacun travaillait indépendamment, moins d’une promotion comme celle-ci sur 1 000 aurait une paire aussi similaire.
+strength-group-one-in = Si chacun travaillait indépendamment, environ une promotion comme celle-ci sur { $classes } aurait un groupe aussi similaire. Ce nombre est celui du groupe ; la paire seule est peut-être moins inhabituelle.
+strength-group-below-one-in-a-thousand = Si chacun travaillait indépendamment, moins d’une promotion comme celle-ci sur 1 000 aurait un groupe aussi similaire. Ce nombre est celui du groupe ; la paire seule est peut-être moins inhabituelle.
 
 decision-meaning-undecided = En attente
 decision-meaning-confirmed = Confirmée : le code commun de la paire ne devrait pas l’être
@@ -1017,6 +1094,25 @@ list-more =
     }
 
 ## Why a pair is flagged: a sentence or two of these. What begins with a small letter is joined to others by semicolons.
+
+# The same in a few words, for a column of the list of pairs: one or two of the next four messages.
+short-group = groupe de { $members }
+# A block of code that so many submissions have.
+short-block = { $share } dans un bloc de { $submissions }
+short-alone =
+    { $tokens ->
+        [one] { $tokens } lexème nulle part ailleurs
+       *[other] { $tokens } lexèmes nulle part ailleurs
+    }
+short-trait =
+    { $kind ->
+        [comment] commentaire { $text } nulle part ailleurs
+        [word] mot { $text } nulle part ailleurs
+        [string] chaîne { $text } nulle part ailleurs
+        [name] nom { $text } nulle part ailleurs
+        [number] nombre { $text } nulle part ailleurs
+       *[layout] mise en forme { $text } nulle part ailleurs
+    }
 
 why-group = Les deux font partie d’un groupe de { $members } rendus similaires au-delà du hasard.
 # $passages is one of the next three messages, or empty.

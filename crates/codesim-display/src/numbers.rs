@@ -69,9 +69,14 @@ pub fn expected(pairs: f64) -> String {
     format!("1 in {}", grouped(one_in(pairs)))
 }
 
-/// Returns the number of classes of which one has such a pair, to two significant digits: 200 for an expected number of 0.005.
+/// Returns the number of classes of which one has such a pair, to two significant digits, and whole: 200 for an expected number of 0.005, 5 for one
+/// of 0.21.
 pub fn one_in(pairs: f64) -> u64 {
-    two_digits(1.0 / pairs) as u64
+    let classes = 1.0 / pairs;
+    if classes < 10.0 {
+        return classes.round() as u64;
+    }
+    two_digits(classes) as u64
 }
 
 /// Rounds `number` to two significant digits; to one decimal if it is below 10.

@@ -58,8 +58,12 @@ impl Distribution {
             height: height(count as f64),
         };
         let expected: Vec<f64> = together(&class.independent_histogram, |bins| bins.iter().sum());
+        // The bar in which the known part begins has only some of its pairs.
+        let bins = &class.independent_histogram;
+        let begin = bins.iter().position(|&count| count > 0.0);
+        let known = begin.unwrap_or_default().div_ceil(bins_per_bar(bins.len()));
         let mut points = String::new();
-        for (place, count) in expected.iter().enumerate() {
+        for (place, count) in expected.iter().enumerate().skip(known) {
             if *count >= MIN_EXPECTED {
                 let (x, y) = ((place as f64 + 0.5) * step, HEIGHT - height(*count));
                 let _ = write!(points, "{x:.1},{y:.1} ");
@@ -97,9 +101,12 @@ fn x(score: f64) -> f64 {
 
 /// Returns at most [`BARS`] sums of neighbours.
 fn together<T, S>(bins: &[T], sum: impl Fn(&[T]) -> S) -> Vec<S> {
-    bins.chunks(bins.len().div_ceil(BARS).max(1))
-        .map(sum)
-        .collect()
+    bins.chunks(bins_per_bar(bins.len())).map(sum).collect()
+}
+
+/// Returns the number of bins in a bar.
+fn bins_per_bar(bins: usize) -> usize {
+    bins.div_ceil(BARS).max(1)
 }
 
 #[cfg(test)]

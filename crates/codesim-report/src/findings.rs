@@ -38,9 +38,7 @@ impl Finding {
 /// Returns the verdict on the pair, and its reason.
 pub(crate) fn verdict(locale: &Locale, report: &Report, pair: &Pair) -> String {
     locale.text(match (pair.verdict, report.class.background_known) {
-        (Verdict::Flagged, _) if pair.facts.as_ref().is_some_and(|it| it.ring.is_some()) => {
-            "finding-flagged-with-group"
-        }
+        (Verdict::Flagged, _) if is_of_group(pair) => "finding-flagged-with-group",
         (Verdict::Flagged, _) if pair.score < report.class.flag_score => {
             "finding-flagged-for-length"
         }
@@ -84,8 +82,25 @@ pub(crate) fn strength(locale: &Locale, report: &Report, pair: &Pair) -> String 
     match (pair.verdict, pair.expected_by_chance) {
         (Verdict::TooSmall, _) => locale.text("strength-too-small"),
         (_, None) => no_expectation(locale, report),
+        (_, Some(expected)) if is_of_group(pair) => of_group(locale, expected),
         (_, Some(expected)) => by_chance(locale, report, expected),
     }
+}
+
+/// Whether the expected number is that of a ring that the pair is in.
+fn is_of_group(pair: &Pair) -> bool {
+    pair.facts.as_ref().is_some_and(|it| it.ring.is_some())
+}
+
+/// Returns the same about a group that is as alike as the one of the pair.
+fn of_group(locale: &Locale, groups: f64) -> String {
+    if groups < MIN_EXPECTED {
+        return locale.text("strength-group-below-one-in-a-thousand");
+    }
+    locale.with(
+        "strength-group-one-in",
+        &[("classes", one_in(groups).into())],
+    )
 }
 
 fn no_expectation(locale: &Locale, report: &Report) -> String {
@@ -214,6 +229,7 @@ mod tests {
             (1.5, format!("about 1.5 {pairs}")),
             (0.5, format!("about 0.5 {pairs}")),
             (0.4001, format!("about 1 in 2 {classes}")),
+            (0.206, format!("about 1 in 5 {classes}")),
             (0.02, format!("about 1 in 50 {classes}")),
             (0.001, format!("about 1 in 1,000 {classes}")),
             (1e-7, format!("fewer than 1 in 1,000 {classes}")),
@@ -222,6 +238,19 @@ mod tests {
         for (expected, words) in rows {
             let said = by_chance(Locale::english(), &report(), expected);
             assert_eq!(said, format!("If everybody worked independently, {words}"));
+        }
+    }
+
+    #[test]
+    fn the_number_of_a_group_is_said_to_be_the_one_of_the_group() {
+        let report = report();
+        let mut pair = report.pairs[0].clone();
+        pair.facts.get_or_insert_default().ring = Some(3);
+        for (expected, classes) in [(1e-5, "fewer than 1 in 1,000"), (0.002, "about 1 in 500")] {
+            pair.expected_by_chance = Some(expected);
+            let said = strength(Locale::english(), &report, &pair);
+            let group = format!("{classes} classes like this one would have a group this alike.");
+            assert!(said.contains(&group), "{said}");
         }
     }
 

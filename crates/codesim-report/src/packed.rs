@@ -12,7 +12,7 @@ use serde::Serialize;
 use crate::model::MatchKind;
 
 /// Number of pairs whose matches are packed together. More of them compress no better, and take longer to unpack for the one that is opened.
-pub(crate) const PAIRS_PER_PART: usize = 64;
+pub(crate) const PAIRS_PER_PART: usize = 256;
 
 /// Number of submissions whose sources are packed together.
 pub(crate) const SUBMISSIONS_PER_PART: usize = 4;
@@ -36,7 +36,6 @@ pub(crate) struct MatchPart {
 }
 
 /// The location of one side of a match.
-#[derive(Serialize, JsonSchema)]
 pub(crate) struct PlacePart {
     /// Index among the files of the submission.
     pub(crate) file: usize,
@@ -46,8 +45,21 @@ pub(crate) struct PlacePart {
     pub(crate) first_line: usize,
     pub(crate) last_line: usize,
     /// Both lines as they are counted in the source, from 1; 0 if the report does not have it.
-    #[serde(skip)]
     pub(crate) counted: [usize; 2],
+}
+
+impl PlacePart {
+    /// Returns the file, the start, the length, and how far the lines are from those that are counted in the source.
+    pub(crate) fn packed(&self) -> [i64; 5] {
+        let [first, last] = self.counted;
+        [
+            self.file as i64,
+            self.start as i64,
+            length(self),
+            self.first_line as i64 - first as i64,
+            self.last_line as i64 - last as i64,
+        ]
+    }
 }
 
 /// The matches of several pairs, those of each in the order of their places on the left.
@@ -165,12 +177,12 @@ impl PlaceColumns {
     fn push(&mut self, place: &PlacePart, before: Option<&PlacePart>, left: i64) {
         let before = before.filter(|it| it.file == place.file);
         let end = before.map_or(0, |it| it.end);
-        let [first, last] = place.counted;
+        let [_, start, length, first_line, last_line] = place.packed();
         self.file.push(place.file);
-        self.start.push(place.start as i64 - end as i64);
-        self.length.push(length(place) - left);
-        self.first_line.push(place.first_line as i64 - first as i64);
-        self.last_line.push(place.last_line as i64 - last as i64);
+        self.start.push(start - end as i64);
+        self.length.push(length - left);
+        self.first_line.push(first_line);
+        self.last_line.push(last_line);
     }
 }
 

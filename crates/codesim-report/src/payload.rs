@@ -24,7 +24,7 @@ use crate::rings;
 use crate::shared_blocks;
 use crate::text::{self, last_line};
 use crate::utf16::Utf16Offsets;
-use crate::why::visible_why;
+use crate::why::{in_short, visible_why};
 use codesim_display::{FileName, HIDDEN, Locale, Sentence};
 
 /// The data that every view needs.
@@ -169,6 +169,8 @@ struct Columns<'a> {
     decision: Vec<Option<&'a Decision>>,
     /// Reason to read it.
     why: Vec<Option<String>>,
+    /// The most telling of it in a few words, without names.
+    in_short: Vec<Option<String>>,
 }
 
 /// Indices of submissions by their names.
@@ -280,6 +282,7 @@ impl<'a> Columns<'a> {
             columns.cluster.push(pair.cluster);
             columns.decision.push(pair.decision.as_ref());
             columns.why.push(visible_why(locale, pair));
+            columns.in_short.push(in_short(locale, pair));
         }
         (columns, findings.in_order)
     }
@@ -316,8 +319,9 @@ pub(crate) struct TraitPart<'a> {
     text: Option<&'a str>,
     /// Number of submissions that have it, in words.
     held: String,
-    left: PlacePart,
-    right: PlacePart,
+    /// Both places, [packed](PlacePart::packed).
+    left: [i64; 5],
+    right: [i64; 5],
 }
 
 /// The sources of a submission.
@@ -428,8 +432,8 @@ impl<'a> Sources<'a> {
                 kind: text::shared_trait(self.locale, found.kind),
                 text: found.text.as_deref(),
                 held: text::held(self.locale, found, self.class),
-                left: sides[0]?.place(&found.left)?,
-                right: sides[1]?.place(&found.right)?,
+                left: sides[0]?.place(&found.left)?.packed(),
+                right: sides[1]?.place(&found.right)?.packed(),
             })
         };
         pair.shared_traits.iter().filter_map(part).collect()

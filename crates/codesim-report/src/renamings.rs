@@ -14,13 +14,16 @@ use crate::model::{Match, MatchKind, Source};
 /// Renamings that are listed.
 const SHOWN: usize = 8;
 
+/// A name that occurs once stands for no other one throughout: it may be another call, or the beginning of other code.
+const OFTEN: usize = 2;
+
 /// Width of a name; longer ones are cut.
 const WIDTH: usize = 24;
 
 /// What was renamed between the sides of a match.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Renamings<'a> {
-    /// Names that stand for each other wherever either of them occurs, and how often, the most frequent first.
+    /// Names that stand for each other wherever either of them occurs, more than once, and how often, the most frequent first.
     throughout: Vec<(&'a str, &'a str, usize)>,
     /// Number of other names on the left that the right side has another name for.
     others: usize,
@@ -81,14 +84,17 @@ fn between<'a>(left: &[&'a str], right: &[&'a str]) -> Option<Renamings<'a>> {
     let mut renamings = Renamings::default();
     for ours in in_order {
         let others = &to_right[ours];
-        match others.first() {
-            Some(&theirs) if others.len() == 1 && to_left[theirs].len() == 1 => {
-                if ours != theirs {
-                    renamings.throughout.push((ours, theirs, times[ours]));
-                }
+        let is_kept = others.len() == 1 && others.contains(ours);
+        let partner = others
+            .first()
+            .filter(|&&theirs| others.len() == 1 && to_left[theirs].len() == 1);
+        match partner {
+            _ if is_kept => {}
+            Some(theirs) if times[ours] >= OFTEN => {
+                renamings.throughout.push((ours, theirs, times[ours]));
             }
-            Some(&theirs) if others.len() > 1 || theirs != ours => renamings.others += 1,
-            _ => {}
+            Some(_) => {}
+            None => renamings.others += 1,
         }
     }
     renamings.throughout.sort_by_key(|it| Reverse(it.2));
@@ -137,11 +143,14 @@ mod tests {
     #[test]
     fn names_stand_for_each_other_throughout_or_not() {
         let expect = |text: &str, others| Some((text.to_owned(), others));
-        assert_eq!(told("a b b", "x y y"), expect("b -> y 2, a -> x 1", 0));
+        assert_eq!(
+            told("a b b b a c", "x y y y x z"),
+            expect("b -> y 3, a -> x 2", 0)
+        );
         assert_eq!(told("a b", "a b"), expect("", 0));
         // One name for two, two for one, and one that is kept once.
-        assert_eq!(told("a a b", "x y z"), expect("b -> z 1", 1));
-        assert_eq!(told("a b c", "x x z"), expect("c -> z 1", 2));
+        assert_eq!(told("a a b b", "x y z z"), expect("b -> z 2", 1));
+        assert_eq!(told("a b c c", "x x z z"), expect("c -> z 2", 2));
         assert_eq!(told("a a", "a x"), expect("", 1));
         assert_eq!(told("a b", "x"), None);
     }

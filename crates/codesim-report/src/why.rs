@@ -35,10 +35,41 @@ pub(crate) fn why(
     Some(sentences.join(" "))
 }
 
+/// Facts that a column has room for.
+const IN_SHORT: usize = 2;
+
 /// Returns the reason to read a pair as a page shows it: names and words without hidden characters.
 pub(crate) fn visible_why(locale: &Locale, pair: &Pair) -> Option<String> {
     let quote = |text: &str| locale.with("quoted", &[("text", visible(text).into_owned().into())]);
     why(locale, pair, |text| visible(text).into_owned(), quote)
+}
+
+/// Returns the most telling of it in a few words without names, for a column: `group of 3; 221 tokens in no other`. `None` if there is nothing to tell
+/// beside what the figures of the pair say.
+pub(crate) fn in_short(locale: &Locale, pair: &Pair) -> Option<String> {
+    let facts = pair.facts.as_ref()?;
+    let group = facts
+        .ring
+        .map(|members| locale.with("short-group", &[("members", members.into())]));
+    let within = pair.in_block.as_ref().map(|it| {
+        let values = [
+            ("share", locale.percent(it.share).into()),
+            ("submissions", it.submissions.into()),
+        ];
+        locale.with("short-block", &values)
+    });
+    let tokens = facts.tokens_alone;
+    let alone = (tokens > 0).then(|| locale.with("short-alone", &[("tokens", tokens.into())]));
+    let telling = facts.telling.as_ref().and_then(|it| {
+        let text = visible(it.text.as_deref()?).into_owned();
+        let quoted = locale.with("quoted", &[("text", text.into())]);
+        let kind = text::trait_id(it.kind).into();
+        Some(locale.with("short-trait", &[("kind", kind), ("text", quoted.into())]))
+    });
+    let all = [group, within, alone, telling].into_iter().flatten();
+    all.take(IN_SHORT).reduce(|first, rest| {
+        locale.with("parts", &[("first", first.into()), ("rest", rest.into())])
+    })
 }
 
 /// Returns text such as `61 % of ada and 58 % of bela match each other, in 7 passages, 3 of them in a different order.`
@@ -138,6 +169,23 @@ mod tests {
             passages: 1,
             ..Facts::default()
         }
+    }
+
+    #[test]
+    fn a_column_has_the_first_facts() {
+        let mut pair = pair();
+        let short = |pair: &Pair| in_short(Locale::english(), pair);
+        assert_eq!(
+            short(&pair).as_deref(),
+            Some("47 tokens in no other; comment “recieve <b>all</b> marks” in no other")
+        );
+        if let Some(facts) = &mut pair.facts {
+            facts.ring = Some(3);
+        }
+        let group = "group of 3; 47 tokens in no other";
+        assert_eq!(short(&pair).as_deref(), Some(group));
+        pair.facts = Some(one_passage());
+        assert_eq!(short(&pair), None);
     }
 
     #[test]

@@ -14,6 +14,8 @@ export interface Bests {
   known: Best[];
   /** How many submissions have no pair in the report, so that theirs is lower or at least not known. */
   unknown: number;
+  /** How many of this year are too small to be judged, and left out. */
+  small: number;
 }
 
 export interface Box {
@@ -34,9 +36,8 @@ const REACH = 1.5;
 /** Of the submissions of this year that are large enough to be judged: they are those that the histogram counts. */
 export function bests(report: Report, measure: Measure): Bests {
   const { min_tokens, found_among } = report.overview.parameters;
-  const own = report.submissions.filter(
-    ({ indexed, old, matchable_tokens }) => !indexed && !old && matchable_tokens >= min_tokens,
-  );
+  const ofYear = report.submissions.filter(({ indexed, old }) => !indexed && !old);
+  const own = ofYear.filter(({ matchable_tokens }) => matchable_tokens >= min_tokens);
   const isComplete = holdsAll(report) && !found_among;
   const known = own.flatMap((submission) => {
     const judged = report.pairsOf(submission).filter(({ verdict }) => verdict !== 'too-small');
@@ -49,6 +50,7 @@ export function bests(report: Report, measure: Measure): Bests {
   return {
     known: known.toSorted((a, b) => a.value - b.value || a.submission.index - b.submission.index),
     unknown: own.length - known.length + elsewhere,
+    small: ofYear.length - own.length,
   };
 }
 

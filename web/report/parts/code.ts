@@ -21,7 +21,7 @@ export interface CodeFile {
   source: Source;
   /** Ascending and disjoint. */
   marks: Mark[];
-  /** What no mark covers wherever it lies: starter code, what is not compared, and the blanks that lines begin with. Ascending and disjoint. */
+  /** What no mark covers wherever it lies: starter code, what is not compared, and the blanks that lines begin and end with. Ascending and disjoint. */
   bare: Range[];
   /** Where each line begins. */
   lines: number[];
@@ -67,10 +67,10 @@ export function matchedShare({ source, marks, bare }: CodeFile): number {
   return all === 0 ? 0 : marked / all;
 }
 
-/** Comments and the like with the blanks before them, starter code, and indentation. */
+/** Comments and the like with the blanks before them, starter code, and the blanks around lines. */
 function bare({ text, given, syntax }: Source): Range[] {
   const uncompared = syntax.uncompared.map(([start, end]): Range => [afterCode(text, start), end]);
-  return united([...uncompared, ...given, ...indentation(text)]);
+  return united([...uncompared, ...given, ...blanksAround(text)]);
 }
 
 /** A range without the blanks that it begins with: in some languages an indentation is a token. */
@@ -79,9 +79,10 @@ function fromCode(text: string, [start, end]: Range): Range {
   return code > 0 ? [start + code, end] : [start, end];
 }
 
-/** The blanks that lines begin with. */
-function indentation(text: string): Range[] {
-  return [...text.matchAll(/^[ \t]+/gm)].map(({ 0: blanks, index }) => [index, index + blanks.length]);
+/** The blanks that lines begin and end with. */
+function blanksAround(text: string): Range[] {
+  const found = text.matchAll(/^[ \t]+|(?<![ \t])[ \t]+$/gm);
+  return [...found].map(({ 0: blanks, index }) => [index, index + blanks.length]);
 }
 
 /** Where the blanks before an offset begin. */

@@ -11,11 +11,14 @@ export interface Renaming {
 }
 
 export interface Renamings {
-  /** Names that stand for each other wherever either of them occurs, the most frequent first. */
+  /** Names that stand for each other wherever either of them occurs, more than once, the most frequent first. */
   throughout: Renaming[];
   /** Number of other names on the left that the right side has another name for. */
   others: number;
 }
+
+/** A name that occurs once stands for no other one throughout: it may be another call, or the beginning of other code. */
+const OFTEN = 2;
 
 /**
  * What was renamed between two stretches of code of one structure. Nothing where names cannot be told off one by one: then it is not
@@ -38,15 +41,16 @@ export function renamings(
     times.set(name, (times.get(name) ?? 0) + 1);
   }
   const renamed = [...toRight].filter(([left, others]) => others.size > 1 || !others.has(left));
-  const throughout = renamed.flatMap(([left, others]) => {
+  const consistent = renamed.flatMap(([left, others]) => {
     const [right] = [...others];
     return others.size === 1 && toLeft.get(right!)!.size === 1
       ? [{ left, right: right!, times: times.get(left)! }]
       : [];
   });
+  const throughout = consistent.filter(({ times }) => times >= OFTEN);
   return {
     throughout: throughout.toSorted((a, b) => b.times - a.times),
-    others: renamed.length - throughout.length,
+    others: renamed.length - consistent.length,
   };
 }
 

@@ -11,6 +11,8 @@ export interface Wanted {
   gap: number;
   width: number;
   above?: boolean;
+  /** Whether it is to be placed in any case: farther from the point or, if need be, over something. */
+  always?: boolean;
   /** The other ends of the lines from the point, which the name keeps out of where it can. */
   ends?: Point[];
 }
@@ -35,6 +37,8 @@ export interface Box {
 
 const [HEIGHT, RISE] = [15, 11];
 const CELL = 64;
+/** How much farther from its point a name may stand that is placed in any case. */
+const STEPS = [0, 8, 16, 24, 32];
 
 /** Boxes that are taken, found by the cells of a grid that they touch. */
 class Taken {
@@ -58,20 +62,31 @@ function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
+function isWithin(box: Box, all: Box): boolean {
+  return box.left >= all.left && box.right <= all.right && box.top >= all.top && box.bottom <= all.bottom;
+}
+
 function box({ x, y, anchor }: Place, width: number): Box {
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
   return { left, right: left + width, top: y - RISE, bottom: y - RISE + HEIGHT };
 }
 
-function places({ x, y, gap, above }: Wanted): Place[] {
+function places({ x, y, gap, above, always }: Wanted): Place[] {
   const up: Place = { x, y: y - gap - 3, anchor: 'middle' };
   if (above) return [up, { ...up, y: up.y - HEIGHT }];
-  return [
+  const beside: Place[] = [
     { x: x + gap, y: y + 4, anchor: 'start' },
     { x: x - gap, y: y + 4, anchor: 'end' },
     { x, y: y + gap + RISE, anchor: 'middle' },
     up,
   ];
+  if (!always) return beside;
+  const [aslant, rise] = [0.7 * gap, HEIGHT / 2];
+  const corners = [-1, 1].flatMap((way): Place[] => [
+    { x: x + aslant, y: y + 4 + way * (aslant + rise), anchor: 'start' },
+    { x: x - aslant, y: y + 4 + way * (aslant + rise), anchor: 'end' },
+  ]);
+  return [...beside, ...corners];
 }
 
 /** Whether the line from one point to another one crosses a box: what is left of it on the inner sides of all four edges. */
@@ -96,24 +111,36 @@ function byLines(one: Wanted): Placed[] {
   return all.sort((a, b) => crossed.get(a)! - crossed.get(b)!);
 }
 
+/** The first free place of a name. */
+function free(one: Wanted, isFree: (box: Box) => boolean): Placed | undefined {
+  const steps = one.always ? STEPS : STEPS.slice(0, 1);
+  for (const step of steps) {
+    const found = byLines({ ...one, gap: one.gap + step }).find(({ box }) => isFree(box));
+    if (found) return found;
+  }
+  return one.always ? byLines(one)[0] : undefined;
+}
+
 /**
- * Places names, the most important first, so that none covers another one or a dot. What finds no place is left out.
+ * Places names, the most important first, so that none covers another one or a dot, or leaves the picture where that has ends. What finds no
+ * place is left out.
  *
  * Cost: linear in names, lines and dots, as long as few of them share a cell of the grid.
  */
 export function placeLabels(
   wanted: Wanted[],
   dots: { x: number; y: number; radius: number }[],
+  picture?: Box,
 ): Map<string, Placed> {
   const taken = new Taken();
   for (const { x, y, radius } of dots)
     taken.add({ left: x - radius, right: x + radius, top: y - radius, bottom: y + radius });
   const placed = new Map<string, Placed>();
   for (const one of wanted) {
-    const free = byLines(one).find(({ box }) => !taken.has(box));
-    if (!free) continue;
-    taken.add(free.box);
-    placed.set(one.id, free);
+    const place = free(one, (box) => !taken.has(box) && (!picture || isWithin(box, picture)));
+    if (!place) continue;
+    taken.add(place.box);
+    placed.set(one.id, place);
   }
   return placed;
 }

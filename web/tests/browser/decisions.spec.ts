@@ -135,8 +135,13 @@ test('a note has lines, and keys lead out of it', async ({ page }) => {
   await expect(chosen(page, 'confirmed')).toBeVisible();
   await note.press('End');
   await note.pressSequentially('\nthree');
+  await expect(page.getByText('Esc or Ctrl + Enter: done')).toBeVisible();
   await note.press('Escape');
   await expect(note).not.toBeFocused();
+  await expect(page.getByText('Esc or Ctrl + Enter: done')).toBeHidden();
+  expect(await height()).toBe(low);
+  await expect(note).toHaveAttribute('title', 'one\n<b>two</b> c\nthree');
+  await expectAccessible(page);
   await go(page, 'decisions');
   const cell = page.getByRole('cell', { name: 'one <b>two</b> c three' });
   expect(await cell.innerText()).toBe('one\n<b>two</b> c\nthree');
@@ -153,11 +158,24 @@ test('what was done last can be taken back', async ({ page }) => {
   await expectAccessible(page);
   await page.getByLabel('Note').fill('same bug');
   await page.getByRole('button', { name: 'dismissed' }).click();
+  const form = page.getByRole('group', { name: 'Your decision' });
   await undo.click();
   await expect(chosen(page, 'confirmed')).toBeVisible();
-  await expect(page.getByText('Note saved.')).toBeVisible();
+  await expect(form).toContainText('Decision undone.');
+  await expect(page.locator('[data-announced]')).toHaveText('Decision undone.');
+  await expectAccessible(page);
   await undo.click();
   await expect(page.getByLabel('Note')).toHaveValue('');
+  await expect(form).toContainText('Note removed.');
+  await page.getByLabel('Note').fill('one');
+  await page.getByLabel('Note').press('Escape');
+  await expect(form).toContainText('Note saved.');
+  await page.getByLabel('Note').fill('two');
+  await page.getByLabel('Note').press('Escape');
+  await page.keyboard.press('z');
+  await expect(form).toContainText('Earlier note restored.');
+  await page.keyboard.press('z');
+  await expect(page.locator('[data-announced]')).toHaveText('Note removed.');
   await go(page, 'pair', 'dmitri', 'keiko');
   await expect(undo).toHaveCount(0);
   await go(page, 'pair', 'hugo', 'olga');
@@ -202,6 +220,35 @@ test('decisions that are in no file are counted, until they are exported', async
   await page.goto(at('java', 'decisions'));
   await importFile(page, file, 'v.json: 2 decisions taken over.');
   await expect(reminder).toHaveCount(0);
+});
+
+test('a note alone is no decision', async ({ page }) => {
+  const note = page.getByLabel('Note');
+  await page.goto(at('java', 'pair', 'hugo', 'olga'));
+  await note.fill('ask them');
+  await note.press('Escape');
+  await go(page, 'pairs');
+  const mark = page.locator('[data-row="0"]').getByText('note', { exact: true });
+  await expect(mark).toBeVisible();
+  await expect(page.locator('[data-row="0"]').getByTitle('ask them')).toHaveText('note');
+  await expectAccessible(page);
+  await go(page, 'decisions');
+  await expect(page.getByText('1 note is only in this browser.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /hugo – olga/ })).toContainText('undecided');
+  await go(page, 'pair', 'dmitri', 'keiko');
+  await page.getByRole('button', { name: 'confirmed' }).click();
+  await expect(chosen(page, 'confirmed')).toBeVisible();
+  await go(page, 'decisions');
+  await expect(page.getByText('1 decision and 1 note are only in this browser.')).toBeVisible();
+  await go(page);
+  await expect(page.getByText('1 decision and 1 note are only in this browser.')).toBeVisible();
+});
+
+test('a file of something else is refused in words', async ({ page }) => {
+  await page.goto(at('java', 'decisions'));
+  await importFile(page, 'left,right\na,b\n', /: this is no file of decisions\. .*decisions\.json/);
+  const head = '\ufeffleft;right;decision;note;by;at;score;similarity\n';
+  await importFile(page, head, /: this is the table for spreadsheets, .*decisions\.json/);
 });
 
 test('a report can be saved with its decisions, and again', async ({ page, browser, browserName }) => {
@@ -305,6 +352,28 @@ test('what is decided shows everywhere at once', async ({ page }) => {
   await expect(page.locator('a.dismissed')).toHaveAttribute('aria-label', /hugo – olga: .*dismissed/);
   await header.getByText('1 of 4 decided').click();
   await expect(page.locator('[data-row]')).toHaveCount(3);
+});
+
+test('all flagged pairs of a cluster are decided, and taken back, at once', async ({ page }) => {
+  const header = page.getByRole('banner');
+  await page.goto(at('collage', 'clusters', '1'));
+  const pairs = page.getByRole('region', { name: 'Pairs', exact: true });
+  const decided = pairs.getByRole('row', { name: /flagged confirmed/ });
+  await pairs.getByRole('button', { name: 'Confirm all 2 undecided flagged pairs' }).click();
+  await expect(decided).toHaveCount(2);
+  await expect(pairs.getByRole('status')).toHaveText('2 pairs confirmed.');
+  await expect(header).toContainText('2 of 2 decided');
+  await expect(pairs.getByRole('button', { name: /all/ })).toHaveCount(0);
+  await expectActive(pairs.getByRole('button', { name: 'Undo' }));
+  // It was not about this pair alone.
+  await decided.first().getByRole('link').click();
+  await expect(page.getByRole('button', { name: 'confirmed' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await page.goBack();
+  await pairs.getByRole('button', { name: 'Undo' }).click();
+  await expect(decided).toHaveCount(0);
+  await expect(header).toContainText('0 of 2 decided');
+  await expectActive(pairs.getByRole('button', { name: /^Confirm all/ }));
 });
 
 test('what another tab decides shows here', async ({ page }) => {

@@ -141,7 +141,7 @@ test('where too few are known there is no box, and the list has all of them', as
   await page.goto(at('three'));
   const plot = page.getByRole('group', { name: 'Best score of each submission' });
   await expect(plot).toHaveAccessibleDescription(
-    '8 of 16 submissions have a pair in this report: too few for the quartiles of the class. Dots: the highest 8.',
+    '8 of 16 submissions have a pair in this report: too few to show where the middle of the class lies. Dots: the highest 8.',
   );
   await expect(plot.locator('rect')).toHaveCount(0);
   await expect(plot.getByRole('link')).toHaveCount(8);

@@ -40,9 +40,10 @@ test('the order in which pairs are at first has its arrow', async ({ page }) => 
 
 test('so has that of submissions', async ({ page }) => {
   await page.goto(at('java', 'submissions'));
-  await expect(page.getByRole('columnheader', { name: 'Submission' })).toHaveText('Submission▲');
+  await expect(page.getByRole('columnheader', { name: 'Most similar' })).toHaveText('Most similar▼');
   await page.goto(at('people', 'submissions'));
-  await expect(page.locator('[aria-sort=ascending]')).toHaveCount(1);
+  await expect(page.locator('[aria-sort=descending]')).toHaveCount(1);
+  await expect(page.locator('[aria-sort=ascending]')).toHaveCount(0);
 });
 
 test.describe('on a small laptop', () => {
@@ -51,7 +52,7 @@ test.describe('on a small laptop', () => {
   test('shows two dozen pairs, each in a line', async ({ page }) => {
     await page.goto(at('java', 'pairs'));
     await expect(rows(page).nth(23)).toBeInViewport({ ratio: 1 });
-    await expect(rows(page).first()).toHaveText(/hugo – olga *100 %1\.000.*812 tokens in one match *flagged/);
+    await expect(rows(page).first()).toHaveText(/hugo – olga *100 %1\.000.*812.*flagged/);
     const isScrolled = await page.evaluate(() => {
       const { scrollWidth, scrollHeight } = document.documentElement;
       return scrollWidth > innerWidth || scrollHeight > innerHeight;
@@ -70,6 +71,18 @@ test.describe('on a small laptop', () => {
     );
     expect(outside).toEqual([]);
   });
+});
+
+test('says why a pair is to be read, and of others how much they share', async ({ page }) => {
+  await page.goto(at('java', 'pairs'));
+  const short = rows(page).locator('span[title]:not(:has(a))');
+  const why = short.filter({ hasText: /^[\d,]+ tokens in no other/ });
+  await expect(why.first()).toHaveAttribute(
+    'title',
+    /^hugo and olga match completely.* in no other submission/,
+  );
+  await expect(why).toHaveCount(4);
+  await expect(rows(page).nth(4)).toContainText(/\d+ % \/ \d+ %, \d+ tokens in one match/);
 });
 
 test('filters by name and by verdict', async ({ page }) => {

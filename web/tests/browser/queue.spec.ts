@@ -95,8 +95,69 @@ test('a list of undecided pairs is worked through to its end', async ({ page }) 
     if (name !== names.at(-1)) await next.click();
     else await expect(next).toHaveCount(0);
   }
-  await page.getByRole('link', { name: 'List of 0' }).click();
+  await page.keyboard.press('f');
+  await expect(page.getByRole('main').getByText('Every flagged pair is decided.')).toBeVisible();
+  await expect(page.locator('[data-announced]')).toHaveText('Every flagged pair is decided.');
+  await page.getByRole('link', { name: 'Pair 4 of 4' }).click();
   await expect(page.getByText('No pairs match these filters')).toBeVisible();
+});
+
+test('a list stays as it was while somebody walks through it', async ({ page }) => {
+  await page.goto(`${at('java', 'pairs')}?filter=undecided`);
+  const names = await rows(page).getByRole('link').allTextContents();
+  await rows(page).first().getByRole('link').click();
+  const place = (number: number, count = 4) =>
+    expect(page.getByRole('link', { name: `Pair ${number} of ${count}` })).toBeVisible();
+  await place(1);
+  await page.keyboard.press('c');
+  await place(1);
+  await page.keyboard.press('j');
+  await place(2);
+  await page.keyboard.press('d');
+  await page.keyboard.press('k');
+  await place(1);
+  await expect(heading(page)).toHaveText(names[0]!.replace(' – ', ' and '));
+  // Also under other names.
+  await page.keyboard.press('h');
+  await page.keyboard.press('j');
+  await place(2);
+  await page.keyboard.press('h');
+  await page.keyboard.press('u');
+  await expect(rows(page).getByRole('link')).toHaveText(names.slice(2));
+  await rows(page).first().getByRole('link').click();
+  await place(1, 2);
+  const chosen = (status: string) =>
+    expect(page.getByRole('button', { name: status, exact: true, pressed: true })).toBeVisible();
+  await page.keyboard.press('f');
+  await place(2, 2);
+  await page.keyboard.press('c');
+  await chosen('confirmed');
+  await page.keyboard.press('k');
+  await place(1, 2);
+  await page.keyboard.press('c');
+  await chosen('confirmed');
+  await page.keyboard.press('x');
+  await chosen('undecided');
+  await page.keyboard.press('f');
+  await expect(
+    page.getByRole('main').getByText('The list has no other flagged pair that is undecided.'),
+  ).toBeVisible();
+});
+
+test('the list that has what is shown is marked', async ({ page }) => {
+  const marked = page.getByRole('navigation').locator('[aria-current]');
+  const views = [
+    [['pairs'], 'Pairs'],
+    [['pair', 'hugo', 'olga'], 'Pairs'],
+    [['sheet', 'hugo', 'olga'], 'Pairs'],
+    [['submission', 'hugo'], 'Submissions'],
+    [['clusters', '2'], 'Clusters'],
+  ] as const;
+  await page.goto(at('java'));
+  for (const [view, name] of views) {
+    await go(page, ...view);
+    await expect(marked).toHaveText([name]);
+  }
 });
 
 test('the chosen match is in the address', async ({ page }) => {
@@ -120,7 +181,7 @@ test('a long page is left and found again at the same place', async ({ page }) =
     return ended;
   });
   await page.getByRole('link', { name: 'Cluster 1' }).click();
-  await expect(heading(page)).toHaveText('Cluster 1');
+  await expect(heading(page)).toHaveText('Cluster 1: bruno and nils');
   expect(await page.evaluate(() => scrollY)).toBe(0);
   const top = () => page.evaluate(() => scrollY);
   await page.goBack();

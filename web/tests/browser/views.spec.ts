@@ -29,7 +29,7 @@ test.describe('graph', () => {
     await expect(page.locator('svg .flagged .seen')).toHaveCount(4);
     await expect(page.locator('svg text', { hasText: /^Cluster 3$/ })).toBeVisible();
     await press(page, 'End', '2 submissions, 1 pair');
-    await expect(page.getByText('14 submissions are not connected at this threshold')).toBeVisible();
+    await expect(page.getByText('14 submissions are not connected:')).toBeVisible();
     await press(page, 'Home', '16 submissions, 100 pairs');
   });
 
@@ -55,7 +55,7 @@ test.describe('graph', () => {
     await expect(page.getByRole('table', { name: 'Pairs' }).locator('[data-row]')).toHaveCount(2);
     await page.goBack();
     await expect(shown).toHaveText('4 submissions, 2 pairs');
-    await page.getByRole('button', { name: 'As flagged' }).click();
+    await page.getByRole('radio', { name: 'flagged pairs' }).check();
     await expect(shown).toHaveText('8 submissions, 4 pairs');
     await page.getByRole('link', { name: 'These pairs as a list' }).click();
     await expect(page.getByRole('table', { name: 'Pairs' }).locator('[data-row]')).toHaveCount(4);
@@ -80,7 +80,7 @@ test.describe('graph', () => {
     await page.getByRole('main').getByRole('combobox').selectOption('cluster');
     await expect(legend.getByRole('listitem').first()).toHaveText('Cluster 1');
     await page.locator('svg a:has(.hull)').dispatchEvent('click');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cluster 1');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Cluster 1: /);
   });
 
   test('keeps apart what does not hang together, and names from covering one another', async ({ page }) => {
@@ -137,13 +137,25 @@ test.describe('clusters', () => {
   test('of three and more are listed, and each has a page', async ({ page }) => {
     await page.goto(at('collage', 'clusters'));
     await expect(found(page)).toHaveText('1 cluster of three or more, 0 of two');
-    const listed = page.getByRole('region', { name: /^Cluster 1 best score 0\.\d+$/ });
+    const listed = page.getByRole('region', { name: /^Cluster 1: .* and 1 other best score 0\.\d+$/ });
     await expect(listed).toContainText('3 submissions, 2 of 3 pairs flagged');
-    await expect(listed.getByRole('link')).toHaveText(['Cluster 1', /collage/, /first/, /second/]);
+    await expect(listed.getByRole('link')).toHaveText([
+      /^Cluster 1: collage.* and 1 other$/,
+      /collage/,
+      /first/,
+      /second/,
+    ]);
+    await expect(page.getByText('The strongest come first, by their best score')).toBeVisible();
     await listed.getByRole('link', { name: 'Cluster 1' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cluster 1');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Cluster 1: collage.* and 1 other$/);
     await expect(page.getByText('3 submissions, 2 of 3 pairs flagged')).toBeVisible();
     await expect(page.locator('svg[data-placed=true] circle')).toHaveCount(3);
+    await expect(page.locator('svg[data-placed=true] text.node')).toHaveCount(3);
+    // The pairs come first, and the graph is as high as its names need.
+    const pairs = (await page.getByRole('region', { name: 'Pairs', exact: true }).boundingBox())!;
+    const graph = (await page.locator('svg[data-placed=true]').boundingBox())!;
+    expect(graph.y).toBeGreaterThan(pairs.y + pairs.height);
+    expect(graph.height).toBeLessThan(300);
     const scores = page.getByRole('region', { name: 'Scores of its pairs' });
     await expect(scores.getByRole('rowheader')).toHaveText([/collage/, /first/, /second/]);
     const chart = page.getByRole('group', { name: 'Submissions of this cluster by time, a row for each' });
@@ -165,7 +177,8 @@ test.describe('clusters', () => {
     expect(scores.map(Number)).toEqual(scores.map(Number).toSorted((a, b) => b - a));
     await expect(rows.nth(1)).toContainText('hugo – olga');
     await rows.nth(1).getByRole('link').first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Cluster \d$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Cluster \d: hugo and olga$/);
+    await expect(page.getByRole('link', { name: /as a list$/ })).toHaveCount(0);
     const first = await page.getByRole('heading', { level: 1 }).textContent();
     await expect(page.getByRole('link', { name: 'Previous cluster' })).toHaveCount(0);
     await page.getByRole('link', { name: 'Next cluster' }).click();
@@ -181,7 +194,7 @@ test.describe('clusters', () => {
     await page.getByRole('slider').fill('0.15');
     await expect(found(page)).toHaveText('1 cluster of three or more, 3 of two');
     await expect(page).toHaveURL(/clusters\?threshold=0\.0225$/);
-    const region = page.getByRole('region', { name: 'Cluster 1 best score 1.000' });
+    const region = page.getByRole('region', { name: 'Cluster 1: hugo, olga and 2 others best score 1.000' });
     await expect(region).toContainText('4 submissions, 2 of 6 pairs flagged');
     await go(page, 'graph');
     await expect(page).toHaveURL(/graph\?threshold=0\.0225$/);
@@ -200,12 +213,15 @@ test.describe('clusters', () => {
     await page.reload();
     await expect(status).toContainText('6 pairs');
     await go(page, 'clusters');
-    const reset = page.getByRole('button', { name: 'As flagged' });
-    await reset.click();
-    await expectActive(page.getByRole('slider'));
-    await expect(reset).toBeDisabled();
+    await page.getByRole('radio', { name: 'flagged pairs' }).check();
     await expect(found(page)).toHaveText('0 clusters of three or more, 4 of two');
     await expect(page).toHaveURL(/clusters$/);
+    await expect(page.locator('output')).toHaveText('');
+    // The slider waits where it was.
+    await page.getByRole('radio', { name: 'pairs with a score from' }).check();
+    await expect(page).toHaveURL(/clusters\?threshold=0\.0225$/);
+    await expect(page.locator('output')).toHaveText('0.023');
+    await page.getByRole('radio', { name: 'flagged pairs' }).check();
     await go(page, 'pairs');
     await page.getByRole('searchbox').fill('cluster:1');
     await expect(status).toHaveText('1 pair');
@@ -311,7 +327,7 @@ test.describe('submission', () => {
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('second <b>Smith</b>');
     await expect(
-      page.getByText('handed in as second, group 2, handed in 1 Mar 2026, 11:30 UTC'),
+      page.getByText('Handed in as second. Label: group 2. Handed in 1 Mar 2026, 11:30 UTC.'),
     ).toBeVisible();
   });
 });

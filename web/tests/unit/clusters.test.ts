@@ -99,10 +99,22 @@ describe('clusters', () => {
 
   it('know their best score and how many of their pairs are flagged', () => {
     const made = clustersFrom(pairs, 0.4, submissions, byIndex);
-    expect(measured(made, pairs, 0.4)).toEqual([
+    expect(measured(made, pairs, 0.4)).toMatchObject([
       { flaggedPairs: 1, best: 0.9 },
       { flaggedPairs: 0, best: 0.4 },
       { flaggedPairs: 1, best: 0.8 },
+    ]);
+  });
+
+  it('are named after their strongest pair, or else after their first two members', () => {
+    const named = (all: Pair[]) => {
+      const made = clustersFrom(pairs, 0.3, submissions, byIndex);
+      return measured(made, all, 0.3).map(({ named }) => named.map(({ index }) => index));
+    };
+    const chain = [pair(0, 3, 0.35), pair(2, 3, 0.4), pair(1, 2, 0.99, dismissed)];
+    expect(named(chain)).toEqual([
+      [2, 3],
+      [4, 5],
     ]);
   });
 
@@ -112,6 +124,7 @@ describe('clusters', () => {
       members: submissions.slice(0, size),
       best,
       flaggedPairs,
+      named: [submissions[0]!, submissions[1]!],
       rings: [],
     });
     const all = [

@@ -31,6 +31,18 @@ describe('a file', () => {
     ]);
   });
 
+  test('has no mark on blanks at the ends of lines', () => {
+    const code = source('do  \n  a; \t\r\n\t\nb ');
+    const { bare } = codeFile('a.c', code, []);
+    expect(bare).toEqual([
+      [2, 4],
+      [5, 7],
+      [9, 11],
+      [13, 14],
+      [16, 17],
+    ]);
+  });
+
   test('has marks that begin with code', () => {
     const code = source('a:\n    b\n    c\n');
     const mark = { range: [2, code.text.indexOf('c') + 1] } as Mark;
@@ -102,16 +114,19 @@ describe('renamings', () => {
   };
 
   test('are listed by how often they occur', () => {
-    expect(between('int a = b + b;', 'int x = y + y;')).toEqual(['b -> y 2, a -> x 1', 0]);
+    expect(between('int a = b + b + b + a;', 'int x = y + y + y + x;')).toEqual(['b -> y 3, a -> x 2', 0]);
   });
 
   test('are of names alone', () => {
-    expect(between('a ‹/* old a b c */› = «"two words"»;', 'x = «"other"»; ‹// y›')).toEqual(['a -> x 1', 0]);
+    expect(between('a = a ‹/* old a b c */› + «"two words"»;', 'x = x + «"other"»; ‹// y›')).toEqual([
+      'a -> x 2',
+      0,
+    ]);
   });
 
   test('are throughout, or not', () => {
-    expect(between('a + a + b', 'x + y + z')).toEqual(['b -> z 1', 1]);
-    expect(between('a + b + c', 'x + x + z')).toEqual(['c -> z 1', 2]);
+    expect(between('a + a + b + b', 'x + y + z + z')).toEqual(['b -> z 2', 1]);
+    expect(between('a + b + c + c', 'x + x + z + z')).toEqual(['c -> z 2', 2]);
     expect(between('a + a', 'a + x')).toEqual(['', 1]);
   });
 

@@ -31,6 +31,22 @@ function made(came: Decision | null = null, isShared = false) {
   return { decisions: new Decisions(() => report, memory), pair, kept: () => kept, somewhereElse };
 }
 
+/** Decisions on three pairs. */
+function madeOfSeveral() {
+  const kept = new Map<Pair, Kept>();
+  const pairs = [0, 1, 2].map((index) => ({ index, verdict: 'flagged', decision: null }) as Pair);
+  const memory = {
+    place: 'this browser',
+    reader: '',
+    get: (pair: Pair) => kept.get(pair) ?? { sides: [], over: [] },
+    set: (pair: Pair, now: Kept) => void kept.set(pair, now),
+    elsewhere: () => [],
+    watch: () => {},
+  } as unknown as Memory;
+  const report = { identity: 'Lists', pairs } as unknown as Report;
+  return { decisions: new Decisions(() => report, memory), pairs };
+}
+
 const file = (status: string, note = '') =>
   JSON.stringify({ schema_version: 3, decisions: [{ left: 'a', right: 'b', status, note }] });
 
@@ -46,6 +62,21 @@ test('steps are taken back one after the other', () => {
   expect(decisions.sides(pair)).toEqual([]);
   expect(kept().sides).toEqual([]);
   expect(decisions.undo()).toBeUndefined();
+});
+
+test('what was decided about several pairs at once is taken back at once', () => {
+  const { decisions, pairs } = madeOfSeveral();
+  const statuses = () => pairs.map((pair) => decisions.of(pair).status);
+  decisions.decide(pairs[1]!, { status: 'dismissed' });
+  const open = pairs.filter((pair) => decisions.isUndecided(pair));
+  decisions.decideAll(open, 'confirmed');
+  expect(statuses()).toEqual(['confirmed', 'dismissed', 'confirmed']);
+  expect(decisions.last).toMatchObject({ done: 'confirmed', count: 2 });
+  expect(decisions.undo()).toBe(pairs[0]);
+  expect(statuses()).toEqual(['undecided', 'dismissed', 'undecided']);
+  expect(decisions.last).toMatchObject({ done: 'dismissed', count: 1 });
+  decisions.undo();
+  expect(statuses()).toEqual(Array(3).fill('undecided'));
 });
 
 test('nothing is to be taken back where nothing was done', () => {
@@ -117,6 +148,15 @@ test('decisions of the reader are only here until they are exported', () => {
   expect(decisions.unexported).toEqual([pair]);
   decisions.undo();
   expect(decisions.unexported).toEqual([]);
+});
+
+test('a note alone is not counted as a decision', () => {
+  const { decisions, pair } = made();
+  expect(decisions.onlyHere).toEqual({ decisions: 0, notes: 0 });
+  decisions.decide(pair, { note: 'why' });
+  expect(decisions.onlyHere).toEqual({ decisions: 0, notes: 1 });
+  decisions.decide(pair, { status: 'dismissed' });
+  expect(decisions.onlyHere).toEqual({ decisions: 1, notes: 0 });
 });
 
 test('what is taken back after an export is not as in the file', () => {

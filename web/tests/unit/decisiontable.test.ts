@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { table } from '../../report/decisiontable';
+import { isTable, table } from '../../report/decisiontable';
 import type { Decision } from '../../report/payload';
 import type { Pair } from '../../report/report';
 
@@ -34,4 +34,11 @@ test('no text is run as a formula', () => {
 test('a language with decimal commas has semicolons between fields', () => {
   const [, row] = rows([[pair('a', 'b'), { status: 'confirmed', note: 'x, y; z' }]], ',');
   expect(row).toBe('a;b;confirmed;"x, y; z";;;0,500000;1,000000');
+});
+
+test('a table is known by its first row', () => {
+  for (const point of ['.', ',']) expect(isTable(table([], point))).toBe(true);
+  expect(isTable('left,right,decision,note,by,at,score,similarity\r\n')).toBe(true);
+  expect(isTable('left,right\na,b\n')).toBe(false);
+  expect(isTable('{"schema_version": 3}')).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scoreBars, similarityBars, together } from '../../report/parts/bars';
+import { expectedSums, flaggedBelow, scoreBars, similarityBars, together } from '../../report/parts/bars';
 import { bests, box, lanes, type Bests } from '../../report/parts/best';
 import type { ClassSummary, Verdict } from '../../report/payload';
 import type { Pair, Report, Submission } from '../../report/report';
@@ -28,6 +28,7 @@ function report(
 const of = (values: number[], unknown = 0): Bests => ({
   known: values.map((value, index) => ({ submission: submission(index), value })),
   unknown,
+  small: 0,
 });
 
 describe('bars', () => {
@@ -44,7 +45,7 @@ describe('bars', () => {
   });
 
   test('of scores have even steps of the square root, and are estimates below the sure ones', () => {
-    const bars = scoreBars(whole, 0.2, 4);
+    const bars = scoreBars(whole, [], 0.2, 4);
     expect(bars.map(({ from, to }) => [from, to])).toEqual([
       [0, 0.0625],
       [0.0625, 0.25],
@@ -53,9 +54,38 @@ describe('bars', () => {
     ]);
     expect(bars.map(({ count }) => count)).toEqual([90_200, 8, 0, 2]);
     expect(bars.map(({ isEstimate }) => isEstimate)).toEqual([true, true, false, false]);
-    expect(bars.map(({ expected }) => expected)).toEqual([0, 8, 1, 0]);
+    expect(bars.map(({ expected }) => expected)).toEqual([undefined, 8, 1, 0]);
     expect(bars.map(({ flagged }) => flagged)).toEqual([0, 0, 0, 2]);
-    expect(scoreBars({ ...whole, independent_histogram: [] }, 0, 4)[0]!.expected).toBeUndefined();
+    expect(scoreBars({ ...whole, independent_histogram: [] }, [], 0, 4)[0]!.expected).toBeUndefined();
+  });
+
+  test('of scores are flagged from the flag score on, and below it where pairs of the report are', () => {
+    const [a, b] = [submission(0), submission(1)];
+    const pairs = [pair(a, b, 0.9, 'flagged'), pair(a, b, 0.1, 'flagged'), pair(a, b, 0.1)];
+    const red = (pairs: Pair[]) => scoreBars(whole, pairs, 0, 4).map(({ flagged }) => flagged);
+    expect(red(pairs)).toEqual([0, 1, 0, 2]);
+    // The histogram has no pairs with the years before.
+    expect(red(Array<Pair>(9).fill(pair(a, b, 0.1, 'flagged')))).toEqual([0, 8, 0, 2]);
+  });
+
+  test('do not say what to expect where a part of it is not known', () => {
+    const sums = (bins: number[]) => expectedSums({ ...whole, independent_histogram: bins }, 2);
+    expect(sums([0, 0, 3, 2])).toEqual([undefined, 5]);
+    expect(sums([0, 3, 2, 0])).toEqual([undefined, 2]);
+    expect(sums([3, 2, 0, 0])).toEqual([5, 0]);
+    expect(sums([])).toEqual([]);
+  });
+
+  test('below the flag score are flagged as groups or for a long match', () => {
+    const [a, b, c] = [0, 1, 2].map((index) => submission(index)) as [Submission, Submission, Submission];
+    const pairs = [
+      pair(a, b, 0.4, 'flagged'),
+      pair(b, c, 0.4, 'flagged'),
+      pair(a, c, 0.3),
+      pair(a, b, 0.6, 'flagged'),
+    ];
+    const overview = { class: whole, rings: [[0, 1]] };
+    expect(flaggedBelow({ pairs, overview } as unknown as Report)).toEqual({ groups: 1, long: 1 });
   });
 
   test('of similarities have even steps, and say how many are flagged', () => {
@@ -86,13 +116,14 @@ describe('the best of each submission', () => {
   ];
 
   test('is that of its pairs that are large enough, ascending', () => {
-    const { known, unknown } = bests(report(all, pairs, 4), 'score');
+    const { known, unknown, small } = bests(report(all, pairs, 4), 'score');
     expect(known.map(({ submission, value }) => [submission.index, value])).toEqual([
       [1, 0.7],
       [2, 0.7],
       [0, 0.9],
     ]);
     expect(unknown).toBe(1);
+    expect(small).toBe(1);
     expect(bests(report(all, pairs, 4), 'similarity').known[0]!.value).toBe(0.35);
   });
 

@@ -72,6 +72,7 @@ function overview(): Overview {
     pairs: {
       left: [0],
       right: [1],
+      in_short: ['comment “by bo” in no other'],
       why: [
         'Both are among 3 submissions that are alike beyond chance as a group. 61 % of ada and 1 % of passages match each other, in 7 passages. Both have the comment “by Ada Byron”, which no other submission of the class has.',
       ],

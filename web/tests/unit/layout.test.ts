@@ -67,3 +67,34 @@ test('names keep out of the lines of their own dot', () => {
   ]);
   expect(anchor(...around)).toMatchObject({ anchor: 'start' });
 });
+
+test('names that are always wanted stand farther away, or over others', () => {
+  const name = (id: number) => ({ id: String(id), x: 0, y: 0, gap: 8, width: 50, always: true });
+  const dots = [{ x: 0, y: 0, radius: 5 }];
+  const some = [
+    ...placeLabels(
+      Array.from({ length: 6 }, (_, id) => name(id)),
+      dots,
+    ).values(),
+  ];
+  expect(some).toHaveLength(6);
+  for (const [index, { box: a }] of some.entries())
+    for (const { box: b } of some.slice(index + 1))
+      expect(a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom).toBe(false);
+  expect(
+    placeLabels(
+      Array.from({ length: 99 }, (_, id) => name(id)),
+      dots,
+    ).size,
+  ).toBe(99);
+});
+
+test('names stay in a picture that has ends', () => {
+  const name = { id: 'a', x: 0, y: 0, gap: 8, width: 50 };
+  const anchor = (left: number, right: number) =>
+    placeLabels([name], [], { left, right, top: -50, bottom: 50 }).get('a')?.anchor;
+  expect(anchor(-100, 100)).toBe('start');
+  expect(anchor(-100, 40)).toBe('end');
+  expect(anchor(-30, 40)).toBe('middle');
+  expect(anchor(-20, 20)).toBeUndefined();
+});

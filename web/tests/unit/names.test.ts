@@ -15,6 +15,16 @@ test('what all names share is not shown, where a name is left', () => {
   expect(shortNames([])).toEqual([]);
 });
 
+test('folders that all have in the middle of their names are not shown', () => {
+  expect(shortNames(['p1/submissions/ada', 'p2/submissions/bo'])).toEqual(['p1/ada', 'p2/bo']);
+  expect(shortNames(['p1/submissions/ada', 'p1/submissions/bo'])).toEqual(['ada', 'bo']);
+  expect(shortNames(['p1/src/ada', 'p2/src/bo'])).toEqual(['p1/src/ada', 'p2/src/bo']);
+  // One has other folders, or no letter would be left.
+  const deeper = ['p1/submissions/ada', 'p2/submissions/late/bo'];
+  expect(shortNames(deeper)).toEqual(deeper);
+  expect(shortNames(['1/submissions/7', '2/submissions/8'])).toEqual(['1/submissions/7', '2/submissions/8']);
+});
+
 test('people of the same name are told apart', () => {
   const of = (name: string, person: string | null) => ({
     name,
@@ -26,6 +36,8 @@ test('people of the same name are told apart', () => {
 
 test('long names are shortened in their middle', () => {
   expect(halves('short')).toEqual(['short', '']);
+  expect(halves('twelve_chars')).toEqual(['twelve_chars', '']);
+  expect(halves('p1-free/6db218a2')).toEqual(['p1-free/', '6db218a2']);
   expect(halves('Hugo-Hohenstaufen_4821318')).toEqual(['Hugo-Hohenstaufen', '_4821318']);
   expect(shortened('Hugo-Hohenstaufen_4821318', 20)).toBe('Hugo-Hohensta…821318');
   expect([...shortened('😀'.repeat(30), 20)]).toHaveLength(20);

@@ -6,6 +6,7 @@ import {
   duration,
   expected,
   expectedInColumn,
+  expectedNumber,
   grouped,
   lines,
   percent,
@@ -35,16 +36,21 @@ test('what is not known is a dash, and times have their unit', () => {
 
 test('expected numbers of a column have one form, with their decimal points below each other', () => {
   const pad = '\u2008\u2007\u2007\u2007';
-  expect([null, 1080.6, 9.9996, 9.999, 1.3, 0.77, 0.005, 0.0009].map(expectedInColumn)).toEqual([
-    `–${pad}`,
-    `1,081${pad}`,
-    `10${pad}`,
-    '9.999',
-    '1.300',
-    '0.770',
-    '0.005',
+  const numbers = [null, 1080.6, 9.96, 9.94, 1.3, 0.96, 0.77, 0.096, 0.00526, 0.0009];
+  expect(numbers.map(expectedNumber)).toEqual([
+    '–',
+    '1,081',
+    '10',
+    '9.9',
+    '1.3',
+    '1.0',
+    '0.77',
+    '0.10',
+    '0.0053',
     '<0.001',
   ]);
+  const decimals = numbers.map((number) => expectedInColumn(number).split(/[.\u2008]/)[1]!.length);
+  expect(new Set(decimals)).toEqual(new Set([4]));
 });
 
 test('estimates have three digits', () => {
