@@ -1,4 +1,4 @@
-// What people decided about the pairs of a course: what the run was given, and what this browser keeps of the reports of its assignments.
+// The decisions about the pairs of a course: those that the run was given, and those that this browser keeps of the reports of its assignments.
 //
 // A page from a disk shares what the browser keeps with the reports beside it in some browsers, and in others with no other file. Where it
 // does not, files of decisions bring it here.

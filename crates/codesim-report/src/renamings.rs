@@ -20,7 +20,7 @@ const OFTEN: usize = 2;
 /// Width of a name; longer ones are cut.
 const WIDTH: usize = 24;
 
-/// What was renamed between the sides of a match.
+/// The names that differ between the sides of a match.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Renamings<'a> {
     /// Names that stand for each other wherever either of them occurs, more than once, and how often, the most frequent first.

@@ -30,7 +30,7 @@ export interface Box {
 /** Fewer than these have no quartiles worth the name. */
 const LEAST = 5;
 
-/** Whiskers are at most so many times as long as the box. */
+/** Maximum length of a whisker, in lengths of the box. */
 const REACH = 1.5;
 
 /** Of the submissions of this year that are large enough to be judged: they are those that the histogram counts. */

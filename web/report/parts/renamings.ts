@@ -21,7 +21,7 @@ export interface Renamings {
 const OFTEN = 2;
 
 /**
- * What was renamed between two stretches of code of one structure. Nothing where names cannot be told off one by one: then it is not
+ * The names that differ between two stretches of code of one structure. Nothing where names cannot be told off one by one: then it is not
  * known which stands for which.
  */
 export function renamings(

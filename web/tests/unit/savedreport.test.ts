@@ -10,8 +10,8 @@ test('what is packed has no markup and can be unpacked', async () => {
 });
 
 test('a saved report has the name of its page, once with what it is', () => {
-  expect(nameOfSaved('/home/ada/hw%203.html')).toBe('hw 3-decisions.html');
-  expect(nameOfSaved('/home/ada/hw3-decisions.html')).toBe('hw3-decisions.html');
-  expect(nameOfSaved('/home/ada/hw3-decisions (1).htm')).toBe('hw3-decisions.html');
+  expect(nameOfSaved('/reports/hw%203.html')).toBe('hw 3-decisions.html');
+  expect(nameOfSaved('/reports/hw3-decisions.html')).toBe('hw3-decisions.html');
+  expect(nameOfSaved('/reports/hw3-decisions (1).htm')).toBe('hw3-decisions.html');
   expect(nameOfSaved('/jobs/3/report/')).toBe('report-decisions.html');
 });

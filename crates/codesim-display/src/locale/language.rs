@@ -54,7 +54,7 @@ impl Language {
     }
 
     /// Returns the messages of notices and remarks, which a page gets as finished sentences.
-    pub(crate) fn notices(self) -> &'static str {
+    pub(super) fn notices(self) -> &'static str {
         match self {
             Self::English => include_str!("../../locales/notices/en.ftl"),
             Self::German => include_str!("../../locales/notices/de.ftl"),
@@ -64,7 +64,7 @@ impl Language {
     }
 
     /// Returns the character between groups of three digits.
-    pub(crate) fn group_separator(self) -> char {
+    pub(super) fn group_separator(self) -> char {
         match self {
             Self::English => ',',
             Self::German | Self::Spanish => '.',
@@ -74,7 +74,7 @@ impl Language {
     }
 
     /// Returns the character before decimals.
-    pub(crate) fn decimal_separator(self) -> char {
+    pub(super) fn decimal_separator(self) -> char {
         match self {
             Self::English => '.',
             _ => ',',
@@ -82,7 +82,7 @@ impl Language {
     }
 
     /// Returns the number of digits from which on they are grouped: Spanish writes `1234`, but `12.345`.
-    pub(crate) fn min_grouped_digits(self) -> usize {
+    pub(super) fn min_grouped_digits(self) -> usize {
         match self {
             Self::Spanish => 5,
             _ => 4,

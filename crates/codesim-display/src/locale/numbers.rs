@@ -9,7 +9,7 @@ use super::language::Language;
 type Formatter<M> = fn(&FluentValue, &M) -> Option<String>;
 
 /// Returns the function that groups the digits of the whole numbers in messages of a language.
-pub(crate) fn formatter<M>(language: Language) -> Formatter<M> {
+pub(super) fn formatter<M>(language: Language) -> Formatter<M> {
     match language {
         Language::English => |value, _| whole(value, Language::English),
         Language::German => |value, _| whole(value, Language::German),
@@ -27,7 +27,7 @@ fn whole(value: &FluentValue, language: Language) -> Option<String> {
 }
 
 /// Formats `12345` as `12,345`.
-pub(crate) fn grouped(number: u64, language: Language) -> String {
+pub(super) fn grouped(number: u64, language: Language) -> String {
     let digits = number.to_string();
     if digits.len() < language.min_grouped_digits() {
         return digits;
@@ -36,6 +36,6 @@ pub(crate) fn grouped(number: u64, language: Language) -> String {
 }
 
 /// Writes a number that has a decimal point in a language.
-pub(crate) fn with_separator(language: Language, number: &str) -> String {
+pub(super) fn with_separator(language: Language, number: &str) -> String {
     number.replace('.', &language.decimal_separator().to_string())
 }
