@@ -291,7 +291,6 @@ export interface Notice {
  * The pairs, as one list for each field.
  */
 export interface Columns {
-  cluster: (number | null)[];
   containment_left: number[];
   containment_right: number[];
   decision: (Decision | null)[];

@@ -165,7 +165,6 @@ struct Columns<'a> {
     verdict: Vec<Verdict>,
     /// Index of its finding.
     finding: Vec<usize>,
-    cluster: Vec<Option<usize>>,
     decision: Vec<Option<&'a Decision>>,
     /// Reason to read it.
     why: Vec<Option<String>>,
@@ -279,7 +278,6 @@ impl<'a> Columns<'a> {
             columns.verdict.push(pair.verdict);
             let finding = Finding::new(locale, report, pair);
             columns.finding.push(findings.index(finding));
-            columns.cluster.push(pair.cluster);
             columns.decision.push(pair.decision.as_ref());
             columns.why.push(visible_why(locale, pair));
             columns.in_short.push(in_short(locale, pair));
