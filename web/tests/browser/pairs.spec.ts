@@ -1,5 +1,5 @@
 import { at } from './reports';
-import { expect, expectActive, test, type Page } from './test';
+import { expect, expectActive, test, type Page, some } from './test';
 
 const rows = (page: Page) => page.locator('[data-row]');
 const texts = (page: Page, column: number) =>
@@ -62,7 +62,9 @@ test.describe('on a small laptop', () => {
 
   test('long names push no column out', async ({ page }) => {
     await page.goto(at('people', 'pairs'));
-    const outside = await rows(page).evaluateAll((all) =>
+    const outside = await (
+      await some(rows(page))
+    ).evaluateAll((all) =>
       all.flatMap((row) =>
         [...row.children].filter(
           (cell) => cell.getBoundingClientRect().right > row.getBoundingClientRect().right,

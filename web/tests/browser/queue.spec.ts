@@ -1,5 +1,5 @@
 import { at } from './reports';
-import { expect, go, test, type Page } from './test';
+import { expect, go, test, type Page, some } from './test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const rows = (page: Page) => page.locator('[data-row]');
@@ -40,7 +40,7 @@ test('the address of a list opens it again', async ({ page }) => {
   await page.getByRole('button', { name: 'Score' }).click();
   const address = page.url();
   expect(address).toMatch(/#\/pairs\?filter=flagged&sort=score$/);
-  const names = await rows(page).getByRole('link').allTextContents();
+  const names = await (await some(rows(page).getByRole('link'))).allTextContents();
   expect(names).toHaveLength(4);
   await page.goto('about:blank');
   await page.goto(address);
@@ -54,9 +54,9 @@ test('the address of a list opens it again', async ({ page }) => {
 test('a score range, a cluster and unknown values choose pairs', async ({ page }) => {
   await page.goto(`${at('java', 'pairs')}?from=0.4&to=0.9`);
   await expect(page.getByLabel('Score from')).toHaveValue('0.4');
-  const scores = await rows(page).evaluateAll((all) =>
-    all.map((row) => Number(row.children[3]!.textContent)),
-  );
+  const scores = await (
+    await some(rows(page))
+  ).evaluateAll((all) => all.map((row) => Number(row.children[3]!.textContent)));
   expect(scores.length).toBeGreaterThan(0);
   expect(scores.filter((score) => score < 0.4 || score >= 0.9)).toEqual([]);
   await page.getByLabel('Score from').fill('');
@@ -70,7 +70,7 @@ test('a score range, a cluster and unknown values choose pairs', async ({ page }
 
 test('the next pair is that of the list one came from', async ({ page }) => {
   await page.goto(`${at('java', 'pairs')}?filter=flagged&sort=score`);
-  const names = await rows(page).getByRole('link').allTextContents();
+  const names = await (await some(rows(page).getByRole('link'))).allTextContents();
   await rows(page).first().getByRole('link').click();
   for (const [index, name] of names.entries()) {
     await expect(heading(page)).toHaveText(name.replace(' – ', ' and '));
@@ -86,7 +86,7 @@ test('the next pair is that of the list one came from', async ({ page }) => {
 
 test('a list of undecided pairs is worked through to its end', async ({ page }) => {
   await page.goto(`${at('java', 'pairs')}?filter=undecided`);
-  const names = await rows(page).getByRole('link').allTextContents();
+  const names = await (await some(rows(page).getByRole('link'))).allTextContents();
   await rows(page).first().getByRole('link').click();
   for (const name of names) {
     await expect(heading(page)).toHaveText(name.replace(' – ', ' and '));
@@ -104,7 +104,7 @@ test('a list of undecided pairs is worked through to its end', async ({ page }) 
 
 test('a list stays as it was while somebody walks through it', async ({ page }) => {
   await page.goto(`${at('java', 'pairs')}?filter=undecided`);
-  const names = await rows(page).getByRole('link').allTextContents();
+  const names = await (await some(rows(page).getByRole('link'))).allTextContents();
   await rows(page).first().getByRole('link').click();
   const place = (number: number, count = 4) =>
     expect(page.getByRole('link', { name: `Pair ${number} of ${count}` })).toBeVisible();

@@ -42,6 +42,12 @@ export async function expectActive(locator: Locator): Promise<void> {
   await expect.poll(() => locator.evaluate((one) => one === document.activeElement)).toBe(true);
 }
 
+/** What a locator finds, once that is anything: a page that is loaded may have drawn nothing yet. */
+export async function some(locator: Locator): Promise<Locator> {
+  await expect(locator).not.toHaveCount(0);
+  return locator;
+}
+
 /** Why a test is not for Firefox, which WebDriver BiDi drives. */
 export const NO_MEDIA = 'Firefox 153 lets WebDriver BiDi choose neither the medium nor the colours';
 
