@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use crate::console::{Terminal, cannot_write, write_to};
 use anyhow::{bail, ensure};
-use codesim_display::{path_text, visible_path};
-use codesim_engine::{AsGiven, Error, Job, Request, SideInformation, side_inputs};
+use codesim_display::visible_path;
+use codesim_engine::{Error, Job};
 use codesim_intake::Sources;
 use codesim_report::model::{Report, Timing};
 use codesim_report::{Format, summary, write_sheet};
@@ -18,11 +18,10 @@ use crate::args::CompareArgs;
 use crate::every_pair::EveryPair;
 use crate::exit;
 use crate::front_ends;
-use crate::input::sheet;
 use crate::key;
 use crate::program::Program;
 use crate::sources::{of_class, unreadable};
-use codesim_config::Plan;
+use codesim_config::{Plan, job};
 
 pub(crate) fn run(program: &mut Program, args: &CompareArgs) -> anyhow::Result<u8> {
     let plan = args.settings.effective(&args.roots)?.settings.plan()?;
@@ -88,28 +87,6 @@ fn compare(
     Ok(report)
 }
 
-/// Returns the comparison that a plan describes.
-pub(crate) fn job<'a>(
-    registry: &'a Registry,
-    sources: Sources<'a>,
-    plan: &'a Plan,
-    roots: &[PathBuf],
-) -> anyhow::Result<Job<'a>> {
-    let paths = &plan.paths;
-    Ok(Job {
-        reading: plan.reading.clone(),
-        against: paths.against.as_deref(),
-        known: SideInformation {
-            metadata: sheet(paths.metadata.as_deref(), side_inputs::metadata)?,
-            groups: sheet(paths.groups.as_deref(), side_inputs::groups)?,
-            decisions: sheet(paths.decisions.as_deref(), side_inputs::decisions)?,
-            ..SideInformation::default()
-        },
-        request: request(plan, roots),
-        ..Job::new(registry, sources)
-    })
-}
-
 /// The report; if a table of all pairs is asked for, that is written now, and the report is without them.
 fn done(job: Job, plan: &Plan, terminal: &Terminal) -> Result<Report, Error> {
     let Some(format) = plan.every_pair() else {
@@ -162,23 +139,6 @@ fn check_terminal(plan: &Plan) -> anyhow::Result<()> {
     match printed.find_map(|it| it.format.unfit_for_terminal()) {
         Some(why) => bail!(why),
         None => Ok(()),
-    }
-}
-
-fn request(plan: &Plan, roots: &[PathBuf]) -> Request {
-    let shown = |paths: &[PathBuf]| paths.iter().map(|path| path_text(path)).collect();
-    Request {
-        as_given: AsGiven {
-            roots: shown(roots),
-            old: shown(&plan.paths.old),
-            boilerplate: shown(&plan.paths.boilerplate),
-            settings: plan.paths.settings.as_deref().map(path_text),
-            files: plan.reading.files.clone(),
-            extensions: plan.reading.extensions.clone(),
-            encoding: plan.reading.encoding.clone(),
-            ..plan.request.as_given.clone()
-        },
-        ..plan.request.clone()
     }
 }
 

@@ -6,12 +6,12 @@ use crate::console::{PRIVATE, write_file};
 use codesim_display::path_text;
 use codesim_engine::side_inputs::Key;
 
-use crate::input;
+use codesim_config::side_file;
 
 /// The key in a file; a new one if there is no such file.
 pub(crate) fn read(path: &Path) -> anyhow::Result<Key> {
     match path.exists() {
-        true => Ok(Key::read(&path_text(path), &input::read(path)?)?),
+        true => Ok(Key::read(&path_text(path), &side_file::read(path)?)?),
         false => Ok(Key::default()),
     }
 }

@@ -11,7 +11,6 @@ mod every_pair;
 mod exit;
 mod front_ends;
 mod index;
-mod input;
 mod key;
 #[cfg(feature = "lab")]
 mod lab;

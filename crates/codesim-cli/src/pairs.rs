@@ -8,10 +8,10 @@ use codesim_report::model::Report;
 use crate::advice::explained;
 use crate::compare;
 use crate::exit;
-use crate::input::sheet;
 use crate::pairs_args::PairsArgs;
 use codesim_config::Plan;
 use codesim_config::Settings;
+use codesim_config::side_file::sheet;
 
 pub(crate) fn run(args: &PairsArgs) -> anyhow::Result<u8> {
     let plan = plan(args)?;

@@ -1,93 +1,23 @@
 //! The submissions and the boilerplate that a command names, as trees of files.
 
-use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 
 use crate::console::waiting;
-use anyhow::{Context, anyhow, ensure};
-use codesim_display::{About, path_text, visible, visible_path};
-use codesim_intake::{
-    BoilerplateSource, Class, Disk, Error, Layouts, LeftOut, Notice, Reason, Root, Sources, read,
-};
+use anyhow::{Context, anyhow};
+use codesim_display::{visible, visible_path};
+use codesim_intake::{Class, Error, Notice, Root, Sources, read};
 use codesim_progress::Observer;
 use codesim_token::Registry;
 
 use crate::nearest::{did_you_mean, nearest, nearest_language};
-use codesim_config::FILE_NAME;
-use codesim_config::Plan;
+use codesim_config::{Plan, class_sources};
 
-/// The submissions below `roots`, and what else a plan names.
+/// Opens the submissions below `roots`, and what else a plan names, under a line that says so once it takes long.
 pub(crate) fn of_class(roots: &[PathBuf], plan: &Plan) -> anyhow::Result<Sources<'static>> {
-    let mut sources = Sources::default();
-    let old = &plan.paths.old;
-    let several = roots.len() + old.len() > 1;
-    let mut known = HashSet::new();
-    let new = roots.iter().map(|root| (root, false));
-    for (path, old) in new.chain(old.iter().map(|root| (root, true))) {
-        if let Ok(full) = path.canonicalize() {
-            ensure!(
-                known.insert(full),
-                "{}: given twice; each folder of submissions is compared once",
-                visible_path(path)
-            );
-        }
-        let settings = leave_out_settings(&mut sources, path);
-        let others = plan.paths.all.iter().chain(&settings);
+    class_sources(roots, plan, |path, others| {
         let what = format!("opening {}", visible_path(path));
-        let open = || Root::open(path, others.map(PathBuf::as_path));
-        let root = waiting(plan.quiet, &what, open)?;
-        let prefix = || path_text(path).trim_end_matches('/').to_owned();
-        sources.roots.push(Root {
-            prefix: several.then(prefix),
-            old,
-            layout: match plan.layout {
-                // The requested layout is that of the new submissions; another year may have another platform.
-                Layouts::Only(_) if old => Layouts::Any,
-                _ => plan.layout.clone(),
-            },
-            ..root
-        });
-    }
-    add_boilerplate(&mut sources, plan)?;
-    Ok(sources)
-}
-
-/// Each of `paths`, a file or folder, as a submission, and the boilerplate of a plan.
-pub(crate) fn of_submissions(paths: &[PathBuf], plan: &Plan) -> anyhow::Result<Sources<'static>> {
-    let mut sources = Sources::default();
-    for path in paths {
-        let root = Root::new(Disk::single(path)?, path_text(path));
-        sources.roots.push(root);
-    }
-    add_boilerplate(&mut sources, plan)?;
-    Ok(sources)
-}
-
-/// Leaves out the settings file in a folder of submissions, if there is one: it is reported, and does not count.
-pub(crate) fn leave_out_settings(sources: &mut Sources, folder: &Path) -> Option<PathBuf> {
-    let path = folder.join(FILE_NAME);
-    let path = path.strip_prefix(".").unwrap_or(&path);
-    let is_file = path.symlink_metadata().is_ok_and(|found| found.is_file());
-    is_file.then(|| {
-        sources.notices.push(Notice {
-            about: About::Beside(path_text(path)),
-            reason: Reason::LeftOut(LeftOut::Settings),
-        });
-        path.to_owned()
+        waiting(plan.quiet, &what, || Root::open(path, others))
     })
-}
-
-fn add_boilerplate(sources: &mut Sources, plan: &Plan) -> anyhow::Result<()> {
-    for path in &plan.paths.boilerplate {
-        let source = BoilerplateSource::open(path).map_err(|_| {
-            anyhow!(
-                "{}: no such file or folder; starter code was expected there",
-                visible_path(path)
-            )
-        })?;
-        sources.boilerplate.push(source);
-    }
-    Ok(())
 }
 
 /// Reads all of it, on the threads of a plan.

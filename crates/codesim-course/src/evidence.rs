@@ -190,7 +190,7 @@ impl Combined {
     }
 
     fn new(couple: PersonPair, found: Vec<Found>, together: usize, pairs_of_people: u64) -> Self {
-        let xs = || found.iter().map(|it| -it.probability().ln());
+        let xs = || found.iter().map(|it| -libm::log(it.probability()));
         let x: f64 = xs().sum();
         let strongest = xs().fold(0.0, f64::max);
         let flagged = found.iter().filter(|it| it.is_flagged()).count();
@@ -205,7 +205,7 @@ impl Combined {
         };
         let rest = ln_combined(x - strongest, together.saturating_sub(1));
         let is_unlikely = combined.expected(pairs_of_people) <= COURSE_EXPECTATION
-            && rest <= WITHOUT_STRONGEST.ln();
+            && rest <= libm::log(WITHOUT_STRONGEST);
         combined.verdict = match flagged {
             _ if is_unlikely => CourseVerdict::Repeated,
             0 => CourseVerdict::NotUnusual,
@@ -217,7 +217,7 @@ impl Combined {
 
     /// Returns the number of independent pairs that are expected to be as unlikely.
     fn expected(&self, pairs_of_people: u64) -> f64 {
-        let probability = self.ln_probability.exp().max(f64::MIN_POSITIVE);
+        let probability = libm::exp(self.ln_probability).max(f64::MIN_POSITIVE);
         probability * pairs_of_people as f64
     }
 
@@ -454,7 +454,7 @@ mod tests {
             found.and_then(|it| it.probability).unwrap_or(1.0)
         };
         let product: f64 = assignments.iter().map(of).product();
-        let x = -product.ln();
+        let x = -libm::log(product);
         let mut factorial = 1.0;
         let terms = (0..assignments.len()).map(|i| {
             factorial *= i.max(1) as f64;

@@ -11,7 +11,7 @@ const UNIT: f64 = 65_536.0;
 
 /// Returns the natural logarithm of a count, in parts of 1 / 65,536; 0 for 0.
 fn logarithm(count: u64) -> u64 {
-    ((count.max(1) as f64).ln() * UNIT).round() as u64
+    (libm::log(count.max(1) as f64) * UNIT).round() as u64
 }
 
 /// Returns the weight of a fingerprint that `occurrences` of `submissions` contain, in parts of 1 / 65,536^2.
@@ -127,9 +127,7 @@ mod tests {
         assert_eq!(weight(0, 1), 0);
         let unit = UNIT * UNIT;
         for (submissions, occurrences) in [(80, 2), (80, 80), (333_333, 1)] {
-            let exact = ((submissions as f64 + 1.0) / occurrences as f64)
-                .ln()
-                .powi(2);
+            let exact = libm::log((submissions as f64 + 1.0) / occurrences as f64).powi(2);
             let found = weight(submissions, occurrences) as f64 / unit;
             assert!((found - exact).abs() < 1e-3, "{found} {exact}");
         }

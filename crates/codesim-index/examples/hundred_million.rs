@@ -45,7 +45,7 @@ impl Collection {
         let common = distinct * (100 - SHARES.iter().sum::<u64>()) / 100;
         let mut starts = vec![0];
         for rank in 1..=common {
-            let occurrences = 4.0 * (common as f64 / rank as f64).powf(1.0 / POWER);
+            let occurrences = 4.0 * libm::pow(common as f64 / rank as f64, 1.0 / POWER);
             let end = starts[starts.len() - 1] + (occurrences as u64).min(submissions / 2);
             starts.push(end);
         }

@@ -86,7 +86,7 @@ pub fn best_modulus(window: usize) -> u64 {
     }
     // Where the derivative by 1/p is 0; on both sides of it the density grows.
     let w = window as f64;
-    let best = -1.0 / (-w.ln() / (w - 1.0)).exp_m1();
+    let best = -1.0 / libm::expm1(-libm::log(w) / (w - 1.0));
     let below = best.floor() as u64;
     let density = |p: u64| safe_zero_mod_density(p, window);
     if density(below) <= density(below + 1) {
@@ -99,7 +99,7 @@ pub fn best_modulus(window: usize) -> u64 {
 /// 1/p + (1 - 1/p)^w: hashes that p divides, and windows without such a hash.
 fn safe_zero_mod_density(modulus: u64, window: usize) -> f64 {
     let share = 1.0 / modulus as f64;
-    share + (1.0 - share).powf(window as f64)
+    share + libm::pow(1.0 - share, window as f64)
 }
 
 /// Upper bound of the number of parts that [`density`] reports as done.

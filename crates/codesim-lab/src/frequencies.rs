@@ -125,7 +125,7 @@ impl Distribution {
 
 /// Evenly spaced ranks on a logarithmic axis, with the first and the last.
 fn ranks(frequencies: &[u64]) -> Vec<Rank> {
-    let step = |at: i32| 10f64.powf(f64::from(at) / RANKS_PER_DECADE as f64).round() as usize;
+    let step = |at: i32| libm::pow(10.0, f64::from(at) / RANKS_PER_DECADE as f64).round() as usize;
     let mut at: Vec<usize> = (0..)
         .map(step)
         .take_while(|&rank| rank < frequencies.len())
@@ -142,9 +142,12 @@ fn ranks(frequencies: &[u64]) -> Vec<Rank> {
 
 /// Slope of the line with the least squares of distances, on logarithmic axes.
 fn slope(ranks: &[Rank]) -> Option<f64> {
-    let points = ranks
-        .iter()
-        .map(|rank| ((rank.rank as f64).ln(), (rank.frequency as f64).ln()));
+    let points = ranks.iter().map(|rank| {
+        (
+            libm::log(rank.rank as f64),
+            libm::log(rank.frequency as f64),
+        )
+    });
     let count = ranks.len() as f64;
     let (x, y) = (points.clone()).fold((0.0, 0.0), |sum, (x, y)| (sum.0 + x, sum.1 + y));
     let (x, y) = (x / count, y / count);

@@ -116,7 +116,6 @@ fn lines(table: &Table, width: Option<u16>) -> Vec<String> {
     let rule = LineStyle::none().fill('─');
     lines
         .load_style(comfy_table::TableStyle::new().header_separator(rule))
-        .force_no_tty()
         .set_content_arrangement(ContentArrangement::Disabled)
         .set_header(table.columns.iter().map(|column| visible(column.name)));
     if let Some(width) = width {

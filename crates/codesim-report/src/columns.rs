@@ -106,7 +106,6 @@ pub(crate) fn layout(columns: Vec<Column>) -> Vec<String> {
     table
         .load_style(comfy_table::TableStyle::new().header_separator(rule))
         .set_content_arrangement(ContentArrangement::Disabled)
-        .force_no_tty()
         .set_header(columns.iter().map(|column| column.header));
     for row in 0..columns[0].cells.len() {
         table.add_row(columns.iter().map(|column| column.cells[row].as_str()));

@@ -49,7 +49,7 @@ impl Distribution {
     pub(crate) fn new(locale: &Locale, class: &ClassSummary, pair: &Pair) -> Self {
         let counts: Vec<u64> = together(&class.histogram, |bins| bins.iter().sum());
         let most = counts.iter().copied().max().unwrap_or_default();
-        let height = |count: f64| HEIGHT * (1.0 + count).ln() / (1.0 + most.max(1) as f64).ln();
+        let height = |count: f64| HEIGHT * libm::log1p(count) / libm::log1p(most.max(1) as f64);
         let step = WIDTH / counts.len() as f64;
         let bar = |(place, &count): (usize, &u64)| Bar {
             x: place as f64 * step,

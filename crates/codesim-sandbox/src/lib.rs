@@ -21,12 +21,8 @@ mod serve;
 mod worker;
 
 use std::process::Command;
-use std::sync::Arc;
 
-use codesim_token::{
-    CommentMarks, FrontEnd, Imports, Language, ParseQuality, ReadsBy, Registry, Symbol,
-    TokenString, Tokenized, Tokenizer,
-};
+use codesim_token::{FrontEnd, Imports, Reader, Registry, Tokenized, Tokenizer};
 
 use crate::frame::Request;
 use crate::pool::{Failure, Pool};
@@ -39,78 +35,45 @@ pub fn contained(
     registry: Registry,
     start: impl Fn() -> Command + Send + Sync + 'static,
 ) -> Registry {
-    let pool = Arc::new(Pool::new(start));
-    registry.map(|front_end| match front_end.language().reads_by {
-        ReadsBy::Grammar => Box::new(Contained {
-            front_end,
-            pool: Arc::clone(&pool),
-        }),
-        _ => front_end,
-    })
+    registry.grammars_read_by(Pool::new(start))
 }
 
-/// A front end whose grammar runs in a worker.
-struct Contained {
-    front_end: Box<dyn FrontEnd>,
-    pool: Arc<Pool>,
-}
-
-impl FrontEnd for Contained {
-    fn language(&self) -> &Language {
-        self.front_end.language()
-    }
-
-    fn tokenizer(&self, imports: Imports) -> Box<dyn Tokenizer + '_> {
+impl Reader for Pool {
+    fn tokenizer<'a>(
+        &'a self,
+        front_end: &'a dyn FrontEnd,
+        imports: Imports,
+    ) -> Box<dyn Tokenizer + 'a> {
         Box::new(Remote {
-            contained: self,
+            front_end,
+            pool: self,
             imports,
         })
     }
-
-    fn lex(&self, text: &str, imports: Imports) -> TokenString {
-        self.front_end.lex(text, imports)
-    }
-
-    fn form_revision(&self) -> Option<u32> {
-        self.front_end.form_revision()
-    }
-
-    fn label_name(&self, label: Symbol) -> Option<&str> {
-        self.front_end.label_name(label)
-    }
-
-    fn comments(&self) -> CommentMarks {
-        self.front_end.comments()
-    }
-
-    fn unused(&self, text: &str) -> Vec<String> {
-        self.front_end.unused(text)
-    }
 }
 
-/// Work of a text that a worker died of: as much as any other may take, since nobody knows.
-const FATAL_WORK: u64 = 2_000_000_000;
-
 struct Remote<'a> {
-    contained: &'a Contained,
+    front_end: &'a dyn FrontEnd,
+    pool: &'a Pool,
     imports: Imports,
 }
 
 impl Tokenizer for Remote<'_> {
     fn tokenize(&mut self, text: &str) -> Tokenized {
-        let Contained { front_end, pool } = self.contained;
+        let Self {
+            front_end,
+            pool,
+            imports,
+        } = *self;
         let request = Request {
             language: &front_end.language().id,
-            imports: self.imports,
+            imports,
             text,
         };
         match pool.tokenize(&request) {
             Ok(tokenized) => tokenized,
-            Err(Failure::NoWorker) => front_end.tokenizer(self.imports).tokenize(text),
-            Err(Failure::Died(why)) => {
-                let tokens = front_end.lex(text, self.imports);
-                Tokenized::new(tokens, ParseQuality::Lexed(why)).work(FATAL_WORK)
-            }
+            Err(Failure::NoWorker) => front_end.tokenizer(imports).tokenize(text),
+            Err(Failure::Died(why)) => Tokenized::after_death(front_end.lex(text, imports), why),
         }
     }
 }

@@ -61,6 +61,12 @@ impl Tokenized {
         }
     }
 
+    /// Makes the answer for a text that ended the process which read it, of tokens that were made without a grammar. It counts as much work as
+    /// any other text may take, since nobody knows.
+    pub fn after_death(tokens: TokenString, why: NoTree) -> Self {
+        Self::new(tokens, ParseQuality::Lexed(why)).work(FATAL_WORK)
+    }
+
     /// Sets [`Tokenized::work`].
     #[must_use]
     pub fn work(mut self, work: u64) -> Self {
@@ -68,6 +74,9 @@ impl Tokenized {
         self
     }
 }
+
+/// Work of a text that ended the process which read it.
+const FATAL_WORK: u64 = 2_000_000_000;
 
 /// How well a text was understood.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -22,7 +22,8 @@ use codesim_lexical::description::{Description, DescriptionError, LexicalRules};
 /// A front end made of a tree-sitter grammar and a [`Description`].
 pub struct TreeSitterFrontEnd {
     language: Language,
-    grammar: tree_sitter::Language,
+    /// The function and not the language that it returns, which on WebAssembly must stay on its thread.
+    grammar: LanguageFn,
     kinds: KindTable,
     forms: FormTable,
     /// Whether texts are read with their macros put in.
@@ -39,9 +40,9 @@ impl TreeSitterFrontEnd {
     ///
     /// # Errors
     /// Any [`DescriptionError`].
-    pub fn new(grammar: LanguageFn, description: &str) -> Result<Self, DescriptionError> {
+    pub fn new(function: LanguageFn, description: &str) -> Result<Self, DescriptionError> {
         let config = Description::parse(description)?;
-        let grammar = tree_sitter::Language::from(grammar);
+        let grammar = tree_sitter::Language::from(function);
         Parser::new()
             .set_language(&grammar)
             .map_err(|error| DescriptionError::Incompatible {
@@ -58,15 +59,12 @@ impl TreeSitterFrontEnd {
             lexer: lexer(&grammar, &config, &config.lexer),
             pieces: lexer(&grammar, &config, &config.lexer.of_pieces()),
             comments: config.lexer.comments(),
-            grammar,
+            grammar: function,
         })
     }
 
-    /// Returns the names of kinds, for comparison: a grammar may have several numbers for one kind.
-    fn kind_names(&self, kinds: impl Iterator<Item = u16>) -> BTreeSet<&str> {
-        kinds
-            .filter_map(|kind| self.grammar.node_kind_for_id(kind))
-            .collect()
+    fn grammar(&self) -> tree_sitter::Language {
+        self.grammar.into()
     }
 }
 
@@ -94,12 +92,13 @@ impl FrontEnd for TreeSitterFrontEnd {
 
     /// Returns the kinds that the description lists and the tree of `text` does not have, in alphabetical order.
     fn unused(&self, text: &str) -> Vec<String> {
-        let listed = self.kind_names(self.kinds.listed().chain(self.forms.listed()));
-        let (tree, _) = with_stack(text, || parse(&self.grammar, text, budget(text)));
+        let grammar = self.grammar();
+        let listed = kind_names(&grammar, self.kinds.listed().chain(self.forms.listed()));
+        let (tree, _) = with_stack(text, || parse(&grammar, text, budget(text)));
         let mut nodes = Vec::new();
         let syntax = tree.map(|tree| Syntax::read(&tree, |_| false, &mut nodes));
         let seen =
-            syntax.map(|syntax| self.kind_names(syntax.nodes().iter().map(|node| node.kind)));
+            syntax.map(|syntax| kind_names(&grammar, syntax.nodes().iter().map(|node| node.kind)));
         let seen = seen.unwrap_or_default();
         let unused = listed.difference(&seen).copied();
         unused.map(str::to_owned).collect()
@@ -116,6 +115,13 @@ impl FrontEnd for TreeSitterFrontEnd {
             buffers: Buffers::default(),
         })
     }
+}
+
+/// Returns the names of kinds, for comparison: a grammar may have several numbers for one kind.
+fn kind_names(grammar: &tree_sitter::Language, kinds: impl Iterator<Item = u16>) -> BTreeSet<&str> {
+    kinds
+        .filter_map(|kind| grammar.node_kind_for_id(kind))
+        .collect()
 }
 
 /// Makes a lexer that takes keywords and marks from the grammar.
@@ -186,7 +192,7 @@ impl TreeSitterFrontEnd {
         };
         let budget = budget(text);
         with_stack(expanded.text(), || {
-            let (tree, cost) = parse_up_to(&self.grammar, expanded.text(), budget.half(), budget);
+            let (tree, cost) = parse_up_to(&self.grammar(), expanded.text(), budget.half(), budget);
             *spent = cost;
             if cost.exceeds(budget) {
                 return Err(NoTree::Cost);
@@ -211,7 +217,7 @@ impl TreeSitterFrontEnd {
     ) -> Result<(Document, ErrorRate), NoTree> {
         let budget = budget(text);
         let left = budget.minus(*spent);
-        let (tree, cost) = parse_up_to(&self.grammar, text, left, budget);
+        let (tree, cost) = parse_up_to(&self.grammar(), text, left, budget);
         *spent = spent.plus(cost);
         self.read(tree.ok_or(NoTree::Cost)?, text, imports, buffers)
     }

@@ -13,7 +13,7 @@ use super::table::FILE;
 use super::workspace::{Crate, Workspace};
 
 /// Maximum number of crates that a newcomer has to distinguish.
-const MAX_CRATES: usize = 25;
+const MAX_CRATES: usize = 26;
 /// Lines of a crate that needs no reason to be one; those of its tests and benches do not count.
 const MIN_LINES: usize = 300;
 /// The section with the reasons of smaller ones.
@@ -113,7 +113,7 @@ mod tests {
 
     #[test]
     fn crates_of_languages_and_of_developers_do_not_count() {
-        let mut folders: Vec<String> = (1..=24).map(|n| format!("crates/{n}")).collect();
+        let mut folders: Vec<String> = (1..=25).map(|n| format!("crates/{n}")).collect();
         let more = [
             "grammars-config",
             "xtask",
@@ -126,9 +126,9 @@ mod tests {
             too_many(&workspace(&folders))
         };
         assert_eq!(count(&folders), None);
-        folders.push("crates/25".to_owned());
+        folders.push("crates/26".to_owned());
         let fault = count(&folders).unwrap();
-        assert!(fault.starts_with("26 crates beside crates/lang, 25 are allowed"));
+        assert!(fault.starts_with("27 crates beside crates/lang, 26 are allowed"));
     }
 
     #[test]

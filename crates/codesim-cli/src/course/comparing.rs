@@ -11,9 +11,10 @@ use codesim_token::Registry;
 use super::sheets::Sheets;
 use super::term::{Assignment, Term};
 use super::written::Written;
-use crate::compare::{explained_error, job};
+use crate::compare::explained_error;
 use crate::console::{Terminal, interrupt};
 use crate::sources::of_class;
+use codesim_config::job;
 
 /// Maximum width of the name of an assignment before a progress bar.
 const NAME_WIDTH: usize = 24;

@@ -9,11 +9,10 @@ use crate::compare;
 use crate::exit;
 use crate::front_ends;
 use crate::program::Program;
-use crate::sources::{leave_out_settings, of_submissions};
 use codesim_config::Limit;
 use codesim_config::Plan;
 use codesim_config::Settings;
-use codesim_config::folder_of;
+use codesim_config::{folder_of, leave_out_settings, submission_sources};
 
 pub(crate) fn run(program: &mut Program, args: &IndexQueryArgs) -> anyhow::Result<u8> {
     // Files beside a submission were handed in as well.
@@ -22,7 +21,7 @@ pub(crate) fn run(program: &mut Program, args: &IndexQueryArgs) -> anyhow::Resul
     compare::check_shown(&plan)?;
     front_ends::add_planned(program, &plan, &args.reading.native)?;
     let files = std::slice::from_ref(&args.file);
-    let mut sources = of_submissions(files, &plan)?;
+    let mut sources = submission_sources(files, &plan)?;
     leave_out_settings(&mut sources, &folder);
     compare::compare_and_write(&program.registry, sources, files, &plan)?;
     Ok(exit::DONE)

@@ -14,8 +14,9 @@ use codesim_token::{Document, Granularity, Symbol};
 use crate::front_ends;
 use crate::lab_args::{TextArgs, ThresholdArgs};
 use crate::program::Program;
-use crate::sources::{first, of_submissions, print_notices, read_all};
+use crate::sources::{first, print_notices, read_all};
 use codesim_config::folder_of;
+use codesim_config::submission_sources;
 
 /// Those of section 5.1 of the winnowing paper.
 const MADE_NOISE: usize = 50;
@@ -61,7 +62,7 @@ impl Text {
         let ThresholdArgs { noise, guarantee } = args.thresholds;
         let plan = settings.with_thresholds(noise, guarantee).plan()?;
         front_ends::add_planned(program, &plan, &args.reading.native)?;
-        let sources = of_submissions(&args.paths, &plan)?;
+        let sources = submission_sources(&args.paths, &plan)?;
         let terminal = Terminal::new(plan.quiet);
         let class = read_all(&program.registry, &sources, &plan, &terminal)?;
         print_notices(&class.notices, plan.quiet);

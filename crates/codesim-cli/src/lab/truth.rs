@@ -7,11 +7,11 @@ use anyhow::Context;
 use codesim_display::visible_path;
 use codesim_lab::truth::{Case, Truth};
 
-use crate::input;
+use codesim_config::side_file;
 
 /// Reads a `truth.csv` and the `cases.csv` beside it, if there is one.
 pub(crate) fn read(path: &Path) -> anyhow::Result<Truth> {
-    let text = |path: &Path| anyhow::Ok((visible_path(path), input::read(path)?));
+    let text = |path: &Path| anyhow::Ok((visible_path(path), side_file::read(path)?));
     let (name, truth) = text(path)?;
     let beside = path.with_file_name("cases.csv");
     let cases = beside.is_file().then(|| text(&beside)).transpose()?;

@@ -325,7 +325,7 @@ impl Background {
     /// Returns the score from which on at most `expected` independent pairs are expected; `None` if the class is too small.
     pub fn score_expected_of(&self, expected: f64) -> Option<f64> {
         self.is_known()
-            .then(|| self.independent.height_of(expected).tanh().powi(2))
+            .then(|| libm::tanh(self.independent.height_of(expected)).powi(2))
     }
 
     /// Returns the reliability of [`Background::expected_at`]; `None` if the class is too small.
@@ -366,7 +366,7 @@ mod tests {
         let copies: usize = more.iter().map(|&(_, count)| count).sum();
         let independent = (0..pairs - copies).map(|i| {
             let share = (i as f64 + 0.5) / (pairs - copies) as f64;
-            (-share.log2() * unit).tanh().powi(2)
+            libm::tanh(-libm::log2(share) * unit).powi(2)
         });
         let copied = more
             .iter()
@@ -393,7 +393,7 @@ mod tests {
     fn the_tail_of_an_exponential_class_is_told_as_it_is() {
         let background = background(100, 0.06, &[]);
         for share in [0.4, 0.1, 0.01, 0.001] {
-            let score = (-f64::log2(share) * 0.06).tanh().powi(2);
+            let score = libm::tanh(-libm::log2(share) * 0.06).powi(2);
             let expected = background.expected_at(score).expect("a hundred are enough");
             let p = expected / background.pairs() as f64;
             assert!((0.5..2.0).contains(&(p / share)), "{share}: {p}");

@@ -50,13 +50,13 @@ impl Independent {
         let distance = (height - self.median) / self.spread;
         match distance < 0.0 {
             true => self.pairs,
-            false => 0.5 * self.pairs * (-distance).exp2(),
+            false => 0.5 * self.pairs * libm::exp2(-distance),
         }
     }
 
     /// Returns the height from which on at most `expected` pairs are expected, from the median on.
     pub(crate) fn height_of(&self, expected: f64) -> f64 {
-        let distance = (0.5 * self.pairs / expected).log2().max(0.0);
+        let distance = libm::log2(0.5 * self.pairs / expected).max(0.0);
         self.median + distance * self.spread
     }
 
@@ -79,7 +79,8 @@ fn shape(histogram: &[u64], widened: f64) -> (f64, f64) {
         let median = transformed_score(quantile(kept, 0.5));
         let quartile = transformed_score(quantile(kept, 0.75));
         let spread = (quartile - median).max(MIN_SPREAD) * widened;
-        let outlier_bound = ((median + OUTLIER_SPREADS * spread).tanh() * BINS as f64) as usize + 1;
+        let outlier_bound =
+            (libm::tanh(median + OUTLIER_SPREADS * spread) * BINS as f64) as usize + 1;
         if outlier_bound >= bins || kept[outlier_bound..].iter().all(|&count| count == 0) {
             return (median, spread);
         }
@@ -109,7 +110,7 @@ mod tests {
     fn bound(heights: &[f64]) -> f64 {
         let mut histogram = vec![0; BINS];
         for height in heights {
-            histogram[(height.tanh() * BINS as f64) as usize] += 1;
+            histogram[(libm::tanh(*height) * BINS as f64) as usize] += 1;
         }
         Independent::new(&histogram, 11).height_of(0.2)
     }

@@ -8,7 +8,7 @@ const MAX_ROOT: f64 = 0.9995;
 
 /// Returns the height of a score, from its square root: the frequency of independent pairs decreases evenly with it.
 pub(crate) fn transformed_score(root: f64) -> f64 {
-    root.min(MAX_ROOT).atanh()
+    libm::atanh(root.min(MAX_ROOT))
 }
 
 /// Returns the root of the scores at which a bin begins.

@@ -45,7 +45,7 @@ impl Ring {
     /// Returns the number of groups of independent submissions that are expected to have as many ties, at most [`RING_EXPECTATION`]; 0 if it
     /// is too small for a floating-point number.
     pub fn expected_by_chance(&self) -> f64 {
-        self.logarithm.exp()
+        libm::exp(self.logarithm)
     }
 }
 
@@ -89,7 +89,7 @@ impl Level {
         Self {
             expected,
             submissions,
-            share: (expected / pairs).ln(),
+            share: libm::log(expected / pairs),
         }
     }
 
@@ -128,7 +128,7 @@ impl Level {
                 best = Some((logarithm, group.members().len()));
             }
         }
-        let (logarithm, count) = best.filter(|&(least, _)| least <= RING_EXPECTATION.ln())?;
+        let (logarithm, count) = best.filter(|&(least, _)| least <= libm::log(RING_EXPECTATION))?;
         let mut members = group.members()[..count].to_vec();
         members.sort_unstable();
         (count >= SMALLEST).then_some(Ring { members, logarithm })
@@ -140,7 +140,7 @@ impl Level {
         log_choose(self.submissions, count)
             + log_choose(pairs, ties)
             + ties as f64 * self.share
-            + (LEVELS.len() as f64).ln()
+            + libm::log(LEVELS.len() as f64)
     }
 }
 
@@ -152,7 +152,9 @@ fn end(ties: &[Tie]) -> usize {
 /// Returns the natural logarithm of the number of ways to choose `k` of `n`.
 fn log_choose(n: usize, k: usize) -> f64 {
     let k = k.min(n - k);
-    (0..k).map(|i| ((n - i) as f64 / (i + 1) as f64).ln()).sum()
+    (0..k)
+        .map(|i| libm::log((n - i) as f64 / (i + 1) as f64))
+        .sum()
 }
 
 #[cfg(test)]
@@ -215,10 +217,10 @@ mod tests {
         // 3 of 10 with all of their 3 pairs tied, each with probability 2 / 45: C(10, 3) * (2 / 45)^3, at the best of 4 levels.
         let level = Level::new(2.0, 10, 45.0);
         let expected = 120.0 * (2.0_f64 / 45.0).powi(3) * 4.0;
-        assert!((level.logarithm(3, 3).exp() / expected - 1.0).abs() < 1e-9);
+        assert!((libm::exp(level.logarithm(3, 3)) / expected - 1.0).abs() < 1e-9);
         // Two of the three pairs are tied in three ways.
         let expected = 120.0 * 3.0 * (2.0_f64 / 45.0).powi(2) * 4.0;
-        assert!((level.logarithm(3, 2).exp() / expected - 1.0).abs() < 1e-9);
+        assert!((libm::exp(level.logarithm(3, 2)) / expected - 1.0).abs() < 1e-9);
     }
 
     proptest! {

@@ -146,7 +146,7 @@ impl Sets {
     fn weight<'a>(&self, grams: impl Iterator<Item = &'a Gram>) -> f64 {
         let submissions = self.sets.len() as f64;
         grams
-            .map(|gram| ((submissions + 1.0) / self.occurrences(gram)).ln().powi(2))
+            .map(|gram| libm::log((submissions + 1.0) / self.occurrences(gram)).powi(2))
             .sum()
     }
 

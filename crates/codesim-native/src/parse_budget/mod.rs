@@ -25,15 +25,40 @@ const ALLOCATION: u64 = 150;
 /// Bytes of copied and cleared memory that add one unit to it.
 const BYTES_PER_UNIT: u64 = 2;
 
-/// No other allocation is as small as the head of the summary of its stack, with which a parser begins to recover from an error.
-const SUMMARY_BYTES: usize = 16;
+/// Sizes of what tree-sitter allocates, in bytes, which depend on the width of a pointer.
+struct Sizes {
+    /// The head of the summary of its stack, with which a parser begins to recover from an error. No other allocation is as small.
+    summary: usize,
+    /// A node of the stack. Nodes that are no longer needed are kept for later ones, so the number that was asked for follows the greatest depth
+    /// of the stack.
+    stack_node: usize,
+    /// A node of the tree without its children, each of which adds [`CHILD_BYTES`].
+    tree_node: usize,
+}
+
+/// What is counted, on every machine.
+const COUNTED: Sizes = Sizes {
+    summary: 16,
+    stack_node: 232,
+    tree_node: 80,
+};
+
+const WITH_NARROW_POINTERS: Sizes = Sizes {
+    summary: 12,
+    stack_node: 164,
+    tree_node: 76,
+};
+
+/// What this machine asks for.
+const ASKED: Sizes = match size_of::<usize>() {
+    4 => WITH_NARROW_POINTERS,
+    _ => COUNTED,
+};
+
+const CHILD_BYTES: usize = 8;
 
 /// Cost of making that summary: 3,000 ns where the stack has few branches, 50,000 to 160,000 ns where it has many.
 const SUMMARY: u64 = 100_000;
-
-/// The size of a node of the stack. Nodes that are no longer needed are kept for later ones, so the number that was asked for follows the
-/// greatest depth of the stack.
-const STACK_NODE_BYTES: usize = 232;
 
 /// Cost that a node of the stack adds to each summary, 31 ns where the stack is long: the way through the stack ends after some nodes of the
 /// program, but errors that were recovered from before do not count as such, and a stack may consist of them alone.
@@ -145,10 +170,28 @@ fn is_exceeded() -> bool {
     spent().exceeds(LIMIT.get())
 }
 
+/// Returns the size that counts for new memory of `bytes` bytes.
+fn counted(asked: &Sizes, bytes: usize) -> usize {
+    match bytes {
+        _ if bytes == asked.summary => COUNTED.summary,
+        _ if bytes == asked.stack_node => COUNTED.stack_node,
+        _ => counted_node(asked, bytes),
+    }
+}
+
+/// Returns the size that counts for memory that grows to `bytes` bytes: a node of the tree takes over the memory of the list of its children,
+/// and nodes of the stack do not grow.
+fn counted_node(asked: &Sizes, bytes: usize) -> usize {
+    match bytes.checked_sub(asked.tree_node) {
+        Some(children) if children.is_multiple_of(CHILD_BYTES) => COUNTED.tree_node + children,
+        _ => bytes,
+    }
+}
+
 fn count(bytes: usize) {
     let more = match bytes {
-        SUMMARY_BYTES => SUMMARY + STACK_NODES.get() * SUMMARY_PER_STACK_NODE,
-        STACK_NODE_BYTES => {
+        _ if bytes == COUNTED.summary => SUMMARY + STACK_NODES.get() * SUMMARY_PER_STACK_NODE,
+        _ if bytes == COUNTED.stack_node => {
             STACK_NODES.set(STACK_NODES.get() + 1);
             0
         }
@@ -175,7 +218,7 @@ fn end_process() {
 }
 
 unsafe extern "C" fn malloc(bytes: usize) -> *mut c_void {
-    count(bytes);
+    count(counted(&ASKED, bytes));
     // SAFETY: any size may be asked for.
     checked(unsafe { heap::malloc(bytes) }, bytes)
 }
@@ -188,7 +231,7 @@ unsafe extern "C" fn calloc(number: usize, bytes: usize) -> *mut c_void {
 }
 
 unsafe extern "C" fn realloc(old: *mut c_void, bytes: usize) -> *mut c_void {
-    count(bytes);
+    count(counted_node(&ASKED, bytes));
     // SAFETY: the caller promises what `realloc` of the C library asks for, and all that it was given comes from the same heap.
     checked(unsafe { heap::realloc(old, bytes) }, bytes)
 }
@@ -255,6 +298,22 @@ mod tests {
         }
         spent_on(&"int a = (1);\n".repeat(10_000));
         assert!(STACK_NODES.get() < 100, "{}", STACK_NODES.get());
+    }
+
+    #[test]
+    fn the_width_of_a_pointer_does_not_count() {
+        let narrow = |bytes| counted(&WITH_NARROW_POINTERS, bytes);
+        let wide = |bytes| counted(&COUNTED, bytes);
+        assert_eq!(narrow(12), wide(16));
+        assert_eq!(narrow(164), wide(232));
+        for children in 0..100 {
+            let narrow = counted_node(&WITH_NARROW_POINTERS, 76 + children * CHILD_BYTES);
+            assert_eq!(narrow, counted_node(&COUNTED, 80 + children * CHILD_BYTES));
+        }
+        for other in [1, 24, 1000] {
+            assert_eq!(narrow(other), other);
+            assert_eq!(wide(other), other);
+        }
     }
 
     #[test]

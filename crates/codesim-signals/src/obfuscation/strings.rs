@@ -169,7 +169,7 @@ fn entropy(bytes: &[u8]) -> f64 {
         .for_each(|&byte| counts[usize::from(byte)] += 1);
     let shares = counts.iter().filter(|&&count| count > 0);
     let shares = shares.map(|&count| f64::from(count) / bytes.len() as f64);
-    -shares.map(|share| share * share.log2()).sum::<f64>()
+    -shares.map(|share| share * libm::log2(share)).sum::<f64>()
 }
 
 #[cfg(test)]

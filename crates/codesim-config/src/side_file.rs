@@ -10,8 +10,11 @@ use codesim_display::{path_text, visible_path};
 /// Limit of a file beside the class, enough for hundreds of thousands of rows.
 const MAX_BYTES: u64 = 64 * 1024 * 1024;
 
-/// Text of a file in UTF-8, without a byte order mark. An error names the file.
-pub(crate) fn read(path: &Path) -> anyhow::Result<String> {
+/// Returns the text of a file in UTF-8, without a byte order mark.
+///
+/// # Errors
+/// If it cannot be read, is not UTF-8 or is too large. The error names the file.
+pub fn read(path: &Path) -> anyhow::Result<String> {
     let shown = visible_path(path);
     let unreadable = || format!("cannot read {shown}");
     let file = File::open(path).with_context(unreadable)?;
@@ -29,7 +32,10 @@ pub(crate) fn read(path: &Path) -> anyhow::Result<String> {
 }
 
 /// Parses a file beside the class; returns the default value if there is none.
-pub(crate) fn sheet<T: Default>(
+///
+/// # Errors
+/// If it cannot be read, or not parsed.
+pub fn sheet<T: Default>(
     path: Option<&Path>,
     of: fn(&str, &str) -> Result<T, codesim_engine::side_inputs::Error>,
 ) -> anyhow::Result<T> {
