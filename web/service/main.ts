@@ -6,7 +6,7 @@ import Service from './Service.svelte';
 import { backToPlace } from './provider';
 import { session } from './session.svelte';
 import '../shared/style.css';
-import './service.css';
+import '../shared/forms.css';
 
 setHidden(hidden as [string, string][]);
 void session.resume().then(() => {

@@ -1,7 +1,7 @@
 // Handing in, with how far it is: only XMLHttpRequest tells that.
 
 import { address, GUARD, noticed, refusal, unreachable } from './api';
-import { sent, type Given } from './dropped';
+import { sent, type Given } from '../shared/dropped';
 import type { Job } from './model';
 
 export interface HandedIn {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosen, dropped, groups, joined, sent, without, type Given } from '../../service/dropped';
+import { chosen, dropped, groups, joined, sent, without, type Given } from '../../shared/dropped';
 
 const given = (...paths: string[]): Given[] =>
   paths.map((path) => ({ path, file: new File(['12345'], path) }));
