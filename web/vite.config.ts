@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { messagesOf } from './vite.messages.ts';
 
 /** The pages by the mode that builds them: `vite build --mode report`. Rust crates embed what is built, each its own. */
 const PAGES: Record<string, { outDir: string; name: string }> = {
@@ -8,12 +11,25 @@ const PAGES: Record<string, { outDir: string; name: string }> = {
   service: { outDir: '../crates/codesim-server/dist', name: 'codesimService' },
 };
 
+/** Gives a page the messages that it may show. */
+function messages(page: string): Plugin {
+  return {
+    name: 'messages',
+    enforce: 'pre',
+    load(id) {
+      const [file, query] = id.split('?');
+      if (!file!.endsWith('.ftl') || query !== 'raw') return undefined;
+      return `export default ${JSON.stringify(messagesOf(page, readFileSync(file!, 'utf8')))}`;
+    },
+  };
+}
+
 // One script and one style sheet for each page, under fixed names.
 export default defineConfig(({ command, mode }) => {
   const page = PAGES[mode];
   if (command === 'build' && !page) throw new Error(`--mode is one of ${Object.keys(PAGES).join(', ')}`);
   return {
-    plugins: [svelte()],
+    plugins: [svelte(), messages(mode)],
     build: page && {
       target: ['chrome123', 'firefox125', 'safari17.5'],
       outDir: page.outDir,

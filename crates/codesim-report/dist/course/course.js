@@ -1,12 +1,6 @@
 (function(){var e=Array.isArray,t=Array.prototype.indexOf,n=Array.prototype.includes,r=Array.from,i=Object.defineProperty,a=Object.getOwnPropertyDescriptor,o=Object.getOwnPropertyDescriptors,s=Object.prototype,c=Array.prototype,l=Object.getPrototypeOf,u=Object.isExtensible,d=()=>{};function f(e){return typeof e?.then==`function`}function p(e){return e()}function m(e){for(var t=0;t<e.length;t++)e[t]()}function h(){var e,t;return{promise:new Promise((n,r)=>{e=n,t=r}),resolve:e,reject:t}}function g(e,t){if(Array.isArray(e))return e;if(t===void 0||!(Symbol.iterator in e))return Array.from(e);let n=[];for(let r of e)if(n.push(r),n.length===t)break;return n}var _=1<<24,v=1024,y=2048,b=4096,x=8192,S=16384,C=32768,w=1<<25,ee=65536,te=1<<18,ne=1<<19,re=1<<20,ie=1<<25,ae=1<<21,oe=1<<22,se=1<<23,ce=Symbol(`$state`),le=Symbol(`component`),ue=Symbol(`legacy props`),de=Symbol(``),fe=Symbol(`attributes`),pe=Symbol(`class`),me=Symbol(`style`),he=Symbol(`text`),ge=Symbol(`form reset`),_e=new class extends Error{name=`StaleReactionError`;message="The reaction that called `getAbortSignal()` was re-run or destroyed"},ve=!!globalThis.document?.contentType&&globalThis.document.contentType.includes(`xml`),ye={},T=Symbol(`uninitialized`),be=`http://www.w3.org/1999/xhtml`,xe=`http://www.w3.org/2000/svg`;function Se(){console.warn(`https://svelte.dev/e/derived_inert`)}function Ce(e){console.warn(`https://svelte.dev/e/hydration_mismatch`)}function we(){console.warn(`https://svelte.dev/e/select_multiple_invalid_value`)}function Te(){console.warn(`https://svelte.dev/e/svelte_boundary_reset_noop`)}var E=!1;function Ee(e){E=e}var D;function De(e){if(e===null)throw Ce(),ye;return D=e}function Oe(){return De(fn(D))}function O(e){if(E){if(fn(D)!==null)throw Ce(),ye;D=e}}function ke(e=1){if(E){for(var t=e,n=D;t--;)n=fn(n);D=n}}function Ae(e=!0){for(var t=0,n=D;;){if(n.nodeType===8){var r=n.data;if(r===`]`){if(t===0)return n;--t}else(r===`[`||r===`[!`||r[0]===`[`&&!isNaN(Number(r.slice(1))))&&(t+=1)}var i=fn(n);e&&n.remove(),n=i}}function je(e){if(!e||e.nodeType!==8)throw Ce(),ye;return e.data}function Me(e){return e===this.v}function Ne(e,t){return e==e?e!==t||typeof e==`object`&&!!e||typeof e==`function`:t==t}function Pe(e){return!Ne(e,this.v)}function Fe(e){throw Error(`https://svelte.dev/e/lifecycle_outside_component`)}function Ie(){throw Error(`https://svelte.dev/e/async_derived_orphan`)}function Le(e,t,n){throw Error(`https://svelte.dev/e/each_key_duplicate`)}function Re(e){throw Error(`https://svelte.dev/e/effect_in_teardown`)}function ze(){throw Error(`https://svelte.dev/e/effect_in_unowned_derived`)}function Be(e){throw Error(`https://svelte.dev/e/effect_orphan`)}function Ve(){throw Error(`https://svelte.dev/e/effect_update_depth_exceeded`)}function He(e){throw Error(`https://svelte.dev/e/props_invalid_value`)}function Ue(){throw Error(`https://svelte.dev/e/state_descriptors_fixed`)}function We(){throw Error(`https://svelte.dev/e/state_prototype_fixed`)}function Ge(){throw Error(`https://svelte.dev/e/state_unsafe_mutation`)}function Ke(){throw Error(`https://svelte.dev/e/svelte_boundary_reset_onerror`)}var qe=!1;function Je(){qe=!0}var k=null;function Ye(e){k=e}function A(e,t=!1,n){k={p:k,i:!1,c:null,e:null,s:e,x:null,r:H,l:qe&&!t?{s:null,u:null,$:[]}:null}}function j(e){var t=k,n=t.e;if(n!==null){t.e=null;for(var r of n)Tn(r)}return e!==void 0&&(t.x=e),t.i=!0,k=t.p,Xe(e)}function Xe(e={}){return i(e,le,{value:!0}),e}function Ze(){return!qe||k!==null&&k.l===null}var Qe=[];function $e(){var e=Qe;Qe=[],m(e)}function et(e){if(Qe.length===0&&!Ot){var t=Qe;queueMicrotask(()=>{t===Qe&&$e()})}Qe.push(e)}function tt(){for(;Qe.length>0;)$e()}var nt=~(y|b|v);function rt(e,t){e.f=e.f&nt|t}function it(e){e.f&512||e.deps===null?rt(e,v):rt(e,b)}function at(e,t){e.f&2048?t.set(e,y):e.f&4096&&t.get(e)!==2048&&t.set(e,b),rt(e,v)}function ot(e,t){if(t){let t=document.body;e.autofocus=!0,et(()=>{document.activeElement===t&&e.focus()})}}var st=!1;function ct(){st||(st=!0,document.addEventListener(`reset`,e=>{Promise.resolve().then(()=>{if(!e.defaultPrevented)for(let t of e.target.elements)t[ge]?.()})},{capture:!0}))}function lt(e){var t=V,n=H;Xn(null),Zn(null);try{return e()}finally{Xn(t),Zn(n)}}function ut(e,t,n,r=n){e.addEventListener(t,()=>lt(n));let i=e[ge];e[ge]=i?()=>{i(),r(!0)}:()=>r(!0),ct()}function dt(e,t,n,r){let i=Ze()?ht:vt;var a=e.filter(e=>!e.settled),o=t.map(i);if(n.length===0&&a.length===0){r(o);return}var s=H,c=ft(),l=a.length===1?a[0].promise:a.length>1?Promise.all(a.map(e=>e.promise)):null;function u(e){if(!(s.f&16384)){c();try{r([...o,...e])}catch(e){vn(e,s)}pt()}}var d=mt();if(n.length===0){l.then(()=>u([])).finally(d);return}function f(){Promise.all(n.map(e=>_t(e))).then(u).catch(e=>vn(e,s)).finally(d)}l?l.then(()=>{s.f&16384?d():(c(),f(),pt())}):f()}function ft(){var e=H,t=V,n=k,r=N;return function(i=!0){Zn(e),Xn(t),Ye(n),i&&!(e.f&16384)&&(r?.activate(),r?.apply())}}function pt(e=!0){Zn(null),Xn(null),Ye(null),e&&N?.deactivate()}function mt(){var e=H,t=e.b,n=N,r=!!t?.is_rendered();return t?.update_pending_count(1,n),n.increment(r,e),()=>{t?.update_pending_count(-1,n),n.decrement(r,e)}}function ht(e){var t=2|y;return H!==null&&(H.f|=ne),{ctx:k,deps:null,effects:null,equals:Me,f:t,fn:e,reactions:null,rv:0,v:T,wv:0,parent:H,ac:null}}var gt=Symbol(`obsolete`);function _t(e,t,n){let r=H;r===null&&Ie();var i=void 0,a=Gt(T),o=!V,s=new Set;return kn(()=>{var t=H,n=h();i=n.promise;try{Promise.resolve(e()).then(n.resolve,e=>{e!==_e&&n.reject(e)}).finally(pt)}catch(e){n.reject(e),pt()}var c=N;if(o){if(t.f&32768)var l=mt();if(r.b?.is_rendered())c.async_deriveds.get(t)?.reject(gt);else for(let e of s.values())e.reject(gt);s.add(n),c.async_deriveds.set(t,n)}let u=(e,t=void 0)=>{l?.(),s.delete(n),t!==gt&&(c.activate(),t?(a.f|=se,Yt(a,t)):(a.f&8388608&&(a.f^=se),Yt(a,e)),c.deactivate())};n.promise.then(u,e=>u(null,e||`unknown`))}),Cn(()=>{for(let e of s)e.reject(gt)}),new Promise(e=>{function t(n){function r(){n===i?e(a):t(i)}n.then(r,r)}t(i)})}function M(e){let t=ht(e);return $n(t),t}function vt(e){let t=ht(e);return t.equals=Pe,t}function yt(e){var t=e.effects;if(t!==null){e.effects=null;for(var n=0;n<t.length;n+=1)Rn(t[n])}}function bt(e){var t,n=H,r=e.parent;if(!qn&&r!==null&&e.v!==T&&r.f&24576)return Se(),e.v;Zn(r);try{yt(e),t=dr(e)}finally{Zn(n)}return t}function xt(e){var t=bt(e);!e.equals(t)&&(e.wv=cr(),(!N?.is_fork||e.deps===null)&&(N===null?e.v=t:(N.capture(e,t,!0),Tt?.capture(e,t,!0)),e.deps===null))?rt(e,v):qn||(Et===null?it(e):(Sn()||N?.is_fork)&&Et.set(e,t))}function St(e){if(e.effects!==null)for(let t of e.effects)(t.teardown||t.ac)&&(t.teardown?.(),t.ac!==null&&lt(()=>{t.ac.abort(_e),t.ac=null}),t.fn!==null&&(t.teardown=d),mr(t,0),In(t))}function Ct(e){if(e.effects!==null)for(let t of e.effects)t.teardown&&t.fn!==null&&hr(t)}var wt=null,N=null,Tt=null,Et=null,Dt=null,Ot=!1,kt=!1,At=null,jt=null,Mt=0,Nt=1,Pt=class e{id=Nt++;started=!1;linked=!0;prev=null;next=null;async_deriveds=new Map;current=new Map;previous=new Map;#e=new Set;#t=new Set;#n=0;#r=new Map;#i=null;#a=[];#o=[];#s=new Map;#c=new Map;#l=new Set;is_fork=!1;#u=!1;constructor(){wt===null?wt=this:(wt.next=this,this.prev=wt),wt=this}#d(){if(this.is_fork)return!0;for(let e of this.#r.keys())if(!this.#f(e))return!0;return!1}#f(e){for(var t=e;t!==null;t=t.parent)if(this.#c.has(t))return!0;return!1}skip_effect(e){this.#c.has(e)||this.#c.set(e,{d:[],m:[]}),this.#l.delete(e)}unskip_effect(e,t=e=>this.schedule(e)){var n=this.#c.get(e);if(n){this.#c.delete(e);for(var r of n.d)rt(r,y),t(r);for(r of n.m)rt(r,b),t(r)}this.#l.add(e)}#p(){var e=[];for(let i of this.#a)if(!(i.f&16384||!(i.f&6144))){for(var t=i,n=!1;t.parent!==null;){t=t.parent;var r=t.f;if(r&96){if(!(r&1024)){n=!0;break}t.f^=v}}n||e.push(t)}return this.#a=[],e}#m(){this.started=!0;for(let[e,t]of this.#s)rt(e,t),this.schedule(e);this.apply();for(var t=At=[],n=[],r=jt=[];this.#a.length>0;){Mt++>1e3&&(this.#b(),It());for(let e of this.#p())try{this.#h(e,t,n)}catch(t){throw Vt(e),this.#d()||this.discard(),t}}if(N=null,r.length>0){var i=e.ensure();for(let e of r)i.schedule(e)}if(At=null,jt=null,this.#d()){this.#y(n),this.#y(t);for(let[e,t]of this.#c)Bt(e,t);r.length>0&&N.#m();return}let a=this.#g();if(a)this.#y(n),this.#y(t),a.#v(this);else{this.#s.clear();for(let e of this.#e)e(this);this.#e.clear(),Tt=this,Rt(n),Rt(t),Tt=null,this.#i?.resolve();var o=N;this.#n===0&&(this.#a.length===0||o!==null)&&this.#b(),o!==null&&(Ut.clear(),o.#m())}}#h(e,t,n){e.f^=v;for(var r=e.first;r!==null;){var i=r.f,a=!!(i&96);if(!(a&&i&1024||i&8192||this.#c.has(r))&&r.fn!==null){a?r.f^=v:i&4?t.push(r):lr(r)&&(i&16&&this.add_dirty_reaction(r,b),hr(r));var o=r.first;if(o!==null){r=o;continue}}for(;r!==null;){var s=r.next;if(s!==null){r=s;break}r=r.parent}}}#g(){for(var e=this.prev;e!==null;e=e.prev)if(!e.is_fork&&this.#_(e))return e;return null}#_(e){for(let[t,[,n]]of this.current)if(!n&&e.current.has(t))return!0;return!1}#v(e){for(let[t,n]of e.current)!this.previous.has(t)&&e.previous.has(t)&&this.previous.set(t,e.previous.get(t)),this.current.set(t,n);for(let[t,n]of e.async_deriveds){let e=this.async_deriveds.get(t);e&&n.promise.then(e.resolve).catch(e.reject)}e.async_deriveds.clear(),this.transfer_reactions(e.#s);let t=e=>{var n=e.reactions;if(n!==null&&!(e.f&2&&!(e.f&6144)))for(let e of n){var r=e.f;if(r&2)t(e);else{var i=e;r&4194320&&!this.async_deriveds.has(i)&&(this.#s.delete(i),rt(i,y),this.schedule(i))}}};for(let e of this.current.keys())t(e);this.oncommit(()=>e.discard()),e.#b(),N=this,this.#m()}#y(e){for(var t=0;t<e.length;t+=1)at(e[t],this.#s)}capture(e,t,n=!1){e.v!==T&&!this.previous.has(e)&&this.previous.set(e,e.v),e.f&8388608||(this.current.set(e,[t,n]),Et?.set(e,t)),this.is_fork||(e.v=t)}activate(){N=this}deactivate(){N=null,Et=null}flush(){try{kt=!0,N=this,this.#m()}finally{Mt=0,Dt=null,At=null,jt=null,kt=!1,N=null,Et=null,Ut.clear()}}discard(){for(let e of this.#t)e(this);this.#t.clear();for(let e of this.async_deriveds.values())e.reject(gt);this.#b(),this.#i?.resolve()}register_created_effect(e){this.#o.push(e)}increment(e,t){if(this.#n+=1,e){let e=this.#r.get(t)??0;this.#r.set(t,e+1)}}decrement(e,t){if(--this.#n,e){let e=this.#r.get(t)??0;e===1?this.#r.delete(t):this.#r.set(t,e-1)}this.#u||(this.#u=!0,et(()=>{this.#u=!1,this.linked&&this.flush()}))}transfer_reactions(e){for(let[t,n]of e)this.add_dirty_reaction(t,n);e.clear()}add_dirty_reaction(e,t){(t===2048||this.#s.get(e)!==2048)&&this.#s.set(e,t)}oncommit(e){this.#e.add(e)}ondiscard(e){this.#t.add(e)}settled(){return(this.#i??=h()).promise}static ensure(){if(N===null){let t=N=new e;!kt&&!Ot&&et(()=>{t.started||t.flush()})}return N}apply(){Et=null}schedule(e){Dt=e,e.b?.is_pending&&e.f&16777228&&!(e.f&32768)?e.b.defer_effect(e):this.#a.push(e)}#b(){if(this.linked){var e=this.prev,t=this.next;e===null||(e.next=t),t===null?wt=e:t.prev=e,this.linked=!1}}};function Ft(e){var t=Ot,n=Tt;Tt=null,Ot=!0;try{var r;for(e&&(Ft(),r=e());;){if(tt(),N===null)return r;N.flush()}}finally{Ot=t,Tt=n}}function It(){try{Ve()}catch(e){vn(e,Dt)}}var Lt=null;function Rt(e){var t=e.length;if(t!==0){for(var n=0;n<t;){var r=e[n++];if(!(r.f&24576)&&lr(r)&&(Lt=new Set,hr(r),r.deps===null&&r.first===null&&r.nodes===null&&r.teardown===null&&r.ac===null&&Bn(r),Lt?.size>0)){Ut.clear();for(let e of Lt){if(e.f&24576)continue;let t=[e],n=e.parent;for(;n!==null;)Lt.has(n)&&(Lt.delete(n),t.push(n)),n=n.parent;for(let e=t.length-1;e>=0;e--){let n=t[e];n.f&24576||hr(n)}}Lt.clear()}}Lt=null}}function zt(e){N.schedule(e)}function Bt(e,t){if(!(e.f&32&&e.f&1024)){e.f&2048?t.d.push(e):e.f&4096&&t.m.push(e),rt(e,v);for(var n=e.first;n!==null;)Bt(n,t),n=n.next}}function Vt(e){rt(e,v);for(var t=e.first;t!==null;)Vt(t),t=t.next}var Ht=new Set,Ut=new Map,Wt=!1;function Gt(e,t){return{f:0,v:e,reactions:null,equals:Me,rv:0,wv:0}}function P(e,t){let n=Gt(e,t);return $n(n),n}function Kt(e,t=!1,n=!0){let r=Gt(e);return t||(r.equals=Pe),qe&&n&&k!==null&&k.l!==null&&(k.l.s??=[]).push(r),r}function F(e,t,n=!1){return V!==null&&(!Yn||V.f&131072)&&Ze()&&V.f&4325394&&(Qn===null||!Qn.has(e))&&Ge(),Yt(e,n?en(t):t,jt)}var qt=null,Jt=0;function Yt(e,t,n=null){if(!e.equals(t)){qn?Ut.set(e,t):Ut.has(e)||Ut.set(e,e.v);var r=Pt.ensure();if(r.capture(e,t),e.f&2){let t=e;e.f&2048&&bt(t),Et===null&&it(t)}e.wv=cr(),qt=null,Jt=0,$t(e,y,n),qt=null,Ze()&&H!==null&&H.f&1024&&!(H.f&96)&&(nr===null?rr([e]):nr.push(e)),!r.is_fork&&Ht.size>0&&!Wt&&Xt()}return t}function Xt(){Wt=!1;for(let e of Ht){e.f&1024&&rt(e,b);let t;try{t=lr(e)}catch{t=!0}t&&hr(e)}Ht.clear()}function Zt(e,t=1){var n=U(e),r=t===1?n++:n--;return F(e,n),r}function Qt(e){F(e,e.v+1)}function $t(e,t,n){var r=e.reactions;if(r!==null){var i=Ze(),a=r.length;if(Jt+=a,Jt>1e5&&qt===null&&(qt=new Set),qt!==null){if(qt.has(e))return;qt.add(e)}for(var o=0;o<a;o++){var s=r[o],c=s.f;if(i||s!==H){var l=(c&y)===0;if(l&&rt(s,t),c&131072)Ht.add(s);else if(c&2){var u=s;Et?.delete(u),$t(u,b,n)}else if(l){var d=s;c&16&&Lt!==null&&Lt.add(d),n===null?zt(d):n.push(d)}}}}}function en(t){if(typeof t!=`object`||!t||ce in t||le in t)return t;let n=l(t);if(n!==s&&n!==c)return t;var r=new Map,i=e(t),o=P(0),u=null,d=or,f=e=>{if(or===d)return e();var t=V,n=or;Xn(null),sr(d);var r=e();return Xn(t),sr(n),r};return i&&r.set(`length`,P(t.length,u)),new Proxy(t,{defineProperty(e,t,n){`value`in n&&n.configurable!==!1&&n.enumerable!==!1&&n.writable!==!1||Ue();var i=r.get(t);return i===void 0?f(()=>{var e=P(n.value,u);return r.set(t,e),e}):F(i,n.value,!0),!0},deleteProperty(e,t){var n=r.get(t);if(n===void 0){if(t in e){let e=f(()=>P(T,u));r.set(t,e),Qt(o)}}else F(n,T),Qt(o);return!0},get(e,n,i){if(n===ce)return t;var o=r.get(n),s=n in e;if(o===void 0&&(!s||a(e,n)?.writable)&&(o=f(()=>P(en(s?e[n]:T),u)),r.set(n,o)),o!==void 0){var c=U(o);return c===T?void 0:c}return Reflect.get(e,n,i)},getOwnPropertyDescriptor(e,t){this.has?.(e,t);var n=Reflect.getOwnPropertyDescriptor(e,t),i=r.get(t);if(i!==void 0){var a=U(i);if(a===T)return;if(n&&`value`in n)n.value=a;else return{enumerable:!0,configurable:!0,value:a,writable:!0}}return n},has(e,t){if(t===ce)return!0;var n=r.get(t),i=n!==void 0&&n.v!==T||Reflect.has(e,t);return(n!==void 0||(H!==null||V!==null)&&(!i||a(e,t)?.writable))&&(n===void 0&&(n=f(()=>P(i?en(e[t]):T,u)),r.set(t,n)),U(n)===T)?!1:i},set(e,t,n,s){var c=r.get(t),l=t in e;if(i&&t===`length`)for(var d=n;d<c.v;d+=1){var p=r.get(d+``);p===void 0?d in e&&(p=f(()=>P(T,u)),r.set(d+``,p)):F(p,T)}if(c===void 0)(!l||a(e,t)?.writable)&&(c=f(()=>P(void 0,u)),F(c,en(n)),r.set(t,c));else{l=c.v!==T;var m=f(()=>en(n));F(c,m)}var h=Reflect.getOwnPropertyDescriptor(e,t);if(h?.set&&h.set.call(s,n),!l){if(i&&typeof t==`string`){var g=r.get(`length`),_=Number(t);Number.isInteger(_)&&_>=g.v&&F(g,_+1)}Qt(o)}return!0},ownKeys(e){U(o);var t=Reflect.ownKeys(e).filter(e=>{var t=r.get(e);return t===void 0||t.v!==T});for(var[n,i]of r)i.v!==T&&!(n in e)&&t.push(n);return t},setPrototypeOf(){We()}})}function tn(e){try{if(typeof e==`object`&&e&&ce in e)return e[ce]}catch{}return e}function nn(e,t){return Object.is(tn(e),tn(t))}var rn,an,on,sn,cn;function ln(){if(rn===void 0){rn=window,an=document,on=/Firefox/.test(navigator.userAgent);var e=Element.prototype,t=Node.prototype,n=Text.prototype;sn=a(t,`firstChild`).get,cn=a(t,`nextSibling`).get,u(e)&&(e[pe]=void 0,e[fe]=null,e[me]=void 0,e.__e=void 0),u(n)&&(n[he]=void 0)}}function un(e=``){return document.createTextNode(e)}function dn(e){return sn.call(e)}function fn(e){return cn.call(e)}function I(e,t){if(!E)return dn(e);var n=dn(D);if(n===null)n=D.appendChild(un());else if(t&&n.nodeType!==3){var r=un();return n?.before(r),De(r),r}return t&&gn(n),De(n),n}function L(e,t=!1){if(!E){var n=dn(e);return n instanceof Comment&&n.data===``?fn(n):n}if(t){if(D?.nodeType!==3){var r=un();return D?.before(r),De(r),r}gn(D)}return D}function R(e,t=!1){if(!E)return dn(e);var n=I(e,t);return O(e),n}function z(e,t=1,n=!1){let r=E?D:e;for(var i;t--;)i=r,r=fn(r);if(!E)return r;if(n){if(r?.nodeType!==3){var a=un();return r===null?i?.after(a):r.before(a),De(a),a}gn(r)}return De(r),r}function pn(e){e.textContent=``}function mn(){return!1}function hn(e,t,n){return t==null||t===`http://www.w3.org/1999/xhtml`?n?document.createElement(e,{is:n}):document.createElement(e):n?document.createElementNS(t,e,{is:n}):document.createElementNS(t,e)}function gn(e){if(e.nodeValue.length<65536)return;let t=e.nextSibling;for(;t!==null&&t.nodeType===3;)t.remove(),e.nodeValue+=t.nodeValue,t=e.nextSibling}function _n(e){var t=H;if(t===null)return V.f|=se,e;if(!(t.f&32768)&&!(t.f&4))throw e;vn(e,t)}function vn(e,t){if(e===ye)throw e;if(!(t!==null&&t.f&16384)){for(;t!==null;){if(t.f&128&&!(t.f&33570816)){if(!(t.f&32768))throw e;try{t.b.error(e);return}catch(t){e=t}}t=t.parent}throw e}}function yn(e){H===null&&(V===null&&Be(e),ze()),qn&&Re(e)}function bn(e,t){var n=t.last;n===null?t.last=t.first=e:(n.next=e,e.prev=n,t.last=e)}function xn(e,t){var n=H;n!==null&&n.f&8192&&(e|=x);var r={ctx:k,deps:null,nodes:null,f:e|y|512,first:null,fn:t,last:null,next:null,parent:n,b:n&&n.b,prev:null,teardown:null,wv:0,ac:null};N?.register_created_effect(r);var i=r;if(e&4)At===null?Pt.ensure().schedule(r):At.push(r);else if(t!==null){try{hr(r)}catch(e){throw Rn(r),e}i.deps===null&&i.teardown===null&&i.nodes===null&&i.first===i.last&&!(i.f&524288)&&(i=i.first,e&16&&e&65536&&i!==null&&(i.f|=ee))}if(i!==null&&(i.parent=n,n!==null&&bn(i,n),V!==null&&V.f&2&&!(e&64))){var a=V;(a.effects??=[]).push(i)}return r}function Sn(){return V!==null&&!Yn}function Cn(e){let t=xn(8,null);return rt(t,v),t.teardown=e,t}function wn(e){yn(`$effect`);var t=H.f;if(!V&&t&32&&k!==null&&!k.i){var n=k;(n.e??=[]).push(e)}else return Tn(e)}function Tn(e){return xn(4|re,e)}function En(e){return yn(`$effect.pre`),xn(8|re,e)}function Dn(e){Pt.ensure();let t=xn(64|ne,e);return(e={})=>new Promise(n=>{e.outro?Vn(t,()=>{Rn(t),n(void 0)}):(Rn(t),n(void 0))})}function On(e){return xn(4,e)}function kn(e){return xn(oe|ne,e)}function An(e,t=0){return xn(8|t,e)}function B(e,t=[],n=[],r=[]){dt(r,t,n,t=>{xn(8,()=>{e(...t.map(U))})})}function jn(e,t=[],n=[],r=[]){dt(r,t,n,t=>{xn(4,()=>e(...t.map(U)))})}function Mn(e,t=0){return xn(16|t,e)}function Nn(e,t=0){return xn(_|t,e)}function Pn(e){return xn(32|ne,e)}function Fn(e){var t=e.teardown;if(t!==null){let n=qn,r=V;Jn(!0),Xn(null);try{t.call(null)}catch(t){vn(t,e.parent)}finally{Jn(n),Xn(r)}}}function In(e,t=!1){var n=e.first;for(e.first=e.last=null;n!==null;){let e=n.ac;e!==null&&lt(()=>{e.abort(_e)});var r=n.next;n.f&64?n.parent=null:Rn(n,t),n=r}}function Ln(e){for(var t=e.first;t!==null;){var n=t.next;t.f&32||Rn(t),t=n}}function Rn(e,t=!0){var n=!1;(t||e.f&262144)&&e.nodes!==null&&e.nodes.end!==null&&(zn(e.nodes.start,e.nodes.end),n=!0),e.f|=w,In(e,t&&!n),mr(e,0);var r=e.nodes&&e.nodes.t;if(r!==null)for(let e of r)e.stop();Fn(e),e.f^=w,e.f|=S;var i=e.parent;i!==null&&i.first!==null&&Bn(e),e.next=e.prev=e.teardown=e.ctx=e.deps=e.fn=e.nodes=e.ac=e.b=null}function zn(e,t){for(;e!==null;){var n=e===t?null:fn(e);e.remove(),e=n}}function Bn(e){var t=e.parent,n=e.prev,r=e.next;n!==null&&(n.next=r),r!==null&&(r.prev=n),t!==null&&(t.first===e&&(t.first=r),t.last===e&&(t.last=n))}function Vn(e,t,n=!0){var r=[];e.f|=256,Hn(e,r,!0);var i=()=>{n&&Rn(e),t&&t()},a=r.length;if(a>0){var o=()=>--a||i();for(var s of r)s.out(o)}else i()}function Hn(e,t,n){if(!(e.f&8192)){e.f^=x;var r=e.nodes&&e.nodes.t;if(r!==null)for(let e of r)(e.is_global||n)&&t.push(e);for(var i=e.first;i!==null;){var a=i.next;if(!(i.f&64)){var o=!!(i.f&65536)||!!(i.f&32)&&!!(e.f&16);Hn(i,t,o?n:!1)}i=a}}}function Un(e){e.f&=-257,Wn(e,!0)}function Wn(e,t){if(!(e.f&256)&&e.f&8192){e.f^=x,e.f&1024||(rt(e,y),Pt.ensure().schedule(e));for(var n=e.first;n!==null;){var r=n.next,i=!!(n.f&65536)||!!(n.f&32);Wn(n,i?t:!1),n=r}var a=e.nodes&&e.nodes.t;if(a!==null)for(let e of a)(e.is_global||t)&&e.in()}}function Gn(e,t){if(e.nodes)for(var n=e.nodes.start,r=e.nodes.end;n!==null;){var i=n===r?null:fn(n);t.append(n),n=i}}var Kn=null,qn=!1;function Jn(e){qn=e}var V=null,Yn=!1;function Xn(e){V=e}var H=null;function Zn(e){H=e}var Qn=null;function $n(e){V!==null&&(V.f&2097152||V.f&2)&&(Qn??=new Set).add(e)}var er=null,tr=0,nr=null;function rr(e){nr=e}var ir=1,ar=0,or=ar;function sr(e){or=e}function cr(){return++ir}function lr(e){var t=e.f;if(t&2048)return!0;if(t&4096){for(var n=e.deps,r=n.length,i=0;i<r;i++){var a=n[i];if(lr(a)&&xt(a),a.wv>e.wv)return!0}t&512&&Et===null&&rt(e,v)}return!1}function ur(e,t,n=!0){var r=e.reactions;if(r!==null&&!(Qn!==null&&Qn.has(e)))for(var i=0;i<r.length;i++){var a=r[i];a.f&2?ur(a,t,!1):t===a&&(n?rt(a,y):a.f&1024&&rt(a,b),zt(a))}}function dr(e){var t=er,n=tr,r=nr,i=V,a=Qn,o=k,s=Yn,c=or,l=e.f;er=null,tr=0,nr=null,V=l&96?null:e,Qn=null,Ye(e.ctx),Yn=!1,or=++ar,e.ac!==null&&(lt(()=>{e.ac.abort(_e)}),e.ac=null);try{e.f|=ae;var u=e.fn,d=u();e.f|=C;var f=fr(e);if(Ze()&&nr!==null&&!Yn&&f!==null&&!(e.f&6146))for(var p=0;p<nr.length;p++)ur(nr[p],e);if(i!==null&&i!==e){if(ar++,i.deps!==null)for(let e=0;e<n;e+=1)i.deps[e].rv=ar;if(t!==null)for(let e of t)e.rv=ar;nr!==null&&(r===null?r=nr:r.push(...nr))}return e.f&8388608&&(e.f^=se),d}catch(t){return fr(e),_n(t)}finally{e.f^=ae,er=t,tr=n,nr=r,V=i,Qn=a,Ye(o),Yn=s,or=c}}function fr(e){var t=e.deps,n=N?.is_fork;if(er!==null){var r;if(n||mr(e,tr),t!==null&&tr>0)for(t.length=tr+er.length,r=0;r<er.length;r++)t[tr+r]=er[r];else e.deps=t=er;if(Sn()&&e.f&512)for(r=tr;r<t.length;r++)(t[r].reactions??=[]).push(e)}else!n&&t!==null&&tr<t.length&&(mr(e,tr),t.length=tr);return t}function pr(e,r){let i=r.reactions;if(i!==null){var a=t.call(i,e);if(a!==-1){var o=i.length-1;o===0?i=r.reactions=null:(i[a]=i[o],i.pop())}}if(i===null&&r.f&2&&(er===null||!n.call(er,r))){var s=r;s.f&512&&(s.f^=512),s.v!==T&&it(s),s.ac!==null&&lt(()=>{s.ac.abort(_e),s.ac=null,rt(s,y)}),St(s),mr(s,0)}}function mr(e,t){var n=e.deps;if(n!==null)for(var r=t;r<n.length;r++)pr(e,n[r])}function hr(e){var t=e.f;if(!(t&16384)){rt(e,v);var n=H;H=e;try{t&16777232?Ln(e):In(e),Fn(e);var r=dr(e);e.teardown=typeof r==`function`?r:null,e.wv=ir}finally{H=n}}}async function gr(){await Promise.resolve(),Ft()}function U(e){var t=!!(e.f&2);if(Kn?.add(e),V!==null&&!Yn&&!(H!==null&&H.f&16384)&&(Qn===null||!Qn.has(e))){var r=V.deps;if(V.f&2097152)e.rv<ar&&(e.rv=ar,er===null&&r!==null&&r[tr]===e?tr++:er===null?er=[e]:er.push(e));else{V.deps??=[],n.call(V.deps,e)||V.deps.push(e);var i=e.reactions;i===null?e.reactions=[V]:n.call(i,V)||i.push(V)}}if(qn&&Ut.has(e))return Ut.get(e);if(t){var a=e;if(qn){var o=a.v;return(!(a.f&1024)&&a.reactions!==null||vr(a))&&(o=bt(a)),Ut.set(a,o),o}var s=!(a.f&512)&&!Yn&&V!==null&&!!(V.f&512),c=(a.f&C)===0;lr(a)&&(s&&(a.f|=512),xt(a)),s&&!c&&(Ct(a),_r(a))}if(Et?.has(e))return Et.get(e);if(e.f&8388608)throw e.v;return e.v}function _r(e){if(e.f|=512,e.deps!==null)for(let r of e.deps){var t=r.reactions;t===null?r.reactions=[e]:n.call(t,e)||t.push(e),r.f&2&&!(r.f&512)&&(Ct(r),_r(r))}}function vr(e){if(e.v===T)return!0;if(e.deps===null)return!1;for(let t of e.deps)if(Ut.has(t)||t.f&2&&vr(t))return!0;return!1}function yr(e){var t=Yn;try{return Yn=!0,e()}finally{Yn=t}}function br(e){if(!(typeof e!=`object`||!e||e instanceof EventTarget)){if(ce in e)xr(e);else if(!Array.isArray(e))for(let t in e){let n=e[t];typeof n==`object`&&n&&ce in n&&xr(n)}}}function xr(e,t=new Set){if(typeof e==`object`&&e&&!(e instanceof EventTarget)&&!t.has(e)){t.add(e),e instanceof Date&&e.getTime();for(let n in e)try{xr(e[n],t)}catch{}let n=l(e);if(n!==Object.prototype&&n!==Array.prototype&&n!==Map.prototype&&n!==Set.prototype&&n!==Date.prototype){let t=o(n);for(let n in t){let r=t[n].get;if(r)try{r.call(e)}catch{}}}}}function Sr(e){return e.endsWith(`capture`)&&e!==`gotpointercapture`&&e!==`lostpointercapture`}var Cr=[`beforeinput`,`click`,`change`,`dblclick`,`contextmenu`,`focusin`,`focusout`,`input`,`keydown`,`keyup`,`mousedown`,`mousemove`,`mouseout`,`mouseover`,`mouseup`,`pointerdown`,`pointermove`,`pointerout`,`pointerover`,`pointerup`,`touchend`,`touchmove`,`touchstart`];function wr(e){return Cr.includes(e)}var Tr=`allowfullscreen.async.autofocus.autoplay.checked.controls.default.disabled.formnovalidate.indeterminate.inert.ismap.loop.multiple.muted.nomodule.novalidate.open.playsinline.readonly.required.reversed.seamless.selected.webkitdirectory.defer.disablepictureinpicture.disableremoteplayback`.split(`.`),Er={formnovalidate:`formNoValidate`,ismap:`isMap`,nomodule:`noModule`,playsinline:`playsInline`,readonly:`readOnly`,defaultvalue:`defaultValue`,defaultchecked:`defaultChecked`,srcobject:`srcObject`,novalidate:`noValidate`,allowfullscreen:`allowFullscreen`,disablepictureinpicture:`disablePictureInPicture`,disableremoteplayback:`disableRemotePlayback`};function Dr(e){return e=e.toLowerCase(),Er[e]??e}[...Tr];var Or=[`touchstart`,`touchmove`];function kr(e){return Or.includes(e)}var Ar=[`textarea`,`script`,`style`,`title`];function jr(e){return Ar.includes(e)}var Mr=Symbol(`events`),Nr=new Set,Pr=new Set;function Fr(e,t,n,r={}){function i(e){if(r.capture||Vr.call(t,e),!e.cancelBubble)return lt(()=>n?.call(this,e))}return e.startsWith(`pointer`)||e.startsWith(`touch`)||e===`wheel`?(i.__removed=!1,et(()=>{i.__removed||t.addEventListener(e,i,r)})):t.addEventListener(e,i,r),i}function Ir(e,t,n,r,i){var a={capture:r,passive:i},o=Fr(e,t,n,a);(t===document.body||t===window||t===document||t instanceof HTMLMediaElement)&&Cn(()=>{o.__removed=!0,t.removeEventListener(e,o,a)})}function Lr(e,t,n){(t[Mr]??={})[e]=n}function Rr(e){for(var t=0;t<e.length;t++)Nr.add(e[t]);for(var n of Pr)n(e)}var zr=null,Br=!1;function Vr(e){var t=this,n=t.ownerDocument,r=e.type,a=e.composedPath?.()||[],o=a[0]||e.target;zr=e,Br||(Br=!0,setTimeout(()=>{Br=!1,zr=null}));var s=0,c=zr===e&&e[Mr];if(c){var l=a.indexOf(c);if(l!==-1&&(t===document||t===window)){e[Mr]=t;return}var u=a.indexOf(t);if(u===-1)return;l<=u&&(s=l)}if(o=a[s]||e.target,o!==t){i(e,`currentTarget`,{configurable:!0,get(){return o||n}});var d=V,f=H;Xn(null),Zn(null);try{for(var p,m=[];o!==null&&o!==t;){try{var h=o[Mr]?.[r];h==null||o.disabled&&e.target!==o||h.call(o,e)}catch(e){p?m.push(e):p=e}if(e.cancelBubble)break;s++,o=s<a.length?a[s]:null}if(p){for(let e of m)queueMicrotask(()=>{throw e});throw p}}finally{e[Mr]=t,delete e.currentTarget,Xn(d),Zn(f)}}}var Hr=globalThis?.window?.trustedTypes&&globalThis.window.trustedTypes.createPolicy(`svelte-trusted-html`,{createHTML:e=>e});function Ur(e){return Hr?.createHTML(e)??e}function Wr(e){var t=hn(`template`);return t.innerHTML=Ur(e.replaceAll(`<!>`,`<!---->`)),t.content}function Gr(e,t){var n=H;n.nodes===null&&(n.nodes={start:e,end:t,a:null,t:null})}function W(e,t){var n=!!(t&1),r=!!(t&2),i,a=!e.startsWith(`<!>`);return()=>{if(E)return Gr(D,null),D;i===void 0&&(i=Wr(a?e:`<!>`+e),n||(i=dn(i)));var t=r||on?document.importNode(i,!0):i.cloneNode(!0);if(n){var o=dn(t),s=t.lastChild;Gr(o,s)}else Gr(t,t);return t}}function Kr(e=``){if(!E){var t=un(e+``);return Gr(t,t),t}var n=D;return n.nodeType===3?gn(n):(n.before(n=un()),De(n)),Gr(n,n),n}function G(){if(E)return Gr(D,null),D;var e=document.createDocumentFragment(),t=document.createComment(``),n=un();return e.append(t,n),Gr(t,n),e}function K(e,t){if(E){var n=H;n.f&32768&&n.nodes.end!==null||(n.nodes.end=D),Oe()}else e!==null&&e.before(t)}function qr(e){let t=0,n=Gt(0),r;return()=>{Sn()&&(U(n),An(()=>(t===0&&(r=yr(()=>e(()=>Qt(n)))),t+=1,()=>{et(()=>{--t,t===0&&(r?.(),r=void 0,Qt(n))})})))}}var Jr=ee|ne;function Yr(e,t,n,r){new Xr(e,t,n,r)}var Xr=class{parent;is_pending=!1;transform_error;#e;#t=E?D:null;#n;#r;#i;#a=null;#o=null;#s=null;#c=null;#l=0;#u=0;#d=!1;#f=new Map;#p=null;#m=qr(()=>(this.#p=Gt(this.#l),()=>{this.#p=null}));constructor(e,t,n,r){this.#e=e,this.#n=t,this.#r=e=>{var t=H;t.b=this,t.f|=128,n(e)},this.parent=H.b,this.transform_error=r??this.parent?.transform_error??(e=>e),this.#i=Mn(()=>{if(E){let e=je(this.#t);Oe();let t=e===`[!`;if(e.startsWith(`[?`)){let t=JSON.parse(e.slice(2));this.#g(t)}else t?this.#y():this.#h()}else this.#b()},Jr),E&&(this.#e=D)}#h(){try{this.#a=Pn(()=>this.#r(this.#e))}catch(e){this.error(e)}}#g(e){let t=this.#n.failed,{reset:n,invoke_onerror:r}=this.#_(e);et(r),t&&(this.#s=Pn(()=>{t(this.#e,()=>e,()=>n)}))}#_(e){var t=!1,n=!1;let r=()=>{this.#v()||(t?Te():(t=!0,n&&Ke(),this.#s!==null&&Vn(this.#s,()=>{this.#s=null}),this.#S(()=>{this.#b()})))};return{reset:r,invoke_onerror:()=>{if(!this.#v())try{n=!0,this.#n.onerror?.(e,r),n=!1}catch(e){vn(e,this.#i&&this.#i.parent)}}}}#v(){return(this.#i.f&(S|w))!==0}#y(){let e=this.#n.pending;e&&(this.is_pending=!0,this.#o=Pn(()=>e(this.#e)),et(()=>{if(!this.#v()){var e=this.#c=document.createDocumentFragment(),t=un(),n=!1;e.append(t),this.#a=this.#S(()=>{try{return Pn(()=>this.#r(t))}catch(e){try{this.error(e),n=!0}catch(e){vn(e,this.#i.parent)}return null}}),this.#a===null?(this.#c=null,n&&this.#x(N)):this.#u===0&&(this.#e.before(e),this.#c=null,Vn(this.#o,()=>{this.#o=null}),this.#x(N))}}))}#b(){try{if(this.is_pending=this.has_pending_snippet(),this.#u=0,this.#l=0,this.#a=Pn(()=>{this.#r(this.#e)}),this.#u>0){var e=this.#c=document.createDocumentFragment();Gn(this.#a,e);let t=this.#n.pending;this.#o=Pn(()=>t(this.#e))}else this.#x(N)}catch(e){this.error(e)}}#x(e){this.is_pending=!1,e.transfer_reactions(this.#f)}defer_effect(e){at(e,this.#f)}is_rendered(){return!this.is_pending&&(!this.parent||this.parent.is_rendered())}has_pending_snippet(){return!!this.#n.pending}#S(e){var t=H,n=V,r=k;Zn(this.#i),Xn(this.#i),Ye(this.#i.ctx);try{return Pt.ensure(),e()}finally{Zn(t),Xn(n),Ye(r)}}#C(e,t){this.has_pending_snippet()?(this.#u+=e,this.#u===0&&(this.#x(t),this.#o&&Vn(this.#o,()=>{this.#o=null}),this.#c&&=(this.#e.before(this.#c),null))):this.parent&&this.parent.#C(e,t)}update_pending_count(e,t){this.#C(e,t),this.#l+=e,!this.#p||this.#d||(this.#d=!0,et(()=>{this.#d=!1,this.#p&&Yt(this.#p,this.#l)}))}get_effect_pending(){return this.#m(),U(this.#p)}error(e){if(e===ye||!this.#n.onerror&&!this.#n.failed)throw e;N?.is_fork?(this.#a&&N.skip_effect(this.#a),this.#o&&N.skip_effect(this.#o),this.#s&&N.skip_effect(this.#s),N.oncommit(()=>{this.#v()||this.#w(e)})):this.#w(e)}#w(e){this.#a&&=(Rn(this.#a),null),this.#o&&=(Rn(this.#o),null),this.#s&&=(Rn(this.#s),null),E&&(De(this.#t),ke(),De(Ae()));let t=this.#n.failed,n=e=>{if(this.#v())return;let{reset:n,invoke_onerror:r}=this.#_(e);r(),t&&!this.#v()&&(this.#s=this.#S(()=>{try{return Pn(()=>{var r=H;r.b=this,r.f|=128,t(this.#e,()=>e,()=>n)})}catch(e){return vn(e,this.#i.parent),null}}))};et(()=>{if(!this.#v()){var t;try{t=this.transform_error(e)}catch(e){vn(e,this.#i&&this.#i.parent);return}typeof t==`object`&&t&&typeof t.then==`function`?t.then(n,e=>vn(e,this.#i&&this.#i.parent)):n(t)}})}};function q(e,t){var n=t==null?``:typeof t==`object`?`${t}`:t;n!==(e[he]??=e.nodeValue)&&(e[he]=n,e.nodeValue=`${n}`)}function Zr(e,t){return $r(e,t)}var Qr=new Map;function $r(e,{target:t,anchor:n,props:i={},events:a,context:o,intro:s=!0,transformError:c}){ln();var l=void 0,u=Dn(()=>{var s=n??t.appendChild(un());Yr(s,{pending:()=>{}},t=>{A({});var n=k;if(o&&(n.c=o),a&&(i.$$events=a),E&&Gr(t,null),l=e(t,i)||Xe(),E&&(H.nodes.end=D,D===null||D.nodeType!==8||D.data!==`]`))throw Ce(),ye;j()},c);var u=new Set,d=e=>{for(var n=0;n<e.length;n++){var r=e[n];if(!u.has(r)){u.add(r);var i=kr(r);for(let e of[t,document]){var a=Qr.get(e);a===void 0&&(a=new Map,Qr.set(e,a));var o=a.get(r);o===void 0?(e.addEventListener(r,Vr,{passive:i}),a.set(r,1)):a.set(r,o+1)}}}};return d(r(Nr)),Pr.add(d),()=>{for(var e of u)for(let n of[t,document]){var r=Qr.get(n),i=r.get(e);--i==0?(n.removeEventListener(e,Vr),r.delete(e),r.size===0&&Qr.delete(n)):r.set(e,i)}Pr.delete(d),s!==n&&s.parentNode?.removeChild(s)}});return ei.set(l,u),l}var ei=new WeakMap,ti=class{anchor;#e=new Map;#t=new Map;#n=new Map;#r=new Set;#i=!0;constructor(e,t=!0){this.anchor=e,this.#i=t}#a=e=>{if(this.#e.has(e)){var t=this.#e.get(e),n=this.#t.get(t);if(n)Un(n),this.#r.delete(t);else{var r=this.#n.get(t);r&&(Un(r.effect),this.#t.set(t,r.effect),this.#n.delete(t),r.fragment.lastChild.remove(),this.anchor.before(r.fragment),n=r.effect)}for(let[t,n]of this.#e){if(this.#e.delete(t),t===e)break;let r=this.#n.get(n);r&&(Rn(r.effect),this.#n.delete(n))}for(let[e,r]of this.#t){if(e===t||this.#r.has(e))continue;let i=()=>{if(Array.from(this.#e.values()).includes(e)){var t=document.createDocumentFragment();Gn(r,t),t.append(un()),this.#n.set(e,{effect:r,fragment:t})}else Rn(r);this.#r.delete(e),this.#t.delete(e)};this.#i||!n?(this.#r.add(e),Vn(r,i,!1)):i()}}};#o=e=>{this.#e.delete(e);let t=Array.from(this.#e.values());for(let[e,n]of this.#n)t.includes(e)||(Rn(n.effect),this.#n.delete(e))};ensure(e,t){var n=N,r=mn();if(t&&!this.#t.has(e)&&!this.#n.has(e)){if(r){var i=document.createDocumentFragment(),a=un();i.append(a),this.#n.set(e,{effect:Pn(()=>t(a)),fragment:i})}else this.#t.set(e,Pn(()=>t(this.anchor)))}if(this.#e.set(n,e),r){for(let[t,r]of this.#t)t===e?n.unskip_effect(r):n.skip_effect(r);for(let[t,r]of this.#n)t===e?n.unskip_effect(r.effect):n.skip_effect(r.effect);n.oncommit(this.#a),n.ondiscard(this.#o)}else E&&(this.anchor=D),this.#a(n)}},ni=0,ri=1,ii=2;function ai(e,t,n,r,i){E&&Oe();var a=Ze(),o=T,s=a?Gt(o):Kt(o,!1,!1),c=a?Gt(o):Kt(o,!1,!1),l=new ti(e);Mn(()=>{var a=N,o=t(),u=!1;let d=E&&f(o)===(e.data===`[!`);if(d&&(De(Ae()),Ee(!1)),f(o)){var p=ft(),m=!1;let e=e=>{if(!u){m=!0,p(!1),N===a&&a.deactivate(),Pt.ensure();try{e()}finally{pt(!1),Ot||Ft()}}};o.then(t=>{e(()=>{Yt(s,t),l.ensure(ri,r&&(e=>r(e,s)))})},t=>{e(()=>{if(Yt(c,t),l.ensure(ii,i&&(e=>i(e,c))),!i)throw c.v})}),E?l.ensure(ni,n):et(()=>{m||e(()=>{l.ensure(ni,n)})})}else Yt(s,o),l.ensure(ri,r&&(e=>r(e,s)));return d&&Ee(!0),()=>{u=!0}})}function J(e,t,n=!1){var r;E&&(r=D,Oe());var i=new ti(e),a=n?ee:0;function o(e,t){if(E){var n=je(r);if(e!==parseInt(n.substring(1))){var a=Ae();De(a),i.anchor=a,Ee(!1),i.ensure(e,t),Ee(!0);return}}i.ensure(e,t)}Mn(()=>{var e=!1;t((t,n=0)=>{e=!0,o(n,t)}),e||o(-1,null)},a)}var oi=Symbol(`NaN`);function si(e,t,n){E&&Oe();var r=new ti(e),i=!Ze();Mn(()=>{var e=t();e!==e&&(e=oi),i&&typeof e==`object`&&e&&(e={}),r.ensure(e,n)})}function ci(e,t){return t}function li(e,t,n){for(var i=[],a=t.length,o,s=t.length,c=0;c<a;c++){let n=t[c];Vn(n,()=>{if(o){if(o.pending.delete(n),o.done.add(n),o.pending.size===0){var t=e.outrogroups;ui(e,r(o.done)),t.delete(o),t.size===0&&(e.outrogroups=null)}}else--s},!1)}if(s===0){var l=i.length===0&&n!==null&&e.pending.size===0;if(l){var u=n,d=u.parentNode;pn(d),d.append(u),e.items.clear()}ui(e,t,!l)}else o={pending:new Set(t),done:new Set},(e.outrogroups??=new Set).add(o)}function ui(e,t,n=!0){var r;if(e.pending.size>0){r=new Set;for(let t of e.pending.values())for(let n of t)r.add(e.items.get(n).e)}for(var i=0;i<t.length;i++){var a=t[i];r?.has(a)?(a.f|=ie,Gn(a,document.createDocumentFragment())):Rn(t[i],n)}}var di;function Y(t,n,i,a,o,s=null){var c=t,l=new Map;if(n&4){var u=t;c=E?De(dn(u)):u.appendChild(un())}E&&Oe();var d=null,f=vt(()=>{var t=i();return e(t)?t:t==null?[]:r(t)}),p=new Map,m=!0;function h(e){if(!(_.effect.f&16384)){_.pending.delete(e);var t=U(f);_.fallback=d,pi(_,t,c,n,a),d!==null&&(t.length===0?d.f&33554432?(d.f^=ie,hi(d,null,c)):Un(d):Vn(d,()=>{d=null}))}}function g(e){_.pending.delete(e)}var _={effect:Mn(()=>{var e=U(f),t=e.length;let r=!1;E&&je(c)===`[!`!=(t===0)&&(c=Ae(),De(c),Ee(!1),r=!0);for(var u=new Set,_=N,v=mn(),y=0;y<t;y+=1){E&&D.nodeType===8&&D.data===`]`&&(c=D,r=!0,Ee(!1));var b=e[y],x=a(b,y),S=m?null:l.get(x);S?(S.v&&Yt(S.v,b),S.i&&Yt(S.i,y),v&&_.unskip_effect(S.e)):(S=mi(l,m?c:di??=un(),b,x,y,o,n,i),m||(S.e.f|=ie),l.set(x,S)),u.add(x)}if(t===0&&s&&!d&&(m?d=Pn(()=>s(c)):(d=Pn(()=>s(di??=un())),d.f|=ie)),t>u.size&&Le(``,``,``),E&&t>0&&De(Ae()),!m){if(p.set(_,u),v){for(let[e,t]of l)u.has(e)||_.skip_effect(t.e);_.oncommit(h),_.ondiscard(g)}else h(_)}r&&Ee(!0),U(f)}),flags:n,items:l,pending:p,outrogroups:null,fallback:d};m=!1,E&&(c=D)}function fi(e){for(;e!==null&&!(e.f&32);)e=e.next;return e}function pi(e,t,n,i,a){var o=!!(i&8),s=t.length,c=e.items,l=fi(e.effect.first),u,d=null,f,p=[],m=[],h,g,_,v;if(o)for(v=0;v<s;v+=1)h=t[v],g=a(h,v),_=c.get(g).e,_.f&33554432||(_.nodes?.a?.measure(),(f??=new Set).add(_));for(v=0;v<s;v+=1){if(h=t[v],g=a(h,v),_=c.get(g).e,e.outrogroups!==null)for(let t of e.outrogroups)t.pending.delete(_),t.done.delete(_);if(_.f&8192&&(Un(_),o&&(_.nodes?.a?.unfix(),(f??=new Set).delete(_))),_.f&33554432){if(_.f^=ie,_===l)hi(_,null,n);else{var y=d?d.next:l;_===e.effect.last&&(e.effect.last=_.prev),_.prev&&(_.prev.next=_.next),_.next&&(_.next.prev=_.prev),gi(e,d,_),gi(e,_,y),hi(_,y,n),d=_,p=[],m=[],l=fi(d.next);continue}}if(_!==l){if(u!==void 0&&u.has(_)){if(p.length<m.length){var b=m[0],x;d=b.prev;var S=p[0],C=p[p.length-1];for(x=0;x<p.length;x+=1)hi(p[x],b,n);for(x=0;x<m.length;x+=1)u.delete(m[x]);gi(e,S.prev,C.next),gi(e,d,S),gi(e,C,b),l=b,d=C,--v,p=[],m=[]}else u.delete(_),hi(_,l,n),gi(e,_.prev,_.next),gi(e,_,d===null?e.effect.first:d.next),gi(e,d,_),d=_;continue}for(p=[],m=[];l!==null&&l!==_;)(u??=new Set).add(l),m.push(l),l=fi(l.next);if(l===null)continue}_.f&33554432||p.push(_),d=_,l=fi(_.next)}if(e.outrogroups!==null){for(let t of e.outrogroups)t.pending.size===0&&(ui(e,r(t.done)),e.outrogroups?.delete(t));e.outrogroups.size===0&&(e.outrogroups=null)}if(l!==null||u!==void 0){var w=[];if(u!==void 0)for(_ of u)_.f&8192||w.push(_);for(;l!==null;)!(l.f&8192)&&l!==e.fallback&&w.push(l),l=fi(l.next);var ee=w.length;if(ee>0){var te=i&4&&s===0?n:null;if(o){for(v=0;v<ee;v+=1)w[v].nodes?.a?.measure();for(v=0;v<ee;v+=1)w[v].nodes?.a?.fix()}li(e,w,te)}}o&&et(()=>{if(f!==void 0)for(_ of f)_.nodes?.a?.apply()})}function mi(e,t,n,r,i,a,o,s){var c=o&1?o&16?Gt(n):Kt(n,!1,!1):null,l=o&2?Gt(i):null;return{v:c,i:l,e:Pn(()=>(a(t,c??n,l??i,s),()=>{e.delete(r)}))}}function hi(e,t,n){if(e.nodes)for(var r=e.nodes.start,i=e.nodes.end,a=t&&!(t.f&33554432)?t.nodes.start:n;r!==null;){var o=fn(r);if(a.before(r),r===i)return;r=o}}function gi(e,t,n){t===null?e.effect.first=n:t.next=n,n===null?e.effect.last=t:n.prev=t}function _i(e,t,...n){var r=new ti(e);Mn(()=>{let e=t()??null;r.ensure(e,e&&(t=>e(t,...n)))},ee)}function vi(e,t,n,r,i,a){let o=E;E&&Oe();var s=null;E&&D.nodeType===1&&(s=D,Oe());var c=E?D:e,l=new ti(c,!1);Mn(()=>{let e=t()||null;var a=i?i():n||e===`svg`?xe:void 0;if(e===null)l.ensure(null,null);else return l.ensure(e,t=>{if(e){var n=E;if(s=E?s:hn(e,a),Gr(s,s),r){var i=null;E&&jr(e)&&s.append(i=document.createComment(``));var o=E?dn(s):s.appendChild(un());E&&(o===null?Ee(!1):De(o)),r(s,o),i?.remove()}H.nodes.end=s,n||t.before(s)}E&&De(t)}),()=>{}},ee),Cn(()=>{}),o&&(Ee(!0),De(c))}function yi(e,t){let n=null,r=E;var i;if(E){n=D;for(var a=dn(document.head);a!==null&&(a.nodeType!==8||a.data!==e);)a=fn(a);if(a===null)Ee(!1);else{var o=fn(a);a.remove(),De(o)}}E||(i=document.head.appendChild(un()));try{Mn(()=>{var e=Pn(()=>t(i));e.f|=te,E||(e.nodes===null?e.nodes={start:i,end:i,a:null,t:null}:e.nodes.end=i)})}finally{r&&(Ee(!0),De(n))}}function bi(e,t){var n=void 0,r;Nn(()=>{n!==(n=t())&&(r&&=(Rn(r),null),n&&(r=Pn(()=>{On(()=>n(e))})))})}function xi(e){var t,n,r=``;if(typeof e==`string`||typeof e==`number`)r+=e;else if(typeof e==`object`){if(Array.isArray(e)){var i=e.length;for(t=0;t<i;t++)e[t]&&(n=xi(e[t]))&&(r&&(r+=` `),r+=n)}else for(n in e)e[n]&&(r&&(r+=` `),r+=n)}return r}function Si(){for(var e,t,n=0,r=``,i=arguments.length;n<i;n++)(e=arguments[n])&&(t=xi(e))&&(r&&(r+=` `),r+=t);return r}function Ci(e){return typeof e==`object`?Si(e):e??``}var wi=[...` 	
 \r\f\xA0\v﻿`];function Ti(e,t,n){var r=e==null?``:``+e;if(t&&(r=r?r+` `+t:t),n){for(var i of Object.keys(n))if(n[i])r=r?r+` `+i:i;else if(r.length)for(var a=i.length,o=0;(o=r.indexOf(i,o))>=0;){var s=o+a;(o===0||wi.includes(r[o-1]))&&(s===r.length||wi.includes(r[s]))?r=(o===0?``:r.substring(0,o))+r.substring(s+1):o=s}}return r===``?null:r}function Ei(e,t=!1){var n=t?` !important;`:`;`,r=``;for(var i of Object.keys(e)){var a=e[i];a!=null&&a!==``&&(r+=` `+i+`: `+a+n)}return r}function Di(e){return e[0]!==`-`||e[1]!==`-`?e.toLowerCase():e}function Oi(e,t){if(t){var n=``,r,i;if(Array.isArray(t)?(r=t[0],i=t[1]):r=t,e){e=String(e).replaceAll(/\/\*.*?\*\//g,``).trim();var a=!1,o=0,s=!1,c=[];r&&c.push(...Object.keys(r).map(Di)),i&&c.push(...Object.keys(i).map(Di));var l=0,u=-1;let t=e.length;for(var d=0;d<t;d++){var f=e[d];if(s?f===`/`&&e[d-1]===`*`&&(s=!1):a?a===f&&(a=!1):f===`/`&&e[d+1]===`*`?s=!0:f===`"`||f===`'`?a=f:f===`(`?o++:f===`)`&&o--,!s&&a===!1&&o===0){if(f===`:`&&u===-1)u=d;else if(f===`;`||d===t-1){if(u!==-1){var p=Di(e.substring(l,u).trim());if(!c.includes(p)){f!==`;`&&d++;var m=e.substring(l,d).trim();n+=` `+m+`;`}}l=d+1,u=-1}}}}return r&&(n+=Ei(r)),i&&(n+=Ei(i,!0)),n=n.trim(),n===``?null:n}return e==null?null:String(e)}function ki(e,t,n,r,i,a){var o=e[pe];if(E||o!==n||o===void 0){var s=Ti(n,r,a);E&&s===e.getAttribute(`class`)||(s==null?e.removeAttribute(`class`):t?e.className=s:e.setAttribute(`class`,s)),e[pe]=n}else if(a&&i!==a)for(var c in a){var l=!!a[c];(i==null||l!==!!i[c])&&e.classList.toggle(c,l)}return a}function Ai(e,t={},n,r){for(var i in n){var a=n[i];t[i]!==a&&(n[i]==null?e.style.removeProperty(i):e.style.setProperty(i,a,r))}}function ji(e,t,n,r){var i=e[me];if(E||i!==t){var a=Oi(t,r);E&&a===e.getAttribute(`style`)||(a==null?e.removeAttribute(`style`):e.style.cssText=a),e[me]=t}else r&&(Array.isArray(r)?(Ai(e,n?.[0],r[0]),Ai(e,n?.[1],r[1],`important`)):Ai(e,n,r));return r}function Mi(e,t){t?e.hasAttribute(`selected`)||e.setAttribute(`selected`,``):e.removeAttribute(`selected`)}function Ni(e,t){var n=!(`__defaultValue`in e);(n||e.__defaultValue!==t)&&(e.__defaultValue=t,Pi(e,!n||`__value`in e))}function Pi(t,n){var r=t.__defaultValue,i=t.multiple,a=i?r??[]:null;if(!i||e(a)){var o=t.selectedIndex,s=n&&i?new Set(t.selectedOptions):null;for(var c of t.options){var l=Ri(c);Mi(c,i?a.includes(l):nn(l,r))}if(n){if(s!==null)for(c of t.options){var u=s.has(c);c.selected!==u&&(c.selected=u)}else t.selectedIndex!==o&&(t.selectedIndex=o)}}}function Fi(t,n,r=!1){if(t.multiple){if(n==null)return;if(!e(n))return we();for(var i of t.options)i.selected=n.includes(Ri(i))}else{for(i of t.options)if(nn(Ri(i),n)){i.selected=!0;return}r&&n===void 0||(t.selectedIndex=-1)}}function Ii(e){var t=new MutationObserver(t=>{t.every(zi)||(`__defaultValue`in e&&Pi(e,!1),`__value`in e&&Fi(e,e.__value))});t.observe(e,{childList:!0,subtree:!0,attributes:!0,attributeFilter:[`value`]}),Cn(()=>{t.disconnect()})}function Li(e,t,n=t){var r=new WeakSet,i=!0;ut(e,`change`,t=>{var i=t?`[selected]`:`:checked`,a;if(e.multiple)a=[].map.call(e.querySelectorAll(i),Ri);else{var o=e.querySelector(i)??e.querySelector(`option:not([disabled])`);a=o&&Ri(o)}n(a),e.__value=a,N!==null&&r.add(N)}),On(()=>{var a=t();if(e===document.activeElement){var o=N;if(r.has(o))return}if(Fi(e,a,i),i&&a===void 0){var s=e.querySelector(`:checked`);s!==null&&(a=Ri(s),n(a))}e.__value=a,i=!1})}function Ri(e){return`__value`in e?e.__value:e.value}function zi(e){if(e.target.closest(`selectedcontent`)!==null)return!0;if(e.type===`childList`){var t=[...e.addedNodes,...e.removedNodes];return t.length>0&&t.every(e=>e.nodeName===`SELECTEDCONTENT`)}return!1}var Bi=Symbol(`class`),Vi=Symbol(`style`),Hi=Symbol(`is custom element`),Ui=Symbol(`is html`),Wi=ve?`link`:`LINK`,Gi=ve?`input`:`INPUT`,Ki=ve?`option`:`OPTION`,qi=ve?`select`:`SELECT`,Ji=ve?`progress`:`PROGRESS`;function Yi(e){if(E){var t=!1,n=()=>{if(!t){if(t=!0,e.hasAttribute(`value`)){var n=e.value;X(e,`value`,null),e.value=n}if(e.hasAttribute(`checked`)){var r=e.checked;X(e,`checked`,null),e.checked=r}}};e[ge]=n,et(n),ct()}}function Xi(e,t){var n=$i(e);n.value!==(n.value=t??void 0)&&(e.value!==t||t===0&&e.nodeName===Ji)&&(e.value=t??``)}function X(e,t,n,r){var i=$i(e);if(!(E&&(i[t]=e.getAttribute(t),t===`src`||t===`srcset`||t===`href`&&e.nodeName===Wi))){var a=i[t];a!==(i[t]=n)&&(t===`loading`&&(e[de]=n),n==null?e.removeAttribute(t):typeof n!=`string`&&ta(e).has(t)?e[t]=n:(!E||typeof n!=`number`&&typeof n!=`boolean`||a!==String(n))&&e.setAttribute(t,n))}}function Zi(e,t,n,r,i=!1,a=!1){E&&i&&e.nodeName===Gi&&(`defaultValue`in n||`defaultChecked`in n||Yi(e));var o=$i(e),s=o[Hi],c=!o[Ui];let l=E&&s;l&&Ee(!1);var u=t||{},d=e.nodeName===Ki,f=e.nodeName===qi;try{for(var p in t)!(p in n)&&p[0]+p[1]!==`$$`&&(n[p]=null);n.class?n.class=Ci(n.class):(r||n[Bi])&&(n.class=null),n[Vi]&&(n.style??=null);var m=ta(e);if(e.nodeName===Gi&&`type`in n&&(`value`in n||`__value`in n)){var h=n.type;(h!==u.type||h===void 0&&e.hasAttribute(`type`))&&(u.type=h,X(e,`type`,h,a))}for(let i in n){let l=n[i];if(d&&i===`value`&&l==null)e.value=e.__value=``,u[i]=l;else if(i===`class`)ki(e,e.namespaceURI===`http://www.w3.org/1999/xhtml`,l,r,t?.[Bi],n[Bi]),u[i]=l,u[Bi]=n[Bi];else if(i===`style`)ji(e,l,t?.[Vi],n[Vi]),u[i]=l,u[Vi]=n[Vi];else{var g=u[i];if(l!==g||l===void 0&&e.hasAttribute(i)){u[i]=l;var _=i[0]+i[1];if(_!==`$$`){if(_===`on`){let t={},n=`$$`+i,r=i.slice(2);var v=wr(r);if(Sr(r)&&(r=r.slice(0,-7),t.capture=!0),!v&&g){if(l!=null)continue;e.removeEventListener(r,u[n],t),u[n]=null}if(v)Lr(r,e,l),Rr([r]);else if(l!=null){function y(e){u[i].call(this,e)}u[n]=Fr(r,e,y,t)}}else if(i===`style`)X(e,i,l);else if(i===`autofocus`)ot(e,!!l);else if(!s&&(i===`__value`||i===`value`&&l!=null))e.__value=l,(g==null||e.value!==l||l===0&&e.nodeName===Ji)&&(e.value=l);else if(i===`selected`&&d)Mi(e,l);else{var b=i;c||(b=Dr(b));var x=b===`defaultValue`||b===`defaultChecked`;if(f&&b===`defaultValue`)continue;if(l==null&&!s&&!x){if(o[i]=null,b===`value`||b===`checked`){let n=e,r=t===void 0;if(b===`value`){let e=n.defaultValue;n.removeAttribute(b),n.defaultValue=e,n.value=n.__value=r?e:null}else{let e=n.defaultChecked;n.removeAttribute(b),n.defaultChecked=e,n.checked=r?e:!1}}else e.removeAttribute(i)}else x||(s||typeof l!=`string`)&&m.has(b)?(e[b]=l,b in o&&(o[b]=T)):typeof l!=`function`&&X(e,b,l,a)}}}}}}finally{l&&Ee(!0)}return u}function Qi(e,t,n=[],r=[],i=[],a,o=!1,s=!1){dt(i,n,r,n=>{var r=void 0,i={},c=e.nodeName===qi,l=!1;if(Nn(()=>{var u=t(...n.map(U)),d=Zi(e,r,u,a,o,s);if(l&&c){var f=e;`defaultValue`in u&&Ni(f,u.defaultValue),`value`in u&&Fi(f,u.value)}for(let e of Object.getOwnPropertySymbols(i))u[e]||Rn(i[e]);for(let t of Object.getOwnPropertySymbols(u)){var p=u[t];t.description!==`@attach`||r&&p===r[t]||(i[t]&&Rn(i[t]),i[t]=Pn(()=>bi(e,()=>p))),d[t]=p}r=d}),c){var u=e;On(()=>{var e=r;`defaultValue`in e&&Ni(u,e.defaultValue),Fi(u,e.value,!0),Ii(u)})}l=!0})}function $i(e){return e[fe]??={[Hi]:e.nodeName.includes(`-`),[Ui]:e.namespaceURI===be}}var ea=new Map;function ta(e){var t=e.getAttribute(`is`)||e.nodeName,n=ea.get(t);if(n)return n;ea.set(t,n=new Set);for(var r,i=e,a=Element.prototype;a!==i;){for(var s in r=o(i),r)r[s].set&&s!==`innerHTML`&&s!==`textContent`&&s!==`innerText`&&n.add(s);i=l(i)}return n}function na(e,t){return e===t||e?.[ce]===t}function ra(e=Xe(),t,n,r){var i=k.r,a=H;return On(()=>{var o,s;return An(()=>{o=s,s=r?.()||[],yr(()=>{na(n(...s),e)||(t(e,...s),o&&na(n(...o),e)&&t(null,...o))})}),()=>{let r=a;for(;r!==i&&r.parent!==null&&r.parent.f&33554432;)r=r.parent;let o=()=>{s&&na(n(...s),e)&&t(null,...s)},c=r.teardown;r.teardown=()=>{o(),c?.()}}}),e}function ia(e=!1){let t=k,n=t.l.u;if(!n)return;let r=()=>br(t.s);if(e){let e=0,n={},i=ht(()=>{let r=!1,i=t.s;for(let e in i)i[e]!==n[e]&&(n[e]=i[e],r=!0);return r&&e++,e});r=()=>U(i)}n.b.length&&En(()=>{aa(t,r),m(n.b)}),wn(()=>{let e=yr(()=>n.m.map(p));return()=>{for(let t of e)typeof t==`function`&&t()}}),n.a.length&&wn(()=>{aa(t,r),m(n.a)})}function aa(e,t){if(e.l.s)for(let t of e.l.s)U(t);t()}var oa=!1;function sa(e){var t=oa;try{return oa=!1,[e(),oa]}finally{oa=t}}var ca={get(e,t){if(!e.exclude.has(t))return e.props[t]},set(e,t){return!1},getOwnPropertyDescriptor(e,t){if(!e.exclude.has(t)&&t in e.props)return{enumerable:!0,configurable:!0,value:e.props[t]}},has(e,t){return!e.exclude.has(t)&&t in e.props},ownKeys(e){return Reflect.ownKeys(e.props).filter(t=>!e.exclude.has(t))}};function la(e,t,n){return new Proxy({props:e,exclude:t},ca)}function ua(e,t,n,r){var i=!qe||!!(n&2),o=!!(n&8),s=!!(n&16),c=r,l=!0,u=void 0,d=()=>s&&i?(u??=ht(r),U(u)):(l&&(l=!1,c=s?yr(r):r),c);let f;if(o){var p=ce in e||ue in e;f=a(e,t)?.set??(p&&t in e?n=>e[t]=n:void 0)}var m,h=!1;o?[m,h]=sa(()=>e[t]):m=e[t],m===void 0&&r!==void 0&&(m=d(),f&&(i&&He(t),f(m)));var g=i?()=>{var n=e[t];return n===void 0?d():(l=!0,n)}:()=>{var n=e[t];return n!==void 0&&(c=void 0),n===void 0?c:n};if(i&&!(n&4))return g;if(f){var _=e.$$legacy;return(function(e,t){return arguments.length>0?((!i||!t||_||h)&&f(t?g():e),e):g()})}var v=!1,y=(n&1?ht:vt)(()=>(v=!1,g()));o&&U(y);var b=H;return(function(e,t){if(arguments.length>0){let n=t?U(y):i&&o?en(e):e;return F(y,n),v=!0,c!==void 0&&(c=n),e}return qn&&v||b.f&16384?y.v:U(y)})}function da(e){k===null&&Fe(`onMount`),qe&&k.l!==null?pa(k).m.push(e):wn(()=>{let t=yr(e);if(typeof t==`function`)return t})}function fa(e){k===null&&Fe(`onDestroy`),da(()=>()=>yr(e))}function pa(e){var t=e.l;return t.u??={a:[],b:[],m:[]}}typeof window<`u`&&((window.__svelte??={}).v??=new Set).add(`5`);var ma=class{constructor(e){this.value=e}valueOf(){return this.value}},ha=class extends ma{constructor(e=`???`){super(e)}toString(e){return`{${this.value}}`}},ga=class extends ma{constructor(e,t={}){super(e),this.opts=t}toString(e){if(e)try{return e.memoizeIntlObject(Intl.NumberFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return this.value.toString(10)}},_a=class e extends ma{static supportsValue(t){if(typeof t==`number`||t instanceof Date)return!0;if(t instanceof ma)return e.supportsValue(t.valueOf());if(`Temporal`in globalThis){let e=globalThis.Temporal;if(t instanceof e.Instant||t instanceof e.PlainDateTime||t instanceof e.PlainDate||t instanceof e.PlainMonthDay||t instanceof e.PlainTime||t instanceof e.PlainYearMonth)return!0}return!1}constructor(t,n={}){t instanceof e?(n={...t.opts,...n},t=t.value):t instanceof ma&&(t=t.valueOf()),typeof t==`object`&&`calendarId`in t&&n.calendar===void 0&&(n={...n,calendar:t.calendarId}),super(t),this.opts=n}[Symbol.toPrimitive](e){return e===`string`?this.toString():this.toNumber()}toNumber(){let e=this.value;if(typeof e==`number`)return e;if(e instanceof Date)return e.getTime();if(`epochMilliseconds`in e)return e.epochMilliseconds;if(`toZonedDateTime`in e)return e.toZonedDateTime(`UTC`).epochMilliseconds;throw TypeError(`Unwrapping a non-number value as a number`)}toString(e){if(e)try{return e.memoizeIntlObject(Intl.DateTimeFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return typeof this.value==`number`||this.value instanceof Date?new Date(this.value).toISOString():this.value.toString()}},va=100,ya=`⁨`,ba=`⁩`;function xa(e,t,n){return n===t||n instanceof ga&&t instanceof ga&&n.value===t.value||t instanceof ga&&typeof n==`string`&&n===e.memoizeIntlObject(Intl.PluralRules,t.opts).select(t.value)}function Sa(e,t,n){return t[n]?ja(e,t[n].value):(e.reportError(RangeError(`No default`)),new ha)}function Ca(e,t){let n=[],r=Object.create(null);for(let i of t)i.type===`narg`?r[i.name]=wa(e,i.value):n.push(wa(e,i));return{positional:n,named:r}}function wa(e,t){switch(t.type){case`str`:return t.value;case`num`:return new ga(t.value,{minimumFractionDigits:t.precision});case`var`:return Ta(e,t);case`mesg`:return Ea(e,t);case`term`:return Da(e,t);case`func`:return Oa(e,t);case`select`:return ka(e,t);default:return new ha}}function Ta(e,{name:t}){let n;if(e.params){if(Object.prototype.hasOwnProperty.call(e.params,t))n=e.params[t];else return new ha(`$${t}`)}else if(e.args&&Object.prototype.hasOwnProperty.call(e.args,t))n=e.args[t];else return e.reportError(ReferenceError(`Unknown variable: $${t}`)),new ha(`$${t}`);if(n instanceof ma)return n;switch(typeof n){case`string`:return n;case`number`:return new ga(n);case`object`:if(_a.supportsValue(n))return new _a(n);default:return e.reportError(TypeError(`Variable type not supported: $${t}, ${typeof n}`)),new ha(`$${t}`)}}function Ea(e,{name:t,attr:n}){let r=e.bundle._messages.get(t);if(!r)return e.reportError(ReferenceError(`Unknown message: ${t}`)),new ha(t);if(n){let i=r.attributes[n];return i?ja(e,i):(e.reportError(ReferenceError(`Unknown attribute: ${n}`)),new ha(`${t}.${n}`))}return r.value?ja(e,r.value):(e.reportError(ReferenceError(`No value: ${t}`)),new ha(t))}function Da(e,{name:t,attr:n,args:r}){let i=`-${t}`,a=e.bundle._terms.get(i);if(!a)return e.reportError(ReferenceError(`Unknown term: ${i}`)),new ha(i);if(n){let t=a.attributes[n];if(t){e.params=Ca(e,r).named;let n=ja(e,t);return e.params=null,n}return e.reportError(ReferenceError(`Unknown attribute: ${n}`)),new ha(`${i}.${n}`)}e.params=Ca(e,r).named;let o=ja(e,a.value);return e.params=null,o}function Oa(e,{name:t,args:n}){let r=e.bundle._functions[t];if(!r)return e.reportError(ReferenceError(`Unknown function: ${t}()`)),new ha(`${t}()`);if(typeof r!=`function`)return e.reportError(TypeError(`Function ${t}() is not callable`)),new ha(`${t}()`);try{let t=Ca(e,n);return r(t.positional,t.named)}catch(n){return e.reportError(n),new ha(`${t}()`)}}function ka(e,{selector:t,variants:n,star:r}){let i=wa(e,t);if(i instanceof ha)return Sa(e,n,r);for(let t of n)if(xa(e,i,wa(e,t.key)))return ja(e,t.value);return Sa(e,n,r)}function Aa(e,t){if(e.dirty.has(t))return e.reportError(RangeError(`Cyclic reference`)),new ha;e.dirty.add(t);let n=[],r=e.bundle._useIsolating&&t.length>1;for(let i of t)if(typeof i==`string`)n.push(e.bundle._transform(i));else{if(e.placeables++,e.placeables>va)throw e.dirty.delete(t),RangeError(`Too many placeables expanded: ${e.placeables}, max allowed is ${va}`);r&&n.push(ya),n.push(wa(e,i).toString(e)),r&&n.push(ba)}return e.dirty.delete(t),n.join(``)}function ja(e,t){return typeof t==`string`?e.bundle._transform(t):Aa(e,t)}var Ma=class{constructor(e,t,n){this.dirty=new WeakSet,this.params=null,this.placeables=0,this.bundle=e,this.errors=t,this.args=n}reportError(e){if(!this.errors||!(e instanceof Error))throw e;this.errors.push(e)}memoizeIntlObject(e,t){let n=this.bundle._intls.get(e);n||(n={},this.bundle._intls.set(e,n));let r=JSON.stringify(t);return n[r]||(n[r]=new e(this.bundle.locales,t)),n[r]}};function Na(e,t){let n=Object.create(null);for(let[r,i]of Object.entries(e))t.includes(r)&&(n[r]=i.valueOf());return n}var Pa=[`unitDisplay`,`currencyDisplay`,`useGrouping`,`minimumIntegerDigits`,`minimumFractionDigits`,`maximumFractionDigits`,`minimumSignificantDigits`,`maximumSignificantDigits`];function Fa(e,t){let n=e[0];if(n instanceof ha)return new ha(`NUMBER(${n.valueOf()})`);if(n instanceof ga)return new ga(n.valueOf(),{...n.opts,...Na(t,Pa)});if(n instanceof _a)return new ga(n.toNumber(),{...Na(t,Pa)});throw TypeError(`Invalid argument to NUMBER`)}var Ia=[`dateStyle`,`timeStyle`,`fractionalSecondDigits`,`dayPeriod`,`hour12`,`weekday`,`era`,`year`,`month`,`day`,`hour`,`minute`,`second`,`timeZoneName`];function La(e,t){let n=e[0];if(n instanceof ha)return new ha(`DATETIME(${n.valueOf()})`);if(n instanceof _a||n instanceof ga)return new _a(n,Na(t,Ia));throw TypeError(`Invalid argument to DATETIME`)}var Ra=new Map;function za(e){let t=Array.isArray(e)?e.join(` `):e,n=Ra.get(t);return n===void 0&&(n=new Map,Ra.set(t,n)),n}var Ba=class{constructor(e,{functions:t,useIsolating:n=!0,transform:r=e=>e}={}){this._terms=new Map,this._messages=new Map,this.locales=Array.isArray(e)?e:[e],this._functions={NUMBER:Fa,DATETIME:La,...t},this._useIsolating=n,this._transform=r,this._intls=za(e)}hasMessage(e){return this._messages.has(e)}getMessage(e){return this._messages.get(e)}addResource(e,{allowOverrides:t=!1}={}){let n=[];for(let r=0;r<e.body.length;r++){let i=e.body[r];if(i.id.startsWith(`-`)){if(t===!1&&this._terms.has(i.id)){n.push(Error(`Attempt to override an existing term: "${i.id}"`));continue}this._terms.set(i.id,i)}else{if(t===!1&&this._messages.has(i.id)){n.push(Error(`Attempt to override an existing message: "${i.id}"`));continue}this._messages.set(i.id,i)}}return n}formatPattern(e,t=null,n=null){if(typeof e==`string`)return this._transform(e);let r=new Ma(this,n,t);try{return Aa(r,e).toString(r)}catch(e){if(r.errors&&e instanceof Error)return r.errors.push(e),new ha().toString(r);throw e}}},Va=/^(-?[a-zA-Z][\w-]*) *= */gm,Ha=/\.([a-zA-Z][\w-]*) *= */y,Ua=/\*?\[/y,Wa=/(-?[0-9]+(?:\.([0-9]+))?)/y,Ga=/([a-zA-Z][\w-]*)/y,Ka=/([$-])?([a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?/y,qa=/^[A-Z][A-Z0-9_-]*$/,Ja=/([^{}\n\r]+)/y,Ya=/([^\\"\n\r]*)/y,Xa=/\\([\\"])/y,Za=/\\u([a-fA-F0-9]{4})|\\U([a-fA-F0-9]{6})/y,Qa=/^\n+/,$a=/ +$/,eo=/ *\r?\n/g,to=/( *)$/,no=/{\s*/y,ro=/\s*}/y,io=/\[\s*/y,ao=/\s*] */y,oo=/\s*\(\s*/y,so=/\s*->\s*/y,co=/\s*:\s*/y,lo=/\s*,?\s*/y,uo=/\s+/y,fo=class{constructor(e){this.body=[],Va.lastIndex=0;let t=0;for(;;){let n=Va.exec(e);if(n===null)break;t=Va.lastIndex;try{this.body.push(s(n[1]))}catch(e){if(e instanceof SyntaxError)continue;throw e}}function n(n){return n.lastIndex=t,n.test(e)}function r(n,r){if(e[t]===n)return t++,!0;if(r)throw new r(`Expected ${n}`);return!1}function i(e,r){if(n(e))return t=e.lastIndex,!0;if(r)throw new r(`Expected ${e.toString()}`);return!1}function a(n){n.lastIndex=t;let r=n.exec(e);if(r===null)throw SyntaxError(`Expected ${n.toString()}`);return t=n.lastIndex,r}function o(e){return a(e)[1]}function s(e){let t=l(),n=c();if(t===null&&Object.keys(n).length===0)throw SyntaxError(`Expected message value or attributes`);return{id:e,value:t,attributes:n}}function c(){let e=Object.create(null);for(;n(Ha);){let t=o(Ha),n=l();if(n===null)throw SyntaxError(`Expected attribute value`);e[t]=n}return e}function l(){let r;if(n(Ja)&&(r=o(Ja)),e[t]===`{`||e[t]===`}`)return u(r?[r]:[],1/0);let i=x();return i?r?u([r,i],i.length):(i.value=S(i.value,Qa),u([i],i.length)):r?S(r,$a):null}function u(r=[],i){for(;;){if(n(Ja)){r.push(o(Ja));continue}if(e[t]===`{`){r.push(d());continue}if(e[t]===`}`)throw SyntaxError(`Unbalanced closing brace`);let a=x();if(a)r.push(a),i=Math.min(i,a.length);else break}let a=r.length-1,s=r[a];typeof s==`string`&&(r[a]=S(s,$a));let c=[];for(let e of r)e instanceof po&&(e=e.value.slice(0,e.value.length-i)),e&&c.push(e);return c}function d(){i(no,SyntaxError);let e=f();if(i(ro))return e;if(i(so)){let t=h();return i(ro,SyntaxError),{type:`select`,selector:e,...t}}throw SyntaxError(`Unclosed placeable`)}function f(){if(e[t]===`{`)return d();if(n(Ka)){let[,e,t,n=null]=a(Ka);if(e===`$`)return{type:`var`,name:t};if(i(oo)){let r=p();if(e===`-`)return{type:`term`,name:t,attr:n,args:r};if(qa.test(t))return{type:`func`,name:t,args:r};throw SyntaxError(`Function names must be all upper-case`)}return e===`-`?{type:`term`,name:t,attr:n,args:[]}:{type:`mesg`,name:t,attr:n}}return _()}function p(){let n=[];for(;;){switch(e[t]){case`)`:return t++,n;case void 0:throw SyntaxError(`Unclosed argument list`)}n.push(m()),i(lo)}}function m(){let e=f();return e.type===`mesg`&&i(co)?{type:`narg`,name:e.name,value:_()}:e}function h(){let e=[],t=0,i;for(;n(Ua);){r(`*`)&&(i=t);let n=g(),a=l();if(a===null)throw SyntaxError(`Expected variant value`);e[t++]={key:n,value:a}}if(t===0)return null;if(i===void 0)throw SyntaxError(`Expected default variant`);return{variants:e,star:i}}function g(){i(io,SyntaxError);let e;return e=n(Wa)?v():{type:`str`,value:o(Ga)},i(ao,SyntaxError),e}function _(){if(n(Wa))return v();if(e[t]===`"`)return y();throw SyntaxError(`Invalid expression`)}function v(){let[,e,t=``]=a(Wa),n=t.length;return{type:`num`,value:parseFloat(e),precision:n}}function y(){r(`"`,SyntaxError);let n=``;for(;;)if(n+=o(Ya),e[t]===`\\`)n+=b();else{if(r(`"`))return{type:`str`,value:n};throw SyntaxError(`Unclosed string literal`)}}function b(){if(n(Xa))return o(Xa);if(n(Za)){let[,e,t]=a(Za),n=parseInt(e||t,16);return n<=55295||57344<=n?String.fromCodePoint(n):`�`}throw SyntaxError(`Unknown escape sequence`)}function x(){let n=t;switch(i(uo),e[t]){case`.`:case`[`:case`*`:case`}`:case void 0:return!1;case`{`:return C(e.slice(n,t))}return e[t-1]===` `&&C(e.slice(n,t))}function S(e,t){return e.replace(t,``)}function C(e){let t=e.replace(eo,`
-`),n=to.exec(e)[1].length;return new po(t,n)}}},po=class{constructor(e,t){this.value=e,this.length=t}},mo=`# The words of the HTML report and of the evidence sheet, in the format of Project Fluent.
-#
-# Values of variables are texts, or whole numbers, which are grouped as the language does it. docs/glossary.md has the terms.
-
-## Numbers
-
-number-one-in = 1 in { $classes }
+`),n=to.exec(e)[1].length;return new po(t,n)}}},po=class{constructor(e,t){this.value=e,this.length=t}},mo=`number-one-in = 1 in { $classes }
 number-below-one-in-a-thousand = <1 in 1,000
 line = line { $line }
 lines = lines { $first }–{ $last }
@@ -50,34 +44,24 @@ count-lines =
         [one] { $count } line
        *[other] { $count } lines
     }
-
-## Every page
-
 page-no-script = This report shows itself with a script, which this browser does not run. The same result without one: codesim with --format markdown or --format json.
-
 frame-skip = Skip to content
-# The name of the navigation between the views of the report, as a screen reader says it.
 frame-views = Views
 colours = Colours
-# As the system has it.
 colours-auto = Auto
 colours-light = Light
 colours-dark = Dark
 names-hide = Hide names
 names-hide-meaning = Shows pseudonyms instead of names, on the screen and on paper, until this tab is closed ({ $key }). Code and notes stay as they are, and may have names in them: to hand a report out, make one with { $option }.
 names-hide-one = Hide this name
-# What a submission is called while its name is hidden; the number has at least two digits.
 names-pseudonym = Submission { $number }
-# Instead of a name that several submissions could have.
 names-somebody = somebody
-# Instead of the path of a file that was left out; its extension follows: \`left-out.pdf\`.
 names-left-out = left-out
 names-in-file = The files have the real names, also those that are hidden here.
 failure-title = This report cannot be shown
 failure-advice = The file may have been cut short, or the browser is too old: Firefox 120, Chromium 123 and Safari 17.5 or later can show it.
 failure-no-report = this file holds no report
 guard-title = A part of this page could not be shown.
-# The words of the error follow.
 guard-advice = The page may be incomplete; the report itself is as it was. Load the page again, and if that does not help, please report it with these words:
 licences-title = Software in this page
 licences-text = codesim is free software, under the MIT licence or the Apache licence 2.0. So are the libraries in this page, under their own.
@@ -89,25 +73,21 @@ view-clusters = Clusters
 view-submissions = Submissions
 view-timeline = Timeline
 view-decisions = Decisions
-# In place of the title of a course that has none, on the link to its page.
 course = Course
 course-back = to the page of the course, with all its assignments
 course-back-names = to the page of the course, which shows all names
 pair = Pair
 cluster-number = Cluster { $number }
 close = Close
-# What a person decided about a pair.
 decision-undecided = undecided
 decision-confirmed = confirmed
 decision-dismissed = dismissed
-# In a list, beside a pair that has a note and no decision.
 decision-note-alone = note
 progress = { $decided } of { $all } decided
 progress-title = flagged pairs that you have decided about; leads to the others
 keys = Keys
 keys-of-pair = On the page of a pair
 keys-match = next match, previous match; also p for the previous one
-# The last two are signs that are keys too.
 keys-pair = next pair, previous pair of the list that you came from; also ] and [
 keys-undecided = next flagged pair that is not decided
 keys-undecided-again = undecided again
@@ -126,7 +106,6 @@ keys-of-lists = In the lists of pairs and submissions
 keys-row = next row, previous row; also j and k
 keys-page = a page down, a page up
 keys-ends = first row, last row
-# As they stand on the keys.
 keys-enter = Enter
 keys-page-down = Page Down
 keys-page-up = Page Up
@@ -139,7 +118,6 @@ keys-names = hide names, show names
 keys-keys = these keys
 keys-single = Letters and signs alone are keys
 keys-single-meaning = Switch this off if you dictate, or if you hit keys by accident. Arrow keys go on working.
-# For those who hear the page: what a key did.
 keys-decided =
     { $status ->
         [confirmed] This pair is confirmed.
@@ -153,7 +131,6 @@ keys-match-place = Match { $place } of { $count }
 names-are-hidden = Names are hidden.
 names-are-shown = Names are shown.
 meaning-of = Meaning of “{ $name }”
-# $name is the name of a figure, such as Score, and $meaning one of the next messages.
 meaning = { $name }: { $meaning }.
 meaning-rank = the place of the pair among all pairs of the class, by score
 meaning-score = the code that the two share, beyond what such programs share anyway and weighted by how few others have it: from 0, nothing, to 1, all that few others have
@@ -165,7 +142,6 @@ meaning-matched = how many tokens of each match
 meaning-chance = how many independent pairs this similar are expected in this class; 0.01, or 1 in 100, is one such pair in a hundred classes like it, if nobody copied
 meaning-cluster = the group of submissions connected by flagged pairs that both are in
 meaning-verdict = what codesim says about the pair, and what you decided
-# One of the choices among pairs: the flagged ones that nobody has decided about.
 filter-undecided = flagged, undecided
 filter-earlier = with an earlier year
 service-unreachable = The service cannot be reached.
@@ -180,16 +156,11 @@ missing-pair = There is no pair “{ $pair }” here.
 missing-submission = There is no submission “{ $submission }” here.
 missing-why = The link leads to something that this report does not show: another run, or a pair beyond those that were kept.
 missing-to-overview = To the overview
-# Of the two submissions of a pair that is not in the report.
 missing-known =
     { $count ->
         [1] It has { $first }.
        *[other] It has { $first } and { $second }.
     }
-
-## Overview, details and decisions
-
-# $bound is least if there may be more flagged pairs.
 overview-title =
     { $bound ->
         [least] At least { $flagged }
@@ -201,7 +172,6 @@ overview-title =
         [0] none
        *[other] { $second }
     } for a second look
-# Follows the title: the exercise, or its folders.
 overview-title-exercise = in { $exercise }
 overview-decided = { $decided } of { $flagged } decided: { $confirmed } confirmed, { $dismissed } dismissed.
 overview-shown =
@@ -236,7 +206,6 @@ overview-all-pairs =
     }
 overview-no-pair = No pair is shown: none reaches the least similarity asked for.
 overview-no-clusters = No submissions are connected by flagged pairs.
-# The submissions in groups that are more alike than independent work.
 overview-groups = Who is in them
 overview-all-clusters =
     { $count ->
@@ -245,8 +214,6 @@ overview-all-clusters =
     }
 overview-shared-code = Shared code
 overview-identical-files = Identical files
-# A cluster is one of computers here. $found is yes if it found the pairs of the report among more submissions, $among is index if the
-# submissions were also compared with those of the index $index.
 overview-input =
     { $found ->
         [yes] { $all } submissions on a cluster; in a pair of { $score } or more, and so in this report, are{ " " }
@@ -265,7 +232,6 @@ overview-input =
        *[own] { "" }
     }; { $languages }.
 overview-no-language = no language
-# $bound is about if the number of pairs that share anything is an estimate.
 overview-sharing =
     { $pairs ->
         [one] { $pairs } pair
@@ -278,7 +244,6 @@ overview-starter-code = Starter code left out: { $files }.
 overview-no-starter-code = No starter code was given.
 overview-runs = Runs of { $noise } tokens or more count; each run of { $guarantee } is found.
 overview-runs-selected = Runs of { $noise } tokens or more count; as fingerprints are selected by { $scheme }, runs of any length may go unseen.
-# $files is a number of files, $reason is why they were left out.
 overview-left-out = { $files }: { $reason }
 overview-nothing-left-out = Nothing was left out.
 overview-warned =
@@ -292,7 +257,6 @@ overview-remarks =
        *[other] { $count } remarks on what to know before reading a submission.
     }
 overview-details = Everything that was and was not compared
-
 histogram =
     { $pairs ->
         [one] { $pairs } pair by score. Flagged: { $flagged }. By their scores alone, pairs are flagged from { $score } on.
@@ -313,7 +277,6 @@ histogram-bar-similarity =
         [one] { $count } pair of this report with a similarity from { $from }
        *[other] { $count } pairs of this report with similarities from { $from }
     }
-# $bound is about where the number of pairs is an estimate.
 histogram-bar-title =
     score { $from } to { $to }: { $bound ->
         [about] about { $count }
@@ -342,21 +305,17 @@ histogram-bar-title-similarity =
        *[other] { $count } pairs
     } of this report, { $flagged } flagged
 histogram-flagged-from = flagged by score from { $score }
-# Below an axis.
 histogram-score = score, in even steps of its square root
 histogram-of-similarity = similarity
-# Beside an axis.
 histogram-pairs = pairs
 histogram-pairs-logarithmic = pairs, on a logarithmic scale
 histogram-key = Bars: pairs of this class. Red: flagged. Line: how many there would be if all work were independent.
 histogram-key-small = Bars: pairs of this class. With fewer than ten submissions of some size there is no background to hold them against; a score of a half or more is flagged. Red: flagged.
-# After histogram-key: pairs below the score from which on pairs are flagged.
 histogram-key-groups =
     { $count ->
         [one] { $count } more pair is flagged as a member of a group.
        *[other] { $count } more pairs are flagged as groups.
     }
-# For the length of their longest match.
 histogram-key-long =
     { $count ->
         [one] { $count } more pair is flagged for the length of a match.
@@ -367,20 +326,16 @@ histogram-key-similarity =
         [one] Bars: the { $shown } pair of this report alone
        *[other] Bars: the { $shown } pairs of this report alone
     }, of { $pairs } of the class. The similarity of pairs that are not in the report is not known. Red: flagged.
-
 distribution-measure = Measure
 distribution-score = score
 distribution-similarity = similarity
 distribution-counts = Counts
 distribution-logarithmic = logarithmic
 distribution-linear = linear
-# How many bars there are at most.
 distribution-bars = Bars
 best-score = Best score of each submission
 best-similarity = Highest similarity of each submission in the pairs of this report
-# The box of a box plot.
 best-box = Box: the middle half of { $count } submissions, from { $lower } to { $upper }; line: the median, { $median }.
-# $dots says whether all submissions are drawn as dots or only those beyond the whiskers.
 best-beyond =
     { $count ->
         [0] No submission is
@@ -395,17 +350,13 @@ best-unknown =
         [one] { $count } submission has no pair in this report and counts as the lowest.
        *[other] { $count } submissions have no pair in this report and count as the lowest.
     }
-# Where no box is drawn.
 best-few = { $known } of { $count } submissions have a pair in this report: too few to show where the middle of the class lies. Dots: the highest { $shown }.
-# Of this year, beside those of best-few and best-box.
 best-small =
     { $count ->
         [one] { $count } more submission is too small to be judged.
        *[other] { $count } more submissions are too small to be judged.
     }
 best-all = All submissions by their best score
-
-# $submissions says how many, and $names who.
 identical-files-of = { $submissions } have the same file of { $tokens ->
         [one] { $tokens } token
        *[other] { $tokens } tokens
@@ -415,12 +366,10 @@ identical-files-all =
         [one] All { $count } file
        *[other] All { $count } files
     }
-# $submissions says how many, and $names who.
 shared-blocks-of = { $submissions } share a block of { $lines ->
         [one] { $lines } line
        *[other] { $lines } lines
     }: { $names }
-# $lines is text such as lines 3–17.
 shared-blocks-place = { $lines } of { $file } of { $submission }
 shared-blocks-no-text = The text is not in this report.
 shared-blocks-all =
@@ -430,14 +379,10 @@ shared-blocks-all =
     }
 starter-code-again = Compare again with this as starter code
 starter-code-compared = The block counts for nobody in { $comparison }.
-# A link in the sentence before.
 starter-code-comparison = the new comparison
-# The reason follows.
 starter-code-problem = Not compared again.
-# On a button: to name a block of code as starter code.
 starter-code-name = Name as starter code
 starter-code-saved = The block was saved as { $file }. Add { $option } to the command that made this report, and compare again: the block then counts for nobody.
-
 details-exercise = Exercise
 details-date = Date
 details-found = Found on a cluster
@@ -454,7 +399,6 @@ details-kept-all = all
 details-kept-best = the best { $count }, and those flagged or for a second look
 details-least-similarity = Least similarity
 details-notices = Left out, or read with warnings
-# Whether the file was compared: yes or no.
 details-compared = Compared
 details-compared-no = no
 details-reason = Why it is listed
@@ -470,7 +414,6 @@ details-method = How to read this report
 details-method-programs = Each program is read as its language has it; names become one word and comments vanish. Runs of this text are reduced to fingerprints (Schleimer, Wilkerson, Aiken: Winnowing, SIGMOD 2003), and what two submissions share is weighted by how few others have it: that is the score. For the pairs shown, exact matches are found and coloured.
 details-method-chance = Most pairs of a class are independent, so the class itself says how similar independent work is. “Expected by chance” is the number of independent pairs this similar that are expected in this class, also of people with the same habits or with a template that a few share; 0.005 is 1 in 200.
 details-method-flagged = A flagged pair is one that a person should read. A pair for a second look comes after those: only a few independent pairs would be this similar, or most of one submission is in the other. Independent work may look like a pair that is not unusual. Nothing here says who copied from whom, or whether it was allowed.
-
 decisions-title = Your decisions
 decisions-decided =
     { $flagged ->
@@ -481,13 +424,10 @@ decisions-in-service = The service keeps decisions: all members of the course se
 decisions-in-browser = This browser keeps decisions, for this exercise and this code.
 decisions-export-advice = Export them to keep them elsewhere, and give the file to the next run ({ $option }): what you dismissed stays dismissed there, unless the code has changed.
 decisions-name = Your name
-# In an empty field: the name is shown with the decisions of whoever gives it.
 decisions-name-meaning = saved with decisions
 decisions-export = Export
-# On buttons beside it.
 decisions-save-table = Save as table (CSV)
 decisions-save-report = Save this report with my decisions
-# In a service, where colleagues decide as well.
 decisions-save-report-of-all = Save this report with all decisions
 decisions-only-here =
     { $notes ->
@@ -516,7 +456,6 @@ decisions-only-here =
             }
     }
 decisions-import = Import
-# $said is decisions-taken.
 decisions-imported = { $file }: { $said }
 decisions-not-imported = { $file }: nothing taken over: { $reason }
 decisions-taken =
@@ -533,7 +472,6 @@ decisions-taken =
         [0] { "" }
        *[other] ; { $others } left out: on other code or another exercise
     }.
-# These three follow decisions-not-imported.
 decisions-wrong-file = a file of decisions with schema_version 3 was expected
 decisions-no-file = this is no file of decisions. The one that Export writes (decisions.json) is wanted.
 decisions-is-table = this is the table for spreadsheets, which cannot be read again. The file that Export writes (decisions.json) is wanted.
@@ -544,22 +482,17 @@ decisions-elsewhere =
         [one] In { $exercise }, { $count } pair with the same names and the same code has a decision.
        *[other] In { $exercise }, { $count } pairs with the same names and the same code have a decision.
     }
-# On a button: the decisions of another exercise.
 decisions-take-over = Take over
 decisions-contradictions = Contradictions
 decisions-contradictions-meaning = They are not exported before you have decided which decision holds.
 decisions-note = Note
-# Above the names of who decided, and when.
 decisions-by = Decided
 decisions-none = You have not decided about any pair yet: open one and say confirmed or dismissed.
 decisions-none-of-all = Nobody has decided about any pair yet: open one and say confirmed or dismissed.
-
 decision-form = Your decision
 decision-form-note = Note: why
 decision-form-note-keys = Ctrl + Enter or Esc leaves the note; it is saved when you leave it.
-# Below the note while somebody types it.
 decision-form-note-hint = Esc or Ctrl + Enter: done
-# After a decision or a note, before decision-form-undo.
 decision-form-done =
     { $done ->
         [confirmed] Confirmed.
@@ -569,7 +502,6 @@ decision-form-done =
     }
 decision-form-undo = Undo
 decision-form-saving = saving…
-# $decision is confirmed, dismissed or undecided; the reason follows.
 decision-form-unsaved = Not saved: { $decision }.
 decision-form-unsaved-note = Not saved: { $decision }, “{ $note }”.
 decision-form-again = Try again
@@ -578,40 +510,30 @@ contradiction = Decisions that contradict each other
 contradiction-which = { $count } decisions on this pair contradict each other. Which one holds?
 contradiction-take = Take this one
 contradiction-note = { $decision }: “{ $note }”
-# Where a decision is from.
 contradiction-from-report = from the report
 contradiction-from-browser = from this browser
 contradiction-from-service = from the service
-# $name is that of a file or of another exercise.
 contradiction-from = from { $name }
 contradicting-decisions = contradicting decisions
-
-## Pairs, and one pair
-
 score = Score
 similarity = Similarity
 left-in-right = Left in right
 right-in-left = Right in left
 longest-match = Longest match
-# The number of tokens that match.
 matched-tokens = Matched
 expected-by-chance = Expected by chance
 verdict = Verdict
 cluster = Cluster
 evidence-sheet = Evidence sheet
 settings-and-input = Settings and input
-# Two names, or two places in code.
 both = { $left } and { $right }
-# A key of the keyboard.
 key = key { $key }
 code-of = Code of { $submission }
 starter-code-of = starter code: { $files }
-
 pairs-title = Pairs
 pairs-left = Left
 pairs-right = Right
 pairs-names = names of the two submissions
-# Above why a pair is to be read, or else what links its two: 92 % / 95 %, 417 tokens in one match.
 pairs-why = In short
 pairs-why-meaning = why a pair is worth reading that is flagged or for a second look; of others, how much of the left submission is in the right one / of the right in the left, and the longest match; point at it for all of it
 pairs-short =
@@ -619,7 +541,6 @@ pairs-short =
         [one] { $tokens } token
        *[other] { $tokens } tokens
     } in one match
-# $bound is least or about if the number of all is not known; $option is that of the command, or none.
 pairs-not-kept =
     { $bound ->
         [about] About { $all }
@@ -643,16 +564,12 @@ pairs-similarity-not-kept =
         [none] { "" }
        *[other] { " " }With { $option } it has all.
     }
-# The link $settings has the text of settings-and-input.
 pairs-none = No pairs match these filters. { $settings } says which pairs were kept.
-
 filter-name = Name
 filter-search = Search
-# Filters have the same names in every language.
 filter-search-hint = names, or filters such as score>0.5
 filter-more = Filters
 filter-clear = Clear filters
-# $name is what stands before the sign of a filter, $text all of it.
 filter-unknown = No filter is named { $name }: searched as a name.
 filter-unread = { $text } is no filter that can be read: searched as a name.
 filter-help = What the search knows
@@ -663,10 +580,8 @@ filter-help-minus = without what follows; also before a filter
 filter-help-percent = { $name }, in percent
 filter-help-name = name alone, not label or group
 filter-help-signs = Numbers are compared with >, >=, <, <= or =. All that is typed must be true of a pair.
-# A verb, before a list to choose from: all pairs, flagged.
 filter-show = Show
 filter-all = all pairs
-# Two fields for numbers: Score from 0.2 to below 0.3.
 filter-from = Score from
 filter-to = to below
 filter-any-cluster = any
@@ -674,34 +589,26 @@ filter-label = Label
 filter-any-label = any
 filter-across = across labels only
 filter-across-meaning = Only pairs of submissions with different labels
-
 pair-previous-match = Previous match
 pair-next-match = Next match
 pair-previous = Previous pair
 pair-next = Next pair
 pair-next-undecided = Next undecided flagged pair
 pair-list = The list that this pair is in
-# The place of the pair in its list.
 pair-place = Pair { $place } of { $count }
-# Shows and hides the remaining figures of the pair.
 pair-details = Details
-# The list has so many pairs, but not the one that is shown.
 pair-list-of = List of { $count }
 pair-handed-in-earlier = { $name } was handed in { $duration } earlier.
-
 matches-strongest-first =
     { $count ->
         [one] { $count } match, strongest first
        *[other] { $count } matches, strongest first
     }
 matches-none = No run of code is long enough to be shown.
-# The page reads the code.
 matches-reading = Reading …
-# The place of a match in the list of matches.
 match-place = { $place } of { $count }
 matches-wrap = Wrap lines
 matches-together = Scroll together
-# $words is the kind of match.
 match-title =
     { $count ->
         [one] match { $number }: { $words }, { $count } token
@@ -723,13 +630,9 @@ passage-figures =
         [one] { $tokens } token
        *[other] { $tokens } tokens
     }, { $evidence }
-# Said of a reason that speaks of the left submission, when the reader has swapped the sides.
 match-left-is = The left one here is { $name }.
-# $lines is lines 3–17.
 place-in-file = { $file } { $lines }
-# $names are pairs of names of a program, with commas: list → words.
 renamings-throughout = Renamed throughout: { $names }.
-# After some renamings: list → words.
 renamings-more = and { $count } more
 renamings-others =
     { $count ->
@@ -738,7 +641,6 @@ renamings-others =
     }
 traits-title = Other shared traits
 traits-rare = Few others of the class have it. It is in no score.
-
 code-lines-and-matches =
     { $lines ->
         [one] { $lines } line
@@ -747,7 +649,6 @@ code-lines-and-matches =
         [one] { $marks } match
        *[other] { $marks } matches
     }
-# Parts of the code that others have too.
 code-lines-and-parts =
     { $lines ->
         [one] { $lines } line
@@ -756,14 +657,11 @@ code-lines-and-parts =
         [one] { $marks } part
        *[other] { $marks } parts
     }
-# Opens the ways to show the code.
 code-view = View
 code-swap = Swap sides
 code-sides = Sides
-# The divider between the two sides.
 code-divider = Width of the left side
 code-divider-how = Drag it or use the arrow keys; a double click puts it back in the middle
-# Above the files of a submission, each with a percentage.
 code-files = Share of the code of each file that matches
 code-hidden = a character that is not seen
 code-none = The sources of this submission are not in the report.
@@ -782,16 +680,9 @@ differences-same =
         [one] { $count } line the same on both sides
        *[other] { $count } lines the same on both sides
     }
-
-# After the name of a submission.
 name-earlier-year = (earlier year)
-# After the name of a submission that was handed in late.
 name-late = (late)
-
-## Submissions, clusters, graph and timeline
-
 submission = Submission
-
 submissions-name = whose it is
 submissions-own = Handed in as
 submissions-own-meaning = the submission’s own name
@@ -803,14 +694,11 @@ submissions-files-meaning = files that were compared
 submissions-tokens = Tokens
 submissions-tokens-meaning = tokens of all its files
 submissions-cluster-meaning = the cluster that it is in
-# The one submission that is most similar to another one.
 submissions-alike = Most similar
 submissions-alike-meaning = the submission that it is most similar to, and their score
-# In place of the most similar one.
 submissions-not-kept = not in this report
 submissions-not-kept-meaning = none of its pairs is among those that this report has
 submissions-name-hint = part of a name
-
 submission-counts =
     { $files ->
         [one] { $files } file
@@ -820,28 +708,21 @@ submission-counts =
        *[other] { $tokens } tokens
     }, of which { $matchable } could match.
 submission-earlier = From an earlier year.
-# The link $cluster has the text of submission-cluster.
 submission-in-cluster = In { $cluster }.
 submission-cluster = cluster { $number }
-# The name of the submission itself, under that of a person.
 submission-own = Handed in as { $name }.
 submission-label = Label: { $label }.
 submission-group = Handed in together as { $group }.
 submission-handed-in = Handed in { $moment } UTC.
 submission-late = Handed in late.
 submission-parts = Parts that other submissions have too
-# $places is some of submission-also-in, with commas between them.
 submission-strip = parts { $places }
 submission-strip-empty = nothing of it stands elsewhere
 submission-also-in = also in { $submission }
-
-# Above the list of submissions with which this one shares code.
 shares-title = Shares with
 shares-colour = Colour
-# Of this submission.
 shares-of-this = This one in the other
 shares-of-this-meaning = share of this submission’s tokens that the other one has too
-# A verb, above links to side by side.
 shares-compare = Compare
 shares-pair = side by side
 shares-pair-with = side by side with { $submission }
@@ -851,12 +732,9 @@ shares-more =
        *[other] and { $count } pairs more
     }
 shares-none = No pair of this report has it.
-
 clusters-meaning = Submissions connected by flagged pairs. Two of a cluster need not be similar themselves: a third may have something of both.
 clusters-meaning-from = Submissions connected by pairs with a score of { $score } or more. Two of a cluster need not be similar themselves: a third may have something of both.
-# Above the list of clusters.
 clusters-order = The strongest come first, by their best score; numbers go by size.
-# The links and headings of a cluster: the two of its strongest pair, and how many more.
 clusters-title =
     { $others ->
         [0] Cluster { $number }: { $left } and { $right }
@@ -864,21 +742,17 @@ clusters-title =
        *[other] Cluster { $number }: { $left }, { $right } and { $others } others
     }
 clusters-all = All clusters
-# Clusters of three or more submissions, and clusters of two.
 clusters-found =
     { $groups ->
         [one] { $groups } cluster of three or more
        *[other] { $groups } clusters of three or more
     }, { $couples } of two
-# The best score of its pairs, beside the name of a cluster.
 clusters-best = best score { $score }
 clusters-couples = Clusters of two
 clusters-previous = Previous cluster
 clusters-next = Next cluster
-# Above a table or a picture of them.
 clusters-scores = Scores of its pairs
 clusters-timeline = Submissions of this cluster by time, a row for each
-# $possible is how many pairs the submissions make.
 clusters-counts =
     { $submissions ->
         [one] { $submissions } submission
@@ -887,10 +761,8 @@ clusters-counts =
         [one] { $possible } pair
        *[other] { $possible } pairs
     } flagged
-# Pairs; these two follow clusters-counts, with commas between them.
 clusters-confirmed = { $count } confirmed
 clusters-dismissed = { $count } dismissed
-# $group is one of the next two messages, and $names says who.
 clusters-members =
     { $count ->
         [one] { $group }, { $count } submission: { $names }
@@ -898,44 +770,31 @@ clusters-members =
     }
 clusters-ring = Alike beyond chance as a group
 clusters-group = Group { $number }
-# Two groups or more.
 clusters-groups = Within it, { $count } groups are connected more closely than to one another (method of Blondel et al., 2008, known as Louvain):
-# The pairs of a cluster, always several.
 clusters-list = All { $count } pairs of it as a list
-# Buttons, below the pairs of a cluster: always several.
 clusters-all-confirmed = Confirm all { $count } undecided flagged pairs
 clusters-all-dismissed = Dismiss all { $count } undecided flagged pairs
-# After such a button, before decision-form-undo.
 clusters-done-confirmed = { $count } pairs confirmed.
 clusters-done-dismissed = { $count } pairs dismissed.
 clusters-no-such = There is no such cluster in this report.
-
 heatmap = Scores of the pairs of { $count } submissions, stronger where two are more similar
 heatmap-key = The stronger the colour, the more similar. A click on a cell leads to the pair.
-
-# Before a choice of the next two: which pairs connect submissions.
 threshold-by = Connected by
 threshold-flagged = flagged pairs
-# The slider that sets it follows, and the score.
 threshold-from = pairs with a score from
-# With the options $option the report would have all pairs.
 threshold-missing =
     Below a score of { $score } this report does not have all pairs of the class: clusters may be larger than shown.{ $option ->
         [none] { "" }
        *[other] { " " }With { $option } it has all.
     }
 threshold-set = Clusters are made of pairs with a score of { $score } or more.
-# A link, after threshold-set, to where it can be changed.
 threshold-change = Change the threshold
 threshold-no-clusters = No submissions are connected by pairs with such a score.
-
-# A list to choose from follows: of clusters, of labels.
 graph-colours = Colours
 graph-colours-clusters = of clusters
 graph-colours-labels = of labels
 graph-zoom-in = Zoom in
 graph-zoom-out = Zoom out
-# A verb, on a button: moves all that is shown to the middle, as large as there is room.
 graph-fit = Fit
 graph-placing = Placing the submissions …
 graph-shown =
@@ -957,7 +816,6 @@ graph-shown-of =
 graph-picture = Submissions connected by pairs
 graph-none = No pair has this score: move the slider to the left.
 graph-key = Closer: more similar. Click a submission for its pairs, a line for the pair, or a ground for the cluster. Drag to move, and turn the wheel to zoom in, where more names have room.
-# Above a list of signs: dots with colours, lines.
 graph-legend = Legend
 graph-legend-more =
     { $count ->
@@ -965,17 +823,13 @@ graph-legend-more =
        *[other] and { $count } more, in the same colours again
     }
 graph-legend-no-label = no label
-# The coloured surface behind the dots of a cluster.
 graph-legend-ground = ground: a cluster
 graph-legend-thicker = thicker: more similar
-# Each beside a line: a pair.
 graph-legend-flagged = flagged
 graph-legend-dismissed = dismissed
 graph-connected = Connected submissions
 graph-list = These pairs as a list
-# Beside the name of a submission.
 graph-cluster = cluster { $number }
-# The link $all has the text of graph-all-submissions.
 graph-apart =
     { $count ->
         [one] { $count } submission is not connected: { $all }
@@ -987,7 +841,6 @@ graph-more =
         [one] and { $count } submission more
        *[other] and { $count } submissions more
     }
-
 timeline-meaning = When submissions were handed in, in the time of your zone ({ $zone }), a row for each cluster. Who was first need not be who wrote it.
 timeline-untimed =
     { $count ->
@@ -995,17 +848,12 @@ timeline-untimed =
        *[other] The time of { $count } submissions is not known.
     }
 timeline-picture = Submissions by time, a row for each cluster
-# Before a row of the picture; there is room for some 18 letters.
 timeline-no-cluster = In no cluster
 timeline-order = Flagged pairs, the earlier one first
-# Above the name of the submission that was handed in earlier, when that was, and how much later the other one came.
 timeline-earlier = Earlier
 timeline-handed-in = Handed in
 timeline-apart = Apart
 timeline-none = No flagged pair has times on both sides.
-
-## Findings: whole sentences about a pair
-
 verdict-flagged = flagged
 verdict-second-look = second look
 verdict-not-unusual = not unusual
@@ -1027,7 +875,6 @@ trait-held =
         [one] in { $submissions } of { $class } submission
        *[other] in { $submissions } of { $class } submissions
     }
-
 finding-flagged-with-group = The two are flagged with a group of submissions, which are more alike than independent work is, whatever the two are by themselves.
 finding-flagged-for-length = The two are flagged for the length of their longest match, not for their score: independent work does not share passages this long.
 finding-flagged = The two are more similar than independent work in this class.
@@ -1045,40 +892,29 @@ finding-overlap =
 finding-match-each-other = { $leftshare } of { $left } and { $rightshare } of { $right } match each other.
 finding-rank = By its score the pair is number { $rank } of the { $pairs } pairs of the class.
 finding-no-rank = The pair is not among the pairs that were ranked.
-
 reliance-checked = The number of independent pairs expected is an estimate from the class itself. On classes that people have judged, it was off by a factor of up to three. It says nothing of code from a common source that both were allowed to use, such as a template.
 reliance-few-submissions = The number of independent pairs expected is a rough estimate, since the class has fewer than 25 submissions. On judged classes of this size, it was off by a factor of up to three. It says nothing of code from a common source that both were allowed to use, such as a template.
 reliance-many-alike = The number of independent pairs expected cannot be trusted here: more than one in twenty pairs of this class score far above its median, and the numbers cannot tell whether these were copied, made from one template, or are similar for another reason.
 strength-too-small = How many independent pairs this similar to expect cannot be said of so little code.
 strength-not-computed = How many independent pairs this similar to expect was not computed.
 strength-small-class = A class in which fewer than ten submissions have enough code is too small to say how many independent pairs this similar to expect. In such a class a score of { $score } or more is flagged.
-# $number is text such as 1.5 or 1,081.
 strength-pairs = If everybody worked independently, about { $number } of the { $pairs } pairs of this class would be this similar.
 strength-one-in = If everybody worked independently, about 1 in { $classes } classes like this one would have a pair this similar.
 strength-below-one-in-a-thousand = If everybody worked independently, fewer than 1 in 1,000 classes like this one would have a pair this similar.
 strength-group-one-in = If everybody worked independently, about 1 in { $classes } classes like this one would have a group this alike. The number is that of the group; the pair by itself may be less unusual.
 strength-group-below-one-in-a-thousand = If everybody worked independently, fewer than 1 in 1,000 classes like this one would have a group this alike. The number is that of the group; the pair by itself may be less unusual.
-
 decision-meaning-undecided = Undecided
 decision-meaning-confirmed = Confirmed: the pair shares code that it should not share
 decision-meaning-dismissed = Dismissed: there is a good reason for what the pair shares
-
 restructuring-order = The same steps in a different order.
 restructuring-right = The same steps; the right alone has { $right }.
 restructuring-left = The same steps; the left alone has { $left }.
 restructuring = The same steps: the left has { $left } where the right has { $right }.
-# A word of a program between quotation marks, as in “while”, “=” and “+”.
 quoted = “{ $text }”
-# Two parts of a sentence, of which the first may be joined already.
 parts = { $first }; { $rest }
 list-last = { $others } and { $last }
 list-more = { $count } more
-
-## Why a pair is flagged: a sentence or two of these. What begins with a small letter is joined to others by semicolons.
-
-# The same in a few words, for a column of the list of pairs: one or two of the next four messages.
 short-group = group of { $members }
-# A block of code that so many submissions have.
 short-block = { $share } in a block of { $submissions }
 short-alone =
     { $tokens ->
@@ -1094,9 +930,7 @@ short-trait =
         [number] number { $text } in no other
        *[layout] layout { $text } in no other
     }
-
 why-group = Both are among { $members } submissions that are alike beyond chance as a group.
-# $passages is one of the next three messages, or empty.
 why-completely = { $left } and { $right } match completely{ $passages }.
 why-partly = { $leftshare } of { $left } and { $rightshare } of { $right } match each other{ $passages }.
 why-one-passage = , in one passage
@@ -1130,9 +964,6 @@ why-trait =
         [number] both have a number that no other submission of the class has
        *[layout] both have a layout that no other submission of the class has
     }
-
-## Groups, shared blocks and identical files: how many there are, and how to read them
-
 groups-heading =
     { $count ->
         [one] { $count } group of submissions is more alike than independent work, so all of its pairs are flagged. They may be copies of one source, or share a template: check the shared code before you decide.
@@ -1153,9 +984,6 @@ identical-heading =
         [one] Byte for byte the same in several submissions: { $count } file, those first that the fewest have. Short programs may well be the same although nobody copied; long ones are not.
        *[other] Byte for byte the same in several submissions: { $count } files, those first that the fewest have. Short programs may well be the same although nobody copied; long ones are not.
     }
-
-## Evidence sheet
-
 sheet-title = Evidence sheet
 sheet-title-names = Evidence sheet: { $left } and { $right }
 sheet-names = { $left } and { $right }
@@ -1163,12 +991,10 @@ sheet-subject = Evidence sheet on two submissions
 sheet-subject-exercise = Evidence sheet on two submissions of { $exercise }
 sheet-no-pair = There is no pair to show.
 sheet-back = Back to the pair
-# On a button.
 sheet-print = Print
 sheet-in-short = In short
 sheet-alike = Two places match if their code is built alike; names, comments and layout do not count.
 sheet-this-pair = This pair among all of the class
-# The pair's place in a picture of the scores.
 sheet-here = this pair
 sheet-picture =
     { $count ->
@@ -1177,7 +1003,6 @@ sheet-picture =
     }
 sheet-picture-key = Bars: the pairs of the class by score, each step up a multiple of the one before. Thin line: what independent work would look like. Dashed: flagged from here on.
 sheet-passages = The strongest passages side by side
-# $kind is one of the kinds of matches above.
 sheet-passage =
     { $tokens ->
         [one] { $kind }, { $tokens } token, { $evidence } of the evidence
@@ -1232,7 +1057,6 @@ sheet-remarks-meaning = None of this is proof of anything, and nothing above dep
 sheet-line = Line
 sheet-remark = Remark
 sheet-method = Method
-# $selection is one of the messages selection-….
 sheet-method-text = Each program becomes a sequence of tokens in which all names are one, and { $selection }. A fingerprint counts the more, the fewer submissions have it, and the scores of all pairs of a class of ten or more say how similar independent work on the same task is. For this sheet, greedy string tiling (Wise 1993) has laid the two programs against each other, the longest match first and no token used twice; what that leaves was compared again in a form in which loops, branches and the order of statements have one way to be written.
 selection-winnowing = winnowing (Schleimer, Wilkerson, Aiken, SIGMOD 2003) selects fingerprints of it such that any run of { $guarantee } tokens that two programs share is found
 selection-guaranteed = the scheme { $scheme } selects fingerprints of it such that any run of { $guarantee } tokens that two programs share is found
@@ -1242,7 +1066,6 @@ sheet-no-match = There is no match to show.
 sheet-matches-table = Table of matches
 sheet-strongest-first = The strongest evidence first
 sheet-match = Match
-# Read aloud before the number of a match.
 sheet-match-number = match
 sheet-match-end = end of match
 sheet-kind = Kind
@@ -1262,9 +1085,6 @@ sheet-no-sources = Its sources are not part of this sheet.
 sheet-file-without-match = no match
 sheet-starter-code = starter code
 sheet-made-by = Made by codesim { $version }.
-
-## The comparison as a whole, on the evidence sheet
-
 compared-class =
     { $submissions ->
         [one] The class has { $submissions } submission, and { $pairs } pairs were compared.
@@ -1311,8 +1131,7 @@ setting-common-value =
     }
 setting-imports = Imports
 setting-imports-compared = compared
-setting-imports-left-out = left out
-`;function ho(e){return document.getElementById(e)?.textContent??``}async function go(e){return e===``?[]:await _o(e).json()}function _o(e){let t=Uint8Array.from(atob(e),e=>e.charCodeAt(0));return new Response(new Blob([t]).stream().pipeThrough(new DecompressionStream(`gzip`)))}var vo=(typeof document>`u`?``:document.documentElement.lang)||`en`,yo=vo===`en`?`en-US`:vo,bo=vo===`en`?`en-GB`:vo,xo=new Ba(yo,{useIsolating:!1});xo.addResource(new fo(mo)),typeof document<`u`&&xo.addResource(new fo(ho(`messages`)),{allowOverrides:!0});function Z(e,...[t]){return So(e,t)}function So(e,t){let n=xo.getMessage(e)?.value;return n?xo.formatPattern(n,t):e}function Co(e){return new Intl.NumberFormat(yo,e)}function wo(e){return new Intl.DateTimeFormat(bo,e)}var To=W(`<main><h1> </h1> <p> </p> <p> </p></main>`);function Eo(e,t){A(t,!0);var n=To(),r=I(n),i=R(r,!0),a=z(r,2),o=R(a,!0),s=R(z(a,2),!0);O(n),B((e,n)=>{q(i,e),q(o,t.reason),q(s,n)},[()=>Z(`failure-title`),()=>Z(`failure-advice`)]),K(e,n),j()}var Do=/[\u0000-\u001f]/gu;function Oo(e){let t=e=>`\\u{${e.codePointAt(0).toString(16)}}`,n=e.map(([e,n])=>`${t(e)}-${t(n)}`);Do=RegExp(`[${n.join(``)}]`,`gu`),RegExp(`(?![\\n\\t]|\\r(?:\\n|$))${Do.source}`,`gu`)}var ko={"\n":`\\n`,"\r":`\\r`,"	":`\\t`};function Ao(e){return ko[e]??`\\u{${e.codePointAt(0).toString(16)}}`}function Q(e){return e.replace(Do,Ao)}function jo(e){try{return decodeURIComponent(e)}catch{return e}}function Mo(e){let[t=``,...n]=e.replace(/^#\/?/,``).split(`?`);return{parts:t.split(`/`).map(jo),query:No(n.join(`?`))}}function No(e){return Object.fromEntries(new URLSearchParams(e))}var Po=new class{#e=P([]);get parts(){return U(this.#e)}set parts(e){F(this.#e,e)}#t=P({});get query(){return U(this.#t)}set query(e){F(this.#t,e)}#n=P(0);get moves(){return U(this.#n)}set moves(e){F(this.#n,e,!0)}#r=location.hash;constructor(){Object.assign(this,Mo(location.hash)),addEventListener(`hashchange`,()=>{this.#r=location.hash,Object.assign(this,Mo(location.hash)),this.moves++})}get isThere(){return this.#r===location.hash}go(e){location.assign(e)}replace(e){location.replace(e)}set(e){let t=Object.entries({...this.query,...e}).filter(([,e])=>e),n=Object.fromEntries(t);this.#i(this.parts,n)}rename(e){this.#i(e,this.query)}#i(e,t){let n=Io(e,t);this.isThere&&n!==Io(this.parts,this.query)&&(history.replaceState(history.state,``,n),this.#r=location.hash,Object.assign(this,{parts:e,query:t}))}};function Fo(...e){return Io(e,{})}function Io(e,t){let n=`#/${e.map(encodeURIComponent).join(`/`)}`,r=new URLSearchParams(t).toString();return r===``?n:`${n}?${r}`}var Lo=W(`<div role="alert" class="card svelte-1dk8ht6"><strong class="svelte-1dk8ht6"> </strong> <code> </code></div>`),Ro=W(`<!> <!>`,1);function zo(e,t){A(t,!0);let n=P(``),r;function i(e,t){F(n,e instanceof Error?e.message:String(e),!0),r=t}wn(()=>{Po.parts,F(n,``),r?.(),r=void 0});var a=Ro();Ir(`error`,rn,e=>{e instanceof ErrorEvent&&e.error&&i(e.error)}),Ir(`unhandledrejection`,rn,e=>i(e.reason));var o=L(a),s=e=>{var t=Lo(),r=I(t),i=R(r,!0),a=z(r),o=R(z(a),!0);O(t),B((e,t)=>{q(i,e),q(a,` ${t??``} `),q(o,U(n))},[()=>Z(`guard-title`),()=>Z(`guard-advice`)]),K(e,t)};J(o,e=>{U(n)&&e(s)}),Yr(z(o,2),{onerror:i,failed:e=>{}},e=>{var n=G();_i(L(n),()=>t.children),K(e,n)}),K(e,a),j()}var Bo;async function Vo(e){let t=Bo;Bo=void 0,(await t?.()??Ho(e)).focus({preventScroll:!0})}function Ho(e){let t=e.querySelector(`h1`);return t&&(t.tabIndex=-1),t??e}Je();var Uo=new class{#e=P(``);get text(){return U(this.#e)}set text(e){F(this.#e,e,!0)}},Wo=W(`<div class="away no-print" aria-live="polite" data-announced=""> </div>`);function Go(e,t){A(t,!1),ia();var n=Wo(),r=R(n,!0);B(()=>q(r,Uo.text)),K(e,n),j()}var Ko=W(`<select><option> </option><option> </option><option> </option></select>`);function qo(e,t){A(t,!0);let n=`codesim-colours`,r={auto:`light dark`,light:`light`,dark:`dark`};function i(){try{return localStorage.getItem(n)??`auto`}catch{return`auto`}}let a=P(en(i()));wn(()=>{document.documentElement.style.colorScheme=r[U(a)]??r.auto;try{localStorage.setItem(n,U(a))}catch{}});var o=Ko(),s=I(o),c=R(s,!0);s.value=s.__value=`auto`;var l=z(s),u=R(l,!0);l.value=l.__value=`light`;var d=z(l),f=R(d,!0);d.value=d.__value=`dark`,O(o),Ii(o),B((e,t,n,r)=>{X(o,`aria-label`,e),q(c,t),q(u,n),q(f,r)},[()=>Z(`colours`),()=>Z(`colours-auto`),()=>Z(`colours-light`),()=>Z(`colours-dark`)]),Li(o,()=>U(a),e=>F(a,e)),K(e,o),j()}function Jo(e){let t=()=>{let t=e.scrollWidth-e.clientWidth-e.scrollLeft;e.style.setProperty(`--start`,`${Math.min(28,e.scrollLeft)}px`),e.style.setProperty(`--end`,`${Math.min(28,Math.max(0,t))}px`)},n=new ResizeObserver(t);return n.observe(e),e.addEventListener(`scroll`,t,{passive:!0}),()=>{n.disconnect(),e.removeEventListener(`scroll`,t)}}var Yo=W(`<a class="brand svelte-20dx1m">codesim</a>`),Xo=W(`<a class="svelte-20dx1m"> </a>`),Zo=W(`<a class="skip svelte-20dx1m" href="#content"> </a> <header class="no-print svelte-20dx1m"><!> <nav class="svelte-20dx1m"></nav> <!> <!></header> <!> <main id="content" tabindex="-1" class="svelte-20dx1m"><!></main>`,1);function Qo(e,t){A(t,!0);let n=ua(t,`reader`,3,``),r;function i(e){return Po.parts[0]===e?`page`:t.within===e?`true`:void 0}let a=!0;wn(()=>{if(Po.moves,n(),a){a=!1;return}let e=Number(history.state?.top??0);gr().then(()=>{scrollTo(0,e),Vo(r)})});function o(e){Po.parts[0];let t=e.querySelector(`[aria-current]`);if(!t)return;let{left:n,width:r}=t.getBoundingClientRect(),i=e.getBoundingClientRect();e.scrollLeft+=n+r/2-(i.left+i.width/2)}function s(){Po.isThere&&scrollY!==(history.state?.top??0)&&history.replaceState({top:scrollY},``)}var c=Zo();Ir(`scrollend`,an,s);var l=L(c),u=R(l,!0),d=z(l,2),f=I(d),p=e=>{var n=G();_i(L(n),()=>t.way),K(e,n)},m=e=>{var t=Yo();B(e=>X(t,`href`,e),[()=>Fo(``)]),K(e,t)};J(f,e=>{t.way?e(p):e(m,-1)});var h=z(f,2);Y(h,21,()=>t.views,([e,t])=>e,(e,t)=>{var n=M(()=>g(U(t),2));let r=()=>U(n)[0],a=()=>U(n)[1];var o=Xo(),s=R(o,!0);B((e,t)=>{X(o,`href`,e),X(o,`aria-current`,t),q(s,a())},[()=>Fo(r()),()=>i(r())]),K(e,o)}),O(h),bi(h,()=>Jo),bi(h,()=>o);var _=z(h,2);_i(_,()=>t.tools),qo(z(_,2),{}),O(d);var v=z(d,2);Go(v,{});var y=z(v,2);zo(I(y),{children:(e,n)=>{var r=G();_i(L(r),()=>t.children),K(e,r)},$$slots:{default:!0}}),O(y),ra(y,e=>r=e,()=>r),B((e,t)=>{q(u,e),X(h,`aria-label`,t)},[()=>Z(`frame-skip`),()=>Z(`frame-views`)]),Lr(`click`,l,e=>(e.preventDefault(),r.focus())),K(e,c),j()}Rr([`click`]);var $o=Co({maximumFractionDigits:4});function $(e){return $o.format(e)}function es(e,t){return Co({minimumFractionDigits:t,maximumFractionDigits:t}).format(e)}function ts(e,t){let n=t.endsWith(`ch`)?`es`:`s`;return`${$(e)} ${t}${e===1?``:n}`}function ns(e){return e===null?`–`:e>=9.95?$(Math.round(e)):e>=.95?es(rs(e),1):e>=.0095?$(rs(e*1e3)/1e3):e<.001?Z(`number-below-one-in-a-thousand`):Z(`number-one-in`,{classes:rs(1/e)})}function rs(e){if(e<10)return Math.round(e*10)/10;let t=1;for(;e/t>=100;)t*=10;return Math.round(e/t)*t}wo({dateStyle:`medium`,timeStyle:`short`,timeZone:`UTC`}),wo({dateStyle:`medium`}),wo({dateStyle:`medium`,timeStyle:`short`});var is={report:`the report`,browser:`this browser`,service:`the service`},as=[`undecided`,`confirmed`,`dismissed`];function os({status:e,note:t}){return e===`undecided`&&t===``}function ss(e,t){return e.status===t.status&&(e.note===t.note||e.note===``||t.note===``)}function cs(e,t){let[n,r]=[e,t].map(({at:e})=>Date.parse(e??``));return!!e.by&&e.by===t.by&&n>r}function ls(e,t){if(os(t)||e.some(e=>cs(e,t)))return e;let n=e.filter(e=>!cs(t,e)),r=n.find(e=>ss(e,t));return r?n.map(e=>e===r&&e.note===``?t:e):[...n,t]}function us(e){let{status:t,note:n,by:r,at:i}=e??{};if(as.includes(t)&&[n,r,i].every(e=>e==null||typeof e==`string`))return ds({status:t,note:n??``},r,i)}function ds({status:e,note:t},n,r){return{status:e,note:t,...n?{by:n}:{},...r?{at:r}:{}}}var fs=[`left`,`right`,`decision`,`note`,`by`,`at`,`score`,`similarity`],ps=`﻿`;Co().formatToParts(.5).find(({type:e})=>e===`decimal`).value;function ms(e){let[t=``]=e.replace(ps,``).split(/\r?\n/,1);return[`,`,`;`].some(e=>t===fs.join(e))}var hs=3;function gs(e){return vs(_s(e))}function _s(e){if(ms(e))throw Error(Z(`decisions-is-table`));try{return JSON.parse(e)}catch{throw Error(Z(`decisions-no-file`))}}function vs(e){let t=e;if(t?.schema_version!==hs||!Array.isArray(t?.decisions))throw Error(Z(`decisions-wrong-file`));let n=t.decisions.map((e,t)=>ys(e,t+1));return bs(n),{exercise:typeof t.exercise==`string`?t.exercise:null,entries:n}}function ys(e,t){let{left:n,right:r,left_digest:i,right_digest:a}=e??{},o=us(e);if(typeof n!=`string`||typeof r!=`string`||!o)throw Error(Z(`decisions-wrong-entry`,{number:String(t)}));return{names:[n,r],digests:[i??null,a??null],decision:o}}function bs(e){let t=new Map;for(let[n,{names:r}]of e.entries()){let e=JSON.stringify(r.toSorted()),i=t.get(e);if(i!==void 0)throw Error(Z(`decisions-same-pair`,{first:String(i),second:String(n+1)}));t.set(e,n+1)}}function xs({names:e,digests:t},{left:n,right:r}){let i=n.real===e[0]?[n,r]:[r,n];return t.every((e,t)=>!e||e.toLowerCase()===i[t].digest)}var Ss=`codesim decision `,Cs=`codesim reader`,ws=class{place=is.browser;isShared=!1;#e=P(!0);get works(){return U(this.#e)}set works(e){F(this.#e,e,!0)}#t;constructor(e){this.#t=e}get(e){return this.#r(this.#n(e))}set(e,{sides:t,over:n,isExported:r}){let i=this.#n(e);this.#i(()=>t.length+n.length>0?localStorage.setItem(i,JSON.stringify([t,n,...r?[!0]:[]])):localStorage.removeItem(i))}isSaving(){return!1}unsaved(){}get reader(){return this.#i(()=>localStorage.getItem(Cs))??``}set reader(e){this.#i(()=>localStorage.setItem(Cs,e))}elsewhere(e){return(this.#i(()=>Object.keys(localStorage))??[]).toSorted().flatMap(t=>{let[n,r,i]=Es(t)??[];if(n===void 0||n===this.#t||!r?.[1]||!i?.[1])return[];let a=e(r[0],i[0]);if(!a||t!==Ts(n,a))return[];let{sides:o}=this.#r(t);return o.length===1?[[n,a,o[0]]]:[]})}watch(e,t){addEventListener(`storage`,({key:n})=>{let[r,i,a]=Es(n??``)??[],o=r===this.#t?e(i[0],a[0]):void 0;o&&t(o)})}#n(e){return Ts(this.#t,e)}#r(e){let t=this.#i(()=>localStorage.getItem(e));return t?Ds(t):{sides:[],over:[]}}#i(e){try{return e()}catch{this.works=!1;return}}};function Ts(e,{left:t,right:n}){let[r,i]=[t,n].map(({real:e,digest:t})=>[e,t??null]).toSorted(([e],[t])=>e<t?-1:1);return Ss+JSON.stringify([e,r,i])}function Es(e){if(e.startsWith(Ss))try{let t=JSON.parse(e.slice(17));return Array.isArray(t)&&t.length===3?t:void 0}catch{return}}function Ds(e){try{let[t,n,r]=JSON.parse(e);return{sides:t.flatMap(e=>{let t=us(e);return t?[{...t,from:String(e.from)}]:[]}),over:n.flatMap(e=>us(e)??[]),isExported:r===!0}}catch{return{sides:[],over:[]}}}var Os=[`confirmed`,`dismissed`,`undecided`],ks=class{#e;#t=P(0);constructor(e){this.#e=new Map(As(e).map(e=>[e.found,e])),this.#i(),addEventListener(`storage`,()=>this.#i()),addEventListener(`pageshow`,({persisted:e})=>e&&this.#i())}sides(e){return U(this.#t),this.#e.get(e)?.sides??[]}get places(){let e=new Map,t=[...this.#e.keys()].flatMap(e=>this.sides(e));for(let{from:n}of t)e.set(n,(e.get(n)??0)+1);return e}get disputed(){return[...this.#e.keys()].filter(e=>this.sides(e).length>1).length}ofCouples(e){return this.#a(e.flatMap(e=>e.assignments))}ofPerson(e){return this.ofCouples(e.couples)}ofAssignment(e){let t=[...this.#e.values()];return this.#a(t.filter(t=>t.assignment===e).map(({found:e})=>e))}import(e,t){let{exercise:n,entries:r}=gs(t),i={taken:0,disputed:0,unknown:0,others:0};for(let t of r){let r=this.#n(t),a=r.find(e=>Ms(e,n,t));a&&this.#r(a,{...t.decision,from:e}),i[a?Ns(a)?`disputed`:`taken`:r.length>0?`others`:`unknown`]++}return Zt(this.#t),Ps(i)}#n({names:e}){let t=({left:t,right:n})=>t.real===e[0]&&n.real===e[1]||t.real===e[1]&&n.real===e[0];return[...this.#e.values()].filter(({pair:e})=>t(e))}#r(e,t){let{over:n}=e.memory.get(e.pair);e.sides=ls(e.sides,t),e.memory.set(e.pair,{sides:e.sides.filter(({from:e})=>e!==is.report),over:n})}#i(){for(let e of this.#e.values())e.sides=js(e);Zt(this.#t)}#a(e){let t=e.filter(({verdict:e})=>e===`flagged`),n={flagged:t.length,confirmed:0,dismissed:0,undecided:0};for(let e of t){let t=this.sides(e);n[t.length===1?t[0].status:`undecided`]++}return n}};function As(e){let t=new Map(e.data.assignments.map(e=>[e.name,new ws(e.exercise??``)])),n=new Map(e.data.assignments.map(e=>[e.name,e]));return e.couples.flatMap(e=>e.assignments.map(r=>{let i=e=>e.byAssignment.get(r.assignment)?.digest??null,a={left:{real:r.left,digest:i(e.left)},right:{real:r.right,digest:i(e.right)}},[o,s]=[n.get(r.assignment),t.get(r.assignment)];return{assignment:o,found:r,pair:a,memory:s,sides:[]}}))}function js({found:e,pair:t,memory:n}){let{sides:r,over:i}=n.get(t),a=e.confirmed?`confirmed`:e.dismissed?`dismissed`:void 0;return!a||i.some(e=>e.status===a)?r:r.reduce(ls,[{status:a,note:``,from:is.report}])}function Ms({assignment:e,pair:t},n,r){let i=n===e.exercise;return xs(r,t)&&(i||r.digests.some(e=>e!==null))}function Ns({sides:e}){return e.length>1}function Ps(e){let{taken:t,disputed:n,unknown:r,others:i}=e;return`${[`${ts(t,`decision`)} taken over`,n>0&&`${n} contradict others: decide in the reports`,r>0&&`${r} left out: the pair is not on this page`,i>0&&`${i} left out: on other code or another exercise`].filter(Boolean).join(`; `)}.`}function Fs(e){return Os.filter(t=>e[t]>0).map(t=>`${e[t]} ${t}`).join(`, `)}var Is=W(`<pre class="svelte-1ykgvc3"> </pre>`),Ls=W(`<section class="card" aria-labelledby="made-of"><h2 id="made-of"> </h2> <p> </p> <details><summary> </summary> <!></details></section>`);function Rs(e,t){A(t,!0);let n=P(!1);var r=Ls(),i=I(r),a=R(i,!0),o=z(i,2),s=R(o,!0),c=z(o,2),l=I(c),u=R(l,!0),d=z(l,2),f=e=>{var t=G();ai(L(t),()=>go(ho(`licences`)),null,(e,t)=>{var n=M(()=>{var[e]=U(t);return{text:e}}),r=M(()=>U(n).text),i=Is(),a=R(i,!0);B(()=>q(a,U(r))),K(e,i)}),K(e,t)};J(d,e=>{U(n)&&e(f)}),O(c),O(r),B((e,t,n)=>{q(a,e),q(s,t),q(u,n)},[()=>Z(`licences-title`),()=>Z(`licences-text`),()=>Z(`licences-of-libraries`)]),Ir(`toggle`,c,()=>F(n,!0)),K(e,r),j()}var zs=W(`<a class="name"><bdi> </bdi></a>`),Bs=W(`<span class="name"><bdi> </bdi></span>`),Vs=W(`<td colspan="4" class="problem svelte-k5hvzo"> </td>`),Hs=W(`<td class="number"> </td> <td class="number"> </td> <td class="number"> </td> <td class="number spare svelte-k5hvzo"> </td>`,1),Us=W(`<tr><td><!></td><!></tr>`),Ws=W(`<div class="scroll"><table><thead><tr><th scope="col">Assignment</th><th scope="col" class="number">Submissions</th><th scope="col" class="number">Flagged</th><th scope="col" class="number">Second look</th><th scope="col" class="number spare svelte-k5hvzo">Not compared</th></tr></thead><tbody></tbody></table></div>`);function Gs(e,t){A(t,!0);let n=e=>e.notices.filter(e=>!e.compared).length;var r=Ws(),i=I(r),a=z(I(i));Y(a,21,()=>t.assignments,e=>e.name,(e,t)=>{var r=Us(),i=I(r),a=I(i),o=e=>{var n=zs(),r=R(I(n),!0);O(n),B((e,t)=>{X(n,`href`,e),q(r,t)},[()=>encodeURIComponent(U(t).report),()=>Q(U(t).name)]),K(e,n)},s=e=>{var n=Bs(),r=R(I(n),!0);O(n),B(e=>q(r,e),[()=>Q(U(t).name)]),K(e,n)};J(a,e=>{U(t).report?e(o):e(s,-1)}),O(i);var c=z(i),l=e=>{var n=Vs(),r=R(n);B(e=>q(r,`could not be compared: ${e??``}`),[()=>Q(U(t).problem)]),K(e,n)},u=e=>{var r=Hs(),i=L(r),a=R(i,!0),o=z(i,2),s=R(o,!0),c=z(o,2),l=R(c,!0),u=R(z(c,2),!0);B((e,t,n,r)=>{q(a,e),q(s,t),q(l,n),q(u,r)},[()=>$(U(t).submissions),()=>$(U(t).flagged_pairs),()=>$(U(t).second_look_pairs),()=>$(n(U(t)))]),K(e,r)};J(c,e=>{U(t).problem?e(l):e(u,-1)}),O(r),K(e,r)}),O(a),O(i),O(r),K(e,r),j()}var Ks=W(`<p class="names svelte-1ggk4p9"> </p>`),qs=W(`<section class="card" aria-labelledby="people"><h2 id="people">Who is who</h2> <!> <!> <!></section>`),Js=W(`<li class="names svelte-1ggk4p9"> </li>`),Ys=W(`<section class="card"><h2 class="name"><bdi> </bdi></h2> <details><summary> </summary> <ul></ul></details></section>`),Xs=W(`<h1>Assignments</h1> <div class="stack svelte-1ggk4p9"><section class="card"><!></section> <!> <!> <!></div> <p class="small muted"> </p>`,1);function Zs(e,t){A(t,!0);let n=M(()=>t.course.data.assignments.filter(e=>e.notices.length>0)),r=M(()=>t.course.people.filter(e=>e.handed_in.length===1));var i=Xs(),a=z(L(i),2),o=I(a);Gs(I(o),{get assignments(){return t.course.data.assignments}}),O(o);var s=z(o,2),c=e=>{var n=qs(),i=z(I(n),2),a=e=>{var t=Ks(),n=R(t);B(e=>q(n,`In one assignment alone, ${U(r).length===1?`1 person`:`${U(r).length} people`}:
+setting-imports-left-out = left out`;function ho(e){return document.getElementById(e)?.textContent??``}async function go(e){return e===``?[]:await _o(e).json()}function _o(e){let t=Uint8Array.from(atob(e),e=>e.charCodeAt(0));return new Response(new Blob([t]).stream().pipeThrough(new DecompressionStream(`gzip`)))}var vo=(typeof document>`u`?``:document.documentElement.lang)||`en`,yo=vo===`en`?`en-US`:vo,bo=vo===`en`?`en-GB`:vo,xo=new Ba(yo,{useIsolating:!1});xo.addResource(new fo(mo)),typeof document<`u`&&xo.addResource(new fo(ho(`messages`)),{allowOverrides:!0});function Z(e,...[t]){return So(e,t)}function So(e,t){let n=xo.getMessage(e)?.value;return n?xo.formatPattern(n,t):e}function Co(e){return new Intl.NumberFormat(yo,e)}function wo(e){return new Intl.DateTimeFormat(bo,e)}var To=W(`<main><h1> </h1> <p> </p> <p> </p></main>`);function Eo(e,t){A(t,!0);var n=To(),r=I(n),i=R(r,!0),a=z(r,2),o=R(a,!0),s=R(z(a,2),!0);O(n),B((e,n)=>{q(i,e),q(o,t.reason),q(s,n)},[()=>Z(`failure-title`),()=>Z(`failure-advice`)]),K(e,n),j()}var Do=/[\u0000-\u001f]/gu;function Oo(e){let t=e=>`\\u{${e.codePointAt(0).toString(16)}}`,n=e.map(([e,n])=>`${t(e)}-${t(n)}`);Do=RegExp(`[${n.join(``)}]`,`gu`),RegExp(`(?![\\n\\t]|\\r(?:\\n|$))${Do.source}`,`gu`)}var ko={"\n":`\\n`,"\r":`\\r`,"	":`\\t`};function Ao(e){return ko[e]??`\\u{${e.codePointAt(0).toString(16)}}`}function Q(e){return e.replace(Do,Ao)}function jo(e){try{return decodeURIComponent(e)}catch{return e}}function Mo(e){let[t=``,...n]=e.replace(/^#\/?/,``).split(`?`);return{parts:t.split(`/`).map(jo),query:No(n.join(`?`))}}function No(e){return Object.fromEntries(new URLSearchParams(e))}var Po=new class{#e=P([]);get parts(){return U(this.#e)}set parts(e){F(this.#e,e)}#t=P({});get query(){return U(this.#t)}set query(e){F(this.#t,e)}#n=P(0);get moves(){return U(this.#n)}set moves(e){F(this.#n,e,!0)}#r=location.hash;constructor(){Object.assign(this,Mo(location.hash)),addEventListener(`hashchange`,()=>{this.#r=location.hash,Object.assign(this,Mo(location.hash)),this.moves++})}get isThere(){return this.#r===location.hash}go(e){location.assign(e)}replace(e){location.replace(e)}set(e){let t=Object.entries({...this.query,...e}).filter(([,e])=>e),n=Object.fromEntries(t);this.#i(this.parts,n)}rename(e){this.#i(e,this.query)}#i(e,t){let n=Io(e,t);this.isThere&&n!==Io(this.parts,this.query)&&(history.replaceState(history.state,``,n),this.#r=location.hash,Object.assign(this,{parts:e,query:t}))}};function Fo(...e){return Io(e,{})}function Io(e,t){let n=`#/${e.map(encodeURIComponent).join(`/`)}`,r=new URLSearchParams(t).toString();return r===``?n:`${n}?${r}`}var Lo=W(`<div role="alert" class="card svelte-1dk8ht6"><strong class="svelte-1dk8ht6"> </strong> <code> </code></div>`),Ro=W(`<!> <!>`,1);function zo(e,t){A(t,!0);let n=P(``),r;function i(e,t){F(n,e instanceof Error?e.message:String(e),!0),r=t}wn(()=>{Po.parts,F(n,``),r?.(),r=void 0});var a=Ro();Ir(`error`,rn,e=>{e instanceof ErrorEvent&&e.error&&i(e.error)}),Ir(`unhandledrejection`,rn,e=>i(e.reason));var o=L(a),s=e=>{var t=Lo(),r=I(t),i=R(r,!0),a=z(r),o=R(z(a),!0);O(t),B((e,t)=>{q(i,e),q(a,` ${t??``} `),q(o,U(n))},[()=>Z(`guard-title`),()=>Z(`guard-advice`)]),K(e,t)};J(o,e=>{U(n)&&e(s)}),Yr(z(o,2),{onerror:i,failed:e=>{}},e=>{var n=G();_i(L(n),()=>t.children),K(e,n)}),K(e,a),j()}var Bo;async function Vo(e){let t=Bo;Bo=void 0,(await t?.()??Ho(e)).focus({preventScroll:!0})}function Ho(e){let t=e.querySelector(`h1`);return t&&(t.tabIndex=-1),t??e}Je();var Uo=new class{#e=P(``);get text(){return U(this.#e)}set text(e){F(this.#e,e,!0)}},Wo=W(`<div class="away no-print" aria-live="polite" data-announced=""> </div>`);function Go(e,t){A(t,!1),ia();var n=Wo(),r=R(n,!0);B(()=>q(r,Uo.text)),K(e,n),j()}var Ko=W(`<select><option> </option><option> </option><option> </option></select>`);function qo(e,t){A(t,!0);let n=`codesim-colours`,r={auto:`light dark`,light:`light`,dark:`dark`};function i(){try{return localStorage.getItem(n)??`auto`}catch{return`auto`}}let a=P(en(i()));wn(()=>{document.documentElement.style.colorScheme=r[U(a)]??r.auto;try{localStorage.setItem(n,U(a))}catch{}});var o=Ko(),s=I(o),c=R(s,!0);s.value=s.__value=`auto`;var l=z(s),u=R(l,!0);l.value=l.__value=`light`;var d=z(l),f=R(d,!0);d.value=d.__value=`dark`,O(o),Ii(o),B((e,t,n,r)=>{X(o,`aria-label`,e),q(c,t),q(u,n),q(f,r)},[()=>Z(`colours`),()=>Z(`colours-auto`),()=>Z(`colours-light`),()=>Z(`colours-dark`)]),Li(o,()=>U(a),e=>F(a,e)),K(e,o),j()}function Jo(e){let t=()=>{let t=e.scrollWidth-e.clientWidth-e.scrollLeft;e.style.setProperty(`--start`,`${Math.min(28,e.scrollLeft)}px`),e.style.setProperty(`--end`,`${Math.min(28,Math.max(0,t))}px`)},n=new ResizeObserver(t);return n.observe(e),e.addEventListener(`scroll`,t,{passive:!0}),()=>{n.disconnect(),e.removeEventListener(`scroll`,t)}}var Yo=W(`<a class="brand svelte-20dx1m">codesim</a>`),Xo=W(`<a class="svelte-20dx1m"> </a>`),Zo=W(`<a class="skip svelte-20dx1m" href="#content"> </a> <header class="no-print svelte-20dx1m"><!> <nav class="svelte-20dx1m"></nav> <!> <!></header> <!> <main id="content" tabindex="-1" class="svelte-20dx1m"><!></main>`,1);function Qo(e,t){A(t,!0);let n=ua(t,`reader`,3,``),r;function i(e){return Po.parts[0]===e?`page`:t.within===e?`true`:void 0}let a=!0;wn(()=>{if(Po.moves,n(),a){a=!1;return}let e=Number(history.state?.top??0);gr().then(()=>{scrollTo(0,e),Vo(r)})});function o(e){Po.parts[0];let t=e.querySelector(`[aria-current]`);if(!t)return;let{left:n,width:r}=t.getBoundingClientRect(),i=e.getBoundingClientRect();e.scrollLeft+=n+r/2-(i.left+i.width/2)}function s(){Po.isThere&&scrollY!==(history.state?.top??0)&&history.replaceState({top:scrollY},``)}var c=Zo();Ir(`scrollend`,an,s);var l=L(c),u=R(l,!0),d=z(l,2),f=I(d),p=e=>{var n=G();_i(L(n),()=>t.way),K(e,n)},m=e=>{var t=Yo();B(e=>X(t,`href`,e),[()=>Fo(``)]),K(e,t)};J(f,e=>{t.way?e(p):e(m,-1)});var h=z(f,2);Y(h,21,()=>t.views,([e,t])=>e,(e,t)=>{var n=M(()=>g(U(t),2));let r=()=>U(n)[0],a=()=>U(n)[1];var o=Xo(),s=R(o,!0);B((e,t)=>{X(o,`href`,e),X(o,`aria-current`,t),q(s,a())},[()=>Fo(r()),()=>i(r())]),K(e,o)}),O(h),bi(h,()=>Jo),bi(h,()=>o);var _=z(h,2);_i(_,()=>t.tools),qo(z(_,2),{}),O(d);var v=z(d,2);Go(v,{});var y=z(v,2);zo(I(y),{children:(e,n)=>{var r=G();_i(L(r),()=>t.children),K(e,r)},$$slots:{default:!0}}),O(y),ra(y,e=>r=e,()=>r),B((e,t)=>{q(u,e),X(h,`aria-label`,t)},[()=>Z(`frame-skip`),()=>Z(`frame-views`)]),Lr(`click`,l,e=>(e.preventDefault(),r.focus())),K(e,c),j()}Rr([`click`]);var $o=Co({maximumFractionDigits:4});function $(e){return $o.format(e)}function es(e,t){return Co({minimumFractionDigits:t,maximumFractionDigits:t}).format(e)}function ts(e,t){let n=t.endsWith(`ch`)?`es`:`s`;return`${$(e)} ${t}${e===1?``:n}`}function ns(e){return e===null?`–`:e>=9.95?$(Math.round(e)):e>=.95?es(rs(e),1):e>=.0095?$(rs(e*1e3)/1e3):e<.001?Z(`number-below-one-in-a-thousand`):Z(`number-one-in`,{classes:rs(1/e)})}function rs(e){if(e<10)return Math.round(e*10)/10;let t=1;for(;e/t>=100;)t*=10;return Math.round(e/t)*t}wo({dateStyle:`medium`,timeStyle:`short`,timeZone:`UTC`}),wo({dateStyle:`medium`}),wo({dateStyle:`medium`,timeStyle:`short`});var is={report:`the report`,browser:`this browser`,service:`the service`},as=[`undecided`,`confirmed`,`dismissed`];function os({status:e,note:t}){return e===`undecided`&&t===``}function ss(e,t){return e.status===t.status&&(e.note===t.note||e.note===``||t.note===``)}function cs(e,t){let[n,r]=[e,t].map(({at:e})=>Date.parse(e??``));return!!e.by&&e.by===t.by&&n>r}function ls(e,t){if(os(t)||e.some(e=>cs(e,t)))return e;let n=e.filter(e=>!cs(t,e)),r=n.find(e=>ss(e,t));return r?n.map(e=>e===r&&e.note===``?t:e):[...n,t]}function us(e){let{status:t,note:n,by:r,at:i}=e??{};if(as.includes(t)&&[n,r,i].every(e=>e==null||typeof e==`string`))return ds({status:t,note:n??``},r,i)}function ds({status:e,note:t},n,r){return{status:e,note:t,...n?{by:n}:{},...r?{at:r}:{}}}var fs=[`left`,`right`,`decision`,`note`,`by`,`at`,`score`,`similarity`],ps=`﻿`;Co().formatToParts(.5).find(({type:e})=>e===`decimal`).value;function ms(e){let[t=``]=e.replace(ps,``).split(/\r?\n/,1);return[`,`,`;`].some(e=>t===fs.join(e))}var hs=3;function gs(e){return vs(_s(e))}function _s(e){if(ms(e))throw Error(Z(`decisions-is-table`));try{return JSON.parse(e)}catch{throw Error(Z(`decisions-no-file`))}}function vs(e){let t=e;if(t?.schema_version!==hs||!Array.isArray(t?.decisions))throw Error(Z(`decisions-wrong-file`));let n=t.decisions.map((e,t)=>ys(e,t+1));return bs(n),{exercise:typeof t.exercise==`string`?t.exercise:null,entries:n}}function ys(e,t){let{left:n,right:r,left_digest:i,right_digest:a}=e??{},o=us(e);if(typeof n!=`string`||typeof r!=`string`||!o)throw Error(Z(`decisions-wrong-entry`,{number:String(t)}));return{names:[n,r],digests:[i??null,a??null],decision:o}}function bs(e){let t=new Map;for(let[n,{names:r}]of e.entries()){let e=JSON.stringify(r.toSorted()),i=t.get(e);if(i!==void 0)throw Error(Z(`decisions-same-pair`,{first:String(i),second:String(n+1)}));t.set(e,n+1)}}function xs({names:e,digests:t},{left:n,right:r}){let i=n.real===e[0]?[n,r]:[r,n];return t.every((e,t)=>!e||e.toLowerCase()===i[t].digest)}var Ss=`codesim decision `,Cs=`codesim reader`,ws=class{place=is.browser;isShared=!1;#e=P(!0);get works(){return U(this.#e)}set works(e){F(this.#e,e,!0)}#t;constructor(e){this.#t=e}get(e){return this.#r(this.#n(e))}set(e,{sides:t,over:n,isExported:r}){let i=this.#n(e);this.#i(()=>t.length+n.length>0?localStorage.setItem(i,JSON.stringify([t,n,...r?[!0]:[]])):localStorage.removeItem(i))}isSaving(){return!1}unsaved(){}get reader(){return this.#i(()=>localStorage.getItem(Cs))??``}set reader(e){this.#i(()=>localStorage.setItem(Cs,e))}elsewhere(e){return(this.#i(()=>Object.keys(localStorage))??[]).toSorted().flatMap(t=>{let[n,r,i]=Es(t)??[];if(n===void 0||n===this.#t||!r?.[1]||!i?.[1])return[];let a=e(r[0],i[0]);if(!a||t!==Ts(n,a))return[];let{sides:o}=this.#r(t);return o.length===1?[[n,a,o[0]]]:[]})}watch(e,t){addEventListener(`storage`,({key:n})=>{let[r,i,a]=Es(n??``)??[],o=r===this.#t?e(i[0],a[0]):void 0;o&&t(o)})}#n(e){return Ts(this.#t,e)}#r(e){let t=this.#i(()=>localStorage.getItem(e));return t?Ds(t):{sides:[],over:[]}}#i(e){try{return e()}catch{this.works=!1;return}}};function Ts(e,{left:t,right:n}){let[r,i]=[t,n].map(({real:e,digest:t})=>[e,t??null]).toSorted(([e],[t])=>e<t?-1:1);return Ss+JSON.stringify([e,r,i])}function Es(e){if(e.startsWith(Ss))try{let t=JSON.parse(e.slice(17));return Array.isArray(t)&&t.length===3?t:void 0}catch{return}}function Ds(e){try{let[t,n,r]=JSON.parse(e);return{sides:t.flatMap(e=>{let t=us(e);return t?[{...t,from:String(e.from)}]:[]}),over:n.flatMap(e=>us(e)??[]),isExported:r===!0}}catch{return{sides:[],over:[]}}}var Os=[`confirmed`,`dismissed`,`undecided`],ks=class{#e;#t=P(0);constructor(e){this.#e=new Map(As(e).map(e=>[e.found,e])),this.#i(),addEventListener(`storage`,()=>this.#i()),addEventListener(`pageshow`,({persisted:e})=>e&&this.#i())}sides(e){return U(this.#t),this.#e.get(e)?.sides??[]}get places(){let e=new Map,t=[...this.#e.keys()].flatMap(e=>this.sides(e));for(let{from:n}of t)e.set(n,(e.get(n)??0)+1);return e}get disputed(){return[...this.#e.keys()].filter(e=>this.sides(e).length>1).length}ofCouples(e){return this.#a(e.flatMap(e=>e.assignments))}ofPerson(e){return this.ofCouples(e.couples)}ofAssignment(e){let t=[...this.#e.values()];return this.#a(t.filter(t=>t.assignment===e).map(({found:e})=>e))}import(e,t){let{exercise:n,entries:r}=gs(t),i={taken:0,disputed:0,unknown:0,others:0};for(let t of r){let r=this.#n(t),a=r.find(e=>Ms(e,n,t));a&&this.#r(a,{...t.decision,from:e}),i[a?Ns(a)?`disputed`:`taken`:r.length>0?`others`:`unknown`]++}return Zt(this.#t),Ps(i)}#n({names:e}){let t=({left:t,right:n})=>t.real===e[0]&&n.real===e[1]||t.real===e[1]&&n.real===e[0];return[...this.#e.values()].filter(({pair:e})=>t(e))}#r(e,t){let{over:n}=e.memory.get(e.pair);e.sides=ls(e.sides,t),e.memory.set(e.pair,{sides:e.sides.filter(({from:e})=>e!==is.report),over:n})}#i(){for(let e of this.#e.values())e.sides=js(e);Zt(this.#t)}#a(e){let t=e.filter(({verdict:e})=>e===`flagged`),n={flagged:t.length,confirmed:0,dismissed:0,undecided:0};for(let e of t){let t=this.sides(e);n[t.length===1?t[0].status:`undecided`]++}return n}};function As(e){let t=new Map(e.data.assignments.map(e=>[e.name,new ws(e.exercise??``)])),n=new Map(e.data.assignments.map(e=>[e.name,e]));return e.couples.flatMap(e=>e.assignments.map(r=>{let i=e=>e.byAssignment.get(r.assignment)?.digest??null,a={left:{real:r.left,digest:i(e.left)},right:{real:r.right,digest:i(e.right)}},[o,s]=[n.get(r.assignment),t.get(r.assignment)];return{assignment:o,found:r,pair:a,memory:s,sides:[]}}))}function js({found:e,pair:t,memory:n}){let{sides:r,over:i}=n.get(t),a=e.confirmed?`confirmed`:e.dismissed?`dismissed`:void 0;return!a||i.some(e=>e.status===a)?r:r.reduce(ls,[{status:a,note:``,from:is.report}])}function Ms({assignment:e,pair:t},n,r){let i=n===e.exercise;return xs(r,t)&&(i||r.digests.some(e=>e!==null))}function Ns({sides:e}){return e.length>1}function Ps(e){let{taken:t,disputed:n,unknown:r,others:i}=e;return`${[`${ts(t,`decision`)} taken over`,n>0&&`${n} contradict others: decide in the reports`,r>0&&`${r} left out: the pair is not on this page`,i>0&&`${i} left out: on other code or another exercise`].filter(Boolean).join(`; `)}.`}function Fs(e){return Os.filter(t=>e[t]>0).map(t=>`${e[t]} ${t}`).join(`, `)}var Is=W(`<pre class="svelte-1ykgvc3"> </pre>`),Ls=W(`<section class="card" aria-labelledby="made-of"><h2 id="made-of"> </h2> <p> </p> <details><summary> </summary> <!></details></section>`);function Rs(e,t){A(t,!0);let n=P(!1);var r=Ls(),i=I(r),a=R(i,!0),o=z(i,2),s=R(o,!0),c=z(o,2),l=I(c),u=R(l,!0),d=z(l,2),f=e=>{var t=G();ai(L(t),()=>go(ho(`licences`)),null,(e,t)=>{var n=M(()=>{var[e]=U(t);return{text:e}}),r=M(()=>U(n).text),i=Is(),a=R(i,!0);B(()=>q(a,U(r))),K(e,i)}),K(e,t)};J(d,e=>{U(n)&&e(f)}),O(c),O(r),B((e,t,n)=>{q(a,e),q(s,t),q(u,n)},[()=>Z(`licences-title`),()=>Z(`licences-text`),()=>Z(`licences-of-libraries`)]),Ir(`toggle`,c,()=>F(n,!0)),K(e,r),j()}var zs=W(`<a class="name"><bdi> </bdi></a>`),Bs=W(`<span class="name"><bdi> </bdi></span>`),Vs=W(`<td colspan="4" class="problem svelte-k5hvzo"> </td>`),Hs=W(`<td class="number"> </td> <td class="number"> </td> <td class="number"> </td> <td class="number spare svelte-k5hvzo"> </td>`,1),Us=W(`<tr><td><!></td><!></tr>`),Ws=W(`<div class="scroll"><table><thead><tr><th scope="col">Assignment</th><th scope="col" class="number">Submissions</th><th scope="col" class="number">Flagged</th><th scope="col" class="number">Second look</th><th scope="col" class="number spare svelte-k5hvzo">Not compared</th></tr></thead><tbody></tbody></table></div>`);function Gs(e,t){A(t,!0);let n=e=>e.notices.filter(e=>!e.compared).length;var r=Ws(),i=I(r),a=z(I(i));Y(a,21,()=>t.assignments,e=>e.name,(e,t)=>{var r=Us(),i=I(r),a=I(i),o=e=>{var n=zs(),r=R(I(n),!0);O(n),B((e,t)=>{X(n,`href`,e),q(r,t)},[()=>encodeURIComponent(U(t).report),()=>Q(U(t).name)]),K(e,n)},s=e=>{var n=Bs(),r=R(I(n),!0);O(n),B(e=>q(r,e),[()=>Q(U(t).name)]),K(e,n)};J(a,e=>{U(t).report?e(o):e(s,-1)}),O(i);var c=z(i),l=e=>{var n=Vs(),r=R(n);B(e=>q(r,`could not be compared: ${e??``}`),[()=>Q(U(t).problem)]),K(e,n)},u=e=>{var r=Hs(),i=L(r),a=R(i,!0),o=z(i,2),s=R(o,!0),c=z(o,2),l=R(c,!0),u=R(z(c,2),!0);B((e,t,n,r)=>{q(a,e),q(s,t),q(l,n),q(u,r)},[()=>$(U(t).submissions),()=>$(U(t).flagged_pairs),()=>$(U(t).second_look_pairs),()=>$(n(U(t)))]),K(e,r)};J(c,e=>{U(t).problem?e(l):e(u,-1)}),O(r),K(e,r)}),O(a),O(i),O(r),K(e,r),j()}var Ks=W(`<p class="names svelte-1ggk4p9"> </p>`),qs=W(`<section class="card" aria-labelledby="people"><h2 id="people">Who is who</h2> <!> <!> <!></section>`),Js=W(`<li class="names svelte-1ggk4p9"> </li>`),Ys=W(`<section class="card"><h2 class="name"><bdi> </bdi></h2> <details><summary> </summary> <ul></ul></details></section>`),Xs=W(`<h1>Assignments</h1> <div class="stack svelte-1ggk4p9"><section class="card"><!></section> <!> <!> <!></div> <p class="small muted"> </p>`,1);function Zs(e,t){A(t,!0);let n=M(()=>t.course.data.assignments.filter(e=>e.notices.length>0)),r=M(()=>t.course.people.filter(e=>e.handed_in.length===1));var i=Xs(),a=z(L(i),2),o=I(a);Gs(I(o),{get assignments(){return t.course.data.assignments}}),O(o);var s=z(o,2),c=e=>{var n=qs(),i=z(I(n),2),a=e=>{var t=Ks(),n=R(t);B(e=>q(n,`In one assignment alone, ${U(r).length===1?`1 person`:`${U(r).length} people`}:
           ${e??``}.`),[()=>U(r).map(e=>Q(e.name)).join(`, `)]),K(e,t)};J(i,e=>{U(r).length>0&&e(a)});var o=z(i,2),s=e=>{var n=Ks(),r=R(n);B(e=>q(r,`Names that differ only in case, whitespace, accents or extension, and count as different people:
           ${e??``}.`),[()=>t.course.data.not_told_apart.map(e=>Q(e)).join(`, `)]),K(e,n)};J(o,e=>{t.course.data.not_told_apart&&e(s)}),Y(z(o,2),17,()=>t.course.data.notices??[],e=>e.path,(e,t)=>{var n=Ks(),r=R(n);B((e,t)=>q(r,`${e??``}: ${t??``}`),[()=>Q(U(t).path),()=>Q(U(t).reason)]),K(e,n)}),O(n),K(e,n)};J(s,e=>{(t.course.data.notices||t.course.data.not_told_apart||U(r).length>0)&&e(c)});var l=z(s,2);Y(l,17,()=>U(n),e=>e.name,(e,t)=>{var n=Ys(),r=I(n),i=R(I(r),!0);O(r);var a=z(r,2),o=I(a),s=R(o,!0),c=z(o,2);Y(c,21,()=>U(t).notices,ci,(e,t)=>{var n=Js(),r=R(n);B((e,n)=>q(r,`${e??``}: ${U(t).compared?`read with warnings: `:``}${n??``}`),[()=>Q(U(t).path),()=>Q(U(t).reason)]),K(e,n)}),O(c),O(a),O(n),B((e,t)=>{q(i,e),q(s,t)},[()=>Q(U(t).name),()=>ts(U(t).notices.length,`notice`)]),K(e,n)}),Rs(z(l,2),{}),O(a);var u=R(z(a,2));B(()=>q(u,`codesim ${t.course.data.codesim_version??``}`)),K(e,i),j()}var Qs=W(` <a class="name"><bdi> </bdi></a>`,1),$s=W(`<p><strong> </strong> <span class="muted"> </span>: <!></p>`),ec=W(`<p>No people are connected by repeated pairs.</p>`);function tc(e,t){A(t,!0);var n=G();Y(L(n),17,()=>t.clusters,e=>e.number,(e,n)=>{var r=$s(),i=I(r),a=R(i),o=z(i,2),s=R(o);Y(z(o,2),18,()=>U(n).members,e=>e,(e,n,r)=>{ke();var i=Qs(),a=L(i,!0),o=z(a),s=R(I(o),!0);O(o),B((e,t,n)=>{q(a,U(r)>0?`, `:``),X(o,`href`,e),X(o,`title`,`stands out in ${t??``}`),q(s,n)},[()=>Fo(`person`,n),()=>t.course.person(n)?.stands_out??0,()=>Q(n)]),K(e,i)}),O(r),B(e=>{q(a,`Cluster ${U(n).number??``}`),q(s,`(${e??``})`)},[()=>ts(U(n).repeated_pairs,`repeated pair`)]),K(e,r)},e=>{K(e,ec())}),K(e,n),j()}var nc=W(`<h1>Clusters</h1> <p>People connected by repeated pairs. Two of a cluster need not stand out themselves: a third may have worked
   with both. The clusters of single assignments are in their reports.</p> <section class="card"><!></section>`,1);function rc(e,t){A(t,!0);var n=nc(),r=z(L(n),4);tc(I(r),{get course(){return t.course},get clusters(){return t.course.data.clusters}}),O(r),K(e,n),j()}var ic={repeated:`repeated`,"flagged-once":`flagged once`,"not-unusual":`not unusual`},ac=class e{data;people;couples;#e;constructor(e){this.data=e,this.people=e.people.map((e,t)=>({...e,index:t,byAssignment:new Map(e.handed_in.map(e=>[e.assignment,e])),couples:[]})),this.#e=new Map(this.people.map(e=>[e.name,e])),this.couples=e.pairs.map((e,t)=>({...e,index:t,left:this.#e.get(e.left),right:this.#e.get(e.right),byAssignment:new Map(e.assignments.map(e=>[e.assignment,e]))}));for(let e of this.couples)e.left.couples.push(e),e.right.couples.push(e)}static async ofPage(){let[t]=await go(ho(`course`));if(!t)throw Error(`this file holds no course`);return[new e(t.course),t.hidden]}person(e){return this.#e.get(e)}couple(e,t){return this.couples.find(n=>n.left.name===e&&n.right.name===t)}};function oc(e,t){return e.left===t?e.right:e.left}function sc(e,t){let n=e.couples.flatMap(e=>{let n=e.byAssignment.get(t);return n?[{couple:e,found:n}]:[]}).toSorted((e,t)=>t.found.score-e.found.score)[0],r=e.byAssignment.get(t)?.least_expected??1/0;return n&&r>=(n.found.expected_by_chance??0)?n:void 0}var cc={flagged:`flagged`,notable:`stands out with the rest of the course`,close:`more similar than most`,plain:`handed in`,unjudged:`too small`,absent:`not handed in`},lc=3;function uc(e){return e?e.flagged_pairs>0?`flagged`:e.stands_out?`notable`:(e.least_expected??1/0)<=lc?`close`:e.judged?`plain`:`unjudged`:`absent`}function dc(e,t){let n=e.byAssignment.get(t);if(n&&n.verdict===`flagged`&&!n.dismissed)return`flagged`;if(n?.notable)return e.verdict===`repeated`?`notable`:`close`;let r=[e.left,e.right].map(e=>e.byAssignment.get(t));return r.some(e=>!e)?`absent`:r.every(e=>e.judged)?`plain`:`unjudged`}function fc(e,t){if(e.report&&t)return`${encodeURIComponent(e.report)}#/submission/${encodeURIComponent(t.submission)}`}function pc(e,t){if(!e.report||!t?.shown)return;let n=[`pair`,t.left,t.right].map(encodeURIComponent);return`${encodeURIComponent(e.report)}#/${n.join(`/`)}`}var mc=W(`<span> </span>`);function hc(e,t){var n=mc(),r=R(n,!0);B(()=>{ki(n,1,Ci(t.look===`quiet`?`muted small`:`verdict ${t.look}`),`svelte-1ijwjkc`),q(r,t.words)}),K(e,n)}function gc(e,t){A(t,!0);let n={repeated:`flagged`,"flagged-once":`look`,"not-unusual":`quiet`};hc(e,{get look(){return n[t.couple.verdict]},get words(){return ic[t.couple.verdict]}}),j()}function _c(e,t){A(t,!0);let n=M(()=>t.found?t.decisions.sides(t.found):[]),r=M(()=>U(n)[0]?.status??`undecided`);var i=G(),a=L(i),o=e=>{{let t=M(()=>Z(`contradicting-decisions`));hc(e,{look:`disputed`,get words(){return U(t)}})}},s=e=>{{let t=M(()=>Z(`decision-${U(r)}`));hc(e,{get look(){return U(r)},get words(){return U(t)}})}},c=e=>{{let t=M(()=>Z(`decision-undecided`));hc(e,{look:`quiet`,get words(){return U(t)}})}},l=e=>{K(e,Kr(`–`))};J(a,e=>{U(n).length>1?e(o):U(r)===`undecided`?t.found?.verdict===`flagged`?e(c,2):e(l,-1):e(s,1)}),K(e,i),j()}var vc=W(`<a class="name"><bdi> </bdi></a>`),yc=W(`<span class="name"><bdi> </bdi></span>`),bc=W(`<tr><td><!></td><td><span></span></td><td class="number"> </td><td class="number"> </td><td><!></td><td><!></td></tr>`),xc=W(`<h1><a class="name"><bdi> </bdi></a> – <a class="name"><bdi> </bdi></a></h1> <p><!> <!></p> <section class="card scroll"><table><thead><tr><th scope="col">Assignment</th><th scope="col"><span class="away">Sign</span></th><th scope="col" class="number">Score</th><th scope="col" class="number">Expected by chance</th><th scope="col">Verdict</th><th scope="col">Decision</th></tr></thead><tbody></tbody></table></section> <p class="small muted">An assignment that is a link opens the two side by side. “Expected by chance” in the table is of that
