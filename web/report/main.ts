@@ -6,6 +6,7 @@ import { placeInCourse } from './courseplace';
 import { BrowserMemory } from './memory.svelte';
 import { Report } from './report';
 import { ServiceMemory } from './servicememory.svelte';
+import { storeOfPage } from './store';
 import '../shared/style.css';
 import './report.css';
 
@@ -14,7 +15,7 @@ const target = document.getElementById('page')!;
 async function start(): Promise<void> {
   const report = await Report.ofPage();
   setHidden(report.overview.hidden);
-  const memory = (await ServiceMemory.ofPage()) ?? new BrowserMemory(report.identity);
+  const memory = (await ServiceMemory.ofPage()) ?? new BrowserMemory(report.identity, await storeOfPage());
   mount(App, { target, props: { report, memory, place: await placeInCourse() } });
 }
 

@@ -4,6 +4,7 @@
 import type { Decision } from './payload';
 import type { Pair } from './report';
 import { asDecision, PLACES, type CodedPair, type Side } from './decision';
+import { BROWSER, type Store } from './store';
 
 const PREFIX = 'codesim decision ';
 const READER = 'codesim reader';
@@ -55,9 +56,11 @@ export class BrowserMemory implements Memory {
   readonly isShared = false;
   works = $state(true);
   readonly #exercise: string;
+  readonly #store: Store;
 
-  constructor(exercise: string) {
+  constructor(exercise: string, store: Store = BROWSER) {
     this.#exercise = exercise;
+    this.#store = store;
   }
 
   get(pair: CodedPair): Kept {
@@ -68,8 +71,8 @@ export class BrowserMemory implements Memory {
     const key = this.#key(pair);
     this.#try(() =>
       sides.length + over.length > 0
-        ? localStorage.setItem(key, JSON.stringify([sides, over, ...(isExported ? [true] : [])]))
-        : localStorage.removeItem(key),
+        ? this.#store.set(key, JSON.stringify([sides, over, ...(isExported ? [true] : [])]))
+        : this.#store.remove(key),
     );
   }
 
@@ -83,15 +86,15 @@ export class BrowserMemory implements Memory {
   }
 
   get reader(): string {
-    return this.#try(() => localStorage.getItem(READER)) ?? '';
+    return this.#try(() => this.#store.get(READER)) ?? '';
   }
 
   set reader(name: string) {
-    this.#try(() => localStorage.setItem(READER, name));
+    this.#try(() => this.#store.set(READER, name));
   }
 
   elsewhere(find: Find): [string, Pair, Decision][] {
-    const keys = this.#try(() => Object.keys(localStorage)) ?? [];
+    const keys = this.#try(() => this.#store.keys()) ?? [];
     return keys.toSorted().flatMap((text): [string, Pair, Decision][] => {
       const [exercise, one, other] = parsed(text) ?? [];
       if (exercise === undefined || exercise === this.#exercise || !one?.[1] || !other?.[1]) return [];
@@ -116,7 +119,7 @@ export class BrowserMemory implements Memory {
   }
 
   #stored(key: string): Kept {
-    const text = this.#try(() => localStorage.getItem(key));
+    const text = this.#try(() => this.#store.get(key));
     return text ? kept(text) : { sides: [], over: [] };
   }
 

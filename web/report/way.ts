@@ -16,7 +16,7 @@ let list: Reach | undefined;
 addEventListener('hashchange', ({ oldURL }) => {
   const { hash } = new URL(oldURL);
   const view = hash.split(/[/?]/)[1] ?? '';
-  if (!OF_PAIRS.includes(view)) origin = hash || link('');
+  if (!OF_PAIRS.includes(view)) origin = hash ? oldURL : link('');
 });
 
 /** Goes back from a pair; to this address, if it was opened from nowhere else. */

@@ -23,6 +23,9 @@ export function unpackBytes(part: string): Promise<ArrayBuffer> {
 }
 
 function plain(part: string): Response {
-  const bytes = Uint8Array.from(atob(part), (character) => character.charCodeAt(0));
+  const text = atob(part);
+  // A loop, since a part may be a program of several megabytes.
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at);
   return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')));
 }

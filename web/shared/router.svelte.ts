@@ -80,9 +80,17 @@ export function link(...parts: string[]): string {
   return linkTo(parts, {});
 }
 
+/** A page in a frame that was given its text resolves links as the page around it does, and needs its own address in them. */
+const PAGE = isInFrame() ? 'about:srcdoc' : '';
+
+/** Whether the page has no address, but is the text of a frame. */
+export function isInFrame(): boolean {
+  return location.protocol === 'about:';
+}
+
 /** The link to a view and to what it shows. */
 export function linkTo(parts: string[], query: Query): string {
-  const path = `#/${parts.map(encodeURIComponent).join('/')}`;
+  const path = `${PAGE}#/${parts.map(encodeURIComponent).join('/')}`;
   const rest = new URLSearchParams(query).toString();
   return rest === '' ? path : `${path}?${rest}`;
 }
