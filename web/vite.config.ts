@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -9,6 +9,7 @@ const PAGES: Record<string, { outDir: string; name: string }> = {
   report: { outDir: '../crates/codesim-report/dist/report', name: 'codesim' },
   course: { outDir: '../crates/codesim-report/dist/course', name: 'codesimCourse' },
   service: { outDir: '../crates/codesim-server/dist', name: 'codesimService' },
+  browser: { outDir: '../crates/codesim-browser/dist', name: 'codesimBrowser' },
 };
 
 /** Gives a page the messages that it may show. */
@@ -24,12 +25,25 @@ function messages(page: string): Plugin {
   };
 }
 
+/** The worker is a bundle of its own within the page, which the list of licences does not see. */
+function licencesOfWorker(): Plugin {
+  const shim = 'node_modules/@bjorn3/browser_wasi_shim';
+  return {
+    name: 'licences-of-worker',
+    writeBundle({ dir }) {
+      const { name, version, license } = JSON.parse(readFileSync(`${shim}/package.json`, 'utf8'));
+      const text = readFileSync(`${shim}/LICENSE-MIT`, 'utf8');
+      appendFileSync(`${dir}/licenses.md`, `\n## ${name} - ${version} (${license})\n\n${text}`);
+    },
+  };
+}
+
 // One script and one style sheet for each page, under fixed names.
 export default defineConfig(({ command, mode }) => {
   const page = PAGES[mode];
   if (command === 'build' && !page) throw new Error(`--mode is one of ${Object.keys(PAGES).join(', ')}`);
   return {
-    plugins: [svelte(), messages(mode)],
+    plugins: [svelte(), messages(mode), ...(mode === 'browser' ? [licencesOfWorker()] : [])],
     build: page && {
       target: ['chrome123', 'firefox125', 'safari17.5'],
       outDir: page.outDir,

@@ -1279,3 +1279,59 @@ setting-common-value =
 setting-imports = Importe
 setting-imports-compared = verglichen
 setting-imports-left-out = ausgelassen
+
+## The page that compares in a browser tab
+
+tab-title = Einen Kurs vergleichen
+tab-private = Nichts verlässt diesen Computer: Diese Seite vergleicht die Dateien selbst, und der Browser lässt sie keine Verbindung aufbauen.
+tab-private-hosted = Ihre Dateien verlassen diesen Computer nicht: Diese Seite vergleicht sie selbst und sendet nichts.
+tab-class = Kurs
+tab-files = Dateien
+tab-files-hint = Ziehen Sie sie irgendwohin auf diese Seite: das Archiv Ihrer Lernplattform, einen Ordner mit einem Ordner für jede Person, oder viele Dateien. Auch Vorgabecode und frühere Jahre gehören hierher: Geben Sie in der Liste an, was was ist.
+tab-choose-files = Dateien auswählen
+tab-choose-folder = Ordner auswählen
+tab-unreadable = Der Browser kann diese Dateien nicht lesen. Wenn es ein Ordner war, wählen Sie ihn mit der Schaltfläche aus oder geben Sie ihn als Zip-Archiv.
+tab-nothing-in-it = Darin sind keine Dateien.
+tab-role-of = Was { $name } ist
+tab-role-submissions = Abgaben
+tab-role-starter = Vorgabecode
+tab-role-earlier = ein früheres Jahr
+tab-remove = Entfernen
+tab-remove-of = { $name } entfernen
+tab-more =
+    { $count ->
+        [one] Und { $count } weiterer Eintrag.
+       *[other] Und { $count } weitere Einträge.
+    }
+tab-several = Jeder Ordner und jedes Archiv ist
+tab-several-submissions = eine Abgabe
+tab-several-parts = ein Teil des Kurses mit Abgaben darin
+tab-name = Titel des Berichts
+tab-languages = Programmiersprachen: { $names }
+tab-languages-all = alle
+tab-languages-hint = Der Name einer Datei gibt ihre Sprache an. Wählen Sie einige aus, um alle anderen wegzulassen.
+tab-languages-legend = Programmiersprachen
+tab-report-language = Sprache des Berichts
+tab-compare = Vergleichen
+tab-missing = Es fehlen Abgaben.
+tab-large = Das sind etwa { $size } Code, mehr als der Speicher eines Browser-Tabs meist fasst. Sie können es versuchen; das Programm codesim, das Sie installieren, vergleicht Kurse jeder Größe.
+tab-preparing = Vorbereitung
+tab-step = Schritt { $number } von { $count }: { $what }
+tab-stage-read = Dateien werden gelesen
+tab-stage-rank = Abgaben werden verglichen
+tab-stage-judge = Paare werden beurteilt
+tab-stage-align = Übereinstimmungen werden bestimmt
+tab-stage-blocks = gemeinsame Blöcke werden gesucht
+tab-stage-traits = Kommentare, Zeichenketten und Namen werden verglichen
+tab-stage-write = der Bericht wird geschrieben
+tab-done-of = { $done } von { $units }
+tab-cancel = Abbrechen
+tab-too-large = Dieser Kurs braucht mehr Speicher, als ein Browser-Tab hat. Lassen Sie weg, was nicht nötig ist, wählen Sie nur die nötigen Sprachen aus, oder installieren Sie das Programm codesim, das Kurse jeder Größe vergleicht.
+tab-broken = Der Vergleich ist abgebrochen, und es liegt nicht an Ihnen. Bitte melden Sie es mit den Einzelheiten unten. Das Programm codesim, das Sie installieren, kann diesen Kurs vielleicht vergleichen.
+tab-detail = Einzelheiten
+tab-back = Zurück
+tab-back-warning = Dieser Browser behält Ihre Entscheidungen nicht. Wenn Sie sie nicht in der Ansicht „Entscheidungen“ speichern, gehen sie verloren.
+tab-report = Bericht
+tab-save = Bericht speichern
+tab-save-json = JSON speichern
+tab-save-csv = CSV speichern

@@ -1310,3 +1310,62 @@ setting-common-value =
 setting-imports = Imports
 setting-imports-compared = compared
 setting-imports-left-out = left out
+
+## The page that compares in a browser tab
+
+tab-title = Compare a class
+tab-private = Nothing leaves this computer: this page compares the files itself, and the browser lets it connect to nothing.
+tab-private-hosted = Your files do not leave this computer: this page compares them itself, and sends nothing.
+tab-class = Class
+tab-files = Files
+tab-files-hint = Drop them anywhere on this page: the archive from your learning platform, a folder with one folder for each student, or many files. Starter code and earlier years belong here too: say in the list which they are.
+tab-choose-files = Choose files
+tab-choose-folder = Choose a folder
+tab-unreadable = The browser cannot read these files. If it was a folder, choose it with the button, or drop it as a zip.
+tab-nothing-in-it = There are no files in it.
+# What a file, folder or archive is for.
+tab-role-of = What { $name } is
+tab-role-submissions = submissions
+tab-role-starter = starter code
+tab-role-earlier = an earlier year
+tab-remove = Remove
+tab-remove-of = Remove { $name }
+tab-more =
+    { $count ->
+        [one] And { $count } more.
+       *[other] And { $count } more.
+    }
+# Label of a choice between the two that follow.
+tab-several = Each folder or archive is
+tab-several-submissions = one submission
+tab-several-parts = a part of the class, with submissions in it
+tab-name = Title of the report
+tab-languages = Programming languages: { $names }
+tab-languages-all = all
+tab-languages-hint = The name of a file tells its language. Choose some to leave all others out.
+tab-languages-legend = Programming languages
+tab-report-language = Language of the report
+tab-compare = Compare
+tab-missing = Submissions are missing.
+# The size is a number with a unit: `75 MB`.
+tab-large = This is about { $size } of code, more than a browser tab usually has memory for. You can try it; the program codesim, which you install, compares classes of any size.
+tab-preparing = Getting ready
+tab-step = Step { $number } of { $count }: { $what }
+tab-stage-read = reading files
+tab-stage-rank = comparing
+tab-stage-judge = judging pairs
+tab-stage-align = aligning matches
+tab-stage-blocks = looking for shared blocks
+tab-stage-traits = comparing comments, strings and names
+tab-stage-write = writing the report
+tab-done-of = { $done } of { $units }
+tab-cancel = Cancel
+tab-too-large = This class needs more memory than a browser tab has. Leave out what is not needed, choose the languages that are, or install the program codesim, which compares classes of any size.
+tab-broken = The comparison broke off, and it is not your fault. Please report it with the details below. The program codesim, which you install, may be able to compare this class.
+tab-detail = Details
+tab-back = Back
+tab-back-warning = This browser does not keep your decisions. Without saving them from the view “Decisions”, they are lost.
+tab-report = Report
+tab-save = Save report
+tab-save-json = Save JSON
+tab-save-csv = Save CSV

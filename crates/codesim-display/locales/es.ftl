@@ -1313,3 +1313,59 @@ setting-common-value =
 setting-imports = Importaciones
 setting-imports-compared = comparadas
 setting-imports-left-out = excluidas
+
+## The page that compares in a browser tab
+
+tab-title = Comparar una clase
+tab-private = Nada sale de este ordenador: esta página compara los archivos por sí misma y el navegador no le permite ninguna conexión.
+tab-private-hosted = Sus archivos no salen de este ordenador: esta página los compara por sí misma y no envía nada.
+tab-class = Clase
+tab-files = Archivos
+tab-files-hint = Suéltelos en cualquier lugar de esta página: el archivo comprimido de su plataforma de aprendizaje, una carpeta con una carpeta por estudiante o muchos archivos. El código de partida y los años anteriores también van aquí: indique en la lista qué es cada cosa.
+tab-choose-files = Elegir archivos
+tab-choose-folder = Elegir una carpeta
+tab-unreadable = El navegador no puede leer estos archivos. Si era una carpeta, elíjala con el botón o suéltela como zip.
+tab-nothing-in-it = No contiene ningún archivo.
+tab-role-of = Qué es { $name }
+tab-role-submissions = entregas
+tab-role-starter = código de partida
+tab-role-earlier = un año anterior
+tab-remove = Quitar
+tab-remove-of = Quitar { $name }
+tab-more =
+    { $count ->
+        [one] Y { $count } más.
+       *[other] Y { $count } más.
+    }
+tab-several = Cada carpeta o archivo comprimido es
+tab-several-submissions = una entrega
+tab-several-parts = una parte de la clase, con entregas dentro
+tab-name = Título del informe
+tab-languages = Lenguajes de programación: { $names }
+tab-languages-all = todos
+tab-languages-hint = El nombre de un archivo indica su lenguaje. Elija algunos para dejar fuera todos los demás.
+tab-languages-legend = Lenguajes de programación
+tab-report-language = Idioma del informe
+tab-compare = Comparar
+tab-missing = Faltan entregas.
+tab-large = Son unos { $size } de código, más de lo que suele caber en la memoria de una pestaña. Puede intentarlo; el programa codesim, que se instala, compara clases de cualquier tamaño.
+tab-preparing = Preparando
+tab-step = Paso { $number } de { $count }: { $what }
+tab-stage-read = leyendo archivos
+tab-stage-rank = comparando
+tab-stage-judge = evaluando pares
+tab-stage-align = alineando coincidencias
+tab-stage-blocks = buscando bloques compartidos
+tab-stage-traits = comparando comentarios, cadenas y nombres
+tab-stage-write = escribiendo el informe
+tab-done-of = { $done } de { $units }
+tab-cancel = Cancelar
+tab-too-large = Esta clase necesita más memoria de la que tiene una pestaña. Deje fuera lo que no haga falta, elija solo los lenguajes necesarios o instale el programa codesim, que compara clases de cualquier tamaño.
+tab-broken = La comparación se interrumpió, y no es culpa suya. Comuníquelo, por favor, con los detalles de abajo. El programa codesim, que se instala, quizá pueda comparar esta clase.
+tab-detail = Detalles
+tab-back = Volver
+tab-back-warning = Este navegador no guarda sus decisiones. Si no las guarda desde la vista «Decisiones», se pierden.
+tab-report = Informe
+tab-save = Guardar informe
+tab-save-json = Guardar JSON
+tab-save-csv = Guardar CSV

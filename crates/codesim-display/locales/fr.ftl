@@ -1331,3 +1331,59 @@ setting-common-value =
 setting-imports = Imports
 setting-imports-compared = comparés
 setting-imports-left-out = omis
+
+## The page that compares in a browser tab
+
+tab-title = Comparer une promotion
+tab-private = Rien ne quitte cet ordinateur : cette page compare elle-même les fichiers, et le navigateur ne lui permet aucune connexion.
+tab-private-hosted = Vos fichiers ne quittent pas cet ordinateur : cette page les compare elle-même et n’envoie rien.
+tab-class = Promotion
+tab-files = Fichiers
+tab-files-hint = Déposez-les n’importe où sur cette page : l’archive de votre plateforme pédagogique, un dossier contenant un dossier par étudiant, ou de nombreux fichiers. Le code fourni et les années antérieures ont aussi leur place ici : indiquez-les dans la liste.
+tab-choose-files = Choisir des fichiers
+tab-choose-folder = Choisir un dossier
+tab-unreadable = Le navigateur ne peut pas lire ces fichiers. S’il s’agissait d’un dossier, choisissez-le avec le bouton ou déposez-le sous forme de zip.
+tab-nothing-in-it = Il n’y a aucun fichier dedans.
+tab-role-of = Ce qu’est { $name }
+tab-role-submissions = rendus
+tab-role-starter = code fourni
+tab-role-earlier = une année antérieure
+tab-remove = Retirer
+tab-remove-of = Retirer { $name }
+tab-more =
+    { $count ->
+        [one] Et { $count } autre.
+       *[other] Et { $count } autres.
+    }
+tab-several = Chaque dossier ou archive est
+tab-several-submissions = un rendu
+tab-several-parts = une partie de la promotion, qui contient des rendus
+tab-name = Titre du rapport
+tab-languages = Langages de programmation : { $names }
+tab-languages-all = tous
+tab-languages-hint = Le nom d’un fichier indique son langage. Choisissez-en certains pour écarter tous les autres.
+tab-languages-legend = Langages de programmation
+tab-report-language = Langue du rapport
+tab-compare = Comparer
+tab-missing = Il manque des rendus.
+tab-large = Cela fait environ { $size } de code, plus que ce que la mémoire d’un onglet permet d’ordinaire. Vous pouvez essayer ; le programme codesim, à installer, compare des promotions de toute taille.
+tab-preparing = Préparation
+tab-step = Étape { $number } sur { $count } : { $what }
+tab-stage-read = lecture des fichiers
+tab-stage-rank = comparaison
+tab-stage-judge = évaluation des paires
+tab-stage-align = alignement des correspondances
+tab-stage-blocks = recherche de blocs communs
+tab-stage-traits = comparaison des commentaires, des chaînes et des noms
+tab-stage-write = écriture du rapport
+tab-done-of = { $done } sur { $units }
+tab-cancel = Annuler
+tab-too-large = Cette promotion demande plus de mémoire qu’un onglet n’en a. Retirez ce qui n’est pas nécessaire, choisissez seulement les langages utiles, ou installez le programme codesim, qui compare des promotions de toute taille.
+tab-broken = La comparaison s’est interrompue, et ce n’est pas de votre fait. Merci de le signaler avec les détails ci-dessous. Le programme codesim, à installer, pourra peut-être comparer cette promotion.
+tab-detail = Détails
+tab-back = Retour
+tab-back-warning = Ce navigateur ne conserve pas vos décisions. Si vous ne les enregistrez pas depuis la vue « Décisions », elles sont perdues.
+tab-report = Rapport
+tab-save = Enregistrer le rapport
+tab-save-json = Enregistrer en JSON
+tab-save-csv = Enregistrer en CSV

@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const MAY_IMPORT: Record<string, string[]> = {
+  browser: ['browser', 'shared'],
   report: ['report', 'shared', 'generated/report', 'generated/service'],
   course: [
     'course',

@@ -18,7 +18,7 @@ use self::words::Glossary;
 const PAGE: &str = "docs/glossary.md";
 
 /// Folders and files that people read, or that have texts which they read, from the repository's folder.
-const PLACES: [&str; 22] = [
+const PLACES: [&str; 23] = [
     "README.md",
     "CHANGELOG.md",
     "docs",
@@ -37,6 +37,7 @@ const PLACES: [&str; 22] = [
     "crates/codesim-report/templates",
     "crates/codesim-server/src",
     "crates/codesim-signals/src",
+    "web/browser",
     "web/course",
     "web/report",
     "web/service",

@@ -251,7 +251,7 @@ mod tests {
     #[test]
     fn every_message_is_used() {
         let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
-        let folders = ["crates", "web/report", "web/shared"];
+        let folders = ["crates", "web/browser", "web/report", "web/shared"];
         let mut sources = String::new();
         for folder in folders {
             read_sources(&std::path::Path::new(root).join(folder), &mut sources);

@@ -1,0 +1,136 @@
+// What the page is doing: a class is put together, compared, and its report shown.
+
+import { t } from '../shared/locale';
+import { visible } from '../shared/visible';
+import { arranged, type Input } from './inputs';
+import { loaded, languages } from './program';
+import { Failure, STAGES, type Message, type Outcome, type Stage } from './protocol';
+import { run, type Running } from './running';
+
+/** What the program writes, by the format. */
+const OUTPUTS = { html: '.codesim/report.html', json: '.codesim/report.json', csv: '.codesim/report.csv' };
+export type Format = keyof typeof OUTPUTS;
+
+/** The program does not say when it begins to write. */
+const BEFORE_WRITING: Stage = 'traits';
+
+/** How far a comparison is. */
+export interface Progress {
+  stage: Stage;
+  done: number;
+  units: number | null;
+}
+
+/** What the program wrote of a class. */
+export interface Written {
+  /** What files of it are called, without an extension. */
+  name: string;
+  summary: string;
+  files: Record<Format, Uint8Array<ArrayBuffer>>;
+}
+
+export class Comparison {
+  inputs: Input[] = $state.raw([]);
+  /** Whether several folders or archives have a part of the class each. */
+  areParts = $state(false);
+  title = $state('');
+  /** Ids of languages; none are all. */
+  lang: string[] = $state([]);
+  /** The language of the report. */
+  language = $state('en');
+  progress: Progress | undefined = $state.raw();
+  isRunning = $state(false);
+  /** Why there is no report, for people. */
+  problem = $state('');
+  /** What was said by the program about that. */
+  detail = $state('');
+  written: Written | undefined = $state.raw();
+  #running: Running | undefined;
+
+  constructor(language: string) {
+    this.language = language;
+  }
+
+  get submissions(): Input[] {
+    return this.inputs.filter(({ role }) => role === 'submissions');
+  }
+
+  async start(): Promise<void> {
+    this.problem = this.detail = '';
+    this.progress = undefined;
+    this.isRunning = true;
+    try {
+      this.#running = await this.#begin();
+      // It may have been cancelled while the program was made ready.
+      if (!this.isRunning) return this.cancel();
+      this.written = this.#read(await this.#running.done);
+    } catch (error) {
+      if (this.isRunning) this.#fail(error);
+    }
+    this.isRunning = false;
+    this.#running = undefined;
+  }
+
+  cancel(): void {
+    this.#running?.cancel();
+    this.#running = undefined;
+    this.isRunning = false;
+  }
+
+  async #begin(): Promise<Running> {
+    const { files, roots, boilerplate, old } = arranged(this.inputs, this.areParts);
+    const title = this.title.trim();
+    const settings = {
+      ...(title && { title }),
+      ...(this.lang.length > 0 && { lang: [...this.lang] }),
+      ...(boilerplate.length > 0 && { boilerplate }),
+      ...(old.length > 0 && { old }),
+      language: this.language,
+      output: Object.values(OUTPUTS),
+    };
+    return run({ program: await loaded(), files, request: { roots, settings } }, (message) =>
+      this.#hear(message),
+    );
+  }
+
+  #hear(message: Message): void {
+    if ('begin' in message) this.progress = { ...message.begin, done: 0 };
+    else if ('advance' in message && this.progress)
+      this.progress = { ...this.progress, done: this.progress.done + message.advance };
+    else if ('end' in message && message.end.stage === BEFORE_WRITING)
+      this.progress = { stage: 'write', done: 0, units: null };
+  }
+
+  #read({ summary, outputs }: Outcome): Written {
+    const of = (format: Format) => outputs.get(OUTPUTS[format]) as Uint8Array<ArrayBuffer>;
+    return { name: this.#name(), summary, files: { html: of('html'), json: of('json'), csv: of('csv') } };
+  }
+
+  /** The title, or what the class is called where it came from. */
+  #name(): string {
+    const [first, ...others] = this.submissions;
+    const own =
+      this.title.trim() || (others.length === 0 && first?.name.replace(/(\.tar)?\.[^.]*$/, '')) || '';
+    // Not what systems do not take in names of files.
+    return visible(own).replace(/[\\/:*?"<>|]/g, '_') || 'report';
+  }
+
+  #fail(error: unknown): void {
+    const { reason, message } = error instanceof Failure ? error : new Failure('broken', String(error));
+    if (reason === 'refused') {
+      this.problem = visible(message);
+      return;
+    }
+    this.problem = reason === 'memory' ? t('tab-too-large') : t('tab-broken');
+    this.detail = visible(message);
+  }
+}
+
+/** `Step 2 of 7: comparing`. */
+export function step({ stage }: Progress): string {
+  const number = STAGES.indexOf(stage) + 1;
+  return t('tab-step', { number, count: STAGES.length, what: t(`tab-stage-${stage}`) });
+}
+
+/** The extensions of files that the program reads. */
+export const extensions = new Set(languages.flatMap((language) => language.extensions));
