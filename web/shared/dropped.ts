@@ -19,12 +19,30 @@ export function chosen(files: Iterable<File>): Given[] {
   return [...files].map((file) => ({ path: file.webkitRelativePath || file.name, file }));
 }
 
+/** A folder as Chromium has it, also for a page that is a file: from such a page, the content of an entry cannot be read there. */
+type Handle = FileSystemDirectoryHandle | FileSystemFileHandle;
+type Item = DataTransferItem & { getAsFileSystemHandle?: () => Promise<Handle | null> };
+
 /** What was dropped. The browser forgets it when the event is over: call this within. */
 export async function dropped(transfer: DataTransfer): Promise<Given[]> {
   const items = [...transfer.items].filter(({ kind }) => kind === 'file');
-  const found = items.map((item) => [item.webkitGetAsEntry(), item.getAsFile()] as const);
-  const all = found.map(([entry, file]) => (entry ? within(entry) : file ? chosen([file]) : []));
-  return (await Promise.all(all)).flat();
+  return (await Promise.all(items.map(ofItem))).flat();
+}
+
+async function ofItem(item: Item): Promise<Given[]> {
+  const entry = item.webkitGetAsEntry();
+  const file = item.getAsFile();
+  if (!entry?.isDirectory) return file ? chosen([file]) : [];
+  const handle = await item.getAsFileSystemHandle?.();
+  return handle ? withinHandle(handle, handle.name) : within(entry);
+}
+
+async function withinHandle(handle: Handle, path: string): Promise<Given[]> {
+  if (handle.kind === 'file') return [{ path, file: await handle.getFile() }];
+  const all: Given[] = [];
+  for await (const one of handle.values())
+    all.push(...(await withinHandle(one as Handle, `${path}/${one.name}`)));
+  return all;
 }
 
 async function within(entry: FileSystemEntry): Promise<Given[]> {

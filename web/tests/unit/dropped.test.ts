@@ -13,7 +13,13 @@ function entry(fullPath: string, ...children: object[]): object {
   }
   const left = [...children];
   const readEntries = (done: (some: object[]) => void) => done(left.splice(0, 2));
-  return { isFile: false, fullPath, createReader: () => ({ readEntries }) };
+  return { isFile: false, isDirectory: true, fullPath, createReader: () => ({ readEntries }) };
+}
+
+/** A folder as Chromium has it beside that. */
+function handle(name: string, ...children: object[]): object {
+  if (children.length === 0) return { kind: 'file', name, getFile: async () => new File(['12345'], name) };
+  return { kind: 'directory', name, values: () => children };
 }
 
 function transfer(...entries: (object | null)[]): DataTransfer {
@@ -34,8 +40,26 @@ test('a folder that is dropped keeps its paths, however many files it has', asyn
     entry('/class/c.java'),
   );
   const all = await dropped(transfer(folder, entry('/other.java')));
-  const due = ['class/ada/src/Main.java', 'class/a.java', 'class/b.java', 'class/c.java', 'other.java'];
+  const due = ['class/ada/src/Main.java', 'class/a.java', 'class/b.java', 'class/c.java', 'plain.zip'];
   expect(paths(all)).toEqual(due);
+});
+
+test('where a browser gives the handle of a folder, that is read and not the entry', async () => {
+  const readEntries = (_: unknown, failed: () => void) => failed();
+  const item = {
+    kind: 'file',
+    webkitGetAsEntry: () => ({
+      isDirectory: true,
+      fullPath: '/class',
+      createReader: () => ({ readEntries }),
+    }),
+    getAsFile: () => null,
+    getAsFileSystemHandle: async () => handle('class', handle('ada', handle('A.java')), handle('b.java')),
+  };
+  expect(paths(await dropped({ items: [item] } as unknown as DataTransfer))).toEqual([
+    'class/ada/A.java',
+    'class/b.java',
+  ]);
 });
 
 test('a browser without entries gives files', async () => {
