@@ -44,6 +44,8 @@ export default defineConfig(({ command, mode }) => {
   if (command === 'build' && !page) throw new Error(`--mode is one of ${Object.keys(PAGES).join(', ')}`);
   return {
     plugins: [svelte(), messages(mode), ...(mode === 'browser' ? [licencesOfWorker()] : [])],
+    // Files beside the page where it comes from a server.
+    publicDir: mode === 'browser' ? 'browser/public' : false,
     build: page && {
       target: ['chrome123', 'firefox125', 'safari17.5'],
       outDir: page.outDir,
