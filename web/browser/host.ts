@@ -14,7 +14,7 @@ type Line =
   | Exclude<Message, { restart: number }>
   | { text: string | null }
   | { finished: { summary: string } }
-  | { failed: string };
+  | { failed: { reason: string } };
 
 /** Texts that the program may stop at before the comparison is given up. */
 const MOST_RESTARTS = 20;
@@ -65,7 +65,7 @@ class Run {
   said = '';
   /** The text that a grammar reads now. */
   #text: string | null = null;
-  #last: { finished: { summary: string } } | { failed: string } | undefined;
+  #last: { finished: { summary: string } } | { failed: { reason: string } } | undefined;
 
   constructor(files: Files, request: Request & { crashed: string[] }, tell: (message: Message) => void) {
     this.#tell = tell;
@@ -95,7 +95,7 @@ class Run {
     }
     if (this.#last && 'finished' in this.#last)
       return { summary: this.#last.finished.summary, outputs: this.#outputs() };
-    if (this.#last) throw new Failure('refused', this.#last.failed);
+    if (this.#last) throw new Failure('refused', this.#last.failed.reason);
     throw new Failure('broken', this.said);
   }
 

@@ -154,7 +154,7 @@ test('a program that stops at text after text is given up', async () => {
 
 test('what a program says about why it ended comes with it', async () => {
   const refused = run((system) => {
-    system.say({ failed: 'No file could be read: choose others.' });
+    system.say({ failed: { reason: 'No file could be read: choose others.' } });
     system.exit(1);
   });
   await expect(refused).rejects.toEqual(new Failure('refused', 'No file could be read: choose others.'));
