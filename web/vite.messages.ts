@@ -1,6 +1,6 @@
 /** The beginnings of ids: a page that compares has words of its own, and some that all pages have. */
 const OWN = /^tab-/;
-const OF_ALL = /^(colours|count-files|guard|licences)/;
+const OF_ALL = /^(colours|count-files|failure-advice|guard|licences)/;
 
 /** The text of a file of messages with those alone that a page may show. */
 export function messagesOf(page: string, text: string): string {

@@ -3,8 +3,8 @@
 import { t } from '../shared/locale';
 import { visible } from '../shared/visible';
 import { arranged, type Input } from './inputs';
-import { loaded, languages } from './program';
-import { Failure, STAGES, type Message, type Outcome, type Stage } from './protocol';
+import { isHosted, languages, loaded } from './program';
+import { Failure, STAGES, type Message, type Outcome, type Request, type Stage } from './protocol';
 import { run, type Running } from './running';
 
 /** What the program writes, by the format. */
@@ -25,7 +25,6 @@ export interface Progress {
 export interface Written {
   /** What files of it are called, without an extension. */
   name: string;
-  summary: string;
   files: Record<Format, Uint8Array<ArrayBuffer>>;
 }
 
@@ -45,7 +44,12 @@ export class Comparison {
   /** What was said by the program about that. */
   detail = $state('');
   written: Written | undefined = $state.raw();
+  /** Whether there is a file of what is shown. */
+  isSaved = $state(false);
   #running: Running | undefined;
+  hasBegun = false;
+  /** Which start it is: one that was cancelled has no say any longer. */
+  #turn = 0;
 
   constructor(language: string) {
     this.language = language;
@@ -56,28 +60,32 @@ export class Comparison {
   }
 
   async start(): Promise<void> {
+    this.cancel();
+    const turn = this.#turn;
     this.problem = this.detail = '';
     this.progress = undefined;
+    this.isSaved = false;
+    this.hasBegun = true;
     this.isRunning = true;
     try {
-      this.#running = await this.#begin();
-      // It may have been cancelled while the program was made ready.
-      if (!this.isRunning) return this.cancel();
+      const program = await loaded();
+      if (turn !== this.#turn) return;
+      this.#running = run({ program, ...this.#order() }, (message) => this.#hear(message));
       this.written = this.#read(await this.#running.done);
     } catch (error) {
-      if (this.isRunning) this.#fail(error);
+      if (turn === this.#turn) this.#fail(error);
     }
-    this.isRunning = false;
-    this.#running = undefined;
+    if (turn === this.#turn) this.isRunning = false;
   }
 
   cancel(): void {
+    this.#turn++;
     this.#running?.cancel();
     this.#running = undefined;
     this.isRunning = false;
   }
 
-  async #begin(): Promise<Running> {
+  #order(): { files: Map<string, File>; request: Request } {
     const { files, roots, boilerplate, old } = arranged(this.inputs, this.areParts);
     const title = this.title.trim();
     const settings = {
@@ -88,9 +96,7 @@ export class Comparison {
       language: this.language,
       output: Object.values(OUTPUTS),
     };
-    return run({ program: await loaded(), files, request: { roots, settings } }, (message) =>
-      this.#hear(message),
-    );
+    return { files, request: { roots, settings } };
   }
 
   #hear(message: Message): void {
@@ -101,9 +107,9 @@ export class Comparison {
       this.progress = { stage: 'write', done: 0, units: null };
   }
 
-  #read({ summary, outputs }: Outcome): Written {
+  #read({ outputs }: Outcome): Written {
     const of = (format: Format) => outputs.get(OUTPUTS[format]) as Uint8Array<ArrayBuffer>;
-    return { name: this.#name(), summary, files: { html: of('html'), json: of('json'), csv: of('csv') } };
+    return { name: this.#name(), files: { html: of('html'), json: of('json'), csv: of('csv') } };
   }
 
   /** The title, or what the class is called where it came from. */
@@ -116,13 +122,16 @@ export class Comparison {
   }
 
   #fail(error: unknown): void {
-    const { reason, message } = error instanceof Failure ? error : new Failure('broken', String(error));
-    if (reason === 'refused') {
-      this.problem = visible(message);
-      return;
-    }
-    this.problem = reason === 'memory' ? t('tab-too-large') : t('tab-broken');
-    this.detail = visible(message);
+    const { reason, message } =
+      error instanceof Failure ? error : { reason: 'unloaded', message: String(error) };
+    const words: Record<string, () => string> = {
+      memory: () => t('tab-too-large'),
+      broken: () => t('tab-broken'),
+      unloaded: () => (isHosted ? t('tab-not-loaded') : t('failure-advice')),
+    };
+    const said = visible(message);
+    this.problem = words[reason]?.() ?? said;
+    this.detail = this.problem === said ? '' : said;
   }
 }
 

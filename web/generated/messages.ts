@@ -782,6 +782,7 @@ export interface Messages {
   'tab-done-of': { done: string | number; units: string | number };
   'tab-cancel': {};
   'tab-too-large': {};
+  'tab-not-loaded': {};
   'tab-broken': {};
   'tab-detail': {};
   'tab-back': {};

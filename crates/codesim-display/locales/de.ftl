@@ -1327,6 +1327,7 @@ tab-stage-write = der Bericht wird geschrieben
 tab-done-of = { $done } von { $units }
 tab-cancel = Abbrechen
 tab-too-large = Dieser Kurs braucht mehr Speicher, als ein Browser-Tab hat. Lassen Sie weg, was nicht nötig ist, wählen Sie nur die nötigen Sprachen aus, oder installieren Sie das Programm codesim, das Kurse jeder Größe vergleicht.
+tab-not-loaded = Das Programm konnte nicht geladen werden. Prüfen Sie die Verbindung zum Netz und versuchen Sie es noch einmal.
 tab-broken = Der Vergleich ist abgebrochen, und es liegt nicht an Ihnen. Bitte melden Sie es mit den Einzelheiten unten. Das Programm codesim, das Sie installieren, kann diesen Kurs vielleicht vergleichen.
 tab-detail = Einzelheiten
 tab-back = Zurück

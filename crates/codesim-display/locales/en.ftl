@@ -1361,6 +1361,7 @@ tab-stage-write = writing the report
 tab-done-of = { $done } of { $units }
 tab-cancel = Cancel
 tab-too-large = This class needs more memory than a browser tab has. Leave out what is not needed, choose the languages that are, or install the program codesim, which compares classes of any size.
+tab-not-loaded = The program could not be loaded. Check the connection to the network, and try again.
 tab-broken = The comparison broke off, and it is not your fault. Please report it with the details below. The program codesim, which you install, may be able to compare this class.
 tab-detail = Details
 tab-back = Back

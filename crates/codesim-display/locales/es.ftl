@@ -1361,6 +1361,7 @@ tab-stage-write = escribiendo el informe
 tab-done-of = { $done } de { $units }
 tab-cancel = Cancelar
 tab-too-large = Esta clase necesita más memoria de la que tiene una pestaña. Deje fuera lo que no haga falta, elija solo los lenguajes necesarios o instale el programa codesim, que compara clases de cualquier tamaño.
+tab-not-loaded = No se pudo cargar el programa. Compruebe la conexión a la red e inténtelo de nuevo.
 tab-broken = La comparación se interrumpió, y no es culpa suya. Comuníquelo, por favor, con los detalles de abajo. El programa codesim, que se instala, quizá pueda comparar esta clase.
 tab-detail = Detalles
 tab-back = Volver

@@ -1379,6 +1379,7 @@ tab-stage-write = écriture du rapport
 tab-done-of = { $done } sur { $units }
 tab-cancel = Annuler
 tab-too-large = Cette promotion demande plus de mémoire qu’un onglet n’en a. Retirez ce qui n’est pas nécessaire, choisissez seulement les langages utiles, ou installez le programme codesim, qui compare des promotions de toute taille.
+tab-not-loaded = Le programme n’a pas pu être chargé. Vérifiez la connexion au réseau et réessayez.
 tab-broken = La comparaison s’est interrompue, et ce n’est pas de votre fait. Merci de le signaler avec les détails ci-dessous. Le programme codesim, à installer, pourra peut-être comparer cette promotion.
 tab-detail = Détails
 tab-back = Retour

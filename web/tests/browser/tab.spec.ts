@@ -73,6 +73,7 @@ for (const from of ['file', 'server'] as const)
     await compare(page);
     await expect(page).toHaveTitle('Sheet 3 · codesim');
     await expect(report(page).getByRole('heading', { level: 1 })).toContainText('4 von 120 Paaren');
+    await expectAccessible(page);
     // The keys are for the report, whose links and history are its own.
     await report(page).getByRole('link', { name: 'hugo – olga' }).first().click();
     await expect(report(page).getByRole('heading', { level: 1 })).toContainText('hugo');
@@ -194,9 +195,11 @@ test('a comparison is shown while it runs, and cancelled', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: /^Step [1-6] of 7: / })).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveAttribute('max', /\d+/);
   await expect(page.getByLabel('What s0.java is')).toBeDisabled();
-  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expectActive(page.getByRole('button', { name: 'Cancel' }));
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Compare' })).toBeEnabled();
+  await expectActive(page.getByRole('button', { name: 'Compare' }));
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect.poll(() => page.workers().length).toBe(0);
 });
