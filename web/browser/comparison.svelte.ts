@@ -115,8 +115,9 @@ export class Comparison {
   /** The title, or what the class is called where it came from. */
   #name(): string {
     const [first, ...others] = this.submissions;
-    const own =
-      this.title.trim() || (others.length === 0 && first?.name.replace(/(\.tar)?\.[^.]*$/, '')) || '';
+    const only = first && others.length === 0 ? first : undefined;
+    const called = only?.isFolder ? only.name : only?.name.replace(/(\.tar)?\.[^.]*$/, '');
+    const own = this.title.trim() || (called ?? '');
     // Not what systems do not take in names of files.
     return visible(own).replace(/[\\/:*?"<>|]/g, '_') || 'report';
   }
