@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import type { Plugin } from 'vite';
+import type { BuildOptions, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { messagesOf } from './vite.messages.ts';
 
@@ -38,8 +38,22 @@ function licencesOfWorker(): Plugin {
   };
 }
 
+/** The package of npm: modules for browsers and Node.js. */
+const PACKAGE: BuildOptions = {
+  target: 'es2022',
+  outDir: '../packaging/npm/codesim-wasm/dist',
+  emptyOutDir: true,
+  license: { fileName: 'licenses.md' },
+  rolldownOptions: { external: /^node:/ },
+  lib: {
+    entry: { index: 'package/index.ts', worker: 'package/worker.ts' },
+    formats: ['es'],
+  },
+};
+
 // One script and one style sheet for each page, under fixed names.
 export default defineConfig(({ command, mode }) => {
+  if (mode === 'package') return { publicDir: false, build: PACKAGE };
   const page = PAGES[mode];
   if (command === 'build' && !page) throw new Error(`--mode is one of ${Object.keys(PAGES).join(', ')}`);
   return {
@@ -60,6 +74,7 @@ export default defineConfig(({ command, mode }) => {
         cssFileName: mode,
       },
     },
-    test: { include: ['tests/unit/**/*.test.ts'] },
+    // What needs the program is apart: `npm run program`.
+    test: { include: [`tests/${mode === 'program' ? mode : 'unit'}/**/*.test.ts`], testTimeout: 120_000 },
   };
 });

@@ -69,7 +69,7 @@ export function arranged(all: Input[], areParts: boolean): Arranged {
 class Layout {
   readonly files = new Map<string, File>();
   /** Names by the folder that they are in. */
-  readonly #taken = new Map([['', new Set(['.codesim', 'submissions', 'earlier'])]]);
+  readonly #taken = new Map([['', new Set(['.codesim'])]]);
 
   /** Archives and folders for themselves, and all other files in one folder. */
   each(inputs: Input[], folder: string): string[] {
@@ -83,10 +83,12 @@ class Layout {
     ];
   }
 
-  /** All in one folder; nothing where there is nothing. */
-  within(inputs: Input[], folder: string): string[] {
+  /** All in one folder of this name, or one like it; nothing where there is nothing. */
+  within(inputs: Input[], name: string): string[] {
+    if (inputs.length === 0) return [];
+    const folder = this.#free({ name, isFolder: true }, '');
     for (const input of inputs) this.put(input, folder);
-    return inputs.length > 0 ? [folder] : [];
+    return [folder];
   }
 
   /** Puts files where they can be found by the name of their input, or by one like it. */
@@ -96,7 +98,7 @@ class Layout {
     return path;
   }
 
-  #free({ name, isFolder }: Input, folder: string): string {
+  #free({ name, isFolder }: Pick<Input, 'name' | 'isFolder'>, folder: string): string {
     const taken = this.#taken.get(folder) ?? new Set();
     this.#taken.set(folder, taken);
     const dot = isFolder ? -1 : name.search(/(\.tar)?\.[^.]*$/);

@@ -1,6 +1,7 @@
 // The program: in the page, or beside it where the page comes from a server. The page is of use while it is made ready.
 
-import { block, unpackBytes } from '../shared/block';
+import { XzReadableStream } from 'xz-decompress';
+import { block, decoded } from '../shared/block';
 
 const beside = document.querySelector<HTMLMetaElement>('meta[name=codesim-program]')?.content;
 
@@ -31,5 +32,7 @@ export function loaded(): Promise<WebAssembly.Module> {
 
 async function compiled(): Promise<WebAssembly.Module> {
   if (beside !== undefined) return WebAssembly.compileStreaming(fetch(beside));
-  return WebAssembly.compile(await unpackBytes(block('program')));
+  // Its parse tables repeat far apart: gzip, which browsers unpack by themselves, would be half as large again.
+  const packed = new Blob([decoded(block('program'))]);
+  return WebAssembly.compile(await new Response(new XzReadableStream(packed.stream())).arrayBuffer());
 }

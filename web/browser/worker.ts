@@ -1,7 +1,8 @@
 // The worker that compares: the page stays usable meanwhile, and ends it to cancel.
 
 import { compare, type Files } from './host';
-import { Failure, type Message } from './protocol';
+import { less } from './less';
+import { Failure } from './protocol';
 import type { Answer, Order } from './running';
 
 // The types of workers contradict those of pages.
@@ -13,9 +14,6 @@ interface Scope {
   postMessage: (message: Answer, transferred: Transferable[]) => void;
 }
 const scope = globalThis as unknown as Scope;
-
-/** In milliseconds: how often the page is told how far a stage is. */
-const PAUSE = 100;
 
 function answer(message: Answer, transferred: Transferable[] = []): void {
   scope.postMessage(message, transferred);
@@ -32,27 +30,14 @@ function late(files: Map<string, Blob>): Files {
   );
 }
 
-/** Passes on what is said, and units in sums: there may be a hundred thousand. */
-function teller(): (message: Message) => void {
-  let units = 0;
-  let last = 0;
-  return (message) => {
-    if (!('advance' in message)) {
-      units = 0;
-      answer({ message });
-      return;
-    }
-    units += message.advance;
-    if (performance.now() - last < PAUSE) return;
-    last = performance.now();
-    answer({ message: { advance: units } });
-    units = 0;
-  };
-}
-
 scope.onmessage = async ({ data: { program, files, request } }) => {
   try {
-    const outcome = await compare(program, late(files), request, teller());
+    const outcome = await compare(
+      program,
+      late(files),
+      request,
+      less((message) => answer({ message })),
+    );
     const buffers = [...outcome.outputs.values()].map(({ buffer }) => buffer as ArrayBuffer);
     answer({ outcome }, buffers);
   } catch (error) {

@@ -22,10 +22,15 @@ export function unpackBytes(part: string): Promise<ArrayBuffer> {
   return plain(part).arrayBuffer();
 }
 
-function plain(part: string): Response {
+/** The bytes of a part in base64. */
+export function decoded(part: string): Uint8Array<ArrayBuffer> {
   const text = atob(part);
   // A loop, since a part may be a program of several megabytes.
   const bytes = new Uint8Array(text.length);
   for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at);
-  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')));
+  return bytes;
+}
+
+function plain(part: string): Response {
+  return new Response(new Blob([decoded(part)]).stream().pipeThrough(new DecompressionStream('gzip')));
 }

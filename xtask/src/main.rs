@@ -1,10 +1,13 @@
 //! `cargo xtask`: chores of codesim's developers.
 
+mod browser;
 mod check;
 mod circles;
+mod command;
 #[cfg(test)]
 mod contract;
 mod dependencies;
+mod digest;
 mod dist;
 mod faults;
 mod folder;
@@ -15,6 +18,7 @@ mod layers;
 mod licences;
 mod metadata;
 mod new_language;
+mod reproducible;
 mod sources;
 #[cfg(test)]
 mod targets;
@@ -54,6 +58,8 @@ enum Command {
     Licences,
     /// Build the program for a release, and make all packages of it
     Dist(dist::Dist),
+    /// Build codesim for a browser tab, as files in `target/browser`
+    Browser(browser::Browser),
     /// Write the manifests for Homebrew, Scoop, winget, conda and the AUR, and the workflow for courses, from the archives of a release
     Manifests(dist::Manifests),
     /// Print what is new in a release, if tag, version and changelog agree
@@ -74,6 +80,7 @@ fn main() -> anyhow::Result<()> {
         Command::Prose => habits::check(root),
         Command::Licences => licences::write(root),
         Command::Dist(dist) => dist.make(root),
+        Command::Browser(browser) => browser.make(root),
         Command::Notes(notes) => notes.print(root),
         Command::Manifests(manifests) => manifests.make(root),
     }

@@ -1,4 +1,4 @@
-//! The submissions and the boilerplate that a plan names, as trees of files.
+//! The submissions and the starter code that a plan names, as trees of files.
 
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
@@ -53,7 +53,7 @@ pub fn class_sources(
     Ok(sources)
 }
 
-/// Opens each of `paths`, a file or folder, as a submission, and the boilerplate of a plan.
+/// Opens each of `paths`, a file or folder, as a submission, and the starter code of a plan.
 ///
 /// # Errors
 /// If one of them cannot be opened.

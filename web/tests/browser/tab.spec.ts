@@ -1,6 +1,6 @@
 // The page that compares in a browser tab, as one file: from the disk, and from a server.
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -11,13 +11,13 @@ import { HOSTILE } from './setup';
 import { alone as test, expect, expectActive, NO_BLOB, type Page } from './test';
 import { zip } from './zip';
 
-const FILE = process.env.CODESIM_TAB ?? '';
+const FILE = join(repository, 'target/browser/codesim.html');
 
 let server: Server;
 let asked: string[];
 
 test.beforeAll(async () => {
-  if (!FILE) throw new Error('CODESIM_TAB is to name codesim.html: build it with `cargo xtask browser`');
+  if (!existsSync(FILE)) throw new Error(`${FILE} is missing: build it with \`cargo xtask browser\``);
   const page = readFileSync(FILE);
   server = createServer(({ url }, answer) => {
     asked.push(url!);

@@ -3,8 +3,8 @@
 use std::fs;
 use std::process::{Command, Stdio};
 
-use super::program::{printed, run};
 use super::release::Release;
+use crate::command::{printed, run};
 use crate::folder::names;
 use crate::licences::NOTICES;
 

@@ -12,7 +12,7 @@ use clap::Args;
 use super::archive;
 use super::platform::PLATFORMS;
 use super::release::VERSION;
-use super::sums::digest;
+use crate::digest::digest;
 use crate::folder::names;
 
 /// Folders in `packaging` with a template for each file.

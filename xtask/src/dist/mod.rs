@@ -10,6 +10,7 @@ mod manifests;
 mod notes;
 mod npm;
 mod oci;
+mod pages;
 mod platform;
 mod program;
 mod release;
@@ -32,7 +33,7 @@ use release::Release;
 /// The options of the command.
 #[derive(Args)]
 pub(crate) struct Dist {
-    /// Make the packages of this program instead of building one, and no wheel
+    /// Make the packages of this program instead of building one, and no wheel or page
     #[arg(long, value_name = "FILE")]
     program: Option<PathBuf>,
 }
@@ -47,6 +48,7 @@ impl Dist {
         }
         fs::create_dir_all(&out).context("target/dist")?;
         let out = out.canonicalize()?;
+        let is_given = self.program.is_some();
         let program = match self.program {
             Some(program) => program
                 .canonicalize()
@@ -56,12 +58,16 @@ impl Dist {
                 program::build(root, platform)?
             }
         };
-        make_all(&Release {
+        let release = Release {
             root,
             platform,
             program,
             out,
-        })
+        };
+        if platform.makes_pages() && !is_given {
+            pages::make(&release)?;
+        }
+        make_all(&release)
     }
 }
 

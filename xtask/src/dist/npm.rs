@@ -9,9 +9,11 @@ use serde_json::{Value, json};
 
 use super::beside::{TERMS, files};
 use super::platform::PLATFORMS;
-use super::program::run;
 use super::release::{Release, VERSION};
+use crate::command::run;
 
+/// The folder of the package for a platform.
+const PLATFORM: &str = "platform";
 /// The package for everybody.
 const LAUNCHER: &str = "codesim-cli";
 
@@ -47,14 +49,14 @@ pub(super) fn make(release: &Release) -> anyhow::Result<()> {
 }
 
 /// The manifest of a package, with this version in it.
-fn manifest(release: &Release, sources: &str) -> anyhow::Result<Vec<u8>> {
+pub(super) fn manifest(release: &Release, sources: &str) -> anyhow::Result<Vec<u8>> {
     let text = release.file(&format!("{sources}/package.json"))?;
     let mut manifest: Value = serde_json::from_slice(&text).with_context(|| sources.to_owned())?;
     manifest["version"] = json!(VERSION);
     if sources.ends_with(LAUNCHER) {
         let versions = PLATFORMS.map(|platform| (platform.npm_package(), json!(VERSION)));
         manifest["optionalDependencies"] = Value::Object(versions.into_iter().collect());
-    } else {
+    } else if sources.ends_with(PLATFORM) {
         let (os, cpu) = release.platform.node;
         manifest["name"] = json!(release.platform.npm_package());
         manifest["description"] = json!(format!(
@@ -66,7 +68,7 @@ fn manifest(release: &Release, sources: &str) -> anyhow::Result<Vec<u8>> {
     Ok(serde_json::to_vec_pretty(&manifest)?)
 }
 
-fn pack(release: &Release, package: &Path) -> anyhow::Result<()> {
+pub(super) fn pack(release: &Release, package: &Path) -> anyhow::Result<()> {
     let name = package
         .file_name()
         .context("it has a name")?

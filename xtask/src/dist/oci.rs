@@ -7,8 +7,8 @@ use serde_json::{Value, json};
 
 use super::beside::{TERMS, files};
 use super::release::{Release, VERSION};
-use super::sums::digest;
 use super::tarball::{Tarball, gzip};
+use crate::digest::digest;
 
 pub(super) fn make(release: &Release) -> anyhow::Result<()> {
     let layer = layer(release)?;

@@ -68,6 +68,11 @@ impl Platform {
         self.os == "linux"
     }
 
+    /// Whether the pages for browsers are made here: they are the same everywhere.
+    pub(super) fn makes_pages(self) -> bool {
+        self.target == PLATFORMS[0].target
+    }
+
     /// Returns the name of the program's file.
     pub(super) fn program(self) -> &'static str {
         if self.os == "windows" {

@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
-use sha2::{Digest, Sha256};
+use crate::digest::digest;
 
 use crate::folder::names;
 
@@ -21,12 +21,4 @@ pub(super) fn make(out: &Path) -> anyhow::Result<()> {
     }
     fs::write(out.join(FILE), lines)?;
     Ok(())
-}
-
-/// SHA-256 in hexadecimal.
-pub(super) fn digest(bytes: &[u8]) -> String {
-    Sha256::digest(bytes)
-        .iter()
-        .map(|byte| format!("{byte:02x}"))
-        .collect()
 }

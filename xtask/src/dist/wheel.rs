@@ -6,7 +6,9 @@ use std::process::Command;
 use std::{env, fs, iter};
 
 use super::platform::Platform;
-use super::program::{TIME, flags, run};
+use super::program::TIME;
+use crate::command::run;
+use crate::reproducible::flags;
 
 /// An environment with what builds it, and the folder of the build, whose linker is another one.
 const TOOLS: &str = "target/wheel/tools";

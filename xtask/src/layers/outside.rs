@@ -9,6 +9,7 @@ use super::workspace::{Crate, Workspace};
 const TERMINAL: Except = Except {
     what: &["anstream", "anyhow", "clap", "indicatif", "terminal_size"],
     may: &[
+        "codesim-browser",
         "codesim-cli",
         "codesim-config",
         "codesim-server",
@@ -31,6 +32,7 @@ const LANGUAGES: Except = Except {
     ],
     may: &[
         "codesim-as-a-library",
+        "codesim-browser",
         "codesim-cli",
         "codesim-lang-*",
         "codesim-languages",
