@@ -12,7 +12,7 @@ xtask := $(built)/codesim-xtask
 step = @bash tests/step $@
 
 .PHONY: all format build layers words compile wheel static-program tests lints documentation no-languages fuzz-targets crates \
-	cluster service python action installed pages workflows site browsers
+	browser-page browser-program cluster service python action installed pages workflows site browsers
 all: browsers
 
 # What cargo builds and checks.
@@ -44,6 +44,12 @@ fuzz-targets: no-languages
 crates: fuzz-targets
 	$(step) cargo package --quiet --locked --workspace --no-verify --allow-dirty
 
+# codesim in a browser tab.
+browser-page: crates
+	$(step) $(xtask) browser
+browser-program: browser-page pages
+	$(step) env CODESIM=$(program) npm --prefix web run program
+
 # Suites in Python.
 cluster: build
 	$(step) sh cluster/tests/run $(program)
@@ -59,10 +65,10 @@ pages:
 	$(step) sh web/tests/run
 workflows: pages
 	$(step) sh -c 'cd packaging/tests && npm ci --no-audit --no-fund && npm run workflows'
-site: build workflows
+site: browser-page workflows
 	$(step) sh web/site/run $(program)
 action: wheel site
 	$(step) env WHEELS=$(CARGO_TARGET_DIR)/python/wheels npm --prefix packaging/tests run ci
 
-browsers: crates installed action
+browsers: browser-program installed action
 	$(step) env CODESIM=$(program) npm --prefix web run browser

@@ -15,6 +15,11 @@ const OTHERS = {
   'docs/board/README.md': 'board/handout.md',
 };
 
+/** At the head of the page about codesim in a browser tab. */
+const TRY = `**[Compare a class now](try/index.html)**, in this browser, or [keep the page as a file](try/codesim.html). Nothing leaves your computer.
+
+`;
+
 const DEMO = `# Live reports
 
 These are real reports, made from the example classes that come with codesim. Nothing is installed, and nothing is sent anywhere.
@@ -36,6 +41,8 @@ export function writeChapters(folder, base) {
     const text = readFileSync(join(repository, page), 'utf8');
     writeFileSync(join(folder, chapterOf(page)), withLinks(text, page, base));
   }
+  const page = join(folder, 'browser.md');
+  writeFileSync(page, readFileSync(page, 'utf8').replace(/\n\n/, `\n\n${TRY}`));
   const summary = join(folder, 'SUMMARY.md');
   const withDemo = readFileSync(summary, 'utf8').replace(
     '- [How to read it]',

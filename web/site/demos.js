@@ -1,11 +1,12 @@
-// What the site has beside its chapters: live reports, and the handout for boards as PDF.
+// What the site has beside its chapters: live reports, the page that compares in a browser tab, and the handout for boards as PDF.
 
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { makeCourse, makeReport, makeSheet } from '../pictures/reports.js';
+import { repository } from '../pictures/sources.js';
 
 /** Adds them to the chapters in a folder. */
 export async function makeDemos(chapters) {
@@ -21,6 +22,15 @@ export async function makeDemos(chapters) {
     rmSync(folder, { recursive: true });
   }
   await printHandouts(join(chapters, 'board'));
+  copyPages(join(chapters, 'try'));
+}
+
+/** The page for a site, and the file to keep. */
+function copyPages(folder) {
+  const built = join(repository, 'target/browser');
+  if (!existsSync(join(built, 'site'))) throw new Error(`${built} is missing: run \`cargo xtask browser\``);
+  cpSync(join(built, 'site'), folder, { recursive: true });
+  cpSync(join(built, 'codesim.html'), join(folder, 'codesim.html'));
 }
 
 /** Makes a PDF of each handout, beside it. */
