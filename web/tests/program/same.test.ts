@@ -1,13 +1,22 @@
 // The program for browsers, run in Node.js, against the program of this machine: the same input makes the same bytes.
 
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { compare, type Failure, type Files, type Message, type Settings } from '../../browser/host';
 import { java } from '../browser/reports';
+import { zip } from '../browser/zip';
 
 const repository = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 const native = process.env.CODESIM ?? join(repository, 'target/debug/codesim');
@@ -85,6 +94,19 @@ describe('the same bytes as on this machine', () => {
     for (let number = 0; number < 2000; number++)
       texts[`s${number}/Main.java`] = java('Main', number % 1990, 30);
     const root = written('many', texts);
+    expect(await inBrowser(scratch, root, {})).toEqual(onThisMachine(scratch, root, []));
+  });
+
+  test('of archives that were made to hurt', async () => {
+    const root = written('archives', { 'dan/A.java': java('A', 1, 40), 'eva/A.java': java('A', 1, 40) });
+    const put = (name: string, bytes: Buffer) => writeFileSync(join(scratch, root, name), bytes);
+    const whole = zip({ 'A.java': java('A', 3, 40) });
+    put('ben.zip', whole.subarray(0, whole.length / 2));
+    put('cleo.zip', zip({ '../../A.java': java('A', 2, 40), '/etc/A.java': java('A', 2, 40) }));
+    const zeros = join(scratch, 'Zeros.java');
+    writeFileSync(zeros, '');
+    truncateSync(zeros, 300_000_000);
+    execFileSync('tar', ['-C', scratch, '-czf', join(scratch, root, 'ada.tar.gz'), 'Zeros.java']);
     expect(await inBrowser(scratch, root, {})).toEqual(onThisMachine(scratch, root, []));
   });
 
