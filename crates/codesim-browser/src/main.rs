@@ -2,7 +2,7 @@
 //!
 //! *Problem.* Many teachers may install nothing, and may upload no work of students.
 //!
-//! *Method.* The program does one comparison and ends. A [`Request`](request::Request) is a line of JSON on standard input; files are those of
+//! *Method.* The program does one comparison and ends. A [`Request`] is a line of JSON on standard input; files are those of
 //! the file system that its host gives it, in memory; what it says is [lines of JSON](message::Message) on standard output. It has the
 //! settings and the comparison of the command line, and so its reports.
 //!
