@@ -9,6 +9,8 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   timeout: 60_000,
+  // A busy machine loses a download or a key now and then; what fails twice is broken, and what fails once is reported.
+  retries: 1,
   reporter: [['list']],
   use: { viewport: { width: 1280, height: 800 } },
   projects: [
@@ -25,8 +27,6 @@ export default defineConfig({
     },
     {
       name: 'firefox',
-      // WebDriver BiDi loses a key now and then; what fails twice is broken, and what fails once is reported.
-      retries: 1,
       use: {
         browserName: 'firefox',
         channel: 'moz-firefox',

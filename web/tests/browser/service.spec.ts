@@ -30,17 +30,18 @@ async function drop(page: Page, files: Record<string, string>, onto: string) {
         if (typeof one === 'string')
           return {
             isFile: true,
+            isDirectory: false,
             fullPath,
             file: (done: (file: File) => void) => done(new File([one], name)),
           };
         const pieces = [[...one].map(([name, inside]) => entry(fullPath, name, inside)), []];
         const readEntries = (done: (some: object[]) => void) => done(pieces.shift()!);
-        return { isFile: false, fullPath, createReader: () => ({ readEntries }) };
+        return { isFile: false, isDirectory: true, fullPath, createReader: () => ({ readEntries }) };
       };
       const items = [...root].map(([name, one]) => ({
         kind: 'file',
         webkitGetAsEntry: () => entry('', name, one),
-        getAsFile: () => null,
+        getAsFile: () => (typeof one === 'string' ? new File([one], name) : null),
       }));
       for (const type of ['dragover', 'drop']) {
         const event = new Event(type, { bubbles: true, cancelable: true });
