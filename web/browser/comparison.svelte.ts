@@ -1,4 +1,4 @@
-// What the page is doing: a class is put together, compared, and its report shown.
+// The states of the page: a class is put together, compared, and its report shown.
 
 import { t } from '../shared/locale';
 import { visible } from '../shared/visible';

@@ -1,4 +1,4 @@
-// What the comparison is given, as the teacher sees it: archives, folders and files, each with a role; and as the program sees it.
+// The inputs of a comparison: archives, folders and files, each with a role, as the teacher sees them and as the program does.
 
 import type { Given } from '../shared/dropped';
 

@@ -1,4 +1,4 @@
-// What readers of reports decided, which this page keeps for them: the frame of a report has no origin for which the browser would.
+// The decisions of readers, which this page keeps for reports: their frame has no origin for which the browser would.
 
 import { pack } from '../shared/block';
 

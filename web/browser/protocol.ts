@@ -1,4 +1,4 @@
-// What a comparison is given, what it says, and what comes of it.
+// The messages between the page and a comparison: its request, its progress and its outcome.
 
 /** The parts of a comparison, in their order; some comparisons have not all of them. */
 export const STAGES = ['read', 'rank', 'judge', 'blocks', 'align', 'traits', 'write'] as const;

@@ -3,8 +3,8 @@
 //! *Problem.* A grammar is C code that runs on whatever a student hands in. On WebAssembly a crash reaches nothing outside, but it ends the
 //! program, and with it the whole class.
 //!
-//! *Method.* The host is told which text is being read, by its number in the order of reading. If the program ends meanwhile, the host starts it again and says
-//! which one it was; that text is then read by the lexer of its front end.
+//! *Method.* The host is told which text is being read, by its number in the order of reading. If the program ends meanwhile, the host starts it
+//! again and says which one it was; that text is then read by the lexer of its front end.
 
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicU64, Ordering};

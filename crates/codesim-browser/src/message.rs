@@ -8,9 +8,9 @@ use serde::Serialize;
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Message<'a> {
-    /// A stage of so many units begins; null if nobody knows how many.
+    /// A stage begins, with the number of its units; null if that is unknown.
     Begin { stage: String, units: Option<u64> },
-    /// So many more units are done.
+    /// More units of the stage are done: this many.
     Advance(u64),
     /// The stage ends.
     End { stage: String },

@@ -4,8 +4,8 @@ use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::path::Path;
 
-use anyhow::Context;
-use codesim_config::{class_sources, job};
+use anyhow::{Context, bail};
+use codesim_config::{Plan, class_sources, job};
 use codesim_display::{TableStyle, visible_path};
 use codesim_intake::Root;
 use codesim_report::model::Report;
@@ -23,6 +23,7 @@ pub(crate) fn run(request: Request) -> anyhow::Result<String> {
         crashed,
     } = request;
     let plan = settings.effective(&roots)?.settings.plan()?;
+    check(&plan)?;
     let registry = codesim_languages::registry().grammars_read_by(Announced::new(crashed));
     let sources = class_sources(&roots, &plan, |path, others| Root::open(path, others))?;
     let report = codesim_engine::run(job(&registry, sources, &plan, &roots)?, &Progress)?;
@@ -35,6 +36,21 @@ pub(crate) fn run(request: Request) -> anyhow::Result<String> {
             .with_context(|| format!("cannot write {}", visible_path(path)))?;
     }
     Ok(summary(&report))
+}
+
+/// Refuses settings that only the command line follows. A report that was to be anonymous must not show names.
+fn check(plan: &Plan) -> anyhow::Result<()> {
+    let asked = [
+        ("anonymize", plan.paths.key.is_some()),
+        ("front-end", !plan.paths.front_ends.is_empty()),
+        ("pair", plan.request.pair.is_some()),
+    ];
+    match asked.into_iter().find(|(_, is_asked)| *is_asked) {
+        None => Ok(()),
+        Some((key, _)) => bail!(
+            "codesim.toml: `{key}` is not possible in a browser; take it out, or use the program codesim"
+        ),
+    }
 }
 
 fn write(report: &Report, format: Format, path: &Path) -> std::io::Result<()> {

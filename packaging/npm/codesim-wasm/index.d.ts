@@ -3,9 +3,9 @@ export type Tree = Record<string, string | Uint8Array>;
 
 /** How far a comparison is. */
 export type Progress =
-  /** A stage of so many units begins; null if nobody knows how many. */
+  /** A stage begins, with the number of its units; null if that is unknown. */
   | { begin: { stage: string; units: number | null } }
-  /** So many more units of it are done. */
+  /** More units of the stage are done: this many. */
   | { advance: number }
   | { end: { stage: string } }
   /** A grammar crashed: all is read again, and that text without a grammar. */
@@ -19,7 +19,7 @@ export interface Options {
   /** Language of the page: `en` by default, `de`, `fr` or `es`. */
   language?: string;
   /** Number of pairs in the report, beside all that are flagged: 100 by default. */
-  limit?: number | 'all';
+  limit?: number | "all";
   /** Starter code, which does not count. */
   boilerplate?: Tree;
   /** Submissions of an earlier year, which are compared with the new ones alone. */
@@ -40,4 +40,7 @@ export interface Comparison {
 }
 
 /** Compares submissions, in a worker. Throws an `Error` that says what is wrong with them, or why there is no report. */
-export function compare(submissions: Tree, options?: Options): Promise<Comparison>;
+export function compare(
+  submissions: Tree,
+  options?: Options,
+): Promise<Comparison>;

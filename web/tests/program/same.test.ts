@@ -161,6 +161,12 @@ test('says what is wrong with its input', async () => {
   const text = (text: string) => new TextEncoder().encode(text);
   expect(await failed(new Map([['class.zip', text('no archive')]]), ['class.zip'])).toContain('class.zip');
   expect(await failed(new Map([['class/a/A.java', text('class A {}')]]), ['other'])).toContain('other');
+  const settings = text('anonymize = "key.json"');
+  const term: Files = new Map([
+    ['term/codesim.toml', settings],
+    ['term/hw/a/A.java', text('class A {}')],
+  ]);
+  expect(await failed(term, ['term/hw'])).toContain('`anonymize` is not possible in a browser');
 });
 
 test('a text over which a grammar crashed is read without it', async () => {

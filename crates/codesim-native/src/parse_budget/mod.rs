@@ -36,7 +36,7 @@ struct Sizes {
     tree_node: usize,
 }
 
-/// What is counted, on every machine.
+/// The sizes that are counted, on every machine.
 const COUNTED: Sizes = Sizes {
     summary: 16,
     stack_node: 232,
@@ -49,7 +49,7 @@ const WITH_NARROW_POINTERS: Sizes = Sizes {
     tree_node: 76,
 };
 
-/// What this machine asks for.
+/// The sizes that tree-sitter asks for on this machine.
 const ASKED: Sizes = match size_of::<usize>() {
     4 => WITH_NARROW_POINTERS,
     _ => COUNTED,
