@@ -2,12 +2,12 @@
 //!
 //! *Problem.* A client may open connections and send no bytes, or one byte a second, or not read its answers.
 //!
-//! *Method.* The head of a request has a deadline, and the number of connections is limited. Bodies have deadlines where they are read. When the
-//! server shuts down, answers may be finished for as long as others can wait for a restart.
+//! *Method.* The number of connections is limited, and that of each network ([`Places`]): who gets no place is sent away. The head of a request has a
+//! deadline, each piece of its body too, and so has each piece of an answer until the client takes it. When the server shuts down, answers may be
+//! finished for as long as others can wait for a restart.
 
 use std::convert::Infallible;
 use std::net::SocketAddr;
-use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
@@ -21,31 +21,46 @@ use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
+use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt;
+use tower_http::timeout::RequestBodyTimeoutLayer;
 
-/// Connections at once; more wait to be accepted.
-const MOST: usize = 2000;
+use crate::places::Places;
+
+/// Connections at once.
+pub(crate) const MOST: usize = 5000;
+
+/// Connections of a network at once. A browser opens six.
+pub(crate) const MOST_OF_NETWORK: usize = 100;
+
+/// How long a piece of a request or an answer may take.
+const PIECE: Duration = Duration::from_secs(30);
 
 /// How long the head of a request may take, and how long a connection may be silent between two requests.
 const HEAD: Duration = Duration::from_secs(30);
 
 /// How long answers may take that are unfinished when the server shuts down.
-const END: Duration = Duration::from_secs(20);
+const END: Duration = Duration::from_secs(15);
 
 /// Delay after a connection could not be accepted, as when too many files are open.
 const PAUSE: Duration = Duration::from_millis(200);
 
 /// Answers requests until the server shuts down.
-pub(crate) async fn serve(listener: TcpListener, router: Router, mut ends: watch::Receiver<bool>) {
-    let places = Arc::new(Semaphore::new(MOST));
+pub(crate) async fn serve(
+    listener: TcpListener,
+    router: Router,
+    places: Places,
+    mut ends: watch::Receiver<bool>,
+) {
+    let router = router.layer(RequestBodyTimeoutLayer::new(PIECE));
     let mut builder = Builder::new();
     builder.timer(TokioTimer::new()).header_read_timeout(HEAD);
     let graceful = GracefulShutdown::new();
     while let Some((stream, peer)) = accept(&listener, &mut ends).await {
-        let Ok(place) = Arc::clone(&places).acquire_owned().await else {
-            break;
+        let Some(place) = places.take(peer.ip()) else {
+            continue;
         };
         let router = router.clone();
         let answer = service_fn(move |request: Request<Incoming>| {
@@ -55,7 +70,10 @@ pub(crate) async fn serve(listener: TcpListener, router: Router, mut ends: watch
         });
         // An answer in pieces is not held back for the next piece.
         let _ = stream.set_nodelay(true);
-        let connection = builder.serve_connection(TokioIo::new(stream), answer);
+        let mut stream = TimeoutStream::new(stream);
+        stream.set_write_timeout(Some(PIECE));
+        let stream = TokioIo::new(Box::pin(stream));
+        let connection = builder.serve_connection(stream, answer);
         let connection = graceful.watch(connection);
         tokio::spawn(async move {
             // A client that breaks off its connection knows that it did.

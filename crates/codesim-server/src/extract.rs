@@ -1,15 +1,35 @@
 //! Extractors for the parts of a request, with refusals in JSON.
 
+use std::time::Duration;
+
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
-use axum::extract::{FromRequest, FromRequestParts};
+use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::StatusCode;
+use tokio::time::timeout;
 
 use crate::error::Refusal;
 
+/// How long a body in JSON may take.
+const PATIENCE: Duration = Duration::from_secs(20);
+
 /// A body in JSON.
-#[derive(FromRequest)]
-#[from_request(via(axum::Json), rejection(Refusal))]
 pub(crate) struct Json<T>(pub(crate) T);
+
+impl<T, S> FromRequest<S> for Json<T>
+where
+    axum::Json<T>: FromRequest<S, Rejection = JsonRejection>,
+    S: Send + Sync,
+{
+    type Rejection = Refusal;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Refusal> {
+        let read = axum::Json::from_request(request, state);
+        let read = timeout(PATIENCE, read).await;
+        let late = |_| Refusal::new(StatusCode::REQUEST_TIMEOUT, "the body took too long");
+        let axum::Json(body) = read.map_err(late)??;
+        Ok(Self(body))
+    }
+}
 
 /// Parts of the path.
 #[derive(FromRequestParts)]

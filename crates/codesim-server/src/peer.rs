@@ -2,8 +2,8 @@
 //!
 //! *Problem.* Behind a reverse proxy all connections are the proxy's. It names its client in headers, and so can anybody.
 //!
-//! *Method.* The headers `X-Forwarded-For` and `X-Forwarded-Proto` are trusted only on connections of a known proxy. The last of several addresses is
-//! the one that the proxy has seen itself.
+//! *Method.* The headers `X-Forwarded-For` and `X-Forwarded-Proto` are trusted only on connections of a known proxy. The last of several addresses, in
+//! the last of several such headers, is the one that the proxy has seen itself.
 
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv6Addr};
@@ -30,10 +30,13 @@ impl Peer {
             address,
             is_secure: false,
         };
-        if !address.is_loopback() && !proxies.contains(&address) {
+        if !is_proxy(address, proxies) {
             return direct;
         }
-        let last = |name: &str| headers.get(name)?.to_str().ok()?.rsplit(',').next();
+        let last = |name: &str| {
+            let line = headers.get_all(name).iter().next_back()?;
+            line.to_str().ok()?.rsplit(',').next()
+        };
         let told = last("x-forwarded-for").and_then(|it| it.trim().parse().ok());
         Self {
             address: told.unwrap_or(address),
@@ -41,15 +44,25 @@ impl Peer {
         }
     }
 
-    /// Returns the network to which limits apply: a client with IPv6 has all addresses of a /64.
+    /// Returns the network to which limits apply.
     pub(crate) fn network(&self) -> IpAddr {
-        match self.address {
-            IpAddr::V6(address) => {
-                let prefix = address.to_bits() & (u128::MAX << 64);
-                Ipv6Addr::from_bits(prefix).into()
-            }
-            address => address,
+        network(self.address)
+    }
+}
+
+/// Whether connections from an address are those of a trusted proxy; this machine always is one.
+pub(crate) fn is_proxy(address: IpAddr, proxies: &[IpAddr]) -> bool {
+    address.is_loopback() || proxies.contains(&address)
+}
+
+/// Returns the network of an address: a client with IPv6 has all addresses of a /64.
+pub(crate) fn network(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V6(address) => {
+            let prefix = address.to_bits() & (u128::MAX << 64);
+            Ipv6Addr::from_bits(prefix).into()
         }
+        address => address,
     }
 }
 
@@ -74,7 +87,7 @@ mod tests {
     fn peer(address: &str, headers: &[(&'static str, &'static str)]) -> Peer {
         let mut all = HeaderMap::new();
         for (name, value) in headers {
-            all.insert(*name, value.parse().expect("it is a value"));
+            all.append(*name, value.parse().expect("it is a value"));
         }
         let proxies = ["10.0.0.2".parse().expect("an address")];
         Peer::new(address.parse().expect("an address"), &all, &proxies)
@@ -94,6 +107,9 @@ mod tests {
         let stranger = peer("198.51.100.1", &said);
         assert_eq!(stranger.address.to_string(), "198.51.100.1");
         assert!(!stranger.is_secure);
+        // HAProxy adds a line of its own to that of its client.
+        let lines = ["192.0.2.1", "203.0.113.9"].map(|address| ("x-forwarded-for", address));
+        assert_eq!(peer("::1", &lines).address.to_string(), "203.0.113.9");
         assert_eq!(
             peer("::1", &[("x-forwarded-for", "nonsense")])
                 .address

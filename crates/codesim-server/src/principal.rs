@@ -16,6 +16,33 @@ pub(crate) const COOKIE_NAME: &str = "codesim-session";
 /// A header that the service's own page sends and other sites cannot: the guard against cross-site request forgery.
 const GUARD: &str = "x-codesim";
 
+/// What a client says to be known by. It is looked up again and again where a request takes long: it may be revoked meanwhile.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Credentials {
+    Session(Secret),
+    Token(Secret),
+}
+
+impl Credentials {
+    /// Returns the client that has these, if they hold.
+    pub(crate) async fn principal(self, app: &App) -> Result<Principal, Refusal> {
+        let found = match self {
+            Self::Token(secret) => app
+                .store(move |store| Ok(store.token(secret)))
+                .await?
+                .map(Principal::Program),
+            Self::Session(secret) => app
+                .store(move |store| Ok(store.session(secret, now())))
+                .await?
+                .map(Principal::User),
+        };
+        found.map_err(|error| match error {
+            StoreError::NotFound => Refusal::unauthorized(),
+            error => error.into(),
+        })
+    }
+}
+
 /// An authenticated user or program.
 #[derive(Debug, Clone)]
 pub(crate) enum Principal {
@@ -67,14 +94,17 @@ impl FromRequestParts<App> for Principal {
     type Rejection = Refusal;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Refusal> {
-        let unknown = |error| match error {
-            StoreError::NotFound => Refusal::unauthorized(),
-            error => error.into(),
-        };
+        let credentials = Credentials::from_request_parts(parts, app).await?;
+        credentials.principal(app).await
+    }
+}
+
+impl<S: Sync> FromRequestParts<S> for Credentials {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Refusal> {
         if let Some(token) = bearer(&parts.headers) {
-            let secret = Secret::of(token);
-            let found = app.store(move |store| Ok(store.token(secret))).await?;
-            return Ok(Self::Program(found.map_err(unknown)?));
+            return Ok(Self::Token(Secret::of(token)));
         }
         let session = cookie(&parts.headers, COOKIE_NAME).ok_or_else(Refusal::unauthorized)?;
         if !parts.method.is_safe() && !parts.headers.contains_key(GUARD) {
@@ -82,11 +112,7 @@ impl FromRequestParts<App> for Principal {
                 "a request with a session needs the header `{GUARD}`"
             )));
         }
-        let secret = Secret::of(session);
-        let found = app
-            .store(move |store| Ok(store.session(secret, now())))
-            .await?;
-        Ok(Self::User(found.map_err(unknown)?))
+        Ok(Self::Session(Secret::of(session)))
     }
 }
 

@@ -23,6 +23,7 @@ use crate::arriving::Arriving;
 use crate::clock::now;
 use crate::connections;
 use crate::data::Data;
+use crate::handles;
 use crate::headers::guarded;
 use crate::jobs::Queue;
 use crate::languages::Languages;
@@ -30,6 +31,7 @@ use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::moss;
 use crate::page;
+use crate::places::Places;
 use crate::provider::{Provider, ProviderSettings};
 use crate::rate_limit::Attempts;
 use crate::shutdown::drained;
@@ -121,6 +123,8 @@ pub fn serve(settings: &Settings, ready: impl Fn(Listener, SocketAddr)) -> Resul
     let unusable = |error| ServeError::Data(settings.data.clone(), error);
     let (jobs, indexes) = known(&store)?;
     let data = Data::open(&settings.data, &jobs, &indexes).map_err(unusable)?;
+    // The rest is for files, and for the pipes of jobs.
+    let handles = handles::raise();
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()?;
@@ -132,7 +136,12 @@ pub fn serve(settings: &Settings, ready: impl Fn(Listener, SocketAddr)) -> Resul
         if let Some(listen) = settings.moss {
             let clients = bind(listen).await?;
             ready(Listener::Moss, clients.local_addr()?);
-            tokio::spawn(moss::listen(app.clone(), clients));
+            let places = Places::new(
+                moss::CLIENTS.min(handles / 8),
+                moss::CLIENTS_OF_NETWORK,
+                &settings.proxies,
+            );
+            tokio::spawn(moss::listen(app.clone(), clients, places));
         }
         ready(Listener::Http, address);
         tokio::spawn(app.queue().clone().run());
@@ -141,7 +150,12 @@ pub fn serve(settings: &Settings, ready: impl Fn(Listener, SocketAddr)) -> Resul
             told_to_end().await;
             end.send_replace(true);
         });
-        connections::serve(listener, router(app), ends).await;
+        let places = Places::new(
+            connections::MOST.min(handles / 2),
+            connections::MOST_OF_NETWORK,
+            &settings.proxies,
+        );
+        connections::serve(listener, router(app), places, ends).await;
         Ok(())
     })
 }

@@ -74,13 +74,7 @@ impl Upload {
             return Err(too_large(format!("more than {most} files")));
         }
         let mut file = self.create(part, name).await?;
-        let late = |_| {
-            Refusal::new(
-                StatusCode::REQUEST_TIMEOUT,
-                "the upload stalled for too long",
-            )
-        };
-        while let Some(bytes) = timeout(PATIENCE, content.next()).await.map_err(late)? {
+        while let Some(bytes) = in_time(content.next()).await? {
             let bytes = bytes.map_err(|error| Refusal::bad(format!("{name}: {error}")))?;
             self.count(bytes.len() as u64)?;
             file.write_all(&bytes).await?;
@@ -176,6 +170,17 @@ impl Drop for Upload {
             let _ = std::fs::remove_dir_all(self.app.data().upload(&self.id));
         }
     }
+}
+
+/// Waits for the next part of an upload, as long as it may stall.
+pub(crate) async fn in_time<T>(next: impl Future<Output = T>) -> Result<T, Refusal> {
+    let late = |_| {
+        Refusal::new(
+            StatusCode::REQUEST_TIMEOUT,
+            "the upload stalled for too long",
+        )
+    };
+    timeout(PATIENCE, next).await.map_err(late)
 }
 
 /// Refuses an upload that exceeds the limit of the course.

@@ -1,9 +1,11 @@
 //! The progress of a job, as events.
 
 use std::convert::Infallible;
+use std::time::Duration;
 
 use axum::extract::State;
 use axum::response::sse::{Event, KeepAlive, Sse};
+use tokio::time::sleep;
 use tokio_stream::Stream;
 use utoipa::ToSchema;
 
@@ -11,7 +13,11 @@ use super::jobs::{JobShown, seen};
 use crate::app::App;
 use crate::error::{Problem, Refusal};
 use crate::extract::Path;
-use crate::principal::Principal;
+use crate::principal::Credentials;
+use crate::store::Job;
+
+/// The least time between two events: a job reports its progress more often.
+const PAUSE: Duration = Duration::from_millis(250);
 
 /// An event.
 #[derive(ToSchema)]
@@ -28,14 +34,14 @@ pub(crate) struct EventShown {
 )]
 pub(crate) async fn events(
     State(app): State<App>,
-    who: Principal,
+    credentials: Credentials,
     Path(id): Path<String>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Refusal> {
-    seen(&app, &who, &id).await?;
+    may_see(&app, credentials, &id).await?;
     let (told, events) = tokio::sync::mpsc::channel(1);
     tokio::spawn(async move {
-        // The stream ends when the job has ended or was deleted, the client has gone, or the server shuts down.
-        while let Ok(job) = seen(&app, &who, &id).await {
+        // The stream ends when the job has ended or was deleted, the client has gone or may no longer see it, or the server shuts down.
+        while let Ok(job) = may_see(&app, credentials, &id).await {
             let is_end = job.state.is_end();
             let event = Event::default().json_data(JobShown::new(&app, job));
             let Ok(event) = event else { break };
@@ -46,8 +52,14 @@ pub(crate) async fn events(
                 () = app.queue().changes(&id) => {}
                 () = app.end() => break,
             }
+            sleep(PAUSE).await;
         }
     });
     let events = tokio_stream::wrappers::ReceiverStream::new(events);
     Ok(Sse::new(events).keep_alive(KeepAlive::default()))
+}
+
+async fn may_see(app: &App, credentials: Credentials, id: &str) -> Result<Job, Refusal> {
+    let who = credentials.principal(app).await?;
+    seen(app, &who, id).await
 }

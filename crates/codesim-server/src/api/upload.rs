@@ -15,11 +15,14 @@ use crate::error::{Problem, Refusal};
 use crate::extract::{Path, Query};
 use crate::principal::Principal;
 use crate::secrets::new_secret;
-use crate::upload::{Part, Upload};
+use crate::upload::{Part, Upload, in_time};
 use crate::work::Options;
 
 /// Characters that the title of an exercise may have.
 const MAX_TITLE_LENGTH: usize = 200;
+
+/// Bytes of a field that is text.
+const MAX_TEXT_BYTES: usize = 4096;
 
 /// The fields of a form.
 const FIELDS: [&str; 5] = ["submissions", "boilerplate", "title", "lang", "against"];
@@ -137,7 +140,7 @@ pub(super) async fn read_form(
     let form = Multipart::from_request(request, app).await;
     let mut form = form.map_err(|error| Refusal::bad(error.body_text()))?;
     let broken = |error: axum::extract::multipart::MultipartError| Refusal::bad(error.body_text());
-    while let Some(field) = form.next_field().await.map_err(broken)? {
+    while let Some(field) = in_time(form.next_field()).await?.map_err(broken)? {
         let name = field.name().unwrap_or_default().to_owned();
         match name.as_str() {
             other if !fields.contains(&other) => {
@@ -146,14 +149,31 @@ pub(super) async fn read_form(
                     "{other:?}: the form has the fields `{known}`"
                 )));
             }
-            "title" => said.title = field.text().await.map_err(broken)?,
-            "lang" => said.lang = field.text().await.map_err(broken)?,
-            "against" => said.against = field.text().await.map_err(broken)?,
+            "title" => said.title = text(&name, field).await?,
+            "lang" => said.lang = text(&name, field).await?,
+            "against" => said.against = text(&name, field).await?,
             "submissions" => add_file(upload, Part::Submissions, field).await?,
             _ => add_file(upload, Part::Boilerplate, field).await?,
         }
     }
     Ok(())
+}
+
+/// Reads a field that is text.
+async fn text(name: &str, mut field: Field<'_>) -> Result<String, Refusal> {
+    let mut bytes = Vec::new();
+    while let Some(piece) = in_time(field.chunk())
+        .await?
+        .map_err(|error| Refusal::bad(error.body_text()))?
+    {
+        bytes.extend_from_slice(&piece);
+        if bytes.len() > MAX_TEXT_BYTES {
+            return Err(Refusal::bad(format!(
+                "{name}: at most {MAX_TEXT_BYTES} bytes were expected"
+            )));
+        }
+    }
+    String::from_utf8(bytes).map_err(|_| Refusal::bad(format!("{name}: this is not UTF-8")))
 }
 
 async fn add_file(upload: &mut Upload, part: Part, field: Field<'_>) -> Result<(), Refusal> {

@@ -106,10 +106,14 @@ impl Queue {
         let either = async {
             match self.steps(id) {
                 None => changed.await,
-                Some(mut steps) => tokio::select! {
-                    _ = steps.changed() => {}
-                    () = changed => {}
-                },
+                Some(mut steps) => {
+                    // What it has now is not news.
+                    steps.mark_unchanged();
+                    tokio::select! {
+                        _ = steps.changed() => {}
+                        () = changed => {}
+                    }
+                }
             }
         };
         // It may have changed before this was called.

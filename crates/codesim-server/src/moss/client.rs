@@ -2,6 +2,7 @@
 
 use std::convert::Infallible;
 use std::io;
+use std::sync::Arc;
 use std::time::Duration;
 
 use crate::store::{CourseId, Scope, Secret, State, StoreError};
@@ -9,6 +10,7 @@ use axum::body::Bytes;
 use codesim_moss::{Event, File, Limits, Session, address, failure};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
+use tokio::sync::Semaphore;
 use tokio::time::{Instant, timeout, timeout_at};
 
 use super::files::Files;
@@ -21,6 +23,9 @@ use crate::work::{MossTask, Options};
 
 /// How long a client may stay silent, or leave a reply unread.
 const PATIENCE: Duration = Duration::from_secs(60);
+
+/// How long a client may take to log in: until then anybody may be there.
+const LOGGING_IN: Duration = Duration::from_secs(10);
 
 /// Time limit of an upload: a client that sends one byte a second occupies a place that others wait for.
 const HANDING_IN: Duration = Duration::from_secs(20 * 60);
@@ -37,26 +42,44 @@ struct Known {
     language: Option<String>,
 }
 
-/// Talks with a client to the end.
-pub(super) async fn talk(app: &App, mut stream: TcpStream) -> io::Result<()> {
+/// Talks with a client to the end. `memory` has a permit for each byte that clients may have sent of files that are not complete.
+pub(super) async fn talk(
+    app: &App,
+    memory: Arc<Semaphore>,
+    mut stream: TcpStream,
+) -> io::Result<()> {
     stream.set_nodelay(true)?;
     let mut session = Session::new(Limits::default(), |name| app.languages().meant(name));
     let mut known = None;
-    let deadline = Instant::now() + HANDING_IN;
+    let begun = Instant::now();
+    let mut held = Vec::new();
     let mut piece = vec![0; PIECE];
     let mut input = Vec::new();
     loop {
-        let until = deadline.min(Instant::now() + PATIENCE);
+        let limit = match known {
+            None => LOGGING_IN,
+            Some(_) => HANDING_IN,
+        };
+        let until = (begun + limit).min(Instant::now() + PATIENCE);
         let read = timeout_at(until, stream.read(&mut piece)).await??;
         if read == 0 {
             return session.close().map_err(io::Error::other);
         }
+        let permits = Arc::clone(&memory).acquire_many_owned(read as u32);
+        held.push(
+            timeout_at(until, permits)
+                .await?
+                .map_err(io::Error::other)?,
+        );
         input.extend_from_slice(&piece[..read]);
         let mut rest = &input[..];
         loop {
             let event = match session.next(&mut rest) {
                 Ok(None) => break,
-                Ok(Some(event)) => event,
+                Ok(Some(event)) => {
+                    held.clear();
+                    event
+                }
                 Err(refusal) => {
                     say(&mut stream, refusal.reply()).await?;
                     return Err(io::Error::other(refusal));

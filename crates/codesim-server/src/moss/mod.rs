@@ -17,22 +17,29 @@ use tokio::sync::Semaphore;
 pub(crate) use self::results::router;
 
 use crate::app::App;
+use crate::places::Places;
 
-/// Clients that are served at the same time; others wait to be accepted.
-const CLIENTS: usize = 256;
+/// Clients that are served at the same time; others are sent away.
+pub(crate) const CLIENTS: usize = 1024;
+
+/// Clients of a network that are served at the same time.
+pub(crate) const CLIENTS_OF_NETWORK: usize = 64;
+
+/// Bytes of files that are not complete, of all clients together.
+const HELD: usize = 256 << 20;
 
 /// Serves clients, without end.
-pub(crate) async fn listen(app: App, listener: TcpListener) {
-    let places = Arc::new(Semaphore::new(CLIENTS));
+pub(crate) async fn listen(app: App, listener: TcpListener, places: Places) {
+    let memory = Arc::new(Semaphore::new(HELD));
     loop {
-        let Ok(place) = Arc::clone(&places).acquire_owned().await else {
-            return;
-        };
         match listener.accept().await {
-            Ok((stream, _)) => {
-                let app = app.clone();
+            Ok((stream, peer)) => {
+                let Some(place) = places.take(peer.ip()) else {
+                    continue;
+                };
+                let (app, memory) = (app.clone(), Arc::clone(&memory));
                 tokio::spawn(async move {
-                    if let Err(error) = client::talk(&app, stream).await {
+                    if let Err(error) = client::talk(&app, memory, stream).await {
                         tracing::info!(error = with_causes(error), "a client of MOSS has gone");
                     }
                     drop(place);

@@ -1,10 +1,12 @@
 //! Results at the addresses that clients get.
 
 use axum::Router;
+use axum::body::Body;
 use axum::extract::State;
-use axum::http::header::CONTENT_TYPE;
+use axum::http::header::{CONTENT_LENGTH, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use tokio_util::io::ReaderStream;
 
 use crate::app::App;
 use crate::error::Refusal;
@@ -44,8 +46,13 @@ async fn page_of_job(app: &App, job: &str, page: &str) -> Result<Response, Refus
         "report.html" => reports.join(page),
         page => reports.join(crate::work::PAGES).join(page),
     };
-    let html = tokio::fs::read(file)
+    let html = tokio::fs::File::open(file)
         .await
         .map_err(|_| Refusal::not_found())?;
-    Ok(([(CONTENT_TYPE, codesim_moss::CONTENT_TYPE)], html).into_response())
+    let headers = [
+        (CONTENT_TYPE, codesim_moss::CONTENT_TYPE.to_owned()),
+        (CONTENT_LENGTH, html.metadata().await?.len().to_string()),
+    ];
+    // In pieces: a client that does not read holds one of them, and not the page.
+    Ok((headers, Body::from_stream(ReaderStream::new(html))).into_response())
 }

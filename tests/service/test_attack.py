@@ -1,0 +1,134 @@
+"""What somebody without an account, or with little right, can do to a service: bounded, and on this machine alone."""
+
+import contextlib
+import io
+import json
+import os
+import signal
+import socket
+import threading
+import time
+import urllib.error
+import urllib.request
+import zipfile
+
+import pytest
+from service import Service
+
+# More than a listener took before, when they filled all of its places.
+CONNECTIONS = 2100
+
+
+@pytest.fixture
+def service(tmp_path):
+    service = Service(os.environ["CODESIM"], str(tmp_path / "data"))
+    yield service
+    service.kill()
+
+
+@contextlib.contextmanager
+def connected(address, count):
+    """Connections of somebody who has more than one address of this machine."""
+    with contextlib.ExitStack() as stack:
+        yield [stack.enter_context(socket.create_connection(address, timeout=30)) for _ in range(count)]
+
+
+def healthy(service):
+    with urllib.request.urlopen(f"http://{service.http[0]}:{service.http[1]}/healthz", timeout=10) as answer:
+        return answer.status == 200
+
+
+def end(service):
+    """How it ends when it is told to; it has the time that docs/server.md gives it."""
+    service.process.send_signal(signal.SIGTERM)
+    return service.process.wait(timeout=20)
+
+
+def a_class(students=3):
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w") as archive:
+        for student in range(students):
+            archive.writestr(f"s{student}/a.c", f"int main(void) {{ return {student}; }}\n" * 40)
+    return buffer.getvalue()
+
+
+def test_bodies_that_do_not_come_stop_nobody(service):
+    head = b"POST /api/v1/session HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
+    with connected(service.http, CONNECTIONS) as connections:
+        for connection in connections:
+            connection.sendall(head)
+        assert healthy(service)
+        assert end(service) == 0
+
+
+def test_answers_that_are_not_read_are_given_up(service):
+    with connected(service.http, 50) as connections:
+        for connection in connections:
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            connection.sendall(b"GET /service.js HTTP/1.1\r\nHost: x\r\n\r\n" * 20)
+        assert healthy(service)
+        before = service.handles()
+        deadline = time.monotonic() + 90
+        while service.handles() > before - 50 and time.monotonic() < deadline:
+            time.sleep(1)
+        assert service.handles() <= before - 50
+        assert end(service) == 0
+
+
+def test_silent_clients_of_moss_leave_room(service):
+    with connected(service.moss, 300), socket.create_connection(service.moss, timeout=10) as client:
+        client.sendall(f"moss {service.moss_id}\nlanguage c\n".encode())
+        assert client.recv(100) == b"yes\n"
+
+
+@pytest.mark.parametrize("field", ["title", "lang", "against"])
+def test_text_fields_are_short(service, field):
+    boundary = "frontier"
+    part = f'--{boundary}\r\nContent-Disposition: form-data; name="{field}"\r\n\r\n'
+    body = part.encode() + b"a" * (8 << 20) + f"\r\n--{boundary}--\r\n".encode()
+    before = service.memory()
+    with pytest.raises(urllib.error.HTTPError) as refused:
+        service.ask("POST", f"{service.course}/jobs", body, f"multipart/form-data; boundary={boundary}")
+    assert refused.value.code == 400
+    assert "bytes were expected" in json.loads(refused.value.read())["error"]
+    assert service.memory() - before < 4 << 20
+
+
+class Events:
+    """The events of a job, as they come."""
+
+    def __init__(self, service, job):
+        request = urllib.request.Request(f"{service.api}/jobs/{job}/events", headers=service.headers)
+        self.answer = urllib.request.urlopen(request, timeout=60)
+        self.count = 0
+        self.ended = threading.Event()
+        threading.Thread(target=self.read, daemon=True).start()
+
+    def read(self):
+        for line in self.answer:
+            self.count += line.startswith(b"data:")
+        self.ended.set()
+
+
+def test_events_come_when_something_changes(tmp_path):
+    # Nobody takes the job up: its workers are busy with one that waits for nothing.
+    service = Service(os.environ["CODESIM"], str(tmp_path / "data"), "--jobs", "1")
+    try:
+        job = service.hand_in(a_class(400))
+        events = Events(service, job)
+        assert events.ended.wait(60)
+        # At most four a second, and one for each state.
+        assert events.count < 40
+    finally:
+        service.kill()
+
+
+def test_events_end_with_the_token(service):
+    service.headers = service.session
+    made = service.json("POST", f"{service.course}/tokens", {"name": "reader", "scope": "read"})
+    jobs = [service.hand_in(a_class(200)) for _ in range(4)]
+    service.headers = {"Authorization": f"Bearer {made['token']}"}
+    events = Events(service, jobs[-1])
+    service.headers = service.session
+    service.ask("DELETE", f"{service.course}/tokens/{made['id']}")
+    assert events.ended.wait(10)
