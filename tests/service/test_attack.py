@@ -6,6 +6,7 @@ import json
 import os
 import signal
 import socket
+import subprocess
 import threading
 import time
 import urllib.error
@@ -132,3 +133,34 @@ def test_events_end_with_the_token(service):
     service.headers = service.session
     service.ask("DELETE", f"{service.course}/tokens/{made['id']}")
     assert events.ended.wait(10)
+
+
+def test_accounts_can_be_changed_while_it_is_busy(service):
+    over = threading.Event()
+
+    def hand_in():
+        while not over.is_set():
+            service.hand_in(a_class())
+
+    busy = [threading.Thread(target=hand_in) for _ in range(4)]
+    for thread in busy:
+        thread.start()
+    try:
+        for _ in range(10):
+            for action in (["add", "--no-password"], ["remove"]):
+                command = [service.program, "user", action[0], "eve", *action[1:], "--data", service.folder]
+                subprocess.run(command, check=True, timeout=60)
+    finally:
+        over.set()
+        for thread in busy:
+            thread.join()
+
+
+def test_other_accounts_can_read_nothing(service, tmp_path):
+    service.hand_in(a_class())
+    copy = tmp_path / "copy"
+    subprocess.run([service.program, "serve", "--data", service.folder, "--backup", copy], check=True)
+    for folder in (service.folder, copy):
+        paths = [folder, *(os.path.join(parent, name) for parent, folders, files in os.walk(folder) for name in folders + files)]
+        readable = [path for path in paths if os.stat(path).st_mode & 0o077]
+        assert readable == []

@@ -5,6 +5,7 @@ use std::path::Path;
 use crate::store::{NewUser, Store, StoreError, User};
 
 use crate::clock::now;
+use crate::private;
 use crate::secrets::hashed;
 
 /// Why an account cannot be changed.
@@ -29,7 +30,7 @@ pub enum AccountError {
 
 /// Opens the store of a folder.
 fn open(data: &Path) -> Result<Store, AccountError> {
-    std::fs::create_dir_all(data)?;
+    private::folder(data)?;
     Ok(Store::open(&crate::data::store(data))?)
 }
 

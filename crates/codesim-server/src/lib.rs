@@ -29,6 +29,7 @@ mod page;
 mod peer;
 mod places;
 mod principal;
+mod private;
 mod provider;
 mod rate_limit;
 mod relative_path;

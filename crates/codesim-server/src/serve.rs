@@ -32,6 +32,7 @@ use crate::metrics::Metrics;
 use crate::moss;
 use crate::page;
 use crate::places::Places;
+use crate::private;
 use crate::provider::{Provider, ProviderSettings};
 use crate::rate_limit::Attempts;
 use crate::shutdown::drained;
@@ -95,7 +96,7 @@ pub enum ServeError {
 /// Opens the store of a server.
 fn open_store(data: &Path) -> Result<Store, ServeError> {
     let unusable = |error| ServeError::Data(data.to_owned(), error);
-    std::fs::create_dir_all(data).map_err(unusable)?;
+    private::folder(data).map_err(unusable)?;
     Ok(Store::open(&crate::data::store(data))?)
 }
 

@@ -59,6 +59,7 @@ pub struct ServeArgs {
 /// # Errors
 /// If it cannot serve or copy.
 pub fn serve(args: &ServeArgs, languages: &Registry, start: fn() -> Command) -> anyhow::Result<()> {
+    crate::private::begin();
     if let Some(copy) = &args.backup {
         let jobs = crate::back_up(&args.data, copy)?;
         let copy = visible_path(copy);

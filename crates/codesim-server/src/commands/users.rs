@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use crate::accounts;
 use anyhow::{Context, ensure};
 use clap::{Args, Subcommand};
+use codesim_display::visible;
 
 /// Characters that a password must have, since short ones can be guessed.
 const MIN_PASSWORD_LENGTH: usize = 10;
@@ -62,6 +63,7 @@ enum UserAction {
 /// # Errors
 /// If there is no such user, or one already, or the folder cannot be used.
 pub fn users(args: &UserArgs) -> anyhow::Result<()> {
+    crate::private::begin();
     match &args.action {
         UserAction::Add {
             name,
@@ -78,7 +80,7 @@ pub fn users(args: &UserArgs) -> anyhow::Result<()> {
         UserAction::List { data } => {
             for user in accounts::list(data)? {
                 let admin = if user.is_admin { "  (admin)" } else { "" };
-                writeln!(anstream::stdout(), "{}{admin}", user.name)?;
+                writeln!(anstream::stdout(), "{}{admin}", visible(&user.name))?;
             }
         }
     }

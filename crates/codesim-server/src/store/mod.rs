@@ -37,7 +37,7 @@ use std::path::Path;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use rusqlite::{Connection, OpenFlags};
+use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 
 pub use crate::store::audit::Entry;
 pub use crate::store::courses::{Course, CourseId, NewCourse};
@@ -75,6 +75,8 @@ impl Store {
         writer.pragma_update(None, "foreign_keys", true)?;
         // Deleted data must not remain in the file.
         writer.pragma_update(None, "secure_delete", true)?;
+        // One that reads first could not write once another process has written.
+        writer.set_transaction_behavior(TransactionBehavior::Immediate);
         schema::bring_up_to_date(&mut writer)?;
         let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
         let reader = Connection::open_with_flags(path, flags)?;

@@ -17,6 +17,9 @@ const APPLICATION: i32 = 0x6373_696d;
 
 /// Runs the steps that a file lacks, all of them or none.
 pub(crate) fn bring_up_to_date(connection: &mut Connection) -> Result<(), StoreError> {
+    if is_up_to_date(connection)? {
+        return Ok(());
+    }
     let change = connection.transaction()?;
     let application: i32 = change.pragma_query_value(None, "application_id", |row| row.get(0))?;
     let version: usize = change.pragma_query_value(None, "user_version", |row| row.get(0))?;
@@ -33,6 +36,13 @@ pub(crate) fn bring_up_to_date(connection: &mut Connection) -> Result<(), StoreE
     change.pragma_update(None, "application_id", APPLICATION)?;
     change.pragma_update(None, "user_version", STEPS.len())?;
     Ok(change.commit()?)
+}
+
+/// Whether there is nothing to do. Asked without a lock, since another process may be writing.
+fn is_up_to_date(connection: &Connection) -> Result<bool, StoreError> {
+    let pragma = |name| connection.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
+    Ok(pragma("application_id")? == i64::from(APPLICATION)
+        && pragma("user_version")? == STEPS.len() as i64)
 }
 
 #[cfg(test)]
