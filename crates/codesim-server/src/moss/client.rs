@@ -10,7 +10,7 @@ use axum::body::Bytes;
 use codesim_moss::{Event, File, Limits, Session, address, failure};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
-use tokio::sync::Semaphore;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::{Instant, timeout, timeout_at};
 
 use super::files::Files;
@@ -51,35 +51,14 @@ pub(super) async fn talk(
     stream.set_nodelay(true)?;
     let mut session = Session::new(Limits::default(), |name| app.languages().meant(name));
     let mut known = None;
-    let begun = Instant::now();
-    let mut held = Vec::new();
-    let mut piece = vec![0; PIECE];
-    let mut input = Vec::new();
-    loop {
-        let limit = match known {
-            None => LOGGING_IN,
-            Some(_) => HANDING_IN,
-        };
-        let until = (begun + limit).min(Instant::now() + PATIENCE);
-        let read = timeout_at(until, stream.read(&mut piece)).await??;
-        if read == 0 {
-            return session.close().map_err(io::Error::other);
-        }
-        let permits = Arc::clone(&memory).acquire_many_owned(read as u32);
-        held.push(
-            timeout_at(until, permits)
-                .await?
-                .map_err(io::Error::other)?,
-        );
-        input.extend_from_slice(&piece[..read]);
-        let mut rest = &input[..];
+    let mut input = Input::new(memory);
+    let mut deadline = Instant::now() + LOGGING_IN;
+    while input.read(&mut stream, deadline).await? {
+        let mut rest = &input.bytes[..];
         loop {
             let event = match session.next(&mut rest) {
                 Ok(None) => break,
-                Ok(Some(event)) => {
-                    held.clear();
-                    event
-                }
+                Ok(Some(event)) => event,
                 Err(refusal) => {
                     say(&mut stream, refusal.reply()).await?;
                     return Err(io::Error::other(refusal));
@@ -91,6 +70,7 @@ pub(super) async fn talk(
                         return Ok(());
                     };
                     known = Some(found);
+                    deadline = Instant::now() + HANDING_IN;
                     session.accept();
                 }
                 Event::Send(answer) => say(&mut stream, answer).await?,
@@ -110,7 +90,51 @@ pub(super) async fn talk(
                 }
             }
         }
-        input = rest.to_vec();
+        let used = input.bytes.len() - rest.len();
+        input.give_back(used);
+    }
+    session.close().map_err(io::Error::other)
+}
+
+/// Bytes of a client that are not understood yet.
+struct Input {
+    bytes: Vec<u8>,
+    piece: Vec<u8>,
+    memory: Arc<Semaphore>,
+    /// A permit for each of the bytes.
+    held: Option<OwnedSemaphorePermit>,
+}
+
+impl Input {
+    fn new(memory: Arc<Semaphore>) -> Self {
+        Self {
+            bytes: Vec::new(),
+            piece: vec![0; PIECE],
+            memory,
+            held: None,
+        }
+    }
+
+    /// Waits for bytes, and for room for them; returns `false` if the client has closed the connection.
+    async fn read(&mut self, stream: &mut TcpStream, deadline: Instant) -> io::Result<bool> {
+        let until = deadline.min(Instant::now() + PATIENCE);
+        let read = timeout_at(until, stream.read(&mut self.piece)).await??;
+        let permits = Arc::clone(&self.memory).acquire_many_owned(read as u32);
+        let permits = timeout_at(until, permits)
+            .await?
+            .map_err(io::Error::other)?;
+        match &mut self.held {
+            Some(held) => held.merge(permits),
+            None => self.held = Some(permits),
+        }
+        self.bytes.extend_from_slice(&self.piece[..read]);
+        Ok(read > 0)
+    }
+
+    /// Forgets the first bytes.
+    fn give_back(&mut self, count: usize) {
+        self.bytes.drain(..count);
+        drop(self.held.as_mut().and_then(|held| held.split(count)));
     }
 }
 
