@@ -2,8 +2,8 @@
 //!
 //! *Problem.* A client may open connections and send no bytes, or one byte a second, or not read its answers.
 //!
-//! *Method.* The number of connections is limited, and that of each network ([`Places`]): who gets no place is sent away. The head of a request has a
-//! deadline, each piece of its body too, and so has each piece of an answer until the client takes it. When the server shuts down, answers may be
+//! *Method.* The number of connections is limited, in total and for each network ([`Places`]), and a client beyond the limit is disconnected. The head of
+//! a request has a deadline, and so has each write of an answer. Bodies have deadlines where they are read. When the server shuts down, answers may be
 //! finished for as long as others can wait for a restart.
 
 use std::convert::Infallible;
@@ -25,7 +25,6 @@ use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt;
-use tower_http::timeout::RequestBodyTimeoutLayer;
 
 use crate::places::Places;
 
@@ -35,8 +34,8 @@ pub(crate) const MOST: usize = 5000;
 /// Connections of a network at once. A browser opens six.
 pub(crate) const MOST_OF_NETWORK: usize = 100;
 
-/// How long a piece of a request or an answer may take.
-const PIECE: Duration = Duration::from_secs(30);
+/// How long a client may leave an answer unread.
+const UNREAD: Duration = Duration::from_secs(30);
 
 /// How long the head of a request may take, and how long a connection may be silent between two requests.
 const HEAD: Duration = Duration::from_secs(30);
@@ -54,7 +53,6 @@ pub(crate) async fn serve(
     places: Places,
     mut ends: watch::Receiver<bool>,
 ) {
-    let router = router.layer(RequestBodyTimeoutLayer::new(PIECE));
     let mut builder = Builder::new();
     builder.timer(TokioTimer::new()).header_read_timeout(HEAD);
     let graceful = GracefulShutdown::new();
@@ -71,7 +69,7 @@ pub(crate) async fn serve(
         // An answer in pieces is not held back for the next piece.
         let _ = stream.set_nodelay(true);
         let mut stream = TimeoutStream::new(stream);
-        stream.set_write_timeout(Some(PIECE));
+        stream.set_write_timeout(Some(UNREAD));
         let stream = TokioIo::new(Box::pin(stream));
         let connection = builder.serve_connection(stream, answer);
         let connection = graceful.watch(connection);

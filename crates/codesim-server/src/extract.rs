@@ -9,7 +9,7 @@ use tokio::time::timeout;
 
 use crate::error::Refusal;
 
-/// How long a body in JSON may take.
+/// Time limit of reading a body in JSON.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A body in JSON.

@@ -16,7 +16,7 @@ pub(crate) const COOKIE_NAME: &str = "codesim-session";
 /// A header that the service's own page sends and other sites cannot: the guard against cross-site request forgery.
 const GUARD: &str = "x-codesim";
 
-/// What a client says to be known by. It is looked up again and again where a request takes long: it may be revoked meanwhile.
+/// The credentials that a client sends. A long request verifies them repeatedly, since they may be revoked meanwhile.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Credentials {
     Session(Secret),

@@ -16,14 +16,19 @@ pub(crate) fn begin() {
 #[cfg(not(unix))]
 pub(crate) fn begin() {}
 
-/// Creates a folder unless it is there, and keeps it from other accounts.
+/// Creates a folder unless it exists, and keeps it from other accounts. One that belongs to another account, such as a mounted volume, keeps its mode.
 pub(crate) fn folder(path: &Path) -> io::Result<()> {
     fs::create_dir_all(path)?;
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
 
-        fs::set_permissions(path, fs::Permissions::from_mode(0o700))?;
+        let closed = fs::set_permissions(path, fs::Permissions::from_mode(0o700));
+        if let Err(error) = closed
+            && error.kind() != io::ErrorKind::PermissionDenied
+        {
+            return Err(error);
+        }
     }
     Ok(())
 }

@@ -124,7 +124,7 @@ pub fn serve(settings: &Settings, ready: impl Fn(Listener, SocketAddr)) -> Resul
     let unusable = |error| ServeError::Data(settings.data.clone(), error);
     let (jobs, indexes) = known(&store)?;
     let data = Data::open(&settings.data, &jobs, &indexes).map_err(unusable)?;
-    // The rest is for files, and for the pipes of jobs.
+    // Listeners get less than two thirds of them: files and the pipes of jobs need the rest.
     let handles = handles::raise();
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()

@@ -107,7 +107,7 @@ impl Queue {
             match self.steps(id) {
                 None => changed.await,
                 Some(mut steps) => {
-                    // What it has now is not news.
+                    // A new receiver reports the current value as a change.
                     steps.mark_unchanged();
                     tokio::select! {
                         _ = steps.changed() => {}

@@ -24,7 +24,7 @@ use crate::work::{MossTask, Options};
 /// How long a client may stay silent, or leave a reply unread.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// How long a client may take to log in: until then anybody may be there.
+/// Time limit of logging in.
 const LOGGING_IN: Duration = Duration::from_secs(10);
 
 /// Time limit of an upload: a client that sends one byte a second occupies a place that others wait for.
@@ -42,7 +42,7 @@ struct Known {
     language: Option<String>,
 }
 
-/// Talks with a client to the end. `memory` has a permit for each byte that clients may have sent of files that are not complete.
+/// Talks with a client to the end. `memory` has a permit for each byte that all clients together may have waiting to be parsed.
 pub(super) async fn talk(
     app: &App,
     memory: Arc<Semaphore>,
@@ -96,7 +96,7 @@ pub(super) async fn talk(
     session.close().map_err(io::Error::other)
 }
 
-/// Bytes of a client that are not understood yet.
+/// Bytes from a client that the session has not parsed yet.
 struct Input {
     bytes: Vec<u8>,
     piece: Vec<u8>,
@@ -115,7 +115,7 @@ impl Input {
         }
     }
 
-    /// Waits for bytes, and for room for them; returns `false` if the client has closed the connection.
+    /// Waits for bytes and for permits for them; returns `false` if the client has closed the connection.
     async fn read(&mut self, stream: &mut TcpStream, deadline: Instant) -> io::Result<bool> {
         let until = deadline.min(Instant::now() + PATIENCE);
         let read = timeout_at(until, stream.read(&mut self.piece)).await??;
@@ -131,9 +131,10 @@ impl Input {
         Ok(read > 0)
     }
 
-    /// Forgets the first bytes.
+    /// Releases the first bytes and their permits.
     fn give_back(&mut self, count: usize) {
-        self.bytes.drain(..count);
+        // The memory of a large file is released too, and not only its bytes.
+        self.bytes = self.bytes.split_off(count);
         drop(self.held.as_mut().and_then(|held| held.split(count)));
     }
 }

@@ -19,13 +19,13 @@ pub(crate) use self::results::router;
 use crate::app::App;
 use crate::places::Places;
 
-/// Clients that are served at the same time; others are sent away.
+/// Clients that are served at the same time; others are disconnected.
 pub(crate) const CLIENTS: usize = 1024;
 
 /// Clients of a network that are served at the same time.
 pub(crate) const CLIENTS_OF_NETWORK: usize = 64;
 
-/// Bytes of files that are not complete, of all clients together.
+/// Bytes that may be in memory because a line or a file is still incomplete, for all clients together.
 const HELD: usize = 256 << 20;
 
 /// Serves clients, without end.
