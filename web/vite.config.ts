@@ -25,17 +25,23 @@ function messages(page: string): Plugin {
   };
 }
 
-/** The worker is a bundle of its own within the page, which the list of licences does not see. */
-function licencesOfWorker(): Plugin {
-  const shim = 'node_modules/@bjorn3/browser_wasi_shim';
+/** The workers are bundles of their own within the page, which the list of licences does not see. */
+function licencesOfWorkers(): Plugin {
   return {
-    name: 'licences-of-worker',
+    name: 'licences-of-workers',
     writeBundle({ dir }) {
-      const { name, version, license } = JSON.parse(readFileSync(`${shim}/package.json`, 'utf8'));
-      const text = readFileSync(`${shim}/LICENSE-MIT`, 'utf8');
-      appendFileSync(`${dir}/licenses.md`, `\n## ${name} - ${version} (${license})\n\n${text}`);
+      // The package of the latter has no text of its licence.
+      const licences = [licence('@bjorn3/browser_wasi_shim', 'LICENSE-MIT'), licence('xz-decompress')];
+      appendFileSync(`${dir}/licenses.md`, licences.join(''));
     },
   };
+}
+
+function licence(library: string, file?: string): string {
+  const folder = `node_modules/${library}`;
+  const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+  const text = file ? `\n${readFileSync(`${folder}/${file}`, 'utf8')}` : '';
+  return `\n## ${name} - ${version} (${license})\n${text}`;
 }
 
 /** The package of npm: modules for browsers and Node.js. */
@@ -57,7 +63,7 @@ export default defineConfig(({ command, mode }) => {
   const page = PAGES[mode];
   if (command === 'build' && !page) throw new Error(`--mode is one of ${Object.keys(PAGES).join(', ')}`);
   return {
-    plugins: [svelte(), messages(mode), ...(mode === 'browser' ? [licencesOfWorker()] : [])],
+    plugins: [svelte(), messages(mode), ...(mode === 'browser' ? [licencesOfWorkers()] : [])],
     // Files beside the page where it comes from a server.
     publicDir: mode === 'browser' ? 'browser/public' : false,
     build: page && {

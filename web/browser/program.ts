@@ -1,7 +1,8 @@
 // The program: in the page, or beside it where the page comes from a server. The page is of use while it is made ready.
 
-import { XzReadableStream } from 'xz-decompress';
-import { block, decoded } from '../shared/block';
+import { block } from '../shared/block';
+import type { Unpacked } from './unpacking';
+import Worker from './unpacking?worker&inline';
 
 const beside = document.querySelector<HTMLMetaElement>('meta[name=codesim-program]')?.content;
 
@@ -32,7 +33,19 @@ export function loaded(): Promise<WebAssembly.Module> {
 
 async function compiled(): Promise<WebAssembly.Module> {
   if (beside !== undefined) return WebAssembly.compileStreaming(fetch(beside));
-  // Its parse tables repeat far apart: gzip, which browsers unpack by themselves, would be half as large again.
-  const packed = new Blob([decoded(block('program'))]);
-  return WebAssembly.compile(await new Response(new XzReadableStream(packed.stream())).arrayBuffer());
+  const program = await unpacked(block('program'));
+  // Millions of characters that nothing reads any longer.
+  document.getElementById('program')?.remove();
+  return program;
+}
+
+function unpacked(part: string): Promise<WebAssembly.Module> {
+  const worker = new Worker();
+  const done = new Promise<WebAssembly.Module>((made, failed) => {
+    worker.onmessage = ({ data }: MessageEvent<Unpacked>) =>
+      'program' in data ? made(data.program) : failed(new Error(data.failed));
+    worker.onerror = ({ message }) => failed(new Error(message));
+  });
+  worker.postMessage(part);
+  return done.finally(() => worker.terminate());
 }

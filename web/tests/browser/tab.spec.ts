@@ -68,6 +68,8 @@ for (const from of ['file', 'server'] as const)
     await open(page, from);
     await choose(page, own('sheet3.zip', example()));
     await expect(page.getByRole('status').first()).toHaveText(/^1 file, \d+ kB$/);
+    // The page lets go of the packed program when it has the program.
+    await expect(page.locator('#program')).toHaveCount(0);
     await page.getByLabel('Title of the report').fill('Sheet 3');
     await page.getByLabel('Language of the report').selectOption('Deutsch');
     await compare(page);
