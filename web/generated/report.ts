@@ -36,7 +36,7 @@ export interface Payload {
   matches: MatchColumns[];
   overview: Overview;
   sources: SourcePart[][];
-  traits: TraitPart[][];
+  traits: TraitColumns[];
 }
 /**
  * The course that the report of an assignment belongs to, and the way back to its page.
@@ -93,7 +93,7 @@ export interface MatchColumns {
   why: [number, string][];
 }
 /**
- * One side of these matches.
+ * One side of these matches, or of shared traits.
  */
 export interface PlaceColumns {
   file: number[];
@@ -107,7 +107,7 @@ export interface PlaceColumns {
    */
   length: number[];
   /**
-   * From the end of the match before, if that is of the same file and pair; from the beginning of the file otherwise.
+   * From the end of the one before, if that is of the same file and pair; from the beginning of the file otherwise.
    */
   start: number[];
 }
@@ -654,25 +654,36 @@ export interface SyntaxPart {
   uncompared: number[];
 }
 /**
- * A rare trait that both have, as the page shows it.
+ * The shared traits of several pairs.
  */
-export interface TraitPart {
+export interface TraitColumns {
   /**
-   * Number of submissions that have it, in words.
+   * Number of traits of each pair.
    */
-  held: string;
-  kind: string;
+  counts: number[];
   /**
-   * Both places, [packed](PlacePart::packed).
-   *
-   * @minItems 5
-   * @maxItems 5
+   * Index of the number of submissions that have it.
    */
-  left: [number, number, number, number, number];
+  held: number[];
   /**
-   * @minItems 5
-   * @maxItems 5
+   * Index of the kind.
    */
-  right: [number, number, number, number, number];
-  text: string | null;
+  kind: number[];
+  left: PlaceColumns;
+  right: PlaceColumns;
+  words: TraitWords;
+}
+/**
+ * What is not a number.
+ */
+export interface TraitWords {
+  /**
+   * Numbers of submissions, in words.
+   */
+  held: string[];
+  kinds: string[];
+  /**
+   * Index of a trait, and its text; those whose text is in the source at its place on the left are not listed.
+   */
+  text: [number, string | null][];
 }

@@ -1,7 +1,9 @@
-// Matches and sources as they were before the report packed them: `packed.rs` of the crate codesim-report is the other side.
+// Matches, shared traits and sources as they were before the report packed them: `packed.rs` and `trait_columns.rs` of the crate
+// codesim-report are the other side.
 
 import { t } from '../shared/locale';
-import type { MatchColumns, SourcePart, TraitPart } from '../generated/report';
+import { ColumnReader } from './columns';
+import type { MatchColumns, PlaceColumns, SourcePart, TraitColumns } from '../generated/report';
 
 /** Of how many pairs a part has the matches, and of how many submissions the sources. */
 export const PAIRS_PER_PART = 256;
@@ -105,12 +107,7 @@ function running(differences: number[]): number[] {
   return differences.map((difference) => (before -= difference));
 }
 
-function place(
-  columns: MatchColumns['left'],
-  index: number,
-  before: Place | undefined,
-  longerThan: number,
-): Place {
+function place(columns: PlaceColumns, index: number, before: Place | undefined, longerThan: number): Place {
   const file = columns.file[index]!;
   const start = (before?.file === file ? before.end : 0) + columns.start[index]!;
   const end = start + longerThan + columns.length[index]!;
@@ -122,13 +119,36 @@ export function withLines<T extends Sides>(found: T, left: Source[], right: Sour
   return { ...found, left: counted(found.left, left), right: counted(found.right, right) };
 }
 
-/** A trait whose lines are not counted yet. */
-export function unpackTrait({ left, right, ...trait }: TraitPart): SharedTrait {
-  return { ...trait, left: placeOf(left), right: placeOf(right) };
+/** A trait whose text, unless it has one of its own, is what the source has at its place on the left. */
+export type PackedTrait = Omit<SharedTrait, 'text'> & { text: string | null | undefined };
+
+/** The traits of the pairs of a part, with lines as those of `unpackMatches`. */
+export function unpackTraits(bytes: Uint8Array): PackedTrait[][] {
+  const { words, ...columns } = traitColumnsOf(bytes);
+  const texts = new Map(words.text);
+  let index = 0;
+  return columns.counts.map((count) => {
+    let before: PackedTrait | undefined;
+    return Array.from({ length: count }, () => {
+      const left = place(columns.left, index, before?.left, 0);
+      before = {
+        kind: words.kinds[columns.kind[index]!]!,
+        text: texts.get(index),
+        held: words.held[columns.held[index]!]!,
+        left,
+        right: place(columns.right, index, before?.right, left.end - left.start),
+      };
+      index++;
+      return before;
+    });
+  });
 }
 
-function placeOf([file, start, length, first_line, last_line]: TraitPart['left']): Place {
-  return { file, start, end: start + length, first_line, last_line };
+/** The trait with its text, in these sources of the left side. */
+export function withText(trait: PackedTrait, left: Source[]): SharedTrait {
+  const { file, start, end } = trait.left;
+  const { text = left.find((source) => source.file === file)?.text.slice(start, end) ?? null } = trait;
+  return { ...trait, text };
 }
 
 function counted(place: Place, sources: Source[]): Place {
@@ -158,20 +178,13 @@ function columnsOf(bytes: Uint8Array): MatchColumns {
   const counts = reader.column(reader.number());
   const count = counts.reduce((sum, count) => sum + count, 0);
   const column = () => reader.column(count);
-  const places = () => ({
-    file: column(),
-    start: column(),
-    length: column(),
-    first_line: column(),
-    last_line: column(),
-  });
   return {
     counts,
     order: column(),
     kind: column(),
     passage: column(),
-    left: places(),
-    right: places(),
+    left: places(reader, count),
+    right: places(reader, count),
     tokens: column(),
     evidence: column(),
     spelled_alike: column(),
@@ -180,39 +193,28 @@ function columnsOf(bytes: Uint8Array): MatchColumns {
   };
 }
 
-/** Reads columns one after the other. */
-class ColumnReader {
-  readonly #bytes: Uint8Array;
-  #at = 0;
+function traitColumnsOf(bytes: Uint8Array): TraitColumns {
+  const reader = new ColumnReader(bytes);
+  const counts = reader.column(reader.number());
+  const count = counts.reduce((sum, count) => sum + count, 0);
+  return {
+    counts,
+    kind: reader.column(count),
+    held: reader.column(count),
+    left: places(reader, count),
+    right: places(reader, count),
+    words: reader.rest() as TraitColumns['words'],
+  };
+}
 
-  constructor(bytes: Uint8Array) {
-    this.#bytes = bytes;
-  }
-
-  /** A number without a sign: seven bits in each byte, the lowest first. Products, since shifts have 32 bits. */
-  number(): number {
-    let [number, unit] = [0, 1];
-    for (;;) {
-      const byte = this.#bytes[this.#at++]!;
-      number += (byte & 0x7f) * unit;
-      if (byte < 0x80) return number;
-      unit *= 0x80;
-    }
-  }
-
-  /** Numbers whose low bytes come first: 0, -1, 1, -2 and 2 are 0 to 4. */
-  column(count: number): number[] {
-    const low = this.#bytes.subarray(this.#at, (this.#at += count));
-    return Array.from(low, (byte) => {
-      const number = this.number() * 0x100 + byte;
-      return number % 2 === 0 ? number / 2 : -(number + 1) / 2;
-    });
-  }
-
-  /** What is left, which is JSON. */
-  rest(): unknown {
-    return JSON.parse(new TextDecoder().decode(this.#bytes.subarray(this.#at)));
-  }
+function places(reader: ColumnReader, count: number): PlaceColumns {
+  return {
+    file: reader.column(count),
+    start: reader.column(count),
+    length: reader.column(count),
+    first_line: reader.column(count),
+    last_line: reader.column(count),
+  };
 }
 
 export function unpackSource({ file, text, given, syntax }: SourcePart): Source {

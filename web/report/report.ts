@@ -9,14 +9,16 @@ import {
   SUBMISSIONS_PER_PART,
   unpackMatches,
   unpackSource,
-  unpackTrait,
+  unpackTraits,
   withLines,
+  withText,
+  type PackedTrait,
   type Sides,
 } from './packed';
 import { Parts } from './payload';
 import { pseudonyms } from './pseudonyms';
 import { renamed } from './renamed';
-import type { SourcePart, TraitPart } from '../generated/report';
+import type { SourcePart } from '../generated/report';
 import { withSaved } from './savedreport';
 import type {
   Finding,
@@ -94,7 +96,7 @@ export class Report {
   /** The labels of the metadata, sorted. */
   readonly labels: string[];
   readonly #matches: Parts<Match>;
-  readonly #sharedTraits: Parts<SharedTrait>;
+  readonly #sharedTraits: Parts<PackedTrait>;
   readonly #sources: Parts<Source>;
   readonly #pairsOf: Pair[][];
   readonly #clustering: Clustering;
@@ -144,10 +146,9 @@ export class Report {
     this.#matches = new Parts(blocks.matches, overview.matches, PAIRS_PER_PART, async (part) =>
       unpackMatches(new Uint8Array(await unpackBytes(part))),
     );
-    this.#sharedTraits = new Parts(blocks.traits, overview.shared_traits, PAIRS_PER_PART, async (part) => {
-      const lists = await unpack<TraitPart[]>(part);
-      return lists.map((traits) => traits.map(unpackTrait));
-    });
+    this.#sharedTraits = new Parts(blocks.traits, overview.shared_traits, PAIRS_PER_PART, async (part) =>
+      unpackTraits(new Uint8Array(await unpackBytes(part))),
+    );
     this.#sources = new Parts(blocks.sources, overview.sources, SUBMISSIONS_PER_PART, async (part) => {
       const lists = await unpack<SourcePart[]>(part);
       return lists.map((sources) => sources.map(unpackSource));
@@ -240,8 +241,12 @@ export class Report {
   }
 
   /** Other shared traits of a pair, the most telling first. */
-  sharedTraits(pair: Pair): Promise<SharedTrait[]> {
-    return this.#placed(pair, this.#sharedTraits);
+  async sharedTraits(pair: Pair): Promise<SharedTrait[]> {
+    const [traits, left] = await Promise.all([
+      this.#placed(pair, this.#sharedTraits),
+      this.sources(pair.left),
+    ]);
+    return traits.map((trait) => withText(trait, left));
   }
 
   /** Those of a pair, with the lines of their places. */

@@ -33,6 +33,7 @@ mod shared_blocks;
 mod shared_ends;
 mod sheet;
 mod text;
+mod trait_columns;
 mod utf16;
 mod why;
 

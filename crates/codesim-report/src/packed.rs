@@ -48,20 +48,6 @@ pub(crate) struct PlacePart {
     pub(crate) counted: [usize; 2],
 }
 
-impl PlacePart {
-    /// Returns the file, the start, the length, and how far the lines are from those that are counted in the source.
-    pub(crate) fn packed(&self) -> [i64; 5] {
-        let [first, last] = self.counted;
-        [
-            self.file as i64,
-            self.start as i64,
-            length(self),
-            self.first_line as i64 - first as i64,
-            self.last_line as i64 - last as i64,
-        ]
-    }
-}
-
 /// The matches of several pairs, those of each in the order of their places on the left.
 #[derive(Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub(crate) struct MatchColumns {
@@ -85,11 +71,11 @@ pub(crate) struct MatchColumns {
     rarest: Vec<usize>,
 }
 
-/// One side of these matches.
+/// One side of these matches, or of shared traits.
 #[derive(Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
-struct PlaceColumns {
+pub(crate) struct PlaceColumns {
     file: Vec<usize>,
-    /// From the end of the match before, if that is of the same file and pair; from the beginning of the file otherwise.
+    /// From the end of the one before, if that is of the same file and pair; from the beginning of the file otherwise.
     start: Vec<i64>,
     /// On the right, how much longer it is than on the left.
     length: Vec<i64>,
@@ -149,20 +135,8 @@ impl MatchColumns {
         push_column(&mut bytes, &self.order);
         push_column(&mut bytes, &self.kind);
         push_column(&mut bytes, &self.passage);
-        for PlaceColumns {
-            file,
-            start,
-            length,
-            first_line,
-            last_line,
-        } in [&self.left, &self.right]
-        {
-            push_column(&mut bytes, file);
-            push_column(&mut bytes, start);
-            push_column(&mut bytes, length);
-            push_column(&mut bytes, first_line);
-            push_column(&mut bytes, last_line);
-        }
+        self.left.push_to(&mut bytes);
+        self.right.push_to(&mut bytes);
         push_column(&mut bytes, &self.tokens);
         push_column(&mut bytes, &self.evidence);
         push_column(&mut bytes, &self.spelled_alike);
@@ -174,19 +148,30 @@ impl MatchColumns {
 }
 
 impl PlaceColumns {
-    fn push(&mut self, place: &PlacePart, before: Option<&PlacePart>, left: i64) {
+    /// Adds a place, of which the one before is known, and how long the place on the left is if this is the one on the right.
+    pub(crate) fn push(&mut self, place: &PlacePart, before: Option<&PlacePart>, left: i64) {
         let before = before.filter(|it| it.file == place.file);
         let end = before.map_or(0, |it| it.end);
-        let [_, start, length, first_line, last_line] = place.packed();
+        let [first, last] = place.counted;
         self.file.push(place.file);
-        self.start.push(start - end as i64);
-        self.length.push(length - left);
-        self.first_line.push(first_line);
-        self.last_line.push(last_line);
+        self.start.push(place.start as i64 - end as i64);
+        self.length.push(length(place) - left);
+        self.first_line.push(place.first_line as i64 - first as i64);
+        self.last_line.push(place.last_line as i64 - last as i64);
+    }
+
+    /// Appends the columns in the order of the fields.
+    pub(crate) fn push_to(&self, bytes: &mut Vec<u8>) {
+        push_column(bytes, &self.file);
+        push_column(bytes, &self.start);
+        push_column(bytes, &self.length);
+        push_column(bytes, &self.first_line);
+        push_column(bytes, &self.last_line);
     }
 }
 
-fn length(place: &PlacePart) -> i64 {
+/// Returns the length in UTF-16 code units.
+pub(crate) fn length(place: &PlacePart) -> i64 {
     place.end as i64 - place.start as i64
 }
 
@@ -200,7 +185,7 @@ fn percent(share: f64) -> u32 {
 }
 
 /// Appends the numbers of a column: the low byte of each, and then what is above it.
-fn push_column<T: Copy + TryInto<i64>>(bytes: &mut Vec<u8>, column: &[T]) {
+pub(crate) fn push_column<T: Copy + TryInto<i64>>(bytes: &mut Vec<u8>, column: &[T]) {
     let numbers = || {
         column
             .iter()
@@ -218,7 +203,7 @@ fn zigzag(number: i64) -> u64 {
 }
 
 /// Appends a number, seven bits in each byte, the lowest first; all bytes but the last have the eighth bit.
-fn push_number(bytes: &mut Vec<u8>, mut number: u64) {
+pub(crate) fn push_number(bytes: &mut Vec<u8>, mut number: u64) {
     while number > 0x7f {
         bytes.push(number as u8 | 0x80);
         number >>= 7;
@@ -246,7 +231,7 @@ pub(crate) mod tests {
     use super::*;
 
     /// Reads bytes as the page does.
-    struct Reader<'a>(&'a [u8]);
+    pub(crate) struct Reader<'a>(pub(crate) &'a [u8]);
 
     impl Reader<'_> {
         fn byte(&mut self) -> u8 {
@@ -255,7 +240,7 @@ pub(crate) mod tests {
             first
         }
 
-        fn number(&mut self) -> u64 {
+        pub(crate) fn number(&mut self) -> u64 {
             let byte = u64::from(self.byte());
             match byte {
                 0x80.. => (byte & 0x7f) | (self.number() << 7),
@@ -263,7 +248,10 @@ pub(crate) mod tests {
             }
         }
 
-        fn column<T: TryFrom<i64, Error: std::fmt::Debug>>(&mut self, count: usize) -> Vec<T> {
+        pub(crate) fn column<T: TryFrom<i64, Error: std::fmt::Debug>>(
+            &mut self,
+            count: usize,
+        ) -> Vec<T> {
             let low: Vec<u8> = (0..count).map(|_| self.byte()).collect();
             let number = |low: u8| {
                 let number = (self.number() << 8) | u64::from(low);
@@ -273,7 +261,7 @@ pub(crate) mod tests {
             low.into_iter().map(number).collect()
         }
 
-        fn places(&mut self, count: usize) -> PlaceColumns {
+        pub(crate) fn places(&mut self, count: usize) -> PlaceColumns {
             PlaceColumns {
                 file: self.column(count),
                 start: self.column(count),

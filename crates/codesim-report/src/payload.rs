@@ -23,6 +23,7 @@ use crate::packed::{PAIRS_PER_PART, SUBMISSIONS_PER_PART};
 use crate::rings;
 use crate::shared_blocks;
 use crate::text::{self, last_line};
+use crate::trait_columns::{TraitPart, TraitText};
 use crate::utf16::Utf16Offsets;
 use crate::why::{in_short, visible_why};
 use codesim_display::{FileName, HIDDEN, Locale, Sentence};
@@ -310,18 +311,6 @@ fn rounded(share: f64) -> f64 {
     (share * 1e6).round() / 1e6
 }
 
-/// A rare trait that both have, as the page shows it.
-#[derive(Serialize, JsonSchema)]
-pub(crate) struct TraitPart<'a> {
-    kind: String,
-    text: Option<&'a str>,
-    /// Number of submissions that have it, in words.
-    held: String,
-    /// Both places, [packed](PlacePart::packed).
-    left: [i64; 5],
-    right: [i64; 5],
-}
-
 /// The sources of a submission.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct SourcePart<'a> {
@@ -428,10 +417,10 @@ impl<'a> Sources<'a> {
         let part = |found: &'a SharedTrait| {
             Some(TraitPart {
                 kind: text::shared_trait(self.locale, found.kind),
-                text: found.text.as_deref(),
+                text: sides[0]?.text(found),
                 held: text::held(self.locale, found, self.class),
-                left: sides[0]?.place(&found.left)?.packed(),
-                right: sides[1]?.place(&found.right)?.packed(),
+                left: sides[0]?.place(&found.left)?,
+                right: sides[1]?.place(&found.right)?,
             })
         };
         pair.shared_traits.iter().filter_map(part).collect()
@@ -456,6 +445,20 @@ impl Files<'_> {
             last_line: last_line(location),
             counted: placed.map_or([0, 0], |placed| placed.lines(&location.bytes)),
         })
+    }
+
+    /// Returns the text of a trait whose place on the left is in these files.
+    fn text<'a>(&self, found: &'a SharedTrait) -> TraitText<'a> {
+        let text = found.text.as_deref();
+        let own = self
+            .placed
+            .iter()
+            .find(|placed| placed.source.file == found.left.file);
+        let in_source = own.and_then(|placed| placed.source.text.get(found.left.bytes.clone()));
+        match text.is_some() && text == in_source {
+            true => TraitText::InSource,
+            false => TraitText::Other(text),
+        }
     }
 }
 
@@ -493,6 +496,7 @@ impl<'a> Placed<'a> {
 mod tests {
     use super::*;
     use crate::packed::MatchColumns;
+    use crate::trait_columns::TraitColumns;
 
     /// A part of each block.
     #[derive(JsonSchema)]
@@ -500,7 +504,7 @@ mod tests {
     struct Payload<'a> {
         overview: Overview<'a>,
         matches: Vec<MatchColumns>,
-        traits: Vec<Vec<TraitPart<'a>>>,
+        traits: Vec<TraitColumns>,
         sources: Vec<Vec<SourcePart<'a>>>,
         course: crate::course::CoursePlace<'a>,
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unpackMatches, unpackSource, withLines } from '../../report/packed';
+import { unpackMatches, unpackSource, unpackTraits, withLines, withText } from '../../report/packed';
 
 /** A number in the bytes of the report: seven bits in each, the lowest first. */
 const number = (value: number): number[] =>
@@ -14,12 +14,12 @@ function column(values: number[]): number[] {
   ];
 }
 
-const bytes = (counts: number[], columns: number[][], why: [number, string][]) =>
+const bytes = (counts: number[], columns: number[][], rest: unknown) =>
   Uint8Array.from([
     ...number(counts.length),
     ...column(counts),
     ...columns.flatMap(column),
-    ...new TextEncoder().encode(JSON.stringify(why)),
+    ...new TextEncoder().encode(JSON.stringify(rest)),
   ]);
 
 const order = [1, 0, 0];
@@ -74,6 +74,34 @@ test('lines are counted in the sources, and kept where there are none', () => {
   expect(match.left).toMatchObject({ start: 5, end: 25, first_line: 2, last_line: 3 });
   const [, , [last]] = unpackMatches(packed) as [unknown, unknown, [typeof match]];
   expect(withLines(last, [], []).right).toMatchObject({ first_line: 4, last_line: 6 });
+});
+
+test('traits are those of each pair, with what the source has where they have no text of their own', () => {
+  const words = {
+    kinds: ['comment', 'name'],
+    held: ['in 2 of 9 submissions', 'in 3 of 9 submissions'],
+    text: [
+      [0, 'recieve'],
+      [2, null],
+    ],
+  };
+  const packed = bytes([0, 2, 1], [[0, 1, 0], [0, 1, 0], ...left, ...right], words);
+  const source = {
+    file: 0,
+    text: 'x'.repeat(35) + 'total',
+    given: [],
+    syntax: { keyword: [], literal: [], uncompared: [] },
+  };
+  const traits = unpackTraits(packed);
+  expect(traits.map((list) => list.map((trait) => withText(trait, [source]).text))).toEqual([
+    [],
+    ['recieve', 'total'],
+    [null],
+  ]);
+  expect(traits[1]![1]).toMatchObject({ kind: 'name', held: 'in 3 of 9 submissions' });
+  // From the end of the one before it in the file; another file begins anew, and is longer than the left side by one.
+  expect(traits[1]![1]!.left).toMatchObject({ file: 0, start: 35, end: 40 });
+  expect(traits[1]![1]!.right).toMatchObject({ file: 1, start: 2, end: 8 });
 });
 
 test('ranges follow one another', () => {

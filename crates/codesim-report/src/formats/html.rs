@@ -6,7 +6,7 @@
 //!
 //! *Format.* Data blocks. `course` is only there in a report that is one of the pages of a course ([`CoursePlace`]). `matches` and `shared_traits` have a part for several pairs, `sources` one for several submissions ([`packed`](crate::packed)), `overview` has the rest and the
 //! lengths of those parts, `messages` the words of a language other than English, `licences` those of the libraries in the page. A part is JSON, or bytes with
-//! columns (`matches`), compressed (gzip), in base64.
+//! columns (`matches`, and `shared_traits` as in [`trait_columns`](crate::trait_columns)), compressed (gzip), in base64.
 //! A page that was saved from a browser with decisions in it has one more, `decisions`, a list of one file of decisions (`web/report/savedreport.ts`,
 //! which writes the page as it is written here).
 //!
@@ -25,6 +25,7 @@ use crate::course_place::CoursePlace;
 use crate::model::Report;
 use crate::packed::{MatchColumns, PAIRS_PER_PART, SUBMISSIONS_PER_PART};
 use crate::payload::{Indices, Lengths, Overview, Sources};
+use crate::trait_columns::TraitColumns;
 use codesim_display::{Language, Locale};
 
 /// The icon of all pages, as an address: `packaging/logo/favicon.svg`.
@@ -117,9 +118,10 @@ fn write_page(
     let matches = write_bytes("matches", matches, out)?;
     let shared_traits = pairs.map(|pairs| {
         let of_pair = |pair| sources.shared_traits(pair, &names);
-        some(pairs.iter().map(of_pair).collect())
+        let all: Vec<_> = pairs.iter().map(of_pair).collect();
+        TraitColumns::new(&all).map(|columns| columns.bytes())
     });
-    let shared_traits = write_block("shared_traits", shared_traits, out)?;
+    let shared_traits = write_bytes("shared_traits", shared_traits, out)?;
     let parts: Vec<_> = sources.parts().collect();
     let parts = parts.chunks(SUBMISSIONS_PER_PART);
     let sources = write_block(
@@ -324,6 +326,10 @@ mod tests {
         serde_json::to_value(MatchColumns::of_bytes(part)).unwrap()
     }
 
+    fn trait_columns(part: &[u8]) -> Value {
+        serde_json::to_value(TraitColumns::of_bytes(part)).unwrap()
+    }
+
     /// Reads the data part by part, as the page does.
     fn data(page: &str) -> Value {
         let overview = json(&unpacked(block(page, "overview")));
@@ -345,7 +351,8 @@ mod tests {
             parts
         };
         let matches = parts("matches", columns);
-        let [shared_traits, sources] = ["shared_traits", "sources"].map(|id| parts(id, json));
+        let shared_traits = parts("shared_traits", trait_columns);
+        let sources = parts("sources", json);
         serde_json::json!({
             "overview": overview,
             "matches": matches,
@@ -362,7 +369,7 @@ mod tests {
         ] {
             let mut data = data(&written(&report));
             // Lengths change with the compression library.
-            for id in ["matches", "sources"] {
+            for id in ["matches", "shared_traits", "sources"] {
                 data["overview"][0][id] = Value::Null;
             }
             let mut text = serde_json::to_string_pretty(&data).unwrap();
