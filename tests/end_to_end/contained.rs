@@ -23,7 +23,7 @@ const OPTIONS: [&str; 4] = [
 fn class_of(lex: &str, program: impl Fn(usize) -> String) -> Folder {
     let folder = Folder::new();
     let code = format!(
-        "#include <signal.h>\n#include \"parser.c\"\n\
+        "#include <fcntl.h>\n#include <signal.h>\n#include <sys/socket.h>\n#include <unistd.h>\n#include \"parser.c\"\n\
          static bool fragile(TSLexer *lexer, TSStateId state) {{\n  {lex}\n  return ts_lex(lexer, state);\n}}\n\
          const TSLanguage *tree_sitter_gopher(void) {{\n  static TSLanguage gopher;\n  gopher = *tree_sitter_go();\n  \
          gopher.lex_fn = fragile;\n  return &gopher;\n}}\n"
@@ -134,6 +134,36 @@ fn a_scanner_without_end_is_stopped() {
     );
 }
 
+/// Statements of C that crash when the C library can do what none of a grammar's business is.
+#[cfg(target_os = "linux")]
+const BREAK_OUT: &str = "if (open(\"/etc/passwd\", O_RDONLY) >= 0 || socket(AF_INET, SOCK_STREAM, 0) >= 0 || \
+     open(\"broken-out\", O_CREAT | O_WRONLY, 0600) >= 0 || fork() >= 0 || kill(getppid(), 0) == 0) raise(SIGSEGV);";
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_grammar_can_open_nothing_and_reach_nobody() {
+    let folder = class_of(BREAK_OUT, program);
+    assert_eq!(notices(&folder.report(&OPTIONS)), []);
+}
+
+/// Bash's grammar crashes on these two characters.
+#[test]
+fn a_crash_of_a_built_in_grammar_costs_its_file() {
+    let folder = Folder::new();
+    for name in ["one", "two"] {
+        folder.write(
+            format!("class/{name}.sh"),
+            "for a in b; do echo $a; done\n".repeat(20),
+        );
+    }
+    folder.write("class/three.sh", "{\u{108AD5}\n");
+    let reason = "the grammar crashed on it: read by the plain lexer";
+    assert_eq!(
+        notices(&folder.report(&[])),
+        [("three.sh".to_owned(), true, reason.to_owned())]
+    );
+}
+
 #[test]
 fn a_worker_without_a_parent_ends() {
     let mut worker = Command::new(crate::command::binary());
@@ -141,6 +171,6 @@ fn a_worker_without_a_parent_ends() {
     let ended = answer(worker);
     assert_eq!(
         (ended.code, ended.out.len(), ended.err.as_str()),
-        (0, 4, "")
+        (0, 8, "")
     );
 }

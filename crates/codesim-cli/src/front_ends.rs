@@ -8,12 +8,13 @@ use codesim_display::visible_path;
 use codesim_lexical::LexicalFrontEnd;
 use codesim_lexical::description::{Description, GrammarOrigin};
 use codesim_native::grammar::load;
-use codesim_sandbox::{OVER_BUDGET, contained};
+use codesim_sandbox::{Gaps, OVER_BUDGET, contained};
 use codesim_token::{FrontEnd, Registry};
 use codesim_treesitter::TreeSitterFrontEnd;
 
 use crate::exit;
 use crate::program::Program;
+use crate::sources::print_note;
 use codesim_config::Plan;
 use codesim_config::{FrontEndArgs, NativeArgs};
 
@@ -35,10 +36,19 @@ pub(crate) fn add_described(
         front_end: paths,
         native: *native,
     };
-    let start = program.start;
+    let start = program.host.start;
     let worker = move || worker(start(), &loaded);
-    program.registry = contained(std::mem::take(&mut program.registry), worker);
+    program.registry = contained(std::mem::take(&mut program.registry), worker, print_gaps);
     Ok(())
+}
+
+fn print_gaps(gaps: Gaps) {
+    print_note(
+        "note",
+        format_args!(
+            "{gaps}: grammars run with more rights than they need, see docs/reliability.md"
+        ),
+    );
 }
 
 /// Tokenizes texts for the process that started this one.

@@ -36,6 +36,7 @@ use clap::Parser;
 use codesim_token::Registry;
 
 use crate::args::{Cli, Command};
+pub use crate::program::Host;
 use crate::program::Program;
 #[cfg(feature = "service")]
 use codesim_config::NativeArgs;
@@ -45,13 +46,12 @@ use codesim_config::NativeArgs;
 /// Exit code 0: done, whether or not pairs are flagged. 1: pairs are flagged, and `--fail-on flagged` was given.
 /// 2: wrong use or unusable input; a message on standard error says what to do. 130: ended by Ctrl-C, which it listens for.
 pub fn run(registry: Registry, arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
-    ExitCode::from(run_inside(program::this_file, registry, arguments))
+    ExitCode::from(run_inside(program::THIS_FILE, registry, arguments))
 }
 
-/// Runs codesim inside of a program of another kind, such as an interpreter, and returns the exit code. `start` makes the command to which
-/// the arguments of another process of codesim are added; grammars run there.
+/// Runs codesim inside of a program of another kind, such as an interpreter, and returns the exit code.
 pub fn run_inside(
-    start: fn() -> std::process::Command,
+    host: Host,
     registry: Registry,
     arguments: impl IntoIterator<Item = OsString>,
 ) -> u8 {
@@ -67,8 +67,10 @@ pub fn run_inside(
             return u8::try_from(error.exit_code()).unwrap_or(exit::UNUSABLE);
         }
     };
-    let mut program = Program { registry, start };
-    if let Err(error) = interrupt::listen() {
+    let mut program = Program { registry, host };
+    // A worker is confined before it has another thread, and its parent decides on interrupts.
+    let is_worker = matches!(cli.command, Some(Command::Worker(_)));
+    if !is_worker && let Err(error) = interrupt::listen() {
         sources::print_note(
             "note",
             format_args!("Ctrl-C ends the program at once: {error}"),
@@ -106,7 +108,7 @@ fn command(program: &mut Program, cli: &Cli) -> anyhow::Result<u8> {
         Some(Command::Man { folder }) => shell::manual(folder),
         #[cfg(feature = "service")]
         Some(Command::Serve(args)) => {
-            codesim_server::commands::serve(args, &program.registry, program.start)?;
+            codesim_server::commands::serve(args, &program.registry, program.host.start)?;
             Ok(exit::DONE)
         }
         #[cfg(feature = "service")]

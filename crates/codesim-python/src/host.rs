@@ -5,7 +5,9 @@ use std::path::PathBuf;
 use std::process::Command;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-use codesim_sandbox::contained;
+#[cfg(feature = "command")]
+use codesim_cli::Host;
+use codesim_sandbox::{Gaps, contained};
 use codesim_token::Registry;
 use pyo3::exceptions::PyImportError;
 use pyo3::prelude::*;
@@ -28,7 +30,7 @@ pub(crate) fn main(py: Python<'_>, argv: Vec<OsString>) -> PyResult<u8> {
 
 #[cfg(feature = "command")]
 fn program(argv: Vec<OsString>) -> u8 {
-    codesim_cli::run_inside(start, codesim_languages::registry(), argv)
+    codesim_cli::run_inside(Host { start, files }, codesim_languages::registry(), argv)
 }
 
 /// A module without the command is still the program of its workers.
@@ -72,7 +74,7 @@ pub(crate) fn registry(py: Python<'_>) -> PyResult<Arc<Registry>> {
     {
         return Ok(Arc::clone(registry));
     }
-    let registry = Arc::new(contained(codesim_languages::registry(), worker));
+    let registry = Arc::new(contained(codesim_languages::registry(), worker, print_gaps));
     let parents = known.replace((own, Arc::clone(&registry)));
     // To drop the parent's would be to wait for its workers.
     std::mem::forget(parents);
@@ -91,6 +93,37 @@ fn start() -> Command {
     let mut command = Command::new(interpreter);
     command.args(["-I", "-S", "-c", START]).arg(folder);
     command
+}
+
+/// Returns the files and folders that an interpreter reads when it imports this module.
+#[cfg(feature = "command")]
+fn files() -> Vec<PathBuf> {
+    let (interpreter, folder) = PLACES.get().cloned().unwrap_or_default();
+    // Of a virtual environment, the interpreter reads this file beside itself or its folder.
+    let beside = interpreter.ancestors().skip(1).take(2);
+    let mut files: Vec<PathBuf> = beside.map(|folder| folder.join("pyvenv.cfg")).collect();
+    // Without the folders of the standard library no worker starts.
+    files.extend(Python::attach(prefixes).unwrap_or_default());
+    files.extend([interpreter, folder]);
+    files
+}
+
+#[cfg(feature = "command")]
+fn prefixes(py: Python<'_>) -> PyResult<[PathBuf; 2]> {
+    let sys = py.import("sys")?;
+    Ok([
+        sys.getattr("prefix")?.extract()?,
+        sys.getattr("base_prefix")?.extract()?,
+    ])
+}
+
+fn print_gaps(gaps: Gaps) {
+    use std::io::Write;
+    // Standard error may be closed; nobody can be told then.
+    let _ = writeln!(
+        std::io::stderr(),
+        "note: {gaps}: grammars run with more rights than they need, see docs/reliability.md"
+    );
 }
 
 fn find(py: Python<'_>) -> PyResult<()> {

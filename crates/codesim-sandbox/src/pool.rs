@@ -2,16 +2,19 @@
 
 use std::process::Command;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, Once, PoisonError};
 
 use codesim_token::{NoTree, Tokenized};
 
+use crate::confinement::Gaps;
 use crate::frame::Request;
 use crate::worker::{End, Worker};
 
 /// Workers, as many as threads ever asked at a time.
 pub(crate) struct Pool {
     start: Box<dyn Fn() -> Command + Send + Sync>,
+    say: Box<dyn Fn(Gaps) + Send + Sync>,
+    said: Once,
     idle: Mutex<Vec<Worker>>,
     /// How many in a row could not be started.
     failures: AtomicU32,
@@ -30,9 +33,14 @@ pub(crate) enum Failure {
 }
 
 impl Pool {
-    pub(crate) fn new(start: impl Fn() -> Command + Send + Sync + 'static) -> Self {
+    pub(crate) fn new(
+        start: impl Fn() -> Command + Send + Sync + 'static,
+        say: impl Fn(Gaps) + Send + Sync + 'static,
+    ) -> Self {
         Self {
             start: Box::new(start),
+            say: Box::new(say),
+            said: Once::new(),
             idle: Mutex::default(),
             failures: AtomicU32::new(0),
         }
@@ -61,7 +69,10 @@ impl Pool {
             return None;
         }
         match Worker::start((self.start)()) {
-            Ok(worker) => {
+            Ok((worker, gaps)) => {
+                if !gaps.is_empty() {
+                    self.said.call_once(|| (self.say)(gaps));
+                }
                 self.failures.store(0, Ordering::Relaxed);
                 Some(worker)
             }
@@ -111,10 +122,11 @@ mod tests {
     fn missing_worker_program_is_tried_once() {
         let started = Arc::new(AtomicU32::new(0));
         let count = Arc::clone(&started);
-        let pool = Pool::new(move || {
+        let start = move || {
             count.fetch_add(1, Ordering::Relaxed);
             Command::new("/dev/null/codesim")
-        });
+        };
+        let pool = Pool::new(start, |_| {});
         let request = Request {
             language: "c",
             imports: Imports::Drop,

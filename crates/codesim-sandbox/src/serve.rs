@@ -4,13 +4,19 @@ use std::io::{self, Error, Write};
 
 use codesim_token::Registry;
 
+use crate::confinement::{Access, Calls, Gaps, only, refuse};
 use crate::frame::{GREETING, Request, write_answer};
 
-/// Answers the texts on standard input until it ends. No other code may read standard input or write to standard output.
+/// Answers the texts on standard input until it ends, confined to standard input and output. No other code may use these, and no other thread
+/// may run: it would not be confined to the full.
 ///
 /// # Errors
 /// If one of them breaks, or a language is asked for that the registry does not have.
 pub fn serve(registry: &Registry) -> io::Result<()> {
+    // Front ends ask for it later, when the C library can no longer look it up.
+    #[cfg(target_os = "linux")]
+    stacker::remaining_stack();
+    let has_landlock = only(&Access::default());
     #[cfg(unix)]
     let watch = {
         crate::limits::begin();
@@ -21,7 +27,8 @@ pub fn serve(registry: &Registry) -> io::Result<()> {
     let mut output = unbuffered(io::stdout())?;
     #[cfg(not(unix))]
     let mut output = io::stdout().lock();
-    output.write_all(bytemuck::bytes_of(&GREETING))?;
+    let gaps = Gaps::of(has_landlock, refuse(Calls::Computation));
+    output.write_all(bytemuck::bytes_of(&[GREETING, gaps.number()]))?;
     output.flush()?;
     let mut answer = |request: Request| {
         let front_end = registry.get(request.language);

@@ -5,6 +5,7 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use codesim_token::Tokenized;
 
+use crate::confinement::Gaps;
 use crate::frame::{GREETING, Request, is_unbelievable, read_answer, read_words};
 
 /// Exit code of a worker that a text made to take more than its front end's budget.
@@ -31,7 +32,8 @@ pub(crate) enum End {
 }
 
 impl Worker {
-    pub(crate) fn start(mut command: Command) -> io::Result<Self> {
+    /// Starts it, and returns it with what its system does not provide to confine it.
+    pub(crate) fn start(mut command: Command) -> io::Result<(Self, Gaps)> {
         command
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -58,8 +60,8 @@ impl Worker {
             input,
             output,
         };
-        match read_words(&mut worker.output, 1) {
-            Ok(word) if word == [GREETING] => Ok(worker),
+        match read_words(&mut worker.output, 2).as_deref() {
+            Ok(&[GREETING, gaps]) => Ok((worker, Gaps::from_number(gaps))),
             _ => {
                 worker.end();
                 Err(Error::from(ErrorKind::InvalidData))
