@@ -123,7 +123,7 @@ fn command(program: &mut Program, cli: &Cli) -> anyhow::Result<u8> {
 #[cfg(feature = "service")]
 fn job(program: &mut Program) -> anyhow::Result<u8> {
     front_ends::add_described(program, None, &[], &NativeArgs::default())?;
-    codesim_server::commands::work(&program.registry)?;
+    codesim_server::commands::work(&program.registry, (program.host.files)())?;
     Ok(exit::DONE)
 }
 

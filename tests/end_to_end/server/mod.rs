@@ -1,6 +1,8 @@
 //! The service, as its users and their scripts see it.
 
 mod again;
+#[cfg(target_os = "linux")]
+mod confined;
 mod course;
 mod documented;
 mod doors;

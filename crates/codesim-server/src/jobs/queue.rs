@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::pin::pin;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, Once, PoisonError};
 use std::time::{Duration, Instant};
 
 use crate::store::{Job, State, Store, StoreError};
@@ -173,6 +173,7 @@ impl Queue {
         let ended = loop {
             match process.says().await {
                 WorkerMessage::Progress(_) | WorkerMessage::Taken(_) => {}
+                WorkerMessage::LessConfined(why) => warn(&why),
                 WorkerMessage::Finished(said) => break Ok(said),
                 WorkerMessage::Failed(why) => break Err(why),
             }
@@ -247,6 +248,7 @@ impl Queue {
                 () = &mut out_of_time => WorkerMessage::Failed(TOO_LONG.to_owned()),
             };
             match said {
+                WorkerMessage::LessConfined(why) => warn(&why),
                 WorkerMessage::Progress(now) => {
                     steps.send_replace(now);
                 }
@@ -313,6 +315,17 @@ impl Queue {
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// Says in the log that jobs have more rights than they need: once, as the system is the same for all.
+fn warn(why: &str) {
+    static SAID: Once = Once::new();
+    SAID.call_once(|| {
+        tracing::warn!(
+            why,
+            "jobs have more rights than they need, see docs/server.md"
+        );
+    });
 }
 
 /// Reads the options of a job.

@@ -10,6 +10,8 @@ use super::taken::Taken;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum WorkerMessage {
+    /// The system cannot confine it to its files, for this reason.
+    LessConfined(String),
     /// Its progress.
     Progress(Steps),
     /// How the uploaded files were read.

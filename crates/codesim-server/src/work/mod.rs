@@ -3,9 +3,10 @@
 //! *Problem.* A comparison may need more memory than there is, and may be cancelled.
 //!
 //! *Method.* Each job is a process of its own, started by the server with an [`Order`] on its standard input. It reads, compares, writes all reports
-//! into a folder or keeps the class in an index, and reports its progress on standard output, in lines of JSON. It ends when the server does, since
+//! into a folder or keeps the class in an index, and reports its progress on standard output, in lines of JSON. It can open no other files. It ends when the server does, since
 //! its standard input ends then.
 
+mod access;
 mod archive;
 mod compare;
 mod given;
@@ -18,7 +19,9 @@ mod taken;
 mod task;
 
 use std::io::{self, Read};
+use std::path::PathBuf;
 
+use codesim_sandbox::confine;
 use codesim_token::Registry;
 
 use self::archive::keep;
@@ -33,15 +36,20 @@ pub(crate) use self::task::{
     ArchiveTask, Comparison, MossTask, Options, Order, Paths, RemoveStudentTask, Student, Task,
 };
 
-/// Runs the task on standard input, and reports its progress and its outcome, failures included, on standard output.
+/// Runs the task on standard input, and reports its progress and its outcome, failures included, on standard output. Before, it takes
+/// from this process all files but those of the task and those that start a process of the program, whose files are `program`.
 ///
 /// # Errors
 /// If there is no valid task on standard input, or standard output cannot be written.
-pub fn work(registry: &Registry) -> io::Result<()> {
+pub fn work(registry: &Registry, program: Vec<PathBuf>) -> io::Result<()> {
     let mut line = String::new();
     io::stdin().read_line(&mut line)?;
     let Order { task, memory } = serde_json::from_str(&line)?;
     limits::begin(memory);
+    let gaps = confine(&task.access(program)?);
+    if !gaps.is_empty() {
+        say(&WorkerMessage::LessConfined(gaps.to_string()))?;
+    }
     end_with_the_server();
     let progress = Progress::default();
     let done = match &task {

@@ -1,0 +1,50 @@
+//! The files that a job may use.
+
+use std::fs::File;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use codesim_sandbox::Access;
+
+use super::task::{Paths, Task};
+
+impl Task {
+    /// Returns the files of the task, and those that start a process of the program. What is written must exist, so a file is made here.
+    pub(super) fn access(&self, program: Vec<PathBuf>) -> io::Result<Access> {
+        let mut access = Access::to_start(program);
+        match self {
+            Self::Compare(task) => {
+                access.read.extend(task.given.all());
+                access.read.extend(task.against.clone());
+                access.write.push(task.reports.clone());
+            }
+            Self::Keep(task) => {
+                access.read.extend(task.given.all());
+                access.write.push(folder_of(&task.index));
+            }
+            Self::Export(task) => {
+                File::create(&task.to)?;
+                access.read.extend(task.given.all());
+                access.write.push(task.to.clone());
+            }
+            Self::Without(task) => {
+                access.read.extend(task.given.all());
+                access.write.push(task.to.clone());
+            }
+            Self::Leave(task) => access.write.push(folder_of(&task.index)),
+        }
+        Ok(access)
+    }
+}
+
+impl Paths {
+    fn all(&self) -> impl Iterator<Item = PathBuf> {
+        let submissions = std::iter::once(&self.submissions);
+        submissions.chain(&self.boilerplate).cloned()
+    }
+}
+
+/// Returns the folder in which an index is; it has no other.
+fn folder_of(index: &Path) -> PathBuf {
+    index.parent().unwrap_or(index).to_owned()
+}
