@@ -22,8 +22,10 @@ const TICK: Duration = Duration::from_millis(50);
 /// Bytes of addresses. The budgets end at a few hundred MiB, beside what the program reserves and never uses.
 const ADDRESSES: u64 = 6 << 30;
 
-/// Sets the limits that hold for all texts.
+/// Sets the limits that hold for all texts, before the process is confined.
 pub(crate) fn begin() {
+    // The first time, the clock is looked up in a file.
+    let _ = used();
     lower(Resource::As, ADDRESSES);
     lower(Resource::Core, 0);
 }

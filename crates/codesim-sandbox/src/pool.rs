@@ -137,4 +137,34 @@ mod tests {
         }
         assert_eq!(started.load(Ordering::Relaxed), MAX_FAILURES);
     }
+
+    #[cfg(unix)]
+    #[test]
+    fn gaps_of_the_system_are_said_once() {
+        let said = Arc::new(Mutex::new(Vec::new()));
+        let heard = Arc::clone(&said);
+        let start = || {
+            let words = [crate::frame::GREETING, 1];
+            let greeting: String = bytemuck::cast_slice(&words)
+                .iter()
+                .map(|byte: &u8| format!("\\{byte:03o}"))
+                .collect();
+            let mut command = Command::new("printf");
+            command.arg(greeting);
+            command
+        };
+        let pool = Pool::new(start, move |gaps| {
+            heard.lock().expect("no panic").push(gaps.to_string());
+        });
+        let request = Request {
+            language: "c",
+            imports: Imports::Drop,
+            text: "int x;",
+        };
+        for _ in 0..2 {
+            assert!(pool.tokenize(&request).is_err());
+        }
+        let said = said.lock().expect("no panic");
+        assert_eq!(*said, ["this system has no Landlock"]);
+    }
 }

@@ -16,12 +16,11 @@ pub fn serve(registry: &Registry) -> io::Result<()> {
     // Front ends ask for it later, when the C library can no longer look it up.
     #[cfg(target_os = "linux")]
     stacker::remaining_stack();
+    #[cfg(unix)]
+    crate::limits::begin();
     let has_landlock = only(&Access::default());
     #[cfg(unix)]
-    let watch = {
-        crate::limits::begin();
-        crate::limits::Watch::start()
-    };
+    let watch = crate::limits::Watch::start();
     let mut input = io::stdin().lock();
     #[cfg(unix)]
     let mut output = unbuffered(io::stdout())?;
