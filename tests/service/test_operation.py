@@ -134,3 +134,12 @@ def test_the_unit_for_the_system_is_sound(tmp_path):
     unit.write_text(block("ini").replace("/usr/bin/codesim", os.environ["CODESIM"]))
     checked = subprocess.run(["systemd-analyze", "verify", unit], capture_output=True, text=True)
     assert (checked.returncode, checked.stderr) == (0, "")
+
+
+def test_the_unit_for_the_system_protects_the_rest_of_it(tmp_path):
+    unit = tmp_path / "codesim.service"
+    unit.write_text(block("ini").replace("/usr/bin/codesim", os.environ["CODESIM"]))
+    # In tenths: 100 is a unit without protection.
+    rate = ["systemd-analyze", "security", "--offline=true", "--threshold=20", unit]
+    rated = subprocess.run(rate, capture_output=True, text=True)
+    assert rated.returncode == 0, rated.stdout

@@ -146,3 +146,16 @@ def living_workers() -> set[int]:
             if int(fields[1]) == os.getpid() and fields[0] != "Z" and b"worker" in arguments:
                 own.add(int(process.name))
     return own
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="Linux alone confines processes")
+def test_processes_of_grammars_are_confined() -> None:
+    codesim.compare({"one": FIRST, "two": SECOND}, language="python")
+    threads = Path("/proc/self/task").glob("*/children")
+    processes = [Path("/proc", child) for thread in threads for child in thread.read_text().split()]
+    workers = [it for it in processes if (it / "cmdline").read_text().endswith("\0worker\0")]
+    assert workers
+    for worker in workers:
+        status = (worker / "status").read_text().splitlines()
+        assert "NoNewPrivs:\t1" in status
+        assert "Seccomp:\t2" in status
