@@ -15,7 +15,7 @@ import urllib.request
 import zipfile
 
 import pytest
-from service import Service
+from service import PASSWORD, Service
 
 # The service and this test can both open as many files as the system allows.
 MOST_FILES = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
@@ -139,6 +139,54 @@ def test_events_end_with_the_token(service):
     service.headers = service.session
     service.ask("DELETE", f"{service.course}/tokens/{made['id']}")
     assert events.ended.wait(10)
+
+
+def refusal(service, *request):
+    """The status and the headers of a refusal."""
+    with pytest.raises(urllib.error.HTTPError) as refused:
+        service.ask(*request)
+    return refused.value.code, refused.value.headers
+
+
+def test_tokens_and_links_end_with_their_user(service):
+    service.headers = service.session
+    job = service.hand_in(a_class())
+    subprocess.run([service.program, "user", "add", "eve", "--data", service.folder], input="battery staple", text=True, check=True)
+    service.ask("PUT", f"{service.course}/members/eve")
+    grace, service.headers = service.session, {}
+    cookie = service.ask("POST", "/session", {"name": "eve", "password": "battery staple"})[1]["Set-Cookie"]
+    service.headers = {"Cookie": cookie.split(";")[0], "X-Codesim": "1"}
+    made = service.json("POST", f"{service.course}/tokens", {"name": "script of Eve", "scope": "write"})
+    service.headers = {"Authorization": f"Bearer {made['token']}"}
+    assert service.json("GET", f"/jobs/{job}")["id"] == job
+    subprocess.run([service.program, "user", "remove", "eve", "--data", service.folder], check=True)
+    assert refusal(service, "GET", f"/jobs/{job}")[0] == 401
+    service.headers = grace
+    assert [token["name"] for token in service.json("GET", f"{service.course}/tokens")] == ["moss", "write"]
+
+
+def test_an_account_is_not_guessed_at_from_many_networks(service):
+    """A proxy on this machine is trusted with the addresses of its clients."""
+    def attempt(network, password="guessed"):
+        service.headers = {"X-Forwarded-For": f"198.51.100.{network}"}
+        return refusal(service, "POST", "/session", {"name": "grace", "password": password})
+
+    codes = [attempt(network)[0] for network in range(25)]
+    # Twenty in all, with the one by which the test signed in.
+    assert codes == [401] * 19 + [429] * 6
+    assert int(attempt(99)[1]["Retry-After"]) > 0
+    # Grace signed in from this machine when the test began, and still can.
+    service.headers = {}
+    service.ask("POST", "/session", {"name": "grace", "password": PASSWORD})
+    service.headers = service.session
+    entries = service.json("GET", "/audit")
+    assert sum(entry["what"] == "could not sign in" for entry in entries) == 19
+
+
+@pytest.mark.parametrize("course", [{"name": "a" * 201}, {"name": "a", "quota": 1 << 53}])
+def test_courses_have_no_boundless_values(service, course):
+    service.headers = service.session
+    assert refusal(service, "POST", "/courses", course)[0] == 400
 
 
 def test_accounts_can_be_changed_while_it_is_busy(service):

@@ -78,6 +78,9 @@ export interface AgainForm {
  */
 export interface CourseGiven {
   name: string;
+  /**
+   * Bytes, at most 2^53 - 1; 10 GiB if they are not given.
+   */
   quota?: number | null;
   retention_days?: number | null;
 }
@@ -398,6 +401,10 @@ export interface StudentShown {
 }
 export interface TokenGiven {
   /**
+   * Days that it is valid, from 1 to 732; 366 if they are not given.
+   */
+  days?: number;
+  /**
    * Its name.
    */
   name: string;
@@ -415,6 +422,11 @@ export interface TokenMade {
  */
 export interface TokenShown {
   created: string;
+  /**
+   * The user who made it, with whom it ends; none for one of an older version.
+   */
+  created_by: string | null;
+  expires: string;
   id: number;
   name: string;
   scope: ScopeName;

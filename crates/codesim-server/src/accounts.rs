@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::store::{NewUser, Store, StoreError, User};
+use crate::store::{Entry, NewUser, Store, StoreError, User};
 
 use crate::clock::now;
 use crate::private;
@@ -49,10 +49,12 @@ pub fn add(
         password: password.map(hashed).transpose()?,
         is_admin,
     };
-    match open(data)?.add_user(&new, now()) {
-        Err(error) if error.is_taken() => Err(AccountError::Taken(name.to_owned())),
-        added => Ok(added.map(|_| ())?),
-    }
+    let store = open(data)?;
+    match store.add_user(&new, now()) {
+        Err(error) if error.is_taken() => return Err(AccountError::Taken(name.to_owned())),
+        added => added?,
+    };
+    write_down(&store, "added a user", name)
 }
 
 /// Sets the password of a user, and ends all of their sessions.
@@ -62,17 +64,30 @@ pub fn add(
 pub fn set_password(data: &Path, name: &str, password: &str) -> Result<(), AccountError> {
     let store = open(data)?;
     let user = named(&store, name)?;
-    Ok(store.set_password(user.id, &hashed(password)?)?)
+    store.set_password(user.id, &hashed(password)?)?;
+    write_down(&store, "set a password", name)
 }
 
-/// Removes a user.
+/// Removes a user, with their sessions, tokens and links.
 ///
 /// # Errors
 /// If there is no such user, or the folder cannot be used.
 pub fn remove(data: &Path, name: &str) -> Result<(), AccountError> {
     let store = open(data)?;
     let user = named(&store, name)?;
-    Ok(store.remove_user(user.id)?)
+    store.remove_user(user.id)?;
+    write_down(&store, "removed a user", name)
+}
+
+/// Adds an entry to the audit log.
+fn write_down(store: &Store, what: &str, name: &str) -> Result<(), AccountError> {
+    Ok(store.write_down(&Entry {
+        at: now(),
+        who: "the command line".to_owned(),
+        what: what.to_owned(),
+        about: name.to_owned(),
+        course: None,
+    })?)
 }
 
 /// Returns all users, by name.

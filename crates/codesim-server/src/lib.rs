@@ -25,6 +25,7 @@ mod languages;
 mod limits;
 mod metrics;
 mod moss;
+mod names;
 mod page;
 mod peer;
 mod places;

@@ -1,6 +1,6 @@
 //! The client of a request: a user with a session, or a program with a token.
 
-use crate::store::{CourseId, Scope, Secret, StoreError, Token, User};
+use crate::store::{CourseId, Scope, Secret, StoreError, Token, User, UserId};
 use axum::extract::FromRequestParts;
 use axum::http::HeaderMap;
 use axum::http::header::{AUTHORIZATION, COOKIE};
@@ -28,7 +28,7 @@ impl Credentials {
     pub(crate) async fn principal(self, app: &App) -> Result<Principal, Refusal> {
         let found = match self {
             Self::Token(secret) => app
-                .store(move |store| Ok(store.token(secret)))
+                .store(move |store| Ok(store.token(secret, now())))
                 .await?
                 .map(Principal::Program),
             Self::Session(secret) => app
@@ -56,6 +56,14 @@ impl Principal {
         match self {
             Self::User(user) => user.name.clone(),
             Self::Program(token) => format!("token {} of course {}", token.name, token.course),
+        }
+    }
+
+    /// Returns the user whose right this is, unless nobody knows.
+    pub(crate) fn user(&self) -> Option<UserId> {
+        match self {
+            Self::User(user) => Some(user.id),
+            Self::Program(token) => token.owner,
         }
     }
 

@@ -6,6 +6,7 @@
 //!
 //! *Limits.* One provider. Its certificate must be one that browsers trust. All methods wait for the network.
 
+use std::net::IpAddr;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -17,17 +18,25 @@ use openidconnect::core::{
 };
 use openidconnect::{
     AccessToken, AuthType, AuthorizationCode, ClientId, ClientSecret, CsrfToken, EndUserEmail,
-    EndpointMaybeSet, EndpointNotSet, EndpointSet, HttpRequest, HttpResponse, IssuerUrl, Nonce,
-    OAuth2TokenResponse, PkceCodeChallenge, PkceCodeVerifier, RedirectUrl, Scope, TokenResponse,
+    EndpointMaybeSet, EndpointNotSet, EndpointSet, HttpRequest, HttpResponse, IssuerUrl,
+    JwsSigningAlgorithm, Nonce, OAuth2TokenResponse, PkceCodeChallenge, PkceCodeVerifier,
+    RedirectUrl, Scope, TokenResponse,
 };
 use serde::Deserialize;
 use ureq::Agent;
+
+use crate::clock::now;
 
 /// How long the provider's metadata is cached.
 const BELIEVED: Duration = Duration::from_secs(300);
 
 /// Timeout of a request to the provider.
 const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Seconds that the clock of the provider may be ahead.
+const LATER: i64 = 60;
+
+const NOT_BELIEVED: &str = "a token that is not to be believed";
 
 /// Bytes that an answer of the provider may have.
 const LONGEST: u64 = 1 << 20;
@@ -66,6 +75,15 @@ pub enum ProviderError {
         "{0}: `issuer`, `client_id`, `client_secret` and `title` of a provider of OpenID Connect were expected"
     )]
     Parse(PathBuf, #[source] Box<toml::de::Error>),
+    /// Anybody between could claim to be the provider.
+    #[error("{0}: an `issuer` that begins with https:// was expected")]
+    Open(PathBuf),
+}
+
+/// Whether a host is this machine.
+fn is_loopback(host: &str) -> bool {
+    let address = host.trim_matches(['[', ']']).parse::<IpAddr>();
+    host == "localhost" || address.is_ok_and(|address| address.is_loopback())
 }
 
 impl ProviderSettings {
@@ -77,7 +95,14 @@ impl ProviderSettings {
     pub fn read(path: &Path) -> Result<Self, ProviderError> {
         let text = std::fs::read_to_string(path)
             .map_err(|error| ProviderError::Read(path.to_owned(), error))?;
-        toml::from_str(&text).map_err(|error| ProviderError::Parse(path.to_owned(), error.into()))
+        let settings: Self = toml::from_str(&text)
+            .map_err(|error| ProviderError::Parse(path.to_owned(), error.into()))?;
+        let issuer = settings.issuer.url();
+        let is_here = issuer.host_str().is_some_and(is_loopback);
+        match issuer.scheme() == "https" || is_here {
+            true => Ok(settings),
+            false => Err(ProviderError::Open(path.to_owned())),
+        }
     }
 }
 
@@ -220,9 +245,26 @@ impl Provider {
             what: "no token",
             why: "it has no `id_token`".to_owned(),
         })?;
+        let algorithm = signed.signing_alg();
+        let is_signed = algorithm.is_ok_and(|it| !it.uses_shared_secret());
+        let verifier = client
+            .id_token_verifier()
+            .set_issue_time_verifier_fn(|issued| match issued.timestamp() <= now() + LATER {
+                true => Ok(()),
+                false => Err(format!("it was issued in the future, at {issued}")),
+            });
         let claims = signed
-            .claims(&client.id_token_verifier(), &begun.nonce)
-            .map_err(NoAnswer::to("a token that is not to be believed"))?;
+            .claims(&verifier, &begun.nonce)
+            .map_err(NoAnswer::to(NOT_BELIEVED))?;
+        let is_ours = claims
+            .authorized_party()
+            .is_none_or(|party| *party == self.settings.client_id);
+        if !is_signed || !is_ours {
+            return Err(NoAnswer {
+                what: NOT_BELIEVED,
+                why: "it is not signed by the provider, or was made for another program".to_owned(),
+            });
+        }
         let name = match self.name_of(&claims.into()) {
             Some(name) => Some(name),
             None => self.asked_name(&client, claims, token.access_token())?,

@@ -228,7 +228,7 @@ fn router(app: App) -> Router {
     };
     all.route("/", get(page::page))
         .layer(from_fn(drained))
-        .layer(from_fn(guarded))
+        .layer(from_fn_with_state(app.clone(), guarded))
         .layer(from_fn_with_state(app.clone(), telemetry::seen))
         .layer(CatchPanicLayer::new())
         .with_state(app)

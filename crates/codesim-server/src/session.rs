@@ -18,7 +18,8 @@ pub(crate) async fn begin(app: &App, user: &User, peer: Peer) -> Result<String, 
     let (kept, id) = (Secret::of(&secret), user.id);
     app.store(move |store| store.begin_session(kept, id, now() + LASTS))
         .await?;
-    app.write_down(&user.name, "signed in", "", None).await?;
+    let from = peer.address.to_string();
+    app.write_down(&user.name, "signed in", &from, None).await?;
     Ok(cookie(app, peer, &secret, LASTS))
 }
 
@@ -37,6 +38,10 @@ fn cookie(app: &App, peer: Peer, secret: &str, seconds: i64) -> String {
 
 /// Restricts a cookie to encrypted connections, if the browser has one.
 pub(crate) fn secure(app: &App, peer: Peer) -> &'static str {
-    let is_secure = peer.is_secure || app.public_url().starts_with("https:");
-    if is_secure { "; Secure" } else { "" }
+    if is_secure(app, peer) { "; Secure" } else { "" }
+}
+
+/// Whether the connection of a browser is encrypted.
+pub(crate) fn is_secure(app: &App, peer: Peer) -> bool {
+    peer.is_secure || app.public_url().starts_with("https:")
 }

@@ -121,7 +121,7 @@ async fn let_in(
         return Err(Stopped::Told(Why::Often));
     }
     let person = ask(app, move |provider| provider.end(code, begun)).await?;
-    let user = known(app, person).await?;
+    let user = known(app, person, peer).await?;
     let cookies = [
         session::begin(app, &user, peer).await?,
         kept(app, peer, "", 0),
@@ -131,7 +131,7 @@ async fn let_in(
 }
 
 /// Returns the user of a person. The audit log has the attempts of people who are not users.
-async fn known(app: &App, person: Person) -> Result<User, Stopped> {
+async fn known(app: &App, person: Person, peer: Peer) -> Result<User, Stopped> {
     let Person { identity, name } = person;
     let asked = name.clone();
     let user = app
@@ -144,8 +144,14 @@ async fn known(app: &App, person: Person) -> Result<User, Stopped> {
         .await?;
     if user.is_none() {
         let name = name.as_deref().unwrap_or("somebody without a name");
-        app.write_down(name, "could not sign in: there is no such user", "", None)
-            .await?;
+        let from = peer.address.to_string();
+        app.write_down(
+            name,
+            "could not sign in: there is no such user",
+            &from,
+            None,
+        )
+        .await?;
     }
     user.ok_or(Stopped::Told(Why::Unknown))
 }

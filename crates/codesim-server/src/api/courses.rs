@@ -11,10 +11,14 @@ use crate::app::App;
 use crate::clock::{now, text};
 use crate::error::{Problem, Refusal};
 use crate::extract::{Json as Given, Path};
+use crate::names::check_length;
 use crate::principal::Principal;
 
 /// The default quota of a course, in bytes.
 const QUOTA: u64 = 10 << 30;
+
+/// The largest quota: numbers of JavaScript are exact up to here.
+const MOST_QUOTA: u64 = (1 << 53) - 1;
 
 /// A course.
 #[derive(Serialize, ToSchema)]
@@ -50,6 +54,8 @@ impl CourseShown {
 pub(crate) struct CourseGiven {
     name: String,
     retention_days: Option<u32>,
+    /// Bytes, at most 2^53 - 1; 10 GiB if they are not given.
+    #[schema(maximum = 9_007_199_254_740_991_u64)]
     quota: Option<u64>,
 }
 
@@ -57,6 +63,12 @@ impl CourseGiven {
     fn checked(self) -> Result<NewCourse, Refusal> {
         if self.name.trim().is_empty() {
             return Err(Refusal::bad("name: the name of the course was expected"));
+        }
+        check_length("name", &self.name)?;
+        if self.quota.is_some_and(|quota| quota > MOST_QUOTA) {
+            return Err(Refusal::bad(format!(
+                "quota: at most {MOST_QUOTA} bytes were expected"
+            )));
         }
         Ok(NewCourse {
             name: self.name,

@@ -90,11 +90,11 @@ pub(crate) async fn add(
         )));
     }
     let secret = new_secret();
-    let (kept, by) = (Secret::of(&secret), who.name());
+    let (kept, by, user) = (Secret::of(&secret), who.name(), who.user());
     let expires = now() + i64::from(given.days) * DAY;
     let link = id.clone();
     let link = app
-        .store(move |store| store.add_link(kept, &link, &by, expires))
+        .store(move |store| store.add_link(kept, &link, (&by, user), expires))
         .await?;
     app.write_down(
         &who.name(),

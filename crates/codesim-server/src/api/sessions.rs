@@ -77,13 +77,24 @@ pub(crate) async fn begin(
     if let Err(too_often) = app.attempts().count(peer.network()) {
         return Ok(too_often.into_response());
     }
-    let Some(user) = user_with_password(&app, given).await? else {
+    let user = named(&app, given.name.clone()).await?;
+    let (id, network) = (user.as_ref().map(|user| user.id), peer.network());
+    if let Err(too_often) = app.attempts().count_at(&given.name, id, network) {
+        return Ok(too_often.into_response());
+    }
+    if !has_password(&app, user.as_ref(), given.password).await? {
         app.metrics().sign_ins_refused.inc();
+        // What somebody typed who is no user may be a password.
+        let name = user.map_or_else(|| "an unknown user".to_owned(), |user| user.name);
+        app.write_down(&name, "could not sign in", &peer.address.to_string(), None)
+            .await?;
         return Err(Refusal::new(
             StatusCode::UNAUTHORIZED,
             "wrong user name or password",
         ));
-    };
+    }
+    let user = user.ok_or_else(Refusal::unauthorized)?;
+    app.attempts().signed_in(user.id, network);
     let cookie = session::begin(&app, &user, peer).await?;
     let me = Me {
         name: user.name,
@@ -92,21 +103,24 @@ pub(crate) async fn begin(
     Ok(([(SET_COOKIE, cookie)], Json(me)).into_response())
 }
 
-async fn user_with_password(app: &App, given: SignIn) -> Result<Option<User>, Refusal> {
-    let SignIn { name, password } = given;
-    let user = app
-        .store(move |store| match store.user_named(&name) {
-            Err(StoreError::NotFound) => Ok(None),
-            found => found.map(Some),
-        })
-        .await?;
-    let kept = user.as_ref().and_then(|user| user.password.clone());
+async fn named(app: &App, name: String) -> Result<Option<User>, Refusal> {
+    app.store(move |store| match store.user_named(&name) {
+        Err(StoreError::NotFound) => Ok(None),
+        found => found.map(Some),
+    })
+    .await
+}
+
+/// Whether this is the password of a user, if there is one.
+async fn has_password(app: &App, user: Option<&User>, password: String) -> Result<bool, Refusal> {
+    let kept = user.and_then(|user| user.password.clone());
+    let is_any = kept.is_some();
     let _place = app.attempts().places.acquire().await;
     let check = move || is_password(&password, kept.as_deref().unwrap_or(NOBODY));
     let is_right = tokio::task::spawn_blocking(check)
         .await
         .map_err(std::io::Error::other)?;
-    Ok(user.filter(|user| is_right && user.password.is_some()))
+    Ok(is_any && is_right)
 }
 
 /// Sign out.

@@ -1,6 +1,6 @@
 //! Tokens of a course, for programs.
 
-use crate::store::{CourseId, Scope, Secret, Token};
+use crate::store::{CourseId, NewToken, Scope, Secret, Token, UserId};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -11,8 +11,14 @@ use crate::app::App;
 use crate::clock::{now, text};
 use crate::error::{Problem, Refusal};
 use crate::extract::{Json as Given, Path};
+use crate::names::check_length;
 use crate::principal::Principal;
 use crate::secrets::new_secret;
+
+/// Days that a token may be valid at most.
+const LONGEST: u32 = 732;
+
+const DAY: i64 = 24 * 3600;
 
 /// The scope of a token.
 #[derive(Clone, Copy, Serialize, Deserialize, ToSchema)]
@@ -52,6 +58,14 @@ pub(crate) struct TokenGiven {
     /// Its name.
     name: String,
     scope: ScopeName,
+    /// Days that it is valid, from 1 to 732; 366 if they are not given.
+    #[serde(default = "a_year")]
+    #[schema(minimum = 1, maximum = 732)]
+    days: u32,
+}
+
+fn a_year() -> u32 {
+    366
 }
 
 /// A token, without its secret.
@@ -61,6 +75,10 @@ pub(crate) struct TokenShown {
     name: String,
     scope: ScopeName,
     created: String,
+    expires: String,
+    /// The user who made it, with whom it ends; none for one of an older version.
+    #[schema(required)]
+    created_by: Option<String>,
 }
 
 impl From<Token> for TokenShown {
@@ -70,6 +88,8 @@ impl From<Token> for TokenShown {
             name: token.name,
             scope: token.scope.into(),
             created: text(token.created),
+            expires: text(token.expires),
+            created_by: token.made_by,
         }
     }
 }
@@ -99,7 +119,7 @@ pub(crate) async fn list(
 /// Make a token.
 #[utoipa::path(
     post, path = "/api/v1/courses/{course}/tokens", tag = "tokens", params(("course" = i64, Path)), request_body = TokenGiven,
-    responses((status = 201, body = TokenMade), (status = 404, body = Problem), (status = 409, description = "The name is taken", body = Problem))
+    responses((status = 201, body = TokenMade), (status = 400, body = Problem), (status = 404, body = Problem), (status = 409, description = "The name is taken", body = Problem))
 )]
 pub(crate) async fn add(
     State(app): State<App>,
@@ -107,18 +127,28 @@ pub(crate) async fn add(
     Path(course): Path<CourseId>,
     Given(given): Given<TokenGiven>,
 ) -> Result<(StatusCode, Json<TokenMade>), Refusal> {
-    require_hand_out(&app, &who, course).await?;
+    let owner = require_hand_out(&app, &who, course).await?;
+    check_length("name", &given.name)?;
+    if !(1..=LONGEST).contains(&given.days) {
+        return Err(Refusal::bad(format!(
+            "days: a number from 1 to {LONGEST} was expected"
+        )));
+    }
     let secret = match given.scope {
         // Clients of MOSS check that it is a number.
         ScopeName::Moss => crate::secrets::new_number(),
         _ => new_secret(),
     };
-    let kept = Secret::of(&secret);
     let name = given.name.clone();
-    let add = move |store: &crate::store::Store| {
-        store.add_token(course, &given.name, given.scope.into(), kept, now())
+    let new = NewToken {
+        course,
+        name: given.name,
+        scope: given.scope.into(),
+        secret: Secret::of(&secret),
+        expires: now() + i64::from(given.days) * DAY,
+        owner,
     };
-    let id = app.store(add).await?;
+    let id = app.store(move |store| store.add_token(&new, now())).await?;
     app.write_down(&who.name(), "made a token", &name, Some(course))
         .await?;
     Ok((StatusCode::CREATED, Json(TokenMade { id, token: secret })))
@@ -147,11 +177,11 @@ pub(crate) async fn remove(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Requires a user: a program cannot make itself another token.
-async fn require_hand_out(app: &App, who: &Principal, course: CourseId) -> Result<(), Refusal> {
+/// Requires a user, and returns their number: a program cannot make itself another token.
+async fn require_hand_out(app: &App, who: &Principal, course: CourseId) -> Result<UserId, Refusal> {
     who.require_write(app, course).await?;
     match who {
-        Principal::User(_) => Ok(()),
+        Principal::User(user) => Ok(user.id),
         Principal::Program(_) => Err(Refusal::forbidden()),
     }
 }

@@ -13,13 +13,11 @@ use super::jobs::{JobShown, seen};
 use crate::app::App;
 use crate::error::{Problem, Refusal};
 use crate::extract::{Path, Query};
+use crate::names::check_length;
 use crate::principal::Principal;
 use crate::secrets::new_secret;
 use crate::upload::{Part, Upload, in_time};
 use crate::work::Options;
-
-/// Characters that the title of an exercise may have.
-const MAX_TITLE_LENGTH: usize = 200;
 
 /// Bytes of a field that is text.
 const MAX_TEXT_BYTES: usize = 4096;
@@ -100,11 +98,7 @@ pub(super) async fn options(
     course: CourseId,
     said: &UploadFields,
 ) -> Result<Options, Refusal> {
-    if said.title.chars().count() > MAX_TITLE_LENGTH {
-        return Err(Refusal::bad(format!(
-            "title: at most {MAX_TITLE_LENGTH} characters were expected"
-        )));
-    }
+    check_length("title", &said.title)?;
     let lang = said.lang.split(',').map(str::trim);
     let lang: Vec<String> = lang
         .filter(|id| !id.is_empty())

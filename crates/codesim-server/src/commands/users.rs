@@ -48,7 +48,7 @@ enum UserAction {
         #[arg(long, value_name = "FOLDER")]
         data: PathBuf,
     },
-    /// Remove somebody; what they handed in stays
+    /// Remove somebody, with their tokens and links; what they handed in stays
     Remove {
         /// As they sign in
         name: String,

@@ -158,7 +158,7 @@ async fn login(app: &App, user: &str) -> io::Result<Option<Known>> {
 async fn course_of(app: &App, user: &str) -> Result<Option<(CourseId, String)>, Refusal> {
     let secret = Secret::of(user);
     let open = app.moss_open().map(str::to_owned);
-    app.store(move |store| match (store.token(secret), open) {
+    app.store(move |store| match (store.token(secret, now()), open) {
         (Ok(token), _) if token.scope == Scope::Moss => {
             let who = format!("token {} of course {}", token.name, token.course);
             Ok(Some((token.course, who)))

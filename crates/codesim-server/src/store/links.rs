@@ -3,7 +3,7 @@
 use rusqlite::Row;
 
 use crate::store::error::found;
-use crate::store::{Seconds, Secret, Store, StoreError};
+use crate::store::{Seconds, Secret, Store, StoreError, UserId};
 
 /// A link, without its secret.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,7 +26,7 @@ fn link(row: &Row<'_>) -> rusqlite::Result<Link> {
 
 /// Methods of links.
 impl Store {
-    /// Adds a link to the report of a job, and returns its number.
+    /// Adds a link to the report of a job, and returns its number. `made_by` names the author, and has the number of the user with whom it ends.
     ///
     /// # Errors
     /// If the job is not there.
@@ -34,12 +34,13 @@ impl Store {
         &self,
         secret: Secret,
         job: &str,
-        made_by: &str,
+        (made_by, owner): (&str, Option<UserId>),
         expires: Seconds,
     ) -> Result<i64, StoreError> {
         let writer = self.writer();
-        let insert = "INSERT INTO links (secret, job, made_by, expires) VALUES (?1, ?2, ?3, ?4)";
-        writer.execute(insert, (secret, job, made_by, expires))?;
+        let insert =
+            "INSERT INTO links (secret, job, made_by, owner, expires) VALUES (?1, ?2, ?3, ?4, ?5)";
+        writer.execute(insert, (secret, job, made_by, owner, expires))?;
         Ok(writer.last_insert_rowid())
     }
 
@@ -87,9 +88,13 @@ mod tests {
         let (_folder, store, course) = with_course();
         store.add_job(&job("a", course), NOW).expect("it is new");
         let secret = Secret::of("of a link");
-        assert!(store.add_link(secret, "b", "ada", NOW + 60).is_err());
+        assert!(
+            store
+                .add_link(secret, "b", ("ada", None), NOW + 60)
+                .is_err()
+        );
         let id = store
-            .add_link(secret, "a", "ada", NOW + 60)
+            .add_link(secret, "a", ("ada", None), NOW + 60)
             .expect("the job is there");
         let links = |now| store.links("a", now).expect("it can be read");
         let due = Link {

@@ -17,13 +17,23 @@ impl Store {
         Ok(())
     }
 
-    /// Removes a user from a course.
+    /// Removes a user from a course, with their tokens for it and their links to its reports.
     ///
     /// # Errors
     /// If they are not in it.
     pub fn remove_member(&self, course: CourseId, user: UserId) -> Result<(), StoreError> {
+        let mut writer = self.writer();
+        let change = writer.transaction()?;
+        let deletes = [
+            "DELETE FROM tokens WHERE course = ?1 AND owner = ?2",
+            "DELETE FROM links WHERE owner = ?2 AND job IN (SELECT id FROM jobs WHERE course = ?1)",
+        ];
+        for delete in deletes {
+            change.execute(delete, (course, user))?;
+        }
         let delete = "DELETE FROM members WHERE course = ?1 AND user = ?2";
-        found(self.writer().execute(delete, (course, user))?)
+        found(change.execute(delete, (course, user))?)?;
+        Ok(change.commit()?)
     }
 
     /// Returns the members of a course, by name. Admins need not be members.

@@ -47,7 +47,7 @@ pub use crate::store::indexes::{Index, IndexId};
 pub use crate::store::jobs::{Job, NewJob, State};
 pub use crate::store::links::Link;
 pub use crate::store::secret::Secret;
-pub use crate::store::tokens::{Scope, Token};
+pub use crate::store::tokens::{NewToken, Scope, Token};
 pub use crate::store::users::{NewUser, User, UserId};
 
 /// Seconds since 1970, in UTC.

@@ -5,11 +5,12 @@ use rusqlite::Connection;
 use crate::store::StoreError;
 
 /// The steps of the migration, one per version. Steps are only ever added.
-const STEPS: [&str; 4] = [
+const STEPS: [&str; 5] = [
     include_str!("schema.sql"),
     include_str!("schema-2.sql"),
     include_str!("schema-3.sql"),
     include_str!("schema-4.sql"),
+    include_str!("schema-5.sql"),
 ];
 
 /// SQLite's id of the application that a file belongs to: "csim".

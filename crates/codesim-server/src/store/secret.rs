@@ -4,7 +4,7 @@ use rusqlite::types::{ToSql, ToSqlOutput};
 use sha2::{Digest, Sha256};
 
 /// The SHA-256 of a secret. Secrets are random and long: they cannot be guessed even with a fast hash.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Secret([u8; 32]);
 
 impl Secret {

@@ -43,7 +43,7 @@ impl Store {
         Ok(())
     }
 
-    /// Removes expired sessions and links.
+    /// Removes expired sessions, tokens and links.
     ///
     /// # Errors
     /// If the file cannot be written.
@@ -51,6 +51,7 @@ impl Store {
         let mut writer = self.writer();
         let change = writer.transaction()?;
         change.execute("DELETE FROM sessions WHERE expires <= ?1", [now])?;
+        change.execute("DELETE FROM tokens WHERE expires <= ?1", [now])?;
         change.execute("DELETE FROM links WHERE expires <= ?1", [now])?;
         Ok(change.commit()?)
     }

@@ -119,7 +119,7 @@ impl Store {
         Ok(change.commit()?)
     }
 
-    /// Removes a user, with their sessions.
+    /// Removes a user, with their sessions, tokens and links.
     ///
     /// # Errors
     /// If there is no such user.
