@@ -159,7 +159,7 @@ impl<'a> Discovery<'a> {
 }
 
 /// Rejects a root that is no folder of submissions, unless it was requested as one.
-fn check_level(root: &Root) -> Result<(), Error> {
+pub(crate) fn check_level(root: &Root) -> Result<(), Error> {
     if root.layout == Choice::Plain {
         return Ok(());
     }
@@ -188,7 +188,7 @@ fn check_level(root: &Root) -> Result<(), Error> {
 }
 
 /// Returns the name of a submission of a root.
-fn named(root: &Root, own_name: &str) -> String {
+pub(crate) fn named(root: &Root, own_name: &str) -> String {
     match &root.prefix {
         Some(prefix) => format!("{prefix}/{own_name}"),
         None => own_name.to_owned(),
@@ -206,7 +206,7 @@ fn problems(root: &Root) -> Vec<Notice> {
 }
 
 /// Returns the names of submissions: that of the file or folder, or of an archive without its extension if no other submission has that name.
-fn own_names(children: &[Entry]) -> Vec<String> {
+pub(crate) fn own_names(children: &[Entry]) -> Vec<String> {
     let full = |child: &Entry| path_text(Path::new(&child.name));
     let short = |child: &Entry| match is_archive(child) {
         true => archive_stem(&full(child)).to_owned(),

@@ -30,6 +30,11 @@ pub(crate) struct ExportedSubmission {
 
 /// Returns the export of a root, if it is one.
 pub(crate) fn exported(root: &Root, attempts: Attempts) -> Result<Option<Exported>, Error> {
+    Ok(export_of(root)?.map(|export| counting(root, export, attempts)))
+}
+
+/// Returns the export of a root with all attempts, if it is one.
+pub(crate) fn export_of(root: &Root) -> Result<Option<Export>, Error> {
     let name = Path::new(&root.name).file_name().unwrap_or_default();
     let view = View::new(&*root.tree, name.to_string_lossy());
     let export = recognise(&view, &root.layout).map_err(|error| match error {
@@ -44,7 +49,7 @@ pub(crate) fn exported(root: &Root, attempts: Attempts) -> Result<Option<Exporte
             root: visible(&root.name).into_owned(),
             layout: layout.clone(),
         }),
-        (export, _) => Ok(export.map(|export| counting(root, export, attempts))),
+        (export, _) => Ok(export),
     }
 }
 

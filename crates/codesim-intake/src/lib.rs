@@ -42,6 +42,7 @@ mod notebook;
 mod notice;
 mod opened;
 mod origins;
+mod owned;
 mod pieces;
 mod read;
 mod sources;
@@ -51,8 +52,8 @@ mod unpack;
 mod walk;
 
 pub use crate::files::{
-    Allowance, Archive, Content, Disk, DiskError, Entry, FileTree, Kind, Limits, Memory, OpenError,
-    ReadError, Refusal, archive_stem, is_archive_name, only_folder,
+    Allowance, Archive, Content, CopyError, Disk, DiskError, Entry, FileTree, Kind, Limits, Memory,
+    OpenError, ReadError, Refusal, archive_stem, copy_without, is_archive_name, only_folder,
 };
 
 pub use crate::layouts::{Choice as Layouts, ids as layouts};
@@ -63,6 +64,7 @@ pub use class::{Class, ExportSeen, HandedIn, SourceFile, SourceText, Submission}
 pub use error::Error;
 pub use notice::{LeftOut, Notice, Reason, Reservation, first_reason, lexed};
 pub use opened::RootError;
+pub use owned::{Owned, Ownership, owned};
 pub use pieces::{MAX_FILE_BYTES, Piece, Reader};
 pub use read::read;
 pub use sources::{Attempts, BoilerplateSource, FilePatterns, ReadOptions, Root, Sources};

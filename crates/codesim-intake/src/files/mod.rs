@@ -10,7 +10,8 @@ mod names;
 mod tree;
 
 pub use archive::{
-    Allowance, Archive, Limits, OpenError, Problem, Refusal, archive_stem, is_archive_name, worth,
+    Allowance, Archive, CopyError, Limits, OpenError, Problem, Refusal, archive_stem, copy_without,
+    is_archive_name, worth,
 };
 pub use disk::{Disk, DiskError};
 pub use memory::Memory;

@@ -52,7 +52,9 @@ fn export(view: &View) -> Option<Export> {
         match groups {
             None => found.add_unknown(path, entry.kind),
             Some(groups) => {
+                let person = people[&groups["front"]].clone();
                 let Some(part) = part(view, entry, &groups) else {
+                    found.add_owned(person, path.clone());
                     found.add_extra(path, "a receipt by the platform");
                     continue;
                 };
@@ -60,7 +62,6 @@ fn export(view: &View) -> Option<Export> {
                     timestamp: time::of_groups(&groups),
                     number: String::new(),
                 };
-                let person = people[&groups["front"]].clone();
                 found.add(person, attempt, Facts::default(), part);
             }
         }

@@ -33,6 +33,8 @@ pub(crate) struct Facts {
 #[derive(Debug, Default)]
 pub(crate) struct Collect {
     hand_ins: BTreeMap<(Person, Attempt), HandIn>,
+    /// Entries of the platform that are about one person.
+    owned: Vec<(Person, PathBuf)>,
     pub(crate) export: Export,
 }
 
@@ -40,6 +42,7 @@ impl Collect {
     pub(crate) fn new(title: impl Into<String>) -> Self {
         Self {
             hand_ins: BTreeMap::new(),
+            owned: Vec::new(),
             export: Export {
                 title: title.into(),
                 ..Export::default()
@@ -59,6 +62,11 @@ impl Collect {
         self.export.extras.push((path, what.to_owned()));
     }
 
+    /// Adds an entry that the platform made about one person.
+    pub(crate) fn add_owned(&mut self, person: Person, path: PathBuf) {
+        self.owned.push((person, path));
+    }
+
     pub(crate) fn add_unknown(&mut self, path: PathBuf, kind: Kind) {
         self.export.unknown.push((path, kind));
     }
@@ -72,6 +80,11 @@ impl Collect {
     pub(crate) fn finish(self, times: &HashMap<Person, String>) -> Export {
         let names = shown_names(self.hand_ins.keys().map(|(person, _)| person));
         let mut export = self.export;
+        // Somebody about whom there is an entry need not have handed in anything.
+        let owned = self.owned.into_iter();
+        export.owned = owned
+            .map(|(person, path)| (names.get(&person).cloned().unwrap_or(person.name), path))
+            .collect();
         for ((person, attempt), mut hand_in) in self.hand_ins {
             hand_in.parts.sort_by(|a, b| a.path.cmp(&b.path));
             tell_apart(&mut hand_in.parts);

@@ -17,6 +17,8 @@ pub struct Export {
     pub starters: Vec<(PathBuf, Kind)>,
     /// Entries that the platform added, each with a description.
     pub extras: Vec<(PathBuf, String)>,
+    /// Entries of one person among them, by [`HandIn::person`]: such as a receipt.
+    pub owned: Vec<(String, PathBuf)>,
     /// Entries that do not fit the known layout.
     pub unknown: Vec<(PathBuf, Kind)>,
 }

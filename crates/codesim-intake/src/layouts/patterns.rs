@@ -148,6 +148,9 @@ impl<'a> Reading<'a> {
 
     fn entry(&mut self, rule: &Rule, groups: &Groups, path: &Path, kind: Kind) {
         let whole = self.view.path(path);
+        if matches!(rule.is, Is::Extra | Is::Time) && groups.contains_key("name") {
+            self.found.add_owned(person(groups), whole.clone());
+        }
         match rule.is {
             Is::Extra => self.found.add_extra(whole, &rule.why),
             Is::Starter => self.found.export.starters.push((whole, kind)),

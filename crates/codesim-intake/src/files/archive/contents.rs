@@ -25,6 +25,8 @@ pub struct Archive {
     root: PathBuf,
     names: Names,
     files: BTreeMap<PathBuf, Stored>,
+    /// The path of each entry, in the order of the archive.
+    pub(super) places: Vec<PathBuf>,
     pub(super) problems: Vec<Problem>,
 }
 
@@ -48,6 +50,7 @@ impl Archive {
             root: PathBuf::new(),
             names: Names::default(),
             files: BTreeMap::new(),
+            places: Vec::new(),
             problems: Vec::new(),
         }
     }
@@ -59,26 +62,38 @@ impl Archive {
         Some(only)
     }
 
+    /// Returns the folder of the archive at which the tree begins.
+    pub fn root(&self) -> &Path {
+        &self.root
+    }
+
     /// Adds an entry; `content` is that of a file.
     pub(super) fn add(&mut self, name: &str, kind: Kind, content: Option<Stored>) {
+        let place = self.place(name, kind, content);
+        self.places.push(place);
+    }
+
+    /// Adds an entry, and returns its path. One that is too deep for the tree still has its folders, which are those of its author.
+    fn place(&mut self, name: &str, kind: Kind, content: Option<Stored>) -> PathBuf {
         let path = Path::new(name);
         if normal_names(path).nth(DEEPEST).is_some() {
             self.problems.push(Problem {
                 name: name.chars().take(SHOWN).collect(),
                 why: Refusal::LongName { limit: DEEPEST },
             });
-            return;
+            return normal_names(path).take(DEEPEST).collect();
         }
         let mut path: PathBuf = normal_names(path).collect();
         if kind == Kind::Folder && self.names.is_folder(&path) {
-            return;
+            return path;
         }
         if path == Path::new("") {
             path = PathBuf::from(UNNAMED);
         }
         let path = self.names.free(&path);
         self.names.add(&path, kind);
-        self.files.extend(content.map(|content| (path, content)));
+        (self.files).extend(content.map(|content| (path.clone(), content)));
+        path
     }
 }
 

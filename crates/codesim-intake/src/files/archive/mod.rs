@@ -15,7 +15,10 @@ mod limits;
 mod open;
 mod refusal;
 mod tar;
+mod tar_without;
+mod without;
 mod zip;
+mod zip_without;
 
 pub use allowance::Allowance;
 pub use contents::Archive;
@@ -23,3 +26,4 @@ pub use format::{archive_stem, is_archive_name};
 pub use limits::{Limits, worth};
 pub use open::OpenError;
 pub use refusal::{Problem, Refusal};
+pub use without::{CopyError, copy_without};

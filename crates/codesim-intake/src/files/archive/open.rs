@@ -139,7 +139,7 @@ fn single(file: &mut dyn Read, name: &str, allowance: &mut Allowance) -> Result<
 }
 
 /// Returns a reader of a compressed file that stops after `most` bytes and at a bomb; `given` counts the unpacked bytes.
-fn decoder(
+pub(super) fn decoder(
     format: Format,
     bytes: Box<dyn Bytes>,
     most: u64,
@@ -202,7 +202,7 @@ impl<R: Read> Read for Defused<R> {
 }
 
 /// Reads the first [`HEAD`] bytes, or all if there are fewer.
-fn head(bytes: &mut dyn Read) -> Result<Vec<u8>, Refusal> {
+pub(super) fn head(bytes: &mut dyn Read) -> Result<Vec<u8>, Refusal> {
     let mut head = Vec::new();
     bytes.take(HEAD).read_to_end(&mut head).map_err(refusal)?;
     Ok(head)

@@ -67,7 +67,7 @@ fn overlap(entries: &[OwnedZipFileEntry]) -> bool {
     ranges.windows(2).any(reaches)
 }
 
-fn list(
+pub(super) fn list(
     bytes: &mut dyn Bytes,
     allowance: &mut Allowance,
 ) -> Result<Vec<OwnedZipFileEntry>, Refusal> {

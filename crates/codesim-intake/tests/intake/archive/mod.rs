@@ -3,6 +3,7 @@
 mod hostile;
 mod kinds;
 pub mod pack;
+mod without;
 
 use std::path::{Path, PathBuf};
 
