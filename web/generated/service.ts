@@ -21,6 +21,9 @@ export interface Payload {
   DecisionGiven: DecisionGiven;
   DecisionShown: DecisionShown;
   EntryShown: EntryShown;
+  ErasedJob: ErasedJob;
+  ErasedShown: ErasedShown;
+  ErasureShown: ErasureShown;
   EventShown: EventShown;
   FileShown: FileShown;
   Form: Form;
@@ -34,6 +37,7 @@ export interface Payload {
   LinkGiven: LinkGiven;
   LinkMade: LinkMade;
   LinkShown: LinkShown;
+  ListShown: ListShown;
   Me: Me;
   Page: Page;
   Problem: Problem;
@@ -48,6 +52,7 @@ export interface Payload {
   TokenGiven: TokenGiven;
   TokenMade: TokenMade;
   TokenShown: TokenShown;
+  UnknownJob: UnknownJob;
   UserShown: UserShown;
   Ways: Ways;
   i64: I64;
@@ -77,11 +82,18 @@ export interface AgainForm {
  * The settings of a new or changed course.
  */
 export interface CourseGiven {
+  /**
+   * Null keeps the classes of indexes; without it, a new course has 1825 days, and another one keeps its own.
+   */
+  index_retention_days?: number | null;
   name: string;
   /**
    * Bytes, at most 2^53 - 1; 10 GiB if they are not given.
    */
   quota?: number | null;
+  /**
+   * Null keeps uploads and reports; without it, a new course has 365 days, and another one keeps its own.
+   */
   retention_days?: number | null;
 }
 /**
@@ -94,6 +106,10 @@ export interface CourseShown {
   bytes: number;
   created: string;
   id: I64;
+  /**
+   * Days after which a class leaves its indexes; null keeps it.
+   */
+  index_retention_days: number | null;
   name: string;
   /**
    * Bytes that all of its files may have.
@@ -145,6 +161,63 @@ export interface EntryShown {
    * A user, or a token and its course.
    */
   who: string;
+}
+/**
+ * The submissions of a job before and after an erasure.
+ */
+export interface ErasedJob {
+  job: string;
+  /**
+   * SHA-256 after it; null if nothing was left.
+   */
+  sha256_after: string | null;
+  /**
+   * SHA-256 before it.
+   */
+  sha256_before: string;
+}
+/**
+ * An erasure of a student from the submissions of a job.
+ */
+export interface ErasedShown {
+  at: string;
+  by: string;
+  /**
+   * Id of the erasure in the list of erasures.
+   */
+  erasure: string;
+  /**
+   * SHA-256 of the submissions after it; null if nothing was left.
+   */
+  sha256_after: string | null;
+  /**
+   * SHA-256 of the submissions before it.
+   */
+  sha256_before: string;
+}
+/**
+ * An erasure of a student from a course. The name is not kept.
+ */
+export interface ErasureShown {
+  at: string;
+  /**
+   * The author of the request.
+   */
+  by: string;
+  course: I64;
+  /**
+   * When it was done; null if it was broken off, and is done at the next start.
+   */
+  done: string | null;
+  id: string;
+  /**
+   * The jobs that it changed.
+   */
+  jobs: ErasedJob[];
+  /**
+   * HMAC-SHA-256 of the name, with the key in `erasures.key` of the data folder.
+   */
+  name_hmac: string;
 }
 /**
  * An event.
@@ -236,12 +309,20 @@ export interface JobShown {
   created: string;
   ended: string | null;
   /**
+   * The erasures of students from its submissions.
+   */
+  erased: ErasedShown[];
+  /**
    * Why it failed.
    */
   error: string | null;
   id: string;
   progress: Steps | null;
   read: Taken | null;
+  /**
+   * SHA-256 of the submissions as they were uploaded: that of the file or, of several, of a list as `sha256sum` prints it, sorted by path. Null for jobs of older versions.
+   */
+  sha256: string | null;
   started: string | null;
   state: StateName;
   /**
@@ -342,6 +423,13 @@ export interface LinkShown {
   id: number;
 }
 /**
+ * A list of a platform in the submissions of a job.
+ */
+export interface ListShown {
+  job: string;
+  path: string;
+}
+/**
  * The user who is signed in.
  */
 export interface Me {
@@ -375,21 +463,39 @@ export interface SignIn {
   password: string;
 }
 /**
- * The data that was deleted.
+ * The data that was erased.
  */
 export interface StudentGone {
   /**
-   * Number of submissions that indexes had.
+   * Id of the erasure in the list of erasures.
+   */
+  erasure: string;
+  /**
+   * Number of names that were removed from indexes: 1 for each index that had the student.
    */
   indexed: number;
   /**
-   * Jobs whose classes are now without the student, and are compared again.
+   * Jobs that had the student. Their submissions are now without the student, and those that had a report are compared again.
    */
   jobs: string[];
   /**
-   * Jobs whose uploaded files cannot be read, so that they may still have data of the student; deleting them is safe.
+   * Lists of a platform that name the whole class, and the student too. They stay as they are.
    */
-  unknown: string[];
+  lists: ListShown[];
+  /**
+   * Jobs in which no student can be found. They may still have data of the student.
+   */
+  unknown: UnknownJob[];
+}
+/**
+ * A job in which no student can be found.
+ */
+export interface UnknownJob {
+  job: string;
+  /**
+   * The reason, and how to resolve it.
+   */
+  why: string;
 }
 /**
  * All data of one student in a course.

@@ -3,6 +3,7 @@
 import type { JobShown } from '../generated/service';
 
 export type {
+  CourseGiven,
   CourseShown as Course,
   EntryShown as Entry,
   IndexShown as Index,

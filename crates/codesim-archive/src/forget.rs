@@ -12,7 +12,7 @@ impl Archive {
     /// # Errors
     /// If the index is damaged.
     pub fn collections_of(&self, name: &str) -> Result<Vec<String>, Error> {
-        let found = named(self.index(), name)?.into_iter();
+        let found = records(self.index(), |record| record.name == name)?.into_iter();
         Ok(found.map(|(_, record)| record.collection).collect())
     }
 }
@@ -24,10 +24,25 @@ impl ArchiveWriter {
     /// # Errors
     /// If the index is damaged, the disk refuses it, or the observer says stop.
     pub fn forget(&mut self, name: &str, observer: &dyn Observer) -> Result<usize, Error> {
-        let ids: Vec<u32> = named(self.index(), name)?
-            .into_iter()
-            .map(|(id, _)| id)
-            .collect();
+        self.forget_where(|record| record.name == name, observer)
+    }
+
+    /// Removes the submissions that were added before a time, as [`ArchiveWriter::forget`] does, and returns their number. `before` is in seconds
+    /// since 1970.
+    ///
+    /// # Errors
+    /// If the index is damaged, the disk refuses it, or the observer says stop.
+    pub fn forget_before(&mut self, before: i64, observer: &dyn Observer) -> Result<usize, Error> {
+        self.forget_where(|record| record.added < before, observer)
+    }
+
+    fn forget_where(
+        &mut self,
+        is_meant: impl Fn(&Record) -> bool,
+        observer: &dyn Observer,
+    ) -> Result<usize, Error> {
+        let found = records(self.index(), is_meant)?.into_iter();
+        let ids: Vec<u32> = found.map(|(id, _)| id).collect();
         if !ids.is_empty() {
             self.writer.remove(&ids, observer)?;
             self.writer.compact(observer)?;
@@ -36,11 +51,15 @@ impl ArchiveWriter {
     }
 }
 
-fn named(index: &Index, name: &str) -> Result<Vec<(u32, Record)>, codesim_index::Error> {
+/// Returns the records that are meant, with their ids.
+fn records(
+    index: &Index,
+    is_meant: impl Fn(&Record) -> bool,
+) -> Result<Vec<(u32, Record)>, codesim_index::Error> {
     let mut found = Vec::new();
     for id in index.ids() {
         let record = index.record(id)?;
-        if record.name == name {
+        if is_meant(&record) {
             found.push((id, record));
         }
     }

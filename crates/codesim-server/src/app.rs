@@ -9,6 +9,7 @@ use tokio::sync::{Mutex, MutexGuard, watch};
 use crate::arriving::Arriving;
 use crate::clock::now;
 use crate::data::{Data, bytes_below};
+use crate::erasures::Erasures;
 use crate::error::Refusal;
 use crate::jobs::Queue;
 use crate::languages::Languages;
@@ -16,6 +17,7 @@ use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::provider::Provider;
 use crate::rate_limit::Attempts;
+use crate::work::{Task, Trim};
 
 /// The server, as its handlers see it. Clones share its state.
 #[derive(Clone)]
@@ -42,6 +44,9 @@ pub(crate) struct Parts {
     pub(crate) arriving: Arriving,
     /// Held while an uploaded class is copied, or a student is removed from one.
     pub(crate) classes: Mutex<()>,
+    pub(crate) erasures: Erasures,
+    /// Days after which entries leave the audit log.
+    pub(crate) audit_days: u32,
     pub(crate) metrics: Arc<Metrics>,
     /// Whether the server is shutting down.
     pub(crate) ends: watch::Receiver<bool>,
@@ -106,6 +111,10 @@ impl App {
         self.0.classes.lock().await
     }
 
+    pub(crate) fn erasures(&self) -> &Erasures {
+        &self.0.erasures
+    }
+
     pub(crate) fn metrics(&self) -> &Metrics {
         &self.0.metrics
     }
@@ -138,12 +147,27 @@ impl App {
         Ok(())
     }
 
-    /// Deletes a job with all that belongs to it.
+    /// Deletes a job with all that belongs to it. The records go first: files without any are deleted when the server starts.
     pub(crate) async fn delete_job(&self, id: &str) -> Result<(), Refusal> {
-        self.cancel_job(id).await?;
-        self.data().remove(id)?;
         let own = id.to_owned();
         self.store(move |store| store.remove_job(&own)).await?;
+        self.queue().stop(id).await;
+        self.data().remove(id)?;
+        self.queue().wake();
+        self.forget().await
+    }
+
+    /// Deletes a course with all that belongs to it, in the order of [`App::delete_job`].
+    pub(crate) async fn delete_course(&self, id: CourseId) -> Result<(), Refusal> {
+        let (jobs, indexes) = self.store(move |store| store.remove_course(id)).await?;
+        for job in jobs {
+            self.queue().stop(&job).await;
+            self.data().remove(&job)?;
+        }
+        for index in indexes {
+            self.data().remove_index(index)?;
+        }
+        self.queue().wake();
         self.forget().await
     }
 
@@ -168,7 +192,7 @@ impl App {
         .await
     }
 
-    /// Removes expired sessions, links and jobs, and counts of attempts that are no longer needed.
+    /// Removes expired sessions, links, jobs, classes of indexes and entries of the audit log, and counts of attempts that are no longer needed.
     pub(crate) async fn tidy(&self, now: Seconds) -> Result<(), Refusal> {
         self.attempts().forget();
         self.store(move |store| store.forget_expired(now)).await?;
@@ -176,6 +200,32 @@ impl App {
             self.delete_job(&id).await?;
             self.write_down("the server", "deleted an outdated job", &id, None)
                 .await?;
+        }
+        self.trim_indexes(now).await?;
+        let oldest = now - Seconds::from(self.0.audit_days) * 86_400;
+        let trimmed = self.store(move |store| store.trim_audit(oldest)).await?;
+        match trimmed {
+            0 => Ok(()),
+            _ => self.forget().await,
+        }
+    }
+
+    /// Removes the classes of indexes that are older than their course keeps them.
+    async fn trim_indexes(&self, now: Seconds) -> Result<(), Refusal> {
+        for (index, before) in self.store(move |store| store.aging_indexes(now)).await? {
+            let path = self.data().index(&index);
+            if !path.exists() {
+                continue;
+            }
+            let task = Task::Trim(Trim {
+                index: path,
+                before,
+            });
+            let left = self.queue().alone(task).await?;
+            match left.map_err(std::io::Error::other)?.as_str() {
+                "0" => self.delete_index(index.id).await?,
+                _ => self.measure_index(index.id).await?,
+            }
         }
         Ok(())
     }

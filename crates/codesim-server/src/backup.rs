@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use crate::store::{Store, StoreError};
 use codesim_archive::ArchiveWriter;
 
-use crate::data;
+use crate::{data, erasures};
 
 /// Why no copy can be made.
 #[derive(Debug, thiserror::Error)]
@@ -67,7 +67,20 @@ pub fn back_up(folder: &Path, copy: &Path) -> Result<usize, BackupError> {
             }
         }
     }
+    copy_erasures(folder, copy)?;
     Ok(jobs)
+}
+
+/// Copies the list of erasures. It is the last, so that it has every erasure that changed a file which was copied before.
+fn copy_erasures(folder: &Path, copy: &Path) -> Result<(), BackupError> {
+    for name in erasures::FILES {
+        let (from, to) = (folder.join(name), copy.join(name));
+        if from.exists() {
+            let failed = |error| BackupError::File(from.clone(), error);
+            fs::copy(&from, to).map_err(failed)?;
+        }
+    }
+    Ok(())
 }
 
 /// Locks an index against changes; returns `None` if it does not exist yet.

@@ -7,7 +7,8 @@
 //! | `jobs/ID/submissions`, `jobs/ID/boilerplate` | the uploaded files |
 //! | `jobs/ID/reports` | all reports, moved there at once |
 //! | `jobs/ID/unfinished` | reports that are being written |
-//! | `jobs/ID/rest`, `jobs/ID/before` | the submissions without and with a student who is being removed |
+//! | `jobs/ID/rest` | the archive without a student who is being erased |
+//! | `erasures.jsonl`, `erasures.key` | the list of erasures, see [`crate::erasures`] |
 //! | `indexes/ID/NAME.codesim` | classes of earlier years, see [`codesim_archive`] |
 
 use std::fs;
@@ -15,6 +16,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::store::{Index, IndexId};
+use crate::work::Rest;
 
 /// The uploaded submissions, within the folder of a job.
 pub(crate) const SUBMISSIONS: &str = "submissions";
@@ -25,7 +27,6 @@ pub(crate) const BOILERPLATE: &str = "boilerplate";
 const REPORTS: &str = "reports";
 const UNFINISHED: &str = "unfinished";
 const REST: &str = "rest";
-const BEFORE: &str = "before";
 
 /// Returns the path of the store.
 pub(crate) fn store(folder: &Path) -> PathBuf {
@@ -114,9 +115,7 @@ impl Data {
 
     /// Creates an empty folder for the reports of a job, and deletes its earlier ones.
     pub(crate) fn begin_reports(&self, id: &str) -> io::Result<PathBuf> {
-        self.discard_reports(id)?;
-        remove(&self.reports(id))?;
-        remove(&self.job(id).join(BEFORE))?;
+        self.delete_reports(id)?;
         let folder = self.job(id).join(UNFINISHED);
         fs::create_dir(&folder)?;
         Ok(folder)
@@ -133,19 +132,39 @@ impl Data {
         sync(&self.job(id))
     }
 
-    /// Returns the folder for the class without one of its students.
-    pub(crate) fn rest(&self, id: &str) -> PathBuf {
-        self.job(id).join(REST)
+    /// Deletes the reports of a job, finished or not.
+    pub(crate) fn delete_reports(&self, id: &str) -> io::Result<()> {
+        self.discard_reports(id)?;
+        remove(&self.reports(id))
     }
 
-    /// Replaces the submissions by those without the student. The reports contain the student until the job is begun again: after a crash before
-    /// that, the removal can be requested again.
-    pub(crate) fn keep_rest(&self, id: &str) -> io::Result<()> {
-        let [submissions, before] = [SUBMISSIONS, BEFORE].map(|name| self.job(id).join(name));
-        fs::rename(&submissions, &before)?;
-        fs::rename(self.rest(id), submissions)?;
-        sync(&self.job(id))?;
-        remove(&before)
+    /// Creates an empty folder for the archive without a student, which a server that was killed may have left.
+    pub(crate) fn begin_rest(&self, id: &str) -> io::Result<PathBuf> {
+        self.discard_rest(id)?;
+        let folder = self.job(id).join(REST);
+        fs::create_dir(&folder)?;
+        Ok(folder)
+    }
+
+    /// Deletes the folder of the archive without a student.
+    pub(crate) fn discard_rest(&self, id: &str) -> io::Result<()> {
+        remove(&self.job(id).join(REST))
+    }
+
+    /// Takes a student out of the submissions: replaces the archive by the one without them, or deletes their files. After a crash before the end,
+    /// the student is still found.
+    pub(crate) fn apply_rest(&self, id: &str, rest: &Rest, archive: &Path) -> io::Result<()> {
+        let submissions = self.job(id).join(SUBMISSIONS);
+        if rest.is_archive {
+            let mut files = fs::read_dir(&submissions)?;
+            let only = files.next().ok_or(io::ErrorKind::NotFound)??;
+            fs::rename(archive, only.path())?;
+        }
+        for own in &rest.delete {
+            delete(&submissions.join(own))?;
+        }
+        sync(&submissions)?;
+        self.discard_rest(id)
     }
 
     /// Deletes all files of a job.
@@ -175,6 +194,15 @@ fn remove(folder: &Path) -> io::Result<()> {
     match fs::remove_dir_all(folder) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
         ended => ended,
+    }
+}
+
+/// Deletes a file or a folder, if it is there.
+fn delete(path: &Path) -> io::Result<()> {
+    match path.is_dir() {
+        true => remove(path),
+        false if path.exists() => fs::remove_file(path),
+        false => Ok(()),
     }
 }
 

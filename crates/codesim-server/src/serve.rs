@@ -23,6 +23,8 @@ use crate::arriving::Arriving;
 use crate::clock::now;
 use crate::connections;
 use crate::data::Data;
+use crate::erasing;
+use crate::erasures::Erasures;
 use crate::handles;
 use crate::headers::guarded;
 use crate::jobs::Queue;
@@ -66,6 +68,8 @@ pub struct Settings {
     pub languages: Languages,
     /// Limits of uploads and jobs.
     pub limits: Limits,
+    /// Days after which entries leave the audit log.
+    pub audit_days: u32,
     /// The command that starts a job.
     pub start: Start,
 }
@@ -88,6 +92,9 @@ pub enum ServeError {
     /// It cannot listen there.
     #[error("{0}: nothing can listen there")]
     Listen(SocketAddr, #[source] io::Error),
+    /// Somebody who was erased would be served.
+    #[error("{0}: an erasure of the list erasures.jsonl cannot be done")]
+    Erasure(PathBuf, #[source] io::Error),
     /// The system ended it.
     #[error("the server ended")]
     Ended(#[from] io::Error),
@@ -134,6 +141,9 @@ pub fn serve(settings: &Settings, ready: impl Fn(Listener, SocketAddr)) -> Resul
         let address = listener.local_addr()?;
         let (end, ends) = watch::channel(false);
         let app = app(settings, (store, data), address, ends.clone())?;
+        let failed =
+            |refusal| ServeError::Erasure(settings.data.clone(), io::Error::other(refusal));
+        erasing::catch_up(&app).await.map_err(failed)?;
         if let Some(listen) = settings.moss {
             let clients = bind(listen).await?;
             ready(Listener::Moss, clients.local_addr()?);
@@ -191,6 +201,9 @@ fn app(
         attempts: Attempts::new(),
         arriving: Arriving::default(),
         classes: Mutex::default(),
+        erasures: Erasures::open(&settings.data)
+            .map_err(|error| ServeError::Data(settings.data.clone(), error))?,
+        audit_days: settings.audit_days,
         metrics,
         ends,
     }))

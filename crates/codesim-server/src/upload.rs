@@ -15,6 +15,7 @@ use tokio_stream::{Stream, StreamExt};
 use crate::app::App;
 use crate::clock::now;
 use crate::data::{BOILERPLATE, SUBMISSIONS};
+use crate::digest;
 use crate::error::Refusal;
 use crate::relative_path::relative;
 use crate::work::Options;
@@ -144,6 +145,7 @@ impl Upload {
             title,
             request: serde_json::to_string(options).map_err(io::Error::from)?,
             bytes: self.bytes,
+            sha256: self.sha256().await?,
         };
         self.app.data().accept(&self.id)?;
         self.is_accepted = true;
@@ -159,6 +161,15 @@ impl Upload {
         }
         self.app.queue().wake();
         Ok(self.id.clone())
+    }
+}
+
+impl Upload {
+    /// Returns the SHA-256 of the submissions.
+    async fn sha256(&self) -> io::Result<String> {
+        let folder = self.app.data().upload(&self.id).join(SUBMISSIONS);
+        let hash = spawn_blocking(move || digest::of_submissions(&folder, |_| true));
+        Ok(hash.await.map_err(io::Error::other)??.unwrap_or_default())
     }
 }
 

@@ -13,6 +13,7 @@ fn decisions_are_kept_with_who_and_when() {
     let admin = server.admin();
     let course = admin.new_course("Programming 1");
     let job = admin.hand_in(&course, class());
+    assert_eq!(admin.ended(&job)["state"], "finished");
     let decisions = format!("{job}/decisions");
     let decide = |status: &str, note: &str| {
         let given = json!({ "left": "hugo", "right": "olga", "status": status, "note": note });

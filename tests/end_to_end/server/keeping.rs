@@ -13,7 +13,7 @@ use crate::pack::{files, zip};
 use crate::server::service::{Form, Server, new_server};
 
 /// `codesim serve` with an option that does not serve.
-fn serve(data: &Path, option: &str, value: Option<&Path>) -> Output {
+pub fn serve(data: &Path, option: &str, value: Option<&Path>) -> Output {
     let mut command = Command::new(binary());
     command.args(["serve", "--data"]).arg(data).arg(option);
     command.args(value).output().expect("it starts")

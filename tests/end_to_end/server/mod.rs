@@ -6,6 +6,7 @@ mod confined;
 mod course;
 mod documented;
 mod doors;
+mod erasing;
 mod keeping;
 mod moss;
 mod service;

@@ -4,6 +4,8 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::thread;
 
+use serde_json::json;
+
 use crate::command::repository;
 use crate::folder::Folder;
 use crate::pack::{File, files};
@@ -128,6 +130,42 @@ fn a_script_for_moss_gets_pages_that_its_readers_know() {
     let best = format!("<A HREF=\"{url}/match0.html\">hugo/Library.java (100%)</A>");
     let index = stranger.fetch(&url).text();
     assert!(index.contains(&best), "{index}");
+}
+
+#[test]
+fn pages_are_without_an_erased_student_from_the_answer_on() {
+    let folder = Folder::new();
+    let server = new_server(&folder);
+    let user = user(&server);
+    let mut client = Client::connect(&server);
+    assert_eq!(client.greet(&user, "java"), "yes\n");
+    for (number, file) in class().iter().enumerate() {
+        client.send(number + 1, "java", file);
+    }
+    let answer = client.query("Homework 3");
+    let url = answer.trim_end();
+    let stranger = server.stranger();
+    assert!(stranger.fetch(url).text().contains("hugo"));
+    let admin = server.admin();
+    // All files of the class have that name, and `s1` is somebody else in each job.
+    for nobody in ["Library", "Library.java", "s1"] {
+        let gone = admin.delete(&format!("/courses/1/students/{nobody}"));
+        assert_eq!(gone.due(200)["jobs"], json!([]), "{nobody}");
+    }
+    let shown = admin.get("/courses/1/students/hugo").due(200);
+    let text = shown["jobs"][0]["files"][0]["text"].as_str();
+    assert!(text.expect("it is his").contains("class Library"));
+    let gone = admin.delete("/courses/1/students/hugo").due(200);
+    assert_eq!(gone["jobs"].as_array().map(Vec::len), Some(1), "{gone}");
+    for page in ["", "/match0-0.html", "/report.html"] {
+        let text = stranger.fetch(&format!("{url}{page}")).text();
+        assert!(!text.contains("hugo/"), "{page}: {text}");
+    }
+    let (_, id) = url.rsplit_once('/').expect("an address");
+    let ended = admin.ended(&format!("/jobs/{id}"));
+    assert_eq!(ended["read"]["submissions"], 17, "{ended}");
+    let index = stranger.fetch(url).text();
+    assert!(index.contains("olga") && !index.contains("hugo"), "{index}");
 }
 
 #[test]

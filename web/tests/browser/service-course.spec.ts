@@ -13,17 +13,21 @@ function region(page: Page, name: string) {
 test('a course from its beginning to its end', async ({ page, service }) => {
   await open(page, service);
   await page.getByLabel('Name').fill(HOSTILE);
-  await page.getByLabel('Days after which').fill('90');
+  await page.getByLabel('Days after which submissions').fill('90');
   await page.getByRole('button', { name: 'Add' }).click();
   const shown = HOSTILE.replace('\u202e', '\\u{202e}').trim();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown);
-  await expect(page.getByText('deleted after 90 days')).toBeVisible();
+  await expect(
+    page.getByText(
+      'Submissions are deleted after 90 days, classes of earlier years are deleted after 1825 days',
+    ),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'Settings' }).click();
-  await page.getByLabel('Days after which').fill('');
+  await page.getByLabel('Days after which submissions').fill('');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved')).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Days after which')).toHaveValue('');
+  await expect(page.getByLabel('Days after which submissions')).toHaveValue('');
   const remove = page.getByRole('button', { name: `Delete ${shown}` });
   await remove.click();
   const dialog = page.getByRole('dialog');

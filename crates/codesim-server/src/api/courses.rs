@@ -4,7 +4,7 @@ use crate::store::{Course, CourseId, NewCourse};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use utoipa::ToSchema;
 
 use crate::app::App;
@@ -20,6 +20,12 @@ const QUOTA: u64 = 10 << 30;
 /// The largest quota: numbers of JavaScript are exact up to here.
 const MOST_QUOTA: u64 = (1 << 53) - 1;
 
+/// The default days after which uploads and reports are deleted: the year in which objections are heard.
+const RETENTION_DAYS: u32 = 365;
+
+/// The default days after which a class leaves the indexes: the years in which somebody may still hand in its work again.
+const INDEX_RETENTION_DAYS: u32 = 5 * 365;
+
 /// A course.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct CourseShown {
@@ -28,6 +34,9 @@ pub(crate) struct CourseShown {
     /// Days after which uploads and their reports are deleted; null keeps them.
     #[schema(required)]
     retention_days: Option<u32>,
+    /// Days after which a class leaves its indexes; null keeps it.
+    #[schema(required)]
+    index_retention_days: Option<u32>,
     /// Bytes that all of its files may have.
     quota: u64,
     /// Bytes that its files have.
@@ -41,6 +50,7 @@ impl CourseShown {
             id: course.id,
             name: course.name,
             retention_days: course.retention_days,
+            index_retention_days: course.index_retention_days,
             quota: course.quota,
             bytes,
             created: text(course.created),
@@ -53,14 +63,27 @@ impl CourseShown {
 #[serde(deny_unknown_fields)]
 pub(crate) struct CourseGiven {
     name: String,
-    retention_days: Option<u32>,
+    /// Null keeps uploads and reports; without it, a new course has 365 days, and another one keeps its own.
+    #[serde(default, deserialize_with = "given")]
+    #[schema(value_type = Option<u32>)]
+    retention_days: Option<Option<u32>>,
+    /// Null keeps the classes of indexes; without it, a new course has 1825 days, and another one keeps its own.
+    #[serde(default, deserialize_with = "given")]
+    #[schema(value_type = Option<u32>)]
+    index_retention_days: Option<Option<u32>>,
     /// Bytes, at most 2^53 - 1; 10 GiB if they are not given.
     #[schema(maximum = 9_007_199_254_740_991_u64)]
     quota: Option<u64>,
 }
 
+/// Reads a value that may be null, which is not the same as none.
+fn given<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Option<u32>>, D::Error> {
+    Option::deserialize(deserializer).map(Some)
+}
+
 impl CourseGiven {
-    fn checked(self) -> Result<NewCourse, Refusal> {
+    /// Returns the settings; `default` has the days that are not given.
+    fn checked(self, default: [Option<u32>; 2]) -> Result<NewCourse, Refusal> {
         if self.name.trim().is_empty() {
             return Err(Refusal::bad("name: the name of the course was expected"));
         }
@@ -72,7 +95,8 @@ impl CourseGiven {
         }
         Ok(NewCourse {
             name: self.name,
-            retention_days: self.retention_days,
+            retention_days: self.retention_days.unwrap_or(default[0]),
+            index_retention_days: self.index_retention_days.unwrap_or(default[1]),
             quota: self.quota.unwrap_or(QUOTA),
         })
     }
@@ -106,7 +130,7 @@ pub(crate) async fn add(
     Given(given): Given<CourseGiven>,
 ) -> Result<(StatusCode, Json<CourseShown>), Refusal> {
     who.require_admin()?;
-    let new = given.checked()?;
+    let new = given.checked([RETENTION_DAYS, INDEX_RETENTION_DAYS].map(Some))?;
     let course = app
         .store(move |store| store.course(store.add_course(&new, now())?))
         .await?;
@@ -138,7 +162,8 @@ pub(crate) async fn change(
     Given(given): Given<CourseGiven>,
 ) -> Result<Json<CourseShown>, Refusal> {
     who.require_admin()?;
-    let to = given.checked()?;
+    let present = app.store(move |store| store.course(course)).await?;
+    let to = given.checked([present.retention_days, present.index_retention_days])?;
     let name = to.name.clone();
     app.store(move |store| store.change_course(course, &to))
         .await?;
@@ -147,7 +172,7 @@ pub(crate) async fn change(
     describe(&app, course).await
 }
 
-/// Delete a course, with all of its files.
+/// Delete a course, with all of its files, indexes included.
 #[utoipa::path(delete, path = "/api/v1/courses/{course}", tag = "courses", params(("course" = i64, Path)), responses((status = 204), (status = 403, body = Problem), (status = 404, body = Problem)))]
 pub(crate) async fn remove(
     State(app): State<App>,
@@ -156,13 +181,7 @@ pub(crate) async fn remove(
 ) -> Result<StatusCode, Refusal> {
     who.require_admin()?;
     let found = app.store(move |store| store.course(course)).await?;
-    for job in app.store(move |store| store.jobs(course)).await? {
-        app.delete_job(&job.id).await?;
-    }
-    for index in app.store(move |store| store.indexes(course)).await? {
-        app.delete_index(index.id).await?;
-    }
-    app.store(move |store| store.remove_course(course)).await?;
+    app.delete_course(course).await?;
     app.write_down(&who.name(), "deleted a course", &found.name, Some(course))
         .await?;
     Ok(StatusCode::NO_CONTENT)

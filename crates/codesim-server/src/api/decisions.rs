@@ -7,11 +7,14 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::jobs::seen;
+use super::reports::check_finished;
 use crate::app::App;
 use crate::clock::{now, text};
 use crate::error::{Problem, Refusal};
 use crate::extract::{Json as Given, Path};
 use crate::principal::Principal;
+use crate::reports::names_in;
+use crate::upload::no_room;
 
 /// Characters that a note may have.
 const MAX_NOTE_LENGTH: usize = 10_000;
@@ -90,7 +93,7 @@ pub(crate) async fn list(
 /// Decide about a pair, in place of an earlier decision. `undecided` without a note removes it.
 #[utoipa::path(
     put, path = "/api/v1/jobs/{job}/decisions", tag = "decisions", params(("job" = String, Path)), request_body = DecisionGiven,
-    responses((status = 200, body = DecisionShown), (status = 400, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem))
+    responses((status = 200, body = DecisionShown), (status = 400, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, description = "The job is not finished", body = Problem), (status = 413, description = "The course has reached its limit", body = Problem))
 )]
 pub(crate) async fn decide(
     State(app): State<App>,
@@ -105,6 +108,11 @@ pub(crate) async fn decide(
             "note: at most {MAX_NOTE_LENGTH} characters were expected"
         )));
     }
+    let is_none = given.status == Status::Undecided && given.note.is_empty();
+    if !is_none {
+        check_finished(&job)?;
+        check_pair(&app, &id, [&given.left, &given.right]).await?;
+    }
     let content = Content {
         status: given.status,
         note: given.note,
@@ -116,7 +124,10 @@ pub(crate) async fn decide(
         who: who.name(),
         at: now(),
     };
-    let is_none = content.status == Status::Undecided && content.note.is_empty();
+    let (course, bytes) = (job.course, decision.content.len() as u64);
+    if !is_none && bytes > app.store(move |store| store.room(course)).await? {
+        return Err(no_room());
+    }
     let kept = decision.clone();
     app.store(move |store| {
         let [left, right] = &kept.pair;
@@ -132,4 +143,16 @@ pub(crate) async fn decide(
     app.write_down(&who.name(), "decided about a pair", &id, Some(job.course))
         .await?;
     Ok(Json(DecisionShown::new(decision)?))
+}
+
+/// Refuses a pair that the report of a job does not have.
+async fn check_pair(app: &App, job: &str, pair: [&str; 2]) -> Result<(), Refusal> {
+    let reports = app.data().reports(job);
+    let names = tokio::task::spawn_blocking(move || names_in(&reports));
+    let names = names.await.map_err(std::io::Error::other)??;
+    let has = |name: &str| names.iter().any(|it| it.name == name);
+    match pair[0] != pair[1] && pair.into_iter().all(has) {
+        true => Ok(()),
+        false => Err(Refusal::bad("the report has no pair of these names")),
+    }
 }

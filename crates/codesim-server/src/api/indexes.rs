@@ -84,7 +84,11 @@ pub(crate) async fn keep(
     tokio::fs::create_dir_all(app.data().index_folder(index.id)).await?;
     let kept = app.queue().keep(&job, app.data().index(&index)).await;
     let shown = describe(&app, index.clone()).await?;
-    app.measure_index(index.id).await?;
+    if let Err(refusal) = app.measure_index(index.id).await {
+        // The course was deleted meanwhile, and its indexes with it.
+        app.data().remove_index(index.id)?;
+        return Err(refusal);
+    }
     if let Err(why) = kept? {
         if shown.submissions == 0 {
             app.delete_index(index.id).await?;

@@ -1,6 +1,6 @@
 //! Jobs.
 
-use crate::store::{CourseId, Job, State as JobState};
+use crate::store::{CourseId, Erased, Job, State as JobState};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -59,11 +59,42 @@ pub(crate) struct JobShown {
     read: Option<Taken>,
     /// Bytes of its files.
     bytes: u64,
+    /// SHA-256 of the submissions as they were uploaded: that of the file or, of several, of a list as `sha256sum` prints it, sorted by path. Null for jobs of older versions.
+    #[schema(required)]
+    sha256: Option<String>,
+    /// The erasures of students from its submissions.
+    erased: Vec<ErasedShown>,
     created: String,
     #[schema(required)]
     started: Option<String>,
     #[schema(required)]
     ended: Option<String>,
+}
+
+/// An erasure of a student from the submissions of a job.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct ErasedShown {
+    /// Id of the erasure in the list of erasures.
+    erasure: String,
+    at: String,
+    by: String,
+    /// SHA-256 of the submissions before it.
+    sha256_before: String,
+    /// SHA-256 of the submissions after it; null if nothing was left.
+    #[schema(required)]
+    sha256_after: Option<String>,
+}
+
+impl From<Erased> for ErasedShown {
+    fn from(erased: Erased) -> Self {
+        Self {
+            erasure: erased.erasure,
+            at: text(erased.at),
+            by: erased.who,
+            sha256_before: erased.before,
+            sha256_after: erased.after,
+        }
+    }
 }
 
 impl JobShown {
@@ -82,6 +113,8 @@ impl JobShown {
             error: job.error,
             summary: job.summary,
             bytes: job.bytes,
+            sha256: job.sha256,
+            erased: job.erased.into_iter().map(ErasedShown::from).collect(),
             created: text(job.created),
             started: job.started.map(text),
             ended: job.ended.map(text),

@@ -4,6 +4,7 @@ mod again;
 mod audit;
 mod courses;
 mod decisions;
+mod erasures;
 mod events;
 mod indexes;
 mod jobs;
@@ -54,6 +55,7 @@ fn described() -> (Router<App>, utoipa::openapi::OpenApi) {
         .routes(routes!(members::list))
         .routes(routes!(members::add, members::remove))
         .routes(routes!(students::show, students::remove))
+        .routes(routes!(erasures::list))
         .routes(routes!(tokens::list, tokens::add))
         .routes(routes!(tokens::remove))
         .routes(routes!(indexes::list))

@@ -1,27 +1,29 @@
-//! All data of one student: shown, as students may request, and deleted.
+//! All data of one student: shown, as students may request, and erased.
 
 use std::collections::BTreeSet;
 use std::fs::File;
 use std::io::{BufRead, BufReader};
 use std::path::Path as FilePath;
 
-use crate::store::{CourseId, Index, Job, State as JobState};
+use crate::store::{CourseId, Index, Job};
 use axum::Json;
 use axum::extract::State;
 use codesim_archive::Archive;
 use codesim_report::Format;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
 
 use super::decisions::DecisionShown;
 use crate::app::App;
+use crate::clock::now;
+use crate::erasing::{Outcome, erase};
 use crate::error::{Problem, Refusal};
 use crate::extract::Path;
 use crate::principal::Principal;
 use crate::reports::file_name;
 use crate::secrets::new_secret;
-use crate::work::{FileShown, Options, RemoveStudentTask, Task};
+use crate::work::FileShown;
 
 /// All data of one student in a course.
 #[derive(Serialize, ToSchema)]
@@ -51,15 +53,34 @@ pub(crate) struct InIndex {
     collections: Vec<String>,
 }
 
-/// The data that was deleted.
+/// The data that was erased.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct StudentGone {
-    /// Jobs whose classes are now without the student, and are compared again.
+    /// Id of the erasure in the list of erasures.
+    erasure: String,
+    /// Jobs that had the student. Their submissions are now without the student, and those that had a report are compared again.
     jobs: Vec<String>,
-    /// Number of submissions that indexes had.
+    /// Number of names that were removed from indexes: 1 for each index that had the student.
     indexed: usize,
-    /// Jobs whose uploaded files cannot be read, so that they may still have data of the student; deleting them is safe.
-    unknown: Vec<String>,
+    /// Jobs in which no student can be found. They may still have data of the student.
+    unknown: Vec<UnknownJob>,
+    /// Lists of a platform that name the whole class, and the student too. They stay as they are.
+    lists: Vec<ListShown>,
+}
+
+/// A job in which no student can be found.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct UnknownJob {
+    job: String,
+    /// The reason, and how to resolve it.
+    why: String,
+}
+
+/// A list of a platform in the submissions of a job.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct ListShown {
+    job: String,
+    path: String,
 }
 
 /// Show all data of one student in a course, for students who request it. Admins only.
@@ -79,7 +100,8 @@ pub(crate) async fn show(
         jobs: Vec::new(),
         indexes: Vec::new(),
     };
-    for job in jobs_with(&app, course, &name).await? {
+    let jobs = move |store: &crate::store::Store| store.jobs(store.course(course)?.id);
+    for job in app.store(jobs).await? {
         if let Some(found) = in_job(&app, job, &name).await? {
             shown.jobs.push(found);
         }
@@ -98,10 +120,10 @@ pub(crate) async fn show(
     Ok(Json(shown))
 }
 
-/// Delete all data of one student in a course: files, pairs, decisions and index entries. Classes are compared again without them. Admins only.
+/// Erase one student from a course: their entries in uploaded submissions, their decisions and index entries. All other entries keep their bytes. Classes are compared again without the student. Admins only.
 #[utoipa::path(
     delete, path = "/api/v1/courses/{course}/students/{name}", tag = "students",
-    params(("course" = i64, Path), ("name" = String, Path, description = "Name of the submission in reports")),
+    params(("course" = i64, Path), ("name" = String, Path, description = "Name of the submission in reports; for a job of a client of MOSS, the client's path, or a folder or file in it")),
     responses((status = 200, body = StudentGone), (status = 403, body = Problem), (status = 404, body = Problem))
 )]
 pub(crate) async fn remove(
@@ -110,70 +132,36 @@ pub(crate) async fn remove(
     Path((course, name)): Path<(CourseId, String)>,
 ) -> Result<Json<StudentGone>, Refusal> {
     who.require_admin()?;
-    let mut gone = StudentGone {
-        jobs: Vec::new(),
-        indexed: 0,
-        unknown: Vec::new(),
-    };
+    app.store(move |store| store.course(course)).await?;
     let _kept = app.keep_classes().await;
-    for job in jobs_with(&app, course, &name).await? {
-        match take_out(&app, &job, &name).await? {
-            true => gone.jobs.push(job.id),
-            false => gone.unknown.push(job.id),
-        }
-    }
-    for index in app.store(move |store| store.indexes(course)).await? {
-        if !collections(&app, &index, &name).await?.is_empty() {
-            gone.indexed += leave(&app, &index, &name).await?;
-        }
-    }
-    app.forget().await?;
-    app.queue().wake();
-    app.write_down(&who.name(), "deleted a student", "", Some(course))
+    let erasure = app.erasures().add((course, &name), who.name(), now())?;
+    let outcome = erase(&app, &erasure).await?;
+    app.write_down(&who.name(), "erased a student", &erasure.id, Some(course))
         .await?;
-    Ok(Json(gone))
+    Ok(Json(StudentGone::new(erasure.id, outcome)))
 }
 
-/// Returns the jobs with a student in their reports, and those without a report, which may have the student too.
-async fn jobs_with(app: &App, course: CourseId, name: &str) -> Result<Vec<Job>, Refusal> {
-    let jobs = move |store: &crate::store::Store| store.jobs(store.course(course)?.id);
-    let mut with = Vec::new();
-    for job in app.store(jobs).await? {
-        let report = app.data().reports(&job.id).join(file_name(Format::Json));
-        let name = name.to_owned();
-        let is_meant = tokio::task::spawn_blocking(move || has(&report, &name));
-        let is_finished = job.state == JobState::Finished;
-        if !is_finished || is_meant.await.map_err(std::io::Error::other)?? {
-            with.push(job);
+impl StudentGone {
+    fn new(erasure: String, outcome: Outcome) -> Self {
+        let unknown = outcome.unknown.into_iter().map(|(job, why)| UnknownJob {
+            why: format!("{why}; if the student may be in it, delete the job"),
+            job,
+        });
+        let lists = outcome.lists.into_iter();
+        Self {
+            erasure,
+            jobs: outcome.jobs,
+            indexed: outcome.indexed,
+            unknown: unknown.collect(),
+            lists: lists.map(|(job, path)| ListShown { job, path }).collect(),
         }
     }
-    Ok(with)
-}
-
-/// Whether a report has a submission of this name.
-fn has(report: &FilePath, name: &str) -> std::io::Result<bool> {
-    #[derive(Deserialize)]
-    struct Report {
-        submissions: Vec<Submission>,
-    }
-    #[derive(Deserialize)]
-    struct Submission {
-        name: String,
-    }
-    if !report.exists() {
-        return Ok(false);
-    }
-    let report: Report = serde_json::from_reader(BufReader::new(File::open(report)?))?;
-    Ok(report.submissions.iter().any(|it| it.name == name))
 }
 
 /// Returns the data of a student in a job; `None` if they are not in it, or the uploaded files cannot be read.
 async fn in_job(app: &App, job: Job, name: &str) -> Result<Option<InJob>, Refusal> {
     let to = app.data().upload(&new_secret());
-    let exported = app
-        .queue()
-        .student(&job, name, to.clone(), Task::Export)
-        .await?;
+    let exported = app.queue().export(&job, name, to.clone()).await?;
     if exported.is_err() {
         return Ok(None);
     }
@@ -215,35 +203,6 @@ fn pairs_of(rows: &FilePath, name: &str) -> std::io::Result<Vec<Value>> {
     Ok(pairs)
 }
 
-/// Removes a student from the uploaded files, and queues the job again; returns `false` if the files cannot be read.
-async fn take_out(app: &App, job: &Job, name: &str) -> Result<bool, Refusal> {
-    app.cancel_job(&job.id).await?;
-    let rest = app.data().rest(&job.id);
-    // A server that was killed may have left this folder.
-    let _ = tokio::fs::remove_dir_all(&rest).await;
-    tokio::fs::create_dir(&rest).await?;
-    let written = app.queue().student(job, name, rest.clone(), Task::Without);
-    if written.await?.is_err() {
-        tokio::fs::remove_dir_all(&rest).await?;
-        return Ok(false);
-    }
-    app.data().keep_rest(&job.id)?;
-    let (id, own) = (job.id.clone(), name.to_owned());
-    let request = request_without(job, name)?;
-    app.store(move |store| store.redo_job(&id, &own, &request))
-        .await?;
-    Ok(true)
-}
-
-/// Returns the options of a job, without the name that a client of MOSS gave the student.
-fn request_without(job: &Job, name: &str) -> std::io::Result<String> {
-    let mut options: Options = serde_json::from_str(&job.request)?;
-    if let Some(moss) = &mut options.moss {
-        moss.names.remove(name);
-    }
-    Ok(serde_json::to_string(&options)?)
-}
-
 /// Returns the collections of an index that have the student.
 async fn collections(app: &App, index: &Index, name: &str) -> Result<Vec<String>, Refusal> {
     let (archive, name) = (app.data().index(index), name.to_owned());
@@ -255,15 +214,4 @@ async fn collections(app: &App, index: &Index, name: &str) -> Result<Vec<String>
     let found = found.map_err(std::io::Error::other)?;
     let distinct: BTreeSet<String> = found.into_iter().collect();
     Ok(distinct.into_iter().collect())
-}
-
-async fn leave(app: &App, index: &Index, name: &str) -> Result<usize, Refusal> {
-    let task = Task::Leave(RemoveStudentTask {
-        index: app.data().index(index),
-        name: name.to_owned(),
-    });
-    let gone = app.queue().alone(task).await?;
-    let gone = gone.map_err(std::io::Error::other)?;
-    app.measure_index(index.id).await?;
-    Ok(gone.parse().unwrap_or_default())
 }

@@ -45,6 +45,9 @@ pub struct ServeArgs {
     /// Memory limit of a comparison, in GiB, on Linux
     #[arg(long, value_name = "GIB", default_value_t = Limits::default().job_memory >> 30)]
     job_memory: u64,
+    /// Days after which entries leave the audit log
+    #[arg(long, value_name = "DAYS", default_value_t = 730)]
+    audit_days: u32,
     /// Do not serve: copy all that the service keeps to a new folder, also while it runs
     #[arg(long, value_name = "FOLDER")]
     backup: Option<PathBuf>,
@@ -99,6 +102,7 @@ fn settings(
         base_path: base_path(args, public_url)?.to_owned(),
         proxies: args.proxy.clone(),
         provider: provider.transpose()?,
+        audit_days: args.audit_days,
         languages: languages(registry),
         limits: Limits {
             jobs_at_once: args.jobs.max(1),

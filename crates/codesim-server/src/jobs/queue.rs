@@ -19,11 +19,13 @@ use tokio::time::sleep;
 use super::process::Process;
 use crate::clock::now;
 use crate::data::{BOILERPLATE, Data, SUBMISSIONS};
+use crate::erasures::Sought;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::start::Start;
 use crate::work::{
-    ArchiveTask, Comparison, Options, Order, Paths, Steps, Student, Task, WorkerMessage,
+    ArchiveTask, Comparison, Erase, Options, Order, Paths, Rest, Steps, Student, Task,
+    WorkerMessage,
 };
 
 /// Delay before a queue that could not be read is read again.
@@ -52,6 +54,9 @@ struct Inner {
     limits: Limits,
     metrics: Arc<Metrics>,
 }
+
+/// A job that was begun, its progress, and the end of its wait for a cancellation.
+type Begun = (Job, watch::Sender<Steps>, oneshot::Receiver<()>);
 
 /// A running job.
 struct Running {
@@ -149,21 +154,46 @@ impl Queue {
         Ok(self.alone(task).await?.map(|_| ()))
     }
 
-    /// Writes a student's files as a list in JSON, or the class without the student, depending on `task`.
-    pub(crate) async fn student(
+    /// Writes a student's files as a list in JSON.
+    pub(crate) async fn export(
         &self,
         job: &Job,
         name: &str,
         to: PathBuf,
-        task: impl FnOnce(Student) -> Task,
     ) -> io::Result<Result<String, String>> {
+        let options = options(job)?;
         let student = Student {
             given: self.given(job)?,
-            lang: options(job)?.lang,
+            lang: options.lang,
             name: name.to_owned(),
+            names: options.moss.map(|moss| moss.names).unwrap_or_default(),
             to,
         };
-        self.alone(task(student)).await
+        self.alone(Task::Export(student)).await
+    }
+
+    /// Finds a student in a job, and writes an archive without them, if the class is one.
+    pub(crate) async fn without(
+        &self,
+        job: &Job,
+        sought: Sought,
+        to: PathBuf,
+    ) -> io::Result<Result<Rest, String>> {
+        let task = Task::Erase(Erase {
+            submissions: self.given(job)?.submissions,
+            sought,
+            names: options(job)?
+                .moss
+                .map(|moss| moss.names)
+                .unwrap_or_default(),
+            was_erased: !job.erased.is_empty(),
+            to,
+        });
+        let found = self.alone(task).await?;
+        Ok(match found {
+            Ok(rest) => Ok(serde_json::from_str(&rest)?),
+            Err(why) => Err(why),
+        })
     }
 
     /// Runs a task other than a comparison, and returns the result that the process reported. One such task runs at a time.
@@ -186,8 +216,8 @@ impl Queue {
         loop {
             // Subscribes before reading the queue, so that no change in between is missed.
             let changed = self.0.changed.notified();
-            match self.0.store.begin_job(now()) {
-                Ok(Some(job)) => self.run_one(job).await,
+            match self.next() {
+                Ok(Some((job, steps, cancelled))) => self.run_one(job, steps, cancelled).await,
                 Ok(None) => changed.await,
                 Err(error) => {
                     tracing::error!(error = with_causes(error), "the queue cannot be read");
@@ -197,16 +227,30 @@ impl Queue {
         }
     }
 
-    async fn run_one(&self, job: Job) {
-        let id = job.id.clone();
-        tracing::info!(job = id, "begun");
+    /// Begins the next job. It is known as running at once, so that [`Queue::stop`] cannot miss it.
+    fn next(&self) -> Result<Option<Begun>, StoreError> {
+        let mut running = self.running();
+        let Some(job) = self.0.store.begin_job(now())? else {
+            return Ok(None);
+        };
         let (steps, seen) = watch::channel(Steps::default());
         let (cancel, cancelled) = oneshot::channel();
-        let running = Running {
+        let own = Running {
             steps: seen,
             cancel: Some(cancel),
         };
-        self.running().insert(id.clone(), running);
+        running.insert(job.id.clone(), own);
+        Ok(Some((job, steps, cancelled)))
+    }
+
+    async fn run_one(
+        &self,
+        job: Job,
+        steps: watch::Sender<Steps>,
+        cancelled: oneshot::Receiver<()>,
+    ) {
+        let id = job.id.clone();
+        tracing::info!(job = id, "begun");
         let begun = Instant::now();
         let ended = self.compare(&job, &steps, cancelled).await;
         let ended = ended.unwrap_or_else(|error| {

@@ -1,9 +1,10 @@
 //! Courses, each with jobs of its own.
 
-use rusqlite::Row;
+use rusqlite::types::FromSql;
+use rusqlite::{Connection, Row};
 
 use crate::store::error::found;
-use crate::store::{Seconds, Store, StoreError};
+use crate::store::{IndexId, Seconds, Store, StoreError};
 
 /// The number of a course.
 pub type CourseId = i64;
@@ -17,6 +18,8 @@ pub struct Course {
     pub name: String,
     /// Days after which uploads and their reports are deleted; `None` keeps them.
     pub retention_days: Option<u32>,
+    /// Days after which a class leaves its indexes; `None` keeps it.
+    pub index_retention_days: Option<u32>,
     /// Bytes that all of its files may have.
     pub quota: u64,
     /// When it was created.
@@ -30,11 +33,14 @@ pub struct NewCourse {
     pub name: String,
     /// Days that its files stay.
     pub retention_days: Option<u32>,
+    /// Days that a class stays in its indexes.
+    pub index_retention_days: Option<u32>,
     /// Bytes of its files.
     pub quota: u64,
 }
 
-pub(crate) const COLUMNS: &str = "courses.id, courses.name, retention_days, quota, courses.created";
+pub(crate) const COLUMNS: &str =
+    "courses.id, courses.name, retention_days, quota, courses.created, index_retention_days";
 
 pub(crate) fn course(row: &Row<'_>) -> rusqlite::Result<Course> {
     Ok(Course {
@@ -43,6 +49,7 @@ pub(crate) fn course(row: &Row<'_>) -> rusqlite::Result<Course> {
         retention_days: row.get(2)?,
         quota: row.get(3)?,
         created: row.get(4)?,
+        index_retention_days: row.get(5)?,
     })
 }
 
@@ -55,9 +62,10 @@ impl Store {
     pub fn add_course(&self, new: &NewCourse, now: Seconds) -> Result<CourseId, StoreError> {
         let writer = self.writer();
         let mut insert = writer.prepare_cached(
-            "INSERT INTO courses (name, retention_days, quota, created) VALUES (?1, ?2, ?3, ?4)",
+            "INSERT INTO courses (name, retention_days, quota, created, index_retention_days) VALUES (?1, ?2, ?3, ?4, ?5)",
         )?;
-        Ok(insert.insert((&new.name, new.retention_days, new.quota, now))?)
+        let days = [new.retention_days, new.index_retention_days];
+        Ok(insert.insert((&new.name, days[0], new.quota, now, days[1]))?)
     }
 
     /// Changes a course.
@@ -65,22 +73,26 @@ impl Store {
     /// # Errors
     /// If there is none, or the name [is taken](StoreError::is_taken).
     pub fn change_course(&self, id: CourseId, to: &NewCourse) -> Result<(), StoreError> {
-        let update = "UPDATE courses SET name = ?2, retention_days = ?3, quota = ?4 WHERE id = ?1";
+        let update = "UPDATE courses SET name = ?2, retention_days = ?3, quota = ?4, index_retention_days = ?5 WHERE id = ?1";
+        let days = [to.retention_days, to.index_retention_days];
         let changed = self
             .writer()
-            .execute(update, (id, &to.name, to.retention_days, to.quota))?;
+            .execute(update, (id, &to.name, days[0], to.quota, days[1]))?;
         found(changed)
     }
 
-    /// Removes a course, with the records of its jobs.
+    /// Removes a course with the records of its jobs and indexes, and returns their ids: of every job that was ever accepted in it.
     ///
     /// # Errors
     /// If there is none.
-    pub fn remove_course(&self, id: CourseId) -> Result<(), StoreError> {
-        found(
-            self.writer()
-                .execute("DELETE FROM courses WHERE id = ?1", [id])?,
-        )
+    pub fn remove_course(&self, id: CourseId) -> Result<(Vec<String>, Vec<IndexId>), StoreError> {
+        let mut writer = self.writer();
+        let change = writer.transaction()?;
+        let jobs = ids(&change, "SELECT id FROM jobs WHERE course = ?1", id)?;
+        let indexes = ids(&change, "SELECT id FROM indexes WHERE course = ?1", id)?;
+        found(change.execute("DELETE FROM courses WHERE id = ?1", [id])?)?;
+        change.commit()?;
+        Ok((jobs, indexes))
     }
 
     /// Returns the course with a number.
@@ -104,6 +116,16 @@ impl Store {
             reader.prepare_cached(&format!("SELECT {COLUMNS} FROM courses ORDER BY id"))?;
         Ok(select.query_map([], course)?.collect::<Result<_, _>>()?)
     }
+}
+
+/// Returns the ids that a statement selects in a course.
+fn ids<T: FromSql>(
+    connection: &Connection,
+    select: &str,
+    course: CourseId,
+) -> rusqlite::Result<Vec<T>> {
+    let mut select = connection.prepare_cached(select)?;
+    select.query_map([course], |row| row.get(0))?.collect()
 }
 
 #[cfg(test)]

@@ -3,10 +3,7 @@
 use rusqlite::{OptionalExtension, Row};
 
 use crate::store::error::found;
-use crate::store::{CourseId, Store, StoreError};
-
-/// The number of an index.
-pub type IndexId = i64;
+use crate::store::{CourseId, IndexId, Store, StoreError};
 
 /// An index of earlier classes.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,11 +1,11 @@
 //! Comparisons, from acceptance to end.
 
-use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
+use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, Type, ValueRef};
 use rusqlite::{Connection, OptionalExtension, Row};
 use serde::{Deserialize, Serialize};
 
 use crate::store::error::found;
-use crate::store::{CourseId, Seconds, Store, StoreError};
+use crate::store::{CourseId, Erased, Seconds, Store, StoreError};
 
 /// The state of a job. The first two are followed by one of the others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -86,6 +86,10 @@ pub struct Job {
     pub taken: Option<String>,
     /// Bytes of all of its files.
     pub bytes: u64,
+    /// SHA-256 of the submissions as they were uploaded; `None` for jobs of older versions.
+    pub sha256: Option<String>,
+    /// The erasures from its submissions, in the order of their requests.
+    pub erased: Vec<Erased>,
     /// When it was accepted.
     pub created: Seconds,
     /// When it was last begun.
@@ -107,10 +111,13 @@ pub struct NewJob {
     pub request: String,
     /// Bytes of the uploaded files.
     pub bytes: u64,
+    /// SHA-256 of the submissions.
+    pub sha256: String,
 }
 
-const COLUMNS: &str =
-    "id, course, title, request, state, error, summary, bytes, created, started, ended, taken";
+const COLUMNS: &str = "id, course, title, request, state, error, summary, bytes, created, started, ended, taken, sha256,
+    (SELECT json_group_array(json_object('erasure', erasure, 'at', at, 'who', who, 'before', sha256_before, 'after', sha256_after) ORDER BY at, erasure)
+     FROM erased WHERE erased.job = jobs.id)";
 
 fn job(row: &Row<'_>) -> rusqlite::Result<Job> {
     Ok(Job {
@@ -126,6 +133,16 @@ fn job(row: &Row<'_>) -> rusqlite::Result<Job> {
         started: row.get(9)?,
         ended: row.get(10)?,
         taken: row.get(11)?,
+        sha256: row.get(12)?,
+        erased: erased(row, 13)?,
+    })
+}
+
+/// Returns the erasures of a column in JSON.
+fn erased(row: &Row<'_>, column: usize) -> rusqlite::Result<Vec<Erased>> {
+    let json: String = row.get(column)?;
+    serde_json::from_str(&json).map_err(|error| {
+        rusqlite::Error::FromSqlConversionFailure(column, Type::Text, error.into())
     })
 }
 
@@ -142,8 +159,8 @@ impl Store {
             return Ok(false);
         }
         change.execute(
-            "INSERT INTO jobs (id, course, title, request, state, bytes, created) VALUES (?1, ?2, ?3, ?4, 'queued', ?5, ?6)",
-            (&new.id, new.course, &new.title, &new.request, new.bytes, now),
+            "INSERT INTO jobs (id, course, title, request, state, bytes, created, sha256) VALUES (?1, ?2, ?3, ?4, 'queued', ?5, ?6, ?7)",
+            (&new.id, new.course, &new.title, &new.request, new.bytes, now, &new.sha256),
         )?;
         change.commit()?;
         Ok(true)
@@ -207,7 +224,7 @@ impl Store {
         let writer = self.writer();
         let mut update = writer.prepare_cached(&format!(
             "UPDATE jobs SET state = 'running', started = ?1
-             WHERE id = (SELECT id FROM jobs WHERE state = 'queued' ORDER BY created, id LIMIT 1) RETURNING {COLUMNS}"
+             WHERE id = (SELECT id FROM jobs WHERE state = 'queued' AND held = 0 ORDER BY created, id LIMIT 1) RETURNING {COLUMNS}"
         ))?;
         Ok(update.query_row([now], job).optional()?)
     }
@@ -260,25 +277,6 @@ impl Store {
         )?)
     }
 
-    /// Queues an ended job again, for its class without one student: the decisions on the student's pairs are removed, and the options of the
-    /// comparison are replaced.
-    ///
-    /// # Errors
-    /// If the file cannot be written.
-    pub fn redo_job(&self, id: &str, without: &str, request: &str) -> Result<(), StoreError> {
-        let mut writer = self.writer();
-        let change = writer.transaction()?;
-        change.execute(
-            "DELETE FROM decisions WHERE job = ?1 AND ?2 IN (left_name, right_name)",
-            (id, without),
-        )?;
-        change.execute(
-            "UPDATE jobs SET state = 'queued', request = ?2, error = NULL, summary = NULL, taken = NULL, ended = NULL WHERE id = ?1",
-            (id, request),
-        )?;
-        Ok(change.commit()?)
-    }
-
     /// Removes a job, with the decisions on it.
     ///
     /// # Errors
@@ -289,26 +287,12 @@ impl Store {
                 .execute("DELETE FROM jobs WHERE id = ?1", [id])?,
         )
     }
-
-    /// Returns the ids of jobs that have ended and are older than their course keeps them.
-    ///
-    /// # Errors
-    /// If the file cannot be read.
-    pub fn outdated_jobs(&self, now: Seconds) -> Result<Vec<String>, StoreError> {
-        let reader = self.reader();
-        let mut select = reader.prepare_cached(
-            "SELECT jobs.id FROM jobs JOIN courses ON courses.id = jobs.course
-             WHERE ended IS NOT NULL AND jobs.created + retention_days * 86400 <= ?1 ORDER BY jobs.created, jobs.id",
-        )?;
-        Ok(select
-            .query_map([now], |row| row.get(0))?
-            .collect::<Result<_, _>>()?)
-    }
 }
 
 fn bytes_of(connection: &Connection, course: CourseId) -> rusqlite::Result<u64> {
     let mut select = connection.prepare_cached(
-        "SELECT (SELECT coalesce(sum(bytes), 0) FROM jobs WHERE course = ?1) + (SELECT coalesce(sum(bytes), 0) FROM indexes WHERE course = ?1)",
+        "SELECT (SELECT coalesce(sum(bytes), 0) FROM jobs WHERE course = ?1) + (SELECT coalesce(sum(bytes), 0) FROM indexes WHERE course = ?1)
+             + (SELECT coalesce(sum(length(content)), 0) FROM decisions JOIN jobs ON jobs.id = job WHERE course = ?1)",
     )?;
     select.query_row([course], |row| row.get(0))
 }
@@ -396,23 +380,5 @@ mod tests {
         }
         store.resize_index(years.id, 200).expect("it is there");
         assert!(store.add_job(&job("c", course), NOW).expect("it is new"));
-    }
-
-    #[test]
-    fn ended_jobs_are_deleted_after_retention() {
-        let (_folder, store, course) = with_course();
-        for id in ["a", "b"] {
-            store.add_job(&job(id, course), NOW).expect("it is new");
-        }
-        store
-            .end_job("a", State::Finished, None, 0, NOW)
-            .expect("it can be written");
-        let days = |days: Seconds| {
-            store
-                .outdated_jobs(NOW + days * 86400)
-                .expect("it can be read")
-        };
-        assert!(days(29).is_empty());
-        assert_eq!(days(30), ["a"]);
     }
 }

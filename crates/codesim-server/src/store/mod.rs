@@ -12,7 +12,7 @@
 //!
 //! let folder = tempfile::tempdir()?;
 //! let store = Store::open(&folder.path().join("codesim.sqlite"))?;
-//! let course = NewCourse { name: "Programming 1".to_owned(), retention_days: Some(90), quota: 1 << 30 };
+//! let course = NewCourse { name: "Programming 1".to_owned(), retention_days: Some(90), index_retention_days: None, quota: 1 << 30 };
 //! let id = store.add_course(&course, 1_800_000_000)?;
 //! assert_eq!(store.course(id)?.name, "Programming 1");
 //! assert!(store.add_course(&course, 1_800_000_000).unwrap_err().is_taken());
@@ -22,11 +22,13 @@
 mod audit;
 mod courses;
 mod decisions;
+mod erasures;
 mod error;
 mod indexes;
 mod jobs;
 mod links;
 mod members;
+mod retention;
 mod schema;
 mod secret;
 mod sessions;
@@ -42,13 +44,17 @@ use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 pub use crate::store::audit::Entry;
 pub use crate::store::courses::{Course, CourseId, NewCourse};
 pub use crate::store::decisions::Decision;
+pub use crate::store::erasures::{Erased, Erasing};
 pub use crate::store::error::StoreError;
-pub use crate::store::indexes::{Index, IndexId};
+pub use crate::store::indexes::Index;
 pub use crate::store::jobs::{Job, NewJob, State};
 pub use crate::store::links::Link;
 pub use crate::store::secret::Secret;
 pub use crate::store::tokens::{NewToken, Scope, Token};
 pub use crate::store::users::{NewUser, User, UserId};
+
+/// The number of an index.
+pub type IndexId = i64;
 
 /// Seconds since 1970, in UTC.
 pub type Seconds = i64;

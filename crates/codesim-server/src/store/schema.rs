@@ -5,12 +5,13 @@ use rusqlite::Connection;
 use crate::store::StoreError;
 
 /// The steps of the migration, one per version. Steps are only ever added.
-const STEPS: [&str; 5] = [
+const STEPS: [&str; 6] = [
     include_str!("schema.sql"),
     include_str!("schema-2.sql"),
     include_str!("schema-3.sql"),
     include_str!("schema-4.sql"),
     include_str!("schema-5.sql"),
+    include_str!("schema-6.sql"),
 ];
 
 /// SQLite's id of the application that a file belongs to: "csim".

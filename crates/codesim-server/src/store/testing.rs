@@ -19,6 +19,7 @@ pub(crate) fn course_named(name: &str) -> NewCourse {
     NewCourse {
         name: name.to_owned(),
         retention_days: Some(30),
+        index_retention_days: None,
         quota: 1000,
     }
 }
@@ -38,5 +39,6 @@ pub(crate) fn job(id: &str, course: CourseId) -> NewJob {
         title: "Homework 3".to_owned(),
         request: "{}".to_owned(),
         bytes: 400,
+        sha256: "ab".repeat(32),
     }
 }

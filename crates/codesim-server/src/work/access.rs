@@ -27,11 +27,12 @@ impl Task {
                 access.read.extend(task.given.all());
                 access.write.push(task.to.clone());
             }
-            Self::Without(task) => {
-                access.read.extend(task.given.all());
-                access.write.push(task.to.clone());
+            Self::Erase(task) => {
+                access.read.push(task.submissions.clone());
+                access.write.push(folder_of(&task.to));
             }
-            Self::Leave(task) => access.write.push(folder_of(&task.index)),
+            Self::EraseFromIndex(task) => access.write.push(folder_of(&task.index)),
+            Self::Trim(task) => access.write.push(folder_of(&task.index)),
         }
         Ok(access)
     }
@@ -44,7 +45,7 @@ impl Paths {
     }
 }
 
-/// Returns the folder in which an index is; it has no other.
-fn folder_of(index: &Path) -> PathBuf {
-    index.parent().unwrap_or(index).to_owned()
+/// Returns the folder of an index, or of an archive to be written; nothing else is in it.
+fn folder_of(path: &Path) -> PathBuf {
+    path.parent().unwrap_or(path).to_owned()
 }

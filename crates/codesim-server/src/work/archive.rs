@@ -1,4 +1,4 @@
-//! Adding a class to an index of earlier years.
+//! Adding a class to an index of earlier years, and removing the oldest.
 
 use codesim_archive::{AddOptions, ArchiveWriter, Error, FingerprintConfig};
 use codesim_display::with_causes;
@@ -6,7 +6,7 @@ use codesim_progress::Observer;
 use codesim_token::Registry;
 
 use super::given::read_all;
-use super::task::ArchiveTask;
+use super::task::{ArchiveTask, Trim};
 
 /// Adds the submissions to the index, which is created if it is missing, and returns how many are in it now.
 pub(super) fn keep(
@@ -28,6 +28,15 @@ pub(super) fn keep(
     };
     writer.add(class, &options, observer).map_err(explain)?;
     writer.merge(observer).map_err(with_causes)?;
+    Ok(writer.index().submissions().to_string())
+}
+
+/// Removes the submissions that were added before a time from an index, and returns how many are left.
+pub(super) fn trim(task: &Trim, observer: &dyn Observer) -> Result<String, String> {
+    let mut writer = ArchiveWriter::open(&task.index).map_err(with_causes)?;
+    writer
+        .forget_before(task.before, observer)
+        .map_err(with_causes)?;
     Ok(writer.index().submissions().to_string())
 }
 

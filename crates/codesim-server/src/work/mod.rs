@@ -9,6 +9,7 @@
 mod access;
 mod archive;
 mod compare;
+mod erase;
 mod given;
 mod limits;
 mod message;
@@ -26,6 +27,7 @@ use codesim_token::Registry;
 
 use self::archive::keep;
 use self::compare::compare;
+pub(crate) use self::erase::{Rest, names_in};
 use self::message::say;
 pub(crate) use self::message::{Steps, WorkerMessage};
 pub(crate) use self::pages::PAGES;
@@ -33,7 +35,8 @@ use self::progress::Progress;
 pub(crate) use self::student::FileShown;
 pub(crate) use self::taken::Taken;
 pub(crate) use self::task::{
-    ArchiveTask, Comparison, MossTask, Options, Order, Paths, RemoveStudentTask, Student, Task,
+    ArchiveTask, Comparison, Erase, EraseFromIndex, MossTask, Options, Order, Paths, Student, Task,
+    Trim,
 };
 
 /// Runs the task on standard input, and reports its progress and its outcome, failures included, on standard output. Before, it takes
@@ -56,8 +59,9 @@ pub fn work(registry: &Registry, program: Vec<PathBuf>) -> io::Result<()> {
         Task::Compare(task) => compare(registry, task, &progress),
         Task::Keep(task) => keep(registry, task, &progress),
         Task::Export(task) => student::export(registry, task, &progress),
-        Task::Without(task) => student::without(registry, task, &progress),
-        Task::Leave(task) => student::leave(task, &progress),
+        Task::Erase(task) => erase::erase(task),
+        Task::EraseFromIndex(task) => erase::erase_from_index(task, &progress),
+        Task::Trim(task) => archive::trim(task, &progress),
     };
     let said = match done {
         Ok(summary) => WorkerMessage::Finished(summary),

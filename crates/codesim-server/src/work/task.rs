@@ -5,6 +5,8 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
+use crate::erasures::Sought;
+
 /// The first line that a process reads.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Order {
@@ -20,8 +22,9 @@ pub(crate) enum Task {
     Compare(Box<Comparison>),
     Keep(ArchiveTask),
     Export(Student),
-    Without(Student),
-    Leave(RemoveStudentTask),
+    Erase(Erase),
+    EraseFromIndex(EraseFromIndex),
+    Trim(Trim),
 }
 
 /// The paths of uploaded files.
@@ -59,7 +62,7 @@ pub(crate) struct ArchiveTask {
     pub(crate) collection: String,
 }
 
-/// A student in a class, to export or to leave out.
+/// A student in a class, to export.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Student {
     pub(crate) given: Paths,
@@ -67,17 +70,41 @@ pub(crate) struct Student {
     pub(crate) lang: Vec<String>,
     /// The name of the student's submission.
     pub(crate) name: String,
-    /// The file or folder to write.
+    /// The names that a client of MOSS gave the submissions, if one did.
+    pub(crate) names: BTreeMap<String, String>,
+    /// The file to write.
     pub(crate) to: PathBuf,
 }
 
-/// A student to remove from an index.
+/// A student to erase from a class.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct RemoveStudentTask {
+pub(crate) struct Erase {
+    /// The folder or archive of submissions.
+    pub(crate) submissions: PathBuf,
+    pub(crate) sought: Sought,
+    /// The names that a client of MOSS gave the submissions, if one did.
+    pub(crate) names: BTreeMap<String, String>,
+    /// Whether somebody was erased from it before.
+    pub(crate) was_erased: bool,
+    /// The archive to write.
+    pub(crate) to: PathBuf,
+}
+
+/// A student to erase from an index.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct EraseFromIndex {
     /// The folder of the index.
     pub(crate) index: PathBuf,
-    /// The name of the student's submissions.
-    pub(crate) name: String,
+    pub(crate) sought: Sought,
+}
+
+/// An index that keeps classes for a time.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Trim {
+    /// The folder of the index.
+    pub(crate) index: PathBuf,
+    /// Classes that were added before this time leave it, in seconds since 1970.
+    pub(crate) before: i64,
 }
 
 /// The options for reading and comparing a class; missing ones have their defaults.
