@@ -183,6 +183,52 @@ def test_an_account_is_not_guessed_at_from_many_networks(service):
     assert sum(entry["what"] == "could not sign in" for entry in entries) == 19
 
 
+def test_sessions_are_listed_and_end_with_another_password(service):
+    def begin(password):
+        service.headers = {}
+        cookie = service.ask("POST", "/session", {"name": "grace", "password": password})[1]["Set-Cookie"]
+        return {"Cookie": cookie.split(";")[0], "X-Codesim": "1"}
+
+    first, second = service.session, begin(PASSWORD)
+    service.headers = second
+    sessions = service.json("GET", "/sessions")
+    assert [one["is_current"] for one in sessions].count(True) == 1 and len(sessions) == 2
+    for present, new, status in (("guessed", "battery staple", 403), (PASSWORD, "short", 400), (PASSWORD, "a" * 201, 400)):
+        assert refusal(service, "PUT", "/session/password", {"present": present, "new": new})[0] == status
+    service.ask("PUT", "/session/password", {"present": PASSWORD, "new": "battery staple"})
+    service.headers = first
+    assert refusal(service, "GET", "/session")[0] == 401
+    service.headers = second
+    third = begin("battery staple")
+    service.headers = second
+    other = next(one["id"] for one in service.json("GET", "/sessions") if not one["is_current"])
+    service.ask("DELETE", f"/sessions/{other}")
+    service.headers = third
+    assert refusal(service, "GET", "/session")[0] == 401
+    service.headers = {"Authorization": f"Bearer {service.token}"}
+    assert refusal(service, "GET", "/sessions")[0] == 401
+
+
+def test_admins_manage_others_and_not_themselves(service):
+    service.headers = service.session
+    service.ask("POST", "/users", {"name": "eve", "password": "battery staple"})
+    assert refusal(service, "POST", "/users", {"name": "eve"})[0] == 409
+    assert refusal(service, "POST", "/users", {"name": " "})[0] == 400
+    service.ask("PUT", "/users/eve", {"is_admin": True})
+    for request in (("DELETE", "/users/grace"), ("PUT", "/users/grace", {"is_admin": False})):
+        assert refusal(service, *request)[0] == 409
+    service.headers = {}
+    cookie = service.ask("POST", "/session", {"name": "eve", "password": "battery staple"})[1]["Set-Cookie"]
+    eve = {"Cookie": cookie.split(";")[0], "X-Codesim": "1"}
+    service.headers = service.session
+    service.ask("PUT", "/users/eve", {"is_admin": False, "password": "correct battery"})
+    service.headers = eve
+    assert refusal(service, "GET", "/users")[0] == 401
+    service.headers = service.session
+    service.ask("DELETE", "/users/eve")
+    assert [user["name"] for user in service.json("GET", "/users")] == ["grace"]
+
+
 @pytest.mark.parametrize("course", [{"name": "a" * 201}, {"name": "a", "quota": 1 << 53}])
 def test_courses_have_no_boundless_values(service, course):
     service.headers = service.session

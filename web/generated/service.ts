@@ -15,6 +15,7 @@ export type StateName = 'queued' | 'running' | 'finished' | 'failed' | 'cancelle
 export type ScopeName = 'read' | 'write' | 'moss';
 
 export interface Payload {
+  AccountShown: AccountShown;
   AgainForm: AgainForm;
   CourseGiven: CourseGiven;
   CourseShown: CourseShown;
@@ -40,8 +41,10 @@ export interface Payload {
   ListShown: ListShown;
   Me: Me;
   Page: Page;
+  PasswordGiven: PasswordGiven;
   Problem: Problem;
   ScopeName: ScopeName;
+  SessionShown: SessionShown;
   SignIn: SignIn;
   StateName: StateName;
   Status: Status;
@@ -53,9 +56,25 @@ export interface Payload {
   TokenMade: TokenMade;
   TokenShown: TokenShown;
   UnknownJob: UnknownJob;
+  UserChange: UserChange;
+  UserGiven: UserGiven;
   UserShown: UserShown;
   Ways: Ways;
   i64: I64;
+}
+/**
+ * A user and how they sign in.
+ */
+export interface AccountShown {
+  /**
+   * Whether they have a password here; all others sign in at the provider.
+   */
+  has_password: boolean;
+  /**
+   * Admins see all courses, make courses and change users.
+   */
+  is_admin: boolean;
+  name: string;
 }
 /**
  * The fields of the form; missing ones have the values of the job.
@@ -70,9 +89,17 @@ export interface AgainForm {
    */
   boilerplate?: string[] | null;
   /**
+   * The groups that handed in together, as a CSV file; empty for none.
+   */
+  groups?: string | null;
+  /**
    * Ids of languages, with commas; empty for all.
    */
   lang?: string | null;
+  /**
+   * Names, labels and times of submissions, as a CSV file; empty for none.
+   */
+  metadata?: string | null;
   /**
    * Title of the exercise.
    */
@@ -251,9 +278,17 @@ export interface Form {
    */
   boilerplate?: string[] | null;
   /**
+   * The groups that handed in together, as a CSV file of up to 1 MiB.
+   */
+  groups?: string | null;
+  /**
    * Ids of languages, with commas.
    */
   lang?: string | null;
+  /**
+   * Names, labels and times of submissions, as a CSV file of up to 1 MiB.
+   */
+  metadata?: string | null;
   /**
    * An archive, or files with their folders.
    */
@@ -287,6 +322,10 @@ export interface InJob {
    * Their pairs, as in `report.jsonl`.
    */
   pairs: unknown[];
+  /**
+   * Their rows of the metadata and the groups.
+   */
+  rows: string[];
   title: string;
 }
 /**
@@ -433,6 +472,10 @@ export interface ListShown {
  * The user who is signed in.
  */
 export interface Me {
+  /**
+   * Whether they have a password here; all others sign in at the provider.
+   */
+  has_password: boolean;
   is_admin: boolean;
   name: string;
 }
@@ -450,6 +493,16 @@ export interface Page {
   total: number;
 }
 /**
+ * A new password, and the present one.
+ */
+export interface PasswordGiven {
+  /**
+   * From 10 to 200 characters.
+   */
+  new: string;
+  present: string;
+}
+/**
  * Why a request is refused.
  */
 export interface Problem {
@@ -457,6 +510,25 @@ export interface Problem {
    * The error, and how to resolve it.
    */
   error: string;
+}
+/**
+ * A session of the user who is signed in.
+ */
+export interface SessionShown {
+  /**
+   * The address from which it began; empty if an older version began it.
+   */
+  address: string;
+  /**
+   * Null for one that an older version began.
+   */
+  began: string | null;
+  expires: string;
+  id: string;
+  /**
+   * Whether it is the one of this request.
+   */
+  is_current: boolean;
 }
 export interface SignIn {
   name: string;
@@ -536,6 +608,30 @@ export interface TokenShown {
   id: number;
   name: string;
   scope: ScopeName;
+}
+/**
+ * A change of a user; fields that are not given stay as they are.
+ */
+export interface UserChange {
+  is_admin?: boolean | null;
+  /**
+   * From 10 to 200 characters. The user is signed out everywhere.
+   */
+  password?: string | null;
+}
+/**
+ * A user to add.
+ */
+export interface UserGiven {
+  is_admin?: boolean;
+  /**
+   * As they sign in, or as the provider names them.
+   */
+  name: string;
+  /**
+   * From 10 to 200 characters; null if they sign in at the provider.
+   */
+  password?: string | null;
 }
 /**
  * A user.

@@ -3,6 +3,7 @@
 import type { JobShown } from '../generated/service';
 
 export type {
+  AccountShown as Account,
   CourseGiven,
   CourseShown as Course,
   EntryShown as Entry,
@@ -12,6 +13,7 @@ export type {
   LinkMade,
   LinkShown as SecretLink,
   ScopeName as Scope,
+  SessionShown as Session,
   StateName as State,
   Taken as Read,
   TokenMade,

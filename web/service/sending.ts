@@ -12,6 +12,19 @@ export interface HandedIn {
   against: string;
   submissions: Given[];
   starter: Given[];
+  /** CSV files. */
+  metadata?: File;
+  groups?: File;
+}
+
+/** A comparison of the same submissions; what is undefined stays as it is. */
+export interface Again {
+  title: string;
+  languages?: string[];
+  against?: string;
+  starter: Given[];
+  metadata?: File;
+  groups?: File;
 }
 
 export interface Sending {
@@ -21,6 +34,14 @@ export interface Sending {
 }
 
 export function send(course: number, handedIn: HandedIn, progress: (share: number) => void): Sending {
+  return post(address('courses', course, 'jobs'), form(handedIn), progress);
+}
+
+export function sendAgain(job: string, again: Again, progress: (share: number) => void): Sending {
+  return post(address('jobs', job, 'again'), form({ submissions: [], ...again }), progress);
+}
+
+function post(to: string, data: FormData, progress: (share: number) => void): Sending {
   const request = new XMLHttpRequest();
   const done = new Promise<Job | undefined>((made, failed) => {
     request.upload.onprogress = ({ loaded, total }) => progress(loaded / total);
@@ -32,18 +53,28 @@ export function send(course: number, handedIn: HandedIn, progress: (share: numbe
       else failed(refusal(request.status, request.responseText));
     };
   });
-  request.open('POST', address('courses', course, 'jobs'));
+  request.open('POST', to);
   for (const [name, value] of Object.entries(GUARD)) request.setRequestHeader(name, value);
-  request.send(form(handedIn));
+  request.send(data);
   return { done, cancel: () => request.abort() };
 }
 
 /** What is sent; the service wants to know how to read files before they come. */
-function form({ title, languages, against, submissions, starter }: HandedIn): FormData {
+function form({
+  title,
+  languages,
+  against,
+  submissions,
+  starter,
+  metadata,
+  groups,
+}: HandedIn | (Again & { submissions: Given[] })): FormData {
   const data = new FormData();
   data.append('title', title.trim());
-  data.append('lang', languages.join(','));
-  if (against) data.append('against', against);
+  if (languages) data.append('lang', languages.join(','));
+  if (against !== undefined) data.append('against', against);
+  if (metadata) data.append('metadata', metadata);
+  if (groups) data.append('groups', groups);
   for (const { path, file } of sent(submissions)) data.append('submissions', file, path);
   for (const { path, file } of sent(starter)) data.append('boilerplate', file, path);
   return data;

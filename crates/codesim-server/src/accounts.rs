@@ -64,7 +64,7 @@ pub fn add(
 pub fn set_password(data: &Path, name: &str, password: &str) -> Result<(), AccountError> {
     let store = open(data)?;
     let user = named(&store, name)?;
-    store.set_password(user.id, &hashed(password)?)?;
+    store.set_password(user.id, &hashed(password)?, None)?;
     write_down(&store, "set a password", name)
 }
 

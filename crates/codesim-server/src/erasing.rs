@@ -20,7 +20,7 @@ use crate::erasures::{Erasure, Sought};
 use crate::error::Refusal;
 use crate::reports::{Named, names_in};
 use crate::store::{Erased, Erasing, Index, Job, State, StoreError};
-use crate::work::{EraseFromIndex, Options, Rest, Task};
+use crate::work::{EraseFromIndex, Options, Rest, Task, sheets};
 
 /// The error of a job from which all submissions but one were erased.
 const TOO_FEW: &str = "fewer than two submissions are left after an erasure";
@@ -120,7 +120,7 @@ async fn in_job(
     let archive = folder.join("archive");
     let found = app.queue().without(job, sought.clone(), archive.clone());
     let rest = match found.await? {
-        Ok(rest) if !rest.names.is_empty() => rest,
+        Ok(rest) if !rest.names.is_empty() || has_rows(job, sought)? => rest,
         other => {
             app.data().discard_rest(&job.id)?;
             return Ok(other.err().map(Err));
@@ -128,7 +128,7 @@ async fn in_job(
     };
     hold(app, job).await?;
     let hashes = hashes(app, job, &rest, archive.clone()).await?;
-    record(app, job, erasure, &rest, hashes).await?;
+    record(app, job, (erasure, sought), &rest, hashes).await?;
     app.data().apply_rest(&job.id, &rest, &archive)?;
     let (id, bytes) = (job.id.clone(), app.data().bytes(&job.id)?);
     app.store(move |store| store.resize_job(&id, bytes)).await?;
@@ -170,14 +170,14 @@ async fn hashes(
 async fn record(
     app: &App,
     job: &Job,
-    erasure: &Erasure,
+    (erasure, sought): (&Erasure, &Sought),
     rest: &Rest,
     (before, after): (String, Option<String>),
 ) -> Result<(), Refusal> {
     let erasing = Erasing {
         job: job.id.clone(),
         names: rest.names.clone(),
-        request: request_without(job, &rest.names)?,
+        request: request_without(job, &rest.names, sought)?,
         erased: Erased {
             erasure: erasure.id.clone(),
             at: erasure.at,
@@ -190,9 +190,18 @@ async fn record(
     app.store(move |store| store.erase_from_job(&erasing)).await
 }
 
-/// Returns the options of a job, without the names that a client of MOSS gave the student.
-fn request_without(job: &Job, names: &[String]) -> io::Result<String> {
+/// Whether the metadata or the groups of a job have the student.
+fn has_rows(job: &Job, sought: &Sought) -> io::Result<bool> {
     let mut options: Options = serde_json::from_str(&job.request)?;
+    Ok(!sheets::erase(&mut options, |name| sought.is(name)).is_empty())
+}
+
+/// Returns the options of a job, without the names that a client of MOSS gave the student, and without rows about them.
+fn request_without(job: &Job, names: &[String], sought: &Sought) -> io::Result<String> {
+    let mut options: Options = serde_json::from_str(&job.request)?;
+    sheets::erase(&mut options, |name| {
+        sought.is(name) || names.iter().any(|it| it == name)
+    });
     if let Some(moss) = &mut options.moss {
         moss.names.retain(|own, _| !names.contains(own));
     }

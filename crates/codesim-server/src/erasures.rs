@@ -159,7 +159,7 @@ mod tests {
     fn a_name_can_be_tested_but_not_read() {
         let folder = tempfile::tempdir().expect("there is room");
         let erasures = Erasures::open(folder.path()).expect("there is room");
-        let added = erasures.add((1, "ada"), "grace".to_owned(), 5);
+        let added = erasures.add((1, "unforgettable"), "grace".to_owned(), 5);
         let added = added.expect("there is room");
         // A server that was killed while it wrote leaves a part of a line.
         let list = folder.path().join(FILES[0]);
@@ -173,11 +173,11 @@ mod tests {
         let second = second.expect("there is room");
         assert_eq!(again.list().expect("it is sound"), [added.clone(), second]);
         let sought = again.sought(&added).expect("it is its key");
-        assert!(sought.is("ada") && !sought.is("ben"));
+        assert!(sought.is("unforgettable") && !sought.is("ben"));
         assert!(
             !fs::read_to_string(&list)
                 .expect("it is text")
-                .contains("ada")
+                .contains("unforgettable")
         );
         fs::remove_file(folder.path().join(FILES[1])).expect("it is there");
         let other = Erasures::open(folder.path()).expect("there is room");

@@ -30,6 +30,7 @@ mod metrics;
 mod moss;
 mod names;
 mod page;
+mod passwords;
 mod peer;
 mod places;
 mod principal;

@@ -9,6 +9,9 @@ use rand::distr::{Alphanumeric, SampleString};
 /// Letters and digits of a secret: 142 random bits, too many to guess.
 const LENGTH: usize = 24;
 
+/// Characters that a password must have, since short ones can be guessed.
+pub(crate) const MIN_PASSWORD_LENGTH: usize = 10;
+
 pub(crate) fn new_secret() -> String {
     Alphanumeric.sample_string(&mut rand::rng(), LENGTH)
 }

@@ -16,9 +16,10 @@ const LASTS: i64 = 12 * 3600;
 pub(crate) async fn begin(app: &App, user: &User, peer: Peer) -> Result<String, Refusal> {
     let secret = new_secret();
     let (kept, id) = (Secret::of(&secret), user.id);
-    app.store(move |store| store.begin_session(kept, id, now() + LASTS))
-        .await?;
     let from = peer.address.to_string();
+    let (address, times) = (from.clone(), [now(), now() + LASTS]);
+    app.store(move |store| store.begin_session(kept, id, &address, times))
+        .await?;
     app.write_down(&user.name, "signed in", &from, None).await?;
     Ok(cookie(app, peer, &secret, LASTS))
 }

@@ -19,7 +19,7 @@ test('a course from its beginning to its end', async ({ page, service }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown);
   await expect(
     page.getByText(
-      'Submissions are deleted after 90 days, classes of earlier years are deleted after 1825 days',
+      'Submissions are deleted after 90 days, classes of earlier years are deleted after 1,825 days',
     ),
   ).toBeVisible();
   await page.getByRole('link', { name: 'Settings' }).click();
@@ -111,7 +111,7 @@ test('a secret link shows the report to whoever has it, until it is taken back',
 test('a later class is compared with an earlier year', async ({ page, service }) => {
   const course = await service.course('Years');
   await open(page, service, 'job', await service.job(course, 'Before'));
-  await page.getByLabel('Earlier years').fill('Homework 3');
+  await region(page, 'Compare later classes').getByLabel('Earlier years').fill('Homework 3');
   await region(page, 'Compare later classes').getByRole('button', { name: 'Add' }).click();
   await expect(page.getByText('Homework 3 has 16 submissions now.')).toBeVisible();
   await page.goto(service.at('course', course));
@@ -138,4 +138,27 @@ test('admins see the audit log', async ({ page, service }) => {
   await page.getByRole('link', { name: 'Audit log' }).click();
   const added = page.getByRole('listitem').filter({ hasText: 'Audited' });
   await expect(added.first()).toContainText('grace');
+});
+
+test('a class is compared again with groups and names', async ({ page, service }) => {
+  const course = await service.course('Again');
+  await open(page, service, 'job', await service.job(course, 'First'));
+  await page.getByText('The same submissions with other settings').click();
+  const again = region(page, 'Compare again');
+  await again.getByLabel('Title').fill('Second');
+  await again.getByText('Names, times and groups').click();
+  const csv = (text: string) => ({ name: 'class.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await again.getByLabel('Groups that worked together').setInputFiles(csv('submission,colour\n'));
+  await again.getByRole('button', { name: 'Compare again' }).click();
+  await expect(again.getByRole('alert')).toContainText('column `colour`');
+  await again
+    .getByLabel('Groups that worked together')
+    .setInputFiles(csv('submission,group\nhugo,a\nolga,a\n'));
+  await again.getByLabel('Names and times').setInputFiles(csv('submission,name\nhugo,Hugo Hansen\n'));
+  await again.getByRole('button', { name: 'Compare again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Second');
+  await page.getByRole('link', { name: 'Open the report' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'hugo – olga' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Submissions' }).first().click();
+  await expect(page.getByText('Hugo Hansen').first()).toBeVisible();
 });

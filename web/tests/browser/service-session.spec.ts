@@ -61,3 +61,56 @@ test('a link to something leads there after the sign-in', async ({ page, service
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Linked');
 });
+
+test('users are added, changed and removed, and change their own password', async ({
+  page,
+  service,
+  browser,
+}) => {
+  await open(page, service, 'users');
+  await page.getByLabel('Name', { exact: true }).fill('eve');
+  await page.getByLabel('Password, if').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Add user eve' }).click();
+  const eve = page.getByRole('listitem').filter({ has: page.getByText('eve', { exact: true }) });
+  await expect(eve).toContainText('signs in with a password');
+  await expect(page.getByRole('listitem').filter({ hasText: 'grace' })).toContainText('you');
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(service.at('account'));
+  await signIn(other, 'eve');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Account of eve');
+  await other.getByLabel('Present password').fill(PASSWORD);
+  await other.getByLabel('New password').fill('battery staple');
+  await other.getByRole('button', { name: 'Change' }).click();
+  await expect(other.getByText('Your password is changed.')).toBeVisible();
+  await expect(other.getByRole('listitem')).toHaveCount(1);
+  await eve.getByRole('button', { name: 'Change eve' }).click();
+  await page.getByRole('dialog').getByLabel('Admin').check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(eve).toContainText('admin');
+  await other.reload();
+  await expect(other.getByRole('navigation', { name: 'Views' })).toContainText('Users');
+  await eve.getByRole('button', { name: 'Remove eve' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(eve).toHaveCount(0);
+  await other.reload();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+  await other.context().close();
+});
+
+test('somebody ends a session of theirs elsewhere', async ({ page, service, browser }) => {
+  await service.ask('POST', 'users', { name: 'mary', password: PASSWORD });
+  const other = await (await browser.newContext()).newPage();
+  for (const [where, view] of [
+    [other, 'Courses'],
+    [page, 'Account of mary'],
+  ] as const) {
+    await where.goto(where === page ? service.at('account') : service.at());
+    await signIn(where, 'mary');
+    await expect(where.getByRole('heading', { level: 1 })).toHaveText(view);
+  }
+  await page.getByRole('button', { name: /^End the session/ }).click();
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+  await other.reload();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+  await other.context().close();
+});

@@ -17,7 +17,14 @@ use crate::upload::Upload;
 use crate::work::Options;
 
 /// The fields of the form.
-const FIELDS: [&str; 4] = ["boilerplate", "title", "lang", "against"];
+const FIELDS: [&str; 6] = [
+    "boilerplate",
+    "title",
+    "lang",
+    "against",
+    "metadata",
+    "groups",
+];
 
 /// The fields of the form; missing ones have the values of the job.
 #[derive(ToSchema)]
@@ -32,9 +39,13 @@ pub(crate) struct AgainForm {
     /// Starter code in addition to that of the job.
     #[schema(format = Binary, content_media_type = "application/octet-stream")]
     boilerplate: Option<Vec<String>>,
+    /// Names, labels and times of submissions, as a CSV file; empty for none.
+    metadata: Option<String>,
+    /// The groups that handed in together, as a CSV file; empty for none.
+    groups: Option<String>,
 }
 
-/// Compare the submissions of a job again, as a new job: with more starter code, or with another `title`, `lang` or `against`.
+/// Compare the submissions of a job again, as a new job: with more starter code, or with another `title`, `lang`, `against`, `metadata` or `groups`.
 #[utoipa::path(
     post, path = "/api/v1/jobs/{job}/again", tag = "jobs", params(("job" = String, Path)),
     request_body(content((AgainForm = "multipart/form-data"))),
@@ -54,6 +65,7 @@ pub(crate) async fn again(
         lang: before.lang.join(","),
         against: before.against.unwrap_or_default(),
         name: None,
+        sheets: [before.metadata, before.groups].map(Option::unwrap_or_default),
     };
     // Pages for clients of MOSS are found by digits alone.
     let own = before

@@ -29,17 +29,6 @@ impl From<User> for UserShown {
     }
 }
 
-/// List all users. Admins only.
-#[utoipa::path(get, path = "/api/v1/users", tag = "courses", responses((status = 200, body = [UserShown]), (status = 401, body = Problem), (status = 403, body = Problem)))]
-pub(crate) async fn users(
-    State(app): State<App>,
-    who: Principal,
-) -> Result<Json<Vec<UserShown>>, Refusal> {
-    who.require_admin()?;
-    let users = app.store(crate::store::Store::users).await?;
-    Ok(Json(users.into_iter().map(UserShown::from).collect()))
-}
-
 /// List the members of a course.
 #[utoipa::path(
     get, path = "/api/v1/courses/{course}/members", tag = "courses", params(("course" = i64, Path)),

@@ -1,5 +1,6 @@
 //! The REST API, below `/api/v1`. Its description, in OpenAPI, is made from this code.
 
+mod account;
 mod again;
 mod audit;
 mod courses;
@@ -18,6 +19,7 @@ mod sessions;
 mod students;
 mod tokens;
 mod upload;
+mod users;
 
 use axum::{Json, Router};
 use utoipa::OpenApi;
@@ -48,7 +50,11 @@ fn described() -> (Router<App>, utoipa::openapi::OpenApi) {
         .routes(routes!(sessions::show, sessions::begin, sessions::end))
         .routes(routes!(sessions::ways))
         .routes(routes!(languages::list))
-        .routes(routes!(members::users))
+        .routes(routes!(users::list, users::add))
+        .routes(routes!(users::change, users::remove))
+        .routes(routes!(account::change_password))
+        .routes(routes!(account::sessions))
+        .routes(routes!(account::end_session))
         .routes(routes!(audit::list))
         .routes(routes!(courses::list, courses::add))
         .routes(routes!(courses::show, courses::change, courses::remove))

@@ -12,13 +12,10 @@ use utoipa::ToSchema;
 use crate::app::App;
 use crate::error::{Problem, Refusal};
 use crate::extract::Json as Given;
+use crate::passwords;
 use crate::peer::Peer;
 use crate::principal::{COOKIE_NAME, Principal, cookie};
-use crate::secrets::is_password;
 use crate::session;
-
-/// The hash with which a password is compared if there is no such user, so that the time of an answer does not reveal this.
-const NOBODY: &str = "$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$RRVuGzNuVbYyzYwpxVn2wxQHGxJF0wBvsWbMn4mDJ7o";
 
 #[derive(Deserialize, ToSchema)]
 pub(crate) struct SignIn {
@@ -31,6 +28,18 @@ pub(crate) struct SignIn {
 pub(crate) struct Me {
     name: String,
     is_admin: bool,
+    /// Whether they have a password here; all others sign in at the provider.
+    has_password: bool,
+}
+
+impl From<User> for Me {
+    fn from(user: User) -> Self {
+        Self {
+            name: user.name,
+            is_admin: user.is_admin,
+            has_password: user.password.is_some(),
+        }
+    }
 }
 
 /// The ways to sign in.
@@ -56,10 +65,7 @@ pub(crate) async fn ways(State(app): State<App>) -> Json<Ways> {
 #[utoipa::path(get, path = "/api/v1/session", tag = "session", responses((status = 200, body = Me), (status = 401, body = Problem)))]
 pub(crate) async fn show(who: Principal) -> Result<Json<Me>, Refusal> {
     match who {
-        Principal::User(user) => Ok(Json(Me {
-            name: user.name,
-            is_admin: user.is_admin,
-        })),
+        Principal::User(user) => Ok(Json(Me::from(user))),
         Principal::Program(_) => Err(Refusal::unauthorized()),
     }
 }
@@ -82,7 +88,7 @@ pub(crate) async fn begin(
     if let Err(too_often) = app.attempts().count_at(&given.name, id, network) {
         return Ok(too_often.into_response());
     }
-    if !has_password(&app, user.as_ref(), given.password).await? {
+    if !passwords::is_of(&app, user.as_ref(), given.password).await? {
         app.metrics().sign_ins_refused.inc();
         // What somebody typed who is no user may be a password.
         let name = user.map_or_else(|| "an unknown user".to_owned(), |user| user.name);
@@ -96,11 +102,7 @@ pub(crate) async fn begin(
     let user = user.ok_or_else(Refusal::unauthorized)?;
     app.attempts().signed_in(user.id, network);
     let cookie = session::begin(&app, &user, peer).await?;
-    let me = Me {
-        name: user.name,
-        is_admin: user.is_admin,
-    };
-    Ok(([(SET_COOKIE, cookie)], Json(me)).into_response())
+    Ok(([(SET_COOKIE, cookie)], Json(Me::from(user))).into_response())
 }
 
 async fn named(app: &App, name: String) -> Result<Option<User>, Refusal> {
@@ -109,18 +111,6 @@ async fn named(app: &App, name: String) -> Result<Option<User>, Refusal> {
         found => found.map(Some),
     })
     .await
-}
-
-/// Whether this is the password of a user, if there is one.
-async fn has_password(app: &App, user: Option<&User>, password: String) -> Result<bool, Refusal> {
-    let kept = user.and_then(|user| user.password.clone());
-    let is_any = kept.is_some();
-    let _place = app.attempts().places.acquire().await;
-    let check = move || is_password(&password, kept.as_deref().unwrap_or(NOBODY));
-    let is_right = tokio::task::spawn_blocking(check)
-        .await
-        .map_err(std::io::Error::other)?;
-    Ok(is_any && is_right)
 }
 
 /// Sign out.

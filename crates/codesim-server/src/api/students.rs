@@ -23,7 +23,7 @@ use crate::extract::Path;
 use crate::principal::Principal;
 use crate::reports::file_name;
 use crate::secrets::new_secret;
-use crate::work::FileShown;
+use crate::work::{FileShown, Options, sheets};
 
 /// All data of one student in a course.
 #[derive(Serialize, ToSchema)]
@@ -40,6 +40,8 @@ pub(crate) struct InJob {
     title: String,
     /// Their submission, as it was read.
     files: Vec<FileShown>,
+    /// Their rows of the metadata and the groups.
+    rows: Vec<String>,
     /// Their pairs, as in `report.jsonl`.
     pairs: Vec<Value>,
     /// The decisions about these.
@@ -168,12 +170,14 @@ async fn in_job(app: &App, job: Job, name: &str) -> Result<Option<InJob>, Refusa
     let files: Vec<FileShown> =
         serde_json::from_slice(&tokio::fs::read(&to).await?).map_err(std::io::Error::from)?;
     tokio::fs::remove_file(&to).await?;
-    if files.is_empty() {
+    let mut options: Options = serde_json::from_str(&job.request).map_err(std::io::Error::from)?;
+    let rows = sheets::erase(&mut options, |own| own == name);
+    if files.is_empty() && rows.is_empty() {
         return Ok(None);
     }
-    let rows = app.data().reports(&job.id).join(file_name(Format::Jsonl));
+    let report = app.data().reports(&job.id).join(file_name(Format::Jsonl));
     let own = name.to_owned();
-    let pairs = tokio::task::spawn_blocking(move || pairs_of(&rows, &own));
+    let pairs = tokio::task::spawn_blocking(move || pairs_of(&report, &own));
     let id = job.id.clone();
     let decisions = app.store(move |store| store.decisions(&id)).await?;
     let theirs = decisions
@@ -183,6 +187,7 @@ async fn in_job(app: &App, job: Job, name: &str) -> Result<Option<InJob>, Refusa
         id: job.id,
         title: job.title,
         files,
+        rows,
         pairs: pairs.await.map_err(std::io::Error::other)??,
         decisions: theirs.map(DecisionShown::new).collect::<Result<_, _>>()?,
     }))

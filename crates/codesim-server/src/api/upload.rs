@@ -17,13 +17,24 @@ use crate::names::check_length;
 use crate::principal::Principal;
 use crate::secrets::new_secret;
 use crate::upload::{Part, Upload, in_time};
-use crate::work::Options;
+use crate::work::{Options, sheets};
 
 /// Bytes of a field that is text.
 const MAX_TEXT_BYTES: usize = 4096;
 
+/// Bytes of the metadata or the groups of a class.
+const MAX_SHEET_BYTES: usize = 1 << 20;
+
 /// The fields of a form.
-const FIELDS: [&str; 5] = ["submissions", "boilerplate", "title", "lang", "against"];
+const FIELDS: [&str; 7] = [
+    "submissions",
+    "boilerplate",
+    "title",
+    "lang",
+    "against",
+    "metadata",
+    "groups",
+];
 
 /// The parameters beside a body that is an archive.
 #[derive(Default, Deserialize, IntoParams)]
@@ -38,6 +49,10 @@ pub(crate) struct UploadFields {
     pub(super) against: String,
     /// Name of the archive in the body; its suffix gives its format.
     pub(super) name: Option<String>,
+    /// Metadata and groups, which only a form has; empty for none.
+    #[serde(skip)]
+    #[param(ignore)]
+    pub(super) sheets: [String; 2],
 }
 
 /// The content of a form.
@@ -56,9 +71,13 @@ pub(crate) struct Form {
     /// Starter code, likewise.
     #[schema(format = Binary, content_media_type = "application/octet-stream")]
     boilerplate: Option<Vec<String>>,
+    /// Names, labels and times of submissions, as a CSV file of up to 1 MiB.
+    metadata: Option<String>,
+    /// The groups that handed in together, as a CSV file of up to 1 MiB.
+    groups: Option<String>,
 }
 
-/// Upload a class: as a form with `submissions` (an archive or files), `boilerplate`, `title`, `lang` and `against`, or as a body that is an archive.
+/// Upload a class: as a form with `submissions` (an archive or files), `boilerplate`, `title`, `lang`, `against`, `metadata` and `groups`, or as a body that is an archive.
 #[utoipa::path(
     post, path = "/api/v1/courses/{course}/jobs", tag = "jobs", params(("course" = i64, Path), UploadFields),
     request_body(content((Form = "multipart/form-data"), (String = "application/octet-stream"))),
@@ -114,11 +133,17 @@ pub(super) async fn options(
         let found = app.store(move |store| store.index(course, &name)).await?;
         found.ok_or_else(|| Refusal::bad("against: the course has no such index"))?;
     }
-    Ok(Options {
+    let [metadata, groups] = said.sheets.clone();
+    let options = Options {
         lang,
         against,
+        metadata: Some(metadata).filter(|it| !it.is_empty()),
+        groups: Some(groups).filter(|it| !it.is_empty()),
         moss: None,
-    })
+    };
+    // A mistake is known before anything is compared.
+    sheets::read(&options).map_err(Refusal::bad)?;
+    Ok(options)
 }
 
 /// Reads a form that has only these fields of [`FIELDS`].
@@ -143,9 +168,11 @@ pub(super) async fn read_form(
                     "{other:?}: the form has the fields `{known}`"
                 )));
             }
-            "title" => said.title = text(&name, field).await?,
-            "lang" => said.lang = text(&name, field).await?,
-            "against" => said.against = text(&name, field).await?,
+            "title" => said.title = text(&name, field, MAX_TEXT_BYTES).await?,
+            "lang" => said.lang = text(&name, field, MAX_TEXT_BYTES).await?,
+            "against" => said.against = text(&name, field, MAX_TEXT_BYTES).await?,
+            "metadata" => said.sheets[0] = sheet(&name, field).await?,
+            "groups" => said.sheets[1] = sheet(&name, field).await?,
             "submissions" => add_file(upload, Part::Submissions, field).await?,
             _ => add_file(upload, Part::Boilerplate, field).await?,
         }
@@ -153,17 +180,23 @@ pub(super) async fn read_form(
     Ok(())
 }
 
+/// Reads a field that is CSV.
+async fn sheet(name: &str, field: Field<'_>) -> Result<String, Refusal> {
+    let text = text(name, field, MAX_SHEET_BYTES).await?;
+    Ok(text.strip_prefix('\u{feff}').unwrap_or(&text).to_owned())
+}
+
 /// Reads a field that is text.
-async fn text(name: &str, mut field: Field<'_>) -> Result<String, Refusal> {
+async fn text(name: &str, mut field: Field<'_>, most: usize) -> Result<String, Refusal> {
     let mut bytes = Vec::new();
     while let Some(piece) = in_time(field.chunk())
         .await?
         .map_err(|error| Refusal::bad(error.body_text()))?
     {
         bytes.extend_from_slice(&piece);
-        if bytes.len() > MAX_TEXT_BYTES {
+        if bytes.len() > most {
             return Err(Refusal::bad(format!(
-                "{name}: at most {MAX_TEXT_BYTES} bytes were expected"
+                "{name}: at most {most} bytes were expected"
             )));
         }
     }

@@ -4,12 +4,10 @@ use std::io::{BufRead, IsTerminal, Write};
 use std::path::PathBuf;
 
 use crate::accounts;
+use crate::secrets::MIN_PASSWORD_LENGTH;
 use anyhow::{Context, ensure};
 use clap::{Args, Subcommand};
 use codesim_display::visible;
-
-/// Characters that a password must have, since short ones can be guessed.
-const MIN_PASSWORD_LENGTH: usize = 10;
 
 /// Users of a service.
 #[derive(Debug, Args)]

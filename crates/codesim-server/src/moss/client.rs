@@ -203,8 +203,8 @@ async fn compare(
     };
     let options = Options {
         lang: known.language.into_iter().collect(),
-        against: None,
         moss: Some(moss),
+        ..Options::default()
     };
     known.upload.accept(comment.to_owned(), &options).await?;
     app.write_down(&known.who, "uploaded", &id, Some(known.course))

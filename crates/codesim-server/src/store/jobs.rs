@@ -116,7 +116,7 @@ pub struct NewJob {
 }
 
 const COLUMNS: &str = "id, course, title, request, state, error, summary, bytes, created, started, ended, taken, sha256,
-    (SELECT json_group_array(json_object('erasure', erasure, 'at', at, 'who', who, 'before', sha256_before, 'after', sha256_after) ORDER BY at, erasure)
+    (SELECT json_group_array(json_object('erasure', erasure, 'at', at, 'who', who, 'before', sha256_before, 'after', sha256_after) ORDER BY number)
      FROM erased WHERE erased.job = jobs.id)";
 
 fn job(row: &Row<'_>) -> rusqlite::Result<Job> {

@@ -50,6 +50,7 @@ pub use crate::store::indexes::Index;
 pub use crate::store::jobs::{Job, NewJob, State};
 pub use crate::store::links::Link;
 pub use crate::store::secret::Secret;
+pub use crate::store::sessions::Session;
 pub use crate::store::tokens::{NewToken, Scope, Token};
 pub use crate::store::users::{NewUser, User, UserId};
 

@@ -13,13 +13,14 @@ CREATE TABLE erasures (
     done INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- The SHA-256 of the submissions of a job before and after an erasure; nothing may be left after it.
+-- The SHA-256 of the submissions of a job before and after an erasure; nothing may be left after it. The numbers have their order.
 CREATE TABLE erased (
+    number INTEGER PRIMARY KEY,
     erasure TEXT NOT NULL,
     job TEXT NOT NULL,
     at INTEGER NOT NULL,
     who TEXT NOT NULL,
     sha256_before TEXT NOT NULL,
     sha256_after TEXT,
-    PRIMARY KEY (job, erasure)
-) STRICT, WITHOUT ROWID;
+    UNIQUE (job, erasure)
+) STRICT;

@@ -5,13 +5,14 @@ use rusqlite::Connection;
 use crate::store::StoreError;
 
 /// The steps of the migration, one per version. Steps are only ever added.
-const STEPS: [&str; 6] = [
+const STEPS: [&str; 7] = [
     include_str!("schema.sql"),
     include_str!("schema-2.sql"),
     include_str!("schema-3.sql"),
     include_str!("schema-4.sql"),
     include_str!("schema-5.sql"),
     include_str!("schema-6.sql"),
+    include_str!("schema-7.sql"),
 ];
 
 /// SQLite's id of the application that a file belongs to: "csim".

@@ -3,7 +3,7 @@
 use rusqlite::Row;
 
 use crate::store::error::found;
-use crate::store::{Seconds, Store, StoreError};
+use crate::store::{Seconds, Secret, Store, StoreError};
 
 /// The number of a user.
 pub type UserId = i64;
@@ -104,19 +104,36 @@ impl Store {
         Ok(found)
     }
 
-    /// Sets the password of a user, and ends all of their sessions.
+    /// Sets the password of a user, and ends all of their sessions but one.
     ///
     /// # Errors
     /// If there is no such user.
-    pub fn set_password(&self, id: UserId, password: &str) -> Result<(), StoreError> {
+    pub fn set_password(
+        &self,
+        id: UserId,
+        password: &str,
+        kept: Option<Secret>,
+    ) -> Result<(), StoreError> {
         let mut writer = self.writer();
         let change = writer.transaction()?;
         found(change.execute(
             "UPDATE users SET password = ?2 WHERE id = ?1",
             (id, password),
         )?)?;
-        change.execute("DELETE FROM sessions WHERE user = ?1", [id])?;
+        change.execute(
+            "DELETE FROM sessions WHERE user = ?1 AND secret IS NOT ?2",
+            (id, kept),
+        )?;
         Ok(change.commit()?)
+    }
+
+    /// Makes a user an admin, or none any more.
+    ///
+    /// # Errors
+    /// If there is no such user.
+    pub fn set_admin(&self, id: UserId, is_admin: bool) -> Result<(), StoreError> {
+        let update = "UPDATE users SET is_admin = ?2 WHERE id = ?1";
+        found(self.writer().execute(update, (id, is_admin))?)
     }
 
     /// Removes a user, with their sessions, tokens and links.

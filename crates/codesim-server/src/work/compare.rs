@@ -14,6 +14,7 @@ use codesim_token::Registry;
 
 use super::given;
 use super::pages::write_pages;
+use super::sheets;
 use super::task::{Comparison, MossTask};
 use crate::reports::file_name;
 
@@ -33,6 +34,7 @@ pub(super) fn compare(
         ..Request::default()
     };
     let job = Job {
+        known: sheets::read(&task.options)?,
         reading: given::reading(&task.options.lang),
         against: task.against.as_deref(),
         request,

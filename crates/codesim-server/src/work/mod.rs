@@ -15,6 +15,7 @@ mod limits;
 mod message;
 mod pages;
 mod progress;
+pub(crate) mod sheets;
 mod student;
 mod taken;
 mod task;

@@ -115,6 +115,12 @@ pub(crate) struct Options {
     pub(crate) lang: Vec<String>,
     /// The index of the course with which the class is compared too.
     pub(crate) against: Option<String>,
+    /// Names and times of the submissions, as CSV.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) metadata: Option<String>,
+    /// The groups that handed in together, as CSV.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) groups: Option<String>,
     /// The pages that a client of MOSS reads, if one requested the job.
     pub(crate) moss: Option<MossTask>,
 }
