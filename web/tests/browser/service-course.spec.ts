@@ -141,7 +141,7 @@ test('admins see the audit log', async ({ page, service }) => {
 });
 
 test('a class is compared again with groups and names', async ({ page, service }) => {
-  const course = await service.course('Again');
+  const course = await service.course('Grouped');
   await open(page, service, 'job', await service.job(course, 'First'));
   await page.getByText('The same submissions with other settings').click();
   const again = region(page, 'Compare again');
