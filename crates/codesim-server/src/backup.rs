@@ -9,6 +9,9 @@ use codesim_archive::ArchiveWriter;
 
 use crate::{data, erasures};
 
+/// How often a folder is copied whose files are moved meanwhile.
+const ATTEMPTS: usize = 100;
+
 /// Why no copy can be made.
 #[derive(Debug, thiserror::Error)]
 pub enum BackupError {
@@ -104,13 +107,18 @@ fn open(folder: &Path) -> Result<Store, BackupError> {
 /// Copies a folder within that of the server; returns `false` if it no longer exists.
 fn copy_folder(from: &Path, to: &Path, inside: &str) -> Result<bool, BackupError> {
     let (from, to) = (from.join(inside), to.join(inside));
-    match data::copy_files(&from, &to) {
-        Ok(()) => Ok(true),
-        Err(_) if !from.exists() => {
-            // Files that were copied before the folder was deleted.
-            let _ = fs::remove_dir_all(&to);
-            Ok(false)
+    let mut attempts = 1;
+    while let Err(error) = data::copy_files(&from, &to) {
+        let is_moved = error.kind() == io::ErrorKind::NotFound && attempts < ATTEMPTS;
+        if from.exists() && !is_moved {
+            return Err(BackupError::File(from, error));
         }
-        Err(error) => Err(BackupError::File(from, error)),
+        // A job that ends moves its reports, and one that is deleted goes.
+        let _ = fs::remove_dir_all(&to);
+        if !from.exists() {
+            return Ok(false);
+        }
+        attempts += 1;
     }
+    Ok(true)
 }
