@@ -1,11 +1,13 @@
 """What docs/server.md says of those who run a service: a proxy before it, and the system that starts it."""
 
+import contextlib
 import http.client
 import io
 import json
 import os
 import re
 import socket
+import ssl
 import subprocess
 import time
 import urllib.error
@@ -19,6 +21,7 @@ from service import PASSWORD, Service
 
 TOP = Path(__file__).parents[2]
 DOCS = (TOP / "docs/server.md").read_text()
+TLS = ssl.create_default_context()
 
 
 def block(language):
@@ -27,12 +30,16 @@ def block(language):
     return found
 
 
+# Where proxies listen: a port that is free there is not taken by the service meanwhile.
+PROXY = "127.0.0.2"
+
+
 def free_port():
-    with socket.create_server(("127.0.0.1", 0)) as listener:
+    with socket.create_server((PROXY, 0)) as listener:
         return listener.getsockname()[1]
 
 
-CONFIGURATION = """
+NGINX = """
 daemon off;
 pid {folder}/pid;
 error_log stderr;
@@ -44,38 +51,77 @@ http {{
     fastcgi_temp_path {folder}/fastcgi;
     uwsgi_temp_path {folder}/uwsgi;
     scgi_temp_path {folder}/scgi;
-    server {{
-        listen 127.0.0.1:{port};
-        {locations}
-    }}
+    {documented}
 }}
 """
 
 
-@pytest.fixture
-def proxy(tmp_path):
-    """What people find a service at that has nginx before it, set up as docs/server.md says."""
+def nginx(folder, ports):
+    """The command that starts nginx with the configuration of docs/server.md."""
+    documented = replaced(block("nginx"), {
+        "listen 80;": f"listen {PROXY}:{free_port()};",
+        "listen 443 ssl;": f"listen {PROXY}:{ports['proxy']} ssl;",
+        "127.0.0.1:8080": f"127.0.0.1:{ports['service']}",
+        "/etc/ssl/certs/teaching.pem": str(folder / "certificate.pem"),
+        "/etc/ssl/private/teaching.key": str(folder / "key.pem"),
+    })
+    configuration = folder / "nginx.conf"
+    configuration.write_text(NGINX.format(folder=folder, documented=documented))
+    command = ["nginx", "-c", configuration, "-p", folder]
+    checked = subprocess.run([*command, "-t"], capture_output=True, text=True)
+    assert checked.returncode == 0 and "[warn]" not in checked.stderr, checked.stderr
+    return command
+
+
+def caddy(folder, ports):
+    """The command that starts Caddy with the configuration of docs/server.md, but for a certificate that nobody has signed."""
+    own = f"https://{PROXY}:{ports['proxy']} {{\n    bind {PROXY}\n    tls {folder}/certificate.pem {folder}/key.pem"
+    documented = replaced(block("caddyfile"), {"teaching.example.org {": own, "127.0.0.1:8080": f"127.0.0.1:{ports['service']}"})
+    configuration = folder / "Caddyfile"
+    configuration.write_text(f"{{\n    admin off\n    auto_https disable_redirects\n    storage file_system {folder}/caddy\n}}\n{documented}")
+    return ["caddy", "run", "--adapter", "caddyfile", "--config", configuration]
+
+
+def replaced(text, values):
+    for old, new in values.items():
+        assert old in text, old
+        text = text.replace(old, new)
+    return text
+
+
+def certificate(folder):
+    """Makes one that has signed itself, and believes it from now on."""
+    make = ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-noenc", "-days", "2"]
+    make += ["-subj", f"/CN={PROXY}", "-addext", f"subjectAltName=IP:{PROXY}", "-keyout", folder / "key.pem", "-out", folder / "certificate.pem"]
+    subprocess.run(make, check=True, capture_output=True)
+    TLS.load_verify_locations(folder / "certificate.pem")
+
+
+@pytest.fixture(params=[nginx, caddy], ids=["nginx", "caddy"])
+def proxy(request, tmp_path):
+    """What people find a service at that has a proxy before it, set up as docs/server.md says."""
     port = free_port()
-    url = f"http://127.0.0.1:{port}/codesim"
+    url = f"https://{PROXY}:{port}/codesim"
     service = Service(os.environ["CODESIM"], str(tmp_path / "data"), "--public-url", url)
-    locations = block("nginx").replace("127.0.0.1:8080", f"127.0.0.1:{service.http[1]}")
-    configuration = tmp_path / "nginx.conf"
-    configuration.write_text(CONFIGURATION.format(folder=tmp_path, port=port, locations=locations))
-    nginx = subprocess.Popen(["nginx", "-c", configuration, "-p", tmp_path])
+    certificate(tmp_path)
+    command = request.param(tmp_path, {"proxy": port, "service": service.http[1]})
+    running = subprocess.Popen(command, env=os.environ | {"HOME": str(tmp_path)})
     deadline = time.monotonic() + 20
-    while socket.socket().connect_ex(("127.0.0.1", port)) and time.monotonic() < deadline:
-        assert nginx.poll() is None, "nginx does not start"
+    while socket.socket().connect_ex((PROXY, port)) and time.monotonic() < deadline:
+        assert running.poll() is None, "the proxy does not start"
+        time.sleep(0.05)
     yield url
-    nginx.terminate()
-    nginx.wait()
+    running.terminate()
+    running.wait()
     service.kill()
 
 
 def ask(method, url, body=None, **headers):
     data = json.dumps(body).encode() if isinstance(body, dict) else body
     headers = {"Content-Type": "application/json"} | headers
+    request = urllib.request.Request(url, data, headers, method=method)
     try:
-        with urllib.request.urlopen(urllib.request.Request(url, data, headers, method=method), timeout=60) as answer:
+        with urllib.request.urlopen(request, timeout=60, context=TLS) as answer:
             return answer.status, answer.read(), answer.headers
     except urllib.error.HTTPError as error:
         return error.code, error.read(), error.headers
@@ -92,7 +138,8 @@ def archive():
 
 
 def test_a_proxy_shows_the_service_below_a_path(proxy):
-    status, page, _ = ask("GET", f"{proxy}/")
+    status, page, headers = ask("GET", f"{proxy}/")
+    assert headers["Strict-Transport-Security"]
     assert status == 200 and b"<!doctype html>" in page.lower()
     for asset in re.findall(rb'(?:src|href)="([^"#]+)"', page):
         assert asset.startswith(b"data:") or ask("GET", f"{proxy}/{asset.decode()}")[0] == 200, asset
@@ -101,7 +148,7 @@ def test_a_proxy_shows_the_service_below_a_path(proxy):
     status, _, headers = ask("POST", f"{proxy}/api/v1/session", {"name": "grace", "password": PASSWORD})
     assert status == 200
     cookie, *flags = headers["Set-Cookie"].split("; ")
-    assert "Path=/codesim/" in flags
+    assert {"Path=/codesim/", "Secure"} <= set(flags)
     session = {"Cookie": cookie, "X-Codesim": "1"}
     status, job, _ = ask("POST", f"{proxy}/api/v1/courses/1/jobs", archive(), **session | {"Content-Type": "application/zip"})
     assert status == 202, job
@@ -120,13 +167,38 @@ def test_a_proxy_tells_who_tries_passwords(proxy):
     wrong = json.dumps({"name": "grace", "password": "wrong"})
 
     def attempt(address):
-        connection = http.client.HTTPConnection(url.netloc, source_address=(address, 0))
+        connection = http.client.HTTPSConnection(url.netloc, source_address=(address, 0), context=TLS)
         connection.request("POST", f"{url.path}/api/v1/session", wrong, {"Content-Type": "application/json"})
         return connection.getresponse().status
 
     statuses = [attempt("127.0.0.1") for _ in range(11)]
     assert statuses[0] == 401 and statuses[-1] == 429
     assert attempt("127.9.0.1") == 401
+
+
+@pytest.mark.parametrize("proxy", [nginx], indirect=True, ids=["nginx"])
+def test_a_proxy_limits_the_connections_of_an_address(proxy):
+    url = urllib.parse.urlsplit(proxy)
+    head = f"POST {url.path}/api/v1/session HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{{"
+    with contextlib.ExitStack() as stack:
+        def connected(address):
+            connection = socket.create_connection((url.hostname, url.port), timeout=30, source_address=(address, 0))
+            connection = stack.enter_context(TLS.wrap_socket(connection, server_hostname=url.hostname))
+            connection.sendall(head.encode())
+            return connection
+
+        connections = [connected("127.0.0.1") for _ in range(101)]
+        assert any(b" 429 " in answer_within(connection) for connection in reversed(connections))
+        assert answer_within(connected("127.9.0.1")) == b""
+
+
+def answer_within(connection, seconds=0.05):
+    """The beginning of an answer, if there is one by then."""
+    connection.settimeout(seconds)
+    try:
+        return connection.recv(100)
+    except TimeoutError:
+        return b""
 
 
 def test_the_unit_for_the_system_is_sound(tmp_path):
