@@ -4,8 +4,10 @@ import io
 import json
 import os
 import shutil
+import signal
 import subprocess
 import threading
+import time
 import urllib.request
 import zipfile
 from pathlib import Path
@@ -108,6 +110,36 @@ def traces(folder, name):
         if name.encode() in content or name in str(path.relative_to(folder)):
             found.append(str(path))
     return found
+
+
+def backup_stopped_before(service, job, copy):
+    """A process that has copied the database but not yet a job; it begins again if it was too fast."""
+    deadline = time.monotonic() + 120
+    while time.monotonic() < deadline:
+        command = [service.program, "serve", "--data", service.folder, "--backup", copy]
+        backup = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
+        while not (copy / "jobs").exists() and backup.poll() is None:
+            pass
+        backup.send_signal(signal.SIGSTOP)
+        if not (copy / "jobs" / job).exists():
+            return backup
+        backup.kill()
+        backup.communicate()
+        shutil.rmtree(copy)
+    raise AssertionError("it was always too fast")
+
+
+def test_a_backup_is_refused_during_which_a_student_was_erased(filled, tmp_path):
+    """Its database has decisions on somebody whom its files do not have, so that no start would find them."""
+    service = filled.service
+    # Newer ones are copied before.
+    for job in [service.hand_in(a_class(OTHERS)) for _ in range(25)]:
+        finished(service, job)
+    backup = backup_stopped_before(service, filled.with_student, tmp_path / "backup")
+    service.ask("DELETE", f"{service.course}/students/{ERASED}")
+    backup.send_signal(signal.SIGCONT)
+    _, said = backup.communicate(timeout=60)
+    assert backup.returncode == 2 and "erased while this was copied" in said
 
 
 def test_a_backup_of_a_busy_service_is_restored_without_those_who_were_erased(filled, tmp_path):

@@ -27,6 +27,9 @@ pub enum BackupError {
     /// The index is damaged, or a class is being added to it.
     #[error("{0}: this index cannot be copied now")]
     Index(PathBuf, #[source] codesim_archive::Error),
+    /// The copied store has decisions on a student whom the copied files no longer have.
+    #[error("{0}: a student was erased while this was copied; delete it and begin again")]
+    Erased(PathBuf),
     /// A file cannot be copied.
     #[error("{0}: it cannot be copied")]
     File(PathBuf, #[source] io::Error),
@@ -46,7 +49,7 @@ pub fn checkpoint(folder: &Path) -> Result<(), BackupError> {
 /// jobs that are deleted meanwhile.
 ///
 /// # Errors
-/// If there is no server's folder, or the copy cannot be written.
+/// If there is no server's folder, the copy cannot be written, or a student is erased meanwhile.
 pub fn back_up(folder: &Path, copy: &Path) -> Result<usize, BackupError> {
     let store = open(folder)?;
     fs::create_dir(copy).map_err(|error| match error.kind() {
@@ -71,7 +74,11 @@ pub fn back_up(folder: &Path, copy: &Path) -> Result<usize, BackupError> {
         }
     }
     copy_erasures(folder, copy)?;
-    Ok(jobs)
+    let are_same =
+        store.count_erasures().map_err(failed)? == copied.count_erasures().map_err(failed)?;
+    are_same
+        .then_some(jobs)
+        .ok_or_else(|| BackupError::Erased(copy.to_owned()))
 }
 
 /// Copies the list of erasures. It is the last, so that it has every erasure that changed a file which was copied before.

@@ -123,6 +123,16 @@ impl Store {
         Ok(rows.collect::<Result<_, _>>()?)
     }
 
+    /// Returns the number of changes that erasures made to jobs, and the number of erasures that are done.
+    ///
+    /// # Errors
+    /// If the file cannot be read.
+    pub fn count_erasures(&self) -> Result<(i64, i64), StoreError> {
+        let select = "SELECT (SELECT count(*) FROM erased), (SELECT count(*) FROM erasures)";
+        let counts = |row: &rusqlite::Row<'_>| Ok((row.get(0)?, row.get(1)?));
+        Ok(self.reader().query_row(select, [], counts)?)
+    }
+
     /// Returns the jobs that an erasure changed, with the hashes.
     ///
     /// # Errors
