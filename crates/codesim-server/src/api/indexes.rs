@@ -69,6 +69,8 @@ pub(crate) async fn keep(
     Path(id): Path<String>,
     Given(given): Given<KeptGiven>,
 ) -> Result<Json<IndexShown>, Refusal> {
+    // Nobody is erased from a class while it is read, nor from an index that has no files yet.
+    let _kept = app.keep_classes().await;
     let job = seen(&app, &who, &id).await?;
     who.require_write(&app, job.course).await?;
     check_finished(&job)?;
