@@ -36,7 +36,8 @@ class Service:
         self.moss = address(self.process.stderr.readline())
         self.http = address(self.process.stderr.readline())
         # A log that nobody reads would stop it.
-        threading.Thread(target=self.process.stderr.read, daemon=True).start()
+        self.log = []
+        threading.Thread(target=self.log.extend, args=(self.process.stderr,), daemon=True).start()
 
     def kill(self):
         """As if somebody had pulled the plug."""

@@ -1,6 +1,9 @@
 """Attacks on a service by clients without an account or with few rights, bounded and on this machine alone."""
 
 import contextlib
+import csv
+import datetime
+import hashlib
 import io
 import json
 import os
@@ -233,6 +236,59 @@ def test_admins_manage_others_and_not_themselves(service):
 def test_courses_have_no_boundless_values(service, course):
     service.headers = service.session
     assert refusal(service, "POST", "/courses", course)[0] == 400
+
+
+def test_the_log_has_no_tokens_no_names_and_no_addresses_of_results(service):
+    secret = "928374650192837465"
+    for line in (f"mos {secret}\n", f"moss {secret}\nlanguage c\nfile anna-schmidt\n"):
+        with socket.create_connection(service.moss, timeout=10) as client:
+            client.sendall(line.encode())
+            client.shutdown(socket.SHUT_WR)
+            while client.recv(4096):
+                pass
+    service.headers = service.session
+    archive = b"PK\x03\x04 this is no archive"
+    request = f"{service.course}/jobs?name=anna-schmidt.zip"
+    jobs = [service.hand_in(a_class()), json.loads(service.ask("POST", request, archive, "application/zip")[0])["id"]]
+    deadline = time.monotonic() + 60
+    while sum('"ended"' in line for line in list(service.log)) < 2 and time.monotonic() < deadline:
+        time.sleep(0.05)
+    log = "".join(service.log)
+    assert log.count('"ended"') == 2 and "MOSS" in log
+    for told in (secret, "anna", service.moss_id, service.token, PASSWORD, *jobs):
+        assert told not in log
+
+
+def test_the_audit_log_is_searched_exported_and_checked(service):
+    service.headers = service.session
+    job = service.hand_in(a_class())
+    deadline = time.monotonic() + 60
+    while service.json("GET", f"/jobs/{job}")["state"] != "finished" and time.monotonic() < deadline:
+        time.sleep(0.05)
+    for _ in range(3):
+        service.ask("GET", f"/jobs/{job}/pairs")
+        service.ask("GET", f"/jobs/{job}/decisions")
+    service.ask("POST", "/users", {"name": "=cmd()", "password": None})
+    entries = service.json("GET", f"/audit?text={job.upper()}")
+    assert [entry["what"] for entry in entries] == ["read decisions", "read pairs", "uploaded"]
+    first, *rest = service.json("GET", "/audit?limit=2")
+    assert service.json("GET", f"/audit?limit=1&before={first['id']}") == rest
+    assert service.json("GET", "/audit?from=2999-01-01") == [] == service.json("GET", "/audit?to=1999-01-01")
+    assert refusal(service, "GET", "/audit?from=yesterday")[0] == 400
+    lines = service.ask("GET", "/audit/export?format=jsonl")[0].decode().splitlines()
+    rows = list(csv.DictReader(io.StringIO(service.ask("GET", "/audit/export?format=csv")[0].decode())))
+    assert [json.loads(line)["what"] for line in lines[:2]] == ["exported the audit log", "added a user"]
+    assert [row["what"] for row in rows[:3]] == ["exported the audit log"] * 2 + ["added a user"]
+    assert rows[2]["about"] == "'=cmd()"
+    checked = service.json("GET", "/audit/check")
+    assert checked == {"entries": len(rows), "broken": None, "last_hash": rows[0]["hash"]}
+    # As the documentation says how anybody can check it.
+    hashes = [row["hash"] for row in reversed(rows)]
+    for before, row in zip(["00" * 32, *hashes], reversed(rows), strict=False):
+        at = int(datetime.datetime.fromisoformat(row["at"]).timestamp())
+        entry = [at, row["who"], row["what"], row["about"].removeprefix("'"), int(row["course"]) if row["course"] else None]
+        text = json.dumps(entry, separators=(",", ":"), ensure_ascii=False)
+        assert hashlib.sha256(bytes.fromhex(before) + text.encode()).hexdigest() == row["hash"]
 
 
 def test_accounts_can_be_changed_while_it_is_busy(service):

@@ -17,6 +17,7 @@ export type ScopeName = 'read' | 'write' | 'moss';
 export interface Payload {
   AccountShown: AccountShown;
   AgainForm: AgainForm;
+  AuditChecked: AuditChecked;
   CourseGiven: CourseGiven;
   CourseShown: CourseShown;
   DecisionGiven: DecisionGiven;
@@ -106,6 +107,20 @@ export interface AgainForm {
   title?: string | null;
 }
 /**
+ * The result of a check of the audit log.
+ */
+export interface AuditChecked {
+  /**
+   * Id of the first entry that was changed, or that stands after a missing one; null if there is none.
+   */
+  broken: number | null;
+  entries: number;
+  /**
+   * Hash of the last entry. Beside one that was kept elsewhere, it shows whether the whole log was made anew.
+   */
+  last_hash: string | null;
+}
+/**
  * The settings of a new or changed course.
  */
 export interface CourseGiven {
@@ -178,11 +193,16 @@ export interface DecisionShown {
  */
 export interface EntryShown {
   /**
-   * The job, course or person that it was done to.
+   * The job, course, person or address that it is about.
    */
   about: string;
   at: string;
   course: I64 | null;
+  /**
+   * SHA-256 over the bytes of the hash before and `[at, who, what, about, course]` in JSON, with `at` in seconds since 1970.
+   */
+  hash: string;
+  id: number;
   what: string;
   /**
    * A user, or a token and its course.

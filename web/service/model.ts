@@ -4,6 +4,7 @@ import type { JobShown } from '../generated/service';
 
 export type {
   AccountShown as Account,
+  AuditChecked,
   CourseGiven,
   CourseShown as Course,
   EntryShown as Entry,

@@ -3,7 +3,7 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 
-use crate::store::{CourseId, Entry, IndexId, Seconds, State, Store, StoreError};
+use crate::store::{CourseId, Entry, IndexId, Job, Seconds, State, Store, StoreError};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 use crate::arriving::Arriving;
@@ -17,6 +17,7 @@ use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::provider::Provider;
 use crate::rate_limit::Attempts;
+use crate::reads::Reads;
 use crate::work::{Task, Trim};
 
 /// The server, as its handlers see it. Clones share its state.
@@ -47,6 +48,7 @@ pub(crate) struct Parts {
     pub(crate) erasures: Erasures,
     /// Days after which entries leave the audit log.
     pub(crate) audit_days: u32,
+    pub(crate) reads: Reads,
     pub(crate) metrics: Arc<Metrics>,
     /// Whether the server is shutting down.
     pub(crate) ends: watch::Receiver<bool>,
@@ -195,6 +197,7 @@ impl App {
     /// Removes expired sessions, links, jobs, classes of indexes and entries of the audit log, and counts of attempts that are no longer needed.
     pub(crate) async fn tidy(&self, now: Seconds) -> Result<(), Refusal> {
         self.attempts().forget();
+        self.0.reads.forget(now);
         self.store(move |store| store.forget_expired(now)).await?;
         for id in self.store(move |store| store.outdated_jobs(now)).await? {
             self.delete_job(&id).await?;
@@ -228,6 +231,20 @@ impl App {
             }
         }
         Ok(())
+    }
+
+    /// Adds an entry about a read to the audit log, unless the same reader read the same within an hour.
+    pub(crate) async fn write_down_read(
+        &self,
+        who: String,
+        what: &'static str,
+        job: &Job,
+    ) -> Result<(), Refusal> {
+        let read = (who.clone(), what, job.id.clone());
+        match self.0.reads.is_new(read, now()) {
+            true => self.write_down(&who, what, &job.id, Some(job.course)).await,
+            false => Ok(()),
+        }
     }
 
     /// Adds an entry to the audit log.

@@ -46,6 +46,11 @@ pub(crate) fn of_file(path: &Path) -> io::Result<String> {
     }
 }
 
+/// Returns how the log names a job: from this, its id cannot be told.
+pub(crate) fn reference(id: &str) -> String {
+    hexadecimal(&Sha256::digest(id)[..4])
+}
+
 pub(crate) fn hexadecimal(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }

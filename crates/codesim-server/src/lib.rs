@@ -37,6 +37,7 @@ mod principal;
 mod private;
 mod provider;
 mod rate_limit;
+mod reads;
 mod relative_path;
 mod reports;
 mod secrets;

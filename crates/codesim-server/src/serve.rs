@@ -37,6 +37,7 @@ use crate::places::Places;
 use crate::private;
 use crate::provider::{Provider, ProviderSettings};
 use crate::rate_limit::Attempts;
+use crate::reads::Reads;
 use crate::shutdown::drained;
 use crate::sign_in;
 use crate::start::Start;
@@ -204,6 +205,7 @@ fn app(
         erasures: Erasures::open(&settings.data)
             .map_err(|error| ServeError::Data(settings.data.clone(), error))?,
         audit_days: settings.audit_days,
+        reads: Reads::default(),
         metrics,
         ends,
     }))

@@ -138,6 +138,11 @@ test('admins see the audit log', async ({ page, service }) => {
   await page.getByRole('link', { name: 'Audit log' }).click();
   const added = page.getByRole('listitem').filter({ hasText: 'Audited' });
   await expect(added.first()).toContainText('grace');
+  await page.getByLabel('Search').fill('aUdited');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveText([/Audited/]);
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByText(/rows, none of them changed or missing/)).toBeVisible();
 });
 
 test('a class is compared again with groups and names', async ({ page, service }) => {

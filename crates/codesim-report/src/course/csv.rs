@@ -33,7 +33,7 @@ pub fn write_course_csv(
 ) -> io::Result<()> {
     let mut csv = dialect.writer(out)?;
     let assignments = || course.assignments.iter().map(|it| it.name.as_str());
-    let titles = assignments().map(|name| dialect.text(name));
+    let titles = assignments().map(CsvDialect::text);
     csv.write_record(HEADER.map(str::to_owned).into_iter().chain(titles))
         .map_err(cause)?;
     for pair in &course.pairs {
@@ -57,8 +57,8 @@ pub fn write_course_csv(
 fn fixed(dialect: CsvDialect, pair: &CoursePair) -> [String; HEADER.len()] {
     [
         pair.rank.to_string(),
-        dialect.text(&pair.left),
-        dialect.text(&pair.right),
+        CsvDialect::text(&pair.left),
+        CsvDialect::text(&pair.right),
         verdict(pair.verdict).to_owned(),
         pair.together.to_string(),
         pair.flagged.to_string(),

@@ -84,7 +84,9 @@ pub(crate) async fn list(
     who: Principal,
     Path(id): Path<String>,
 ) -> Result<Json<Vec<DecisionShown>>, Refusal> {
-    seen(&app, &who, &id).await?;
+    let job = seen(&app, &who, &id).await?;
+    app.write_down_read(who.name(), "read decisions", &job)
+        .await?;
     let decisions = app.store(move |store| store.decisions(&id)).await?;
     let shown: Result<Vec<_>, _> = decisions.into_iter().map(DecisionShown::new).collect();
     Ok(Json(shown?))

@@ -14,6 +14,7 @@ use crate::app::App;
 use crate::clock::{now, text};
 use crate::error::{Problem, Refusal};
 use crate::extract::{Json as Given, Path};
+use crate::peer::Peer;
 use crate::principal::Principal;
 use crate::secrets::new_secret;
 
@@ -134,6 +135,7 @@ pub(crate) async fn remove(
 /// Returns the report to a client with a link to it.
 pub(crate) async fn shared(
     State(app): State<App>,
+    peer: Peer,
     Path(secret): Path<String>,
 ) -> Result<Response, Refusal> {
     let secret = Secret::of(&secret);
@@ -142,7 +144,7 @@ pub(crate) async fn shared(
         store.job(&id)
     };
     let job = app.store(linked).await?;
-    app.write_down("a link", "opened a report", &job.id, Some(job.course))
-        .await?;
+    let reader = format!("a link, from {}", peer.network());
+    app.write_down_read(reader, "opened a report", &job).await?;
     finished_report(&app, &job, "report.html").await
 }

@@ -56,6 +56,8 @@ fn described() -> (Router<App>, utoipa::openapi::OpenApi) {
         .routes(routes!(account::sessions))
         .routes(routes!(account::end_session))
         .routes(routes!(audit::list))
+        .routes(routes!(audit::export))
+        .routes(routes!(audit::check))
         .routes(routes!(courses::list, courses::add))
         .routes(routes!(courses::show, courses::change, courses::remove))
         .routes(routes!(members::list))

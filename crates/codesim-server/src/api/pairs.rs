@@ -64,6 +64,7 @@ pub(crate) async fn pairs(
 ) -> Result<Json<Page>, Refusal> {
     let job = seen(&app, &who, &id).await?;
     check_finished(&job)?;
+    app.write_down_read(who.name(), "read pairs", &job).await?;
     let file = app.data().reports(&id).join(file_name(Format::Jsonl));
     let read = tokio::task::spawn_blocking(move || page(&file, &asked));
     Ok(Json(read.await.map_err(std::io::Error::other)??))

@@ -27,7 +27,7 @@ pub(crate) async fn report(
 ) -> Result<Response, Refusal> {
     let job = seen(&app, &who, &id).await?;
     let answer = finished_report(&app, &job, &report).await?;
-    app.write_down(&who.name(), "opened a report", &id, Some(job.course))
+    app.write_down_read(who.name(), "opened a report", &job)
         .await?;
     Ok(answer)
 }

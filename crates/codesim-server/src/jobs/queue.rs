@@ -19,6 +19,7 @@ use tokio::time::sleep;
 use super::process::Process;
 use crate::clock::now;
 use crate::data::{BOILERPLATE, Data, SUBMISSIONS};
+use crate::digest;
 use crate::erasures::Sought;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
@@ -250,26 +251,30 @@ impl Queue {
         cancelled: oneshot::Receiver<()>,
     ) {
         let id = job.id.clone();
-        tracing::info!(job = id, "begun");
+        // The address of a result for a client of MOSS has the id.
+        let reference = digest::reference(&id);
+        tracing::info!(job = reference, "begun");
         let begun = Instant::now();
         let ended = self.compare(&job, &steps, cancelled).await;
         let ended = ended.unwrap_or_else(|error| {
             let said = error.to_string();
-            tracing::error!(job = id, error = with_causes(error), "a job failed");
+            // Its text may have names of files; the course sees it.
+            let kind = error.kind().to_string();
+            tracing::error!(job = reference, kind, "a job failed");
             Some((State::Failed, said))
         });
         if let Some((state, said)) = &ended
             && let Err(error) = self.end(&id, *state, said)
         {
             let error = with_causes(error);
-            tracing::error!(job = id, error, "the end of a job cannot be kept");
+            tracing::error!(job = reference, error, "the end of a job cannot be kept");
         }
         self.running().remove(&id);
         self.wake();
         let state = ended.map_or(State::Cancelled, |it| it.0).name();
         self.0.metrics.ended(state, begun.elapsed());
         tracing::info!(
-            job = id,
+            job = reference,
             state,
             seconds = begun.elapsed().as_secs_f64(),
             "ended"

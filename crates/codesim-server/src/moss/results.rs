@@ -11,6 +11,7 @@ use tokio_util::io::ReaderStream;
 use crate::app::App;
 use crate::error::Refusal;
 use crate::extract::Path;
+use crate::peer::Peer;
 
 pub(crate) fn router() -> Router<App> {
     Router::new()
@@ -19,19 +20,24 @@ pub(crate) fn router() -> Router<App> {
         .route("/results/{job}/{page}", get(page))
 }
 
-async fn index(State(app): State<App>, Path(job): Path<String>) -> Result<Response, Refusal> {
-    page_of_job(&app, &job, "index.html").await
+async fn index(
+    State(app): State<App>,
+    peer: Peer,
+    Path(job): Path<String>,
+) -> Result<Response, Refusal> {
+    page_of_job(&app, peer, &job, "index.html").await
 }
 
 async fn page(
     State(app): State<App>,
+    peer: Peer,
     Path((job, page)): Path<(String, String)>,
 ) -> Result<Response, Refusal> {
-    page_of_job(&app, &job, &page).await
+    page_of_job(&app, peer, &job, &page).await
 }
 
 /// Returns a page of a job that a client of MOSS made; the pages of other jobs need a token.
-async fn page_of_job(app: &App, job: &str, page: &str) -> Result<Response, Refusal> {
+async fn page_of_job(app: &App, peer: Peer, job: &str, page: &str) -> Result<Response, Refusal> {
     let is_name = |text: &str| {
         text.bytes()
             .all(|it| it.is_ascii_alphanumeric() || b".-".contains(&it))
@@ -40,7 +46,7 @@ async fn page_of_job(app: &App, job: &str, page: &str) -> Result<Response, Refus
         return Err(Refusal::not_found());
     }
     let id = job.to_owned();
-    app.store(move |store| store.job(&id)).await?;
+    let found = app.store(move |store| store.job(&id)).await?;
     let reports = app.data().reports(job);
     let file = match page {
         "report.html" => reports.join(page),
@@ -49,6 +55,9 @@ async fn page_of_job(app: &App, job: &str, page: &str) -> Result<Response, Refus
     let html = tokio::fs::File::open(file)
         .await
         .map_err(|_| Refusal::not_found())?;
+    let reader = format!("a client of MOSS, from {}", peer.network());
+    app.write_down_read(reader, "opened a result", &found)
+        .await?;
     let headers = [
         (CONTENT_TYPE, codesim_moss::CONTENT_TYPE.to_owned()),
         (CONTENT_LENGTH, html.metadata().await?.len().to_string()),

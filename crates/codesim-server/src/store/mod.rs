@@ -20,6 +20,7 @@
 //! ```
 
 mod audit;
+mod chain;
 mod courses;
 mod decisions;
 mod erasures;
@@ -41,7 +42,7 @@ use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 
-pub use crate::store::audit::Entry;
+pub use crate::store::audit::{Checked, Entry, Logged, Wanted};
 pub use crate::store::courses::{Course, CourseId, NewCourse};
 pub use crate::store::decisions::Decision;
 pub use crate::store::erasures::{Erased, Erasing};

@@ -42,22 +42,13 @@ impl Store {
         })?;
         Ok(rows.collect::<Result<_, _>>()?)
     }
-
-    /// Removes the entries of the audit log from before a time, and returns their number.
-    ///
-    /// # Errors
-    /// If the file cannot be written.
-    pub fn trim_audit(&self, before: Seconds) -> Result<usize, StoreError> {
-        let delete = "DELETE FROM audit WHERE at < ?1";
-        Ok(self.writer().execute(delete, [before])?)
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::store::testing::{NOW, course_named, job, with_course};
-    use crate::store::{Entry, NewCourse, State};
+    use crate::store::{NewCourse, State};
 
     #[test]
     fn ended_jobs_are_deleted_after_retention() {
@@ -78,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn classes_of_indexes_and_entries_of_the_audit_log_age_by_their_own_rules() {
+    fn classes_of_indexes_age_by_a_rule_of_their_own() {
         let (_folder, store, course) = with_course();
         let years = store.add_index(course, "years").expect("it is free");
         assert!(store.aging_indexes(NOW).expect("it can be read").is_empty());
@@ -89,17 +80,5 @@ mod tests {
         store.change_course(course, &days).expect("it is there");
         let aging = store.aging_indexes(NOW).expect("it can be read");
         assert_eq!(aging, [(years, NOW - 2 * DAY)]);
-        for at in [NOW - 9, NOW] {
-            let entry = Entry {
-                at,
-                who: "ada".to_owned(),
-                what: "made".to_owned(),
-                about: String::new(),
-                course: None,
-            };
-            store.write_down(&entry).expect("there is room");
-        }
-        assert_eq!(store.trim_audit(NOW).expect("it can be written"), 1);
-        assert_eq!(store.audit(None, 9).expect("it can be read")[0].at, NOW);
     }
 }

@@ -2,10 +2,10 @@
 
 use rusqlite::Connection;
 
-use crate::store::StoreError;
+use crate::store::{StoreError, chain};
 
 /// The steps of the migration, one per version. Steps are only ever added.
-const STEPS: [&str; 7] = [
+const STEPS: [&str; 8] = [
     include_str!("schema.sql"),
     include_str!("schema-2.sql"),
     include_str!("schema-3.sql"),
@@ -13,6 +13,7 @@ const STEPS: [&str; 7] = [
     include_str!("schema-5.sql"),
     include_str!("schema-6.sql"),
     include_str!("schema-7.sql"),
+    include_str!("schema-8.sql"),
 ];
 
 /// SQLite's id of the application that a file belongs to: "csim".
@@ -36,6 +37,7 @@ pub(crate) fn bring_up_to_date(connection: &mut Connection) -> Result<(), StoreE
     for step in missing {
         change.execute_batch(step)?;
     }
+    chain::complete(&change)?;
     change.pragma_update(None, "application_id", APPLICATION)?;
     change.pragma_update(None, "user_version", STEPS.len())?;
     Ok(change.commit()?)
@@ -94,6 +96,27 @@ mod tests {
             ["undecided", "dismissed"]
                 .map(|status| format!(r#"{{"status":"{status}","note":"a \"decision\""}}"#))
         );
+    }
+
+    #[test]
+    fn audit_logs_of_older_versions_become_a_chain() {
+        let mut file = Connection::open_in_memory().expect("there is room");
+        for step in &STEPS[..7] {
+            file.execute_batch(step).expect("it is sound");
+        }
+        file.pragma_update(None, "application_id", APPLICATION)
+            .expect("it can be set");
+        file.pragma_update(None, "user_version", 7)
+            .expect("it can be set");
+        let insert = "INSERT INTO audit (at, who, what, about) VALUES (?1, 'ada', 'made', 'it')";
+        for at in [1, 2] {
+            file.execute(insert, [at]).expect("the table is there");
+        }
+        bring_up_to_date(&mut file).expect("it is ours");
+        let texts = ["ada", "made", "it"];
+        let first = chain::hash(&[0; 32], 1, texts, None);
+        let second = chain::hash(&first, 2, texts, None);
+        assert_eq!(chain::last(&file).expect("it can be read"), second);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! One row for each pair, for spreadsheets.
 //!
-//! Names are written as they are (quoted where CSV asks for it): a program that reads them must find the submission again. For an Excel that
-//! opens the file by a double click they are not: it would run a name that looks like a formula.
+//! Students choose names, and spreadsheets run a text that looks like a formula: such a text gets an apostrophe before it. Programs that need names
+//! as they are read JSON, JSON lines or Parquet.
 
 use std::io::{self, Write};
 
@@ -32,15 +32,14 @@ const HEADER: [&str; 14] = [
 pub enum CsvDialect {
     /// Any program: commas between fields, decimal points.
     Plain,
-    /// Excel in a language with decimal commas: a byte order mark, semicolons between fields, decimal commas, and no text that looks like a
-    /// formula.
+    /// Excel in a language with decimal commas: a byte order mark, semicolons between fields, and decimal commas.
     Excel,
 }
 
 /// The byte order mark, by which Excel recognises UTF-8.
 const MARK: &[u8] = "\u{feff}".as_bytes();
 
-/// Characters that formulas begin with, and whitespace that Excel strips before it looks.
+/// Characters that formulas begin with, and whitespace that spreadsheets strip before they look.
 const FORMULA: [char; 7] = ['=', '+', '-', '@', '\t', '\r', '\n'];
 
 impl CsvDialect {
@@ -54,9 +53,9 @@ impl CsvDialect {
         Ok(builder.from_writer(out))
     }
 
-    /// Returns a field for a text; Excel does not show an apostrophe at its beginning.
-    pub(crate) fn text(self, text: &str) -> String {
-        match self == Self::Excel && text.starts_with(FORMULA) {
+    /// Returns a field for a text: one that looks like a formula begins with an apostrophe.
+    pub fn text(text: &str) -> String {
+        match text.starts_with(FORMULA) {
             true => format!("'{text}"),
             false => text.to_owned(),
         }
@@ -99,8 +98,8 @@ fn record(row: &Row, dialect: CsvDialect) -> [String; HEADER.len()] {
     let expected = row.expected_by_chance.map(scientific).unwrap_or_default();
     [
         row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
-        dialect.text(row.left),
-        dialect.text(row.right),
+        CsvDialect::text(row.left),
+        CsvDialect::text(row.right),
         share(row.score),
         share(row.similarity),
         share(row.containment_left),
@@ -111,7 +110,7 @@ fn record(row: &Row, dialect: CsvDialect) -> [String; HEADER.len()] {
         text::verdict(row.verdict).to_owned(),
         row.flagged.to_string(),
         row.decision.map_or("", text::decision).to_owned(),
-        dialect.text(row.why.unwrap_or_default()),
+        CsvDialect::text(row.why.unwrap_or_default()),
     ]
 }
 
@@ -142,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn hostile_names_survive_a_round_trip() {
+    fn hostile_names_are_read_as_texts_and_run_nowhere() {
         let out = written();
         let mut reader = csv::Reader::from_reader(out.as_slice());
         let names: Vec<_> = reader
@@ -150,8 +149,20 @@ mod tests {
             .map(|row| row.unwrap()[2].to_owned())
             .collect();
         let report = report();
-        let expected: Vec<_> = report.pairs.iter().map(|pair| pair.right.clone()).collect();
-        assert_eq!(names, expected);
+        let expected = report
+            .pairs
+            .iter()
+            .map(|pair| CsvDialect::text(&pair.right));
+        assert_eq!(names, expected.collect::<Vec<_>>());
+        for (name, field) in [
+            ("=1+1", "'=1+1"),
+            ("-2", "'-2"),
+            ("\t@SUM(A1)", "'\t@SUM(A1)"),
+            ("a=1", "a=1"),
+            ("", ""),
+        ] {
+            assert_eq!(CsvDialect::text(name), field);
+        }
     }
 
     #[test]
