@@ -10,6 +10,12 @@ export type Status = 'undecided' | 'confirmed' | 'dismissed';
  */
 export type StateName = 'queued' | 'running' | 'finished' | 'failed' | 'cancelled';
 /**
+ * A registered learning platform.
+ */
+export type PlatformShown = PlatformGiven & {
+  id: I64;
+};
+/**
  * The scope of a token.
  */
 export type ScopeName = 'read' | 'write' | 'moss';
@@ -43,6 +49,9 @@ export interface Payload {
   Me: Me;
   Page: Page;
   PasswordGiven: PasswordGiven;
+  PlatformGiven: PlatformGiven;
+  PlatformMember: PlatformMember;
+  PlatformShown: PlatformShown;
   Problem: Problem;
   ScopeName: ScopeName;
   SessionShown: SessionShown;
@@ -521,6 +530,55 @@ export interface PasswordGiven {
    */
   new: string;
   present: string;
+}
+/**
+ * The registration of a learning platform, as the platform shows it.
+ */
+export interface PlatformGiven {
+  /**
+   * The URL to which browsers go for a message.
+   */
+  authorization_endpoint: string;
+  /**
+   * The platform's name for this service.
+   */
+  client_id: string;
+  /**
+   * The platform's deployments of this service, at least one.
+   *
+   * @minItems 1
+   */
+  deployment_ids: [string, ...string[]];
+  /**
+   * The platform's name for itself, a URL.
+   */
+  issuer: string;
+  /**
+   * The URL of the platform's public keys.
+   */
+  jwks_url: string;
+  /**
+   * The URL at which this service gets tokens. Lists of members are read from the same host only.
+   */
+  token_endpoint: string;
+}
+/**
+ * A member of a course at its learning platform.
+ */
+export interface PlatformMember {
+  /**
+   * Null if the platform does not share it.
+   */
+  email: string | null;
+  /**
+   * The platform's id of the person.
+   */
+  id: string;
+  /**
+   * Null if the platform does not share it.
+   */
+  name: string | null;
+  roles: string[];
 }
 /**
  * Why a request is refused.

@@ -14,6 +14,7 @@ use crate::error::Refusal;
 use crate::jobs::Queue;
 use crate::languages::Languages;
 use crate::limits::Limits;
+use crate::lti::Lti;
 use crate::metrics::Metrics;
 use crate::provider::Provider;
 use crate::rate_limit::Attempts;
@@ -31,6 +32,7 @@ pub(crate) struct Parts {
     pub(crate) queue: Queue,
     pub(crate) limits: Limits,
     pub(crate) languages: Languages,
+    pub(crate) lti: Arc<Lti>,
     /// Public base URL, without `/` at the end.
     pub(crate) public_url: String,
     /// The name of the course for clients of MOSS without a token, if there is one.
@@ -73,6 +75,17 @@ impl App {
 
     pub(crate) fn languages(&self) -> &Languages {
         &self.0.languages
+    }
+
+    /// Uses the tool of learning platforms on a thread that may wait for the network and the disk.
+    pub(crate) async fn ask_platform<T: Send + 'static>(
+        &self,
+        ask: impl FnOnce(&Lti) -> T + Send + 'static,
+    ) -> Result<T, Refusal> {
+        let lti = Arc::clone(&self.0.lti);
+        let _place = self.0.lti.places.acquire().await;
+        let asked = tokio::task::spawn_blocking(move || ask(&lti)).await;
+        Ok(asked.map_err(std::io::Error::other)?)
     }
 
     pub(crate) fn public_url(&self) -> &str {

@@ -2,14 +2,14 @@
 
 use std::time::Duration;
 
-use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
+use axum::extract::rejection::{FormRejection, JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::StatusCode;
 use tokio::time::timeout;
 
 use crate::error::Refusal;
 
-/// Time limit of reading a body in JSON.
+/// Time limit of reading a body.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A body in JSON.
@@ -23,12 +23,30 @@ where
     type Rejection = Refusal;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, Refusal> {
-        let read = axum::Json::from_request(request, state);
-        let read = timeout(PATIENCE, read).await;
-        let late = |_| Refusal::new(StatusCode::REQUEST_TIMEOUT, "the body took too long");
-        let axum::Json(body) = read.map_err(late)??;
+        let axum::Json(body) = in_time(axum::Json::from_request(request, state)).await??;
         Ok(Self(body))
     }
+}
+
+/// A body of a form.
+pub(crate) struct Form<T>(pub(crate) T);
+
+impl<T, S> FromRequest<S> for Form<T>
+where
+    axum::Form<T>: FromRequest<S, Rejection = FormRejection>,
+    S: Send + Sync,
+{
+    type Rejection = Refusal;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Refusal> {
+        let axum::Form(body) = in_time(axum::Form::from_request(request, state)).await??;
+        Ok(Self(body))
+    }
+}
+
+async fn in_time<T>(read: impl Future<Output = T>) -> Result<T, Refusal> {
+    let late = |_| Refusal::new(StatusCode::REQUEST_TIMEOUT, "the body took too long");
+    timeout(PATIENCE, read).await.map_err(late)
 }
 
 /// Parts of the path.
@@ -45,6 +63,16 @@ impl From<JsonRejection> for Refusal {
     fn from(rejection: JsonRejection) -> Self {
         match rejection.status() {
             // JSON, but not what was expected.
+            StatusCode::UNPROCESSABLE_ENTITY => Self::bad(rejection.body_text()),
+            status => Self::new(status, rejection.body_text()),
+        }
+    }
+}
+
+impl From<FormRejection> for Refusal {
+    fn from(rejection: FormRejection) -> Self {
+        match rejection.status() {
+            // A form, but not what was expected.
             StatusCode::UNPROCESSABLE_ENTITY => Self::bad(rejection.body_text()),
             status => Self::new(status, rejection.body_text()),
         }

@@ -29,7 +29,9 @@ use crate::handles;
 use crate::headers::guarded;
 use crate::jobs::Queue;
 use crate::languages::Languages;
+use crate::launches;
 use crate::limits::Limits;
+use crate::lti::Lti;
 use crate::metrics::Metrics;
 use crate::moss;
 use crate::page;
@@ -102,7 +104,7 @@ pub enum ServeError {
 }
 
 /// Opens the store of a server.
-fn open_store(data: &Path) -> Result<Store, ServeError> {
+pub(crate) fn open_store(data: &Path) -> Result<Store, ServeError> {
     let unusable = |error| ServeError::Data(data.to_owned(), error);
     private::folder(data).map_err(unusable)?;
     Ok(Store::open(&crate::data::store(data))?)
@@ -172,7 +174,7 @@ pub fn serve(settings: &Settings, ready: impl Fn(Listener, SocketAddr)) -> Resul
     })
 }
 
-fn app(
+pub(crate) fn app(
     settings: &Settings,
     (store, data): (Arc<Store>, Data),
     address: SocketAddr,
@@ -194,6 +196,7 @@ fn app(
         queue,
         limits: settings.limits.clone(),
         languages: settings.languages.clone(),
+        lti: Arc::new(Lti::new(&settings.data)),
         provider: provider(settings, &public_url)?,
         public_url,
         moss_open: settings.moss_open.clone(),
@@ -221,13 +224,14 @@ fn provider(settings: &Settings, public_url: &str) -> Result<Option<Arc<Provider
 }
 
 /// Returns all routes, below the base path and, for proxies that strip it, without it.
-fn router(app: App) -> Router {
+pub(crate) fn router(app: App) -> Router {
     let base_path = app.base_path().to_owned();
     let all = Router::new()
         .merge(page::router())
         .merge(api::router())
         .merge(moss::router())
         .merge(sign_in::router())
+        .merge(launches::router())
         .merge(telemetry::router());
     let all = match base_path.is_empty() {
         true => all,

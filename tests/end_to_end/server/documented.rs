@@ -9,10 +9,21 @@ use crate::command::repository;
 use crate::folder::Folder;
 use crate::server::service::new_server;
 
+fn document() -> String {
+    let document = repository().join("docs/server.md");
+    std::fs::read_to_string(document).expect("it can be read")
+}
+
+/// The registration of a learning platform in the document.
+fn platform() -> String {
+    let document = document();
+    let (_, rest) = document.split_once("```json\n").expect("it is there");
+    rest.split_once("```").expect("it ends").0.to_owned()
+}
+
 /// Lines of the document that ask a service that runs.
 fn commands() -> Vec<String> {
-    let document = repository().join("docs/server.md");
-    let document = std::fs::read_to_string(document).expect("it can be read");
+    let document = document();
     let lines = document.lines().map(str::to_owned);
     lines.filter(|line| line.starts_with("curl ")).collect()
 }
@@ -23,6 +34,7 @@ fn every_command_of_the_document_works() {
     let server = new_server(&folder);
     let place = Folder::new();
     place.write("submissions.zip", class());
+    place.write("platform.json", platform());
     let api = format!("{}/api/v1", server.address());
     let mut known = vec![("at", api)];
     let commands = commands();

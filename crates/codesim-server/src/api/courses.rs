@@ -1,6 +1,9 @@
 //! Courses.
 
-use crate::store::{Course, CourseId, NewCourse};
+use crate::store::{
+    Course, CourseId, DEFAULT_INDEX_RETENTION_DAYS, DEFAULT_QUOTA, DEFAULT_RETENTION_DAYS,
+    NewCourse,
+};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -14,17 +17,8 @@ use crate::extract::{Json as Given, Path};
 use crate::names::check_length;
 use crate::principal::Principal;
 
-/// The default quota of a course, in bytes.
-const QUOTA: u64 = 10 << 30;
-
 /// The largest quota: numbers of JavaScript are exact up to here.
 const MOST_QUOTA: u64 = (1 << 53) - 1;
-
-/// The default days after which uploads and reports are deleted: the year in which objections are heard.
-const RETENTION_DAYS: u32 = 365;
-
-/// The default days after which a class leaves the indexes: the years in which somebody may still hand in its work again.
-const INDEX_RETENTION_DAYS: u32 = 5 * 365;
 
 /// A course.
 #[derive(Serialize, ToSchema)]
@@ -97,7 +91,7 @@ impl CourseGiven {
             name: self.name,
             retention_days: self.retention_days.unwrap_or(default[0]),
             index_retention_days: self.index_retention_days.unwrap_or(default[1]),
-            quota: self.quota.unwrap_or(QUOTA),
+            quota: self.quota.unwrap_or(DEFAULT_QUOTA),
         })
     }
 }
@@ -130,7 +124,7 @@ pub(crate) async fn add(
     Given(given): Given<CourseGiven>,
 ) -> Result<(StatusCode, Json<CourseShown>), Refusal> {
     who.require_admin()?;
-    let new = given.checked([RETENTION_DAYS, INDEX_RETENTION_DAYS].map(Some))?;
+    let new = given.checked([DEFAULT_RETENTION_DAYS, DEFAULT_INDEX_RETENTION_DAYS].map(Some))?;
     let course = app
         .store(move |store| store.course(store.add_course(&new, now())?))
         .await?;

@@ -13,6 +13,8 @@ mod languages;
 mod links;
 mod members;
 mod pairs;
+mod platform_members;
+mod platforms;
 mod refusals;
 mod reports;
 mod sessions;
@@ -62,6 +64,9 @@ fn described() -> (Router<App>, utoipa::openapi::OpenApi) {
         .routes(routes!(courses::show, courses::change, courses::remove))
         .routes(routes!(members::list))
         .routes(routes!(members::add, members::remove))
+        .routes(routes!(platforms::list, platforms::add))
+        .routes(routes!(platforms::remove))
+        .routes(routes!(platform_members::list))
         .routes(routes!(students::show, students::remove))
         .routes(routes!(erasures::list))
         .routes(routes!(tokens::list, tokens::add))

@@ -9,6 +9,15 @@ use crate::store::{IndexId, Seconds, Store, StoreError};
 /// The number of a course.
 pub type CourseId = i64;
 
+/// The quota of a course for which nobody chose one, in bytes.
+pub const DEFAULT_QUOTA: u64 = 10 << 30;
+
+/// The days after which uploads and reports are deleted where nobody chose: the year in which objections are heard.
+pub const DEFAULT_RETENTION_DAYS: u32 = 365;
+
+/// The days after which a class leaves the indexes where nobody chose: the years in which somebody may still hand in its work again.
+pub const DEFAULT_INDEX_RETENTION_DAYS: u32 = 5 * 365;
+
 /// A course.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Course {
@@ -53,6 +62,18 @@ pub(crate) fn course(row: &Row<'_>) -> rusqlite::Result<Course> {
     })
 }
 
+pub(crate) fn insert(
+    writer: &Connection,
+    new: &NewCourse,
+    now: Seconds,
+) -> Result<CourseId, StoreError> {
+    let mut insert = writer.prepare_cached(
+        "INSERT INTO courses (name, retention_days, quota, created, index_retention_days) VALUES (?1, ?2, ?3, ?4, ?5)",
+    )?;
+    let days = [new.retention_days, new.index_retention_days];
+    Ok(insert.insert((&new.name, days[0], new.quota, now, days[1]))?)
+}
+
 /// Methods of courses.
 impl Store {
     /// Adds a course.
@@ -60,12 +81,7 @@ impl Store {
     /// # Errors
     /// If the name [is taken](StoreError::is_taken).
     pub fn add_course(&self, new: &NewCourse, now: Seconds) -> Result<CourseId, StoreError> {
-        let writer = self.writer();
-        let mut insert = writer.prepare_cached(
-            "INSERT INTO courses (name, retention_days, quota, created, index_retention_days) VALUES (?1, ?2, ?3, ?4, ?5)",
-        )?;
-        let days = [new.retention_days, new.index_retention_days];
-        Ok(insert.insert((&new.name, days[0], new.quota, now, days[1]))?)
+        insert(&self.writer(), new, now)
     }
 
     /// Changes a course.

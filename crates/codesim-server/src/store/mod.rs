@@ -21,6 +21,7 @@
 
 mod audit;
 mod chain;
+mod contexts;
 mod courses;
 mod decisions;
 mod erasures;
@@ -29,6 +30,7 @@ mod indexes;
 mod jobs;
 mod links;
 mod members;
+mod platforms;
 mod retention;
 mod schema;
 mod secret;
@@ -43,13 +45,18 @@ use std::time::Duration;
 use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 
 pub use crate::store::audit::{Checked, Entry, Logged, Wanted};
-pub use crate::store::courses::{Course, CourseId, NewCourse};
+pub use crate::store::contexts::{Context, Opened, Person};
+pub use crate::store::courses::{
+    Course, CourseId, DEFAULT_INDEX_RETENTION_DAYS, DEFAULT_QUOTA, DEFAULT_RETENTION_DAYS,
+    NewCourse,
+};
 pub use crate::store::decisions::Decision;
 pub use crate::store::erasures::{Erased, Erasing};
 pub use crate::store::error::StoreError;
 pub use crate::store::indexes::Index;
 pub use crate::store::jobs::{Job, NewJob, State};
 pub use crate::store::links::Link;
+pub use crate::store::platforms::{NewPlatform, Platform, PlatformId};
 pub use crate::store::secret::Secret;
 pub use crate::store::sessions::Session;
 pub use crate::store::tokens::{NewToken, Scope, Token};

@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use crate::store::{StoreError, chain};
 
 /// The steps of the migration, one per version. Steps are only ever added.
-const STEPS: [&str; 8] = [
+const STEPS: [&str; 9] = [
     include_str!("schema.sql"),
     include_str!("schema-2.sql"),
     include_str!("schema-3.sql"),
@@ -14,6 +14,7 @@ const STEPS: [&str; 8] = [
     include_str!("schema-6.sql"),
     include_str!("schema-7.sql"),
     include_str!("schema-8.sql"),
+    include_str!("schema-9.sql"),
 ];
 
 /// SQLite's id of the application that a file belongs to: "csim".

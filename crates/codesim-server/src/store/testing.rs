@@ -2,7 +2,7 @@
 
 use tempfile::TempDir;
 
-use crate::store::{CourseId, NewCourse, NewJob, NewUser, Seconds, Store};
+use crate::store::{CourseId, NewCourse, NewJob, NewPlatform, NewUser, Seconds, Store};
 
 pub(crate) const NOW: Seconds = 1_800_000_000;
 
@@ -40,5 +40,16 @@ pub(crate) fn job(id: &str, course: CourseId) -> NewJob {
         request: "{}".to_owned(),
         bytes: 400,
         sha256: "ab".repeat(32),
+    }
+}
+
+pub(crate) fn moodle() -> NewPlatform {
+    NewPlatform {
+        issuer: "https://moodle.example.org".to_owned(),
+        client_id: "codesim".to_owned(),
+        authorization_endpoint: "https://moodle.example.org/mod/lti/auth.php".to_owned(),
+        token_endpoint: "https://moodle.example.org/mod/lti/token.php".to_owned(),
+        jwks_url: "https://moodle.example.org/mod/lti/certs.php".to_owned(),
+        deployment_ids: vec!["1".to_owned()],
     }
 }

@@ -1,0 +1,47 @@
+//! Why a launch ends early.
+
+use crate::error::Refusal;
+
+/// Why a launch is refused, for the person.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Why {
+    NoCookie,
+    Cancelled,
+    Unbelieved,
+    Student,
+    NoCourse,
+    NoLinks,
+}
+
+impl Why {
+    pub(crate) fn text(self) -> &'static str {
+        match self {
+            Self::NoCookie => {
+                "This sign-in was not begun in this browser, took too long, or your browser keeps no cookies of codesim here. Open codesim from your course again, in a new window."
+            }
+            Self::Cancelled => {
+                "The learning platform did not sign you in. Sign in there, then open codesim from your course again."
+            }
+            Self::Unbelieved => {
+                "The message of the learning platform is not valid. Open codesim from your course again; if it stays so, ask the administrator of codesim, whose log has the reason."
+            }
+            Self::Student => {
+                "codesim is for those who teach this course. You are not listed as a teacher or teaching assistant of it."
+            }
+            Self::NoCourse => "Open codesim from a course: the learning platform did not name one.",
+            Self::NoLinks => "The learning platform does not accept a link here.",
+        }
+    }
+}
+
+/// Why a launch ends early.
+pub(crate) enum Stopped {
+    Told(Why),
+    Refused(Refusal),
+}
+
+impl<E: Into<Refusal>> From<E> for Stopped {
+    fn from(error: E) -> Self {
+        Self::Refused(error.into())
+    }
+}

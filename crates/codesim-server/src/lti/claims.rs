@@ -1,0 +1,100 @@
+//! The claims of a platform's message.
+
+use serde::Deserialize;
+use serde_json::Value;
+
+/// Roles in a course that may enter: those who teach it or run it.
+const TEACHING: [&str; 3] = [
+    "http://purl.imsglobal.org/vocab/lis/v2/membership#Instructor",
+    "http://purl.imsglobal.org/vocab/lis/v2/membership#Administrator",
+    "http://purl.imsglobal.org/vocab/lis/v2/membership/Instructor#TeachingAssistant",
+];
+
+/// Characters that a name keeps.
+const LONGEST: usize = 200;
+
+/// The course of a message.
+#[derive(Debug, Clone, Deserialize)]
+pub(crate) struct ContextClaim {
+    pub(crate) id: String,
+    title: Option<String>,
+    label: Option<String>,
+}
+
+impl ContextClaim {
+    /// Returns its title for people.
+    pub(crate) fn title(&self) -> String {
+        let names = [&self.title, &self.label].into_iter().flatten();
+        names
+            .map(|name| shown(name))
+            .find(|it| !it.is_empty())
+            .unwrap_or_else(|| "Course".to_owned())
+    }
+}
+
+#[derive(Debug, Clone, Deserialize)]
+pub(crate) struct NamesAndRoles {
+    pub(crate) context_memberships_url: String,
+}
+
+/// What a platform expects of a deep link.
+#[derive(Debug, Clone, Deserialize)]
+pub(crate) struct DeepLinkingSettings {
+    pub(crate) deep_link_return_url: String,
+    #[serde(default)]
+    pub(crate) accept_types: Vec<String>,
+    /// Goes back to the platform as it is.
+    pub(crate) data: Option<Value>,
+}
+
+/// The claims.
+#[derive(Debug, Clone, Deserialize)]
+pub(crate) struct Claims {
+    pub(crate) iss: String,
+    pub(crate) sub: String,
+    /// One audience or several.
+    pub(crate) aud: Value,
+    pub(crate) azp: Option<String>,
+    pub(crate) iat: f64,
+    pub(crate) nonce: String,
+    name: Option<String>,
+    #[serde(rename = "https://purl.imsglobal.org/spec/lti/claim/message_type")]
+    pub(crate) message_type: String,
+    #[serde(rename = "https://purl.imsglobal.org/spec/lti/claim/version")]
+    pub(crate) version: String,
+    #[serde(rename = "https://purl.imsglobal.org/spec/lti/claim/deployment_id")]
+    pub(crate) deployment_id: String,
+    #[serde(rename = "https://purl.imsglobal.org/spec/lti/claim/roles", default)]
+    roles: Vec<String>,
+    #[serde(rename = "https://purl.imsglobal.org/spec/lti/claim/context")]
+    pub(crate) context: Option<ContextClaim>,
+    #[serde(rename = "https://purl.imsglobal.org/spec/lti-nrps/claim/namesroleservice")]
+    pub(crate) names_and_roles: Option<NamesAndRoles>,
+    #[serde(rename = "https://purl.imsglobal.org/spec/lti-dl/claim/deep_linking_settings")]
+    pub(crate) deep_linking: Option<DeepLinkingSettings>,
+}
+
+impl Claims {
+    /// Whether the person teaches the course.
+    pub(crate) fn teaches(&self) -> bool {
+        self.roles
+            .iter()
+            .any(|role| TEACHING.contains(&role.as_str()))
+    }
+
+    /// Returns the person's name for people.
+    pub(crate) fn name(&self) -> String {
+        let name = self.name.as_deref().map(shown).unwrap_or_default();
+        if name.is_empty() {
+            "Teacher".to_owned()
+        } else {
+            name
+        }
+    }
+}
+
+/// Returns a name without characters that nobody sees, and not too long.
+fn shown(name: &str) -> String {
+    let visible = name.chars().filter(|character| !character.is_control());
+    visible.take(LONGEST).collect::<String>().trim().to_owned()
+}

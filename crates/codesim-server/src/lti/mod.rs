@@ -1,0 +1,24 @@
+//! The service as a tool of learning platforms, without its own pages.
+//!
+//! *Problem.* A teacher who is signed in at a learning platform opens the service from a course there, and is at the same course here without another
+//! account.
+//!
+//! *Method.* [LTI 1.3](https://www.imsglobal.org/spec/lti/v1p3/) with the [security framework](https://www.imsglobal.org/spec/security/v1p0/) that
+//! belongs to it. [Names and Roles](https://www.imsglobal.org/spec/lti-nrps/v2p0) lists the members of a course.
+//!
+//! *Limits.* Only people who teach a course may enter.
+
+mod claims;
+mod crypto;
+mod names_and_roles;
+mod platform_keys;
+mod tool;
+mod tool_key;
+mod verify;
+mod web;
+
+pub(crate) use crate::lti::claims::{Claims, DeepLinkingSettings};
+pub(crate) use crate::lti::names_and_roles::Member;
+pub(crate) use crate::lti::tool::Lti;
+pub(crate) use crate::lti::verify::{OLDEST, Unbelieved};
+pub(crate) use crate::lti::web::{InvalidUrl, checked_url};
