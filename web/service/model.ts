@@ -13,6 +13,8 @@ export type {
   LanguageShown as Language,
   LinkMade,
   LinkShown as SecretLink,
+  PlatformGiven,
+  PlatformShown as Platform,
   ScopeName as Scope,
   SessionShown as Session,
   StateName as State,

@@ -167,3 +167,27 @@ test('a class is compared again with groups and names', async ({ page, service }
   await page.getByRole('link', { name: 'Submissions' }).first().click();
   await expect(page.getByText('Hugo Hansen').first()).toBeVisible();
 });
+
+test('a learning platform is registered and removed', async ({ page, service }) => {
+  await open(page, service);
+  const platforms = region(page, 'Learning platforms');
+  await platforms.getByText('Register a learning platform').click();
+  for (const [label, text] of [
+    ['Issuer', 'https://moodle.example.org'],
+    ['Client ID', 'codesim'],
+    ['Authentication request URL', 'https://moodle.example.org/mod/lti/auth.php'],
+    ['Access token URL', 'http://moodle.example.org/mod/lti/token.php'],
+    ['Public keyset URL', 'https://moodle.example.org/mod/lti/certs.php'],
+    ['Deployment ID', '1'],
+  ] as const)
+    await platforms.getByLabel(label).fill(text);
+  await platforms.getByRole('button', { name: 'Register' }).click();
+  await expect(platforms.getByRole('alert')).toContainText('https://');
+  await platforms.getByLabel('Access token URL').fill('https://moodle.example.org/mod/lti/token.php');
+  await platforms.getByRole('button', { name: 'Register' }).click();
+  const listed = platforms.getByRole('listitem').filter({ hasText: 'https://moodle.example.org' });
+  await expect(listed).toBeVisible();
+  await listed.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(listed).toHaveCount(0);
+});
