@@ -304,6 +304,9 @@ export interface Messages {
   'decisions-take-over': {};
   'decisions-contradictions': {};
   'decisions-contradictions-meaning': {};
+  'decisions-of-others': {};
+  'decisions-people-contradict': {};
+  'decisions-people-contradict-meaning': {};
   'decisions-note': {};
   'decisions-by': {};
   'decisions-none': {};

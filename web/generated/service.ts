@@ -48,6 +48,7 @@ export interface Payload {
   ListShown: ListShown;
   Me: Me;
   Page: Page;
+  PairDecisions: PairDecisions;
   PasswordGiven: PasswordGiven;
   PlatformGiven: PlatformGiven;
   PlatformMember: PlatformMember;
@@ -176,7 +177,7 @@ export interface CourseShown {
  */
 export interface DecisionGiven {
   /**
-   * The submissions of the pair as the report names them, in its order.
+   * The submissions of the pair as the report names them, in either order.
    */
   left: string;
   note: string;
@@ -184,7 +185,7 @@ export interface DecisionGiven {
   status: Status;
 }
 /**
- * A decision about a pair.
+ * The decision of one person.
  */
 export interface DecisionShown {
   at: string;
@@ -192,9 +193,11 @@ export interface DecisionShown {
    * The author of the decision.
    */
   by: string;
-  left: string;
   note: string;
-  right: string;
+  /**
+   * Whether it is yours.
+   */
+  own: boolean;
   status: Status;
 }
 /**
@@ -341,7 +344,7 @@ export interface InJob {
   /**
    * The decisions about these.
    */
-  decisions: DecisionShown[];
+  decisions: PairDecisions[];
   /**
    * Their submission, as it was read.
    */
@@ -356,6 +359,29 @@ export interface InJob {
    */
   rows: string[];
   title: string;
+}
+/**
+ * The decisions about a pair.
+ */
+export interface PairDecisions {
+  agreed: DecisionShown | null;
+  /**
+   * Whether one person confirmed the pair and another one dismissed it.
+   */
+  contradicted: boolean;
+  /**
+   * The latest decision or note of each person, oldest first.
+   */
+  decisions: DecisionShown[];
+  /**
+   * Decisions that their authors have changed or withdrawn, oldest first. A withdrawal is `undecided` without a note.
+   */
+  earlier: DecisionShown[];
+  /**
+   * The submissions of the pair as the report names them, in the order of their bytes.
+   */
+  left: string;
+  right: string;
 }
 /**
  * An index of earlier classes.

@@ -1,5 +1,5 @@
 // What people decided about pairs: what the reader decides here, what the report came with, and what is imported. Where these
-// contradict each other, both stand until a person decides.
+// contradict each other, both stand until a person decides. In a service, others decide for themselves beside the reader.
 
 import { SvelteMap, SvelteSet } from 'svelte/reactivity';
 import { t } from '../shared/locale';
@@ -26,6 +26,8 @@ export class Decisions {
   readonly #report: () => Report;
   readonly #memory: Memory;
   readonly #sides = new SvelteMap<number, Side[]>();
+  /** The decisions of others, where there are any. */
+  readonly #others = new SvelteMap<number, Side[]>();
   /** The pairs whose decision a file has as well. */
   readonly #exported = new SvelteSet<number>();
   /** What the reader did since the page was loaded, as far as it can be taken back. */
@@ -76,10 +78,31 @@ export class Decisions {
     this.#memory.reader = name;
   }
 
-  /** What holds; nothing while there are several sides. */
-  of(pair: Pair): Decision {
+  /** The reader's own decision; nothing while there are several sides. */
+  own(pair: Pair): Decision {
     const sides = this.sides(pair);
     return sides.length === 1 ? sides[0]! : NONE;
+  }
+
+  /** What holds: the reader's own decision, or else that of others, unless they contradict each other. */
+  of(pair: Pair): Decision {
+    const own = this.own(pair);
+    if (own.status !== 'undecided' || this.isDisputed(pair) || this.isContradicted(pair)) return own;
+    const others = this.others(pair);
+    return (
+      others.findLast(({ status }) => status !== 'undecided') ?? (isNone(own) ? others.at(-1) : own) ?? own
+    );
+  }
+
+  /** What others decided, oldest first. */
+  others(pair: Pair): Side[] {
+    return this.#others.get(pair.index) ?? [];
+  }
+
+  /** Whether one person confirmed the pair and another one dismissed it. */
+  isContradicted(pair: Pair): boolean {
+    const all = [...this.sides(pair), ...this.others(pair)].map(({ status }) => status);
+    return all.includes('confirmed') && all.includes('dismissed') && this.others(pair).length > 0;
   }
 
   /** What was decided, by whom: several where they contradict each other. */
@@ -93,7 +116,13 @@ export class Decisions {
 
   /** The pairs that somebody decided or noted something about, in the order of the report. */
   get reviewed(): Pair[] {
-    return [...this.#sides.keys()].sort((a, b) => a - b).map((index) => this.#report().pairs[index]!);
+    const indices = new Set([...this.#sides.keys(), ...this.#others.keys()]);
+    return [...indices].sort((a, b) => a - b).map((index) => this.#report().pairs[index]!);
+  }
+
+  /** The pairs about which people decided differently. */
+  get contradicted(): Pair[] {
+    return this.reviewed.filter((pair) => this.isContradicted(pair));
   }
 
   get disputed(): Pair[] {
@@ -102,7 +131,7 @@ export class Decisions {
 
   /** The pairs on which one decision holds, in the order of the report. */
   get settled(): Pair[] {
-    return this.reviewed.filter((pair) => !this.isDisputed(pair));
+    return this.reviewed.filter((pair) => !this.isDisputed(pair) && !isNone(this.of(pair)));
   }
 
   /** The pairs whose decision the browser has and no file; none where a service keeps them. */
@@ -153,8 +182,8 @@ export class Decisions {
   decide(pair: Pair, change: Partial<Decision>, act = {}): void {
     if (this.isDisputed(pair)) return;
     const at = new Date().toISOString().replace(/\.\d+/, '');
-    const decision = signed({ ...this.of(pair), ...change }, this.#reader.trim(), at);
-    if (!isSame(decision, this.of(pair))) this.#remember(pair, change.status ?? 'note', act);
+    const decision = signed({ ...this.own(pair), ...change }, this.#reader.trim(), at);
+    if (!isSame(decision, this.own(pair))) this.#remember(pair, change.status ?? 'note', act);
     this.#settle(pair, decision);
   }
 
@@ -246,6 +275,9 @@ export class Decisions {
       pair.decision && !over.some((decision) => agree(decision, pair.decision!)) ? [pair.decision] : [];
     const now = came.reduce((all, decision) => joined(all, { ...decision, from: PLACES.report }), sides);
     this.#show(pair, now, isExported);
+    const others = this.#memory.others(pair);
+    if (others.length > 0) this.#others.set(pair.index, others);
+    else this.#others.delete(pair.index);
     if (!sayTheSame(before, now)) this.#forget(pair);
   }
 

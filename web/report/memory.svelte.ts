@@ -38,6 +38,8 @@ export interface Memory {
   get(pair: Pair): Kept;
   /** Keeps this of a pair, or nothing where there is nothing to keep. */
   set(pair: Pair, kept: Kept): void;
+  /** What other people decide about a pair, where they decide for themselves; the reader cannot change it. */
+  others(pair: Pair): Side[];
   /** Whether something is on its way that may still fail. */
   isSaving(pair: Pair): boolean;
   unsaved(pair: Pair): Unsaved | undefined;
@@ -74,6 +76,11 @@ export class BrowserMemory implements Memory {
         ? this.#store.set(key, JSON.stringify([sides, over, ...(isExported ? [true] : [])]))
         : this.#store.remove(key),
     );
+  }
+
+  /** A browser is one person's. */
+  others(): [] {
+    return [];
   }
 
   /** A browser keeps things at once, or nothing at all. */

@@ -1,16 +1,17 @@
-// Decisions that a service keeps, for all who may see the report there. What is decided is shown at once and sent; where it cannot be
-// saved, what the service has is shown again, and that it could not be.
+// Decisions that a service keeps: one of each person who may see the report there, of which the reader changes their own. What is decided
+// is shown at once and sent; where it cannot be saved, what the service has is shown again, and that it could not be.
 
 import { SvelteMap } from 'svelte/reactivity';
-import type { DecisionGiven, DecisionShown } from '../generated/service';
+import type { DecisionGiven, PairDecisions } from '../generated/service';
 import type { Kept, Memory, Unsaved } from './memory.svelte';
 import type { Decision } from './payload';
 import type { Pair } from './report';
-import { asDecision, isNone, NONE, PLACES, signed, type Side } from './decision';
+import { asDecision, NONE, PLACES, type Side } from './decision';
 import { send } from './service';
 
 type Find = (left: string, right: string) => Pair | undefined;
-type Stored = Decision & { left: string; right: string };
+/** What the service has of a pair: the reader's own decision, and those of others. */
+type Stored = { left: string; right: string; own?: Side | undefined; others: Side[] };
 
 export class ServiceMemory implements Memory {
   readonly place = PLACES.service;
@@ -19,7 +20,7 @@ export class ServiceMemory implements Memory {
   reader = '';
   readonly #address: string;
   #kept: Map<string, Stored>;
-  /** Several sides of a pair, of which the reader takes one: a service keeps one decision of each. */
+  /** Several sides of a pair, of which the reader takes one: a service keeps one decision of each person. */
   readonly #disputed = new Map<number, Side[]>();
   readonly #sent = new SvelteMap<number, Decision>();
   readonly #unsaved = new SvelteMap<number, Unsaved>();
@@ -39,9 +40,12 @@ export class ServiceMemory implements Memory {
   }
 
   get(pair: Pair): Kept {
-    const kept = this.#kept.get(keyOf(pair.left.real, pair.right.real));
-    const one = kept ? [{ ...signed(kept, kept.by, kept.at), from: this.place }] : [];
-    return { sides: this.#disputed.get(pair.index) ?? one, over: [] };
+    const own = this.#of(pair)?.own;
+    return { sides: this.#disputed.get(pair.index) ?? (own ? [own] : []), over: [] };
+  }
+
+  others(pair: Pair): Side[] {
+    return this.#of(pair)?.others ?? [];
   }
 
   set(pair: Pair, { sides }: Kept): void {
@@ -71,9 +75,13 @@ export class ServiceMemory implements Memory {
     addEventListener('focus', () => void this.#look(find));
   }
 
+  #of(pair: Pair): Stored | undefined {
+    return this.#kept.get(keyOf(pair.left.real, pair.right.real));
+  }
+
   /** Where a reader takes back which of several sides holds, the service has its own one again. */
   #restore(pair: Pair, own: Decision): void {
-    const now = this.#sent.get(pair.index) ?? this.#kept.get(keyOf(pair.left.real, pair.right.real)) ?? NONE;
+    const now = this.#sent.get(pair.index) ?? this.#of(pair)?.own ?? NONE;
     if (own.status !== now.status || own.note !== now.note) void this.#save(pair, own);
   }
 
@@ -99,10 +107,9 @@ export class ServiceMemory implements Memory {
     while (last !== this.#sent.get(pair.index)) {
       last = this.#sent.get(pair.index)!;
       const given: DecisionGiven = { left, right, status: last.status, note: last.note };
-      const { by, at } = await send<DecisionShown>('PUT', this.#address, JSON.stringify(given));
+      const now = await send<PairDecisions>('PUT', this.#address, JSON.stringify(given));
       this.#saves++;
-      if (isNone(last)) this.#kept.delete(keyOf(left, right));
-      else this.#kept.set(keyOf(left, right), { left, right, ...signed(last, by, at) });
+      this.#kept.set(keyOf(left, right), stored(now));
     }
   }
 
@@ -128,16 +135,23 @@ function keyOf(left: string, right: string): string {
 async function fetched(address: string): Promise<Map<string, Stored> | undefined> {
   try {
     const answer = await fetch(address);
-    return answer.ok ? read((await answer.json()) as DecisionShown[]) : undefined;
+    return answer.ok ? read((await answer.json()) as PairDecisions[]) : undefined;
   } catch {
     return undefined;
   }
 }
 
-function read(all: DecisionShown[]): Map<string, Stored> {
-  const decisions = all.flatMap((one) => {
-    const decision = asDecision(one);
-    return decision ? [{ left: one.left, right: one.right, ...decision }] : [];
-  });
-  return new Map(decisions.map((one) => [keyOf(one.left, one.right), one]));
+function read(all: PairDecisions[]): Map<string, Stored> {
+  return new Map(all.map((one) => [keyOf(one.left, one.right), stored(one)]));
+}
+
+function stored({ left, right, decisions }: PairDecisions): Stored {
+  const sides = (isOwn: boolean) =>
+    decisions
+      .filter(({ own }) => own === isOwn)
+      .flatMap((one): Side[] => {
+        const decision = asDecision(one);
+        return decision ? [{ ...decision, from: PLACES.service }] : [];
+      });
+  return { left, right, own: sides(true)[0], others: sides(false) };
 }

@@ -47,5 +47,5 @@ export function undoLast(decisions: Decisions): Pair | undefined {
 
 /** Whether a note is gone, or the one before it holds again. */
 function noteNow(decisions: Decisions, pair: Pair): 'note' | 'earlier-note' {
-  return decisions.of(pair).note === '' ? 'note' : 'earlier-note';
+  return decisions.own(pair).note === '' ? 'note' : 'earlier-note';
 }

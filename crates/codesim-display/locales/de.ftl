@@ -542,6 +542,10 @@ decisions-elsewhere =
 decisions-take-over = Übernehmen
 decisions-contradictions = Widersprüche
 decisions-contradictions-meaning = Sie werden erst exportiert, wenn Sie festgelegt haben, welche Entscheidung gilt.
+# Headings where people decide for themselves, in a service.
+decisions-of-others = Entscheidungen anderer
+decisions-people-contradict = Unterschiedliche Entscheidungen
+decisions-people-contradict-meaning = Jede Person entscheidet für sich: Eine hat das Paar bestätigt, eine andere verworfen.
 decisions-note = Notiz
 # Above the names of who decided, and when.
 decisions-by = Entschieden

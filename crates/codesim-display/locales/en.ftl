@@ -546,6 +546,10 @@ decisions-elsewhere =
 decisions-take-over = Take over
 decisions-contradictions = Contradictions
 decisions-contradictions-meaning = They are not exported before you have decided which decision holds.
+# Headings where people decide for themselves, in a service.
+decisions-of-others = Decisions of others
+decisions-people-contradict = People decided differently
+decisions-people-contradict-meaning = Each person decides for themselves: one confirmed the pair, another one dismissed it.
 decisions-note = Note
 # Above the names of who decided, and when.
 decisions-by = Decided

@@ -556,6 +556,10 @@ decisions-elsewhere =
 decisions-take-over = Incorporar
 decisions-contradictions = Contradicciones
 decisions-contradictions-meaning = No se exportan hasta que usted decida cuál de las decisiones vale.
+# Headings where people decide for themselves, in a service.
+decisions-of-others = Decisiones de otras personas
+decisions-people-contradict = Decisiones distintas
+decisions-people-contradict-meaning = Cada persona decide por su cuenta: una confirmó el par y otra lo descartó.
 decisions-note = Nota
 # Above the names of who decided, and when.
 decisions-by = Decidido

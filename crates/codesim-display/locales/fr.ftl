@@ -554,6 +554,10 @@ decisions-elsewhere =
 decisions-take-over = Reprendre
 decisions-contradictions = Contradictions
 decisions-contradictions-meaning = Elles ne sont pas exportées tant que vous n’avez pas choisi la décision à retenir.
+# Headings where people decide for themselves, in a service.
+decisions-of-others = Décisions des autres
+decisions-people-contradict = Décisions différentes
+decisions-people-contradict-meaning = Chaque personne décide pour elle-même : l’une a confirmé la paire, une autre l’a écartée.
 decisions-note = Note
 # Above the names of who decided, and when.
 decisions-by = Décidé par

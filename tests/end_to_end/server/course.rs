@@ -1,42 +1,58 @@
 //! Actions on a course other than uploads.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::{class, token};
 use crate::folder::Folder;
-use crate::server::service::{Form, Server, new_server};
+use crate::server::service::{Client, Form, Server, new_server};
 
 #[test]
-fn decisions_are_kept_with_who_and_when() {
+fn everybody_decides_for_themselves_and_the_history_is_kept() {
     let folder = Folder::new();
     let server = new_server(&folder);
-    let admin = server.admin();
-    let course = admin.new_course("Programming 1");
-    let job = admin.hand_in(&course, class());
-    assert_eq!(admin.ended(&job)["state"], "finished");
+    let grace = server.admin();
+    let course = grace.new_course("Programming 1");
+    let alan = server.user(&folder, "alan");
+    let member = format!("{course}/members/alan");
+    assert_eq!(grace.put(&member, &json!({})).status, 204);
+    let job = grace.hand_in(&course, class());
+    assert_eq!(grace.ended(&job)["state"], "finished");
     let decisions = format!("{job}/decisions");
-    let decide = |status: &str, note: &str| {
-        let given = json!({ "left": "hugo", "right": "olga", "status": status, "note": note });
-        admin.put(&decisions, &given).due(200)
+    let decide = |client: &Client, [left, right]: [&str; 2], status: &str, note: &str| {
+        let given = json!({ "left": left, "right": right, "status": status, "note": note });
+        client.put(&decisions, &given).due(200)
     };
-    let kept = decide("confirmed", "the same bug");
-    assert_eq!(kept["by"], "grace");
-    decide("dismissed", "a tutor's example");
-    let reader = server.program(&token(&admin, &course, "read"));
+    let pair = ["hugo", "olga"];
+    let kept = decide(&grace, pair, "confirmed", "the same bug");
+    assert_eq!(kept["decisions"][0]["by"], "grace");
+    assert_eq!(kept["decisions"][0]["own"], true);
+    assert_eq!(kept["contradicted"], false);
+    let kept = decide(&alan, ["olga", "hugo"], "dismissed", "a tutor's example");
+    assert_eq!(kept["contradicted"], true);
+    assert_eq!(kept["agreed"]["by"], "alan");
+    decide(&alan, pair, "confirmed", "");
+    let reader = server.program(&token(&grace, &course, "read"));
     let all = reader.get(&decisions).due(200);
     assert_eq!(all.as_array().map(Vec::len), Some(1), "{all}");
-    assert_eq!(all[0]["status"], "dismissed");
-    assert_eq!(
-        reader
-            .put(
-                &decisions,
-                &json!({ "left": "a", "right": "b", "status": "undecided", "note": "" })
-            )
-            .status,
-        403
-    );
-    decide("undecided", "");
-    assert_eq!(admin.get(&decisions).due(200), json!([]));
+    assert_eq!(all[0]["contradicted"], false);
+    let texts = |list: &Value| -> Vec<String> {
+        let text = |it: &Value| format!("{} {} {}", it["by"], it["status"], it["note"]);
+        let list = list.as_array().expect("a list");
+        list.iter().map(|it| text(it).replace('"', "")).collect()
+    };
+    let latest = texts(&all[0]["decisions"]);
+    assert_eq!(latest, ["grace confirmed the same bug", "alan confirmed "]);
+    let earlier = texts(&all[0]["earlier"]);
+    assert_eq!(earlier, ["alan dismissed a tutor's example"]);
+    let given = json!({ "left": "a", "right": "b", "status": "undecided", "note": "" });
+    assert_eq!(reader.put(&decisions, &given).status, 403);
+    for _ in 0..2 {
+        let withdrawn = decide(&grace, pair, "undecided", "");
+        assert_eq!(texts(&withdrawn["decisions"]), ["alan confirmed "]);
+        assert_eq!(withdrawn["earlier"].as_array().map(Vec::len), Some(3));
+    }
+    let nothing = decide(&alan, ["a", "b"], "undecided", "");
+    assert_eq!(nothing["earlier"], json!([]));
 }
 
 #[test]

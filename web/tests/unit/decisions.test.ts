@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Decisions } from '../../report/decisions.svelte';
+import type { Side } from '../../report/decision';
 import type { Kept, Memory } from '../../report/memory.svelte';
 import type { Decision } from '../../report/payload';
 import type { Pair, Report } from '../../report/report';
@@ -7,6 +8,7 @@ import type { Pair, Report } from '../../report/report';
 /** Decisions on one pair, and what is kept of it. */
 function made(came: Decision | null = null, isShared = false) {
   let kept: Kept = { sides: [], over: [] };
+  let others: Side[] = [];
   let changed: (pair: Pair) => void = () => {};
   const left = { real: 'a', digest: 'aa' };
   const right = { real: 'b', digest: 'bb' };
@@ -18,6 +20,7 @@ function made(came: Decision | null = null, isShared = false) {
     reader: '',
     get: () => kept,
     set: (_, now) => void (kept = now),
+    others: () => others,
     isSaving: () => false,
     unsaved: () => undefined,
     elsewhere: () => [],
@@ -28,7 +31,11 @@ function made(came: Decision | null = null, isShared = false) {
     kept = now;
     changed(pair);
   };
-  return { decisions: new Decisions(() => report, memory), pair, kept: () => kept, somewhereElse };
+  const byOthers = (now: Side[]) => {
+    others = now;
+    changed(pair);
+  };
+  return { decisions: new Decisions(() => report, memory), pair, kept: () => kept, somewhereElse, byOthers };
 }
 
 /** Decisions on three pairs. */
@@ -39,6 +46,7 @@ function madeOfSeveral() {
     place: 'this browser',
     reader: '',
     get: (pair: Pair) => kept.get(pair) ?? { sides: [], over: [] },
+    others: () => [],
     set: (pair: Pair, now: Kept) => void kept.set(pair, now),
     elsewhere: () => [],
     watch: () => {},
@@ -177,4 +185,26 @@ test('what a file, the report or a service has is not only here', () => {
   const served = made(null, true);
   served.decisions.decide(served.pair, { status: 'confirmed' });
   expect(served.decisions.unexported).toEqual([]);
+});
+
+test('others decide beside the reader, whose own decision holds for them', () => {
+  const { decisions, pair, kept, byOthers } = made(null, true);
+  const ben = (status: Side['status']): Side => ({ status, note: 'why', by: 'ben', from: 'the service' });
+  byOthers([ben('confirmed')]);
+  expect(decisions.own(pair).status).toBe('undecided');
+  expect(decisions.of(pair)).toMatchObject({ status: 'confirmed', by: 'ben' });
+  decisions.decide(pair, { note: 'mine' });
+  expect(kept().sides).toMatchObject([{ status: 'undecided', note: 'mine' }]);
+  decisions.decide(pair, { status: 'dismissed' });
+  expect(decisions.contradicted).toEqual([pair]);
+  expect(decisions.isDisputed(pair)).toBe(false);
+  expect(decisions.of(pair)).toMatchObject({ status: 'dismissed', note: 'mine' });
+  byOthers([ben('dismissed')]);
+  expect(decisions.contradicted).toEqual([]);
+  expect(decisions.last?.done).toBe('dismissed');
+  byOthers([ben('dismissed'), { ...ben('confirmed'), by: 'eva' }]);
+  decisions.undo();
+  decisions.undo();
+  expect(decisions.of(pair).status).toBe('undecided');
+  expect(decisions.settled).toEqual([]);
 });

@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', (_: string, does: () => void) => (focus = does));
   vi.stubGlobal('fetch', (_: string, request?: { body: string }) => {
     return new Promise((done) => {
-      const answer = (status: number, json: unknown = {}) =>
+      const answer = (status: number, json: unknown = on()) =>
         done({ ok: status < 300, status, json: () => Promise.resolve(json) });
       asked.push({ body: request?.body ?? '', answer });
     });
@@ -35,6 +35,13 @@ function decide(made: ServiceMemory, decision: Decision) {
   made.set(pair, { sides: [{ ...decision, from: 'the service' }], over: [] });
 }
 
+/** The decisions on the pair, as the service has them. */
+function on(...decisions: object[]) {
+  return { left: 'ada', right: 'ben', decisions };
+}
+
+const own = (status: string, note = '') => on({ status, note, own: true });
+
 async function answered(index: number, status: number, json?: unknown) {
   asked[index]!.answer(status, json);
   await new Promise((done) => setTimeout(done));
@@ -46,7 +53,7 @@ test('a decision is kept as the service has it', async () => {
   expect(made.isSaving(pair)).toBe(true);
   expect(made.get(pair).sides).toEqual([]);
   const by = { by: 'grace', at: '2026-03-31T21:04:00Z' };
-  await answered(0, 200, { left: 'ada', right: 'ben', status: 'confirmed', note: 'x', ...by });
+  await answered(0, 200, on({ status: 'confirmed', note: 'x', own: true, ...by }));
   expect(made.isSaving(pair)).toBe(false);
   expect(made.get(pair).sides).toEqual([{ status: 'confirmed', note: 'x', ...by, from: 'the service' }]);
   expect(changed).toHaveBeenCalledWith(pair);
@@ -58,7 +65,7 @@ test('what is typed while one request is on its way goes with the next one', asy
   expect(asked).toHaveLength(1);
   await answered(0, 200);
   expect(asked.map(({ body }) => JSON.parse(body).note)).toEqual(['h', 'half']);
-  await answered(1, 200);
+  await answered(1, 200, own('undecided', 'half'));
   expect(asked).toHaveLength(2);
   expect(made.get(pair).sides[0]!.note).toBe('half');
 });
@@ -86,14 +93,16 @@ test('what is taken back is gone', async () => {
   expect(made.get(pair).sides).toEqual([]);
 });
 
-test('what colleagues decided is there when the reader comes back', async () => {
+test('what colleagues decided is there beside it when the reader comes back', async () => {
   const { made, changed } = memory();
+  const all = [on({ status: 'dismissed', note: '', by: 'alan', own: false })];
   focus();
-  await answered(0, 200, [{ left: 'ben', right: 'ada', status: 'dismissed', note: '', by: 'alan' }]);
+  await answered(0, 200, all);
   expect(changed).toHaveBeenCalledWith(pair);
-  expect(made.get(pair).sides[0]).toMatchObject({ status: 'dismissed', by: 'alan' });
+  expect(made.get(pair).sides).toEqual([]);
+  expect(made.others(pair)).toMatchObject([{ status: 'dismissed', by: 'alan' }]);
   focus();
-  await answered(1, 200, [{ left: 'ben', right: 'ada', status: 'dismissed', note: '', by: 'alan' }]);
+  await answered(1, 200, all);
   expect(changed).toHaveBeenCalledTimes(1);
 });
 
@@ -101,7 +110,7 @@ test('an answer from before a decision was saved does not take it away', async (
   const { made } = memory();
   focus();
   decide(made, { status: 'confirmed', note: '' });
-  await answered(1, 200);
+  await answered(1, 200, own('confirmed'));
   await answered(0, 200, []);
   expect(made.get(pair).sides).toHaveLength(1);
 });
@@ -118,11 +127,11 @@ test('the service has its own decision again where a reader takes back which one
   const { made } = memory();
   const side = { status: 'confirmed', note: '', from: 'the service' } as const;
   made.set(pair, { sides: [side], over: [] });
-  await answered(0, 200);
+  await answered(0, 200, own('confirmed'));
   const sides = [side, { status: 'dismissed', note: '', from: 'a' } as const];
   made.set(pair, { sides, over: [] });
   made.set(pair, { sides: [{ ...side, status: 'dismissed' }], over: [] });
-  await answered(1, 200);
+  await answered(1, 200, own('dismissed'));
   made.set(pair, { sides, over: [] });
   expect(asked.map(({ body }) => JSON.parse(body).status)).toEqual(['confirmed', 'dismissed', 'confirmed']);
   await answered(2, 200);

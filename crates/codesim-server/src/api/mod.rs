@@ -12,6 +12,7 @@ mod jobs;
 mod languages;
 mod links;
 mod members;
+mod pair_decisions;
 mod pairs;
 mod platform_members;
 mod platforms;

@@ -14,7 +14,7 @@ use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use super::decisions::DecisionShown;
+use super::pair_decisions::{PairDecisions, by_pair};
 use crate::app::App;
 use crate::clock::now;
 use crate::erasing::{Outcome, erase};
@@ -45,7 +45,7 @@ pub(crate) struct InJob {
     /// Their pairs, as in `report.jsonl`.
     pairs: Vec<Value>,
     /// The decisions about these.
-    decisions: Vec<DecisionShown>,
+    decisions: Vec<PairDecisions>,
 }
 
 /// An index that has submissions of a student.
@@ -104,7 +104,7 @@ pub(crate) async fn show(
     };
     let jobs = move |store: &crate::store::Store| store.jobs(store.course(course)?.id);
     for job in app.store(jobs).await? {
-        if let Some(found) = in_job(&app, job, &name).await? {
+        if let Some(found) = in_job(&app, job, &name, &who.name()).await? {
             shown.jobs.push(found);
         }
     }
@@ -161,7 +161,7 @@ impl StudentGone {
 }
 
 /// Returns the data of a student in a job; `None` if they are not in it, or the uploaded files cannot be read.
-async fn in_job(app: &App, job: Job, name: &str) -> Result<Option<InJob>, Refusal> {
+async fn in_job(app: &App, job: Job, name: &str, you: &str) -> Result<Option<InJob>, Refusal> {
     let to = app.data().upload(&new_secret());
     let exported = app.queue().export(&job, name, to.clone()).await?;
     if exported.is_err() {
@@ -179,17 +179,15 @@ async fn in_job(app: &App, job: Job, name: &str) -> Result<Option<InJob>, Refusa
     let own = name.to_owned();
     let pairs = tokio::task::spawn_blocking(move || pairs_of(&report, &own));
     let id = job.id.clone();
-    let decisions = app.store(move |store| store.decisions(&id)).await?;
-    let theirs = decisions
-        .into_iter()
-        .filter(|it| it.pair.iter().any(|it| it == name));
+    let mut decisions = app.store(move |store| store.decisions(&id)).await?;
+    decisions.retain(|it| it.pair.iter().any(|it| it == name));
     Ok(Some(InJob {
         id: job.id,
         title: job.title,
         files,
         rows,
         pairs: pairs.await.map_err(std::io::Error::other)??,
-        decisions: theirs.map(DecisionShown::new).collect::<Result<_, _>>()?,
+        decisions: by_pair(&decisions, you).map_err(std::io::Error::from)?,
     }))
 }
 

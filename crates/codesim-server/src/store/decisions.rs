@@ -1,8 +1,7 @@
-//! Decisions about pairs.
+//! Decisions about pairs. Nobody's decision replaces another one: the latest one of each person holds, and the earlier ones are kept.
 
 use rusqlite::Row;
 
-use crate::store::error::found;
 use crate::store::{Seconds, Store, StoreError};
 
 /// A decision about a pair.
@@ -10,7 +9,7 @@ use crate::store::{Seconds, Store, StoreError};
 pub struct Decision {
     /// The job whose report has the pair.
     pub job: String,
-    /// The submissions of the pair, as the report names them.
+    /// The submissions of the pair, as the report names them, in the order of their bytes.
     pub pair: [String; 2],
     /// The decision, in the caller's format.
     pub content: String,
@@ -18,6 +17,15 @@ pub struct Decision {
     pub who: String,
     /// The time.
     pub at: Seconds,
+}
+
+impl Decision {
+    /// Returns the bytes that it counts for its course.
+    #[must_use]
+    pub fn bytes(&self) -> u64 {
+        let texts = [&self.pair[0], &self.pair[1], &self.content, &self.who];
+        texts.iter().map(|text| text.len() as u64).sum()
+    }
 }
 
 fn decision(row: &Row<'_>) -> rusqlite::Result<Decision> {
@@ -32,11 +40,11 @@ fn decision(row: &Row<'_>) -> rusqlite::Result<Decision> {
 
 /// Methods of decisions.
 impl Store {
-    /// Stores a decision, in place of an earlier one on the pair.
+    /// Adds a decision to those on its pair.
     ///
     /// # Errors
     /// If the job is not there.
-    pub fn set_decision(&self, decision: &Decision) -> Result<(), StoreError> {
+    pub fn add_decision(&self, decision: &Decision) -> Result<(), StoreError> {
         let Decision {
             job,
             pair: [left, right],
@@ -45,33 +53,25 @@ impl Store {
             at,
         } = decision;
         let writer = self.writer();
-        let mut insert = writer
-            .prepare_cached("INSERT OR REPLACE INTO decisions VALUES (?1, ?2, ?3, ?4, ?5, ?6)")?;
+        let mut insert = writer.prepare_cached(
+            "INSERT INTO decisions (job, left_name, right_name, content, who, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+        )?;
         insert.execute((job, left, right, content, who, at))?;
         Ok(())
     }
 
-    /// Returns the decisions on a job, by the names of the pairs.
+    /// Returns all decisions on a job, by the names of the pairs, and those on one pair in the order in which they were made.
     ///
     /// # Errors
     /// If the file cannot be read.
     pub fn decisions(&self, job: &str) -> Result<Vec<Decision>, StoreError> {
         let reader = self.reader();
         let mut select = reader.prepare_cached(
-            "SELECT job, left_name, right_name, content, who, at FROM decisions WHERE job = ?1 ORDER BY left_name, right_name",
+            "SELECT job, left_name, right_name, content, who, at FROM decisions WHERE job = ?1 ORDER BY left_name, right_name, id",
         )?;
         Ok(select
             .query_map([job], decision)?
             .collect::<Result<_, _>>()?)
-    }
-
-    /// Removes a decision.
-    ///
-    /// # Errors
-    /// If there is none on the pair.
-    pub fn remove_decision(&self, job: &str, [left, right]: [&str; 2]) -> Result<(), StoreError> {
-        let delete = "DELETE FROM decisions WHERE job = ?1 AND left_name = ?2 AND right_name = ?3";
-        found(self.writer().execute(delete, (job, left, right))?)
     }
 }
 
@@ -81,30 +81,30 @@ mod tests {
     use crate::store::testing::{NOW, job, with_course};
 
     #[test]
-    fn the_last_word_on_a_pair_stands() {
+    fn every_decision_is_kept_until_its_job_is_deleted() {
         let (_folder, store, course) = with_course();
         store.add_job(&job("a", course), NOW).expect("it is new");
-        let mut said = Decision {
+        let empty = store.bytes(course).expect("it can be read");
+        let made = |who: &str, content: &str| Decision {
             job: "a".to_owned(),
-            pair: ["ada", "ben"].map(str::to_owned),
-            content: "confirmed".to_owned(),
-            who: "grace".to_owned(),
+            pair: ["ada", "benoît"].map(str::to_owned),
+            content: content.to_owned(),
+            who: who.to_owned(),
             at: NOW,
         };
-        store.set_decision(&said).expect("the job is there");
-        said.content = "dismissed".to_owned();
-        store.set_decision(&said).expect("the job is there");
-        assert_eq!(
-            store.decisions("a").expect("it can be read"),
-            [said.clone()]
-        );
-        store
-            .remove_decision("a", ["ada", "ben"])
-            .expect("it is there");
-        assert!(store.remove_decision("a", ["ada", "ben"]).is_err());
-        store.set_decision(&said).expect("the job is there");
+        let all = [
+            made("grace", "confirmed"),
+            made("alan", "dismissed"),
+            made("grace", "undecided"),
+        ];
+        for decision in &all {
+            store.add_decision(decision).expect("the job is there");
+        }
+        assert_eq!(store.decisions("a").expect("it can be read"), all);
+        let bytes: u64 = all.iter().map(Decision::bytes).sum();
+        assert_eq!(store.bytes(course).expect("it can be read"), empty + bytes);
         store.remove_job("a").expect("it is there");
         assert!(store.decisions("a").expect("it can be read").is_empty());
-        assert!(store.set_decision(&said).is_err());
+        assert!(store.add_decision(&all[0]).is_err());
     }
 }

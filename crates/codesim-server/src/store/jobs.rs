@@ -292,7 +292,7 @@ impl Store {
 fn bytes_of(connection: &Connection, course: CourseId) -> rusqlite::Result<u64> {
     let mut select = connection.prepare_cached(
         "SELECT (SELECT coalesce(sum(bytes), 0) FROM jobs WHERE course = ?1) + (SELECT coalesce(sum(bytes), 0) FROM indexes WHERE course = ?1)
-             + (SELECT coalesce(sum(length(content)), 0) FROM decisions JOIN jobs ON jobs.id = job WHERE course = ?1)",
+             + (SELECT coalesce(sum(octet_length(left_name) + octet_length(right_name) + octet_length(content) + octet_length(who)), 0) FROM decisions JOIN jobs ON jobs.id = job WHERE course = ?1)",
     )?;
     select.query_row([course], |row| row.get(0))
 }

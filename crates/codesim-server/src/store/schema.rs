@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use crate::store::{StoreError, chain};
 
 /// The steps of the migration, one per version. Steps are only ever added.
-const STEPS: [&str; 9] = [
+const STEPS: [&str; 10] = [
     include_str!("schema.sql"),
     include_str!("schema-2.sql"),
     include_str!("schema-3.sql"),
@@ -15,6 +15,7 @@ const STEPS: [&str; 9] = [
     include_str!("schema-7.sql"),
     include_str!("schema-8.sql"),
     include_str!("schema-9.sql"),
+    include_str!("schema-10.sql"),
 ];
 
 /// SQLite's id of the application that a file belongs to: "csim".
@@ -79,14 +80,14 @@ mod tests {
         file.pragma_update(None, "user_version", 3)
             .expect("it can be set");
         let insert = "INSERT INTO verdicts VALUES ('a', ?1, 'ben', ?2, 'grace', 1)";
-        for (left, decision) in [("ada", "open"), ("bea", "dismissed")] {
+        for (left, decision) in [("ada", "open"), ("zoe", "dismissed")] {
             let content = format!(r#"{{"decision":"{decision}","note":"a \"decision\""}}"#);
             file.execute(insert, (left, content))
                 .expect("the table is there");
         }
         bring_up_to_date(&mut file).expect("it is ours");
         let mut select = file
-            .prepare("SELECT content FROM decisions ORDER BY left_name")
+            .prepare("SELECT content FROM decisions ORDER BY id")
             .expect("the table is there");
         let contents = select
             .query_map([], |row| row.get(0))
@@ -97,6 +98,11 @@ mod tests {
             ["undecided", "dismissed"]
                 .map(|status| format!(r#"{{"status":"{status}","note":"a \"decision\""}}"#))
         );
+        let count = "SELECT count(*) FROM decisions WHERE left_name = 'ben' AND right_name = 'zoe'";
+        let sorted: u32 = file
+            .query_row(count, [], |row| row.get(0))
+            .expect("it can be read");
+        assert_eq!(sorted, 1, "names of a pair have one order");
     }
 
     #[test]
