@@ -304,6 +304,7 @@ export interface Messages {
   'decisions-take-over': {};
   'decisions-contradictions': {};
   'decisions-contradictions-meaning': {};
+  'decision-proposed': {};
   'decisions-of-others': {};
   'decisions-people-contradict': {};
   'decisions-people-contradict-meaning': {};

@@ -1,10 +1,14 @@
 // Made from service.openapi.json by `npm run generate`.
 
-export type I64 = number;
 /**
  * The status of a decision.
  */
 export type Status = 'undecided' | 'confirmed' | 'dismissed';
+export type I64 = number;
+/**
+ * The role of a member; each has all rights of the ones before it.
+ */
+export type RoleName = 'board' | 'reader' | 'assistant' | 'instructor';
 /**
  * The state of a job.
  */
@@ -24,6 +28,7 @@ export interface Payload {
   AccountShown: AccountShown;
   AgainForm: AgainForm;
   AuditChecked: AuditChecked;
+  CaseShown: CaseShown;
   CourseGiven: CourseGiven;
   CourseShown: CourseShown;
   DecisionGiven: DecisionGiven;
@@ -47,6 +52,7 @@ export interface Payload {
   LinkShown: LinkShown;
   ListShown: ListShown;
   Me: Me;
+  MemberShown: MemberShown;
   Page: Page;
   PairDecisions: PairDecisions;
   PasswordGiven: PasswordGiven;
@@ -54,6 +60,7 @@ export interface Payload {
   PlatformMember: PlatformMember;
   PlatformShown: PlatformShown;
   Problem: Problem;
+  RoleName: RoleName;
   ScopeName: ScopeName;
   SessionShown: SessionShown;
   SignIn: SignIn;
@@ -69,7 +76,6 @@ export interface Payload {
   UnknownJob: UnknownJob;
   UserChange: UserChange;
   UserGiven: UserGiven;
-  UserShown: UserShown;
   Ways: Ways;
   i64: I64;
 }
@@ -131,6 +137,70 @@ export interface AuditChecked {
   last_hash: string | null;
 }
 /**
+ * A pair that an instructor confirmed.
+ */
+export interface CaseShown {
+  /**
+   * When it was uploaded.
+   */
+  created: string;
+  decisions: PairDecisions;
+  job: string;
+  /**
+   * The pair as in `report.jsonl`; null while there is no report that has it.
+   */
+  pair: {
+    [k: string]: unknown;
+  };
+  /**
+   * Title of the exercise.
+   */
+  title: string;
+}
+/**
+ * The decisions about a pair.
+ */
+export interface PairDecisions {
+  agreed: DecisionShown | null;
+  /**
+   * Whether one person confirmed the pair and another one dismissed it.
+   */
+  contradicted: boolean;
+  /**
+   * The latest decision or note of each person, oldest first.
+   */
+  decisions: DecisionShown[];
+  /**
+   * Decisions that their authors have changed or withdrawn, oldest first. A withdrawal is `undecided` without a note.
+   */
+  earlier: DecisionShown[];
+  /**
+   * The submissions of the pair as the report names them, in the order of their bytes.
+   */
+  left: string;
+  right: string;
+}
+/**
+ * The decision of one person.
+ */
+export interface DecisionShown {
+  at: string;
+  /**
+   * The author of the decision.
+   */
+  by: string;
+  note: string;
+  /**
+   * Whether it is yours.
+   */
+  own: boolean;
+  /**
+   * Whether its author was an assistant.
+   */
+  proposal: boolean;
+  status: Status;
+}
+/**
  * The settings of a new or changed course.
  */
 export interface CourseGiven {
@@ -171,6 +241,10 @@ export interface CourseShown {
    * Days after which uploads and their reports are deleted; null keeps them.
    */
   retention_days: number | null;
+  /**
+   * Your role in it.
+   */
+  role: RoleName;
 }
 /**
  * A new decision about a pair.
@@ -182,22 +256,6 @@ export interface DecisionGiven {
   left: string;
   note: string;
   right: string;
-  status: Status;
-}
-/**
- * The decision of one person.
- */
-export interface DecisionShown {
-  at: string;
-  /**
-   * The author of the decision.
-   */
-  by: string;
-  note: string;
-  /**
-   * Whether it is yours.
-   */
-  own: boolean;
   status: Status;
 }
 /**
@@ -361,29 +419,6 @@ export interface InJob {
   title: string;
 }
 /**
- * The decisions about a pair.
- */
-export interface PairDecisions {
-  agreed: DecisionShown | null;
-  /**
-   * Whether one person confirmed the pair and another one dismissed it.
-   */
-  contradicted: boolean;
-  /**
-   * The latest decision or note of each person, oldest first.
-   */
-  decisions: DecisionShown[];
-  /**
-   * Decisions that their authors have changed or withdrawn, oldest first. A withdrawal is `undecided` without a note.
-   */
-  earlier: DecisionShown[];
-  /**
-   * The submissions of the pair as the report names them, in the order of their bytes.
-   */
-  left: string;
-  right: string;
-}
-/**
  * An index of earlier classes.
  */
 export interface IndexShown {
@@ -533,6 +568,17 @@ export interface Me {
   has_password: boolean;
   is_admin: boolean;
   name: string;
+}
+/**
+ * A member of a course.
+ */
+export interface MemberShown {
+  /**
+   * Admins may use all courses, whatever their role.
+   */
+  is_admin: boolean;
+  name: string;
+  role: RoleName;
 }
 /**
  * Some pairs of a report.
@@ -736,16 +782,6 @@ export interface UserGiven {
    * From 10 to 200 characters; null if they sign in at the provider.
    */
   password?: string | null;
-}
-/**
- * A user.
- */
-export interface UserShown {
-  /**
-   * Admins see all courses, whether or not they are members.
-   */
-  is_admin: boolean;
-  name: string;
 }
 /**
  * The ways to sign in.

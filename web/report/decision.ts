@@ -17,6 +17,8 @@ export interface CodedPair {
 /** A decision and where it comes from. */
 export interface Side extends Decision {
   from: string;
+  /** Whether its author could only propose it, in a service. */
+  isProposal?: boolean;
 }
 
 /**

@@ -84,17 +84,16 @@ export class Decisions {
     return sides.length === 1 ? sides[0]! : NONE;
   }
 
-  /** What holds: the reader's own decision, or else that of others, unless they contradict each other. */
+  /** What holds: the reader's own decision, or else that of others unless they contradict each other; a proposal is none. */
   of(pair: Pair): Decision {
     const own = this.own(pair);
     if (own.status !== 'undecided' || this.isDisputed(pair) || this.isContradicted(pair)) return own;
-    const others = this.others(pair);
-    return (
-      others.findLast(({ status }) => status !== 'undecided') ?? (isNone(own) ? others.at(-1) : own) ?? own
-    );
+    const others = this.others(pair).filter(({ isProposal }) => !isProposal);
+    const decided = others.findLast(({ status }) => status !== 'undecided');
+    return decided ?? (isNone(own) ? (others.at(-1) ?? own) : own);
   }
 
-  /** What others decided, oldest first. */
+  /** Decisions of others, oldest first. */
   others(pair: Pair): Side[] {
     return this.#others.get(pair.index) ?? [];
   }

@@ -38,7 +38,7 @@ export interface Memory {
   get(pair: Pair): Kept;
   /** Keeps this of a pair, or nothing where there is nothing to keep. */
   set(pair: Pair, kept: Kept): void;
-  /** What other people decide about a pair, where they decide for themselves; the reader cannot change it. */
+  /** Decisions of other people about a pair, where each decides for themselves; the reader cannot change them. */
   others(pair: Pair): Side[];
   /** Whether something is on its way that may still fail. */
   isSaving(pair: Pair): boolean;

@@ -10,7 +10,7 @@ import { asDecision, NONE, PLACES, type Side } from './decision';
 import { send } from './service';
 
 type Find = (left: string, right: string) => Pair | undefined;
-/** What the service has of a pair: the reader's own decision, and those of others. */
+/** Decisions on a pair in the service: the reader's own one, and those of others. */
 type Stored = { left: string; right: string; own?: Side | undefined; others: Side[] };
 
 export class ServiceMemory implements Memory {
@@ -151,7 +151,7 @@ function stored({ left, right, decisions }: PairDecisions): Stored {
       .filter(({ own }) => own === isOwn)
       .flatMap((one): Side[] => {
         const decision = asDecision(one);
-        return decision ? [{ ...decision, from: PLACES.service }] : [];
+        return decision ? [{ ...decision, from: PLACES.service, isProposal: one.proposal }] : [];
       });
   return { left, right, own: sides(true)[0], others: sides(false) };
 }

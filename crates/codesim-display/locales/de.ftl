@@ -542,6 +542,8 @@ decisions-elsewhere =
 decisions-take-over = Übernehmen
 decisions-contradictions = Widersprüche
 decisions-contradictions-meaning = Sie werden erst exportiert, wenn Sie festgelegt haben, welche Entscheidung gilt.
+# After the decision of a person who may only propose one, in a service.
+decision-proposed = vorgeschlagen
 # Headings where people decide for themselves, in a service.
 decisions-of-others = Entscheidungen anderer
 decisions-people-contradict = Unterschiedliche Entscheidungen

@@ -546,6 +546,8 @@ decisions-elsewhere =
 decisions-take-over = Take over
 decisions-contradictions = Contradictions
 decisions-contradictions-meaning = They are not exported before you have decided which decision holds.
+# After the decision of a person who may only propose one, in a service.
+decision-proposed = proposed
 # Headings where people decide for themselves, in a service.
 decisions-of-others = Decisions of others
 decisions-people-contradict = People decided differently

@@ -556,6 +556,8 @@ decisions-elsewhere =
 decisions-take-over = Incorporar
 decisions-contradictions = Contradicciones
 decisions-contradictions-meaning = No se exportan hasta que usted decida cuál de las decisiones vale.
+# After the decision of a person who may only propose one, in a service.
+decision-proposed = propuesto
 # Headings where people decide for themselves, in a service.
 decisions-of-others = Decisiones de otras personas
 decisions-people-contradict = Decisiones distintas

@@ -554,6 +554,8 @@ decisions-elsewhere =
 decisions-take-over = Reprendre
 decisions-contradictions = Contradictions
 decisions-contradictions-meaning = Elles ne sont pas exportées tant que vous n’avez pas choisi la décision à retenir.
+# After the decision of a person who may only propose one, in a service.
+decision-proposed = proposé
 # Headings where people decide for themselves, in a service.
 decisions-of-others = Décisions des autres
 decisions-people-contradict = Décisions différentes

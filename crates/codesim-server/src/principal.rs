@@ -1,6 +1,6 @@
 //! The client of a request: a user with a session, or a program with a token.
 
-use crate::store::{CourseId, Scope, Secret, StoreError, Token, User, UserId};
+use crate::store::{CourseId, Role, Scope, Secret, StoreError, Token, User, UserId};
 use axum::extract::FromRequestParts;
 use axum::http::HeaderMap;
 use axum::http::header::{AUTHORIZATION, COOKIE};
@@ -67,26 +67,53 @@ impl Principal {
         }
     }
 
-    /// Requires the right to see a course.
-    pub(crate) async fn require_read(&self, app: &App, course: CourseId) -> Result<(), Refusal> {
-        let may = match self {
-            Self::Program(token) => token.course == course && token.scope != Scope::Moss,
+    /// Returns its role in a course.
+    pub(crate) async fn role(&self, app: &App, course: CourseId) -> Result<Option<Role>, Refusal> {
+        match self {
+            Self::Program(token) if token.course != course => Ok(None),
+            Self::Program(token) => Ok(match token.scope {
+                Scope::Write => Some(Role::Instructor),
+                Scope::Read => Some(Role::Reader),
+                Scope::Moss => None,
+            }),
             Self::User(user) => {
                 let user = user.clone();
-                app.store(move |store| store.is_member(course, &user))
-                    .await?
+                app.store(move |store| store.role(course, &user)).await
             }
-        };
-        may.then_some(()).ok_or_else(Refusal::not_found)
+        }
+    }
+
+    /// Requires at least a role in a course, and returns the actual one. A course that the client may not read is not found.
+    async fn require(&self, app: &App, course: CourseId, least: Role) -> Result<Role, Refusal> {
+        match self.role(app, course).await? {
+            Some(role) if role >= least => Ok(role),
+            Some(role) if role >= Role::Reader => Err(Refusal::forbidden()),
+            _ => Err(Refusal::not_found()),
+        }
+    }
+
+    /// Requires the right to read the confirmed cases of a course.
+    pub(crate) async fn require_cases(&self, app: &App, course: CourseId) -> Result<Role, Refusal> {
+        self.require(app, course, Role::Board).await
+    }
+
+    /// Requires the right to read everything of a course.
+    pub(crate) async fn require_read(&self, app: &App, course: CourseId) -> Result<Role, Refusal> {
+        self.require(app, course, Role::Reader).await
+    }
+
+    /// Requires the right to decide about pairs, or to propose it.
+    pub(crate) async fn require_propose(
+        &self,
+        app: &App,
+        course: CourseId,
+    ) -> Result<Role, Refusal> {
+        self.require(app, course, Role::Assistant).await
     }
 
     /// Requires the right to change something in a course.
-    pub(crate) async fn require_write(&self, app: &App, course: CourseId) -> Result<(), Refusal> {
-        self.require_read(app, course).await?;
-        match self {
-            Self::Program(token) if token.scope != Scope::Write => Err(Refusal::forbidden()),
-            _ => Ok(()),
-        }
+    pub(crate) async fn require_write(&self, app: &App, course: CourseId) -> Result<Role, Refusal> {
+        self.require(app, course, Role::Instructor).await
     }
 
     /// Requires an admin.

@@ -9,6 +9,7 @@ mod doors;
 mod erasing;
 mod keeping;
 mod moss;
+mod roles;
 mod service;
 
 use std::fs;

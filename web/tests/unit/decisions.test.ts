@@ -202,8 +202,10 @@ test('others decide beside the reader, whose own decision holds for them', () =>
   byOthers([ben('dismissed')]);
   expect(decisions.contradicted).toEqual([]);
   expect(decisions.last?.done).toBe('dismissed');
-  byOthers([ben('dismissed'), { ...ben('confirmed'), by: 'eva' }]);
   decisions.undo();
+  byOthers([{ ...ben('dismissed'), isProposal: true }]);
+  expect(decisions.of(pair)).toMatchObject({ status: 'undecided', note: 'mine' });
+  byOthers([ben('dismissed'), { ...ben('confirmed'), by: 'eva' }]);
   decisions.undo();
   expect(decisions.of(pair).status).toBe('undecided');
   expect(decisions.settled).toEqual([]);

@@ -55,7 +55,9 @@ test('a decision is kept as the service has it', async () => {
   const by = { by: 'grace', at: '2026-03-31T21:04:00Z' };
   await answered(0, 200, on({ status: 'confirmed', note: 'x', own: true, ...by }));
   expect(made.isSaving(pair)).toBe(false);
-  expect(made.get(pair).sides).toEqual([{ status: 'confirmed', note: 'x', ...by, from: 'the service' }]);
+  expect(made.get(pair).sides).toMatchObject([
+    { status: 'confirmed', note: 'x', ...by, from: 'the service' },
+  ]);
   expect(changed).toHaveBeenCalledWith(pair);
 });
 

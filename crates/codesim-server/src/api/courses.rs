@@ -2,7 +2,7 @@
 
 use crate::store::{
     Course, CourseId, DEFAULT_INDEX_RETENTION_DAYS, DEFAULT_QUOTA, DEFAULT_RETENTION_DAYS,
-    NewCourse,
+    NewCourse, Role, Store,
 };
 use axum::Json;
 use axum::extract::State;
@@ -10,6 +10,7 @@ use axum::http::StatusCode;
 use serde::{Deserialize, Deserializer, Serialize};
 use utoipa::ToSchema;
 
+use super::members::RoleName;
 use crate::app::App;
 use crate::clock::{now, text};
 use crate::error::{Problem, Refusal};
@@ -36,10 +37,12 @@ pub(crate) struct CourseShown {
     /// Bytes that its files have.
     bytes: u64,
     created: String,
+    /// Your role in it.
+    role: RoleName,
 }
 
 impl CourseShown {
-    fn new(course: Course, bytes: u64) -> Self {
+    fn new(course: Course, bytes: u64, role: Role) -> Self {
         Self {
             id: course.id,
             name: course.name,
@@ -48,6 +51,7 @@ impl CourseShown {
             quota: course.quota,
             bytes,
             created: text(course.created),
+            role: role.into(),
         }
     }
 }
@@ -102,15 +106,23 @@ pub(crate) async fn list(
     State(app): State<App>,
     who: Principal,
 ) -> Result<Json<Vec<CourseShown>>, Refusal> {
-    let courses = move |store: &crate::store::Store| {
-        let courses = match &who {
-            Principal::User(user) => store.courses_of(user)?,
-            Principal::Program(token) => vec![store.course(token.course)?],
-        };
-        let shown = |course: Course| Ok(CourseShown::new(course.clone(), store.bytes(course.id)?));
-        courses.into_iter().map(shown).collect()
+    let found = match who.clone() {
+        Principal::User(user) => app.store(move |store| store.courses_of(&user)).await?,
+        Principal::Program(token) => {
+            app.store(move |store| Ok(vec![store.course(token.course)?]))
+                .await?
+        }
     };
-    Ok(Json(app.store(courses).await?))
+    let mut courses = Vec::new();
+    for course in found {
+        // Clients of MOSS have no role, but their token names its course.
+        let role = who.role(&app, course.id).await?;
+        courses.extend(match role {
+            Some(role) => Some(describe(&app, course.id, role).await?.0),
+            None => None,
+        });
+    }
+    Ok(Json(courses))
 }
 
 /// Add a course. Admins only.
@@ -130,7 +142,10 @@ pub(crate) async fn add(
         .await?;
     app.write_down(&who.name(), "added a course", &course.name, Some(course.id))
         .await?;
-    Ok((StatusCode::CREATED, Json(CourseShown::new(course, 0))))
+    Ok((
+        StatusCode::CREATED,
+        Json(CourseShown::new(course, 0, Role::Instructor)),
+    ))
 }
 
 /// A course.
@@ -140,8 +155,8 @@ pub(crate) async fn show(
     who: Principal,
     Path(course): Path<CourseId>,
 ) -> Result<Json<CourseShown>, Refusal> {
-    who.require_read(&app, course).await?;
-    describe(&app, course).await
+    let role = who.require_cases(&app, course).await?;
+    describe(&app, course, role).await
 }
 
 /// Change a course.
@@ -163,7 +178,7 @@ pub(crate) async fn change(
         .await?;
     app.write_down(&who.name(), "changed a course", &name, Some(course))
         .await?;
-    describe(&app, course).await
+    describe(&app, course, Role::Instructor).await
 }
 
 /// Delete a course, with all of its files, indexes included.
@@ -181,11 +196,12 @@ pub(crate) async fn remove(
     Ok(StatusCode::NO_CONTENT)
 }
 
-async fn describe(app: &App, course: CourseId) -> Result<Json<CourseShown>, Refusal> {
-    let shown = move |store: &crate::store::Store| {
+async fn describe(app: &App, course: CourseId, role: Role) -> Result<Json<CourseShown>, Refusal> {
+    let shown = move |store: &Store| {
         Ok(CourseShown::new(
             store.course(course)?,
             store.bytes(course)?,
+            role,
         ))
     };
     Ok(Json(app.store(shown).await?))

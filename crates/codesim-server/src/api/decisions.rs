@@ -2,7 +2,7 @@
 
 use std::io;
 
-use crate::store::{Decision, Store, StoreError};
+use crate::store::{Decision, Role, Store, StoreError};
 use axum::Json;
 use axum::extract::State;
 use serde::Deserialize;
@@ -52,7 +52,7 @@ pub(crate) async fn list(
     ))
 }
 
-/// Decide about a pair. Your earlier decision is kept as history, and those of others stay. `undecided` without a note withdraws yours.
+/// Decide about a pair; the decision of an assistant is a proposal. Your earlier decision is kept as history, and those of others stay. `undecided` without a note withdraws yours.
 #[utoipa::path(
     put, path = "/api/v1/jobs/{job}/decisions", tag = "decisions", params(("job" = String, Path)), request_body = DecisionGiven,
     responses((status = 200, body = PairDecisions), (status = 400, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, description = "The job is not finished", body = Problem), (status = 413, description = "The course has reached its limit", body = Problem))
@@ -64,7 +64,7 @@ pub(crate) async fn decide(
     Given(given): Given<DecisionGiven>,
 ) -> Result<Json<PairDecisions>, Refusal> {
     let job = seen(&app, &who, &id).await?;
-    who.require_write(&app, job.course).await?;
+    let role = who.require_propose(&app, job.course).await?;
     if given.note.chars().count() > MAX_NOTE_LENGTH {
         return Err(Refusal::bad(format!(
             "note: at most {MAX_NOTE_LENGTH} characters were expected"
@@ -86,6 +86,7 @@ pub(crate) async fn decide(
         content: serde_json::to_string(&content).map_err(io::Error::from)?,
         who: who.name(),
         at: now(),
+        is_proposal: role < Role::Instructor,
     };
     let (course, bytes) = (job.course, decision.bytes());
     if !content.is_none() && bytes > app.store(move |store| store.room(course)).await? {

@@ -3,6 +3,7 @@
 mod account;
 mod again;
 mod audit;
+mod cases;
 mod courses;
 mod decisions;
 mod erasures;
@@ -64,6 +65,7 @@ fn described() -> (Router<App>, utoipa::openapi::OpenApi) {
         .routes(routes!(courses::list, courses::add))
         .routes(routes!(courses::show, courses::change, courses::remove))
         .routes(routes!(members::list))
+        .routes(routes!(cases::list))
         .routes(routes!(members::add, members::remove))
         .routes(routes!(platforms::list, platforms::add))
         .routes(routes!(platforms::remove))

@@ -41,6 +41,8 @@ pub(crate) struct DecisionShown {
     at: String,
     /// Whether it is yours.
     own: bool,
+    /// Whether its author was an assistant.
+    proposal: bool,
 }
 
 /// The decisions about a pair.
@@ -49,7 +51,7 @@ pub(crate) struct PairDecisions {
     /// The submissions of the pair as the report names them, in the order of their bytes.
     left: String,
     right: String,
-    /// The decision that holds: the latest one. Null if the pair is open.
+    /// The decision that holds: the latest one of an instructor. Null if the pair is open, whatever is proposed.
     #[schema(required)]
     agreed: Option<DecisionShown>,
     /// Whether one person confirmed the pair and another one dismissed it.
@@ -68,6 +70,16 @@ pub(super) fn by_pair(decisions: &[Decision], you: &str) -> serde_json::Result<V
 }
 
 impl PairDecisions {
+    /// Whether an instructor confirmed the pair, and none has decided otherwise since.
+    pub(super) fn is_case(&self) -> bool {
+        matches!(&self.agreed, Some(agreed) if agreed.status == Status::Confirmed)
+    }
+
+    /// Returns the names of the pair.
+    pub(super) fn names(&self) -> [&str; 2] {
+        [&self.left, &self.right]
+    }
+
     /// Returns the decisions on a pair. `all` are in the order in which they were made, and `you` is the name of the client.
     pub(super) fn new(pair: [String; 2], all: &[Decision], you: &str) -> serde_json::Result<Self> {
         let last: BTreeMap<&str, usize> = all
@@ -86,12 +98,13 @@ impl PairDecisions {
                 by: decision.who.clone(),
                 at: text(decision.at),
                 own: decision.who == you,
+                proposal: decision.is_proposal,
             });
         }
         let has = |status| decisions.iter().any(|it| it.status == status);
         let agreed = decisions
             .iter()
-            .rfind(|it| it.status != Status::Undecided)
+            .rfind(|it| it.status != Status::Undecided && !it.proposal)
             .cloned();
         let [left, right] = pair;
         Ok(Self {

@@ -18,7 +18,7 @@ use crate::lti::{Claims, OLDEST, Unbelieved};
 use crate::peer::Peer;
 use crate::principal::cookie;
 use crate::session;
-use crate::store::{Context, Person, Platform, Secret, Store, StoreError};
+use crate::store::{Context, Person, Platform, Role, Secret, Store, StoreError};
 
 pub(crate) const PATH: &str = "/lti/launch";
 
@@ -142,6 +142,10 @@ async fn open(
     let person = Person {
         identity: identity(platform, claims),
         name: claims.name(),
+        role: match claims.assists() {
+            true => Role::Assistant,
+            false => Role::Instructor,
+        },
     };
     let opened = app
         .store(move |store| store.open_context(&person, &context, now()))

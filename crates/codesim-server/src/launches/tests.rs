@@ -36,7 +36,7 @@ use crate::data::Data;
 use crate::launches::sign_in_state::SignInState;
 use crate::lti::Lti;
 use crate::serve::{app, open_store, router};
-use crate::store::{NewPlatform, Platform};
+use crate::store::{NewPlatform, Platform, Role, Store};
 use crate::{Languages, Limits, Settings};
 
 const ISSUER: &str = "https://lms.example.org";
@@ -188,7 +188,7 @@ impl World {
     async fn members(&self, course: i64) -> Vec<String> {
         let members = self.app.store(move |store| store.members(course)).await;
         let members = members.expect("it can be read").into_iter();
-        members.map(|it| it.name).collect()
+        members.map(|it| it.user.name).collect()
     }
 }
 
@@ -416,6 +416,27 @@ async fn keys_are_neither_elsewhere_nor_long() {
         assert!(refused.starts_with("the keys of the platform"), "{refused}");
     }
     assert_eq!(world.fetched.load(Ordering::SeqCst), 0);
+}
+
+#[tokio::test]
+async fn who_assists_a_teacher_is_an_assistant_until_an_admin_says_otherwise() {
+    let world = World::new().await;
+    let assistant =
+        "http://purl.imsglobal.org/vocab/lis/v2/membership/Instructor#TeachingAssistant";
+    let assists = || with(&format!("{LTI}/roles"), json!([INSTRUCTOR, assistant]));
+    let role = async || {
+        let members = world.app.store(|store| store.members(1)).await;
+        members.expect("it can be read")[0].role
+    };
+    world.enter(assists()).await;
+    assert_eq!(role().await, Role::Assistant);
+    let change = |store: &Store| {
+        let user = store.members(1)?[0].user.id;
+        store.set_member(1, user, Role::Instructor)
+    };
+    world.app.store(change).await.expect("it can be written");
+    world.enter(assists()).await;
+    assert_eq!(role().await, Role::Instructor);
 }
 
 #[tokio::test]

@@ -7,8 +7,12 @@ use serde_json::Value;
 const TEACHING: [&str; 3] = [
     "http://purl.imsglobal.org/vocab/lis/v2/membership#Instructor",
     "http://purl.imsglobal.org/vocab/lis/v2/membership#Administrator",
-    "http://purl.imsglobal.org/vocab/lis/v2/membership/Instructor#TeachingAssistant",
+    ASSISTANT,
 ];
+
+/// Platforms name the role of an instructor beside it.
+const ASSISTANT: &str =
+    "http://purl.imsglobal.org/vocab/lis/v2/membership/Instructor#TeachingAssistant";
 
 /// Characters that a name keeps.
 const LONGEST: usize = 200;
@@ -80,6 +84,11 @@ impl Claims {
         self.roles
             .iter()
             .any(|role| TEACHING.contains(&role.as_str()))
+    }
+
+    /// Whether the person assists those who teach the course.
+    pub(crate) fn assists(&self) -> bool {
+        self.roles.iter().any(|role| role == ASSISTANT)
     }
 
     /// Returns the person's name for people.

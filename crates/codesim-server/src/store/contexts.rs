@@ -7,7 +7,7 @@ use crate::store::platforms::{COLUMNS as PLATFORM, platform};
 use crate::store::users::{COLUMNS as USER, user};
 use crate::store::{
     Course, CourseId, DEFAULT_INDEX_RETENTION_DAYS, DEFAULT_QUOTA, DEFAULT_RETENTION_DAYS,
-    NewCourse, Platform, PlatformId, Seconds, Store, StoreError, User,
+    NewCourse, Platform, PlatformId, Role, Seconds, Store, StoreError, User,
 };
 
 /// A course of a platform.
@@ -32,6 +32,8 @@ pub struct Person {
     pub identity: String,
     /// Their name.
     pub name: String,
+    /// Their role in a course in which they are no member yet.
+    pub role: Role,
 }
 
 /// A person at a course.
@@ -71,8 +73,9 @@ impl Store {
              ON CONFLICT DO UPDATE SET memberships_url = excluded.memberships_url",
             (context.platform, &context.deployment, &context.id, id, &context.memberships_url),
         )?;
-        let member = "INSERT INTO members (course, user) VALUES (?1, ?2) ON CONFLICT DO NOTHING";
-        change.execute(member, (id, user.id))?;
+        let member =
+            "INSERT INTO members (course, user, role) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING";
+        change.execute(member, (id, user.id, person.role))?;
         let select = format!("SELECT {COURSE} FROM courses WHERE id = ?1");
         let course = change.query_row(&select, [id], course)?;
         change.commit()?;
@@ -156,12 +159,14 @@ fn free_name(change: &Transaction<'_>, table: &str, name: &str) -> Result<String
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::Member;
     use crate::store::testing::{NOW, ada, moodle, with_course};
 
     fn person(identity: &str) -> Person {
         Person {
             identity: identity.to_owned(),
             name: "ada".to_owned(),
+            role: Role::Assistant,
         }
     }
 
@@ -221,6 +226,10 @@ mod tests {
             .leave_context("lti 1", &context)
             .expect("it can be written");
         let members = store.members(first.course.id).expect("it can be read");
-        assert_eq!(members, [other.user]);
+        let member = Member {
+            user: other.user,
+            role: Role::Assistant,
+        };
+        assert_eq!(members, [member]);
     }
 }

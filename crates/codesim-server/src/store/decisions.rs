@@ -17,6 +17,8 @@ pub struct Decision {
     pub who: String,
     /// The time.
     pub at: Seconds,
+    /// Whether the author could only propose it.
+    pub is_proposal: bool,
 }
 
 impl Decision {
@@ -35,6 +37,7 @@ fn decision(row: &Row<'_>) -> rusqlite::Result<Decision> {
         content: row.get(3)?,
         who: row.get(4)?,
         at: row.get(5)?,
+        is_proposal: row.get(6)?,
     })
 }
 
@@ -51,12 +54,13 @@ impl Store {
             content,
             who,
             at,
+            is_proposal,
         } = decision;
         let writer = self.writer();
         let mut insert = writer.prepare_cached(
-            "INSERT INTO decisions (job, left_name, right_name, content, who, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+            "INSERT INTO decisions (job, left_name, right_name, content, who, at, is_proposal) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
         )?;
-        insert.execute((job, left, right, content, who, at))?;
+        insert.execute((job, left, right, content, who, at, is_proposal))?;
         Ok(())
     }
 
@@ -67,7 +71,7 @@ impl Store {
     pub fn decisions(&self, job: &str) -> Result<Vec<Decision>, StoreError> {
         let reader = self.reader();
         let mut select = reader.prepare_cached(
-            "SELECT job, left_name, right_name, content, who, at FROM decisions WHERE job = ?1 ORDER BY left_name, right_name, id",
+            "SELECT job, left_name, right_name, content, who, at, is_proposal FROM decisions WHERE job = ?1 ORDER BY left_name, right_name, id",
         )?;
         Ok(select
             .query_map([job], decision)?
@@ -91,6 +95,7 @@ mod tests {
             content: content.to_owned(),
             who: who.to_owned(),
             at: NOW,
+            is_proposal: who == "alan",
         };
         let all = [
             made("grace", "confirmed"),

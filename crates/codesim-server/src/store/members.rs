@@ -1,20 +1,37 @@
 //! The members of courses.
 
+use rusqlite::{Connection, OptionalExtension};
+
 use crate::store::courses::{COLUMNS, course};
 use crate::store::error::found;
 use crate::store::users::user;
-use crate::store::{Course, CourseId, Store, StoreError, User, UserId};
+use crate::store::{Course, CourseId, Role, Store, StoreError, User, UserId};
+
+/// A member of a course.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Member {
+    /// The user.
+    pub user: User,
+    /// Their role in the course.
+    pub role: Role,
+}
 
 /// Methods of members.
 impl Store {
-    /// Adds a user to a course; doing so twice is no error.
+    /// Adds a user to a course, or changes their role in it. One who is no instructor any more loses their tokens for it and their links to its
+    /// reports.
     ///
     /// # Errors
     /// If the course or the user does not exist.
-    pub fn add_member(&self, course: CourseId, user: UserId) -> Result<(), StoreError> {
-        let insert = "INSERT INTO members (course, user) VALUES (?1, ?2) ON CONFLICT DO NOTHING";
-        self.writer().execute(insert, (course, user))?;
-        Ok(())
+    pub fn set_member(&self, course: CourseId, user: UserId, role: Role) -> Result<(), StoreError> {
+        let mut writer = self.writer();
+        let change = writer.transaction()?;
+        let insert = "INSERT OR REPLACE INTO members (course, user, role) VALUES (?1, ?2, ?3)";
+        change.execute(insert, (course, user, role))?;
+        if role != Role::Instructor {
+            revoke(&change, course, user)?;
+        }
+        Ok(change.commit()?)
     }
 
     /// Removes a user from a course, with their tokens for it and their links to its reports.
@@ -24,13 +41,7 @@ impl Store {
     pub fn remove_member(&self, course: CourseId, user: UserId) -> Result<(), StoreError> {
         let mut writer = self.writer();
         let change = writer.transaction()?;
-        let deletes = [
-            "DELETE FROM tokens WHERE course = ?1 AND owner = ?2",
-            "DELETE FROM links WHERE owner = ?2 AND job IN (SELECT id FROM jobs WHERE course = ?1)",
-        ];
-        for delete in deletes {
-            change.execute(delete, (course, user))?;
-        }
+        revoke(&change, course, user)?;
         let delete = "DELETE FROM members WHERE course = ?1 AND user = ?2";
         found(change.execute(delete, (course, user))?)?;
         Ok(change.commit()?)
@@ -40,26 +51,33 @@ impl Store {
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn members(&self, course: CourseId) -> Result<Vec<User>, StoreError> {
+    pub fn members(&self, course: CourseId) -> Result<Vec<Member>, StoreError> {
         let reader = self.reader();
         let mut select = reader.prepare_cached(&format!(
-            "SELECT {} FROM users WHERE id IN (SELECT user FROM members WHERE course = ?1) ORDER BY name",
+            "SELECT {}, role FROM members JOIN users ON users.id = user WHERE course = ?1 ORDER BY name",
             crate::store::users::COLUMNS
         ))?;
-        Ok(select
-            .query_map([course], user)?
-            .collect::<Result<_, _>>()?)
+        let members = select.query_map([course], |row| {
+            let user = user(row)?;
+            let role = row.get("role")?;
+            Ok(Member { user, role })
+        })?;
+        Ok(members.collect::<Result<_, _>>()?)
     }
 
-    /// Whether a user may work with a course: one of its members, or an admin.
+    /// Returns the role of a user in a course; an admin is an instructor of all courses.
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn is_member(&self, course: CourseId, user: &User) -> Result<bool, StoreError> {
+    pub fn role(&self, course: CourseId, user: &User) -> Result<Option<Role>, StoreError> {
+        if user.is_admin {
+            return Ok(Some(Role::Instructor));
+        }
         let reader = self.reader();
         let mut select =
-            reader.prepare_cached("SELECT 1 FROM members WHERE course = ?1 AND user = ?2")?;
-        Ok(user.is_admin || select.exists((course, user.id))?)
+            reader.prepare_cached("SELECT role FROM members WHERE course = ?1 AND user = ?2")?;
+        let role = select.query_row((course, user.id), |row| row.get(0));
+        Ok(role.optional()?)
     }
 
     /// Returns the courses that a user may work with, by name: all of them for an admin.
@@ -77,6 +95,18 @@ impl Store {
     }
 }
 
+/// Removes a user's tokens for a course and their links to its reports.
+fn revoke(change: &Connection, course: CourseId, user: UserId) -> rusqlite::Result<()> {
+    let deletes = [
+        "DELETE FROM tokens WHERE course = ?1 AND owner = ?2",
+        "DELETE FROM links WHERE owner = ?2 AND job IN (SELECT id FROM jobs WHERE course = ?1)",
+    ];
+    for delete in deletes {
+        change.execute(delete, (course, user))?;
+    }
+    Ok(())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -87,24 +117,27 @@ mod tests {
         let (_folder, store, course) = with_course();
         store.add_user(&ada(), NOW).expect("it is free");
         let mut user = store.user_named("ada").expect("she is there");
-        assert!(!store.is_member(course, &user).expect("it can be read"));
-        for _ in 0..2 {
-            store.add_member(course, user.id).expect("both are there");
+        let role = |user: &User| store.role(course, user).expect("it can be read");
+        assert_eq!(role(&user), None);
+        for own in [Role::Instructor, Role::Board, Role::Assistant, Role::Reader] {
+            store
+                .set_member(course, user.id, own)
+                .expect("both are there");
+            assert_eq!(role(&user), Some(own));
         }
-        assert!(store.is_member(course, &user).expect("it can be read"));
-        assert!(store.add_member(course, 99).is_err());
+        assert!(store.set_member(course, 99, Role::Reader).is_err());
         let members = || store.members(course).expect("it can be read");
-        assert_eq!(members()[0].name, "ada");
+        assert_eq!(members()[0].user.name, "ada");
         store.remove_member(course, user.id).expect("she is one");
         assert!(members().is_empty());
         assert!(store.remove_member(course, user.id).is_err());
         store
-            .add_member(course, user.id)
+            .set_member(course, user.id, Role::Board)
             .expect("both are there again");
         store.remove_user(user.id).expect("she is there");
-        assert!(!store.is_member(course, &user).expect("it can be read"));
+        assert_eq!(role(&user), None);
         user.is_admin = true;
-        assert!(store.is_member(course, &user).expect("it can be read"));
+        assert_eq!(role(&user), Some(Role::Instructor));
         assert!(matches!(
             store.remove_user(user.id),
             Err(StoreError::NotFound)
@@ -119,7 +152,9 @@ mod tests {
             .expect("it is free");
         store.add_user(&ada(), NOW).expect("it is free");
         let mut user = store.user_named("ada").expect("she is there");
-        store.add_member(course, user.id).expect("both are there");
+        store
+            .set_member(course, user.id, Role::Instructor)
+            .expect("both are there");
         let ids = |user: &User| -> Vec<CourseId> {
             store
                 .courses_of(user)

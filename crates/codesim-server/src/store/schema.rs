@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use crate::store::{StoreError, chain};
 
 /// The steps of the migration, one per version. Steps are only ever added.
-const STEPS: [&str; 10] = [
+const STEPS: [&str; 11] = [
     include_str!("schema.sql"),
     include_str!("schema-2.sql"),
     include_str!("schema-3.sql"),
@@ -16,6 +16,7 @@ const STEPS: [&str; 10] = [
     include_str!("schema-8.sql"),
     include_str!("schema-9.sql"),
     include_str!("schema-10.sql"),
+    include_str!("schema-11.sql"),
 ];
 
 /// SQLite's id of the application that a file belongs to: "csim".
@@ -67,7 +68,7 @@ mod tests {
     }
 
     #[test]
-    fn verdicts_of_older_versions_become_decisions() {
+    fn verdicts_and_members_of_older_versions_keep_their_meaning() {
         let mut file = Connection::open_in_memory().expect("there is room");
         // No job is needed for what is decided in it.
         file.pragma_update(None, "foreign_keys", false)
@@ -85,7 +86,13 @@ mod tests {
             file.execute(insert, (left, content))
                 .expect("the table is there");
         }
+        file.execute("INSERT INTO members VALUES (1, 1)", [])
+            .expect("the table is there");
         bring_up_to_date(&mut file).expect("it is ours");
+        let role: String = file
+            .query_row("SELECT role FROM members", [], |row| row.get(0))
+            .expect("it can be read");
+        assert_eq!(role, "instructor", "members keep their rights");
         let mut select = file
             .prepare("SELECT content FROM decisions ORDER BY id")
             .expect("the table is there");

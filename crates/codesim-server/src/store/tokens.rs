@@ -169,6 +169,7 @@ impl Store {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::Role;
     use crate::store::testing::{NOW, ada, job, with_course};
 
     /// A token of Ada's.
@@ -226,17 +227,23 @@ mod tests {
     }
 
     #[test]
-    fn tokens_and_links_end_with_their_user_and_with_being_a_member() {
-        let removals: [fn(&Store, CourseId, UserId); 2] = [
+    fn tokens_and_links_end_with_their_user_and_with_being_an_instructor() {
+        let removals: [fn(&Store, CourseId, UserId); 3] = [
             |store, _, ada| store.remove_user(ada).expect("she is there"),
             |store, course, ada| store.remove_member(course, ada).expect("she is one"),
+            |store, course, ada| {
+                let lowered = store.set_member(course, ada, Role::Assistant);
+                lowered.expect("she is one");
+            },
         ];
         for remove in removals {
             let (_folder, store, course) = with_course();
             store.add_job(&job("a", course), NOW).expect("it is new");
             let new = script(&store, course, "of a script");
             store.add_token(&new, NOW).expect("it is free");
-            store.add_member(course, new.owner).expect("she is there");
+            store
+                .set_member(course, new.owner, Role::Instructor)
+                .expect("she is there");
             let link = Secret::of("of a link");
             store
                 .add_link(link, "a", ("ada", Some(new.owner)), NOW + 60)
