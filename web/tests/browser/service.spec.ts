@@ -100,6 +100,7 @@ test('from an archive to a decision that a colleague sees', async ({ page, servi
   await expect(listed).toContainText('1 pair has contradicting decisions');
   await expect(listed.getByRole('listitem').first()).toContainText(/hugo.*olga/);
   await other.goBack();
+  await expect(other.getByRole('button', { name: 'dismissed' })).toHaveAttribute('aria-pressed', 'true');
 
   await other.context().clearCookies();
   await other.getByRole('button', { name: 'confirmed' }).click();
