@@ -674,7 +674,7 @@ export interface TraitColumns {
   words: TraitWords;
 }
 /**
- * What is not a number.
+ * The texts of the traits.
  */
 export interface TraitWords {
   /**

@@ -21,7 +21,7 @@ pub(crate) struct TraitPart<'a> {
 
 /// The text of a trait.
 pub(crate) enum TraitText<'a> {
-    /// What the source has at its place on the left.
+    /// The text of the source, at its place on the left.
     InSource,
     /// Another one, or none.
     Other(Option<&'a str>),
@@ -41,7 +41,7 @@ pub(crate) struct TraitColumns {
     words: TraitWords,
 }
 
-/// What is not a number.
+/// The texts of the traits.
 #[derive(Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 #[cfg_attr(test, derive(serde::Deserialize))]
 struct TraitWords {

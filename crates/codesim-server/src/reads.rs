@@ -1,4 +1,4 @@
-//! Who has read what lately, so that the audit log gets one entry an hour for a page that is read again and again.
+//! Recent reads: the audit log gets at most one entry an hour for each reader, job and kind of reading.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};

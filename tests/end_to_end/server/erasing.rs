@@ -375,6 +375,7 @@ fn an_erasure_that_was_broken_off_is_done_at_the_next_start() {
         {
             thread::yield_now();
         }
+        // Each time it is killed at another point of the erasure.
         thread::sleep(Duration::from_millis(40 * number as u64));
         server.kill();
         asked.join().expect("it does not panic");
@@ -454,6 +455,7 @@ fn a_deletion_that_was_broken_off_is_finished_at_the_next_start() {
             // The server may be gone before it answers.
             let _ = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| own.delete(&path)));
         });
+        // Each time it is killed at another point of the deletion.
         thread::sleep(Duration::from_millis(pause));
         server.kill();
         asked.join().expect("it does not panic");

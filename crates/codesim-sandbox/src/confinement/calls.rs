@@ -50,7 +50,7 @@ mod linux {
     /// Bit of the calls of x32, a second set of numbers that some kernels for x86-64 have.
     const X32: i64 = 0x4000_0000;
 
-    /// What the C libraries and allocators of Linux ask for in a program that computes, waits and ends.
+    /// The calls of C libraries and allocators of Linux in a program that computes, waits and ends.
     const COMPUTATION: [i64; 31] = [
         // Pipes that are open.
         libc::SYS_read,

@@ -1,4 +1,4 @@
-//! What a system does not provide.
+//! The means of confinement that a system does not provide.
 
 use std::fmt;
 

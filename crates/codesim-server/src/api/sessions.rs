@@ -90,7 +90,7 @@ pub(crate) async fn begin(
     }
     if !passwords::is_of(&app, user.as_ref(), given.password).await? {
         app.metrics().sign_ins_refused.inc();
-        // What somebody typed who is no user may be a password.
+        // A name that no user has may be a password, typed into the wrong field.
         let name = user.map_or_else(|| "an unknown user".to_owned(), |user| user.name);
         app.write_down(&name, "could not sign in", &peer.address.to_string(), None)
             .await?;

@@ -41,7 +41,7 @@ pub(crate) struct NamesAndRoles {
     pub(crate) context_memberships_url: String,
 }
 
-/// What a platform expects of a deep link.
+/// The settings of a platform for a deep link.
 #[derive(Debug, Clone, Deserialize)]
 pub(crate) struct DeepLinkingSettings {
     pub(crate) deep_link_return_url: String,

@@ -55,7 +55,7 @@ async fn page_of_job(app: &App, peer: Peer, job: &str, page: &str) -> Result<Res
     let html = tokio::fs::File::open(file)
         .await
         .map_err(|_| Refusal::not_found())?;
-    let reader = format!("a client of MOSS, from {}", peer.network());
+    let reader = format!("somebody, from {}", peer.network());
     app.write_down_read(reader, "opened a result", &found)
         .await?;
     let headers = [

@@ -9,7 +9,7 @@ use codesim_sandbox::Access;
 use super::task::{Paths, Task};
 
 impl Task {
-    /// Returns the files of the task, and those that start a process of the program. What is written must exist, so a file is made here.
+    /// Returns the files of the task, and those that start a process of the program. Landlock needs the files to be there, so a file that the task writes is made here.
     pub(super) fn access(&self, program: Vec<PathBuf>) -> io::Result<Access> {
         let mut access = Access::to_start(program);
         match self {

@@ -104,6 +104,22 @@ mod tests {
     }
 
     #[test]
+    fn every_byte_of_a_sheet_is_in_one_of_its_parts() {
+        for sheet in [
+            "",
+            "submission",
+            "\u{feff}submission,name\nada,\u{e9}\n\nben,",
+            "submission\rada\rben",
+            "submission\r\n\r\n\"ada\r\n\"\r\nada",
+            "submission\nada,too many\n\"never closed",
+        ] {
+            let [own, rest] = split(sheet, |name| name == "ada");
+            let length = own.concat().len() + rest.concat().len();
+            assert_eq!(length, sheet.len(), "{sheet:?}");
+        }
+    }
+
+    #[test]
     fn a_mistake_is_named() {
         let options = Options {
             metadata: Some("submission,colour\nada,red\n".to_owned()),

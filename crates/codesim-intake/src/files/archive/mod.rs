@@ -9,6 +9,7 @@
 
 mod allowance;
 mod contents;
+mod counted;
 mod encoding;
 mod format;
 mod limits;

@@ -10,6 +10,7 @@ use codesim_display::visible_path;
 
 use super::allowance::Allowance;
 use super::contents::{Archive, Stored};
+use super::counted::Counted;
 use super::format::{Format, HEAD, archive_stem};
 use super::limits::worth;
 use super::refusal::Refusal;
@@ -146,10 +147,7 @@ pub(super) fn decoder(
     given: Rc<Cell<u64>>,
 ) -> Result<Box<dyn Read>, Refusal> {
     let taken = Rc::new(Cell::new(0));
-    let bytes = BufReader::new(Counted {
-        inner: bytes,
-        count: Rc::clone(&taken),
-    });
+    let bytes = BufReader::new(Counted::new(bytes, Rc::clone(&taken)));
     let unpacked: Box<dyn Read> = match format {
         Format::Bzip2 => Box::new(bzip2::bufread::MultiBzDecoder::new(bytes)),
         Format::Xz => {
@@ -165,20 +163,6 @@ pub(super) fn decoder(
         given,
         taken,
     }))
-}
-
-/// A reader that counts its bytes.
-struct Counted<R> {
-    inner: R,
-    count: Rc<Cell<u64>>,
-}
-
-impl<R: Read> Read for Counted<R> {
-    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        let length = self.inner.read(buffer)?;
-        self.count.set(self.count.get() + length as u64);
-        Ok(length)
-    }
 }
 
 /// A reader that fails if it returns more than the bytes `taken` allow by [`worth`], or more than `most`.

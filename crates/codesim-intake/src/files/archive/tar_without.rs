@@ -9,6 +9,8 @@ use std::rc::Rc;
 
 use tar::EntryType;
 
+use super::counted::Counted;
+
 /// Bytes of a block, of which all entries are a multiple.
 const BLOCK: u64 = 512;
 
@@ -46,11 +48,7 @@ pub(super) fn copy(
 /// Returns the parts of the archive, and the number of entries that are kept.
 fn parts(bytes: Box<dyn Read>, is_kept: &dyn Fn(usize) -> bool) -> io::Result<(Vec<Part>, usize)> {
     let read = Rc::new(Cell::new(0));
-    let counted = Counted {
-        inner: bytes,
-        count: Rc::clone(&read),
-    };
-    let mut archive = tar::Archive::new(counted);
+    let mut archive = tar::Archive::new(Counted::new(bytes, Rc::clone(&read)));
     let (mut parts, mut place, mut kept) = (Vec::new(), 0, 0);
     for entry in archive.entries()? {
         let mut entry = entry?;
@@ -65,18 +63,4 @@ fn parts(bytes: Box<dyn Read>, is_kept: &dyn Fn(usize) -> bool) -> io::Result<(V
         kept += usize::from(is_entry && is_kept);
     }
     Ok((parts, kept))
-}
-
-/// A reader that counts its bytes.
-struct Counted<R> {
-    inner: R,
-    count: Rc<Cell<u64>>,
-}
-
-impl<R: Read> Read for Counted<R> {
-    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        let length = self.inner.read(buffer)?;
-        self.count.set(self.count.get() + length as u64);
-        Ok(length)
-    }
 }
