@@ -1,6 +1,7 @@
 // The worker that compares: the page stays usable meanwhile, and ends it to cancel.
 
-import { compare, type Files } from './host';
+import { compare } from './host';
+import { late } from './late';
 import { less } from './less';
 import { Failure } from './protocol';
 import type { Answer, Order } from './running';
@@ -19,22 +20,13 @@ function answer(message: Answer, transferred: Transferable[] = []): void {
   scope.postMessage(message, transferred);
 }
 
-/** Files of the browser's user are read when they are needed: most of a folder may be none that is compared. */
-function late(files: Map<string, Blob>): Files {
-  const reader = new FileReaderSync();
-  return new Map(
-    [...files].map(([path, file]) => [
-      path,
-      { size: file.size, read: () => new Uint8Array(reader.readAsArrayBuffer(file)) },
-    ]),
-  );
-}
+const reader = new FileReaderSync();
 
 scope.onmessage = async ({ data: { program, files, request } }) => {
   try {
     const outcome = await compare(
       program,
-      late(files),
+      late(files, (all) => reader.readAsArrayBuffer(new Blob(all))),
       request,
       less((message) => answer({ message })),
     );
