@@ -80,6 +80,15 @@ fn no_line_is_wider_than_the_terminal() {
 }
 
 #[test]
+fn a_source_cannot_command_the_terminal() {
+    let folder = Folder::new();
+    folder.write("a.c", "int a;\t// \u{1b}]0;title\u{7} \u{202e}\n");
+    let shown = screen(100, command(folder.path(), &["tokens", "a.c"]));
+    assert!(shown.contains("int a;\t// \\u{1b}]0;title\\u{7} \\u{202e}"), "{shown:?}");
+    assert!(!shown.contains('\u{1b}'), "{shown:?}");
+}
+
+#[test]
 fn colours_on_a_terminal() {
     for columns in [60, 100] {
         let table = table(columns);

@@ -232,6 +232,31 @@ def test_admins_manage_others_and_not_themselves(service):
     assert [user["name"] for user in service.json("GET", "/users")] == ["grace"]
 
 
+def test_a_cookie_of_an_open_connection_is_none_of_a_closed_one(service):
+    """A proxy on this machine is trusted with the protocol of its clients."""
+    def begin(**headers):
+        service.headers = headers
+        cookie = service.ask("POST", "/session", {"name": "grace", "password": PASSWORD})[1]["Set-Cookie"]
+        return cookie.split(";")[0]
+
+    closed = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "198.51.100.1"}
+    cookie = begin(**closed)
+    assert cookie.startswith("__Host-codesim-session=")
+    service.headers = closed | {"Cookie": cookie}
+    assert service.json("GET", "/session")["name"] == "grace"
+    service.headers = closed | {"Cookie": begin()}
+    assert refusal(service, "GET", "/session")[0] == 401
+
+
+def test_metrics_are_for_this_machine(service):
+    url = f"http://{service.http[0]}:{service.http[1]}/metrics"
+    assert urllib.request.urlopen(url, timeout=10).status == 200
+    request = urllib.request.Request(url, headers={"X-Forwarded-For": "198.51.100.1"})
+    with pytest.raises(urllib.error.HTTPError) as refused:
+        urllib.request.urlopen(request, timeout=10)
+    assert refused.value.code == 404
+
+
 @pytest.mark.parametrize("course", [{"name": "a" * 201}, {"name": "a", "quota": 1 << 53}])
 def test_courses_have_no_boundless_values(service, course):
     service.headers = service.session

@@ -148,6 +148,7 @@ def test_a_proxy_shows_the_service_below_a_path(proxy):
     status, _, headers = ask("POST", f"{proxy}/api/v1/session", {"name": "grace", "password": PASSWORD})
     assert status == 200
     cookie, *flags = headers["Set-Cookie"].split("; ")
+    assert cookie.startswith("__Secure-codesim-session=")
     assert {"Path=/codesim/", "Secure"} <= set(flags)
     session = {"Cookie": cookie, "X-Codesim": "1"}
     status, job, _ = ask("POST", f"{proxy}/api/v1/courses/1/jobs", archive(), **session | {"Content-Type": "application/zip"})

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::Path;
 
 use anyhow::{Context, anyhow};
-use codesim_display::visible_path;
+use codesim_display::{visible, visible_path};
 use codesim_intake::{Disk, DiskError, FileTree, LeftOut, Piece, ReadOptions, Reader, lexed};
 use codesim_token::{ParseQuality, Registry, TokenString, Tree};
 
@@ -93,7 +93,7 @@ fn write_lines(out: &mut dyn Write, text: &str, tokens: &TokenString) -> std::io
     let mut end = 0;
     for (number, line) in text.split_inclusive('\n').enumerate() {
         end += line.len();
-        writeln!(out, "{:5} | {}", number + 1, line.trim_end())?;
+        writeln!(out, "{:5} | {}", number + 1, shown(line.trim_end()))?;
         let mut names = Vec::new();
         while next < tokens.len() && is_before(tokens, next, end, text.len()) {
             names.push(name(text, tokens, next));
@@ -104,6 +104,12 @@ fn write_lines(out: &mut dyn Write, text: &str, tokens: &TokenString) -> std::io
         }
     }
     Ok(())
+}
+
+/// Returns a line of a source without the sequences that terminals obey. Its tabs stay.
+fn shown(line: &str) -> String {
+    let parts: Vec<_> = line.split('\t').map(visible).collect();
+    parts.join("\t")
 }
 
 /// Writes each node of the normal form below its parent, after the number of the line that it comes from.

@@ -9,9 +9,8 @@ use axum::http::request::Parts;
 use crate::app::App;
 use crate::clock::now;
 use crate::error::Refusal;
-
-/// The cookie of a session. Browsers take one of this name only over HTTPS or from this very host, without a domain.
-pub(crate) const COOKIE_NAME: &str = "codesim-session";
+use crate::peer::Peer;
+use crate::session::cookie_name;
 
 /// A header that the service's own page sends and other sites cannot: the guard against cross-site request forgery.
 const GUARD: &str = "x-codesim";
@@ -134,14 +133,16 @@ impl FromRequestParts<App> for Principal {
     }
 }
 
-impl<S: Sync> FromRequestParts<S> for Credentials {
+impl FromRequestParts<App> for Credentials {
     type Rejection = Refusal;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Refusal> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Refusal> {
         if let Some(token) = bearer(&parts.headers) {
             return Ok(Self::Token(Secret::of(token)));
         }
-        let session = cookie(&parts.headers, COOKIE_NAME).ok_or_else(Refusal::unauthorized)?;
+        let Ok(peer) = Peer::from_request_parts(parts, app).await;
+        let session = cookie(&parts.headers, cookie_name(app, peer));
+        let session = session.ok_or_else(Refusal::unauthorized)?;
         if !parts.method.is_safe() && !parts.headers.contains_key(GUARD) {
             return Err(Refusal::bad(format!(
                 "a request with a session needs the header `{GUARD}`"

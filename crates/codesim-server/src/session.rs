@@ -6,11 +6,20 @@ use crate::app::App;
 use crate::clock::now;
 use crate::error::Refusal;
 use crate::peer::Peer;
-use crate::principal::COOKIE_NAME;
 use crate::secrets::new_secret;
 
 /// Lifetime of a session, in seconds.
 const LASTS: i64 = 12 * 3600;
+
+/// Returns the name of the cookie. Over HTTPS, browsers take one of this name neither from an unencrypted page nor, at the top of a host, from
+/// another host of the same domain.
+pub(crate) fn cookie_name(app: &App, peer: Peer) -> &'static str {
+    match (is_secure(app, peer), app.base_path().is_empty()) {
+        (false, _) => "codesim-session",
+        (true, true) => "__Host-codesim-session",
+        (true, false) => "__Secure-codesim-session",
+    }
+}
 
 /// Begins a session of a user, and returns its cookie.
 pub(crate) async fn begin(app: &App, user: &User, peer: Peer) -> Result<String, Refusal> {
@@ -31,9 +40,10 @@ pub(crate) fn no_cookie(app: &App, peer: Peer) -> String {
 
 /// Returns a cookie that scripts cannot read and other sites cannot send.
 fn cookie(app: &App, peer: Peer, secret: &str, seconds: i64) -> String {
-    let (path, secure) = (app.base_path(), secure(app, peer));
+    let (name, path) = (cookie_name(app, peer), app.base_path());
+    let secure = secure(app, peer);
     format!(
-        "{COOKIE_NAME}={secret}; Max-Age={seconds}; Path={path}/; HttpOnly; SameSite=Strict{secure}"
+        "{name}={secret}; Max-Age={seconds}; Path={path}/; HttpOnly; SameSite=Strict{secure}"
     )
 }
 

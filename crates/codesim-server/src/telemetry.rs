@@ -14,6 +14,7 @@ use axum::routing::get;
 
 use crate::app::App;
 use crate::error::Refusal;
+use crate::peer::{Peer, is_proxy};
 
 /// The media type of the metrics.
 const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
@@ -37,7 +38,11 @@ pub(crate) fn router() -> Router<App> {
         .route("/metrics", get(numbers))
 }
 
-async fn numbers(State(app): State<App>) -> Result<impl IntoResponse, Refusal> {
+/// Returns the metrics to clients on this machine and on trusted proxies.
+async fn numbers(State(app): State<App>, peer: Peer) -> Result<impl IntoResponse, Refusal> {
+    if !is_proxy(peer.address, app.proxies()) {
+        return Err(Refusal::not_found());
+    }
     let jobs = app.store(crate::store::Store::unended_jobs).await?;
     let shown = app.metrics().text(jobs).map_err(std::io::Error::other)?;
     Ok(([(CONTENT_TYPE, OPEN_METRICS)], shown))

@@ -14,7 +14,7 @@ use crate::error::{Problem, Refusal};
 use crate::extract::Json as Given;
 use crate::passwords;
 use crate::peer::Peer;
-use crate::principal::{COOKIE_NAME, Principal, cookie};
+use crate::principal::{Principal, cookie};
 use crate::session;
 
 #[derive(Deserialize, ToSchema)]
@@ -120,7 +120,7 @@ pub(crate) async fn end(
     peer: Peer,
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Refusal> {
-    if let Some(secret) = cookie(&headers, COOKIE_NAME).map(Secret::of) {
+    if let Some(secret) = cookie(&headers, session::cookie_name(&app, peer)).map(Secret::of) {
         app.store(move |store| store.end_session(secret)).await?;
     }
     Ok((
