@@ -39,5 +39,7 @@ export function late(files: Map<string, Blob>, read: (files: Blob[]) => ArrayBuf
     };
   }
 
-  return new Map([...files].map(([path, file]) => [path, { size: file.size, read: one(file) }]));
+  // The order that the program reads them in.
+  const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
+  return new Map(sorted.map(([path, file]) => [path, { size: file.size, read: one(file) }]));
 }

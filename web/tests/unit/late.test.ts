@@ -31,6 +31,15 @@ test('neighbours are read at once, and files that are large by themselves', () =
   expect(reads).toHaveLength(3);
 });
 
+test('neighbours are those of the order of paths, not of the order that they were given in', () => {
+  const { reads, read } = reading();
+  const paths = ['b', 'd', 'a', 'c'];
+  const half = 'x'.repeat(1 << 19);
+  const files = late(new Map(paths.map((path) => [path, file(path + half.slice(1))])), read);
+  for (const path of paths.toSorted()) (files.get(path) as { read: () => Uint8Array }).read();
+  expect(reads.map((texts) => texts.map(([path]) => path).join(''))).toEqual(['ab', 'cd']);
+});
+
 test('a file that is gone does not take its neighbours along', () => {
   const { read } = reading();
   const files = late(
