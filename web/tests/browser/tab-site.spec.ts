@@ -1,33 +1,20 @@
 // The page that compares in a browser tab, as a site has it: with the program beside it, and without a network after the first visit.
 
-import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { serve } from './files';
 import { java, repository } from './reports';
 import { alone as test, expect } from './test';
 import { zip } from './zip';
 
 const SITE = join(repository, 'target/browser/site');
-const TYPES: Record<string, string> = {
-  html: 'text/html',
-  js: 'text/javascript',
-  wasm: 'application/wasm',
-  webmanifest: 'application/manifest+json',
-};
-
 let server: Server;
 
 test.beforeAll(async () => {
   if (!existsSync(SITE)) throw new Error(`${SITE} is missing: build it with \`cargo xtask browser\``);
-  server = createServer(({ url }, answer) => {
-    const name = url === '/try/' ? 'index.html' : url!.replace('/try/', '');
-    const file = join(SITE, name);
-    if (!existsSync(file)) return answer.writeHead(404).end();
-    answer.writeHead(200, { 'content-type': TYPES[name.split('.').at(-1)!]! });
-    return answer.end(readFileSync(file));
-  });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  server = await serve((path) => join(SITE, path === '/try/' ? 'index.html' : path.replace('/try/', '')));
 });
 test.afterAll(() => server.close());
 
