@@ -84,7 +84,10 @@ fn a_source_cannot_command_the_terminal() {
     let folder = Folder::new();
     folder.write("a.c", "int a;\t// \u{1b}]0;title\u{7} \u{202e}\n");
     let shown = screen(100, command(folder.path(), &["tokens", "a.c"]));
-    assert!(shown.contains("int a;\t// \\u{1b}]0;title\\u{7} \\u{202e}"), "{shown:?}");
+    assert!(
+        shown.contains("int a;\t// \\u{1b}]0;title\\u{7} \\u{202e}"),
+        "{shown:?}"
+    );
     assert!(!shown.contains('\u{1b}'), "{shown:?}");
 }
 

@@ -322,6 +322,7 @@ export interface Messages {
   'decision-form-unsaved': { decision: string | number };
   'decision-form-unsaved-note': { decision: string | number; note: string | number };
   'decision-form-again': {};
+  'decision-form-only-read': {};
   'decision-form-not-kept': {};
   contradiction: {};
   'contradiction-which': { count: string | number };

@@ -55,6 +55,11 @@ export class Decisions {
     return this.#memory.works;
   }
 
+  /** Whether the reader may decide here; in a service some only read. */
+  get mayDecide(): boolean {
+    return this.#memory.mayDecide;
+  }
+
   /** Whether others see what is decided. */
   get isShared(): boolean {
     return this.#memory.isShared;

@@ -33,6 +33,8 @@ export interface Memory {
   readonly isShared: boolean;
   /** Whether it keeps anything. */
   readonly works: boolean;
+  /** Whether the reader may decide, and not only read what others decided. */
+  readonly mayDecide: boolean;
   /** Who reads, as they said last. */
   reader: string;
   get(pair: Pair): Kept;
@@ -56,6 +58,7 @@ type Key = [exercise: string, one: Code, other: Code];
 export class BrowserMemory implements Memory {
   readonly place = PLACES.browser;
   readonly isShared = false;
+  readonly mayDecide = true;
   works = $state(true);
   readonly #exercise: string;
   readonly #store: Store;

@@ -13,10 +13,17 @@ type Find = (left: string, right: string) => Pair | undefined;
 /** Decisions on a pair in the service: the reader's own one, and those of others. */
 type Stored = { left: string; right: string; own?: Side | undefined; others: Side[] };
 
+/** All that a service has about a report. */
+interface Fetched {
+  kept: Map<string, Stored>;
+  mayDecide: boolean;
+}
+
 export class ServiceMemory implements Memory {
   readonly place = PLACES.service;
   readonly isShared = true;
   readonly works = true;
+  readonly mayDecide: boolean;
   reader = '';
   readonly #address: string;
   #kept: Map<string, Stored>;
@@ -27,16 +34,17 @@ export class ServiceMemory implements Memory {
   #saves = 0;
   #changed: (pair: Pair) => void = () => {};
 
-  constructor(address: string, kept: Map<string, Stored>) {
+  constructor(address: string, { kept, mayDecide }: Fetched) {
     this.#address = address;
     this.#kept = kept;
+    this.mayDecide = mayDecide;
   }
 
   /** The service that the page names; nothing if it names none, or none that answers: a secret link, or a file that was saved. */
   static async ofPage(): Promise<ServiceMemory | undefined> {
     const address = document.querySelector<HTMLMetaElement>('meta[name=codesim-decisions]')?.content;
-    const kept = address && (await fetched(address));
-    return kept ? new ServiceMemory(address, kept) : undefined;
+    const found = address && (await fetched(address));
+    return found ? new ServiceMemory(address, found) : undefined;
   }
 
   get(pair: Pair): Kept {
@@ -116,7 +124,7 @@ export class ServiceMemory implements Memory {
   /** Shows what colleagues have decided since. */
   async #look(find: Find): Promise<void> {
     const saves = this.#saves;
-    const now = await fetched(this.#address);
+    const now = (await fetched(this.#address))?.kept;
     // An answer from before something was saved would take that away again.
     if (!now || saves !== this.#saves || this.#sent.size > 0) return;
     const before = this.#kept;
@@ -132,10 +140,12 @@ function keyOf(left: string, right: string): string {
   return JSON.stringify([left, right].toSorted());
 }
 
-async function fetched(address: string): Promise<Map<string, Stored> | undefined> {
+async function fetched(address: string): Promise<Fetched | undefined> {
   try {
     const answer = await fetch(address);
-    return answer.ok ? read((await answer.json()) as PairDecisions[]) : undefined;
+    if (!answer.ok) return undefined;
+    const mayDecide = /\bPUT\b/.test(answer.headers.get('allow') ?? '');
+    return { kept: read((await answer.json()) as PairDecisions[]), mayDecide };
   } catch {
     return undefined;
   }

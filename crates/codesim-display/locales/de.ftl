@@ -573,6 +573,7 @@ decision-form-saving = wird gespeichert …
 decision-form-unsaved = Nicht gespeichert: { $decision }.
 decision-form-unsaved-note = Nicht gespeichert: { $decision }, „{ $note }“.
 decision-form-again = Wiederholen
+decision-form-only-read = Sie lesen in diesem Kurs und entscheiden nicht.
 decision-form-not-kept = Dieser Browser speichert bei lokalen Dateien nichts: Exportieren Sie Ihre Entscheidungen, bevor Sie die Seite schließen.
 contradiction = Entscheidungen, die einander widersprechen
 contradiction-which = { $count } Entscheidungen über dieses Paar widersprechen einander. Welche gilt?

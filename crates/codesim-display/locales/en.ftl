@@ -577,6 +577,7 @@ decision-form-saving = saving…
 decision-form-unsaved = Not saved: { $decision }.
 decision-form-unsaved-note = Not saved: { $decision }, “{ $note }”.
 decision-form-again = Try again
+decision-form-only-read = You read this course, and do not decide.
 decision-form-not-kept = This browser keeps nothing for files: export your decisions before you close the page.
 contradiction = Decisions that contradict each other
 contradiction-which = { $count } decisions on this pair contradict each other. Which one holds?

@@ -587,6 +587,7 @@ decision-form-saving = guardando…
 decision-form-unsaved = No se ha guardado: { $decision }.
 decision-form-unsaved-note = No se ha guardado: { $decision }, «{ $note }».
 decision-form-again = Reintentar
+decision-form-only-read = Usted lee este curso y no decide.
 decision-form-not-kept = Este navegador no guarda nada de las páginas abiertas como archivo: exporte sus decisiones antes de cerrar la página.
 contradiction = Decisiones que se contradicen
 contradiction-which = { $count } decisiones sobre este par se contradicen. ¿Cuál vale?

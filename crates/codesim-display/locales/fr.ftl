@@ -585,6 +585,7 @@ decision-form-saving = enregistrement…
 decision-form-unsaved = Décision non enregistrée : { $decision }.
 decision-form-unsaved-note = Décision non enregistrée : { $decision }, « { $note } ».
 decision-form-again = Réessayer
+decision-form-only-read = Vous avez ce cours en lecture et ne décidez pas.
 decision-form-not-kept = Ce navigateur ne conserve rien pour les fichiers : exportez vos décisions avant de fermer la page.
 contradiction = Décisions qui se contredisent
 contradiction-which = { $count } décisions sur cette paire se contredisent. Laquelle retenir ?

@@ -24,6 +24,10 @@ pub(crate) const SUBMISSIONS: &str = "submissions";
 /// The uploaded starter code, within the folder of a job.
 pub(crate) const BOILERPLATE: &str = "boilerplate";
 
+/// Bytes that a disk has left, or it is full.
+#[cfg(unix)]
+const LEAST_ROOM: u64 = 64 << 20;
+
 const REPORTS: &str = "reports";
 const UNFINISHED: &str = "unfinished";
 const REST: &str = "rest";
@@ -54,6 +58,19 @@ impl Data {
         remove_others(&data.0.join("jobs"), jobs)?;
         remove_others(&data.0.join("indexes"), &indexes)?;
         Ok(data)
+    }
+
+    /// Returns whether the disk has room: jobs that run and the store need some when no more uploads fit.
+    #[cfg(unix)]
+    pub(crate) fn has_room(&self) -> io::Result<bool> {
+        let disk = rustix::fs::statvfs(&self.0)?;
+        Ok(disk.f_bavail.saturating_mul(disk.f_frsize) >= LEAST_ROOM)
+    }
+
+    /// Returns `true`: only Unix systems are asked.
+    #[cfg(not(unix))]
+    pub(crate) fn has_room(&self) -> io::Result<bool> {
+        Ok(true)
     }
 
     /// Returns the folder with all files of an index.

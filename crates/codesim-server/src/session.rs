@@ -42,9 +42,7 @@ pub(crate) fn no_cookie(app: &App, peer: Peer) -> String {
 fn cookie(app: &App, peer: Peer, secret: &str, seconds: i64) -> String {
     let (name, path) = (cookie_name(app, peer), app.base_path());
     let secure = secure(app, peer);
-    format!(
-        "{name}={secret}; Max-Age={seconds}; Path={path}/; HttpOnly; SameSite=Strict{secure}"
-    )
+    format!("{name}={secret}; Max-Age={seconds}; Path={path}/; HttpOnly; SameSite=Strict{secure}")
 }
 
 /// Restricts a cookie to encrypted connections, if the browser has one.

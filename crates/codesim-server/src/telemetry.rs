@@ -15,6 +15,7 @@ use axum::routing::get;
 use crate::app::App;
 use crate::error::Refusal;
 use crate::peer::{Peer, is_proxy};
+use crate::store::Store;
 
 /// The media type of the metrics.
 const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
@@ -43,17 +44,19 @@ async fn numbers(State(app): State<App>, peer: Peer) -> Result<impl IntoResponse
     if !is_proxy(peer.address, app.proxies()) {
         return Err(Refusal::not_found());
     }
-    let jobs = app.store(crate::store::Store::unended_jobs).await?;
+    let jobs = app.store(Store::unended_jobs).await?;
     let shown = app.metrics().text(jobs).map_err(std::io::Error::other)?;
     Ok(([(CONTENT_TYPE, OPEN_METRICS)], shown))
 }
 
-/// Reports whether the store can be read.
+/// Reports whether the store can be read, and whether the disk has room for it to be written.
 async fn health(State(app): State<App>) -> Response {
-    match app.store(crate::store::Store::unended_jobs).await {
-        Ok(_) => "well\n".into_response(),
-        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "not well\n").into_response(),
-    }
+    let text = match (app.store(Store::unended_jobs).await, app.data().has_room()) {
+        (Ok(_), Ok(true)) => return "well\n".into_response(),
+        (Ok(_), Ok(false)) => "not well: the disk is full\n",
+        _ => "not well\n",
+    };
+    (StatusCode::SERVICE_UNAVAILABLE, text).into_response()
 }
 
 /// Returns the name of a method, from a fixed list: clients may send any word as one.

@@ -37,6 +37,14 @@ test('an admin chooses what a member may do, and the pages offer no more', async
   await other.getByRole('link', { name: 'Homework 5' }).click();
   await expect(other.getByRole('region', { name: 'Decisions' })).toContainText(/bruno.*nils/);
   await expect(other.getByRole('button', { name: 'Delete' })).toBeHidden();
+  await other.getByRole('link', { name: 'Open the report' }).click();
+  await other.getByRole('main').getByRole('link', { name: 'hugo – olga' }).first().click();
+  await expect(other.getByText('You read this course, and do not decide.')).toBeVisible();
+  await expect(other.getByText('the same bug')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'dismissed' })).toBeHidden();
+  await other.keyboard.press('d');
+  await expect(other.getByText('You read this course, and do not decide.')).toHaveCount(3);
+  await openAs('alan', other, service, 'course', course);
 
   await become('assistant');
   await other.getByRole('link', { name: 'Homework 5' }).click();

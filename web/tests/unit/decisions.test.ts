@@ -17,6 +17,7 @@ function made(came: Decision | null = null, isShared = false) {
     place: 'this browser',
     isShared,
     works: true,
+    mayDecide: true,
     reader: '',
     get: () => kept,
     set: (_, now) => void (kept = now),

@@ -17,7 +17,12 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (_: string, request?: { body: string }) => {
     return new Promise((done) => {
       const answer = (status: number, json: unknown = on()) =>
-        done({ ok: status < 300, status, json: () => Promise.resolve(json) });
+        done({
+          ok: status < 300,
+          status,
+          headers: new Headers({ allow: 'GET, PUT' }),
+          json: () => Promise.resolve(json),
+        });
       asked.push({ body: request?.body ?? '', answer });
     });
   });
@@ -25,7 +30,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 function memory() {
-  const made = new ServiceMemory('decisions', new Map());
+  const made = new ServiceMemory('decisions', { kept: new Map(), mayDecide: true });
   const changed = vi.fn();
   made.watch(find, changed);
   return { made, changed };

@@ -5,6 +5,8 @@ use std::io;
 use crate::store::{Decision, Role, Store, StoreError};
 use axum::Json;
 use axum::extract::State;
+use axum::http::header::ALLOW;
+use axum::response::IntoResponse;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -33,7 +35,7 @@ pub(crate) struct DecisionGiven {
     note: String,
 }
 
-/// List the decisions about the pairs of a job: the latest one of each person, and the earlier ones.
+/// List the decisions about the pairs of a job: the latest one of each person, and the earlier ones. The header `Allow` has `PUT` for those who may decide.
 #[utoipa::path(
     get, path = "/api/v1/jobs/{job}/decisions", tag = "decisions", params(("job" = String, Path)),
     responses((status = 200, body = [PairDecisions]), (status = 404, body = Problem))
@@ -42,14 +44,17 @@ pub(crate) async fn list(
     State(app): State<App>,
     who: Principal,
     Path(id): Path<String>,
-) -> Result<Json<Vec<PairDecisions>>, Refusal> {
+) -> Result<impl IntoResponse, Refusal> {
     let job = seen(&app, &who, &id).await?;
     app.write_down_read(who.name(), "read decisions", &job)
         .await?;
     let decisions = app.store(move |store| store.decisions(&id)).await?;
-    Ok(Json(
-        by_pair(&decisions, &who.name()).map_err(io::Error::from)?,
-    ))
+    let shown = by_pair(&decisions, &who.name()).map_err(io::Error::from)?;
+    let allowed = match who.require_propose(&app, job.course).await {
+        Ok(_) => "GET, PUT",
+        Err(_) => "GET",
+    };
+    Ok(([(ALLOW, allowed)], Json(shown)))
 }
 
 /// Decide about a pair; the decision of an assistant is a proposal. Your earlier decision is kept as history, and those of others stay. `undecided` without a note withdraws yours.

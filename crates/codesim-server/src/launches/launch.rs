@@ -1,8 +1,8 @@
 //! The launch: a message of a platform that a browser posts.
 
 use axum::extract::State;
+use axum::http::HeaderMap;
 use axum::http::header::SET_COOKIE;
-use axum::http::{HeaderMap, StatusCode};
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use codesim_display::with_causes;
 use serde::Deserialize;
@@ -22,6 +22,9 @@ use crate::store::{Context, Person, Platform, Role, Secret, Store, StoreError};
 
 pub(crate) const PATH: &str = "/lti/launch";
 
+/// Who did it, in the audit log, where a message was refused: it may say anything about that.
+const UNNAMED: &str = "a user of a learning platform";
+
 /// The form of a platform.
 #[derive(Deserialize)]
 pub(crate) struct Answer {
@@ -40,7 +43,12 @@ pub(crate) async fn launch(
         Err(Stopped::Refused(refusal)) => Err(refusal),
         Err(Stopped::Told(why)) => {
             app.metrics().sign_ins_refused.inc();
-            let page = page::message(StatusCode::FORBIDDEN, why.text());
+            if why.is_refusal() {
+                let from = peer.address.to_string();
+                app.write_down(UNNAMED, "could not sign in", &from, None)
+                    .await?;
+            }
+            let page = page::message(why.status(), why.text());
             Ok(([(SET_COOKIE, no_cookie())], page).into_response())
         }
     }
@@ -57,6 +65,9 @@ async fn enter(
         .filter(|begun| answer.state == Some(begun.state()))
         .ok_or(Stopped::Told(Why::NoCookie))?;
     let token = answer.id_token.ok_or(Stopped::Told(Why::Cancelled))?;
+    if app.attempts().count(peer.network()).is_err() {
+        return Err(Stopped::Told(Why::Often));
+    }
     let platform = platform_of(app, &begun).await?;
     let claims = believed(app, &platform, token, begun.nonce()).await?;
     match claims.message_type.as_str() {

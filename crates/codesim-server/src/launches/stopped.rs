@@ -1,5 +1,7 @@
 //! Why a launch ends early.
 
+use axum::http::StatusCode;
+
 use crate::error::Refusal;
 
 /// Why a launch is refused, for the person.
@@ -11,6 +13,7 @@ pub(crate) enum Why {
     Student,
     NoCourse,
     NoLinks,
+    Often,
 }
 
 impl Why {
@@ -30,7 +33,24 @@ impl Why {
             }
             Self::NoCourse => "Open codesim from a course: the learning platform did not name one.",
             Self::NoLinks => "The learning platform does not accept a link here.",
+            Self::Often => {
+                "There were too many sign-ins from your network. Open codesim from your course again in a minute."
+            }
         }
+    }
+}
+
+impl Why {
+    pub(crate) fn status(self) -> StatusCode {
+        match self {
+            Self::Often => StatusCode::TOO_MANY_REQUESTS,
+            _ => StatusCode::FORBIDDEN,
+        }
+    }
+
+    /// Returns whether the audit log has it: a message came of which the limit of attempts was not reached.
+    pub(crate) fn is_refusal(self) -> bool {
+        !matches!(self, Self::NoCookie | Self::Cancelled | Self::Often)
     }
 }
 

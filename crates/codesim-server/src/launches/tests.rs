@@ -36,7 +36,7 @@ use crate::data::Data;
 use crate::launches::sign_in_state::SignInState;
 use crate::lti::Lti;
 use crate::serve::{app, open_store, router};
-use crate::store::{NewPlatform, Platform, Role, Store};
+use crate::store::{NewPlatform, Platform, Role, Store, Wanted};
 use crate::{Languages, Limits, Settings};
 
 const ISSUER: &str = "https://lms.example.org";
@@ -493,6 +493,32 @@ async fn a_message_is_good_once_and_in_its_browser() {
     assert!(page.contains("not valid"), "{page}");
     let (other, ..) = (SignInState::new(world.platform.id).state(), ());
     assert_ne!(other, state);
+}
+
+#[tokio::test]
+async fn refused_launches_are_in_the_audit_log_until_there_are_too_many() {
+    let world = World::new().await;
+    let student = || with(&format!("{LTI}/roles"), json!([LEARNER]));
+    let entries = async || {
+        let wanted = Wanted::default();
+        let read = world.app.store(move |store| store.audit(&wanted, 100));
+        let entries = read.await.expect("it can be read").into_iter();
+        entries.map(|it| it.entry.what).collect::<Vec<_>>()
+    };
+    let (status, ..) = world.enter(student()).await;
+    assert_eq!(status, StatusCode::FORBIDDEN);
+    assert_eq!(entries().await, ["could not sign in"]);
+    let mut refused = 0;
+    loop {
+        let (status, _, page) = world.enter(student()).await;
+        if status == StatusCode::TOO_MANY_REQUESTS {
+            assert!(page.contains("too many sign-ins"), "{page}");
+            break;
+        }
+        refused += 1;
+        assert!(refused < 50, "there is no limit");
+    }
+    assert_eq!(entries().await.len(), 1 + refused);
 }
 
 #[tokio::test]
