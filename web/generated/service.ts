@@ -53,8 +53,10 @@ export interface Payload {
   ListShown: ListShown;
   Me: Me;
   MemberShown: MemberShown;
+  NamesShown: NamesShown;
   Page: Page;
   PairDecisions: PairDecisions;
+  PairGiven: PairGiven;
   PasswordGiven: PasswordGiven;
   PlatformGiven: PlatformGiven;
   PlatformMember: PlatformMember;
@@ -141,6 +143,10 @@ export interface AuditChecked {
  */
 export interface CaseShown {
   /**
+   * Whether the names are pseudonyms.
+   */
+  blind: boolean;
+  /**
    * When it was uploaded.
    */
   created: string;
@@ -205,6 +211,10 @@ export interface DecisionShown {
  */
 export interface CourseGiven {
   /**
+   * Whether new jobs have pseudonyms until a case is confirmed; jobs that are there stay as they are. Without it, a new course has names, and another one keeps its own.
+   */
+  blind?: boolean | null;
+  /**
    * Null keeps the classes of indexes; without it, a new course has 1825 days, and another one keeps its own.
    */
   index_retention_days?: number | null;
@@ -222,6 +232,10 @@ export interface CourseGiven {
  * A course.
  */
 export interface CourseShown {
+  /**
+   * Whether new jobs have pseudonyms until a case is confirmed.
+   */
+  blind: boolean;
   /**
    * Bytes that its files have.
    */
@@ -431,6 +445,10 @@ export interface IndexShown {
  */
 export interface JobShown {
   /**
+   * Whether its reports have pseudonyms.
+   */
+  blind: boolean;
+  /**
    * Bytes of its files.
    */
   bytes: number;
@@ -485,7 +503,7 @@ export interface Steps {
  */
 export interface Taken {
   /**
-   * The first of these.
+   * The first of these; none if reports have pseudonyms.
    */
   examples: LeftOut[];
   /**
@@ -581,6 +599,13 @@ export interface MemberShown {
   role: RoleName;
 }
 /**
+ * The names behind two pseudonyms.
+ */
+export interface NamesShown {
+  left: string;
+  right: string;
+}
+/**
  * Some pairs of a report.
  */
 export interface Page {
@@ -592,6 +617,16 @@ export interface Page {
    * Number of all pairs of the report.
    */
   total: number;
+}
+/**
+ * A pair whose names are wanted.
+ */
+export interface PairGiven {
+  /**
+   * The submissions of the pair as the report names them, in either order.
+   */
+  left: string;
+  right: string;
 }
 /**
  * A new password, and the present one.

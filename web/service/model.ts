@@ -18,6 +18,7 @@ export type {
   PlatformGiven,
   PlatformShown as Platform,
   MemberShown as Member,
+  NamesShown as Names,
   PairDecisions,
   RoleName as Role,
   ScopeName as Scope,

@@ -7,6 +7,7 @@
 //! | `jobs/ID/submissions`, `jobs/ID/boilerplate` | the uploaded files |
 //! | `jobs/ID/reports` | all reports, moved there at once |
 //! | `jobs/ID/unfinished` | reports that are being written |
+//! | `jobs/ID/pseudonyms.csv` | the pseudonyms in reports without names, see [`crate::pseudonyms`] |
 //! | `jobs/ID/rest` | the archive without a student who is being erased |
 //! | `erasures.jsonl`, `erasures.key` | the list of erasures, see [`crate::erasures`] |
 //! | `indexes/ID/NAME.codesim` | classes of earlier years, see [`codesim_archive`] |
@@ -15,6 +16,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use crate::pseudonyms;
 use crate::store::{Index, IndexId};
 use crate::work::Rest;
 
@@ -98,6 +100,11 @@ impl Data {
         self.0.join("jobs").join(id)
     }
 
+    /// Returns the file with the pseudonyms of a job.
+    pub(crate) fn pseudonyms(&self, id: &str) -> PathBuf {
+        self.job(id).join(pseudonyms::FILE)
+    }
+
     /// Returns the folder with the reports of a job.
     pub(crate) fn reports(&self, id: &str) -> PathBuf {
         self.job(id).join(REPORTS)
@@ -115,8 +122,12 @@ impl Data {
         folders.map(|folder| bytes_below(&folder)).sum()
     }
 
-    /// Copies the files that were uploaded for a job to another upload.
+    /// Copies the files that were uploaded for a job to another upload, with its pseudonyms.
     pub(crate) fn copy_handed_in(&self, id: &str, upload: &str) -> io::Result<()> {
+        let pseudonyms = self.pseudonyms(id);
+        if pseudonyms.exists() {
+            fs::copy(pseudonyms, self.upload(upload).join(pseudonyms::FILE))?;
+        }
         self.handed_in(id).into_iter().try_for_each(|folder| {
             let name = folder.file_name().unwrap_or_default();
             copy_files(&folder, &self.upload(upload).join(name))
@@ -143,9 +154,14 @@ impl Data {
         remove(&self.job(id).join(UNFINISHED))
     }
 
-    /// Publishes the reports of a job, all of them at once.
+    /// Publishes the reports of a job, all of them at once, and keeps their pseudonyms.
     pub(crate) fn show_reports(&self, id: &str) -> io::Result<()> {
-        fs::rename(self.job(id).join(UNFINISHED), self.reports(id))?;
+        let unfinished = self.job(id).join(UNFINISHED);
+        let pseudonyms = unfinished.join(pseudonyms::FILE);
+        if pseudonyms.exists() {
+            fs::rename(pseudonyms, self.pseudonyms(id))?;
+        }
+        fs::rename(unfinished, self.reports(id))?;
         sync(&self.job(id))
     }
 

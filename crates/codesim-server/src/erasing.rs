@@ -18,6 +18,7 @@ use crate::data::SUBMISSIONS;
 use crate::digest;
 use crate::erasures::{Erasure, Sought};
 use crate::error::Refusal;
+use crate::pseudonyms;
 use crate::reports::{Named, names_in};
 use crate::store::{Erased, Erasing, Index, Job, State, StoreError};
 use crate::work::{EraseFromIndex, Options, Rest, Task, sheets};
@@ -129,6 +130,8 @@ async fn in_job(
     hold(app, job).await?;
     let hashes = hashes(app, job, &rest, archive.clone()).await?;
     record(app, job, (erasure, sought), &rest, hashes).await?;
+    let is_own = |name: &str| rest.names.iter().any(|it| it == name);
+    pseudonyms::forget(&app.data().pseudonyms(&job.id), is_own)?;
     app.data().apply_rest(&job.id, &rest, &archive)?;
     let (id, bytes) = (job.id.clone(), app.data().bytes(&job.id)?);
     app.store(move |store| store.resize_job(&id, bytes)).await?;
@@ -174,9 +177,11 @@ async fn record(
     rest: &Rest,
     (before, after): (String, Option<String>),
 ) -> Result<(), Refusal> {
+    let is_own = |name: &str| rest.names.iter().any(|it| it == name);
+    let pseudonyms = pseudonyms::of(&app.data().pseudonyms(&job.id), is_own)?;
     let erasing = Erasing {
         job: job.id.clone(),
-        names: rest.names.clone(),
+        names: [rest.names.clone(), pseudonyms].concat(),
         request: request_without(job, &rest.names, sought)?,
         erased: Erased {
             erasure: erasure.id.clone(),
@@ -224,9 +229,14 @@ async fn in_index(
         return Ok(0);
     }
     for job in jobs {
-        if is_against(job, index)? && has_from_index(app, job, sought).await? {
+        if !is_against(job, index)? {
+            continue;
+        }
+        if has_from_index(app, job, sought).await? {
             hold(app, job).await?;
         }
+        let is_sought = |name: &str| is_in_index(sought, name);
+        pseudonyms::forget(&app.data().pseudonyms(&job.id), is_sought)?;
     }
     let task = Task::EraseFromIndex(EraseFromIndex {
         index: path,
@@ -251,12 +261,20 @@ async fn has_from_index(app: &App, job: &Job, sought: &Sought) -> Result<bool, R
         return Ok(!state.is_end());
     }
     let (report, sought) = (app.data().reports(&job.id), sought.clone());
+    let pseudonyms = app.data().pseudonyms(&job.id);
     let has = spawn_blocking(move || -> io::Result<bool> {
+        let names = pseudonyms::read(&pseudonyms)?.aliases();
         let is_of = |it: &Named| {
-            let ends = it.name.match_indices('/').map(|(at, _)| &it.name[at + 1..]);
-            it.indexed && ends.into_iter().any(|name| sought.is(name))
+            let name = names.get(&it.name).unwrap_or(&it.name);
+            it.indexed && is_in_index(&sought, name)
         };
         Ok(names_in(&report)?.iter().any(is_of))
     });
     Ok(has.await.map_err(io::Error::other)??)
+}
+
+/// Whether a name of an index, with its collection, is that of the student.
+fn is_in_index(sought: &Sought, name: &str) -> bool {
+    let mut ends = name.match_indices('/').map(|(at, _)| &name[at + 1..]);
+    ends.any(|end| sought.is(end))
 }

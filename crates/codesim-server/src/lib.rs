@@ -38,6 +38,7 @@ mod places;
 mod principal;
 mod private;
 mod provider;
+mod pseudonyms;
 mod rate_limit;
 mod reads;
 mod relative_path;

@@ -13,7 +13,7 @@ use crate::server::service::{Client, Server, new_server};
 const ROLES: [&str; 5] = ["none", "board", "reader", "assistant", "instructor"];
 
 /// Each request, and the least role in the course that may make it; `admin` is no role.
-const REQUESTS: [(&str, &str, &str); 51] = [
+const REQUESTS: [(&str, &str, &str); 52] = [
     ("none", "GET", "/session"),
     ("none", "DELETE", "/session"),
     ("none", "POST", "/session"),
@@ -25,6 +25,7 @@ const REQUESTS: [(&str, &str, &str); 51] = [
     ("none", "GET", "/courses"),
     ("board", "GET", "/courses/{course}"),
     ("board", "GET", "/courses/{course}/cases"),
+    ("board", "POST", "/jobs/{job}/names"),
     ("reader", "GET", "/courses/{course}/members"),
     ("reader", "GET", "/courses/{course}/indexes"),
     ("reader", "GET", "/courses/{course}/platform-members"),
@@ -154,6 +155,7 @@ impl Course {
 fn body(template: &str) -> Value {
     match template {
         "/jobs/{job}/decisions" => decision("confirmed"),
+        "/jobs/{job}/names" => json!({ "left": "hugo", "right": "olga" }),
         "/jobs/{job}/links" => json!({ "days": 1 }),
         "/jobs/{job}/index" => json!({ "index": "years" }),
         "/courses/{course}/tokens" => json!({ "name": "made by a member", "scope": "read" }),

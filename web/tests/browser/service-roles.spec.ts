@@ -57,3 +57,29 @@ test('an admin chooses what a member may do, and the pages offer no more', async
   await expect(listed).toContainText(/dismissed.*\(proposed\).*alan/s);
   await other.context().close();
 });
+
+test('a course that is reviewed blindly shows the names of a pair once it is confirmed', async ({
+  page,
+  service,
+}) => {
+  const course = await service.course('Blind');
+  await open(page, service, 'course', course, 'settings');
+  await page.getByLabel('Pseudonyms in new reports').check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved')).toBeVisible();
+  const job = await service.job(course, 'Homework 6');
+  const answer = await service.ask('GET', `jobs/${job}/pairs?limit=1`);
+  const { pairs } = (await answer.json()) as {
+    pairs: { left: string; right: string }[];
+  };
+  const { left, right } = pairs[0]!;
+  expect(left).toMatch(/^submission-\d+$/);
+  await service.ask('PUT', `jobs/${job}/decisions`, { left, right, status: 'confirmed', note: '' });
+  await open(page, service, 'job', job);
+  const decisions = page.getByRole('region', { name: 'Decisions' });
+  await expect(decisions).toContainText(left);
+  await decisions.getByRole('button', { name: 'Show the names' }).click();
+  await expect(decisions.getByRole('status')).toHaveText(/^[a-z]+ and [a-z]+$/);
+  await open(page, service, 'audit');
+  await expect(page.getByText('saw the names of a pair').first()).toBeVisible();
+});

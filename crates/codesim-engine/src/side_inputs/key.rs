@@ -75,6 +75,11 @@ impl Key {
         self.pseudonyms.iter().map(turned).collect()
     }
 
+    /// Removes the pseudonyms of these names.
+    pub fn forget(&mut self, is_name: impl Fn(&str) -> bool) {
+        self.pseudonyms.retain(|name, _| !is_name(name));
+    }
+
     /// Whether it has entries that the file it was read from does not have.
     pub fn has_grown(&self) -> bool {
         self.has_grown

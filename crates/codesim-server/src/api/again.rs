@@ -79,6 +79,11 @@ pub(crate) async fn again(
         moss: before.moss.map(|moss| moss.at(address, text(now()))),
         ..options(&app, job.course, &said).await?
     };
+    // Names that a job hides are not shown by another one.
+    let options = Options {
+        blind: options.blind || before.blind,
+        ..options
+    };
     // Keeps a student from being removed while the class is half copied, and so remaining in the copy.
     let kept = app.keep_classes().await;
     upload.take_over(&id).await?;

@@ -13,6 +13,7 @@ use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
 
+use super::jobs::is_blind;
 use super::pair_decisions::{PairDecisions, by_pair};
 use crate::app::App;
 use crate::clock::text;
@@ -27,6 +28,8 @@ pub(crate) struct CaseShown {
     job: String,
     /// Title of the exercise.
     title: String,
+    /// Whether the names are pseudonyms.
+    blind: bool,
     /// When it was uploaded.
     created: String,
     decisions: PairDecisions,
@@ -74,6 +77,7 @@ async fn of_job(app: &App, job: Job, you: &str) -> Result<Vec<CaseShown>, Refusa
         let case = |decisions: PairDecisions| CaseShown {
             job: job.id.clone(),
             title: job.title.clone(),
+            blind: is_blind(&job),
             created: text(job.created),
             pair: rows
                 .iter()

@@ -36,6 +36,8 @@ pub(crate) struct CourseShown {
     quota: u64,
     /// Bytes that its files have.
     bytes: u64,
+    /// Whether new jobs have pseudonyms until a case is confirmed.
+    blind: bool,
     created: String,
     /// Your role in it.
     role: RoleName,
@@ -50,6 +52,7 @@ impl CourseShown {
             index_retention_days: course.index_retention_days,
             quota: course.quota,
             bytes,
+            blind: course.blind,
             created: text(course.created),
             role: role.into(),
         }
@@ -72,6 +75,8 @@ pub(crate) struct CourseGiven {
     /// Bytes, at most 2^53 - 1; 10 GiB if they are not given.
     #[schema(maximum = 9_007_199_254_740_991_u64)]
     quota: Option<u64>,
+    /// Whether new jobs have pseudonyms until a case is confirmed; jobs that are there stay as they are. Without it, a new course has names, and another one keeps its own.
+    blind: Option<bool>,
 }
 
 /// Reads a value that may be null, which is not the same as none.
@@ -80,8 +85,8 @@ fn given<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Option<u32
 }
 
 impl CourseGiven {
-    /// Returns the settings; `default` has the days that are not given.
-    fn checked(self, default: [Option<u32>; 2]) -> Result<NewCourse, Refusal> {
+    /// Returns the settings; `days` and `blind` are those that are not given.
+    fn checked(self, days: [Option<u32>; 2], blind: bool) -> Result<NewCourse, Refusal> {
         if self.name.trim().is_empty() {
             return Err(Refusal::bad("name: the name of the course was expected"));
         }
@@ -93,9 +98,10 @@ impl CourseGiven {
         }
         Ok(NewCourse {
             name: self.name,
-            retention_days: self.retention_days.unwrap_or(default[0]),
-            index_retention_days: self.index_retention_days.unwrap_or(default[1]),
+            retention_days: self.retention_days.unwrap_or(days[0]),
+            index_retention_days: self.index_retention_days.unwrap_or(days[1]),
             quota: self.quota.unwrap_or(DEFAULT_QUOTA),
+            blind: self.blind.unwrap_or(blind),
         })
     }
 }
@@ -136,7 +142,8 @@ pub(crate) async fn add(
     Given(given): Given<CourseGiven>,
 ) -> Result<(StatusCode, Json<CourseShown>), Refusal> {
     who.require_admin()?;
-    let new = given.checked([DEFAULT_RETENTION_DAYS, DEFAULT_INDEX_RETENTION_DAYS].map(Some))?;
+    let days = [DEFAULT_RETENTION_DAYS, DEFAULT_INDEX_RETENTION_DAYS].map(Some);
+    let new = given.checked(days, false)?;
     let course = app
         .store(move |store| store.course(store.add_course(&new, now())?))
         .await?;
@@ -172,7 +179,8 @@ pub(crate) async fn change(
 ) -> Result<Json<CourseShown>, Refusal> {
     who.require_admin()?;
     let present = app.store(move |store| store.course(course)).await?;
-    let to = given.checked([present.retention_days, present.index_retention_days])?;
+    let days = [present.retention_days, present.index_retention_days];
+    let to = given.checked(days, present.blind)?;
     let name = to.name.clone();
     app.store(move |store| store.change_course(course, &to))
         .await?;

@@ -12,7 +12,7 @@ use crate::clock::text;
 use crate::error::{Problem, Refusal};
 use crate::extract::Path;
 use crate::principal::Principal;
-use crate::work::{Steps, Taken};
+use crate::work::{Options, Steps, Taken};
 
 /// The state of a job.
 #[derive(Serialize, ToSchema)]
@@ -57,6 +57,8 @@ pub(crate) struct JobShown {
     /// How the uploaded files were read, once that is known.
     #[schema(required)]
     read: Option<Taken>,
+    /// Whether its reports have pseudonyms.
+    blind: bool,
     /// Bytes of its files.
     bytes: u64,
     /// SHA-256 of the submissions as they were uploaded: that of the file or, of several, of a list as `sha256sum` prints it, sorted by path. Null for jobs of older versions.
@@ -99,6 +101,7 @@ impl From<Erased> for ErasedShown {
 
 impl JobShown {
     pub(super) fn new(app: &App, job: Job) -> Self {
+        let blind = is_blind(&job);
         let running = Some(&job.id).filter(|_| job.state == JobState::Running);
         let steps = running.and_then(|id| app.queue().steps(id));
         Self {
@@ -106,6 +109,7 @@ impl JobShown {
             read: job
                 .taken
                 .and_then(|taken| serde_json::from_str(&taken).ok()),
+            blind,
             id: job.id,
             course: job.course,
             title: job.title,
@@ -120,6 +124,11 @@ impl JobShown {
             ended: job.ended.map(text),
         }
     }
+}
+
+/// Whether the reports of a job have pseudonyms.
+pub(super) fn is_blind(job: &Job) -> bool {
+    serde_json::from_str(&job.request).is_ok_and(|options: Options| options.blind)
 }
 
 /// Returns the job with an id, if the client may see it.

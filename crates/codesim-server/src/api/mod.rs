@@ -13,6 +13,7 @@ mod jobs;
 mod languages;
 mod links;
 mod members;
+mod names;
 mod pair_decisions;
 mod pairs;
 mod platform_members;
@@ -84,6 +85,7 @@ fn described() -> (Router<App>, utoipa::openapi::OpenApi) {
         .routes(routes!(events::events))
         .routes(routes!(pairs::pairs))
         .routes(routes!(decisions::list, decisions::decide))
+        .routes(routes!(names::reveal))
         .routes(routes!(links::list, links::add))
         .routes(routes!(links::remove))
         .routes(routes!(reports::report))

@@ -21,6 +21,7 @@ use crate::erasing::{Outcome, erase};
 use crate::error::{Problem, Refusal};
 use crate::extract::Path;
 use crate::principal::Principal;
+use crate::pseudonyms;
 use crate::reports::file_name;
 use crate::secrets::new_secret;
 use crate::work::{FileShown, Options, sheets};
@@ -176,11 +177,14 @@ async fn in_job(app: &App, job: Job, name: &str, you: &str) -> Result<Option<InJ
         return Ok(None);
     }
     let report = app.data().reports(&job.id).join(file_name(Format::Jsonl));
-    let own = name.to_owned();
+    let pseudonyms = pseudonyms::of(&app.data().pseudonyms(&job.id), |it| it == name)?;
+    let shown = pseudonyms.into_iter().next();
+    let shown = shown.unwrap_or_else(|| name.to_owned());
+    let own = shown.clone();
     let pairs = tokio::task::spawn_blocking(move || pairs_of(&report, &own));
     let id = job.id.clone();
     let mut decisions = app.store(move |store| store.decisions(&id)).await?;
-    decisions.retain(|it| it.pair.iter().any(|it| it == name));
+    decisions.retain(|it| it.pair.contains(&shown));
     Ok(Some(InJob {
         id: job.id,
         title: job.title,

@@ -133,12 +133,14 @@ pub(super) async fn options(
         let found = app.store(move |store| store.index(course, &name)).await?;
         found.ok_or_else(|| Refusal::bad("against: the course has no such index"))?;
     }
+    let blind = app.store(move |store| store.course(course)).await?.blind;
     let [metadata, groups] = said.sheets.clone();
     let options = Options {
         lang,
         against,
         metadata: Some(metadata).filter(|it| !it.is_empty()),
         groups: Some(groups).filter(|it| !it.is_empty()),
+        blind,
         moss: None,
     };
     // A mistake is known before anything is compared.

@@ -339,6 +339,7 @@ impl Queue {
             given: self.given(job)?,
             against: index.map(|index| self.0.data.index(&index)),
             title: job.title.clone(),
+            pseudonyms: options.blind.then(|| self.0.data.pseudonyms(&job.id)),
             options,
             reports: self.0.data.begin_reports(&job.id)?,
         })))

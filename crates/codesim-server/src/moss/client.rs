@@ -187,6 +187,12 @@ async fn compare(
     comment: &str,
     options: &codesim_moss::Options,
 ) -> Result<String, Refusal> {
+    let course = known.course;
+    if app.store(move |store| store.course(course)).await?.blind {
+        return Ok(failure(
+            "reports of this course have pseudonyms, those for MOSS would not: upload on its page",
+        ));
+    }
     let id = known.upload.id().to_owned();
     let url = app.results_url(&id);
     let moss = MossTask {

@@ -140,6 +140,7 @@ fn add_course(change: &Transaction<'_>, title: &str, now: Seconds) -> Result<Cou
         retention_days: Some(DEFAULT_RETENTION_DAYS),
         index_retention_days: Some(DEFAULT_INDEX_RETENTION_DAYS),
         quota: DEFAULT_QUOTA,
+        blind: false,
     };
     courses::insert(change, &new, now)
 }

@@ -31,6 +31,8 @@ pub struct Course {
     pub index_retention_days: Option<u32>,
     /// Bytes that all of its files may have.
     pub quota: u64,
+    /// Whether its new jobs have pseudonyms until a case is confirmed.
+    pub blind: bool,
     /// When it was created.
     pub created: Seconds,
 }
@@ -46,10 +48,12 @@ pub struct NewCourse {
     pub index_retention_days: Option<u32>,
     /// Bytes of its files.
     pub quota: u64,
+    /// Whether its new jobs have pseudonyms.
+    pub blind: bool,
 }
 
 pub(crate) const COLUMNS: &str =
-    "courses.id, courses.name, retention_days, quota, courses.created, index_retention_days";
+    "courses.id, courses.name, retention_days, quota, courses.created, index_retention_days, blind";
 
 pub(crate) fn course(row: &Row<'_>) -> rusqlite::Result<Course> {
     Ok(Course {
@@ -59,6 +63,7 @@ pub(crate) fn course(row: &Row<'_>) -> rusqlite::Result<Course> {
         quota: row.get(3)?,
         created: row.get(4)?,
         index_retention_days: row.get(5)?,
+        blind: row.get(6)?,
     })
 }
 
@@ -68,10 +73,10 @@ pub(crate) fn insert(
     now: Seconds,
 ) -> Result<CourseId, StoreError> {
     let mut insert = writer.prepare_cached(
-        "INSERT INTO courses (name, retention_days, quota, created, index_retention_days) VALUES (?1, ?2, ?3, ?4, ?5)",
+        "INSERT INTO courses (name, retention_days, quota, created, index_retention_days, blind) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
     )?;
     let days = [new.retention_days, new.index_retention_days];
-    Ok(insert.insert((&new.name, days[0], new.quota, now, days[1]))?)
+    Ok(insert.insert((&new.name, days[0], new.quota, now, days[1], new.blind))?)
 }
 
 /// Methods of courses.
@@ -89,11 +94,11 @@ impl Store {
     /// # Errors
     /// If there is none, or the name [is taken](StoreError::is_taken).
     pub fn change_course(&self, id: CourseId, to: &NewCourse) -> Result<(), StoreError> {
-        let update = "UPDATE courses SET name = ?2, retention_days = ?3, quota = ?4, index_retention_days = ?5 WHERE id = ?1";
+        let update = "UPDATE courses SET name = ?2, retention_days = ?3, quota = ?4, index_retention_days = ?5, blind = ?6 WHERE id = ?1";
         let days = [to.retention_days, to.index_retention_days];
         let changed = self
             .writer()
-            .execute(update, (id, &to.name, days[0], to.quota, days[1]))?;
+            .execute(update, (id, &to.name, days[0], to.quota, days[1], to.blind))?;
         found(changed)
     }
 

@@ -12,7 +12,7 @@
 //!
 //! let folder = tempfile::tempdir()?;
 //! let store = Store::open(&folder.path().join("codesim.sqlite"))?;
-//! let course = NewCourse { name: "Programming 1".to_owned(), retention_days: Some(90), index_retention_days: None, quota: 1 << 30 };
+//! let course = NewCourse { name: "Programming 1".to_owned(), retention_days: Some(90), index_retention_days: None, quota: 1 << 30, blind: false };
 //! let id = store.add_course(&course, 1_800_000_000)?;
 //! assert_eq!(store.course(id)?.name, "Programming 1");
 //! assert!(store.add_course(&course, 1_800_000_000).unwrap_err().is_taken());

@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use crate::store::{StoreError, chain};
 
 /// The steps of the migration, one per version. Steps are only ever added.
-const STEPS: [&str; 11] = [
+const STEPS: [&str; 12] = [
     include_str!("schema.sql"),
     include_str!("schema-2.sql"),
     include_str!("schema-3.sql"),
@@ -17,6 +17,7 @@ const STEPS: [&str; 11] = [
     include_str!("schema-9.sql"),
     include_str!("schema-10.sql"),
     include_str!("schema-11.sql"),
+    include_str!("schema-12.sql"),
 ];
 
 /// SQLite's id of the application that a file belongs to: "csim".

@@ -21,6 +21,7 @@ pub(crate) fn course_named(name: &str) -> NewCourse {
         retention_days: Some(30),
         index_retention_days: None,
         quota: 1000,
+        blind: false,
     }
 }
 

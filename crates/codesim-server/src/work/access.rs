@@ -16,6 +16,9 @@ impl Task {
             Self::Compare(task) => {
                 access.read.extend(task.given.all());
                 access.read.extend(task.against.clone());
+                access
+                    .read
+                    .extend(task.pseudonyms.clone().filter(|it| it.exists()));
                 access.write.push(task.reports.clone());
             }
             Self::Keep(task) => {

@@ -16,6 +16,7 @@ use super::given;
 use super::pages::write_pages;
 use super::sheets;
 use super::task::{Comparison, MossTask};
+use crate::pseudonyms;
 use crate::reports::file_name;
 
 /// Compares, writes all reports, and returns a summary of one line, or why the comparison failed.
@@ -33,15 +34,20 @@ pub(super) fn compare(
         max_occurrences: task.options.moss.as_ref().and_then(max_occurrences),
         ..Request::default()
     };
+    let mut key = match &task.pseudonyms {
+        Some(file) => Some(pseudonyms::read(file).map_err(with_causes)?),
+        None => None,
+    };
     let job = Job {
         known: sheets::read(&task.options)?,
         reading: given::reading(&task.options.lang),
         against: task.against.as_deref(),
         request,
+        key: key.as_mut(),
         ..Job::new(registry, sources)
     };
     let loaded = job.load(observer).map_err(with_causes)?;
-    given::say_taken(&loaded.class)?;
+    given::say_taken(&loaded.class, task.options.blind)?;
     let report = loaded.compare(observer);
     let mut report = report.map_err(with_causes)?;
     // The course's name of the index: its path on the server is private.
@@ -49,6 +55,9 @@ pub(super) fn compare(
         against.index.clone_from(name);
     }
     write_all(&report, &task.reports).map_err(with_causes)?;
+    if let Some(key) = &key {
+        pseudonyms::write(&task.reports.join(pseudonyms::FILE), key).map_err(with_causes)?;
+    }
     if let Some(moss) = &task.options.moss {
         write_pages(&report, moss, &task.reports).map_err(with_causes)?;
     }

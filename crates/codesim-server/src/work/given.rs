@@ -56,7 +56,7 @@ pub(super) fn read_all(
     };
     let class = read(registry, &open(paths)?, &options, observer);
     let class = class.map_err(with_causes)?;
-    say_taken(&class)?;
+    say_taken(&class, false)?;
     Ok(class)
 }
 
@@ -68,9 +68,13 @@ pub(super) fn reading(languages: &[String]) -> ReadOptions {
     }
 }
 
-/// Reports how the uploaded files were read.
-pub(super) fn say_taken(class: &Class) -> Result<(), String> {
-    say(&WorkerMessage::Taken(Taken::of(class))).map_err(with_causes)
+/// Reports how the uploaded files were read; without their names if its reports have pseudonyms.
+pub(super) fn say_taken(class: &Class, blind: bool) -> Result<(), String> {
+    let mut taken = Taken::of(class);
+    if blind {
+        taken.hide_names();
+    }
+    say(&WorkerMessage::Taken(taken)).map_err(with_causes)
 }
 
 /// Opens a folder or an archive of submissions.

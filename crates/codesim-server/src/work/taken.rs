@@ -18,7 +18,7 @@ pub(crate) struct Taken {
     files: usize,
     /// Files and submissions that are not compared.
     left_out: usize,
-    /// The first of these.
+    /// The first of these; none if reports have pseudonyms.
     examples: Vec<LeftOut>,
 }
 
@@ -51,6 +51,13 @@ impl Taken {
             left_out: all,
             examples,
         }
+    }
+}
+
+impl Taken {
+    /// Takes out the names of files, which may be those of people.
+    pub(super) fn hide_names(&mut self) {
+        self.examples.clear();
     }
 }
 

@@ -46,6 +46,8 @@ pub(crate) struct Comparison {
     pub(crate) title: String,
     /// How the class is read and compared.
     pub(crate) options: Options,
+    /// The file with the pseudonyms of an earlier run, if the reports have pseudonyms; there may be none.
+    pub(crate) pseudonyms: Option<PathBuf>,
     /// An existing folder for the reports.
     pub(crate) reports: PathBuf,
 }
@@ -121,6 +123,9 @@ pub(crate) struct Options {
     /// The groups that handed in together, as CSV.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) groups: Option<String>,
+    /// Whether the reports have pseudonyms.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) blind: bool,
     /// The pages that a client of MOSS reads, if one requested the job.
     pub(crate) moss: Option<MossTask>,
 }
