@@ -54,6 +54,7 @@ export interface Payload {
   Me: Me;
   MemberShown: MemberShown;
   NamesShown: NamesShown;
+  News: News;
   Page: Page;
   PairDecisions: PairDecisions;
   PairGiven: PairGiven;
@@ -195,6 +196,10 @@ export interface DecisionShown {
    * The author of the decision.
    */
   by: string;
+  /**
+   * Whether it was made in the job that this one continues, when the code of both was the same.
+   */
+  carried: boolean;
   note: string;
   /**
    * Whether it is yours.
@@ -382,6 +387,10 @@ export interface Form {
    */
   boilerplate?: string[] | null;
   /**
+   * Id of an earlier job of the course whose submissions stay, except those that come anew; fields that are missing or empty, and missing starter code, are those of that job.
+   */
+  continues?: string | null;
+  /**
    * The groups that handed in together, as a CSV file of up to 1 MiB.
    */
   groups?: string | null;
@@ -452,6 +461,10 @@ export interface JobShown {
    * Bytes of its files.
    */
   bytes: number;
+  /**
+   * The job that it continues; null if there is none, or that was deleted.
+   */
+  continues: string | null;
   course: I64;
   created: string;
   ended: string | null;
@@ -464,6 +477,7 @@ export interface JobShown {
    */
   error: string | null;
   id: string;
+  news: News | null;
   progress: Steps | null;
   read: Taken | null;
   /**
@@ -480,6 +494,23 @@ export interface JobShown {
    * Title of the exercise.
    */
   title: string;
+}
+/**
+ * The submissions and pairs of a job that its earlier job does not have.
+ */
+export interface News {
+  /**
+   * Submissions whose code is not that of the earlier job, by name.
+   */
+  changed: string[];
+  /**
+   * Flagged pairs that were not flagged in the earlier job, in the order of the report.
+   */
+  flagged: string[][];
+  /**
+   * Submissions that the earlier job does not have, by name.
+   */
+  new: string[];
 }
 /**
  * The progress of a job.

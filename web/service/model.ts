@@ -19,6 +19,7 @@ export type {
   PlatformShown as Platform,
   MemberShown as Member,
   NamesShown as Names,
+  News,
   PairDecisions,
   RoleName as Role,
   ScopeName as Scope,

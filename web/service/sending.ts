@@ -37,6 +37,19 @@ export function send(course: number, handedIn: HandedIn, progress: (share: numbe
   return post(address('courses', course, 'jobs'), form(handedIn), progress);
 }
 
+/** Sends submissions that arrived after a comparison; everything else stays as it is there. */
+export function sendArrived(
+  { id, course }: Job,
+  submissions: Given[],
+  progress: (share: number) => void,
+): Sending {
+  const data = form({ title: '', starter: [], submissions: [] });
+  data.append('continues', id);
+  // The service knows whether the only folder is the class or a submission.
+  for (const { path, file } of submissions) data.append('submissions', file, path);
+  return post(address('courses', course, 'jobs'), data, progress);
+}
+
 export function sendAgain(job: string, again: Again, progress: (share: number) => void): Sending {
   return post(address('jobs', job, 'again'), form({ submissions: [], ...again }), progress);
 }

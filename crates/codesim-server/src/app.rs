@@ -159,6 +159,8 @@ impl App {
         })
         .await?;
         self.queue().stop(id).await;
+        // A job that continues this one waited for its end.
+        self.queue().wake();
         Ok(())
     }
 

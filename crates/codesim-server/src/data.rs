@@ -3,7 +3,7 @@
 //! | path | holds |
 //! |---|---|
 //! | `codesim.sqlite` | the records, see [`crate::store`] |
-//! | `uploads/ID` | uploads in progress; those that are here when the server starts were never accepted |
+//! | `uploads/ID` | uploads in progress, with submissions joined with earlier ones in `joined`; those that are here when the server starts were never accepted |
 //! | `jobs/ID/submissions`, `jobs/ID/boilerplate` | the uploaded files |
 //! | `jobs/ID/reports` | all reports, moved there at once |
 //! | `jobs/ID/unfinished` | reports that are being written |
@@ -33,6 +33,7 @@ const LEAST_ROOM: u64 = 64 << 20;
 const REPORTS: &str = "reports";
 const UNFINISHED: &str = "unfinished";
 const REST: &str = "rest";
+const JOINED: &str = "joined";
 
 /// Returns the path of the store.
 pub(crate) fn store(folder: &Path) -> PathBuf {
@@ -132,6 +133,30 @@ impl Data {
             let name = folder.file_name().unwrap_or_default();
             copy_files(&folder, &self.upload(upload).join(name))
         })
+    }
+
+    /// Copies the starter code of a job to an upload, unless the upload has starter code of its own.
+    pub(crate) fn copy_boilerplate(&self, id: &str, upload: &str) -> io::Result<()> {
+        let [from, to] = [self.job(id), self.upload(upload)].map(|it| it.join(BOILERPLATE));
+        match from.exists() && !to.exists() {
+            true => copy_files(&from, &to),
+            false => Ok(()),
+        }
+    }
+
+    /// Creates an empty folder in an upload for its submissions joined with earlier ones, and returns the path of the archive to write.
+    pub(crate) fn begin_joined(&self, upload: &str) -> io::Result<PathBuf> {
+        let folder = self.upload(upload).join(JOINED);
+        fs::create_dir(&folder)?;
+        Ok(folder.join("submissions.zip"))
+    }
+
+    /// Replaces the submissions of an upload by those that were joined.
+    pub(crate) fn apply_joined(&self, upload: &str) -> io::Result<()> {
+        let [joined, submissions] = [JOINED, SUBMISSIONS].map(|it| self.upload(upload).join(it));
+        remove(&submissions)?;
+        fs::rename(joined, submissions)?;
+        sync(&self.upload(upload))
     }
 
     /// Returns the folders of the files that were uploaded for a job.

@@ -3,7 +3,7 @@
 use std::io;
 use std::time::Duration;
 
-use crate::store::{CourseId, NewJob};
+use crate::store::{CourseId, Job, NewJob};
 use axum::body::Bytes;
 use axum::http::StatusCode;
 use tokio::fs::{self, File};
@@ -14,7 +14,7 @@ use tokio_stream::{Stream, StreamExt};
 
 use crate::app::App;
 use crate::clock::now;
-use crate::data::{BOILERPLATE, SUBMISSIONS};
+use crate::data::{BOILERPLATE, SUBMISSIONS, bytes_below};
 use crate::digest;
 use crate::error::Refusal;
 use crate::relative_path::relative;
@@ -94,6 +94,27 @@ impl Upload {
         copied.map_err(|error| clash(&error.to_string(), error))
     }
 
+    /// Joins the submissions with those of an earlier job, and takes over its starter code if there is none here. The caller keeps the
+    /// [classes](App::keep_classes).
+    pub(crate) async fn join(&mut self, earlier: &Job) -> Result<(), Refusal> {
+        self.check_any()?;
+        let data = self.app.data();
+        let later = data.upload(&self.id).join(SUBMISSIONS);
+        let to = data.begin_joined(&self.id)?;
+        let joined = self.app.queue().join(earlier, &later, to);
+        joined.await?.map_err(Refusal::bad)?;
+        let (app, job, upload) = (self.app.clone(), earlier.id.clone(), self.id.clone());
+        let measured = spawn_blocking(move || {
+            app.data().apply_joined(&upload)?;
+            app.data().copy_boilerplate(&job, &upload)?;
+            bytes_below(&app.data().upload(&upload))
+        });
+        let bytes = measured.await.map_err(io::Error::other)??;
+        self.app.arriving().remove(self.course, self.bytes);
+        self.bytes = 0;
+        self.count(bytes)
+    }
+
     fn count(&mut self, bytes: u64) -> Result<(), Refusal> {
         self.bytes += bytes;
         let arriving = self.app.arriving().add(self.course, bytes);
@@ -133,12 +154,9 @@ impl Upload {
         mut self,
         title: String,
         options: &Options,
+        continues: Option<String>,
     ) -> Result<String, Refusal> {
-        if !self.app.data().upload(&self.id).join(SUBMISSIONS).exists() {
-            return Err(Refusal::bad(
-                "nothing was uploaded: files named `submissions` were expected",
-            ));
-        }
+        self.check_any()?;
         let new = NewJob {
             id: self.id.clone(),
             course: self.course,
@@ -146,6 +164,7 @@ impl Upload {
             request: serde_json::to_string(options).map_err(io::Error::from)?,
             bytes: self.bytes,
             sha256: self.sha256().await?,
+            continues,
         };
         self.app.data().accept(&self.id)?;
         self.is_accepted = true;
@@ -165,6 +184,17 @@ impl Upload {
 }
 
 impl Upload {
+    /// Refuses an upload without submissions.
+    fn check_any(&self) -> Result<(), Refusal> {
+        let folder = self.app.data().upload(&self.id).join(SUBMISSIONS);
+        match folder.exists() {
+            true => Ok(()),
+            false => Err(Refusal::bad(
+                "nothing was uploaded: files named `submissions` were expected",
+            )),
+        }
+    }
+
     /// Returns the SHA-256 of the submissions.
     async fn sha256(&self) -> io::Result<String> {
         let folder = self.app.data().upload(&self.id).join(SUBMISSIONS);

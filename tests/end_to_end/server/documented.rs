@@ -4,9 +4,10 @@ use std::process::Command;
 
 use serde_json::Value;
 
-use super::class;
+use super::{class, token};
 use crate::command::repository;
 use crate::folder::Folder;
+use crate::pack::files;
 use crate::server::service::new_server;
 
 fn document() -> String {
@@ -18,6 +19,15 @@ fn document() -> String {
 fn platform() -> String {
     let document = document();
     let (_, rest) = document.split_once("```json\n").expect("it is there");
+    rest.split_once("```").expect("it ends").0.to_owned()
+}
+
+/// The script of the document that uploads a folder each night.
+fn nightly() -> String {
+    let document = document();
+    let (_, rest) = document
+        .split_once("```sh\n#!/bin/sh\n")
+        .expect("it is there");
     rest.split_once("```").expect("it ends").0.to_owned()
 }
 
@@ -66,4 +76,36 @@ fn every_command_of_the_document_works() {
     let report = place.path().join("report.html");
     let report = std::fs::read_to_string(report).expect("it was fetched");
     assert!(report.starts_with("<!doctype html>"));
+}
+
+#[test]
+fn the_nightly_script_continues_the_last_class_and_names_new_pairs() {
+    let folder = Folder::new();
+    let server = new_server(&folder);
+    let admin = server.admin();
+    let course = admin.new_course("Programming 1");
+    let token = token(&admin, &course, "write");
+    let place = Folder::new();
+    place.write("nightly", nightly());
+    let run = |names: &[&str]| {
+        for (name, content) in files(&repository().join("corpora/java/submissions")) {
+            if names.iter().any(|own| name.starts_with(own)) {
+                place.write(format!("homework 3/{name}"), content);
+            }
+        }
+        let mut shell = Command::new("sh");
+        let course = course.trim_start_matches("/courses/");
+        let script = shell.args(["nightly", course, "Homework 3", "homework 3"]);
+        let script = script.current_dir(place.path()).env("TOKEN", &token);
+        let done = script.env("CODESIM", server.address()).output();
+        let done = done.expect("it starts");
+        let errors = String::from_utf8_lossy(&done.stderr);
+        assert!(done.status.success(), "{errors}");
+        String::from_utf8_lossy(&done.stdout).into_owned()
+    };
+    assert_eq!(run(&["ada", "bruno", "hugo", "ines"]), "");
+    assert_eq!(run(&["olga"]), "hugo - olga\n");
+    assert_eq!(run(&["olga"]), "");
+    let jobs = admin.get(&format!("{course}/jobs")).due(200);
+    assert_eq!(jobs[0]["continues"], jobs[1]["id"], "{jobs}");
 }

@@ -1,6 +1,7 @@
 //! The service, as its users and their scripts see it.
 
 mod again;
+mod arriving;
 mod blind;
 #[cfg(target_os = "linux")]
 mod confined;

@@ -65,6 +65,7 @@ pub(crate) async fn again(
         lang: before.lang.join(","),
         against: before.against.unwrap_or_default(),
         name: None,
+        continues: None,
         sheets: [before.metadata, before.groups].map(Option::unwrap_or_default),
     };
     // Pages for clients of MOSS are found by digits alone.
@@ -87,7 +88,7 @@ pub(crate) async fn again(
     // Keeps a student from being removed while the class is half copied, and so remaining in the copy.
     let kept = app.keep_classes().await;
     upload.take_over(&id).await?;
-    let new = upload.accept(said.title, &options).await?;
+    let new = upload.accept(said.title, &options, None).await?;
     drop(kept);
     app.write_down(
         &who.name(),

@@ -92,6 +92,7 @@ pub(crate) async fn decide(
         who: who.name(),
         at: now(),
         is_proposal: role < Role::Instructor,
+        is_carried: false,
     };
     let (course, bytes) = (job.course, decision.bytes());
     if !content.is_none() && bytes > app.store(move |store| store.room(course)).await? {

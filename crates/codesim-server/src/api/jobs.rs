@@ -12,7 +12,7 @@ use crate::clock::text;
 use crate::error::{Problem, Refusal};
 use crate::extract::Path;
 use crate::principal::Principal;
-use crate::work::{Options, Steps, Taken};
+use crate::work::{News, Options, Steps, Taken};
 
 /// The state of a job.
 #[derive(Serialize, ToSchema)]
@@ -59,6 +59,12 @@ pub(crate) struct JobShown {
     read: Option<Taken>,
     /// Whether its reports have pseudonyms.
     blind: bool,
+    /// The job that it continues; null if there is none, or that was deleted.
+    #[schema(required)]
+    continues: Option<String>,
+    /// The results that are new since that job; null until they are known.
+    #[schema(required)]
+    news: Option<News>,
     /// Bytes of its files.
     bytes: u64,
     /// SHA-256 of the submissions as they were uploaded: that of the file or, of several, of a list as `sha256sum` prints it, sorted by path. Null for jobs of older versions.
@@ -110,6 +116,8 @@ impl JobShown {
                 .taken
                 .and_then(|taken| serde_json::from_str(&taken).ok()),
             blind,
+            continues: job.continues,
+            news: job.news.and_then(|news| serde_json::from_str(&news).ok()),
             id: job.id,
             course: job.course,
             title: job.title,

@@ -43,6 +43,8 @@ pub(crate) struct DecisionShown {
     own: bool,
     /// Whether its author was an assistant.
     proposal: bool,
+    /// Whether it was made in the job that this one continues, when the code of both was the same.
+    carried: bool,
 }
 
 /// The decisions about a pair.
@@ -99,6 +101,7 @@ impl PairDecisions {
                 at: text(decision.at),
                 own: decision.who == you,
                 proposal: decision.is_proposal,
+                carried: decision.is_carried,
             });
         }
         let has = |status| decisions.iter().any(|it| it.status == status);

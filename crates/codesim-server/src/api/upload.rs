@@ -1,6 +1,6 @@
 //! Uploading a class.
 
-use crate::store::CourseId;
+use crate::store::{CourseId, Job};
 use axum::Json;
 use axum::extract::multipart::Field;
 use axum::extract::{DefaultBodyLimit, FromRequest, Multipart, Request, State};
@@ -9,7 +9,7 @@ use axum::http::header::CONTENT_TYPE;
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
-use super::jobs::{JobShown, seen};
+use super::jobs::{JobShown, is_blind, seen};
 use crate::app::App;
 use crate::error::{Problem, Refusal};
 use crate::extract::{Path, Query};
@@ -26,8 +26,9 @@ const MAX_TEXT_BYTES: usize = 4096;
 const MAX_SHEET_BYTES: usize = 1 << 20;
 
 /// The fields of a form.
-const FIELDS: [&str; 7] = [
+const FIELDS: [&str; 8] = [
     "submissions",
+    "continues",
     "boilerplate",
     "title",
     "lang",
@@ -47,6 +48,8 @@ pub(crate) struct UploadFields {
     pub(super) lang: String,
     /// Name of an index of the course with earlier years, to compare with it too.
     pub(super) against: String,
+    /// Id of an earlier job of the course whose submissions stay, except those that come anew; fields that are empty have its values.
+    pub(super) continues: Option<String>,
     /// Name of the archive in the body; its suffix gives its format.
     pub(super) name: Option<String>,
     /// Metadata and groups, which only a form has; empty for none.
@@ -65,6 +68,8 @@ pub(crate) struct Form {
     lang: Option<String>,
     /// Name of an index of the course with earlier years.
     against: Option<String>,
+    /// Id of an earlier job of the course whose submissions stay, except those that come anew; fields that are missing or empty, and missing starter code, are those of that job.
+    continues: Option<String>,
     /// An archive, or files with their folders.
     #[schema(format = Binary, content_media_type = "application/octet-stream")]
     submissions: Vec<String>,
@@ -77,7 +82,7 @@ pub(crate) struct Form {
     groups: Option<String>,
 }
 
-/// Upload a class: as a form with `submissions` (an archive or files), `boilerplate`, `title`, `lang`, `against`, `metadata` and `groups`, or as a body that is an archive.
+/// Upload a class: as a form with `submissions` (an archive or files), `boilerplate`, `title`, `lang`, `against`, `metadata` and `groups`, or as a body that is an archive. With `continues`, submissions take the place of those of the same name in an earlier job, whose others stay.
 #[utoipa::path(
     post, path = "/api/v1/courses/{course}/jobs", tag = "jobs", params(("course" = i64, Path), UploadFields),
     request_body(content((Form = "multipart/form-data"), (String = "application/octet-stream"))),
@@ -103,12 +108,70 @@ pub(crate) async fn add(
         let body = request.into_body().into_data_stream();
         upload.add(Part::Submissions, name, body).await?;
     }
-    let options = options(&app, course, &said).await?;
-    let id = upload.accept(said.title, &options).await?;
+    let id = match said.continues.clone().filter(|id| !id.is_empty()) {
+        Some(earlier) => accept_joined(&app, course, upload, said, earlier).await?,
+        None => {
+            let options = options(&app, course, &said).await?;
+            upload.accept(said.title, &options, None).await?
+        }
+    };
     app.write_down(&who.name(), "uploaded", &id, Some(course))
         .await?;
     let job = seen(&app, &who, &id).await?;
     Ok((StatusCode::ACCEPTED, Json(JobShown::new(&app, job))))
+}
+
+/// Makes a job of an upload and the submissions of the earlier job that it continues.
+async fn accept_joined(
+    app: &App,
+    course: CourseId,
+    mut upload: Upload,
+    mut said: UploadFields,
+    earlier: String,
+) -> Result<String, Refusal> {
+    // Keeps a student from being erased while the earlier job is half copied, and so remaining in the copy.
+    let _kept = app.keep_classes().await;
+    let earlier = continued(app, course, earlier, &mut said).await?;
+    let options = options(app, course, &said).await?;
+    // Names that a job hides are not shown by another one.
+    let options = Options {
+        blind: options.blind || is_blind(&earlier),
+        ..options
+    };
+    upload.join(&earlier).await?;
+    let continues = Some(earlier.id);
+    upload.accept(said.title, &options, continues).await
+}
+
+/// Returns the job of the course that an upload continues. Fields that are empty get its values.
+async fn continued(
+    app: &App,
+    course: CourseId,
+    id: String,
+    said: &mut UploadFields,
+) -> Result<Job, Refusal> {
+    let jobs = app.store(move |store| store.jobs(course)).await?;
+    let job = jobs.into_iter().find(|job| job.id == id);
+    let job = job.ok_or_else(|| Refusal::bad("continues: the course has no such job"))?;
+    let before: Options = serde_json::from_str(&job.request).map_err(std::io::Error::from)?;
+    if before.moss.is_some() {
+        return Err(Refusal::bad(
+            "continues: submissions of a client of MOSS have no names by which others could replace them",
+        ));
+    }
+    let [metadata, groups] = &mut said.sheets;
+    for (field, value) in [
+        (&mut said.title, job.title.clone()),
+        (&mut said.lang, before.lang.join(",")),
+        (&mut said.against, before.against.unwrap_or_default()),
+        (metadata, before.metadata.unwrap_or_default()),
+        (groups, before.groups.unwrap_or_default()),
+    ] {
+        if field.is_empty() {
+            *field = value;
+        }
+    }
+    Ok(job)
 }
 
 /// Returns the options of an upload, after a check that their languages and index exist.
@@ -170,6 +233,7 @@ pub(super) async fn read_form(
                     "{other:?}: the form has the fields `{known}`"
                 )));
             }
+            "continues" => said.continues = Some(text(&name, field, MAX_TEXT_BYTES).await?),
             "title" => said.title = text(&name, field, MAX_TEXT_BYTES).await?,
             "lang" => said.lang = text(&name, field, MAX_TEXT_BYTES).await?,
             "against" => said.against = text(&name, field, MAX_TEXT_BYTES).await?,

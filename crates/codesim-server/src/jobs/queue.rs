@@ -13,6 +13,7 @@ use std::time::{Duration, Instant};
 use crate::store::{Job, State, Store, StoreError};
 use codesim_display::with_causes;
 use codesim_intake::is_archive_name;
+use codesim_report::Format;
 use tokio::sync::{Notify, oneshot, watch};
 use tokio::time::sleep;
 
@@ -23,9 +24,10 @@ use crate::digest;
 use crate::erasures::Sought;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
+use crate::reports::file_name;
 use crate::start::Start;
 use crate::work::{
-    ArchiveTask, Comparison, Erase, Options, Order, Paths, Rest, Steps, Student, Task,
+    ArchiveTask, Comparison, Erase, Join, Options, Order, Paths, Rest, Steps, Student, Task,
     WorkerMessage,
 };
 
@@ -155,6 +157,21 @@ impl Queue {
         Ok(self.alone(task).await?.map(|_| ()))
     }
 
+    /// Writes the submissions of a job, with those in a folder that came later, to an archive.
+    pub(crate) async fn join(
+        &self,
+        earlier: &Job,
+        later: &Path,
+        to: PathBuf,
+    ) -> io::Result<Result<(), String>> {
+        let task = Task::Join(Join {
+            earlier: self.given(earlier)?.submissions,
+            later: given(later)?,
+            to,
+        });
+        Ok(self.alone(task).await?.map(|_| ()))
+    }
+
     /// Writes a student's files as a list in JSON.
     pub(crate) async fn export(
         &self,
@@ -203,7 +220,7 @@ impl Queue {
         let mut process = self.begin(task).await?;
         let ended = loop {
             match process.says().await {
-                WorkerMessage::Progress(_) | WorkerMessage::Taken(_) => {}
+                WorkerMessage::Progress(_) | WorkerMessage::Taken(_) | WorkerMessage::News(..) => {}
                 WorkerMessage::LessConfined(why) => warn(&why),
                 WorkerMessage::Finished(said) => break Ok(said),
                 WorkerMessage::Failed(why) => break Err(why),
@@ -307,6 +324,11 @@ impl Queue {
                     kept.map_err(io::Error::other)?;
                     self.wake();
                 }
+                WorkerMessage::News(news, unchanged) => {
+                    let news = serde_json::to_string(&news)?;
+                    let kept = self.0.store.set_news(&job.id, &news, &unchanged);
+                    kept.map_err(io::Error::other)?;
+                }
                 WorkerMessage::Finished(summary) => break Some((State::Finished, summary)),
                 WorkerMessage::Failed(why) => break Some((State::Failed, why)),
             }
@@ -335,14 +357,47 @@ impl Queue {
         if options.against.is_some() && index.is_none() {
             return Err(io::Error::other("the index of earlier years was deleted"));
         }
+        let earlier = self.earlier(job, &options)?;
         Ok(Task::Compare(Box::new(Comparison {
             given: self.given(job)?,
             against: index.map(|index| self.0.data.index(&index)),
             title: job.title.clone(),
-            pseudonyms: options.blind.then(|| self.0.data.pseudonyms(&job.id)),
+            pseudonyms: options
+                .blind
+                .then(|| self.pseudonyms(job, earlier.as_deref())),
             options,
+            earlier: earlier.and_then(|id| self.report(&id)),
             reports: self.0.data.begin_reports(&job.id)?,
         })))
+    }
+
+    /// Returns the id of the job that one continues, if submissions have the same names in both.
+    fn earlier(&self, job: &Job, own: &Options) -> io::Result<Option<String>> {
+        let Some(id) = &job.continues else {
+            return Ok(None);
+        };
+        match self.0.store.job(id) {
+            Err(StoreError::NotFound) => Ok(None),
+            earlier => {
+                let earlier = options(&earlier.map_err(io::Error::other)?)?;
+                Ok((earlier.blind == own.blind).then(|| id.clone()))
+            }
+        }
+    }
+
+    /// Returns the file with the pseudonyms of a job, or with those of the job that it continues before it has any.
+    fn pseudonyms(&self, job: &Job, earlier: Option<&str>) -> PathBuf {
+        let own = self.0.data.pseudonyms(&job.id);
+        match earlier {
+            Some(earlier) if !own.exists() => self.0.data.pseudonyms(earlier),
+            _ => own,
+        }
+    }
+
+    /// Returns the report of a job in JSON, if there is one.
+    fn report(&self, job: &str) -> Option<PathBuf> {
+        let report = self.0.data.reports(job).join(file_name(Format::Json));
+        Some(report).filter(|report| report.exists())
     }
 
     fn given(&self, job: &Job) -> io::Result<Paths> {

@@ -212,7 +212,10 @@ async fn compare(
         moss: Some(moss),
         ..Options::default()
     };
-    known.upload.accept(comment.to_owned(), &options).await?;
+    known
+        .upload
+        .accept(comment.to_owned(), &options, None)
+        .await?;
     app.write_down(&known.who, "uploaded", &id, Some(known.course))
         .await?;
     loop {

@@ -19,6 +19,8 @@ pub struct Decision {
     pub at: Seconds,
     /// Whether the author could only propose it.
     pub is_proposal: bool,
+    /// Whether it was made on an earlier job, about the same two submissions.
+    pub is_carried: bool,
 }
 
 impl Decision {
@@ -38,6 +40,7 @@ fn decision(row: &Row<'_>) -> rusqlite::Result<Decision> {
         who: row.get(4)?,
         at: row.get(5)?,
         is_proposal: row.get(6)?,
+        is_carried: row.get(7)?,
     })
 }
 
@@ -55,12 +58,13 @@ impl Store {
             who,
             at,
             is_proposal,
+            is_carried,
         } = decision;
         let writer = self.writer();
         let mut insert = writer.prepare_cached(
-            "INSERT INTO decisions (job, left_name, right_name, content, who, at, is_proposal) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+            "INSERT INTO decisions (job, left_name, right_name, content, who, at, is_proposal, is_carried) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
         )?;
-        insert.execute((job, left, right, content, who, at, is_proposal))?;
+        insert.execute((job, left, right, content, who, at, is_proposal, is_carried))?;
         Ok(())
     }
 
@@ -71,7 +75,7 @@ impl Store {
     pub fn decisions(&self, job: &str) -> Result<Vec<Decision>, StoreError> {
         let reader = self.reader();
         let mut select = reader.prepare_cached(
-            "SELECT job, left_name, right_name, content, who, at, is_proposal FROM decisions WHERE job = ?1 ORDER BY left_name, right_name, id",
+            "SELECT job, left_name, right_name, content, who, at, is_proposal, is_carried FROM decisions WHERE job = ?1 ORDER BY left_name, right_name, id",
         )?;
         Ok(select
             .query_map([job], decision)?
@@ -96,6 +100,7 @@ mod tests {
             who: who.to_owned(),
             at: NOW,
             is_proposal: who == "alan",
+            is_carried: false,
         };
         let all = [
             made("grace", "confirmed"),

@@ -44,7 +44,7 @@ impl Store {
     /// # Errors
     /// If the file cannot be written.
     pub fn hold_job(&self, id: &str) -> Result<(), StoreError> {
-        let update = "UPDATE jobs SET held = 1, summary = NULL, taken = NULL, ended = iif(state = 'finished', NULL, ended),
+        let update = "UPDATE jobs SET held = 1, summary = NULL, taken = NULL, news = NULL, ended = iif(state = 'finished', NULL, ended),
              state = iif(state IN ('running', 'finished'), 'queued', state) WHERE id = ?1";
         self.writer().execute(update, [id])?;
         Ok(())

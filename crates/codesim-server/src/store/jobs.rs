@@ -84,6 +84,10 @@ pub struct Job {
     pub summary: Option<String>,
     /// How the uploaded files were read, in the caller's format.
     pub taken: Option<String>,
+    /// The job that it continues, unless that was deleted.
+    pub continues: Option<String>,
+    /// The results that are new since that job, in the caller's format.
+    pub news: Option<String>,
     /// Bytes of all of its files.
     pub bytes: u64,
     /// SHA-256 of the submissions as they were uploaded; `None` for jobs of older versions.
@@ -113,9 +117,11 @@ pub struct NewJob {
     pub bytes: u64,
     /// SHA-256 of the submissions.
     pub sha256: String,
+    /// The job that it continues.
+    pub continues: Option<String>,
 }
 
-const COLUMNS: &str = "id, course, title, request, state, error, summary, bytes, created, started, ended, taken, sha256,
+const COLUMNS: &str = "id, course, title, request, state, error, summary, bytes, created, started, ended, taken, sha256, continues, news,
     (SELECT json_group_array(json_object('erasure', erasure, 'at', at, 'who', who, 'before', sha256_before, 'after', sha256_after) ORDER BY number)
      FROM erased WHERE erased.job = jobs.id)";
 
@@ -134,7 +140,9 @@ fn job(row: &Row<'_>) -> rusqlite::Result<Job> {
         ended: row.get(10)?,
         taken: row.get(11)?,
         sha256: row.get(12)?,
-        erased: erased(row, 13)?,
+        continues: row.get(13)?,
+        news: row.get(14)?,
+        erased: erased(row, 15)?,
     })
 }
 
@@ -159,8 +167,9 @@ impl Store {
             return Ok(false);
         }
         change.execute(
-            "INSERT INTO jobs (id, course, title, request, state, bytes, created, sha256) VALUES (?1, ?2, ?3, ?4, 'queued', ?5, ?6, ?7)",
-            (&new.id, new.course, &new.title, &new.request, new.bytes, now, &new.sha256),
+            "INSERT INTO jobs (id, course, title, request, state, bytes, created, sha256, continues, number)
+             VALUES (?1, ?2, ?3, ?4, 'queued', ?5, ?6, ?7, ?8, (SELECT ifnull(max(number), 0) + 1 FROM jobs))",
+            (&new.id, new.course, &new.title, &new.request, new.bytes, now, &new.sha256, &new.continues),
         )?;
         change.commit()?;
         Ok(true)
@@ -200,7 +209,7 @@ impl Store {
     pub fn jobs(&self, course: CourseId) -> Result<Vec<Job>, StoreError> {
         let reader = self.reader();
         let mut select = reader.prepare_cached(&format!(
-            "SELECT {COLUMNS} FROM jobs WHERE course = ?1 ORDER BY created DESC, id DESC"
+            "SELECT {COLUMNS} FROM jobs WHERE course = ?1 ORDER BY number DESC"
         ))?;
         Ok(select.query_map([course], job)?.collect::<Result<_, _>>()?)
     }
@@ -216,7 +225,7 @@ impl Store {
         Ok(select.query_row([], |row| row.get(0))?)
     }
 
-    /// Begins the job that has waited longest, and returns it, if there is one.
+    /// Begins the job that has waited longest, and returns it, if there is one. A job waits for the one that it continues.
     ///
     /// # Errors
     /// If the file cannot be written.
@@ -224,7 +233,9 @@ impl Store {
         let writer = self.writer();
         let mut update = writer.prepare_cached(&format!(
             "UPDATE jobs SET state = 'running', started = ?1
-             WHERE id = (SELECT id FROM jobs WHERE state = 'queued' AND held = 0 ORDER BY created, id LIMIT 1) RETURNING {COLUMNS}"
+             WHERE id = (SELECT id FROM jobs WHERE state = 'queued' AND held = 0
+                 AND NOT EXISTS (SELECT 1 FROM jobs AS earlier WHERE earlier.id = jobs.continues AND earlier.state IN ('queued', 'running'))
+                 ORDER BY number LIMIT 1) RETURNING {COLUMNS}"
         ))?;
         Ok(update.query_row([now], job).optional()?)
     }
@@ -236,6 +247,27 @@ impl Store {
     pub fn set_taken(&self, id: &str, taken: &str) -> Result<(), StoreError> {
         let update = "UPDATE jobs SET taken = ?2 WHERE id = ?1";
         found(self.writer().execute(update, (id, taken))?)
+    }
+
+    /// Stores the results that are new since the job that this one continues. Decisions there about two submissions that are both `unchanged` are
+    /// carried over, unless there are decisions here already.
+    ///
+    /// # Errors
+    /// If there is no such job.
+    pub fn set_news(&self, id: &str, news: &str, unchanged: &[String]) -> Result<(), StoreError> {
+        let unchanged = serde_json::json!(unchanged).to_string();
+        let mut writer = self.writer();
+        let change = writer.transaction()?;
+        found(change.execute("UPDATE jobs SET news = ?2 WHERE id = ?1", (id, news))?)?;
+        change.execute(
+            "INSERT INTO decisions (job, left_name, right_name, content, who, at, is_proposal, is_carried)
+             SELECT ?1, left_name, right_name, content, who, at, is_proposal, 1 FROM decisions
+             WHERE job = (SELECT continues FROM jobs WHERE id = ?1) AND NOT EXISTS (SELECT 1 FROM decisions WHERE job = ?1)
+                 AND left_name IN (SELECT value FROM json_each(?2)) AND right_name IN (SELECT value FROM json_each(?2))
+             ORDER BY id",
+            (id, unchanged),
+        )?;
+        Ok(change.commit()?)
     }
 
     /// Ends a queued or running job, with its result or error, and returns `true`; a job that has ended stays as it is, and the result is `false`.

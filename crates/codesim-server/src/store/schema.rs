@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use crate::store::{StoreError, chain};
 
 /// The steps of the migration, one per version. Steps are only ever added.
-const STEPS: [&str; 12] = [
+const STEPS: [&str; 13] = [
     include_str!("schema.sql"),
     include_str!("schema-2.sql"),
     include_str!("schema-3.sql"),
@@ -18,6 +18,7 @@ const STEPS: [&str; 12] = [
     include_str!("schema-10.sql"),
     include_str!("schema-11.sql"),
     include_str!("schema-12.sql"),
+    include_str!("schema-13.sql"),
 ];
 
 /// SQLite's id of the application that a file belongs to: "csim".

@@ -41,6 +41,7 @@ pub(crate) fn job(id: &str, course: CourseId) -> NewJob {
         request: "{}".to_owned(),
         bytes: 400,
         sha256: "ab".repeat(32),
+        continues: None,
     }
 }
 

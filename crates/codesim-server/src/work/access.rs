@@ -19,11 +19,17 @@ impl Task {
                 access
                     .read
                     .extend(task.pseudonyms.clone().filter(|it| it.exists()));
+                access.read.extend(task.earlier.clone());
                 access.write.push(task.reports.clone());
             }
             Self::Keep(task) => {
                 access.read.extend(task.given.all());
                 access.write.push(folder_of(&task.index));
+            }
+            Self::Join(task) => {
+                access.read.push(task.earlier.clone());
+                access.read.push(task.later.clone());
+                access.write.push(folder_of(&task.to));
             }
             Self::Export(task) => {
                 File::create(&task.to)?;

@@ -13,6 +13,8 @@ use codesim_report::{Format, summary, write_served_html};
 use codesim_token::Registry;
 
 use super::given;
+use super::message::{WorkerMessage, say};
+use super::news;
 use super::pages::write_pages;
 use super::sheets;
 use super::task::{Comparison, MossTask};
@@ -58,10 +60,21 @@ pub(super) fn compare(
     if let Some(key) = &key {
         pseudonyms::write(&task.reports.join(pseudonyms::FILE), key).map_err(with_causes)?;
     }
+    say_news(task, &report).map_err(with_causes)?;
     if let Some(moss) = &task.options.moss {
         write_pages(&report, moss, &task.reports).map_err(with_causes)?;
     }
     Ok(summary(&report))
+}
+
+/// Reports the results that are new since the job that this one continues.
+fn say_news(task: &Comparison, report: &Report) -> io::Result<()> {
+    let earlier = task.earlier.as_deref();
+    let news = earlier.map(|earlier| news::since(earlier, report));
+    match news.transpose()?.flatten() {
+        Some((news, unchanged)) => say(&WorkerMessage::News(news, unchanged)),
+        None => Ok(()),
+    }
 }
 
 /// Returns how many submissions may share something before it is ignored, if the user of a client of MOSS chose that. The number that clients send

@@ -4,6 +4,7 @@ use std::io::{self, Write};
 
 use serde::{Deserialize, Serialize};
 
+use super::news::News;
 use super::taken::Taken;
 
 /// A line that the process writes.
@@ -16,6 +17,8 @@ pub(crate) enum WorkerMessage {
     Progress(Steps),
     /// How the uploaded files were read.
     Taken(Taken),
+    /// The results that are new since the earlier job, and the names of submissions whose code is the same.
+    News(News, Vec<String>),
     /// It is done, with this result.
     Finished(String),
     /// It failed, for this reason.

@@ -11,8 +11,10 @@ mod archive;
 mod compare;
 mod erase;
 mod given;
+mod join;
 mod limits;
 mod message;
+mod news;
 mod pages;
 mod progress;
 pub(crate) mod sheets;
@@ -31,13 +33,14 @@ use self::compare::compare;
 pub(crate) use self::erase::{Rest, names_in};
 use self::message::say;
 pub(crate) use self::message::{Steps, WorkerMessage};
+pub(crate) use self::news::News;
 pub(crate) use self::pages::PAGES;
 use self::progress::Progress;
 pub(crate) use self::student::FileShown;
 pub(crate) use self::taken::Taken;
 pub(crate) use self::task::{
-    ArchiveTask, Comparison, Erase, EraseFromIndex, MossTask, Options, Order, Paths, Student, Task,
-    Trim,
+    ArchiveTask, Comparison, Erase, EraseFromIndex, Join, MossTask, Options, Order, Paths, Student,
+    Task, Trim,
 };
 
 /// Runs the task on standard input, and reports its progress and its outcome, failures included, on standard output. Before, it takes
@@ -59,6 +62,7 @@ pub fn work(registry: &Registry, program: Vec<PathBuf>) -> io::Result<()> {
     let done = match &task {
         Task::Compare(task) => compare(registry, task, &progress),
         Task::Keep(task) => keep(registry, task, &progress),
+        Task::Join(task) => join::join(task),
         Task::Export(task) => student::export(registry, task, &progress),
         Task::Erase(task) => erase::erase(task),
         Task::EraseFromIndex(task) => erase::erase_from_index(task, &progress),

@@ -21,6 +21,7 @@ pub(crate) struct Order {
 pub(crate) enum Task {
     Compare(Box<Comparison>),
     Keep(ArchiveTask),
+    Join(Join),
     Export(Student),
     Erase(Erase),
     EraseFromIndex(EraseFromIndex),
@@ -48,6 +49,8 @@ pub(crate) struct Comparison {
     pub(crate) options: Options,
     /// The file with the pseudonyms of an earlier run, if the reports have pseudonyms; there may be none.
     pub(crate) pseudonyms: Option<PathBuf>,
+    /// The report in JSON of the job that this one continues.
+    pub(crate) earlier: Option<PathBuf>,
     /// An existing folder for the reports.
     pub(crate) reports: PathBuf,
 }
@@ -62,6 +65,17 @@ pub(crate) struct ArchiveTask {
     pub(crate) index: PathBuf,
     /// The name of the class there.
     pub(crate) collection: String,
+}
+
+/// Submissions to join with those that came later.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Join {
+    /// The folder or archive of the earlier submissions.
+    pub(crate) earlier: PathBuf,
+    /// The folder or archive of those that came later.
+    pub(crate) later: PathBuf,
+    /// The archive to write.
+    pub(crate) to: PathBuf,
 }
 
 /// A student in a class, to export.
