@@ -136,13 +136,18 @@ export function signOfCouple(couple: Couple, assignment: string): Sign {
   return sides.every((side) => side!.judged) ? 'plain' : 'unjudged';
 }
 
+/** The address of a report, which may be in another folder. */
+export function pathOf(report: string): string {
+  return report.split('/').map(encodeURIComponent).join('/');
+}
+
 /** The address of a submission in the report of its assignment; nothing if there is none. */
 export function addressOfSubmission(
   assignment: CourseAssignment,
   handedIn: PersonAssignment | undefined,
 ): string | undefined {
   if (!assignment.report || !handedIn) return undefined;
-  return `${encodeURIComponent(assignment.report)}#/submission/${encodeURIComponent(handedIn.submission)}`;
+  return `${pathOf(assignment.report)}#/submission/${encodeURIComponent(handedIn.submission)}`;
 }
 
 /** The address of a pair in the report of an assignment; nothing if that does not show it. */
@@ -152,5 +157,5 @@ export function addressOf(
 ): string | undefined {
   if (!assignment.report || !found?.shown) return undefined;
   const parts = ['pair', found.left, found.right].map(encodeURIComponent);
-  return `${encodeURIComponent(assignment.report)}#/${parts.join('/')}`;
+  return `${pathOf(assignment.report)}#/${parts.join('/')}`;
 }

@@ -55,6 +55,7 @@ export interface Payload {
   MemberShown: MemberShown;
   NamesShown: NamesShown;
   News: News;
+  OverviewGiven: OverviewGiven;
   Page: Page;
   PairDecisions: PairDecisions;
   PairGiven: PairGiven;
@@ -454,6 +455,10 @@ export interface IndexShown {
  */
 export interface JobShown {
   /**
+   * The jobs that it compares as the assignments of a course; empty if it is the comparison of a class.
+   */
+  assignments: string[];
+  /**
    * Whether its reports have pseudonyms.
    */
   blind: boolean;
@@ -635,6 +640,19 @@ export interface MemberShown {
 export interface NamesShown {
   left: string;
   right: string;
+}
+/**
+ * The jobs that an overview is made of.
+ */
+export interface OverviewGiven {
+  /**
+   * Ids of finished jobs of the course, one for each assignment; an empty list is the newest of each title.
+   */
+  jobs?: string[];
+  /**
+   * Title of the overview.
+   */
+  title?: string;
 }
 /**
  * Some pairs of a report.

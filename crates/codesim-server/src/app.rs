@@ -19,7 +19,7 @@ use crate::metrics::Metrics;
 use crate::provider::Provider;
 use crate::rate_limit::Attempts;
 use crate::reads::Reads;
-use crate::work::{Task, Trim};
+use crate::work::{Options, Task, Trim};
 
 /// The server, as its handlers see it. Clones share its state.
 #[derive(Clone)]
@@ -164,14 +164,51 @@ impl App {
         Ok(())
     }
 
-    /// Deletes a job with all that belongs to it. The records go first: files without any are deleted when the server starts.
+    /// Deletes a job with all that belongs to it, overviews of the course that have it included. These go first. The records go first: files without any are deleted when the server starts.
     pub(crate) async fn delete_job(&self, id: &str) -> Result<(), Refusal> {
+        let own = id.to_owned();
+        let job = self.store(move |store| store.job(&own)).await?;
+        for overview in self.overviews(job.course).await? {
+            if overview.1.iter().any(|assignment| assignment == id) {
+                self.delete_one(&overview.0.id).await?;
+            }
+        }
+        self.delete_one(id).await?;
+        self.queue().wake();
+        self.forget().await
+    }
+
+    /// Returns the jobs that compare a course over its assignments, with the ids of these.
+    pub(crate) async fn overviews(
+        &self,
+        course: CourseId,
+    ) -> Result<Vec<(Job, Vec<String>)>, Refusal> {
+        let mut overviews = Vec::new();
+        for job in self.store(move |store| store.jobs(course)).await? {
+            let options: Options =
+                serde_json::from_str(&job.request).map_err(std::io::Error::from)?;
+            if !options.assignments.is_empty() {
+                overviews.push((job, options.assignments));
+            }
+        }
+        Ok(overviews)
+    }
+
+    async fn delete_one(&self, id: &str) -> Result<(), Refusal> {
         let own = id.to_owned();
         self.store(move |store| store.remove_job(&own)).await?;
         self.queue().stop(id).await;
-        self.data().remove(id)?;
-        self.queue().wake();
-        self.forget().await
+        Ok(self.data().remove(id)?)
+    }
+
+    /// Whether a job was deleted meanwhile.
+    pub(crate) async fn is_gone(&self, id: &str) -> bool {
+        let id = id.to_owned();
+        let found = self.store(move |store| match store.job(&id) {
+            Err(StoreError::NotFound) => Ok(true),
+            found => found.map(|_| false),
+        });
+        found.await.unwrap_or(false)
     }
 
     /// Deletes a course with all that belongs to it, in the order of [`App::delete_job`].
@@ -215,6 +252,9 @@ impl App {
         self.0.reads.forget(now);
         self.store(move |store| store.forget_expired(now)).await?;
         for id in self.store(move |store| store.outdated_jobs(now)).await? {
+            if self.is_gone(&id).await {
+                continue;
+            }
             self.delete_job(&id).await?;
             self.write_down("the server", "deleted an outdated job", &id, None)
                 .await?;

@@ -166,6 +166,12 @@ impl Data {
         there.collect()
     }
 
+    /// Creates the folder of a job without an upload.
+    pub(crate) fn begin_overview(&self, id: &str) -> io::Result<()> {
+        fs::create_dir(self.job(id))?;
+        sync(&self.0.join("jobs"))
+    }
+
     /// Creates an empty folder for the reports of a job, and deletes its earlier ones.
     pub(crate) fn begin_reports(&self, id: &str) -> io::Result<PathBuf> {
         self.delete_reports(id)?;

@@ -20,7 +20,7 @@ use crate::erasures::{Erasure, Sought};
 use crate::error::Refusal;
 use crate::pseudonyms;
 use crate::reports::{Named, names_in};
-use crate::store::{Erased, Erasing, Index, Job, State, StoreError};
+use crate::store::{Erased, Erasing, Index, Job, State};
 use crate::work::{EraseFromIndex, Options, Rest, Task, sheets};
 
 /// The error of a job from which all submissions but one were erased.
@@ -79,6 +79,15 @@ async fn in_course(app: &App, erasure: &Erasure) -> Result<Outcome, Refusal> {
     let mut jobs = app.store(move |store| store.jobs(course)).await?;
     // A later upload was made knowing of the erasure.
     jobs.retain(|job| job.created <= at);
+    for (overview, _) in app.overviews(course).await? {
+        jobs.retain(|job| job.id != overview.id);
+        match overview.state {
+            // Its error may name the student.
+            State::Failed => app.delete_job(&overview.id).await?,
+            // It is made again from what is left of its assignments, and has no submissions of its own.
+            _ => hold(app, &overview).await?,
+        }
+    }
     for job in &jobs {
         match in_job(app, job, erasure, &sought).await {
             Ok(Some(Ok(rest))) => {
@@ -90,7 +99,7 @@ async fn in_course(app: &App, erasure: &Erasure) -> Result<Outcome, Refusal> {
             }
             Ok(Some(Err(why))) => outcome.unknown.push((job.id.clone(), why)),
             Ok(None) => {}
-            Err(_) if is_gone(app, job).await => {}
+            Err(_) if app.is_gone(&job.id).await => {}
             Err(refusal) => return Err(refusal),
         }
     }
@@ -98,16 +107,6 @@ async fn in_course(app: &App, erasure: &Erasure) -> Result<Outcome, Refusal> {
         outcome.indexed += in_index(app, &index, &jobs, &sought).await?;
     }
     Ok(outcome)
-}
-
-/// Whether a job was deleted meanwhile.
-async fn is_gone(app: &App, job: &Job) -> bool {
-    let id = job.id.clone();
-    let found = app.store(move |store| match store.job(&id) {
-        Err(StoreError::NotFound) => Ok(true),
-        found => found.map(|_| false),
-    });
-    found.await.unwrap_or(false)
 }
 
 /// Erases a student from a job, and returns what was found; the inner error is why nobody can be found there. `None` if they are not in it.

@@ -163,7 +163,7 @@ impl Upload {
             title,
             request: serde_json::to_string(options).map_err(io::Error::from)?,
             bytes: self.bytes,
-            sha256: self.sha256().await?,
+            sha256: Some(self.sha256().await?),
             continues,
         };
         self.app.data().accept(&self.id)?;

@@ -4,7 +4,7 @@ use std::process::Command;
 
 use serde_json::Value;
 
-use super::{class, token};
+use super::{class, next_second, token};
 use crate::command::repository;
 use crate::folder::Folder;
 use crate::pack::files;
@@ -101,6 +101,7 @@ fn the_nightly_script_continues_the_last_class_and_names_new_pairs() {
         let done = done.expect("it starts");
         let errors = String::from_utf8_lossy(&done.stderr);
         assert!(done.status.success(), "{errors}");
+        next_second();
         String::from_utf8_lossy(&done.stdout).into_owned()
     };
     assert_eq!(run(&["ada", "bruno", "hugo", "ines"]), "");

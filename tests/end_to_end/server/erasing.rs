@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
-use std::time::{Duration, UNIX_EPOCH};
+use std::time::Duration;
 
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
@@ -13,6 +13,7 @@ use crate::command::repository;
 use crate::folder::{Folder, files_below};
 use crate::pack::{File, files, tar_gz, zip};
 use crate::server::keeping::serve;
+use crate::server::next_second;
 use crate::server::service::{Client, Form, Server, new_server};
 
 /// A mark in everything that belongs to the student who is erased.
@@ -491,11 +492,7 @@ fn classes_leave_an_index_after_their_days() {
     assert_eq!(changed["retention_days"], Value::Null);
     server.kill();
     // The class has to be older than the start, in whole seconds.
-    let second = || UNIX_EPOCH.elapsed().expect("it is later").as_secs();
-    let added = second();
-    while second() == added {
-        thread::yield_now();
-    }
+    next_second();
     let server = Server::start(folder.path());
     let admin = server.admin();
     while admin.get(&format!("{course}/indexes")).due(200) != json!([]) {

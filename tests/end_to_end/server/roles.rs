@@ -45,6 +45,7 @@ const REQUESTS: [(&str, &str, &str); 52] = [
     ("instructor", "POST", "/courses/{course}/tokens"),
     ("instructor", "DELETE", "/courses/{course}/tokens/{token}"),
     ("instructor", "POST", "/courses/{course}/jobs"),
+    ("instructor", "POST", "/courses/{course}/overviews"),
     ("instructor", "POST", "/jobs/{job}/again"),
     ("instructor", "POST", "/jobs/{job}/cancel"),
     ("instructor", "DELETE", "/jobs/{job}"),
@@ -159,6 +160,7 @@ fn body(template: &str) -> Value {
         "/jobs/{job}/links" => json!({ "days": 1 }),
         "/jobs/{job}/index" => json!({ "index": "years" }),
         "/courses/{course}/tokens" => json!({ "name": "made by a member", "scope": "read" }),
+        "/courses/{course}/overviews" => json!({ "jobs": [] }),
         "/users/{name}" => json!({ "is_admin": false }),
         "/platforms" => json!({
             "issuer": "https://moodle.example.org",

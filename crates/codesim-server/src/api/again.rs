@@ -5,7 +5,7 @@ use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use utoipa::ToSchema;
 
-use super::jobs::{JobShown, seen};
+use super::jobs::{JobShown, seen, seen_class};
 use super::upload::{UploadFields, options, read_form};
 use crate::app::App;
 use crate::clock::{now, text};
@@ -57,7 +57,7 @@ pub(crate) async fn again(
     Path(id): Path<String>,
     request: Request,
 ) -> Result<(StatusCode, Json<JobShown>), Refusal> {
-    let job = seen(&app, &who, &id).await?;
+    let job = seen_class(&app, &who, &id).await?;
     who.require_write(&app, job.course).await?;
     let before: Options = serde_json::from_str(&job.request).map_err(std::io::Error::from)?;
     let mut said = UploadFields {

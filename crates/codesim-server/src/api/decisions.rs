@@ -10,7 +10,7 @@ use axum::response::IntoResponse;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use super::jobs::seen;
+use super::jobs::{seen, seen_class};
 use super::pair_decisions::{Content, PairDecisions, Status, by_pair};
 use super::reports::check_finished;
 use crate::app::App;
@@ -68,7 +68,7 @@ pub(crate) async fn decide(
     Path(id): Path<String>,
     Given(given): Given<DecisionGiven>,
 ) -> Result<Json<PairDecisions>, Refusal> {
-    let job = seen(&app, &who, &id).await?;
+    let job = seen_class(&app, &who, &id).await?;
     let role = who.require_propose(&app, job.course).await?;
     if given.note.chars().count() > MAX_NOTE_LENGTH {
         return Err(Refusal::bad(format!(

@@ -8,7 +8,7 @@ use codesim_archive::Archive;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::jobs::seen;
+use super::jobs::seen_class;
 use super::reports::check_finished;
 use crate::app::App;
 use crate::data::bytes_below;
@@ -71,7 +71,7 @@ pub(crate) async fn keep(
 ) -> Result<Json<IndexShown>, Refusal> {
     // Nobody is erased from a class while it is read, nor from an index that has no files yet.
     let _kept = app.keep_classes().await;
-    let job = seen(&app, &who, &id).await?;
+    let job = seen_class(&app, &who, &id).await?;
     who.require_write(&app, job.course).await?;
     check_finished(&job)?;
     let name = checked(given.index)?;

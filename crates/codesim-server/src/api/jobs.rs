@@ -59,6 +59,8 @@ pub(crate) struct JobShown {
     read: Option<Taken>,
     /// Whether its reports have pseudonyms.
     blind: bool,
+    /// The jobs that it compares as the assignments of a course; empty if it is the comparison of a class.
+    assignments: Vec<String>,
     /// The job that it continues; null if there is none, or that was deleted.
     #[schema(required)]
     continues: Option<String>,
@@ -116,6 +118,7 @@ impl JobShown {
                 .taken
                 .and_then(|taken| serde_json::from_str(&taken).ok()),
             blind,
+            assignments: assignments(&job.request),
             continues: job.continues,
             news: job.news.and_then(|news| serde_json::from_str(&news).ok()),
             id: job.id,
@@ -137,6 +140,20 @@ impl JobShown {
 /// Whether the reports of a job have pseudonyms.
 pub(super) fn is_blind(job: &Job) -> bool {
     serde_json::from_str(&job.request).is_ok_and(|options: Options| options.blind)
+}
+
+/// Returns the jobs that a request compares as assignments.
+pub(super) fn assignments(request: &str) -> Vec<String> {
+    serde_json::from_str(request).map_or_else(|_| Vec::new(), |it: Options| it.assignments)
+}
+
+/// Returns the job with an id, if the client may see it and it is the comparison of a class.
+pub(super) async fn seen_class(app: &App, who: &Principal, id: &str) -> Result<Job, Refusal> {
+    let job = seen(app, who, id).await?;
+    match assignments(&job.request).as_slice() {
+        [] => Ok(job),
+        _ => Err(Refusal::bad("the job compares a course, and has no class")),
+    }
 }
 
 /// Returns the job with an id, if the client may see it.

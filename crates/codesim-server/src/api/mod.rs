@@ -14,6 +14,7 @@ mod languages;
 mod links;
 mod members;
 mod names;
+mod overviews;
 mod pair_decisions;
 mod pairs;
 mod platform_members;
@@ -79,6 +80,7 @@ fn described() -> (Router<App>, utoipa::openapi::OpenApi) {
         .routes(routes!(indexes::remove))
         .routes(routes!(indexes::keep))
         .routes(routes!(jobs::list, upload::add))
+        .routes(routes!(overviews::add))
         .routes(routes!(jobs::show, jobs::remove))
         .routes(routes!(jobs::cancel))
         .routes(routes!(again::again))

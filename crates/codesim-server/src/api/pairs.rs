@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::{IntoParams, ToSchema};
 
-use super::jobs::seen;
+use super::jobs::seen_class;
 use super::reports::check_finished;
 use crate::app::App;
 use crate::error::{Problem, Refusal};
@@ -62,7 +62,7 @@ pub(crate) async fn pairs(
     Path(id): Path<String>,
     Query(asked): Query<Asked>,
 ) -> Result<Json<Page>, Refusal> {
-    let job = seen(&app, &who, &id).await?;
+    let job = seen_class(&app, &who, &id).await?;
     check_finished(&job)?;
     app.write_down_read(who.name(), "read pairs", &job).await?;
     let file = app.data().reports(&id).join(file_name(Format::Jsonl));

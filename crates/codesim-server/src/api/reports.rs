@@ -36,7 +36,12 @@ pub(crate) async fn report(
 pub(super) async fn finished_report(app: &App, job: &Job, name: &str) -> Result<Response, Refusal> {
     let format = named(name).ok_or_else(Refusal::not_found)?;
     check_finished(job)?;
-    let file = tokio::fs::File::open(app.data().reports(&job.id).join(name)).await?;
+    let path = app.data().reports(&job.id).join(name);
+    // The reports of a course have fewer formats.
+    if !path.exists() {
+        return Err(Refusal::not_found());
+    }
+    let file = tokio::fs::File::open(path).await?;
     let bytes = file.metadata().await?.len();
     let headers = [
         (CONTENT_TYPE, format.media_type().to_owned()),

@@ -14,6 +14,7 @@ use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
 
+use super::jobs::assignments;
 use super::pair_decisions::{PairDecisions, by_pair};
 use crate::app::App;
 use crate::clock::now;
@@ -104,7 +105,10 @@ pub(crate) async fn show(
         indexes: Vec::new(),
     };
     let jobs = move |store: &crate::store::Store| store.jobs(store.course(course)?.id);
-    for job in app.store(jobs).await? {
+    let mut jobs = app.store(jobs).await?;
+    // A course over its assignments has no submissions of its own.
+    jobs.retain(|job| assignments(&job.request).is_empty());
+    for job in jobs {
         if let Some(found) = in_job(&app, job, &name, &who.name()).await? {
             shown.jobs.push(found);
         }

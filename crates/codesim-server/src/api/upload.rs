@@ -154,6 +154,11 @@ async fn continued(
     let job = jobs.into_iter().find(|job| job.id == id);
     let job = job.ok_or_else(|| Refusal::bad("continues: the course has no such job"))?;
     let before: Options = serde_json::from_str(&job.request).map_err(std::io::Error::from)?;
+    if !before.assignments.is_empty() {
+        return Err(Refusal::bad(
+            "continues: the job compares a course, and has no class",
+        ));
+    }
     if before.moss.is_some() {
         return Err(Refusal::bad(
             "continues: submissions of a client of MOSS have no names by which others could replace them",
@@ -204,6 +209,7 @@ pub(super) async fn options(
         metadata: Some(metadata).filter(|it| !it.is_empty()),
         groups: Some(groups).filter(|it| !it.is_empty()),
         blind,
+        assignments: Vec::new(),
         moss: None,
     };
     // A mistake is known before anything is compared.

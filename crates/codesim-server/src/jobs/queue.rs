@@ -27,8 +27,8 @@ use crate::metrics::Metrics;
 use crate::reports::file_name;
 use crate::start::Start;
 use crate::work::{
-    ArchiveTask, Comparison, Erase, Join, Options, Order, Paths, Rest, Steps, Student, Task,
-    WorkerMessage,
+    ArchiveTask, Assignment, Comparison, CourseTask, Erase, Join, Options, Order, Paths, Rest,
+    Steps, Student, Task, WorkerMessage,
 };
 
 /// Delay before a queue that could not be read is read again.
@@ -351,6 +351,9 @@ impl Queue {
 
     fn task(&self, job: &Job) -> io::Result<Task> {
         let options = options(job)?;
+        if !options.assignments.is_empty() {
+            return self.course_task(job, &options.assignments);
+        }
         let index = |name: &String| self.0.store.index(job.course, name);
         let index = options.against.as_ref().map(index).transpose();
         let index = index.map_err(io::Error::other)?.flatten();
@@ -369,6 +372,34 @@ impl Queue {
             earlier: earlier.and_then(|id| self.report(&id)),
             reports: self.0.data.begin_reports(&job.id)?,
         })))
+    }
+
+    fn course_task(&self, job: &Job, assignments: &[String]) -> io::Result<Task> {
+        let mut names = HashMap::new();
+        let assignments = assignments.iter().map(|id| {
+            let of = self.0.store.job(id).map_err(io::Error::other)?;
+            let title = match of.title.as_str() {
+                "" => "without a title",
+                title => title,
+            };
+            let count: &mut usize = names.entry(title.to_owned()).or_default();
+            *count += 1;
+            Ok(Assignment {
+                name: match *count {
+                    1 => title.to_owned(),
+                    count => format!("{title} ({count})"),
+                },
+                given: self.given(&of)?,
+                options: options(&of)?,
+                decisions: self.0.store.agreed(id).map_err(io::Error::other)?,
+                report: format!("../{id}/{}", file_name(Format::Html)),
+            })
+        });
+        Ok(Task::Course(CourseTask {
+            title: job.title.clone(),
+            assignments: assignments.collect::<io::Result<_>>()?,
+            reports: self.0.data.begin_reports(&job.id)?,
+        }))
     }
 
     /// Returns the id of the job that one continues, if submissions have the same names in both.

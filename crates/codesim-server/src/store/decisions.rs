@@ -68,6 +68,22 @@ impl Store {
         Ok(())
     }
 
+    /// Returns the names of each pair of a job that is decided, with the status of the decision that holds: the latest one of an instructor.
+    ///
+    /// # Errors
+    /// If the file cannot be read.
+    pub fn agreed(&self, job: &str) -> Result<Vec<[String; 3]>, StoreError> {
+        let reader = self.reader();
+        // With max(), SQLite takes the other columns from the row that has it.
+        let mut select = reader.prepare_cached(
+            "SELECT left_name, right_name, status, max(id) FROM
+                 (SELECT left_name, right_name, content ->> 'status' AS status, is_proposal, max(id) AS id FROM decisions WHERE job = ?1 GROUP BY left_name, right_name, who)
+             WHERE status <> 'undecided' AND NOT is_proposal GROUP BY left_name, right_name",
+        )?;
+        let agreed = select.query_map([job], |row| Ok([row.get(0)?, row.get(1)?, row.get(2)?]))?;
+        Ok(agreed.collect::<Result<_, _>>()?)
+    }
+
     /// Returns all decisions on a job, by the names of the pairs, and those on one pair in the order in which they were made.
     ///
     /// # Errors

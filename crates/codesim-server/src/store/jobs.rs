@@ -115,8 +115,8 @@ pub struct NewJob {
     pub request: String,
     /// Bytes of the uploaded files.
     pub bytes: u64,
-    /// SHA-256 of the submissions.
-    pub sha256: String,
+    /// SHA-256 of the submissions; `None` if it has none.
+    pub sha256: Option<String>,
     /// The job that it continues.
     pub continues: Option<String>,
 }

@@ -40,7 +40,7 @@ pub(crate) fn job(id: &str, course: CourseId) -> NewJob {
         title: "Homework 3".to_owned(),
         request: "{}".to_owned(),
         bytes: 400,
-        sha256: "ab".repeat(32),
+        sha256: Some("ab".repeat(32)),
         continues: None,
     }
 }

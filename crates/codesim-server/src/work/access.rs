@@ -22,6 +22,11 @@ impl Task {
                 access.read.extend(task.earlier.clone());
                 access.write.push(task.reports.clone());
             }
+            Self::Course(task) => {
+                let given = task.assignments.iter().flat_map(|it| it.given.all());
+                access.read.extend(given);
+                access.write.push(task.reports.clone());
+            }
             Self::Keep(task) => {
                 access.read.extend(task.given.all());
                 access.write.push(folder_of(&task.index));

@@ -15,6 +15,7 @@ mod join;
 mod limits;
 mod message;
 mod news;
+mod over_assignments;
 mod pages;
 mod progress;
 pub(crate) mod sheets;
@@ -39,8 +40,8 @@ use self::progress::Progress;
 pub(crate) use self::student::FileShown;
 pub(crate) use self::taken::Taken;
 pub(crate) use self::task::{
-    ArchiveTask, Comparison, Erase, EraseFromIndex, Join, MossTask, Options, Order, Paths, Student,
-    Task, Trim,
+    ArchiveTask, Assignment, Comparison, CourseTask, Erase, EraseFromIndex, Join, MossTask,
+    Options, Order, Paths, Student, Task, Trim,
 };
 
 /// Runs the task on standard input, and reports its progress and its outcome, failures included, on standard output. Before, it takes
@@ -61,6 +62,7 @@ pub fn work(registry: &Registry, program: Vec<PathBuf>) -> io::Result<()> {
     let progress = Progress::default();
     let done = match &task {
         Task::Compare(task) => compare(registry, task, &progress),
+        Task::Course(task) => over_assignments::compare(registry, task, &progress),
         Task::Keep(task) => keep(registry, task, &progress),
         Task::Join(task) => join::join(task),
         Task::Export(task) => student::export(registry, task, &progress),

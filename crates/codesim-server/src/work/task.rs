@@ -20,6 +20,7 @@ pub(crate) struct Order {
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Task {
     Compare(Box<Comparison>),
+    Course(CourseTask),
     Keep(ArchiveTask),
     Join(Join),
     Export(Student),
@@ -53,6 +54,30 @@ pub(crate) struct Comparison {
     pub(crate) earlier: Option<PathBuf>,
     /// An existing folder for the reports.
     pub(crate) reports: PathBuf,
+}
+
+/// A course to compare over its assignments, and the folder for its reports.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct CourseTask {
+    /// The title of the overview; empty if there is none.
+    pub(crate) title: String,
+    pub(crate) assignments: Vec<Assignment>,
+    /// An existing folder for the reports.
+    pub(crate) reports: PathBuf,
+}
+
+/// An assignment of a course: the class of a finished job.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Assignment {
+    /// Its name, which no other one of the course has.
+    pub(crate) name: String,
+    pub(crate) given: Paths,
+    /// How the class is read and compared.
+    pub(crate) options: Options,
+    /// The names of pairs and the status of the decision that holds.
+    pub(crate) decisions: Vec<[String; 3]>,
+    /// The address of its report, from that of the course.
+    pub(crate) report: String,
 }
 
 /// A class to add to an index.
@@ -140,6 +165,9 @@ pub(crate) struct Options {
     /// Whether the reports have pseudonyms.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub(crate) blind: bool,
+    /// The jobs whose classes are compared as the assignments of a course, if this is not the comparison of a class.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) assignments: Vec<String>,
     /// The pages that a client of MOSS reads, if one requested the job.
     pub(crate) moss: Option<MossTask>,
 }
