@@ -10,6 +10,10 @@ export type I64 = number;
  */
 export type RoleName = 'board' | 'reader' | 'assistant' | 'instructor';
 /**
+ * The state of an import.
+ */
+export type ImportStateName = 'running' | 'finished' | 'failed' | 'cancelled';
+/**
  * The state of a job.
  */
 export type StateName = 'queued' | 'running' | 'finished' | 'failed' | 'cancelled';
@@ -23,10 +27,15 @@ export type PlatformShown = PlatformGiven & {
  * The scope of a token.
  */
 export type ScopeName = 'read' | 'write' | 'moss';
+/**
+ * The API of a learning platform.
+ */
+export type SourceKindName = 'moodle' | 'canvas' | 'github';
 
 export interface Payload {
   AccountShown: AccountShown;
   AgainForm: AgainForm;
+  AssignmentShown: AssignmentShown;
   AuditChecked: AuditChecked;
   CaseShown: CaseShown;
   CourseGiven: CourseGiven;
@@ -40,6 +49,9 @@ export interface Payload {
   EventShown: EventShown;
   FileShown: FileShown;
   Form: Form;
+  ImportGiven: ImportGiven;
+  ImportShown: ImportShown;
+  ImportStateName: ImportStateName;
   InIndex: InIndex;
   InJob: InJob;
   IndexShown: IndexShown;
@@ -68,6 +80,9 @@ export interface Payload {
   ScopeName: ScopeName;
   SessionShown: SessionShown;
   SignIn: SignIn;
+  SourceGiven: SourceGiven;
+  SourceKindName: SourceKindName;
+  SourceShown: SourceShown;
   StateName: StateName;
   Status: Status;
   Steps: Steps;
@@ -125,6 +140,18 @@ export interface AgainForm {
    * Title of the exercise.
    */
   title?: string | null;
+}
+/**
+ * An assignment at a learning platform.
+ */
+export interface AssignmentShown {
+  assignment_id: number;
+  /**
+   * The name of its course there.
+   */
+  course: string;
+  course_id: number;
+  title: string;
 }
 /**
  * The result of a check of the audit log.
@@ -411,6 +438,56 @@ export interface Form {
    * Title of the exercise.
    */
   title?: string | null;
+}
+/**
+ * The assignment to import, and how to compare it.
+ */
+export interface ImportGiven {
+  /**
+   * Name of an index of the course with earlier years, to compare with it too.
+   */
+  against?: string;
+  assignment_id: number;
+  course_id: number;
+  /**
+   * Ids of languages, with commas; empty for all.
+   */
+  lang?: string;
+  source: I64;
+  /**
+   * Title of the exercise.
+   */
+  title?: string;
+  /**
+   * A token of a teacher at the platform. It is used for this import, and not kept.
+   */
+  token: string;
+}
+/**
+ * An import of an assignment.
+ */
+export interface ImportShown {
+  /**
+   * Why it failed.
+   */
+  error: string | null;
+  /**
+   * The number of submissions that have been fetched.
+   */
+  fetched: number;
+  /**
+   * The id of the job that it became.
+   */
+  job: string | null;
+  state: ImportStateName;
+  /**
+   * The number of submissions, once it is known.
+   */
+  submissions: number | null;
+  /**
+   * Title of the exercise.
+   */
+  title: string;
 }
 /**
  * An index that has submissions of a student.
@@ -767,6 +844,24 @@ export interface SessionShown {
 export interface SignIn {
   name: string;
   password: string;
+}
+/**
+ * A learning platform from which submissions may be imported.
+ */
+export interface SourceGiven {
+  kind: SourceKindName;
+  /**
+   * Its address, such as `https://moodle.example.org`; of GitHub that of its API, `https://api.github.com`.
+   */
+  url: string;
+}
+/**
+ * A registered one.
+ */
+export interface SourceShown {
+  id: I64;
+  kind: SourceKindName;
+  url: string;
 }
 /**
  * The data that was erased.

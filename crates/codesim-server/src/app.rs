@@ -11,6 +11,7 @@ use crate::clock::now;
 use crate::data::{Data, bytes_below};
 use crate::erasures::Erasures;
 use crate::error::Refusal;
+use crate::imports::Imports;
 use crate::jobs::Queue;
 use crate::languages::Languages;
 use crate::limits::Limits;
@@ -45,6 +46,7 @@ pub(crate) struct Parts {
     pub(crate) provider: Option<Arc<Provider>>,
     pub(crate) attempts: Attempts,
     pub(crate) arriving: Arriving,
+    pub(crate) imports: Imports,
     /// Held while an uploaded class is copied, or a student is removed from one.
     pub(crate) classes: Mutex<()>,
     pub(crate) erasures: Erasures,
@@ -119,6 +121,10 @@ impl App {
 
     pub(crate) fn arriving(&self) -> &Arriving {
         &self.0.arriving
+    }
+
+    pub(crate) fn imports(&self) -> &Imports {
+        &self.0.imports
     }
 
     /// Locks the uploaded classes against changes until the guard is dropped.
@@ -214,6 +220,7 @@ impl App {
     /// Deletes a course with all that belongs to it, in the order of [`App::delete_job`].
     pub(crate) async fn delete_course(&self, id: CourseId) -> Result<(), Refusal> {
         let (jobs, indexes) = self.store(move |store| store.remove_course(id)).await?;
+        self.imports().forget(id);
         for job in jobs {
             self.queue().stop(&job).await;
             self.data().remove(&job)?;

@@ -27,6 +27,7 @@ use crate::erasing;
 use crate::erasures::Erasures;
 use crate::handles;
 use crate::headers::guarded;
+use crate::imports::Imports;
 use crate::jobs::Queue;
 use crate::languages::Languages;
 use crate::launches;
@@ -204,6 +205,7 @@ pub(crate) fn app(
         proxies: settings.proxies.clone(),
         attempts: Attempts::new(),
         arriving: Arriving::default(),
+        imports: Imports::default(),
         classes: Mutex::default(),
         erasures: Erasures::open(&settings.data)
             .map_err(|error| ServeError::Data(settings.data.clone(), error))?,

@@ -62,6 +62,10 @@ impl Upload {
         &self.id
     }
 
+    pub(crate) fn course(&self) -> CourseId {
+        self.course
+    }
+
     /// Writes a file as it comes.
     pub(crate) async fn add<E: std::fmt::Display>(
         &mut self,

@@ -13,7 +13,7 @@ use crate::server::service::{Client, Server, new_server};
 const ROLES: [&str; 5] = ["none", "board", "reader", "assistant", "instructor"];
 
 /// Each request, and the least role in the course that may make it; `admin` is no role.
-const REQUESTS: [(&str, &str, &str); 52] = [
+const REQUESTS: [(&str, &str, &str); 60] = [
     ("none", "GET", "/session"),
     ("none", "DELETE", "/session"),
     ("none", "POST", "/session"),
@@ -23,6 +23,7 @@ const REQUESTS: [(&str, &str, &str); 52] = [
     ("none", "GET", "/sign-in"),
     ("none", "GET", "/languages"),
     ("none", "GET", "/courses"),
+    ("none", "GET", "/sources"),
     ("board", "GET", "/courses/{course}"),
     ("board", "GET", "/courses/{course}/cases"),
     ("board", "POST", "/jobs/{job}/names"),
@@ -46,6 +47,14 @@ const REQUESTS: [(&str, &str, &str); 52] = [
     ("instructor", "DELETE", "/courses/{course}/tokens/{token}"),
     ("instructor", "POST", "/courses/{course}/jobs"),
     ("instructor", "POST", "/courses/{course}/overviews"),
+    (
+        "instructor",
+        "POST",
+        "/courses/{course}/sources/{source}/assignments",
+    ),
+    ("instructor", "POST", "/courses/{course}/import"),
+    ("instructor", "GET", "/courses/{course}/import"),
+    ("instructor", "DELETE", "/courses/{course}/import"),
     ("instructor", "POST", "/jobs/{job}/again"),
     ("instructor", "POST", "/jobs/{job}/cancel"),
     ("instructor", "DELETE", "/jobs/{job}"),
@@ -59,6 +68,8 @@ const REQUESTS: [(&str, &str, &str); 52] = [
     ("admin", "GET", "/platforms"),
     ("admin", "POST", "/platforms"),
     ("admin", "DELETE", "/platforms/{platform}"),
+    ("admin", "POST", "/sources"),
+    ("admin", "DELETE", "/sources/{source}"),
     ("admin", "POST", "/courses"),
     ("admin", "PUT", "/courses/{course}"),
     ("admin", "DELETE", "/courses/{course}"),
@@ -94,6 +105,9 @@ impl Course {
             }
             (role, member)
         });
+        // Nothing listens there.
+        let source = json!({ "kind": "canvas", "url": "http://127.0.0.1:9" });
+        admin.post("/sources", &source).due(201);
         let job = admin.hand_in(&course, class());
         assert_eq!(admin.ended(&job)["state"], "finished");
         Self {
@@ -131,6 +145,7 @@ impl Course {
             .replace("/courses/{course}", &self.course)
             .replace("{report}", "report.json")
             .replace("{platform}", "1")
+            .replace("{source}", "1")
             .replace("{name}", name);
         if path.contains("{link}") {
             let made = self
@@ -170,6 +185,11 @@ fn body(template: &str) -> Value {
             "jwks_url": "https://moodle.example.org/keys",
             "deployment_ids": ["1"],
         }),
+        "/sources" => json!({ "kind": "canvas", "url": "https://canvas.example.org" }),
+        "/courses/{course}/sources/{source}/assignments" => json!({ "token": "none" }),
+        "/courses/{course}/import" => {
+            json!({ "source": 1, "token": "none", "course_id": 1, "assignment_id": 1 })
+        }
         "/courses" | "/courses/{course}" => json!({ "name": "renamed" }),
         _ => json!({ "name": "none", "password": "correct horse" }),
     }

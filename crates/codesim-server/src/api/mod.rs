@@ -8,6 +8,7 @@ mod courses;
 mod decisions;
 mod erasures;
 mod events;
+mod imports;
 mod indexes;
 mod jobs;
 mod languages;
@@ -22,6 +23,7 @@ mod platforms;
 mod refusals;
 mod reports;
 mod sessions;
+mod sources;
 mod students;
 mod tokens;
 mod upload;
@@ -72,6 +74,10 @@ fn described() -> (Router<App>, utoipa::openapi::OpenApi) {
         .routes(routes!(platforms::list, platforms::add))
         .routes(routes!(platforms::remove))
         .routes(routes!(platform_members::list))
+        .routes(routes!(sources::list, sources::add))
+        .routes(routes!(sources::remove))
+        .routes(routes!(sources::of_teacher))
+        .routes(routes!(imports::show, imports::add, imports::cancel))
         .routes(routes!(students::show, students::remove))
         .routes(routes!(erasures::list))
         .routes(routes!(tokens::list, tokens::add))

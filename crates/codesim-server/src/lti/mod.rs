@@ -18,7 +18,7 @@ mod verify;
 mod web;
 
 pub(crate) use crate::lti::claims::{Claims, DeepLinkingSettings};
-pub(crate) use crate::lti::names_and_roles::Member;
+pub(crate) use crate::lti::names_and_roles::{Member, next_page};
 pub(crate) use crate::lti::tool::Lti;
 pub(crate) use crate::lti::verify::{OLDEST, Unbelieved};
 pub(crate) use crate::lti::web::{InvalidUrl, checked_url};

@@ -101,7 +101,7 @@ impl Lti {
 }
 
 /// Returns the address of the next page of a list, by [RFC 8288](https://www.rfc-editor.org/rfc/rfc8288).
-fn next_page(headers: &HeaderMap, from: &Url) -> Option<Url> {
+pub(crate) fn next_page(headers: &HeaderMap, from: &Url) -> Option<Url> {
     let links = headers
         .get_all(LINK)
         .into_iter()

@@ -36,6 +36,7 @@ mod roles;
 mod schema;
 mod secret;
 mod sessions;
+mod sources;
 mod tokens;
 mod users;
 
@@ -62,6 +63,7 @@ pub use crate::store::platforms::{NewPlatform, Platform, PlatformId};
 pub use crate::store::roles::Role;
 pub use crate::store::secret::Secret;
 pub use crate::store::sessions::Session;
+pub use crate::store::sources::{NewSource, Source, SourceId, SourceKind};
 pub use crate::store::tokens::{NewToken, Scope, Token};
 pub use crate::store::users::{NewUser, User, UserId};
 
