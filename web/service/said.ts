@@ -2,7 +2,7 @@
 
 import { visible } from '../shared/visible';
 import { counted, localMoment } from '../shared/words';
-import type { Job, Scope, State } from './model';
+import type { Job, Scope, SourceKind, State } from './model';
 
 const UNITS = ['kB', 'MB', 'GB', 'TB'];
 
@@ -29,6 +29,12 @@ export function sentence(text: string): string {
   const whole = shown.replace(/^\p{Ll}\p{L}*(?=[\s,;]|$)/u, (word) => word[0]!.toUpperCase() + word.slice(1));
   return /[.!?]$/.test(whole) ? whole : `${whole}.`;
 }
+
+export const SOURCES: Record<SourceKind, string> = {
+  canvas: 'Canvas',
+  github: 'GitHub Classroom',
+  moodle: 'Moodle',
+};
 
 const STATES: Record<State, string> = {
   queued: 'waiting',
