@@ -432,6 +432,25 @@ def test_an_import_is_cancelled_and_the_course_has_one_at_a_time(service, canvas
     assert os.listdir(os.path.join(service.folder, "uploads")) == []
 
 
+def test_an_import_ends_with_the_server(service, canvas):
+    reached, go_on = Event(), Event()
+
+    def waits(handler):
+        reached.set()
+        go_on.wait(60)
+
+    canvas.faults = {"6": waits}
+    begin(service, canvas)
+    assert reached.wait(60)
+    service.process.terminate()
+    service.process.wait(20)
+    assert not go_on.is_set(), "the server does not wait for the platform"
+    service.start()
+    assert service.json("GET", f"{service.course}/import") is None
+    assert os.listdir(os.path.join(service.folder, "uploads")) == []
+    go_on.set()
+
+
 def test_addresses_that_no_admin_registered_are_not_asked(service, canvas, store):
     with pytest.raises(urllib.error.HTTPError) as refusal:
         service.json("POST", "/sources", {"kind": "canvas", "url": store.url})
