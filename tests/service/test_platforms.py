@@ -368,8 +368,9 @@ def test_github_classroom(service, store):
 
 def test_a_refusal_says_what_to_do(service, canvas, moodle):
     for platform in [canvas, moodle]:
-        status, why = refused(service, platform, "wrong")
-        assert status == 400 and "make a new one" in why
+        for token in ["wrong", "two words", ""]:
+            status, why = refused(service, platform, token)
+            assert status == 400 and "make a new one" in why
         assert "make a new one" in failed(service, platform, token="wrong")
         assert "no such assignment" in failed(service, platform, assignment=99)
     assert "nothing has been handed in" in failed(service, canvas, assignment=21)
@@ -469,7 +470,9 @@ def test_addresses_that_no_admin_registered_are_not_asked(service, canvas, store
 
     # The next page of a list is elsewhere.
     canvas.page = lambda handler, *_: handler.give([], Link=f'<{store.url}/api/v1/page>; rel="next"')
-    assert "leads to an address" in failed(service, canvas)
+    assert "leads to another address" in failed(service, canvas)
+    canvas.page = lambda handler, *_: handler.give([], 302, Location=f"{store.url}/api/v1/page")
+    assert "leads to another address" in failed(service, canvas)
     assert store.asked == []
 
 

@@ -56,6 +56,10 @@ impl Client {
         token: Token,
         time: Duration,
     ) -> Result<Self, SourceError> {
+        let is_token = !token.0.is_empty() && token.0.bytes().all(|it| it.is_ascii_graphic());
+        if !is_token {
+            return Err(SourceError::Token);
+        }
         let config = Agent::config_builder()
             .max_redirects(0)
             .http_status_as_error(false)
@@ -184,6 +188,7 @@ fn read<T: DeserializeOwned>(answer: Response<Body>) -> Result<(T, HeaderMap), S
         StatusCode::UNAUTHORIZED => return Err(SourceError::Token),
         StatusCode::FORBIDDEN => return Err(SourceError::Forbidden(parts.status)),
         StatusCode::NOT_FOUND => return Err(SourceError::NoAssignment),
+        status if status.is_redirection() => return Err(SourceError::Address),
         status => return Err(SourceError::Status(status)),
     }
     let body = body.with_config().limit(LONGEST).read_to_vec()?;

@@ -37,7 +37,7 @@ pub(crate) enum SourceError {
     Broken(#[from] std::io::Error),
     #[error("the platform gave an answer that is not that of its API: is its address right?")]
     Json(#[from] serde_json::Error),
-    #[error("the platform leads to an address that is not allowed: an admin registers its own")]
+    #[error("the platform leads to another address than the registered one: is that one right?")]
     Address,
     #[error("the list of the platform has too many pages")]
     Pages,
