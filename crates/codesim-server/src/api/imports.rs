@@ -212,7 +212,7 @@ async fn import(
     };
     // Rights may have ended meanwhile.
     who.require_write(app, course).await?;
-    let job = upload.accept(order.title, &order.options).await?;
+    let job = upload.accept(order.title, &order.options, None).await?;
     app.write_down(&who.name(), "imported an assignment", &job, Some(course))
         .await?;
     Ok(Some(job))
