@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from './reports';
 import { open, test } from './service';
 import { expect, type Page } from './test';
+import { zip } from './zip';
 
 function region(page: Page, name: string) {
   return page.getByRole('region', { name });
@@ -14,8 +16,10 @@ test('new submissions arrive, and the page names what is new', async ({ page, se
   await service.ask('PUT', `jobs/${job}/decisions`, decision);
   await open(page, service, 'job', job);
   await page.getByText('New submissions arrived').click();
-  const folder = join(repository, 'corpora/java/submissions/hugo');
-  await page.getByLabel('Choose a folder of submissions').setInputFiles(folder);
+  const code = readFileSync(join(repository, 'corpora/java/submissions/hugo/Library.java'), 'utf8');
+  const buffer = zip({ 'hugo/Library.java': code });
+  const file = { name: 'late.zip', mimeType: 'application/zip', buffer };
+  await page.getByLabel('Choose submissions').setInputFiles(file);
   await page.getByRole('button', { name: 'Compare with the new ones' }).click();
   const news = region(page, 'New since the last comparison');
   await expect(news).toContainText('No pair is flagged that was not flagged before.', { timeout: 50_000 });

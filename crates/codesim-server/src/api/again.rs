@@ -49,7 +49,7 @@ pub(crate) struct AgainForm {
 #[utoipa::path(
     post, path = "/api/v1/jobs/{job}/again", tag = "jobs", params(("job" = String, Path)),
     request_body(content((AgainForm = "multipart/form-data"))),
-    responses((status = 202, body = JobShown), (status = 400, body = Problem), (status = 404, body = Problem), (status = 413, description = "It is too large", body = Problem))
+    responses((status = 202, body = JobShown), (status = 400, body = Problem), (status = 404, body = Problem), (status = 409, description = "A student was erased from the class meanwhile", body = Problem), (status = 413, description = "It is too large", body = Problem))
 )]
 pub(crate) async fn again(
     State(app): State<App>,
@@ -87,6 +87,11 @@ pub(crate) async fn again(
     };
     // Keeps a student from being removed while the class is half copied, and so remaining in the copy.
     let kept = app.keep_classes().await;
+    let (own, known) = (id.clone(), job.request);
+    if app.store(move |store| store.job(&own)).await?.request != known {
+        let why = "a student was erased from the class meanwhile: try again";
+        return Err(Refusal::new(StatusCode::CONFLICT, why));
+    }
     upload.take_over(&id).await?;
     let new = upload.accept(said.title, &options, None).await?;
     drop(kept);
