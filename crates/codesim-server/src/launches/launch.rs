@@ -22,7 +22,7 @@ use crate::store::{Context, Person, Platform, Role, Secret, Store, StoreError};
 
 pub(crate) const PATH: &str = "/lti/launch";
 
-/// Who did it, in the audit log, where a message was refused: it may say anything about that.
+/// The author in the audit log of a launch whose message was refused: the message may say anything.
 const UNNAMED: &str = "a user of a learning platform";
 
 /// The form of a platform.

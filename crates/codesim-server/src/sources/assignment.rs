@@ -1,4 +1,4 @@
-//! What sources have.
+//! Assignments and submissions of a source.
 
 use url::Url;
 
